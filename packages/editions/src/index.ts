@@ -1,0 +1,2 @@
+export { birmingham } from './birmingham/edition.ts';
+export { editions, findEdition } from './registry.ts';

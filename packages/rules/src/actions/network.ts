@@ -1,0 +1,102 @@
+import { COAL, NONE } from '../ids.ts';
+import type { LinkId, Seat } from '../ids.ts';
+import { begin, mayBegin } from '../modules/ask.ts';
+import { costOfCubes } from '../modules/market.ts';
+import { pay } from '../modules/money.ts';
+import { has, isEmpty, meet, NO_PLACES, union } from '../placeSet.ts';
+import type { PlaceSet } from '../placeSet.ts';
+import { refuse } from '../refusal.ts';
+import type { Fault } from '../refusal.ts';
+import type { State } from '../state.ts';
+import type { Link, LinkPrice, Survey, Table, TurnRule } from '../table.ts';
+import { breweriesFor, coalFault, hasNothingOnBoard, isInNetwork, laidLinks } from '../terms.ts';
+
+/** The price of the next link of this action; undefined where no further link may be laid. */
+const nextPrice = (table: Table, state: State): LinkPrice | undefined =>
+  table.eras[state.era].links[state.task === NONE ? 0 : state.steps];
+
+/** What is connected to a line once a link lies on it. */
+const reachOf = (survey: Survey, link: Link): PlaceSet => {
+  let reach = NO_PLACES;
+  for (let index = 0; index < link.ends.length; index++) reach = union(reach, survey.joined[link.ends[index]]);
+  return reach;
+};
+
+const canBurnCoal = (table: Table, state: State, survey: Survey, reach: PlaceSet, money: number): boolean => {
+  for (const mine of survey.mines) if (has(reach, table.sites[mine].place)) return true;
+  return meet(reach, table.trade) && costOfCubes(table, state, COAL, 1) <= money;
+};
+
+const canDrink = (table: Table, state: State, seat: Seat, survey: Survey, reach: PlaceSet): boolean => {
+  for (const brewery of survey.breweries) {
+    if (state.tileOwner[brewery] === seat || has(reach, table.sites[brewery].place)) return true;
+  }
+  return false;
+};
+
+/** What the line itself forbids. */
+const lineFault = (table: Table, state: State, seat: Seat, id: LinkId): Fault | undefined => {
+  const link = table.links[id];
+  if (!link.eras.includes(state.era)) return refuse('lineNotInEra', { link: id });
+  if (state.linkOwner[id] !== NONE) return refuse('lineTaken', { link: id });
+  if (hasNothingOnBoard(table, state, seat)) return undefined;
+  if (link.ends.some((end) => isInNetwork(table, state, seat, end))) return undefined;
+  return refuse('lineOutsideNetwork', { link: id });
+};
+
+/** What cannot be paid or consumed, with the link already lying there. */
+const priceFault = (table: Table, state: State, seat: Seat, id: LinkId, price: LinkPrice): Fault | undefined => {
+  const money = state.money[seat];
+  if (money < price.money) return refuse('tooLittleMoney', { needs: price.money, has: money });
+  const laid = [...laidLinks(table, state), id];
+  const { ends } = table.links[id];
+  const burning = coalFault(table, state, laid, ends, price.coal, money - price.money);
+  if (burning) return burning;
+  const barrels = breweriesFor(table, state, seat, laid, ends).reduce((sum, site) => sum + state.cubes[site.id], 0);
+  return barrels < price.beer ? refuse('linkNeedsBeer', { needs: price.beer, has: barrels }) : undefined;
+};
+
+/** Lays one link after the other. */
+export const network: TurnRule<'network'> = {
+  kind: 'network',
+  list(table, state, seat, survey, offer) {
+    const price = nextPrice(table, state);
+    if (!price || state.linkTiles[seat] === 0) return;
+    const money = state.money[seat] - price.money;
+    if (money < 0) return;
+    if (price.beer > 0 && survey.breweries.length === 0) return;
+    const anywhere = isEmpty(survey.network);
+    for (const line of table.eras[state.era].lines) {
+      if (state.linkOwner[line] !== NONE) continue;
+      const link = table.links[line];
+      if (!anywhere && !meet(link.endSet, survey.network)) continue;
+      if (price.coal > 0 || price.beer > 0) {
+        const reach = reachOf(survey, link);
+        if (price.coal > 0 && !canBurnCoal(table, state, survey, reach, money)) continue;
+        if (price.beer > 0 && !canDrink(table, state, seat, survey, reach)) continue;
+      }
+      offer(table.catalogue.network[line]);
+    }
+  },
+  check(table, state, seat, { link }) {
+    if (!mayBegin(state, 'network')) return refuse('notAskedNow');
+    const price = nextPrice(table, state);
+    if (!price) return refuse('noMoreLinks', { has: state.steps });
+    if (state.linkTiles[seat] === 0) return refuse('noLinkTileLeft');
+    return lineFault(table, state, seat, link) ?? priceFault(table, state, seat, link, price);
+  },
+  play(table, state, seat, { link }, tell) {
+    const price = nextPrice(table, state);
+    if (!price) throw new Error('no further link may be laid');
+    begin(state, 'network', 1);
+    state.linkOwner[link] = seat;
+    state.linkTiles[seat]--;
+    pay(state, seat, price.money);
+    tell?.({ event: 'laid', seat, link, cost: price.money });
+    state.taskLink = link;
+    state.owedCoal = price.coal;
+    state.owedBeer = price.beer;
+  },
+  finish() {},
+  most: (table, state) => table.eras[state.era].links.length,
+};

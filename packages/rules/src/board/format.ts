@@ -1,0 +1,99 @@
+/**
+ * What an edition's data files look like. Everything is named by slug; ids are given by `compile`.
+ */
+export interface PlaceFile {
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: 'town' | 'farm' | 'merchant';
+  /** The industries each site accepts, in reading order. */
+  readonly sites?: readonly (readonly string[])[];
+  /** Link icons printed on the board. */
+  readonly icons?: number;
+  /** A printed trade icon: whoever is connected to it may deal with the markets. */
+  readonly trade?: boolean;
+}
+
+export interface LinkFile {
+  readonly slug: string;
+  /** Two ends, or more where one tile joins several places at once. */
+  readonly ends: readonly string[];
+  /** The eras in which the line can be used. */
+  readonly eras: readonly string[];
+}
+
+export interface BoardFile {
+  readonly places: readonly PlaceFile[];
+  readonly links: readonly LinkFile[];
+}
+
+export interface TileFile {
+  readonly level: number;
+  /** How many of them each seat owns. */
+  readonly count: number;
+  readonly cost: number;
+  readonly coal?: number;
+  readonly iron?: number;
+  /** Barrels that must be drunk to sell it. */
+  readonly beer?: number;
+  readonly points: number;
+  /** Spaces the income marker advances when the tile flips. */
+  readonly income: number;
+  readonly icons: number;
+  readonly eras: readonly string[];
+  /** May not be developed away. */
+  readonly bulb?: boolean;
+  /** Cubes or barrels placed on it when it is built, by era. */
+  readonly yields?: Readonly<Record<string, number>>;
+}
+
+export interface IndustryFile {
+  readonly slug: string;
+  readonly name: string;
+  /** What its tiles carry; they flip when the last of it is gone. Industries without cargo flip when sold. */
+  readonly cargo?: string;
+  readonly tiles: readonly TileFile[];
+}
+
+export interface CardFile {
+  readonly slug: string;
+  readonly name: string;
+  /** Places it permits to build in, wherever the network is. */
+  readonly places?: readonly string[];
+  /** Industries it permits to build within the own network. */
+  readonly industries?: readonly string[];
+  /** Copies in the deck by number of seats. */
+  readonly copies?: Readonly<Record<string, number>>;
+  /** Copies in an open pile of their own; such a card returns there when it is spent. */
+  readonly pile?: number;
+}
+
+export interface MerchantFile {
+  readonly place: string;
+  /** From how many seats on each of its spaces takes a tile. */
+  readonly spaces: readonly number[];
+  readonly bonus: { readonly kind: 'money' | 'points' | 'income' | 'develop'; readonly amount: number };
+}
+
+export interface BuyerFile {
+  readonly slug: string;
+  readonly buys: readonly string[];
+  /** Tiles of this kind in the game by number of seats. */
+  readonly copies: Readonly<Record<string, number>>;
+}
+
+export interface MarketFile {
+  readonly cargo: string;
+  /** Price of each space, cheapest first. */
+  readonly spaces: readonly number[];
+  readonly start: number;
+  /** Price of a cube when the market is empty. */
+  readonly emptyPrice: number;
+  /** Whether dealing with it needs a connection to a trade icon. */
+  readonly needsTrade: boolean;
+}
+
+export interface TrackFile {
+  readonly lowestLevel: number;
+  /** How many spaces each income level has, from the lowest level up. */
+  readonly spacesPerLevel: readonly number[];
+}

@@ -1,0 +1,117 @@
+import type { Action, ActionOf } from './actions.ts';
+import type { CardId, IndustryId, LinkId, MerchantId, SiteId } from './ids.ts';
+
+/**
+ * Every action that can be written down at a table, made once and shared,
+ * so that listing what is legal allocates nothing.
+ */
+export interface Catalogue {
+  /** By industry, then site, then card; empty where the site does not accept the industry. */
+  readonly build: readonly (readonly (readonly ActionOf<'build'>[])[])[];
+  readonly network: readonly ActionOf<'network'>[];
+  readonly develop: readonly ActionOf<'develop'>[];
+  /** By site, then merchant. */
+  readonly sell: readonly (readonly ActionOf<'sell'>[])[];
+  readonly loan: readonly ActionOf<'loan'>[];
+  readonly discard: readonly ActionOf<'discard'>[];
+  readonly coal: readonly ActionOf<'coal'>[];
+  readonly iron: readonly ActionOf<'iron'>[];
+  readonly beer: readonly ActionOf<'beer'>[];
+  readonly bonus: readonly ActionOf<'bonus'>[];
+  readonly forfeit: readonly ActionOf<'forfeit'>[];
+  readonly scout: ActionOf<'scout'>;
+  readonly pass: ActionOf<'pass'>;
+  readonly barrel: ActionOf<'barrel'>;
+  readonly stop: ActionOf<'stop'>;
+  /** All of them. */
+  readonly all: readonly Action[];
+}
+
+export interface Countable {
+  readonly sites: readonly { readonly industries: readonly IndustryId[] }[];
+  readonly links: number;
+  readonly industries: number;
+  readonly cards: number;
+  readonly merchants: number;
+  readonly loans: readonly { readonly amount: number }[];
+}
+
+const times = <Made>(count: number, make: (index: number) => Made): Made[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+export const makeCatalogue = ({ sites, links, industries, cards, merchants, loans }: Countable): Catalogue => {
+  const build = times(industries, (industry) =>
+    sites.map((site, index) =>
+      site.industries.includes(industry as IndustryId)
+        ? times(cards, (card): ActionOf<'build'> => ({
+            kind: 'build',
+            card: card as CardId,
+            site: index as SiteId,
+            industry: industry as IndustryId,
+          }))
+        : [],
+    ),
+  );
+  const network = times(links, (link): ActionOf<'network'> => ({ kind: 'network', link: link as LinkId }));
+  const develop = times(industries, (industry): ActionOf<'develop'> => ({
+    kind: 'develop',
+    industry: industry as IndustryId,
+  }));
+  const sell = sites.map((_, site) =>
+    times(merchants, (merchant): ActionOf<'sell'> => ({
+      kind: 'sell',
+      site: site as SiteId,
+      merchant: merchant as MerchantId,
+    })),
+  );
+  const loan = loans.map(({ amount }): ActionOf<'loan'> => ({ kind: 'loan', amount }));
+  const discard = times(cards, (card): ActionOf<'discard'> => ({ kind: 'discard', card: card as CardId }));
+  const bonus = times(industries, (industry): ActionOf<'bonus'> => ({
+    kind: 'bonus',
+    industry: industry as IndustryId,
+  }));
+  const coal = sites.map((_, site): ActionOf<'coal'> => ({ kind: 'coal', site: site as SiteId }));
+  const iron = sites.map((_, site): ActionOf<'iron'> => ({ kind: 'iron', site: site as SiteId }));
+  const beer = sites.map((_, site): ActionOf<'beer'> => ({ kind: 'beer', site: site as SiteId }));
+  const forfeit = sites.map((_, site): ActionOf<'forfeit'> => ({ kind: 'forfeit', site: site as SiteId }));
+  const scout = { kind: 'scout' } as const;
+  const pass = { kind: 'pass' } as const;
+  const barrel = { kind: 'barrel' } as const;
+  const stop = { kind: 'stop' } as const;
+  const all = [
+    ...build.flat(2),
+    ...network,
+    ...develop,
+    ...sell.flat(),
+    ...loan,
+    scout,
+    pass,
+    ...discard,
+    ...coal,
+    ...iron,
+    ...beer,
+    barrel,
+    ...bonus,
+    ...forfeit,
+    stop,
+  ];
+  for (const action of all) Object.freeze(action);
+  return Object.freeze({
+    build,
+    network,
+    develop,
+    sell,
+    loan,
+    discard,
+    coal,
+    iron,
+    beer,
+    bonus,
+    forfeit,
+    scout,
+    pass,
+    barrel,
+    stop,
+    all,
+  });
+};

@@ -1,0 +1,53 @@
+/**
+ * Chance is a seat: the engine asks and never draws. Whatever is random is a draw without putting back
+ * from an urn that is counted in the state, so that there is no hidden order to keep, leak or guess.
+ */
+import { asks } from './actions.ts';
+import { cite } from './check.ts';
+import type { Tell } from './events.ts';
+import { advance } from './flow.ts';
+import type { Seat } from './ids.ts';
+import { refuse } from './refusal.ts';
+import type { Fault, Refusal } from './refusal.ts';
+import type { State } from './state.ts';
+import type { Table, Urn } from './table.ts';
+
+/** What chance is asked for. */
+export interface DrawRequest {
+  readonly urn: Urn;
+  readonly count: number;
+  /** Who receives what is drawn, or nobody. */
+  readonly seat: Seat;
+}
+
+export const requestOf = (table: Table, state: State): DrawRequest | undefined =>
+  state.awaits === asks.chance ? { urn: table.urns[state.urn], count: state.drawing, seat: state.actor } : undefined;
+
+const drawFault = (table: Table, state: State, drawn: readonly number[]): Fault | undefined => {
+  const request = requestOf(table, state);
+  if (!request) return refuse('nothingToDraw');
+  if (drawn.length !== request.count) return refuse('drawWrongNumber', { needs: request.count, has: drawn.length });
+  const left = Array.from(request.urn.counts(table, state));
+  for (const kind of drawn) {
+    if (!(left[kind] > 0)) return refuse('drawNotAvailable', { drawn: kind });
+    left[kind]--;
+  }
+  return undefined;
+};
+
+/** Why a draw cannot be the answer to the open request; undefined when it can. */
+export const checkDraw = (table: Table, state: State, drawn: readonly number[]): Refusal | undefined => {
+  const fault = drawFault(table, state, drawn);
+  return fault && cite(table, fault);
+};
+
+/** Answers the open request with what was drawn, and runs on to the next question. */
+export const draw = (table: Table, state: State, drawn: readonly number[], tell?: Tell): void => {
+  const request = requestOf(table, state);
+  if (!request) throw new Error('chance was not asked');
+  state.awaits = asks.nothing;
+  state.drawing = 0;
+  state.draws++;
+  request.urn.receive(table, state, drawn, tell);
+  advance(table, state, tell);
+};

@@ -1,0 +1,24 @@
+import { asks, kindIndex } from './actions.ts';
+import type { Action } from './actions.ts';
+import type { Seat } from './ids.ts';
+import { refuse } from './refusal.ts';
+import type { Fault, Refusal } from './refusal.ts';
+import type { State } from './state.ts';
+import type { Table } from './table.ts';
+
+const faultOf = (table: Table, state: State, seat: Seat, action: Action): Fault | undefined => {
+  if (state.awaits === asks.nothing) return refuse('gameIsOver');
+  if (state.awaits === asks.chance) return refuse('waitsForChance');
+  if (state.actor !== seat) return refuse('notYourTurn', { seat: state.actor });
+  const rule = table.rules[kindIndex[action.kind]];
+  return rule ? rule.check(table, state, seat, action) : refuse('actionUnknown');
+};
+
+/** The edition's numbered rule for a fault. */
+export const cite = (table: Table, fault: Fault): Refusal => ({ ...fault, rule: table.citations[fault.reason] });
+
+/** Why a seat may not play an action now; undefined when it may. */
+export const check = (table: Table, state: State, seat: Seat, action: Action): Refusal | undefined => {
+  const fault = faultOf(table, state, seat, action);
+  return fault && cite(table, fault);
+};

@@ -1,0 +1,133 @@
+import { questions } from './actions.ts';
+import type { Question } from './actions.ts';
+import { NONE } from './ids.ts';
+import type { Seat } from './ids.ts';
+import { cargoes } from './ids.ts';
+import { UNKNOWN } from './mask.ts';
+import { incomeLevel } from './modules/money.ts';
+import type { State } from './state.ts';
+import type { Table } from './table.ts';
+
+type Counts = Readonly<Record<string, number>>;
+
+export interface PlayerDescription {
+  readonly money: number;
+  /** Space of the income marker. */
+  readonly income: number;
+  readonly level: number;
+  readonly points: number;
+  readonly spent: number;
+  readonly links: number;
+  readonly handSize: number;
+  /** Absent where it may not be seen. */
+  readonly hand?: Counts;
+  readonly mat: Counts;
+}
+
+export interface TileDescription {
+  readonly seat: number;
+  readonly tile: string;
+  readonly flipped: boolean;
+  readonly cubes: number;
+}
+
+/** What the table waits for. */
+export type Pending =
+  | { readonly awaits: Exclude<Question, 'nothing' | 'chance'>; readonly seat: number }
+  | { readonly awaits: 'chance'; readonly urn: string; readonly count: number; readonly seat?: number }
+  | { readonly awaits: 'nothing' };
+
+/** A state as a plain object, named by slugs. */
+export interface Description {
+  readonly edition: string;
+  readonly options: readonly string[];
+  readonly seats: number;
+  readonly era: string;
+  readonly round: number;
+  readonly order: readonly number[];
+  /** Position in turn order of the seat whose turn it is. */
+  readonly turn: number;
+  readonly actionsLeft: number;
+  readonly pending: Pending;
+  readonly players: readonly PlayerDescription[];
+  readonly tiles: Readonly<Record<string, TileDescription>>;
+  /** Owners of the links that are laid. */
+  readonly links: Readonly<Record<string, number>>;
+  readonly merchants: Readonly<Record<string, { readonly tile: string; readonly barrel: boolean }>>;
+  readonly markets: Counts;
+  readonly deckSize: number;
+  /** Cards of the deck that stay undrawn in this era. */
+  readonly aside: number;
+  /** Absent where it may not be seen. */
+  readonly deck?: Counts;
+  readonly discarded: Counts;
+}
+
+const countsOf = (slugs: readonly { readonly slug: string }[], cells: ArrayLike<number>, start: number): Counts =>
+  Object.fromEntries(slugs.map(({ slug }, id) => [slug, cells[start + id]] as const).filter(([, count]) => count > 0));
+
+export const pendingOf = (table: Table, state: State): Pending => {
+  const awaits = questions[state.awaits];
+  if (awaits === 'nothing') return { awaits };
+  if (awaits !== 'chance') return { awaits, seat: state.actor };
+  const { slug: urn } = table.urns[state.urn];
+  return { awaits, urn, count: state.drawing, ...(state.actor === NONE ? {} : { seat: state.actor }) };
+};
+
+const describePlayer = (table: Table, state: State, seat: Seat): PlayerDescription => {
+  const start = seat * table.cards.length;
+  const isHidden = state.hand[start] === UNKNOWN;
+  return {
+    money: state.money[seat],
+    income: state.income[seat],
+    level: incomeLevel(table, state, seat),
+    points: state.points[seat],
+    spent: state.spent[seat],
+    links: state.linkTiles[seat],
+    handSize: state.handSize[seat],
+    ...(isHidden ? {} : { hand: countsOf(table.cards, state.hand, start) }),
+    mat: countsOf(table.tiles, state.mat, seat * table.tiles.length),
+  };
+};
+
+/** A state or view in words that need no table. */
+export const describe = (table: Table, state: State): Description => ({
+  edition: table.edition.slug,
+  options: table.options,
+  seats: table.seats,
+  era: table.eras[state.era].slug,
+  round: state.round,
+  order: Array.from({ length: table.seats }, (_, position) => state.order[position]),
+  turn: state.turn,
+  actionsLeft: state.actionsLeft,
+  pending: pendingOf(table, state),
+  players: Array.from({ length: table.seats }, (_, seat) => describePlayer(table, state, seat as Seat)),
+  tiles: Object.fromEntries(
+    table.sites
+      .filter(({ id }) => state.tile[id] !== NONE)
+      .map(({ id, slug }) => [
+        slug,
+        {
+          seat: state.tileOwner[id],
+          tile: table.tiles[state.tile[id]].slug,
+          flipped: state.flipped[id] === 1,
+          cubes: state.cubes[id],
+        },
+      ]),
+  ),
+  links: Object.fromEntries(
+    table.links.filter(({ id }) => state.linkOwner[id] !== NONE).map(({ id, slug }) => [slug, state.linkOwner[id]]),
+  ),
+  merchants: Object.fromEntries(
+    table.merchants
+      .filter(({ id }) => state.buyer[id] !== NONE)
+      .map(({ id, slug }) => [slug, { tile: table.buyers[state.buyer[id]].slug, barrel: state.barrel[id] === 1 }]),
+  ),
+  markets: Object.fromEntries(
+    table.markets.flatMap((market, cargo) => (market ? [[cargoes[cargo], state.market[cargo]]] : [])),
+  ),
+  deckSize: state.deckSize,
+  aside: state.aside,
+  ...(state.deck[0] === UNKNOWN ? {} : { deck: countsOf(table.cards, state.deck, 0) }),
+  discarded: countsOf(table.cards, state.discarded, 0),
+});

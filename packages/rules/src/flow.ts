@@ -1,0 +1,109 @@
+/** The course of a game: runs everything that needs no decision, until somebody has a real choice. */
+import { asks } from './actions.ts';
+import type { Tell } from './events.ts';
+import { NONE } from './ids.ts';
+import { ask } from './modules/ask.ts';
+import { settleAction } from './settle.ts';
+import type { State } from './state.ts';
+import type { Step, Table } from './table.ts';
+
+export const phases = ['setUp', 'turns', 'turnEnd', 'roundEnd', 'eraEnd', 'over'] as const;
+
+export type Phase = (typeof phases)[number];
+
+const phaseIndex = Object.fromEntries(phases.map((phase, index) => [phase, index])) as Readonly<Record<Phase, number>>;
+
+const enter = (state: State, phase: Phase): void => {
+  state.phase = phaseIndex[phase];
+  state.step = 0;
+  state.progress = 0;
+};
+
+/** Runs a list of steps from where it stopped. Returns true when all are done. */
+const runSteps = (steps: readonly Step[], table: Table, state: State, tell: Tell): boolean => {
+  while (state.step < steps.length) {
+    if (!steps[state.step](table, state, tell)) return false;
+    state.step++;
+    state.progress = 0;
+  }
+  return true;
+};
+
+const beginTurn = (table: Table, state: State, tell: Tell): void => {
+  enter(state, 'turns');
+  state.actionsLeft = table.course.actions(state);
+  tell?.({ event: 'turnBegan', seat: state.order[state.turn] });
+};
+
+const beginRound = (table: Table, state: State, tell: Tell): void => {
+  state.round++;
+  state.turn = 0;
+  tell?.({ event: 'roundBegan', era: state.era, round: state.round });
+  beginTurn(table, state, tell);
+};
+
+const endTurn = (table: Table, state: State, tell: Tell): void => {
+  state.turn++;
+  if (state.turn < table.seats) beginTurn(table, state, tell);
+  else enter(state, 'roundEnd');
+};
+
+const endRound = (table: Table, state: State, tell: Tell): void => {
+  if (!table.course.eraIsOver(table, state)) {
+    beginRound(table, state, tell);
+    return;
+  }
+  tell?.({ event: 'eraEnded', era: state.era });
+  enter(state, 'eraEnd');
+};
+
+const endEra = (table: Table, state: State, tell: Tell): void => {
+  if (state.era + 1 === table.eras.length) {
+    enter(state, 'over');
+    return;
+  }
+  state.era = state.era + 1;
+  state.round = 0;
+  beginRound(table, state, tell);
+};
+
+/** Runs the turn of a seat. Returns false when the seat must decide. */
+const runTurn = (table: Table, state: State, tell: Tell): boolean => {
+  const seat = state.order[state.turn];
+  while (state.task !== NONE) if (!settleAction(table, state, seat, tell)) return false;
+  if (state.actionsLeft === 0 || state.handSize[seat] === 0) return true;
+  ask(state, seat, 'action');
+  return false;
+};
+
+export const advance = (table: Table, state: State, tell: Tell): void => {
+  const { course } = table;
+  for (;;) {
+    switch (phases[state.phase]) {
+      case 'setUp':
+        if (!runSteps(course.setUp, table, state, tell)) return;
+        beginRound(table, state, tell);
+        break;
+      case 'turns':
+        if (!runTurn(table, state, tell)) return;
+        enter(state, 'turnEnd');
+        break;
+      case 'turnEnd':
+        if (!runSteps(course.afterTurn, table, state, tell)) return;
+        endTurn(table, state, tell);
+        break;
+      case 'roundEnd':
+        if (!runSteps(course.roundEnd, table, state, tell)) return;
+        endRound(table, state, tell);
+        break;
+      case 'eraEnd':
+        if (!runSteps(table.eras[state.era].atEnd, table, state, tell)) return;
+        endEra(table, state, tell);
+        break;
+      case 'over':
+        state.actor = NONE;
+        state.awaits = asks.nothing;
+        return;
+    }
+  }
+};

@@ -1,0 +1,72 @@
+export { asks, kindIndex, kinds, questions } from './actions.ts';
+export type { Action, ActionOf, Kind, Question } from './actions.ts';
+export { build } from './actions/build.ts';
+export { bonus, develop } from './actions/develop.ts';
+export { network } from './actions/network.ts';
+export { sellToMerchants } from './actions/sell.ts';
+export { loan, pass, scout, stop } from './actions/simple.ts';
+export { barrel, beer, coal, iron } from './actions/take.ts';
+export type * from './board/format.ts';
+export type { Catalogue } from './catalogue.ts';
+export { checkDraw, draw, requestOf } from './chance.ts';
+export type { DrawRequest } from './chance.ts';
+export { check } from './check.ts';
+export { describe, pendingOf } from './describe.ts';
+export type { Description, Pending, PlayerDescription, TileDescription } from './describe.ts';
+export type { GameEvent, Tell } from './events.ts';
+export { fingerprint } from './fingerprint.ts';
+export { advance, phases } from './flow.ts';
+export type { Phase } from './flow.ts';
+export { BEER, cargoes, COAL, IRON, NOBODY, NONE } from './ids.ts';
+export type * from './ids.ts';
+export { brokenInvariant, invariants } from './invariants.ts';
+export type { Invariant } from './invariants.ts';
+export { columns, scalars } from './layout.ts';
+export type { Domain, Layout } from './layout.ts';
+export { awaitsChance, isOver, legalActions, listLegal, questionOf } from './legal.ts';
+export { makeTable } from './makeTable.ts';
+export type { TableFault } from './makeTable.ts';
+export { mask, maskEvent, UNKNOWN } from './mask.ts';
+export type { View } from './mask.ts';
+export {
+  allHandsAreEmpty,
+  cardUrn,
+  dealHands,
+  discard,
+  drawOrder,
+  orderUrn,
+  refillHand,
+  reshuffle,
+} from './modules/cards.ts';
+export { forfeit, payIncome } from './modules/income.ts';
+export { costOfCubes } from './modules/market.ts';
+export { merchantUrn, placeMerchants, restoreBarrels } from './modules/merchants.ts';
+export { incomeLevel } from './modules/money.ts';
+export { reorder } from './modules/order.ts';
+export {
+  declareWinner,
+  iconsAt,
+  removeObsolete,
+  scoreCash,
+  scoreIncome,
+  scoreLastingTilesAgain,
+  scoreLinks,
+  scoreTiles,
+  standings,
+} from './modules/scoring.ts';
+export type { Standing } from './modules/scoring.ts';
+export { lowestTile } from './modules/tiles.ts';
+export { slugsOf } from './naming.ts';
+export { noise, pick, seedOf } from './noise.ts';
+export type { Seed } from './noise.ts';
+export * as places from './placeSet.ts';
+export { beginGame, layOut, play } from './play.ts';
+export { reasons } from './refusal.ts';
+export type { Facts, Fault, Reason, Refusal } from './refusal.ts';
+export { done, fail } from './result.ts';
+export type { Result } from './result.ts';
+export { seededDraw } from './seeded.ts';
+export { State } from './state.ts';
+export type { Column } from './state.ts';
+export { surveyOf } from './survey.ts';
+export type * from './table.ts';

@@ -1,0 +1,128 @@
+/** What holds in every position that can be reached, and so must hold in every position that is set up. */
+import { NONE } from './ids.ts';
+import type { State } from './state.ts';
+import type { Table } from './table.ts';
+
+export interface Invariant {
+  readonly name: string;
+  readonly holds: (table: Table, state: State) => boolean;
+}
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+const sumOf = (cells: ArrayLike<number>, start: number, length: number): number =>
+  range(length).reduce((sum, index) => sum + cells[start + index], 0);
+
+const onBoard = (table: Table, state: State, seat: number, tile: number): number =>
+  table.sites.filter(({ id }) => state.tileOwner[id] === seat && state.tile[id] === tile).length;
+
+export const invariants: readonly Invariant[] = [
+  {
+    name: 'nobody owes money, points or income',
+    holds: (table, state) =>
+      range(table.seats).every(
+        (seat) =>
+          state.money[seat] >= 0 &&
+          state.points[seat] >= 0 &&
+          state.spent[seat] >= 0 &&
+          state.income[seat] >= 0 &&
+          state.income[seat] <= table.track.lastSpace,
+      ),
+  },
+  {
+    name: 'every card is in a hand, in the deck or spent',
+    holds: (table, state) =>
+      table.cards.every(({ id, copies, wild }) => {
+        const held = range(table.seats).reduce((sum, seat) => sum + state.hand[seat * table.cards.length + id], 0);
+        return wild ? held <= table.seats : held + state.deck[id] + state.discarded[id] === copies;
+      }),
+  },
+  {
+    name: 'hand and deck sizes match their cards',
+    holds: (table, state) =>
+      range(table.seats).every(
+        (seat) => state.handSize[seat] === sumOf(state.hand, seat * table.cards.length, table.cards.length),
+      ) &&
+      state.deckSize === sumOf(state.deck, 0, table.cards.length) &&
+      state.aside <= state.deckSize,
+  },
+  {
+    name: 'no seat has more tiles of a kind than it began with',
+    holds: (table, state) =>
+      range(table.seats).every((seat) =>
+        table.tiles.every(({ id, count }) => {
+          const left = state.mat[seat * table.tiles.length + id];
+          return left >= 0 && left + onBoard(table, state, seat, id) <= count;
+        }),
+      ),
+  },
+  {
+    name: 'every link tile is on the board or beside its mat',
+    holds: (table, state) =>
+      range(table.seats).every((seat) => {
+        const laid = table.links.filter(({ id }) => state.linkOwner[id] === seat).length;
+        return laid + state.linkTiles[seat] === table.start.linkTiles;
+      }),
+  },
+  {
+    name: 'links lie on lines of their era',
+    holds: (table, state) =>
+      table.links.every(({ id, eras }) => state.linkOwner[id] === NONE || eras.includes(state.era)),
+  },
+  {
+    name: 'tiles stand on sites that accept them, with an owner',
+    holds: (table, state) =>
+      table.sites.every(({ id, industries }) => {
+        const tile = state.tile[id];
+        if (tile === NONE) return state.tileOwner[id] === NONE && state.cubes[id] === 0 && state.flipped[id] === 0;
+        return state.tileOwner[id] !== NONE && industries.includes(table.tiles[tile].industry);
+      }),
+  },
+  {
+    name: 'only unflipped tiles carry cubes or barrels, and no more than they began with',
+    holds: (table, state) =>
+      table.sites.every(({ id }) => {
+        const tile = state.tile[id];
+        if (tile === NONE || state.cubes[id] === 0) return true;
+        return (
+          state.flipped[id] === 0 && state.cubes[id] > 0 && state.cubes[id] <= Math.max(...table.tiles[tile].yields)
+        );
+      }),
+  },
+  {
+    name: 'a tile that carries cargo flips when it is empty',
+    holds: (table, state) =>
+      table.sites.every(({ id }) => {
+        const tile = state.tile[id];
+        if (tile === NONE || table.tiles[tile].cargo === undefined || state.taskSite === id) return true;
+        return (state.cubes[id] === 0) === (state.flipped[id] === 1);
+      }),
+  },
+  {
+    name: 'barrels stand only beside merchants that buy something',
+    holds: (table, state) =>
+      table.merchants.every(({ id }) => {
+        const buyer = state.buyer[id];
+        return state.barrel[id] === 0 || (state.barrel[id] === 1 && buyer !== NONE && !table.buyers[buyer].blank);
+      }),
+  },
+  {
+    name: 'markets hold no more than they have room for',
+    holds: (table, state) =>
+      table.markets.every((market, cargo) => {
+        const room = market?.spaces.length ?? 0;
+        return state.market[cargo] >= 0 && state.market[cargo] <= room;
+      }),
+  },
+  {
+    name: 'turn order names every seat once',
+    holds: (table, state) => {
+      const order = range(table.seats).map((position) => state.order[position] as number);
+      return order.every((seat) => seat === NONE) || new Set(order).size === table.seats;
+    },
+  },
+];
+
+/** The first invariant that a state breaks. */
+export const brokenInvariant = (table: Table, state: State): Invariant | undefined =>
+  invariants.find((invariant) => !invariant.holds(table, state));

@@ -1,0 +1,34 @@
+/** Opening a question: the only place where the table starts to wait. */
+import { asks } from '../actions.ts';
+import type { Kind, Question } from '../actions.ts';
+import { kindIndex } from '../actions.ts';
+import { NONE } from '../ids.ts';
+import type { Seat } from '../ids.ts';
+import type { State } from '../state.ts';
+import type { Table } from '../table.ts';
+
+export const ask = (state: State, seat: Seat, question: Question): void => {
+  state.actor = seat;
+  state.awaits = asks[question];
+};
+
+/** Asks chance for draws, on behalf of a seat or of nobody. */
+export const request = (table: Table, state: State, urn: string, count: number, seat: Seat): void => {
+  state.urn = table.urns.findIndex(({ slug }) => slug === urn);
+  state.drawing = count;
+  ask(state, seat, 'chance');
+};
+
+/** Whether the seat may choose what to do next: a new action, or another step of this kind. */
+export const mayBegin = (state: State, kind: Kind): boolean =>
+  state.awaits === asks.action || (state.awaits === asks.more && state.task === kindIndex[kind]);
+
+/** Marks the step of an action as running. The first step of an action spends a card. */
+export const begin = (state: State, kind: Kind, cards: number): void => {
+  if (state.task === NONE) {
+    state.task = kindIndex[kind];
+    state.steps = 0;
+    state.owedCards = cards;
+  }
+  state.awaits = asks.nothing;
+};

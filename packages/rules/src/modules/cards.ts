@@ -1,0 +1,132 @@
+/** Hands, the deck and what has been spent. Cards are counted by kind: there is no order to hide. */
+import { asks } from '../actions.ts';
+import type { Tell } from '../events.ts';
+import { NOBODY } from '../ids.ts';
+import type { CardId, Seat } from '../ids.ts';
+import { refuse } from '../refusal.ts';
+import type { State } from '../state.ts';
+import type { ActionRule, Step, Table, Urn } from '../table.ts';
+import { request } from './ask.ts';
+
+export const holds = (table: Table, state: State, seat: Seat, card: CardId): boolean =>
+  state.hand[seat * table.cards.length + card] > 0;
+
+/** Puts a card from the hand on the discard pile, a wild card back on its own. */
+export const spendCard = (table: Table, state: State, seat: Seat, card: CardId, tell: Tell): void => {
+  state.hand[seat * table.cards.length + card]--;
+  state.handSize[seat]--;
+  if (!table.cards[card].wild) state.discarded[card]++;
+  tell?.({ event: 'discarded', seat, card });
+};
+
+export const gainCard = (table: Table, state: State, seat: Seat, card: CardId): void => {
+  state.hand[seat * table.cards.length + card]++;
+  state.handSize[seat]++;
+};
+
+/** The only kind of card in a hand, or undefined where there is a choice. */
+export const soleCard = (table: Table, state: State, seat: Seat): CardId | undefined => {
+  const kinds = table.cards.length;
+  const start = seat * kinds;
+  let sole: CardId | undefined;
+  for (let card = 0; card < kinds; card++) {
+    if (state.hand[start + card] === 0) continue;
+    if (sole !== undefined) return undefined;
+    sole = card as CardId;
+  }
+  return sole;
+};
+
+export const discard: ActionRule<'discard'> = {
+  kind: 'discard',
+  list(table, state, seat, _survey, offer) {
+    const kinds = table.cards.length;
+    const start = seat * kinds;
+    const actions = table.catalogue.discard;
+    for (let card = 0; card < kinds; card++) if (state.hand[start + card] > 0) offer(actions[card]);
+  },
+  check(table, state, seat, { card }) {
+    if (state.awaits !== asks.discard) return refuse('notAskedNow');
+    return holds(table, state, seat, card) ? undefined : refuse('cardNotHeld', { card });
+  },
+  play(table, state, seat, { card }, tell) {
+    spendCard(table, state, seat, card, tell);
+    state.owedCards--;
+  },
+};
+
+const drawable = (state: State): number => state.deckSize - state.aside;
+
+/** Fills the hand of the seat whose turn ends, as long as there are cards. */
+export const refillHand: Step = (table, state) => {
+  const seat = state.order[state.turn];
+  const missing = Math.min(table.start.hand - state.handSize[seat], drawable(state));
+  if (missing <= 0) return true;
+  request(table, state, 'cards', missing, seat);
+  return false;
+};
+
+/** Deals a full hand to every seat in turn order. */
+export const dealHands: Step = (table, state) => {
+  while (state.progress < table.seats) {
+    const seat = state.order[state.progress];
+    const missing = Math.min(table.start.hand - state.handSize[seat], drawable(state));
+    if (missing > 0) {
+      request(table, state, 'cards', missing, seat);
+      return false;
+    }
+    state.progress++;
+  }
+  return true;
+};
+
+/** All spent cards, and those that lay face down, make the deck of the next era. */
+export const reshuffle: Step = (table, state, tell) => {
+  for (let card = 0; card < table.cards.length; card++) {
+    state.deck[card] += state.discarded[card];
+    state.deckSize += state.discarded[card];
+    state.discarded[card] = 0;
+  }
+  state.aside = 0;
+  tell?.({ event: 'reshuffled', count: state.deckSize });
+  return true;
+};
+
+export const cardUrn: Urn = {
+  slug: 'cards',
+  secret: true,
+  slugs: (table) => table.cards.map(({ slug }) => slug),
+  counts: (_table, state) => state.deck,
+  receive(table, state, drawn, tell) {
+    const seat = state.actor;
+    for (const card of drawn) {
+      state.deck[card]--;
+      gainCard(table, state, seat, card as CardId);
+    }
+    state.deckSize -= drawn.length;
+    tell?.({ event: 'dealt', seat, count: drawn.length, cards: drawn as readonly CardId[] });
+  },
+};
+
+export const allHandsAreEmpty = (table: Table, state: State): boolean => {
+  for (let seat = 0; seat < table.seats; seat++) if (state.handSize[seat] > 0) return false;
+  return true;
+};
+
+/** Seats in a random order, drawn from an urn that holds one mark for each. */
+export const orderUrn: Urn = {
+  slug: 'order',
+  secret: false,
+  slugs: (table) => Array.from({ length: table.seats }, (_, seat) => String(seat)),
+  counts: (table) => Array.from({ length: table.seats }, () => 1),
+  receive(_table, state, drawn, tell) {
+    drawn.forEach((seat, position) => (state.order[position] = seat as Seat));
+    tell?.({ event: 'ordered', order: drawn as readonly Seat[] });
+  },
+};
+
+export const drawOrder: Step = (table, state) => {
+  if (state.order[0] >= 0) return true;
+  request(table, state, 'order', table.seats, NOBODY);
+  return false;
+};

@@ -1,0 +1,90 @@
+/** Income at the end of a round, and what happens when it cannot be paid. */
+import { asks } from '../actions.ts';
+import type { Tell } from '../events.ts';
+import type { Seat, SiteId } from '../ids.ts';
+import { refuse } from '../refusal.ts';
+import type { State } from '../state.ts';
+import type { ActionRule, Step, Table } from '../table.ts';
+import { ask } from './ask.ts';
+import { addPoints, incomeLevel } from './money.ts';
+import { clearSite } from './tiles.ts';
+
+/** What a tile raises when it is given up. */
+const worthOf = (table: Table, state: State, site: SiteId): number =>
+  Math.floor(table.tiles[state.tile[site]].cost / 2);
+
+/** Own tiles that would raise money. */
+const saleable = (table: Table, state: State, seat: Seat): SiteId[] => {
+  const sites: SiteId[] = [];
+  for (const { id } of table.sites) {
+    if (state.tileOwner[id] === seat && worthOf(table, state, id) > 0) sites.push(id);
+  }
+  return sites;
+};
+
+const giveUp = (table: Table, state: State, seat: Seat, site: SiteId, tell: Tell): void => {
+  const money = worthOf(table, state, site);
+  tell?.({ event: 'forfeited', seat, site, tile: state.tile[site], money });
+  clearSite(state, site);
+  const covered = Math.min(money, state.debt);
+  state.debt -= covered;
+  state.money[seat] += money - covered;
+};
+
+/** Raises money until the debt is covered; what then remains costs points. Returns false when a choice is open. */
+const coverDebt = (table: Table, state: State, seat: Seat, tell: Tell): boolean => {
+  while (state.debt > 0) {
+    const sites = saleable(table, state, seat);
+    if (sites.length > 1) {
+      ask(state, seat, 'forfeit');
+      return false;
+    }
+    if (sites.length === 1) {
+      giveUp(table, state, seat, sites[0], tell);
+    } else {
+      const points = -addPoints(state, seat, -state.debt);
+      tell?.({ event: 'fellShort', seat, debt: state.debt, points });
+      state.debt = 0;
+    }
+  }
+  return true;
+};
+
+const receiveIncome = (table: Table, state: State, seat: Seat, tell: Tell): void => {
+  const level = incomeLevel(table, state, seat);
+  const money = Math.max(level, -state.money[seat]);
+  state.money[seat] += money;
+  state.debt = money - level;
+  tell?.({ event: 'earned', seat, money: level });
+};
+
+/** Pays or charges every seat in the new turn order, except after the last round of the game. */
+export const payIncome: Step = (table, state, tell) => {
+  const isLastRound = state.era + 1 === table.eras.length && table.course.eraIsOver(table, state);
+  if (isLastRound) return true;
+  while (state.progress < table.seats) {
+    const seat = state.order[state.progress];
+    if (state.debt === 0) receiveIncome(table, state, seat, tell);
+    if (!coverDebt(table, state, seat, tell)) return false;
+    state.progress++;
+  }
+  return true;
+};
+
+export const forfeit: ActionRule<'forfeit'> = {
+  kind: 'forfeit',
+  list(table, state, seat, _survey, offer) {
+    for (const site of saleable(table, state, seat)) offer(table.catalogue.forfeit[site]);
+  },
+  check(table, state, seat, { site }) {
+    if (state.awaits !== asks.forfeit) return refuse('notAskedNow');
+    if (state.tileOwner[site] !== seat) return refuse('notYourTile', { site });
+    const half = table.tiles[state.tile[site]].cost / 2;
+    return half < 1 ? refuse('tileWorthNothing', { site }) : undefined;
+  },
+  play(table, state, seat, { site }, tell) {
+    giveUp(table, state, seat, site, tell);
+    // A covered debt looks like a seat that has not been charged yet, so the step is told that this seat is done.
+    if (state.debt === 0) state.progress++;
+  },
+};

@@ -1,0 +1,47 @@
+/** The price ladders: cubes fill the dearest spaces, so the cheapest filled space is sold first. */
+import type { Tell } from '../events.ts';
+import type { CargoId, Seat, SiteId } from '../ids.ts';
+import type { State } from '../state.ts';
+import type { Market, Table } from '../table.ts';
+import { pay } from './money.ts';
+
+const marketOf = (table: Table, cargo: CargoId): Market => {
+  const market = table.markets[cargo];
+  if (!market) throw new Error(`no market deals in cargo ${cargo}`);
+  return market;
+};
+
+/** What so many cubes would cost together, bought one after the other. */
+export const costOfCubes = (table: Table, state: State, cargo: CargoId, count: number): number => {
+  const { spaces, emptyPrice } = marketOf(table, cargo);
+  let stock = state.market[cargo];
+  let cost = 0;
+  for (let bought = 0; bought < count; bought++) {
+    cost += stock > 0 ? spaces[spaces.length - stock] : emptyPrice;
+    if (stock > 0) stock--;
+  }
+  return cost;
+};
+
+export const buyCube = (table: Table, state: State, seat: Seat, cargo: CargoId, tell: Tell): void => {
+  const price = costOfCubes(table, state, cargo, 1);
+  if (state.market[cargo] > 0) state.market[cargo]--;
+  pay(state, seat, price);
+  tell?.({ event: 'bought', seat, cargo, price });
+};
+
+/** Moves cubes of a tile to the free spaces of the market, dearest first, and pays the seat for each. */
+export const marketCubes = (table: Table, state: State, seat: Seat, site: SiteId, cargo: CargoId, tell: Tell): void => {
+  const { spaces } = marketOf(table, cargo);
+  let count = 0;
+  let money = 0;
+  while (state.cubes[site] > 0 && state.market[cargo] < spaces.length) {
+    money += spaces[spaces.length - 1 - state.market[cargo]];
+    state.market[cargo]++;
+    state.cubes[site]--;
+    count++;
+  }
+  if (count === 0) return;
+  state.money[seat] += money;
+  tell?.({ event: 'marketed', seat, site, cargo, count, money });
+};

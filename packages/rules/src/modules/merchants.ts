@@ -1,0 +1,46 @@
+/** Merchant tiles and the barrels beside them. */
+import { NOBODY, NONE } from '../ids.ts';
+import type { BuyerId } from '../ids.ts';
+import type { State } from '../state.ts';
+import type { Merchant, Step, Table, Urn } from '../table.ts';
+import { request } from './ask.ts';
+
+const openMerchants = (table: Table): readonly Merchant[] => table.merchants.filter(({ open }) => open);
+
+const setBarrel = (table: Table, state: State, { id }: Merchant): boolean => {
+  const buyer = state.buyer[id];
+  if (buyer === NONE || table.buyers[buyer].blank || state.barrel[id] === 1) return false;
+  state.barrel[id] = 1;
+  return true;
+};
+
+export const merchantUrn: Urn = {
+  slug: 'merchants',
+  secret: false,
+  slugs: (table) => table.buyers.map(({ slug }) => slug),
+  counts: (table) => table.buyers.map(({ copies }) => copies),
+  receive(table, state, drawn, tell) {
+    openMerchants(table).forEach((merchant, index) => {
+      const buyer = drawn[index] as BuyerId;
+      state.buyer[merchant.id] = buyer;
+      setBarrel(table, state, merchant);
+      tell?.({ event: 'merchantPlaced', merchant: merchant.id, buyer });
+    });
+  },
+};
+
+/** Lays a random merchant tile on every space that is open with this number of seats. */
+export const placeMerchants: Step = (table, state) => {
+  const open = openMerchants(table);
+  if (state.buyer[open[0].id] !== NONE) return true;
+  request(table, state, 'merchants', open.length, NOBODY);
+  return false;
+};
+
+/** Puts a barrel beside every merchant that buys something and has none. */
+export const restoreBarrels: Step = (table, state, tell) => {
+  for (const merchant of table.merchants) {
+    if (setBarrel(table, state, merchant)) tell?.({ event: 'barrelPlaced', merchant: merchant.id });
+  }
+  return true;
+};

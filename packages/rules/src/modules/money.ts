@@ -1,0 +1,23 @@
+import type { Seat } from '../ids.ts';
+import type { State } from '../state.ts';
+import type { Table } from '../table.ts';
+
+/** Money spent lies beside the seat's mark until the round ends and decides the next turn order. */
+export const pay = (state: State, seat: Seat, amount: number): void => {
+  state.money[seat] -= amount;
+  state.spent[seat] += amount;
+};
+
+export const incomeLevel = (table: Table, state: State, seat: Seat): number => table.track.levelOf[state.income[seat]];
+
+/** Advances the income marker by spaces, never past the end of the track. */
+export const raiseIncome = (table: Table, state: State, seat: Seat, spaces: number): void => {
+  state.income[seat] = Math.min(state.income[seat] + spaces, table.track.lastSpace);
+};
+
+/** Points never fall below zero. Returns the change. */
+export const addPoints = (state: State, seat: Seat, points: number): number => {
+  const before = state.points[seat];
+  state.points[seat] = Math.max(0, before + points);
+  return state.points[seat] - before;
+};

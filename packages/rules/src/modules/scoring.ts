@@ -1,0 +1,114 @@
+import { NONE } from '../ids.ts';
+import type { PlaceId, Seat } from '../ids.ts';
+import type { State } from '../state.ts';
+import type { Step, Table } from '../table.ts';
+import { addPoints, incomeLevel } from './money.ts';
+import { clearSite } from './tiles.ts';
+
+/** Link icons of a place: printed ones, and those of its flipped tiles. */
+export const iconsAt = (table: Table, state: State, place: PlaceId): number => {
+  const { icons, sites } = table.places[place];
+  return sites.reduce(
+    (sum, site) => (state.flipped[site] === 1 ? sum + table.tiles[state.tile[site]].icons : sum),
+    icons,
+  );
+};
+
+/** Every link scores the icons of the places it joins, and goes back to its owner. */
+export const scoreLinks: Step = (table, state, tell) => {
+  for (const { id, ends } of table.links) {
+    const seat = state.linkOwner[id];
+    if (seat === NONE) continue;
+    const points = ends.reduce((sum, end) => sum + iconsAt(table, state, end), 0);
+    addPoints(state, seat, points);
+    tell?.({ event: 'linkScored', seat, link: id, points });
+  }
+  returnLinks(table, state);
+  return true;
+};
+
+const returnLinks = (table: Table, state: State): void => {
+  for (const { id } of table.links) {
+    const seat = state.linkOwner[id];
+    if (seat === NONE) continue;
+    state.linkTiles[seat]++;
+    state.linkOwner[id] = NONE as Seat;
+  }
+};
+
+const scoreFlipped =
+  (from: number): Step =>
+  (table, state, tell) => {
+    for (const { id } of table.sites) {
+      if (state.flipped[id] === 0) continue;
+      const tile = table.tiles[state.tile[id]];
+      if (tile.level < from) continue;
+      const seat = state.tileOwner[id];
+      addPoints(state, seat, tile.points);
+      tell?.({ event: 'tileScored', seat, site: id, tile: tile.id, points: tile.points });
+    }
+    return true;
+  };
+
+/** Every flipped tile scores its points. */
+export const scoreTiles: Step = scoreFlipped(0);
+
+/** Flipped tiles that would live on into the next era score once more. */
+export const scoreLastingTilesAgain: Step = scoreFlipped(2);
+
+export const scoreCash =
+  (moneyPerPoint: number, most: number): Step =>
+  (table, state, tell) => {
+    for (let seat = 0 as Seat; seat < table.seats; seat++) {
+      const points = Math.min(most, Math.floor(state.money[seat] / moneyPerPoint));
+      addPoints(state, seat, points);
+      tell?.({ event: 'cashScored', seat, points });
+    }
+    return true;
+  };
+
+export const scoreIncome: Step = (table, state, tell) => {
+  for (let seat = 0 as Seat; seat < table.seats; seat++) {
+    const points = addPoints(state, seat, incomeLevel(table, state, seat));
+    tell?.({ event: 'incomeScored', seat, points });
+  }
+  return true;
+};
+
+/** Tiles of the first level leave the board with whatever stands on them. */
+export const removeObsolete: Step = (table, state, tell) => {
+  for (const { id } of table.sites) {
+    if (state.tile[id] === NONE || table.tiles[state.tile[id]].level > 1) continue;
+    tell?.({ event: 'removed', seat: state.tileOwner[id], site: id, tile: state.tile[id] });
+    clearSite(state, id);
+  }
+  return true;
+};
+
+/** One seat's place in the final ranking; equal ranks share it. */
+export interface Standing {
+  readonly seat: Seat;
+  readonly rank: number;
+  readonly points: number;
+  readonly incomeLevel: number;
+  readonly money: number;
+}
+
+/** Ranks by points, then income level, then money. */
+export const standings = (table: Table, state: State): Standing[] => {
+  const seats = Array.from({ length: table.seats }, (_, index) => {
+    const seat = index as Seat;
+    return { seat, points: state.points[seat], incomeLevel: incomeLevel(table, state, seat), money: state.money[seat] };
+  });
+  const compare = (a: (typeof seats)[number], b: (typeof seats)[number]): number =>
+    b.points - a.points || b.incomeLevel - a.incomeLevel || b.money - a.money;
+  return seats
+    .map((one) => ({ ...one, rank: 1 + seats.filter((other) => compare(other, one) < 0).length }))
+    .toSorted((a, b) => a.rank - b.rank || a.seat - b.seat);
+};
+
+export const declareWinner: Step = (table, state, tell) => {
+  const winners = standings(table, state).filter(({ rank }) => rank === 1);
+  tell?.({ event: 'gameEnded', winners: winners.map(({ seat }) => seat) });
+  return true;
+};

@@ -1,0 +1,54 @@
+import type { Tell } from '../events.ts';
+import { NONE } from '../ids.ts';
+import type { IndustryId, Seat, SiteId } from '../ids.ts';
+import type { State } from '../state.ts';
+import type { Table, Tile } from '../table.ts';
+import { raiseIncome } from './money.ts';
+
+/** The tile of an industry that lies lowest on a seat's mat: the only one that can be built or developed. */
+export const lowestTile = (table: Table, state: State, seat: Seat, industry: IndustryId): Tile | undefined => {
+  const start = seat * table.tiles.length;
+  const { tiles } = table.industries[industry];
+  for (let index = 0; index < tiles.length; index++) {
+    if (state.mat[start + tiles[index]] > 0) return table.tiles[tiles[index]];
+  }
+  return undefined;
+};
+
+export const takeFromMat = (table: Table, state: State, seat: Seat, tile: Tile): void => {
+  state.mat[seat * table.tiles.length + tile.id]--;
+};
+
+/** Flips a tile; its owner's income rises, on whoever's turn it is. */
+export const flip = (table: Table, state: State, site: SiteId, tell: Tell): void => {
+  const tile = table.tiles[state.tile[site]];
+  const seat = state.tileOwner[site];
+  state.flipped[site] = 1;
+  raiseIncome(table, state, seat, tile.income);
+  tell?.({ event: 'flipped', seat, site, tile: tile.id, income: tile.income });
+};
+
+/** Takes one cube or barrel from a tile, which flips when that was the last. */
+export const takeCube = (table: Table, state: State, seat: Seat, site: SiteId, tell: Tell): void => {
+  const { cargo } = table.tiles[state.tile[site]];
+  if (cargo === undefined || state.cubes[site] === 0) throw new Error(`nothing to take at site ${site}`);
+  state.cubes[site]--;
+  tell?.({ event: 'took', seat, cargo, site });
+  if (state.cubes[site] === 0) flip(table, state, site, tell);
+};
+
+/** Clears a site; the tile leaves the game, with whatever stood on it. */
+export const clearSite = (state: State, site: SiteId): void => {
+  state.tile[site] = NONE as never;
+  state.tileOwner[site] = NONE as never;
+  state.flipped[site] = 0;
+  state.cubes[site] = 0;
+};
+
+/** Whether a seat has an own tile in the place of a site. */
+export const countOwnTiles = (table: Table, state: State, seat: Seat, site: SiteId): number => {
+  const { sites } = table.places[table.sites[site].place];
+  let count = 0;
+  for (let index = 0; index < sites.length; index++) if (state.tileOwner[sites[index]] === seat) count++;
+  return count;
+};

@@ -1,0 +1,32 @@
+import { kinds } from './actions.ts';
+import { cargoes } from './ids.ts';
+import type { Domain } from './layout.ts';
+import type { Table } from './table.ts';
+
+/** The slugs of a domain, by id: what is stored and shown, where ids are only for the moment. */
+export const slugsOf = (table: Table, domain: Domain): readonly string[] => {
+  switch (domain) {
+    case 'seat':
+      return Array.from({ length: table.seats }, (_, seat) => String(seat));
+    case 'place':
+      return table.places.map(({ slug }) => slug);
+    case 'site':
+      return table.sites.map(({ slug }) => slug);
+    case 'link':
+      return table.links.map(({ slug }) => slug);
+    case 'industry':
+      return table.industries.map(({ slug }) => slug);
+    case 'tile':
+      return table.tiles.map(({ slug }) => slug);
+    case 'card':
+      return table.cards.map(({ slug }) => slug);
+    case 'merchant':
+      return table.merchants.map(({ slug }) => slug);
+    case 'buyer':
+      return table.buyers.map(({ slug }) => slug);
+    case 'cargo':
+      return cargoes;
+    case 'kind':
+      return kinds;
+  }
+};

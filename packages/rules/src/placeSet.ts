@@ -1,0 +1,33 @@
+/**
+ * A set of places in one integer. Boards of the family have at most 32 places;
+ * only the functions of this file know that, so a larger board changes this file alone.
+ */
+import type { PlaceId } from './ids.ts';
+
+declare const brand: unique symbol;
+export type PlaceSet = number & { readonly [brand]: 'places' };
+
+export const MOST_PLACES = 32;
+export const NO_PLACES = 0 as PlaceSet;
+
+export const only = (place: PlaceId): PlaceSet => (1 << place) as PlaceSet;
+export const has = (set: PlaceSet, place: PlaceId): boolean => ((set >>> place) & 1) === 1;
+export const union = (a: PlaceSet, b: PlaceSet): PlaceSet => (a | b) as PlaceSet;
+export const meet = (a: PlaceSet, b: PlaceSet): boolean => (a & b) !== 0;
+export const without = (a: PlaceSet, b: PlaceSet): PlaceSet => (a & ~b) as PlaceSet;
+export const isEmpty = (set: PlaceSet): boolean => set === 0;
+
+/** The lowest place of a set that is not empty. */
+export const first = (set: PlaceSet): PlaceId => (31 - Math.clz32(set & -set)) as PlaceId;
+
+export const placeSet = (places: Iterable<PlaceId>): PlaceSet => {
+  let set = NO_PLACES;
+  for (const place of places) set = union(set, only(place));
+  return set;
+};
+
+export const placesOf = (set: PlaceSet): PlaceId[] => {
+  const places: PlaceId[] = [];
+  for (let rest = set; !isEmpty(rest); rest = without(rest, only(first(rest)))) places.push(first(rest));
+  return places;
+};

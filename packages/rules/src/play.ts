@@ -1,0 +1,40 @@
+import { kindIndex } from './actions.ts';
+import type { Action } from './actions.ts';
+import type { Tell } from './events.ts';
+import { advance } from './flow.ts';
+import { State } from './state.ts';
+import type { Table } from './table.ts';
+
+/** A state before anything has been drawn; the first thing it waits for is chance. */
+export const beginGame = (table: Table, tell?: Tell): State => {
+  const state = layOut(table);
+  advance(table, state, tell);
+  return state;
+};
+
+/** Mats, markets and purses as every game begins with them. */
+export const layOut = (table: Table): State => {
+  const state = new State(table.layout);
+  const { start, tiles, seats } = table;
+  state.money.fill(start.money);
+  state.income.fill(start.income);
+  state.linkTiles.fill(start.linkTiles);
+  for (let seat = 0; seat < seats; seat++) {
+    for (const { id, count } of tiles) state.mat[seat * tiles.length + id] = count;
+  }
+  for (const { id, copies } of table.cards) {
+    state.deck[id] = copies;
+    state.deckSize += copies;
+  }
+  state.aside = start.faceDown * seats;
+  table.markets.forEach((market, cargo) => (state.market[cargo] = market?.start ?? 0));
+  return state;
+};
+
+/** Plays a legal action of the actor and runs on to the next question. Check first what you did not take from the list. */
+export const play = (table: Table, state: State, action: Action, tell?: Tell): void => {
+  const rule = table.rules[kindIndex[action.kind]];
+  if (!rule) throw new Error(`no ${action.kind} at this table`);
+  rule.play(table, state, state.actor, action, tell);
+  advance(table, state, tell);
+};

@@ -1,0 +1,80 @@
+/**
+ * Why something is forbidden. Shared code names the reason; the edition says which numbered rule it applies,
+ * and a catalogue of words turns reason and facts into a sentence in any language.
+ */
+export const reasons = [
+  'gameIsOver',
+  'waitsForChance',
+  'notYourTurn',
+  'notAskedNow',
+  'actionUnknown',
+  'cardNotHeld',
+  'siteRefusesIndustry',
+  'cardForAnotherPlace',
+  'cardForAnotherIndustry',
+  'farmNeedsIndustryCard',
+  'placeOutsideNetwork',
+  'noTileLeft',
+  'tileTooOldForEra',
+  'tileTooNewForEra',
+  'betterSiteFree',
+  'placeTaken',
+  'overbuildOtherIndustry',
+  'overbuildNeedsHigherLevel',
+  'overbuildOpponentIndustry',
+  'overbuildOpponentWhileCubesRemain',
+  'tooLittleMoney',
+  'tooLittleMoneyForCoal',
+  'tooLittleMoneyForIron',
+  'coalOutOfReach',
+  'lineNotInEra',
+  'lineTaken',
+  'lineOutsideNetwork',
+  'noLinkTileLeft',
+  'noMoreLinks',
+  'linkNeedsBeer',
+  'nothingToDevelop',
+  'tileMayNotBeDeveloped',
+  'noMoreDevelopment',
+  'notYourTile',
+  'tileIsFlipped',
+  'industryNotSold',
+  'merchantAbsent',
+  'merchantBuysOther',
+  'merchantOutOfReach',
+  'tooLittleBeer',
+  'loanUnknown',
+  'incomeTooLow',
+  'wildAlreadyHeld',
+  'tooFewCards',
+  'mineEmpty',
+  'mineOutOfReach',
+  'mineNotNearest',
+  'worksEmpty',
+  'breweryEmpty',
+  'breweryOutOfReach',
+  'barrelMissing',
+  'tileWorthNothing',
+  'drawWrongNumber',
+  'drawNotAvailable',
+  'nothingToDraw',
+] as const;
+
+export type Reason = (typeof reasons)[number];
+
+export type Facts = Readonly<Record<string, number>>;
+
+/** A reason with its figures, before the edition's rule is attached. */
+export interface Fault {
+  readonly reason: Reason;
+  readonly facts: Facts;
+}
+
+export interface Refusal extends Fault {
+  /** The numbered statement of the edition's rules document, such as `title.coal.2`. */
+  readonly rule: string;
+}
+
+const NO_FACTS: Facts = {};
+
+export const refuse = (reason: Reason, facts: Facts = NO_FACTS): Fault => ({ reason, facts });

@@ -1,0 +1,318 @@
+import type { Action, ActionOf, Kind } from './actions.ts';
+import type {
+  BoardFile,
+  BuyerFile,
+  CardFile,
+  IndustryFile,
+  MarketFile,
+  MerchantFile,
+  TrackFile,
+} from './board/format.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Tell } from './events.ts';
+import type {
+  BuyerId,
+  CardId,
+  CargoId,
+  EraId,
+  IndustryId,
+  LinkId,
+  MerchantId,
+  PlaceId,
+  Seat,
+  SiteId,
+  TileId,
+} from './ids.ts';
+import type { Layout } from './layout.ts';
+import type { PlaceSet } from './placeSet.ts';
+import type { Fault, Reason } from './refusal.ts';
+import type { State } from './state.ts';
+
+export interface Place {
+  readonly id: PlaceId;
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: 'town' | 'farm' | 'merchant';
+  readonly sites: readonly SiteId[];
+  readonly icons: number;
+  /** A printed trade icon. */
+  readonly trade: boolean;
+}
+
+export interface Site {
+  readonly id: SiteId;
+  /** `place#n`, counted from 1. */
+  readonly slug: string;
+  readonly place: PlaceId;
+  readonly industries: readonly IndustryId[];
+}
+
+export interface Link {
+  readonly id: LinkId;
+  readonly slug: string;
+  readonly ends: readonly PlaceId[];
+  readonly endSet: PlaceSet;
+  readonly eras: readonly EraId[];
+}
+
+export interface Industry {
+  readonly id: IndustryId;
+  readonly slug: string;
+  readonly name: string;
+  /** What its tiles carry; undefined where they flip by being sold. */
+  readonly cargo: CargoId | undefined;
+  /** Lowest level first. */
+  readonly tiles: readonly TileId[];
+  /** Where it can be built. */
+  readonly berths: readonly Berth[];
+}
+
+/** A site seen from one of the industries it accepts. */
+export interface Berth {
+  readonly site: SiteId;
+  readonly place: PlaceId;
+  /** Sites of the same place that accept this industry alone, if this site accepts others too. */
+  readonly preferred: readonly SiteId[];
+}
+
+export interface Tile {
+  readonly id: TileId;
+  readonly slug: string;
+  readonly industry: IndustryId;
+  readonly level: number;
+  readonly count: number;
+  readonly cost: number;
+  readonly coal: number;
+  readonly iron: number;
+  readonly beer: number;
+  readonly points: number;
+  readonly income: number;
+  readonly icons: number;
+  /** Whether it may be built, by era. */
+  readonly mayBuild: readonly boolean[];
+  readonly mayDevelop: boolean;
+  readonly cargo: CargoId | undefined;
+  /** Cubes or barrels when built, by era. */
+  readonly yields: readonly number[];
+}
+
+export interface Card {
+  readonly id: CardId;
+  readonly slug: string;
+  readonly name: string;
+  readonly places: PlaceSet;
+  readonly industries: readonly boolean[];
+  /** Copies in the deck. */
+  readonly copies: number;
+  /** Comes from an open pile and returns there. */
+  readonly wild: boolean;
+}
+
+export interface Merchant {
+  readonly id: MerchantId;
+  /** `place#n`, counted from 1. */
+  readonly slug: string;
+  readonly place: PlaceId;
+  readonly bonus: MerchantFile['bonus'];
+  /** Whether a tile is laid here with this number of seats. */
+  readonly open: boolean;
+}
+
+export interface Buyer {
+  readonly id: BuyerId;
+  readonly slug: string;
+  readonly buys: readonly boolean[];
+  /** A tile that buys nothing gets no barrel. */
+  readonly blank: boolean;
+  readonly copies: number;
+}
+
+export interface Market {
+  readonly cargo: CargoId;
+  readonly spaces: readonly number[];
+  readonly start: number;
+  readonly emptyPrice: number;
+  readonly needsTrade: boolean;
+}
+
+export interface Track {
+  readonly levelOf: readonly number[];
+  /** The highest space of a level. */
+  readonly topOf: ReadonlyMap<number, number>;
+  readonly lowestLevel: number;
+  readonly lastSpace: number;
+}
+
+/** Price of one link: money, and what it consumes. */
+export interface LinkPrice {
+  readonly money: number;
+  readonly coal: number;
+  readonly beer: number;
+}
+
+export interface EraRules {
+  readonly slug: string;
+  readonly name: string;
+  /** Price of the first, second … link laid in one action; the length is how many may be laid. */
+  readonly links: readonly LinkPrice[];
+  /** How many own tiles a seat may have in one place. */
+  readonly tilesPerPlace: number;
+  /** What happens after the last round. */
+  readonly atEnd: readonly Step[];
+}
+
+export interface Era extends EraRules {
+  readonly id: EraId;
+  /** The lines that can be used. */
+  readonly lines: readonly LinkId[];
+}
+
+/**
+ * One thing that happens between turns. Returns true when it is complete; false when a question or a draw is open,
+ * and then it is called again after the answer. What it must remember is in the state.
+ */
+export type Step = (table: Table, state: State, tell: Tell) => boolean;
+
+export interface Course {
+  readonly setUp: readonly Step[];
+  readonly afterTurn: readonly Step[];
+  readonly roundEnd: readonly Step[];
+  /** Actions of a turn. */
+  readonly actions: (state: State) => number;
+  readonly eraIsOver: (table: Table, state: State) => boolean;
+}
+
+/** Something that chance draws from without putting back. */
+export interface Urn {
+  readonly slug: string;
+  /** Names of what can be drawn, by index. */
+  readonly slugs: (table: Table) => readonly string[];
+  /** How many of each are left. */
+  readonly counts: (table: Table, state: State) => ArrayLike<number>;
+  readonly receive: (table: Table, state: State, drawn: readonly number[], tell: Tell) => void;
+  /** What was drawn is seen by the actor only. */
+  readonly secret: boolean;
+}
+
+/** What one decision needs to know again and again, found out once and only when asked for. */
+export interface Survey {
+  /** For each place, the places connected to it over the links of anybody, itself included. */
+  readonly joined: readonly PlaceSet[];
+  /** The places of the seat's own network. */
+  readonly network: PlaceSet;
+  /** The different cards in the seat's hand. */
+  readonly hand: readonly CardId[];
+  /** Sites with coal, with iron, and with beer. */
+  readonly mines: readonly SiteId[];
+  readonly works: readonly SiteId[];
+  readonly breweries: readonly SiteId[];
+}
+
+export type Offer = (action: Action) => void;
+
+/** Everything there is to know about one kind of action. */
+export interface ActionRule<K extends Kind = Kind> {
+  readonly kind: K;
+  /** Offers every legal action of this kind. The fast path. */
+  list(table: Table, state: State, seat: Seat, survey: Survey, offer: Offer): void;
+  /** Says what forbids the action, or nothing. Written from the rulebook, never optimised. */
+  check(table: Table, state: State, seat: Seat, action: ActionOf<K>): Fault | undefined;
+  /** Plays an action that is legal. */
+  play(table: Table, state: State, seat: Seat, action: ActionOf<K>, tell: Tell): void;
+}
+
+/** A kind of action that a turn is made of; it may take several steps of the same kind. */
+export interface TurnRule<K extends Kind = Kind> extends ActionRule<K> {
+  /** Completes a step when the cards, cubes and barrels it owed have been given. */
+  finish(table: Table, state: State, seat: Seat, tell: Tell): void;
+  /** How many steps one action may have. */
+  most(table: Table, state: State): number;
+}
+
+export interface Start {
+  readonly money: number;
+  readonly income: number;
+  readonly hand: number;
+  readonly linkTiles: number;
+  /** Cards per seat that lie face down through the first era. */
+  readonly faceDown: number;
+}
+
+export interface Loan {
+  readonly amount: number;
+  readonly levels: number;
+}
+
+/** An edition's answer for given seats and options: data and chosen modules. */
+export interface Composition {
+  readonly board: BoardFile;
+  readonly industries: readonly IndustryFile[];
+  readonly cards: readonly CardFile[];
+  readonly merchants: readonly MerchantFile[];
+  readonly buyers: readonly BuyerFile[];
+  readonly markets: readonly MarketFile[];
+  readonly track: TrackFile;
+  readonly start: Start;
+  readonly loans: readonly Loan[];
+  readonly eras: readonly EraRules[];
+  readonly course: Course;
+  readonly urns: readonly Urn[];
+  /** The kinds of action a turn may consist of, in the rulebook's order. */
+  readonly turnRules: readonly TurnRule[];
+  /** The kinds that answer questions. */
+  readonly answerRules: readonly ActionRule[];
+  /** The rule that each reason applies. */
+  readonly citations: Readonly<Record<Reason, string>>;
+}
+
+export interface Option {
+  readonly slug: string;
+  readonly name: string;
+  /** A sentence for players. */
+  readonly sentence: string;
+}
+
+/** A published game: data and chosen rule modules; knows nothing of players. */
+export interface Edition {
+  readonly slug: string;
+  readonly name: string;
+  /** Raised whenever a change alters how old records replay. */
+  readonly rules: number;
+  readonly seats: readonly number[];
+  readonly options: readonly Option[];
+  compose(seats: number, options: readonly string[]): Composition;
+}
+
+/** An edition with options and seats, compiled to lookup tables; frozen and shared by all its states. */
+export interface Table {
+  readonly edition: Edition;
+  readonly options: readonly string[];
+  readonly seats: number;
+  readonly eras: readonly Era[];
+  readonly places: readonly Place[];
+  readonly sites: readonly Site[];
+  readonly links: readonly Link[];
+  readonly industries: readonly Industry[];
+  readonly tiles: readonly Tile[];
+  readonly cards: readonly Card[];
+  readonly wilds: readonly CardId[];
+  readonly merchants: readonly Merchant[];
+  readonly buyers: readonly Buyer[];
+  /** By cargo; undefined where no market deals in it. */
+  readonly markets: readonly (Market | undefined)[];
+  readonly track: Track;
+  /** Places with a printed trade icon. */
+  readonly trade: PlaceSet;
+  /** Sites whose tiles may carry a cargo, by cargo. */
+  readonly stores: readonly (readonly SiteId[])[];
+  readonly start: Start;
+  readonly loans: readonly Loan[];
+  readonly course: Course;
+  readonly urns: readonly Urn[];
+  readonly turnRules: readonly TurnRule[];
+  /** By index of the kind; undefined where this game has no such action. */
+  readonly rules: readonly (ActionRule | undefined)[];
+  readonly citations: Readonly<Record<Reason, string>>;
+  readonly layout: Layout;
+  readonly catalogue: Catalogue;
+}

@@ -1,0 +1,112 @@
+/**
+ * The rulebook's terms, worked out the slow and obvious way.
+ * Only `check` uses them, so that it shares no shortcut with `list`.
+ */
+import { BEER, COAL, IRON, NONE } from './ids.ts';
+import type { CargoId, IndustryId, LinkId, PlaceId, Seat, SiteId } from './ids.ts';
+import { refuse } from './refusal.ts';
+import type { Fault } from './refusal.ts';
+import type { State } from './state.ts';
+import type { Place, Site, Table, Tile } from './table.ts';
+
+export const placeOf = (table: Table, site: SiteId): Place => table.places[table.sites[site].place];
+
+export const ownSites = (table: Table, state: State, seat: Seat): Site[] =>
+  table.sites.filter(({ id }) => state.tileOwner[id] === seat);
+
+const ownLinks = (table: Table, state: State, seat: Seat): LinkId[] =>
+  table.links.map(({ id }) => id).filter((id) => state.linkOwner[id] === seat);
+
+export const laidLinks = (table: Table, state: State): LinkId[] =>
+  table.links.map(({ id }) => id).filter((id) => state.linkOwner[id] !== NONE);
+
+export const isInNetwork = (table: Table, state: State, seat: Seat, place: PlaceId): boolean =>
+  ownSites(table, state, seat).some((site) => site.place === place) ||
+  ownLinks(table, state, seat).some((link) => table.links[link].ends.includes(place));
+
+/** Neither an industry tile nor a link tile on the board. */
+export const hasNothingOnBoard = (table: Table, state: State, seat: Seat): boolean =>
+  ownSites(table, state, seat).length === 0 && ownLinks(table, state, seat).length === 0;
+
+/** The number of link tiles to each place that can be reached from any of the starts. */
+export const distancesFrom = (
+  table: Table,
+  laid: readonly LinkId[],
+  starts: readonly PlaceId[],
+): ReadonlyMap<PlaceId, number> => {
+  const distances = new Map<PlaceId, number>(starts.map((place) => [place, 0]));
+  const queue = [...starts];
+  for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
+    const here = distances.get(place) ?? 0;
+    const neighbours = laid
+      .map((link) => table.links[link].ends)
+      .filter((ends) => ends.includes(place))
+      .flat();
+    for (const neighbour of neighbours) {
+      if (distances.has(neighbour)) continue;
+      distances.set(neighbour, here + 1);
+      queue.push(neighbour);
+    }
+  }
+  return distances;
+};
+
+/** Sites whose tile carries a cargo and still has some of it. */
+export const sitesWith = (table: Table, state: State, cargo: CargoId): Site[] =>
+  table.sites.filter(
+    ({ id }) => state.tile[id] !== NONE && table.tiles[state.tile[id]].cargo === cargo && state.cubes[id] > 0,
+  );
+
+export const countCubes = (state: State, sites: readonly Site[]): number =>
+  sites.reduce((sum, { id }) => sum + state.cubes[id], 0);
+
+/** The price of the next cubes of a market, one after the other. */
+const priceOf = (table: Table, state: State, cargo: CargoId, count: number): number => {
+  const market = table.markets[cargo];
+  if (!market) return Infinity;
+  const filled = market.spaces.slice(market.spaces.length - state.market[cargo]);
+  return Array.from({ length: count }, (_, index) => filled[index] ?? market.emptyPrice).reduce((a, b) => a + b, 0);
+};
+
+/** What forbids consuming coal at a point of use with so much money at hand. */
+export const coalFault = (
+  table: Table,
+  state: State,
+  laid: readonly LinkId[],
+  starts: readonly PlaceId[],
+  need: number,
+  money: number,
+): Fault | undefined => {
+  const reached = distancesFrom(table, laid, starts);
+  const mined = countCubes(
+    state,
+    sitesWith(table, state, COAL).filter((site) => reached.has(site.place)),
+  );
+  const missing = need - mined;
+  if (missing <= 0) return undefined;
+  const trades = [...reached.keys()].some((place) => table.places[place].trade);
+  if (!trades) return refuse('coalOutOfReach', { needs: need, has: mined });
+  const price = priceOf(table, state, COAL, missing);
+  return price > money ? refuse('tooLittleMoneyForCoal', { needs: price, has: money }) : undefined;
+};
+
+export const ironPrice = (table: Table, state: State, need: number): number =>
+  priceOf(table, state, IRON, Math.max(0, need - countCubes(state, sitesWith(table, state, IRON))));
+
+/** Breweries a seat may drink from: its own anywhere, those of others where connected. */
+export const breweriesFor = (
+  table: Table,
+  state: State,
+  seat: Seat,
+  laid: readonly LinkId[],
+  starts: readonly PlaceId[],
+): Site[] => {
+  const reached = distancesFrom(table, laid, starts);
+  return sitesWith(table, state, BEER).filter((site) => state.tileOwner[site.id] === seat || reached.has(site.place));
+};
+
+/** The lowest tile of an industry on a mat. */
+export const nextTile = (table: Table, state: State, seat: Seat, industry: IndustryId): Tile | undefined =>
+  table.tiles
+    .filter((tile) => tile.industry === industry && state.mat[seat * table.tiles.length + tile.id] > 0)
+    .toSorted((a, b) => a.level - b.level)[0];

@@ -1,0 +1,99 @@
+// The steps of a check: quiet child processes, each with one line of result; what a failing one said comes last.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { performance } from 'node:perf_hooks';
+
+import { root } from './ready.mjs';
+
+const none = { passed: 0, failed: 0, skipped: [] };
+
+function environment() {
+  if (process.stdout.isTTY) return { ...process.env, FORCE_COLOR: '1' };
+  const { FORCE_COLOR: _, ...env } = process.env;
+  return { ...env, NO_COLOR: '1' };
+}
+
+function run(path, args) {
+  const child = spawn(process.execPath, [join(root, 'node_modules', path), ...args], {
+    cwd: root,
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = [];
+  child.stdout.on('data', (part) => said.push(part));
+  child.stderr.on('data', (part) => said.push(part));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(said).toString().trim() }));
+  });
+}
+
+async function step(name, work) {
+  const start = performance.now();
+  const { ok, output, tally = { ...none, failed: ok ? 0 : 1 } } = await work();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+  const score = tally.passed ? `   ${tally.passed} passed` : '';
+  process.stdout.write(`${ok ? '✓' : '✗'} ${name.padEnd(8)}${seconds} s${score}\n`);
+  return { name, ok, output, tally };
+}
+
+const tool = (name, path, ...args) => step(name, () => run(path, args));
+
+/** Counts Vitest's report; a file that did not even load is one failure. */
+function count(report) {
+  const tally = { passed: 0, failed: 0, skipped: [] };
+  for (const file of report.testResults) {
+    let failures = 0;
+    for (const test of file.assertionResults) {
+      if (test.status === 'passed') tally.passed++;
+      else if (test.status === 'failed') failures++;
+      else tally.skipped.push(`${relative(root, file.name)}: ${test.fullName}`);
+    }
+    tally.failed += failures || (file.status === 'failed' ? 1 : 0);
+  }
+  return tally;
+}
+
+const tests = (name, project, args) =>
+  step(name, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'coalbrook-'));
+    const file = join(folder, 'report.json');
+    const options = ['--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const result = await run('vitest/vitest.mjs', ['run', '--project', project, ...options, ...args]);
+    const tally = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { ...none };
+    rmSync(folder, { recursive: true, force: true });
+    if (!result.ok && tally.failed === 0) tally.failed = 1;
+    return { ...result, tally };
+  });
+
+async function still() {
+  return [
+    await tool('types', 'typescript/bin/tsc'),
+    await tool('pure', 'typescript/bin/tsc', '--project', 'tsconfig.pure.json'),
+    await tool('lint', 'oxlint/bin/oxlint', '--format=unix'),
+    await tool('format', 'oxfmt/bin/oxfmt', '--check'),
+  ];
+}
+
+/** Types, lint and format, and beside them the unit tests, of which the import boundaries are one; `args` go to Vitest. */
+export async function check(args) {
+  const lanes = await Promise.all([still(), tests('unit', 'unit', args)]);
+  return lanes.flat();
+}
+
+/** The tests that take their time; `args` go to Vitest. */
+export const slow = async (args) => [await tests('slow', 'slow', args)];
+
+/** Prints what failed and what was skipped, then the count as the last line; sets the exit code. */
+export function conclude(results) {
+  const bad = results.filter(({ ok }) => !ok);
+  for (const { name, output } of bad) process.stdout.write(`\n── ${name} ──\n${output}\n`);
+  const skipped = results.flatMap(({ tally }) => tally.skipped);
+  for (const name of skipped) process.stdout.write(`skipped: ${name}\n`);
+  const sum = (key) => results.reduce((total, { tally }) => total + tally[key], 0);
+  const tail = skipped.length ? `, ${skipped.length} skipped` : '';
+  process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed${tail}\n`);
+  process.exitCode = bad.length ? 1 : 0;
+}

@@ -1,0 +1,7 @@
+// `npm test`: the check and everything slower. Arguments narrow the tests: `npm test -- records`.
+import { ready } from './ready.mjs';
+import { check, conclude, slow } from './steps.mjs';
+
+const args = process.argv.slice(2);
+ready();
+conclude([...(await check(args)), ...(await slow(args))]);

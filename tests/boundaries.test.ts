@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { imports, isScript, isTest, names, root, rooms, sources, type Source } from './source.ts';
+
+/** Which rooms a room may import; arrows only point down. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'apps/cli': ['host', 'bots', 'record', 'editions', 'rules'],
+  'apps/web': ['host'],
+  'apps/server': ['host'],
+  'packages/host': ['bots', 'record'],
+  'packages/bots': ['record', 'editions', 'rules'],
+  'packages/record': ['editions', 'rules'],
+  'packages/editions': ['rules'],
+  'packages/rules': [],
+};
+
+/** Rooms without dependencies, clock, chance or any way out. */
+const pure = ['packages/rules', 'packages/editions', 'packages/record', 'packages/bots'];
+const outside = ['Date', 'Math.random', 'console', 'process', 'performance', 'crypto', 'fetch'];
+
+/** Rooms that serve every edition and so name none. */
+const shared = ['packages/rules', 'packages/record', 'packages/bots'];
+const titles = /birmingham|lancashire|age[-_ ]?of[-_ ]?industry|eadweard|emily/i;
+
+const testTools = ['vitest', 'fast-check'];
+
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const manifest = (room: string): Manifest =>
+  JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as Manifest;
+
+const roomOf = ({ path }: Source): string => path.split('/', 2).join('/');
+
+const doorOf = (specifier: string): string | undefined => /^@coalbrook\/([^/]+)/.exec(specifier)?.[1];
+
+const target = (source: Source, specifier: string): string => posix.join(posix.dirname(source.path), specifier);
+
+/** Says what is wrong with an import, or nothing. */
+function faultOf(source: Source, specifier: string, dependencies: readonly string[]): string | undefined {
+  const room = roomOf(source);
+  if (specifier.startsWith('.'))
+    return target(source, specifier).startsWith(`${room}/`) ? undefined : 'reaches out of its room';
+  const other = doorOf(specifier);
+  if (other !== undefined) {
+    if (!mayImport[room]?.includes(other)) return 'is an arrow the table does not allow';
+    if (specifier !== `@coalbrook/${other}`) return 'goes past the door of another room';
+    return dependencies.includes(specifier) ? undefined : 'is not among the dependencies';
+  }
+  if (isTest(source) && (testTools.includes(specifier) || specifier.startsWith('node:'))) return undefined;
+  if (pure.includes(room)) return 'is not for a room without dependencies';
+  if (specifier.startsWith('node:')) return undefined;
+  const dependency = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  return dependencies.includes(dependency) ? undefined : 'is not among the dependencies';
+}
+
+const faultsOf = (source: Source, dependencies: readonly string[]): readonly string[] =>
+  imports(source).flatMap((specifier) => {
+    const fault = faultOf(source, specifier, dependencies);
+    return fault === undefined ? [] : [`${source.path}: '${specifier}' ${fault}`];
+  });
+
+/** The first ring of files found that import each other, or nothing. */
+function ring(files: readonly Source[]): readonly string[] | undefined {
+  const next = new Map<string, readonly string[]>();
+  for (const file of files) {
+    const local = imports(file).filter((specifier) => specifier.startsWith('.'));
+    next.set(
+      file.path,
+      local.map((specifier) => target(file, specifier)),
+    );
+  }
+  const done = new Set<string>();
+  const follow = (path: string, trail: readonly string[]): readonly string[] | undefined => {
+    if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path];
+    if (done.has(path)) return undefined;
+    for (const other of next.get(path) ?? []) {
+      const found = follow(other, [...trail, path]);
+      if (found) return found;
+    }
+    done.add(path);
+    return undefined;
+  };
+  for (const path of next.keys()) {
+    const found = follow(path, []);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const foreignNames = (source: Source): readonly string[] => {
+  const used = names(source);
+  return outside.filter((name) => used.has(name)).map((name) => `${source.path}: ${name}`);
+};
+
+const titlesIn = ({ path, text }: Source): readonly string[] =>
+  text.split('\n').flatMap((line, index) => (titles.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : []));
+
+describe('the rooms of the house', () => {
+  const existing = rooms();
+
+  it('are all in the table, whose arrows only point down', () => {
+    expect(Object.keys(mayImport)).toEqual(expect.arrayContaining([...existing]));
+    const order = Object.keys(mayImport);
+    for (const [room, others] of Object.entries(mayImport))
+      for (const other of others) expect(order.indexOf(`packages/${other}`)).toBeGreaterThan(order.indexOf(room));
+  });
+
+  it.each(existing)('%s depends on what it may, and the pure ones on nothing else', (room) => {
+    const wanted = Object.keys(manifest(room).dependencies ?? {});
+    for (const name of wanted) {
+      const other = doorOf(name);
+      if (other !== undefined) expect(mayImport[room], `${room} depends on ${name}`).toContain(other);
+      else expect(pure, `${room} depends on ${name}`).not.toContain(room);
+    }
+  });
+
+  it.each(existing)('%s imports what it may', (room) => {
+    const dependencies = Object.keys(manifest(room).dependencies ?? {});
+    const faults = sources(room)
+      .filter(isScript)
+      .flatMap((source) => faultsOf(source, dependencies));
+    expect(faults).toEqual([]);
+  });
+
+  it.each(existing)('%s has no ring of files that import each other', (room) => {
+    expect(ring(sources(room).filter((source) => isScript(source) && !isTest(source)))).toBeUndefined();
+  });
+
+  it.each(existing.filter((room) => pure.includes(room)))('%s knows no clock, no chance and no process', (room) => {
+    const inside = sources(room).filter((source) => isScript(source) && !isTest(source));
+    expect(inside.flatMap(foreignNames)).toEqual([]);
+  });
+
+  it.each(existing.filter((room) => shared.includes(room)))('%s names no edition', (room) => {
+    const inside = sources(room).filter((source) => !isTest(source));
+    expect(inside.flatMap(titlesIn)).toEqual([]);
+  });
+});
+
+describe('the boundary check', () => {
+  const file = (path: string, text: string): Source => ({ path, text });
+  const faults = (path: string, specifier: string, ...dependencies: readonly string[]): number =>
+    faultsOf(file(path, `export type { A } from '${specifier}';`), dependencies).length;
+
+  it('refuses arrows that point up, aside or inside', () => {
+    expect(faults('packages/editions/src/a.ts', '@coalbrook/rules', '@coalbrook/rules')).toBe(0);
+    expect(faults('packages/editions/src/a.ts', '@coalbrook/rules')).toBe(1);
+    expect(faults('packages/editions/src/a.ts', '@coalbrook/rules/src/ids.ts', '@coalbrook/rules')).toBe(1);
+    expect(faults('packages/editions/src/a.ts', '../../rules/src/ids.ts')).toBe(1);
+    expect(faults('packages/editions/src/a/b.ts', '../c.ts')).toBe(0);
+    expect(faults('packages/rules/src/a.ts', '@coalbrook/editions', '@coalbrook/editions')).toBe(1);
+    expect(faults('packages/rules/src/a.ts', '@coalbrook/rules', '@coalbrook/rules')).toBe(1);
+    expect(faults('packages/rules/src/a.test.ts', '@coalbrook/editions')).toBe(1);
+  });
+
+  it('refuses tools and libraries where they do not belong', () => {
+    expect(faults('packages/rules/src/a.ts', 'node:fs')).toBe(1);
+    expect(faults('packages/rules/src/a.ts', 'vitest')).toBe(1);
+    expect(faults('packages/rules/src/a.test.ts', 'vitest')).toBe(0);
+    expect(faults('apps/cli/src/a.ts', 'node:fs')).toBe(0);
+    expect(faults('apps/cli/src/a.ts', 'left-pad')).toBe(1);
+  });
+
+  it('reads imports of types, dynamic imports and import types', () => {
+    const text = "import type { A } from 'a'; export * from 'b'; const c = await import('c'); type D = import('d').D;";
+    expect(imports(file('packages/rules/src/a.ts', text))).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('finds a ring of files', () => {
+    const a = file('packages/rules/src/a.ts', "import './b.ts';");
+    const b = file('packages/rules/src/b.ts', "import type { A } from './a.ts';");
+    expect(ring([a, b])).toEqual([a.path, b.path, a.path]);
+    expect(ring([a])).toBeUndefined();
+  });
+
+  it('finds names from outside, but not in words, keys and properties', () => {
+    const foreign = (text: string): number => foreignNames(file('packages/rules/src/a.ts', text)).length;
+    expect(foreign('new Date(); Math.random(); console.log(process)')).toBe(4);
+    expect(foreign("Math['random']()")).toBe(1);
+    expect(foreign('export const a = { process };')).toBe(1);
+    expect(foreign("/** Date */ export const a = { Date: 1, process: 'console' }; a.process;")).toBe(0);
+  });
+
+  it('finds titles', () => {
+    expect(titlesIn(file('packages/rules/src/a.ts', '// as in\n// Brass: Birmingham'))).toHaveLength(1);
+    expect(titlesIn(file('packages/rules/src/a.ts', 'ageOfIndustry'))).toHaveLength(1);
+    expect(titlesIn(file('packages/rules/src/a.ts', 'the whole family, of an age and industry'))).toEqual([]);
+  });
+});

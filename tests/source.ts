@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { parseAst } from 'vitest/node';
+
+export const root: string = fileURLToPath(new URL('..', import.meta.url));
+
+/** One file of a room, by its path from the root with forward slashes. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+interface Syntax {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+const isSyntax = (value: unknown): value is Syntax =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+export const isTest = ({ path }: Source): boolean => path.endsWith('.test.ts');
+
+export const isScript = ({ path }: Source): boolean => /\.tsx?$/.test(path);
+
+/** The packages and apps that exist, as `packages/rules`. */
+export function rooms(): readonly string[] {
+  const folders = (storey: string): readonly string[] =>
+    existsSync(join(root, storey)) ? readdirSync(join(root, storey)).map((name) => `${storey}/${name}`) : [];
+  return [...folders('packages'), ...folders('apps')].filter((room) => existsSync(join(root, room, 'package.json')));
+}
+
+/** Every file in the `src` of a room, data included; none if there is no `src` yet. */
+export function sources(room: string): readonly Source[] {
+  const folder = join(root, room, 'src');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ path: relative(root, file).split(sep).join('/'), text: readFileSync(file, 'utf8') }));
+}
+
+function walk(node: Syntax, visit: (node: Syntax) => void): void {
+  visit(node);
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? (value as readonly unknown[]) : [value])
+      if (isSyntax(child)) walk(child, visit);
+}
+
+function parse({ path, text }: Source): Syntax {
+  return parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' }, path) as unknown as Syntax;
+}
+
+const importing = [
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+];
+
+/** What a file imports, types and dynamic imports included, as written. */
+export function imports(source: Source): readonly string[] {
+  const found = new Set<string>();
+  walk(parse(source), (node) => {
+    if (!importing.includes(node.type) || !isSyntax(node.source)) return;
+    const { value } = node.source;
+    found.add(typeof value === 'string' ? value : '(computed)');
+  });
+  return [...found];
+}
+
+/** The names a file uses that are not merely properties or keys; `Math.random` counts as one name. */
+export function names(source: Source): ReadonlySet<string> {
+  const found = new Set<string>();
+  const labels = new Set<unknown>();
+  walk(parse(source), (node) => {
+    if ('computed' in node && node.computed === false) {
+      if (!node.shorthand) labels.add(node.key);
+      labels.add(node.property);
+    }
+    if (node.type === 'MemberExpression' && isSyntax(node.object) && isSyntax(node.property)) {
+      const member = node.computed ? node.property.value : node.property.name;
+      found.add(`${String(node.object.name)}.${String(member)}`);
+    }
+    if (node.type === 'Identifier' && !labels.has(node)) found.add(String(node.name));
+  });
+  return found;
+}
