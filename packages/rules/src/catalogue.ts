@@ -115,3 +115,32 @@ export const makeCatalogue = ({ sites, links, industries, cards, merchants, loan
     all,
   });
 };
+
+/** The shared object of an action, however it was made; undefined where the table has no such action. */
+export const findShared = (catalogue: Catalogue, action: Action): Action | undefined => {
+  switch (action.kind) {
+    case 'build':
+      return catalogue.build[action.industry]?.[action.site]?.[action.card];
+    case 'sell':
+      return catalogue.sell[action.site]?.[action.merchant];
+    case 'loan':
+      return catalogue.loan.find(({ amount }) => amount === action.amount);
+    case 'network':
+      return catalogue.network[action.link];
+    case 'develop':
+    case 'bonus':
+      return catalogue[action.kind][action.industry];
+    case 'discard':
+      return catalogue.discard[action.card];
+    case 'coal':
+    case 'iron':
+    case 'beer':
+    case 'forfeit':
+      return catalogue[action.kind][action.site];
+    case 'scout':
+    case 'pass':
+    case 'barrel':
+    case 'stop':
+      return catalogue[action.kind];
+  }
+};

@@ -38,6 +38,13 @@ export const invariants: readonly Invariant[] = [
       }),
   },
   {
+    name: 'no hand has two wild cards of one kind',
+    holds: (table, state) =>
+      table.wilds.every((card) =>
+        range(table.seats).every((seat) => state.hand[seat * table.cards.length + card] <= 1),
+      ),
+  },
+  {
     name: 'hand and deck sizes match their cards',
     holds: (table, state) =>
       range(table.seats).every(
@@ -77,6 +84,16 @@ export const invariants: readonly Invariant[] = [
         if (tile === NONE) return state.tileOwner[id] === NONE && state.cubes[id] === 0 && state.flipped[id] === 0;
         return state.tileOwner[id] !== NONE && industries.includes(table.tiles[tile].industry);
       }),
+  },
+  {
+    name: 'no seat has more tiles in a place than its era allows',
+    holds: (table, state) =>
+      table.places.every(({ sites }) =>
+        range(table.seats).every(
+          (seat) =>
+            sites.filter((site) => state.tileOwner[site] === seat).length <= table.eras[state.era].tilesPerPlace,
+        ),
+      ),
   },
   {
     name: 'only unflipped tiles carry cubes or barrels, and no more than they began with',

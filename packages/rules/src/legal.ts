@@ -1,5 +1,6 @@
 import { asks, kindIndex, questions } from './actions.ts';
 import type { Action, Question } from './actions.ts';
+import { findShared } from './catalogue.ts';
 import type { State } from './state.ts';
 import { surveyOf } from './survey.ts';
 import type { Offer, Survey, Table } from './table.ts';
@@ -41,4 +42,14 @@ export const legalActions = (table: Table, state: State): Action[] => {
   const actions: Action[] = [];
   listLegal(table, state, (action) => actions.push(action));
   return actions;
+};
+
+/** Whether the actor may play an action now. Quick; `check` says why not. */
+export const isLegal = (table: Table, state: State, action: Action): boolean => {
+  const shared = findShared(table.catalogue, action);
+  let legal = false;
+  listLegal(table, state, (offered) => {
+    if (offered === shared) legal = true;
+  });
+  return legal;
 };

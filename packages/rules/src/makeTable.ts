@@ -13,7 +13,9 @@ export type TableFault =
   | { readonly fault: 'seats'; readonly seats: number; readonly allowed: readonly number[] }
   | { readonly fault: 'option'; readonly option: string; readonly known: readonly string[] };
 
-/** Seats and options of an edition, compiled once and frozen. */
+const made = new WeakMap<Edition, Map<string, Table>>();
+
+/** Seats and options of an edition, compiled once and frozen: the same wish gives the same table. */
 export const makeTable = (
   edition: Edition,
   seats: number,
@@ -25,14 +27,23 @@ export const makeTable = (
   if (unknown !== undefined) return fail({ fault: 'option', option: unknown, known });
   const chosen = known.filter((option) => options.includes(option));
 
-  const composition = edition.compose(seats, chosen);
+  const tables = made.get(edition) ?? new Map<string, Table>();
+  made.set(edition, tables);
+  const wish = [seats, ...chosen].join(' ');
+  const table = tables.get(wish) ?? compileTable(edition, seats, chosen);
+  tables.set(wish, table);
+  return done(table);
+};
+
+const compileTable = (edition: Edition, seats: number, options: readonly string[]): Table => {
+  const composition = edition.compose(seats, options);
   const compiled = compile(composition, seats);
   const { places, sites, links, industries, tiles, cards, merchants, buyers } = compiled;
   const allRules: readonly ActionRule[] = [...composition.turnRules, ...composition.answerRules];
   const rules = kinds.map((kind) => allRules.find((rule) => rule.kind === kind));
   const table: Table = {
     edition,
-    options: chosen,
+    options,
     seats,
     ...compiled,
     wilds: cards.filter(({ wild }) => wild).map(({ id }) => id),
@@ -69,5 +80,5 @@ export const makeTable = (
       loans: composition.loans,
     }),
   };
-  return done(Object.freeze(table));
+  return Object.freeze(table);
 };

@@ -1,0 +1,55 @@
+import {
+  awaitsChance,
+  beginGame,
+  draw,
+  isOver,
+  kinds,
+  legalActions,
+  mask,
+  play,
+  seededDraw,
+  seedOf,
+} from '@coalbrook/rules';
+import type { Kind, Seed, State, Table, Tell } from '@coalbrook/rules';
+
+import type { Policy } from './policy.ts';
+
+/** A game that was played to its end, and what it took. */
+export interface PlayedGame {
+  readonly state: State;
+  readonly decisions: number;
+  readonly rounds: number;
+  /** Decisions by kind of action. */
+  readonly actions: Readonly<Record<Kind, number>>;
+}
+
+/** A seat must not learn from its own noise what chance will draw, so each seat has a seed of its own. */
+const seedOfSeat = ({ high, low }: Seed, seat: number): Seed => seedOf(`${high} ${low} seat ${seat}`);
+
+/** Plays a whole game with one policy for each seat. The same policies and seed play the same game. */
+export const playGame = (table: Table, policies: readonly Policy[], seed: Seed, tell?: Tell): PlayedGame => {
+  if (policies.length !== table.seats) throw new Error(`${table.seats} seats, but ${policies.length} policies`);
+  const seeds = policies.map((_, seat) => seedOfSeat(seed, seat));
+  const actions = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
+  const state = beginGame(table, tell);
+  let decisions = 0;
+  let rounds = 0;
+  let round = '';
+  while (!isOver(state)) {
+    if (awaitsChance(state)) {
+      draw(table, state, seededDraw(table, state, seed), tell);
+      continue;
+    }
+    const seat = state.actor;
+    const view = mask(table, state, seat);
+    const legal = legalActions(table, view);
+    const action = policies[seat].choose({ table, view, legal, count: decisions, seed: seeds[seat] });
+    if (!legal.includes(action)) throw new Error(`${policies[seat].name} chose an action that was not offered`);
+    if (round !== `${state.era} ${state.round}`) rounds++;
+    round = `${state.era} ${state.round}`;
+    decisions++;
+    actions[action.kind]++;
+    play(table, state, action, tell);
+  }
+  return { state, decisions, rounds, actions };
+};

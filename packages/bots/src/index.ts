@@ -1,0 +1,6 @@
+export { playGame } from './arena.ts';
+export type { PlayedGame } from './arena.ts';
+export type { Decision, Policy } from './policy.ts';
+export { random } from './random.ts';
+export { findPolicy, policies, policyNames } from './registry.ts';
+export { simple } from './simple.ts';

@@ -1,0 +1,10 @@
+import type { Policy } from './policy.ts';
+import { random } from './random.ts';
+import { simple } from './simple.ts';
+
+/** Every policy that can be asked to play. */
+export const policies: readonly Policy[] = [random, simple];
+
+export const policyNames: readonly string[] = policies.map(({ name }) => name);
+
+export const findPolicy = (name: string): Policy | undefined => policies.find((policy) => policy.name === name);

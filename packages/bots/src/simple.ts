@@ -1,0 +1,58 @@
+import { legalActions, pick, play, questionOf } from '@coalbrook/rules';
+import type { Action, Seat, State, Table } from '@coalbrook/rules';
+
+import { appraise } from './evaluation/appraise.ts';
+import { byUse } from './evaluation/cards.ts';
+import type { Policy } from './policy.ts';
+
+/** The first answer that comes to mind: the least useful card, and the own tile before those of others. */
+const answerOffhand = (table: Table, state: State, seat: Seat): Action | undefined => {
+  switch (questionOf(state)) {
+    case 'discard':
+      return table.catalogue.discard[byUse(table, state, seat)[0]];
+    case 'coal':
+    case 'iron':
+    case 'beer':
+    case 'bonus': {
+      const legal = legalActions(table, state);
+      return legal.find((action) => 'site' in action && state.tileOwner[action.site] === seat) ?? legal[0];
+    }
+    case 'nothing':
+    case 'chance':
+    case 'action':
+    case 'more':
+    case 'forfeit':
+      return undefined;
+  }
+};
+
+/** Plays an action on a copy, and answers offhand what it raises. */
+const tryOut = (table: Table, copy: State, seat: Seat, action: Action): void => {
+  play(table, copy, action);
+  while (copy.actor === seat) {
+    const answer = answerOffhand(table, copy, seat);
+    if (!answer) return;
+    play(table, copy, answer);
+  }
+};
+
+export const simple: Policy = {
+  name: 'simple',
+  sentence: 'Looks one action ahead and goes by rules of thumb, like somebody in their third game.',
+  choose({ table, view, legal, count, seed }) {
+    const seat = view.actor;
+    if (questionOf(view) === 'discard') return table.catalogue.discard[byUse(table, view, seat)[0]];
+    const copy = view.copy();
+    let best: Action[] = [];
+    let most = -Infinity;
+    for (const action of legal) {
+      tryOut(table, copy.copyFrom(view), seat, action);
+      const worth = appraise(table, copy, seat);
+      if (worth > most) best = [];
+      if (worth < most) continue;
+      most = worth;
+      best.push(action);
+    }
+    return best[pick(seed, count, best.length)];
+  },
+};

@@ -1,0 +1,68 @@
+import type { State, Table } from '@coalbrook/rules';
+
+import type { Reading } from './reading.ts';
+import { scheduleAt } from './schedule.ts';
+
+type Counts = ReadonlyMap<number, number>;
+
+/** Takes the first kinds that are left, one of each in turn, so that what nobody named is spread evenly. */
+const takeAround = (left: number[], count: number): number[] => {
+  const taken: number[] = [];
+  let total = left.reduce((sum, one) => sum + one, 0);
+  while (taken.length < count && total > 0) {
+    for (let kind = 0; kind < left.length && taken.length < count; kind++) {
+      if (left[kind] === 0) continue;
+      left[kind]--;
+      total--;
+      taken.push(kind);
+    }
+  }
+  return taken;
+};
+
+const takeNamed = (reading: Reading, table: Table, left: number[], named: Counts, at: string): number[] => {
+  const taken: number[] = [];
+  named.forEach((count, kind) => {
+    const { slug, wild } = table.cards[kind];
+    if (!wild && left[kind] < count) reading.fault(`${at}.${slug}`, 'superfluous', `${left[kind]} or fewer`, count);
+    if (!wild) left[kind] = Math.max(0, left[kind] - count);
+    for (let copy = 0; copy < count; copy++) taken.push(kind);
+  });
+  return taken;
+};
+
+/**
+ * Deals the cards of a draft: hands and deck as they are named, hands that are not named in the size the moment calls for,
+ * the deck likewise, and the rest is spent.
+ */
+export const dealRest = (
+  reading: Reading,
+  table: Table,
+  state: State,
+  hands: readonly (Counts | undefined)[],
+  deck: Counts | undefined,
+  actionsTaken: number,
+): void => {
+  const kinds = table.cards.length;
+  const left = table.cards.map(({ copies }) => copies);
+  const schedule = scheduleAt(table, state, actionsTaken, state.deckSize - state.aside);
+  const named = hands.map((hand, seat) => hand && takeNamed(reading, table, left, hand, `players[${seat}].hand`));
+  const inDeck = deck && takeNamed(reading, table, left, deck, 'deck');
+  const positions = Array.from({ length: table.seats }, (_, position) => position);
+  for (const position of positions) {
+    const seat = state.order[position];
+    const hand = named[seat] ?? takeAround(left, schedule.hands[position]);
+    for (const card of hand) state.hand[seat * kinds + card]++;
+    state.handSize[seat] = hand.length;
+  }
+  const rest = inDeck ?? takeAround(left, schedule.drawable + state.aside);
+  state.deck.fill(0);
+  for (const card of rest) state.deck[card]++;
+  state.deckSize = rest.length;
+  state.aside = Math.min(state.aside, rest.length);
+  left.forEach((count, kind) => (state.discarded[kind] = count));
+  const actor = state.order[state.turn];
+  if (state.handSize[actor] < state.actionsLeft) {
+    reading.fault(`players[${actor}].hand`, 'impossible', 'a card for each action', state.handSize[actor]);
+  }
+};

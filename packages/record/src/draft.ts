@@ -1,0 +1,247 @@
+/** Positions that somebody typed. The only way from a draft to a state names everything that is wrong with it. */
+import { findEdition } from '@coalbrook/editions';
+import { advance, brokenInvariant, cargoes, done, fail, layOut, makeTable, NONE, phases } from '@coalbrook/rules';
+import type { BuyerId, LinkId, Result, Seat, SiteId, State, Table, TileId } from '@coalbrook/rules';
+
+import { dealRest } from './dealRest.ts';
+import { inputFault } from './fault.ts';
+import type { InputFault } from './fault.ts';
+import { Reading } from './reading.ts';
+
+type Counts = Readonly<Record<string, number>>;
+
+/** A seat's things; whatever is left out is as at the start of a game. */
+export interface PlayerDraft {
+  readonly money?: number;
+  /** Space of the income marker, not the level. */
+  readonly income?: number;
+  readonly points?: number;
+  readonly spent?: number;
+  /** Cards by slug; a list may name a card several times. */
+  readonly hand?: readonly string[] | Counts;
+  /** Tiles left on the mat, by slug; kinds that are not named are all there, less those on the board. */
+  readonly mat?: Counts;
+}
+
+/** A position in which a seat is about to choose an action. Only edition and seats must be given. */
+export interface Draft {
+  readonly edition: string;
+  readonly seats: number;
+  readonly options?: readonly string[];
+  readonly era?: string;
+  readonly round?: number;
+  readonly order?: readonly number[];
+  /** Position in turn order of the seat whose turn it is. */
+  readonly turn?: number;
+  readonly actionsLeft?: number;
+  readonly players?: readonly PlayerDraft[];
+  readonly tiles?: Readonly<
+    Record<
+      string,
+      { readonly seat: number; readonly tile: string; readonly flipped?: boolean; readonly cubes?: number }
+    >
+  >;
+  /** Owners by line. */
+  readonly links?: Counts;
+  readonly merchants?: Readonly<Record<string, { readonly tile: string; readonly barrel?: boolean }>>;
+  readonly markets?: Counts;
+  /** Cards still to come, by slug. */
+  readonly deck?: Counts;
+}
+
+/** A validated position. */
+export interface Position {
+  readonly table: Table;
+  readonly state: State;
+}
+
+const MOST_MONEY = 9999;
+
+const readTable = (reading: Reading, draft: Readonly<Record<string, unknown>>): Table | undefined => {
+  const slug = reading.text(draft['edition'], 'edition');
+  const seats = reading.integer(draft['seats'], 'seats', 0, 1, 9);
+  if (draft['seats'] === undefined) reading.fault('seats', 'missing', 'a whole number', undefined);
+  const options = reading
+    .list(draft['options'], 'options')
+    .map((one, index) => reading.text(one, `options[${index}]`) ?? '');
+  if (slug === undefined || draft['seats'] === undefined) return undefined;
+  const edition = findEdition(slug);
+  if (!edition) {
+    reading.fault('edition', 'unknown', 'an edition', slug);
+    return undefined;
+  }
+  const table = makeTable(edition, seats, options);
+  if (table.ok) return table.value;
+  if (table.fault.fault === 'seats') reading.fault('seats', 'outOfRange', table.fault.allowed.join(', '), seats);
+  else reading.fault('options', 'unknown', table.fault.known.join(', '), table.fault.option);
+  return undefined;
+};
+
+const readOrder = (reading: Reading, table: Table, state: State, value: unknown): void => {
+  const order = Array.from({ length: table.seats }, (_, seat) => seat);
+  const given = reading.list(value, 'order');
+  const isPermutation = given.length === table.seats && order.every((seat) => given.includes(seat));
+  if (value !== undefined && !isPermutation) reading.fault('order', 'impossible', 'every seat once', value);
+  order.forEach((seat, position) => (state.order[position] = (isPermutation ? given[position] : seat) as Seat));
+};
+
+const readTiles = (reading: Reading, table: Table, state: State, value: unknown): void => {
+  for (const [slug, given] of Object.entries(reading.object(value, 'tiles'))) {
+    const at = `tiles.${slug}`;
+    const site = reading.slug(slug, at, 'a site', table.sites) as SiteId | undefined;
+    const fields = reading.object(given, at, ['seat', 'tile', 'flipped', 'cubes']);
+    const id = reading.slug(fields['tile'], `${at}.tile`, 'a tile', table.tiles) as TileId | undefined;
+    if (fields['seat'] === undefined) reading.fault(`${at}.seat`, 'missing', 'a seat', undefined);
+    const seat = reading.integer(fields['seat'], `${at}.seat`, 0, 0, table.seats - 1);
+    const flipped = reading.flag(fields['flipped'], `${at}.flipped`, false);
+    if (site === undefined || id === undefined) continue;
+    const tile = table.tiles[id];
+    const full = flipped ? 0 : tile.yields[state.era];
+    state.tile[site] = id;
+    state.tileOwner[site] = seat as Seat;
+    state.flipped[site] = flipped ? 1 : 0;
+    state.cubes[site] = reading.integer(fields['cubes'], `${at}.cubes`, full, 0, Math.max(...tile.yields));
+    state.mat[seat * table.tiles.length + id]--;
+  }
+};
+
+const readLinks = (reading: Reading, table: Table, state: State, value: unknown): void => {
+  for (const [slug, owner] of Object.entries(reading.object(value, 'links'))) {
+    const link = reading.slug(slug, `links.${slug}`, 'a line', table.links) as LinkId | undefined;
+    const seat = reading.integer(owner, `links.${slug}`, 0, 0, table.seats - 1);
+    if (link === undefined) continue;
+    state.linkOwner[link] = seat as Seat;
+    state.linkTiles[seat]--;
+  }
+};
+
+/** Merchant spaces that are not named receive what is left of the merchant tiles, in order. */
+const readMerchants = (reading: Reading, table: Table, state: State, value: unknown): void => {
+  const left = table.buyers.map(({ copies }) => copies);
+  for (const [slug, given] of Object.entries(reading.object(value, 'merchants'))) {
+    const at = `merchants.${slug}`;
+    const merchant = reading.slug(slug, at, 'a merchant space', table.merchants);
+    const fields = reading.object(given, at, ['tile', 'barrel']);
+    const buyer = reading.slug(fields['tile'], `${at}.tile`, 'a merchant tile', table.buyers) as BuyerId | undefined;
+    if (merchant === undefined || buyer === undefined) continue;
+    if (!table.merchants[merchant].open) reading.fault(at, 'impossible', 'a space in use with these seats', slug);
+    if (left[buyer]-- <= 0) reading.fault(`${at}.tile`, 'superfluous', 'a merchant tile that is left', fields['tile']);
+    state.buyer[merchant] = buyer;
+    state.barrel[merchant] = reading.flag(fields['barrel'], `${at}.barrel`, !table.buyers[buyer].blank) ? 1 : 0;
+  }
+  for (const { id, open } of table.merchants) {
+    if (!open || state.buyer[id] !== NONE) continue;
+    const buyer = left.findIndex((count) => count > 0) as BuyerId;
+    if (buyer === NONE) break;
+    left[buyer]--;
+    state.buyer[id] = buyer;
+    state.barrel[id] = table.buyers[buyer].blank ? 0 : 1;
+  }
+};
+
+const readMarkets = (reading: Reading, table: Table, state: State, value: unknown): void => {
+  const known = cargoes.filter((_, cargo) => table.markets[cargo]);
+  const given = reading.object(value, 'markets', known);
+  cargoes.forEach((slug, cargo) => {
+    const room = table.markets[cargo]?.spaces.length ?? 0;
+    state.market[cargo] = reading.integer(given[slug], `markets.${slug}`, state.market[cargo], 0, room);
+  });
+};
+
+/** Counts by slug, from an object of counts or a list of slugs. */
+const readCounts = (
+  reading: Reading,
+  value: unknown,
+  at: string,
+  what: string,
+  things: readonly { readonly slug: string }[],
+): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>();
+  const entries: readonly (readonly [unknown, unknown, string])[] = Array.isArray(value)
+    ? value.map((slug, index) => [slug, 1, `${at}[${index}]`] as const)
+    : Object.entries(reading.object(value, at)).map(([slug, count]) => [slug, count, `${at}.${slug}`] as const);
+  for (const [slug, count, where] of entries) {
+    const id = reading.slug(slug, where, what, things);
+    if (id === undefined) continue;
+    counts.set(id, (counts.get(id) ?? 0) + reading.integer(count, where, 0, 0, 99));
+  }
+  return counts;
+};
+
+type Hands = readonly (ReadonlyMap<number, number> | undefined)[];
+
+const readPlayers = (reading: Reading, table: Table, state: State, value: unknown): Hands => {
+  const players = reading.list(value, 'players');
+  if (players.length > table.seats) {
+    reading.fault('players', 'superfluous', `at most ${table.seats} players`, players.length);
+  }
+  return Array.from({ length: table.seats }, (_, seat) => {
+    const at = `players[${seat}]`;
+    const known = ['money', 'income', 'points', 'spent', 'hand', 'mat'];
+    const player = reading.object(players[seat], at, known);
+    state.money[seat] = reading.integer(player['money'], `${at}.money`, state.money[seat], 0, MOST_MONEY);
+    const { lastSpace } = table.track;
+    state.income[seat] = reading.integer(player['income'], `${at}.income`, state.income[seat], 0, lastSpace);
+    state.points[seat] = reading.integer(player['points'], `${at}.points`, 0, 0, MOST_MONEY);
+    state.spent[seat] = reading.integer(player['spent'], `${at}.spent`, 0, 0, MOST_MONEY);
+    readCounts(reading, player['mat'], `${at}.mat`, 'a tile', table.tiles).forEach((count, tile) => {
+      state.mat[seat * table.tiles.length + tile] = count;
+    });
+    const { hand } = player;
+    return hand === undefined ? undefined : readCounts(reading, hand, `${at}.hand`, 'a card', table.cards);
+  });
+};
+
+const fields = [
+  'edition',
+  'seats',
+  'options',
+  'era',
+  'round',
+  'order',
+  'turn',
+  'actionsLeft',
+  'players',
+  'tiles',
+  'links',
+  'merchants',
+  'markets',
+  'deck',
+];
+
+const readMoment = (reading: Reading, table: Table, state: State, draft: Readonly<Record<string, unknown>>): number => {
+  const { era } = draft;
+  state.era = era === undefined ? 0 : (reading.slug(era, 'era', 'an era', table.eras) ?? 0);
+  state.round = reading.integer(draft['round'], 'round', 1, 1, 99);
+  state.turn = reading.integer(draft['turn'], 'turn', 0, 0, table.seats - 1);
+  const actions = table.course.actions(state);
+  state.actionsLeft = reading.integer(draft['actionsLeft'], 'actionsLeft', actions, 1, actions);
+  if (state.era > 0) state.aside = 0;
+  return actions - state.actionsLeft;
+};
+
+/** Sets up a position, or says everything that is wrong with the draft. */
+export const openDraft = (value: unknown): Result<Position, readonly InputFault[]> => {
+  const reading = new Reading();
+  const draft = reading.object(value, 'the draft', fields);
+  if (value === undefined) reading.fault('the draft', 'missing', 'an object', value);
+  const table = readTable(reading, draft);
+  if (!table) return fail(reading.faults);
+  const state = layOut(table);
+  const spent = readMoment(reading, table, state, draft);
+  readOrder(reading, table, state, draft['order']);
+  readTiles(reading, table, state, draft['tiles']);
+  readLinks(reading, table, state, draft['links']);
+  readMerchants(reading, table, state, draft['merchants']);
+  readMarkets(reading, table, state, draft['markets']);
+  const hands = readPlayers(reading, table, state, draft['players']);
+  const deck =
+    draft['deck'] === undefined ? undefined : readCounts(reading, draft['deck'], 'deck', 'a card', table.cards);
+  dealRest(reading, table, state, hands, deck, spent);
+  if (reading.faults.length > 0) return fail(reading.faults);
+  state.phase = phases.indexOf('turns');
+  const broken = brokenInvariant(table, state);
+  if (broken) return fail([inputFault('the draft', 'impossible', broken.name, 'otherwise')]);
+  advance(table, state, undefined);
+  return done({ table, state });
+};

@@ -1,0 +1,11 @@
+export { openDraft } from './draft.ts';
+export type { Draft, PlayerDraft, Position } from './draft.ts';
+export { inputFault, show } from './fault.ts';
+export type { InputFault, Problem } from './fault.ts';
+export { Game } from './game.ts';
+export { makeAction, makeDraw, parseAction, parseDraw } from './notation.ts';
+export type { Draw } from './notation.ts';
+export { headerOf, makeCheck, makeEntry, makeRecord, parseEntry, parseRecord, readRecord, tableOf } from './record.ts';
+export type { Entry, GameRecord, Header } from './record.ts';
+export { follow, replay } from './replay.ts';
+export type { Divergence } from './replay.ts';

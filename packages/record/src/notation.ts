@@ -1,0 +1,177 @@
+/**
+ * Actions and draws as text that a person can read: `build coalbrookdale#2 iron with iron`, `cards iron dudley`.
+ * Everything is named by slug, so a stored text survives any new order of a data file.
+ */
+import { done, fail, kinds } from '@coalbrook/rules';
+import type {
+  Action,
+  CardId,
+  IndustryId,
+  Kind,
+  LinkId,
+  MerchantId,
+  Result,
+  SiteId,
+  Table,
+  Urn,
+} from '@coalbrook/rules';
+
+import { inputFault } from './fault.ts';
+import type { InputFault } from './fault.ts';
+
+export const makeAction = (table: Table, action: Action): string => {
+  switch (action.kind) {
+    case 'build': {
+      const { site, industry, card } = action;
+      return `build ${table.sites[site].slug} ${table.industries[industry].slug} with ${table.cards[card].slug}`;
+    }
+    case 'network':
+      return `network ${table.links[action.link].slug}`;
+    case 'develop':
+    case 'bonus':
+      return `${action.kind} ${table.industries[action.industry].slug}`;
+    case 'sell':
+      return `sell ${table.sites[action.site].slug} to ${table.merchants[action.merchant].slug}`;
+    case 'loan':
+      return `loan ${action.amount}`;
+    case 'discard':
+      return `discard ${table.cards[action.card].slug}`;
+    case 'coal':
+    case 'iron':
+    case 'beer':
+    case 'forfeit':
+      return `${action.kind} ${table.sites[action.site].slug}`;
+    case 'scout':
+    case 'pass':
+    case 'barrel':
+    case 'stop':
+      return action.kind;
+  }
+};
+
+/** Walks over the words of a text and remembers the first thing that is wrong. */
+class Words {
+  readonly #words: readonly string[];
+  #next = 0;
+  fault: InputFault | undefined;
+
+  constructor(text: string) {
+    this.#words = text.split(/\s+/).filter((word) => word.length > 0);
+  }
+
+  get left(): number {
+    return this.#words.length - this.#next;
+  }
+
+  #wrong(problem: InputFault['problem'], expected: string, found: string | undefined): void {
+    this.fault ??= inputFault(`word ${this.#next}`, problem, expected, found);
+  }
+
+  take(expected: string): string {
+    const word = this.#words[this.#next++];
+    if (word === undefined) this.#wrong('missing', expected, undefined);
+    return word ?? '';
+  }
+
+  /** The index of a word in a list of slugs. */
+  slug(what: string, slugs: readonly string[]): number {
+    const word = this.take(what);
+    const index = slugs.indexOf(word);
+    if (index < 0) this.#wrong('unknown', what, word);
+    return index;
+  }
+
+  of(what: string, things: readonly { readonly slug: string }[]): number {
+    return this.slug(
+      what,
+      things.map(({ slug }) => slug),
+    );
+  }
+
+  word(expected: string): void {
+    const word = this.take(`the word "${expected}"`);
+    if (word !== expected) this.#wrong('unknown', `the word "${expected}"`, word);
+  }
+
+  number(what: string): number {
+    const word = this.take(what);
+    if (!/^\d{1,6}$/.test(word)) this.#wrong('wrongKind', what, word);
+    return Number(word);
+  }
+
+  /** The value, if nothing was wrong and nothing is left over. */
+  close<Value>(value: Value): Result<Value, InputFault> {
+    if (!this.fault && this.left > 0) {
+      const word = this.take('nothing more');
+      this.#wrong('superfluous', 'nothing more', word);
+    }
+    return this.fault ? fail(this.fault) : done(value);
+  }
+}
+
+const readAction = (table: Table, kind: Kind, words: Words): Action => {
+  const site = (): SiteId => words.of('a site', table.sites) as SiteId;
+  const industry = (): IndustryId => words.of('an industry', table.industries) as IndustryId;
+  const card = (): CardId => words.of('a card', table.cards) as CardId;
+  switch (kind) {
+    case 'build': {
+      const where = site();
+      const what = industry();
+      words.word('with');
+      return { kind, card: card(), site: where, industry: what };
+    }
+    case 'network':
+      return { kind, link: words.of('a line', table.links) as LinkId };
+    case 'develop':
+    case 'bonus':
+      return { kind, industry: industry() };
+    case 'sell': {
+      const what = site();
+      words.word('to');
+      return { kind, site: what, merchant: words.of('a merchant space', table.merchants) as MerchantId };
+    }
+    case 'loan':
+      return { kind, amount: words.number('an amount') };
+    case 'discard':
+      return { kind, card: card() };
+    case 'coal':
+    case 'iron':
+    case 'beer':
+    case 'forfeit':
+      return { kind, site: site() };
+    case 'scout':
+    case 'pass':
+    case 'barrel':
+    case 'stop':
+      return { kind };
+  }
+};
+
+/** Reads an action; whether it is legal is another question. */
+export const parseAction = (table: Table, text: string): Result<Action, InputFault> => {
+  const words = new Words(text);
+  const kind = kinds[words.slug('an action', kinds)];
+  if (!kind) return words.close(undefined as never);
+  return words.close(readAction(table, kind, words));
+};
+
+export const makeDraw = (table: Table, urn: Urn, drawn: readonly number[]): string => {
+  const slugs = urn.slugs(table);
+  return [urn.slug, ...drawn.map((kind) => slugs[kind])].join(' ');
+};
+
+export interface Draw {
+  readonly urn: Urn;
+  readonly drawn: readonly number[];
+}
+
+/** Reads what chance drew; whether it was asked for is another question. */
+export const parseDraw = (table: Table, text: string): Result<Draw, InputFault> => {
+  const words = new Words(text);
+  const urn = table.urns[words.of('an urn', table.urns)];
+  if (!urn) return words.close(undefined as never);
+  const slugs = urn.slugs(table);
+  const drawn: number[] = [];
+  while (words.left > 0 && !words.fault) drawn.push(words.slug(`one of ${urn.slug}`, slugs));
+  return words.close({ urn, drawn });
+};

@@ -1,0 +1,71 @@
+import { inputFault } from './fault.ts';
+import type { InputFault } from './fault.ts';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Reads untrusted JSON field by field. A field that is wrong is noted with its path and read as its default,
+ * so that one pass finds every fault.
+ */
+export class Reading {
+  readonly faults: InputFault[] = [];
+
+  fault(at: string, problem: InputFault['problem'], expected: string, found: unknown): void {
+    this.faults.push(inputFault(at, problem, expected, found));
+  }
+
+  /** An object that has no other fields than the known ones; where a list of them is given. */
+  object(value: unknown, at: string, known?: readonly string[]): Readonly<Record<string, unknown>> {
+    if (value === undefined) return {};
+    if (!isObject(value)) {
+      this.fault(at, 'wrongKind', 'an object', value);
+      return {};
+    }
+    for (const key of Object.keys(value)) {
+      if (known && !known.includes(key)) this.fault(`${at}.${key}`, 'superfluous', `one of ${known.join(', ')}`, key);
+    }
+    return value;
+  }
+
+  list(value: unknown, at: string): readonly unknown[] {
+    if (value === undefined) return [];
+    if (Array.isArray(value)) return value;
+    this.fault(at, 'wrongKind', 'a list', value);
+    return [];
+  }
+
+  integer(value: unknown, at: string, fallback: number, low: number, high: number): number {
+    if (value === undefined) return fallback;
+    if (typeof value !== 'number' || !Number.isInteger(value)) {
+      this.fault(at, 'wrongKind', 'a whole number', value);
+      return fallback;
+    }
+    if (value >= low && value <= high) return value;
+    this.fault(at, 'outOfRange', `${low} to ${high}`, value);
+    return fallback;
+  }
+
+  flag(value: unknown, at: string, fallback: boolean): boolean {
+    if (value === undefined) return fallback;
+    if (typeof value === 'boolean') return value;
+    this.fault(at, 'wrongKind', 'true or false', value);
+    return fallback;
+  }
+
+  text(value: unknown, at: string): string | undefined {
+    if (typeof value === 'string') return value;
+    this.fault(at, value === undefined ? 'missing' : 'wrongKind', 'a text', value);
+    return undefined;
+  }
+
+  /** The index of a slug in a list of things that have one. */
+  slug(value: unknown, at: string, what: string, things: readonly { readonly slug: string }[]): number | undefined {
+    const slug = this.text(value, at);
+    if (slug === undefined) return undefined;
+    const index = things.findIndex((thing) => thing.slug === slug);
+    if (index >= 0) return index;
+    this.fault(at, 'unknown', what, slug);
+    return undefined;
+  }
+}

@@ -1,0 +1,124 @@
+/** A record: a header and one line for everything that happened. The only thing that must be stored. */
+import { findEdition } from '@coalbrook/editions';
+import { done, fail, makeTable } from '@coalbrook/rules';
+import type { Result, Seat, Table } from '@coalbrook/rules';
+
+import { inputFault } from './fault.ts';
+import type { InputFault } from './fault.ts';
+import { Reading } from './reading.ts';
+
+export interface Header {
+  readonly edition: string;
+  /** The edition's rules number when the game was played. */
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: readonly string[];
+}
+
+export interface Entry {
+  readonly seq: number;
+  /** The seat that acted, or chance. */
+  readonly who: Seat | 'chance';
+  /** The action or draw in notation. */
+  readonly what: string;
+  /** Check value of the position after it. */
+  readonly check: string;
+}
+
+export interface GameRecord {
+  readonly header: Header;
+  readonly entries: readonly Entry[];
+}
+
+/** The version of the file format, not of the rules. */
+const FORMAT = 1;
+const CHECK_LENGTH = 4;
+const CHANCE_MARK = '?';
+
+/** A fingerprint as four characters. */
+export const makeCheck = (fingerprint: number): string =>
+  (fingerprint % 36 ** CHECK_LENGTH).toString(36).padStart(CHECK_LENGTH, '0');
+
+export const makeEntry = ({ who, what, check }: Entry): string =>
+  `${who === 'chance' ? CHANCE_MARK : who} ${what} =${check}`;
+
+const ENTRY = new RegExp(`^(\\${CHANCE_MARK}|\\d) (.{1,400}) =([0-9a-z]{${CHECK_LENGTH}})$`);
+
+export const parseEntry = (text: string, seq: number): Result<Entry, InputFault> => {
+  const [, who, what, check] = ENTRY.exec(text) ?? [];
+  if (who === undefined || what === undefined || check === undefined) {
+    return fail(inputFault(`entries[${seq}]`, 'wrongKind', 'who, what and a check value', text));
+  }
+  return done({ seq, who: who === CHANCE_MARK ? 'chance' : (Number(who) as Seat), what, check });
+};
+
+export const headerOf = (table: Table): Header => ({
+  edition: table.edition.slug,
+  rules: table.edition.rules,
+  seats: table.seats,
+  options: table.options,
+});
+
+/** The file: one JSON object, one text an entry. */
+export const makeRecord = ({ header, entries }: GameRecord): string => {
+  const lines = entries.map((entry) => JSON.stringify(makeEntry(entry)));
+  const head = JSON.stringify({ coalbrook: FORMAT, ...header }).slice(0, -1);
+  return `${head},"entries":[${lines.length > 0 ? `\n${lines.join(',\n')}\n` : ''}]}\n`;
+};
+
+/** The table that a header asks for. */
+export const tableOf = (header: Header): Result<Table, InputFault> => {
+  const edition = findEdition(header.edition);
+  if (!edition) return fail(inputFault('edition', 'unknown', 'an edition', header.edition));
+  if (header.rules !== edition.rules) {
+    return fail(inputFault('rules', 'otherRules', String(edition.rules), header.rules));
+  }
+  const table = makeTable(edition, header.seats, header.options);
+  if (table.ok) return table;
+  return table.fault.fault === 'seats'
+    ? fail(inputFault('seats', 'outOfRange', table.fault.allowed.join(', '), table.fault.seats))
+    : fail(inputFault('options', 'unknown', table.fault.known.join(', '), table.fault.option));
+};
+
+const readHeader = (reading: Reading, value: Readonly<Record<string, unknown>>): Header => {
+  const edition = reading.text(value['edition'], 'edition') ?? '';
+  const options = reading
+    .list(value['options'], 'options')
+    .map((option, index) => reading.text(option, `options[${index}]`) ?? '');
+  if (value['coalbrook'] !== FORMAT) reading.fault('coalbrook', 'wrongKind', String(FORMAT), value['coalbrook']);
+  if (value['seats'] === undefined) reading.fault('seats', 'missing', 'a whole number', undefined);
+  return {
+    edition,
+    rules: reading.integer(value['rules'], 'rules', 1, 1, 9999),
+    seats: reading.integer(value['seats'], 'seats', 0, 1, 9),
+    options,
+  };
+};
+
+/** Reads a record file. The entries are well formed; whether they can be played shows in the replay. */
+export const parseRecord = (text: string): Result<GameRecord, InputFault> => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return fail(inputFault('the file', 'wrongKind', 'JSON', error instanceof Error ? error.message : text));
+  }
+  return readRecord(value);
+};
+
+/** The same for a record that is already an object. */
+export const readRecord = (value: unknown): Result<GameRecord, InputFault> => {
+  const reading = new Reading();
+  const file = reading.object(value, 'the record', ['coalbrook', 'edition', 'rules', 'seats', 'options', 'entries']);
+  const header = readHeader(reading, file);
+  const entries: Entry[] = [];
+  reading.list(file['entries'], 'entries').forEach((line, seq) => {
+    const entryText = reading.text(line, `entries[${seq}]`);
+    if (entryText === undefined) return;
+    const entry = parseEntry(entryText, seq);
+    if (entry.ok) entries.push(entry.value);
+    else reading.faults.push(entry.fault);
+  });
+  const [fault] = reading.faults;
+  return fault ? fail(fault) : done({ header, entries });
+};

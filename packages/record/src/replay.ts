@@ -1,0 +1,72 @@
+import { check, checkDraw, done, fail, isLegal, requestOf } from '@coalbrook/rules';
+import type { Refusal, Result, Tell } from '@coalbrook/rules';
+
+import type { InputFault } from './fault.ts';
+import { inputFault } from './fault.ts';
+import { Game } from './game.ts';
+import { parseAction, parseDraw } from './notation.ts';
+import { tableOf } from './record.ts';
+import type { Entry, GameRecord } from './record.ts';
+
+/** The first entry at which a record and the rules part ways. */
+export type Divergence =
+  | { readonly seq: number; readonly kind: 'input'; readonly fault: InputFault }
+  | { readonly seq: number; readonly kind: 'refused'; readonly what: string; readonly refusal: Refusal }
+  | { readonly seq: number; readonly kind: 'check'; readonly expected: string; readonly found: string };
+
+type Outcome = Result<undefined, Divergence>;
+
+const diverge = (seq: number, fault: InputFault): Outcome =>
+  fail({ seq, kind: 'input', fault: { ...fault, at: `entries[${seq}], ${fault.at}` } });
+
+const followChance = (game: Game, { seq, what }: Entry, tell: Tell): Outcome => {
+  const parsed = parseDraw(game.table, what);
+  if (!parsed.ok) return diverge(seq, parsed.fault);
+  const { urn, drawn } = parsed.value;
+  const asked = requestOf(game.table, game.state)?.urn;
+  if (asked && asked !== urn) return diverge(seq, inputFault('word 1', 'impossible', asked.slug, urn.slug));
+  const refusal = checkDraw(game.table, game.state, drawn);
+  if (refusal) return fail({ seq, kind: 'refused', what, refusal });
+  game.draw(drawn, tell);
+  return done(undefined);
+};
+
+const followSeat = (game: Game, { seq, who, what }: Entry, tell: Tell): Outcome => {
+  const parsed = parseAction(game.table, what);
+  if (!parsed.ok) return diverge(seq, parsed.fault);
+  if (who === 'chance') throw new Error('chance is no seat');
+  const action = parsed.value;
+  if (game.state.actor === who && isLegal(game.table, game.state, action)) {
+    game.play(action, tell);
+    return done(undefined);
+  }
+  const refusal = check(game.table, game.state, who, action);
+  if (!refusal) throw new Error(`${what} is not offered, yet nothing forbids it`);
+  return fail({ seq, kind: 'refused', what, refusal });
+};
+
+/** Plays one entry on, unless the rules forbid it or lead to another position; then the game may be ahead of the record. */
+export const follow = (game: Game, entry: Entry, tell?: Tell): Outcome => {
+  const { seq } = entry;
+  const outcome = entry.who === 'chance' ? followChance(game, entry, tell) : followSeat(game, entry, tell);
+  if (!outcome.ok) return outcome;
+  const found = game.entries[game.entries.length - 1]?.check ?? '';
+  return found === entry.check ? outcome : fail({ seq, kind: 'check', expected: entry.check, found });
+};
+
+/** Replays a whole record; `each` sees the game after every entry. */
+export const replay = (
+  { header, entries }: GameRecord,
+  tell?: Tell,
+  each?: (game: Game, entry: Entry) => void,
+): Result<Game, Divergence> => {
+  const table = tableOf(header);
+  if (!table.ok) return fail({ seq: -1, kind: 'input', fault: table.fault });
+  const game = new Game(table.value, tell);
+  for (const entry of entries) {
+    const outcome = follow(game, entry, tell);
+    if (!outcome.ok) return outcome;
+    each?.(game, entry);
+  }
+  return done(game);
+};

@@ -1,0 +1,34 @@
+import type { State, Table } from '@coalbrook/rules';
+
+/** How many cards each seat holds and how many can still be drawn, when everybody has played by the rules so far. */
+export interface CardSchedule {
+  readonly hands: readonly number[];
+  readonly drawable: number;
+}
+
+/**
+ * Card counts at a moment of an era, as they follow from hand size and actions alone.
+ * `hands` is in turn order; `spent` is how many actions of the running turn have been taken.
+ */
+export const scheduleAt = (
+  table: Table,
+  moment: Pick<State, 'era' | 'round' | 'turn'>,
+  spent: number,
+  deck: number,
+): CardSchedule => {
+  const { hand } = table.start;
+  const hands = Array.from({ length: table.seats }, () => hand);
+  let drawable = deck - hand * table.seats;
+  for (let round = 1; round <= moment.round; round++) {
+    const actions = table.course.actions({ ...moment, round } as State);
+    const turns = round < moment.round ? table.seats : moment.turn;
+    for (let turn = 0; turn < turns; turn++) {
+      const left = Math.max(0, hands[turn] - actions);
+      const drawn = Math.min(hand - left, drawable);
+      hands[turn] = left + drawn;
+      drawable -= drawn;
+    }
+  }
+  hands[moment.turn] = Math.max(0, hands[moment.turn] - spent);
+  return { hands, drawable };
+};
