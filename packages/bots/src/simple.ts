@@ -1,8 +1,10 @@
-import { legalActions, pick, play, questionOf } from '@coalbrook/rules';
+import { incomeLevel, legalActions, pick, play, questionOf } from '@coalbrook/rules';
 import type { Action, Seat, State, Table } from '@coalbrook/rules';
 
 import { appraise } from './evaluation/appraise.ts';
 import { byUse } from './evaluation/cards.ts';
+import { timeLeft } from './evaluation/time.ts';
+import { weights } from './evaluation/weights.ts';
 import type { Policy } from './policy.ts';
 
 /** The first answer that comes to mind: the least useful card, and the own tile before those of others. */
@@ -36,6 +38,9 @@ const tryOut = (table: Table, copy: State, seat: Seat, action: Action): void => 
   }
 };
 
+const mayLoan = (table: Table, state: State, seat: Seat): boolean =>
+  state.money[seat] < weights.loanMoney && incomeLevel(table, state, seat) >= weights.loanLevel && timeLeft(table, state, seat).game > weights.loanTime;
+
 export const simple: Policy = {
   name: 'simple',
   sentence: 'Looks one action ahead and goes by rules of thumb, like somebody in their third game.',
@@ -46,8 +51,9 @@ export const simple: Policy = {
     let best: Action[] = [];
     let most = -Infinity;
     for (const action of legal) {
+      if (action.kind === 'loan' && !mayLoan(table, view, seat)) continue;
       tryOut(table, copy.copyFrom(view), seat, action);
-      const worth = appraise(table, copy, seat);
+      const worth = appraise(table, copy, seat) + (action.kind === 'sell' ? weights.sell : 0);
       if (worth > most) best = [];
       if (worth < most) continue;
       most = worth;

@@ -20,7 +20,7 @@ export const scheduleAt = (
   const hands = Array.from({ length: table.seats }, () => hand);
   let drawable = deck - hand * table.seats;
   for (let round = 1; round <= moment.round; round++) {
-    const actions = table.course.actions({ ...moment, round } as State);
+    const actions = table.course.actions(moment.era, round);
     const turns = round < moment.round ? table.seats : moment.turn;
     for (let turn = 0; turn < turns; turn++) {
       const left = Math.max(0, hands[turn] - actions);

@@ -31,7 +31,7 @@ const runSteps = (steps: readonly Step[], table: Table, state: State, tell: Tell
 
 const beginTurn = (table: Table, state: State, tell: Tell): void => {
   enter(state, 'turns');
-  state.actionsLeft = table.course.actions(state);
+  state.actionsLeft = table.course.actions(state.era, state.round);
   tell?.({ event: 'turnBegan', seat: state.order[state.turn] });
 };
 

@@ -177,8 +177,8 @@ export interface Course {
   readonly setUp: readonly Step[];
   readonly afterTurn: readonly Step[];
   readonly roundEnd: readonly Step[];
-  /** Actions of a turn. */
-  readonly actions: (state: State) => number;
+  /** Actions of a turn, by era and round. */
+  readonly actions: (era: number, round: number) => number;
   readonly eraIsOver: (table: Table, state: State) => boolean;
 }
 

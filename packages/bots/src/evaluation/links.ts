@@ -11,7 +11,7 @@ const iconsExpected = (table: Table, state: State, place: PlaceId, time: Time): 
   let waiting = 0;
   for (const site of table.places[place].sites) {
     if (state.flipped[site] === 1) continue;
-    waiting += state.tile[site] === NONE ? Math.min(1, time.era / SOON) * 0.7 : 1.3;
+    waiting += state.tile[site] === NONE ? Math.min(1, time.era / SOON) * weights.empty : weights.waiting;
   }
   return iconsAt(table, state, place) + weights.icon * waiting;
 };

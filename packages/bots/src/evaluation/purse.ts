@@ -13,7 +13,7 @@ export const worthOfMoney = (money: number, time: Time): number => {
 export const worthOfIncome = (table: Table, space: number, time: Time): number => {
   const { levelOf, lastSpace } = table.track;
   const level = (levelOf[Math.min(space, lastSpace)] + levelOf[Math.min(space + 1, lastSpace)]) / 2;
-  return weights.payday * time.paydays * level;
+  return (level < 0 ? weights.burden : weights.payday) * time.paydays * level;
 };
 
 export const worthOfPurse = (table: Table, state: State, seat: Seat, time: Time): number =>

@@ -1,4 +1,4 @@
-import { BEER, NONE } from '@coalbrook/rules';
+import { BEER, COAL, NONE, places, surveyOf } from '@coalbrook/rules';
 import type { Seat, SiteId, State, Table, Tile } from '@coalbrook/rules';
 
 import { worthOfIncome } from './purse.ts';
@@ -14,14 +14,11 @@ export const worthOfFlip = (table: Table, state: State, seat: Seat, tile: Tile, 
   return tile.points * scorings(table, state, tile) + income;
 };
 
-/** Barrels that a seat can count on: its own, and those beside merchants that buy. */
-const barrelsFor = (table: Table, state: State, seat: Seat): number => {
+/** Barrels beside merchants. */
+const merchantBarrels = (table: Table, state: State): number => {
   let barrels = 0;
-  for (const site of table.stores[BEER]) {
-    if (state.tileOwner[site] === seat && table.tiles[state.tile[site]].cargo === BEER) barrels += state.cubes[site];
-  }
-  for (let merchant = 0; merchant < table.merchants.length; merchant++) barrels += state.barrel[merchant] / table.seats;
-  return barrels;
+  for (let merchant = 0; merchant < table.merchants.length; merchant++) barrels += state.barrel[merchant];
+  return barrels / table.seats;
 };
 
 /** What the tiles of a seat have brought into safety or may still bring. */
@@ -32,8 +29,13 @@ export const worthOfTiles = (table: Table, state: State, seat: Seat, time: Time)
     if (!all) missing.set(industry, (all = missingLinks(table, state, buyersOf(table, state, industry))));
     return all[table.sites[site].place];
   };
+  const survey = surveyOf(table, state, seat);
   const goods: { readonly tile: Tile; readonly worth: number }[] = [];
+  const stores: { readonly cubes: number; readonly worth: number }[] = [];
+  const beerInEra = table.eras[state.era].links.some(({ beer }) => beer > 0);
+  const coalInEra = table.eras[state.era].links.some(({ coal }) => coal > 0);
   let worth = 0;
+  let own = 0;
   for (let index = 0; index < table.sites.length; index++) {
     if (state.tileOwner[index] !== seat || state.tile[index] === NONE) continue;
     const tile = table.tiles[state.tile[index]];
@@ -43,18 +45,33 @@ export const worthOfTiles = (table: Table, state: State, seat: Seat, time: Time)
     }
     const horizon = lasts(table, state, tile) ? time.game : time.era;
     const gain = worthOfFlip(table, state, seat, tile, time);
+    const cubes = state.cubes[index];
+    const site = index as SiteId;
     if (tile.cargo === undefined) {
-      const links = linksFrom(tile, index as SiteId);
-      const hope = horizon > links ? (weights.sale[links] ?? 0) * Math.min(1, horizon / (2 + 2 * links)) : 0;
+      const links = linksFrom(tile, site);
+      const hope = horizon > links ? (weights.sale[links] ?? 0) * Math.min(1, horizon / (weights.saleTime * (1 + links))) : 0;
       goods.push({ tile, worth: gain * hope });
+    } else if (tile.cargo === BEER) {
+      own += cubes;
+      stores.push({ cubes, worth: gain * Math.min(1, horizon / 4) });
     } else {
-      worth += gain * Math.min(0.9, horizon / (weights.demand[tile.cargo] * 4 * state.cubes[index]));
+      const size = tile.cargo === COAL ? places.placesOf(survey.joined[table.sites[site].place]).length : 0;
+      const reach = tile.cargo === COAL ? Math.min(1, (coalInEra ? weights.coalRail : weights.coalCanal) + size * weights.coalSize) : 1;
+      worth += gain * reach * Math.min(weights.hope, horizon / (weights.demand[tile.cargo] * cubes));
     }
   }
-  let barrels = barrelsFor(table, state, seat);
+  let barrels = own + merchantBarrels(table, state);
+  let k = 1;
+  let demand = 0;
   for (const good of goods.toSorted((a, b) => b.worth - a.worth)) {
-    worth += barrels >= good.tile.beer ? good.worth : good.worth * weights.thirst;
+    worth += k * (barrels >= good.tile.beer ? good.worth : good.worth * weights.thirst);
     barrels = Math.max(0, barrels - good.tile.beer);
+    k *= weights.backlog;
+    demand += good.tile.beer;
+  }
+  for (const store of stores.toSorted((a, b) => b.worth - a.worth)) {
+    worth += store.worth * (demand >= store.cubes ? weights.brewNeeded : beerInEra ? weights.brewRail : weights.brewIdle);
+    demand -= store.cubes;
   }
   return worth;
 };

@@ -86,7 +86,7 @@ const full = {
     setUp: [drawOrder, placeMerchants, dealHands],
     afterTurn: [refillHand],
     roundEnd: [reorder, payIncome],
-    actions: ({ era, round }) => (era === 0 && round === 1 ? FIRST_ROUND_ACTIONS : ACTIONS),
+    actions: (era, round) => (era === 0 && round === 1 ? FIRST_ROUND_ACTIONS : ACTIONS),
     eraIsOver: allHandsAreEmpty,
   },
   urns: [orderUrn, merchantUrn, cardUrn],

@@ -62,13 +62,12 @@ const receiveIncome = (table: Table, state: State, seat: Seat, tell: Tell): void
 export const payIncome: Step = (table, state, tell) => {
   const isLastRound = state.era + 1 === table.eras.length && table.course.eraIsOver(table, state);
   if (isLastRound) return true;
-  while (state.progress < table.seats) {
-    const seat = state.order[state.progress];
-    if (state.debt === 0) receiveIncome(table, state, seat, tell);
-    if (!coverDebt(table, state, seat, tell)) return false;
-    state.progress++;
+  for (;;) {
+    const charged = state.order[state.progress - 1];
+    if (state.debt > 0 && !coverDebt(table, state, charged, tell)) return false;
+    if (state.progress === table.seats) return true;
+    receiveIncome(table, state, state.order[state.progress++], tell);
   }
-  return true;
 };
 
 export const forfeit: ActionRule<'forfeit'> = {
@@ -84,7 +83,5 @@ export const forfeit: ActionRule<'forfeit'> = {
   },
   play(table, state, seat, { site }, tell) {
     giveUp(table, state, seat, site, tell);
-    // A covered debt looks like a seat that has not been charged yet, so the step is told that this seat is done.
-    if (state.debt === 0) state.progress++;
   },
 };
