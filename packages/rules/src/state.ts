@@ -3,7 +3,7 @@ import { scalars } from './layout.ts';
 import type { ColumnName, Layout, Scalar } from './layout.ts';
 
 /** A run of cells whose values are ids or counts. */
-export interface Column<Value extends number = number> {
+export interface Column<Value extends number = number> extends Iterable<Value> {
   [index: number]: Value;
   readonly length: number;
   fill(value: Value, start?: number, end?: number): this;

@@ -1,0 +1,159 @@
+/** What every table must obey, whatever its edition, seats and options. */
+import { Game, makeAction, makeRecord, parseAction, parseRecord, replay } from '@coalbrook/record';
+import {
+  brokenInvariant,
+  check,
+  checkDraw,
+  describe,
+  fingerprint,
+  isLegal,
+  isOver,
+  legalActions,
+  listLegal,
+  mask,
+  NOBODY,
+  pick,
+  play,
+  seededDraw,
+  seedOf,
+  State,
+  UNKNOWN,
+} from '@coalbrook/rules';
+import type { Action, Seat, Table } from '@coalbrook/rules';
+import { expect } from 'vitest';
+
+import { Bookkeeper } from './bookkeeper.ts';
+import { randomGame } from './randomGame.ts';
+import type { Decision, Leaning } from './randomGame.ts';
+
+const seatsOf = (table: Table): Seat[] => Array.from({ length: table.seats }, (_, seat) => seat as Seat);
+
+const MOST_DECISIONS = 1000;
+
+/** Always somebody who can act, nothing broken, and an end. Returns how many decisions there were. */
+export const playsToTheEnd = (table: Table, number: number, leaning: Leaning): number => {
+  let decisions = 0;
+  for (const { state, legal } of randomGame(table, number, leaning)) {
+    const broken = brokenInvariant(table, state);
+    if (broken) throw new Error(`${leaning} game ${number}, decision ${decisions}: not so that ${broken.name}`);
+    if (legal.length > 0 === isOver(state)) throw new Error(`${leaning} game ${number}: a dead end at ${decisions}`);
+    if (++decisions > MOST_DECISIONS) throw new Error(`${leaning} game ${number} does not end`);
+  }
+  return decisions;
+};
+
+/** The list is exactly what check accepts; nobody else may do any of it. */
+export const listsWhatItAccepts = (table: Table, { state, legal }: Decision): void => {
+  const listed = new Set(legal);
+  expect(listed.size).toBe(legal.length);
+  const wrong = table.catalogue.all.filter(
+    (action) => listed.has(action) !== (check(table, state, state.actor, action) === undefined),
+  );
+  expect(wrong.map((action) => makeAction(table, action))).toEqual([]);
+  for (const other of seatsOf(table).filter((seat) => seat !== state.actor)) {
+    for (const action of legal) expect(check(table, state, other, action)?.reason).toBe('notYourTurn');
+  }
+  expect(checkDraw(table, state, [])?.reason).toBe('nothingToDraw');
+};
+
+/** Every refusal names a rule. */
+export const refusesWithARule = (table: Table, { state }: Decision): void => {
+  for (const action of table.catalogue.all) {
+    const refusal = check(table, state, state.actor, action);
+    if (refusal) expect(refusal.rule).toMatch(/^[a-z-]+\.[a-z]+\.\d+$/);
+  }
+};
+
+/** Texts of actions can be read back, and cells can be stored. */
+export const survivesStorage = (table: Table, { state, legal }: Decision): void => {
+  for (const action of legal) {
+    const parsed = parseAction(table, makeAction(table, action));
+    expect(parsed).toEqual({ ok: true, value: action });
+    expect(isLegal(table, state, { ...action })).toBe(true);
+  }
+  const restored = new State(table.layout);
+  restored.cells.set(Int16Array.from(JSON.parse(JSON.stringify([...state.cells])) as number[]));
+  expect(describe(table, restored)).toEqual(describe(table, state));
+  expect(fingerprint(table, restored)).toBe(fingerprint(table, state));
+};
+
+/** A copy goes its own way, and listing or checking changes nothing. */
+export const copiesAreIndependent = (table: Table, { state, legal, choice }: Decision): void => {
+  const before = [...state.cells];
+  const copy = state.copy();
+  play(table, copy, choice);
+  expect([...state.cells]).toEqual(before);
+  expect(legalActions(table, state)).toEqual(legal);
+  expect([...state.cells]).toEqual(before);
+};
+
+/** Deals what a seat cannot see anew: hands of the others and the deck. */
+const shuffleUnseen = (table: Table, state: State, seat: Seat, number: number): State => {
+  const seed = seedOf(number);
+  const kinds = table.cards.length;
+  const shuffled = state.copy();
+  const hidden = seatsOf(table)
+    .filter((other) => other !== seat)
+    .map((other) => ({ column: shuffled.hand, start: other * kinds }));
+  const piles = [...hidden, { column: shuffled.deck, start: 0 }];
+  const pool: number[] = [];
+  const sizes = piles.map(({ column, start }) => {
+    let size = 0;
+    for (const { id, wild } of table.cards) {
+      if (wild) continue;
+      for (; column[start + id] > 0; column[start + id]--) {
+        pool.push(id);
+        size++;
+      }
+    }
+    return size;
+  });
+  let counter = 0;
+  piles.forEach(({ column, start }, index) => {
+    for (let left = sizes[index]; left > 0; left--) {
+      const [card] = pool.splice(pick(seed, counter++, pool.length), 1);
+      column[start + card]++;
+    }
+  });
+  return shuffled;
+};
+
+/** What a seat cannot see changes neither its view nor its choices. */
+export const keepsSecrets = (table: Table, { state, legal }: Decision, number: number): void => {
+  for (const seat of [...seatsOf(table), NOBODY]) {
+    const view = mask(table, state, seat);
+    const other = shuffleUnseen(table, state, seat, number);
+    expect(brokenInvariant(table, other)).toBeUndefined();
+    expect([...mask(table, other, seat).cells]).toEqual([...view.cells]);
+    expect([...view.deck]).toEqual(table.cards.map(() => UNKNOWN));
+    if (seat !== state.actor) continue;
+    const seen: Action[] = [];
+    listLegal(table, view, (action) => seen.push(action));
+    expect(seen).toEqual(legal);
+  }
+};
+
+/** Money and points change only by what is told. */
+export const keepsBooks = (table: Table, number: number, leaning: Leaning): void => {
+  const books = new Bookkeeper(table);
+  for (const { state, events } of randomGame(table, number, leaning)) {
+    for (const event of events) books.hear(event);
+    expect([...state.money]).toEqual(books.money);
+    expect([...state.points]).toEqual(books.points);
+  }
+};
+
+/** A recorded game replays to the same position from its own text. */
+export const replaysItsRecord = (table: Table, number: number, leaning: Leaning): void => {
+  const game = new Game(table);
+  const seed = seedOf(`${leaning} ${number}`);
+  for (const { choice, legal } of randomGame(table, number, leaning)) {
+    while (game.state.drawing > 0) game.draw(seededDraw(table, game.state, seed));
+    if (legal.length > 0) game.play(choice);
+  }
+  const parsed = parseRecord(makeRecord(game.record()));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault));
+  const replayed = replay(parsed.value);
+  if (!replayed.ok) throw new Error(JSON.stringify(replayed.fault));
+  expect([...replayed.value.state.cells]).toEqual([...game.state.cells]);
+};

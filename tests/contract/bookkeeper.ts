@@ -1,0 +1,58 @@
+import type { GameEvent, Table } from '@coalbrook/rules';
+
+/** Keeps money and points from the events alone, so that nothing can change without being told. */
+export class Bookkeeper {
+  readonly money: number[];
+  readonly points: number[];
+  readonly #debt: number[];
+
+  constructor(table: Table) {
+    this.money = Array.from({ length: table.seats }, () => table.start.money);
+    this.points = this.money.map(() => 0);
+    this.#debt = this.money.map(() => 0);
+  }
+
+  hear(event: GameEvent): void {
+    switch (event.event) {
+      case 'built':
+      case 'laid':
+        this.money[event.seat] -= event.cost;
+        break;
+      case 'bought':
+        this.money[event.seat] -= event.price;
+        break;
+      case 'marketed':
+        this.money[event.seat] += event.money;
+        break;
+      case 'borrowed':
+        this.money[event.seat] += event.amount;
+        break;
+      case 'rewarded':
+        if (event.bonus === 'money') this.money[event.seat] += event.amount;
+        if (event.bonus === 'points') this.points[event.seat] += event.amount;
+        break;
+      case 'earned':
+        this.money[event.seat] += event.money;
+        this.#debt[event.seat] = Math.max(0, -this.money[event.seat]);
+        this.money[event.seat] = Math.max(0, this.money[event.seat]);
+        break;
+      case 'forfeited': {
+        const covered = Math.min(event.money, this.#debt[event.seat]);
+        this.#debt[event.seat] -= covered;
+        this.money[event.seat] += event.money - covered;
+        break;
+      }
+      case 'fellShort':
+        this.points[event.seat] -= event.points;
+        this.#debt[event.seat] = 0;
+        break;
+      case 'linkScored':
+      case 'tileScored':
+      case 'cashScored':
+      case 'incomeScored':
+        this.points[event.seat] += event.points;
+        break;
+      default:
+    }
+  }
+}
