@@ -1,0 +1,60 @@
+import { birmingham } from '@coalbrook/editions';
+import { makeAction, openDraft } from '@coalbrook/record';
+import type { Position } from '@coalbrook/record';
+import { beginGame, legalActions, makeTable, seedOf } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { acceptedActions, perft } from './perft.ts';
+import { positions } from './positions.ts';
+import type { Perft } from './positions.ts';
+
+const SEED = seedOf(1);
+
+const open = ({ draft, seats, options }: Perft): Position => {
+  if (draft) {
+    const position = openDraft(draft);
+    if (!position.ok) throw new Error(JSON.stringify(position.fault));
+    return position.value;
+  }
+  const table = makeTable(birmingham, seats ?? 0, options);
+  if (!table.ok) throw new Error(JSON.stringify(table.fault));
+  return { table: table.value, state: beginGame(table.value) };
+};
+
+describe.each(positions)('perft: $name', (position) => {
+  const { table, state } = open(position);
+
+  it('counts the same sequences as ever', () => {
+    expect(position.counts.map((_, index) => perft(table, state.copy(), SEED, index + 1))).toEqual(position.counts);
+  });
+
+  it('counts the same with the slow list', () => {
+    const slow = position.counts
+      .slice(0, 1)
+      .map((_, index) => perft(table, state.copy(), SEED, index + 1, acceptedActions));
+    expect(slow).toEqual(position.counts.slice(0, 1));
+  });
+});
+
+describe('perft by hand', () => {
+  it('at the start for four: 31 canals, 5 developments, a loan, scouting and passing beside the builds', () => {
+    const { table, state } = open({ name: '', seats: 4, counts: [] });
+    perft(table, state, SEED, 0);
+    const kinds = legalActions(table, state).map((action) => action.kind);
+    const count = (kind: string): number => kinds.filter((one) => one === kind).length;
+    expect(['network', 'develop', 'loan', 'scout', 'pass', 'sell'].map(count)).toEqual([31, 5, 1, 1, 1, 0]);
+  });
+
+  it('of the poor: one canal, one sale, a loan, scouting and passing', () => {
+    const poor = positions.find(({ name }) => name.startsWith('poor'));
+    if (!poor) throw new Error('no such position');
+    const { table, state } = open(poor);
+    expect(legalActions(table, state).map((action) => makeAction(table, action))).toEqual([
+      'network stoke-stone',
+      'sell stoke#1 to warrington#1',
+      'loan 30',
+      'scout',
+      'pass',
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Draft } from '@coalbrook/record';
+
+/** A position with the number of decision sequences of length 1, 2, 3 …, chance answered by seed 1. */
+export interface Perft {
+  readonly name: string;
+  readonly draft?: Draft;
+  readonly seats?: number;
+  readonly options?: readonly string[];
+  readonly counts: readonly number[];
+}
+
+const railTown: Draft = {
+  edition: 'birmingham',
+  seats: 2,
+  era: 'rail',
+  round: 4,
+  players: [
+    {
+      money: 60,
+      income: 25,
+      hand: ['dudley', 'iron', 'brewery', 'wild-location', 'wild-industry', 'coventry', 'coventry', 'pottery'],
+      mat: { 'coal-1': 0, 'iron-1': 0, 'brewery-1': 0, 'cotton-1': 0, 'manufacturer-1': 0, 'manufacturer-2': 0 },
+    },
+    { money: 40, income: 20, mat: { 'coal-1': 0, 'iron-1': 0, 'brewery-1': 0 } },
+  ],
+  tiles: {
+    'wolverhampton#2': { seat: 0, tile: 'coal-2' },
+    'cannock#2': { seat: 1, tile: 'coal-2', cubes: 1 },
+    'walsall#2': { seat: 0, tile: 'brewery-2', cubes: 1 },
+    'burton#2': { seat: 1, tile: 'brewery-2' },
+    'birmingham#2': { seat: 0, tile: 'manufacturer-3' },
+    'birmingham#1': { seat: 0, tile: 'manufacturer-5' },
+    'coalbrookdale#2': { seat: 1, tile: 'iron-2', cubes: 2 },
+    'dudley#2': { seat: 0, tile: 'iron-2', cubes: 1 },
+  },
+  links: {
+    'cannock-wolverhampton': 0,
+    'walsall-wolverhampton': 0,
+    'birmingham-walsall': 0,
+    'birmingham-oxford': 0,
+    'cannock-walsall': 1,
+    'burton-cannock': 1,
+  },
+  merchants: { 'oxford#1': { tile: 'manufacturer' }, 'gloucester#1': { tile: 'all' } },
+  markets: { coal: 6, iron: 0 },
+};
+
+const poorCanal: Draft = {
+  edition: 'birmingham',
+  seats: 3,
+  round: 5,
+  players: [
+    { money: 3, income: 5, hand: ['stoke', 'stoke', 'stoke', 'leek', 'iron', 'iron', 'coal', 'brewery'] },
+    { money: 0, income: 2 },
+    { money: 12, income: 11 },
+  ],
+  tiles: {
+    'stoke#1': { seat: 0, tile: 'cotton-1' },
+    'leek#2': { seat: 1, tile: 'coal-1', flipped: true },
+    'dudley#1': { seat: 2, tile: 'coal-1', cubes: 1 },
+  },
+  links: { 'stoke-warrington': 0, 'leek-stoke': 1 },
+  merchants: { 'warrington#1': { tile: 'cotton' }, 'warrington#2': { tile: 'all', barrel: false } },
+  markets: { coal: 0, iron: 3 },
+};
+
+export const positions: readonly Perft[] = [
+  { name: 'the start for two', seats: 2, counts: [61, 1259, 17_867] },
+  { name: 'the start for three', seats: 3, counts: [60, 1933, 75_561] },
+  { name: 'the start for four', seats: 4, counts: [64, 2234, 94_368] },
+  { name: 'the introductory start for four', seats: 4, options: ['introductory'], counts: [64, 2234, 94_368] },
+  { name: 'a rail town with beer, wilds and two mines', draft: railTown, counts: [80, 1112, 9474] },
+  { name: 'poor men on the Trent and Mersey', draft: poorCanal, counts: [5, 25, 165] },
+];
