@@ -4,9 +4,12 @@ export { build } from './actions/build.ts';
 export { bonus, develop } from './actions/develop.ts';
 export { network } from './actions/network.ts';
 export { sellToMerchants } from './actions/sell.ts';
-export { loan, pass, scout, stop } from './actions/simple.ts';
+export { loan } from './actions/loan.ts';
+export { pass, stop } from './actions/pass.ts';
+export { scout } from './actions/scout.ts';
 export { barrel, beer, coal, iron } from './actions/take.ts';
 export type * from './board/format.ts';
+export type * from './board/parts.ts';
 export { findShared } from './catalogue.ts';
 export type { Catalogue } from './catalogue.ts';
 export { checkDraw, draw, requestOf } from './chance.ts';
@@ -29,21 +32,12 @@ export { makeTable } from './makeTable.ts';
 export type { TableFault } from './makeTable.ts';
 export { mask, maskEvent, UNKNOWN } from './mask.ts';
 export type { View } from './mask.ts';
-export {
-  allHandsAreEmpty,
-  cardUrn,
-  dealHands,
-  discard,
-  drawOrder,
-  orderUrn,
-  refillHand,
-  reshuffle,
-} from './modules/cards.ts';
+export { allHandsAreEmpty, cardUrn, dealHands, discard, refillHand, reshuffle } from './modules/cards.ts';
 export { forfeit, payIncome } from './modules/income.ts';
 export { costOfCubes } from './modules/market.ts';
 export { merchantUrn, placeMerchants, restoreBarrels } from './modules/merchants.ts';
 export { incomeLevel } from './modules/money.ts';
-export { reorder } from './modules/order.ts';
+export { drawOrder, orderUrn, reorder } from './modules/order.ts';
 export {
   declareWinner,
   iconsAt,

@@ -1,3 +1,4 @@
+import type { Place, Site, Tile } from './board/parts.ts';
 /**
  * The rulebook's terms, worked out the slow and obvious way.
  * Only `check` uses them, so that it shares no shortcut with `list`.
@@ -7,7 +8,7 @@ import type { CargoId, IndustryId, LinkId, PlaceId, Seat, SiteId } from './ids.t
 import { refuse } from './refusal.ts';
 import type { Fault } from './refusal.ts';
 import type { State } from './state.ts';
-import type { Place, Site, Table, Tile } from './table.ts';
+import type { Table } from './table.ts';
 
 export const placeOf = (table: Table, site: SiteId): Place => table.places[table.sites[site].place];
 

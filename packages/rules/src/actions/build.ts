@@ -1,4 +1,5 @@
 import { kindIndex } from '../actions.ts';
+import type { Berth, Card, Industry, Tile } from '../board/parts.ts';
 import type { Tell } from '../events.ts';
 import { COAL, IRON, NONE } from '../ids.ts';
 import type { IndustryId, Seat, SiteId } from '../ids.ts';
@@ -13,7 +14,7 @@ import { refuse } from '../refusal.ts';
 import type { Fault } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { joinPlaces } from '../survey.ts';
-import type { Berth, Card, Industry, Survey, Table, Tile, TurnRule } from '../table.ts';
+import type { Survey, Table, TurnRule } from '../table.ts';
 import {
   coalFault,
   countCubes,

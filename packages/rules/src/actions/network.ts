@@ -1,3 +1,4 @@
+import type { Link } from '../board/parts.ts';
 import { COAL, NONE } from '../ids.ts';
 import type { LinkId, Seat } from '../ids.ts';
 import { begin, mayBegin } from '../modules/ask.ts';
@@ -8,7 +9,7 @@ import type { PlaceSet } from '../placeSet.ts';
 import { refuse } from '../refusal.ts';
 import type { Fault } from '../refusal.ts';
 import type { State } from '../state.ts';
-import type { Link, LinkPrice, Survey, Table, TurnRule } from '../table.ts';
+import type { LinkPrice, Survey, Table, TurnRule } from '../table.ts';
 import { breweriesFor, coalFault, hasNothingOnBoard, isInNetwork, laidLinks } from '../terms.ts';
 
 /** The price of the next link of this action; undefined where no further link may be laid. */

@@ -1,3 +1,4 @@
+import type { Tile } from '../board/parts.ts';
 import { NONE } from '../ids.ts';
 import type { MerchantId, Seat, SiteId } from '../ids.ts';
 import { begin, mayBegin } from '../modules/ask.ts';
@@ -6,7 +7,7 @@ import { has } from '../placeSet.ts';
 import { refuse } from '../refusal.ts';
 import type { Fault } from '../refusal.ts';
 import type { State } from '../state.ts';
-import type { Survey, Table, Tile, TurnRule } from '../table.ts';
+import type { Survey, Table, TurnRule } from '../table.ts';
 import { breweriesFor, countCubes, distancesFrom, laidLinks } from '../terms.ts';
 
 /** Barrels in breweries that the tile on a site could be sold with. */

@@ -13,22 +13,9 @@ import type {
   TileId,
 } from '../ids.ts';
 import { MOST_PLACES, placeSet } from '../placeSet.ts';
-import type {
-  Berth,
-  Buyer,
-  Card,
-  Composition,
-  Era,
-  Industry,
-  Link,
-  Market,
-  Merchant,
-  Place,
-  Site,
-  Tile,
-  Track,
-} from '../table.ts';
+import type { Composition, Era } from '../table.ts';
 import type { TrackFile } from './format.ts';
+import type { Berth, Buyer, Card, Industry, Link, Market, Merchant, Place, Site, Tile, Track } from './parts.ts';
 
 /** Finds ids by slug and complains about a slug that is not there. */
 const indexBySlug = <Id extends number>(what: string, slugs: readonly string[]): ((slug: string) => Id) => {

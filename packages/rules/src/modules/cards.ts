@@ -1,7 +1,6 @@
 /** Hands, the deck and what has been spent. Cards are counted by kind: there is no order to hide. */
 import { asks } from '../actions.ts';
 import type { Tell } from '../events.ts';
-import { NOBODY } from '../ids.ts';
 import type { CardId, Seat } from '../ids.ts';
 import { refuse } from '../refusal.ts';
 import type { State } from '../state.ts';
@@ -111,22 +110,4 @@ export const cardUrn: Urn = {
 export const allHandsAreEmpty = (table: Table, state: State): boolean => {
   for (let seat = 0; seat < table.seats; seat++) if (state.handSize[seat] > 0) return false;
   return true;
-};
-
-/** Seats in a random order, drawn from an urn that holds one mark for each. */
-export const orderUrn: Urn = {
-  slug: 'order',
-  secret: false,
-  slugs: (table) => Array.from({ length: table.seats }, (_, seat) => String(seat)),
-  counts: (table) => Array.from({ length: table.seats }, () => 1),
-  receive(_table, state, drawn, tell) {
-    drawn.forEach((seat, position) => (state.order[position] = seat as Seat));
-    tell?.({ event: 'ordered', order: drawn as readonly Seat[] });
-  },
-};
-
-export const drawOrder: Step = (table, state) => {
-  if (state.order[0] >= 0) return true;
-  request(table, state, 'order', table.seats, NOBODY);
-  return false;
 };

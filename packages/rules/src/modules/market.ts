@@ -1,8 +1,9 @@
+import type { Market } from '../board/parts.ts';
 /** The price ladders: cubes fill the dearest spaces, so the cheapest filled space is sold first. */
 import type { Tell } from '../events.ts';
 import type { CargoId, Seat, SiteId } from '../ids.ts';
 import type { State } from '../state.ts';
-import type { Market, Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { pay } from './money.ts';
 
 const marketOf = (table: Table, cargo: CargoId): Market => {

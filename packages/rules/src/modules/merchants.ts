@@ -1,8 +1,9 @@
+import type { Merchant } from '../board/parts.ts';
 /** Merchant tiles and the barrels beside them. */
 import { NOBODY, NONE } from '../ids.ts';
 import type { BuyerId } from '../ids.ts';
 import type { State } from '../state.ts';
-import type { Merchant, Step, Table, Urn } from '../table.ts';
+import type { Step, Table, Urn } from '../table.ts';
 import { request } from './ask.ts';
 
 const openMerchants = (table: Table): readonly Merchant[] => table.merchants.filter(({ open }) => open);

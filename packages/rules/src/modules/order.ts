@@ -1,5 +1,26 @@
+/** The turn order: random at first, then by money spent. */
+import { NOBODY } from '../ids.ts';
 import type { Seat } from '../ids.ts';
-import type { Step } from '../table.ts';
+import type { Step, Urn } from '../table.ts';
+import { request } from './ask.ts';
+
+/** Seats in a random order, drawn from an urn that holds one mark for each. */
+export const orderUrn: Urn = {
+  slug: 'order',
+  secret: false,
+  slugs: (table) => Array.from({ length: table.seats }, (_, seat) => String(seat)),
+  counts: (table) => Array.from({ length: table.seats }, () => 1),
+  receive(_table, state, drawn, tell) {
+    drawn.forEach((seat, position) => (state.order[position] = seat as Seat));
+    tell?.({ event: 'ordered', order: drawn as readonly Seat[] });
+  },
+};
+
+export const drawOrder: Step = (table, state) => {
+  if (state.order[0] >= 0) return true;
+  request(table, state, 'order', table.seats, NOBODY);
+  return false;
+};
 
 /** Whoever spent least goes first; equal spenders keep their places. */
 export const reorder: Step = (table, state, tell) => {

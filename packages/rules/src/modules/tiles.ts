@@ -1,8 +1,9 @@
+import type { Tile } from '../board/parts.ts';
 import type { Tell } from '../events.ts';
 import { NONE } from '../ids.ts';
 import type { IndustryId, Seat, SiteId } from '../ids.ts';
 import type { State } from '../state.ts';
-import type { Table, Tile } from '../table.ts';
+import type { Table } from '../table.ts';
 import { raiseIncome } from './money.ts';
 
 /** The tile of an industry that lies lowest on a seat's mat: the only one that can be built or developed. */

@@ -1,0 +1,130 @@
+/** The parts of a board and its pieces as compiled lists hold them: named by slug, joined by ids. */
+import type {
+  BuyerId,
+  CardId,
+  CargoId,
+  EraId,
+  IndustryId,
+  LinkId,
+  MerchantId,
+  PlaceId,
+  SiteId,
+  TileId,
+} from '../ids.ts';
+import type { PlaceSet } from '../placeSet.ts';
+import type { MerchantFile } from './format.ts';
+
+export interface Place {
+  readonly id: PlaceId;
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: 'town' | 'farm' | 'merchant';
+  readonly sites: readonly SiteId[];
+  readonly icons: number;
+  /** A printed trade icon. */
+  readonly trade: boolean;
+}
+
+export interface Site {
+  readonly id: SiteId;
+  /** `place#n`, counted from 1. */
+  readonly slug: string;
+  readonly place: PlaceId;
+  readonly industries: readonly IndustryId[];
+}
+
+export interface Link {
+  readonly id: LinkId;
+  readonly slug: string;
+  readonly ends: readonly PlaceId[];
+  readonly endSet: PlaceSet;
+  readonly eras: readonly EraId[];
+}
+
+export interface Industry {
+  readonly id: IndustryId;
+  readonly slug: string;
+  readonly name: string;
+  /** What its tiles carry; undefined where they flip by being sold. */
+  readonly cargo: CargoId | undefined;
+  /** Lowest level first. */
+  readonly tiles: readonly TileId[];
+  /** Where it can be built. */
+  readonly berths: readonly Berth[];
+}
+
+/** A site seen from one of the industries it accepts. */
+export interface Berth {
+  readonly site: SiteId;
+  readonly place: PlaceId;
+  /** Sites of the same place that accept this industry alone, if this site accepts others too. */
+  readonly preferred: readonly SiteId[];
+}
+
+export interface Tile {
+  readonly id: TileId;
+  readonly slug: string;
+  readonly industry: IndustryId;
+  readonly level: number;
+  readonly count: number;
+  readonly cost: number;
+  readonly coal: number;
+  readonly iron: number;
+  readonly beer: number;
+  readonly points: number;
+  readonly income: number;
+  readonly icons: number;
+  /** Whether it may be built, by era. */
+  readonly mayBuild: readonly boolean[];
+  readonly mayDevelop: boolean;
+  readonly cargo: CargoId | undefined;
+  /** Cubes or barrels when built, by era. */
+  readonly yields: readonly number[];
+}
+
+export interface Card {
+  readonly id: CardId;
+  readonly slug: string;
+  readonly name: string;
+  readonly places: PlaceSet;
+  readonly industries: readonly boolean[];
+  /** Copies in the deck. */
+  readonly copies: number;
+  /** Comes from an open pile and returns there. */
+  readonly wild: boolean;
+}
+
+export interface Merchant {
+  readonly id: MerchantId;
+  /** `place#n`, counted from 1. */
+  readonly slug: string;
+  readonly place: PlaceId;
+  readonly bonus: MerchantFile['bonus'];
+  /** Whether a tile is laid here with this number of seats. */
+  readonly open: boolean;
+}
+
+export interface Buyer {
+  readonly id: BuyerId;
+  readonly slug: string;
+  readonly buys: readonly boolean[];
+  /** A tile that buys nothing gets no barrel. */
+  readonly blank: boolean;
+  readonly copies: number;
+}
+
+export interface Market {
+  readonly cargo: CargoId;
+  readonly spaces: readonly number[];
+  readonly start: number;
+  readonly emptyPrice: number;
+  readonly needsTrade: boolean;
+}
+
+export interface Track {
+  readonly levelOf: readonly number[];
+  /** The highest space of a level. */
+  readonly topOf: ReadonlyMap<number, number>;
+  readonly lowestLevel: number;
+  readonly lastSpace: number;
+}
