@@ -1,10 +1,8 @@
 /** Hands, the deck and what has been spent. Cards are counted by kind: there is no order to hide. */
-import { asks } from '../actions.ts';
 import type { Tell } from '../events.ts';
 import type { CardId, Seat } from '../ids.ts';
-import { refuse } from '../refusal.ts';
 import type { State } from '../state.ts';
-import type { ActionRule, Step, Table, Urn } from '../table.ts';
+import type { Step, Table, Urn } from '../table.ts';
 import { request } from './ask.ts';
 
 export const holds = (table: Table, state: State, seat: Seat, card: CardId): boolean =>
@@ -34,24 +32,6 @@ export const soleCard = (table: Table, state: State, seat: Seat): CardId | undef
     sole = card as CardId;
   }
   return sole;
-};
-
-export const discard: ActionRule<'discard'> = {
-  kind: 'discard',
-  list(table, state, seat, _survey, offer) {
-    const kinds = table.cards.length;
-    const start = seat * kinds;
-    const actions = table.catalogue.discard;
-    for (let card = 0; card < kinds; card++) if (state.hand[start + card] > 0) offer(actions[card]);
-  },
-  check(table, state, seat, { card }) {
-    if (state.awaits !== asks.discard) return refuse('notAskedNow');
-    return holds(table, state, seat, card) ? undefined : refuse('cardNotHeld', { card });
-  },
-  play(table, state, seat, { card }, tell) {
-    spendCard(table, state, seat, card, tell);
-    state.owedCards--;
-  },
 };
 
 const drawable = (state: State): number => state.deckSize - state.aside;

@@ -1,10 +1,8 @@
 /** Income at the end of a round, and what happens when it cannot be paid. */
-import { asks } from '../actions.ts';
 import type { Tell } from '../events.ts';
 import type { Seat, SiteId } from '../ids.ts';
-import { refuse } from '../refusal.ts';
 import type { State } from '../state.ts';
-import type { ActionRule, Step, Table } from '../table.ts';
+import type { Step, Table } from '../table.ts';
 import { ask } from './ask.ts';
 import { addPoints, incomeLevel } from './money.ts';
 import { clearSite } from './tiles.ts';
@@ -14,7 +12,7 @@ const worthOf = (table: Table, state: State, site: SiteId): number =>
   Math.floor(table.tiles[state.tile[site]].cost / 2);
 
 /** Own tiles that would raise money. */
-const saleable = (table: Table, state: State, seat: Seat): SiteId[] => {
+export const saleableSites = (table: Table, state: State, seat: Seat): SiteId[] => {
   const sites: SiteId[] = [];
   for (const { id } of table.sites) {
     if (state.tileOwner[id] === seat && worthOf(table, state, id) > 0) sites.push(id);
@@ -22,7 +20,7 @@ const saleable = (table: Table, state: State, seat: Seat): SiteId[] => {
   return sites;
 };
 
-const giveUp = (table: Table, state: State, seat: Seat, site: SiteId, tell: Tell): void => {
+export const giveUp = (table: Table, state: State, seat: Seat, site: SiteId, tell: Tell): void => {
   const money = worthOf(table, state, site);
   tell?.({ event: 'forfeited', seat, site, tile: state.tile[site], money });
   clearSite(state, site);
@@ -34,7 +32,7 @@ const giveUp = (table: Table, state: State, seat: Seat, site: SiteId, tell: Tell
 /** Raises money until the debt is covered; what then remains costs points. Returns false when a choice is open. */
 const coverDebt = (table: Table, state: State, seat: Seat, tell: Tell): boolean => {
   while (state.debt > 0) {
-    const sites = saleable(table, state, seat);
+    const sites = saleableSites(table, state, seat);
     if (sites.length > 1) {
       ask(state, seat, 'forfeit');
       return false;
@@ -68,20 +66,4 @@ export const payIncome: Step = (table, state, tell) => {
     if (state.progress === table.seats) return true;
     receiveIncome(table, state, state.order[state.progress++], tell);
   }
-};
-
-export const forfeit: ActionRule<'forfeit'> = {
-  kind: 'forfeit',
-  list(table, state, seat, _survey, offer) {
-    for (const site of saleable(table, state, seat)) offer(table.catalogue.forfeit[site]);
-  },
-  check(table, state, seat, { site }) {
-    if (state.awaits !== asks.forfeit) return refuse('notAskedNow');
-    if (state.tileOwner[site] !== seat) return refuse('notYourTile', { site });
-    const half = table.tiles[state.tile[site]].cost / 2;
-    return half < 1 ? refuse('tileWorthNothing', { site }) : undefined;
-  },
-  play(table, state, seat, { site }, tell) {
-    giveUp(table, state, seat, site, tell);
-  },
 };

@@ -1,0 +1,23 @@
+import { asks } from '../actions.ts';
+import { holds, spendCard } from '../modules/cards.ts';
+import { refuse } from '../refusal.ts';
+import type { ActionRule } from '../table.ts';
+
+/** Spends a card of the hand for an action that takes any card. */
+export const discard: ActionRule<'discard'> = {
+  kind: 'discard',
+  list(table, state, seat, _survey, offer) {
+    const kinds = table.cards.length;
+    const start = seat * kinds;
+    const actions = table.catalogue.discard;
+    for (let card = 0; card < kinds; card++) if (state.hand[start + card] > 0) offer(actions[card]);
+  },
+  check(table, state, seat, { card }) {
+    if (state.awaits !== asks.discard) return refuse('notAskedNow');
+    return holds(table, state, seat, card) ? undefined : refuse('cardNotHeld', { card });
+  },
+  play(table, state, seat, { card }, tell) {
+    spendCard(table, state, seat, card, tell);
+    state.owedCards--;
+  },
+};
