@@ -143,8 +143,10 @@ const readMarkets = (reading: Reading, table: Table, state: State, value: unknow
   const known = cargoes.filter((_, cargo) => table.markets[cargo]);
   const given = reading.object(value, 'markets', known);
   cargoes.forEach((slug, cargo) => {
-    const room = table.markets[cargo]?.spaces.length ?? 0;
-    state.market[cargo] = reading.integer(given[slug], `markets.${slug}`, state.market[cargo], 0, room);
+    const market = table.markets[cargo];
+    if (!market) return;
+    const { start, spaces } = market;
+    state.market[cargo] = reading.integer(given[slug], `markets.${slug}`, start, 0, spaces.length);
   });
 };
 

@@ -1,0 +1,165 @@
+import { birmingham } from '@coalbrook/editions';
+import { describe as describeState, fingerprint, legalActions, makeTable } from '@coalbrook/rules';
+import type { Description } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { openDraft } from './draft.ts';
+
+const base = { edition: 'birmingham', seats: 2 };
+
+const open = (draft: object): Description => {
+  const position = openDraft({ ...base, ...draft });
+  if (!position.ok) throw new Error(JSON.stringify(position.fault));
+  return describeState(position.value.table, position.value.state);
+};
+
+const faultsOf = (draft: unknown): string[] => {
+  const position = openDraft(draft);
+  return position.ok ? [] : position.fault.map(({ at, problem }) => `${at} ${problem}`);
+};
+
+describe('a draft', () => {
+  it('fills in a fresh game', () => {
+    const now = open({});
+    expect(now).toMatchObject({ era: 'canal', round: 1, actionsLeft: 1, pending: { awaits: 'action', seat: 0 } });
+    expect(
+      now.players.map(({ money, income, points, handSize, links }) => [money, income, points, handSize, links]),
+    ).toEqual([
+      [17, 10, 0, 8, 14],
+      [17, 10, 0, 8, 14],
+    ]);
+    expect([now.deckSize, now.aside]).toEqual([24, 2]);
+    expect(Object.keys(now.merchants)).toEqual([
+      'shrewsbury#1',
+      'oxford#1',
+      'oxford#2',
+      'gloucester#1',
+      'gloucester#2',
+    ]);
+  });
+
+  it('takes what it is given', () => {
+    const now = open({
+      era: 'rail',
+      round: 3,
+      order: [1, 0],
+      turn: 1,
+      actionsLeft: 1,
+      players: [
+        { money: 5, income: 30, points: 44, spent: 9, hand: ['iron', 'iron', 'wild-location'], mat: { 'coal-1': 0 } },
+      ],
+      tiles: {
+        'dudley#1': { seat: 1, tile: 'coal-2', cubes: 1 },
+        'dudley#2': { seat: 0, tile: 'iron-2', flipped: true },
+      },
+      links: { 'birmingham-dudley': 0 },
+      merchants: { 'oxford#2': { tile: 'cotton', barrel: false } },
+      markets: { coal: 3 },
+    });
+    expect(now).toMatchObject({ era: 'rail', round: 3, order: [1, 0], actionsLeft: 1, pending: { seat: 0 } });
+    expect(now.players[0]).toMatchObject({ money: 5, income: 30, level: 10, points: 44, spent: 9, links: 13 });
+    expect(now.players[0]?.hand).toEqual({ iron: 2, 'wild-location': 1 });
+    expect(now.players[0]?.mat).toMatchObject({ 'coal-2': 2, 'iron-1': 1 });
+    expect(now.players[0]?.mat).not.toHaveProperty('coal-1');
+    expect(now.players[0]?.mat).not.toHaveProperty('iron-2');
+    expect(now.tiles).toEqual({
+      'dudley#1': { seat: 1, tile: 'coal-2', flipped: false, cubes: 1 },
+      'dudley#2': { seat: 0, tile: 'iron-2', flipped: true, cubes: 0 },
+    });
+    expect(now.merchants['oxford#2']).toEqual({ tile: 'cotton', barrel: false });
+    expect(now.markets).toEqual({ coal: 3, iron: 8 });
+  });
+
+  it.each([
+    [2, 'canal', 1, [8, 8], 22],
+    [2, 'canal', 2, [8, 8], 20],
+    [2, 'canal', 7, [8, 8], 0],
+    [2, 'canal', 10, [2, 2], 0],
+    [2, 'rail', 1, [8, 8], 24],
+    [2, 'rail', 10, [2, 2], 0],
+    [3, 'canal', 9, [2, 2, 2], 0],
+    [4, 'rail', 5, [8, 8, 8, 8], 0],
+    [4, 'rail', 8, [2, 2, 2, 2], 0],
+  ])(
+    'with %i seats, %s era, round %i deals hands of %j and leaves %i to draw',
+    (seats, era, round, hands, drawable) => {
+      const now = open({ seats, era, round });
+      expect(now.players.map(({ handSize }) => handSize)).toEqual(hands);
+      expect(now.deckSize - now.aside).toBe(drawable);
+    },
+  );
+
+  it('says everything that is wrong at once', () => {
+    expect(faultsOf(undefined)).toContain('edition missing');
+    expect(faultsOf([])).toContain('the draft wrongKind');
+    expect(faultsOf({})).toEqual(['edition missing', 'seats missing']);
+    expect(faultsOf({ edition: 'x', seats: 2 })).toEqual(['edition unknown']);
+    expect(faultsOf({ edition: 'birmingham', seats: 5 })).toEqual(['seats outOfRange']);
+    expect(
+      faultsOf({
+        ...base,
+        era: 'steam',
+        order: [0, 0],
+        turn: 2,
+        extra: 1,
+        players: [{ money: -1, hand: ['gold'], colour: 'red' }, {}, {}],
+        tiles: { 'dudley#7': { seat: 0, tile: 'coal-1' }, 'dudley#1': { tile: 'coal-9' } },
+        links: { 'a-b': 0, 'birmingham-dudley': 9 },
+        merchants: { 'warrington#1': { tile: 'cotton' }, 'oxford#1': { tile: 'pottery' } },
+        markets: { coal: 15, beer: 1 },
+        deck: { iron: 5 },
+      }),
+    ).toEqual([
+      'the draft.extra superfluous',
+      'era unknown',
+      'turn outOfRange',
+      'order impossible',
+      'tiles.dudley#7 unknown',
+      'tiles.dudley#1.tile unknown',
+      'tiles.dudley#1.seat missing',
+      'links.a-b unknown',
+      'links.birmingham-dudley outOfRange',
+      'merchants.warrington#1 impossible',
+      'merchants.oxford#1.tile superfluous',
+      'markets.beer superfluous',
+      'markets.coal outOfRange',
+      'players superfluous',
+      'players[0].colour superfluous',
+      'players[0].money outOfRange',
+      'players[0].hand[0] unknown',
+      'deck.iron superfluous',
+      'players[0].hand impossible',
+    ]);
+  });
+
+  it.each([
+    ['a tile on a site that does not accept it', { tiles: { 'dudley#1': { seat: 0, tile: 'iron-1' } } }],
+    [
+      'two own tiles in a place in the canal era',
+      {
+        tiles: { 'dudley#1': { seat: 0, tile: 'coal-1' }, 'dudley#2': { seat: 0, tile: 'iron-1' } },
+      },
+    ],
+    ['an empty mine that has not flipped', { tiles: { 'dudley#1': { seat: 0, tile: 'coal-1', cubes: 0 } } }],
+    ['a flipped mine with coal', { tiles: { 'dudley#1': { seat: 0, tile: 'coal-1', flipped: true, cubes: 1 } } }],
+    [
+      'more tiles than there are',
+      {
+        tiles: { 'dudley#1': { seat: 0, tile: 'coal-1' }, 'cannock#2': { seat: 0, tile: 'coal-1' } },
+      },
+    ],
+    ['a rail line in the canal era', { links: { 'belper-leek': 0 } }],
+    ['a barrel beside a blank', { merchants: { 'oxford#1': { tile: 'blank', barrel: true } } }],
+    ['two wild cards of a kind', { players: [{ hand: ['wild-location', 'wild-location'] }] }],
+  ])('refuses %s', (_name, draft) => {
+    expect(faultsOf({ ...base, ...draft })).toEqual(['the draft impossible']);
+  });
+
+  it('is the same position for the same draft', () => {
+    const [one, two] = [openDraft(base), openDraft({ ...base })];
+    if (!one.ok || !two.ok) throw new Error('refused');
+    expect(fingerprint(one.value.table, one.value.state)).toBe(fingerprint(two.value.table, two.value.state));
+    expect(makeTable(birmingham, 2)).toEqual({ ok: true, value: one.value.table });
+    expect(legalActions(one.value.table, one.value.state).length).toBeGreaterThan(10);
+  });
+});

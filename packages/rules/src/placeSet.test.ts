@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import type { PlaceId } from './ids.ts';
+import {
+  first,
+  has,
+  isEmpty,
+  meet,
+  MOST_PLACES,
+  NO_PLACES,
+  only,
+  placeSet,
+  placesOf,
+  union,
+  without,
+} from './placeSet.ts';
+
+const ids = (...numbers: readonly number[]): PlaceId[] => numbers as PlaceId[];
+
+describe('a set of places', () => {
+  it('holds every place it can name, the last one too', () => {
+    for (let place = 0; place < MOST_PLACES; place++) {
+      const set = only(place as PlaceId);
+      expect(has(set, place as PlaceId)).toBe(true);
+      expect(first(set)).toBe(place);
+      expect(placesOf(set)).toEqual([place]);
+    }
+  });
+
+  it('joins, meets and takes away', () => {
+    const low = placeSet(ids(0, 3, 31));
+    const high = placeSet(ids(3, 8));
+    expect(placesOf(union(low, high))).toEqual([0, 3, 8, 31]);
+    expect(meet(low, high)).toBe(true);
+    expect(placesOf(without(low, high))).toEqual([0, 31]);
+    expect(meet(without(low, high), high)).toBe(false);
+  });
+
+  it('knows when it is empty', () => {
+    expect(isEmpty(NO_PLACES)).toBe(true);
+    expect(isEmpty(placeSet([]))).toBe(true);
+    expect(isEmpty(only(31 as PlaceId))).toBe(false);
+  });
+});
