@@ -30,7 +30,7 @@ export class Game {
   draw(drawn: readonly number[], tell?: Tell): void {
     const request = requestOf(this.table, this.state);
     if (!request) throw new Error('chance was not asked');
-    const what = makeDraw(this.table, request.urn, drawn);
+    const what = makeDraw(this.table, request.urn, drawn, request.seat);
     draw(this.table, this.state, drawn, tell);
     this.#note('chance', what);
   }

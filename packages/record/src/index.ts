@@ -3,6 +3,8 @@ export type { Draft, PlayerDraft, Position } from './draft.ts';
 export { inputFault, show } from './fault.ts';
 export type { InputFault, Problem } from './fault.ts';
 export { Game } from './game.ts';
+export { maskEntry } from './maskEntry.ts';
+export type { MaskedEntry } from './maskEntry.ts';
 export { makeAction, makeDraw, parseAction, parseDraw } from './notation.ts';
 export type { Draw } from './notation.ts';
 export { headerOf, makeCheck, makeEntry, makeRecord, parseEntry, parseRecord, readRecord, tableOf } from './record.ts';

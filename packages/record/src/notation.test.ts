@@ -1,6 +1,6 @@
 import { birmingham } from '@coalbrook/editions';
 import { makeTable } from '@coalbrook/rules';
-import type { Table } from '@coalbrook/rules';
+import type { Seat, Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { makeAction, makeDraw, parseAction, parseDraw } from './notation.ts';
@@ -59,9 +59,12 @@ describe('notation', () => {
     for (const urn of table.urns) {
       const drawn = urn.slugs(table).map((_, index) => index);
       expect(parseDraw(table, makeDraw(table, urn, drawn))).toEqual({ ok: true, value: { urn, drawn } });
+      const dealt = makeDraw(table, urn, drawn, 2 as Seat);
+      expect(parseDraw(table, dealt)).toEqual({ ok: true, value: { urn, seat: 2, drawn } });
     }
     expect(parseDraw(table, 'cards iron gold').ok).toBe(false);
     expect(parseDraw(table, 'dice 6').ok).toBe(false);
+    expect(parseDraw(table, 'cards to nobody iron').ok).toBe(false);
     expect(parseDraw(table, 'cards')).toMatchObject({ ok: true, value: { drawn: [] } });
   });
 });

@@ -1,8 +1,8 @@
 /**
- * Actions and draws as text that a person can read: `build coalbrookdale#2 iron with iron`, `cards iron dudley`.
+ * Actions and draws as text that a person can read: `build coalbrookdale#2 iron with iron`, `cards to 2 iron dudley`.
  * Everything is named by slug, so a stored text survives any new order of a data file.
  */
-import { done, fail, kinds } from '@coalbrook/rules';
+import { done, fail, kinds, NOBODY } from '@coalbrook/rules';
 import type {
   Action,
   CardId,
@@ -11,6 +11,7 @@ import type {
   LinkId,
   MerchantId,
   Result,
+  Seat,
   SiteId,
   Table,
   Urn,
@@ -88,6 +89,13 @@ class Words {
     );
   }
 
+  /** Takes the next word if it is this one. */
+  takeIf(word: string): boolean {
+    if (this.#words[this.#next] !== word) return false;
+    this.#next++;
+    return true;
+  }
+
   word(expected: string): void {
     const word = this.take(`the word "${expected}"`);
     if (word !== expected) this.#wrong('unknown', `the word "${expected}"`, word);
@@ -155,13 +163,17 @@ export const parseAction = (table: Table, text: string): Result<Action, InputFau
   return words.close(readAction(table, kind, words));
 };
 
-export const makeDraw = (table: Table, urn: Urn, drawn: readonly number[]): string => {
+/** What chance drew, and for whom: `cards to 2 iron dudley`, `order 1 0`. */
+export const makeDraw = (table: Table, urn: Urn, drawn: readonly number[], seat: Seat = NOBODY): string => {
   const slugs = urn.slugs(table);
-  return [urn.slug, ...drawn.map((kind) => slugs[kind])].join(' ');
+  const receiver = seat === NOBODY ? [] : ['to', String(seat)];
+  return [urn.slug, ...receiver, ...drawn.map((kind) => slugs[kind])].join(' ');
 };
 
 export interface Draw {
   readonly urn: Urn;
+  /** Who receives it, where the text says so. */
+  readonly seat: Seat | undefined;
   readonly drawn: readonly number[];
 }
 
@@ -170,8 +182,18 @@ export const parseDraw = (table: Table, text: string): Result<Draw, InputFault> 
   const words = new Words(text);
   const urn = table.urns[words.of('an urn', table.urns)];
   if (!urn) return words.close(undefined as never);
+  const seat = words.takeIf('to') ? (words.number('a seat') as Seat) : undefined;
   const slugs = urn.slugs(table);
   const drawn: number[] = [];
   while (words.left > 0 && !words.fault) drawn.push(words.slug(`one of ${urn.slug}`, slugs));
-  return words.close({ urn, drawn });
+  return words.close({ urn, seat, drawn });
+};
+
+/** Stands for something that was drawn and may not be known. */
+const HIDDEN = '?';
+
+/** The text of a draw without what was drawn. */
+export const makeHiddenDraw = ({ urn, seat, drawn }: Draw): string => {
+  const receiver = seat === undefined ? [] : ['to', String(seat)];
+  return [urn.slug, ...receiver, ...drawn.map(() => HIDDEN)].join(' ');
 };

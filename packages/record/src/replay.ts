@@ -22,9 +22,12 @@ const diverge = (seq: number, fault: InputFault): Outcome =>
 const followChance = (game: Game, { seq, what }: Entry, tell: Tell): Outcome => {
   const parsed = parseDraw(game.table, what);
   if (!parsed.ok) return diverge(seq, parsed.fault);
-  const { urn, drawn } = parsed.value;
-  const asked = requestOf(game.table, game.state)?.urn;
-  if (asked && asked !== urn) return diverge(seq, inputFault('word 1', 'impossible', asked.slug, urn.slug));
+  const { urn, seat, drawn } = parsed.value;
+  const asked = requestOf(game.table, game.state);
+  if (asked && asked.urn !== urn) return diverge(seq, inputFault('word 1', 'impossible', asked.urn.slug, urn.slug));
+  if (asked && seat !== undefined && seat !== asked.seat) {
+    return diverge(seq, inputFault('word 3', 'impossible', `seat ${asked.seat}`, seat));
+  }
   const refusal = checkDraw(game.table, game.state, drawn);
   if (refusal) return fail({ seq, kind: 'refused', what, refusal });
   game.draw(drawn, tell);
