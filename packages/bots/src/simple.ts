@@ -2,16 +2,16 @@ import { incomeLevel, legalActions, pick, play, questionOf } from '@coalbrook/ru
 import type { Action, Seat, State, Table } from '@coalbrook/rules';
 
 import { appraise } from './evaluation/appraise.ts';
-import { byUse } from './evaluation/cards.ts';
+import { leastUseful } from './evaluation/cards.ts';
 import { timeLeft } from './evaluation/time.ts';
 import { weights } from './evaluation/weights.ts';
 import type { Policy } from './policy.ts';
 
-/** The first answer that comes to mind: the least useful card, and the own tile before those of others. */
+/** Answers a question that an action raised: the least useful card, the own tile before those of others. */
 const answerOffhand = (table: Table, state: State, seat: Seat): Action | undefined => {
   switch (questionOf(state)) {
     case 'discard':
-      return table.catalogue.discard[byUse(table, state, seat)[0]];
+      return table.catalogue.discard[leastUseful(table, state, seat)];
     case 'coal':
     case 'iron':
     case 'beer':
@@ -28,7 +28,7 @@ const answerOffhand = (table: Table, state: State, seat: Seat): Action | undefin
   }
 };
 
-/** Plays an action on a copy, and answers offhand what it raises. */
+/** Plays an action on a copy, as far as it goes without a draw or another real decision. */
 const tryOut = (table: Table, copy: State, seat: Seat, action: Action): void => {
   play(table, copy, action);
   while (copy.actor === seat) {
@@ -38,22 +38,26 @@ const tryOut = (table: Table, copy: State, seat: Seat, action: Action): void => 
   }
 };
 
-const mayLoan = (table: Table, state: State, seat: Seat): boolean =>
-  state.money[seat] < weights.loanMoney && incomeLevel(table, state, seat) >= weights.loanLevel && timeLeft(table, state, seat).game > weights.loanTime;
+/** Money now for income later: only for somebody who is poor, not yet in debt, and early. */
+const mayBorrow = (table: Table, state: State, seat: Seat): boolean => {
+  const { money, level, actions } = weights.loan;
+  const isPoor = state.money[seat] < money;
+  return isPoor && incomeLevel(table, state, seat) >= level && timeLeft(table, state, seat).game > actions;
+};
 
 export const simple: Policy = {
   name: 'simple',
-  sentence: 'Looks one action ahead and goes by rules of thumb, like somebody in their third game.',
+  sentence: 'Tries every action and keeps the one that looks best, by rules of thumb and without looking further.',
   choose({ table, view, legal, count, seed }) {
     const seat = view.actor;
-    if (questionOf(view) === 'discard') return table.catalogue.discard[byUse(table, view, seat)[0]];
+    if (questionOf(view) === 'discard') return table.catalogue.discard[leastUseful(table, view, seat)];
     const copy = view.copy();
     let best: Action[] = [];
     let most = -Infinity;
     for (const action of legal) {
-      if (action.kind === 'loan' && !mayLoan(table, view, seat)) continue;
+      if (action.kind === 'loan' && !mayBorrow(table, view, seat)) continue;
       tryOut(table, copy.copyFrom(view), seat, action);
-      const worth = appraise(table, copy, seat) + (action.kind === 'sell' ? weights.sell : 0);
+      const worth = appraise(table, copy, seat) + (action.kind === 'sell' ? weights.sale : 0);
       if (worth > most) best = [];
       if (worth < most) continue;
       most = worth;

@@ -1,3 +1,4 @@
+import type { Kind } from './actions.ts';
 import type { BuyerId, CardId, CargoId, EraId, LinkId, MerchantId, Seat, SiteId, TileId } from './ids.ts';
 
 /** A fact that happened, for journal and animation. Only `dealt` holds something secret. */
@@ -13,6 +14,7 @@ export type GameEvent =
     }
   | { readonly event: 'roundBegan'; readonly era: EraId; readonly round: number }
   | { readonly event: 'turnBegan'; readonly seat: Seat }
+  | { readonly event: 'actionBegan'; readonly seat: Seat; readonly kind: Kind }
   | { readonly event: 'discarded'; readonly seat: Seat; readonly card: CardId }
   | {
       readonly event: 'built';

@@ -86,7 +86,8 @@ export const coalFault = (
   const missing = need - mined;
   if (missing <= 0) return undefined;
   const trades = [...reached.keys()].some((place) => table.places[place].trade);
-  if (!trades) return refuse('coalOutOfReach', { needs: need, has: mined });
+  const where = starts.length === 1 ? { place: starts[0] } : {};
+  if (!trades) return refuse('coalOutOfReach', { needs: need, has: mined, ...where });
   const price = priceOf(table, state, COAL, missing);
   return price > money ? refuse('tooLittleMoneyForCoal', { needs: price, has: money }) : undefined;
 };

@@ -1,31 +1,49 @@
 import { lowestTile, NONE, places, surveyOf } from '@coalbrook/rules';
 import type { CardId, Seat, State, Table } from '@coalbrook/rules';
 
-/** For each card, at how many sites the seat could build with it now, money and coal aside; wild cards among them. */
-export const usesOfCards = (table: Table, state: State, seat: Seat): number[] => {
+import { weights } from './weights.ts';
+
+/** More sites than this make a card no better. */
+const ENOUGH = 6;
+
+/** For a card, at how many free sites the seat could build with it, whatever that would cost. */
+const usesOf = (table: Table, state: State, seat: Seat): ((card: CardId) => number) => {
   const { network } = surveyOf(table, state, seat);
-  const homeless = places.isEmpty(network);
-  const uses = table.cards.map(() => 0);
+  const isAnywhere = places.isEmpty(network);
+  const byPlace = table.places.map(() => 0);
+  const atHome = table.industries.map(() => 0);
   for (const { id, berths } of table.industries) {
-    const tile = lowestTile(table, state, seat, id);
-    if (!tile?.mayBuild[state.era]) continue;
+    if (!lowestTile(table, state, seat, id)?.mayBuild[state.era]) continue;
     for (const { site, place } of berths) {
       if (state.tile[site] !== NONE) continue;
-      for (let card = 0; card < uses.length; card++) {
-        const { places: named, industries } = table.cards[card];
-        if (places.has(named, place)) uses[card]++;
-        else if (industries[id] && (homeless || places.has(network, place))) uses[card]++;
-      }
+      byPlace[place]++;
+      if (isAnywhere || places.has(network, place)) atHome[id]++;
     }
   }
-  return uses;
+  return (card) => {
+    const { places: named, industries } = table.cards[card];
+    let uses = 0;
+    for (const { id } of table.places) if (places.has(named, id)) uses += byPlace[id];
+    for (const { id } of table.industries) if (industries[id]) uses += atHome[id];
+    return uses;
+  };
 };
 
-/** The cards in hand that can be spared, least useful first. */
-export const byUse = (table: Table, state: State, seat: Seat): CardId[] => {
-  const uses = usesOfCards(table, state, seat);
-  return table.cards
-    .map(({ id }) => id)
-    .filter((id) => state.hand[seat * table.cards.length + id] > 0)
-    .toSorted((a, b) => uses[a] - uses[b]);
+/** The different cards of a hand. */
+const cardsOf = (table: Table, state: State, seat: Seat): CardId[] =>
+  table.cards.map(({ id }) => id).filter((id) => state.hand[seat * table.cards.length + id] > 0);
+
+/** What the cards of a hand allow. */
+export const worthOfHand = (table: Table, state: State, seat: Seat): number => {
+  const uses = usesOf(table, state, seat);
+  const start = seat * table.cards.length;
+  let sites = 0;
+  for (const card of cardsOf(table, state, seat)) sites += state.hand[start + card] * Math.min(ENOUGH, uses(card));
+  return weights.card * sites;
+};
+
+/** The card of a hand that is missed least. */
+export const leastUseful = (table: Table, state: State, seat: Seat): CardId => {
+  const uses = usesOf(table, state, seat);
+  return cardsOf(table, state, seat).reduce((least, card) => (uses(card) < uses(least) ? card : least));
 };

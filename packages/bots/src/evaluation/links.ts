@@ -4,16 +4,17 @@ import type { PlaceId, Seat, State, Table } from '@coalbrook/rules';
 import type { Time } from './time.ts';
 import { weights } from './weights.ts';
 
-const SOON = 8;
+/** Actions before the end of an era from which on fewer and fewer empty sites will still be used. */
+const LATE = 8;
 
-/** Icons that lie at a place when the era ends, as far as one can hope. */
-const iconsExpected = (table: Table, state: State, place: PlaceId, time: Time): number => {
-  let waiting = 0;
+/** The icons that will lie at a place when the era ends, as far as one can hope. */
+const iconsToCome = (table: Table, state: State, place: PlaceId, time: Time): number => {
+  let icons = iconsAt(table, state, place);
   for (const site of table.places[place].sites) {
-    if (state.flipped[site] === 1) continue;
-    waiting += state.tile[site] === NONE ? Math.min(1, time.era / SOON) * weights.empty : weights.waiting;
+    if (state.tile[site] === NONE) icons += weights.icon.site * Math.min(1, time.era / LATE);
+    else if (state.flipped[site] === 0) icons += weights.icon.tile;
   }
-  return iconsAt(table, state, place) + weights.icon * waiting;
+  return icons;
 };
 
 /** What the links of a seat will score. */
@@ -21,7 +22,7 @@ export const worthOfLinks = (table: Table, state: State, seat: Seat, time: Time)
   let worth = 0;
   for (let link = 0; link < table.links.length; link++) {
     if (state.linkOwner[link] !== seat) continue;
-    for (const end of table.links[link].ends) worth += iconsExpected(table, state, end, time);
+    for (const end of table.links[link].ends) worth += iconsToCome(table, state, end, time);
   }
   return worth;
 };

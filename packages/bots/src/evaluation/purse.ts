@@ -1,20 +1,33 @@
+import { incomeLevel } from '@coalbrook/rules';
 import type { Seat, State, Table } from '@coalbrook/rules';
 
 import type { Time } from './time.ts';
 import { weights } from './weights.ts';
 
-/** What money in hand brings: the first pounds most, and less when little is left to buy. */
-export const worthOfMoney = (money: number, time: Time): number => {
-  const use = Math.min(1, time.game / weights.thrift);
+/** Even at the very end money is better kept than spent for nothing. */
+const LEAST_USE = 0.02;
+
+/** Rounds for which one sets money aside. */
+const FORESIGHT = 3;
+
+/** The first pounds bring most, and all of them less when little is left to buy. */
+const worthOfMoney = (money: number, time: Time): number => {
+  const use = Math.max(LEAST_USE, Math.min(1, time.game / weights.thrift));
   return weights.pound * use * weights.comfort * Math.log1p(money / weights.comfort);
 };
 
-/** What an income marker brings; spaces within a level count a little, since the next tile builds on them. */
+/** What an income marker on a space brings. Half a level counts, since the next tile builds on it. */
 export const worthOfIncome = (table: Table, space: number, time: Time): number => {
   const { levelOf, lastSpace } = table.track;
   const level = (levelOf[Math.min(space, lastSpace)] + levelOf[Math.min(space + 1, lastSpace)]) / 2;
-  return (level < 0 ? weights.burden : weights.payday) * time.paydays * level;
+  return weights.payday * time.paydays * level;
 };
 
+/** What is missing to pay a negative income for the next rounds. */
+const shortfall = (table: Table, state: State, seat: Seat, time: Time): number =>
+  Math.max(0, -incomeLevel(table, state, seat) * Math.min(FORESIGHT, time.paydays) - state.money[seat]);
+
 export const worthOfPurse = (table: Table, state: State, seat: Seat, time: Time): number =>
-  worthOfMoney(state.money[seat], time) + worthOfIncome(table, state.income[seat], time);
+  worthOfMoney(state.money[seat], time) +
+  worthOfIncome(table, state.income[seat], time) -
+  weights.shortfall * shortfall(table, state, seat, time);

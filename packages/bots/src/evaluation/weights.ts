@@ -1,41 +1,38 @@
-/** The rules of thumb in figures, in points unless they say otherwise. Found by playing, not by theory. */
+/**
+ * The rules of thumb in figures: points where nothing else is said, and chances between 0 and 1.
+ * Found by letting the policy play against itself, so they fit each other rather than any theory.
+ */
 export const weights = {
-  /** A pound in the middle of the game, to somebody who has none. */
+  /** A pound to somebody who has none. */
   pound: 0.45,
-  /** Pounds at which another pound is worth half of that. */
+  /** Pounds in hand at which one more is worth half of that. */
   comfort: 20,
-  /** Actions before the end of the game from which money loses its use. */
-  thrift: 10,
-  /** A pound of every payday to come. */
-  payday: 0.2,
-  /** A pound of every payday that has to be paid instead. */
-  burden: 0.3,
-  loanMoney: 18,
-  loanLevel: -4,
-  loanTime: 12,
-  sell: 3,
-  /** The chance that a tile is sold, by the number of links missing to a buyer. */
-  sale: [0.65, 0.4, 0.2, 0.08],
-  /** What remains of that chance where beer is short. */
-  thirst: 0.55,
-  /** Actions of one seat in which a tile gives up one cube or barrel. */
-  demand: [4, 3],
-  /** The cubes for which several seats are enough customers. */
-  hope: 0.7,
-  backlog: 0.8,
-  coalRail: 0.4,
-  coalCanal: 0.1,
-  coalSize: 0.06,
-  brewNeeded: 0.6,
-  brewRail: 0.4,
-  brewIdle: 0.2,
-  empty: 0.7,
-  waiting: 1.3,
-  saleTime: 2,
-  /** A link icon that is not there yet, on a site that may still flip. */
-  icon: 0.35,
-  /** The next tile of an industry on the mat, as a part of what it would bring. */
-  mat: 0.15,
-  /** A place where a card of the hand could be used. */
+  /** Actions left from which on there is less and less to buy. */
+  thrift: 16,
+  /** A pound of income, for each payday to come. */
+  payday: 0.26,
+  /** A pound that will be missing when income has to be paid. */
+  shortfall: 1,
+  /** A loan is for those who have less money, at least this income level, and more actions left. */
+  loan: { money: 45, level: -3, actions: 7 },
+  /** For turning something into a sale now: what is sold cannot go wrong any more. */
+  sale: 5.8,
+  /** The chance that a tile can be sold, by the number of links missing on the way to a merchant. */
+  buyer: [0.65, 0.4, 0.22, 0.1],
+  /** What each further unsold tile counts compared with the one before. */
+  backlog: 0.3,
+  /** The chance that the cubes of a tile are used up, given time and customers. */
+  used: 0.65,
+  /** Actions that pass for each cube until it is. */
+  cube: 4.5,
+  /** The part of that chance a mine has where links burn coal and where they do not, and for each place connected. */
+  mine: { busy: 0.38, idle: 0.1, place: 0.084 },
+  /** The chance that beer is drunk where it is wanted, and where nobody is thirsty yet. */
+  brewery: { busy: 0.61, idle: 0.36 },
+  /** Link icons to hope for from a tile that has not flipped, and from an empty site. */
+  icon: { tile: 0.4, site: 0.21 },
+  /** What could be built from the mat, as a part of what it would bring. */
+  mat: 0.156,
+  /** A site where a card of the hand could be used. */
   card: 0.05,
 };

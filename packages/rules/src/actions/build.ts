@@ -137,8 +137,8 @@ const permitFault = (
 const tileFault = (table: Table, state: State, tile: Tile | undefined, industry: IndustryId): Fault | undefined => {
   if (!tile) return refuse('noTileLeft', { industry });
   if (tile.mayBuild[state.era]) return undefined;
-  const later = tile.mayBuild.some((may, era) => may && era > state.era);
-  return refuse(later ? 'tileTooNewForEra' : 'tileTooOldForEra', { tile: tile.id });
+  const hadItsTime = tile.mayBuild.some((may, era) => may && era < state.era);
+  return refuse(hadItsTime ? 'tileTooOldForEra' : 'tileTooNewForEra', { tile: tile.id });
 };
 
 /** What stands in the way on the site. */
@@ -217,7 +217,7 @@ export const build: TurnRule<'build'> = {
   play(table, state, seat, { card, site, industry }, tell) {
     const tile = lowestTile(table, state, seat, industry);
     if (!tile) throw new Error('no tile to build');
-    begin(state, 'build', 0);
+    begin(state, seat, 'build', 0, tell);
     spendCard(table, state, seat, card, tell);
     place(table, state, seat, site, tile, tell);
     state.taskSite = site;

@@ -50,7 +50,7 @@ export const develop: TurnRule<'develop'> = {
       : undefined;
   },
   play(table, state, seat, { industry }, tell) {
-    begin(state, 'develop', 1);
+    begin(state, seat, 'develop', 1, tell);
     removeLowest(table, state, seat, industry, tell);
     state.owedIron = 1;
   },

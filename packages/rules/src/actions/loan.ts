@@ -25,7 +25,7 @@ export const loan: TurnRule<'loan'> = {
     const terms = table.loans.find((offered) => offered.amount === amount);
     const space = table.track.topOf.get(incomeLevel(table, state, seat) - (terms?.levels ?? 0));
     if (space === undefined) throw new Error('no such income level');
-    begin(state, 'loan', 1);
+    begin(state, seat, 'loan', 1, tell);
     state.money[seat] += amount;
     state.income[seat] = space;
     tell?.({ event: 'borrowed', seat, amount, space });

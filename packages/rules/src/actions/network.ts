@@ -89,7 +89,7 @@ export const network: TurnRule<'network'> = {
   play(table, state, seat, { link }, tell) {
     const price = nextPrice(table, state);
     if (!price) throw new Error('no further link may be laid');
-    begin(state, 'network', 1);
+    begin(state, seat, 'network', 1, tell);
     state.linkOwner[link] = seat;
     state.linkTiles[seat]--;
     pay(state, seat, price.money);

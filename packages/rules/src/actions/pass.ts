@@ -14,7 +14,7 @@ export const pass: TurnRule<'pass'> = {
     return state.awaits === asks.action ? undefined : refuse('notAskedNow');
   },
   play(_table, state, seat, _action, tell) {
-    begin(state, 'pass', 1);
+    begin(state, seat, 'pass', 1, tell);
     tell?.({ event: 'passed', seat });
   },
   finish() {},

@@ -21,8 +21,8 @@ export const scout: TurnRule<'scout'> = {
     const cards = state.handSize[seat];
     return cards < SCOUT_CARDS ? refuse('tooFewCards', { needs: SCOUT_CARDS, has: cards }) : undefined;
   },
-  play(_table, state) {
-    begin(state, 'scout', SCOUT_CARDS);
+  play(_table, state, seat, _action, tell) {
+    begin(state, seat, 'scout', SCOUT_CARDS, tell);
   },
   finish(table, state, seat, tell) {
     for (const card of table.wilds) gainCard(table, state, seat, card);

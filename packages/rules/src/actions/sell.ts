@@ -72,7 +72,7 @@ export const sellToMerchants: TurnRule<'sell'> = {
     );
   },
   play(table, state, seat, { site, merchant }, tell) {
-    begin(state, 'sell', 1);
+    begin(state, seat, 'sell', 1, tell);
     state.taskSite = site;
     state.taskMerchant = merchant;
     state.owedBeer = table.tiles[state.tile[site]].beer;

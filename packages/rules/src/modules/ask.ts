@@ -1,7 +1,7 @@
 /** Opening a question: the only place where the table starts to wait. */
-import { asks } from '../actions.ts';
+import { asks, kindIndex } from '../actions.ts';
 import type { Kind, Question } from '../actions.ts';
-import { kindIndex } from '../actions.ts';
+import type { Tell } from '../events.ts';
 import { NONE } from '../ids.ts';
 import type { Seat } from '../ids.ts';
 import type { State } from '../state.ts';
@@ -23,12 +23,12 @@ export const request = (table: Table, state: State, urn: string, count: number, 
 export const mayBegin = (state: State, kind: Kind): boolean =>
   state.awaits === asks.action || (state.awaits === asks.more && state.task === kindIndex[kind]);
 
-/** Marks the step of an action as running. The first step of an action spends a card. */
-export const begin = (state: State, kind: Kind, cards: number): void => {
-  if (state.task === NONE) {
-    state.task = kindIndex[kind];
-    state.steps = 0;
-    state.owedCards = cards;
-  }
+/** Marks the step of an action as running. Only the first step of an action spends cards. */
+export const begin = (state: State, seat: Seat, kind: Kind, cards: number, tell: Tell): void => {
   state.awaits = asks.nothing;
+  if (state.task !== NONE) return;
+  state.task = kindIndex[kind];
+  state.steps = 0;
+  state.owedCards = cards;
+  tell?.({ event: 'actionBegan', seat, kind });
 };

@@ -40,7 +40,8 @@ const coverDebt = (table: Table, state: State, seat: Seat, tell: Tell): boolean 
     if (sites.length === 1) {
       giveUp(table, state, seat, sites[0], tell);
     } else {
-      const points = -addPoints(state, seat, -state.debt);
+      const points = Math.min(state.points[seat], state.debt);
+      addPoints(state, seat, -points);
       tell?.({ event: 'fellShort', seat, debt: state.debt, points });
       state.debt = 0;
     }

@@ -1,0 +1,172 @@
+import type { EraId, Seat, SiteId, TileId } from '@coalbrook/rules';
+
+import { english } from './english.ts';
+import type { Ledger } from './ledger.ts';
+import { Price } from './price.ts';
+import type { Things } from './things.ts';
+import type { ActingEvent } from './turn.ts';
+
+/** What a teller knows before an action is told. */
+export interface Circle {
+  readonly things: Things;
+  readonly names: readonly string[];
+  readonly ledger: Ledger;
+}
+
+/** What was done, to which objects, at which price. Links laid together share a price; each sale has its own. */
+interface Step {
+  readonly words: (objects: readonly string[]) => string;
+  readonly objects: string[];
+  readonly price: Price;
+}
+
+class Deed {
+  readonly #circle: Circle;
+  readonly #seat: Seat;
+  readonly #era: EraId;
+  readonly #steps: Step[] = [];
+  readonly #cards: string[] = [];
+  readonly #notes: string[] = [];
+  readonly #flips = new Map<Seat, string[]>();
+  readonly #spaces: readonly number[];
+  readonly #sold = new Set<SiteId>();
+  #built: SiteId | undefined;
+  #over = '';
+
+  constructor(circle: Circle, seat: Seat, era: EraId) {
+    this.#circle = circle;
+    this.#seat = seat;
+    this.#era = era;
+    this.#spaces = circle.names.map((_, other) => circle.ledger.spaceOf(other as Seat));
+  }
+
+  note(event: ActingEvent): void {
+    const { things, names, ledger } = this.#circle;
+    ledger.note(event);
+    switch (event.event) {
+      case 'actionBegan':
+        return;
+      case 'discarded':
+        this.#cards.push(things.card(event.card));
+        return;
+      case 'overbuilt':
+        this.#over = ` ${english.over(english.tileOf(this.#whose(event.seat), things.tile(event.tile)))}`;
+        return;
+      case 'built': {
+        const words = english.build(things.tile(event.tile), things.inPlaceOfSite(event.site)) + this.#over;
+        this.#begin(() => words).pay(event.cost);
+        this.#built = event.site;
+        return;
+      }
+      case 'laid':
+        this.#goOn((links) => english.lay(things.linkWord(this.#era), links), things.link(event.link)).pay(event.cost);
+        return;
+      case 'developed':
+        if (this.#sold.size > 0) this.#notes.push(english.bonusTile(things.tile(event.tile)));
+        else this.#goOn(english.develop, things.tile(event.tile));
+        return;
+      case 'sold': {
+        const tile = things.tile(ledger.tileOn(event.site));
+        this.#begin(() => english.sell(tile, things.inPlaceOfSite(event.site), things.merchant(event.merchant)));
+        this.#sold.add(event.site);
+        return;
+      }
+      case 'borrowed':
+        this.#begin(() => english.borrow(event.amount));
+        this.#notes.push(english.fall(ledger.levelOf(event.seat)));
+        return;
+      case 'scouted': {
+        const spent = this.#cards.splice(0);
+        this.#begin(() =>
+          english.scout(
+            spent,
+            event.cards.map((card) => things.card(card)),
+          ),
+        );
+        return;
+      }
+      case 'passed':
+        this.#begin(() => english.pass);
+        return;
+      case 'took': {
+        const owner = ledger.ownerOf(event.site);
+        this.#price.take(owner === this.#seat ? undefined : names[owner], event.cargo, event.site);
+        return;
+      }
+      case 'bought':
+        this.#price.buy(event.cargo, event.price);
+        return;
+      case 'drank':
+        this.#price.drink();
+        return;
+      case 'rewarded':
+        if (event.bonus === 'money') this.#notes.push(english.bonusMoney(event.amount));
+        if (event.bonus === 'points') this.#notes.push(english.bonusPoints(event.amount));
+        return;
+      case 'marketed':
+        this.#notes.push(english.marketed(event.count, things.cargo(event.cargo), event.money));
+        return;
+      case 'flipped':
+        this.#flip(event.seat, event.site, event.tile);
+    }
+  }
+
+  inWords(): string {
+    const deeds = this.#steps.map(({ words, objects, price }) =>
+      [words(objects), price.inWords(this.#circle.things)].filter(Boolean).join(' '),
+    );
+    const cards = this.#cards.map(english.card);
+    return english.deed([english.deeds(deeds), ...cards].join(' '), [...this.#notes, ...this.#outcomes()]);
+  }
+
+  /** What flipped and whose income rose, the actor's first. */
+  #outcomes(): string[] {
+    const { names, ledger } = this.#circle;
+    const others = names.map((_, seat) => seat as Seat).filter((seat) => seat !== this.#seat);
+    return [this.#seat, ...others].flatMap((seat) => {
+      const tiles = this.#flips.get(seat) ?? [];
+      const rise = ledger.spaceOf(seat) - this.#spaces[seat];
+      const income = seat === this.#seat ? english.ownIncome : english.incomeOf(names[seat]);
+      const facts = [
+        ...(tiles.length > 0 ? [english.flips(tiles)] : []),
+        ...(rise > 0 ? [english.rises(income, rise, ledger.levelOf(seat))] : []),
+      ];
+      return facts.length > 0 ? [facts.join(', ')] : [];
+    });
+  }
+
+  get #price(): Price {
+    return this.#steps[this.#steps.length - 1].price;
+  }
+
+  #begin(words: Step['words']): Price {
+    this.#steps.push({ words, objects: [], price: new Price() });
+    return this.#price;
+  }
+
+  #goOn(words: Step['words'], object: string): Price {
+    if (this.#steps.length === 0) this.#begin(words);
+    this.#steps[0].objects.push(object);
+    return this.#price;
+  }
+
+  /** That a sold tile flips goes without saying. */
+  #flip(seat: Seat, site: SiteId, tile: TileId): void {
+    if (this.#sold.has(site)) return;
+    const { things } = this.#circle;
+    const standing = `${things.tile(tile)} ${things.inPlaceOfSite(site)}`;
+    const words = site === this.#built ? english.it : english.tileOf(this.#whose(seat), standing);
+    this.#flips.set(seat, [...(this.#flips.get(seat) ?? []), words]);
+  }
+
+  #whose(owner: Seat): string {
+    return owner === this.#seat ? english.own : english.ownedBy(this.#circle.names[owner]);
+  }
+}
+
+/** One action of a turn as a sentence without its subject. Notes its events in the ledger. */
+export const tellDeed = (circle: Circle, era: EraId, events: readonly ActingEvent[]): string => {
+  const deed = new Deed(circle, events[0].seat, era);
+  for (const event of events) deed.note(event);
+  return deed.inWords();
+};

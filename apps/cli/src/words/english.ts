@@ -1,0 +1,116 @@
+/** Every sentence of the journal. Whoever calls these decides what happened; only the wording is here. */
+import { counted, listed, one, plural, pounds, signedPounds } from './grammar.ts';
+
+const times = (item: string, count: number): string => (count === 1 ? item : `${item} (${count} times)`);
+
+/** Equal things once, with their number. */
+const grouped = (items: readonly string[]): string =>
+  listed([...new Set(items)].map((item) => times(item, items.filter((other) => other === item).length)));
+
+/** One price for each, or the same for all. */
+const priced = (prices: readonly number[]): string =>
+  prices.length > 1 && prices.every((price) => price === prices[0])
+    ? `${pounds(prices[0])} each`
+    : listed(prices.map(pounds));
+
+const several = (count: number, noun: string): string => (count === 1 ? noun : `${count} ${noun}`);
+
+export const english = {
+  // Headings
+  title: (edition: string, options: readonly string[]): string => [edition, ...options].join(' · '),
+  eraBegins: (era: string): string => era.toUpperCase(),
+  eraEnds: (era: string): string => `End of the ${era}`,
+  round: (round: number): string => `Round ${round}`,
+  finalScore: 'Final score',
+
+  // Setting up
+  merchants: (list: readonly string[]): string => `Merchants: ${list.join('; ')}.`,
+  merchant: (place: string, wares: readonly string[]): string =>
+    `${place} buys ${wares.length === 0 ? 'nothing' : wares.join(' / ')}`,
+  firstOrder: (order: readonly string[]): string => `First to play: ${order.join(', ')}.`,
+
+  // Actions
+  build: (tile: string, where: string): string => `builds ${tile} ${where}`,
+  over: (tile: string): string => `over ${tile}`,
+  lay: (word: string, links: readonly string[]): string =>
+    `lays the ${links.length === 1 ? word : plural(word)} ${listed(links)}`,
+  develop: (tiles: readonly string[]): string => `develops ${grouped(tiles)}`,
+  sell: (tile: string, where: string, merchant: string): string => `sells ${tile} ${where} to ${merchant}`,
+  borrow: (amount: number): string => `takes a loan of ${pounds(amount)}`,
+  scout: (spent: readonly string[], gained: readonly string[]): string =>
+    `scouts: trades the cards ${grouped(spent)} for ${listed(gained.map(one))} card`,
+  pass: 'passes',
+  deeds: (deeds: readonly string[]): string => listed(deeds),
+  deed: (deed: string, consequences: readonly string[]): string => `${[deed, ...consequences].join('; ')}.`,
+  thenDeed: (deed: string): string => `then ${deed}`,
+  card: (card: string): string => `(${card} card)`,
+
+  // What it took
+  sum: pounds,
+  paid: (items: readonly string[], isMoney: boolean): string => `${isMoney ? 'for' : 'with'} ${listed(items)}`,
+  total: (paid: string, money: number): string => `${paid}, ${pounds(money)} in all`,
+  fromOwnTile: (count: number, cargo: string, place: string): string =>
+    `${several(count, `own ${cargo}`)} from ${place}`,
+  fromTileOf: (name: string, count: number, cargo: string, where: string): string =>
+    `${several(count, cargo)} from ${name} ${where}`,
+  fromMarket: (cargo: string, prices: readonly number[]): string =>
+    `${several(prices.length, `market ${cargo}`)} at ${priced(prices)}`,
+  fromMerchant: (cargo: string): string => `the merchant’s ${cargo}`,
+  own: 'own',
+  ownedBy: (name: string): string => `${name}’s`,
+  tileOf: (owner: string, tile: string): string => `${owner} ${tile}`,
+  it: 'it',
+
+  // What came of it
+  marketed: (count: number, cargo: string, money: number): string =>
+    `${count} ${cargo} ${count === 1 ? 'goes' : 'go'} to the market for ${pounds(money)}`,
+  bonusMoney: (money: number): string => `a bonus of ${pounds(money)}`,
+  bonusPoints: (points: number): string => `a bonus of ${counted(points, 'point')}`,
+  bonusTile: (tile: string): string => `the bonus develops ${tile}`,
+  fall: (level: number): string => `income down to ${pounds(level)}`,
+  flips: (tiles: readonly string[]): string => `${listed(tiles)} ${tiles.length === 1 ? 'flips' : 'flip'}`,
+  ownIncome: 'income',
+  incomeOf: (name: string): string => `${name}’s income`,
+  rises: (income: string, spaces: number, level: number): string =>
+    `${income} up ${counted(spaces, 'space')} to ${pounds(level)}`,
+
+  // The end of a round
+  order: (spenders: readonly string[]): string => `Next order, by money spent: ${spenders.join(', ')}.`,
+  spender: (name: string, money: number): string => `${name} ${pounds(money)}`,
+  incomes: (earners: readonly string[]): string => `Income: ${earners.join(', ')}.`,
+  earner: (name: string, income: number, money: number): string =>
+    `${name} ${signedPounds(income)} (has ${pounds(money)})`,
+  forfeit: (name: string, debt: number, tile: string, where: string, money: number): string =>
+    `${name} is ${pounds(debt)} short and gives up ${tile} ${where}, which raises ${pounds(money)}.`,
+  fallShort: (name: string, debt: number, points: number): string =>
+    `${name} is ${pounds(debt)} short and ${points === 0 ? 'has no points to lose' : `loses ${counted(points, 'point')}`}.`,
+
+  // The end of an era
+  scored: (parts: readonly string[], points: number): string => `${listed(parts)}; now ${counted(points, 'point')}.`,
+  fromLinks: (points: number, count: number): string => `${points} for ${counted(count, 'link')}`,
+  fromTiles: (points: number, count: number): string => `${points} for ${counted(count, 'tile')}`,
+  fromCash: (points: number): string => `${points} for cash`,
+  fromIncome: (points: number): string => `${points} for income`,
+  removed: (count: number): string =>
+    `${counted(count, 'obsolete tile')} ${count === 1 ? 'leaves' : 'leave'} the board.`,
+  barrels: (places: readonly string[]): string => `New beer stands in ${listed(places)}.`,
+  reshuffled: (count: number): string => `All ${count} cards are shuffled, and everybody is dealt a new hand.`,
+
+  // The end
+  ofEra: (era: string): string => era.replace(/ era$/, ''),
+  columns: {
+    links: 'links',
+    tiles: 'tiles',
+    bonuses: 'bonuses',
+    cash: 'cash',
+    income: 'income',
+    lost: 'lost',
+    total: 'total',
+  },
+  rank: (rank: number, name: string): string => `${rank}. ${name}`,
+  victory: (names: readonly string[], points: number, isTied: boolean): string => {
+    const verb = names.length === 1 ? 'wins' : 'share the win';
+    const tie = isTied ? ', before others with as many by higher income or more money' : '';
+    return `${listed(names)} ${verb} with ${counted(points, 'point')}${tie}.`;
+  },
+} as const;

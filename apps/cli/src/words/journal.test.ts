@@ -1,0 +1,125 @@
+import { playGame, random, simple } from '@coalbrook/bots';
+import type { Policy } from '@coalbrook/bots';
+import { birmingham } from '@coalbrook/editions';
+import { incomeLevel, makeTable, questionOf, seedOf, standings } from '@coalbrook/rules';
+import type { GameEvent, Seat, State, Table } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { groupOf } from './groups.ts';
+import { journalist } from './journal.ts';
+import { Ledger } from './ledger.ts';
+import { seatNames } from './names.ts';
+import { Scorekeeper, totalOf } from './score.ts';
+import { actionsOf } from './turn.ts';
+import type { ActingEvent } from './turn.ts';
+
+const tableFor = (seats: number, options: readonly string[] = []): Table => {
+  const table = makeTable(birmingham, seats, options);
+  if (!table.ok) throw new Error(table.fault.fault);
+  return table.value;
+};
+
+const tables: readonly (readonly [string, Table])[] = [
+  ['2 seats', tableFor(2)],
+  ['3 seats', tableFor(3)],
+  ['4 seats', tableFor(4)],
+  ['the introductory game', tableFor(3, ['introductory'])],
+];
+
+const everySeat = (table: Table, policy: Policy): readonly Policy[] =>
+  Array.from({ length: table.seats }, () => policy);
+
+const journalOf = (table: Table, policy: Policy, seed: string): { readonly state: State; readonly lines: string[] } => {
+  const journal = journalist(table, seatNames(table.seats));
+  const lines: string[] = [];
+  const { state } = playGame(table, everySeat(table, policy), seedOf(seed), (event) =>
+    lines.push(...journal.tell(event)),
+  );
+  expect(journal.catchUp()).toEqual([]);
+  return { state, lines };
+};
+
+describe.each(tables)('with %s', (_, table) => {
+  it('the breakdown of the score adds up, and the ledger agrees with the state', () => {
+    for (let game = 0; game < 50; game++) {
+      const scores = new Scorekeeper(table);
+      const ledger = new Ledger(table);
+      const { state } = playGame(table, everySeat(table, random), seedOf(game), (event) => {
+        scores.note(event);
+        ledger.note(event);
+      });
+      for (let seat = 0 as Seat; seat < table.seats; seat++) {
+        expect(totalOf(scores.of(seat))).toBe(state.points[seat]);
+        expect(ledger.moneyOf(seat)).toBe(state.money[seat]);
+        expect(ledger.levelOf(seat)).toBe(incomeLevel(table, state, seat));
+      }
+    }
+  });
+
+  it.each([random, simple])('the journal of a $name game ends with the final standings', (policy) => {
+    const { state, lines } = journalOf(table, policy, 'journal');
+    const ranking = standings(table, state).map(({ seat, rank, points }) => [
+      `${rank}. ${seatNames(table.seats)[seat]}`,
+      points,
+    ]);
+    const rows = lines
+      .map((line) => /^ {2}(\d\. \S+) .* (\d+)$/.exec(line))
+      .flatMap((row) => (row ? [[row[1], Number(row[2])]] : []));
+    expect(rows).toEqual(ranking);
+    expect(lines.at(-1)).toContain(`${ranking[0][1]} point`);
+  });
+
+  it('the journal leaves no gap and no slug', () => {
+    const { lines } = journalOf(table, simple, 'gaps');
+    for (const line of lines) {
+      expect(line).not.toMatch(/undefined|NaN|#|farm-|\(\)|\S {2}[a-z]+ [a-z]+ {2}/);
+      expect(line.length).toBeLessThanOrEqual(110);
+    }
+  });
+
+  it('every action of a turn is told apart', () => {
+    let begun = 0;
+    let told = 0;
+    let turn: ActingEvent[] = [];
+    const counting: Policy = {
+      ...random,
+      choose(decision) {
+        if (questionOf(decision.view) === 'action') begun++;
+        return random.choose(decision);
+      },
+    };
+    const close = (): void => {
+      told += actionsOf(turn).length;
+      turn = [];
+    };
+    const hear = (event: GameEvent): void => {
+      if (groupOf(event) === 'turn') turn.push(event as ActingEvent);
+      else close();
+    };
+    for (let game = 0; game < 10; game++) playGame(table, everySeat(table, counting), seedOf(game), hear);
+    expect(told).toBe(begun);
+  });
+});
+
+describe('the journal', () => {
+  const table = tableFor(4);
+
+  it('can be caught up with in the middle of a turn', () => {
+    const journal = journalist(table, seatNames(4));
+    const whole: string[] = [];
+    const parts: string[] = [];
+    const eager = journalist(table, seatNames(4));
+    const asking: Policy = {
+      ...simple,
+      choose(decision) {
+        if (questionOf(decision.view) === 'action') parts.push(...eager.catchUp());
+        return simple.choose(decision);
+      },
+    };
+    playGame(table, everySeat(table, asking), seedOf('b'), (event) => {
+      whole.push(...journal.tell(event));
+      parts.push(...eager.tell(event));
+    });
+    expect(parts).toEqual(whole);
+  });
+});

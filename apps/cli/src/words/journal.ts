@@ -1,0 +1,213 @@
+import type { EraId, GameEvent, PlaceId, Seat, Table } from '@coalbrook/rules';
+
+import { tellDeed } from './deed.ts';
+import type { Circle } from './deed.ts';
+import { english } from './english.ts';
+import { groupOf } from './groups.ts';
+import type { EventOf, Group } from './groups.ts';
+import { Ledger } from './ledger.ts';
+import { wrap } from './lines.ts';
+import { rank } from './ranking.ts';
+import { Scorekeeper, totalOf } from './score.ts';
+import { scoreTable } from './scoreTable.ts';
+import { thingsOf } from './things.ts';
+import { actionsOf } from './turn.ts';
+
+const WIDTH = 110;
+const MARGIN = '  ';
+
+type Lines = readonly string[];
+
+/** Turns what happens into lines for people who know the board game. */
+export interface Journalist {
+  /** The lines that are ready now that this has happened. What belongs together is told when it is complete. */
+  tell(event: GameEvent): Lines;
+  /** What has happened but was not told yet. */
+  catchUp(): Lines;
+}
+
+/** The points of one seat at the end of an era, each with what brought them. */
+const gainsOf = (events: readonly EventOf<'scoring'>[]): readonly string[] => {
+  const points = (kind: GameEvent['event']): number =>
+    events.reduce((sum, event) => (event.event === kind ? sum + event.points : sum), 0);
+  const has = (kind: GameEvent['event']): boolean => events.some(({ event }) => event === kind);
+  const links = events.filter(({ event }) => event === 'linkScored').length;
+  // A tile may score more than once.
+  const tiles = new Set(events.flatMap((event) => (event.event === 'tileScored' ? [event.site] : []))).size;
+  return [
+    english.fromLinks(points('linkScored'), links),
+    english.fromTiles(points('tileScored'), tiles),
+    ...(has('cashScored') ? [english.fromCash(points('cashScored'))] : []),
+    ...(has('incomeScored') ? [english.fromIncome(points('incomeScored'))] : []),
+  ];
+};
+
+class Chronicle implements Journalist {
+  readonly #table: Table;
+  readonly #circle: Circle;
+  readonly #scores: Scorekeeper;
+  #era = 0 as EraId;
+  /** Actions told of the running turn. */
+  #deeds = 0;
+  #gathered: GameEvent[] = [];
+
+  constructor(table: Table, names: Lines) {
+    this.#table = table;
+    this.#circle = { things: thingsOf(table), names, ledger: new Ledger(table) };
+    this.#scores = new Scorekeeper(table);
+  }
+
+  tell(event: GameEvent): Lines {
+    if (this.#isMoot(event)) this.#gathered = [];
+    const isAnother = this.#gathered.length > 0 && groupOf(this.#gathered[0]) !== groupOf(event);
+    const lines = isAnother ? this.catchUp() : [];
+    this.#scores.note(event);
+    this.#gathered.push(event);
+    return groupOf(event) === 'gameEnd' ? [...lines, ...this.catchUp()] : lines;
+  }
+
+  catchUp(): Lines {
+    const events = this.#gathered;
+    this.#gathered = [];
+    return events.length === 0 ? [] : this.#tellers[groupOf(events[0])](events as never);
+  }
+
+  readonly #tellers: { readonly [G in Group]: (events: readonly EventOf<G>[]) => Lines } = {
+    order: ([{ order }]) => [
+      english.title(this.#table.edition.name, this.#optionNames()),
+      '',
+      ...this.#line(english.firstOrder(order.map((seat) => this.#name(seat)))),
+    ],
+    merchants: (events) => this.#line(english.merchants(this.#merchants(events))),
+    deal: () => [],
+    roundBegin: ([{ era, round }]) => {
+      this.#era = era;
+      const heading = ['', english.round(round)];
+      return round === 1 ? ['', english.eraBegins(this.#circle.things.era(era)), ...heading] : heading;
+    },
+    turnBegin: () => {
+      this.#deeds = 0;
+      return [];
+    },
+    turn: (events) =>
+      actionsOf(events).flatMap((action) => {
+        const deed = tellDeed(this.#circle, this.#era, action);
+        return this.#deeds++ === 0 ? this.#about(action[0].seat, deed) : this.#about(undefined, english.thenDeed(deed));
+      }),
+    newOrder: ([{ order, spent }]) =>
+      this.#line(english.order(order.map((seat) => english.spender(this.#name(seat), spent[seat])))),
+    income: (events) => this.#incomes(events),
+    eraEnd: ([{ era }]) => ['', english.eraEnds(this.#circle.things.era(era))],
+    scoring: (events) => this.#points(events),
+    removal: (events) => {
+      for (const event of events) this.#circle.ledger.note(event);
+      return this.#line(english.removed(events.length));
+    },
+    barrels: (events) => {
+      const merchants = events.map(({ merchant }) => this.#circle.things.merchant(merchant));
+      return this.#line(english.barrels([...new Set(merchants)]));
+    },
+    shuffle: ([{ count }]) => this.#line(english.reshuffled(count)),
+    gameEnd: ([{ winners }]) => this.#finish(winners),
+  };
+
+  /** Nobody needs an order of play when the game is over. */
+  #isMoot({ event }: GameEvent): boolean {
+    const isLastEra = this.#era + 1 === this.#table.eras.length;
+    return event === 'eraEnded' && isLastEra && this.#gathered[0]?.event === 'reordered';
+  }
+
+  #name(seat: Seat): string {
+    return this.#circle.names[seat];
+  }
+
+  #line(text: string): Lines {
+    return wrap(MARGIN, text, WIDTH);
+  }
+
+  /** A line about a seat, or more about the one of the line before. */
+  #about(seat: Seat | undefined, text: string): Lines {
+    const width = Math.max(...this.#circle.names.map((name) => name.length));
+    const name = seat === undefined ? '' : this.#name(seat);
+    return wrap(`${MARGIN}${name.padEnd(width)}${MARGIN}`, text, WIDTH);
+  }
+
+  #optionNames(): Lines {
+    const { edition, options } = this.#table;
+    return edition.options.filter(({ slug }) => options.includes(slug)).map(({ name }) => name);
+  }
+
+  /** What the merchants of each place buy. */
+  #merchants(events: readonly EventOf<'merchants'>[]): Lines {
+    const wares = new Map<PlaceId, string[]>();
+    for (const { merchant, buyer } of events) {
+      const { place } = this.#table.merchants[merchant];
+      const bought = this.#table.buyers[buyer].blank ? [] : [this.#circle.things.wares(buyer)];
+      wares.set(place, [...(wares.get(place) ?? []), ...bought]);
+    }
+    return Array.from(wares, ([place, bought]) => english.merchant(this.#circle.things.place(place), bought));
+  }
+
+  /** Everybody's income in one line, then who could not pay. */
+  #incomes(events: readonly EventOf<'income'>[]): Lines {
+    const { things, ledger } = this.#circle;
+    const earners: string[] = [];
+    const shortfalls: string[] = [];
+    for (const event of events) {
+      const name = this.#name(event.seat);
+      const { debt } = ledger;
+      ledger.note(event);
+      switch (event.event) {
+        case 'earned':
+          earners.push(english.earner(name, event.money, ledger.moneyOf(event.seat)));
+          break;
+        case 'forfeited': {
+          const { site, tile, money } = event;
+          shortfalls.push(english.forfeit(name, debt, things.tile(tile), things.inPlaceOfSite(site), money));
+          break;
+        }
+        case 'fellShort':
+          shortfalls.push(english.fallShort(name, event.debt, event.points));
+      }
+    }
+    const incomes = earners.length > 0 ? [english.incomes(earners)] : [];
+    return [...incomes, ...shortfalls].flatMap((text) => this.#line(text));
+  }
+
+  /** What an era brought each seat. */
+  #points(events: readonly EventOf<'scoring'>[]): Lines {
+    return this.#circle.names.flatMap((_, index) => {
+      const seat = index as Seat;
+      const gains = gainsOf(events.filter((event) => event.seat === seat));
+      return this.#about(seat, english.scored(gains, totalOf(this.#scores.of(seat))));
+    });
+  }
+
+  #finish(winners: readonly Seat[]): Lines {
+    const { names, ledger } = this.#circle;
+    const ranked = rank(
+      names.map((name, index) => {
+        const seat = index as Seat;
+        const score = this.#scores.of(seat);
+        return { name, score, points: totalOf(score), level: ledger.levelOf(seat), money: ledger.moneyOf(seat) };
+      }),
+    );
+    const { points } = ranked[0];
+    const isTied = ranked.filter((result) => result.points === points).length > winners.length;
+    return [
+      '',
+      english.finalScore,
+      ...scoreTable(this.#table, ranked).map((line) => MARGIN + line),
+      '',
+      ...this.#line(
+        english.victory(
+          winners.map((seat) => this.#name(seat)),
+          points,
+          isTied,
+        ),
+      ),
+    ];
+  }
+}
+
+export const journalist = (table: Table, names: Lines): Journalist => new Chronicle(table, names);

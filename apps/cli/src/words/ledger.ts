@@ -1,0 +1,113 @@
+import type { GameEvent, Seat, SiteId, Table, TileId } from '@coalbrook/rules';
+
+interface Account {
+  money: number;
+  space: number;
+}
+
+interface Standing {
+  readonly seat: Seat;
+  readonly tile: TileId;
+}
+
+/** What a reader of events must remember to understand the next: whose tile stands where, and what everybody has. */
+export class Ledger {
+  readonly #table: Table;
+  readonly #tiles = new Map<SiteId, Standing>();
+  readonly #accounts: readonly Account[];
+  #debt = 0;
+
+  constructor(table: Table) {
+    this.#table = table;
+    const { money, income } = table.start;
+    this.#accounts = Array.from({ length: table.seats }, () => ({ money, space: income }));
+  }
+
+  ownerOf(site: SiteId): Seat {
+    return this.#standingOn(site).seat;
+  }
+
+  tileOn(site: SiteId): TileId {
+    return this.#standingOn(site).tile;
+  }
+
+  /** What the seat that was charged last could not pay. */
+  get debt(): number {
+    return this.#debt;
+  }
+
+  moneyOf(seat: Seat): number {
+    return this.#accounts[seat].money;
+  }
+
+  /** Space of the income marker. */
+  spaceOf(seat: Seat): number {
+    return this.#accounts[seat].space;
+  }
+
+  levelOf(seat: Seat): number {
+    return this.#table.track.levelOf[this.spaceOf(seat)];
+  }
+
+  note(event: GameEvent): void {
+    switch (event.event) {
+      case 'built':
+        this.#tiles.set(event.site, { seat: event.seat, tile: event.tile });
+        this.#accounts[event.seat].money -= event.cost;
+        break;
+      case 'laid':
+        this.#accounts[event.seat].money -= event.cost;
+        break;
+      case 'bought':
+        this.#accounts[event.seat].money -= event.price;
+        break;
+      case 'marketed':
+        this.#accounts[event.seat].money += event.money;
+        break;
+      case 'borrowed':
+        this.#accounts[event.seat].money += event.amount;
+        this.#accounts[event.seat].space = event.space;
+        break;
+      case 'rewarded':
+        if (event.bonus === 'money') this.#accounts[event.seat].money += event.amount;
+        if (event.bonus === 'income') this.#raise(event.seat, event.amount);
+        break;
+      case 'flipped':
+        this.#raise(event.seat, event.income);
+        break;
+      case 'earned':
+        this.#settle(event.seat, event.money);
+        break;
+      case 'forfeited':
+        this.#tiles.delete(event.site);
+        this.#settle(event.seat, event.money - this.#debt);
+        break;
+      case 'fellShort':
+        this.#debt = 0;
+        break;
+      case 'overbuilt':
+      case 'removed':
+        this.#tiles.delete(event.site);
+        break;
+      default:
+    }
+  }
+
+  #standingOn(site: SiteId): Standing {
+    const standing = this.#tiles.get(site);
+    if (!standing) throw new Error(`no tile was told of at site ${site}`);
+    return standing;
+  }
+
+  #raise(seat: Seat, spaces: number): void {
+    const account = this.#accounts[seat];
+    account.space = Math.min(account.space + spaces, this.#table.track.lastSpace);
+  }
+
+  /** Adds to the money of a seat; what would fall below nothing is its debt. */
+  #settle(seat: Seat, change: number): void {
+    const balance = this.#accounts[seat].money + change;
+    this.#accounts[seat].money = Math.max(0, balance);
+    this.#debt = Math.max(0, -balance);
+  }
+}

@@ -1,0 +1,64 @@
+import { BEER } from '@coalbrook/rules';
+import type { CargoId, SiteId } from '@coalbrook/rules';
+
+import { english } from './english.ts';
+import type { Things } from './things.ts';
+
+interface Taken {
+  /** Undefined where it is the consumer's own. */
+  readonly owner: string | undefined;
+  readonly cargo: CargoId;
+  readonly site: SiteId;
+  count: number;
+}
+
+/** What one step of an action consumed, and where it came from. */
+export class Price {
+  #money = 0;
+  readonly #taken: Taken[] = [];
+  readonly #bought = new Map<CargoId, number[]>();
+  #merchants = 0;
+
+  pay(money: number): void {
+    this.#money += money;
+  }
+
+  take(owner: string | undefined, cargo: CargoId, site: SiteId): void {
+    const same = this.#taken.find((taken) => taken.site === site);
+    if (same) same.count++;
+    else this.#taken.push({ owner, cargo, site, count: 1 });
+  }
+
+  buy(cargo: CargoId, price: number): void {
+    this.#bought.set(cargo, [...(this.#bought.get(cargo) ?? []), price]);
+  }
+
+  drink(): void {
+    this.#merchants++;
+  }
+
+  /** Empty where nothing was consumed. */
+  inWords(things: Things): string {
+    const { fromMarket, fromMerchant, fromOwnTile, fromTileOf, paid, sum, total } = english;
+    const items = [
+      ...(this.#money > 0 ? [sum(this.#money)] : []),
+      ...this.#taken.map(({ owner, count, cargo, site }) =>
+        owner === undefined
+          ? fromOwnTile(count, things.cargo(cargo), things.placeOfSite(site))
+          : fromTileOf(owner, count, things.cargo(cargo), things.inPlaceOfSite(site)),
+      ),
+      ...Array.from(this.#bought, ([cargo, prices]) => fromMarket(things.cargo(cargo), prices)),
+      ...(this.#merchants > 0 ? [fromMerchant(things.cargo(BEER))] : []),
+    ];
+    if (items.length === 0) return '';
+    const words = paid(items, this.#money > 0);
+    const prices = Array.from(this.#bought.values()).flat();
+    const sums = [...(this.#money > 0 ? [this.#money] : []), ...prices];
+    return prices.length > 0 && sums.length > 1
+      ? total(
+          words,
+          sums.reduce((a, b) => a + b),
+        )
+      : words;
+  }
+}

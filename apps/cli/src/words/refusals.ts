@@ -1,0 +1,136 @@
+import type { Facts, Reason, Refusal, Table } from '@coalbrook/rules';
+
+import { capital, counted, listed, one, plural, pounds, roman } from './grammar.ts';
+import { seatNames } from './names.ts';
+import { thingsOf } from './things.ts';
+
+/** The facts of a refusal in words, each empty or zero where the reason does not state it. */
+interface Spoken {
+  readonly needs: number;
+  readonly has: number;
+  readonly seat: string;
+  readonly card: string;
+  readonly place: string;
+  /** A site by what it takes. */
+  readonly site: string;
+  /** Where the site is: in a town, at a farm. */
+  readonly there: string;
+  readonly industry: string;
+  readonly tile: string;
+  readonly merchant: string;
+  readonly link: string;
+}
+
+const speak = (table: Table, facts: Facts, names: readonly string[]): Spoken => {
+  const things = thingsOf(table);
+  const name = (fact: string, word: (id: never) => string): string =>
+    facts[fact] === undefined ? '' : word(facts[fact] as never);
+  return {
+    needs: facts.needs ?? 0,
+    has: facts.has ?? 0,
+    seat: name('seat', (seat) => names[seat]),
+    card: name('card', (id) => things.card(id)),
+    place: name('place', (id) => things.place(id)),
+    site: name('site', (id) => things.site(id)),
+    there: name('site', (id) => things.inPlaceOfSite(id)),
+    industry: name('industry', (id) => things.industry(id)),
+    tile: name('tile', (id) => things.tile(id)),
+    merchant: name('merchant', (id) => things.merchant(id)),
+    link: name('link', (id) => things.link(id)),
+  };
+};
+
+/** Industries whose tiles anybody may replace once their cubes have run out. */
+const replaceable = ({ industries, markets }: Table): string =>
+  listed(industries.filter(({ cargo }) => cargo !== undefined && markets[cargo]).map(({ name }) => plural(name)));
+
+const amount = (count: number): string => (count === 0 ? 'none' : `only ${count}`);
+
+const sentences: Readonly<Record<Reason, (spoken: Spoken, table: Table) => string>> = {
+  gameIsOver: () => 'The game is over, so nothing more can be played.',
+  waitsForChance: () => 'Something has to be drawn first; then the game goes on.',
+  notYourTurn: ({ seat }) => `The decision is ${seat}’s now; yours will come.`,
+  notAskedNow: () => 'That is not what is being decided now; the open question comes first.',
+  actionUnknown: () => 'This game has no such action.',
+  cardNotHeld: ({ card }) => `You do not hold the ${card} card.`,
+  siteRefusesIndustry: ({ industry, site }) => `${capital(one(industry))} does not fit on ${site}.`,
+  cardForAnotherPlace: ({ card, place }) =>
+    `The ${card} card names another town, so it does not let you build in ${place}.`,
+  cardForAnotherIndustry: ({ card, industry }) => `The ${card} card does not let you build ${one(industry)}.`,
+  farmNeedsIndustryCard: ({ card }) =>
+    `The ${card} card is no help at a farm: building there takes an industry card, wild or not.`,
+  placeOutsideNetwork: ({ place, card }) =>
+    `${capital(place)} is not in your network: the ${card} card works only where you have a tile or where a link of yours ends.`,
+  noTileLeft: ({ industry }) => `There is no ${industry} left on your mat.`,
+  tileTooOldForEra: ({ tile }) =>
+    `Your next tile is ${tile}, and it is too old for this era: develop it to reach a better one.`,
+  tileTooNewForEra: ({ tile }) => `Your next tile is ${tile}, and it can only be built in a later era.`,
+  betterSiteFree: ({ site }) => `Take ${site} instead: it is free, and nothing else can be built on it.`,
+  placeTaken: ({ place, has }) =>
+    `You already have ${counted(has, 'tile')} in ${place}, and this era allows no more in one place.`,
+  overbuildOtherIndustry: ({ tile, there }) =>
+    `${capital(tile)} stands on that site ${there}, and only the same industry can replace it.`,
+  overbuildNeedsHigherLevel: ({ there, needs, has }) =>
+    `The tile ${there} can be replaced from level ${roman(needs)} on, and your next one has level ${roman(has)}.`,
+  overbuildOpponentIndustry: ({ there }, table) =>
+    `The tile ${there} is not yours, and of other people’s tiles only ${replaceable(table)} can be replaced.`,
+  overbuildOpponentWhileCubesRemain: ({ there, has }) =>
+    `The tile ${there} is not yours: you may replace it once no cube of its kind is left anywhere, and there ${has === 1 ? 'is' : 'are'} still ${has}.`,
+  tooLittleMoney: ({ needs, has }) => `That costs ${pounds(needs)}, and you have ${pounds(has)}.`,
+  tooLittleMoneyForCoal: ({ needs, has }) =>
+    `The coal would cost ${pounds(needs)} on the market, and you would have ${pounds(has)} left for it.`,
+  tooLittleMoneyForIron: ({ needs, has }) =>
+    `The iron would cost ${pounds(needs)} on the market, and you would have ${pounds(has)} left for it.`,
+  coalOutOfReach: ({ place, needs, has }) =>
+    has === 0
+      ? `${place === '' ? 'This' : capital(place)} is not connected to any coal: it needs ${needs}, and no mine or merchant is in reach.`
+      : `${place === '' ? 'This' : capital(place)} needs ${needs} coal: mines in reach have ${amount(has)}, and no merchant is in reach to buy the rest.`,
+  lineNotInEra: ({ link }) => `The line ${link} is not used in this era.`,
+  lineTaken: ({ link }) => `There is a link on the line ${link} already.`,
+  lineOutsideNetwork: ({ link }) =>
+    `The line ${link} does not touch your network: one of its ends needs a tile of yours or another link of yours.`,
+  noLinkTileLeft: () => 'You have no link tile left in this era.',
+  noMoreLinks: ({ has }) => `You have laid ${counted(has, 'link')} with this action, and this era allows no more.`,
+  linkNeedsBeer: ({ needs, has }) =>
+    `Another link in the same action needs ${needs} beer from a brewery, and there is ${amount(has)} in reach.`,
+  nothingToDevelop: ({ industry }) => `There is no ${industry} left on your mat to develop.`,
+  tileMayNotBeDeveloped: ({ tile }) => `${capital(tile)} carries a lightbulb: it can be built, but not developed.`,
+  noMoreDevelopment: ({ has }) => `You have developed ${counted(has, 'tile')}, and one action allows no more.`,
+  notYourTile: ({ site }) => `You have no tile on ${site}.`,
+  tileIsFlipped: ({ there }) => `Your tile ${there} has flipped already.`,
+  industryNotSold: ({ industry }) =>
+    `${capital(plural(industry))} are not for sale: they flip when the last thing on them is used up.`,
+  merchantAbsent: ({ merchant }) => `There is no merchant on that space in ${merchant}.`,
+  merchantBuysOther: ({ merchant, industry }) => `That merchant in ${merchant} does not buy ${plural(industry)}.`,
+  merchantOutOfReach: ({ place, merchant }) =>
+    `${capital(place)} is not connected to ${merchant}: links must lead all the way, whoever owns them.`,
+  tooLittleBeer: ({ needs, has }) => `Selling this tile takes ${needs} beer, and there is ${amount(has)} in reach.`,
+  loanUnknown: ({ has }, { loans }) =>
+    `There is no loan of ${pounds(has)}: you can borrow ${listed(
+      loans.map((loan) => pounds(loan.amount)),
+      'or',
+    )}.`,
+  incomeTooLow: ({ needs, has }) =>
+    `Your income is too low for a loan: it must be at least ${pounds(needs)}, and it is ${pounds(has)}.`,
+  wildAlreadyHeld: ({ card }) => `You hold the ${card} card, and only somebody without wild cards may scout.`,
+  tooFewCards: ({ needs, has }) => `Scouting takes ${needs} cards, and you hold ${has}.`,
+  mineEmpty: ({ site }) => `There is no coal on ${site}.`,
+  mineOutOfReach: ({ there }) => `The coal ${there} is not connected to where you need it.`,
+  mineNotNearest: ({ there, needs, has }) =>
+    `The coal ${there} is ${counted(has, 'link')} away, and there is some ${counted(needs, 'link')} away: the nearest comes first.`,
+  worksEmpty: ({ site }) => `There is no iron on ${site}.`,
+  breweryEmpty: ({ site }) => `There is no beer on ${site}.`,
+  breweryOutOfReach: ({ there }) => `The beer ${there} is not yours, and it is not connected to where you need it.`,
+  barrelMissing: () => 'There is no beer beside this merchant.',
+  tileWorthNothing: ({ there }) => `The tile ${there} would raise no money, so giving it up would not help.`,
+  drawWrongNumber: ({ needs, has }) => `The draw is of ${needs}, not of ${has}.`,
+  drawNotAvailable: () => 'The draw names something that is not left to be drawn.',
+  nothingToDraw: () => 'There is nothing to draw now.',
+};
+
+/** Why something is not allowed, in a sentence for somebody who is still learning the game. */
+export const explain = (
+  table: Table,
+  { reason, facts }: Refusal,
+  names: readonly string[] = seatNames(table.seats),
+): string => sentences[reason](speak(table, facts, names), table);

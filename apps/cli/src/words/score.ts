@@ -1,0 +1,69 @@
+import type { GameEvent, Seat, Table } from '@coalbrook/rules';
+
+/** Where the points of one seat came from. */
+export interface Score {
+  /** By era. */
+  readonly links: readonly number[];
+  /** By era. */
+  readonly tiles: readonly number[];
+  readonly bonuses: number;
+  readonly cash: number;
+  readonly income: number;
+  /** Points given up because a negative income could not be paid. */
+  readonly lost: number;
+}
+
+type Sums = { -readonly [Part in keyof Score]: Score[Part] extends number ? number : number[] };
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+export const totalOf = ({ links, tiles, bonuses, cash, income, lost }: Score): number =>
+  sum(links) + sum(tiles) + bonuses + cash + income - lost;
+
+/** Adds up the points of every seat from what happens. */
+export class Scorekeeper {
+  readonly #sums: readonly Sums[];
+  #era = 0;
+
+  constructor(table: Table) {
+    this.#sums = Array.from({ length: table.seats }, () => ({
+      links: table.eras.map(() => 0),
+      tiles: table.eras.map(() => 0),
+      bonuses: 0,
+      cash: 0,
+      income: 0,
+      lost: 0,
+    }));
+  }
+
+  of(seat: Seat): Score {
+    return this.#sums[seat];
+  }
+
+  note(event: GameEvent): void {
+    switch (event.event) {
+      case 'roundBegan':
+        this.#era = event.era;
+        break;
+      case 'linkScored':
+        this.#sums[event.seat].links[this.#era] += event.points;
+        break;
+      case 'tileScored':
+        this.#sums[event.seat].tiles[this.#era] += event.points;
+        break;
+      case 'rewarded':
+        if (event.bonus === 'points') this.#sums[event.seat].bonuses += event.amount;
+        break;
+      case 'cashScored':
+        this.#sums[event.seat].cash += event.points;
+        break;
+      case 'incomeScored':
+        this.#sums[event.seat].income += event.points;
+        break;
+      case 'fellShort':
+        this.#sums[event.seat].lost += event.points;
+        break;
+      default:
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { Table } from '@coalbrook/rules';
+
+import { english } from './english.ts';
+import { align } from './lines.ts';
+import { totalOf } from './score.ts';
+import type { Score } from './score.ts';
+
+export interface Ranked {
+  readonly rank: number;
+  readonly name: string;
+  readonly score: Score;
+}
+
+interface Column {
+  readonly over: string;
+  readonly heading: string;
+  readonly figure: (score: Score) => number;
+}
+
+const { columns, ofEra, rank: ranked } = english;
+
+/** Shown only where somebody has such points. */
+const rare: readonly Column[] = [
+  { over: '', heading: columns.bonuses, figure: ({ bonuses }) => bonuses },
+  { over: '', heading: columns.cash, figure: ({ cash }) => cash },
+  { over: '', heading: columns.income, figure: ({ income }) => income },
+  { over: '', heading: columns.lost, figure: ({ lost }) => -lost },
+];
+
+const written = (figure: number): string => (figure < 0 ? `−${-figure}` : String(figure));
+
+/** Where everybody's points came from, one line for each seat. */
+export const scoreTable = (table: Table, seats: readonly Ranked[]): readonly string[] => {
+  const shown: readonly Column[] = [
+    ...table.eras.flatMap(({ id, name }): Column[] => [
+      { over: ofEra(name), heading: columns.links, figure: ({ links }) => links[id] },
+      { over: ofEra(name), heading: columns.tiles, figure: ({ tiles }) => tiles[id] },
+    ]),
+    ...rare.filter(({ figure }) => seats.some(({ score }) => figure(score) !== 0)),
+    { over: '', heading: columns.total, figure: totalOf },
+  ];
+  return align([
+    ['', ...shown.map(({ over }) => over)],
+    ['', ...shown.map(({ heading }) => heading)],
+    ...seats.map(({ rank, name, score }) => [ranked(rank, name), ...shown.map(({ figure }) => written(figure(score)))]),
+  ]);
+};

@@ -1,0 +1,98 @@
+/** Which whole games are kept, and how each was made. */
+import { findPolicy } from '@coalbrook/bots';
+import { Game } from '@coalbrook/record';
+import { kinds, legalActions, mask, seededDraw, seedOf, standings } from '@coalbrook/rules';
+import type { Kind, State, Table } from '@coalbrook/rules';
+
+import { randomGame } from '../contract/randomGame.ts';
+import type { Leaning } from '../contract/randomGame.ts';
+import { allTables } from '../contract/tables.ts';
+
+/** How a winner was found. */
+export const endings = ['points', 'income', 'money', 'shared'] as const;
+export type Ending = (typeof endings)[number];
+
+export const endingOf = (table: Table, state: State): Ending => {
+  const [first, second] = standings(table, state);
+  if (!first || !second) throw new Error('nobody played');
+  if (first.rank === second.rank) return 'shared';
+  if (first.points !== second.points) return 'points';
+  return first.incomeLevel === second.incomeLevel ? 'money' : 'income';
+};
+
+/** The kinds of action that a game has rules for. */
+export const kindsAt = (table: Table): Kind[] => kinds.filter((_, index) => table.rules[index]);
+
+export const kindsIn = (game: Game): ReadonlySet<string> =>
+  new Set(game.entries.filter(({ who }) => who !== 'chance').map(({ what }) => what.split(' ')[0] ?? ''));
+
+/** A game by players who know a little, for reading. */
+const playSimply = (table: Table, text: string): Game => {
+  const policy = findPolicy('simple');
+  if (!policy) throw new Error('nobody plays simply');
+  const game = new Game(table);
+  const seed = seedOf(text);
+  for (let count = 0; ;) {
+    while (game.state.drawing > 0) game.draw(seededDraw(table, game.state, seed));
+    const legal = legalActions(table, game.state);
+    if (legal.length === 0) return game;
+    const view = mask(table, game.state, game.state.actor);
+    game.play(policy.choose({ table, view, legal, count: count++, seed: seedOf(`${text} ${game.state.actor}`) }));
+  }
+};
+
+/** A game by random players, for whatever chance brings about. */
+const playAtRandom = (table: Table, number: number, leaning: Leaning): Game => {
+  const game = new Game(table);
+  const seed = seedOf(`${leaning} ${number}`);
+  for (const { choice, legal } of randomGame(table, number, leaning)) {
+    while (game.state.drawing > 0) game.draw(seededDraw(table, game.state, seed));
+    if (legal.length > 0) game.play(choice);
+  }
+  return game;
+};
+
+const MOST_TRIES = 20_000;
+
+const search = (name: string, make: (number: number) => Game, fits: (game: Game) => boolean): Game => {
+  for (let number = 0; number < MOST_TRIES; number++) {
+    const game = make(number);
+    if (fits(game)) return game;
+  }
+  throw new Error(`no game found for ${name}`);
+};
+
+export interface Golden {
+  readonly name: string;
+  readonly game: Game;
+}
+
+/** One readable game for every table, one for every ending, and what is missing for every kind of action. */
+export const makeGolden = (): Golden[] => {
+  const kept: Golden[] = allTables.map(({ name, table }) => ({ name, game: playSimply(table, `golden ${name}`) }));
+  const firstTables = [...new Map(allTables.map(({ table }) => [table.edition.slug, table])).values()];
+  for (const { edition } of firstTables) {
+    const table = allTables.find((one) => one.table.edition === edition)?.table;
+    if (!table) continue;
+    const own = (): Golden[] => kept.filter(({ game }) => game.table.edition === edition);
+    for (const ending of endings.filter((one) => !own().some(({ game }) => endingOf(game.table, game.state) === one))) {
+      const name = `${edition.slug}-won-by-${ending}`;
+      const game = search(
+        name,
+        (number) => playAtRandom(table, number, 'even'),
+        (one) => endingOf(table, one.state) === ending,
+      );
+      kept.push({ name, game });
+    }
+    for (const kind of kindsAt(table).filter((one) => !own().some(({ game }) => kindsIn(game).has(one)))) {
+      const name = `${edition.slug}-with-${kind}`;
+      const game = search(
+        name,
+        (number) => playAtRandom(table, number, 'busy'),
+        (one) => kindsIn(one).has(kind),
+      );
+      kept.push({ name, game });
+    }
+  }
+  return kept;
+};

@@ -1,0 +1,17 @@
+/** Writes the golden games anew: `npm run golden`. Do so only when a rule or a player was meant to change. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { makeRecord } from '@coalbrook/record';
+
+import { makeGolden } from './games.ts';
+import { annotate } from './playthrough.ts';
+
+const folder = join(import.meta.dirname, 'games');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const { name, game } of makeGolden()) {
+  const record = game.record();
+  writeFileSync(join(folder, `${name}.json`), makeRecord(record));
+  writeFileSync(join(folder, `${name}.txt`), annotate(record));
+}
