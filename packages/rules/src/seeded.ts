@@ -15,12 +15,15 @@ export const seededDraw = (table: Table, state: State, seed: Seed): number[] => 
   const request = requestOf(table, state);
   if (!request) throw new Error('chance was not asked');
   const left = Array.from(request.urn.counts(table, state));
-  let total = left.reduce((sum, count) => sum + count, 0);
-  return Array.from({ length: request.count }, (_, index) => {
-    let ticket = pick(seed, state.draws * STRIDE + index, total);
-    const kind = left.findIndex((count) => (ticket -= count) < 0);
+  let total = 0;
+  for (const count of left) total += count;
+  const drawn: number[] = [];
+  while (drawn.length < request.count) {
+    let ticket = pick(seed, state.draws * STRIDE + drawn.length, total--);
+    let kind = 0;
+    while (ticket >= left[kind]) ticket -= left[kind++];
     left[kind]--;
-    total--;
-    return kind;
-  });
+    drawn.push(kind);
+  }
+  return drawn;
 };

@@ -55,6 +55,7 @@ class LazySurvey implements Survey {
   #joined: PlaceSet[] | undefined;
   #network: PlaceSet | undefined;
   #hand: CardId[] | undefined;
+  #named: PlaceSet | undefined;
   readonly #stocked: (SiteId[] | undefined)[] = [undefined, undefined, undefined];
 
   constructor(table: Table, state: State, seat: Seat) {
@@ -78,6 +79,13 @@ class LazySurvey implements Survey {
     const start = this.#seat * kinds;
     for (let card = 0; card < kinds; card++) if (this.#state.hand[start + card] > 0) hand.push(card as CardId);
     return (this.#hand = hand);
+  }
+
+  get named(): PlaceSet {
+    if (this.#named !== undefined) return this.#named;
+    let named = NO_PLACES;
+    for (const card of this.hand) named = union(named, this.#table.cards[card].places);
+    return (this.#named = named);
   }
 
   get mines(): readonly SiteId[] {

@@ -76,6 +76,8 @@ export interface Survey {
   readonly network: PlaceSet;
   /** The different cards in the seat's hand. */
   readonly hand: readonly CardId[];
+  /** The places that a card of the hand names. */
+  readonly named: PlaceSet;
   /** Sites with coal, with iron, and with beer. */
   readonly mines: readonly SiteId[];
   readonly works: readonly SiteId[];

@@ -101,11 +101,13 @@ const listIndustry = (
   }
   const exhausted = isExhausted(table, state, survey, industry);
   const homeless = isEmpty(survey.network);
+  const skilled = survey.hand.some((card) => table.cards[card].industries[industry.id]);
   for (const berth of industry.berths) {
+    const atHome = has(survey.network, berth.place) || (homeless && state.tile[berth.site] === NONE);
+    if (!has(survey.named, berth.place) && !(skilled && atHome)) continue;
     if (!fits(table, state, seat, berth, tile, exhausted)) continue;
     if (tile.coal > 0 && !canReachCoal(table, state, survey, berth, tile.coal, money)) continue;
     const actions = table.catalogue.build[industry.id][berth.site];
-    const atHome = has(survey.network, berth.place) || (homeless && state.tile[berth.site] === NONE);
     for (const id of survey.hand) {
       const card = table.cards[id];
       if (has(card.places, berth.place) || (atHome && card.industries[industry.id])) offer(actions[id]);
