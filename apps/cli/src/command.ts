@@ -1,0 +1,19 @@
+import type { Result } from '@coalbrook/rules';
+
+import type { Desk } from './desk.ts';
+import type { Flags, FlagsByName } from './flags.ts';
+
+/** What ends a command: a text for standard output, or one line that says what was wrong. */
+export type Outcome = Result<string, string>;
+
+export interface Command {
+  readonly name: string;
+  /** The words it takes beside its flags. */
+  readonly operands: readonly string[];
+  readonly sentence: string;
+  /** Further paragraphs of its help. */
+  readonly more: readonly string[];
+  readonly flags: FlagsByName;
+  /** Does the work. Whatever is wrong with the input shows before anything is printed. */
+  run(flags: Flags, desk: Desk): Outcome | Promise<Outcome>;
+}

@@ -1,0 +1,36 @@
+import { playGame, simple } from '@coalbrook/bots';
+import { done, seedOf } from '@coalbrook/rules';
+
+import type { Command } from '../command.ts';
+import { oneLine } from '../faults.ts';
+import { readTable, seedFlag, tableFlags } from '../tableFlags.ts';
+import { Journal } from '../text/journal.ts';
+import { paintFor } from '../text/paint.ts';
+import { counted, listed } from '../words/grammar.ts';
+import { seatNames } from '../words/names.ts';
+
+export const demo: Command = {
+  name: 'demo',
+  operands: [],
+  sentence: 'Plays one whole game between simple bots and prints its journal.',
+  more: ['Another seed plays another game.'],
+  flags: { ...tableFlags, ...seedFlag },
+  run(flags, desk) {
+    const found = readTable(flags);
+    if (!found.ok) return found;
+    const wish = flags.close(flags.text('seed', 'coalbrook'));
+    if (!wish.ok) return wish;
+    const table = found.value;
+    const seed = wish.value;
+
+    const journal = new Journal(table);
+    const policies = Array.from({ length: table.seats }, () => simple);
+    const { rounds, decisions } = playGame(table, policies, seedOf(seed), journal.tell);
+
+    const { faint } = paintFor(desk.colour);
+    const players = `Coalbrook plays one game with simple players: ${listed(seatNames(table.seats))}.`;
+    const length = `${counted(rounds, 'round')} and ${counted(decisions, 'decision')} from the seed ${oneLine(seed)}.`;
+    const advice = 'Another seed plays another game: npm start -- --seed TEXT';
+    return done(`${faint(players)}\n\n${journal.text(desk.colour)}\n${faint(`${length}\n${advice}`)}\n`);
+  },
+};

@@ -1,0 +1,52 @@
+import { makeAction } from '@coalbrook/record';
+import { done, seedOf } from '@coalbrook/rules';
+
+import type { Command } from '../command.ts';
+import { oneLine } from '../faults.ts';
+import { perft as countSequences } from '../perft.ts';
+import { readTable, seedFlag, tableFlags } from '../tableFlags.ts';
+import { grouped } from '../text/figures.ts';
+import { align } from '../words/lines.ts';
+
+const MOST_DEPTH = 20;
+
+export const perft: Command = {
+  name: 'perft',
+  operands: [],
+  sentence: 'Counts every sequence of decisions from the start, to a depth.',
+  more: [
+    'Chance is answered from the seed, so the counts can be compared with those of another engine.',
+    'Every answer to a question counts as a decision: laying a canal and paying a card for it makes two.',
+  ],
+  flags: {
+    ...tableFlags,
+    ...seedFlag,
+    depth: { value: 'N', sentence: `How many decisions, 1 to ${MOST_DEPTH}; 3 if left out.` },
+    divide: { sentence: 'Also counts by first action.' },
+    json: { sentence: 'Prints one line of JSON instead.' },
+  },
+  run(flags) {
+    const table = readTable(flags);
+    if (!table.ok) return table;
+    const wish = flags.close({
+      seed: flags.text('seed', '1'),
+      depth: flags.integer('depth', 3, 1, MOST_DEPTH),
+    });
+    if (!wish.ok) return wish;
+    const { seed, depth } = wish.value;
+    const { counts, divided } = countSequences(table.value, seedOf(seed), depth);
+    const { edition, seats, options } = table.value;
+    const byAction = divided.map(({ action, sequences }) => [makeAction(table.value, action), sequences] as const);
+
+    if (flags.has('json')) {
+      const divide = flags.has('divide') ? { divide: Object.fromEntries(byAction) } : {};
+      const answer = { edition: edition.slug, seats, options, seed, depth, counts, ...divide };
+      return done(`${JSON.stringify(answer)}\n`);
+    }
+    const total = align([['depth', 'sequences'], ...counts.map((count, ply) => [String(ply + 1), grouped(count)])]);
+    const rows = byAction.map(([action, count]) => [action, grouped(count)]);
+    const parts = flags.has('divide') ? ['', ...align([['first action', 'sequences'], ...rows])] : [];
+    const title = oneLine([edition.name, ...options, `${seats} seats`, `seed ${seed}`].join(', '));
+    return done(`${[title, '', ...total, ...parts].join('\n')}\n`);
+  },
+};

@@ -1,0 +1,53 @@
+import { readRecord, replay as follow, tableOf } from '@coalbrook/record';
+import type { Game, GameRecord } from '@coalbrook/record';
+import { done, fail, isOver, standings } from '@coalbrook/rules';
+import type { Result, Tell } from '@coalbrook/rules';
+
+import type { Command } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { divergenceOf, oneLine, sentenceOf } from '../faults.ts';
+import { parseJson } from '../json.ts';
+import { Journal } from '../text/journal.ts';
+
+const readFile = (path: string, desk: Desk): Result<GameRecord, string> => {
+  const text = desk.read(path);
+  if (!text.ok) return text;
+  const json = parseJson(text.value, 'the file');
+  const record = json.ok ? readRecord(json.value) : json;
+  return record.ok ? record : fail(sentenceOf(record.fault));
+};
+
+const resultOf = ({ table, state, entries }: Game): Readonly<Record<string, unknown>> => ({
+  edition: table.edition.slug,
+  rules: table.edition.rules,
+  seats: table.seats,
+  options: table.options,
+  entries: entries.length,
+  check: entries.at(-1)?.check,
+  over: isOver(state),
+  scores: Array.from({ length: table.seats }, (_, seat) => state.points[seat]),
+  standings: standings(table, state),
+});
+
+export const replay: Command = {
+  name: 'replay',
+  operands: ['FILE'],
+  sentence: 'Plays a record again, checks every entry, and prints the journal.',
+  more: ['Ends at the first entry that the rules forbid or that leads to another position than the record says.'],
+  flags: { json: { sentence: 'Prints the final result as one line of JSON instead.' } },
+  run(flags, desk) {
+    const [path] = flags.operands;
+    if (path === undefined) return fail('replay needs the FILE of a record');
+    const at = (line: string): string => oneLine(`${path}: ${line}`);
+    const record = readFile(path, desk);
+    if (!record.ok) return fail(at(record.fault));
+    const table = tableOf(record.value.header);
+    if (!table.ok) return fail(at(sentenceOf(table.fault)));
+
+    const journal = flags.has('json') ? undefined : new Journal(table.value);
+    const tell: Tell = journal?.tell;
+    const game = follow(record.value, tell);
+    if (!game.ok) return fail(at(divergenceOf(game.fault, record.value.header)));
+    return done(journal ? journal.text(desk.colour) : `${JSON.stringify(resultOf(game.value))}\n`);
+  },
+};

@@ -1,0 +1,67 @@
+import { playGame, policyNames } from '@coalbrook/bots';
+import { makeRecord } from '@coalbrook/record';
+import { done, seedOf } from '@coalbrook/rules';
+import type { Seed } from '@coalbrook/rules';
+
+import { seatBots } from '../bots.ts';
+import type { Command } from '../command.ts';
+import { recordGame } from '../simulate/recordGame.ts';
+import { reportOf } from '../simulate/report.ts';
+import { Tallying } from '../simulate/tally.ts';
+import { readTable, seedFlag, tableFlags } from '../tableFlags.ts';
+
+const MOST_GAMES = 1_000_000;
+
+/** Each game of a series has a seed of its own, which can be typed to play it alone. */
+const seedOfGame = (seed: string, game: number): Seed => seedOf(`${seed}/${game}`);
+
+export const simulate: Command = {
+  name: 'simulate',
+  operands: [],
+  sentence: 'Plays many games between bots and adds up what happened.',
+  more: [
+    'Bots take the seats in the order in which they are named, and again from the first while seats are left.',
+    'A shared win counts as one for each of those who share it.',
+    'Game 7 of the seed S is played from the seed S/7. The same flags always print the same JSON.',
+  ],
+  flags: {
+    ...tableFlags,
+    ...seedFlag,
+    games: { value: 'N', sentence: 'How many games; 100 if left out.' },
+    bots: { value: 'NAME,…', sentence: `Who plays: ${policyNames.join(', ')}; random if left out.` },
+    record: { value: 'FILE', sentence: 'Writes the record of the first game there.' },
+    json: { sentence: 'Prints one line of JSON instead.' },
+  },
+  run(flags, desk) {
+    const found = readTable(flags);
+    if (!found.ok) return found;
+    const table = found.value;
+    const wish = flags.close({
+      seed: flags.text('seed', '1'),
+      games: flags.integer('games', 100, 1, MOST_GAMES),
+      bots: flags.text('bots', 'random'),
+      record: flags.text('record'),
+    });
+    if (!wish.ok) return wish;
+    const { seed, games, record } = wish.value;
+    const bots = seatBots(wish.value.bots, table.seats);
+    if (!bots.ok) return bots;
+
+    if (record !== undefined) {
+      const game = recordGame(table, bots.value, seedOfGame(seed, 1));
+      const written = desk.write(record, makeRecord(game.record()));
+      if (!written.ok) return written;
+    }
+    const start = desk.now();
+    const tallying = new Tallying(table, bots.value);
+    for (let game = 1; game <= games; game++) {
+      tallying.add(playGame(table, bots.value, seedOfGame(seed, game)));
+    }
+    const tally = tallying.tally();
+    if (!flags.has('json')) return done(reportOf(table, tally, (desk.now() - start) / 1000));
+
+    const { edition, seats, options } = table;
+    const header = { edition: edition.slug, rules: edition.rules, seats, options, seed };
+    return done(`${JSON.stringify({ ...header, ...tally })}\n`);
+  },
+};

@@ -1,0 +1,15 @@
+import type { Result } from '@coalbrook/rules';
+
+/** The world as a command sees it. Tests put their own in its place. */
+export interface Desk {
+  /** Writes to standard output; resolves when there is room for more. */
+  print(text: string): Promise<void>;
+  /** Standard input, in whatever pieces it comes. */
+  readonly input: AsyncIterable<Uint8Array>;
+  /** Whether the reader is a terminal that wants colour. */
+  readonly colour: boolean;
+  /** Milliseconds since some moment. */
+  readonly now: () => number;
+  read(path: string): Result<string, string>;
+  write(path: string, text: string): Result<undefined, string>;
+}

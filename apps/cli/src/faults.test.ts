@@ -1,0 +1,39 @@
+import { inputFault } from '@coalbrook/record';
+import type { Problem } from '@coalbrook/record';
+import { describe, expect, it } from 'vitest';
+
+import { divergenceOf, oneLine, sentenceOf } from './faults.ts';
+
+const header = { edition: 'birmingham', rules: 1, seats: 2, options: [] };
+
+describe('a fault', () => {
+  it.each<[Problem, string, unknown, string]>([
+    ['missing', 'a site', undefined, 'word 2: missing, expected a site'],
+    ['unknown', 'a site', 'leak#1', 'word 2: "leak#1" is unknown, expected a site'],
+    ['unknown', '', 'x', 'word 2: "x" is unknown, expected nothing'],
+    ['wrongKind', 'a list', 7, 'word 2: expected a list, found 7'],
+    ['outOfRange', '2, 3, 4', 7, 'word 2: 7 is out of range, expected 2, 3, 4'],
+    ['superfluous', 'nothing more', 'x', 'word 2: "x" does not belong here, expected nothing more'],
+    ['otherRules', '1', 7, 'word 2: written for rules 7, but this program plays rules 1'],
+    ['impossible', 'every seat once', [0, 0], 'word 2: impossible, expected every seat once, found [0,0]'],
+  ])('that is %s becomes a sentence', (problem, expected, found, sentence) => {
+    expect(sentenceOf(inputFault('word 2', problem, expected, found))).toBe(sentence);
+  });
+
+  it('takes one line, whatever was typed', () => {
+    expect(oneLine('a\nb\u001b[31m\u2028')).toBe(String.raw`a\u000ab\u001b[31m\u2028`);
+    expect(sentenceOf(inputFault('a\nb', 'unknown', 'x', '\u0085'))).not.toMatch(/[\n\u0085]/);
+  });
+});
+
+describe('a divergence', () => {
+  it('names the entry and why', () => {
+    expect(divergenceOf({ seq: 7, kind: 'check', expected: 'abcd', found: 'efgh' }, header)).toBe(
+      'entries[7]: the check value says abcd, but the position has efgh',
+    );
+    const refusal = { reason: 'gameIsOver', rule: 'birmingham.score.1', facts: {} } as const;
+    expect(divergenceOf({ seq: 7, kind: 'refused', what: 'pass', refusal }, header)).toMatch(
+      /^entries\[7\]: "pass" is refused by birmingham\.score\.1: .+/,
+    );
+  });
+});

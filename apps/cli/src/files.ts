@@ -1,0 +1,61 @@
+import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
+
+import { show } from '@coalbrook/record';
+import { done, fail } from '@coalbrook/rules';
+import type { Result } from '@coalbrook/rules';
+
+/** Many times the size of any record. */
+const MOST_BYTES = 1 << 24;
+
+const causes: Readonly<Record<string, string>> = {
+  EISDIR: 'it is a folder',
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  ENOTDIR: 'its folder is a file',
+  ENAMETOOLONG: 'the name is too long',
+  ENOSPC: 'there is no room left',
+  EROFS: 'nothing can be written there',
+};
+
+/** Why a file could not be used; `missing` is what is not there when something is not. */
+const causeOf = (error: unknown, missing: 'file' | 'folder'): string => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOENT') return `there is no such ${missing}`;
+  return causes[code] ?? (code || 'the name cannot be used');
+};
+
+/** Reads all there is, but never more than a limit, whatever kind of file it is. */
+const readUpTo = (file: number, mostBytes: number): Buffer => {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  while (size <= mostBytes) {
+    const piece = Buffer.alloc(1 << 16);
+    const length = readSync(file, piece);
+    if (length === 0) break;
+    pieces.push(piece.subarray(0, length));
+    size += length;
+  }
+  return Buffer.concat(pieces);
+};
+
+export const readText = (path: string): Result<string, string> => {
+  let file: number | undefined;
+  try {
+    file = openSync(path, 'r');
+    const bytes = readUpTo(file, MOST_BYTES);
+    return bytes.length > MOST_BYTES ? fail('it is too large to be a record') : done(bytes.toString('utf8'));
+  } catch (error) {
+    return fail(causeOf(error, 'file'));
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+};
+
+export const writeText = (path: string, text: string): Result<undefined, string> => {
+  try {
+    writeFileSync(path, text);
+    return done(undefined);
+  } catch (error) {
+    return fail(`${show(path)} cannot be written: ${causeOf(error, 'folder')}`);
+  }
+};

@@ -1,0 +1,35 @@
+import type { Command } from './command.ts';
+import { commands } from './commands.ts';
+
+const indented = (lines: readonly (readonly string[])[]): readonly string[] => {
+  const width = Math.max(...lines.map(([name]) => name.length));
+  return lines.map(([name, sentence]) => `  ${name.padEnd(width)}  ${sentence}`);
+};
+
+const usageOf = ({ name, operands, flags }: Command): string =>
+  ['coalbrook', name, ...operands, ...(Object.keys(flags).length > 0 ? ['[flags]'] : [])].join(' ');
+
+/** What there is. */
+export const overview = (): string =>
+  `${[
+    'Coalbrook plays the Brass family of board games.',
+    '',
+    ...indented(commands.map((command) => [[command.name, ...command.operands].join(' '), command.sentence])),
+    '',
+    'coalbrook help COMMAND  tells more about one of them; coalbrook --version says which Coalbrook this is.',
+  ].join('\n')}\n`;
+
+/** Everything about one command. */
+export const helpOn = (command: Command): string => {
+  const flags = Object.entries(command.flags).map(([name, { value, sentence }]) => [
+    value ? `--${name} ${value}` : `--${name}`,
+    sentence,
+  ]);
+  return `${[
+    usageOf(command),
+    '',
+    command.sentence,
+    ...command.more,
+    ...(flags.length > 0 ? ['', ...indented(flags)] : []),
+  ].join('\n')}\n`;
+};

@@ -1,0 +1,34 @@
+/** Counts every way a game can go, to a depth: two engines that agree on these numbers agree on the rules. */
+import { awaitsChance, beginGame, draw, legalActions, play, seededDraw, State } from '@coalbrook/rules';
+import type { Action, Seed, Table } from '@coalbrook/rules';
+
+export interface Perft {
+  /** How many sequences of one, two, three … decisions there are. */
+  readonly counts: readonly number[];
+  /** Of the longest of them, how many begin with each action. */
+  readonly divided: readonly { readonly action: Action; readonly sequences: number }[];
+}
+
+export const perft = (table: Table, seed: Seed, depth: number): Perft => {
+  const counts = Array.from({ length: depth }, () => 0);
+  const pool = [beginGame(table), ...Array.from({ length: depth - 1 }, () => new State(table.layout))];
+
+  const list = (ply: number): readonly Action[] => {
+    const state = pool[ply];
+    while (awaitsChance(state)) draw(table, state, seededDraw(table, state, seed));
+    const legal = legalActions(table, state);
+    counts[ply] += legal.length;
+    return legal;
+  };
+  /** Sequences of full depth that go on with an action from a ply. */
+  const sequencesAfter = (ply: number, action: Action): number => {
+    if (ply + 1 === depth) return 1;
+    play(table, pool[ply + 1].copyFrom(pool[ply]), action);
+    const legal = list(ply + 1);
+    if (ply + 2 === depth) return legal.length;
+    return legal.reduce((sum, next) => sum + sequencesAfter(ply + 1, next), 0);
+  };
+
+  const divided = list(0).map((action) => ({ action, sequences: sequencesAfter(0, action) }));
+  return { counts, divided };
+};

@@ -1,0 +1,86 @@
+import { inputFault } from '@coalbrook/record';
+import type { InputFault, Problem } from '@coalbrook/record';
+import { NOBODY, seedOf } from '@coalbrook/rules';
+import type { Seat, Seed } from '@coalbrook/rules';
+
+export type Unread = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Unread =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads the fields of a request and remembers the first that is wrong. */
+export class Fields {
+  readonly #fields: Unread;
+  readonly #seats: number;
+  fault: InputFault | undefined;
+
+  /** `seats` is how many there are; any number, as long as nobody knows. */
+  constructor(fields: Unread, seats = Infinity) {
+    this.#fields = fields;
+    this.#seats = seats;
+  }
+
+  #wrong(at: string, problem: Problem, expected: string): void {
+    this.fault ??= inputFault(at, problem, expected, this.#fields[at]);
+  }
+
+  /** Refuses fields that nobody will read. */
+  allow(known: readonly string[]): void {
+    const stray = Object.keys(this.#fields).find((name) => !known.includes(name));
+    if (stray !== undefined) this.fault ??= inputFault(stray, 'superfluous', known.join(', '), stray);
+  }
+
+  refuse(name: string, expected: string): void {
+    this.#wrong(name, 'superfluous', expected);
+  }
+
+  has(name: string): boolean {
+    return this.#fields[name] !== undefined;
+  }
+
+  any(name: string, expected: string): unknown {
+    if (!this.has(name)) this.#wrong(name, 'missing', expected);
+    return this.#fields[name];
+  }
+
+  text(name: string, expected: string): string {
+    const value = this.any(name, expected);
+    if (typeof value === 'string') return value;
+    this.#wrong(name, 'wrongKind', expected);
+    return '';
+  }
+
+  integer(name: string): number {
+    const value = this.any(name, 'a whole number');
+    if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+    this.#wrong(name, 'wrongKind', 'a whole number');
+    return 0;
+  }
+
+  texts(name: string): readonly string[] {
+    const value = this.#fields[name] ?? [];
+    if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value;
+    this.#wrong(name, 'wrongKind', 'a list of texts');
+    return [];
+  }
+
+  seed(): Seed | undefined {
+    const { seed } = this.#fields;
+    if (seed === undefined) return undefined;
+    if (typeof seed === 'string' || (typeof seed === 'number' && Number.isFinite(seed))) return seedOf(seed);
+    this.#wrong('seed', 'wrongKind', 'a text or a number');
+    return undefined;
+  }
+
+  /** A seat that may be left out. */
+  seat(name: string, mayBeNobody: boolean): Seat | undefined {
+    const value = this.#fields[name];
+    if (value === undefined) return undefined;
+    if (mayBeNobody && value === 'nobody') return NOBODY;
+    const isSeat = typeof value === 'number' && Number.isSafeInteger(value);
+    if (isSeat && value >= 0 && value < this.#seats) return value as Seat;
+    const seats = Number.isFinite(this.#seats) ? `0 to ${this.#seats - 1}` : 'a seat';
+    this.#wrong(name, isSeat ? 'outOfRange' : 'wrongKind', mayBeNobody ? `${seats}, or "nobody"` : seats);
+    return undefined;
+  }
+}

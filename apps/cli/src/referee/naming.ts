@@ -1,0 +1,33 @@
+/** Events and facts by slug: ids mean nothing outside this program. */
+import { cargoes } from '@coalbrook/rules';
+import type { GameEvent, Table } from '@coalbrook/rules';
+
+type Named = Readonly<Record<string, unknown>>;
+
+/** What a field of an event or a refusal counts, by its name. */
+const listsOf = {
+  era: (table) => table.eras,
+  place: (table) => table.places,
+  site: (table) => table.sites,
+  link: (table) => table.links,
+  industry: (table) => table.industries,
+  tile: (table) => table.tiles,
+  card: (table) => table.cards,
+  cards: (table) => table.cards,
+  merchant: (table) => table.merchants,
+  buyer: (table) => table.buyers,
+  cargo: () => cargoes.map((slug) => ({ slug })),
+} as const satisfies Readonly<Record<string, (table: Table) => readonly { readonly slug: string }[]>>;
+
+const slugOf = (table: Table, name: string, value: unknown): unknown => {
+  if (!(name in listsOf)) return value;
+  const list = listsOf[name as keyof typeof listsOf](table);
+  if (Array.isArray(value)) return value.map((id: number) => list[id].slug);
+  return typeof value === 'number' ? list[value].slug : value;
+};
+
+/** The same fields, with slugs for ids. */
+export const nameIds = (table: Table, fields: Named): Named =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, slugOf(table, name, value)]));
+
+export const nameEvent = (table: Table, event: GameEvent): Named => nameIds(table, { ...event });

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+
+import { Referee } from './referee.ts';
+
+interface Answer {
+  readonly ok: boolean;
+  readonly id?: unknown;
+  readonly error?: string;
+  readonly at?: string;
+  readonly legal: readonly string[];
+  readonly over: boolean;
+  readonly pending: { readonly awaits: string; readonly seat?: number };
+  readonly standings?: readonly { readonly seat: number; readonly rank: number }[];
+  readonly events: readonly Readonly<Record<string, unknown>>[];
+  readonly record: { readonly entries: readonly string[] };
+  readonly refusal?: Readonly<Record<string, unknown>>;
+  readonly view: { readonly players: readonly { readonly hand?: unknown }[] };
+  readonly check: string;
+  readonly also?: readonly unknown[];
+}
+
+const ask = (referee: Referee, request: unknown): Answer =>
+  JSON.parse(referee.answer(JSON.stringify(request))) as Answer;
+
+const begun = (seed?: string, seats = 2): Referee => {
+  const referee = new Referee();
+  ask(referee, { do: 'new', edition: 'birmingham', seats, seed });
+  return referee;
+};
+
+/** Always plays the first thing that is offered. */
+const playOut = (referee: Referee): Answer => {
+  for (;;) {
+    const { over, legal } = ask(referee, { do: 'legal' });
+    if (over) return ask(referee, { do: 'legal' });
+    const played = ask(referee, { do: 'play', action: legal[legal.length - 1] });
+    expect(played.ok).toBe(true);
+  }
+};
+
+describe('the referee', () => {
+  it('plays a whole game that can be loaded again', () => {
+    const referee = begun('whole');
+    const end = playOut(referee);
+    expect(end.standings?.map(({ rank }) => rank)[0]).toBe(1);
+    const { record } = ask(referee, { do: 'record' });
+    const { check } = ask(referee, { do: 'state' });
+    for (const form of [record, JSON.stringify(record)]) {
+      const other = new Referee();
+      expect(ask(other, { do: 'load', record: form })).toMatchObject({ ok: true, over: true });
+      expect(ask(other, { do: 'state' }).check).toBe(check);
+      expect(ask(other, { do: 'record' }).record).toEqual(record);
+    }
+  });
+
+  it('deals the same from a seed, whoever asks for it', () => {
+    const own = begun('same');
+    const asked = begun();
+    while (ask(asked, { do: 'legal' }).pending.awaits === 'chance') ask(asked, { do: 'chance', seed: 'same' });
+    expect(ask(asked, { do: 'record' }).record).toEqual(ask(own, { do: 'record' }).record);
+  });
+
+  it('goes on from a record with a seed of its own', () => {
+    const { record } = ask(begun('first'), { do: 'record' });
+    const start = { ...record, entries: record.entries.slice(0, 1) };
+    const referee = new Referee();
+    expect(ask(referee, { do: 'load', record: start, seed: 'second' }).pending.awaits).toBe('action');
+    expect(ask(referee, { do: 'load', record: start }).pending.awaits).toBe('chance');
+  });
+
+  it('shows a seat its own hand, and a watcher none', () => {
+    const referee = begun('hands');
+    const shown = (seat?: number | 'nobody'): readonly boolean[] =>
+      ask(referee, { do: 'view', seat }).view.players.map(({ hand }) => hand !== undefined);
+    expect(shown(0)).toEqual([true, false]);
+    expect(shown(1)).toEqual([false, true]);
+    expect(shown('nobody')).toEqual([false, false]);
+    expect(shown()).toEqual([false, false]);
+  });
+
+  it('tells what was dealt only to the seat it is told for', () => {
+    const dealt = (reader?: number | 'nobody'): unknown => {
+      const referee = begun('deal');
+      const { pending } = ask(referee, { do: 'legal' });
+      ask(referee, { do: 'play', action: 'pass' });
+      const { legal } = ask(referee, { do: 'legal' });
+      const { events } = ask(referee, { do: 'play', action: legal[0], for: reader === 0 ? pending.seat : reader });
+      return events.find(({ event }) => event === 'dealt')?.['cards'];
+    };
+    expect(dealt()).toHaveLength(1);
+    expect(dealt(0)).toEqual(dealt());
+    expect(dealt('nobody')).toBeUndefined();
+  });
+
+  it('offers nothing to a seat that is not asked', () => {
+    const referee = begun('turns');
+    const { pending, legal } = ask(referee, { do: 'legal' });
+    const seat = pending.seat ?? 0;
+    expect(ask(referee, { do: 'legal', seat }).legal).toEqual(legal);
+    expect(ask(referee, { do: 'legal', seat: 1 - seat }).legal).toEqual([]);
+    expect(ask(referee, { do: 'play', seat: 1 - seat, action: 'pass' })).toMatchObject({
+      ok: false,
+      at: 'action',
+      refusal: { reason: 'notYourTurn', facts: { seat } },
+    });
+  });
+
+  it('names what was drawn that cannot be drawn', () => {
+    const referee = begun();
+    expect(ask(referee, { do: 'chance', draw: 'order 1 1' }).refusal).toMatchObject({ facts: { drawn: '1' } });
+    expect(ask(referee, { do: 'chance', draw: 'cards dudley' })).toMatchObject({ ok: false, at: 'draw, word 1' });
+    expect(ask(begun('x'), { do: 'chance', seed: 1 }).refusal).toMatchObject({ reason: 'nothingToDraw' });
+    expect(ask(begun('x'), { do: 'chance', draw: 'order 0 1' }).refusal).toMatchObject({ reason: 'nothingToDraw' });
+  });
+
+  it('tells everything that is wrong with a draft', () => {
+    const draft = { edition: 'birmingham', seats: 2, round: 'x', turn: 7 };
+    expect(ask(new Referee(), { do: 'draft', draft })).toMatchObject({ at: 'round', also: [{ at: 'turn' }] });
+  });
+
+  it.each([
+    ['nonsense', 'the line'],
+    ['[]', 'the line'],
+    ['null', 'the line'],
+    ['{}', 'do'],
+    ['{"do":7}', 'do'],
+    ['{"do":"toString"}', 'do'],
+    ['{"do":"legal","id":{}}', 'id'],
+    ['{"do":"legal","__proto__":1}', '__proto__'],
+    ['{"do":"legal","seat":"0"}', 'seat'],
+    ['{"do":"legal","seat":2}', 'seat'],
+    ['{"do":"legal","seat":"nobody"}', 'seat'],
+    ['{"do":"view","seat":-1}', 'seat'],
+    ['{"do":"check"}', 'action'],
+    ['{"do":"play","action":7}', 'action'],
+    ['{"do":"play","action":"build"}', 'action, word 2'],
+    ['{"do":"play","action":"pass","for":"me"}', 'for'],
+    ['{"do":"chance"}', 'draw'],
+    ['{"do":"chance","draw":"order 0 1","seed":1}', 'draw'],
+    ['{"do":"new"}', 'edition'],
+    ['{"do":"new","edition":"x","seats":2}', 'edition'],
+    ['{"do":"new","edition":"birmingham","seats":9}', 'seats'],
+    ['{"do":"new","edition":"birmingham","seats":2,"options":["x"]}', 'options'],
+    ['{"do":"new","edition":"birmingham","seats":2,"options":"x"}', 'options'],
+    ['{"do":"new","edition":"birmingham","seats":2,"seed":[]}', 'seed'],
+    ['{"do":"load"}', 'record'],
+    ['{"do":"load","record":"{"}', 'record'],
+    ['{"do":"draft","draft":7}', 'the draft'],
+    ['{"do":"quit","now":true}', 'now'],
+  ])('refuses %s and keeps its game', (line, at) => {
+    const referee = begun('kept');
+    const before = referee.answer('{"do":"state"}');
+    expect(JSON.parse(referee.answer(line))).toMatchObject({ ok: false, at, error: expect.any(String) as unknown });
+    expect(referee.answer('{"do":"state"}')).toBe(before);
+    expect(referee.hasQuit).toBe(false);
+  });
+
+  it('gives the id back, also with a refusal', () => {
+    const referee = begun('id');
+    expect(ask(referee, { do: 'legal', id: 'a' }).id).toBe('a');
+    expect(ask(referee, { do: 'dance', id: 0 })).toMatchObject({ ok: false, id: 0 });
+  });
+
+  it('says when there is no game, or no record of it', () => {
+    const referee = new Referee();
+    expect(ask(referee, { do: 'legal' })).toMatchObject({ ok: false, at: 'do' });
+    expect(ask(referee, { do: 'draft', draft: { edition: 'birmingham', seats: 2 } }).ok).toBe(true);
+    expect(ask(referee, { do: 'record' })).toMatchObject({ ok: false, at: 'do' });
+    expect(ask(referee, { do: 'quit' }).ok).toBe(true);
+    expect(referee.hasQuit).toBe(true);
+  });
+});

@@ -1,0 +1,134 @@
+import { inputFault } from '@coalbrook/record';
+import type { InputFault } from '@coalbrook/record';
+import { done, fail, NOBODY } from '@coalbrook/rules';
+import type { Result, Seat, Seed } from '@coalbrook/rules';
+
+import { parseJson } from '../json.ts';
+import { Fields, isObject } from './fields.ts';
+
+export type Request =
+  | {
+      readonly verb: 'new';
+      readonly edition: string;
+      readonly seats: number;
+      readonly options: readonly string[];
+      readonly seed: Seed | undefined;
+    }
+  | { readonly verb: 'load'; readonly record: unknown; readonly seed: Seed | undefined }
+  | { readonly verb: 'draft'; readonly draft: unknown; readonly seed: Seed | undefined }
+  | { readonly verb: 'legal'; readonly seat: Seat | undefined }
+  | { readonly verb: 'check'; readonly seat: Seat | undefined; readonly action: string }
+  | {
+      readonly verb: 'play';
+      readonly seat: Seat | undefined;
+      readonly action: string;
+      /** Whose eyes the events are for; everybody's if undefined. */
+      readonly reader: Seat | undefined;
+    }
+  | { readonly verb: 'chance'; readonly answer: string | Seed; readonly reader: Seat | undefined }
+  | { readonly verb: 'view'; readonly seat: Seat }
+  | { readonly verb: 'state' }
+  | { readonly verb: 'record' }
+  | { readonly verb: 'quit' };
+
+export type Verb = Request['verb'];
+/** The request that a verb makes. */
+export type Asked<V extends Verb> = Extract<Request, { readonly verb: V }>;
+
+const ACTION = 'an action in notation';
+const DRAW = 'a draw in notation, or a seed';
+
+/** The fields of each request, beside `do` and `id`. */
+export const fieldsOf = {
+  new: ['edition', 'seats', 'options', 'seed'],
+  load: ['record', 'seed'],
+  draft: ['draft', 'seed'],
+  legal: ['seat'],
+  check: ['seat', 'action'],
+  play: ['seat', 'action', 'for'],
+  chance: ['draw', 'seed', 'for'],
+  view: ['seat'],
+  state: [],
+  record: [],
+  quit: [],
+} as const satisfies Readonly<Record<Verb, readonly string[]>>;
+
+const verbs = Object.keys(fieldsOf) as readonly Verb[];
+
+const isVerb = (text: string): text is Verb => (verbs as readonly string[]).includes(text);
+
+const read = (verb: Verb, fields: Fields): Request => {
+  switch (verb) {
+    case 'new':
+      return {
+        verb,
+        edition: fields.text('edition', 'an edition'),
+        seats: fields.integer('seats'),
+        options: fields.texts('options'),
+        seed: fields.seed(),
+      };
+    case 'load':
+      return { verb, record: fields.any('record', 'a record'), seed: fields.seed() };
+    case 'draft':
+      return { verb, draft: fields.any('draft', 'a draft'), seed: fields.seed() };
+    case 'legal':
+      return { verb, seat: fields.seat('seat', false) };
+    case 'check':
+      return { verb, seat: fields.seat('seat', false), action: fields.text('action', ACTION) };
+    case 'play':
+      return {
+        verb,
+        seat: fields.seat('seat', false),
+        action: fields.text('action', ACTION),
+        reader: fields.seat('for', true),
+      };
+    case 'chance': {
+      const seed = fields.seed();
+      if (seed && fields.has('draw')) fields.refuse('draw', 'a draw or a seed, not both');
+      return { verb, answer: seed ?? fields.text('draw', DRAW), reader: fields.seat('for', true) };
+    }
+    case 'view':
+      return { verb, seat: fields.seat('seat', true) ?? NOBODY };
+    case 'state':
+    case 'record':
+    case 'quit':
+      return { verb };
+  }
+};
+
+/** Whatever a client wants to find again in the answer. */
+export type MessageId = string | number;
+
+export interface Message {
+  readonly id: MessageId | undefined;
+  readonly request: Result<Request, InputFault>;
+}
+
+const isId = (value: unknown): value is MessageId | undefined =>
+  value === undefined || typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
+
+const wrong = (fault: InputFault): Message => ({ id: undefined, request: fail(fault) });
+
+/** Reads one line; `seats` is how many there are, if there is a game. */
+export const parseMessage = (line: string, seats: number | undefined): Message => {
+  const json = parseJson(line, 'the line');
+  if (!json.ok) return wrong(json.fault);
+  const { value } = json;
+  if (!isObject(value)) return wrong(inputFault('the line', 'wrongKind', 'an object', value));
+  const { id, do: verb } = value;
+  if (!isId(id)) {
+    return wrong(inputFault('id', 'wrongKind', 'a text or a number', id));
+  }
+  const known = verbs.join(', ');
+  if (typeof verb !== 'string') {
+    return {
+      id,
+      request: fail(inputFault('do', verb === undefined ? 'missing' : 'wrongKind', `one of ${known}`, verb)),
+    };
+  }
+  if (!isVerb(verb)) return { id, request: fail(inputFault('do', 'unknown', `one of ${known}`, verb)) };
+  const fields = new Fields(value, seats);
+  fields.allow(['do', 'id', ...fieldsOf[verb]]);
+  const request = read(verb, fields);
+  return { id, request: fields.fault ? fail(fields.fault) : done(request) };
+};

@@ -1,0 +1,107 @@
+/** What can be asked about a match, and what the answers are. */
+import { inputFault, makeAction, makeCheck, makeRecord, parseAction, parseDraw } from '@coalbrook/record';
+import type { InputFault } from '@coalbrook/record';
+import {
+  awaitsChance,
+  check,
+  checkDraw,
+  describe,
+  done,
+  fail,
+  fingerprint,
+  legalActions,
+  mask,
+  maskEvent,
+  requestOf,
+  seededDraw,
+} from '@coalbrook/rules';
+import type { GameEvent, Result, Seat, Seed, State, Table } from '@coalbrook/rules';
+
+import { accept, refusalOf, reject, rejectInput, rejectRefused, situationOf } from './answer.ts';
+import type { Answer } from './answer.ts';
+import type { Match } from './match.ts';
+import { nameEvent } from './naming.ts';
+import type { Asked } from './request.ts';
+
+/** The table, and what it waits for. */
+export const introduce = ({ table, state }: Match): Answer => {
+  const { edition, seats, options } = table;
+  return accept({ edition: edition.slug, rules: edition.rules, seats, options, ...situationOf(table, state) });
+};
+
+/** What chance can still draw, by slug. */
+const leftIn = (table: Table, state: State): Readonly<Record<string, unknown>> => {
+  const urn = requestOf(table, state)?.urn;
+  if (!urn) return {};
+  const counts = urn.counts(table, state);
+  const left = urn.slugs(table).map((slug, kind) => [slug, counts[kind]] as const);
+  return { left: Object.fromEntries(left.filter(([, count]) => count > 0)) };
+};
+
+/** A seat that is not asked has nothing to choose from. */
+export const listActions = ({ table, state }: Match, { seat }: Asked<'legal'>): Answer => {
+  const isAsked = seat === undefined || seat === state.actor;
+  const legal = isAsked ? legalActions(table, state).map((action) => makeAction(table, action)) : [];
+  return accept({ legal, ...leftIn(table, state), ...situationOf(table, state) });
+};
+
+const within = (field: string, fault: InputFault): InputFault => ({ ...fault, at: `${field}, ${fault.at}` });
+
+export const checkAction = ({ table, state }: Match, request: Asked<'check'>): Answer => {
+  const action = parseAction(table, request.action);
+  if (!action.ok) return rejectInput(within('action', action.fault));
+  const refusal = check(table, state, request.seat ?? state.actor, action.value);
+  return accept(refusal ? { legal: false, refusal: refusalOf(table, state, refusal) } : { legal: true });
+};
+
+/** What happened, for the eyes of a seat or for everybody's. */
+const report = ({ table, state }: Match, events: readonly GameEvent[], reader: Seat | undefined): Answer => {
+  const seen = reader === undefined ? events : events.map((event) => maskEvent(event, reader));
+  return accept({ events: seen.map((event) => nameEvent(table, event)), ...situationOf(table, state) });
+};
+
+export const playAction = (match: Match, request: Asked<'play'>): Answer => {
+  const { table, state } = match;
+  const action = parseAction(table, request.action);
+  if (!action.ok) return rejectInput(within('action', action.fault));
+  const refusal = check(table, state, request.seat ?? state.actor, action.value);
+  if (refusal) return rejectRefused(table, state, refusal, 'action');
+  return report(match, match.play(action.value), request.reader);
+};
+
+const readDraw = ({ table, state }: Match, text: string): Result<readonly number[], Answer> => {
+  const parsed = parseDraw(table, text);
+  if (!parsed.ok) return fail(rejectInput(within('draw', parsed.fault)));
+  const { urn, seat, drawn } = parsed.value;
+  const asked = requestOf(table, state);
+  if (asked && asked.urn !== urn) {
+    return fail(rejectInput(inputFault('draw, word 1', 'impossible', asked.urn.slug, urn.slug)));
+  }
+  if (asked && seat !== undefined && seat !== asked.seat) {
+    return fail(rejectInput(inputFault('draw, word 3', 'impossible', String(asked.seat), seat)));
+  }
+  const refusal = checkDraw(table, state, drawn);
+  return refusal ? fail(rejectRefused(table, state, refusal, 'draw')) : done(drawn);
+};
+
+const drawFrom = ({ table, state }: Match, seed: Seed): Result<readonly number[], Answer> => {
+  const refusal = awaitsChance(state) ? undefined : checkDraw(table, state, []);
+  return refusal ? fail(rejectRefused(table, state, refusal, 'do')) : done(seededDraw(table, state, seed));
+};
+
+export const answerChance = (match: Match, { answer, reader }: Asked<'chance'>): Answer => {
+  const drawn = typeof answer === 'string' ? readDraw(match, answer) : drawFrom(match, answer);
+  return drawn.ok ? report(match, match.draw(drawn.value), reader) : drawn.fault;
+};
+
+export const showView = ({ table, state }: Match, { seat }: Asked<'view'>): Answer =>
+  accept({ view: describe(table, mask(table, state, seat)) });
+
+export const showState = ({ table, state }: Match): Answer =>
+  accept({ state: describe(table, state), check: makeCheck(fingerprint(table, state)) });
+
+export const showRecord = (match: Match): Answer => {
+  const record = match.record();
+  if (!record) return reject('a drafted position has no record: nobody knows how it began', 'do');
+  return accept({ record: JSON.parse(makeRecord(record)) as unknown });
+};

@@ -1,0 +1,41 @@
+import { show } from '@coalbrook/record';
+import { done, fail } from '@coalbrook/rules';
+
+import manifest from '../package.json' with { type: 'json' };
+import type { Outcome } from './command.ts';
+import { commands, findCommand } from './commands.ts';
+import type { Desk } from './desk.ts';
+import { oneLine } from './faults.ts';
+import { readFlags } from './flags.ts';
+import { helpOn, overview } from './help.ts';
+
+const unknown = (name: string): Outcome =>
+  fail(`there is no command ${show(name)}; there is ${commands.map((command) => command.name).join(', ')}`);
+
+const help = (names: readonly string[]): Outcome => {
+  const [name, stray] = names;
+  if (stray !== undefined) return fail(`help has no use for ${show(stray)}`);
+  if (name === undefined) return done(overview());
+  const command = findCommand(name);
+  return command ? done(helpOn(command)) : unknown(name);
+};
+
+const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';
+
+const outcomeOf = async (words: readonly string[], desk: Desk): Promise<Outcome> => {
+  const [name, ...rest] = words;
+  if (name === undefined || asksForHelp(name) || name === 'help') return help(rest);
+  if (name === '--version' || name === '-v') return done(`coalbrook ${manifest.version}\n`);
+  if (name.startsWith('-')) return fail(`unknown flag ${show(name)}; a command comes first, see coalbrook --help`);
+  const command = findCommand(name);
+  if (!command) return unknown(name);
+  if (rest.some(asksForHelp)) return done(helpOn(command));
+  const flags = readFlags(name, rest, command.flags, command.operands.length);
+  return flags.ok ? command.run(flags.value, desk) : flags;
+};
+
+/** Does what a command line says; whatever is wrong with it takes one line. */
+export const run = async (words: readonly string[], desk: Desk): Promise<Outcome> => {
+  const outcome = await outcomeOf(words, desk);
+  return outcome.ok ? outcome : fail(oneLine(outcome.fault));
+};

@@ -1,0 +1,45 @@
+import { kinds } from '@coalbrook/rules';
+import type { Table } from '@coalbrook/rules';
+
+import { grouped } from '../text/figures.ts';
+import { align } from '../words/lines.ts';
+import type { Spread } from './spread.ts';
+import type { Success, Tally } from './tally.ts';
+
+const figures = ({ mean, deviation, min, max }: Spread): readonly string[] => [
+  mean.toFixed(1),
+  deviation.toFixed(1),
+  String(min),
+  String(max),
+];
+
+const row = (label: string, { points, wins, shared }: Success): readonly string[] => [
+  label,
+  ...figures(points),
+  String(wins),
+  String(shared),
+];
+
+/** A tally as a page of text. */
+export const reportOf = (table: Table, tally: Tally, seconds: number): string => {
+  const { games, bySeat, byBot, rounds, decisions, actions } = tally;
+  const played = kinds.filter((kind) => actions[kind] > 0);
+  const perGame = (count: number): string => (count / games).toFixed(1);
+  const points = align([
+    ['points', 'mean', 'spread', 'least', 'most', 'wins', 'shared'],
+    ...byBot.map((bot) => row(bot.bot, bot)),
+    ...bySeat.map((seat) => row(`  seat ${seat.seat} (${seat.bot})`, seat)),
+  ]);
+  const course = align([
+    ['a game', 'mean', 'spread', 'least', 'most'],
+    ['rounds', ...figures(rounds)],
+    ['decisions', ...figures(decisions)],
+  ]);
+  const byKind = align([
+    ['decisions', 'in all', 'a game'],
+    ...played.map((kind) => [kind, grouped(actions[kind]), perGame(actions[kind])]),
+  ]);
+  const title = [table.edition.name, ...table.options, `${table.seats} seats`, `${grouped(games)} games`].join(', ');
+  const pace = `${(games / seconds).toFixed(1)} games a second, ${grouped(decisions.total / seconds)} decisions a second`;
+  return `${[title, '', ...points, '', ...course, '', ...byKind, '', pace].join('\n')}\n`;
+};

@@ -1,0 +1,87 @@
+import type { PlayedGame, Policy } from '@coalbrook/bots';
+import { kinds, standings } from '@coalbrook/rules';
+import type { Kind, Seat, Table } from '@coalbrook/rules';
+
+import { spreadOf } from './spread.ts';
+import type { Spread } from './spread.ts';
+
+/** How a seat or a bot has done. */
+export interface Success {
+  readonly bot: string;
+  readonly points: Spread;
+  /** Games that nobody did better in, those with a shared win included. */
+  readonly wins: number;
+  readonly shared: number;
+}
+
+export interface Tally {
+  readonly games: number;
+  /** Of every seat in every game. */
+  readonly points: Spread;
+  readonly bySeat: readonly (Success & { readonly seat: number })[];
+  readonly byBot: readonly (Success & { readonly seats: readonly number[] })[];
+  readonly rounds: Spread;
+  readonly decisions: Spread;
+  /** Decisions by kind of action, over all games. */
+  readonly actions: Readonly<Record<Kind, number>>;
+}
+
+interface Results {
+  readonly points: number[];
+  wins: number;
+  shared: number;
+}
+
+/** Adds up what happens in many games of one table. */
+export class Tallying {
+  readonly #table: Table;
+  readonly #policies: readonly Policy[];
+  readonly #results: readonly Results[];
+  readonly #rounds: number[] = [];
+  readonly #decisions: number[] = [];
+  readonly #actions = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
+
+  /** One policy for each seat. */
+  constructor(table: Table, policies: readonly Policy[]) {
+    this.#table = table;
+    this.#policies = policies;
+    this.#results = policies.map(() => ({ points: [], wins: 0, shared: 0 }));
+  }
+
+  add({ state, rounds, decisions, actions }: PlayedGame): void {
+    const winners = standings(this.#table, state).filter(({ rank }) => rank === 1);
+    this.#results.forEach(({ points }, seat) => points.push(state.points[seat]));
+    for (const { seat } of winners) {
+      this.#results[seat].wins++;
+      if (winners.length > 1) this.#results[seat].shared++;
+    }
+    this.#rounds.push(rounds);
+    this.#decisions.push(decisions);
+    for (const kind of kinds) this.#actions[kind] += actions[kind];
+  }
+
+  tally(): Tally {
+    const seats = this.#policies.map((_, seat) => seat as Seat);
+    const bots = [...new Set(this.#policies.map(({ name }) => name))];
+    const seatsOf = (bot: string): readonly Seat[] => seats.filter((seat) => this.#policies[seat].name === bot);
+    return {
+      games: this.#rounds.length,
+      points: spreadOf(this.#results.flatMap(({ points }) => points)),
+      bySeat: seats.map((seat) => ({ seat, ...this.#successOf(this.#policies[seat].name, [seat]) })),
+      byBot: bots.map((bot) => ({ seats: seatsOf(bot), ...this.#successOf(bot, seatsOf(bot)) })),
+      rounds: spreadOf(this.#rounds),
+      decisions: spreadOf(this.#decisions),
+      actions: { ...this.#actions },
+    };
+  }
+
+  #successOf(bot: string, seats: readonly Seat[]): Success {
+    const results = seats.map((seat) => this.#results[seat]);
+    return {
+      bot,
+      points: spreadOf(results.flatMap(({ points }) => points)),
+      wins: results.reduce((sum, { wins }) => sum + wins, 0),
+      shared: results.reduce((sum, { shared }) => sum + shared, 0),
+    };
+  }
+}

@@ -1,0 +1,26 @@
+import type { GameEvent, Table } from '@coalbrook/rules';
+
+import { journalist } from '../words/journal.ts';
+import { seatNames } from '../words/names.ts';
+import { paintFor } from './paint.ts';
+
+/** Collects the lines of a journal while a game goes on. */
+export class Journal {
+  readonly #lines: string[] = [];
+  readonly #journalist: ReturnType<typeof journalist>;
+
+  constructor(table: Table) {
+    this.#journalist = journalist(table, seatNames(table.seats));
+  }
+
+  readonly tell = (event: GameEvent): void => {
+    this.#lines.push(...this.#journalist.tell(event));
+  };
+
+  /** Everything that happened so far. Headings begin at the margin. */
+  text(colour: boolean): string {
+    this.#lines.push(...this.#journalist.catchUp());
+    const { heading } = paintFor(colour);
+    return this.#lines.map((line) => `${/^\S/.test(line) ? heading(line) : line}\n`).join('');
+  }
+}

@@ -1,0 +1,63 @@
+/** The command line as tests use it: the real process, or the same code at a desk of its own. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+import { fail } from '@coalbrook/rules';
+import type { Result } from '@coalbrook/rules';
+
+import type { Desk } from '../../apps/cli/src/desk.ts';
+import { run } from '../../apps/cli/src/run.ts';
+import { root } from '../source.ts';
+
+export interface Finished {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export const door: string = join(root, 'apps/cli/bin/coalbrook.mjs');
+
+/** Runs the real thing, with something on its standard input. */
+export const coalbrook = (words: readonly string[], input = ''): Promise<Finished> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [door, ...words], { cwd: root, env: { ...process.env, NO_COLOR: '1' } });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (part: string) => (stdout += part));
+    child.stderr.setEncoding('utf8').on('data', (part: string) => (stderr += part));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+    child.stdin.end(input);
+  });
+
+/** What a command line comes to, and what it printed on the way. */
+export interface Settled {
+  readonly outcome: Result<string, string>;
+  readonly printed: string;
+  readonly written: ReadonlyMap<string, string>;
+}
+
+/** Runs a command line in this process, among the files of a little world. */
+export const settle = async (
+  words: readonly string[],
+  files: Readonly<Record<string, string>> = {},
+  colour = false,
+): Promise<Settled> => {
+  const written = new Map<string, string>();
+  let printed = '';
+  const desk: Desk = {
+    print(text) {
+      printed += text;
+      return Promise.resolve();
+    },
+    input: (async function* () {})(),
+    colour,
+    now: () => performance.now(),
+    read: (path) => (Object.hasOwn(files, path) ? { ok: true, value: files[path] } : fail('there is no such file')),
+    write(path, text) {
+      written.set(path, text);
+      return { ok: true, value: undefined };
+    },
+  };
+  return { outcome: await run(words, desk), printed, written };
+};

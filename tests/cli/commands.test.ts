@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+
+import { settle } from './coalbrook.ts';
+
+const said = async (line: string, files?: Readonly<Record<string, string>>): Promise<string> => {
+  const { outcome, printed } = await settle(line.split(' '), files);
+  if (!outcome.ok) throw new Error(outcome.fault);
+  return printed + outcome.value;
+};
+
+const refused = async (line: string, files?: Readonly<Record<string, string>>): Promise<string> => {
+  const { outcome, printed, written } = await settle(line.split(' '), files);
+  expect(outcome.ok).toBe(false);
+  expect(printed).toBe('');
+  expect(written.size).toBe(0);
+  return outcome.ok ? '' : outcome.fault;
+};
+
+const recordOf = async (line: string): Promise<string> => {
+  const { outcome, written } = await settle([...line.split(' '), '--record', 'game.json']);
+  expect(outcome.ok).toBe(true);
+  return written.get('game.json') ?? '';
+};
+
+describe('demo', () => {
+  it('plays a whole game and breaks the score down', async () => {
+    const text = await said('demo --seats 3');
+    expect(text).toMatch(/^Coalbrook plays one game with simple players: \w+, \w+ and \w+\.\n\nBrass: Birmingham\n/);
+    expect(text).toMatch(/\n\nCANAL ERA\n\nRound 1\n/);
+    expect(text).toMatch(/\nFinal score\n[^]+ wins? with \d+ points[^]*\n\d+ rounds and \d+ decisions from the seed /);
+    expect(text).toMatch(/\n$/);
+    expect(text).not.toContain('\u001b');
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(110);
+  });
+
+  it('plays the same game from the same seed, and another from another', async () => {
+    const game = (seed: string): Promise<string> => said(`demo --seats 2 --option introductory --seed ${seed}`);
+    expect(await game('a')).toBe(await game('a'));
+    expect(await game('a')).not.toBe((await game('b')).replaceAll('seed b', 'seed a'));
+  });
+
+  it('is coloured only where that is wanted', async () => {
+    const words = ['demo', '--seats', '2', '--option', 'introductory'];
+    const plain = await settle(words);
+    const coloured = await settle(words, {}, true);
+    if (!plain.outcome.ok || !coloured.outcome.ok) throw new Error('no demo');
+    expect(coloured.outcome.value).toContain('\u001b[1mRound 1\u001b[0m');
+    // oxlint-disable-next-line no-control-regex
+    expect(coloured.outcome.value.replace(/\u001b\[\d+m/g, '')).toBe(plain.outcome.value);
+  });
+});
+
+interface Tally {
+  readonly games: number;
+  readonly points: { readonly total: number };
+  readonly bySeat: readonly {
+    readonly bot: string;
+    readonly points: { readonly total: number; readonly mean: number };
+    readonly wins: number;
+    readonly shared: number;
+  }[];
+  readonly byBot: readonly {
+    readonly bot: string;
+    readonly seats: readonly number[];
+    readonly points: { readonly total: number };
+  }[];
+  readonly rounds: { readonly total: number; readonly mean: number };
+  readonly decisions: { readonly total: number };
+  readonly actions: Readonly<Record<string, number>>;
+}
+
+describe('simulate', () => {
+  it('adds up, and prints the same JSON for the same flags', async () => {
+    const line = 'simulate --edition birmingham --seats 3 --games 6 --bots random,simple --seed 1 --json';
+    const text = await said(line);
+    expect(await said(line)).toBe(text);
+    expect(text).toMatch(/^\{.*\}\n$/);
+    const tally = JSON.parse(text) as Tally;
+    const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+    expect(tally).toMatchObject({ edition: 'birmingham', rules: 1, seats: 3, options: [], seed: '1', games: 6 });
+    expect(tally.bySeat.map(({ bot }) => bot)).toEqual(['random', 'simple', 'random']);
+    expect(tally.byBot.map(({ bot, seats }) => [bot, seats])).toEqual([
+      ['random', [0, 2]],
+      ['simple', [1]],
+    ]);
+    expect(sum(tally.bySeat.map(({ points }) => points.total))).toBe(tally.points.total);
+    expect(sum(tally.byBot.map(({ points }) => points.total))).toBe(tally.points.total);
+    expect(sum(tally.bySeat.map(({ wins, shared }) => wins - shared))).toBeLessThanOrEqual(6);
+    expect(sum(Object.values(tally.actions))).toBe(tally.decisions.total);
+    expect(tally.rounds.mean).toBe(18);
+  });
+
+  it('plays the introductory game, and prints a page', async () => {
+    const text = await said('simulate --seats 2 --option introductory --games 3');
+    expect(text).toMatch(/^Brass: Birmingham, introductory, 2 seats, 3 games\n/);
+    expect(text).toMatch(/\nrounds +10\.0 /);
+    expect(text).toMatch(/games a second/);
+  });
+
+  it('writes the record of the first game, which is the game of its seed', async () => {
+    const record = await recordOf('simulate --seats 2 --games 1 --seed s --bots simple');
+    const journal = await said('replay game.json', { 'game.json': record });
+    const demo = await said('demo --seats 2 --seed s/1');
+    expect(demo).toContain(journal);
+  });
+});
+
+describe('replay', () => {
+  const files = async (): Promise<Readonly<Record<string, string>>> => {
+    const record = await recordOf('simulate --seats 4 --games 1 --seed replay');
+    const other = record.replace('loan 30 =', 'loan 31 =');
+    const check = record.replace(/"(0 \w+ .*) =\w{4}"/, '"$1 =zzzz"');
+    const half = `${record.split(',\n').slice(0, 60).join(',\n')}\n]}\n`;
+    return { record, other, check, half, cut: record.slice(0, 500), rules: record.replace('"rules":1', '"rules":2') };
+  };
+
+  it('prints the final result', async () => {
+    const all = await files();
+    const result = JSON.parse(await said('replay record --json', all)) as Readonly<Record<string, unknown>>;
+    expect(result).toMatchObject({ edition: 'birmingham', rules: 1, seats: 4, options: [], over: true });
+    expect(result['entries']).toBe(all['record'].split('\n').length - 3);
+    expect(result['scores']).toHaveLength(4);
+    expect(result['standings']).toHaveLength(4);
+    expect(JSON.parse(await said('replay half --json', all))).toMatchObject({ over: false, entries: 60 });
+    expect(await said('replay half', all)).toMatch(/Round 2/);
+  });
+
+  it('names the first entry that is wrong, and why', async () => {
+    const all = await files();
+    expect(await refused('replay other', all)).toMatch(
+      /^other: entries\[\d+\]: "loan 31" is refused by birmingham\.loan\.1: /,
+    );
+    expect(await refused('replay check', all)).toMatch(/^check: entries\[\d+\]: the check value says zzzz, but /);
+    expect(await refused('replay check --json', all)).toMatch(/^check: entries\[\d+\]/);
+    expect(await refused('replay rules', all)).toBe(
+      'rules: rules: written for rules 2, but this program plays rules 1',
+    );
+    expect(await refused('replay cut', all)).toMatch(/^cut: the file: expected JSON, found /);
+    expect(await refused('replay none', all)).toBe('none: there is no such file');
+  });
+});
+
+describe('perft', () => {
+  it('prints counts, by first action if asked', async () => {
+    const line = 'perft --edition birmingham --seats 2 --seed 1 --depth 2';
+    const { counts, divide } = JSON.parse(await said(`${line} --divide --json`)) as {
+      readonly counts: readonly number[];
+      readonly divide: Readonly<Record<string, number>>;
+    };
+    expect(counts).toHaveLength(2);
+    expect(Object.values(divide).reduce((sum, count) => sum + count, 0)).toBe(counts[1]);
+    expect(Object.keys(divide)).toContain('pass');
+    const header = { edition: 'birmingham', seats: 2, options: [], seed: '1', depth: 2 };
+    expect(JSON.parse(await said(`${line} --json`))).toEqual({ ...header, counts });
+    expect(await said(line)).toMatch(/^Brass: Birmingham, 2 seats, seed 1\n\ndepth +sequences\n1 +\d+\n2 +[\d,]+\n$/);
+    expect(await said(`${line} --divide`)).toMatch(/\npass +\d+\n/);
+  });
+});
+
+describe('help', () => {
+  it('names every command, and every flag of each', async () => {
+    const overview = await said('help');
+    for (const name of ['demo', 'simulate', 'replay', 'perft', 'referee', 'bench']) {
+      expect(overview).toMatch(new RegExp(`^  ${name} `, 'm'));
+      expect(await said(`help ${name}`)).toBe(await said(`${name} --help`));
+    }
+    expect(await said('help simulate')).toMatch(/--games N[^]+--bots NAME,…[^]+--record FILE[^]+--json/);
+    expect(await said('--help')).toBe(overview);
+    expect(await said('--version')).toMatch(/^coalbrook \d+\.\d+\.\d+\n$/);
+  });
+
+  it('is short when something is wrong', async () => {
+    expect(await refused('dance')).toMatch(/^there is no command "dance"; there is demo, /);
+    expect(await refused('help dance')).toMatch(/^there is no command "dance"/);
+    expect(await refused('--loud')).toMatch(/^unknown flag "--loud"/);
+    expect(await refused('demo --loud')).toMatch(/^unknown flag "--loud" after demo; it takes --edition, /);
+    expect(await refused('demo --edition chess')).toBe('--edition: there is no "chess"; there is birmingham');
+    expect(await refused('demo --seats 5')).toBe('--seats: Brass: Birmingham is for 2, 3, 4 seats, not 5');
+    expect(await refused('demo --option x')).toBe('--option: Brass: Birmingham has no "x"; it has introductory');
+    expect(await refused('replay')).toBe('replay needs the FILE of a record');
+  });
+});

@@ -1,0 +1,164 @@
+/** Whatever is thrown at the command line, it says what is wrong in one line and changes nothing. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { commands } from '../../apps/cli/src/commands.ts';
+import { Referee } from '../../apps/cli/src/referee/referee.ts';
+import { fieldsOf } from '../../apps/cli/src/referee/request.ts';
+import { settle } from './coalbrook.ts';
+import { anything, damaged, noise, notation, twisted } from './rubbish.ts';
+import { drafts, records } from './samples.ts';
+
+/** One line that a person can read and a terminal survives. */
+// oxlint-disable-next-line no-control-regex
+const isOneLine = (text: string): boolean => text !== '' && !/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(text);
+
+/** A referee with a game under way. */
+const busy = (): Referee => {
+  const referee = new Referee();
+  referee.answer(JSON.stringify({ do: 'new', edition: 'birmingham', seats: 3, seed: 'fuzz' }));
+  return referee;
+};
+
+interface Answer {
+  readonly ok: boolean;
+  readonly error?: string;
+  readonly at?: string;
+  readonly legal?: readonly string[];
+}
+
+const stateOf = (referee: Referee): string => referee.answer('{"do":"state"}');
+
+/** Asks; makes sure of the form of the answer, and that a refused request has changed nothing. */
+const ask = (referee: Referee, line: string): Answer => {
+  const before = stateOf(referee);
+  const text = referee.answer(line);
+  expect(text).not.toContain('\n');
+  const answer = JSON.parse(text) as Answer;
+  if (answer.ok) return answer;
+  expect(isOneLine(answer.error ?? ''), text).toBe(true);
+  expect(isOneLine(answer.at ?? ''), text).toBe(true);
+  expect(stateOf(referee)).toBe(before);
+  return answer;
+};
+
+/** Runs a command line; if it is refused, it printed nothing and the complaint takes one line. */
+const attempt = async (words: readonly string[], files?: Readonly<Record<string, string>>): Promise<void> => {
+  const { outcome, printed } = await settle(words, files);
+  if (outcome.ok) return;
+  expect(printed).toBe('');
+  expect(isOneLine(outcome.fault), outcome.fault).toBe(true);
+};
+
+describe('damaged input', () => {
+  it('in the text of a record', async () => {
+    const file = fc.constantFrom(...records).chain(damaged);
+    await fc.assert(
+      fc.asyncProperty(file, (text) => attempt(['replay', 'game.json'], { 'game.json': text })),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('in the fields of a record', async () => {
+    const record = fc.constantFrom(...records).chain((text) => twisted(JSON.parse(text)));
+    await fc.assert(
+      fc.asyncProperty(record, async (value) => {
+        const text = JSON.stringify(value) ?? '';
+        await attempt(['replay', 'game.json', '--json'], { 'game.json': text });
+        ask(busy(), JSON.stringify({ do: 'load', record: value }));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('in the entries of a record', () => {
+    const entry = fc.tuple(fc.constantFrom(...records), fc.nat(), fc.nat(), notation, fc.nat(2));
+    fc.assert(
+      fc.property(entry, ([text, first, second, what, way]) => {
+        const record = JSON.parse(text) as { readonly entries: string[] };
+        const { entries } = record;
+        const at = first % entries.length;
+        const other = second % entries.length;
+        if (way === 0) entries.splice(at, 1);
+        if (way === 1) [entries[at], entries[other]] = [entries[other], entries[at]];
+        if (way === 2) entries[at] = `${entries[at].slice(0, 2)}${what}${entries[at].slice(-6)}`;
+        ask(busy(), JSON.stringify({ do: 'load', record }));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('in a draft, and what passes can be played on', () => {
+    let opened = 0;
+    fc.assert(
+      fc.property(fc.constantFrom(...drafts).chain(twisted), fc.nat(), (draft, luck) => {
+        const referee = busy();
+        if (!ask(referee, JSON.stringify({ do: 'draft', draft, seed: luck })).ok) return;
+        opened++;
+        for (let step = 0; step < 12; step++) {
+          const { legal = [] } = ask(referee, '{"do":"legal"}');
+          if (legal.length === 0) return;
+          const action = legal[(luck + step * 7) % legal.length];
+          expect(ask(referee, JSON.stringify({ do: 'play', action })).ok, action).toBe(true);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+    expect(opened).toBeGreaterThan(100);
+  });
+
+  it('in notation', () => {
+    const referee = busy();
+    fc.assert(
+      fc.property(notation, fc.option(fc.nat(4), { nil: undefined }), (what, seat) => {
+        const before = stateOf(referee);
+        ask(referee, JSON.stringify({ do: 'check', seat, action: what }));
+        ask(referee, JSON.stringify({ do: 'chance', draw: what }));
+        expect(stateOf(referee)).toBe(before);
+        ask(referee, JSON.stringify({ do: 'play', seat, action: what }));
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  it('in messages', () => {
+    const referee = busy();
+    const names = [...new Set(['id', 'x', '__proto__', ...Object.values(fieldsOf).flat()])];
+    const fields = fc.dictionary(fc.constantFrom(...names), fc.oneof(anything, notation), { maxKeys: 4 });
+    const message = fc
+      .tuple(fc.oneof(fc.constantFrom(...Object.keys(fieldsOf)), anything), fields)
+      .map(([name, rest]) => JSON.stringify({ do: name, ...rest }));
+    fc.assert(
+      fc.property(fc.oneof(message, message.chain(damaged), fc.string({ unit: 'binary' })), (line) => {
+        ask(referee, line);
+      }),
+      { numRuns: 8000 },
+    );
+  });
+
+  it('in brackets without end', async () => {
+    const open = '['.repeat(200_000);
+    for (const text of [open, open + ']'.repeat(200_000), `{"a":${open}`]) {
+      await attempt(['replay', 'game.json'], { 'game.json': text });
+      ask(busy(), text);
+      ask(busy(), `{"do":"draft","draft":{"order":${text}}}`);
+      ask(busy(), JSON.stringify({ do: 'load', record: text }));
+    }
+  });
+
+  it('in flags', async () => {
+    const flags = [...new Set(commands.flatMap((command) => Object.keys(command.flags)))].map((name) => `--${name}`);
+    const word = fc.oneof(
+      fc.constantFrom(...flags, '--help', '-h', '--', '-', '--json=1', '--seats=2', '-5', '2', 'x', ''),
+      noise,
+      fc.tuple(fc.constantFrom(...flags), noise).map(([flag, value]) => `${flag}=${value}`),
+    );
+    // What would take long is kept short by a first flag; another of its kind is refused.
+    const starts = ['simulate --games 1', 'perft --depth 1', 'demo --seats x', 'replay', 'referee', 'help', ''];
+    const start = fc.constantFrom(...starts).map((text) => text.split(' ').filter((part) => part !== ''));
+    await fc.assert(
+      fc.asyncProperty(start, fc.array(word, { maxLength: 5 }), (first, rest) => attempt([...first, ...rest])),
+      { numRuns: 2000 },
+    );
+  });
+});

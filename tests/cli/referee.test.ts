@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { root } from '../source.ts';
+import { coalbrook } from './coalbrook.ts';
+
+interface Exchange {
+  readonly request: string;
+  readonly answer: string;
+}
+
+/** The worked session of the document. */
+const session = (): readonly Exchange[] => {
+  const page = readFileSync(join(root, 'docs/referee.md'), 'utf8');
+  const lines = Array.from(page.matchAll(/^```referee\n(.*?)^```$/gms), ([, block]) =>
+    block.trimEnd().split('\n'),
+  ).flat();
+  return lines.flatMap((line, index) =>
+    line.startsWith('> ') ? [{ request: line.slice(2), answer: lines[index + 1].replace(/^< /, '') }] : [],
+  );
+};
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** A pattern for an answer in which `…` stands for anything. */
+const pattern = (answer: string): RegExp => new RegExp(`^${answer.split('…').map(escaped).join('.*')}$`);
+
+describe('the referee', () => {
+  it('answers the worked session of docs/referee.md as it is written there', async () => {
+    const exchanges = session();
+    expect(exchanges.length).toBeGreaterThan(20);
+    const input = exchanges.map(({ request }) => `${request}\n`).join('');
+    const { code, stdout, stderr } = await coalbrook(['referee'], input);
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+    const answers = stdout.trimEnd().split('\n');
+    expect(answers).toHaveLength(exchanges.length);
+    exchanges.forEach(({ request, answer }, index) => expect(answers[index], request).toMatch(pattern(answer)));
+  });
+});

@@ -1,0 +1,52 @@
+/** Good input to be damaged: whole records, and drafts of positions that came about in play. */
+import { random } from '@coalbrook/bots';
+import { birmingham } from '@coalbrook/editions';
+import { makeRecord, replay } from '@coalbrook/record';
+import type { Draft, GameRecord } from '@coalbrook/record';
+import { describe, makeTable, questionOf, seedOf } from '@coalbrook/rules';
+import type { State, Table } from '@coalbrook/rules';
+
+import { recordGame } from '../../apps/cli/src/simulate/recordGame.ts';
+
+export const tableFor = (seats: number, options: readonly string[] = []): Table => {
+  const table = makeTable(birmingham, seats, options);
+  if (!table.ok) throw new Error('no table');
+  return table.value;
+};
+
+const tables: readonly Table[] = [...[2, 3, 4].map((seats) => tableFor(seats)), tableFor(2, ['introductory'])];
+
+const games: readonly GameRecord[] = tables.map((table) =>
+  recordGame(
+    table,
+    Array.from({ length: table.seats }, () => random),
+    seedOf('samples'),
+  ).record(),
+);
+
+export const records: readonly string[] = games.map(makeRecord);
+
+/** A position as somebody would type it. */
+export const draftOf = (table: Table, state: State): Draft => {
+  const {
+    pending: _pending,
+    deckSize: _deckSize,
+    aside: _aside,
+    discarded: _discarded,
+    ...rest
+  } = describe(table, state);
+  const players = rest.players.map(({ level: _level, links: _links, handSize: _handSize, mat, ...player }) => ({
+    ...player,
+    mat: Object.fromEntries(table.tiles.map(({ slug }) => [slug, mat[slug] ?? 0])),
+  }));
+  return { ...rest, players };
+};
+
+/** Drafts of every position of the sample games in which an action begins. */
+export const drafts: readonly Draft[] = games.flatMap((record) => {
+  const found: Draft[] = [];
+  replay(record, undefined, ({ table, state }) => {
+    if (questionOf(state) === 'action') found.push(draftOf(table, state));
+  });
+  return found;
+});
