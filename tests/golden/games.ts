@@ -1,7 +1,7 @@
 /** Which whole games are kept, and how each was made. */
-import { findPolicy } from '@coalbrook/bots';
+import { playOn, simple } from '@coalbrook/bots';
 import { Game } from '@coalbrook/record';
-import { kinds, legalActions, mask, seededDraw, seedOf, standings } from '@coalbrook/rules';
+import { kinds, seededDraw, seedOf, standings } from '@coalbrook/rules';
 import type { Kind, State, Table } from '@coalbrook/rules';
 
 import { randomGame } from '../contract/randomGame.ts';
@@ -28,17 +28,13 @@ export const kindsIn = (game: Game): ReadonlySet<string> =>
 
 /** A game by players who know a little, for reading. */
 const playSimply = (table: Table, text: string): Game => {
-  const policy = findPolicy('simple');
-  if (!policy) throw new Error('nobody plays simply');
   const game = new Game(table);
-  const seed = seedOf(text);
-  for (let count = 0; ;) {
-    while (game.state.drawing > 0) game.draw(seededDraw(table, game.state, seed));
-    const legal = legalActions(table, game.state);
-    if (legal.length === 0) return game;
-    const view = mask(table, game.state, game.state.actor);
-    game.play(policy.choose({ table, view, legal, count: count++, seed: seedOf(`${text} ${game.state.actor}`) }));
-  }
+  playOn(
+    game,
+    Array.from({ length: table.seats }, () => simple),
+    seedOf(text),
+  );
+  return game;
 };
 
 /** A game by random players, for whatever chance brings about. */

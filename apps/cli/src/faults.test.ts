@@ -15,6 +15,7 @@ describe('a fault', () => {
     ['outOfRange', '2, 3, 4', 7, 'word 2: 7 is out of range, expected 2, 3, 4'],
     ['superfluous', 'nothing more', 'x', 'word 2: "x" does not belong here, expected nothing more'],
     ['otherRules', '1', 7, 'word 2: written for rules 7, but this program plays rules 1'],
+    ['broken', 'all is well', undefined, 'word 2: it does not hold that all is well'],
     ['impossible', 'every seat once', [0, 0], 'word 2: impossible, expected every seat once, found [0,0]'],
   ])('that is %s becomes a sentence', (problem, expected, found, sentence) => {
     expect(sentenceOf(inputFault('word 2', problem, expected, found))).toBe(sentence);

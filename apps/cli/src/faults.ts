@@ -28,6 +28,8 @@ export const complaintOf = ({ problem, expected, found }: InputFault): string =>
       return `${found} does not belong here, expected ${wanted}`;
     case 'otherRules':
       return `written for rules ${found}, but this program plays rules ${wanted}`;
+    case 'broken':
+      return `it does not hold that ${expected}`;
     case 'impossible':
       return `impossible, expected ${wanted}, found ${found}`;
   }

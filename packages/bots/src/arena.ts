@@ -10,9 +10,28 @@ import {
   seededDraw,
   seedOf,
 } from '@coalbrook/rules';
-import type { Kind, Seed, State, Table, Tell } from '@coalbrook/rules';
+import type { Action, Kind, Seed, State, Table, Tell } from '@coalbrook/rules';
 
 import type { Policy } from './policy.ts';
+
+/** What a game is played on: a bare table, or a game that writes its record. */
+export interface Board {
+  readonly table: Table;
+  readonly state: State;
+  play(action: Action, tell?: Tell): void;
+  draw(drawn: readonly number[], tell?: Tell): void;
+}
+
+/** A board that keeps nothing but the state. */
+export const bareBoard = (table: Table, tell?: Tell): Board => {
+  const state = beginGame(table, tell);
+  return {
+    table,
+    state,
+    play: (action, listener) => play(table, state, action, listener),
+    draw: (drawn, listener) => draw(table, state, drawn, listener),
+  };
+};
 
 /** A game that was played to its end, and what it took. */
 export interface PlayedGame {
@@ -26,18 +45,18 @@ export interface PlayedGame {
 /** A seat must not learn from its own noise what chance will draw, so each seat has a seed of its own. */
 const seedOfSeat = ({ high, low }: Seed, seat: number): Seed => seedOf(`${high} ${low} seat ${seat}`);
 
-/** Plays a whole game with one policy for each seat. The same policies and seed play the same game. */
-export const playGame = (table: Table, policies: readonly Policy[], seed: Seed, tell?: Tell): PlayedGame => {
+/** Plays a game to its end with one policy for each seat. The same policies and seed play the same game. */
+export const playOn = (board: Board, policies: readonly Policy[], seed: Seed, tell?: Tell): PlayedGame => {
+  const { table, state } = board;
   if (policies.length !== table.seats) throw new Error(`${table.seats} seats, but ${policies.length} policies`);
   const seeds = policies.map((_, seat) => seedOfSeat(seed, seat));
   const actions = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
-  const state = beginGame(table, tell);
   let decisions = 0;
   let rounds = 0;
   let round = '';
   while (!isOver(state)) {
     if (awaitsChance(state)) {
-      draw(table, state, seededDraw(table, state, seed), tell);
+      board.draw(seededDraw(table, state, seed), tell);
       continue;
     }
     const seat = state.actor;
@@ -49,7 +68,11 @@ export const playGame = (table: Table, policies: readonly Policy[], seed: Seed, 
     round = `${state.era} ${state.round}`;
     decisions++;
     actions[action.kind]++;
-    play(table, state, action, tell);
+    board.play(action, tell);
   }
   return { state, decisions, rounds, actions };
 };
+
+/** The same from the beginning of a game. */
+export const playGame = (table: Table, policies: readonly Policy[], seed: Seed, tell?: Tell): PlayedGame =>
+  playOn(bareBoard(table, tell), policies, seed, tell);

@@ -1,5 +1,5 @@
-export { playGame } from './arena.ts';
-export type { PlayedGame } from './arena.ts';
+export { bareBoard, playGame, playOn } from './arena.ts';
+export type { Board, PlayedGame } from './arena.ts';
 export type { Decision, Policy } from './policy.ts';
 export { random } from './random.ts';
 export { findPolicy, policies, policyNames } from './registry.ts';

@@ -20,11 +20,13 @@ const takeAround = (left: number[], count: number): number[] => {
   return taken;
 };
 
+/** Takes what is named. Wild cards lie in piles of their own, so only a hand can hold them. */
 const takeNamed = (reading: Reading, table: Table, left: number[], named: Counts, at: string): number[] => {
   const taken: number[] = [];
   named.forEach((count, kind) => {
     const { slug, wild } = table.cards[kind];
-    if (!wild && left[kind] < count) reading.fault(`${at}.${slug}`, 'superfluous', `${left[kind]} or fewer`, count);
+    const most = wild && at !== 'deck' ? 1 : left[kind];
+    if (count > most) reading.fault(`${at}.${slug}`, 'superfluous', `${most} or fewer`, count);
     if (!wild) left[kind] = Math.max(0, left[kind] - count);
     for (let copy = 0; copy < count; copy++) taken.push(kind);
   });

@@ -59,9 +59,7 @@ describe('a draft', () => {
     expect(now).toMatchObject({ era: 'rail', round: 3, order: [1, 0], actionsLeft: 1, pending: { seat: 0 } });
     expect(now.players[0]).toMatchObject({ money: 5, income: 30, level: 10, points: 44, spent: 9, links: 13 });
     expect(now.players[0]?.hand).toEqual({ iron: 2, 'wild-location': 1 });
-    expect(now.players[0]?.mat).toMatchObject({ 'coal-2': 2, 'iron-1': 1 });
-    expect(now.players[0]?.mat).not.toHaveProperty('coal-1');
-    expect(now.players[0]?.mat).not.toHaveProperty('iron-2');
+    expect(now.players[0]?.mat).toMatchObject({ 'coal-1': 0, 'coal-2': 2, 'iron-1': 1, 'iron-2': 0 });
     expect(now.tiles).toEqual({
       'dudley#1': { seat: 1, tile: 'coal-2', flipped: false, cubes: 1 },
       'dudley#2': { seat: 0, tile: 'iron-2', flipped: true, cubes: 0 },
@@ -90,8 +88,8 @@ describe('a draft', () => {
   );
 
   it('says everything that is wrong at once', () => {
-    expect(faultsOf(undefined)).toContain('edition missing');
-    expect(faultsOf([])).toContain('the draft wrongKind');
+    expect(faultsOf(undefined)).toEqual(['the draft missing', 'edition missing', 'seats missing']);
+    expect(faultsOf([])).toEqual(['the draft wrongKind', 'edition missing', 'seats missing']);
     expect(faultsOf({})).toEqual(['edition missing', 'seats missing']);
     expect(faultsOf({ edition: 'x', seats: 2 })).toEqual(['edition unknown']);
     expect(faultsOf({ edition: 'birmingham', seats: 5 })).toEqual(['seats outOfRange']);
@@ -110,7 +108,7 @@ describe('a draft', () => {
         deck: { iron: 5 },
       }),
     ).toEqual([
-      'the draft.extra superfluous',
+      'extra superfluous',
       'era unknown',
       'turn outOfRange',
       'order impossible',
@@ -150,9 +148,44 @@ describe('a draft', () => {
     ],
     ['a rail line in the canal era', { links: { 'belper-leek': 0 } }],
     ['a barrel beside a blank', { merchants: { 'oxford#1': { tile: 'blank', barrel: true } } }],
-    ['two wild cards of a kind', { players: [{ hand: ['wild-location', 'wild-location'] }] }],
   ])('refuses %s', (_name, draft) => {
-    expect(faultsOf({ ...base, ...draft })).toEqual(['the draft impossible']);
+    expect(faultsOf({ ...base, ...draft })).toEqual(['the draft broken']);
+  });
+
+  it('keeps wild cards in hands, one of a kind', () => {
+    expect(faultsOf({ ...base, players: [{ hand: ['wild-location', 'wild-location'] }] })).toEqual([
+      'players[0].hand.wild-location superfluous',
+    ]);
+    expect(faultsOf({ ...base, deck: { 'wild-industry': 1 } })).toEqual(['deck.wild-industry superfluous']);
+  });
+
+  it('takes a described position back, and notices a description that is wrong', () => {
+    const described = open({ era: 'rail', round: 4, tiles: { 'dudley#1': { seat: 1, tile: 'coal-2', cubes: 1 } } });
+    const text = JSON.parse(JSON.stringify(described)) as Record<string, unknown>;
+    expect(open(text)).toEqual(described);
+    expect(faultsOf({ ...text, deckSize: 3, aside: 1, discarded: {}, pending: { awaits: 'coal', seat: 0 } })).toEqual([
+      'pending impossible',
+      'deckSize impossible',
+      'aside impossible',
+      'discarded impossible',
+    ]);
+    const [first, second] = described.players;
+    expect(
+      faultsOf({
+        ...text,
+        players: [
+          { ...first, level: 30 },
+          { ...second, handSize: 1 },
+        ],
+      }),
+    ).toEqual(['players[0].level impossible', 'players[1].handSize impossible']);
+  });
+
+  it('does not mind rubbish, however deep', () => {
+    const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as unknown;
+    expect(faultsOf(deep)).toContain('the draft wrongKind');
+    expect(faultsOf({ ...base, order: deep })).toEqual(['order impossible']);
+    expect(faultsOf({ ...base, players: [undefined, deep] })).toEqual(['players[1] wrongKind']);
   });
 
   it('is the same position for the same draft', () => {

@@ -1,12 +1,13 @@
 /** Positions that somebody typed. The only way from a draft to a state names everything that is wrong with it. */
-import { findEdition } from '@coalbrook/editions';
-import { advance, brokenInvariant, cargoes, done, fail, layOut, makeTable, NONE, phases } from '@coalbrook/rules';
+import { advance, brokenInvariant, cargoes, describe, done, fail, layOut, NONE, phases } from '@coalbrook/rules';
 import type { BuyerId, LinkId, Result, Seat, SiteId, State, Table, TileId } from '@coalbrook/rules';
 
 import { dealRest } from './dealRest.ts';
+import { checkDerived, derivedFields, derivedOfPlayer } from './derived.ts';
 import { inputFault } from './fault.ts';
 import type { InputFault } from './fault.ts';
 import { Reading } from './reading.ts';
+import { tableFor } from './tableFor.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -63,17 +64,11 @@ const readTable = (reading: Reading, draft: Readonly<Record<string, unknown>>): 
   if (draft['seats'] === undefined) reading.fault('seats', 'missing', 'a whole number', undefined);
   const options = reading
     .list(draft['options'], 'options')
-    .map((one, index) => reading.text(one, `options[${index}]`) ?? '');
-  if (slug === undefined || draft['seats'] === undefined) return undefined;
-  const edition = findEdition(slug);
-  if (!edition) {
-    reading.fault('edition', 'unknown', 'an edition', slug);
-    return undefined;
-  }
-  const table = makeTable(edition, seats, options);
+    .map((option, index) => reading.text(option, `options[${index}]`) ?? '');
+  if (slug === undefined || seats === 0) return undefined;
+  const table = tableFor(slug, seats, options);
   if (table.ok) return table.value;
-  if (table.fault.fault === 'seats') reading.fault('seats', 'outOfRange', table.fault.allowed.join(', '), seats);
-  else reading.fault('options', 'unknown', table.fault.known.join(', '), table.fault.option);
+  reading.faults.push(table.fault);
   return undefined;
 };
 
@@ -170,6 +165,8 @@ const readCounts = (
   return counts;
 };
 
+const playerFields = ['money', 'income', 'points', 'spent', 'hand', 'mat'];
+
 type Hands = readonly (ReadonlyMap<number, number> | undefined)[];
 
 const readPlayers = (reading: Reading, table: Table, state: State, value: unknown): Hands => {
@@ -179,8 +176,7 @@ const readPlayers = (reading: Reading, table: Table, state: State, value: unknow
   }
   return Array.from({ length: table.seats }, (_, seat) => {
     const at = `players[${seat}]`;
-    const known = ['money', 'income', 'points', 'spent', 'hand', 'mat'];
-    const player = reading.object(players[seat], at, known);
+    const player = reading.object(players[seat], at, [...playerFields, ...derivedOfPlayer]);
     state.money[seat] = reading.integer(player['money'], `${at}.money`, state.money[seat], 0, MOST_MONEY);
     const { lastSpace } = table.track;
     state.income[seat] = reading.integer(player['income'], `${at}.income`, state.income[seat], 0, lastSpace);
@@ -222,11 +218,11 @@ const readMoment = (reading: Reading, table: Table, state: State, draft: Readonl
   return actions - state.actionsLeft;
 };
 
-/** Sets up a position, or says everything that is wrong with the draft. */
+/** Sets up a position, or says everything that is wrong with the draft. What `describe` returns is a draft, too. */
 export const openDraft = (value: unknown): Result<Position, readonly InputFault[]> => {
-  const reading = new Reading();
-  const draft = reading.object(value, 'the draft', fields);
+  const reading = new Reading('the draft');
   if (value === undefined) reading.fault('the draft', 'missing', 'an object', value);
+  const draft = reading.object(value, '', [...fields, ...derivedFields]);
   const table = readTable(reading, draft);
   if (!table) return fail(reading.faults);
   const state = layOut(table);
@@ -243,7 +239,8 @@ export const openDraft = (value: unknown): Result<Position, readonly InputFault[
   if (reading.faults.length > 0) return fail(reading.faults);
   state.phase = phases.indexOf('turns');
   const broken = brokenInvariant(table, state);
-  if (broken) return fail([inputFault('the draft', 'impossible', broken.name, 'otherwise')]);
+  if (broken) return fail([inputFault('the draft', 'broken', broken.name, undefined)]);
   advance(table, state, undefined);
-  return done({ table, state });
+  checkDerived(reading, draft, describe(table, state));
+  return reading.faults.length > 0 ? fail(reading.faults) : done({ table, state });
 };

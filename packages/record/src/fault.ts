@@ -11,8 +11,10 @@ export type Problem =
   | 'superfluous'
   /** Written for a rules number that this build does not know. */
   | 'otherRules'
-  /** Each part is well formed, but together they cannot be. */
-  | 'impossible';
+  /** Well formed, but it cannot be here. */
+  | 'impossible'
+  /** Each part is well formed, but together they break something that always holds. */
+  | 'broken';
 
 export interface InputFault {
   /** A path such as `players[0].hand` or `word 2`. */
@@ -25,9 +27,14 @@ export interface InputFault {
 
 const MOST_SHOWN = 60;
 
-/** A short, single-line rendering of any value, for telling what was found. */
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+/** A short, single-line rendering of any value, for telling what was found. Never looks deep into it. */
 export const show = (value: unknown): string => {
-  const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? typeof value);
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value) && !value.every(isPlain)) return `a list of ${value.length}`;
+  if (!isPlain(value) && !Array.isArray(value)) return 'an object';
+  const text = JSON.stringify(value) ?? typeof value;
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 };
 

@@ -10,20 +10,27 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  */
 export class Reading {
   readonly faults: InputFault[] = [];
+  readonly #whole: string;
+
+  /** `whole` is what to call all that is read. */
+  constructor(whole: string) {
+    this.#whole = whole;
+  }
 
   fault(at: string, problem: InputFault['problem'], expected: string, found: unknown): void {
     this.faults.push(inputFault(at, problem, expected, found));
   }
 
-  /** An object that has no other fields than the known ones; where a list of them is given. */
+  /** An object; where the known fields are given it may have no others. The whole has the empty path. */
   object(value: unknown, at: string, known?: readonly string[]): Readonly<Record<string, unknown>> {
     if (value === undefined) return {};
     if (!isObject(value)) {
-      this.fault(at, 'wrongKind', 'an object', value);
+      this.fault(at === '' ? this.#whole : at, 'wrongKind', 'an object', value);
       return {};
     }
     for (const key of Object.keys(value)) {
-      if (known && !known.includes(key)) this.fault(`${at}.${key}`, 'superfluous', `one of ${known.join(', ')}`, key);
+      const path = at === '' ? key : `${at}.${key}`;
+      if (known && !known.includes(key)) this.fault(path, 'superfluous', `one of ${known.join(', ')}`, key);
     }
     return value;
   }

@@ -1,11 +1,12 @@
 /** A record: a header and one line for everything that happened. The only thing that must be stored. */
-import { findEdition } from '@coalbrook/editions';
-import { done, fail, makeTable } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
 import type { Result, Seat, Table } from '@coalbrook/rules';
 
 import { inputFault } from './fault.ts';
 import type { InputFault } from './fault.ts';
+import { parseJson } from './json.ts';
 import { Reading } from './reading.ts';
+import { tableFor } from './tableFor.ts';
 
 export interface Header {
   readonly edition: string;
@@ -68,16 +69,10 @@ export const makeRecord = ({ header, entries }: GameRecord): string => {
 
 /** The table that a header asks for. */
 export const tableOf = (header: Header): Result<Table, InputFault> => {
-  const edition = findEdition(header.edition);
-  if (!edition) return fail(inputFault('edition', 'unknown', 'an edition', header.edition));
-  if (header.rules !== edition.rules) {
-    return fail(inputFault('rules', 'otherRules', String(edition.rules), header.rules));
-  }
-  const table = makeTable(edition, header.seats, header.options);
-  if (table.ok) return table;
-  return table.fault.fault === 'seats'
-    ? fail(inputFault('seats', 'outOfRange', table.fault.allowed.join(', '), table.fault.seats))
-    : fail(inputFault('options', 'unknown', table.fault.known.join(', '), table.fault.option));
+  const table = tableFor(header.edition, header.seats, header.options);
+  if (!table.ok) return table;
+  const { rules } = table.value.edition;
+  return header.rules === rules ? table : fail(inputFault('rules', 'otherRules', String(rules), header.rules));
 };
 
 const readHeader = (reading: Reading, value: Readonly<Record<string, unknown>>): Header => {
@@ -97,19 +92,14 @@ const readHeader = (reading: Reading, value: Readonly<Record<string, unknown>>):
 
 /** Reads a record file. The entries are well formed; whether they can be played shows in the replay. */
 export const parseRecord = (text: string): Result<GameRecord, InputFault> => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return fail(inputFault('the file', 'wrongKind', 'JSON', error instanceof Error ? error.message : text));
-  }
-  return readRecord(value);
+  const json = parseJson(text, 'the file');
+  return json.ok ? readRecord(json.value) : json;
 };
 
 /** The same for a record that is already an object. */
 export const readRecord = (value: unknown): Result<GameRecord, InputFault> => {
-  const reading = new Reading();
-  const file = reading.object(value, 'the record', ['coalbrook', 'edition', 'rules', 'seats', 'options', 'entries']);
+  const reading = new Reading('the record');
+  const file = reading.object(value, '', ['coalbrook', 'edition', 'rules', 'seats', 'options', 'entries']);
   const header = readHeader(reading, file);
   const entries: Entry[] = [];
   reading.list(file['entries'], 'entries').forEach((line, seq) => {

@@ -132,7 +132,7 @@ describe('a damaged file', () => {
     [good.replace('"seats":3', '"seats":"three"'), 'seats'],
     [good.replace('"seats":3,', ''), 'seats'],
     [good.replace('"options":[]', '"options":[5]'), 'options[0]'],
-    [good.replace('"options":[]', '"option":[]'), 'the record.option'],
+    [good.replace('"options":[]', '"option":[]'), 'option'],
     [good.replace('"? order', '"! order'), 'entries[0]'],
     [good.replace(/=[0-9a-z]{4}"/, '"'), 'entries[0]'],
   ])('is refused with its place: %#', (text, at) => {

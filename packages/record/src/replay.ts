@@ -1,10 +1,10 @@
-import { check, checkDraw, done, fail, isLegal, requestOf } from '@coalbrook/rules';
+import { check, done, fail, isLegal } from '@coalbrook/rules';
 import type { Refusal, Result, Tell } from '@coalbrook/rules';
 
 import type { InputFault } from './fault.ts';
-import { inputFault } from './fault.ts';
 import { Game } from './game.ts';
-import { parseAction, parseDraw } from './notation.ts';
+import { parseAction } from './notation.ts';
+import { readDraw } from './readDraw.ts';
 import { tableOf } from './record.ts';
 import type { Entry, GameRecord } from './record.ts';
 
@@ -20,18 +20,13 @@ const diverge = (seq: number, fault: InputFault): Outcome =>
   fail({ seq, kind: 'input', fault: { ...fault, at: `entries[${seq}], ${fault.at}` } });
 
 const followChance = (game: Game, { seq, what }: Entry, tell: Tell): Outcome => {
-  const parsed = parseDraw(game.table, what);
-  if (!parsed.ok) return diverge(seq, parsed.fault);
-  const { urn, seat, drawn } = parsed.value;
-  const asked = requestOf(game.table, game.state);
-  if (asked && asked.urn !== urn) return diverge(seq, inputFault('word 1', 'impossible', asked.urn.slug, urn.slug));
-  if (asked && seat !== undefined && seat !== asked.seat) {
-    return diverge(seq, inputFault('word 3', 'impossible', `seat ${asked.seat}`, seat));
+  const drawn = readDraw(game.table, game.state, what);
+  if (drawn.ok) {
+    game.draw(drawn.value, tell);
+    return done(undefined);
   }
-  const refusal = checkDraw(game.table, game.state, drawn);
-  if (refusal) return fail({ seq, kind: 'refused', what, refusal });
-  game.draw(drawn, tell);
-  return done(undefined);
+  const { fault } = drawn;
+  return fault.kind === 'input' ? diverge(seq, fault.fault) : fail({ seq, what, ...fault });
 };
 
 const followSeat = (game: Game, { seq, who, what }: Entry, tell: Tell): Outcome => {

@@ -21,6 +21,7 @@ export interface PlayerDescription {
   readonly handSize: number;
   /** Absent where it may not be seen. */
   readonly hand?: Counts;
+  /** Every kind of tile, also those that are used up. */
   readonly mat: Counts;
 }
 
@@ -86,7 +87,7 @@ const describePlayer = (table: Table, state: State, seat: Seat): PlayerDescripti
     links: state.linkTiles[seat],
     handSize: state.handSize[seat],
     ...(isHidden ? {} : { hand: countsOf(table.cards, state.hand, start) }),
-    mat: countsOf(table.tiles, state.mat, seat * table.tiles.length),
+    mat: Object.fromEntries(table.tiles.map(({ slug, id }) => [slug, state.mat[seat * table.tiles.length + id]])),
   };
 };
 

@@ -30,11 +30,12 @@ export const invariants: readonly Invariant[] = [
       ),
   },
   {
-    name: 'every card is in a hand, in the deck or spent',
+    name: 'every card is in a hand, in the deck or spent, and wild cards only in hands',
     holds: (table, state) =>
       table.cards.every(({ id, copies, wild }) => {
         const held = range(table.seats).reduce((sum, seat) => sum + state.hand[seat * table.cards.length + id], 0);
-        return wild ? held <= table.seats : held + state.deck[id] + state.discarded[id] === copies;
+        const elsewhere = state.deck[id] + state.discarded[id];
+        return wild ? elsewhere === 0 : held + elsewhere === copies;
       }),
   },
   {

@@ -1,4 +1,4 @@
-import { readRecord, replay as follow, tableOf } from '@coalbrook/record';
+import { parseRecord, replay as follow, tableOf } from '@coalbrook/record';
 import type { Game, GameRecord } from '@coalbrook/record';
 import { done, fail, isOver, standings } from '@coalbrook/rules';
 import type { Result, Tell } from '@coalbrook/rules';
@@ -6,14 +6,12 @@ import type { Result, Tell } from '@coalbrook/rules';
 import type { Command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { divergenceOf, oneLine, sentenceOf } from '../faults.ts';
-import { parseJson } from '../json.ts';
 import { Journal } from '../text/journal.ts';
 
 const readFile = (path: string, desk: Desk): Result<GameRecord, string> => {
   const text = desk.read(path);
   if (!text.ok) return text;
-  const json = parseJson(text.value, 'the file');
-  const record = json.ok ? readRecord(json.value) : json;
+  const record = parseRecord(text.value);
   return record.ok ? record : fail(sentenceOf(record.fault));
 };
 

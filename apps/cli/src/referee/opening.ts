@@ -1,19 +1,16 @@
 /** The three ways to begin. */
-import { findEdition } from '@coalbrook/editions';
-import { Game, openDraft, readRecord, replay, tableOf } from '@coalbrook/record';
+import { Game, openDraft, parseJson, readRecord, replay, tableFor } from '@coalbrook/record';
 import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 
 import { divergenceOf, sentenceOf } from '../faults.ts';
-import { parseJson } from '../json.ts';
 import { reject, rejectInput } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { Match } from './match.ts';
 import type { Asked } from './request.ts';
 
 export const openNew = ({ edition, seats, options, seed }: Asked<'new'>): Result<Match, Answer> => {
-  const rules = findEdition(edition)?.rules ?? 0;
-  const table = tableOf({ edition, rules, seats, options });
+  const table = tableFor(edition, seats, options);
   return table.ok ? done(new Match(new Game(table.value), seed)) : fail(rejectInput(table.fault));
 };
 

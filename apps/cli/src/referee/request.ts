@@ -1,9 +1,8 @@
-import { inputFault } from '@coalbrook/record';
+import { inputFault, parseJson } from '@coalbrook/record';
 import type { InputFault } from '@coalbrook/record';
 import { done, fail, NOBODY } from '@coalbrook/rules';
 import type { Result, Seat, Seed } from '@coalbrook/rules';
 
-import { parseJson } from '../json.ts';
 import { Fields, isObject } from './fields.ts';
 
 export type Request =

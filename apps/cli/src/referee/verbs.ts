@@ -1,5 +1,5 @@
 /** What can be asked about a match, and what the answers are. */
-import { inputFault, makeAction, makeCheck, makeRecord, parseAction, parseDraw } from '@coalbrook/record';
+import { makeAction, makeCheck, makeRecord, parseAction, readDraw } from '@coalbrook/record';
 import type { InputFault } from '@coalbrook/record';
 import {
   awaitsChance,
@@ -69,19 +69,15 @@ export const playAction = (match: Match, request: Asked<'play'>): Answer => {
   return report(match, match.play(action.value), request.reader);
 };
 
-const readDraw = ({ table, state }: Match, text: string): Result<readonly number[], Answer> => {
-  const parsed = parseDraw(table, text);
-  if (!parsed.ok) return fail(rejectInput(within('draw', parsed.fault)));
-  const { urn, seat, drawn } = parsed.value;
-  const asked = requestOf(table, state);
-  if (asked && asked.urn !== urn) {
-    return fail(rejectInput(inputFault('draw, word 1', 'impossible', asked.urn.slug, urn.slug)));
-  }
-  if (asked && seat !== undefined && seat !== asked.seat) {
-    return fail(rejectInput(inputFault('draw, word 3', 'impossible', String(asked.seat), seat)));
-  }
-  const refusal = checkDraw(table, state, drawn);
-  return refusal ? fail(rejectRefused(table, state, refusal, 'draw')) : done(drawn);
+const drawAs = ({ table, state }: Match, text: string): Result<readonly number[], Answer> => {
+  const drawn = readDraw(table, state, text);
+  if (drawn.ok) return drawn;
+  const { fault } = drawn;
+  return fail(
+    fault.kind === 'input'
+      ? rejectInput(within('draw', fault.fault))
+      : rejectRefused(table, state, fault.refusal, 'draw'),
+  );
 };
 
 const drawFrom = ({ table, state }: Match, seed: Seed): Result<readonly number[], Answer> => {
@@ -90,7 +86,7 @@ const drawFrom = ({ table, state }: Match, seed: Seed): Result<readonly number[]
 };
 
 export const answerChance = (match: Match, { answer, reader }: Asked<'chance'>): Answer => {
-  const drawn = typeof answer === 'string' ? readDraw(match, answer) : drawFrom(match, answer);
+  const drawn = typeof answer === 'string' ? drawAs(match, answer) : drawFrom(match, answer);
   return drawn.ok ? report(match, match.draw(drawn.value), reader) : drawn.fault;
 };
 

@@ -1,0 +1,14 @@
+import { done, fail } from '@coalbrook/rules';
+import type { Result } from '@coalbrook/rules';
+
+import type { InputFault } from './fault.ts';
+
+/** Reads JSON that somebody sent or stored; `at` is what to call it. */
+export const parseJson = (text: string, at: string): Result<unknown, InputFault> => {
+  try {
+    return done(JSON.parse(text));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return fail({ at, problem: 'wrongKind', expected: 'JSON', found: `something else: ${reason}` });
+  }
+};

@@ -1,0 +1,27 @@
+import { checkDraw, done, fail, requestOf } from '@coalbrook/rules';
+import type { Refusal, Result, State, Table } from '@coalbrook/rules';
+
+import { inputFault } from './fault.ts';
+import type { InputFault } from './fault.ts';
+import { parseDraw } from './notation.ts';
+
+/** Why a text is no answer to what chance is asked for. */
+export type DrawFault =
+  | { readonly kind: 'input'; readonly fault: InputFault }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+const wrong = (fault: InputFault): Result<never, DrawFault> => fail({ kind: 'input', fault });
+
+/** Reads a draw that can answer the open request. */
+export const readDraw = (table: Table, state: State, text: string): Result<readonly number[], DrawFault> => {
+  const parsed = parseDraw(table, text);
+  if (!parsed.ok) return wrong(parsed.fault);
+  const { urn, seat, drawn } = parsed.value;
+  const asked = requestOf(table, state);
+  if (asked && asked.urn !== urn) return wrong(inputFault('word 1', 'impossible', asked.urn.slug, urn.slug));
+  if (asked && seat !== undefined && seat !== asked.seat) {
+    return wrong(inputFault('word 3', 'impossible', `seat ${asked.seat}`, seat));
+  }
+  const refusal = checkDraw(table, state, drawn);
+  return refusal ? fail({ kind: 'refused', refusal }) : done(drawn);
+};
