@@ -18,6 +18,7 @@ export { checkDraw, draw, requestOf } from './chance.ts';
 export type { DrawRequest } from './chance.ts';
 export { check } from './check.ts';
 export { describe, pendingOf } from './describe.ts';
+export { describeTable } from './describeTable.ts';
 export type { Description, Pending, PlayerDescription, TileDescription } from './describe.ts';
 export type { GameEvent, Tell } from './events.ts';
 export { fingerprint } from './fingerprint.ts';

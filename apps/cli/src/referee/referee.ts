@@ -14,6 +14,7 @@ import {
   playAction,
   showRecord,
   showState,
+  showTable,
   showView,
 } from './verbs.ts';
 
@@ -51,6 +52,8 @@ export class Referee {
         return this.#about((match) => answerChance(match, request));
       case 'view':
         return this.#about((match) => showView(match, request));
+      case 'table':
+        return this.#about(showTable);
       case 'state':
         return this.#about(showState);
       case 'record':

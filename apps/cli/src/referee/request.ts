@@ -26,6 +26,7 @@ export type Request =
     }
   | { readonly verb: 'chance'; readonly answer: string | Seed; readonly reader: Seat | undefined }
   | { readonly verb: 'view'; readonly seat: Seat }
+  | { readonly verb: 'table' }
   | { readonly verb: 'state' }
   | { readonly verb: 'record' }
   | { readonly verb: 'quit' };
@@ -47,6 +48,7 @@ export const fieldsOf = {
   play: ['seat', 'action', 'for'],
   chance: ['draw', 'seed', 'for'],
   view: ['seat'],
+  table: [],
   state: [],
   record: [],
   quit: [],
@@ -88,6 +90,7 @@ const read = (verb: Verb, fields: Fields): Request => {
     }
     case 'view':
       return { verb, seat: fields.seat('seat', true) ?? NOBODY };
+    case 'table':
     case 'state':
     case 'record':
     case 'quit':

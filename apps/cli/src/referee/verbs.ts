@@ -6,6 +6,7 @@ import {
   check,
   checkDraw,
   describe,
+  describeTable,
   done,
   fail,
   fingerprint,
@@ -92,6 +93,8 @@ export const answerChance = (match: Match, { answer, reader }: Asked<'chance'>):
 
 export const showView = ({ table, state }: Match, { seat }: Asked<'view'>): Answer =>
   accept({ view: describe(table, mask(table, state, seat)) });
+
+export const showTable = ({ table }: Match): Answer => accept({ table: describeTable(table) });
 
 export const showState = ({ table, state }: Match): Answer =>
   accept({ state: describe(table, state), check: makeCheck(fingerprint(table, state)) });

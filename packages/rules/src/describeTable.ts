@@ -1,0 +1,72 @@
+import { cargoes } from './ids.ts';
+import { placesOf } from './placeSet.ts';
+import type { Table } from './table.ts';
+
+/** What a program without this code needs to know about a table: everything that never changes, named by slugs. */
+export const describeTable = (table: Table): Readonly<Record<string, unknown>> => {
+  const slugs = (list: readonly { readonly slug: string }[], flags: readonly boolean[]): string[] =>
+    list.filter((_, id) => flags[id]).map(({ slug }) => slug);
+  const cargoOf = (cargo: number | undefined): { readonly cargo?: string } =>
+    cargo === undefined ? {} : { cargo: cargoes[cargo] };
+  return {
+    edition: table.edition.slug,
+    name: table.edition.name,
+    rules: table.edition.rules,
+    seats: table.seats,
+    options: table.options,
+    start: table.start,
+    loans: table.loans,
+    eras: table.eras.map(({ slug, name, links, tilesPerPlace }) => ({
+      slug,
+      name,
+      /** Price of the first, second … link of one action. */
+      links,
+      ...(Number.isFinite(tilesPerPlace) ? { tilesPerPlace } : {}),
+    })),
+    places: table.places.map(({ slug, name, kind, icons, trade }) => ({ slug, name, kind, icons, trade })),
+    sites: table.sites.map(({ slug, place, industries }) => ({
+      slug,
+      place: table.places[place].slug,
+      industries: industries.map((industry) => table.industries[industry].slug),
+    })),
+    links: table.links.map(({ slug, ends, eras }) => ({
+      slug,
+      ends: ends.map((end) => table.places[end].slug),
+      eras: eras.map((era) => table.eras[era].slug),
+    })),
+    industries: table.industries.map(({ slug, name, cargo }) => ({ slug, name, ...cargoOf(cargo) })),
+    tiles: table.tiles.map(
+      ({ slug, level, count, cost, coal, iron, beer, points, income, icons, mayDevelop, ...tile }) => ({
+        slug,
+        level,
+        count,
+        cost,
+        coal,
+        iron,
+        beer,
+        points,
+        income,
+        icons,
+        mayDevelop,
+        industry: table.industries[tile.industry].slug,
+        eras: slugs(table.eras, tile.mayBuild),
+        yields: Object.fromEntries(table.eras.map((era) => [era.slug, tile.yields[era.id]])),
+      }),
+    ),
+    cards: table.cards.map(({ slug, name, places, industries, copies, wild }) => ({
+      slug,
+      name,
+      places: placesOf(places).map((place) => table.places[place].slug),
+      industries: slugs(table.industries, industries),
+      copies,
+      wild,
+    })),
+    merchants: table.merchants
+      .filter(({ open }) => open)
+      .map(({ slug, place, bonus }) => ({ slug, place: table.places[place].slug, bonus })),
+    buyers: table.buyers.map(({ slug, buys, copies }) => ({ slug, buys: slugs(table.industries, buys), copies })),
+    markets: table.markets.flatMap((market) => (market ? [{ ...market, cargo: cargoes[market.cargo] }] : [])),
+    /** The income level of each space. */
+    track: table.track.levelOf,
+  };
+};
