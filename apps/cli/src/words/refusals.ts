@@ -61,6 +61,8 @@ const sentences: Readonly<Record<Reason, (spoken: Spoken, table: Table) => strin
     `The ${card} card is no help at a farm: building there takes an industry card, wild or not.`,
   placeOutsideNetwork: ({ place, card }) =>
     `${capital(place)} is not in your network: the ${card} card works only where you have a tile or where a link of yours ends.`,
+  farmOutsideNetwork: ({ place, card }) =>
+    `${capital(place)} is not in your network: lay the link that reaches it, then the ${card} card lets you build there.`,
   noTileLeft: ({ industry }) => `There is no ${industry} left on your mat.`,
   tileTooOldForEra: ({ tile }) =>
     `Your next tile is ${tile}, and it is too old for this era: develop it to reach a better one.`,
@@ -76,6 +78,8 @@ const sentences: Readonly<Record<Reason, (spoken: Spoken, table: Table) => strin
     `The tile ${there} is not yours, and of other people’s tiles only ${replaceable(table)} can be replaced.`,
   overbuildOpponentWhileCubesRemain: ({ there, has }) =>
     `The tile ${there} is not yours: you may replace it once no cube of its kind is left anywhere, and there ${has === 1 ? 'is' : 'are'} still ${has}.`,
+  overbuildOpponentBesideOwn: ({ place, has }) =>
+    `You already have ${counted(has, 'tile')} in ${place}, and in this era replacing somebody else’s would make one too many.`,
   tooLittleMoney: ({ needs, has }) => `That costs ${pounds(needs)}, and you have ${pounds(has)}.`,
   tooLittleMoneyForCoal: ({ needs, has }) =>
     `The coal would cost ${pounds(needs)} on the market, and you would have ${pounds(has)} left for it.`,

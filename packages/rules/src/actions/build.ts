@@ -132,7 +132,10 @@ const permitFault = (
   if (!card.industries[industry]) return refuse('cardForAnotherIndustry', { card: card.id, industry });
   if (isInNetwork(table, state, seat, place.id)) return undefined;
   if (hasNothingOnBoard(table, state, seat) && state.tile[site] === NONE) return undefined;
-  return refuse('placeOutsideNetwork', { place: place.id, card: card.id });
+  return refuse(place.kind === 'farm' ? 'farmOutsideNetwork' : 'placeOutsideNetwork', {
+    place: place.id,
+    card: card.id,
+  });
 };
 
 /** What the mat and the era forbid. */
@@ -159,7 +162,9 @@ const siteFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: T
     const left = countCubes(state, sitesWith(table, state, cargo)) + state.market[cargo];
     if (left > 0) return refuse('overbuildOpponentWhileCubesRemain', { site, has: left });
   }
-  if (owner !== seat && others.length >= limit) return refuse('placeTaken', { place: place.id, has: others.length });
+  if (owner !== seat && others.length >= limit) {
+    return refuse(old ? 'overbuildOpponentBesideOwn' : 'placeTaken', { place: place.id, has: others.length });
+  }
   if (old) return undefined;
   const isShared = table.sites[site].industries.length > 1;
   const better = place.sites.find(
