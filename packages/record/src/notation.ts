@@ -19,6 +19,7 @@ import type {
 
 import { inputFault } from './fault.ts';
 import type { InputFault } from './fault.ts';
+import { indexOfSlug } from './slugIndex.ts';
 
 export const makeAction = (table: Table, action: Action): string => {
   switch (action.kind) {
@@ -74,19 +75,20 @@ class Words {
     return word ?? '';
   }
 
-  /** The index of a word in a list of slugs. */
-  slug(what: string, slugs: readonly string[]): number {
-    const word = this.take(what);
-    const index = slugs.indexOf(word);
+  #known(index: number, what: string, word: string): number {
     if (index < 0) this.#wrong('unknown', what, word);
     return index;
   }
 
+  /** The index of a word in a list of slugs. */
+  slug(what: string, slugs: readonly string[]): number {
+    const word = this.take(what);
+    return this.#known(slugs.indexOf(word), what, word);
+  }
+
   of(what: string, things: readonly { readonly slug: string }[]): number {
-    return this.slug(
-      what,
-      things.map(({ slug }) => slug),
-    );
+    const word = this.take(what);
+    return this.#known(indexOfSlug(things, word), what, word);
   }
 
   /** Takes the next word if it is this one. */

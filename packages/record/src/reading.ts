@@ -1,5 +1,6 @@
 import { inputFault } from './fault.ts';
 import type { InputFault } from './fault.ts';
+import { indexOfSlug } from './slugIndex.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -70,7 +71,7 @@ export class Reading {
   slug(value: unknown, at: string, what: string, things: readonly { readonly slug: string }[]): number | undefined {
     const slug = this.text(value, at);
     if (slug === undefined) return undefined;
-    const index = things.findIndex((thing) => thing.slug === slug);
+    const index = indexOfSlug(things, slug);
     if (index >= 0) return index;
     this.fault(at, 'unknown', what, slug);
     return undefined;

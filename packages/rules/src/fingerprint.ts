@@ -5,50 +5,61 @@
 import { columns, scalars, scalarValues } from './layout.ts';
 import type { Domain } from './layout.ts';
 import { slugsOf } from './naming.ts';
-import { noise, seedOf } from './noise.ts';
-import type { Seed } from './noise.ts';
+import { mix, seedOf } from './noise.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 
-interface CellKey {
-  readonly seed: Seed;
-  readonly blank: number;
-  /** Stable numbers for values that are ids. */
-  readonly values: readonly number[] | undefined;
+/** Neighbouring cells with one kind of values, and stable numbers for them. */
+interface Run {
+  readonly start: number;
+  readonly cells: Int32Array;
+  /** By value, where values are ids; undefined where they count as they are. */
+  readonly values: Int32Array | undefined;
 }
 
-const makeKeys = (table: Table): CellKey[] => {
-  const valuesOf = (domain: Domain | undefined): readonly number[] | undefined =>
-    domain && slugsOf(table, domain).map((slug) => seedOf(slug).low);
+const numberOf = (name: string): number => seedOf(name).low;
+
+const makeRuns = (table: Table): Run[] => {
+  const { start } = table.layout;
+  const numbers = (domain: Domain | undefined): Int32Array | undefined =>
+    domain && Int32Array.from(slugsOf(table, domain), numberOf);
   const names = (by: readonly Domain[]): string[] =>
     by.reduce<string[]>(
       (done, domain) => done.flatMap((name) => slugsOf(table, domain).map((slug) => `${name}/${slug}`)),
       [''],
     );
-  const single = scalars.map((scalar, index) => ({
-    seed: seedOf(scalar),
-    blank: table.layout.blank[index],
-    values: valuesOf(scalarValues[scalar]),
-  }));
-  const wide = columns.flatMap((column) => {
-    const values = valuesOf('values' in column ? column.values : undefined);
-    return names(column.by).map((name) => ({ seed: seedOf(column.name + name), blank: column.blank, values }));
-  });
-  return [...single, ...wide];
+  return [
+    ...scalars.map((scalar, index) => ({
+      start: index,
+      cells: Int32Array.of(numberOf(scalar)),
+      values: numbers(scalarValues[scalar]),
+    })),
+    ...columns.map((column) => ({
+      start: start[column.name],
+      cells: Int32Array.from(names(column.by), (name) => numberOf(column.name + name)),
+      values: numbers('values' in column ? column.values : undefined),
+    })),
+  ];
 };
 
-const keysOf = new WeakMap<Table, CellKey[]>();
+const sumOf = ({ start, cells, values }: Run, { cells: held, layout: { blank } }: State): number => {
+  let sum = 0;
+  for (let index = 0; index < cells.length; index++) {
+    const value = held[start + index];
+    if (value === blank[start + index]) continue;
+    const number = values ? values[value] : value;
+    sum = (sum + mix(cells[index] ^ Math.imul(number, 0x9e3779b1))) | 0;
+  }
+  return sum;
+};
+
+const runsOf = new WeakMap<Table, Run[]>();
 
 /** 32 bits that two different positions of a table are most unlikely to share. */
 export const fingerprint = (table: Table, state: State): number => {
-  let keys = keysOf.get(table);
-  if (!keys) keysOf.set(table, (keys = makeKeys(table)));
-  const { cells } = state;
+  const runs = runsOf.get(table) ?? makeRuns(table);
+  runsOf.set(table, runs);
   let sum = 0;
-  for (let index = 0; index < cells.length; index++) {
-    const { seed, blank, values } = keys[index];
-    const value = cells[index];
-    if (value !== blank) sum = (sum + noise(seed, values?.[value] ?? value)) | 0;
-  }
+  for (const run of runs) sum = (sum + sumOf(run, state)) | 0;
   return sum >>> 0;
 };

@@ -7,7 +7,8 @@ export interface Seed {
   readonly low: number;
 }
 
-const mix = (value: number): number => {
+/** Spreads every bit of a number over all 32. */
+export const mix = (value: number): number => {
   let bits = value | 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
