@@ -99,9 +99,9 @@ describe('Gloucester', () => {
   });
 
   it('birmingham.bonus.2: pottery I and III may not be chosen, pottery II may', () => {
-    expect(at(gloucester).play(sell).rule('bonus pottery')).toBe('birmingham.develop.4');
+    expect(at(gloucester).play(sell).rule('bonus pottery')).toBe('birmingham.bonus.2');
     const third = at(gloucester, { mat: { 'pottery-1': 0, 'pottery-2': 0 } }).play(sell);
-    expect(third.rule('bonus pottery')).toBe('birmingham.develop.4');
+    expect(third.rule('bonus pottery')).toBe('birmingham.bonus.2');
     const second = at(gloucester, { mat: { 'pottery-1': 0 } }).play(sell, 'bonus pottery');
     expect(second.now.players[0].mat['pottery-2']).toBe(0);
     expect(second.now.players[0].mat['pottery-3']).toBe(1);

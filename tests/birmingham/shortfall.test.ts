@@ -34,7 +34,7 @@ it('birmingham.shortfall.1: cash goes first, then tiles of choice until the debt
   expect(scene.pending).toEqual({ awaits: 'forfeit', seat: 0 });
   expect(scene.now.players[0].money).toBe(0);
   expect(scene.legal().toSorted()).toEqual(['forfeit birmingham#1', 'forfeit dudley#1']);
-  expect(scene.refuse('forfeit birmingham#2').reason).toBe('notYourTile');
+  expect(scene.rule('forfeit birmingham#2')).toBe('birmingham.shortfall.1');
   expect(scene.refuse('stop').reason).toBe('notAskedNow');
   scene.play('forfeit dudley#1');
   expect(scene.now.tiles['dudley#1']).toBeUndefined();

@@ -23,10 +23,17 @@ const removeLowest = (table: Table, state: State, seat: Seat, industry: Industry
   tell?.({ event: 'developed', seat, tile: tile.id });
 };
 
-const stackFault = (table: Table, state: State, seat: Seat, industry: IndustryId): Fault | undefined => {
+/** What forbids to remove the lowest tile; `reason` is for a tile that is there but must stay. */
+const stackFault = (
+  table: Table,
+  state: State,
+  seat: Seat,
+  industry: IndustryId,
+  reason: 'tileMayNotBeDeveloped' | 'bonusMayNotRemove',
+): Fault | undefined => {
   const tile = nextTile(table, state, seat, industry);
   if (!tile) return refuse('nothingToDevelop', { industry });
-  return tile.mayDevelop ? undefined : refuse('tileMayNotBeDeveloped', { tile: tile.id });
+  return tile.mayDevelop ? undefined : refuse(reason, { tile: tile.id });
 };
 
 /** Removes tiles from the mat for iron. */
@@ -42,7 +49,7 @@ export const develop: TurnRule<'develop'> = {
   check(table, state, seat, { industry }) {
     if (!mayBegin(state, 'develop')) return refuse('notAskedNow');
     if (state.task !== NONE && state.steps >= MOST_TILES) return refuse('noMoreDevelopment', { has: state.steps });
-    const fault = stackFault(table, state, seat, industry);
+    const fault = stackFault(table, state, seat, industry, 'tileMayNotBeDeveloped');
     if (fault) return fault;
     const price = ironPrice(table, state, 1);
     return price > state.money[seat]
@@ -75,7 +82,7 @@ export const bonus: ActionRule<'bonus'> = {
   },
   check(table, state, seat, { industry }) {
     if (state.awaits !== asks.bonus) return refuse('notAskedNow');
-    return stackFault(table, state, seat, industry);
+    return stackFault(table, state, seat, industry, 'bonusMayNotRemove');
   },
   play(table, state, seat, { industry }, tell) {
     takeBonus(table, state, seat, industry, tell);

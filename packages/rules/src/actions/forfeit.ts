@@ -11,7 +11,7 @@ export const forfeit: ActionRule<'forfeit'> = {
   },
   check(table, state, seat, { site }) {
     if (state.awaits !== asks.forfeit) return refuse('notAskedNow');
-    if (state.tileOwner[site] !== seat) return refuse('notYourTile', { site });
+    if (state.tileOwner[site] !== seat) return refuse('notYoursToGiveUp', { site });
     const half = table.tiles[state.tile[site]].cost / 2;
     return half < 1 ? refuse('tileWorthNothing', { site }) : undefined;
   },
