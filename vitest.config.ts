@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 const slow = '**/*.slow.test.ts';
 const unlisted = ['**/node_modules/**'];
 
+// Nothing here keeps state between tests, and a compiled table is dear: files share their modules.
+const isolate = false;
+
 export default defineConfig({
   test: {
     projects: [
@@ -12,9 +15,10 @@ export default defineConfig({
           include: ['{packages,apps}/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [slow, ...unlisted],
           testTimeout: 20_000,
+          isolate,
         },
       },
-      { test: { name: 'slow', include: [slow], exclude: unlisted, testTimeout: 300_000 } },
+      { test: { name: 'slow', include: [slow], exclude: unlisted, testTimeout: 300_000, isolate } },
     ],
   },
 });
