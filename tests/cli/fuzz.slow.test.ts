@@ -9,6 +9,9 @@ import { settle } from './coalbrook.ts';
 import { anything, damaged, noise, notation, twisted } from './rubbish.ts';
 import { drafts, records } from './samples.ts';
 
+// The same rubbish every time, so that a red test means a change; another FUZZ_SEED throws other rubbish.
+fc.configureGlobal({ seed: Number(process.env['FUZZ_SEED'] ?? 1) });
+
 /** One line that a person can read and a terminal survives. */
 // oxlint-disable-next-line no-control-regex
 const isOneLine = (text: string): boolean => text !== '' && !/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(text);

@@ -30,7 +30,7 @@ export class Reading {
       return {};
     }
     for (const key of Object.keys(value)) {
-      const path = at === '' ? key : `${at}.${key}`;
+      const path = at === '' ? key || this.#whole : `${at}.${key}`;
       if (known && !known.includes(key)) this.fault(path, 'superfluous', `one of ${known.join(', ')}`, key);
     }
     return value;
