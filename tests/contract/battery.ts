@@ -125,7 +125,13 @@ export const keepsSecrets = (table: Table, { state, legal }: Decision, number: n
     const other = shuffleUnseen(table, state, seat, number);
     expect(brokenInvariant(table, other)).toBeUndefined();
     expect([...mask(table, other, seat).cells]).toEqual([...view.cells]);
-    expect([...view.deck]).toEqual(table.cards.map(() => UNKNOWN));
+    expect([...view.deck]).toEqual(table.cards.map(({ wild }) => (wild ? 0 : UNKNOWN)));
+    for (const hidden of seatsOf(table).filter((one) => one !== seat)) {
+      for (const { id, wild } of table.cards) {
+        const cell = hidden * table.cards.length + id;
+        expect(view.hand[cell]).toBe(wild ? state.hand[cell] : UNKNOWN);
+      }
+    }
     if (seat !== state.actor) continue;
     const seen: Action[] = [];
     listLegal(table, view, (action) => seen.push(action));

@@ -85,7 +85,17 @@ describe.skipIf(!existsSync(file))('the data of Brass: Birmingham against the co
   it('has the same tiles', () => {
     const ours = table.tiles.map((tile) => [
       table.industries[tile.industry].slug,
-      [tile.level, tile.count, tile.cost, tile.coal, tile.iron, tile.beer, tile.points, tile.income, tile.icons],
+      [
+        tile.level,
+        tile.count,
+        tile.cost,
+        tile.needs[0],
+        tile.needs[1],
+        tile.beer,
+        tile.points,
+        tile.income,
+        tile.icons,
+      ],
       tile.mayDevelop,
       table.eras.filter((_, era) => tile.mayBuild[era]).map((era) => era.slug),
       tile.yields,

@@ -64,13 +64,13 @@ export const agrees = (table: Table, board: TraceBoard, state: State, action: Ac
     case 'action':
       return isStep(table, board, action, whole, 0);
     case 'more':
-      return isStep(table, board, action, whole, state.steps);
+      return isStep(table, board, action, whole, state.stepsDone);
     case 'discard':
       return (
         action.kind === 'discard' && table.cards[action.card].slug === cardSlug(cardsOf(whole)[state.owedCards - 1])
       );
     case 'beer':
-      return isBeer(table, action, whole, state.steps);
+      return isBeer(table, action, whole, state.stepsDone);
     case 'bonus': {
       const told = whole.type === 'sell' ? whole.bonusDevelop : undefined;
       return told === undefined || (action.kind === 'bonus' && table.industries[action.industry].slug === told);

@@ -9,8 +9,9 @@ import {
   play,
   seededDraw,
   seedOf,
+  State,
 } from '@coalbrook/rules';
-import type { Action, Kind, Seed, State, Table, Tell } from '@coalbrook/rules';
+import type { Action, Kind, Seed, Table, Tell } from '@coalbrook/rules';
 
 import type { Policy } from './policy.ts';
 
@@ -53,19 +54,21 @@ export const playOn = (board: Board, policies: readonly Policy[], seed: Seed, te
   const actions = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   let decisions = 0;
   let rounds = 0;
-  let round = '';
+  let round = 0;
+  // One view serves all decisions: a policy must not keep it.
+  const seen = new State(table.layout);
   while (!isOver(state)) {
     if (awaitsChance(state)) {
       board.draw(seededDraw(table, state, seed), tell);
       continue;
     }
     const seat = state.actor;
-    const view = mask(table, state, seat);
+    const view = mask(table, state, seat, seen);
     const legal = legalActions(table, view);
     const action = policies[seat].choose({ table, view, legal, count: decisions, seed: seeds[seat] });
     if (!legal.includes(action)) throw new Error(`${policies[seat].name} chose an action that was not offered`);
-    if (round !== `${state.era} ${state.round}`) rounds++;
-    round = `${state.era} ${state.round}`;
+    if (round !== state.round) rounds++;
+    round = state.round;
     decisions++;
     actions[action.kind]++;
     board.play(action, tell);

@@ -8,12 +8,14 @@ type Unread = Readonly<Record<string, unknown>>;
 export const derivedFields = ['pending', 'deckSize', 'aside', 'discarded'] as const;
 export const derivedOfPlayer = ['level', 'handSize', 'links'] as const;
 
+const isRecord = (value: unknown): value is Unread =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Flat values compare as they are, counts and the pending question field by field. */
 const isSame = (given: unknown, actual: unknown): boolean => {
-  if (typeof given !== 'object' || given === null) return given === actual;
-  const left = Object.entries(given);
-  const right = new Map(Object.entries(actual as object));
-  return left.length === right.size && left.every(([key, value]) => right.get(key) === value);
+  if (!isRecord(given) || !isRecord(actual)) return given === actual;
+  const names = Object.keys(given);
+  return names.length === Object.keys(actual).length && names.every((name) => given[name] === actual[name]);
 };
 
 const checkFields = (reading: Reading, at: string, given: Unread, actual: Unread, names: readonly string[]): void => {

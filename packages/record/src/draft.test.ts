@@ -5,6 +5,13 @@ import { describe, expect, it } from 'vitest';
 
 import { openDraft } from './draft.ts';
 
+/** Lines that the canal era uses. */
+const birminghamLines = ((): string[] => {
+  const table = makeTable(birmingham, 2);
+  if (!table.ok) throw new Error('no table');
+  return table.value.eras[0].lines.map((id) => table.value.links[id].slug);
+})();
+
 const base = { edition: 'birmingham', seats: 2 };
 
 const open = (draft: object): Description => {
@@ -146,6 +153,12 @@ describe('a draft', () => {
         tiles: { 'dudley#1': { seat: 0, tile: 'coal-1' }, 'cannock#2': { seat: 0, tile: 'coal-1' } },
       },
     ],
+    [
+      'more links than there are tiles',
+      {
+        links: Object.fromEntries(birminghamLines.slice(0, 15).map((line) => [line, 0])),
+      },
+    ],
     ['a rail line in the canal era', { links: { 'belper-leek': 0 } }],
     ['a barrel beside a blank', { merchants: { 'oxford#1': { tile: 'blank', barrel: true } } }],
   ])('refuses %s', (_name, draft) => {
@@ -169,6 +182,7 @@ describe('a draft', () => {
       'aside impossible',
       'discarded impossible',
     ]);
+    expect(faultsOf({ ...text, deckSize: {}, aside: [], pending: [], discarded: 0 })).toHaveLength(4);
     const [first, second] = described.players;
     expect(
       faultsOf({

@@ -1,5 +1,5 @@
 /** Positions that somebody typed. The only way from a draft to a state names everything that is wrong with it. */
-import { advance, brokenInvariant, cargoes, describe, done, fail, layOut, NONE, phases } from '@coalbrook/rules';
+import { brokenInvariant, cargoes, describe, done, fail, layOut, NONE, openTurn } from '@coalbrook/rules';
 import type { BuyerId, LinkId, Result, Seat, SiteId, State, Table, TileId } from '@coalbrook/rules';
 
 import { dealRest } from './dealRest.ts';
@@ -218,7 +218,7 @@ const readMoment = (reading: Reading, table: Table, state: State, draft: Readonl
   return actions - state.actionsLeft;
 };
 
-/** Sets up a position, or says everything that is wrong with the draft. What `describe` returns is a draft, too. */
+/** Sets up a position, or says everything that is wrong with the draft. What `describe` returns of a whole state is a draft, too. */
 export const openDraft = (value: unknown): Result<Position, readonly InputFault[]> => {
   const reading = new Reading('the draft');
   if (value === undefined) reading.fault('the draft', 'missing', 'an object', value);
@@ -237,10 +237,9 @@ export const openDraft = (value: unknown): Result<Position, readonly InputFault[
     draft['deck'] === undefined ? undefined : readCounts(reading, draft['deck'], 'deck', 'a card', table.cards);
   dealRest(reading, table, state, hands, deck, spent);
   if (reading.faults.length > 0) return fail(reading.faults);
-  state.phase = phases.indexOf('turns');
   const broken = brokenInvariant(table, state);
   if (broken) return fail([inputFault('the draft', 'broken', broken.name, undefined)]);
-  advance(table, state, undefined);
+  openTurn(table, state);
   checkDerived(reading, draft, describe(table, state));
   return reading.faults.length > 0 ? fail(reading.faults) : done({ table, state });
 };

@@ -81,7 +81,9 @@ const readHeader = (reading: Reading, value: Readonly<Record<string, unknown>>):
     .list(value['options'], 'options')
     .map((option, index) => reading.text(option, `options[${index}]`) ?? '');
   if (value['coalbrook'] !== FORMAT) reading.fault('coalbrook', 'wrongKind', String(FORMAT), value['coalbrook']);
-  if (value['seats'] === undefined) reading.fault('seats', 'missing', 'a whole number', undefined);
+  for (const name of ['rules', 'seats']) {
+    if (value[name] === undefined) reading.fault(name, 'missing', 'a whole number', undefined);
+  }
   return {
     edition,
     rules: reading.integer(value['rules'], 'rules', 1, 1, 9999),

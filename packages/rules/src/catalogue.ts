@@ -95,8 +95,7 @@ export const makeCatalogue = ({ sites, links, industries, cards, merchants, loan
     ...forfeit,
     stop,
   ];
-  for (const action of all) Object.freeze(action);
-  return Object.freeze({
+  return {
     build,
     network,
     develop,
@@ -113,7 +112,7 @@ export const makeCatalogue = ({ sites, links, industries, cards, merchants, loan
     barrel,
     stop,
     all,
-  });
+  };
 };
 
 /** The shared object of an action, however it was made; undefined where the table has no such action. */

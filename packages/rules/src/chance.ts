@@ -6,6 +6,7 @@ import { asks } from './actions.ts';
 import { cite } from './check.ts';
 import type { Tell } from './events.ts';
 import { advance } from './flow.ts';
+import { NONE } from './ids.ts';
 import type { Seat } from './ids.ts';
 import { refuse } from './refusal.ts';
 import type { Fault, Refusal } from './refusal.ts';
@@ -46,6 +47,7 @@ export const draw = (table: Table, state: State, drawn: readonly number[], tell?
   const request = requestOf(table, state);
   if (!request) throw new Error('chance was not asked');
   state.awaits = asks.nothing;
+  state.urn = NONE;
   state.drawing = 0;
   state.draws++;
   request.urn.receive(table, state, drawn, tell);

@@ -67,6 +67,10 @@ export interface Description {
 const countsOf = (slugs: readonly { readonly slug: string }[], cells: ArrayLike<number>, start: number): Counts =>
   Object.fromEntries(slugs.map(({ slug }, id) => [slug, cells[start + id]] as const).filter(([, count]) => count > 0));
 
+/** Whether cards are hidden; wild cards never are. */
+const isUnknown = (table: Table, cells: ArrayLike<number>, start: number): boolean =>
+  table.cards.some(({ id }) => cells[start + id] === UNKNOWN);
+
 export const pendingOf = (table: Table, state: State): Pending => {
   const awaits = questions[state.awaits];
   if (awaits === 'nothing') return { awaits };
@@ -77,7 +81,7 @@ export const pendingOf = (table: Table, state: State): Pending => {
 
 const describePlayer = (table: Table, state: State, seat: Seat): PlayerDescription => {
   const start = seat * table.cards.length;
-  const isHidden = state.hand[start] === UNKNOWN;
+  const isHidden = isUnknown(table, state.hand, start);
   return {
     money: state.money[seat],
     income: state.income[seat],
@@ -129,6 +133,6 @@ export const describe = (table: Table, state: State): Description => ({
   ),
   deckSize: state.deckSize,
   aside: state.aside,
-  ...(state.deck[0] === UNKNOWN ? {} : { deck: countsOf(table.cards, state.deck, 0) }),
+  ...(isUnknown(table, state.deck, 0) ? {} : { deck: countsOf(table.cards, state.deck, 0) }),
   discarded: countsOf(table.cards, state.discarded, 0),
 });

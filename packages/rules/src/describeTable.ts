@@ -1,4 +1,4 @@
-import { cargoes } from './ids.ts';
+import { cargoes, COAL, IRON } from './ids.ts';
 import { placesOf } from './placeSet.ts';
 import type { Table } from './table.ts';
 
@@ -20,7 +20,10 @@ export const describeTable = (table: Table): Readonly<Record<string, unknown>> =
       slug,
       name,
       /** Price of the first, second … link of one action. */
-      links,
+      links: links.map(({ money, needs }) => ({
+        money,
+        ...Object.fromEntries(cargoes.map((cargo, id) => [cargo, needs[id]])),
+      })),
       ...(Number.isFinite(tilesPerPlace) ? { tilesPerPlace } : {}),
     })),
     places: table.places.map(({ slug, name, kind, icons, trade }) => ({ slug, name, kind, icons, trade })),
@@ -34,25 +37,23 @@ export const describeTable = (table: Table): Readonly<Record<string, unknown>> =
       ends: ends.map((end) => table.places[end].slug),
       eras: eras.map((era) => table.eras[era].slug),
     })),
-    industries: table.industries.map(({ slug, name, cargo }) => ({ slug, name, ...cargoOf(cargo) })),
-    tiles: table.tiles.map(
-      ({ slug, level, count, cost, coal, iron, beer, points, income, icons, mayDevelop, ...tile }) => ({
-        slug,
-        level,
-        count,
-        cost,
-        coal,
-        iron,
-        beer,
-        points,
-        income,
-        icons,
-        mayDevelop,
-        industry: table.industries[tile.industry].slug,
-        eras: slugs(table.eras, tile.mayBuild),
-        yields: Object.fromEntries(table.eras.map((era) => [era.slug, tile.yields[era.id]])),
-      }),
-    ),
+    industries: table.industries.map(({ slug, name, cargo, sold }) => ({ slug, name, sold, ...cargoOf(cargo) })),
+    tiles: table.tiles.map(({ slug, level, count, cost, needs, beer, points, income, icons, mayDevelop, ...tile }) => ({
+      slug,
+      level,
+      count,
+      cost,
+      coal: needs[COAL],
+      iron: needs[IRON],
+      beer,
+      points,
+      income,
+      icons,
+      mayDevelop,
+      industry: table.industries[tile.industry].slug,
+      eras: slugs(table.eras, tile.mayBuild),
+      yields: Object.fromEntries(table.eras.map((era) => [era.slug, tile.yields[era.id]])),
+    })),
     cards: table.cards.map(({ slug, name, places, industries, copies, wild }) => ({
       slug,
       name,

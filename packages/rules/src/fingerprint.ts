@@ -2,7 +2,7 @@
  * A check value of a state. Cells are known by their names, and a cell that holds its blank value adds nothing,
  * so neither a new order in a data file nor a new column changes the value of an old position.
  */
-import { columns, scalars, scalarValues } from './layout.ts';
+import { columns, scalars } from './layout.ts';
 import type { Domain } from './layout.ts';
 import { slugsOf } from './naming.ts';
 import { mix, seedOf } from './noise.ts';
@@ -31,8 +31,8 @@ const makeRuns = (table: Table): Run[] => {
   return [
     ...scalars.map((scalar, index) => ({
       start: index,
-      cells: Int32Array.of(numberOf(scalar)),
-      values: numbers(scalarValues[scalar]),
+      cells: Int32Array.of(numberOf(scalar.name)),
+      values: numbers('values' in scalar ? scalar.values : undefined),
     })),
     ...columns.map((column) => ({
       start: start[column.name],

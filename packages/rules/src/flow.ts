@@ -3,15 +3,11 @@ import { asks } from './actions.ts';
 import type { Tell } from './events.ts';
 import { NONE } from './ids.ts';
 import { ask } from './modules/ask.ts';
+import { phaseIndex, phases } from './phases.ts';
+import type { Phase } from './phases.ts';
 import { settleAction } from './settle.ts';
 import type { State } from './state.ts';
 import type { Step, Table } from './table.ts';
-
-export const phases = ['setUp', 'turns', 'turnEnd', 'roundEnd', 'eraEnd', 'over'] as const;
-
-export type Phase = (typeof phases)[number];
-
-const phaseIndex = Object.fromEntries(phases.map((phase, index) => [phase, index])) as Readonly<Record<Phase, number>>;
 
 const enter = (state: State, phase: Phase): void => {
   state.phase = phaseIndex[phase];
@@ -106,4 +102,10 @@ export const advance = (table: Table, state: State, tell: Tell): void => {
         return;
     }
   }
+};
+
+/** Lets a position that was set up go on with the turn of a seat. */
+export const openTurn = (table: Table, state: State): void => {
+  enter(state, 'turns');
+  advance(table, state, undefined);
 };

@@ -69,7 +69,7 @@ export const invariants: readonly Invariant[] = [
     holds: (table, state) =>
       range(table.seats).every((seat) => {
         const laid = table.links.filter(({ id }) => state.linkOwner[id] === seat).length;
-        return laid + state.linkTiles[seat] === table.start.linkTiles;
+        return state.linkTiles[seat] >= 0 && laid + state.linkTiles[seat] === table.start.linkTiles;
       }),
   },
   {

@@ -5,16 +5,13 @@ import { State } from './state.ts';
 
 const layout = makeLayout({
   seat: 3,
-  place: 4,
   site: 5,
   link: 6,
-  industry: 2,
   tile: 7,
   card: 8,
   merchant: 0,
   buyer: 0,
   cargo: 3,
-  kind: 15,
 });
 
 describe('a layout', () => {
@@ -31,10 +28,10 @@ describe('a layout', () => {
 
   it('gives every column and scalar of a state its own cells', () => {
     const state = new State(layout);
-    scalars.forEach((scalar, index) => {
-      state[scalar] = 100 + index;
+    scalars.forEach(({ name }, index) => {
+      state[name] = 100 + index;
       expect(state.cells[index]).toBe(100 + index);
-      expect(state[scalar]).toBe(100 + index);
+      expect(state[name]).toBe(100 + index);
     });
     for (const { name } of columns) {
       expect(state[name].length).toBe(layout.width[name]);

@@ -3,58 +3,52 @@
  * a column that a game does not need has width 0.
  */
 
-/** Single cells, in storage order. */
-export const scalars = [
-  'phase',
-  'step',
-  'progress',
-  'era',
-  'round',
-  'turn',
-  'actor',
-  'awaits',
-  'actionsLeft',
-  'task',
-  'taskSite',
-  'taskLink',
-  'taskMerchant',
-  'steps',
-  'owedCards',
-  'owedCoal',
-  'owedIron',
-  'owedBeer',
-  'owedBonus',
-  'debt',
-  'urn',
-  'drawing',
-  'draws',
-  'deckSize',
-  'aside',
-] as const;
-
-export type Scalar = (typeof scalars)[number];
-
 /** What indexes a column, and what its values are where they are ids. */
-export type Domain =
-  | 'seat'
-  | 'place'
-  | 'site'
-  | 'link'
-  | 'industry'
-  | 'tile'
-  | 'card'
-  | 'merchant'
-  | 'buyer'
-  | 'cargo'
-  | 'kind';
+export type Domain = Index | 'kind' | 'question' | 'phase' | 'era' | 'urn';
 
-export interface ColumnSpec {
+/** The domains that columns are indexed by. */
+export type Index = 'seat' | 'site' | 'link' | 'tile' | 'card' | 'merchant' | 'buyer' | 'cargo';
+
+export interface ScalarSpec {
   readonly name: string;
-  /** The domains of its indices; two of them make a grid, row by row. */
-  readonly by: readonly Domain[];
   readonly values?: Domain;
   /** What an untouched cell holds. */
   readonly blank: number;
+}
+
+/** Single cells, in storage order. */
+export const scalars = [
+  { name: 'phase', values: 'phase', blank: 0 },
+  { name: 'step', blank: 0 },
+  { name: 'progress', blank: 0 },
+  { name: 'era', values: 'era', blank: 0 },
+  { name: 'round', blank: 0 },
+  { name: 'turn', blank: 0 },
+  { name: 'actor', values: 'seat', blank: -1 },
+  { name: 'awaits', values: 'question', blank: 0 },
+  { name: 'actionsLeft', blank: 0 },
+  { name: 'task', values: 'kind', blank: -1 },
+  { name: 'taskSite', values: 'site', blank: -1 },
+  { name: 'taskLink', values: 'link', blank: -1 },
+  { name: 'taskMerchant', values: 'merchant', blank: -1 },
+  { name: 'stepsDone', blank: 0 },
+  { name: 'owedCards', blank: 0 },
+  { name: 'owedBonus', blank: 0 },
+  { name: 'debt', blank: 0 },
+  { name: 'urn', values: 'urn', blank: -1 },
+  { name: 'drawing', blank: 0 },
+  { name: 'draws', blank: 0 },
+  { name: 'deckSize', blank: 0 },
+  { name: 'aside', blank: 0 },
+] as const satisfies readonly ScalarSpec[];
+
+export type Scalar = (typeof scalars)[number]['name'];
+
+export interface ColumnSpec extends ScalarSpec {
+  /** The domains of its indices; two of them make a grid, row by row. */
+  readonly by: readonly Index[];
+  /** Who may not see it: all but the seat of the row, or everybody. */
+  readonly secret?: 'row' | 'everybody';
 }
 
 /** Every column wider than one cell, in storage order. */
@@ -66,8 +60,8 @@ export const columns = [
   { name: 'spent', by: ['seat'], blank: 0 },
   { name: 'linkTiles', by: ['seat'], blank: 0 },
   { name: 'handSize', by: ['seat'], blank: 0 },
-  { name: 'hand', by: ['seat', 'card'], blank: 0 },
-  { name: 'deck', by: ['card'], blank: 0 },
+  { name: 'hand', by: ['seat', 'card'], blank: 0, secret: 'row' },
+  { name: 'deck', by: ['card'], blank: 0, secret: 'everybody' },
   { name: 'discarded', by: ['card'], blank: 0 },
   { name: 'mat', by: ['seat', 'tile'], blank: 0 },
   { name: 'tile', by: ['site'], values: 'tile', blank: -1 },
@@ -78,20 +72,12 @@ export const columns = [
   { name: 'buyer', by: ['merchant'], values: 'buyer', blank: -1 },
   { name: 'barrel', by: ['merchant'], blank: 0 },
   { name: 'market', by: ['cargo'], blank: 0 },
+  { name: 'owed', by: ['cargo'], blank: 0 },
 ] as const satisfies readonly ColumnSpec[];
 
 export type ColumnName = (typeof columns)[number]['name'];
 
-/** Scalars that hold an id, and so rest at −1. */
-export const scalarValues: Partial<Readonly<Record<Scalar, Domain>>> = {
-  actor: 'seat',
-  task: 'kind',
-  taskSite: 'site',
-  taskLink: 'link',
-  taskMerchant: 'merchant',
-};
-
-export type Sizes = Readonly<Record<Domain, number>>;
+export type Sizes = Readonly<Record<Index, number>>;
 
 export interface Layout {
   readonly sizes: Sizes;
@@ -112,7 +98,7 @@ export const makeLayout = (sizes: Sizes): Layout => {
     length += width[column.name];
   }
   const blank = new Int16Array(length);
-  scalars.forEach((scalar, index) => (blank[index] = scalarValues[scalar] === undefined ? 0 : -1));
+  scalars.forEach((scalar, index) => (blank[index] = scalar.blank));
   for (const column of columns) {
     blank.fill(column.blank, start[column.name], start[column.name] + width[column.name]);
   }

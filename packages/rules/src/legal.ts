@@ -1,9 +1,9 @@
-import { asks, kindIndex, questions } from './actions.ts';
+import { asks, questions } from './actions.ts';
 import type { Action, Question } from './actions.ts';
 import { findShared } from './catalogue.ts';
 import type { State } from './state.ts';
 import { surveyOf } from './survey.ts';
-import type { Offer, Survey, Table } from './table.ts';
+import type { Offer, Table } from './table.ts';
 
 export const isOver = (state: State): boolean => state.awaits === asks.nothing;
 export const awaitsChance = (state: State): boolean => state.awaits === asks.chance;
@@ -12,30 +12,12 @@ export const questionOf = (state: State): Question => questions[state.awaits];
 /** Offers every action the actor may choose from, grouped by kind, always in the same order. */
 export const listLegal = (table: Table, state: State, offer: Offer): void => {
   const seat = state.actor;
-  const list = (kind: number, survey: Survey): void => table.rules[kind]?.list(table, state, seat, survey, offer);
   const survey = surveyOf(table, state, seat);
-  switch (questionOf(state)) {
-    case 'nothing':
-    case 'chance':
-      return;
-    case 'action':
-      for (const rule of table.turnRules) rule.list(table, state, seat, survey, offer);
-      return;
-    case 'more':
-      list(state.task, survey);
-      list(kindIndex.stop, survey);
-      return;
-    case 'beer':
-      list(kindIndex.beer, survey);
-      list(kindIndex.barrel, survey);
-      return;
-    case 'discard':
-    case 'coal':
-    case 'iron':
-    case 'bonus':
-    case 'forfeit':
-      list(kindIndex[questionOf(state) as 'discard'], survey);
+  if (state.awaits === asks.action) {
+    for (const rule of table.turnRules) rule.list(table, state, seat, survey, offer);
   }
+  if (state.awaits === asks.more) table.rules[state.task]?.list(table, state, seat, survey, offer);
+  for (const rule of table.answerRules[state.awaits]) rule.list(table, state, seat, survey, offer);
 };
 
 export const legalActions = (table: Table, state: State): Action[] => {

@@ -1,6 +1,7 @@
-import { kinds } from './actions.ts';
+import { kinds, questions } from './actions.ts';
 import { compile } from './board/compile.ts';
 import { makeCatalogue } from './catalogue.ts';
+import { freezeObjects } from './freeze.ts';
 import { cargoes } from './ids.ts';
 import { makeLayout } from './layout.ts';
 import { placeSet } from './placeSet.ts';
@@ -39,7 +40,8 @@ const compileTable = (edition: Edition, seats: number, options: readonly string[
   const composition = edition.compose(seats, options);
   const compiled = compile(composition, seats);
   const { places, sites, links, industries, tiles, cards, merchants, buyers } = compiled;
-  const allRules: readonly ActionRule[] = [...composition.turnRules, ...composition.answerRules];
+  const { answerRules } = composition;
+  const allRules: readonly ActionRule[] = [...composition.turnRules, ...answerRules];
   const rules = kinds.map((kind) => allRules.find((rule) => rule.kind === kind));
   const table: Table = {
     edition,
@@ -56,20 +58,19 @@ const compileTable = (edition: Edition, seats: number, options: readonly string[
     course: composition.course,
     urns: composition.urns,
     turnRules: composition.turnRules,
+    answerRules: questions.map((question) => answerRules.filter(({ answers }) => answers === question)),
+    dues: composition.dues,
     rules,
     citations: composition.citations,
     layout: makeLayout({
       seat: seats,
-      place: places.length,
       site: sites.length,
       link: links.length,
-      industry: industries.length,
       tile: tiles.length,
       card: cards.length,
       merchant: merchants.length,
       buyer: buyers.length,
       cargo: cargoes.length,
-      kind: kinds.length,
     }),
     catalogue: makeCatalogue({
       sites,
@@ -80,5 +81,5 @@ const compileTable = (edition: Edition, seats: number, options: readonly string[
       loans: composition.loans,
     }),
   };
-  return Object.freeze(table);
+  return freezeObjects(table);
 };

@@ -1,7 +1,10 @@
-/** What a seat may see. Everything that leaves a host passes through here. */
+/** What a seat may see. Everything that leaves a host passes through here, its log through the masks of the record. */
 import type { GameEvent } from './events.ts';
+import { NOBODY } from './ids.ts';
 import type { Seat } from './ids.ts';
-import type { State } from './state.ts';
+import { columns } from './layout.ts';
+import { State } from './state.ts';
+import type { Column } from './state.ts';
 import type { Table } from './table.ts';
 
 declare const masked: unique symbol;
@@ -11,17 +14,29 @@ export type View = State & { readonly [masked]: true };
 
 export const UNKNOWN = -1;
 
+/** Hides a column, or the rows of all seats but one. */
+const hide = (column: Column, rows: number, seen: number): void => {
+  const width = column.length / rows;
+  for (let row = 0; row < rows; row++) if (row !== seen) column.fill(UNKNOWN, row * width, (row + 1) * width);
+};
+
 /**
- * Hides the hands of the others and the composition of the deck. Their sizes stay, and so does everything that lies
- * open, so a seat can count which cards it has not seen.
+ * Hides whatever the layout calls secret. Sizes stay, and so does everything that lies open, so a seat can count which
+ * cards it has not seen. Wild cards came from an open pile: everybody knows who holds them.
  */
-export const mask = (table: Table, state: State, seat: Seat): View => {
-  const view = state.copy();
-  const kinds = table.cards.length;
-  for (let other = 0; other < table.seats; other++) {
-    if (other !== seat) view.hand.fill(UNKNOWN, other * kinds, (other + 1) * kinds);
+export const mask = (table: Table, state: State, seat: Seat, into: State = new State(table.layout)): View => {
+  const view = into.copyFrom(state);
+  for (const column of columns) {
+    if (!('secret' in column)) continue;
+    if (column.secret === 'row') hide(view[column.name], table.seats, seat);
+    else hide(view[column.name], 1, NOBODY);
   }
-  view.deck.fill(UNKNOWN);
+  const kinds = table.cards.length;
+  for (const card of table.wilds) {
+    for (let other = 0; other < table.seats; other++)
+      view.hand[other * kinds + card] = state.hand[other * kinds + card];
+    view.deck[card] = state.deck[card];
+  }
   return view as View;
 };
 

@@ -1,6 +1,7 @@
-import { kinds } from './actions.ts';
+import { kinds, questions } from './actions.ts';
 import { cargoes } from './ids.ts';
 import type { Domain } from './layout.ts';
+import { phases } from './phases.ts';
 import type { Table } from './table.ts';
 
 /** The slugs of a domain, by id: what is stored and shown, where ids are only for the moment. */
@@ -8,14 +9,10 @@ export const slugsOf = (table: Table, domain: Domain): readonly string[] => {
   switch (domain) {
     case 'seat':
       return Array.from({ length: table.seats }, (_, seat) => String(seat));
-    case 'place':
-      return table.places.map(({ slug }) => slug);
     case 'site':
       return table.sites.map(({ slug }) => slug);
     case 'link':
       return table.links.map(({ slug }) => slug);
-    case 'industry':
-      return table.industries.map(({ slug }) => slug);
     case 'tile':
       return table.tiles.map(({ slug }) => slug);
     case 'card':
@@ -28,5 +25,13 @@ export const slugsOf = (table: Table, domain: Domain): readonly string[] => {
       return cargoes;
     case 'kind':
       return kinds;
+    case 'question':
+      return questions;
+    case 'phase':
+      return phases;
+    case 'era':
+      return table.eras.map(({ slug }) => slug);
+    case 'urn':
+      return table.urns.map(({ slug }) => slug);
   }
 };

@@ -15,6 +15,7 @@ export const has = (set: PlaceSet, place: PlaceId): boolean => ((set >>> place) 
 export const union = (a: PlaceSet, b: PlaceSet): PlaceSet => (a | b) as PlaceSet;
 export const meet = (a: PlaceSet, b: PlaceSet): boolean => (a & b) !== 0;
 export const without = (a: PlaceSet, b: PlaceSet): PlaceSet => (a & ~b) as PlaceSet;
+export const equals = (a: PlaceSet, b: PlaceSet): boolean => a === b;
 export const isEmpty = (set: PlaceSet): boolean => set === 0;
 
 /** The lowest place of a set that is not empty. */

@@ -16,7 +16,8 @@ export const seededDraw = (table: Table, state: State, seed: Seed): number[] => 
   if (!request) throw new Error('chance was not asked');
   const left = Array.from(request.urn.counts(table, state));
   let total = 0;
-  for (const count of left) total += count;
+  for (const count of left) total += Math.max(0, count);
+  if (total < request.count) throw new Error('the urn cannot be seen, or holds too little');
   const drawn: number[] = [];
   while (drawn.length < request.count) {
     let ticket = pick(seed, state.draws * STRIDE + drawn.length, total--);

@@ -9,7 +9,7 @@ export interface Column<Value extends number = number> extends Iterable<Value> {
   fill(value: Value, start?: number, end?: number): this;
 }
 
-const at = Object.fromEntries(scalars.map((scalar, index) => [scalar, index])) as Readonly<Record<Scalar, number>>;
+const at = Object.fromEntries(scalars.map(({ name }, index) => [name, index])) as Readonly<Record<Scalar, number>>;
 
 /**
  * Everything that changes in a game: columns of small integers over one buffer.
@@ -50,6 +50,8 @@ export class State {
   readonly barrel: Column;
   /** Cubes in each market. */
   readonly market: Column;
+  /** Cubes and barrels that the running action must still be given. */
+  readonly owed: Column;
 
   constructor(layout: Layout) {
     this.layout = layout;
@@ -76,8 +78,10 @@ export class State {
     this.buyer = column('buyer');
     this.barrel = column('barrel');
     this.market = column('market');
+    this.owed = column('owed');
   }
 
+  /** Takes over every cell of a state of the same layout. */
   copyFrom(other: State): this {
     this.cells.set(other.cells);
     return this;
@@ -186,11 +190,11 @@ export class State {
   }
 
   /** Steps of the running action that are finished. */
-  get steps(): number {
-    return this.cells[at.steps];
+  get stepsDone(): number {
+    return this.cells[at.stepsDone];
   }
-  set steps(value: number) {
-    this.cells[at.steps] = value;
+  set stepsDone(value: number) {
+    this.cells[at.stepsDone] = value;
   }
 
   /** Cards still to be spent for the running action. */
@@ -199,27 +203,6 @@ export class State {
   }
   set owedCards(value: number) {
     this.cells[at.owedCards] = value;
-  }
-
-  get owedCoal(): number {
-    return this.cells[at.owedCoal];
-  }
-  set owedCoal(value: number) {
-    this.cells[at.owedCoal] = value;
-  }
-
-  get owedIron(): number {
-    return this.cells[at.owedIron];
-  }
-  set owedIron(value: number) {
-    this.cells[at.owedIron] = value;
-  }
-
-  get owedBeer(): number {
-    return this.cells[at.owedBeer];
-  }
-  set owedBeer(value: number) {
-    this.cells[at.owedBeer] = value;
   }
 
   /** Tiles still to be removed from the mat as a bonus. */

@@ -1,32 +1,12 @@
-import { BEER, COAL, IRON, NONE } from './ids.ts';
 import type { CardId, CargoId, Seat, SiteId } from './ids.ts';
-import { first, isEmpty, NO_PLACES, only, union, without } from './placeSet.ts';
+import { joinPlaces, stockedSites, tradePlaces } from './modules/transport.ts';
+import { NO_PLACES, only, union } from './placeSet.ts';
 import type { PlaceSet } from './placeSet.ts';
 import type { State } from './state.ts';
 import type { Survey, Table } from './table.ts';
 
-/** For each place, the places connected to it over the links of anybody, itself included. */
-export const joinPlaces = (table: Table, state: State): PlaceSet[] => {
-  const joined: PlaceSet[] = [];
-  for (let place = 0; place < table.places.length; place++) joined.push((1 << place) as PlaceSet);
-  const { links } = table;
-  for (let link = 0; link < links.length; link++) {
-    if (state.linkOwner[link] === NONE) continue;
-    const { ends } = links[link];
-    let merged = NO_PLACES;
-    for (let end = 0; end < ends.length; end++) merged = union(merged, joined[ends[end]]);
-    if (merged === joined[ends[0]]) continue;
-    for (let rest = merged; !isEmpty(rest);) {
-      const place = first(rest);
-      joined[place] = merged;
-      rest = without(rest, only(place));
-    }
-  }
-  return joined;
-};
-
 /** The places where a seat has a tile or that one of its links touches. */
-export const networkOf = (table: Table, state: State, seat: Seat): PlaceSet => {
+const networkOf = (table: Table, state: State, seat: Seat): PlaceSet => {
   let network = NO_PLACES;
   for (let site = 0; site < table.sites.length; site++) {
     if (state.tileOwner[site] === seat) network = union(network, only(table.sites[site].place));
@@ -35,17 +15,6 @@ export const networkOf = (table: Table, state: State, seat: Seat): PlaceSet => {
     if (state.linkOwner[link] === seat) network = union(network, table.links[link].endSet);
   }
   return network;
-};
-
-/** The sites on which at least one cube or barrel of a cargo stands. */
-export const stockedSites = (table: Table, state: State, cargo: CargoId): SiteId[] => {
-  const stocked: SiteId[] = [];
-  const stores = table.stores[cargo];
-  for (let index = 0; index < stores.length; index++) {
-    const site = stores[index];
-    if (state.cubes[site] > 0 && table.tiles[state.tile[site]].cargo === cargo) stocked.push(site);
-  }
-  return stocked;
 };
 
 class LazySurvey implements Survey {
@@ -88,19 +57,11 @@ class LazySurvey implements Survey {
     return (this.#named = named);
   }
 
-  get mines(): readonly SiteId[] {
-    return this.#sitesWith(COAL);
+  get trade(): PlaceSet {
+    return tradePlaces(this.#table, this.#state);
   }
 
-  get works(): readonly SiteId[] {
-    return this.#sitesWith(IRON);
-  }
-
-  get breweries(): readonly SiteId[] {
-    return this.#sitesWith(BEER);
-  }
-
-  #sitesWith(cargo: CargoId): SiteId[] {
+  stocked(cargo: CargoId): readonly SiteId[] {
     return (this.#stocked[cargo] ??= stockedSites(this.#table, this.#state, cargo));
   }
 }

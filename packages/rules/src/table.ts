@@ -1,4 +1,4 @@
-import type { Action, ActionOf, Kind } from './actions.ts';
+import type { Action, ActionOf, Kind, Question } from './actions.ts';
 import type {
   BoardFile,
   BuyerFile,
@@ -11,32 +11,40 @@ import type {
 import type { Buyer, Card, Industry, Link, Market, Merchant, Place, Site, Tile, Track } from './board/parts.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Tell } from './events.ts';
-import type { CardId, EraId, LinkId, Seat, SiteId } from './ids.ts';
+import type { CardId, CargoId, EraId, LinkId, Seat, SiteId } from './ids.ts';
 import type { Layout } from './layout.ts';
 import type { PlaceSet } from './placeSet.ts';
 import type { Fault, Reason } from './refusal.ts';
 import type { State } from './state.ts';
 
-/** Price of one link: money, and what it consumes. */
+/** Price of one link as an edition states it. */
+export interface LinkPriceFile {
+  readonly money: number;
+  readonly coal?: number;
+  readonly iron?: number;
+  readonly beer?: number;
+}
+
+/** Price of one link: money, and what it consumes by cargo. */
 export interface LinkPrice {
   readonly money: number;
-  readonly coal: number;
-  readonly beer: number;
+  readonly needs: readonly number[];
 }
 
 export interface EraRules {
   readonly slug: string;
   readonly name: string;
   /** Price of the first, second … link laid in one action; the length is how many may be laid. */
-  readonly links: readonly LinkPrice[];
+  readonly links: readonly LinkPriceFile[];
   /** How many own tiles a seat may have in one place. */
   readonly tilesPerPlace: number;
   /** What happens after the last round. */
   readonly atEnd: readonly Step[];
 }
 
-export interface Era extends EraRules {
+export interface Era extends Omit<EraRules, 'links'> {
   readonly id: EraId;
+  readonly links: readonly LinkPrice[];
   /** The lines that can be used. */
   readonly lines: readonly LinkId[];
 }
@@ -78,10 +86,10 @@ export interface Survey {
   readonly hand: readonly CardId[];
   /** The places that a card of the hand names. */
   readonly named: PlaceSet;
-  /** Sites with coal, with iron, and with beer. */
-  readonly mines: readonly SiteId[];
-  readonly works: readonly SiteId[];
-  readonly breweries: readonly SiteId[];
+  /** The places that give access to the markets of what is carried. */
+  readonly trade: PlaceSet;
+  /** The sites on which some of a cargo stands. */
+  stocked(cargo: CargoId): readonly SiteId[];
 }
 
 export type Offer = (action: Action) => void;
@@ -97,8 +105,15 @@ export interface ActionRule<K extends Kind = Kind> {
   play(table: Table, state: State, seat: Seat, action: ActionOf<K>, tell: Tell): void;
 }
 
+/** A kind of action that answers a question. */
+export interface AnswerRule<K extends Kind = Kind> extends ActionRule<K> {
+  readonly answers: Question;
+}
+
 /** A kind of action that a turn is made of; it may take several steps of the same kind. */
 export interface TurnRule<K extends Kind = Kind> extends ActionRule<K> {
+  /** Cards that are spent for it, beside one that permits it. */
+  readonly cards: number;
   /** Completes a step when the cards, cubes and barrels it owed have been given. */
   finish(table: Table, state: State, seat: Seat, tell: Tell): void;
   /** How many steps one action may have. */
@@ -119,6 +134,12 @@ export interface Loan {
   readonly levels: number;
 }
 
+/**
+ * Something an action may owe. Returns true when nothing of it is owed any more; false when a question or a draw is open,
+ * and then it is called again after the answer.
+ */
+export type Due = (table: Table, state: State, seat: Seat, tell: Tell) => boolean;
+
 /** An edition's answer for given seats and options: data and chosen modules. */
 export interface Composition {
   readonly board: BoardFile;
@@ -136,7 +157,9 @@ export interface Composition {
   /** The kinds of action a turn may consist of, in the rulebook's order. */
   readonly turnRules: readonly TurnRule[];
   /** The kinds that answer questions. */
-  readonly answerRules: readonly ActionRule[];
+  readonly answerRules: readonly AnswerRule[];
+  /** What an action may owe, in the order in which it is settled. */
+  readonly dues: readonly Due[];
   /** The rule that each reason applies. */
   readonly citations: Readonly<Record<Reason, string>>;
 }
@@ -159,11 +182,8 @@ export interface Edition {
   compose(seats: number, options: readonly string[]): Composition;
 }
 
-/** An edition with options and seats, compiled to lookup tables; frozen and shared by all its states. */
-export interface Table {
-  readonly edition: Edition;
-  readonly options: readonly string[];
-  readonly seats: number;
+/** The lists that are made from an edition's data, each indexed by its ids. */
+export interface Compiled {
   readonly eras: readonly Era[];
   readonly places: readonly Place[];
   readonly sites: readonly Site[];
@@ -171,12 +191,19 @@ export interface Table {
   readonly industries: readonly Industry[];
   readonly tiles: readonly Tile[];
   readonly cards: readonly Card[];
-  readonly wilds: readonly CardId[];
   readonly merchants: readonly Merchant[];
   readonly buyers: readonly Buyer[];
   /** By cargo; undefined where no market deals in it. */
   readonly markets: readonly (Market | undefined)[];
   readonly track: Track;
+}
+
+/** An edition with options and seats, compiled to lookup tables; frozen and shared by all its states. */
+export interface Table extends Compiled {
+  readonly edition: Edition;
+  readonly options: readonly string[];
+  readonly seats: number;
+  readonly wilds: readonly CardId[];
   /** Places with a printed trade icon. */
   readonly trade: PlaceSet;
   /** Sites whose tiles may carry a cargo, by cargo. */
@@ -186,6 +213,9 @@ export interface Table {
   readonly course: Course;
   readonly urns: readonly Urn[];
   readonly turnRules: readonly TurnRule[];
+  /** By index of the question; the rules of the running action come on top where it may go on. */
+  readonly answerRules: readonly (readonly AnswerRule[])[];
+  readonly dues: readonly Due[];
   /** By index of the kind; undefined where this game has no such action. */
   readonly rules: readonly (ActionRule | undefined)[];
   readonly citations: Readonly<Record<Reason, string>>;

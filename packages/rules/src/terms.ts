@@ -6,7 +6,7 @@ import type { Place, Site, Tile } from './board/parts.ts';
 import { BEER, COAL, IRON, NONE } from './ids.ts';
 import type { CargoId, IndustryId, LinkId, PlaceId, Seat, SiteId } from './ids.ts';
 import { refuse } from './refusal.ts';
-import type { Fault } from './refusal.ts';
+import type { Fault, Reason } from './refusal.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -69,31 +69,37 @@ const priceOf = (table: Table, state: State, cargo: CargoId, count: number): num
   return Array.from({ length: count }, (_, index) => filled[index] ?? market.emptyPrice).reduce((a, b) => a + b, 0);
 };
 
-/** What forbids consuming coal at a point of use with so much money at hand. */
-export const coalFault = (
+const tooLittleMoneyFor: Readonly<Record<number, Reason>> = {
+  [COAL]: 'tooLittleMoneyForCoal',
+  [IRON]: 'tooLittleMoneyForIron',
+};
+
+/** What forbids to consume cubes at a point of use with so much money at hand; beer is another matter. */
+export const supplyFault = (
   table: Table,
   state: State,
   laid: readonly LinkId[],
   starts: readonly PlaceId[],
-  need: number,
+  needs: readonly number[],
   money: number,
 ): Fault | undefined => {
-  const reached = distancesFrom(table, laid, starts);
-  const mined = countCubes(
-    state,
-    sitesWith(table, state, COAL).filter((site) => reached.has(site.place)),
-  );
-  const missing = need - mined;
-  if (missing <= 0) return undefined;
-  const trades = [...reached.keys()].some((place) => table.places[place].trade);
-  const where = starts.length === 1 ? { place: starts[0] } : {};
-  if (!trades) return refuse('coalOutOfReach', { needs: need, has: mined, ...where });
-  const price = priceOf(table, state, COAL, missing);
-  return price > money ? refuse('tooLittleMoneyForCoal', { needs: price, has: money }) : undefined;
+  let left = money;
+  for (const cargo of [IRON, COAL]) {
+    const reached = distancesFrom(table, laid, starts);
+    const isCarried = table.markets[cargo]?.carried === true;
+    const sources = sitesWith(table, state, cargo).filter((site) => !isCarried || reached.has(site.place));
+    const standing = countCubes(state, sources);
+    const missing = Math.max(0, needs[cargo] - standing);
+    if (missing === 0) continue;
+    const trades = [...reached.keys()].some((place) => table.places[place].trade);
+    const where = starts.length === 1 ? { place: starts[0] } : {};
+    if (isCarried && !trades) return refuse('coalOutOfReach', { needs: needs[cargo], has: standing, ...where });
+    const price = priceOf(table, state, cargo, missing);
+    if (price > left) return refuse(tooLittleMoneyFor[cargo], { needs: price, has: left });
+    left -= price;
+  }
+  return undefined;
 };
-
-export const ironPrice = (table: Table, state: State, need: number): number =>
-  priceOf(table, state, IRON, Math.max(0, need - countCubes(state, sitesWith(table, state, IRON))));
 
 /** Breweries a seat may drink from: its own anywhere, those of others where connected. */
 export const breweriesFor = (

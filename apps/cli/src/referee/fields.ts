@@ -27,7 +27,7 @@ export class Fields {
   /** Refuses fields that nobody will read. */
   allow(known: readonly string[]): void {
     const stray = Object.keys(this.#fields).find((name) => !known.includes(name));
-    if (stray !== undefined) this.fault ??= inputFault(stray, 'superfluous', known.join(', '), stray);
+    if (stray !== undefined) this.fault ??= inputFault(stray || 'the line', 'superfluous', known.join(', '), stray);
   }
 
   refuse(name: string, expected: string): void {

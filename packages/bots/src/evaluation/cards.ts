@@ -1,4 +1,4 @@
-import { lowestTile, NONE, places, surveyOf } from '@coalbrook/rules';
+import { lowestTile, NONE, placeSets, surveyOf } from '@coalbrook/rules';
 import type { CardId, Seat, State, Table } from '@coalbrook/rules';
 
 import { weights } from './weights.ts';
@@ -9,7 +9,7 @@ const ENOUGH = 6;
 /** For a card, at how many free sites the seat could build with it, whatever that would cost. */
 const usesOf = (table: Table, state: State, seat: Seat): ((card: CardId) => number) => {
   const { network } = surveyOf(table, state, seat);
-  const isAnywhere = places.isEmpty(network);
+  const isAnywhere = placeSets.isEmpty(network);
   const byPlace = table.places.map(() => 0);
   const atHome = table.industries.map(() => 0);
   for (const { id, berths } of table.industries) {
@@ -17,13 +17,13 @@ const usesOf = (table: Table, state: State, seat: Seat): ((card: CardId) => numb
     for (const { site, place } of berths) {
       if (state.tile[site] !== NONE) continue;
       byPlace[place]++;
-      if (isAnywhere || places.has(network, place)) atHome[id]++;
+      if (isAnywhere || placeSets.has(network, place)) atHome[id]++;
     }
   }
   return (card) => {
     const { places: named, industries } = table.cards[card];
     let uses = 0;
-    for (const { id } of table.places) if (places.has(named, id)) uses += byPlace[id];
+    for (const { id } of table.places) if (placeSets.has(named, id)) uses += byPlace[id];
     for (const { id } of table.industries) if (industries[id]) uses += atHome[id];
     return uses;
   };

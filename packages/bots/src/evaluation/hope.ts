@@ -1,5 +1,5 @@
 /** How likely it is that a tile will flip. */
-import { COAL, places, surveyOf } from '@coalbrook/rules';
+import { COAL, placeSets, surveyOf } from '@coalbrook/rules';
 import type { IndustryId, Seat, SiteId, State, Survey, Table, Tile } from '@coalbrook/rules';
 
 import { buyersOf, missingLinks } from './reach.ts';
@@ -45,8 +45,8 @@ export class Hopes {
   /** Coal must be carried: a mine lives on the places it is connected to. */
   #customers(site: SiteId): number {
     const { busy, idle, place } = weights.mine;
-    const burns = this.#table.eras[this.#state.era].links.some(({ coal }) => coal > 0);
-    const connected = places.placesOf(this.#survey.joined[this.#table.sites[site].place]).length;
+    const burns = this.#table.eras[this.#state.era].links.some(({ needs }) => needs[COAL] > 0);
+    const connected = placeSets.placesOf(this.#survey.joined[this.#table.sites[site].place]).length;
     return Math.min(1, (burns ? busy : idle) + place * connected);
   }
 

@@ -29,7 +29,7 @@ export const worthOfTiles = (table: Table, state: State, seat: Seat, time: Time)
   const unsold: number[] = [];
   const idle: number[] = [];
   const breweries: SiteId[] = [];
-  const linksDrink = table.eras[state.era].links.some(({ beer }) => beer > 0);
+  const linksDrink = table.eras[state.era].links.some(({ needs }) => needs[BEER] > 0);
   let thirst = 0;
   let worth = 0;
   for (let index = 0; index < table.sites.length; index++) {

@@ -11,6 +11,11 @@ import {
   develop,
   discard,
   drawOrder,
+  dueBeer,
+  dueBonus,
+  dueCards,
+  dueCoal,
+  dueIron,
   forfeit,
   iron,
   loan,
@@ -49,7 +54,7 @@ const ACTIONS = 2;
 const canal: EraRules = {
   slug: 'canal',
   name: 'canal era',
-  links: [{ money: 3, coal: 0, beer: 0 }],
+  links: [{ money: 3 }],
   tilesPerPlace: 1,
   atEnd: [scoreLinks, scoreTiles, removeObsolete, restoreBarrels, reshuffle, dealHands],
 };
@@ -58,7 +63,7 @@ const rail: EraRules = {
   slug: 'rail',
   name: 'rail era',
   links: [
-    { money: 5, coal: 1, beer: 0 },
+    { money: 5, coal: 1 },
     { money: 10, coal: 1, beer: 1 },
   ],
   tilesPerPlace: Infinity,
@@ -92,6 +97,7 @@ const full = {
   urns: [orderUrn, merchantUrn, cardUrn],
   turnRules: [build, network, develop, sellToMerchants, loan, scout, pass],
   answerRules: [discard, coal, iron, beer, barrel, bonus, forfeit, stop],
+  dues: [dueCards, dueCoal, dueIron, dueBeer, dueBonus],
   citations,
 } satisfies Composition;
 

@@ -1,46 +1,22 @@
-import { kindIndex } from '../actions.ts';
-import type { Berth, Card, Industry, Tile } from '../board/parts.ts';
+import { asks } from '../actions.ts';
+import type { Berth, Industry, Tile } from '../board/parts.ts';
 import type { Tell } from '../events.ts';
-import { COAL, IRON, NONE } from '../ids.ts';
-import type { IndustryId, Seat, SiteId } from '../ids.ts';
-import { begin, mayBegin } from '../modules/ask.ts';
+import { NONE } from '../ids.ts';
+import type { CargoId, IndustryId, PlaceId, Seat, SiteId } from '../ids.ts';
+import { begin } from '../modules/ask.ts';
 import { holds, spendCard } from '../modules/cards.ts';
-import { costOfCubes, marketCubes } from '../modules/market.ts';
+import { marketCubes } from '../modules/market.ts';
 import { pay } from '../modules/money.ts';
+import { eachPermit, isSkilled, mayBePermitted, permitFault } from '../modules/permit.ts';
+import { costOfSupply } from '../modules/supply.ts';
 import { clearSite, countOwnTiles, flip, lowestTile, takeFromMat } from '../modules/tiles.ts';
-import { has, isEmpty, meet } from '../placeSet.ts';
-import type { PlaceSet } from '../placeSet.ts';
+import { joinPlaces, tradePlaces } from '../modules/transport.ts';
+import { meet } from '../placeSet.ts';
 import { refuse } from '../refusal.ts';
 import type { Fault } from '../refusal.ts';
 import type { State } from '../state.ts';
-import { joinPlaces } from '../survey.ts';
-import type { Survey, Table, TurnRule } from '../table.ts';
-import {
-  coalFault,
-  countCubes,
-  hasNothingOnBoard,
-  ironPrice,
-  isInNetwork,
-  laidLinks,
-  nextTile,
-  ownSites,
-  placeOf,
-  sitesWith,
-} from '../terms.ts';
-
-const cubesAt = (state: State, sites: readonly SiteId[]): number => {
-  let cubes = 0;
-  for (let index = 0; index < sites.length; index++) cubes += state.cubes[sites[index]];
-  return cubes;
-};
-
-const cubesWithin = (table: Table, state: State, sites: readonly SiteId[], reach: PlaceSet): number => {
-  let cubes = 0;
-  for (let index = 0; index < sites.length; index++) {
-    if (has(reach, table.sites[sites[index]].place)) cubes += state.cubes[sites[index]];
-  }
-  return cubes;
-};
+import type { Offer, Survey, Table, TurnRule } from '../table.ts';
+import { countCubes, laidLinks, nextTile, ownSites, placeOf, sitesWith, supplyFault } from '../terms.ts';
 
 /** Whether the site itself would take the tile: free and the right one, or open to overbuilding. */
 const fits = (table: Table, state: State, seat: Seat, berth: Berth, tile: Tile, exhausted: boolean): boolean => {
@@ -62,24 +38,20 @@ const fits = (table: Table, state: State, seat: Seat, berth: Berth, tile: Tile, 
 };
 
 /** Whether no cube of a tile's cargo is left on the board or in its market: then opponents' tiles may be overbuilt. */
-const isExhausted = (table: Table, state: State, survey: Survey, industry: Industry): boolean => {
-  const { cargo } = industry;
-  if (cargo === undefined || table.markets[cargo] === undefined || state.market[cargo] > 0) return false;
-  return (cargo === COAL ? survey.mines : survey.works).length === 0;
-};
+const isExhausted = (table: Table, state: State, survey: Survey, { cargo }: Industry): boolean =>
+  cargo !== undefined &&
+  table.markets[cargo] !== undefined &&
+  state.market[cargo] === 0 &&
+  survey.stocked(cargo).length === 0;
 
-const canReachCoal = (
-  table: Table,
-  state: State,
-  survey: Survey,
-  berth: Berth,
-  need: number,
-  money: number,
-): boolean => {
-  const reach = survey.joined[berth.place];
-  const missing = need - cubesWithin(table, state, survey.mines, reach);
-  if (missing <= 0) return true;
-  return meet(reach, table.trade) && costOfCubes(table, state, COAL, missing) <= money;
+/** What the cubes of a tile cost at a place; infinite where they cannot be had. */
+const costOfNeeds = (table: Table, state: State, survey: Survey, tile: Tile, place: PlaceId): number => {
+  let cost = 0;
+  for (let cargo = 0; cargo < tile.needs.length; cargo++) {
+    const need = tile.needs[cargo];
+    if (need > 0) cost += costOfSupply(table, state, survey, cargo as CargoId, survey.joined[place], need);
+  }
+  return cost;
 };
 
 const listIndustry = (
@@ -88,54 +60,21 @@ const listIndustry = (
   seat: Seat,
   survey: Survey,
   industry: Industry,
-  offer: (action: Table['catalogue']['all'][number]) => void,
+  offer: Offer,
 ): void => {
   const tile = lowestTile(table, state, seat, industry.id);
   if (!tile?.mayBuild[state.era]) return;
-  let money = state.money[seat] - tile.cost;
+  const money = state.money[seat] - tile.cost;
   if (money < 0) return;
-  if (tile.iron > 0) {
-    const missing = tile.iron - cubesAt(state, survey.works);
-    if (missing > 0) money -= costOfCubes(table, state, IRON, missing);
-    if (money < 0) return;
-  }
   const exhausted = isExhausted(table, state, survey, industry);
-  const homeless = isEmpty(survey.network);
-  const skilled = survey.hand.some((card) => table.cards[card].industries[industry.id]);
+  const skilled = isSkilled(table, survey, industry.id);
   for (const berth of industry.berths) {
-    const atHome = has(survey.network, berth.place) || (homeless && state.tile[berth.site] === NONE);
-    if (!has(survey.named, berth.place) && !(skilled && atHome)) continue;
+    if (!mayBePermitted(state, survey, berth, skilled)) continue;
     if (!fits(table, state, seat, berth, tile, exhausted)) continue;
-    if (tile.coal > 0 && !canReachCoal(table, state, survey, berth, tile.coal, money)) continue;
+    if (costOfNeeds(table, state, survey, tile, berth.place) > money) continue;
     const actions = table.catalogue.build[industry.id][berth.site];
-    for (const id of survey.hand) {
-      const card = table.cards[id];
-      if (has(card.places, berth.place) || (atHome && card.industries[industry.id])) offer(actions[id]);
-    }
+    eachPermit(table, state, survey, berth, industry.id, (card) => offer(actions[card]));
   }
-};
-
-/** What the card does not permit, by the place and the network. */
-const permitFault = (
-  table: Table,
-  state: State,
-  seat: Seat,
-  card: Card,
-  site: SiteId,
-  industry: IndustryId,
-): Fault | undefined => {
-  const place = placeOf(table, site);
-  if (has(card.places, place.id)) return undefined;
-  const namesIndustries = card.industries.some(Boolean);
-  if (!namesIndustries && place.kind === 'farm') return refuse('farmNeedsIndustryCard', { card: card.id });
-  if (!namesIndustries) return refuse('cardForAnotherPlace', { card: card.id, place: place.id });
-  if (!card.industries[industry]) return refuse('cardForAnotherIndustry', { card: card.id, industry });
-  if (isInNetwork(table, state, seat, place.id)) return undefined;
-  if (hasNothingOnBoard(table, state, seat) && state.tile[site] === NONE) return undefined;
-  return refuse(place.kind === 'farm' ? 'farmOutsideNetwork' : 'placeOutsideNetwork', {
-    place: place.id,
-    card: card.id,
-  });
 };
 
 /** What the mat and the era forbid. */
@@ -180,19 +119,16 @@ const siteFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: T
 const costFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: Tile): Fault | undefined => {
   const money = state.money[seat];
   if (money < tile.cost) return refuse('tooLittleMoney', { needs: tile.cost, has: money });
-  const iron = ironPrice(table, state, tile.iron);
-  if (money < tile.cost + iron) return refuse('tooLittleMoneyForIron', { needs: iron, has: money - tile.cost });
-  const start = table.sites[site].place;
-  return coalFault(table, state, laidLinks(table, state), [start], tile.coal, money - tile.cost - iron);
+  return supplyFault(table, state, laidLinks(table, state), [table.sites[site].place], tile.needs, money - tile.cost);
 };
 
 const offersMarketCubes = (table: Table, state: State, site: SiteId, tile: Tile): boolean => {
   const market = tile.cargo === undefined ? undefined : table.markets[tile.cargo];
   if (!market) return false;
-  return !market.needsTrade || meet(joinPlaces(table, state)[table.sites[site].place], table.trade);
+  return !market.carried || meet(joinPlaces(table, state)[table.sites[site].place], tradePlaces(table, state));
 };
 
-const place = (table: Table, state: State, seat: Seat, site: SiteId, tile: Tile, tell: Tell): void => {
+const putTile = (table: Table, state: State, seat: Seat, site: SiteId, tile: Tile, tell: Tell): void => {
   if (state.tile[site] !== NONE) {
     tell?.({ event: 'overbuilt', seat: state.tileOwner[site], site, tile: state.tile[site] });
     clearSite(state, site);
@@ -207,11 +143,12 @@ const place = (table: Table, state: State, seat: Seat, site: SiteId, tile: Tile,
 /** Puts an industry tile on the board with a card that permits it. */
 export const build: TurnRule<'build'> = {
   kind: 'build',
+  cards: 0,
   list(table, state, seat, survey, offer) {
     for (const industry of table.industries) listIndustry(table, state, seat, survey, industry, offer);
   },
   check(table, state, seat, { card, site, industry }) {
-    if (!mayBegin(state, 'build') || state.task === kindIndex.build) return refuse('notAskedNow');
+    if (state.awaits !== asks.action) return refuse('notAskedNow');
     if (!holds(table, state, seat, card)) return refuse('cardNotHeld', { card });
     if (!table.sites[site].industries.includes(industry)) return refuse('siteRefusesIndustry', { site, industry });
     const tile = nextTile(table, state, seat, industry);
@@ -224,12 +161,11 @@ export const build: TurnRule<'build'> = {
   play(table, state, seat, { card, site, industry }, tell) {
     const tile = lowestTile(table, state, seat, industry);
     if (!tile) throw new Error('no tile to build');
-    begin(state, seat, 'build', 0, tell);
+    begin(state, seat, build, tell);
     spendCard(table, state, seat, card, tell);
-    place(table, state, seat, site, tile, tell);
+    putTile(table, state, seat, site, tile, tell);
     state.taskSite = site;
-    state.owedCoal = tile.coal;
-    state.owedIron = tile.iron;
+    tile.needs.forEach((need, cargo) => (state.owed[cargo] = need));
   },
   finish(table, state, seat, tell) {
     const site = state.taskSite;

@@ -1,17 +1,21 @@
 import { asks } from '../actions.ts';
 import type { Tell } from '../events.ts';
-import { IRON, NONE } from '../ids.ts';
+import { cargoes, IRON, NONE } from '../ids.ts';
 import type { IndustryId, Seat } from '../ids.ts';
-import { begin, mayBegin } from '../modules/ask.ts';
-import { costOfCubes } from '../modules/market.ts';
+import { ask, begin, mayBegin } from '../modules/ask.ts';
+import { costOfSupply } from '../modules/supply.ts';
 import { lowestTile, takeFromMat } from '../modules/tiles.ts';
+import { NO_PLACES } from '../placeSet.ts';
 import { refuse } from '../refusal.ts';
 import type { Fault } from '../refusal.ts';
 import type { State } from '../state.ts';
-import type { ActionRule, Table, TurnRule } from '../table.ts';
-import { ironPrice, nextTile } from '../terms.ts';
+import type { AnswerRule, Due, Table, TurnRule } from '../table.ts';
+import { nextTile, supplyFault } from '../terms.ts';
 
 const MOST_TILES = 2;
+
+/** What removing one tile consumes, by cargo. */
+const ironAlone = cargoes.map((_, cargo) => (cargo === IRON ? 1 : 0));
 
 const develops = (table: Table, state: State, seat: Seat, industry: IndustryId): boolean =>
   lowestTile(table, state, seat, industry)?.mayDevelop === true;
@@ -39,44 +43,44 @@ const stackFault = (
 /** Removes tiles from the mat for iron. */
 export const develop: TurnRule<'develop'> = {
   kind: 'develop',
+  cards: 1,
   list(table, state, seat, survey, offer) {
-    if (state.task !== NONE && state.steps >= MOST_TILES) return;
-    if (survey.works.length === 0 && costOfCubes(table, state, IRON, 1) > state.money[seat]) return;
+    if (state.task !== NONE && state.stepsDone >= MOST_TILES) return;
+    if (costOfSupply(table, state, survey, IRON, NO_PLACES, 1) > state.money[seat]) return;
     for (let industry = 0; industry < table.industries.length; industry++) {
       if (develops(table, state, seat, industry as IndustryId)) offer(table.catalogue.develop[industry]);
     }
   },
   check(table, state, seat, { industry }) {
     if (!mayBegin(state, 'develop')) return refuse('notAskedNow');
-    if (state.task !== NONE && state.steps >= MOST_TILES) return refuse('noMoreDevelopment', { has: state.steps });
+    if (state.task !== NONE && state.stepsDone >= MOST_TILES)
+      return refuse('noMoreDevelopment', { has: state.stepsDone });
     const fault = stackFault(table, state, seat, industry, 'tileMayNotBeDeveloped');
     if (fault) return fault;
-    const price = ironPrice(table, state, 1);
-    return price > state.money[seat]
-      ? refuse('tooLittleMoneyForIron', { needs: price, has: state.money[seat] })
-      : undefined;
+    return supplyFault(table, state, [], [], ironAlone, state.money[seat]);
   },
   play(table, state, seat, { industry }, tell) {
-    begin(state, seat, 'develop', 1, tell);
+    begin(state, seat, develop, tell);
     removeLowest(table, state, seat, industry, tell);
-    state.owedIron = 1;
+    state.owed[IRON] = 1;
   },
   finish() {},
   most: () => MOST_TILES,
 };
 
 /** The industries whose lowest tile a merchant's bonus could remove. */
-export const bonusIndustries = (table: Table, state: State, seat: Seat): IndustryId[] =>
+const bonusIndustries = (table: Table, state: State, seat: Seat): IndustryId[] =>
   table.industries.map(({ id }) => id).filter((id) => develops(table, state, seat, id));
 
-export const takeBonus = (table: Table, state: State, seat: Seat, industry: IndustryId, tell: Tell): void => {
+const takeBonus = (table: Table, state: State, seat: Seat, industry: IndustryId, tell: Tell): void => {
   removeLowest(table, state, seat, industry, tell);
   state.owedBonus--;
 };
 
 /** Removes a tile from the mat without iron. */
-export const bonus: ActionRule<'bonus'> = {
+export const bonus: AnswerRule<'bonus'> = {
   kind: 'bonus',
+  answers: 'bonus',
   list(table, state, seat, _survey, offer) {
     for (const industry of bonusIndustries(table, state, seat)) offer(table.catalogue.bonus[industry]);
   },
@@ -87,4 +91,18 @@ export const bonus: ActionRule<'bonus'> = {
   play(table, state, seat, { industry }, tell) {
     takeBonus(table, state, seat, industry, tell);
   },
+};
+
+/** A bonus that can only go one way goes by itself, and one that cannot be taken lapses. */
+export const dueBonus: Due = (table, state, seat, tell) => {
+  while (state.owedBonus > 0) {
+    const industries = bonusIndustries(table, state, seat);
+    if (industries.length > 1) {
+      ask(state, seat, 'bonus');
+      return false;
+    }
+    if (industries.length === 1) takeBonus(table, state, seat, industries[0], tell);
+    else state.owedBonus = 0;
+  }
+  return true;
 };

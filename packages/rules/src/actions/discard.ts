@@ -1,11 +1,13 @@
 import { asks } from '../actions.ts';
-import { holds, spendCard } from '../modules/cards.ts';
+import { ask } from '../modules/ask.ts';
+import { holds, soleCard, spendCard } from '../modules/cards.ts';
 import { refuse } from '../refusal.ts';
-import type { ActionRule } from '../table.ts';
+import type { AnswerRule, Due } from '../table.ts';
 
 /** Spends a card of the hand for an action that takes any card. */
-export const discard: ActionRule<'discard'> = {
+export const discard: AnswerRule<'discard'> = {
   kind: 'discard',
+  answers: 'discard',
   list(table, state, seat, _survey, offer) {
     const kinds = table.cards.length;
     const start = seat * kinds;
@@ -20,4 +22,18 @@ export const discard: ActionRule<'discard'> = {
     spendCard(table, state, seat, card, tell);
     state.owedCards--;
   },
+};
+
+/** Cards are spent first; where a hand holds one kind only, it spends itself. */
+export const dueCards: Due = (table, state, seat, tell) => {
+  while (state.owedCards > 0) {
+    const card = soleCard(table, state, seat);
+    if (card === undefined) {
+      ask(state, seat, 'discard');
+      return false;
+    }
+    spendCard(table, state, seat, card, tell);
+    state.owedCards--;
+  }
+  return true;
 };

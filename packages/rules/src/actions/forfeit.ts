@@ -1,11 +1,12 @@
 import { asks } from '../actions.ts';
 import { giveUp, saleableSites } from '../modules/income.ts';
 import { refuse } from '../refusal.ts';
-import type { ActionRule } from '../table.ts';
+import type { AnswerRule } from '../table.ts';
 
 /** Gives up a tile of the board to cover a shortfall. */
-export const forfeit: ActionRule<'forfeit'> = {
+export const forfeit: AnswerRule<'forfeit'> = {
   kind: 'forfeit',
+  answers: 'forfeit',
   list(table, state, seat, _survey, offer) {
     for (const site of saleableSites(table, state, seat)) offer(table.catalogue.forfeit[site]);
   },

@@ -7,6 +7,7 @@ import type { TurnRule } from '../table.ts';
 /** Takes money from the bank; it is never paid back, but income falls by whole levels. */
 export const loan: TurnRule<'loan'> = {
   kind: 'loan',
+  cards: 1,
   list(table, state, seat, _survey, offer) {
     const level = incomeLevel(table, state, seat);
     table.loans.forEach(({ levels }, index) => {
@@ -25,7 +26,7 @@ export const loan: TurnRule<'loan'> = {
     const terms = table.loans.find((offered) => offered.amount === amount);
     const space = table.track.topOf.get(incomeLevel(table, state, seat) - (terms?.levels ?? 0));
     if (space === undefined) throw new Error('no such income level');
-    begin(state, seat, 'loan', 1, tell);
+    begin(state, seat, loan, tell);
     state.money[seat] += amount;
     state.income[seat] = space;
     tell?.({ event: 'borrowed', seat, amount, space });

@@ -1,20 +1,20 @@
 import type { Link } from '../board/parts.ts';
-import { COAL, NONE } from '../ids.ts';
+import { BEER, COAL, IRON, NONE } from '../ids.ts';
 import type { LinkId, Seat } from '../ids.ts';
 import { begin, mayBegin } from '../modules/ask.ts';
-import { costOfCubes } from '../modules/market.ts';
 import { pay } from '../modules/money.ts';
-import { has, isEmpty, meet, NO_PLACES, union } from '../placeSet.ts';
+import { costOfSupply, countBarrels } from '../modules/supply.ts';
+import { isEmpty, meet, NO_PLACES, union } from '../placeSet.ts';
 import type { PlaceSet } from '../placeSet.ts';
 import { refuse } from '../refusal.ts';
 import type { Fault } from '../refusal.ts';
 import type { State } from '../state.ts';
 import type { LinkPrice, Survey, Table, TurnRule } from '../table.ts';
-import { breweriesFor, coalFault, hasNothingOnBoard, isInNetwork, laidLinks } from '../terms.ts';
+import { breweriesFor, hasNothingOnBoard, isInNetwork, laidLinks, supplyFault } from '../terms.ts';
 
 /** The price of the next link of this action; undefined where no further link may be laid. */
 const nextPrice = (table: Table, state: State): LinkPrice | undefined =>
-  table.eras[state.era].links[state.task === NONE ? 0 : state.steps];
+  table.eras[state.era].links[state.task === NONE ? 0 : state.stepsDone];
 
 /** What is connected to a line once a link lies on it. */
 const reachOf = (survey: Survey, link: Link): PlaceSet => {
@@ -23,16 +23,19 @@ const reachOf = (survey: Survey, link: Link): PlaceSet => {
   return reach;
 };
 
-const canBurnCoal = (table: Table, state: State, survey: Survey, reach: PlaceSet, money: number): boolean => {
-  for (const mine of survey.mines) if (has(reach, table.sites[mine].place)) return true;
-  return meet(reach, table.trade) && costOfCubes(table, state, COAL, 1) <= money;
-};
-
-const canDrink = (table: Table, state: State, seat: Seat, survey: Survey, reach: PlaceSet): boolean => {
-  for (const brewery of survey.breweries) {
-    if (state.tileOwner[brewery] === seat || has(reach, table.sites[brewery].place)) return true;
-  }
-  return false;
+/** Whether cubes and barrels for a link can be had with so much money. */
+const canBeSupplied = (
+  table: Table,
+  state: State,
+  seat: Seat,
+  survey: Survey,
+  reach: PlaceSet,
+  needs: readonly number[],
+  money: number,
+): boolean => {
+  if (needs[BEER] > 0 && countBarrels(table, state, seat, survey, reach) < needs[BEER]) return false;
+  const coal = costOfSupply(table, state, survey, COAL, reach, needs[COAL]);
+  return coal + costOfSupply(table, state, survey, IRON, reach, needs[IRON]) <= money;
 };
 
 /** What the line itself forbids. */
@@ -51,52 +54,49 @@ const priceFault = (table: Table, state: State, seat: Seat, id: LinkId, price: L
   if (money < price.money) return refuse('tooLittleMoney', { needs: price.money, has: money });
   const laid = [...laidLinks(table, state), id];
   const { ends } = table.links[id];
-  const burning = coalFault(table, state, laid, ends, price.coal, money - price.money);
-  if (burning) return burning;
+  const missing = supplyFault(table, state, laid, ends, price.needs, money - price.money);
+  if (missing) return missing;
   const barrels = breweriesFor(table, state, seat, laid, ends).reduce((sum, site) => sum + state.cubes[site.id], 0);
-  return barrels < price.beer ? refuse('linkNeedsBeer', { needs: price.beer, has: barrels }) : undefined;
+  return barrels < price.needs[BEER] ? refuse('linkNeedsBeer', { needs: price.needs[BEER], has: barrels }) : undefined;
 };
 
 /** Lays one link after the other. */
 export const network: TurnRule<'network'> = {
   kind: 'network',
+  cards: 1,
   list(table, state, seat, survey, offer) {
     const price = nextPrice(table, state);
     if (!price || state.linkTiles[seat] === 0) return;
     const money = state.money[seat] - price.money;
     if (money < 0) return;
-    if (price.beer > 0 && survey.breweries.length === 0) return;
+    const { needs } = price;
+    const isFree = needs.every((need) => need === 0);
     const anywhere = isEmpty(survey.network);
     for (const line of table.eras[state.era].lines) {
       if (state.linkOwner[line] !== NONE) continue;
       const link = table.links[line];
       if (!anywhere && !meet(link.endSet, survey.network)) continue;
-      if (price.coal > 0 || price.beer > 0) {
-        const reach = reachOf(survey, link);
-        if (price.coal > 0 && !canBurnCoal(table, state, survey, reach, money)) continue;
-        if (price.beer > 0 && !canDrink(table, state, seat, survey, reach)) continue;
-      }
+      if (!isFree && !canBeSupplied(table, state, seat, survey, reachOf(survey, link), needs, money)) continue;
       offer(table.catalogue.network[line]);
     }
   },
   check(table, state, seat, { link }) {
     if (!mayBegin(state, 'network')) return refuse('notAskedNow');
     const price = nextPrice(table, state);
-    if (!price) return refuse('noMoreLinks', { has: state.steps });
+    if (!price) return refuse('noMoreLinks', { has: state.stepsDone });
     if (state.linkTiles[seat] === 0) return refuse('noLinkTileLeft');
     return lineFault(table, state, seat, link) ?? priceFault(table, state, seat, link, price);
   },
   play(table, state, seat, { link }, tell) {
     const price = nextPrice(table, state);
     if (!price) throw new Error('no further link may be laid');
-    begin(state, seat, 'network', 1, tell);
+    begin(state, seat, network, tell);
     state.linkOwner[link] = seat;
     state.linkTiles[seat]--;
     pay(state, seat, price.money);
     tell?.({ event: 'laid', seat, link, cost: price.money });
     state.taskLink = link;
-    state.owedCoal = price.coal;
-    state.owedBeer = price.beer;
+    price.needs.forEach((need, cargo) => (state.owed[cargo] = need));
   },
   finish() {},
   most: (table, state) => table.eras[state.era].links.length,

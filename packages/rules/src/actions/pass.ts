@@ -2,11 +2,12 @@ import { asks } from '../actions.ts';
 import { begin } from '../modules/ask.ts';
 import { endAction } from '../modules/turn.ts';
 import { refuse } from '../refusal.ts';
-import type { ActionRule, TurnRule } from '../table.ts';
+import type { AnswerRule, TurnRule } from '../table.ts';
 
 /** Spends a card and does nothing. */
 export const pass: TurnRule<'pass'> = {
   kind: 'pass',
+  cards: 1,
   list(table, _state, _seat, _survey, offer) {
     offer(table.catalogue.pass);
   },
@@ -14,7 +15,7 @@ export const pass: TurnRule<'pass'> = {
     return state.awaits === asks.action ? undefined : refuse('notAskedNow');
   },
   play(_table, state, seat, _action, tell) {
-    begin(state, seat, 'pass', 1, tell);
+    begin(state, seat, pass, tell);
     tell?.({ event: 'passed', seat });
   },
   finish() {},
@@ -22,8 +23,9 @@ export const pass: TurnRule<'pass'> = {
 };
 
 /** Declines another step of the running action. */
-export const stop: ActionRule<'stop'> = {
+export const stop: AnswerRule<'stop'> = {
   kind: 'stop',
+  answers: 'more',
   list(table, _state, _seat, _survey, offer) {
     offer(table.catalogue.stop);
   },

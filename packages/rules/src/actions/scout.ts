@@ -9,6 +9,7 @@ const SCOUT_CARDS = 3;
 /** Spends three cards for one wild card of each kind. */
 export const scout: TurnRule<'scout'> = {
   kind: 'scout',
+  cards: SCOUT_CARDS,
   list(table, state, seat, _survey, offer) {
     if (state.handSize[seat] < SCOUT_CARDS) return;
     for (const card of table.wilds) if (holds(table, state, seat, card)) return;
@@ -22,7 +23,7 @@ export const scout: TurnRule<'scout'> = {
     return cards < SCOUT_CARDS ? refuse('tooFewCards', { needs: SCOUT_CARDS, has: cards }) : undefined;
   },
   play(_table, state, seat, _action, tell) {
-    begin(state, seat, 'scout', SCOUT_CARDS, tell);
+    begin(state, seat, scout, tell);
   },
   finish(table, state, seat, tell) {
     for (const card of table.wilds) gainCard(table, state, seat, card);

@@ -1,29 +1,20 @@
 import type { Tile } from '../board/parts.ts';
-import { NONE } from '../ids.ts';
+import { BEER, NONE } from '../ids.ts';
 import type { MerchantId, Seat, SiteId } from '../ids.ts';
 import { begin, mayBegin } from '../modules/ask.ts';
+import { countBarrels } from '../modules/supply.ts';
 import { flip } from '../modules/tiles.ts';
 import { has } from '../placeSet.ts';
 import { refuse } from '../refusal.ts';
 import type { Fault } from '../refusal.ts';
 import type { State } from '../state.ts';
-import type { Survey, Table, TurnRule } from '../table.ts';
+import type { Table, TurnRule } from '../table.ts';
 import { breweriesFor, countCubes, distancesFrom, laidLinks } from '../terms.ts';
-
-/** Barrels in breweries that the tile on a site could be sold with. */
-const barrelsFor = (table: Table, state: State, seat: Seat, survey: Survey, site: SiteId): number => {
-  const reach = survey.joined[table.sites[site].place];
-  let barrels = 0;
-  for (const brewery of survey.breweries) {
-    if (state.tileOwner[brewery] === seat || has(reach, table.sites[brewery].place)) barrels += state.cubes[brewery];
-  }
-  return barrels;
-};
 
 const tileFault = (table: Table, state: State, seat: Seat, site: SiteId): Fault | undefined => {
   if (state.tileOwner[site] !== seat) return refuse('notYourTile', { site });
   const tile = table.tiles[state.tile[site]];
-  if (tile.cargo !== undefined) return refuse('industryNotSold', { industry: tile.industry });
+  if (!table.industries[tile.industry].sold) return refuse('industryNotSold', { industry: tile.industry });
   return state.flipped[site] === 1 ? refuse('tileIsFlipped', { site }) : undefined;
 };
 
@@ -48,14 +39,15 @@ const beerFault = (table: Table, state: State, seat: Seat, site: SiteId, merchan
 /** Sells tiles to merchants, one after the other. */
 export const sellToMerchants: TurnRule<'sell'> = {
   kind: 'sell',
+  cards: 1,
   list(table, state, seat, survey, offer) {
     for (let index = 0; index < table.sites.length; index++) {
       if (state.tileOwner[index] !== seat || state.flipped[index] === 1) continue;
       const tile = table.tiles[state.tile[index]];
-      if (tile.cargo !== undefined) continue;
+      if (!table.industries[tile.industry].sold) continue;
       const site = index as SiteId;
       const reach = survey.joined[table.sites[site].place];
-      const barrels = barrelsFor(table, state, seat, survey, site);
+      const barrels = countBarrels(table, state, seat, survey, reach);
       for (const { id, place } of table.merchants) {
         const buyer = state.buyer[id];
         if (buyer === NONE || !table.buyers[buyer].buys[tile.industry] || !has(reach, place)) continue;
@@ -72,10 +64,10 @@ export const sellToMerchants: TurnRule<'sell'> = {
     );
   },
   play(table, state, seat, { site, merchant }, tell) {
-    begin(state, seat, 'sell', 1, tell);
+    begin(state, seat, sellToMerchants, tell);
     state.taskSite = site;
     state.taskMerchant = merchant;
-    state.owedBeer = table.tiles[state.tile[site]].beer;
+    state.owed[BEER] = table.tiles[state.tile[site]].beer;
     tell?.({ event: 'sold', seat, site, merchant });
   },
   finish(table, state, _seat, tell) {

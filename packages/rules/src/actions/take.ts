@@ -4,13 +4,15 @@ import type { ActionOf, Question } from '../actions.ts';
 import type { Tell } from '../events.ts';
 import { BEER, COAL, IRON, NONE } from '../ids.ts';
 import type { CargoId, MerchantId, PlaceId, Seat, SiteId } from '../ids.ts';
+import { ask } from '../modules/ask.ts';
+import { buyCube } from '../modules/market.ts';
 import { addPoints, raiseIncome } from '../modules/money.ts';
-import { barrelStands, beerSources, coalSources, ironSources } from '../modules/supply.ts';
+import { barrelStands, beerSources, cubeSources } from '../modules/supply.ts';
 import { takeCube } from '../modules/tiles.ts';
 import { refuse } from '../refusal.ts';
 import type { Fault } from '../refusal.ts';
 import type { State } from '../state.ts';
-import type { ActionRule, Table } from '../table.ts';
+import type { AnswerRule, Due, Table } from '../table.ts';
 import { breweriesFor, distancesFrom, laidLinks, sitesWith } from '../terms.ts';
 
 type Take = 'coal' | 'iron' | 'beer';
@@ -39,11 +41,9 @@ const beerSourceFault = (table: Table, state: State, seat: Seat, site: SiteId): 
 };
 
 /** Takes one cube or barrel from a tile and settles one of those owed. */
-export const takeFrom = (table: Table, state: State, seat: Seat, cargo: CargoId, site: SiteId, tell: Tell): void => {
+const takeFrom = (table: Table, state: State, seat: Seat, cargo: CargoId, site: SiteId, tell: Tell): void => {
   takeCube(table, state, seat, site, tell);
-  if (cargo === COAL) state.owedCoal--;
-  else if (cargo === IRON) state.owedIron--;
-  else state.owedBeer--;
+  state.owed[cargo]--;
 };
 
 const takeRule = <K extends Take>(
@@ -51,8 +51,9 @@ const takeRule = <K extends Take>(
   cargo: CargoId,
   sources: (table: Table, state: State, seat: Seat) => readonly SiteId[],
   fault: (table: Table, state: State, seat: Seat, site: SiteId) => Fault | undefined,
-): ActionRule<K> => ({
+): AnswerRule<K> => ({
   kind,
+  answers: kind,
   list(table, state, seat, _survey, offer) {
     for (const site of sources(table, state, seat)) offer(table.catalogue[kind][site]);
   },
@@ -65,8 +66,13 @@ const takeRule = <K extends Take>(
   },
 });
 
-export const coal = takeRule('coal', COAL, coalSources, coalSourceFault);
-export const iron = takeRule('iron', IRON, ironSources, ironSourceFault);
+const sourcesOf =
+  (cargo: CargoId) =>
+  (table: Table, state: State): SiteId[] =>
+    cubeSources(table, state, cargo);
+
+export const coal = takeRule('coal', COAL, sourcesOf(COAL), coalSourceFault);
+export const iron = takeRule('iron', IRON, sourcesOf(IRON), ironSourceFault);
 export const beer = takeRule('beer', BEER, beerSources, beerSourceFault);
 
 const reward = (table: Table, state: State, seat: Seat, merchant: MerchantId, tell: Tell): void => {
@@ -88,16 +94,17 @@ const reward = (table: Table, state: State, seat: Seat, merchant: MerchantId, te
 };
 
 /** Drinks the merchant's own barrel, which brings its bonus at once. */
-export const drinkBarrel = (table: Table, state: State, seat: Seat, tell: Tell): void => {
+const drinkBarrel = (table: Table, state: State, seat: Seat, tell: Tell): void => {
   const merchant = state.taskMerchant;
   state.barrel[merchant]--;
-  state.owedBeer--;
+  state.owed[BEER]--;
   tell?.({ event: 'drank', seat, merchant });
   reward(table, state, seat, merchant, tell);
 };
 
-export const barrel: ActionRule<'barrel'> = {
+export const barrel: AnswerRule<'barrel'> = {
   kind: 'barrel',
+  answers: 'beer',
   list(table, state, _seat, _survey, offer) {
     if (barrelStands(state)) offer(table.catalogue.barrel);
   },
@@ -109,4 +116,42 @@ export const barrel: ActionRule<'barrel'> = {
   play(table, state, seat, _action, tell) {
     drinkBarrel(table, state, seat, tell);
   },
+};
+
+/** Cubes come from the only source there is by themselves, and from the market where there is none. */
+const dueCubes =
+  (cargo: CargoId, question: Question): Due =>
+  (table, state, seat, tell) => {
+    while (state.owed[cargo] > 0) {
+      const sources = cubeSources(table, state, cargo);
+      if (sources.length > 1) {
+        ask(state, seat, question);
+        return false;
+      }
+      if (sources.length === 1) {
+        takeFrom(table, state, seat, cargo, sources[0], tell);
+      } else {
+        buyCube(table, state, seat, cargo, tell);
+        state.owed[cargo]--;
+      }
+    }
+    return true;
+  };
+
+export const dueCoal = dueCubes(COAL, 'coal');
+export const dueIron = dueCubes(IRON, 'iron');
+
+/** Beer comes by itself where one barrel or brewery is all there is. */
+export const dueBeer: Due = (table, state, seat, tell) => {
+  while (state.owed[BEER] > 0) {
+    const breweries = beerSources(table, state, seat);
+    const stands = barrelStands(state);
+    if (breweries.length + (stands ? 1 : 0) > 1) {
+      ask(state, seat, 'beer');
+      return false;
+    }
+    if (stands) drinkBarrel(table, state, seat, tell);
+    else takeFrom(table, state, seat, BEER, breweries[0], tell);
+  }
+  return true;
 };

@@ -13,9 +13,9 @@ import type {
   TileId,
 } from '../ids.ts';
 import { MOST_PLACES, placeSet } from '../placeSet.ts';
-import type { Composition, Era } from '../table.ts';
+import type { Compiled, Composition, Era } from '../table.ts';
 import type { TrackFile } from './format.ts';
-import type { Berth, Buyer, Card, Industry, Link, Market, Merchant, Place, Site, Tile, Track } from './parts.ts';
+import type { Berth, Buyer, Card, Industry, Link, Merchant, Place, Site, Tile, Track } from './parts.ts';
 
 /** Finds ids by slug and complains about a slug that is not there. */
 const indexBySlug = <Id extends number>(what: string, slugs: readonly string[]): ((slug: string) => Id) => {
@@ -28,19 +28,9 @@ const indexBySlug = <Id extends number>(what: string, slugs: readonly string[]):
   };
 };
 
-export interface Compiled {
-  readonly eras: readonly Era[];
-  readonly places: readonly Place[];
-  readonly sites: readonly Site[];
-  readonly links: readonly Link[];
-  readonly industries: readonly Industry[];
-  readonly tiles: readonly Tile[];
-  readonly cards: readonly Card[];
-  readonly merchants: readonly Merchant[];
-  readonly buyers: readonly Buyer[];
-  readonly markets: readonly (Market | undefined)[];
-  readonly track: Track;
-}
+/** What something consumes, by cargo. */
+const needsOf = (price: { readonly coal?: number; readonly iron?: number; readonly beer?: number }): number[] =>
+  cargoes.map((cargo) => price[cargo] ?? 0);
 
 const compileTrack = ({ lowestLevel, spacesPerLevel }: TrackFile): Track => {
   const levelOf = spacesPerLevel.flatMap((spaces, index) => Array.from({ length: spaces }, () => lowestLevel + index));
@@ -116,8 +106,7 @@ export const compile = (composition: Composition, seats: number): Compiled => {
         level: file.level,
         count: file.count,
         cost: file.cost,
-        coal: file.coal ?? 0,
-        iron: file.iron ?? 0,
+        needs: needsOf({ ...file, beer: 0 }),
         beer: file.beer ?? 0,
         points: file.points,
         income: file.income,
@@ -130,13 +119,14 @@ export const compile = (composition: Composition, seats: number): Compiled => {
     )
     .map((tile, id): Tile => ({ id: id as TileId, ...tile }));
 
-  const industries = composition.industries.map(({ slug, name, cargo }): Industry => {
+  const industries = composition.industries.map(({ slug, name, cargo, sold = false }): Industry => {
     const id = industryId(slug);
     return {
       id,
       slug,
       name,
       cargo: cargo === undefined ? undefined : cargoId(cargo),
+      sold,
       tiles: tiles.filter(({ industry }) => industry === id).map((tile) => tile.id),
       berths: berthsOf(id, places, sites),
     };
@@ -150,7 +140,9 @@ export const compile = (composition: Composition, seats: number): Compiled => {
     industries,
     eras: composition.eras.map((era): Era => {
       const id = eraId(era.slug);
-      return { ...era, id, lines: links.filter(({ eras }) => eras.includes(id)).map((link) => link.id) };
+      const prices = era.links.map((price) => ({ money: price.money, needs: needsOf(price) }));
+      const lines = links.filter(({ eras }) => eras.includes(id)).map((link) => link.id);
+      return { ...era, id, links: prices, lines };
     }),
     cards: composition.cards.map((card, id): Card => ({
       id: id as CardId,
@@ -159,7 +151,7 @@ export const compile = (composition: Composition, seats: number): Compiled => {
       places: placeSet((card.places ?? []).map(placeId)),
       industries: byIndustry(card.industries ?? []),
       copies: card.copies?.[count] ?? 0,
-      wild: card.pile !== undefined,
+      wild: card.wild ?? false,
     })),
     merchants: composition.merchants
       .flatMap(({ place, spaces, bonus }) =>

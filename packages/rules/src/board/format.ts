@@ -49,8 +49,10 @@ export interface TileFile {
 export interface IndustryFile {
   readonly slug: string;
   readonly name: string;
-  /** What its tiles carry; they flip when the last of it is gone. Industries without cargo flip when sold. */
+  /** What its tiles carry; they flip when the last of it is gone. */
   readonly cargo?: string;
+  /** Its tiles flip by being sold. */
+  readonly sold?: boolean;
   readonly tiles: readonly TileFile[];
 }
 
@@ -63,8 +65,8 @@ export interface CardFile {
   readonly industries?: readonly string[];
   /** Copies in the deck by number of seats. */
   readonly copies?: Readonly<Record<string, number>>;
-  /** Copies in an open pile of their own; such a card returns there when it is spent. */
-  readonly pile?: number;
+  /** Lies in an open pile of its own and returns there when it is spent. */
+  readonly wild?: boolean;
 }
 
 export interface MerchantFile {
@@ -88,8 +90,8 @@ export interface MarketFile {
   readonly start: number;
   /** Price of a cube when the market is empty. */
   readonly emptyPrice: number;
-  /** Whether dealing with it needs a connection to a trade icon. */
-  readonly needsTrade: boolean;
+  /** Whether it travels over links: then sources must be connected, and dealing with the market needs a trade icon. */
+  readonly carried: boolean;
 }
 
 export interface TrackFile {

@@ -45,8 +45,10 @@ export interface Industry {
   readonly id: IndustryId;
   readonly slug: string;
   readonly name: string;
-  /** What its tiles carry; undefined where they flip by being sold. */
+  /** What its tiles carry; they flip when the last of it is gone. */
   readonly cargo: CargoId | undefined;
+  /** Its tiles flip by being sold. */
+  readonly sold: boolean;
   /** Lowest level first. */
   readonly tiles: readonly TileId[];
   /** Where it can be built. */
@@ -68,8 +70,9 @@ export interface Tile {
   readonly level: number;
   readonly count: number;
   readonly cost: number;
-  readonly coal: number;
-  readonly iron: number;
+  /** What building it consumes, by cargo. */
+  readonly needs: readonly number[];
+  /** Barrels that selling it takes. */
   readonly beer: number;
   readonly points: number;
   readonly income: number;
@@ -118,7 +121,7 @@ export interface Market {
   readonly spaces: readonly number[];
   readonly start: number;
   readonly emptyPrice: number;
-  readonly needsTrade: boolean;
+  readonly carried: boolean;
 }
 
 export interface Track {

@@ -5,7 +5,7 @@ import type { Tell } from '../events.ts';
 import { NONE } from '../ids.ts';
 import type { Seat } from '../ids.ts';
 import type { State } from '../state.ts';
-import type { Table } from '../table.ts';
+import type { Table, TurnRule, Urn } from '../table.ts';
 
 export const ask = (state: State, seat: Seat, question: Question): void => {
   state.actor = seat;
@@ -13,8 +13,9 @@ export const ask = (state: State, seat: Seat, question: Question): void => {
 };
 
 /** Asks chance for draws, on behalf of a seat or of nobody. */
-export const request = (table: Table, state: State, urn: string, count: number, seat: Seat): void => {
-  state.urn = table.urns.findIndex(({ slug }) => slug === urn);
+export const request = (table: Table, state: State, urn: Urn, count: number, seat: Seat): void => {
+  state.urn = table.urns.indexOf(urn);
+  if (state.urn < 0) throw new Error(`this table has no urn of ${urn.slug}`);
   state.drawing = count;
   ask(state, seat, 'chance');
 };
@@ -24,11 +25,11 @@ export const mayBegin = (state: State, kind: Kind): boolean =>
   state.awaits === asks.action || (state.awaits === asks.more && state.task === kindIndex[kind]);
 
 /** Marks the step of an action as running. Only the first step of an action spends cards. */
-export const begin = (state: State, seat: Seat, kind: Kind, cards: number, tell: Tell): void => {
+export const begin = (state: State, seat: Seat, { kind, cards }: TurnRule, tell: Tell): void => {
   state.awaits = asks.nothing;
   if (state.task !== NONE) return;
   state.task = kindIndex[kind];
-  state.steps = 0;
+  state.stepsDone = 0;
   state.owedCards = cards;
   tell?.({ event: 'actionBegan', seat, kind });
 };

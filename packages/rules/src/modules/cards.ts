@@ -34,6 +34,22 @@ export const soleCard = (table: Table, state: State, seat: Seat): CardId | undef
   return sole;
 };
 
+export const cardUrn: Urn = {
+  slug: 'cards',
+  secret: true,
+  slugs: (table) => table.cards.map(({ slug }) => slug),
+  counts: (_table, state) => state.deck,
+  receive(table, state, drawn, tell) {
+    const seat = state.actor;
+    for (const card of drawn) {
+      state.deck[card]--;
+      gainCard(table, state, seat, card as CardId);
+    }
+    state.deckSize -= drawn.length;
+    tell?.({ event: 'dealt', seat, count: drawn.length, cards: drawn as readonly CardId[] });
+  },
+};
+
 const drawable = (state: State): number => state.deckSize - state.aside;
 
 /** Fills the hand of the seat whose turn ends, as long as there are cards. */
@@ -41,7 +57,7 @@ export const refillHand: Step = (table, state) => {
   const seat = state.order[state.turn];
   const missing = Math.min(table.start.hand - state.handSize[seat], drawable(state));
   if (missing <= 0) return true;
-  request(table, state, 'cards', missing, seat);
+  request(table, state, cardUrn, missing, seat);
   return false;
 };
 
@@ -51,7 +67,7 @@ export const dealHands: Step = (table, state) => {
     const seat = state.order[state.progress];
     const missing = Math.min(table.start.hand - state.handSize[seat], drawable(state));
     if (missing > 0) {
-      request(table, state, 'cards', missing, seat);
+      request(table, state, cardUrn, missing, seat);
       return false;
     }
     state.progress++;
@@ -69,22 +85,6 @@ export const reshuffle: Step = (table, state, tell) => {
   state.aside = 0;
   tell?.({ event: 'reshuffled', count: state.deckSize });
   return true;
-};
-
-export const cardUrn: Urn = {
-  slug: 'cards',
-  secret: true,
-  slugs: (table) => table.cards.map(({ slug }) => slug),
-  counts: (_table, state) => state.deck,
-  receive(table, state, drawn, tell) {
-    const seat = state.actor;
-    for (const card of drawn) {
-      state.deck[card]--;
-      gainCard(table, state, seat, card as CardId);
-    }
-    state.deckSize -= drawn.length;
-    tell?.({ event: 'dealt', seat, count: drawn.length, cards: drawn as readonly CardId[] });
-  },
 };
 
 export const allHandsAreEmpty = (table: Table, state: State): boolean => {

@@ -34,7 +34,7 @@ export const merchantUrn: Urn = {
 export const placeMerchants: Step = (table, state) => {
   const open = openMerchants(table);
   if (state.buyer[open[0].id] !== NONE) return true;
-  request(table, state, 'merchants', open.length, NOBODY);
+  request(table, state, merchantUrn, open.length, NOBODY);
   return false;
 };
 

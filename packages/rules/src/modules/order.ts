@@ -18,7 +18,7 @@ export const orderUrn: Urn = {
 
 export const drawOrder: Step = (table, state) => {
   if (state.order[0] >= 0) return true;
-  request(table, state, 'order', table.seats, NOBODY);
+  request(table, state, orderUrn, table.seats, NOBODY);
   return false;
 };
 

@@ -1,4 +1,4 @@
-import { NONE } from '../ids.ts';
+import { NOBODY, NONE } from '../ids.ts';
 import type { PlaceId, Seat } from '../ids.ts';
 import type { State } from '../state.ts';
 import type { Step, Table } from '../table.ts';
@@ -32,7 +32,7 @@ const returnLinks = (table: Table, state: State): void => {
     const seat = state.linkOwner[id];
     if (seat === NONE) continue;
     state.linkTiles[seat]++;
-    state.linkOwner[id] = NONE as Seat;
+    state.linkOwner[id] = NOBODY;
   }
 };
 

@@ -1,7 +1,7 @@
 import type { Tile } from '../board/parts.ts';
 import type { Tell } from '../events.ts';
-import { NONE } from '../ids.ts';
-import type { IndustryId, Seat, SiteId } from '../ids.ts';
+import { NOBODY, NONE } from '../ids.ts';
+import type { IndustryId, Seat, SiteId, TileId } from '../ids.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { raiseIncome } from './money.ts';
@@ -40,13 +40,13 @@ export const takeCube = (table: Table, state: State, seat: Seat, site: SiteId, t
 
 /** Clears a site; the tile leaves the game, with whatever stood on it. */
 export const clearSite = (state: State, site: SiteId): void => {
-  state.tile[site] = NONE as never;
-  state.tileOwner[site] = NONE as never;
+  state.tile[site] = NONE as TileId;
+  state.tileOwner[site] = NOBODY;
   state.flipped[site] = 0;
   state.cubes[site] = 0;
 };
 
-/** Whether a seat has an own tile in the place of a site. */
+/** How many tiles a seat has in the place of a site. */
 export const countOwnTiles = (table: Table, state: State, seat: Seat, site: SiteId): number => {
   const { sites } = table.places[table.sites[site].place];
   let count = 0;

@@ -8,7 +8,7 @@ export const endAction = (state: State): void => {
   state.taskSite = NONE;
   state.taskLink = NONE;
   state.taskMerchant = NONE;
-  state.steps = 0;
+  state.stepsDone = 0;
   state.actionsLeft--;
   state.awaits = asks.nothing;
 };
