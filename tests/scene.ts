@@ -1,4 +1,5 @@
 /** A drafted position to play on in tests: actions in notation, chance answered by itself, everything that happened kept. */
+
 import { makeAction, openDraft, parseAction } from '@coalbrook/record';
 import type { Draft } from '@coalbrook/record';
 import {

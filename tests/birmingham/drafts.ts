@@ -1,4 +1,5 @@
 /** Positions that many rule tests start from, and short ways to say what happened on them. */
+
 import { birmingham } from '@coalbrook/editions';
 import { awaitsChance, beginGame, cargoes, describe, draw, makeTable, seededDraw, seedOf } from '@coalbrook/rules';
 import type { Description } from '@coalbrook/rules';

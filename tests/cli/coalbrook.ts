@@ -1,4 +1,5 @@
 /** The command line as tests use it: the real process, or the same code at a desk of its own. */
+
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,4 +1,5 @@
 /** Whatever is thrown at the command line, it says what is wrong in one line and changes nothing. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

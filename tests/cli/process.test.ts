@@ -1,4 +1,5 @@
 /** The real process: what comes on which stream, and with which exit code. */
+
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
 /** Everything that may be thrown at a parser, from pure noise to what is nearly right. */
+
 import fc from 'fast-check';
 
 import { tableFor } from './samples.ts';

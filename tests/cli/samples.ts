@@ -1,4 +1,5 @@
 /** Good input to be damaged: whole records, and drafts of positions that came about in play. */
+
 import { random } from '@coalbrook/bots';
 import { birmingham } from '@coalbrook/editions';
 import { makeRecord, replay } from '@coalbrook/record';

@@ -1,4 +1,5 @@
 /** What every table must obey, whatever its edition, seats and options. */
+
 import { Game, makeAction, makeRecord, parseAction, parseRecord, replay } from '@coalbrook/record';
 import {
   brokenInvariant,

@@ -1,4 +1,5 @@
 /** Compares the data files with the collected facts, where those are at hand beside the project. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

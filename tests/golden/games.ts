@@ -1,4 +1,5 @@
 /** Which whole games are kept, and how each was made. */
+
 import { playOn, simple } from '@coalbrook/bots';
 import { Game } from '@coalbrook/record';
 import { kinds, seededDraw, seedOf, standings } from '@coalbrook/rules';

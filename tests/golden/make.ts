@@ -1,4 +1,5 @@
 /** Writes the golden games anew: `npm run golden`. Do so only when a rule or a player was meant to change. */
+
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,5 @@
 /** Which of our small decisions belong to a whole action of a trace. */
+
 import { questionOf } from '@coalbrook/rules';
 import type { Action, State, Table } from '@coalbrook/rules';
 

@@ -1,4 +1,5 @@
 /** Chance that draws what a trace says was drawn. */
+
 import { checkDraw, draw, phases, requestOf } from '@coalbrook/rules';
 import type { DrawRequest, State, Table } from '@coalbrook/rules';
 

@@ -1,4 +1,5 @@
 /** Follows a trace through our engine, by every reading that leads to the recorded positions. */
+
 import { beginGame, check, legalActions, play, questionOf } from '@coalbrook/rules';
 import type { State, Table } from '@coalbrook/rules';
 

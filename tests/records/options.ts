@@ -1,4 +1,5 @@
 /** How many whole actions of each kind a seat has, counted as the traces count them. */
+
 import { legalActions, NONE, play, questionOf } from '@coalbrook/rules';
 import type { Action, State, Table } from '@coalbrook/rules';
 

@@ -1,4 +1,5 @@
 /** A position as named cells, so that ours and that of a trace can be compared cell by cell. */
+
 import { describe, isOver } from '@coalbrook/rules';
 import type { State, Table } from '@coalbrook/rules';
 

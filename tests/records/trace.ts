@@ -1,4 +1,5 @@
 /** The traces of another engine as they lie beside the repository, and its ids as our slugs. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

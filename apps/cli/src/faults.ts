@@ -1,4 +1,5 @@
 /** One clear English line for everything that can be wrong with what was typed, stored or sent. */
+
 import { show, tableOf } from '@coalbrook/record';
 import type { Divergence, Header, InputFault } from '@coalbrook/record';
 

@@ -1,4 +1,5 @@
 /** The command line: what a process has around what `run` does. */
+
 import { once } from 'node:events';
 
 import type { Desk } from './desk.ts';

@@ -1,4 +1,5 @@
 /** Counts every way a game can go, to a depth: two engines that agree on these numbers agree on the rules. */
+
 import { awaitsChance, beginGame, draw, legalActions, play, seededDraw, State } from '@coalbrook/rules';
 import type { Action, Seed, Table } from '@coalbrook/rules';
 

@@ -1,4 +1,5 @@
 /** The flags that say which game is played, and where its chance comes from. */
+
 import { editions, findEdition } from '@coalbrook/editions';
 import { show } from '@coalbrook/record';
 import { done, fail, makeTable } from '@coalbrook/rules';

@@ -1,4 +1,5 @@
 /** Positions that somebody typed. The only way from a draft to a state names everything that is wrong with it. */
+
 import { brokenInvariant, cargoes, describe, done, fail, layOut, NONE, openTurn } from '@coalbrook/rules';
 import type { BuyerId, LinkId, Result, Seat, SiteId, State, Table, TileId } from '@coalbrook/rules';
 

@@ -2,6 +2,7 @@
  * Actions and draws as text that a person can read: `build coalbrookdale#2 iron with iron`, `cards to 2 iron dudley`.
  * Everything is named by slug, so a stored text survives any new order of a data file.
  */
+
 import { done, fail, kinds, NOBODY } from '@coalbrook/rules';
 import type {
   Action,

@@ -1,4 +1,5 @@
 /** A record: a header and one line for everything that happened. The only thing that must be stored. */
+
 import { done, fail } from '@coalbrook/rules';
 import type { Result, Seat, Table } from '@coalbrook/rules';
 

@@ -2,6 +2,7 @@
  * Chance is a seat: the engine asks and never draws. Whatever is random is a draw without putting back
  * from an urn that is counted in the state, so that there is no hidden order to keep, leak or guess.
  */
+
 import { asks } from './actions.ts';
 import { cite } from './check.ts';
 import type { Tell } from './events.ts';

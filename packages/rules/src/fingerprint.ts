@@ -2,6 +2,7 @@
  * A check value of a state. Cells are known by their names, and a cell that holds its blank value adds nothing,
  * so neither a new order in a data file nor a new column changes the value of an old position.
  */
+
 import { columns, scalars } from './layout.ts';
 import type { Domain } from './layout.ts';
 import { slugsOf } from './naming.ts';

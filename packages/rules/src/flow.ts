@@ -1,4 +1,5 @@
 /** The course of a game: runs everything that needs no decision, until somebody has a real choice. */
+
 import { asks } from './actions.ts';
 import type { Tell } from './events.ts';
 import { NONE } from './ids.ts';

@@ -1,4 +1,5 @@
 /** What holds in every position that can be reached, and so must hold in every position that is set up. */
+
 import { NONE } from './ids.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';

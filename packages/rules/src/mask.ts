@@ -1,4 +1,5 @@
 /** What a seat may see. Everything that leaves a host passes through here, its log through the masks of the record. */
+
 import type { GameEvent } from './events.ts';
 import { NOBODY } from './ids.ts';
 import type { Seat } from './ids.ts';
@@ -31,10 +32,8 @@ export const mask = (table: Table, state: State, seat: Seat, into: State = new S
     if (column.secret === 'row') hide(view[column.name], table.seats, seat);
     else hide(view[column.name], 1, NOBODY);
   }
-  const kinds = table.cards.length;
   for (const card of table.wilds) {
-    for (let other = 0; other < table.seats; other++)
-      view.hand[other * kinds + card] = state.hand[other * kinds + card];
+    for (let row = card as number; row < view.hand.length; row += table.cards.length) view.hand[row] = state.hand[row];
     view.deck[card] = state.deck[card];
   }
   return view as View;

@@ -2,6 +2,7 @@
  * A set of places in one integer. Boards of the family have at most 32 places;
  * only the functions of this file know that, so a larger board changes this file alone.
  */
+
 import type { PlaceId } from './ids.ts';
 
 declare const brand: unique symbol;

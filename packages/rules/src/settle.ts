@@ -1,4 +1,5 @@
 /** Carries a begun action on until it is finished or somebody must decide. */
+
 import type { Tell } from './events.ts';
 import type { Seat } from './ids.ts';
 import { ask } from './modules/ask.ts';

@@ -1,8 +1,9 @@
-import type { Place, Site, Tile } from './board/parts.ts';
 /**
  * The rulebook's terms, worked out the slow and obvious way.
  * Only `check` uses them, so that it shares no shortcut with `list`.
  */
+
+import type { Place, Site, Tile } from './board/parts.ts';
 import { BEER, COAL, IRON, NONE } from './ids.ts';
 import type { CargoId, IndustryId, LinkId, PlaceId, Seat, SiteId } from './ids.ts';
 import { refuse } from './refusal.ts';

@@ -1,4 +1,5 @@
 /** What is measured, as pieces of work. */
+
 import { random } from '@coalbrook/bots';
 import { makeRecord, parseRecord, replay } from '@coalbrook/record';
 import {

@@ -1,4 +1,5 @@
 /** Events and facts by slug: ids mean nothing outside this program. */
+
 import { cargoes } from '@coalbrook/rules';
 import type { GameEvent, Table } from '@coalbrook/rules';
 

@@ -1,4 +1,5 @@
 /** The three ways to begin. */
+
 import { Game, openDraft, parseJson, readRecord, replay, tableFor } from '@coalbrook/record';
 import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';

@@ -1,4 +1,5 @@
 /** What can be asked about a match, and what the answers are. */
+
 import { makeAction, makeCheck, makeRecord, parseAction, readDraw } from '@coalbrook/record';
 import type { InputFault } from '@coalbrook/record';
 import {

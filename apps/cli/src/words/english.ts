@@ -1,4 +1,5 @@
 /** Every sentence of the journal. Whoever calls these decides what happened; only the wording is here. */
+
 import { counted, listed, one, plural, pounds, signedPounds } from './grammar.ts';
 
 const times = (item: string, count: number): string => (count === 1 ? item : `${item} (${count} times)`);

@@ -1,4 +1,5 @@
 /** What the things of a table are called. */
+
 import { cargoes } from '@coalbrook/rules';
 import type {
   BuyerId,

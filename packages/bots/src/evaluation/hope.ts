@@ -1,4 +1,5 @@
 /** How likely it is that a tile will flip. */
+
 import { COAL, placeSets, surveyOf } from '@coalbrook/rules';
 import type { IndustryId, Seat, SiteId, State, Survey, Table, Tile } from '@coalbrook/rules';
 

@@ -1,4 +1,5 @@
 /** Turns an edition's data files into lists indexed by id. Assumes that the files are sound. */
+
 import { cargoes } from '../ids.ts';
 import type {
   BuyerId,

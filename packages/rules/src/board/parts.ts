@@ -1,4 +1,5 @@
 /** The parts of a board and its pieces as compiled lists hold them: named by slug, joined by ids. */
+
 import type {
   BuyerId,
   CardId,

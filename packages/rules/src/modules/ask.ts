@@ -1,4 +1,5 @@
 /** Opening a question: the only place where the table starts to wait. */
+
 import { asks, kindIndex } from '../actions.ts';
 import type { Kind, Question } from '../actions.ts';
 import type { Tell } from '../events.ts';

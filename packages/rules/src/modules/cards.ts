@@ -1,4 +1,5 @@
 /** Hands, the deck and what has been spent. Cards are counted by kind: there is no order to hide. */
+
 import type { Tell } from '../events.ts';
 import type { CardId, Seat } from '../ids.ts';
 import type { State } from '../state.ts';

@@ -1,4 +1,5 @@
 /** Income at the end of a round, and what happens when it cannot be paid. */
+
 import type { Tell } from '../events.ts';
 import type { Seat, SiteId } from '../ids.ts';
 import type { State } from '../state.ts';

@@ -1,5 +1,6 @@
-import type { Market } from '../board/parts.ts';
 /** The price ladders: cubes fill the dearest spaces, so the cheapest filled space is sold first. */
+
+import type { Market } from '../board/parts.ts';
 import type { Tell } from '../events.ts';
 import type { CargoId, Seat, SiteId } from '../ids.ts';
 import type { State } from '../state.ts';

@@ -1,5 +1,6 @@
-import type { Merchant } from '../board/parts.ts';
 /** Merchant tiles and the barrels beside them. */
+
+import type { Merchant } from '../board/parts.ts';
 import { NOBODY, NONE } from '../ids.ts';
 import type { BuyerId } from '../ids.ts';
 import type { State } from '../state.ts';

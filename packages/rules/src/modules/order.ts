@@ -1,4 +1,5 @@
 /** The turn order: random at first, then by money spent. */
+
 import { NOBODY } from '../ids.ts';
 import type { Seat } from '../ids.ts';
 import type { Step, Urn } from '../table.ts';

@@ -1,5 +1,6 @@
-import type { Berth, Card } from '../board/parts.ts';
 /** What a card permits to build, and where. */
+
+import type { Berth, Card } from '../board/parts.ts';
 import { NONE } from '../ids.ts';
 import type { CardId, IndustryId, Seat, SiteId } from '../ids.ts';
 import { has, isEmpty } from '../placeSet.ts';

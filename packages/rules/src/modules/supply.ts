@@ -1,4 +1,5 @@
 /** Where coal, iron and beer come from, and what they cost. */
+
 import { BEER, NONE } from '../ids.ts';
 import type { CargoId, Seat, SiteId } from '../ids.ts';
 import { has, meet, only } from '../placeSet.ts';

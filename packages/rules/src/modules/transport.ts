@@ -1,4 +1,5 @@
 /** How things travel: over the links of anybody, from place to place. */
+
 import { NONE } from '../ids.ts';
 import type { CargoId, SiteId } from '../ids.ts';
 import { equals, first, has, isEmpty, meet, NO_PLACES, only, union, without } from '../placeSet.ts';
