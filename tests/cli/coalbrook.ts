@@ -53,6 +53,7 @@ export const settle = async (
     },
     input: (async function* () {})(),
     colour,
+    width: 110,
     now: () => performance.now(),
     read: (path) => (Object.hasOwn(files, path) ? { ok: true, value: files[path] } : fail('there is no such file')),
     write(path, text) {

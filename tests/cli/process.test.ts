@@ -1,7 +1,7 @@
 /** The real process: what comes on which stream, and with which exit code. */
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -27,6 +27,25 @@ describe.concurrent('the process', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({ games: 2, seats: 4 });
     expect(parseRecord(readFileSync(file, 'utf8')).ok).toBe(true);
+  });
+
+  it('says in one line that nothing can be written or read', async () => {
+    const shell = (line: string): Promise<{ code: number | null; stderr: string }> =>
+      new Promise((resolve) => {
+        const child = spawn('sh', ['-c', line.replaceAll('coalbrook', `"${process.execPath}" "${door}"`)]);
+        let stderr = '';
+        child.stderr.on('data', (part: Buffer) => (stderr += part.toString()));
+        child.on('close', (code) => resolve({ code, stderr }));
+      });
+    expect(await shell('coalbrook referee < /')).toEqual({
+      code: 2,
+      stderr: 'coalbrook: standard input cannot be read: it is a directory\n',
+    });
+    if (!existsSync('/dev/full')) return;
+    expect(await shell('coalbrook --help > /dev/full')).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^coalbrook: standard output cannot be written: .+\n$/) as unknown,
+    });
   });
 
   it('is quiet when nobody reads on', async () => {

@@ -39,4 +39,12 @@ describe('the referee', () => {
     expect(answers).toHaveLength(exchanges.length);
     exchanges.forEach(({ request, answer }, index) => expect(answers[index], request).toMatch(pattern(answer)));
   });
+
+  it('documents every event there is', () => {
+    const page = readFileSync(join(root, 'docs/referee.md'), 'utf8');
+    const source = readFileSync(join(root, 'packages/rules/src/events.ts'), 'utf8');
+    const events = Array.from(source.matchAll(/event: '(\w+)'/g), ([, name]) => name);
+    expect(events.length).toBeGreaterThan(25);
+    expect(events.filter((name) => !page.includes(`| \`${name}\``) && !page.includes(`, \`${name}\` |`))).toEqual([]);
+  });
 });

@@ -8,6 +8,8 @@ export interface Desk {
   readonly input: AsyncIterable<Uint8Array>;
   /** Whether the reader is a terminal that wants colour. */
   readonly colour: boolean;
+  /** Characters in a line of the terminal. */
+  readonly width: number;
   /** Milliseconds since some moment. */
   readonly now: () => number;
   read(path: string): Result<string, string>;

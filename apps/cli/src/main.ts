@@ -1,6 +1,7 @@
 /** The command line: what a process has around what `run` does. */
 
 import { once } from 'node:events';
+import { fstatSync } from 'node:fs';
 
 import type { Desk } from './desk.ts';
 import { oneLine } from './faults.ts';
@@ -8,6 +9,8 @@ import { readText, writeText } from './files.ts';
 import { run } from './run.ts';
 
 const BAD_INPUT = 2;
+const FAILURE = 1;
+const MOST_COLUMNS = 110;
 
 const complain = (line: string): void => {
   process.stderr.write(`coalbrook: ${line}\n`);
@@ -17,9 +20,11 @@ const complain = (line: string): void => {
 /** Standard input; where it cannot be read, it ends there. */
 async function* readInput(): AsyncGenerator<Uint8Array> {
   try {
+    // A directory would read as nothing at all.
+    if (fstatSync(process.stdin.fd).isDirectory()) throw new Error('it is a directory');
     for await (const chunk of process.stdin) yield chunk as Uint8Array;
   } catch (error) {
-    complain(oneLine(`standard input cannot be read: ${String(error)}`));
+    complain(oneLine(`standard input cannot be read: ${error instanceof Error ? error.message : String(error)}`));
   }
 }
 
@@ -28,6 +33,7 @@ const desk: Desk = {
     if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
   },
   input: readInput(),
+  width: process.stdout.columns ?? MOST_COLUMNS,
   colour: process.stdout.isTTY && !process.env['NO_COLOR'],
   now: () => performance.now(),
   read: readText,
@@ -36,9 +42,12 @@ const desk: Desk = {
 
 // A reader that has seen enough closes the pipe; that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
+  if (error.code === 'EPIPE') process.exit();
+  process.stderr.write(`coalbrook: ${oneLine(`standard output cannot be written: ${error.message}`)}\n`);
+  process.exit(FAILURE);
 });
+// Nobody can be told that complaints cannot be written.
+process.stderr.on('error', () => {});
 
 const outcome = await run(process.argv.slice(2), desk);
 if (outcome.ok) await desk.print(outcome.value);

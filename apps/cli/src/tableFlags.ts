@@ -7,15 +7,19 @@ import type { Result, Table } from '@coalbrook/rules';
 
 import type { Flags, FlagsByName } from './flags.ts';
 
+const variants = editions
+  .map(({ slug, options }) => `${options.map((option) => option.slug).join(', ')} (${slug})`)
+  .join('; ');
+
 export const tableFlags = {
   edition: { value: 'NAME', sentence: `The game: ${editions.map(({ slug }) => slug).join(', ')}.` },
   seats: { value: 'N', sentence: 'How many play; left out, as many as can.' },
-  option: { value: 'NAME', sentence: 'A variant of the edition; may be given several times.', many: true },
+  option: { value: 'NAME', sentence: `A variant, and more of them by more such flags: ${variants}.`, many: true },
 } as const satisfies FlagsByName;
 
-export const seedFlag = {
-  seed: { value: 'TEXT', sentence: 'Where chance comes from: the same seed gives the same game.' },
-} as const satisfies FlagsByName;
+export const seedFlag = (left: string): FlagsByName => ({
+  seed: { value: 'TEXT', sentence: `Where chance comes from: the same seed, the same game; ${left} if left out.` },
+});
 
 /** The table that the flags ask for. */
 export const readTable = (flags: Flags): Result<Table, string> => {
@@ -24,7 +28,7 @@ export const readTable = (flags: Flags): Result<Table, string> => {
   if (!edition) {
     return fail(`--edition: there is no ${show(slug)}; there is ${editions.map((one) => one.slug).join(', ')}`);
   }
-  const seats = flags.integer('seats', Math.max(...edition.seats), 1, 9);
+  const seats = flags.integer('seats', Math.max(...edition.seats), 0, 99);
   const wish = flags.close(seats);
   if (!wish.ok) return wish;
   const table = makeTable(edition, seats, flags.all('option'));

@@ -64,7 +64,8 @@ export const dealRest = (
   state.aside = Math.min(state.aside, rest.length);
   left.forEach((count, kind) => (state.discarded[kind] = count));
   const actor = state.order[state.turn];
-  if (state.handSize[actor] < state.actionsLeft) {
-    reading.fault(`players[${actor}].hand`, 'impossible', 'a card for each action', state.handSize[actor]);
+  const held = named[actor]?.length ?? state.handSize[actor];
+  if (held < state.actionsLeft) {
+    reading.fault(`players[${actor}].hand`, 'impossible', 'a card for each action', held);
   }
 };

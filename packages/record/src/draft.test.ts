@@ -1,5 +1,16 @@
 import { birmingham } from '@coalbrook/editions';
-import { describe as describeState, fingerprint, legalActions, makeTable } from '@coalbrook/rules';
+import {
+  awaitsChance,
+  beginGame,
+  describe as describeState,
+  draw,
+  fingerprint,
+  legalActions,
+  makeTable,
+  play,
+  seededDraw,
+  seedOf,
+} from '@coalbrook/rules';
 import type { Description } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
@@ -193,6 +204,23 @@ describe('a draft', () => {
         ],
       }),
     ).toEqual(['players[0].level impossible', 'players[1].handSize impossible']);
+  });
+
+  it('has the check value of the same position reached by playing', () => {
+    const table = makeTable(birmingham, 2);
+    if (!table.ok) throw new Error('no table');
+    const { value } = table;
+    const state = beginGame(value);
+    const seed = seedOf('played');
+    while (!awaitsChance(state) || state.round < 2) {
+      if (awaitsChance(state)) draw(value, state, seededDraw(value, state, seed));
+      else play(value, state, legalActions(value, state)[0]);
+    }
+    draw(value, state, seededDraw(value, state, seed));
+    const drafted = openDraft(describeState(value, state));
+    if (!drafted.ok) throw new Error(JSON.stringify(drafted.fault));
+    expect(fingerprint(value, drafted.value.state)).toBe(fingerprint(value, state));
+    expect(legalActions(value, drafted.value.state)).toEqual(legalActions(value, state));
   });
 
   it('does not mind rubbish, however deep', () => {

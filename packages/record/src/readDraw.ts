@@ -1,4 +1,4 @@
-import { checkDraw, done, fail, requestOf } from '@coalbrook/rules';
+import { checkDraw, done, fail, NOBODY, requestOf } from '@coalbrook/rules';
 import type { Refusal, Result, State, Table } from '@coalbrook/rules';
 
 import { inputFault } from './fault.ts';
@@ -20,7 +20,8 @@ export const readDraw = (table: Table, state: State, text: string): Result<reado
   const asked = requestOf(table, state);
   if (asked && asked.urn !== urn) return wrong(inputFault('word 1', 'impossible', asked.urn.slug, urn.slug));
   if (asked && seat !== undefined && seat !== asked.seat) {
-    return wrong(inputFault('word 3', 'impossible', `seat ${asked.seat}`, seat));
+    const receiver = asked.seat === NOBODY ? 'no receiver' : `seat ${asked.seat}`;
+    return wrong(inputFault('word 3', 'impossible', receiver, seat));
   }
   const refusal = checkDraw(table, state, drawn);
   return refusal ? fail({ kind: 'refused', refusal }) : done(drawn);

@@ -105,6 +105,7 @@ export const readRecord = (value: unknown): Result<GameRecord, InputFault> => {
   const file = reading.object(value, '', ['coalbrook', 'edition', 'rules', 'seats', 'options', 'entries']);
   const header = readHeader(reading, file);
   const entries: Entry[] = [];
+  if (file['entries'] === undefined) reading.fault('entries', 'missing', 'a list', undefined);
   reading.list(file['entries'], 'entries').forEach((line, seq) => {
     const entryText = reading.text(line, `entries[${seq}]`);
     if (entryText === undefined) return;

@@ -76,6 +76,8 @@ export type GameEvent =
       readonly site: SiteId;
       readonly tile: TileId;
       readonly points: number;
+      /** An extra scoring of tiles that have scored already. */
+      readonly again: boolean;
     }
   | { readonly event: 'cashScored'; readonly seat: Seat; readonly points: number }
   | { readonly event: 'incomeScored'; readonly seat: Seat; readonly points: number }

@@ -30,11 +30,15 @@ const makeRuns = (table: Table): Run[] => {
       [''],
     );
   return [
-    ...scalars.map((scalar, index) => ({
-      start: index,
-      cells: Int32Array.of(numberOf(scalar.name)),
-      values: numbers('values' in scalar ? scalar.values : undefined),
-    })),
+    ...scalars.flatMap((scalar, index) =>
+      'history' in scalar
+        ? []
+        : {
+            start: index,
+            cells: Int32Array.of(numberOf(scalar.name)),
+            values: numbers('values' in scalar ? scalar.values : undefined),
+          },
+    ),
     ...columns.map((column) => ({
       start: start[column.name],
       cells: Int32Array.from(names(column.by), (name) => numberOf(column.name + name)),

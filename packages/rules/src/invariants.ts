@@ -47,10 +47,12 @@ export const invariants: readonly Invariant[] = [
       ),
   },
   {
-    name: 'hand and deck sizes match their cards',
+    name: 'hand and deck sizes match their cards, and no hand is too large',
     holds: (table, state) =>
       range(table.seats).every(
-        (seat) => state.handSize[seat] === sumOf(state.hand, seat * table.cards.length, table.cards.length),
+        (seat) =>
+          state.handSize[seat] <= table.start.hand &&
+          state.handSize[seat] === sumOf(state.hand, seat * table.cards.length, table.cards.length),
       ) &&
       state.deckSize === sumOf(state.deck, 0, table.cards.length) &&
       state.aside <= state.deckSize,

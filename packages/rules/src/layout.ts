@@ -14,6 +14,8 @@ export interface ScalarSpec {
   readonly values?: Domain;
   /** What an untouched cell holds. */
   readonly blank: number;
+  /** Tells how the position came about and is no part of it. */
+  readonly history?: true;
 }
 
 /** Single cells, in storage order. */
@@ -37,7 +39,7 @@ export const scalars = [
   { name: 'debt', blank: 0 },
   { name: 'urn', values: 'urn', blank: -1 },
   { name: 'drawing', blank: 0 },
-  { name: 'draws', blank: 0 },
+  { name: 'draws', blank: 0, history: true },
   { name: 'deckSize', blank: 0 },
   { name: 'aside', blank: 0 },
 ] as const satisfies readonly ScalarSpec[];

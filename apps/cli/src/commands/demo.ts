@@ -14,7 +14,7 @@ export const demo: Command = {
   operands: [],
   sentence: 'Plays one whole game between simple bots and prints its journal.',
   more: ['Another seed plays another game.'],
-  flags: { ...tableFlags, ...seedFlag },
+  flags: { ...tableFlags, ...seedFlag('coalbrook') },
   run(flags, desk) {
     const found = readTable(flags);
     if (!found.ok) return found;
@@ -23,7 +23,7 @@ export const demo: Command = {
     const table = found.value;
     const seed = wish.value;
 
-    const journal = new Journal(table);
+    const journal = new Journal(table, desk.width);
     const policies = Array.from({ length: table.seats }, () => simple);
     const { rounds, decisions } = playGame(table, policies, seedOf(seed), journal.tell);
 

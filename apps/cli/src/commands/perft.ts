@@ -20,7 +20,7 @@ export const perft: Command = {
   ],
   flags: {
     ...tableFlags,
-    ...seedFlag,
+    ...seedFlag('1'),
     depth: { value: 'N', sentence: `How many decisions, 1 to ${MOST_DEPTH}; 3 if left out.` },
     divide: { sentence: 'Also counts by first action.' },
     json: { sentence: 'Prints one line of JSON instead.' },

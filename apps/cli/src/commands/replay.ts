@@ -1,12 +1,14 @@
 import { parseRecord, replay as follow, tableOf } from '@coalbrook/record';
 import type { Game, GameRecord } from '@coalbrook/record';
-import { done, fail, isOver, standings } from '@coalbrook/rules';
+import { done, fail, isOver, pendingOf, standings } from '@coalbrook/rules';
 import type { Result, Tell } from '@coalbrook/rules';
 
 import type { Command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { divergenceOf, oneLine, sentenceOf } from '../faults.ts';
 import { Journal } from '../text/journal.ts';
+import { counted } from '../words/grammar.ts';
+import { seatNames } from '../words/names.ts';
 
 const readFile = (path: string, desk: Desk): Result<GameRecord, string> => {
   const text = desk.read(path);
@@ -27,6 +29,14 @@ const resultOf = ({ table, state, entries }: Game): Readonly<Record<string, unkn
   standings: standings(table, state),
 });
 
+/** What a game that is not over waits for. */
+const closingOf = ({ table, state, entries }: Game): string => {
+  const pending = pendingOf(table, state);
+  if (pending.awaits === 'nothing') return '';
+  const who = pending.awaits === 'chance' ? 'chance' : seatNames(table.seats)[pending.seat];
+  return `\nThe record ends after ${counted(entries.length, 'entry')}, before the game does: ${who} is asked (${pending.awaits}).\n`;
+};
+
 export const replay: Command = {
   name: 'replay',
   operands: ['FILE'],
@@ -42,10 +52,12 @@ export const replay: Command = {
     const table = tableOf(record.value.header);
     if (!table.ok) return fail(at(sentenceOf(table.fault)));
 
-    const journal = flags.has('json') ? undefined : new Journal(table.value);
+    const journal = flags.has('json') ? undefined : new Journal(table.value, desk.width);
     const tell: Tell = journal?.tell;
     const game = follow(record.value, tell);
     if (!game.ok) return fail(at(divergenceOf(game.fault, record.value.header)));
-    return done(journal ? journal.text(desk.colour) : `${JSON.stringify(resultOf(game.value))}\n`);
+    return done(
+      journal ? `${journal.text(desk.colour)}${closingOf(game.value)}` : `${JSON.stringify(resultOf(game.value))}\n`,
+    );
   },
 };

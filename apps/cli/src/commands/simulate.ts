@@ -26,7 +26,7 @@ export const simulate: Command = {
   ],
   flags: {
     ...tableFlags,
-    ...seedFlag,
+    ...seedFlag('1'),
     games: { value: 'N', sentence: 'How many games; 100 if left out.' },
     bots: { value: 'NAME,…', sentence: `Who plays: ${policyNames.join(', ')}; random if left out.` },
     record: { value: 'FILE', sentence: 'Writes the record of the first game there.' },

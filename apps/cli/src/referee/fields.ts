@@ -58,7 +58,7 @@ export class Fields {
   }
 
   texts(name: string): readonly string[] {
-    const value = this.#fields[name] ?? [];
+    const value = this.has(name) ? this.#fields[name] : [];
     if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value;
     this.#wrong(name, 'wrongKind', 'a list of texts');
     return [];

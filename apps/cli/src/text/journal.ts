@@ -9,8 +9,8 @@ export class Journal {
   readonly #lines: string[] = [];
   readonly #journalist: ReturnType<typeof journalist>;
 
-  constructor(table: Table) {
-    this.#journalist = journalist(table, seatNames(table.seats));
+  constructor(table: Table, width: number) {
+    this.#journalist = journalist(table, seatNames(table.seats), width);
   }
 
   readonly tell = (event: GameEvent): void => {

@@ -101,6 +101,7 @@ class Deed {
         return;
       case 'rewarded':
         if (event.bonus === 'money') this.#notes.push(english.bonusMoney(event.amount));
+        if (event.bonus === 'income') this.#notes.push(english.bonusIncome(event.amount));
         if (event.bonus === 'points') this.#notes.push(english.bonusPoints(event.amount));
         return;
       case 'marketed':

@@ -67,6 +67,7 @@ export const english = {
     `${count} ${cargo} ${count === 1 ? 'goes' : 'go'} to the market for ${pounds(money)}`,
   bonusMoney: (money: number): string => `a bonus of ${pounds(money)}`,
   bonusPoints: (points: number): string => `a bonus of ${counted(points, 'point')}`,
+  bonusIncome: (spaces: number): string => `a bonus of ${counted(spaces, 'space')} of income`,
   bonusTile: (tile: string): string => `the bonus develops ${tile}`,
   fall: (level: number): string => `income down to ${pounds(level)}`,
   flips: (tiles: readonly string[]): string => `${listed(tiles)} ${tiles.length === 1 ? 'flips' : 'flip'}`,
@@ -81,8 +82,8 @@ export const english = {
   incomes: (earners: readonly string[]): string => `Income: ${earners.join(', ')}.`,
   earner: (name: string, income: number, money: number): string =>
     `${name} ${signedPounds(income)} (has ${pounds(money)})`,
-  forfeit: (name: string, debt: number, tile: string, where: string, money: number): string =>
-    `${name} is ${pounds(debt)} short and gives up ${tile} ${where}, which raises ${pounds(money)}.`,
+  forfeit: (name: string, debt: number, tile: string, where: string, money: number, left: number): string =>
+    `${name} is ${pounds(debt)} short and gives up ${tile} ${where}, which raises ${pounds(money)} (has ${pounds(left)}).`,
   fallShort: (name: string, debt: number, points: number): string =>
     `${name} is ${pounds(debt)} short and ${points === 0 ? 'has no points to lose' : `loses ${counted(points, 'point')}`}.`,
 
@@ -90,6 +91,7 @@ export const english = {
   scored: (parts: readonly string[], points: number): string => `${listed(parts)}; now ${counted(points, 'point')}.`,
   fromLinks: (points: number, count: number): string => `${points} for ${counted(count, 'link')}`,
   fromTiles: (points: number, count: number): string => `${points} for ${counted(count, 'tile')}`,
+  fromTilesAgain: (points: number, count: number): string => `${points} once more for ${counted(count, 'tile')}`,
   fromCash: (points: number): string => `${points} for cash`,
   fromIncome: (points: number): string => `${points} for income`,
   removed: (count: number): string =>
@@ -102,6 +104,8 @@ export const english = {
   columns: {
     links: 'links',
     tiles: 'tiles',
+    againOver: 'tiles',
+    again: 'again',
     bonuses: 'bonuses',
     cash: 'cash',
     income: 'income',
@@ -109,9 +113,12 @@ export const english = {
     total: 'total',
   },
   rank: (rank: number, name: string): string => `${rank}. ${name}`,
-  victory: (names: readonly string[], points: number, isTied: boolean): string => {
+  /** What decided among those with as many points. */
+  byIncome: 'by higher income',
+  byMoney: 'by more money',
+  victory: (names: readonly string[], points: number, tieBreak: string | undefined): string => {
     const verb = names.length === 1 ? 'wins' : 'share the win';
-    const tie = isTied ? ', before others with as many by higher income or more money' : '';
+    const tie = tieBreak === undefined ? '' : `, before others with as many ${tieBreak}`;
     return `${listed(names)} ${verb} with ${counted(points, 'point')}${tie}.`;
   },
 } as const;

@@ -13,7 +13,8 @@ import { scoreTable } from './scoreTable.ts';
 import { thingsOf } from './things.ts';
 import { actionsOf } from './turn.ts';
 
-const WIDTH = 110;
+/** Wider lines are hard to read. */
+const MOST_WIDTH = 110;
 const MARGIN = '  ';
 
 type Lines = readonly string[];
@@ -28,22 +29,24 @@ export interface Journalist {
 
 /** The points of one seat at the end of an era, each with what brought them. */
 const gainsOf = (events: readonly EventOf<'scoring'>[]): readonly string[] => {
-  const points = (kind: GameEvent['event']): number =>
-    events.reduce((sum, event) => (event.event === kind ? sum + event.points : sum), 0);
-  const has = (kind: GameEvent['event']): boolean => events.some(({ event }) => event === kind);
-  const links = events.filter(({ event }) => event === 'linkScored').length;
-  // A tile may score more than once.
-  const tiles = new Set(events.flatMap((event) => (event.event === 'tileScored' ? [event.site] : []))).size;
+  const points = (some: readonly EventOf<'scoring'>[]): number => some.reduce((sum, event) => sum + event.points, 0);
+  const links = events.filter(({ event }) => event === 'linkScored');
+  const tiles = events.filter((event) => event.event === 'tileScored' && !event.again);
+  const again = events.filter((event) => event.event === 'tileScored' && event.again);
+  const cash = events.filter(({ event }) => event === 'cashScored');
+  const income = events.filter(({ event }) => event === 'incomeScored');
   return [
-    english.fromLinks(points('linkScored'), links),
-    english.fromTiles(points('tileScored'), tiles),
-    ...(has('cashScored') ? [english.fromCash(points('cashScored'))] : []),
-    ...(has('incomeScored') ? [english.fromIncome(points('incomeScored'))] : []),
+    english.fromLinks(points(links), links.length),
+    english.fromTiles(points(tiles), tiles.length),
+    ...(cash.length > 0 ? [english.fromCash(points(cash))] : []),
+    ...(income.length > 0 ? [english.fromIncome(points(income))] : []),
+    ...(again.length > 0 ? [english.fromTilesAgain(points(again), again.length)] : []),
   ];
 };
 
 class Chronicle implements Journalist {
   readonly #table: Table;
+  readonly #width: number;
   readonly #circle: Circle;
   readonly #scores: Scorekeeper;
   #era = 0 as EraId;
@@ -51,8 +54,9 @@ class Chronicle implements Journalist {
   #deeds = 0;
   #gathered: GameEvent[] = [];
 
-  constructor(table: Table, names: Lines) {
+  constructor(table: Table, names: Lines, width: number) {
     this.#table = table;
+    this.#width = Math.min(width, MOST_WIDTH);
     this.#circle = { things: thingsOf(table), names, ledger: new Ledger(table) };
     this.#scores = new Scorekeeper(table);
   }
@@ -122,14 +126,14 @@ class Chronicle implements Journalist {
   }
 
   #line(text: string): Lines {
-    return wrap(MARGIN, text, WIDTH);
+    return wrap(MARGIN, text, this.#width);
   }
 
   /** A line about a seat, or more about the one of the line before. */
   #about(seat: Seat | undefined, text: string): Lines {
     const width = Math.max(...this.#circle.names.map((name) => name.length));
     const name = seat === undefined ? '' : this.#name(seat);
-    return wrap(`${MARGIN}${name.padEnd(width)}${MARGIN}`, text, WIDTH);
+    return wrap(`${MARGIN}${name.padEnd(width)}${MARGIN}`, text, this.#width);
   }
 
   #optionNames(): Lines {
@@ -163,7 +167,16 @@ class Chronicle implements Journalist {
           break;
         case 'forfeited': {
           const { site, tile, money } = event;
-          shortfalls.push(english.forfeit(name, debt, things.tile(tile), things.inPlaceOfSite(site), money));
+          shortfalls.push(
+            english.forfeit(
+              name,
+              debt,
+              things.tile(tile),
+              things.inPlaceOfSite(site),
+              money,
+              ledger.moneyOf(event.seat),
+            ),
+          );
           break;
         }
         case 'fellShort':
@@ -192,8 +205,10 @@ class Chronicle implements Journalist {
         return { name, score, points: totalOf(score), level: ledger.levelOf(seat), money: ledger.moneyOf(seat) };
       }),
     );
-    const { points } = ranked[0];
-    const isTied = ranked.filter((result) => result.points === points).length > winners.length;
+    const [{ points, level }] = ranked;
+    const rivals = ranked.slice(winners.length).filter((result) => result.points === points);
+    const wonByMoney = rivals.some((result) => result.level === level);
+    const tieBreak = wonByMoney ? english.byMoney : english.byIncome;
     return [
       '',
       english.finalScore,
@@ -203,11 +218,13 @@ class Chronicle implements Journalist {
         english.victory(
           winners.map((seat) => this.#name(seat)),
           points,
-          isTied,
+          rivals.length > 0 ? tieBreak : undefined,
         ),
       ),
     ];
   }
 }
 
-export const journalist = (table: Table, names: Lines): Journalist => new Chronicle(table, names);
+/** `width` is how many characters a line may have. */
+export const journalist = (table: Table, names: Lines, width = MOST_WIDTH): Journalist =>
+  new Chronicle(table, names, width);

@@ -6,6 +6,8 @@ export interface Score {
   readonly links: readonly number[];
   /** By era. */
   readonly tiles: readonly number[];
+  /** From an extra scoring of tiles at the end. */
+  readonly again: number;
   readonly bonuses: number;
   readonly cash: number;
   readonly income: number;
@@ -17,8 +19,8 @@ type Sums = { -readonly [Part in keyof Score]: Score[Part] extends number ? numb
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-export const totalOf = ({ links, tiles, bonuses, cash, income, lost }: Score): number =>
-  sum(links) + sum(tiles) + bonuses + cash + income - lost;
+export const totalOf = ({ links, tiles, again, bonuses, cash, income, lost }: Score): number =>
+  sum(links) + sum(tiles) + again + bonuses + cash + income - lost;
 
 /** Adds up the points of every seat from what happens. */
 export class Scorekeeper {
@@ -29,6 +31,7 @@ export class Scorekeeper {
     this.#sums = Array.from({ length: table.seats }, () => ({
       links: table.eras.map(() => 0),
       tiles: table.eras.map(() => 0),
+      again: 0,
       bonuses: 0,
       cash: 0,
       income: 0,
@@ -49,7 +52,8 @@ export class Scorekeeper {
         this.#sums[event.seat].links[this.#era] += event.points;
         break;
       case 'tileScored':
-        this.#sums[event.seat].tiles[this.#era] += event.points;
+        if (event.again) this.#sums[event.seat].again += event.points;
+        else this.#sums[event.seat].tiles[this.#era] += event.points;
         break;
       case 'rewarded':
         if (event.bonus === 'points') this.#sums[event.seat].bonuses += event.amount;

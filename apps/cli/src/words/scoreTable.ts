@@ -21,6 +21,7 @@ const { columns, ofEra, rank: ranked } = english;
 
 /** Shown only where somebody has such points. */
 const rare: readonly Column[] = [
+  { over: columns.againOver, heading: columns.again, figure: ({ again }) => again },
   { over: '', heading: columns.bonuses, figure: ({ bonuses }) => bonuses },
   { over: '', heading: columns.cash, figure: ({ cash }) => cash },
   { over: '', heading: columns.income, figure: ({ income }) => income },

@@ -37,7 +37,7 @@ const returnLinks = (table: Table, state: State): void => {
 };
 
 const scoreFlipped =
-  (from: number): Step =>
+  (from: number, again: boolean): Step =>
   (table, state, tell) => {
     for (const { id } of table.sites) {
       if (state.flipped[id] === 0) continue;
@@ -45,16 +45,16 @@ const scoreFlipped =
       if (tile.level < from) continue;
       const seat = state.tileOwner[id];
       addPoints(state, seat, tile.points);
-      tell?.({ event: 'tileScored', seat, site: id, tile: tile.id, points: tile.points });
+      tell?.({ event: 'tileScored', seat, site: id, tile: tile.id, points: tile.points, again });
     }
     return true;
   };
 
 /** Every flipped tile scores its points. */
-export const scoreTiles: Step = scoreFlipped(0);
+export const scoreTiles: Step = scoreFlipped(0, false);
 
 /** Flipped tiles that would live on into the next era score once more. */
-export const scoreLastingTilesAgain: Step = scoreFlipped(2);
+export const scoreLastingTilesAgain: Step = scoreFlipped(2, true);
 
 export const scoreCash =
   (moneyPerPoint: number, most: number): Step =>
