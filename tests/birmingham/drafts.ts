@@ -35,3 +35,7 @@ export const sources = ({ events, table }: Scene, cargo: (typeof cargoes)[number
     if (event.event === 'bought' && cargoes[event.cargo] === cargo) return [`£${event.price}`];
     return event.event === 'drank' && cargo === 'beer' ? [table.merchants[event.merchant].slug] : [];
   });
+
+/** The last era in which a tile can lie on the board: of level I only a pottery can still be built in the rail era. */
+export const lastEraOf = (tile: string): 'canal' | 'rail' =>
+  tile.endsWith('-1') && tile !== 'pottery-1' ? 'canal' : 'rail';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
+import { lastEraOf } from './drafts.ts';
 
 type Setup = ConstructorParameters<typeof Scene>[0];
 type Player = NonNullable<Setup['players']>[number];
@@ -108,7 +109,7 @@ describe('links', () => {
   it.each(kinds)('birmingham.era.3: flipped $tile has $icons link icons for any owner of the link', (kind) => {
     const at = (flipped: boolean): Scene =>
       endOfEra({
-        era: 'rail',
+        era: lastEraOf(kind.tile),
         links: { [kind.line]: 0 },
         tiles: { [kind.site]: { seat: 1, tile: kind.tile, flipped } },
       });
@@ -139,7 +140,7 @@ describe('links', () => {
 describe('tiles', () => {
   it.each(kinds)('birmingham.era.5: flipped $tile scores $points, unflipped nothing', (kind) => {
     const at = (flipped: boolean): Scene =>
-      endOfEra({ era: 'rail', tiles: { [kind.site]: { seat: 1, tile: kind.tile, flipped } } });
+      endOfEra({ era: lastEraOf(kind.tile), tiles: { [kind.site]: { seat: 1, tile: kind.tile, flipped } } });
     expect(points(at(true))).toEqual([0, kind.points]);
     expect(points(at(false))).toEqual([0, 0]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
+import { lastEraOf } from './drafts.ts';
 
 type Setup = ConstructorParameters<typeof Scene>[0];
 type Tiles = NonNullable<Setup['tiles']>;
@@ -91,12 +92,13 @@ describe('beer', () => {
 
   it.each(kinds)('birmingham.sell.2: %s %i needs %i beer', (industry, level, beer) => {
     const site = siteOf[industry];
+    const era = lastEraOf(`${industry}-${level}`);
     const tile = { [site]: { seat: 0, tile: `${industry}-${level}` } };
-    const scene = at({ tiles: { ...farm(2), ...tile } }).play(`sell ${site} to oxford#1`);
+    const scene = at({ era, tiles: { ...farm(2), ...tile } }).play(`sell ${site} to oxford#1`);
     expect(scene.now.tiles[site].flipped).toBe(true);
     expect(scene.now.tiles['farm-north#1'].cubes).toBe(2 - beer);
-    if (beer === 0) expect(at({ tiles: tile }).allows(`sell ${site} to oxford#1`)).toBe(true);
-    else expect(at({ tiles: tile }).rule(`sell ${site} to oxford#1`)).toBe('birmingham.sell.2');
+    if (beer === 0) expect(at({ era, tiles: tile }).allows(`sell ${site} to oxford#1`)).toBe(true);
+    else expect(at({ era, tiles: tile }).rule(`sell ${site} to oxford#1`)).toBe('birmingham.sell.2');
   });
 
   it.each(['manufacturer-5', 'pottery-3', 'pottery-5'])('birmingham.sell.2: one beer is too little for %s', (tile) => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
+import { lastEraOf } from './drafts.ts';
 
 type Setup = ConstructorParameters<typeof Scene>[0];
 type Player = NonNullable<Setup['players']>[number];
@@ -98,7 +99,8 @@ const kinds = (Object.keys(halves) as (keyof typeof halves)[]).flatMap((industry
 const raising = kinds.filter(([, half]) => half > 0);
 
 it.each(raising)('birmingham.shortfall.2: %s raises £%i', (tile, half, site) => {
-  const scene = endOfRound({ money: 0, income: 0, points: 20 }, { tiles: { [site]: { seat: 0, tile } } });
+  const draft = { era: lastEraOf(tile), tiles: { [site]: { seat: 0, tile } } };
+  const scene = endOfRound({ money: 0, income: 0, points: 20 }, draft);
   expect(scene.now.tiles[site]).toBeUndefined();
   expect(scene.now.players[0]).toMatchObject({ money: Math.max(0, half - 10), points: 20 - Math.max(0, 10 - half) });
   expect(scene.told('forfeited')).toMatchObject([{ money: half }]);

@@ -170,6 +170,9 @@ describe('a draft', () => {
         links: Object.fromEntries(birminghamLines.slice(0, 15).map((line) => [line, 0])),
       },
     ],
+    ['a tile of a later era', { tiles: { 'burton#2': { seat: 0, tile: 'brewery-4' } } }],
+    ['a tile that has left the board', { era: 'rail', tiles: { 'dudley#1': { seat: 0, tile: 'coal-1' } } }],
+    ['a hand of nine', { players: [{ hand: { birmingham: 3, coventry: 3, coalbrookdale: 3 } }] }],
     ['a rail line in the canal era', { links: { 'belper-leek': 0 } }],
     ['a barrel beside a blank', { merchants: { 'oxford#1': { tile: 'blank', barrel: true } } }],
   ])('refuses %s', (_name, draft) => {

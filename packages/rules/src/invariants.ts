@@ -90,6 +90,15 @@ export const invariants: readonly Invariant[] = [
       }),
   },
   {
+    name: 'every tile is of this era, or lasted from an earlier one',
+    holds: (table, state) =>
+      table.sites.every(({ id }) => {
+        if (state.tile[id] === NONE) return true;
+        const { level, mayBuild } = table.tiles[state.tile[id]];
+        return mayBuild[state.era] || (level > 1 && mayBuild.some((may, era) => may && era < state.era));
+      }),
+  },
+  {
     name: 'no seat has more tiles in a place than its era allows',
     holds: (table, state) =>
       table.places.every(({ sites }) =>
