@@ -2,7 +2,8 @@ import { openDraft } from '@coalbrook/record';
 import { seedOf } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
-import { acceptedActions, perft } from './perft.ts';
+import { perft } from '../../apps/cli/src/perft.ts';
+import { acceptedActions } from './acceptedActions.ts';
 import { positions } from './positions.ts';
 
 describe.each(positions.filter(({ draft }) => draft))('perft at length: $name', ({ draft, counts }) => {
@@ -10,6 +11,6 @@ describe.each(positions.filter(({ draft }) => draft))('perft at length: $name', 
     const position = openDraft(draft);
     if (!position.ok) throw new Error(JSON.stringify(position.fault));
     const { table, state } = position.value;
-    expect(perft(table, state, seedOf(1), 2, acceptedActions)).toBe(counts[1]);
+    expect(perft(table, state, seedOf(1), 2, acceptedActions).counts).toEqual(counts.slice(0, 2));
   });
 });

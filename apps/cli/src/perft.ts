@@ -1,6 +1,6 @@
 /** Counts every way a game can go, to a depth: two engines that agree on these numbers agree on the rules. */
 
-import { awaitsChance, beginGame, draw, legalActions, play, seededDraw, State } from '@coalbrook/rules';
+import { awaitsChance, draw, legalActions, play, seededDraw, State } from '@coalbrook/rules';
 import type { Action, Seed, Table } from '@coalbrook/rules';
 
 export interface Perft {
@@ -10,14 +10,21 @@ export interface Perft {
   readonly divided: readonly { readonly action: Action; readonly sequences: number }[];
 }
 
-export const perft = (table: Table, seed: Seed, depth: number): Perft => {
+/** Counts from a state, with chance answered by a seed; the state itself stays as it is. */
+export const perft = (
+  table: Table,
+  start: State,
+  seed: Seed,
+  depth: number,
+  listActions: (table: Table, state: State) => readonly Action[] = legalActions,
+): Perft => {
   const counts = Array.from({ length: depth }, () => 0);
-  const pool = [beginGame(table), ...Array.from({ length: depth - 1 }, () => new State(table.layout))];
+  const pool = [start.copy(), ...Array.from({ length: depth - 1 }, () => new State(table.layout))];
 
   const list = (ply: number): readonly Action[] => {
     const state = pool[ply];
     while (awaitsChance(state)) draw(table, state, seededDraw(table, state, seed));
-    const legal = legalActions(table, state);
+    const legal = listActions(table, state);
     counts[ply] += legal.length;
     return legal;
   };

@@ -62,10 +62,8 @@ const MOST_MONEY = 9999;
 const readTable = (reading: Reading, draft: Readonly<Record<string, unknown>>): Table | undefined => {
   const slug = reading.text(draft['edition'], 'edition');
   const seats = reading.integer(draft['seats'], 'seats', 0, 1, 9);
-  if (draft['seats'] === undefined) reading.fault('seats', 'missing', 'a whole number', undefined);
-  const options = reading
-    .list(draft['options'], 'options')
-    .map((option, index) => reading.text(option, `options[${index}]`) ?? '');
+  reading.need(draft['seats'], 'seats', 'a whole number');
+  const options = reading.texts(draft['options'], 'options');
   if (slug === undefined || seats === 0) return undefined;
   const table = tableFor(slug, seats, options);
   if (table.ok) return table.value;
@@ -87,7 +85,7 @@ const readTiles = (reading: Reading, table: Table, state: State, value: unknown)
     const site = reading.slug(slug, at, 'a site', table.sites) as SiteId | undefined;
     const fields = reading.object(given, at, ['seat', 'tile', 'flipped', 'cubes']);
     const id = reading.slug(fields['tile'], `${at}.tile`, 'a tile', table.tiles) as TileId | undefined;
-    if (fields['seat'] === undefined) reading.fault(`${at}.seat`, 'missing', 'a seat', undefined);
+    reading.need(fields['seat'], `${at}.seat`, 'a seat');
     const seat = reading.integer(fields['seat'], `${at}.seat`, 0, 0, table.seats - 1);
     const flipped = reading.flag(fields['flipped'], `${at}.flipped`, false);
     if (site === undefined || id === undefined) continue;
@@ -222,7 +220,7 @@ const readMoment = (reading: Reading, table: Table, state: State, draft: Readonl
 /** Sets up a position, or says everything that is wrong with the draft. What `describe` returns of a whole state is a draft, too. */
 export const openDraft = (value: unknown): Result<Position, readonly InputFault[]> => {
   const reading = new Reading('the draft');
-  if (value === undefined) reading.fault('the draft', 'missing', 'an object', value);
+  reading.need(value, 'the draft', 'an object');
   const draft = reading.object(value, '', [...fields, ...derivedFields]);
   const table = readTable(reading, draft);
   if (!table) return fail(reading.faults);

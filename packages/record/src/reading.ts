@@ -43,6 +43,15 @@ export class Reading {
     return [];
   }
 
+  texts(value: unknown, at: string): readonly string[] {
+    return this.list(value, at).map((one, index) => this.text(one, `${at}[${index}]`) ?? '');
+  }
+
+  /** Notes that something is missing which nothing can stand for. */
+  need(value: unknown, at: string, expected: string): void {
+    if (value === undefined) this.fault(at, 'missing', expected, undefined);
+  }
+
   integer(value: unknown, at: string, fallback: number, low: number, high: number): number {
     if (value === undefined) return fallback;
     if (typeof value !== 'number' || !Number.isInteger(value)) {

@@ -78,13 +78,9 @@ export const tableOf = (header: Header): Result<Table, InputFault> => {
 
 const readHeader = (reading: Reading, value: Readonly<Record<string, unknown>>): Header => {
   const edition = reading.text(value['edition'], 'edition') ?? '';
-  const options = reading
-    .list(value['options'], 'options')
-    .map((option, index) => reading.text(option, `options[${index}]`) ?? '');
+  const options = reading.texts(value['options'], 'options');
   if (value['coalbrook'] !== FORMAT) reading.fault('coalbrook', 'wrongKind', String(FORMAT), value['coalbrook']);
-  for (const name of ['rules', 'seats']) {
-    if (value[name] === undefined) reading.fault(name, 'missing', 'a whole number', undefined);
-  }
+  for (const name of ['rules', 'seats']) reading.need(value[name], name, 'a whole number');
   return {
     edition,
     rules: reading.integer(value['rules'], 'rules', 1, 1, 9999),
@@ -105,7 +101,7 @@ export const readRecord = (value: unknown): Result<GameRecord, InputFault> => {
   const file = reading.object(value, '', ['coalbrook', 'edition', 'rules', 'seats', 'options', 'entries']);
   const header = readHeader(reading, file);
   const entries: Entry[] = [];
-  if (file['entries'] === undefined) reading.fault('entries', 'missing', 'a list', undefined);
+  reading.need(file['entries'], 'entries', 'a list');
   reading.list(file['entries'], 'entries').forEach((line, seq) => {
     const entryText = reading.text(line, `entries[${seq}]`);
     if (entryText === undefined) return;

@@ -67,7 +67,7 @@ const endEra = (table: Table, state: State, tell: Tell): void => {
 /** Runs the turn of a seat. Returns false when the seat must decide. */
 const runTurn = (table: Table, state: State, tell: Tell): boolean => {
   const seat = state.order[state.turn];
-  while (state.task !== NONE) if (!settleAction(table, state, seat, tell)) return false;
+  if (state.task !== NONE && !settleAction(table, state, seat, tell)) return false;
   if (state.actionsLeft === 0 || state.handSize[seat] === 0) return true;
   ask(state, seat, 'action');
   return false;

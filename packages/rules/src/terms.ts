@@ -84,9 +84,9 @@ export const supplyFault = (
   needs: readonly number[],
   money: number,
 ): Fault | undefined => {
+  const reached = distancesFrom(table, laid, starts);
   let left = money;
   for (const cargo of [IRON, COAL]) {
-    const reached = distancesFrom(table, laid, starts);
     const isCarried = table.markets[cargo]?.carried === true;
     const sources = sitesWith(table, state, cargo).filter((site) => !isCarried || reached.has(site.place));
     const standing = countCubes(state, sources);

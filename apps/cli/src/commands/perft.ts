@@ -1,5 +1,5 @@
 import { makeAction } from '@coalbrook/record';
-import { done, seedOf } from '@coalbrook/rules';
+import { beginGame, done, seedOf } from '@coalbrook/rules';
 
 import type { Command } from '../command.ts';
 import { oneLine } from '../faults.ts';
@@ -34,7 +34,7 @@ export const perft: Command = {
     });
     if (!wish.ok) return wish;
     const { seed, depth } = wish.value;
-    const { counts, divided } = countSequences(table.value, seedOf(seed), depth);
+    const { counts, divided } = countSequences(table.value, beginGame(table.value), seedOf(seed), depth);
     const { edition, seats, options } = table.value;
     const byAction = divided.map(({ action, sequences }) => [makeAction(table.value, action), sequences] as const);
 

@@ -30,7 +30,6 @@ export const begin = (state: State, seat: Seat, { kind, cards }: TurnRule, tell:
   state.awaits = asks.nothing;
   if (state.task !== NONE) return;
   state.task = kindIndex[kind];
-  state.stepsDone = 0;
   state.owedCards = cards;
   tell?.({ event: 'actionBegan', seat, kind });
 };
