@@ -1,6 +1,6 @@
 /** A drafted position to play on in tests: actions in notation, chance answered by itself, everything that happened kept. */
 
-import { makeAction, openDraft, parseAction } from '@coalbrook/record';
+import { makeAction, openDraft, parseAction, readDraw } from '@coalbrook/record';
 import type { Draft } from '@coalbrook/record';
 import {
   awaitsChance,
@@ -52,6 +52,17 @@ export class Scene {
       if (parsed.ok) play(this.table, this.state, parsed.value, this.#tell);
       this.#afterMove();
     }
+    return this;
+  }
+
+  /** Answers chance, one draw after the other; what it is asked for after that is drawn from the fixed seed. */
+  draw(...lines: readonly string[]): this {
+    for (const line of lines) {
+      const drawn = readDraw(this.table, this.state, line);
+      if (!drawn.ok) throw new Error(`${line}: ${JSON.stringify(drawn.fault)}`);
+      draw(this.table, this.state, drawn.value, this.#tell);
+    }
+    this.#afterMove();
     return this;
   }
 

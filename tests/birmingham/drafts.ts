@@ -16,7 +16,7 @@ export const rail = (setting: Setting = {}): Scene => new Scene({ seats: 2, era:
 
 /** A real game, set up by chance and waiting for its first action. */
 export const opening = (seats: number, seed = 'opening'): Description => {
-  const table = makeTable(birmingham, seats, []);
+  const table = makeTable(birmingham, { seats });
   if (!table.ok) throw new Error(JSON.stringify(table.fault));
   const state = beginGame(table.value, undefined);
   while (awaitsChance(state)) {

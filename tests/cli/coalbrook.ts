@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
+import { expect } from 'vitest';
 
 import type { Desk } from '../../apps/cli/src/desk.ts';
 import { run } from '../../apps/cli/src/run.ts';
@@ -33,7 +34,7 @@ export const coalbrook = (words: readonly string[], input = ''): Promise<Finishe
 
 /** What a command line comes to, and what it printed on the way. */
 export interface Settled {
-  readonly outcome: Result<string, string>;
+  readonly outcome: Result<string, readonly string[]>;
   readonly printed: string;
   readonly written: ReadonlyMap<string, string>;
 }
@@ -42,7 +43,7 @@ export interface Settled {
 export const settle = async (
   words: readonly string[],
   files: Readonly<Record<string, string>> = {},
-  colour = false,
+  { colour = false, input = '' } = {},
 ): Promise<Settled> => {
   const written = new Map<string, string>();
   let printed = '';
@@ -51,7 +52,9 @@ export const settle = async (
       printed += text;
       return Promise.resolve();
     },
-    input: (async function* () {})(),
+    input: (async function* () {
+      yield await Promise.resolve(Buffer.from(input));
+    })(),
     colour,
     width: 110,
     now: () => performance.now(),
@@ -61,5 +64,31 @@ export const settle = async (
       return { ok: true, value: undefined };
     },
   };
-  return { outcome: await run(words, desk), printed, written };
+  const outcome = await run(words, desk);
+  return { outcome, printed, written };
+};
+
+type Files = Readonly<Record<string, string>>;
+
+/** What a good command line prints. */
+export const said = async (line: string, files?: Files, input?: string): Promise<string> => {
+  const { outcome, printed } = await settle(line.split(' '), files, { input });
+  if (!outcome.ok) throw new Error(outcome.fault.join('\n'));
+  return printed + outcome.value;
+};
+
+/** What a bad one is told, line by line; it must have done nothing. */
+export const refused = async (line: string, files?: Files): Promise<string> => {
+  const { outcome, printed, written } = await settle(line.split(' '), files);
+  expect(outcome.ok).toBe(false);
+  expect(printed).toBe('');
+  expect(written.size).toBe(0);
+  return outcome.ok ? '' : outcome.fault.join('\n');
+};
+
+/** The record that a command line writes. */
+export const recordOf = async (line: string, files?: Files): Promise<string> => {
+  const { outcome, written } = await settle([...line.split(' '), '--record', 'game.json'], files);
+  expect(outcome.ok).toBe(true);
+  return written.get('game.json') ?? '';
 };

@@ -1,26 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { settle } from './coalbrook.ts';
-
-const said = async (line: string, files?: Readonly<Record<string, string>>): Promise<string> => {
-  const { outcome, printed } = await settle(line.split(' '), files);
-  if (!outcome.ok) throw new Error(outcome.fault);
-  return printed + outcome.value;
-};
-
-const refused = async (line: string, files?: Readonly<Record<string, string>>): Promise<string> => {
-  const { outcome, printed, written } = await settle(line.split(' '), files);
-  expect(outcome.ok).toBe(false);
-  expect(printed).toBe('');
-  expect(written.size).toBe(0);
-  return outcome.ok ? '' : outcome.fault;
-};
-
-const recordOf = async (line: string): Promise<string> => {
-  const { outcome, written } = await settle([...line.split(' '), '--record', 'game.json']);
-  expect(outcome.ok).toBe(true);
-  return written.get('game.json') ?? '';
-};
+import { recordOf, refused, said, settle } from './coalbrook.ts';
 
 describe('demo', () => {
   it('plays a whole game and breaks the score down', async () => {
@@ -42,7 +22,7 @@ describe('demo', () => {
   it('is coloured only where that is wanted', async () => {
     const words = ['demo', '--seats', '2', '--option', 'introductory'];
     const plain = await settle(words);
-    const coloured = await settle(words, {}, true);
+    const coloured = await settle(words, {}, { colour: true });
     if (!plain.outcome.ok || !coloured.outcome.ok) throw new Error('no demo');
     expect(coloured.outcome.value).toContain('\u001b[1mRound 1\u001b[0m');
     // oxlint-disable-next-line no-control-regex
@@ -179,7 +159,9 @@ describe('help', () => {
     expect(await refused('demo --loud')).toMatch(/^unknown flag "--loud" after demo; it takes --edition, /);
     expect(await refused('demo --edition chess')).toBe('--edition: there is no "chess"; there is birmingham');
     expect(await refused('demo --seats 5')).toBe('--seats: Brass: Birmingham is for 2, 3, 4 seats, not 5');
-    expect(await refused('demo --option x')).toBe('--option: Brass: Birmingham has no "x"; it has introductory');
+    expect(await refused('demo --option x')).toBe(
+      '--option: Brass: Birmingham has no "x"; it has introductory, varying-order',
+    );
     expect(await refused('replay')).toBe('replay needs the FILE of a record');
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { criteria, obstacles } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { root } from '../source.ts';
@@ -38,6 +39,11 @@ describe('the referee', () => {
     const answers = stdout.trimEnd().split('\n');
     expect(answers).toHaveLength(exchanges.length);
     exchanges.forEach(({ request, answer }, index) => expect(answers[index], request).toMatch(pattern(answer)));
+  });
+
+  it('documents why automata do what they do', () => {
+    const page = readFileSync(join(root, 'docs/referee.md'), 'utf8');
+    expect([...obstacles, ...criteria].filter((word) => !page.includes(`\`${word}\``))).toEqual([]);
   });
 
   it('documents every event there is', () => {

@@ -36,7 +36,10 @@ export const damaged = (text: string): fc.Arbitrary<string> =>
     );
 
 const { sites, links, industries, tiles, cards, merchants, buyers, places } = tableFor(4);
-const slugs = [sites, links, industries, tiles, cards, merchants, buyers, places].flat().map((thing) => thing.slug);
+const { plans } = tableFor(1, [], ['eadweard', 'emily']);
+const slugs = [sites, links, industries, tiles, cards, merchants, buyers, places, plans]
+  .flat()
+  .map((thing) => thing.slug);
 
 const slug: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...slugs) },
@@ -44,7 +47,7 @@ const slug: fc.Arbitrary<string> = fc.oneof(
 );
 
 const starts =
-  'build network develop sell loan scout pass discard coal iron beer barrel bonus forfeit stop cards merchants order';
+  'build network develop sell loan scout pass discard coal iron beer barrel bonus forfeit stop cards merchants order plans';
 const glue = 'with to 30 0 1 9 ?';
 
 /** Something like an action or a draw. */

@@ -1,5 +1,8 @@
 /** Good input to be damaged: whole records, and drafts of positions that came about in play. */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { random } from '@coalbrook/bots';
 import { birmingham } from '@coalbrook/editions';
 import { makeRecord, replay } from '@coalbrook/record';
@@ -8,19 +11,28 @@ import { describe, makeTable, questionOf, seedOf } from '@coalbrook/rules';
 import type { State, Table } from '@coalbrook/rules';
 
 import { recordGame } from '../../apps/cli/src/simulate/recordGame.ts';
+import { root } from '../source.ts';
 
-export const tableFor = (seats: number, options: readonly string[] = []): Table => {
-  const table = makeTable(birmingham, seats, options);
+/** The cards of the edition's automata, as somebody would bring them along. */
+export const deck: string = readFileSync(join(root, 'packages/editions/src/birmingham/automa/data/cards.json'), 'utf8');
+
+export const tableFor = (seats: number, options: readonly string[] = [], automata: readonly string[] = []): Table => {
+  const table = makeTable(birmingham, { seats, options, automata });
   if (!table.ok) throw new Error('no table');
   return table.value;
 };
 
-const tables: readonly Table[] = [...[2, 3, 4].map((seats) => tableFor(seats)), tableFor(2, ['introductory'])];
+const tables: readonly Table[] = [
+  ...[2, 3, 4].map((seats) => tableFor(seats)),
+  tableFor(2, ['introductory']),
+  tableFor(1, [], ['eadweard:normal']),
+  tableFor(1, ['varying-order'], ['eadweard:hard', 'emily:easy']),
+];
 
 const games: readonly GameRecord[] = tables.map((table) =>
   recordGame(
     table,
-    Array.from({ length: table.seats }, () => random),
+    Array.from({ length: table.wish.seats }, () => random),
     seedOf('samples'),
   ).record(),
 );

@@ -6,26 +6,36 @@ export class Bookkeeper {
   readonly points: number[];
   readonly #debt: number[];
 
+  readonly #hasPurse: readonly boolean[];
+
   constructor(table: Table) {
-    this.money = Array.from({ length: table.seats }, () => table.start.money);
+    this.#hasPurse = table.automata.map((automaton) => automaton === undefined);
+    this.money = this.#hasPurse.map((has) => (has ? table.start.money : 0));
     this.points = this.money.map(() => 0);
     this.#debt = this.money.map(() => 0);
+  }
+
+  #change(seat: number, amount: number): void {
+    if (this.#hasPurse[seat]) this.money[seat] += amount;
   }
 
   hear(event: GameEvent): void {
     switch (event.event) {
       case 'built':
       case 'laid':
-        this.money[event.seat] -= event.cost;
+        this.#change(event.seat, -event.cost);
         break;
       case 'bought':
-        this.money[event.seat] -= event.price;
+        this.#change(event.seat, -event.price);
         break;
       case 'marketed':
-        this.money[event.seat] += event.money;
+        this.#change(event.seat, event.money);
         break;
       case 'borrowed':
-        this.money[event.seat] += event.amount;
+        this.#change(event.seat, event.amount);
+        break;
+      case 'awarded':
+        this.points[event.seat] += event.points;
         break;
       case 'rewarded':
         if (event.bonus === 'money') this.money[event.seat] += event.amount;

@@ -48,7 +48,7 @@ interface Facts {
 }
 
 const tableFor = (seats: number): Table => {
-  const table = makeTable(birmingham, seats);
+  const table = makeTable(birmingham, { seats });
   if (!table.ok) throw new Error(JSON.stringify(table.fault));
   return table.value;
 };

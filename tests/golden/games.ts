@@ -32,7 +32,7 @@ const playSimply = (table: Table, text: string): Game => {
   const game = new Game(table);
   playOn(
     game,
-    Array.from({ length: table.seats }, () => simple),
+    Array.from({ length: table.wish.seats }, () => simple),
     seedOf(text),
   );
   return game;

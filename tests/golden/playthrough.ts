@@ -3,14 +3,14 @@ import type { GameRecord } from '@coalbrook/record';
 import { legalActions } from '@coalbrook/rules';
 
 import { journalist } from '../../apps/cli/src/words/journal.ts';
-import { seatNames } from '../../apps/cli/src/words/names.ts';
+import { namesOf } from '../../apps/cli/src/words/names.ts';
 
 /** A record with its journal: each entry with the number of choices there were, and what it led to. */
 export const annotate = (record: GameRecord): string => {
   const lines: string[] = [];
   const table = tableOf(record.header);
   if (!table.ok) throw new Error(JSON.stringify(table.fault));
-  const journal = journalist(table.value, seatNames(record.header.seats));
+  const journal = journalist(table.value, namesOf(table.value));
   let choices = 0;
   const note = (told: readonly string[]): void => {
     for (const line of told) lines.push(line === '' ? '' : `      | ${line}`);

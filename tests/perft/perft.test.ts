@@ -17,7 +17,7 @@ const open = ({ draft, seats, options }: Perft): Position => {
     if (!position.ok) throw new Error(JSON.stringify(position.fault));
     return position.value;
   }
-  const table = makeTable(birmingham, seats ?? 0, options);
+  const table = makeTable(birmingham, { seats: seats ?? 0, options: options ?? [] });
   if (!table.ok) throw new Error(JSON.stringify(table.fault));
   return { table: table.value, state: beginGame(table.value) };
 };

@@ -44,7 +44,7 @@ export const positionOf = (table: Table, state: State): Position => {
   return merge([
     { era, round, turn: isOver(state) ? 'over' : turn, order: order.join(' '), deck: deckSize - aside },
     { coal: markets.coal, iron: markets.iron },
-    ...players.map(({ money, income, points, spent, hand = {} }, seat) =>
+    ...players.map(({ money = 0, income = 0, points, spent, hand = {} }, seat) =>
       seatCells(
         seat,
         money,

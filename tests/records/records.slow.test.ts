@@ -11,7 +11,7 @@ const names = traceNames();
 const title = names.length > 0 ? 'games traced by another engine' : `no traced games, because there is no ${folder}`;
 
 const tableFor = (seats: number): Table => {
-  const made = makeTable(birmingham, seats);
+  const made = makeTable(birmingham, { seats });
   if (!made.ok) throw new Error(`no table for ${seats} seats`);
   return made.value;
 };

@@ -1,13 +1,14 @@
 import { findPolicy, policyNames } from '@coalbrook/bots';
 import type { Policy } from '@coalbrook/bots';
-import { show } from '@coalbrook/record';
-import { done, fail } from '@coalbrook/rules';
+import { done, fail, show } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 
-/** One bot for each seat; fewer names than seats are dealt round again. */
+import { counted } from './words/grammar.ts';
+
+/** One bot for each seat of a person; fewer names than seats are dealt round again. */
 export const seatBots = (list: string, seats: number): Result<readonly Policy[], string> => {
   const names = list.split(',').map((name) => name.trim());
-  if (names.length > seats) return fail(`--bots: ${names.length} bots, but ${seats} seats`);
+  if (names.length > seats) return fail(`--bots: ${names.length} bots, but ${counted(seats, 'seat')}`);
   const unknown = names.find((name) => !findPolicy(name));
   if (unknown !== undefined) return fail(`--bots: there is no ${show(unknown)}; there is ${policyNames.join(', ')}`);
   const policies = names.flatMap((name) => findPolicy(name) ?? []);

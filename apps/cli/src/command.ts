@@ -3,8 +3,11 @@ import type { Result } from '@coalbrook/rules';
 import type { Desk } from './desk.ts';
 import type { Flags, FlagsByName } from './flags.ts';
 
-/** What ends a command: a text for standard output, or one line that says what was wrong. */
-export type Outcome = Result<string, string>;
+/** What was wrong: one line, or one for each fault. */
+export type Complaint = string | readonly string[];
+
+/** What ends a command: a text for standard output, or what was wrong. */
+export type Outcome = Result<string, Complaint>;
 
 export interface Command {
   readonly name: string;

@@ -1,8 +1,8 @@
-import { inputFault } from '@coalbrook/record';
-import type { Problem } from '@coalbrook/record';
+import { inputFault } from '@coalbrook/rules';
+import type { Problem } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
-import { divergenceOf, oneLine, sentenceOf } from './faults.ts';
+import { divergenceOf, firstLines, oneLine, sentenceOf } from './faults.ts';
 
 const header = { edition: 'birmingham', rules: 1, seats: 2, options: [] };
 
@@ -24,6 +24,14 @@ describe('a fault', () => {
   it('takes one line, whatever was typed', () => {
     expect(oneLine('a\nb\u001b[31m\u2028')).toBe(String.raw`a\u000ab\u001b[31m\u2028`);
     expect(sentenceOf(inputFault('a\nb', 'unknown', 'x', '\u0085'))).not.toMatch(/[\n\u0085]/);
+  });
+});
+
+describe('many faults', () => {
+  it('are told as far as anybody reads', () => {
+    const lines = Array.from({ length: 23 }, (_, line) => String(line));
+    expect(firstLines(lines)).toEqual([...lines.slice(0, 20), 'and 3 more']);
+    expect(firstLines(lines.slice(0, 20))).toEqual(lines.slice(0, 20));
   });
 });
 

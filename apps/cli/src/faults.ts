@@ -1,7 +1,9 @@
 /** One clear English line for everything that can be wrong with what was typed, stored or sent. */
 
-import { show, tableOf } from '@coalbrook/record';
-import type { Divergence, Header, InputFault } from '@coalbrook/record';
+import { tableOf } from '@coalbrook/record';
+import type { Divergence, Header } from '@coalbrook/record';
+import { show } from '@coalbrook/rules';
+import type { InputFault } from '@coalbrook/rules';
 
 import { explain } from './words/refusals.ts';
 
@@ -37,6 +39,14 @@ export const complaintOf = ({ problem, expected, found }: InputFault): string =>
 };
 
 export const sentenceOf = (fault: InputFault): string => oneLine(`${fault.at}: ${complaintOf(fault)}`);
+
+const MOST_LINES = 20;
+
+/** The first lines of what may be many, and how many more there are. */
+export const firstLines = (lines: readonly string[]): readonly string[] => {
+  const more = lines.length - MOST_LINES;
+  return more > 0 ? [...lines.slice(0, MOST_LINES), `and ${more} more`] : lines;
+};
 
 /** The entry at which a record and the rules part ways, and why. */
 export const divergenceOf = (divergence: Divergence, header: Header): string => {

@@ -30,6 +30,6 @@ describe('files', () => {
   it('that are too large are given up', () => {
     const file = join(folder, 'large');
     writeText(file, 'x'.repeat((1 << 24) + 1));
-    expect(readText(file)).toEqual({ ok: false, fault: 'it is too large to be a record' });
+    expect(readText(file)).toEqual({ ok: false, fault: 'it is too large' });
   });
 });

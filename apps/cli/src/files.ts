@@ -1,7 +1,6 @@
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 
-import { show } from '@coalbrook/record';
-import { done, fail } from '@coalbrook/rules';
+import { done, fail, show } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 
 /** Many times the size of any record. */
@@ -43,7 +42,7 @@ export const readText = (path: string): Result<string, string> => {
   try {
     file = openSync(path, 'r');
     const bytes = readUpTo(file, MOST_BYTES);
-    return bytes.length > MOST_BYTES ? fail('it is too large to be a record') : done(bytes.toString('utf8'));
+    return bytes.length > MOST_BYTES ? fail('it is too large') : done(bytes.toString('utf8'));
   } catch (error) {
     return fail(causeOf(error, 'file'));
   } finally {

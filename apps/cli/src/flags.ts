@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { show } from '@coalbrook/record';
-import { done, fail } from '@coalbrook/rules';
+import { done, fail, show } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 
 export interface Flag {

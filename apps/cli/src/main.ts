@@ -51,4 +51,4 @@ process.stderr.on('error', () => {});
 
 const outcome = await run(process.argv.slice(2), desk);
 if (outcome.ok) await desk.print(outcome.value);
-else complain(outcome.fault);
+else outcome.fault.forEach(complain);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { perft } from './perft.ts';
 
 describe('perft', () => {
-  const table = makeTable(birmingham, 2);
+  const table = makeTable(birmingham, { seats: 2 });
   if (!table.ok) throw new Error('no table');
   const seed = seedOf(1);
 

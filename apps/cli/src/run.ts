@@ -1,5 +1,5 @@
-import { show } from '@coalbrook/record';
-import { done, fail } from '@coalbrook/rules';
+import { done, fail, show } from '@coalbrook/rules';
+import type { Result } from '@coalbrook/rules';
 
 import manifest from '../package.json' with { type: 'json' };
 import type { Outcome } from './command.ts';
@@ -34,8 +34,8 @@ const outcomeOf = async (words: readonly string[], desk: Desk): Promise<Outcome>
   return flags.ok ? command.run(flags.value, desk) : flags;
 };
 
-/** Does what a command line says; whatever is wrong with it takes one line. */
-export const run = async (words: readonly string[], desk: Desk): Promise<Outcome> => {
+/** Does what a command line says; each thing that is wrong with it takes one line. */
+export const run = async (words: readonly string[], desk: Desk): Promise<Result<string, readonly string[]>> => {
   const outcome = await outcomeOf(words, desk);
-  return outcome.ok ? outcome : fail(oneLine(outcome.fault));
+  return outcome.ok ? outcome : fail([outcome.fault].flat().map(oneLine));
 };

@@ -8,8 +8,8 @@ import type { Policy } from './policy.ts';
 import { random } from './random.ts';
 
 const tableFor = (seats: number): Table => {
-  const table = makeTable(editions[0], seats);
-  if (!table.ok) throw new Error(table.fault.fault);
+  const table = makeTable(editions[0], { seats });
+  if (!table.ok) throw new Error(JSON.stringify(table.fault));
   return table.value;
 };
 
@@ -72,7 +72,7 @@ describe('the arena', () => {
   });
 
   it('refuses what cannot be a game', () => {
-    expect(() => playGame(table, [random], seedOf('a'))).toThrow('3 seats, but 1 policies');
+    expect(() => playGame(table, [random], seedOf('a'))).toThrow('3 people, but 1 policies');
     const stubborn: Policy = { ...random, choose: () => ({ kind: 'pass' }) };
     expect(() => playGame(table, [stubborn, stubborn, stubborn], seedOf('a'))).toThrow('was not offered');
   });

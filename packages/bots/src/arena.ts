@@ -46,10 +46,11 @@ export interface PlayedGame {
 /** A seat must not learn from its own noise what chance will draw, so each seat has a seed of its own. */
 const seedOfSeat = ({ high, low }: Seed, seat: number): Seed => seedOf(`${high} ${low} seat ${seat}`);
 
-/** Plays a game to its end with one policy for each seat. The same policies and seed play the same game. */
+/** Plays a game to its end with one policy for each person; automata need none. The same policies and seed play the same game. */
 export const playOn = (board: Board, policies: readonly Policy[], seed: Seed, tell?: Tell): PlayedGame => {
   const { table, state } = board;
-  if (policies.length !== table.seats) throw new Error(`${table.seats} seats, but ${policies.length} policies`);
+  const { seats } = table.wish;
+  if (policies.length !== seats) throw new Error(`${seats} people, but ${policies.length} policies`);
   const seeds = policies.map((_, seat) => seedOfSeat(seed, seat));
   const actions = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   let decisions = 0;

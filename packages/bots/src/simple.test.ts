@@ -8,8 +8,8 @@ import { random } from './random.ts';
 import { simple } from './simple.ts';
 
 const tableFor = (seats: number): Table => {
-  const table = makeTable(editions[0], seats);
-  if (!table.ok) throw new Error(table.fault.fault);
+  const table = makeTable(editions[0], { seats });
+  if (!table.ok) throw new Error(JSON.stringify(table.fault));
   return table.value;
 };
 

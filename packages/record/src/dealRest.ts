@@ -1,6 +1,5 @@
-import type { State, Table } from '@coalbrook/rules';
+import type { Reading, State, Table } from '@coalbrook/rules';
 
-import type { Reading } from './reading.ts';
 import { scheduleAt } from './schedule.ts';
 
 type Counts = ReadonlyMap<number, number>;
@@ -65,7 +64,7 @@ export const dealRest = (
   left.forEach((count, kind) => (state.discarded[kind] = count));
   const actor = state.order[state.turn];
   const held = named[actor]?.length ?? state.handSize[actor];
-  if (held < state.actionsLeft) {
+  if (!table.automata[actor] && held < state.actionsLeft) {
     reading.fault(`players[${actor}].hand`, 'impossible', 'a card for each action', held);
   }
 };

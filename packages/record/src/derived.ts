@@ -1,12 +1,10 @@
-import type { Description } from '@coalbrook/rules';
-
-import type { Reading } from './reading.ts';
+import type { Description, Reading } from '@coalbrook/rules';
 
 type Unread = Readonly<Record<string, unknown>>;
 
 /** What a description says of a position although it follows from the rest. A draft may say it, but must be right. */
 export const derivedFields = ['pending', 'deckSize', 'aside', 'discarded'] as const;
-export const derivedOfPlayer = ['level', 'handSize', 'links'] as const;
+export const derivedOfPlayer = ['level', 'handSize', 'links', 'automaton'] as const;
 
 const isRecord = (value: unknown): value is Unread =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

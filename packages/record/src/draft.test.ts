@@ -18,7 +18,7 @@ import { openDraft } from './draft.ts';
 
 /** Lines that the canal era uses. */
 const birminghamLines = ((): string[] => {
-  const table = makeTable(birmingham, 2);
+  const table = makeTable(birmingham, { seats: 2 });
   if (!table.ok) throw new Error('no table');
   return table.value.eras[0].lines.map((id) => table.value.links[id].slug);
 })();
@@ -210,7 +210,7 @@ describe('a draft', () => {
   });
 
   it('has the check value of the same position reached by playing', () => {
-    const table = makeTable(birmingham, 2);
+    const table = makeTable(birmingham, { seats: 2 });
     if (!table.ok) throw new Error('no table');
     const { value } = table;
     const state = beginGame(value);
@@ -237,7 +237,7 @@ describe('a draft', () => {
     const [one, two] = [openDraft(base), openDraft({ ...base })];
     if (!one.ok || !two.ok) throw new Error('refused');
     expect(fingerprint(one.value.table, one.value.state)).toBe(fingerprint(two.value.table, two.value.state));
-    expect(makeTable(birmingham, 2)).toEqual({ ok: true, value: one.value.table });
+    expect(makeTable(birmingham, { seats: 2 })).toEqual({ ok: true, value: one.value.table });
     expect(legalActions(one.value.table, one.value.state).length).toBeGreaterThan(10);
   });
 });

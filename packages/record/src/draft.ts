@@ -1,14 +1,35 @@
 /** Positions that somebody typed. The only way from a draft to a state names everything that is wrong with it. */
 
-import { brokenInvariant, cargoes, describe, done, fail, layOut, NONE, openTurn } from '@coalbrook/rules';
-import type { BuyerId, LinkId, Result, Seat, SiteId, State, Table, TileId } from '@coalbrook/rules';
+import {
+  brokenInvariant,
+  cargoes,
+  clearMatsFor,
+  describe,
+  done,
+  fail,
+  inputFault,
+  layOut,
+  NONE,
+  openTurn,
+  Reading,
+} from '@coalbrook/rules';
+import type {
+  BuyerId,
+  InputFault,
+  LinkId,
+  PlanId,
+  Result,
+  Seat,
+  SiteId,
+  State,
+  Table,
+  TileId,
+  Wish,
+} from '@coalbrook/rules';
 
 import { dealRest } from './dealRest.ts';
 import { checkDerived, derivedFields, derivedOfPlayer } from './derived.ts';
-import { inputFault } from './fault.ts';
-import type { InputFault } from './fault.ts';
-import { Reading } from './reading.ts';
-import { tableFor } from './tableFor.ts';
+import { readWish, tableFor, wishFields } from './tableFor.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -23,13 +44,15 @@ export interface PlayerDraft {
   readonly hand?: readonly string[] | Counts;
   /** Tiles left on the mat, by slug; kinds that are not named are all there, less those on the board. */
   readonly mat?: Counts;
+  /** The card on top of an automaton's deck; chance is asked for it where it is not given. */
+  readonly plan?: string;
+  /** Cards that have left an automaton's deck, beside that one. */
+  readonly plansUsed?: readonly string[];
 }
 
 /** A position in which a seat is about to choose an action. Only edition and seats must be given. */
-export interface Draft {
+export interface Draft extends Wish {
   readonly edition: string;
-  readonly seats: number;
-  readonly options?: readonly string[];
   readonly era?: string;
   readonly round?: number;
   readonly order?: readonly number[];
@@ -61,13 +84,11 @@ const MOST_MONEY = 9999;
 
 const readTable = (reading: Reading, draft: Readonly<Record<string, unknown>>): Table | undefined => {
   const slug = reading.text(draft['edition'], 'edition');
-  const seats = reading.integer(draft['seats'], 'seats', 0, 1, 9);
-  reading.need(draft['seats'], 'seats', 'a whole number');
-  const options = reading.texts(draft['options'], 'options');
-  if (slug === undefined || seats === 0) return undefined;
-  const table = tableFor(slug, seats, options);
+  const wish = readWish(reading, draft);
+  if (slug === undefined || wish.seats === 0) return undefined;
+  const table = tableFor(slug, wish);
   if (table.ok) return table.value;
-  reading.faults.push(table.fault);
+  reading.faults.push(...table.fault);
   return undefined;
 };
 
@@ -164,7 +185,25 @@ const readCounts = (
   return counts;
 };
 
-const playerFields = ['money', 'income', 'points', 'spent', 'hand', 'mat'];
+const playerFields = ['points', 'spent', 'mat'];
+const personFields = [...playerFields, 'money', 'income', 'hand'];
+const automatonFields = [...playerFields, 'plan', 'plansUsed'];
+
+const readPlans = (
+  reading: Reading,
+  table: Table,
+  state: State,
+  seat: Seat,
+  player: Readonly<Record<string, unknown>>,
+): void => {
+  const at = `players[${seat}]`;
+  const top = player['plan'];
+  const next = top === undefined ? undefined : reading.slug(top, `${at}.plan`, 'a plan card', table.plans);
+  const used = reading.list(player['plansUsed'], `${at}.plansUsed`);
+  const gone = used.map((slug, index) => reading.slug(slug, `${at}.plansUsed[${index}]`, 'a plan card', table.plans));
+  for (const plan of [next, ...gone]) if (plan !== undefined) state.planUsed[seat * table.plans.length + plan] = 1;
+  if (next !== undefined) state.nextPlan[seat] = next as PlanId;
+};
 
 type Hands = readonly (ReadonlyMap<number, number> | undefined)[];
 
@@ -175,7 +214,10 @@ const readPlayers = (reading: Reading, table: Table, state: State, value: unknow
   }
   return Array.from({ length: table.seats }, (_, seat) => {
     const at = `players[${seat}]`;
-    const player = reading.object(players[seat], at, [...playerFields, ...derivedOfPlayer]);
+    const automaton = table.automata[seat];
+    const own = automaton ? automatonFields : personFields;
+    const player = reading.object(players[seat], at, [...own, ...derivedOfPlayer]);
+    if (automaton) readPlans(reading, table, state, seat as Seat, player);
     state.money[seat] = reading.integer(player['money'], `${at}.money`, state.money[seat], 0, MOST_MONEY);
     const { lastSpace } = table.track;
     state.income[seat] = reading.integer(player['income'], `${at}.income`, state.income[seat], 0, lastSpace);
@@ -191,8 +233,7 @@ const readPlayers = (reading: Reading, table: Table, state: State, value: unknow
 
 const fields = [
   'edition',
-  'seats',
-  'options',
+  ...wishFields,
   'era',
   'round',
   'order',
@@ -213,7 +254,7 @@ const readMoment = (reading: Reading, table: Table, state: State, draft: Readonl
   state.turn = reading.integer(draft['turn'], 'turn', 0, 0, table.seats - 1);
   const actions = table.course.actions(state.era, state.round);
   state.actionsLeft = reading.integer(draft['actionsLeft'], 'actionsLeft', actions, 1, actions);
-  if (state.era > 0) state.aside = 0;
+  state.aside = table.start.aside[state.era] ?? 0;
   return actions - state.actionsLeft;
 };
 
@@ -226,6 +267,7 @@ export const openDraft = (value: unknown): Result<Position, readonly InputFault[
   if (!table) return fail(reading.faults);
   const state = layOut(table);
   const spent = readMoment(reading, table, state, draft);
+  clearMatsFor(table, state, state.era, undefined);
   readOrder(reading, table, state, draft['order']);
   readTiles(reading, table, state, draft['tiles']);
   readLinks(reading, table, state, draft['links']);

@@ -1,11 +1,8 @@
 export { openDraft } from './draft.ts';
 export type { Draft, PlayerDraft, Position } from './draft.ts';
-export { inputFault, show } from './fault.ts';
-export type { InputFault, Problem } from './fault.ts';
-export { parseJson } from './json.ts';
 export { readDraw } from './readDraw.ts';
 export type { DrawFault } from './readDraw.ts';
-export { tableFor } from './tableFor.ts';
+export { readWish, tableFor, wishFields } from './tableFor.ts';
 export { Game } from './game.ts';
 export { maskEntry } from './maskEntry.ts';
 export type { MaskedEntry } from './maskEntry.ts';

@@ -7,7 +7,7 @@ import { Game } from './game.ts';
 import { maskEntry } from './maskEntry.ts';
 
 describe('a masked entry', () => {
-  const made = makeTable(birmingham, 2);
+  const made = makeTable(birmingham, { seats: 2 });
   if (!made.ok) throw new Error('no table');
   const table = made.value;
   const game = new Game(table);

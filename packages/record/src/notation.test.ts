@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { makeAction, makeDraw, parseAction, parseDraw } from './notation.ts';
 
 const table = ((): Table => {
-  const made = makeTable(birmingham, 4);
+  const made = makeTable(birmingham, { seats: 4 });
   if (!made.ok) throw new Error('no table');
   return made.value;
 })();

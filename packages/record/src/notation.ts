@@ -3,11 +3,12 @@
  * Everything is named by slug, so a stored text survives any new order of a data file.
  */
 
-import { done, fail, kinds, NOBODY } from '@coalbrook/rules';
+import { done, fail, indexOfSlug, inputFault, kinds, NOBODY } from '@coalbrook/rules';
 import type {
   Action,
   CardId,
   IndustryId,
+  InputFault,
   Kind,
   LinkId,
   MerchantId,
@@ -17,10 +18,6 @@ import type {
   Table,
   Urn,
 } from '@coalbrook/rules';
-
-import { inputFault } from './fault.ts';
-import type { InputFault } from './fault.ts';
-import { indexOfSlug } from './slugIndex.ts';
 
 export const makeAction = (table: Table, action: Action): string => {
   switch (action.kind) {

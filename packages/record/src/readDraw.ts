@@ -1,8 +1,6 @@
-import { checkDraw, done, fail, NOBODY, requestOf } from '@coalbrook/rules';
-import type { Refusal, Result, State, Table } from '@coalbrook/rules';
+import { checkDraw, done, fail, inputFault, NOBODY, requestOf } from '@coalbrook/rules';
+import type { InputFault, Refusal, Result, State, Table } from '@coalbrook/rules';
 
-import { inputFault } from './fault.ts';
-import type { InputFault } from './fault.ts';
 import { parseDraw } from './notation.ts';
 
 /** Why a text is no answer to what chance is asked for. */

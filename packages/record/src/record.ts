@@ -1,20 +1,14 @@
 /** A record: a header and one line for everything that happened. The only thing that must be stored. */
 
-import { done, fail } from '@coalbrook/rules';
-import type { Result, Seat, Table } from '@coalbrook/rules';
+import { done, fail, inputFault, parseJson, Reading } from '@coalbrook/rules';
+import type { InputFault, Result, Seat, Table, Wish } from '@coalbrook/rules';
 
-import { inputFault } from './fault.ts';
-import type { InputFault } from './fault.ts';
-import { parseJson } from './json.ts';
-import { Reading } from './reading.ts';
-import { tableFor } from './tableFor.ts';
+import { readWish, tableFor, wishFields } from './tableFor.ts';
 
-export interface Header {
+export interface Header extends Wish {
   readonly edition: string;
   /** The edition's rules number when the game was played. */
   readonly rules: number;
-  readonly seats: number;
-  readonly options: readonly string[];
 }
 
 export interface Entry {
@@ -54,11 +48,18 @@ export const parseEntry = (text: string, seq: number): Result<Entry, InputFault>
   return done({ seq, who: who === CHANCE_MARK ? 'chance' : (Number(who) as Seat), what, check });
 };
 
+/** Most games have neither automata nor files, and their headers say nothing of them. */
+const shortWish = ({ seats, options, automata, files }: Required<Wish>): Wish => ({
+  seats,
+  options,
+  ...(automata.length > 0 ? { automata } : {}),
+  ...(Object.keys(files).length > 0 ? { files } : {}),
+});
+
 export const headerOf = (table: Table): Header => ({
   edition: table.edition.slug,
   rules: table.edition.rules,
-  seats: table.seats,
-  options: table.options,
+  ...shortWish(table.wish),
 });
 
 /** The file: one JSON object, one text an entry. */
@@ -70,22 +71,20 @@ export const makeRecord = ({ header, entries }: GameRecord): string => {
 
 /** The table that a header asks for. */
 export const tableOf = (header: Header): Result<Table, InputFault> => {
-  const table = tableFor(header.edition, header.seats, header.options);
-  if (!table.ok) return table;
+  const table = tableFor(header.edition, header);
+  if (!table.ok) return fail(table.fault[0]);
   const { rules } = table.value.edition;
   return header.rules === rules ? table : fail(inputFault('rules', 'otherRules', String(rules), header.rules));
 };
 
 const readHeader = (reading: Reading, value: Readonly<Record<string, unknown>>): Header => {
   const edition = reading.text(value['edition'], 'edition') ?? '';
-  const options = reading.texts(value['options'], 'options');
   if (value['coalbrook'] !== FORMAT) reading.fault('coalbrook', 'wrongKind', String(FORMAT), value['coalbrook']);
-  for (const name of ['rules', 'seats']) reading.need(value[name], name, 'a whole number');
+  reading.need(value['rules'], 'rules', 'a whole number');
   return {
     edition,
     rules: reading.integer(value['rules'], 'rules', 1, 1, 9999),
-    seats: reading.integer(value['seats'], 'seats', 0, 1, 9),
-    options,
+    ...shortWish(readWish(reading, value)),
   };
 };
 
@@ -98,7 +97,7 @@ export const parseRecord = (text: string): Result<GameRecord, InputFault> => {
 /** The same for a record that is already an object. */
 export const readRecord = (value: unknown): Result<GameRecord, InputFault> => {
   const reading = new Reading('the record');
-  const file = reading.object(value, '', ['coalbrook', 'edition', 'rules', 'seats', 'options', 'entries']);
+  const file = reading.object(value, '', ['coalbrook', 'edition', 'rules', ...wishFields, 'entries']);
   const header = readHeader(reading, file);
   const entries: Entry[] = [];
   reading.need(file['entries'], 'entries', 'a list');

@@ -8,7 +8,7 @@ import type { Entry, GameRecord } from './record.ts';
 import { replay } from './replay.ts';
 
 const playGame = (seats: number): GameRecord => {
-  const table = makeTable(birmingham, seats);
+  const table = makeTable(birmingham, { seats });
   if (!table.ok) throw new Error('no table');
   const game = new Game(table.value);
   const seed = seedOf('replay');

@@ -1,7 +1,6 @@
 import { check, done, fail, isLegal } from '@coalbrook/rules';
-import type { Refusal, Result, Tell } from '@coalbrook/rules';
+import type { InputFault, Refusal, Result, Tell } from '@coalbrook/rules';
 
-import type { InputFault } from './fault.ts';
 import { Game } from './game.ts';
 import { parseAction } from './notation.ts';
 import { readDraw } from './readDraw.ts';

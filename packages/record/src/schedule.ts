@@ -12,17 +12,19 @@ export interface CardSchedule {
  */
 export const scheduleAt = (
   table: Table,
-  moment: Pick<State, 'era' | 'round' | 'turn'>,
+  moment: Pick<State, 'era' | 'round' | 'turn' | 'order'>,
   spent: number,
   deck: number,
 ): CardSchedule => {
   const { hand } = table.start;
-  const hands = Array.from({ length: table.seats }, () => hand);
-  let drawable = deck - hand * table.seats;
+  const isPerson = (position: number): boolean => !table.automata[moment.order[position]];
+  const hands = Array.from({ length: table.seats }, (_, position) => (isPerson(position) ? hand : 0));
+  let drawable = deck - hands.reduce((sum, cards) => sum + cards, 0);
   for (let round = 1; round <= moment.round; round++) {
     const actions = table.course.actions(moment.era, round);
     const turns = round < moment.round ? table.seats : moment.turn;
     for (let turn = 0; turn < turns; turn++) {
+      if (!isPerson(turn)) continue;
       const left = Math.max(0, hands[turn] - actions);
       const drawn = Math.min(hand - left, drawable);
       hands[turn] = left + drawn;

@@ -1,20 +1,25 @@
 import { findEdition } from '@coalbrook/editions';
-import { done, fail, makeTable } from '@coalbrook/rules';
-import type { Result, Table } from '@coalbrook/rules';
+import { fail, inputFault, makeTable } from '@coalbrook/rules';
+import type { InputFault, Reading, Result, Table, Wish } from '@coalbrook/rules';
 
-import { inputFault } from './fault.ts';
-import type { InputFault } from './fault.ts';
-
-/** The table that somebody asks for by name. */
-export const tableFor = (slug: string, seats: number, options: readonly string[]): Result<Table, InputFault> => {
+/** The table that somebody asks for by name, or everything that is wrong with the wish. */
+export const tableFor = (slug: string, wish: Wish): Result<Table, readonly InputFault[]> => {
   const edition = findEdition(slug);
-  if (!edition) return fail(inputFault('edition', 'unknown', 'an edition', slug));
-  const made = makeTable(edition, seats, options);
-  if (made.ok) return done(made.value);
-  const { fault } = made;
-  return fail(
-    fault.fault === 'seats'
-      ? inputFault('seats', 'outOfRange', fault.allowed.join(', '), fault.seats)
-      : inputFault('options', 'unknown', fault.known.join(', '), fault.option),
-  );
+  return edition ? makeTable(edition, wish) : fail([inputFault('edition', 'unknown', 'an edition', slug)]);
+};
+
+const MOST_SEATS = 9;
+
+/** The fields of a wish, wherever it stands. */
+export const wishFields = ['seats', 'options', 'automata', 'files'] as const;
+
+/** Reads a wish from untrusted JSON; `seats` is 0 where it is missing or wrong. */
+export const readWish = (reading: Reading, fields: Readonly<Record<string, unknown>>): Required<Wish> => {
+  reading.need(fields['seats'], 'seats', 'a whole number');
+  return {
+    seats: reading.integer(fields['seats'], 'seats', 0, 1, MOST_SEATS),
+    options: reading.texts(fields['options'], 'options'),
+    automata: reading.texts(fields['automata'], 'automata'),
+    files: reading.object(fields['files'], 'files'),
+  };
 };

@@ -11,10 +11,11 @@ import type { Table } from './table.ts';
 type Counts = Readonly<Record<string, number>>;
 
 export interface PlayerDescription {
-  readonly money: number;
+  /** Automata have no money and no income. */
+  readonly money?: number;
   /** Space of the income marker. */
-  readonly income: number;
-  readonly level: number;
+  readonly income?: number;
+  readonly level?: number;
   readonly points: number;
   readonly spent: number;
   readonly links: number;
@@ -23,6 +24,12 @@ export interface PlayerDescription {
   readonly hand?: Counts;
   /** Every kind of tile, also those that are used up. */
   readonly mat: Counts;
+  /** How an automaton was asked for. */
+  readonly automaton?: string;
+  /** The card on top of an automaton's deck. */
+  readonly plan?: string;
+  /** The cards that have left an automaton's deck, that one included. */
+  readonly plansUsed?: readonly string[];
 }
 
 export interface TileDescription {
@@ -42,7 +49,10 @@ export type Pending =
 export interface Description {
   readonly edition: string;
   readonly options: readonly string[];
+  /** How many people play. */
   readonly seats: number;
+  readonly automata?: readonly string[];
+  readonly files?: Readonly<Record<string, unknown>>;
   readonly era: string;
   readonly round: number;
   readonly order: readonly number[];
@@ -79,13 +89,35 @@ export const pendingOf = (table: Table, state: State): Pending => {
   return { awaits, urn, count: state.drawing, ...(state.actor === NONE ? {} : { seat: state.actor }) };
 };
 
+/** What somebody asked for to get this table; nothing where it says nothing. */
+const wishOf = ({ wish: { seats, options, automata, files } }: Table): Pick<Description, 'options' | 'seats'> => ({
+  options,
+  seats,
+  ...(automata.length > 0 ? { automata } : {}),
+  ...(Object.keys(files).length > 0 ? { files } : {}),
+});
+
+/** What only one kind of seat has: people money and income, automata cards of their own. */
+const describeKind = (table: Table, state: State, seat: Seat): Partial<PlayerDescription> => {
+  const automaton = table.automata[seat];
+  if (!automaton) {
+    return { money: state.money[seat], income: state.income[seat], level: incomeLevel(table, state, seat) };
+  }
+  const plan = state.nextPlan[seat];
+  return {
+    automaton: automaton.wish,
+    ...(plan === NONE ? {} : { plan: table.plans[plan].slug }),
+    plansUsed: table.plans
+      .filter((_, id) => state.planUsed[seat * table.plans.length + id] === 1)
+      .map(({ slug }) => slug),
+  };
+};
+
 const describePlayer = (table: Table, state: State, seat: Seat): PlayerDescription => {
   const start = seat * table.cards.length;
-  const isHidden = isUnknown(table, state.hand, start);
+  const isHidden = table.automata[seat] !== undefined || isUnknown(table, state.hand, start);
   return {
-    money: state.money[seat],
-    income: state.income[seat],
-    level: incomeLevel(table, state, seat),
+    ...describeKind(table, state, seat),
     points: state.points[seat],
     spent: state.spent[seat],
     links: state.linkTiles[seat],
@@ -98,8 +130,7 @@ const describePlayer = (table: Table, state: State, seat: Seat): PlayerDescripti
 /** A state or view in words that need no table. */
 export const describe = (table: Table, state: State): Description => ({
   edition: table.edition.slug,
-  options: table.options,
-  seats: table.seats,
+  ...wishOf(table),
   era: table.eras[state.era].slug,
   round: state.round,
   order: Array.from({ length: table.seats }, (_, position) => state.order[position]),

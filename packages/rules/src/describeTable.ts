@@ -8,12 +8,12 @@ export const describeTable = (table: Table): Readonly<Record<string, unknown>> =
     list.filter((_, id) => flags[id]).map(({ slug }) => slug);
   const cargoOf = (cargo: number | undefined): { readonly cargo?: string } =>
     cargo === undefined ? {} : { cargo: cargoes[cargo] };
+  const mats = table.mats.map((mat) => Object.fromEntries(table.tiles.map(({ slug, id }) => [slug, mat[id]])));
   return {
     edition: table.edition.slug,
     name: table.edition.name,
     rules: table.edition.rules,
-    seats: table.seats,
-    options: table.options,
+    ...table.wish,
     start: table.start,
     loans: table.loans,
     eras: table.eras.map(({ slug, name, links, tilesPerPlace }) => ({
@@ -67,6 +67,12 @@ export const describeTable = (table: Table): Readonly<Record<string, unknown>> =
       .map(({ slug, place, bonus }) => ({ slug, place: table.places[place].slug, bonus })),
     buyers: table.buyers.map(({ slug, buys, copies }) => ({ slug, buys: slugs(table.industries, buys), copies })),
     markets: table.markets.flatMap((market) => (market ? [{ ...market, cargo: cargoes[market.cargo] }] : [])),
+    /** Who plays by itself, in the seats after the people. */
+    company: table.automata.flatMap((automaton, seat) =>
+      automaton ? [{ seat, slug: automaton.slug, name: automaton.name, wish: automaton.wish, mat: mats[seat] }] : [],
+    ),
+    plans: table.plans,
+    tieBreaks: table.tieBreaks,
     /** The income level of each space. */
     track: table.track.levelOf,
   };

@@ -1,5 +1,19 @@
 import type { Kind } from './actions.ts';
-import type { BuyerId, CardId, CargoId, EraId, LinkId, MerchantId, Seat, SiteId, TileId } from './ids.ts';
+import type { Criterion, Obstacle } from './automaton.ts';
+import type {
+  BuyerId,
+  CardId,
+  CargoId,
+  EraId,
+  LinkId,
+  MerchantId,
+  PlaceId,
+  PlanId,
+  Seat,
+  SiteId,
+  TileId,
+} from './ids.ts';
+import type { Facts } from './refusal.ts';
 
 /** A fact that happened, for journal and animation. Only `dealt` holds something secret. */
 export type GameEvent =
@@ -42,7 +56,7 @@ export type GameEvent =
       readonly bonus: 'money' | 'points' | 'income' | 'develop';
       readonly amount: number;
     }
-  /** Cubes moved from a new tile to the market. */
+  /** Cubes moved from a new tile to the market. What an automaton's cubes are worth, nobody pays. */
   | {
       readonly event: 'marketed';
       readonly seat: Seat;
@@ -51,6 +65,7 @@ export type GameEvent =
       readonly count: number;
       readonly money: number;
     }
+  /** `income` is what the tile shows; an automaton has no use for it. */
   | {
       readonly event: 'flipped';
       readonly seat: Seat;
@@ -84,7 +99,37 @@ export type GameEvent =
   | { readonly event: 'removed'; readonly seat: Seat; readonly site: SiteId; readonly tile: TileId }
   | { readonly event: 'barrelPlaced'; readonly merchant: MerchantId }
   | { readonly event: 'reshuffled'; readonly count: number }
+  /** The next card of an automaton's deck lies on top, its back in sight. */
+  | { readonly event: 'planShown'; readonly seat: Seat; readonly plan: PlanId }
+  | { readonly event: 'planTurned'; readonly seat: Seat; readonly plan: PlanId }
+  /** An automaton follows a slot of the card it turned over, or an action on the back of the next card. */
+  | { readonly event: 'planFollowed'; readonly seat: Seat; readonly plan: PlanId; readonly part: PlanPart }
+  /** It could not, and why; `place` where the reason holds for one of several places. */
+  | {
+      readonly event: 'planHindered';
+      readonly seat: Seat;
+      readonly plan: PlanId;
+      readonly part: PlanPart;
+      readonly place: PlaceId | undefined;
+      readonly obstacle: Obstacle;
+      readonly facts: Facts;
+    }
+  /** What decided between several links, sites or places. */
+  | {
+      readonly event: 'weighed';
+      readonly seat: Seat;
+      readonly chosen: { readonly link: LinkId } | { readonly site: SiteId } | { readonly place: PlaceId };
+      readonly among: number;
+      readonly by: Criterion;
+    }
+  /** Points that an automaton receives for what it did. */
+  | { readonly event: 'awarded'; readonly seat: Seat; readonly points: number }
+  /** An automaton put away the tiles that it cannot build any more. */
+  | { readonly event: 'matCleared'; readonly seat: Seat; readonly count: number }
   | { readonly event: 'gameEnded'; readonly winners: readonly Seat[] };
+
+/** A part of an automaton's card: a slot of the front, counted from 0, or one of the actions on the back. */
+export type PlanPart = number | 'corner' | 'sell' | 'develop' | 'network' | 'pass';
 
 /** Receives what happens; undefined where nobody listens, so that search builds no events. */
 export type Tell = ((event: GameEvent) => void) | undefined;

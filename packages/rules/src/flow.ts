@@ -64,9 +64,11 @@ const endEra = (table: Table, state: State, tell: Tell): void => {
   beginRound(table, state, tell);
 };
 
-/** Runs the turn of a seat. Returns false when the seat must decide. */
+/** Runs the turn of a seat. Returns false when the seat must decide or chance must draw. */
 const runTurn = (table: Table, state: State, tell: Tell): boolean => {
   const seat = state.order[state.turn];
+  const automaton = table.automata[seat];
+  if (automaton) return automaton.takeTurn(table, state, tell);
   if (state.task !== NONE && !settleAction(table, state, seat, tell)) return false;
   if (state.actionsLeft === 0 || state.handSize[seat] === 0) return true;
   ask(state, seat, 'action');

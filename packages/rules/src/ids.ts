@@ -21,6 +21,8 @@ export type CardId = Id<'card'>;
 export type MerchantId = Id<'merchant'>;
 /** A kind of merchant tile. */
 export type BuyerId = Id<'buyer'>;
+/** A card that tells an automaton what to do. */
+export type PlanId = Id<'plan'>;
 /** Something that lies on tiles and in markets. */
 export type CargoId = Id<'cargo'>;
 

@@ -1,7 +1,7 @@
 export { kinds, questions } from './actions.ts';
 export type { Action, ActionOf, Kind, Question } from './actions.ts';
 export { barrel, beer, dueBeer } from './actions/beer.ts';
-export { build } from './actions/build.ts';
+export { build, putTile, stockTile } from './actions/build.ts';
 export { coal, dueCoal, dueIron, iron } from './actions/cubes.ts';
 export { bonus, develop, dueBonus } from './actions/develop.ts';
 export { discard, dueCards } from './actions/discard.ts';
@@ -11,6 +11,8 @@ export { network } from './actions/network.ts';
 export { pass, stop } from './actions/pass.ts';
 export { scout } from './actions/scout.ts';
 export { sellToMerchants } from './actions/sell.ts';
+export { criteria, obstacles } from './automaton.ts';
+export type { Criterion, Hindrance, Obstacle, Plan } from './automaton.ts';
 export type * from './board/format.ts';
 export type * from './board/parts.ts';
 export type { Catalogue } from './catalogue.ts';
@@ -20,25 +22,33 @@ export { check } from './check.ts';
 export { describe, pendingOf } from './describe.ts';
 export type { Description, Pending, PlayerDescription, TileDescription } from './describe.ts';
 export { describeTable } from './describeTable.ts';
-export type { GameEvent, Tell } from './events.ts';
+export type { GameEvent, PlanPart, Tell } from './events.ts';
 export { fingerprint } from './fingerprint.ts';
 export { openTurn } from './flow.ts';
 export { BEER, cargoes, COAL, IRON, NOBODY, NONE } from './ids.ts';
 export type * from './ids.ts';
+export { inputFault, show } from './input/fault.ts';
+export type { InputFault, Problem } from './input/fault.ts';
+export { parseJson } from './input/json.ts';
+export { Reading } from './input/reading.ts';
+export { indexOfSlug } from './input/slugIndex.ts';
 export { brokenInvariant } from './invariants.ts';
 export type { Invariant } from './invariants.ts';
 export type { Layout } from './layout.ts';
 export { awaitsChance, isLegal, isOver, legalActions, listLegal, questionOf } from './legal.ts';
 export { makeTable } from './makeTable.ts';
-export type { TableFault } from './makeTable.ts';
 export { mask, maskEvent, UNKNOWN } from './mask.ts';
 export type { View } from './mask.ts';
+export { request } from './modules/ask.ts';
 export { allHandsAreEmpty, cardUrn, dealHands, refillHand, reshuffle } from './modules/cards.ts';
 export { payIncome } from './modules/income.ts';
 export { merchantUrn, placeMerchants, restoreBarrels } from './modules/merchants.ts';
-export { incomeLevel } from './modules/money.ts';
-export { drawOrder, orderUrn, reorder } from './modules/order.ts';
+export { buyCube, costOfCubes } from './modules/market.ts';
+export { addPoints, incomeLevel, pay } from './modules/money.ts';
+export { drawOrder, forgetSpending, keepSeatOrder, orderUrn, reorder } from './modules/order.ts';
 export {
+  clearMats,
+  clearMatsFor,
   declareWinner,
   iconsAt,
   removeObsolete,
@@ -50,7 +60,8 @@ export {
   standings,
 } from './modules/scoring.ts';
 export type { Standing } from './modules/scoring.ts';
-export { lowestTile } from './modules/tiles.ts';
+export { countOwnTiles, flip, lowestTile, takeCube } from './modules/tiles.ts';
+export { joinPlaces, nearestSources, stockedSites, tradePlaces } from './modules/transport.ts';
 export { pick, seedOf } from './noise.ts';
 export type { Seed } from './noise.ts';
 export { phases } from './phases.ts';

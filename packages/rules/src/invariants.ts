@@ -47,6 +47,34 @@ export const invariants: readonly Invariant[] = [
       ),
   },
   {
+    name: 'automata hold no cards, no money and no income',
+    holds: (table, state) =>
+      table.automata.every(
+        (automaton, seat) =>
+          !automaton || (state.handSize[seat] === 0 && state.money[seat] === 0 && state.income[seat] === 0),
+      ),
+  },
+  {
+    name: 'automata keep no tile that they can build no more',
+    holds: (table, state) =>
+      table.automata.every(
+        (automaton, seat) =>
+          !automaton ||
+          table.tiles.every(
+            ({ id, mayBuild }) =>
+              state.mat[seat * table.tiles.length + id] === 0 || mayBuild.some((may, era) => may && era >= state.era),
+          ),
+      ),
+  },
+  {
+    name: 'the card on top of an automaton’s deck has left it',
+    holds: (table, state) =>
+      range(table.seats).every((seat) => {
+        const plan = state.nextPlan[seat];
+        return plan === NONE || (table.automata[seat] && state.planUsed[seat * table.plans.length + plan] === 1);
+      }),
+  },
+  {
     name: 'hand and deck sizes match their cards, and no hand is too large',
     holds: (table, state) =>
       range(table.seats).every(
@@ -61,9 +89,9 @@ export const invariants: readonly Invariant[] = [
     name: 'no seat has more tiles of a kind than it began with',
     holds: (table, state) =>
       range(table.seats).every((seat) =>
-        table.tiles.every(({ id, count }) => {
+        table.tiles.every(({ id }) => {
           const left = state.mat[seat * table.tiles.length + id];
-          return left >= 0 && left + onBoard(table, state, seat, id) <= count;
+          return left >= 0 && left + onBoard(table, state, seat, id) <= table.mats[seat][id];
         }),
       ),
   },

@@ -12,6 +12,7 @@ const layout = makeLayout({
   merchant: 0,
   buyer: 0,
   cargo: 3,
+  plan: 0,
 });
 
 describe('a layout', () => {

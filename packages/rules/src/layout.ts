@@ -7,7 +7,7 @@
 export type Domain = Index | 'kind' | 'question' | 'phase' | 'era' | 'urn';
 
 /** The domains that columns are indexed by. */
-export type Index = 'seat' | 'site' | 'link' | 'tile' | 'card' | 'merchant' | 'buyer' | 'cargo';
+export type Index = 'seat' | 'site' | 'link' | 'tile' | 'card' | 'merchant' | 'buyer' | 'cargo' | 'plan';
 
 export interface ScalarSpec {
   readonly name: string;
@@ -42,6 +42,7 @@ export const scalars = [
   { name: 'draws', blank: 0, history: true },
   { name: 'deckSize', blank: 0 },
   { name: 'aside', blank: 0 },
+  { name: 'plan', values: 'plan', blank: -1 },
 ] as const satisfies readonly ScalarSpec[];
 
 export type Scalar = (typeof scalars)[number]['name'];
@@ -75,6 +76,8 @@ export const columns = [
   { name: 'barrel', by: ['merchant'], blank: 0 },
   { name: 'market', by: ['cargo'], blank: 0 },
   { name: 'owed', by: ['cargo'], blank: 0 },
+  { name: 'nextPlan', by: ['seat'], values: 'plan', blank: -1 },
+  { name: 'planUsed', by: ['seat', 'plan'], blank: 0 },
 ] as const satisfies readonly ColumnSpec[];
 
 export type ColumnName = (typeof columns)[number]['name'];

@@ -3,51 +3,86 @@ import { compile } from './board/compile.ts';
 import { makeCatalogue } from './catalogue.ts';
 import { freezeObjects } from './freeze.ts';
 import { cargoes } from './ids.ts';
+import { inputFault } from './input/fault.ts';
+import type { InputFault } from './input/fault.ts';
 import { makeLayout } from './layout.ts';
 import { placeSet } from './placeSet.ts';
 import { done, fail } from './result.ts';
 import type { Result } from './result.ts';
-import type { ActionRule, Edition, Table } from './table.ts';
-
-/** What is wrong with the wish for a table. */
-export type TableFault =
-  | { readonly fault: 'seats'; readonly seats: number; readonly allowed: readonly number[] }
-  | { readonly fault: 'option'; readonly option: string; readonly known: readonly string[] };
+import type { ActionRule, Composition, Edition, Table, Wish } from './table.ts';
 
 const made = new WeakMap<Edition, Map<string, Table>>();
 
-/** Seats and options of an edition, compiled once and frozen: the same wish gives the same table. */
-export const makeTable = (
-  edition: Edition,
-  seats: number,
-  options: readonly string[] = [],
-): Result<Table, TableFault> => {
-  if (!edition.seats.includes(seats)) return fail({ fault: 'seats', seats, allowed: edition.seats });
-  const known = edition.options.map(({ slug }) => slug);
-  const unknown = options.find((option) => !known.includes(option));
-  if (unknown !== undefined) return fail({ fault: 'option', option: unknown, known });
-  const chosen = known.filter((option) => options.includes(option));
+/** Says what an edition does not have at all; what does not go together is for the edition to say. */
+const faultsOf = (edition: Edition, { seats, options, automata, files }: Required<Wish>): InputFault[] => {
+  const slugs = (things: readonly { readonly slug: string }[]): string[] => things.map(({ slug }) => slug);
+  const known = slugs(edition.options);
+  const knownFiles = slugs(edition.files);
+  const isAlone = automata.length === 0;
+  return [
+    ...(isAlone && !edition.seats.includes(seats)
+      ? [inputFault('seats', 'outOfRange', edition.seats.join(', '), seats)]
+      : []),
+    ...options
+      .filter((option) => !known.includes(option))
+      .map((option) => inputFault('options', 'unknown', known.join(', ') || 'no option', option)),
+    ...Object.keys(files)
+      .filter((file) => !knownFiles.includes(file))
+      .map((file) => inputFault('files', 'unknown', knownFiles.join(', ') || 'no file', file)),
+  ];
+};
+
+/** A wish for an edition, compiled once and frozen: the same wish gives the same table. */
+export const makeTable = (edition: Edition, wish: Wish): Result<Table, readonly InputFault[]> => {
+  const { seats, options = [], automata = [], files = {} } = wish;
+  const faults = faultsOf(edition, { seats, options, automata, files });
+  if (faults.length > 0) return fail(faults);
+  const chosen = edition.options.map(({ slug }) => slug).filter((option) => options.includes(option));
 
   const tables = made.get(edition) ?? new Map<string, Table>();
   made.set(edition, tables);
-  const wish = [seats, ...chosen].join(' ');
-  const table = tables.get(wish) ?? compileTable(edition, seats, chosen);
-  tables.set(wish, table);
+  const key = keyOf({ seats, options: chosen, automata, files });
+  const known = tables.get(key);
+  if (known) return done(known);
+  const composition = edition.compose({ seats, options: chosen, automata, files });
+  if (!composition.ok) return composition;
+  const understood = understand(seats, chosen, composition.value);
+  const table = tables.get(keyOf(understood)) ?? compileTable(edition, understood, composition.value);
+  tables.set(key, table);
+  tables.set(keyOf(understood), table);
   return done(table);
 };
 
-const compileTable = (edition: Edition, seats: number, options: readonly string[]): Table => {
-  const composition = edition.compose(seats, options);
+const keyOf = ({ seats, options, automata, files }: Required<Wish>): string =>
+  JSON.stringify([seats, options, automata, files]);
+
+/** The wish as the edition understood it: there may be several ways to say the same. */
+const understand = (
+  seats: number,
+  options: readonly string[],
+  { automata = [], files = {} }: Composition,
+): Required<Wish> => ({ seats, options, automata: automata.map(({ wish }) => wish), files });
+
+const compileTable = (edition: Edition, wish: Required<Wish>, composition: Composition): Table => {
+  const { seats: people, options } = wish;
+  const { answerRules, automata = [], plans = [] } = composition;
+  const seats = people + automata.length;
   const compiled = compile(composition, seats);
   const { places, sites, links, industries, tiles, cards, merchants, buyers } = compiled;
-  const { answerRules } = composition;
   const allRules: readonly ActionRule[] = [...composition.turnRules, ...answerRules];
   const rules = kinds.map((kind) => allRules.find((rule) => rule.kind === kind));
   const table: Table = {
     edition,
+    wish,
     options,
     seats,
     ...compiled,
+    automata: Array.from({ length: seats }, (_, seat) => automata[seat - people]),
+    mats: Array.from({ length: seats }, (_, seat) =>
+      tiles.map(({ slug, count }) => automata[seat - people]?.mat[slug] ?? count),
+    ),
+    plans,
+    tieBreaks: composition.tieBreaks,
     wilds: cards.filter(({ wild }) => wild).map(({ id }) => id),
     trade: placeSet(places.filter(({ trade }) => trade).map(({ id }) => id)),
     stores: cargoes.map((_, cargo) =>
@@ -71,6 +106,7 @@ const compileTable = (edition: Edition, seats: number, options: readonly string[
       merchant: merchants.length,
       buyer: buyers.length,
       cargo: cargoes.length,
+      plan: plans.length,
     }),
     catalogue: makeCatalogue({
       sites,

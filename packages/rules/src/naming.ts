@@ -23,6 +23,8 @@ export const slugsOf = (table: Table, domain: Domain): readonly string[] => {
       return table.buyers.map(({ slug }) => slug);
     case 'cargo':
       return cargoes;
+    case 'plan':
+      return table.plans.map(({ slug }) => slug);
     case 'kind':
       return kinds;
     case 'question':

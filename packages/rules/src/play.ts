@@ -15,18 +15,19 @@ export const beginGame = (table: Table, tell?: Tell): State => {
 /** Mats, markets and purses as every game begins with them. */
 export const layOut = (table: Table): State => {
   const state = new State(table.layout);
-  const { start, tiles, seats } = table;
-  state.money.fill(start.money);
-  state.income.fill(start.income);
+  const { start, tiles } = table;
   state.linkTiles.fill(start.linkTiles);
-  for (let seat = 0; seat < seats; seat++) {
-    for (const { id, count } of tiles) state.mat[seat * tiles.length + id] = count;
-  }
+  table.automata.forEach((automaton, seat) => {
+    if (automaton) return;
+    state.money[seat] = start.money;
+    state.income[seat] = start.income;
+  });
+  table.mats.forEach((mat, seat) => mat.forEach((count, tile) => (state.mat[seat * tiles.length + tile] = count)));
   for (const { id, copies } of table.cards) {
     state.deck[id] = copies;
     state.deckSize += copies;
   }
-  state.aside = start.faceDown * seats;
+  [state.aside] = start.aside;
   table.markets.forEach((market, cargo) => (state.market[cargo] = market?.start ?? 0));
   return state;
 };

@@ -1,4 +1,4 @@
-import type { BuyerId, EraId, LinkId, MerchantId, Seat, SiteId, TileId } from './ids.ts';
+import type { BuyerId, EraId, LinkId, MerchantId, PlanId, Seat, SiteId, TileId } from './ids.ts';
 import { scalars } from './layout.ts';
 import type { ColumnName, Layout, Scalar } from './layout.ts';
 
@@ -52,6 +52,10 @@ export class State {
   readonly market: Column;
   /** Cubes and barrels that the running action must still be given. */
   readonly owed: Column;
+  /** The card on top of each automaton's deck, whose back everybody sees. */
+  readonly nextPlan: Column<PlanId>;
+  /** 1 where a card has left its automaton's deck: seat by plan. */
+  readonly planUsed: Column;
 
   constructor(layout: Layout) {
     this.layout = layout;
@@ -79,6 +83,8 @@ export class State {
     this.barrel = column('barrel');
     this.market = column('market');
     this.owed = column('owed');
+    this.nextPlan = column('nextPlan');
+    this.planUsed = column('planUsed');
   }
 
   /** Takes over every cell of a state of the same layout. */
@@ -107,7 +113,7 @@ export class State {
     this.cells[at.step] = value;
   }
 
-  /** How many seats the running step has dealt with. */
+  /** How far the running step has come: seats dealt with, cards tried. */
   get progress(): number {
     return this.cells[at.progress];
   }
@@ -258,5 +264,13 @@ export class State {
   }
   set aside(value: number) {
     this.cells[at.aside] = value;
+  }
+
+  /** The card that the automaton at its turn has turned over. */
+  get plan(): PlanId {
+    return this.cells[at.plan] as PlanId;
+  }
+  set plan(value: number) {
+    this.cells[at.plan] = value;
   }
 }

@@ -1,4 +1,5 @@
 import type { Action, ActionOf, Kind, Question } from './actions.ts';
+import type { Plan } from './automaton.ts';
 import type {
   BoardFile,
   BuyerFile,
@@ -12,9 +13,11 @@ import type { Buyer, Card, Industry, Link, Market, Merchant, Place, Site, Tile, 
 import type { Catalogue } from './catalogue.ts';
 import type { Tell } from './events.ts';
 import type { CardId, CargoId, EraId, LinkId, Seat, SiteId } from './ids.ts';
+import type { InputFault } from './input/fault.ts';
 import type { Layout } from './layout.ts';
 import type { PlaceSet } from './placeSet.ts';
 import type { Fault, Reason } from './refusal.ts';
+import type { Result } from './result.ts';
 import type { State } from './state.ts';
 
 /** Price of one link as an edition states it. */
@@ -125,9 +128,30 @@ export interface Start {
   readonly income: number;
   readonly hand: number;
   readonly linkTiles: number;
-  /** Cards per seat that lie face down through the first era. */
-  readonly faceDown: number;
+  /** Cards of the deck that stay undrawn, by era. */
+  readonly aside: readonly number[];
 }
+
+/**
+ * A seat that plays by itself: nobody is asked for it, and it holds neither cards nor money nor income.
+ * What it does is a module of its edition.
+ */
+export interface Automaton {
+  readonly slug: string;
+  readonly name: string;
+  /** How it was asked for, in the edition's words: asked for again, it is the same. */
+  readonly wish: string;
+  /** Plays its turn; like every step it may wait for chance and is then called again. */
+  readonly takeTurn: Step;
+}
+
+/** An automaton with the tiles it begins with, by slug. */
+export interface AutomatonFile extends Automaton {
+  readonly mat: Readonly<Record<string, number>>;
+}
+
+/** What decides between seats with equal points. */
+export type TieBreak = 'income' | 'money';
 
 export interface Loan {
   readonly amount: number;
@@ -160,10 +184,30 @@ export interface Composition {
   readonly answerRules: readonly AnswerRule[];
   /** What an action may owe, in the order in which it is settled. */
   readonly dues: readonly Due[];
+  /** One after the other; seats that are still equal share their rank. */
+  readonly tieBreaks: readonly TieBreak[];
   /** The rule that each reason applies. */
   readonly citations: Readonly<Record<Reason, string>>;
+  /** They sit after the people. */
+  readonly automata?: readonly AutomatonFile[];
+  /** The cards that tell automata what to do. */
+  readonly plans?: readonly Plan[];
+  /** What was brought along, as it was understood. */
+  readonly files?: Readonly<Record<string, unknown>>;
 }
 
+/** What somebody wants to play. */
+export interface Wish {
+  /** How many people play. */
+  readonly seats: number;
+  readonly options?: readonly string[];
+  /** Who else plays, by itself. */
+  readonly automata?: readonly string[];
+  /** Data that somebody brings along, by name: untrusted JSON. */
+  readonly files?: Readonly<Record<string, unknown>>;
+}
+
+/** Something that can be asked for by its slug. */
 export interface Option {
   readonly slug: string;
   readonly name: string;
@@ -177,9 +221,16 @@ export interface Edition {
   readonly name: string;
   /** Raised whenever a change alters how old records replay. */
   readonly rules: number;
+  /** How many people can play without automata. */
   readonly seats: readonly number[];
   readonly options: readonly Option[];
-  compose(seats: number, options: readonly string[]): Composition;
+  /** Automata that people can play against, and how strong they can be. */
+  readonly automata: readonly Option[];
+  readonly levels: readonly Option[];
+  /** Data that can be brought along. */
+  readonly files: readonly Option[];
+  /** Seats without automata and the names of options are known to be right. */
+  compose(wish: Required<Wish>): Result<Composition, readonly InputFault[]>;
 }
 
 /** The lists that are made from an edition's data, each indexed by its ids. */
@@ -201,8 +252,17 @@ export interface Compiled {
 /** An edition with options and seats, compiled to lookup tables; frozen and shared by all its states. */
 export interface Table extends Compiled {
   readonly edition: Edition;
+  /** What was asked for: asked for again, it is this table. */
+  readonly wish: Required<Wish>;
   readonly options: readonly string[];
+  /** Of people and automata. */
   readonly seats: number;
+  /** By seat; undefined where a person sits. */
+  readonly automata: readonly (Automaton | undefined)[];
+  /** Tiles on each mat at the start: by seat, then tile. */
+  readonly mats: readonly (readonly number[])[];
+  readonly plans: readonly Plan[];
+  readonly tieBreaks: readonly TieBreak[];
   readonly wilds: readonly CardId[];
   /** Places with a printed trade icon. */
   readonly trade: PlaceSet;

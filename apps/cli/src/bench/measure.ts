@@ -6,9 +6,10 @@ export interface Pace {
   readonly unitsPerSecond: number;
 }
 
-const ROUNDS = 7;
+export const ROUNDS = 7;
 
-const median = (values: readonly number[]): number => {
+/** The middle one of several figures. */
+export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[sorted.length >> 1];
 };

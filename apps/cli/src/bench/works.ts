@@ -53,7 +53,7 @@ export const copyWork = (table: Table): (() => number) => {
 
 /** Reads the text of a record and replays the whole game. */
 export const replayWork = (table: Table): (() => number) => {
-  const policies = Array.from({ length: table.seats }, () => random);
+  const policies = Array.from({ length: table.wish.seats }, () => random);
   const text = makeRecord(recordGame(table, policies, seedOf('bench')).record());
   return () => {
     const record = parseRecord(text);

@@ -1,7 +1,8 @@
 import { editions } from '@coalbrook/editions';
 import { done, makeTable } from '@coalbrook/rules';
-import type { Table } from '@coalbrook/rules';
+import type { Edition, Table, Wish } from '@coalbrook/rules';
 
+import { measureTurns } from '../bench/automata.ts';
 import { measure } from '../bench/measure.ts';
 import { copyWork, gamesWork, replayWork } from '../bench/works.ts';
 import type { Command } from '../command.ts';
@@ -33,6 +34,27 @@ const figuresOf = (table: Table, { now }: Desk): Figures => {
   };
 };
 
+/** Automata are measured at this level. */
+const LEVEL = 'normal';
+
+interface SoloFigures {
+  readonly automatonTurnUs: number;
+}
+
+/** The automata of an edition: the first alone, the first two, and so on. */
+const companiesOf = ({ automata }: Edition): readonly (readonly string[])[] =>
+  automata.map((_, last) => automata.slice(0, last + 1).map(({ slug }) => `${slug}:${LEVEL}`));
+
+const tableFor = (edition: Edition, wish: Wish): Table => {
+  const table = makeTable(edition, wish);
+  if (!table.ok) throw new Error(`${edition.slug} refuses its own ${JSON.stringify(wish)}`);
+  return table.value;
+};
+
+const soloFiguresOf = (table: Table, { now }: Desk): SoloFigures => ({
+  automatonTurnUs: rounded(1e3 * measureTurns(now, table, MILLISECONDS), 1),
+});
+
 const heading = ['edition', 'seats', 'decisions/s', 'games/s', 'copy', 'replay'];
 
 /** As wide as any line, so that each can be printed as soon as it is measured. */
@@ -47,18 +69,18 @@ export const bench: Command = {
   more: [
     'decisions/s and games/s: random play that lists everything legal at every step. copy: one state into another.',
     'replay: the record of a whole game, read from its text and checked. Each figure is the median of several rounds.',
+    'A turn of an automaton: from the card on top of its deck to the end of the turn, against random play.',
   ],
   flags: { json: { sentence: 'Prints one line of JSON at the end.' } },
   async run(flags, desk) {
     const figures: Record<string, Record<number, Figures>> = {};
+    const solo: Record<string, Record<string, SoloFigures>> = {};
     await desk.print(`${line(heading)}\n`);
     for (const edition of editions) {
       const bySeats: Record<number, Figures> = {};
       for (const seats of edition.seats) {
-        const table = makeTable(edition, seats);
-        if (!table.ok) throw new Error(`${edition.slug} refuses its own ${seats} seats`);
         const { decisionsPerSecond, gamesPerSecond, copyNs, replayMs } = (bySeats[seats] = figuresOf(
-          table.value,
+          tableFor(edition, { seats }),
           desk,
         ));
         const cells = [
@@ -73,6 +95,18 @@ export const bench: Command = {
       }
       figures[edition.slug] = bySeats;
     }
-    return done(flags.has('json') ? `${JSON.stringify(figures)}\n` : '');
+    for (const edition of editions) {
+      const byCompany: Record<string, SoloFigures> = {};
+      for (const automata of companiesOf(edition)) {
+        const company = automata.join(',');
+        const { automatonTurnUs } = (byCompany[company] = soloFiguresOf(
+          tableFor(edition, { seats: 1, automata }),
+          desk,
+        ));
+        await desk.print(`${edition.slug}, ${company}: ${automatonTurnUs.toFixed(1)} µs a turn of an automaton\n`);
+      }
+      solo[edition.slug] = byCompany;
+    }
+    return done(flags.has('json') ? `${JSON.stringify({ ...figures, solo })}\n` : '');
   },
 };

@@ -1,5 +1,6 @@
 import { playGame, simple } from '@coalbrook/bots';
 import { done, seedOf } from '@coalbrook/rules';
+import type { Table } from '@coalbrook/rules';
 
 import type { Command } from '../command.ts';
 import { oneLine } from '../faults.ts';
@@ -7,7 +8,15 @@ import { readTable, seedFlag, tableFlags } from '../tableFlags.ts';
 import { Journal } from '../text/journal.ts';
 import { paintFor } from '../text/paint.ts';
 import { counted, listed } from '../words/grammar.ts';
-import { seatNames } from '../words/names.ts';
+import { namesOf } from '../words/names.ts';
+
+/** Who plays, and against whom. */
+const playersOf = (table: Table): string => {
+  const people = namesOf(table).slice(0, table.wish.seats);
+  const automata = namesOf(table).slice(table.wish.seats);
+  const players = `${people.length === 1 ? 'a simple player' : 'simple players'}: ${listed(people)}`;
+  return automata.length === 0 ? players : `${players} against ${listed(automata)}`;
+};
 
 export const demo: Command = {
   name: 'demo',
@@ -16,7 +25,7 @@ export const demo: Command = {
   more: ['Another seed plays another game.'],
   flags: { ...tableFlags, ...seedFlag('coalbrook') },
   run(flags, desk) {
-    const found = readTable(flags);
+    const found = readTable(flags, desk);
     if (!found.ok) return found;
     const wish = flags.close(flags.text('seed', 'coalbrook'));
     if (!wish.ok) return wish;
@@ -24,11 +33,11 @@ export const demo: Command = {
     const seed = wish.value;
 
     const journal = new Journal(table, desk.width);
-    const policies = Array.from({ length: table.seats }, () => simple);
+    const policies = Array.from({ length: table.wish.seats }, () => simple);
     const { rounds, decisions } = playGame(table, policies, seedOf(seed), journal.tell);
 
     const { faint } = paintFor(desk.colour);
-    const players = `Coalbrook plays one game with simple players: ${listed(seatNames(table.seats))}.`;
+    const players = `Coalbrook plays one game with ${playersOf(table)}.`;
     const length = `${counted(rounds, 'round')} and ${counted(decisions, 'decision')} from the seed ${oneLine(seed)}.`;
     const advice = 'Another seed plays another game: npm start -- --seed TEXT';
     return done(`${faint(players)}\n\n${journal.text(desk.colour)}\n${faint(`${length}\n${advice}`)}\n`);

@@ -2,6 +2,7 @@ import { makeAction } from '@coalbrook/record';
 import { beginGame, done, seedOf } from '@coalbrook/rules';
 
 import type { Command } from '../command.ts';
+import { gameOf, titleOf } from '../company.ts';
 import { oneLine } from '../faults.ts';
 import { perft as countSequences } from '../perft.ts';
 import { readTable, seedFlag, tableFlags } from '../tableFlags.ts';
@@ -25,8 +26,8 @@ export const perft: Command = {
     divide: { sentence: 'Also counts by first action.' },
     json: { sentence: 'Prints one line of JSON instead.' },
   },
-  run(flags) {
-    const table = readTable(flags);
+  run(flags, desk) {
+    const table = readTable(flags, desk);
     if (!table.ok) return table;
     const wish = flags.close({
       seed: flags.text('seed', '1'),
@@ -35,18 +36,18 @@ export const perft: Command = {
     if (!wish.ok) return wish;
     const { seed, depth } = wish.value;
     const { counts, divided } = countSequences(table.value, beginGame(table.value), seedOf(seed), depth);
-    const { edition, seats, options } = table.value;
+    const { rules: _rules, ...game } = gameOf(table.value);
     const byAction = divided.map(({ action, sequences }) => [makeAction(table.value, action), sequences] as const);
 
     if (flags.has('json')) {
       const divide = flags.has('divide') ? { divide: Object.fromEntries(byAction) } : {};
-      const answer = { edition: edition.slug, seats, options, seed, depth, counts, ...divide };
+      const answer = { ...game, seed, depth, counts, ...divide };
       return done(`${JSON.stringify(answer)}\n`);
     }
     const total = align([['depth', 'sequences'], ...counts.map((count, ply) => [String(ply + 1), grouped(count)])]);
     const rows = byAction.map(([action, count]) => [action, grouped(count)]);
     const parts = flags.has('divide') ? ['', ...align([['first action', 'sequences'], ...rows])] : [];
-    const title = oneLine([edition.name, ...options, `${seats} seats`, `seed ${seed}`].join(', '));
+    const title = oneLine([...titleOf(table.value), `seed ${seed}`].join(', '));
     return done(`${[title, '', ...total, ...parts].join('\n')}\n`);
   },
 };

@@ -1,10 +1,15 @@
-import { inputFault } from '@coalbrook/record';
-import { done } from '@coalbrook/rules';
+import { Game } from '@coalbrook/record';
+import { done, inputFault, seedOf } from '@coalbrook/rules';
+import type { Result } from '@coalbrook/rules';
 
-import type { Command } from '../command.ts';
+import type { Command, Complaint } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import type { Flags } from '../flags.ts';
 import { rejectInput } from '../referee/answer.ts';
 import { linesOf } from '../referee/lines.ts';
+import { Match } from '../referee/match.ts';
 import { Referee } from '../referee/referee.ts';
+import { readTable, seedFlag, tableFlags } from '../tableFlags.ts';
 
 /** Many times the length of any record. */
 const MOST_BYTES = 1 << 20;
@@ -13,14 +18,31 @@ const tooLong = JSON.stringify(
   rejectInput(inputFault('the line', 'outOfRange', `at most ${MOST_BYTES} bytes`, 'a longer line')),
 );
 
+const gameFlags = { ...tableFlags, ...seedFlag('the client draws') };
+
+/** The game to begin with; none where no flag asks for one. */
+const openMatch = (flags: Flags, desk: Desk): Result<Match | undefined, Complaint> => {
+  if (!Object.keys(gameFlags).some((name) => flags.has(name))) return done(undefined);
+  const table = readTable(flags, desk);
+  if (!table.ok) return table;
+  const seed = flags.close(flags.text('seed'));
+  if (!seed.ok) return seed;
+  return done(new Match(new Game(table.value), seed.value === undefined ? undefined : seedOf(seed.value)));
+};
+
 export const referee: Command = {
   name: 'referee',
   operands: [],
   sentence: 'Plays by the rules with a program in any language: JSON lines in, JSON lines out.',
-  more: ['Every request gets one line of answer; docs/referee.md has them all, with a worked session.'],
-  flags: {},
-  async run(_flags, desk) {
-    const judge = new Referee();
+  more: [
+    'Every request gets one line of answer; docs/referee.md has them all, with a worked session.',
+    'With any of these flags a game is open from the beginning, otherwise the first request opens one.',
+  ],
+  flags: gameFlags,
+  async run(flags, desk) {
+    const match = openMatch(flags, desk);
+    if (!match.ok) return match;
+    const judge = new Referee(match.value);
     for await (const line of linesOf(desk.input, MOST_BYTES)) {
       const request = line?.trim();
       if (request === '') continue;

@@ -4,11 +4,12 @@ import { done, fail, isOver, pendingOf, standings } from '@coalbrook/rules';
 import type { Result, Tell } from '@coalbrook/rules';
 
 import type { Command } from '../command.ts';
+import { gameOf } from '../company.ts';
 import type { Desk } from '../desk.ts';
 import { divergenceOf, oneLine, sentenceOf } from '../faults.ts';
 import { Journal } from '../text/journal.ts';
 import { counted } from '../words/grammar.ts';
-import { seatNames } from '../words/names.ts';
+import { namesOf } from '../words/names.ts';
 
 const readFile = (path: string, desk: Desk): Result<GameRecord, string> => {
   const text = desk.read(path);
@@ -18,10 +19,7 @@ const readFile = (path: string, desk: Desk): Result<GameRecord, string> => {
 };
 
 const resultOf = ({ table, state, entries }: Game): Readonly<Record<string, unknown>> => ({
-  edition: table.edition.slug,
-  rules: table.edition.rules,
-  seats: table.seats,
-  options: table.options,
+  ...gameOf(table),
   entries: entries.length,
   check: entries.at(-1)?.check,
   over: isOver(state),
@@ -33,7 +31,7 @@ const resultOf = ({ table, state, entries }: Game): Readonly<Record<string, unkn
 const closingOf = ({ table, state, entries }: Game): string => {
   const pending = pendingOf(table, state);
   if (pending.awaits === 'nothing') return '';
-  const who = pending.awaits === 'chance' ? 'chance' : seatNames(table.seats)[pending.seat];
+  const who = pending.awaits === 'chance' ? 'chance' : namesOf(table)[pending.seat];
   return `\nThe record ends after ${counted(entries.length, 'entry')}, before the game does: ${who} is asked (${pending.awaits}).\n`;
 };
 

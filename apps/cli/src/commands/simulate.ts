@@ -5,6 +5,7 @@ import type { Seed } from '@coalbrook/rules';
 
 import { seatBots } from '../bots.ts';
 import type { Command } from '../command.ts';
+import { gameOf } from '../company.ts';
 import { recordGame } from '../simulate/recordGame.ts';
 import { reportOf } from '../simulate/report.ts';
 import { Tallying } from '../simulate/tally.ts';
@@ -21,6 +22,7 @@ export const simulate: Command = {
   sentence: 'Plays many games between bots and adds up what happened.',
   more: [
     'Bots take the seats in the order in which they are named, and again from the first while seats are left.',
+    'Automata sit after them and are added up like bots.',
     'A shared win counts as one for each of those who share it.',
     'Game 7 of the seed S is played from the seed S/7. The same flags always print the same JSON.',
   ],
@@ -33,7 +35,7 @@ export const simulate: Command = {
     json: { sentence: 'Prints one line of JSON instead.' },
   },
   run(flags, desk) {
-    const found = readTable(flags);
+    const found = readTable(flags, desk);
     if (!found.ok) return found;
     const table = found.value;
     const wish = flags.close({
@@ -44,7 +46,7 @@ export const simulate: Command = {
     });
     if (!wish.ok) return wish;
     const { seed, games, record } = wish.value;
-    const bots = seatBots(wish.value.bots, table.seats);
+    const bots = seatBots(wish.value.bots, table.wish.seats);
     if (!bots.ok) return bots;
 
     if (record !== undefined) {
@@ -53,15 +55,14 @@ export const simulate: Command = {
       if (!written.ok) return written;
     }
     const start = desk.now();
-    const tallying = new Tallying(table, bots.value);
+    const tallying = new Tallying(table, [...bots.value.map(({ name }) => name), ...table.wish.automata]);
     for (let game = 1; game <= games; game++) {
       tallying.add(playGame(table, bots.value, seedOfGame(seed, game)));
     }
     const tally = tallying.tally();
     if (!flags.has('json')) return done(reportOf(table, tally, (desk.now() - start) / 1000));
 
-    const { edition, seats, options } = table;
-    const header = { edition: edition.slug, rules: edition.rules, seats, options, seed };
-    return done(`${JSON.stringify({ ...header, ...tally })}\n`);
+    const deck = flags.has('automa-deck') ? { automaDeck: true } : {};
+    return done(`${JSON.stringify({ ...gameOf(table), ...deck, seed, ...tally })}\n`);
   },
 };

@@ -1,6 +1,5 @@
-import type { InputFault } from '@coalbrook/record';
 import { isOver, pendingOf, requestOf, standings } from '@coalbrook/rules';
-import type { Refusal, State, Table } from '@coalbrook/rules';
+import type { InputFault, Refusal, State, Table } from '@coalbrook/rules';
 
 import { oneLine, sentenceOf } from '../faults.ts';
 import { explain } from '../words/refusals.ts';
@@ -22,6 +21,12 @@ export const reject = (error: string, at: string, content: Content = {}): Answer
 });
 
 export const rejectInput = (fault: InputFault): Answer => reject(sentenceOf(fault), fault.at);
+
+/** Everything that is wrong is told at once: the first as the error, the others beside it. */
+export const rejectInputs = (faults: readonly InputFault[]): Answer => {
+  const [first, ...others] = faults.map((fault) => ({ error: sentenceOf(fault), at: oneLine(fault.at) }));
+  return reject(first.error, first.at, others.length > 0 ? { also: others } : {});
+};
 
 /** Programs know seats by number. */
 const sentenceFor = (table: Table, refusal: Refusal): string =>

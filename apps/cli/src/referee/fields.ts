@@ -1,7 +1,5 @@
-import { inputFault } from '@coalbrook/record';
-import type { InputFault, Problem } from '@coalbrook/record';
-import { NOBODY, seedOf } from '@coalbrook/rules';
-import type { Seat, Seed } from '@coalbrook/rules';
+import { inputFault, NOBODY, seedOf } from '@coalbrook/rules';
+import type { InputFault, Problem, Seat, Seed } from '@coalbrook/rules';
 
 export type Unread = Readonly<Record<string, unknown>>;
 
@@ -62,6 +60,13 @@ export class Fields {
     if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value;
     this.#wrong(name, 'wrongKind', 'a list of texts');
     return [];
+  }
+
+  object(name: string): Unread {
+    const value = this.has(name) ? this.#fields[name] : {};
+    if (isObject(value)) return value;
+    this.#wrong(name, 'wrongKind', 'an object');
+    return {};
   }
 
   seed(): Seed | undefined {

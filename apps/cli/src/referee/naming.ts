@@ -3,6 +3,8 @@
 import { cargoes } from '@coalbrook/rules';
 import type { GameEvent, Table } from '@coalbrook/rules';
 
+import { isObject } from './fields.ts';
+
 type Named = Readonly<Record<string, unknown>>;
 
 /** What a field of an event or a refusal counts, by its name. */
@@ -17,6 +19,7 @@ const listsOf = {
   cards: (table) => table.cards,
   merchant: (table) => table.merchants,
   buyer: (table) => table.buyers,
+  plan: (table) => table.plans,
   cargo: () => cargoes.map((slug) => ({ slug })),
 } as const satisfies Readonly<Record<string, (table: Table) => readonly { readonly slug: string }[]>>;
 
@@ -27,8 +30,13 @@ const slugOf = (table: Table, name: string, value: unknown): unknown => {
   return typeof value === 'number' ? list[value].slug : value;
 };
 
-/** The same fields, with slugs for ids. */
+/** The same fields, and those inside of them, with slugs for ids. */
 export const nameIds = (table: Table, fields: Named): Named =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, slugOf(table, name, value)]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      isObject(value) ? nameIds(table, value) : slugOf(table, name, value),
+    ]),
+  );
 
 export const nameEvent = (table: Table, event: GameEvent): Named => nameIds(table, { ...event });

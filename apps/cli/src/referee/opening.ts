@@ -1,18 +1,18 @@
 /** The three ways to begin. */
 
-import { Game, openDraft, parseJson, readRecord, replay, tableFor } from '@coalbrook/record';
-import { done, fail } from '@coalbrook/rules';
+import { Game, openDraft, readRecord, replay, tableFor } from '@coalbrook/record';
+import { done, fail, parseJson } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 
-import { divergenceOf, sentenceOf } from '../faults.ts';
-import { reject, rejectInput } from './answer.ts';
+import { divergenceOf } from '../faults.ts';
+import { reject, rejectInput, rejectInputs } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { Match } from './match.ts';
 import type { Asked } from './request.ts';
 
-export const openNew = ({ edition, seats, options, seed }: Asked<'new'>): Result<Match, Answer> => {
-  const table = tableFor(edition, seats, options);
-  return table.ok ? done(new Match(new Game(table.value), seed)) : fail(rejectInput(table.fault));
+export const openNew = ({ edition, seed, verb: _verb, ...wish }: Asked<'new'>): Result<Match, Answer> => {
+  const table = tableFor(edition, wish);
+  return table.ok ? done(new Match(new Game(table.value), seed)) : fail(rejectInputs(table.fault));
 };
 
 /** A record may come as an object or as the text of its file. */
@@ -28,10 +28,7 @@ export const openRecord = ({ record: value, seed }: Asked<'load'>): Result<Match
   return fail(reject(divergenceOf(fault, record.value.header), at));
 };
 
-/** Everything that is wrong with a draft is told at once: the first as the error, the others beside it. */
 export const openPosition = ({ draft, seed }: Asked<'draft'>): Result<Match, Answer> => {
   const position = openDraft(draft);
-  if (position.ok) return done(new Match(position.value, seed));
-  const [first, ...others] = position.fault.map((fault) => ({ error: sentenceOf(fault), at: fault.at }));
-  return fail(reject(first.error, first.at, others.length > 0 ? { also: others } : {}));
+  return position.ok ? done(new Match(position.value, seed)) : fail(rejectInputs(position.fault));
 };

@@ -1,5 +1,9 @@
+import { birmingham } from '@coalbrook/editions';
+import { Game } from '@coalbrook/record';
+import { makeTable, seedOf } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
+import { Match } from './match.ts';
 import { Referee } from './referee.ts';
 
 interface Answer {
@@ -16,6 +20,7 @@ interface Answer {
   readonly refusal?: Readonly<Record<string, unknown>>;
   readonly view: { readonly players: readonly { readonly hand?: unknown }[] };
   readonly check: string;
+  readonly state: unknown;
   readonly also?: readonly unknown[];
 }
 
@@ -105,6 +110,70 @@ describe('the referee', () => {
     });
   });
 
+  it('opens a game against automata, and plays their turns as soon as their cards are known', () => {
+    const referee = new Referee();
+    const wish = { edition: 'birmingham', seats: 1, automata: ['eadweard', 'emily:hard'] };
+    expect(ask(referee, { do: 'new', ...wish, seed: 'solo' })).toMatchObject({
+      ok: true,
+      seats: 1,
+      automata: ['eadweard:normal', 'emily:hard'],
+      pending: { awaits: 'action', seat: 0 },
+    });
+    const end = playOut(referee);
+    expect(end.standings?.map(({ seat }) => seat).toSorted()).toEqual([0, 1, 2]);
+    const { record } = ask(referee, { do: 'record' });
+    expect(ask(new Referee(), { do: 'load', record })).toMatchObject({ automata: ['eadweard:normal', 'emily:hard'] });
+    expect(ask(new Referee(), { do: 'draft', draft: wish })).toMatchObject({
+      automata: ['eadweard:normal', 'emily:hard'],
+    });
+  });
+
+  it('takes a position against automata for a draft', () => {
+    const referee = new Referee();
+    ask(referee, { do: 'new', edition: 'birmingham', seats: 1, automata: ['eadweard', 'emily'], seed: 'draft' });
+    for (let step = 0; step < 12; step++) {
+      const { legal } = ask(referee, { do: 'legal' });
+      ask(referee, { do: 'play', action: legal[0] });
+    }
+    while (ask(referee, { do: 'legal' }).pending.awaits !== 'action') {
+      ask(referee, { do: 'play', action: ask(referee, { do: 'legal' }).legal[0] });
+    }
+    const { state, check } = ask(referee, { do: 'state' });
+    expect(ask(referee, { do: 'draft', draft: state }).ok).toBe(true);
+    expect(ask(referee, { do: 'state' }).state).toEqual(state);
+    expect(ask(referee, { do: 'state' }).check).toBe(check);
+  });
+
+  it('lets the client draw the cards of automata', () => {
+    const referee = new Referee();
+    ask(referee, { do: 'new', edition: 'birmingham', seats: 1, automata: ['eadweard'] });
+    for (const urn of ['merchants', 'cards']) {
+      expect(ask(referee, { do: 'legal' }).pending).toMatchObject({ awaits: 'chance', urn });
+      ask(referee, { do: 'chance', seed: 'by hand' });
+    }
+    expect(ask(referee, { do: 'legal' }).pending).toEqual({ awaits: 'chance', urn: 'plans', count: 1, seat: 1 });
+    expect(ask(referee, { do: 'chance', draw: 'plans to 1 17' }).events[0]).toEqual({
+      event: 'planShown',
+      seat: 1,
+      plan: '17',
+    });
+  });
+
+  it('says everything that is wrong with cards that somebody brings along', () => {
+    const wish = { do: 'new', edition: 'birmingham', seats: 1, automata: ['eadweard'] };
+    const deck = { $format: 'mautoma-deck/1', cards: [7, {}] };
+    const answer = ask(new Referee(), { ...wish, files: { 'automa-deck': deck } });
+    expect(answer).toMatchObject({ ok: false, at: 'files.automa-deck.cards[0]' });
+    expect(answer.also?.length).toBeGreaterThan(1);
+  });
+
+  it('may begin with a game', () => {
+    const table = makeTable(birmingham, { seats: 2 });
+    if (!table.ok) throw new Error('no table');
+    const referee = new Referee(new Match(new Game(table.value), seedOf('begun')));
+    expect(ask(referee, { do: 'legal' })).toMatchObject({ ok: true, pending: { awaits: 'action' } });
+  });
+
   it('names what was drawn that cannot be drawn', () => {
     const referee = begun();
     expect(ask(referee, { do: 'chance', draw: 'order 1 1' }).refusal).toMatchObject({ facts: { drawn: '1' } });
@@ -143,6 +212,11 @@ describe('the referee', () => {
     ['{"do":"new","edition":"birmingham","seats":2,"options":["x"]}', 'options'],
     ['{"do":"new","edition":"birmingham","seats":2,"options":"x"}', 'options'],
     ['{"do":"new","edition":"birmingham","seats":2,"seed":[]}', 'seed'],
+    ['{"do":"new","edition":"birmingham","seats":1,"automata":"eadweard"}', 'automata'],
+    ['{"do":"new","edition":"birmingham","seats":1,"automata":["ada"]}', 'automata[0]'],
+    ['{"do":"new","edition":"birmingham","seats":2,"automata":["eadweard"]}', 'seats'],
+    ['{"do":"new","edition":"birmingham","seats":1,"automata":["eadweard"],"files":[]}', 'files'],
+    ['{"do":"new","edition":"birmingham","seats":1,"automata":["eadweard"],"files":{"x":1}}', 'files'],
     ['{"do":"load"}', 'record'],
     ['{"do":"load","record":"{"}', 'record'],
     ['{"do":"draft","draft":7}', 'the draft'],

@@ -23,6 +23,11 @@ export class Referee {
   #match: Match | undefined;
   #hasQuit = false;
 
+  /** May begin with a match that is already open. */
+  constructor(match?: Match) {
+    this.#match = match;
+  }
+
   get hasQuit(): boolean {
     return this.#hasQuit;
   }

@@ -1,9 +1,8 @@
-import { inputFault, parseJson } from '@coalbrook/record';
-import type { InputFault } from '@coalbrook/record';
-import { done, fail, NOBODY } from '@coalbrook/rules';
-import type { Result, Seat, Seed } from '@coalbrook/rules';
+import { done, fail, inputFault, NOBODY, parseJson } from '@coalbrook/rules';
+import type { InputFault, Result, Seat, Seed } from '@coalbrook/rules';
 
 import { Fields, isObject } from './fields.ts';
+import type { Unread } from './fields.ts';
 
 export type Request =
   | {
@@ -11,6 +10,8 @@ export type Request =
       readonly edition: string;
       readonly seats: number;
       readonly options: readonly string[];
+      readonly automata: readonly string[];
+      readonly files: Unread;
       readonly seed: Seed | undefined;
     }
   | { readonly verb: 'load'; readonly record: unknown; readonly seed: Seed | undefined }
@@ -40,7 +41,7 @@ const DRAW = 'a draw in notation, or a seed';
 
 /** The fields of each request, beside `do` and `id`. */
 export const fieldsOf = {
-  new: ['edition', 'seats', 'options', 'seed'],
+  new: ['edition', 'seats', 'options', 'automata', 'files', 'seed'],
   load: ['record', 'seed'],
   draft: ['draft', 'seed'],
   legal: ['seat'],
@@ -66,6 +67,8 @@ const read = (verb: Verb, fields: Fields): Request => {
         edition: fields.text('edition', 'an edition'),
         seats: fields.integer('seats'),
         options: fields.texts('options'),
+        automata: fields.texts('automata'),
+        files: fields.object('files'),
         seed: fields.seed(),
       };
     case 'load':

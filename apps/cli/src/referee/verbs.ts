@@ -1,7 +1,6 @@
 /** What can be asked about a match, and what the answers are. */
 
 import { makeAction, makeCheck, makeRecord, parseAction, readDraw } from '@coalbrook/record';
-import type { InputFault } from '@coalbrook/record';
 import {
   awaitsChance,
   check,
@@ -17,8 +16,9 @@ import {
   requestOf,
   seededDraw,
 } from '@coalbrook/rules';
-import type { GameEvent, Result, Seat, Seed, State, Table } from '@coalbrook/rules';
+import type { GameEvent, InputFault, Result, Seat, Seed, State, Table } from '@coalbrook/rules';
 
+import { gameOf } from '../company.ts';
 import { accept, refusalOf, reject, rejectInput, rejectRefused, situationOf } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Match } from './match.ts';
@@ -26,10 +26,8 @@ import { nameEvent } from './naming.ts';
 import type { Asked } from './request.ts';
 
 /** The table, and what it waits for. */
-export const introduce = ({ table, state }: Match): Answer => {
-  const { edition, seats, options } = table;
-  return accept({ edition: edition.slug, rules: edition.rules, seats, options, ...situationOf(table, state) });
-};
+export const introduce = ({ table, state }: Match): Answer =>
+  accept({ ...gameOf(table), ...situationOf(table, state) });
 
 /** What chance can still draw, by slug. */
 const leftIn = (table: Table, state: State): Readonly<Record<string, unknown>> => {

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { recordGame } from './recordGame.ts';
 
 it('the record of a game is that of the game that was played', () => {
-  const table = makeTable(birmingham, 3);
+  const table = makeTable(birmingham, { seats: 3 });
   if (!table.ok) throw new Error('no table');
   const policies = [random, random, random];
   const seed = seedOf('record');

@@ -1,6 +1,7 @@
 import { kinds } from '@coalbrook/rules';
 import type { Table } from '@coalbrook/rules';
 
+import { titleOf } from '../company.ts';
 import { grouped } from '../text/figures.ts';
 import { align } from '../words/lines.ts';
 import type { Spread } from './spread.ts';
@@ -19,6 +20,13 @@ const row = (label: string, { points, wins, shared }: Success): readonly string[
   String(wins),
   String(shared),
 ];
+
+/** Whether the cards of automata are all known; nothing where there are none, or none in doubt. */
+const cardsOf = ({ plans }: Table): readonly string[] => {
+  const made = plans.filter(({ reconstructed }) => reconstructed).length;
+  if (made === 0) return [];
+  return [`${made} of the ${plans.length} cards ${made === 1 ? 'is a reconstruction' : 'are reconstructions'}.`];
+};
 
 /** A tally as a page of text. */
 export const reportOf = (table: Table, tally: Tally, seconds: number): string => {
@@ -39,7 +47,7 @@ export const reportOf = (table: Table, tally: Tally, seconds: number): string =>
     ['decisions', 'in all', 'a game'],
     ...played.map((kind) => [kind, grouped(actions[kind]), perGame(actions[kind])]),
   ]);
-  const title = [table.edition.name, ...table.options, `${table.seats} seats`, `${grouped(games)} games`].join(', ');
+  const title = [...titleOf(table), `${grouped(games)} games`].join(', ');
   const pace = `${(games / seconds).toFixed(1)} games a second, ${grouped(decisions.total / seconds)} decisions a second`;
-  return `${[title, '', ...points, '', ...course, '', ...byKind, '', pace].join('\n')}\n`;
+  return `${[title, ...cardsOf(table), '', ...points, '', ...course, '', ...byKind, '', pace].join('\n')}\n`;
 };

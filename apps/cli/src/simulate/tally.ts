@@ -1,11 +1,11 @@
-import type { PlayedGame, Policy } from '@coalbrook/bots';
+import type { PlayedGame } from '@coalbrook/bots';
 import { kinds, standings } from '@coalbrook/rules';
 import type { Kind, Seat, Table } from '@coalbrook/rules';
 
 import { spreadOf } from './spread.ts';
 import type { Spread } from './spread.ts';
 
-/** How a seat or a bot has done. */
+/** How a seat or a bot has done; an automaton counts as a bot. */
 export interface Success {
   readonly bot: string;
   readonly points: Spread;
@@ -35,17 +35,17 @@ interface Results {
 /** Adds up what happens in many games of one table. */
 export class Tallying {
   readonly #table: Table;
-  readonly #policies: readonly Policy[];
+  readonly #bots: readonly string[];
   readonly #results: readonly Results[];
   readonly #rounds: number[] = [];
   readonly #decisions: number[] = [];
   readonly #actions = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
 
-  /** One policy for each seat. */
-  constructor(table: Table, policies: readonly Policy[]) {
+  /** `bots` has the name of one for each seat. */
+  constructor(table: Table, bots: readonly string[]) {
     this.#table = table;
-    this.#policies = policies;
-    this.#results = policies.map(() => ({ points: [], wins: 0, shared: 0 }));
+    this.#bots = bots;
+    this.#results = bots.map(() => ({ points: [], wins: 0, shared: 0 }));
   }
 
   add({ state, rounds, decisions, actions }: PlayedGame): void {
@@ -61,13 +61,13 @@ export class Tallying {
   }
 
   tally(): Tally {
-    const seats = this.#policies.map((_, seat) => seat as Seat);
-    const bots = [...new Set(this.#policies.map(({ name }) => name))];
-    const seatsOf = (bot: string): readonly Seat[] => seats.filter((seat) => this.#policies[seat].name === bot);
+    const seats = this.#bots.map((_, seat) => seat as Seat);
+    const bots = [...new Set(this.#bots)];
+    const seatsOf = (bot: string): readonly Seat[] => seats.filter((seat) => this.#bots[seat] === bot);
     return {
       games: this.#rounds.length,
       points: spreadOf(this.#results.flatMap(({ points }) => points)),
-      bySeat: seats.map((seat) => ({ seat, ...this.#successOf(this.#policies[seat].name, [seat]) })),
+      bySeat: seats.map((seat) => ({ seat, ...this.#successOf(this.#bots[seat], [seat]) })),
       byBot: bots.map((bot) => ({ seats: seatsOf(bot), ...this.#successOf(bot, seatsOf(bot)) })),
       rounds: spreadOf(this.#rounds),
       decisions: spreadOf(this.#decisions),

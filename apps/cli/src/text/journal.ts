@@ -1,7 +1,7 @@
 import type { GameEvent, Table } from '@coalbrook/rules';
 
 import { journalist } from '../words/journal.ts';
-import { seatNames } from '../words/names.ts';
+import { namesOf } from '../words/names.ts';
 import { paintFor } from './paint.ts';
 
 /** Collects the lines of a journal while a game goes on. */
@@ -10,7 +10,7 @@ export class Journal {
   readonly #journalist: ReturnType<typeof journalist>;
 
   constructor(table: Table, width: number) {
-    this.#journalist = journalist(table, seatNames(table.seats), width);
+    this.#journalist = journalist(table, namesOf(table), width);
   }
 
   readonly tell = (event: GameEvent): void => {

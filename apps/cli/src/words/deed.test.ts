@@ -3,15 +3,16 @@ import { BEER, COAL, IRON, makeTable } from '@coalbrook/rules';
 import type { CardId, EraId, GameEvent, LinkId, MerchantId, Seat, SiteId, TileId } from '@coalbrook/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import type { Circle } from './circle.ts';
 import { tellDeed } from './deed.ts';
-import type { Circle } from './deed.ts';
+import { english } from './english.ts';
 import { Ledger } from './ledger.ts';
 import { seatNames } from './names.ts';
 import { thingsOf } from './things.ts';
-import type { ActingEvent } from './turn.ts';
+import type { DeedEvent } from './turn.ts';
 
-const made = makeTable(birmingham, 4);
-if (!made.ok) throw new Error(made.fault.fault);
+const made = makeTable(birmingham, { seats: 4 });
+if (!made.ok) throw new Error('no table');
 const table = made.value;
 
 const find = <Id extends number>(list: readonly { readonly slug: string; readonly id: Id }[], slug: string): Id => {
@@ -32,13 +33,13 @@ const canal = 0 as EraId;
 const rail = 1 as EraId;
 
 /** Events of Arkwright, unless they say otherwise. */
-type Told = ActingEvent extends infer Event ? (Event extends ActingEvent ? Omit<Event, 'seat'> : never) : never;
+type Told = DeedEvent extends infer Event ? (Event extends DeedEvent ? Omit<Event, 'seat'> : never) : never;
 
 describe('an action', () => {
   let circle: Circle;
 
   beforeEach(() => {
-    circle = { things: thingsOf(table), names: seatNames(4), ledger: new Ledger(table) };
+    circle = { table, things: thingsOf(table), names: seatNames(4), ledger: new Ledger(table) };
   });
 
   const before = (...events: readonly GameEvent[]): void => {
@@ -46,12 +47,14 @@ describe('an action', () => {
   };
   const stands = (seat: Seat, at: string, what: string): void =>
     before({ event: 'built', seat, site: site(at), tile: tile(what), cost: 0 });
-  const deed = (era: EraId, ...events: readonly (Told & { readonly seat?: Seat })[]): string =>
-    tellDeed(
+  const deed = (era: EraId, ...events: readonly (Told & { readonly seat?: Seat })[]): string => {
+    const told = tellDeed(
       circle,
       era,
       events.map((event) => ({ seat: arkwright, ...event })),
     );
+    return english.deed(told.deed, told.outcomes);
+  };
 
   it('builds with cubes from everywhere', () => {
     stands(arkwright, 'cannock#2', 'coal-1');

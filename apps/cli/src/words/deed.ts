@@ -1,17 +1,11 @@
 import type { EraId, Seat, SiteId, TileId } from '@coalbrook/rules';
 
+import type { Circle } from './circle.ts';
 import { english } from './english.ts';
-import type { Ledger } from './ledger.ts';
+import { englishPlans } from './englishPlans.ts';
 import { Price } from './price.ts';
-import type { Things } from './things.ts';
-import type { ActingEvent } from './turn.ts';
-
-/** What a teller knows before an action is told. */
-export interface Circle {
-  readonly things: Things;
-  readonly names: readonly string[];
-  readonly ledger: Ledger;
-}
+import type { DeedEvent } from './turn.ts';
+import { Weighing } from './weighing.ts';
 
 /** What was done, to which objects, at which price. Links laid together share a price; each sale has its own. */
 interface Step {
@@ -19,11 +13,18 @@ interface Step {
   readonly objects: string[];
   readonly price: Price;
 }
+/** An action without its subject, and what came of it. */
+export interface DeedWords {
+  readonly deed: string;
+  readonly outcomes: readonly string[];
+}
 
 class Deed {
   readonly #circle: Circle;
   readonly #seat: Seat;
   readonly #era: EraId;
+  readonly #isAutomaton: boolean;
+  readonly #weighing: Weighing;
   readonly #steps: Step[] = [];
   readonly #cards: string[] = [];
   readonly #notes: string[] = [];
@@ -32,19 +33,31 @@ class Deed {
   readonly #sold = new Set<SiteId>();
   #built: SiteId | undefined;
   #over = '';
+  #award = '';
 
   constructor(circle: Circle, seat: Seat, era: EraId) {
     this.#circle = circle;
     this.#seat = seat;
     this.#era = era;
+    this.#isAutomaton = circle.table.automata[seat] !== undefined;
+    this.#weighing = new Weighing(circle);
     this.#spaces = circle.names.map((_, other) => circle.ledger.spaceOf(other as Seat));
   }
 
-  note(event: ActingEvent): void {
+  note(event: DeedEvent): void {
     const { things, names, ledger } = this.#circle;
     ledger.note(event);
     switch (event.event) {
       case 'actionBegan':
+        // Of an automaton no tile is told that it develops: it takes none.
+        if (this.#isAutomaton && event.kind === 'develop') this.#begin(() => englishPlans.develop);
+        if (this.#isAutomaton && event.kind === 'pass') this.#begin(() => english.pass);
+        return;
+      case 'weighed':
+        this.#weighing.note(event);
+        return;
+      case 'awarded':
+        this.#award = ` ${englishPlans.forPoints(event.points)}`;
         return;
       case 'discarded':
         this.#cards.push(things.card(event.card));
@@ -54,20 +67,24 @@ class Deed {
         return;
       case 'built': {
         const words = english.build(things.tile(event.tile), things.inPlaceOfSite(event.site)) + this.#over;
-        this.#begin(() => words).pay(event.cost);
+        const why = this.#weighing.ofBuild(event.site);
+        this.#begin(() => words + why).pay(event.cost);
         this.#built = event.site;
         return;
       }
-      case 'laid':
-        this.#goOn((links) => english.lay(things.linkWord(this.#era), links), things.link(event.link)).pay(event.cost);
+      case 'laid': {
+        const line = things.link(event.link) + this.#weighing.ofLink(event.link);
+        this.#goOn((links) => english.lay(things.linkWord(this.#era), links), line).pay(event.cost);
         return;
+      }
       case 'developed':
         if (this.#sold.size > 0) this.#notes.push(english.bonusTile(things.tile(event.tile)));
         else this.#goOn(english.develop, things.tile(event.tile));
         return;
       case 'sold': {
         const tile = things.tile(ledger.tileOn(event.site));
-        this.#begin(() => english.sell(tile, things.inPlaceOfSite(event.site), things.merchant(event.merchant)));
+        const where = things.inPlaceOfSite(event.site) + this.#weighing.ofSale(event.site);
+        this.#begin(() => english.sell(tile, where, things.merchant(event.merchant)));
         this.#sold.add(event.site);
         return;
       }
@@ -86,11 +103,12 @@ class Deed {
         return;
       }
       case 'passed':
-        this.#begin(() => english.pass);
+        if (!this.#isAutomaton) this.#begin(() => english.pass);
         return;
       case 'took': {
         const owner = ledger.ownerOf(event.site);
-        this.#price.take(owner === this.#seat ? undefined : names[owner], event.cargo, event.site);
+        const why = this.#weighing.ofSource(event.site);
+        this.#price.take(owner === this.#seat ? undefined : names[owner], event.cargo, event.site, why);
         return;
       }
       case 'bought':
@@ -105,19 +123,26 @@ class Deed {
         if (event.bonus === 'points') this.#notes.push(english.bonusPoints(event.amount));
         return;
       case 'marketed':
-        this.#notes.push(english.marketed(event.count, things.cargo(event.cargo), event.money));
+        this.#notes.push(
+          this.#isAutomaton
+            ? englishPlans.marketed(event.count, things.cargo(event.cargo))
+            : english.marketed(event.count, things.cargo(event.cargo), event.money),
+        );
         return;
       case 'flipped':
         this.#flip(event.seat, event.site, event.tile);
     }
   }
 
-  inWords(): string {
+  inWords(): DeedWords {
     const deeds = this.#steps.map(({ words, objects, price }) =>
       [words(objects), price.inWords(this.#circle.things)].filter(Boolean).join(' '),
     );
     const cards = this.#cards.map(english.card);
-    return english.deed([english.deeds(deeds), ...cards].join(' '), [...this.#notes, ...this.#outcomes()]);
+    return {
+      deed: [english.deeds(deeds), ...cards].join(' ') + this.#award,
+      outcomes: [...this.#notes, ...this.#outcomes()],
+    };
   }
 
   /** What flipped and whose income rose, the actor's first. */
@@ -141,7 +166,7 @@ class Deed {
   }
 
   #begin(words: Step['words']): Price {
-    this.#steps.push({ words, objects: [], price: new Price() });
+    this.#steps.push({ words, objects: [], price: new Price(!this.#isAutomaton) });
     return this.#price;
   }
 
@@ -165,8 +190,8 @@ class Deed {
   }
 }
 
-/** One action of a turn as a sentence without its subject. Notes its events in the ledger. */
-export const tellDeed = (circle: Circle, era: EraId, events: readonly ActingEvent[]): string => {
+/** Tells one action of a turn. Notes its events in the ledger. */
+export const tellDeed = (circle: Circle, era: EraId, events: readonly DeedEvent[]): DeedWords => {
   const deed = new Deed(circle, events[0].seat, era);
   for (const event of events) deed.note(event);
   return deed.inWords();

@@ -19,6 +19,7 @@ const several = (count: number, noun: string): string => (count === 1 ? noun : `
 export const english = {
   // Headings
   title: (edition: string, options: readonly string[]): string => [edition, ...options].join(' · '),
+  against: (automata: readonly string[]): string => `against ${listed(automata)}`,
   eraBegins: (era: string): string => era.toUpperCase(),
   eraEnds: (era: string): string => `End of the ${era}`,
   round: (round: number): string => `Round ${round}`,
@@ -97,7 +98,11 @@ export const english = {
   removed: (count: number): string =>
     `${counted(count, 'obsolete tile')} ${count === 1 ? 'leaves' : 'leave'} the board.`,
   barrels: (places: readonly string[]): string => `New beer stands in ${listed(places)}.`,
-  reshuffled: (count: number): string => `All ${count} cards are shuffled, and everybody is dealt a new hand.`,
+  /** `people` are those who hold cards; everybody does where none are named. */
+  reshuffled: (count: number, people: readonly string[]): string => {
+    const who = people.length === 0 ? 'everybody is' : `${listed(people)} ${people.length === 1 ? 'is' : 'are'}`;
+    return `All ${count} cards are shuffled, and ${who} dealt a new hand.`;
+  },
 
   // The end
   ofEra: (era: string): string => era.replace(/ era$/, ''),

@@ -8,14 +8,14 @@ import { describe, expect, it } from 'vitest';
 import { groupOf } from './groups.ts';
 import { journalist } from './journal.ts';
 import { Ledger } from './ledger.ts';
-import { seatNames } from './names.ts';
+import { namesOf } from './names.ts';
 import { Scorekeeper, totalOf } from './score.ts';
 import { actionsOf } from './turn.ts';
-import type { ActingEvent } from './turn.ts';
+import type { DeedEvent } from './turn.ts';
 
-const tableFor = (seats: number, options: readonly string[] = []): Table => {
-  const table = makeTable(birmingham, seats, options);
-  if (!table.ok) throw new Error(table.fault.fault);
+const tableFor = (seats: number, options: readonly string[] = [], automata: readonly string[] = []): Table => {
+  const table = makeTable(birmingham, { seats, options, automata });
+  if (!table.ok) throw new Error('no table');
   return table.value;
 };
 
@@ -24,13 +24,16 @@ const tables: readonly (readonly [string, Table])[] = [
   ['3 seats', tableFor(3)],
   ['4 seats', tableFor(4)],
   ['the introductory game', tableFor(3, ['introductory'])],
+  ['an automaton', tableFor(1, [], ['eadweard:normal'])],
+  ['two automata', tableFor(1, [], ['eadweard:hard', 'emily:easy'])],
+  ['two automata in varying order', tableFor(1, ['varying-order'], ['eadweard:normal', 'emily:normal'])],
 ];
 
 const everySeat = (table: Table, policy: Policy): readonly Policy[] =>
-  Array.from({ length: table.seats }, () => policy);
+  Array.from({ length: table.wish.seats }, () => policy);
 
 const journalOf = (table: Table, policy: Policy, seed: string): { readonly state: State; readonly lines: string[] } => {
-  const journal = journalist(table, seatNames(table.seats));
+  const journal = journalist(table, namesOf(table));
   const lines: string[] = [];
   const { state } = playGame(table, everySeat(table, policy), seedOf(seed), (event) =>
     lines.push(...journal.tell(event)),
@@ -59,7 +62,7 @@ describe.each(tables)('with %s', (_, table) => {
   it.each([random, simple])('the journal of a $name game ends with the final standings', (policy) => {
     const { state, lines } = journalOf(table, policy, 'journal');
     const ranking = standings(table, state).map(({ seat, rank, points }) => [
-      `${rank}. ${seatNames(table.seats)[seat]}`,
+      `${rank}. ${namesOf(table)[seat]}`,
       points,
     ]);
     const rows = lines
@@ -80,7 +83,7 @@ describe.each(tables)('with %s', (_, table) => {
   it('every action of a turn is told apart', () => {
     let begun = 0;
     let told = 0;
-    let turn: ActingEvent[] = [];
+    let turn: DeedEvent[] = [];
     const counting: Policy = {
       ...random,
       choose(decision) {
@@ -93,7 +96,9 @@ describe.each(tables)('with %s', (_, table) => {
       turn = [];
     };
     const hear = (event: GameEvent): void => {
-      if (groupOf(event) === 'turn') turn.push(event as ActingEvent);
+      if (event.event === 'actionBegan' && table.automata[event.seat]) begun++;
+      if (event.event.startsWith('plan')) return;
+      if (groupOf(event) === 'turn') turn.push(event as DeedEvent);
       else close();
     };
     for (let game = 0; game < 10; game++) playGame(table, everySeat(table, counting), seedOf(game), hear);
@@ -102,13 +107,30 @@ describe.each(tables)('with %s', (_, table) => {
 });
 
 describe('the journal', () => {
-  const table = tableFor(4);
+  it('tells the end of an era and of a game against automata', () => {
+    const table = tableFor(1, [], ['eadweard:normal']);
+    const journal = journalist(table, namesOf(table));
+    const events: readonly GameEvent[] = [
+      { event: 'reshuffled', count: 40 },
+      { event: 'matCleared', seat: 1 as Seat, count: 2 },
+      { event: 'gameEnded', winners: [0 as Seat, 1 as Seat] },
+    ];
+    const lines = events.flatMap((event) => journal.tell(event));
+    expect(lines.slice(0, 2)).toEqual([
+      '  All 40 cards are shuffled, and Arkwright is dealt a new hand.',
+      '  Eadweard puts away 2 tiles that are too old for the next era.',
+    ]);
+    expect(lines.at(-1)).toBe('  Arkwright and Eadweard share the win with 0 points.');
+  });
 
-  it('can be caught up with in the middle of a turn', () => {
-    const journal = journalist(table, seatNames(4));
+  it.each([
+    ['people', tableFor(4)],
+    ['automata', tableFor(1, [], ['eadweard:normal', 'emily:normal'])],
+  ])('can be caught up with in the middle of a turn, among %s', (_, table) => {
+    const journal = journalist(table, namesOf(table));
     const whole: string[] = [];
     const parts: string[] = [];
-    const eager = journalist(table, seatNames(4));
+    const eager = journalist(table, namesOf(table));
     const asking: Policy = {
       ...simple,
       choose(decision) {

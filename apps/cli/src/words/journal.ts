@@ -1,17 +1,21 @@
 import type { EraId, GameEvent, PlaceId, Seat, Table } from '@coalbrook/rules';
 
+import { tellAutomatonTurn } from './automatonTurn.ts';
+import type { Circle } from './circle.ts';
 import { tellDeed } from './deed.ts';
-import type { Circle } from './deed.ts';
 import { english } from './english.ts';
+import { englishPlans } from './englishPlans.ts';
+import { capital } from './grammar.ts';
 import { groupOf } from './groups.ts';
 import type { EventOf, Group } from './groups.ts';
 import { Ledger } from './ledger.ts';
 import { wrap } from './lines.ts';
-import { rank } from './ranking.ts';
+import { rank, tieBreakBetween } from './ranking.ts';
 import { Scorekeeper, totalOf } from './score.ts';
 import { scoreTable } from './scoreTable.ts';
 import { thingsOf } from './things.ts';
 import { actionsOf } from './turn.ts';
+import type { ActingEvent, DeedEvent } from './turn.ts';
 
 /** Wider lines are hard to read. */
 const MOST_WIDTH = 110;
@@ -50,14 +54,14 @@ class Chronicle implements Journalist {
   readonly #circle: Circle;
   readonly #scores: Scorekeeper;
   #era = 0 as EraId;
-  /** Actions told of the running turn. */
-  #deeds = 0;
+  /** Sentences told of the running turn. */
+  #sentences = 0;
   #gathered: GameEvent[] = [];
 
   constructor(table: Table, names: Lines, width: number) {
     this.#table = table;
     this.#width = Math.min(width, MOST_WIDTH);
-    this.#circle = { things: thingsOf(table), names, ledger: new Ledger(table) };
+    this.#circle = { table, things: thingsOf(table), names, ledger: new Ledger(table) };
     this.#scores = new Scorekeeper(table);
   }
 
@@ -78,7 +82,7 @@ class Chronicle implements Journalist {
 
   readonly #tellers: { readonly [G in Group]: (events: readonly EventOf<G>[]) => Lines } = {
     order: ([{ order }]) => [
-      english.title(this.#table.edition.name, this.#optionNames()),
+      english.title(this.#table.edition.name, [...this.#optionNames(), ...this.#opponents()]),
       '',
       ...this.#line(english.firstOrder(order.map((seat) => this.#name(seat)))),
     ],
@@ -90,14 +94,11 @@ class Chronicle implements Journalist {
       return round === 1 ? ['', english.eraBegins(this.#circle.things.era(era)), ...heading] : heading;
     },
     turnBegin: () => {
-      this.#deeds = 0;
+      this.#sentences = 0;
       return [];
     },
     turn: (events) =>
-      actionsOf(events).flatMap((action) => {
-        const deed = tellDeed(this.#circle, this.#era, action);
-        return this.#deeds++ === 0 ? this.#about(action[0].seat, deed) : this.#about(undefined, english.thenDeed(deed));
-      }),
+      this.#table.automata[events[0].seat] ? this.#automatonTurn(events) : this.#turn(events as readonly DeedEvent[]),
     newOrder: ([{ order, spent }]) =>
       this.#line(english.order(order.map((seat) => english.spender(this.#name(seat), spent[seat])))),
     income: (events) => this.#incomes(events),
@@ -107,13 +108,30 @@ class Chronicle implements Journalist {
       for (const event of events) this.#circle.ledger.note(event);
       return this.#line(english.removed(events.length));
     },
+    mats: (events) => events.flatMap(({ seat, count }) => this.#line(englishPlans.matCleared(this.#name(seat), count))),
     barrels: (events) => {
       const merchants = events.map(({ merchant }) => this.#circle.things.merchant(merchant));
       return this.#line(english.barrels([...new Set(merchants)]));
     },
-    shuffle: ([{ count }]) => this.#line(english.reshuffled(count)),
+    shuffle: ([{ count }]) => this.#line(english.reshuffled(count, this.#soloists())),
     gameEnd: ([{ winners }]) => this.#finish(winners),
   };
+
+  #turn(events: readonly DeedEvent[]): Lines {
+    return actionsOf(events).flatMap((action) => {
+      const { deed, outcomes } = tellDeed(this.#circle, this.#era, action);
+      const sentence = english.deed(deed, outcomes);
+      return this.#sentences++ === 0
+        ? this.#about(action[0].seat, sentence)
+        : this.#about(undefined, english.thenDeed(sentence));
+    });
+  }
+
+  #automatonTurn(events: readonly ActingEvent[]): Lines {
+    return tellAutomatonTurn(this.#circle, this.#era, events).flatMap((sentence) =>
+      this.#sentences++ === 0 ? this.#about(events[0].seat, sentence) : this.#about(undefined, capital(sentence)),
+    );
+  }
 
   /** Nobody needs an order of play when the game is over. */
   #isMoot({ event }: GameEvent): boolean {
@@ -125,6 +143,12 @@ class Chronicle implements Journalist {
     return this.#circle.names[seat];
   }
 
+  /** The people where not everybody is one. */
+  #soloists(): Lines {
+    const { automata, wish } = this.#table;
+    return wish.automata.length === 0 ? [] : this.#circle.names.filter((_, seat) => !automata[seat]);
+  }
+
   #line(text: string): Lines {
     return wrap(MARGIN, text, this.#width);
   }
@@ -134,6 +158,11 @@ class Chronicle implements Journalist {
     const width = Math.max(...this.#circle.names.map((name) => name.length));
     const name = seat === undefined ? '' : this.#name(seat);
     return wrap(`${MARGIN}${name.padEnd(width)}${MARGIN}`, text, this.#width);
+  }
+
+  #opponents(): Lines {
+    const { automata } = this.#table.wish;
+    return automata.length > 0 ? [english.against(automata)] : [];
   }
 
   #optionNames(): Lines {
@@ -198,17 +227,20 @@ class Chronicle implements Journalist {
 
   #finish(winners: readonly Seat[]): Lines {
     const { names, ledger } = this.#circle;
+    const { tieBreaks } = this.#table;
     const ranked = rank(
       names.map((name, index) => {
         const seat = index as Seat;
         const score = this.#scores.of(seat);
         return { name, score, points: totalOf(score), level: ledger.levelOf(seat), money: ledger.moneyOf(seat) };
       }),
+      tieBreaks,
     );
-    const [{ points, level }] = ranked;
+    const [best] = ranked;
+    const { points } = best;
     const rivals = ranked.slice(winners.length).filter((result) => result.points === points);
-    const wonByMoney = rivals.some((result) => result.level === level);
-    const tieBreak = wonByMoney ? english.byMoney : english.byIncome;
+    const ties = rivals.map((rival) => tieBreakBetween(best, rival, tieBreaks));
+    const tieBreak = ties.includes('money') ? english.byMoney : english.byIncome;
     return [
       '',
       english.finalScore,

@@ -14,13 +14,14 @@ interface Standing {
 export class Ledger {
   readonly #table: Table;
   readonly #tiles = new Map<SiteId, Standing>();
-  readonly #accounts: readonly Account[];
+  /** By seat; automata have none. */
+  readonly #accounts: readonly (Account | undefined)[];
   #debt = 0;
 
   constructor(table: Table) {
     this.#table = table;
     const { money, income } = table.start;
-    this.#accounts = Array.from({ length: table.seats }, () => ({ money, space: income }));
+    this.#accounts = table.automata.map((automaton) => (automaton ? undefined : { money, space: income }));
   }
 
   ownerOf(site: SiteId): Seat {
@@ -37,39 +38,40 @@ export class Ledger {
   }
 
   moneyOf(seat: Seat): number {
-    return this.#accounts[seat].money;
+    return this.#accounts[seat]?.money ?? 0;
   }
 
   /** Space of the income marker. */
   spaceOf(seat: Seat): number {
-    return this.#accounts[seat].space;
+    return this.#accounts[seat]?.space ?? 0;
   }
 
   levelOf(seat: Seat): number {
-    return this.#table.track.levelOf[this.spaceOf(seat)];
+    const account = this.#accounts[seat];
+    return account ? this.#table.track.levelOf[account.space] : 0;
   }
 
   note(event: GameEvent): void {
     switch (event.event) {
       case 'built':
         this.#tiles.set(event.site, { seat: event.seat, tile: event.tile });
-        this.#accounts[event.seat].money -= event.cost;
+        this.#pay(event.seat, event.cost);
         break;
       case 'laid':
-        this.#accounts[event.seat].money -= event.cost;
+        this.#pay(event.seat, event.cost);
         break;
       case 'bought':
-        this.#accounts[event.seat].money -= event.price;
+        this.#pay(event.seat, event.price);
         break;
       case 'marketed':
-        this.#accounts[event.seat].money += event.money;
+        this.#pay(event.seat, -event.money);
         break;
       case 'borrowed':
-        this.#accounts[event.seat].money += event.amount;
-        this.#accounts[event.seat].space = event.space;
+        this.#pay(event.seat, -event.amount);
+        this.#move(event.seat, event.space);
         break;
       case 'rewarded':
-        if (event.bonus === 'money') this.#accounts[event.seat].money += event.amount;
+        if (event.bonus === 'money') this.#pay(event.seat, -event.amount);
         if (event.bonus === 'income') this.#raise(event.seat, event.amount);
         break;
       case 'flipped':
@@ -99,15 +101,24 @@ export class Ledger {
     return standing;
   }
 
-  #raise(seat: Seat, spaces: number): void {
+  #pay(seat: Seat, money: number): void {
     const account = this.#accounts[seat];
-    account.space = Math.min(account.space + spaces, this.#table.track.lastSpace);
+    if (account) account.money -= money;
+  }
+
+  #move(seat: Seat, space: number): void {
+    const account = this.#accounts[seat];
+    if (account) account.space = space;
+  }
+
+  #raise(seat: Seat, spaces: number): void {
+    this.#move(seat, Math.min(this.spaceOf(seat) + spaces, this.#table.track.lastSpace));
   }
 
   /** Adds to the money of a seat; what would fall below nothing is its debt. */
   #settle(seat: Seat, change: number): void {
-    const balance = this.#accounts[seat].money + change;
-    this.#accounts[seat].money = Math.max(0, balance);
+    const balance = this.moneyOf(seat) + change;
     this.#debt = Math.max(0, -balance);
+    this.#pay(seat, this.moneyOf(seat) - Math.max(0, balance));
   }
 }

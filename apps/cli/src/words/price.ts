@@ -2,6 +2,7 @@ import { BEER } from '@coalbrook/rules';
 import type { CargoId, SiteId } from '@coalbrook/rules';
 
 import { english } from './english.ts';
+import { englishPlans } from './englishPlans.ts';
 import type { Things } from './things.ts';
 
 interface Taken {
@@ -9,24 +10,32 @@ interface Taken {
   readonly owner: string | undefined;
   readonly cargo: CargoId;
   readonly site: SiteId;
+  /** Why it came from there; empty where that goes without saying. */
+  readonly why: string;
   count: number;
 }
 
 /** What one step of an action consumed, and where it came from. */
 export class Price {
+  readonly #isPaid: boolean;
   #money = 0;
   readonly #taken: Taken[] = [];
   readonly #bought = new Map<CargoId, number[]>();
   #merchants = 0;
 
-  pay(money: number): void {
-    this.#money += money;
+  /** An automaton pays nothing, so no sums are told of what it consumes. */
+  constructor(isPaid: boolean) {
+    this.#isPaid = isPaid;
   }
 
-  take(owner: string | undefined, cargo: CargoId, site: SiteId): void {
+  pay(money: number): void {
+    if (this.#isPaid) this.#money += money;
+  }
+
+  take(owner: string | undefined, cargo: CargoId, site: SiteId, why: string): void {
     const same = this.#taken.find((taken) => taken.site === site);
     if (same) same.count++;
-    else this.#taken.push({ owner, cargo, site, count: 1 });
+    else this.#taken.push({ owner, cargo, site, why, count: 1 });
   }
 
   buy(cargo: CargoId, price: number): void {
@@ -42,17 +51,23 @@ export class Price {
     const { fromMarket, fromMerchant, fromOwnTile, fromTileOf, paid, sum, total } = english;
     const items = [
       ...(this.#money > 0 ? [sum(this.#money)] : []),
-      ...this.#taken.map(({ owner, count, cargo, site }) =>
-        owner === undefined
-          ? fromOwnTile(count, things.cargo(cargo), things.placeOfSite(site))
-          : fromTileOf(owner, count, things.cargo(cargo), things.inPlaceOfSite(site)),
+      ...this.#taken.map(({ owner, count, cargo, site, why }) => {
+        const source =
+          owner === undefined
+            ? fromOwnTile(count, things.cargo(cargo), things.placeOfSite(site))
+            : fromTileOf(owner, count, things.cargo(cargo), things.inPlaceOfSite(site));
+        return source + why;
+      }),
+      ...Array.from(this.#bought, ([cargo, prices]) =>
+        this.#isPaid
+          ? fromMarket(things.cargo(cargo), prices)
+          : englishPlans.fromMarket(things.cargo(cargo), prices.length),
       ),
-      ...Array.from(this.#bought, ([cargo, prices]) => fromMarket(things.cargo(cargo), prices)),
       ...(this.#merchants > 0 ? [fromMerchant(things.cargo(BEER))] : []),
     ];
     if (items.length === 0) return '';
     const words = paid(items, this.#money > 0);
-    const prices = Array.from(this.#bought.values()).flat();
+    const prices = this.#isPaid ? Array.from(this.#bought.values()).flat() : [];
     const sums = [...(this.#money > 0 ? [this.#money] : []), ...prices];
     return prices.length > 0 && sums.length > 1
       ? total(

@@ -1,14 +1,35 @@
-/** What decides the order of seats: points, then the income level, then money. */
+import type { TieBreak } from '@coalbrook/rules';
+
+/** What can decide the order of seats. */
 export interface Result {
   readonly points: number;
   readonly level: number;
   readonly money: number;
 }
 
-const compare = (a: Result, b: Result): number => b.points - a.points || b.level - a.level || b.money - a.money;
+const figureOf: Readonly<Record<TieBreak, (result: Result) => number>> = {
+  income: ({ level }) => level,
+  money: ({ money }) => money,
+};
+
+/** What puts a result before another with as many points; undefined where nothing does. */
+export const tieBreakBetween = (a: Result, b: Result, tieBreaks: readonly TieBreak[]): TieBreak | undefined =>
+  tieBreaks.find((tieBreak) => figureOf[tieBreak](a) !== figureOf[tieBreak](b));
+
+const isBetter = (a: Result, b: Result, tieBreaks: readonly TieBreak[]): boolean => {
+  if (a.points !== b.points) return a.points > b.points;
+  const tieBreak = tieBreakBetween(a, b, tieBreaks);
+  return tieBreak !== undefined && figureOf[tieBreak](a) > figureOf[tieBreak](b);
+};
 
 /** Best first; equal results share a rank. */
-export const rank = <R extends Result>(results: readonly R[]): readonly (R & { readonly rank: number })[] =>
+export const rank = <R extends Result>(
+  results: readonly R[],
+  tieBreaks: readonly TieBreak[],
+): readonly (R & { readonly rank: number })[] =>
   results
-    .map((result) => ({ ...result, rank: 1 + results.filter((other) => compare(other, result) < 0).length }))
+    .map((result) => ({
+      ...result,
+      rank: 1 + results.filter((other) => isBetter(other, result, tieBreaks)).length,
+    }))
     .toSorted((a, b) => a.rank - b.rank);

@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { explain } from './refusals.ts';
 
 const tableFor = (seats: number): Table => {
-  const table = makeTable(birmingham, seats);
-  if (!table.ok) throw new Error(table.fault.fault);
+  const table = makeTable(birmingham, { seats });
+  if (!table.ok) throw new Error('no table');
   return table.value;
 };
 

@@ -1,7 +1,7 @@
 import type { Facts, Reason, Refusal, Table } from '@coalbrook/rules';
 
 import { capital, counted, listed, one, plural, pounds, roman } from './grammar.ts';
-import { seatNames } from './names.ts';
+import { namesOf } from './names.ts';
 import { thingsOf } from './things.ts';
 
 /** The facts of a refusal in words, each empty or zero where the reason does not state it. */
@@ -135,8 +135,5 @@ const sentences: Readonly<Record<Reason, (spoken: Spoken, table: Table) => strin
 };
 
 /** Why something is not allowed, in a sentence for somebody who is still learning the game. */
-export const explain = (
-  table: Table,
-  { reason, facts }: Refusal,
-  names: readonly string[] = seatNames(table.seats),
-): string => sentences[reason](speak(table, facts, names), table);
+export const explain = (table: Table, { reason, facts }: Refusal, names: readonly string[] = namesOf(table)): string =>
+  sentences[reason](speak(table, facts, names), table);

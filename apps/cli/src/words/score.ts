@@ -58,6 +58,9 @@ export class Scorekeeper {
       case 'rewarded':
         if (event.bonus === 'points') this.#sums[event.seat].bonuses += event.amount;
         break;
+      case 'awarded':
+        this.#sums[event.seat].bonuses += event.points;
+        break;
       case 'cashScored':
         this.#sums[event.seat].cash += event.points;
         break;

@@ -26,6 +26,8 @@ export interface Things {
   place(id: PlaceId): string;
   /** In a town, at a farm. */
   inPlace(id: PlaceId): string;
+  /** In one town or another. */
+  inPlaces(ids: readonly PlaceId[]): string;
   placeOfSite(id: SiteId): string;
   inPlaceOfSite(id: SiteId): string;
   /** A site by what can be built on it. */
@@ -47,6 +49,12 @@ export const thingsOf = (table: Table): Things => {
     linkWord: (id) => linkWords[table.eras[id].slug] ?? 'link',
     place: (id) => table.places[id].name,
     inPlace,
+    inPlaces(ids) {
+      const areAlike = ids.every((id) => table.places[id].kind === table.places[ids[0]].kind);
+      const [first, ...others] = ids.map(inPlace);
+      const rest = areAlike ? ids.slice(1).map((id) => table.places[id].name) : others;
+      return listed([first, ...rest], 'or');
+    },
     placeOfSite: (id) => table.places[table.sites[id].place].name,
     inPlaceOfSite: (id) => inPlace(table.sites[id].place),
     site(id) {

@@ -10,12 +10,14 @@ import {
   declareWinner,
   develop,
   discard,
+  done,
   drawOrder,
   dueBeer,
   dueBonus,
   dueCards,
   dueCoal,
   dueIron,
+  fail,
   forfeit,
   iron,
   loan,
@@ -41,6 +43,8 @@ import {
 } from '@coalbrook/rules';
 import type { Composition, Edition, EraRules } from '@coalbrook/rules';
 
+import { automata, difficulties } from './automa/difficulty.ts';
+import { addAutomata, DECK, faultsWithoutAutomata, VARYING_ORDER } from './automa/solo.ts';
 import { citations } from './citations.ts';
 import board from './data/board.json' with { type: 'json' };
 import cards from './data/cards.json' with { type: 'json' };
@@ -50,6 +54,8 @@ import tiles from './data/tiles.json' with { type: 'json' };
 
 const FIRST_ROUND_ACTIONS = 1;
 const ACTIONS = 2;
+/** Cards that each seat begins its discard pile with, and that nobody looks at. */
+const FACE_DOWN = 1;
 
 const canal: EraRules = {
   slug: 'canal',
@@ -76,15 +82,15 @@ const introduction: EraRules = {
   atEnd: [scoreLinks, scoreTiles, scoreCash(4, 15), scoreIncome, scoreLastingTilesAgain, declareWinner],
 };
 
-const full = {
+const forPeople = (seats: number): Composition => ({
   board: board as Composition['board'],
-  industries: tiles.industries as Composition['industries'],
-  cards: cards.cards as Composition['cards'],
+  industries: tiles.industries,
+  cards: cards.cards,
   merchants: merchants.merchants as Composition['merchants'],
   buyers: merchants.buyers,
   markets: markets.markets,
   track: markets.track,
-  start: { money: 17, income: 10, hand: 8, linkTiles: 14, faceDown: 1 },
+  start: { money: 17, income: 10, hand: 8, linkTiles: 14, aside: [FACE_DOWN * seats, 0] },
   loans: [{ amount: 30, levels: 3 }],
   eras: [canal, rail],
   course: {
@@ -98,8 +104,9 @@ const full = {
   turnRules: [build, network, develop, sellToMerchants, loan, scout, pass],
   answerRules: [discard, coal, iron, beer, barrel, bonus, forfeit, stop],
   dues: [dueCards, dueCoal, dueIron, dueBeer, dueBonus],
+  tieBreaks: ['income', 'money'],
   citations,
-} satisfies Composition;
+});
 
 export const birmingham: Edition = {
   slug: 'birmingham',
@@ -112,6 +119,28 @@ export const birmingham: Edition = {
       name: 'Introductory game',
       sentence: 'Play the canal era only; cash, income and tiles of level II and higher score extra at the end.',
     },
+    {
+      slug: VARYING_ORDER,
+      name: 'Varying turn order',
+      sentence:
+        'Automata go before you in a round if what they did in the last one would have cost less than you spent.',
+    },
   ],
-  compose: (_seats, options) => (options.includes('introductory') ? { ...full, eras: [introduction] } : full),
+  automata,
+  levels: difficulties,
+  files: [
+    {
+      slug: DECK,
+      name: 'Plan cards',
+      sentence: 'Cards of your own for the automata, for instance corrected from a printed deck.',
+    },
+  ],
+  compose(wish) {
+    const { seats, options } = wish;
+    if (wish.automata.length > 0) return addAutomata(forPeople(seats), wish);
+    const faults = faultsWithoutAutomata(wish);
+    if (faults.length > 0) return fail(faults);
+    const people = forPeople(seats);
+    return done(options.includes('introductory') ? { ...people, eras: [introduction] } : people);
+  },
 };

@@ -128,7 +128,8 @@ const offersMarketCubes = (table: Table, state: State, site: SiteId, tile: Tile)
   return !market.carried || meet(joinPlaces(table, state)[table.sites[site].place], tradePlaces(table, state));
 };
 
-const putTile = (table: Table, state: State, seat: Seat, site: SiteId, tile: Tile, tell: Tell): void => {
+/** Puts a tile of the mat on a site, in place of what stands there. Its needs are another matter. */
+export const putTile = (table: Table, state: State, seat: Seat, site: SiteId, tile: Tile, tell: Tell): void => {
   if (state.tile[site] !== NONE) {
     tell?.({ event: 'overbuilt', seat: state.tileOwner[site], site, tile: state.tile[site] });
     clearSite(state, site);
@@ -136,8 +137,17 @@ const putTile = (table: Table, state: State, seat: Seat, site: SiteId, tile: Til
   takeFromMat(table, state, seat, tile);
   state.tile[site] = tile.id;
   state.tileOwner[site] = seat;
-  pay(state, seat, tile.cost);
+  pay(table, state, seat, tile.cost);
   tell?.({ event: 'built', seat, site, tile: tile.id, cost: tile.cost });
+};
+
+/** A new tile is given its cubes or barrels, and what the market takes at once goes there. */
+export const stockTile = (table: Table, state: State, seat: Seat, site: SiteId, tell: Tell): void => {
+  const tile = table.tiles[state.tile[site]];
+  state.cubes[site] = tile.yields[state.era];
+  if (tile.cargo === undefined || !offersMarketCubes(table, state, site, tile)) return;
+  marketCubes(table, state, seat, site, tile.cargo, tell);
+  if (state.cubes[site] === 0) flip(table, state, site, tell);
 };
 
 /** Puts an industry tile on the board with a card that permits it. */
@@ -168,12 +178,7 @@ export const build: TurnRule<'build'> = {
     tile.needs.forEach((need, cargo) => (state.owed[cargo] = need));
   },
   finish(table, state, seat, tell) {
-    const site = state.taskSite;
-    const tile = table.tiles[state.tile[site]];
-    state.cubes[site] = tile.yields[state.era];
-    if (tile.cargo === undefined || !offersMarketCubes(table, state, site, tile)) return;
-    marketCubes(table, state, seat, site, tile.cargo, tell);
-    if (state.cubes[site] === 0) flip(table, state, site, tell);
+    stockTile(table, state, seat, state.taskSite, tell);
   },
   most: () => 1,
 };

@@ -93,7 +93,7 @@ export const network: TurnRule<'network'> = {
     begin(state, seat, network, tell);
     state.linkOwner[link] = seat;
     state.linkTiles[seat]--;
-    pay(state, seat, price.money);
+    pay(table, state, seat, price.money);
     tell?.({ event: 'laid', seat, link, cost: price.money });
     state.taskLink = link;
     price.needs.forEach((need, cargo) => (state.owed[cargo] = need));

@@ -53,20 +53,24 @@ export const cardUrn: Urn = {
 
 const drawable = (state: State): number => state.deckSize - state.aside;
 
+/** How many cards a seat is to be given now. An automaton holds none. */
+const missingCards = (table: Table, state: State, seat: Seat): number =>
+  table.automata[seat] ? 0 : Math.min(table.start.hand - state.handSize[seat], drawable(state));
+
 /** Fills the hand of the seat whose turn ends, as long as there are cards. */
 export const refillHand: Step = (table, state) => {
   const seat = state.order[state.turn];
-  const missing = Math.min(table.start.hand - state.handSize[seat], drawable(state));
+  const missing = missingCards(table, state, seat);
   if (missing <= 0) return true;
   request(table, state, cardUrn, missing, seat);
   return false;
 };
 
-/** Deals a full hand to every seat in turn order. */
+/** Deals a full hand to every person in turn order. */
 export const dealHands: Step = (table, state) => {
   while (state.progress < table.seats) {
     const seat = state.order[state.progress];
-    const missing = Math.min(table.start.hand - state.handSize[seat], drawable(state));
+    const missing = missingCards(table, state, seat);
     if (missing > 0) {
       request(table, state, cardUrn, missing, seat);
       return false;
@@ -83,7 +87,7 @@ export const reshuffle: Step = (table, state, tell) => {
     state.deckSize += state.discarded[card];
     state.discarded[card] = 0;
   }
-  state.aside = 0;
+  state.aside = table.start.aside[state.era + 1] ?? 0;
   tell?.({ event: 'reshuffled', count: state.deckSize });
   return true;
 };

@@ -58,7 +58,7 @@ const receiveIncome = (table: Table, state: State, seat: Seat, tell: Tell): void
   tell?.({ event: 'earned', seat, money: level });
 };
 
-/** Pays or charges every seat in the new turn order, except after the last round of the game. */
+/** Pays or charges every person in the new turn order, except after the last round of the game. */
 export const payIncome: Step = (table, state, tell) => {
   const isLastRound = state.era + 1 === table.eras.length && table.course.eraIsOver(table, state);
   if (isLastRound) return true;
@@ -66,6 +66,7 @@ export const payIncome: Step = (table, state, tell) => {
     const charged = state.order[state.progress - 1];
     if (state.debt > 0 && !coverDebt(table, state, charged, tell)) return false;
     if (state.progress === table.seats) return true;
-    receiveIncome(table, state, state.order[state.progress++], tell);
+    const seat = state.order[state.progress++];
+    if (!table.automata[seat]) receiveIncome(table, state, seat, tell);
   }
 };

@@ -5,7 +5,7 @@ import type { Tell } from '../events.ts';
 import type { CargoId, Seat, SiteId } from '../ids.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { pay } from './money.ts';
+import { pay, receive } from './money.ts';
 
 const marketOf = (table: Table, cargo: CargoId): Market => {
   const market = table.markets[cargo];
@@ -28,7 +28,7 @@ export const costOfCubes = (table: Table, state: State, cargo: CargoId, count: n
 export const buyCube = (table: Table, state: State, seat: Seat, cargo: CargoId, tell: Tell): void => {
   const price = costOfCubes(table, state, cargo, 1);
   if (state.market[cargo] > 0) state.market[cargo]--;
-  pay(state, seat, price);
+  pay(table, state, seat, price);
   tell?.({ event: 'bought', seat, cargo, price });
 };
 
@@ -44,6 +44,6 @@ export const marketCubes = (table: Table, state: State, seat: Seat, site: SiteId
     count++;
   }
   if (count === 0) return;
-  state.money[seat] += money;
+  receive(table, state, seat, money);
   tell?.({ event: 'marketed', seat, site, cargo, count, money });
 };

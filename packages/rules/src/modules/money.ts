@@ -2,17 +2,26 @@ import type { Seat } from '../ids.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 
-/** Money spent lies beside the seat's mark until the round ends and decides the next turn order. */
-export const pay = (state: State, seat: Seat, amount: number): void => {
-  state.money[seat] -= amount;
+/**
+ * Money spent lies beside the seat's mark until the round ends and decides the next turn order.
+ * What an automaton does counts as paid: only its mark shows what it would have cost.
+ */
+export const pay = (table: Table, state: State, seat: Seat, amount: number): void => {
+  if (!table.automata[seat]) state.money[seat] -= amount;
   state.spent[seat] += amount;
 };
 
-export const incomeLevel = (table: Table, state: State, seat: Seat): number => table.track.levelOf[state.income[seat]];
+export const receive = (table: Table, state: State, seat: Seat, amount: number): void => {
+  if (!table.automata[seat]) state.money[seat] += amount;
+};
+
+/** The income of a seat each round; an automaton has none. */
+export const incomeLevel = (table: Table, state: State, seat: Seat): number =>
+  table.automata[seat] ? 0 : table.track.levelOf[state.income[seat]];
 
 /** Advances the income marker by spaces, never past the end of the track. */
 export const raiseIncome = (table: Table, state: State, seat: Seat, spaces: number): void => {
-  state.income[seat] = Math.min(state.income[seat] + spaces, table.track.lastSpace);
+  if (!table.automata[seat]) state.income[seat] = Math.min(state.income[seat] + spaces, table.track.lastSpace);
 };
 
 /** Points never fall below zero. Returns the change. */

@@ -23,6 +23,20 @@ export const drawOrder: Step = (table, state) => {
   return false;
 };
 
+/** People sit before automata, and that is the order. */
+export const keepSeatOrder: Step = (table, state, tell) => {
+  const order = Array.from({ length: table.seats }, (_, seat) => seat as Seat);
+  order.forEach((seat, position) => (state.order[position] = seat));
+  tell?.({ event: 'ordered', order });
+  return true;
+};
+
+/** The money beside the marks goes back; the order of play does not depend on it. */
+export const forgetSpending: Step = (_table, state) => {
+  state.spent.fill(0);
+  return true;
+};
+
 /** Whoever spent least goes first; equal spenders keep their places. */
 export const reorder: Step = (table, state, tell) => {
   const before = Array.from({ length: table.seats }, (_, position) => state.order[position]);

@@ -1,7 +1,8 @@
+import type { Tell } from '../events.ts';
 import { NOBODY, NONE } from '../ids.ts';
 import type { PlaceId, Seat } from '../ids.ts';
 import type { State } from '../state.ts';
-import type { Step, Table } from '../table.ts';
+import type { Step, Table, TieBreak } from '../table.ts';
 import { addPoints, incomeLevel } from './money.ts';
 import { clearSite } from './tiles.ts';
 
@@ -85,6 +86,26 @@ export const removeObsolete: Step = (table, state, tell) => {
   return true;
 };
 
+/** Automata put away the tiles that can be built in no era from this one on. */
+export const clearMatsFor = (table: Table, state: State, first: number, tell: Tell): void => {
+  table.automata.forEach((automaton, seat) => {
+    if (!automaton) return;
+    let count = 0;
+    for (const { id, mayBuild } of table.tiles) {
+      const cell = seat * table.tiles.length + id;
+      if (mayBuild.some((may, era) => may && era >= first)) continue;
+      count += state.mat[cell];
+      state.mat[cell] = 0;
+    }
+    if (count > 0) tell?.({ event: 'matCleared', seat: seat as Seat, count });
+  });
+};
+
+export const clearMats: Step = (table, state, tell) => {
+  clearMatsFor(table, state, state.era + 1, tell);
+  return true;
+};
+
 /** One seat's place in the final ranking; equal ranks share it. */
 export interface Standing {
   readonly seat: Seat;
@@ -94,14 +115,22 @@ export interface Standing {
   readonly money: number;
 }
 
-/** Ranks by points, then income level, then money. */
+const figureOf: Readonly<Record<TieBreak, (one: Omit<Standing, 'rank'>) => number>> = {
+  income: ({ incomeLevel: level }) => level,
+  money: ({ money }) => money,
+};
+
+/** Ranks by points, then by what the edition lets decide. */
 export const standings = (table: Table, state: State): Standing[] => {
   const seats = Array.from({ length: table.seats }, (_, index) => {
     const seat = index as Seat;
     return { seat, points: state.points[seat], incomeLevel: incomeLevel(table, state, seat), money: state.money[seat] };
   });
-  const compare = (a: (typeof seats)[number], b: (typeof seats)[number]): number =>
-    b.points - a.points || b.incomeLevel - a.incomeLevel || b.money - a.money;
+  const compare = (a: Omit<Standing, 'rank'>, b: Omit<Standing, 'rank'>): number =>
+    table.tieBreaks.reduce(
+      (difference, tieBreak) => difference || figureOf[tieBreak](b) - figureOf[tieBreak](a),
+      b.points - a.points,
+    );
   return seats
     .map((one) => ({ ...one, rank: 1 + seats.filter((other) => compare(other, one) < 0).length }))
     .toSorted((a, b) => a.rank - b.rank || a.seat - b.seat);

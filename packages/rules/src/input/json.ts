@@ -1,6 +1,5 @@
-import { done, fail } from '@coalbrook/rules';
-import type { Result } from '@coalbrook/rules';
-
+import { done, fail } from '../result.ts';
+import type { Result } from '../result.ts';
 import type { InputFault } from './fault.ts';
 
 /** Reads JSON that somebody sent or stored; `at` is what to call it. */

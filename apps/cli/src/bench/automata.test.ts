@@ -1,0 +1,17 @@
+import { birmingham } from '@coalbrook/editions';
+import { makeTable } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { measureTurns } from './automata.ts';
+
+describe('the turns of automata', () => {
+  it('are timed draw by draw', () => {
+    const table = makeTable(birmingham, { seats: 1, automata: ['eadweard:normal'] });
+    if (!table.ok) throw new Error('no table');
+    // A clock on which everything that is timed takes one moment: so a turn takes as many as it turns cards over.
+    let moments = 0;
+    const turn = measureTurns(() => moments++, table.value, 1);
+    expect(turn).toBeGreaterThanOrEqual(1);
+    expect(turn).toBeLessThan(2);
+  });
+});

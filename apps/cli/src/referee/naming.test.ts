@@ -1,0 +1,43 @@
+import { birmingham } from '@coalbrook/editions';
+import { makeTable } from '@coalbrook/rules';
+import type { LinkId, PlaceId, PlanId, Seat } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { nameEvent } from './naming.ts';
+
+const made = makeTable(birmingham, { seats: 1, automata: ['eadweard:normal'] });
+if (!made.ok) throw new Error('no table');
+const table = made.value;
+const seat = 1 as Seat;
+const plan = 0 as PlanId;
+
+describe('events by slug', () => {
+  it('name what lies inside of them, too', () => {
+    expect(
+      nameEvent(table, {
+        event: 'planHindered',
+        seat,
+        plan,
+        part: 1,
+        place: 0 as PlaceId,
+        obstacle: 'noTileLeft',
+        facts: { industry: 0, needs: 2 },
+      }),
+    ).toEqual({
+      event: 'planHindered',
+      seat: 1,
+      plan: table.plans[0].slug,
+      part: 1,
+      place: table.places[0].slug,
+      obstacle: 'noTileLeft',
+      facts: { industry: table.industries[0].slug, needs: 2 },
+    });
+    expect(
+      nameEvent(table, { event: 'weighed', seat, chosen: { link: 3 as LinkId }, among: 2, by: 'alphabet' }),
+    ).toEqual({ event: 'weighed', seat: 1, chosen: { link: table.links[3].slug }, among: 2, by: 'alphabet' });
+  });
+
+  it('leave words as they are', () => {
+    expect(nameEvent(table, { event: 'planFollowed', seat, plan, part: 'sell' })).toMatchObject({ part: 'sell' });
+  });
+});

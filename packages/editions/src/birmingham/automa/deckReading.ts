@@ -1,0 +1,57 @@
+import { indexOfSlug, Reading } from '@coalbrook/rules';
+import type { BoardFile, IndustryFile, PlaceFile } from '@coalbrook/rules';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const acceptsIndustry = (place: PlaceFile, industry: string): boolean =>
+  place.sites?.some((site) => site.includes(industry)) ?? false;
+
+/** A reading of plan cards against the board and the tiles they are for. */
+export class DeckReading extends Reading {
+  readonly board: BoardFile;
+  readonly industries: readonly IndustryFile[];
+
+  constructor(board: BoardFile, industries: readonly IndustryFile[]) {
+    super('the deck');
+    this.board = board;
+    this.industries = industries;
+  }
+
+  /** An object that must be there. Nothing where it is none, so that its fields are not missed one by one. */
+  fields(value: unknown, at: string, known?: readonly string[]): Fields | undefined {
+    this.need(value, at, 'an object');
+    const object = this.object(value, at, known);
+    return object === value ? object : undefined;
+  }
+
+  /** A list that must be there, or nothing. */
+  items(value: unknown, at: string): readonly unknown[] | undefined {
+    this.need(value, at, 'a list');
+    const list = this.list(value, at);
+    return list === value ? list : undefined;
+  }
+
+  /** One of a few words. */
+  word<Word extends string>(value: unknown, at: string, words: readonly Word[]): Word | undefined {
+    const word = words.find((one) => one === value);
+    if (word !== undefined) return word;
+    const problem = value === undefined ? 'missing' : typeof value === 'string' ? 'unknown' : 'wrongKind';
+    this.fault(at, problem, words.join(', '), value);
+    return undefined;
+  }
+
+  /** Something that is the same on every card and so may be left out. */
+  printed<const Printed extends string | number | boolean>(value: unknown, at: string, printed: Printed): Printed {
+    if (value !== undefined && value !== printed) this.fault(at, 'impossible', String(printed), value);
+    return printed;
+  }
+
+  /** A place of the board; `farm_north` is read as `farm-north`. */
+  place(value: unknown, at: string): PlaceFile | undefined {
+    const name = this.text(value, at);
+    if (name === undefined) return undefined;
+    const place = this.board.places[indexOfSlug(this.board.places, name.replaceAll('_', '-'))];
+    if (!place) this.fault(at, 'unknown', 'a place', name);
+    return place;
+  }
+}

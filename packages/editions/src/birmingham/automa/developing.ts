@@ -1,0 +1,41 @@
+/** DEVELOP, on the back of a card and in the corner of the first round. No tile leaves the mat. */
+
+import { addPoints, done, fail, IRON, stockedSites } from '@coalbrook/rules';
+import type { PlaceId } from '@coalbrook/rules';
+
+import type { Back } from './planCard.ts';
+import { buyIron, ironOnMarket, takeIronFromWorks } from './supplies.ts';
+import { announce } from './turn.ts';
+import type { Trial, Turn } from './turn.ts';
+
+const IRON_TAKEN = 2;
+const POINTS = 3;
+
+export const award = ({ state, seat, tell }: Turn, points: number): void => {
+  addPoints(state, seat, points);
+  tell?.({ event: 'awarded', seat, points });
+};
+
+/** What the next iron costs: nothing while there is some on works. */
+const priceOfIron = (turn: Turn): number =>
+  stockedSites(turn.table, turn.state, IRON).length > 0 ? 0 : ironOnMarket(turn);
+
+export const tryDevelop = (turn: Turn, { mostIronPrice: needs }: Back, place: PlaceId): Trial => {
+  const has = priceOfIron(turn);
+  if (has > needs) return fail([{ obstacle: 'ironTooDear', facts: { needs, has } }]);
+  return done((real) => {
+    announce(real, 'develop');
+    for (let taken = 0; taken < IRON_TAKEN && priceOfIron(real) <= needs; taken++) {
+      if (!takeIronFromWorks(real)) buyIron(real);
+    }
+    award(real, POINTS);
+    return { actions: 1, place };
+  });
+};
+
+/** In the first round the iron comes from the market, whatever it costs and whoever has works. */
+export const developAtFirst = (turn: Turn): void => {
+  announce(turn, 'develop');
+  for (let taken = 0; taken < IRON_TAKEN; taken++) buyIron(turn);
+  award(turn, POINTS);
+};

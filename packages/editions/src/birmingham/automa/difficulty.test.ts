@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+
+import tiles from '../data/tiles.json' with { type: 'json' };
+import { difficulties, readCompany } from './difficulty.ts';
+import type { Companion } from './difficulty.ts';
+
+const read = (...texts: readonly string[]): ReturnType<typeof readCompany> => readCompany(texts, tiles.industries);
+
+const companyOf = (...texts: readonly string[]): readonly Companion[] => {
+  const company = read(...texts);
+  if (!company.ok) throw new Error(JSON.stringify(company.fault));
+  return company.value;
+};
+
+const sum = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((total, count) => total + count, 0);
+
+describe('the difficulties', () => {
+  it('take away more and more of the tiles that a player has', () => {
+    const regular = new Map<string, number>(
+      tiles.industries.flatMap((industry) =>
+        industry.tiles.map(({ level, count }) => [`${industry.slug}-${level}`, count] as const),
+      ),
+    );
+    for (const { mat } of difficulties)
+      for (const [tile, count] of Object.entries(mat)) expect(count, tile).toBeLessThan(regular.get(tile) ?? 0);
+    expect(difficulties.map(({ slug }) => sum(companyOf(`eadweard:${slug}`)[0].mat))).toEqual([42, 35, 32]);
+  });
+
+  it('have a name and a sentence', () => {
+    for (const { name, sentence } of difficulties) {
+      expect(name).toMatch(/^[A-Z]/);
+      expect(sentence).toMatch(/^[A-Z].+\.$/);
+    }
+  });
+});
+
+describe('a company', () => {
+  it('may be nobody', () => {
+    expect(companyOf()).toEqual([]);
+  });
+
+  it('is normal where nothing is said', () => {
+    expect(companyOf('eadweard')).toEqual(companyOf('eadweard:normal'));
+    expect(companyOf('eadweard')).toMatchObject([{ slug: 'eadweard', name: 'Eadweard', difficulty: 'normal' }]);
+  });
+
+  it('knows how many tiles of every kind there are', () => {
+    const [{ mat }] = companyOf('eadweard:hard');
+    expect(Object.keys(mat)).toHaveLength(29);
+    expect(mat).toMatchObject({ 'manufacturer-5': 0, 'manufacturer-8': 2, 'cotton-3': 1, 'pottery-5': 1 });
+  });
+
+  it('sits in the same order whoever was named first', () => {
+    const company = companyOf('emily:easy', 'eadweard:hard');
+    expect(company.map(({ text }) => text)).toEqual(['eadweard:hard', 'emily:easy']);
+    expect(company).toEqual(companyOf('eadweard:hard', 'emily:easy'));
+  });
+
+  it.each([
+    ['eadweard', 'eadweard:normal'],
+    ['eadweard:easy', 'eadweard:easy'],
+    ['eadweard:normal+cotton-1=3', 'eadweard:normal+cotton-1=3'],
+    ['eadweard+cotton-1=03', 'eadweard:normal+cotton-1=3'],
+    ['eadweard:normal+iron-2=0+cotton-1=3', 'eadweard:normal+cotton-1=3+iron-2=0'],
+    ['eadweard:normal+cotton-1=2+iron-1=0', 'eadweard:normal'],
+  ])('writes %s as %s', (text, canonical) => {
+    expect(companyOf(text)[0].text).toBe(canonical);
+    expect(companyOf(canonical)).toEqual(companyOf(text));
+  });
+
+  it('changes the tiles it is told to, and no others', () => {
+    const [{ mat: usual }] = companyOf('eadweard:normal');
+    const [{ mat }] = companyOf('eadweard:normal+cotton-1=3+iron-2=0');
+    expect(mat).toEqual({ ...usual, 'cotton-1': 3, 'iron-2': 0 });
+  });
+
+  it.each<[readonly string[], readonly string[]]>([
+    [['edward:normal'], ['automata[0] unknown: expected eadweard, emily, found "edward"']],
+    [[''], ['automata[0] unknown: expected eadweard, emily, found ""']],
+    [['eadweard:brutal'], ['automata[0] unknown: expected easy, normal, hard, found "brutal"']],
+    [['eadweard:'], ['automata[0] unknown: expected easy, normal, hard, found ""']],
+    [['eadweard:easy:hard'], ['automata[0] unknown: expected easy, normal, hard, found "easy:hard"']],
+    [['eadweard+'], ['automata[0] wrongKind: expected a change such as cotton-1=3, found ""']],
+    [['eadweard+cotton-1'], ['automata[0] wrongKind: expected a change such as cotton-1=3, found "cotton-1"']],
+    [['eadweard+cotton-1=1=2'], ['automata[0] wrongKind: expected a change such as cotton-1=3, found "cotton-1=1=2"']],
+    [['eadweard+cotton-9=1'], ['automata[0] unknown: expected a tile, found "cotton-9"']],
+    [['eadweard+constructor=1'], ['automata[0] unknown: expected a tile, found "constructor"']],
+    [['eadweard+cotton-1=4'], ['automata[0] outOfRange: expected 0 to 3, found "cotton-1=4"']],
+    [['eadweard+cotton-1=-1'], ['automata[0] wrongKind: expected 0 to 3, found "cotton-1=-1"']],
+    [['eadweard+cotton-1=many'], ['automata[0] wrongKind: expected 0 to 3, found "cotton-1=many"']],
+    [['eadweard+iron-1=1+iron-1=1'], ['automata[0] superfluous: expected each tile once, found "iron-1=1"']],
+    [['eadweard', 'eadweard:hard'], ['automata[1] superfluous: expected each automaton once, found "eadweard:hard"']],
+    [['emily'], ['automata[0] impossible: expected eadweard as well, found "emily"']],
+    [['emily', 'edward'], ['automata[1] unknown: expected eadweard, emily, found "edward"']],
+    [
+      ['eadweard:x+y', 'emily+coal-1=2'],
+      [
+        'automata[0] unknown: expected easy, normal, hard, found "x"',
+        'automata[0] wrongKind: expected a change such as cotton-1=3, found "y"',
+        'automata[1] outOfRange: expected 0 to 1, found "coal-1=2"',
+      ],
+    ],
+  ])('of %j has a fault', (texts, sentences) => {
+    const company = read(...texts);
+    const faults = company.ok ? [] : company.fault;
+    expect(
+      faults.map(({ at, problem, expected, found }) => `${at} ${problem}: expected ${expected}, found ${found}`),
+    ).toEqual(sentences);
+  });
+});

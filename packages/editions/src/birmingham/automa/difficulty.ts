@@ -1,0 +1,134 @@
+/** Who plays along, and with how many tiles. */
+
+import { done, fail, Reading } from '@coalbrook/rules';
+import type { IndustryFile, InputFault, Result } from '@coalbrook/rules';
+
+import data from './data/difficulties.json' with { type: 'json' };
+
+type Counts = Readonly<Record<string, number>>;
+
+export interface Difficulty {
+  readonly slug: string;
+  readonly name: string;
+  readonly sentence: string;
+  /** Tiles on the mat by slug, where they are not as many as a player has. */
+  readonly mat: Counts;
+}
+
+export const difficulties: readonly Difficulty[] = data.difficulties;
+
+/** Those who can be asked for, in seat order. */
+export const automata = [
+  {
+    slug: 'eadweard',
+    name: 'Eadweard',
+    sentence: 'Plays the second seat by his own cards, without money and without asking.',
+  },
+  {
+    slug: 'emily',
+    name: 'Emily',
+    sentence: 'Joins Eadweard for a game on the whole map; some of the cards they share are reconstructions.',
+  },
+] as const;
+
+type Automaton = (typeof automata)[number];
+
+/** An automaton at the table. */
+export interface Companion {
+  readonly slug: Automaton['slug'];
+  readonly name: Automaton['name'];
+  /** Slug of the difficulty before any changes. */
+  readonly difficulty: string;
+  /** Tiles on its mat; every kind of tile is named. */
+  readonly mat: Counts;
+  /** The one way to write it down. */
+  readonly text: string;
+}
+
+const DEFAULT_DIFFICULTY = 'normal';
+
+/** How many of each kind of tile a player has, in the order of the data. */
+const regularCounts = (industries: readonly IndustryFile[]): ReadonlyMap<string, number> =>
+  new Map(industries.flatMap(({ slug, tiles }) => tiles.map(({ level, count }) => [`${slug}-${level}`, count])));
+
+const slugsOf = (things: readonly { readonly slug: string }[]): string => things.map(({ slug }) => slug).join(', ');
+
+/** Reads changes such as `cotton-1=3`. */
+const readChanges = (
+  reading: Reading,
+  changes: readonly string[],
+  at: string,
+  regular: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> => {
+  const changed = new Map<string, number>();
+  for (const change of changes) {
+    const [, tile, count] = /^([^=]+)=([^=]+)$/.exec(change) ?? [];
+    if (tile === undefined) {
+      reading.fault(at, 'wrongKind', 'a change such as cotton-1=3', change);
+      continue;
+    }
+    const most = regular.get(tile);
+    if (most === undefined) reading.fault(at, 'unknown', 'a tile', tile);
+    else if (changed.has(tile)) reading.fault(at, 'superfluous', 'each tile once', change);
+    else if (!/^\d+$/.test(count)) reading.fault(at, 'wrongKind', `0 to ${most}`, change);
+    else if (Number(count) > most) reading.fault(at, 'outOfRange', `0 to ${most}`, change);
+    changed.set(tile, Number(count));
+  }
+  return changed;
+};
+
+/** Reads `eadweard`, `eadweard:hard` or `eadweard:hard+cotton-1=3`. Nothing where nobody has that name. */
+const readCompanion = (
+  reading: Reading,
+  text: string,
+  at: string,
+  regular: ReadonlyMap<string, number>,
+): Companion | undefined => {
+  const [head, ...changes] = text.split('+');
+  const [slug, ...after] = head.split(':');
+  const wanted = after.length > 0 ? after.join(':') : DEFAULT_DIFFICULTY;
+  const automaton = automata.find((one) => one.slug === slug);
+  const difficulty = difficulties.find((one) => one.slug === wanted);
+  if (!automaton) reading.fault(at, 'unknown', slugsOf(automata), slug);
+  if (!difficulty) reading.fault(at, 'unknown', slugsOf(difficulties), wanted);
+  const changed = readChanges(reading, changes, at, regular);
+  if (!automaton) return undefined;
+  const usual = [...regular].map(([tile, count]) => [tile, difficulty?.mat[tile] ?? count] as const);
+  const differing = usual.filter(([tile, count]) => (changed.get(tile) ?? count) !== count);
+  return {
+    slug: automaton.slug,
+    name: automaton.name,
+    difficulty: wanted,
+    mat: Object.fromEntries(usual.map(([tile, count]) => [tile, changed.get(tile) ?? count])),
+    text: [`${slug}:${wanted}`, ...differing.map(([tile]) => `${tile}=${changed.get(tile)}`)].join('+'),
+  };
+};
+
+/** Nobody twice, and Emily only beside Eadweard, unless a name that could not be read may be his. */
+const checkCompany = (
+  reading: Reading,
+  texts: readonly string[],
+  company: readonly (Companion | undefined)[],
+): void => {
+  const slugs = company.map((companion) => companion?.slug);
+  slugs.forEach((slug, index) => {
+    const at = `automata[${index}]`;
+    if (slug === undefined) return;
+    if (slugs.indexOf(slug) < index) reading.fault(at, 'superfluous', 'each automaton once', texts[index]);
+    else if (slug === 'emily' && !slugs.includes('eadweard') && !slugs.includes(undefined))
+      reading.fault(at, 'impossible', 'eadweard as well', texts[index]);
+  });
+};
+
+/** The automata that somebody asks for, in seat order, or everything that is wrong with the list. */
+export const readCompany = (
+  texts: readonly string[],
+  industries: readonly IndustryFile[],
+): Result<readonly Companion[], readonly InputFault[]> => {
+  const reading = new Reading('automata');
+  const regular = regularCounts(industries);
+  const company = texts.map((text, index) => readCompanion(reading, text, `automata[${index}]`, regular));
+  checkCompany(reading, texts, company);
+  if (reading.faults.length > 0) return fail(reading.faults);
+  return done(automata.flatMap(({ slug }) => company.find((companion) => companion?.slug === slug) ?? []));
+};

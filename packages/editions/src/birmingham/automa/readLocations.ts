@@ -1,0 +1,36 @@
+import type { PlaceFile } from '@coalbrook/rules';
+
+import { WILD_LOCATION } from './deckFile.ts';
+import type { DeckReading } from './deckReading.ts';
+
+/** Which places may be named. */
+export interface Wanted {
+  readonly expected: string;
+  readonly fits: (place: PlaceFile) => boolean;
+  readonly wild: boolean;
+}
+
+/** A wild location is alone or not there at all. */
+const readWild = (reading: DeckReading, at: string, all: readonly unknown[], { wild, expected }: Wanted): void => {
+  if (!wild) reading.fault(at, 'impossible', expected, WILD_LOCATION);
+  else if (all.some((one) => one !== WILD_LOCATION))
+    reading.fault(at, 'superfluous', `places, or ${WILD_LOCATION} alone`, WILD_LOCATION);
+};
+
+/** The slugs of the places a slot names, in order. */
+export const readLocations = (reading: DeckReading, value: unknown, at: string, wanted: Wanted): readonly string[] => {
+  const all = reading.items(value, at) ?? [];
+  if (all === value && all.length === 0) reading.fault(at, 'missing', wanted.expected, all);
+  const named = new Set<string>();
+  all.forEach((one, index) => {
+    const where = `${at}[${index}]`;
+    const place = one === WILD_LOCATION ? undefined : reading.place(one, where);
+    const slug = one === WILD_LOCATION ? WILD_LOCATION : place?.slug;
+    if (slug === undefined) return;
+    if (named.has(slug)) reading.fault(where, 'superfluous', 'each place once', one);
+    else if (!place) readWild(reading, where, all, wanted);
+    else if (!wanted.fits(place)) reading.fault(where, 'impossible', wanted.expected, one);
+    named.add(slug);
+  });
+  return [...named];
+};

@@ -1,0 +1,121 @@
+/** The game of one person against one or two automata, as a revision of the game for people. */
+
+import {
+  clearMats,
+  dealHands,
+  done,
+  fail,
+  forgetSpending,
+  inputFault,
+  keepSeatOrder,
+  payIncome,
+  placeMerchants,
+  removeObsolete,
+  reorder,
+  reshuffle,
+  restoreBarrels,
+  scoreLinks,
+  scoreTiles,
+} from '@coalbrook/rules';
+import type { AutomatonFile, Composition, InputFault, Result, Wish } from '@coalbrook/rules';
+
+import { compilePlans } from './compilePlans.ts';
+import cards from './data/cards.json' with { type: 'json' };
+import { planUrn, renewDecks, showTops } from './deck.ts';
+import type { DeckFile } from './deckFile.ts';
+import { readCompany } from './difficulty.ts';
+import type { Companion } from './difficulty.ts';
+import { readDeck } from './readDeck.ts';
+import { takeTurn } from './takeTurn.ts';
+
+/** The file with other cards that somebody may bring along. */
+export const DECK = 'automa-deck';
+export const VARYING_ORDER = 'varying-order';
+
+/** Cards of the deck that the person never sees, by era; one card for the first round, two for every other remain. */
+const asideFor: Readonly<Record<number, readonly number[]>> = { 1: [21, 20], 2: [37, 36] };
+
+const readDeckFor = (
+  { board, industries }: Composition,
+  value: unknown,
+  automata: number,
+): Result<DeckFile, readonly InputFault[]> => {
+  const deck = readDeck(value, board, industries);
+  const within = (fault: InputFault): InputFault => ({ ...fault, at: `files.${DECK}.${fault.at}` });
+  if (!deck.ok) return fail(deck.fault.map(within));
+  const isWhole = automata < 2 || deck.value.cards.some(({ set }) => set === '3p');
+  return isWhole ? deck : fail([within(inputFault('cards', 'missing', 'the cards of the set 3p', undefined))]);
+};
+
+const faultsOf = ({ seats, options }: Required<Wish>): readonly InputFault[] => [
+  ...(seats === 1 ? [] : [inputFault('seats', 'outOfRange', '1 beside automata', seats)]),
+  ...(options.includes('introductory')
+    ? [inputFault('options', 'impossible', 'both eras beside automata', 'introductory')]
+    : []),
+];
+
+const seatCompanion = ({ slug, name, text, mat }: Companion): AutomatonFile => ({
+  slug,
+  name,
+  wish: text,
+  mat,
+  takeTurn,
+});
+
+const revise = (
+  people: Composition,
+  company: readonly Companion[],
+  deck: DeckFile,
+  { options, files }: Required<Wish>,
+): Composition => {
+  const { board, industries, start, eras, course, urns } = people;
+  const [canal, ...later] = eras;
+  return {
+    ...people,
+    start: { ...start, aside: asideFor[company.length] },
+    eras: [
+      {
+        ...canal,
+        atEnd: [
+          scoreLinks,
+          scoreTiles,
+          removeObsolete,
+          restoreBarrels,
+          reshuffle,
+          clearMats,
+          renewDecks,
+          showTops,
+          dealHands,
+        ],
+      },
+      ...later,
+    ],
+    course: {
+      ...course,
+      setUp: [keepSeatOrder, placeMerchants, dealHands, showTops],
+      roundEnd: [options.includes(VARYING_ORDER) ? reorder : forgetSpending, payIncome],
+    },
+    urns: [...urns, planUrn],
+    tieBreaks: [],
+    automata: company.map(seatCompanion),
+    plans: compilePlans(deck, company.length, board, industries),
+    files: files[DECK] === undefined ? {} : { [DECK]: deck },
+  };
+};
+
+/** The game for people with automata added, or everything that is wrong with the wish for them. */
+export const addAutomata = (people: Composition, wish: Required<Wish>): Result<Composition, readonly InputFault[]> => {
+  const company = readCompany(wish.automata, people.industries);
+  const deck = readDeckFor(people, wish.files[DECK] ?? cards, wish.automata.length);
+  const faults = [...faultsOf(wish), ...(company.ok ? [] : company.fault), ...(deck.ok ? [] : deck.fault)];
+  if (faults.length > 0 || !company.ok || !deck.ok) return fail(faults);
+  return done(revise(people, company.value, deck.value, wish));
+};
+
+/** What makes no sense without automata. */
+export const faultsWithoutAutomata = ({ options, files }: Required<Wish>): readonly InputFault[] => [
+  ...(options.includes(VARYING_ORDER)
+    ? [inputFault('options', 'impossible', 'automata beside it', VARYING_ORDER)]
+    : []),
+  ...(files[DECK] === undefined ? [] : [inputFault('files', 'impossible', 'automata beside it', DECK)]),
+];

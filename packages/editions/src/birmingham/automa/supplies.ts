@@ -1,0 +1,87 @@
+/** Where an automaton takes coal, iron and beer from. It never asks, and money is no object. */
+
+import {
+  BEER,
+  buyCube,
+  COAL,
+  costOfCubes,
+  IRON,
+  joinPlaces,
+  nearestSources,
+  placeSets,
+  stockedSites,
+  takeCube,
+  tradePlaces,
+} from '@coalbrook/rules';
+import type { SiteId } from '@coalbrook/rules';
+
+import { choose, explainSite } from './choice.ts';
+import type { Choice, Preference } from './choice.ts';
+import { bySite, ownFirst, personFirst } from './sites.ts';
+import type { Turn } from './turn.ts';
+
+type PlaceSet = placeSets.PlaceSet;
+
+const takeFrom = (turn: Turn, sites: readonly SiteId[], preferences: readonly Preference<SiteId>[]): boolean => {
+  const choice = choose(sites, [...preferences, ...bySite(turn)]);
+  if (!choice) return false;
+  explainSite(turn, choice);
+  takeCube(turn.table, turn.state, turn.seat, choice.option, turn.tell);
+  return true;
+};
+
+/** The places connected to where something is used, these included. */
+export const reachOf = ({ table, state }: Turn, use: PlaceSet): PlaceSet => {
+  const joined = joinPlaces(table, state);
+  return placeSets.placesOf(use).reduce((reach, place) => placeSets.union(reach, joined[place]), use);
+};
+
+/** The mine that gives the next coal; undefined where none is connected. */
+export const nextMine = (turn: Turn, use: PlaceSet): Choice<SiteId> | undefined =>
+  choose(nearestSources(turn.table, turn.state, COAL, use), [ownFirst(turn), ...bySite(turn)]);
+
+/** The nearest mine of anybody, else the market where a merchant is connected. */
+const takeCoal = (turn: Turn, use: PlaceSet): boolean => {
+  const { table, state, seat, tell } = turn;
+  if (takeFrom(turn, nearestSources(table, state, COAL, use), [ownFirst(turn)])) return true;
+  if (!placeSets.meet(reachOf(turn, use), tradePlaces(table, state))) return false;
+  buyCube(table, state, seat, COAL, tell);
+  return true;
+};
+
+/** Own works, the person's, another automaton's. */
+export const takeIronFromWorks = (turn: Turn): boolean =>
+  takeFrom(turn, stockedSites(turn.table, turn.state, IRON), [ownFirst(turn), personFirst(turn)]);
+
+export const buyIron = ({ table, state, seat, tell }: Turn): boolean => {
+  buyCube(table, state, seat, IRON, tell);
+  return true;
+};
+
+export const ironOnMarket = ({ table, state }: Turn): number => costOfCubes(table, state, IRON, 1);
+
+/** Breweries that can be drunk from: own ones anywhere, others where they are connected. */
+export const breweriesFor = (turn: Turn, use: PlaceSet): readonly SiteId[] => {
+  const { table, state, seat } = turn;
+  const reach = reachOf(turn, use);
+  return stockedSites(table, state, BEER).filter(
+    (site) => state.tileOwner[site] === seat || placeSets.has(reach, table.sites[site].place),
+  );
+};
+
+export const byBrewery = (turn: Turn): readonly Preference<SiteId>[] => [
+  ownFirst(turn),
+  personFirst(turn),
+  ...bySite(turn),
+];
+
+const takeBeer = (turn: Turn, use: PlaceSet): boolean =>
+  takeFrom(turn, breweriesFor(turn, use), [ownFirst(turn), personFirst(turn)]);
+
+/** Consumes what is needed at a place or at the ends of a link. Returns false where something cannot be had. */
+export const consume = (turn: Turn, use: PlaceSet, needs: readonly number[]): boolean => {
+  for (let cube = 0; cube < needs[COAL]; cube++) if (!takeCoal(turn, use)) return false;
+  for (let cube = 0; cube < needs[IRON]; cube++) if (!takeIronFromWorks(turn)) buyIron(turn);
+  for (let barrel = 0; barrel < needs[BEER]; barrel++) if (!takeBeer(turn, use)) return false;
+  return true;
+};

@@ -1,0 +1,124 @@
+/** The turn of an automaton: the front of one card after the other until a slot works, then the back of the next. */
+
+import { NONE } from '@coalbrook/rules';
+import type { PlaceId, PlanId, PlanPart, State, Step } from '@coalbrook/rules';
+
+import { tryBuild } from './building.ts';
+import { askForTop } from './deck.ts';
+import { award, developAtFirst, tryDevelop } from './developing.ts';
+import { tryNetwork, tryNetworkFrom } from './networking.ts';
+import { planCard } from './planCard.ts';
+import { trySell } from './selling.ts';
+import { announce } from './turn.ts';
+import type { Hurdle, Outcome, Trial, Turn } from './turn.ts';
+
+const POINTS_FOR_PASSING = 5;
+/** So many decks may fail in one turn. */
+const MOST_DECKS = 2;
+
+const isFirstRound = ({ era, round }: State): boolean => era === 0 && round === 1;
+
+const tellFollowed = ({ seat, tell }: Turn, plan: PlanId, part: PlanPart): void =>
+  tell?.({ event: 'planFollowed', seat, plan, part });
+
+const tellHurdles = ({ seat, tell }: Turn, plan: PlanId, part: PlanPart, hurdles: readonly Hurdle[]): void => {
+  for (const { place, obstacle, facts } of hurdles) {
+    tell?.({ event: 'planHindered', seat, plan, part, place, obstacle, facts });
+  }
+};
+
+/** Does the first possible of several parts of a card. */
+const followFirst = (
+  turn: Turn,
+  plan: PlanId,
+  parts: Iterable<readonly [PlanPart, () => Trial]>,
+): Outcome | undefined => {
+  for (const [part, attempt] of parts) {
+    const trial = attempt();
+    if (trial.ok) {
+      tellFollowed(turn, plan, part);
+      return trial.value(turn);
+    }
+    tellHurdles(turn, plan, part, trial.fault);
+  }
+  return undefined;
+};
+
+const followFront = (turn: Turn, plan: PlanId): Outcome | undefined => {
+  const isFirst = isFirstRound(turn.state);
+  return followFirst(
+    turn,
+    plan,
+    planCard(turn.table, plan).slots.map(
+      (slot, index) =>
+        [
+          index,
+          () => (slot.kind === 'build' ? tryBuild(turn, slot, isFirst) : tryNetwork(turn, slot, isFirst)),
+        ] as const,
+    ),
+  );
+};
+
+const pass = (turn: Turn, plan: PlanId): void => {
+  tellFollowed(turn, plan, 'pass');
+  announce(turn, 'pass');
+  turn.tell?.({ event: 'passed', seat: turn.seat });
+  award(turn, POINTS_FOR_PASSING);
+};
+
+/** The second action of a turn: what is printed on the back of the card on top. It stays there. */
+export const followBack = (turn: Turn, place: PlaceId): void => {
+  const plan = turn.state.nextPlan[turn.seat];
+  const { back } = planCard(turn.table, plan);
+  const outcome = followFirst(turn, plan, [
+    ['sell', () => trySell(turn, back)],
+    ['develop', () => tryDevelop(turn, back, place)],
+    ['network', () => tryNetworkFrom(turn, place)],
+  ]);
+  if (!outcome) pass(turn, plan);
+};
+
+/** Turns the top card over, unless the first round wants its corner instead. Returns false when the turn is over with that. */
+const turnOver = (turn: Turn): boolean => {
+  const { table, state, seat, tell } = turn;
+  const plan = state.nextPlan[seat];
+  if (isFirstRound(state) && planCard(table, plan).back.firstRound === 'develop') {
+    tellFollowed(turn, plan, 'corner');
+    developAtFirst(turn);
+    return false;
+  }
+  state.plan = plan;
+  state.nextPlan[seat] = NONE as PlanId;
+  tell?.({ event: 'planTurned', seat, plan });
+  return true;
+};
+
+/** Follows the card that was turned over. Returns false when none of its slots works. */
+const followCard = (turn: Turn): boolean => {
+  const { state } = turn;
+  const { plan } = state;
+  state.plan = NONE;
+  const outcome = followFront(turn, plan);
+  if (!outcome) return false;
+  if (outcome.actions === 1 && !isFirstRound(state)) followBack(turn, outcome.place);
+  return true;
+};
+
+export const takeTurn: Step = (table, state, tell) => {
+  const seat = state.order[state.turn];
+  const turn: Turn = { table, state, seat, tell };
+  for (;;) {
+    if (state.nextPlan[seat] === NONE) {
+      askForTop(table, state, seat);
+      return false;
+    }
+    if (state.plan === NONE) {
+      if (!turnOver(turn)) return true;
+      continue;
+    }
+    if (followCard(turn)) return true;
+    if (++state.progress < MOST_DECKS * table.plans.length) continue;
+    pass(turn, state.nextPlan[seat]);
+    return true;
+  }
+};
