@@ -140,6 +140,59 @@ describe('perft', () => {
   });
 });
 
+describe('the other edition', () => {
+  const game = '--edition lancashire --seats 2';
+
+  it('is played, told and recorded like the first', async () => {
+    const text = await said(`demo ${game} --seed s/1`);
+    expect(text).toMatch(/\n\nBrass: Lancashire\n[^]+\nRAIL ERA\n[^]+\nFinal score\n/);
+    expect(text).toMatch(/Another seed plays another game: npm start -- --edition lancashire --seed TEXT\n$/);
+    expect(text).not.toMatch(/undefined|NaN|merchant|beer|#/i);
+    const record = await recordOf(`simulate ${game} --games 1 --seed s --bots simple`);
+    expect(text).toContain(await said('replay record', { record }));
+    expect(JSON.parse(await said('replay record --json', { record }))).toMatchObject({
+      edition: 'lancashire',
+      over: true,
+    });
+  });
+
+  it('is told to where its record ends, also in the middle of a sale abroad', async () => {
+    const isDraw = (line: string): boolean => line.includes('? distant ');
+    let lines: readonly string[] = [];
+    for (let seed = 0; !lines.some(isDraw); seed++) {
+      lines = (await recordOf(`simulate ${game} --games 1 --seed ${seed}`)).split(',\n');
+    }
+    const half = `${lines.slice(0, lines.findIndex(isDraw)).join(',\n')}\n]}\n`;
+    expect((await said('replay half', { half })).replace(/\s+/g, ' ')).toMatch(
+      /offers cotton mill \S+ in [^.;]+ to the distant market \([^)]+ card\)\. The record ends after \d+ entries, before the game does: chance is asked \(chance\)\. $/,
+    );
+  });
+
+  it('is simulated and counted, with options', async () => {
+    const tally = JSON.parse(
+      await said('simulate --edition lancashire --seats 4 --games 5 --bots random --option classic-deck --json'),
+    ) as Tally;
+    expect(tally).toMatchObject({ edition: 'lancashire', seats: 4, options: ['classic-deck'], games: 5 });
+    expect(tally.rounds.mean).toBe(16);
+    expect(tally.actions['double']).toBeGreaterThan(0);
+    expect(await said(`perft ${game} --option community --depth 1`)).toMatch(
+      /^Brass: Lancashire, community, 2 seats, seed 1\n\ndepth +sequences\n1 +\d+\n$/,
+    );
+  });
+
+  it('is refereed', async () => {
+    const asked = await said(`referee ${game} --option introductory --seed 7`, {}, '{"do":"legal"}\n{"do":"table"}\n');
+    const [legal, table] = asked
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
+    expect(legal).toMatchObject({ ok: true, pending: { awaits: 'action' } });
+    expect(table).toMatchObject({
+      table: { edition: 'lancashire', merchants: [], distant: { track: [3, 3, 2, 2, 1, 1, 0, 0] } },
+    });
+  });
+});
+
 describe('help', () => {
   it('names every command, and every flag of each', async () => {
     const overview = await said('help');
@@ -157,11 +210,34 @@ describe('help', () => {
     expect(await refused('help dance')).toMatch(/^there is no command "dance"/);
     expect(await refused('--loud')).toMatch(/^unknown flag "--loud"/);
     expect(await refused('demo --loud')).toMatch(/^unknown flag "--loud" after demo; it takes --edition, /);
-    expect(await refused('demo --edition chess')).toBe('--edition: there is no "chess"; there is birmingham');
+    expect(await refused('demo --edition chess')).toBe(
+      '--edition: there is no "chess"; there is birmingham, lancashire',
+    );
     expect(await refused('demo --seats 5')).toBe('--seats: Brass: Birmingham is for 2, 3, 4 seats, not 5');
     expect(await refused('demo --option x')).toBe(
       '--option: Brass: Birmingham has no "x"; it has introductory, varying-order',
     );
     expect(await refused('replay')).toBe('replay needs the FILE of a record');
+  });
+
+  it.each([
+    [
+      '--seats 3 --option virtual-link --option virtual-link-both',
+      '--option: "virtual-link-both" does not go together with the rest, expected one of the two virtual links',
+    ],
+    [
+      '--seats 2 --option classic-deck',
+      '--option: "classic-deck" does not go together with the rest, expected three or four seats',
+    ],
+    ['--option community', '--option: "community" does not go together with the rest, expected two seats'],
+    [
+      '--option varying-order',
+      '--option: Brass: Lancashire has no "varying-order"; it has introductory, virtual-link, virtual-link-both, classic-deck, classic-tiles, community',
+    ],
+    ['--seats 5', '--seats: Brass: Lancashire is for 2, 3, 4 seats, not 5'],
+    ['--automa eadweard', '--automa: Brass: Lancashire has no automata'],
+    ['--automa-deck deck', '--automa-deck: Brass: Lancashire has no automata'],
+  ])('says what an edition does not have, or not together: %s', async (flags, complaint) => {
+    expect(await refused(`demo --edition lancashire ${flags}`, { deck: '{}' })).toBe(complaint);
   });
 });

@@ -18,9 +18,9 @@ fc.configureGlobal({ seed: Number(process.env['FUZZ_SEED'] ?? 1) });
 const isOneLine = (text: string): boolean => text !== '' && !/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(text);
 
 /** A referee with a game under way. */
-const busy = (): Referee => {
+const busy = (edition = 'birmingham'): Referee => {
   const referee = new Referee();
-  referee.answer(JSON.stringify({ do: 'new', edition: 'birmingham', seats: 3, seed: 'fuzz' }));
+  referee.answer(JSON.stringify({ do: 'new', edition, seats: 3, seed: 'fuzz' }));
   return referee;
 };
 
@@ -112,6 +112,33 @@ describe('damaged input', () => {
     expect(opened).toBeGreaterThan(100);
   });
 
+  it('in the distant market of a draft, and what passes can be sold to', () => {
+    const mill = { seat: 0, tile: 'cotton-2' };
+    const draft = {
+      edition: 'lancashire',
+      seats: 2,
+      era: 'rail',
+      round: 2,
+      order: [0, 1],
+      tiles: { 'colne#1': mill, 'colne#2': mill, 'burnley#1': mill },
+      links: { 'burnley-colne': 0, 'colne-yorkshire': 1 },
+    };
+    const tiles = fc.dictionary(fc.constantFrom('0', '1', '2', '3', '4', '5'), fc.nat(3), { maxKeys: 4 });
+    const distant = fc.record({ space: fc.nat(9), tiles }, { requiredKeys: [] });
+    fc.assert(
+      fc.property(distant, fc.nat(), (given, luck) => {
+        const referee = busy();
+        if (!ask(referee, JSON.stringify({ do: 'draft', draft: { ...draft, distant: given }, seed: luck })).ok) return;
+        for (let step = 0; step < 6; step++) {
+          const { legal = [] } = ask(referee, '{"do":"legal"}');
+          const action = legal.find((one) => one.endsWith(' to abroad')) ?? legal[0];
+          expect(ask(referee, JSON.stringify({ do: 'play', action })).ok, action).toBe(true);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('in the cards of automata', async () => {
     const words = 'perft --depth 1 --automa eadweard,emily --automa-deck deck.json'.split(' ');
     const file = fc.oneof(
@@ -139,8 +166,8 @@ describe('damaged input', () => {
     );
   });
 
-  it('in notation', () => {
-    const referee = busy();
+  it.each(['birmingham', 'lancashire'])('in notation of %s', (edition) => {
+    const referee = busy(edition);
     fc.assert(
       fc.property(notation, fc.option(fc.nat(4), { nil: undefined }), (what, seat) => {
         const before = stateOf(referee);
@@ -153,8 +180,8 @@ describe('damaged input', () => {
     );
   });
 
-  it('in messages', () => {
-    const referee = busy();
+  it.each(['birmingham', 'lancashire'])('in messages about %s', (edition) => {
+    const referee = busy(edition);
     const names = [...new Set(['id', 'x', '__proto__', ...Object.values(fieldsOf).flat()])];
     const fields = fc.dictionary(fc.constantFrom(...names), fc.oneof(anything, notation), { maxKeys: 4 });
     const message = fc

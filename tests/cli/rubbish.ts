@@ -1,5 +1,6 @@
 /** Everything that may be thrown at a parser, from pure noise to what is nearly right. */
 
+import { birmingham, lancashire } from '@coalbrook/editions';
 import fc from 'fast-check';
 
 import { tableFor } from './samples.ts';
@@ -35,11 +36,12 @@ export const damaged = (text: string): fc.Arbitrary<string> =>
       cuts.reduce((sum, [at, length, insert]) => sum.slice(0, at) + insert + sum.slice(at + length), text),
     );
 
-const { sites, links, industries, tiles, cards, merchants, buyers, places } = tableFor(4);
-const { plans } = tableFor(1, [], ['eadweard', 'emily']);
-const slugs = [sites, links, industries, tiles, cards, merchants, buyers, places, plans]
-  .flat()
-  .map((thing) => thing.slug);
+const { plans } = tableFor(birmingham, { seats: 1, automata: ['eadweard', 'emily'] });
+const things = [tableFor(birmingham, { seats: 4 }), tableFor(lancashire, { seats: 4 })].flatMap(
+  ({ sites, links, industries, tiles, cards, outlets, buyers, places, distant }) =>
+    [sites, links, industries, tiles, cards, outlets, buyers, places, distant?.tiles ?? []].flat(),
+);
+const slugs = [...things, ...plans].map((thing) => thing.slug);
 
 const slug: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...slugs) },
@@ -47,7 +49,7 @@ const slug: fc.Arbitrary<string> = fc.oneof(
 );
 
 const starts =
-  'build network develop sell loan scout pass discard coal iron beer barrel bonus forfeit stop cards merchants order plans';
+  'build double network develop sell loan scout pass discard coal iron beer barrel bonus forfeit stop cards merchants order plans distant';
 const glue = 'with to 30 0 1 9 ?';
 
 /** Something like an action or a draw. */

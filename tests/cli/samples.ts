@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { random } from '@coalbrook/bots';
-import { birmingham } from '@coalbrook/editions';
+import { birmingham, lancashire } from '@coalbrook/editions';
 import { makeRecord, replay } from '@coalbrook/record';
 import type { Draft, GameRecord } from '@coalbrook/record';
 import { describe, makeTable, questionOf, seedOf } from '@coalbrook/rules';
-import type { State, Table } from '@coalbrook/rules';
+import type { Edition, State, Table, Wish } from '@coalbrook/rules';
 
 import { recordGame } from '../../apps/cli/src/simulate/recordGame.ts';
 import { root } from '../source.ts';
@@ -16,17 +16,20 @@ import { root } from '../source.ts';
 /** The cards of the edition's automata, as somebody would bring them along. */
 export const deck: string = readFileSync(join(root, 'packages/editions/src/birmingham/automa/data/cards.json'), 'utf8');
 
-export const tableFor = (seats: number, options: readonly string[] = [], automata: readonly string[] = []): Table => {
-  const table = makeTable(birmingham, { seats, options, automata });
+export const tableFor = (edition: Edition, wish: Wish): Table => {
+  const table = makeTable(edition, wish);
   if (!table.ok) throw new Error('no table');
   return table.value;
 };
 
 const tables: readonly Table[] = [
-  ...[2, 3, 4].map((seats) => tableFor(seats)),
-  tableFor(2, ['introductory']),
-  tableFor(1, [], ['eadweard:normal']),
-  tableFor(1, ['varying-order'], ['eadweard:hard', 'emily:easy']),
+  ...[2, 3, 4].map((seats) => tableFor(birmingham, { seats })),
+  tableFor(birmingham, { seats: 2, options: ['introductory'] }),
+  tableFor(birmingham, { seats: 1, automata: ['eadweard:normal'] }),
+  tableFor(birmingham, { seats: 1, options: ['varying-order'], automata: ['eadweard:hard', 'emily:easy'] }),
+  ...[2, 3, 4].map((seats) => tableFor(lancashire, { seats })),
+  tableFor(lancashire, { seats: 2, options: ['introductory', 'community'] }),
+  tableFor(lancashire, { seats: 3, options: ['virtual-link-both', 'classic-deck', 'classic-tiles'] }),
 ];
 
 const games: readonly GameRecord[] = tables.map((table) =>

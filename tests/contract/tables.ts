@@ -2,31 +2,40 @@ import { birmingham, editions } from '@coalbrook/editions';
 import { makeTable } from '@coalbrook/rules';
 import type { Edition, Table, Wish } from '@coalbrook/rules';
 
-/** Every set of options, the empty one first. */
-const subsets = (options: readonly string[]): string[][] =>
-  options.reduce<string[][]>((sets, option) => [...sets, ...sets.map((set) => [...set, option])], [[]]);
+/** A short game leaves little for other options to show. */
+const SHORT = 'introductory';
+
+/** No option, each option alone, and as many as go together, begun with each of them. */
+const choices = (edition: Edition, seats: number): readonly (readonly string[])[] => {
+  const slugs = edition.options.map(({ slug }) => slug);
+  const goes = (options: readonly string[]): boolean => makeTable(edition, { seats, options }).ok;
+  const long = slugs.filter((slug) => slug !== SHORT);
+  const crowds = long.map((first) =>
+    [first, ...long].reduce<readonly string[]>(
+      (chosen, option) => (chosen.includes(option) || !goes([...chosen, option]) ? chosen : [...chosen, option]),
+      [],
+    ),
+  );
+  const sets = [[], ...slugs.map((slug) => [slug]), ...crowds].filter(goes);
+  const sorted = sets.map((set) => slugs.filter((slug) => set.includes(slug)));
+  return [...new Map(sorted.map((set) => [set.join(), set])).values()];
+};
 
 export interface NamedTable {
   readonly name: string;
   readonly table: Table;
 }
 
-/** The table of a wish; nothing where the edition refuses it because it does not go together. */
 const tableOf = (edition: Edition, wish: Wish): NamedTable[] => {
   const table = makeTable(edition, wish);
-  if (!table.ok) {
-    if (table.fault.every(({ problem }) => problem === 'impossible')) return [];
-    throw new Error(JSON.stringify(table.fault));
-  }
+  if (!table.ok) throw new Error(JSON.stringify(table.fault));
   const company = (wish.automata ?? []).map((automaton) => automaton.replaceAll(/\W/g, '-'));
   return [{ name: [edition.slug, wish.seats, ...company, ...(wish.options ?? [])].join('-'), table: table.value }];
 };
 
-/** Every edition with every number of people and every set of options that goes together. */
+/** Every edition with every number of people and options, alone and together. */
 const tablesForPeople: readonly NamedTable[] = editions.flatMap((edition) =>
-  edition.seats.flatMap((seats) =>
-    subsets(edition.options.map(({ slug }) => slug)).flatMap((options) => tableOf(edition, { seats, options })),
-  ),
+  edition.seats.flatMap((seats) => choices(edition, seats).flatMap((options) => tableOf(edition, { seats, options }))),
 );
 
 /** Every difficulty alone and in company, a mat of one's own, and both orders of play. */

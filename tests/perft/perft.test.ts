@@ -1,4 +1,4 @@
-import { birmingham } from '@coalbrook/editions';
+import { editions, findEdition } from '@coalbrook/editions';
 import { makeAction, openDraft } from '@coalbrook/record';
 import type { Position } from '@coalbrook/record';
 import { beginGame, legalActions, makeTable, seedOf } from '@coalbrook/rules';
@@ -11,13 +11,13 @@ import type { Perft } from './positions.ts';
 
 const SEED = seedOf(1);
 
-const open = ({ draft, seats, options }: Perft): Position => {
+const open = ({ draft, edition = '', seats, options }: Perft): Position => {
   if (draft) {
     const position = openDraft(draft);
     if (!position.ok) throw new Error(JSON.stringify(position.fault));
     return position.value;
   }
-  const table = makeTable(birmingham, { seats: seats ?? 0, options: options ?? [] });
+  const table = makeTable(findEdition(edition) ?? editions[0], { seats: seats ?? 0, options: options ?? [] });
   if (!table.ok) throw new Error(JSON.stringify(table.fault));
   return { table: table.value, state: beginGame(table.value) };
 };
@@ -53,5 +53,26 @@ describe('perft by hand', () => {
       'scout',
       'pass',
     ]);
+  });
+
+  it('at the Lancashire start: no link without a network, 5 developments, three loans and passing beside the builds', () => {
+    const { table, state } = open({ name: '', edition: 'lancashire', seats: 4, counts: [] });
+    const kinds = perft(table, state, SEED, 1).divided.map(({ action }) => action.kind);
+    const count = (kind: string): number => kinds.filter((one) => one === kind).length;
+    expect(['network', 'develop', 'loan', 'pass', 'sell', 'double'].map(count)).toEqual([0, 5, 3, 1, 0, 0]);
+  });
+
+  it('of the poor spinners: 7 mines with cards, 16 mines and 7 ports with two, 4 canals, 5 developments, a sale, two loans, passing', () => {
+    const poor = positions.find(({ name }) => name.startsWith('poor spinners'));
+    if (!poor) throw new Error('no such position');
+    const { table, state } = open(poor);
+    const legal = legalActions(table, state).map((action) => makeAction(table, action));
+    const count = (pattern: RegExp): number => legal.filter((line) => pattern.test(line)).length;
+    expect(
+      [/^build .* coal/, /^double .* coal/, /^double .* port/, /^network/, /^develop/, /^sell/, /^loan/, /^pass/].map(
+        count,
+      ),
+    ).toEqual([7, 16, 7, 4, 5, 1, 2, 1]);
+    expect(legal).toHaveLength(43);
   });
 });

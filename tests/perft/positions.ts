@@ -4,6 +4,8 @@ import type { Draft } from '@coalbrook/record';
 export interface Perft {
   readonly name: string;
   readonly draft?: Draft;
+  /** The first edition if left out. */
+  readonly edition?: string;
   readonly seats?: number;
   readonly options?: readonly string[];
   readonly counts: readonly number[];
@@ -64,6 +66,52 @@ const poorCanal: Draft = {
   markets: { coal: 0, iron: 3 },
 };
 
+const millTowns: Draft = {
+  edition: 'lancashire',
+  seats: 3,
+  era: 'rail',
+  round: 3,
+  players: [
+    {
+      money: 50,
+      income: 20,
+      hand: ['bolton', 'coal', 'port', 'shipyard', 'manchester', 'manchester', 'iron', 'rochdale'],
+      mat: { 'coal-1': 0, 'iron-1': 0, 'port-1': 0, 'shipyard-0': 0, 'shipyard-1': 0, 'cotton-1': 0 },
+    },
+    { money: 30, income: 15 },
+    { money: 10, income: 12 },
+  ],
+  tiles: {
+    'bolton#1': { seat: 0, tile: 'cotton-2' },
+    'bury#1': { seat: 0, tile: 'cotton-3' },
+    'liverpool#1': { seat: 1, tile: 'port-2' },
+    'preston#1': { seat: 0, tile: 'port-2', flipped: true },
+    'wigan#1': { seat: 2, tile: 'coal-2', cubes: 2 },
+    'wigan#2': { seat: 1, tile: 'coal-3', cubes: 1 },
+    'bolton#3': { seat: 1, tile: 'iron-2', cubes: 1 },
+    'manchester#4': { seat: 2, tile: 'iron-3', cubes: 2 },
+  },
+  links: {
+    'bolton-bury': 0,
+    'bolton-wigan': 0,
+    'preston-wigan': 1,
+    'liverpool-wigan': 2,
+    'bolton-manchester': 1,
+  },
+  markets: { coal: 3, iron: 0 },
+  distant: { space: 5 },
+};
+
+const poorSpinners: Draft = {
+  edition: 'lancashire',
+  seats: 2,
+  round: 6,
+  players: [{ money: 6, income: 2, hand: ['bury', 'port', 'port', 'coal', 'iron', 'shipyard', 'oldham', 'wigan'] }, {}],
+  tiles: { 'bury#1': { seat: 0, tile: 'cotton-1' }, 'warrington#1': { seat: 1, tile: 'port-1', flipped: true } },
+  links: { 'bury-manchester': 0, 'manchester-warrington': 1 },
+  markets: { coal: 0, iron: 8 },
+};
+
 export const positions: readonly Perft[] = [
   { name: 'the start for two', seats: 2, counts: [61, 1259, 17_867] },
   { name: 'the start for three', seats: 3, counts: [60, 1933, 75_561] },
@@ -71,4 +119,10 @@ export const positions: readonly Perft[] = [
   { name: 'the introductory start for four', seats: 4, options: ['introductory'], counts: [64, 2234, 94_368] },
   { name: 'a rail town with beer, wilds and two mines', draft: railTown, counts: [80, 1112, 9474] },
   { name: 'poor men on the Trent and Mersey', draft: poorCanal, counts: [5, 25, 165] },
+  { name: 'the Lancashire start for two', edition: 'lancashire', seats: 2, counts: [41, 948, 46_576] },
+  { name: 'the Lancashire start for three', edition: 'lancashire', seats: 3, counts: [64, 1591, 44_769] },
+  { name: 'the Lancashire start for four', edition: 'lancashire', seats: 4, counts: [49, 1163, 49_456] },
+  { name: 'the community start', edition: 'lancashire', seats: 2, options: ['community'], counts: [60, 1615, 70_606] },
+  { name: 'mill towns with ports, mines and a market about to close', draft: millTowns, counts: [67, 737, 6876] },
+  { name: 'poor spinners at the canal', draft: poorSpinners, counts: [43, 342, 3482] },
 ];

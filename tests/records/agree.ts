@@ -41,7 +41,8 @@ const isStep = (table: Table, board: TraceBoard, action: Action, whole: TraceAct
     return table.industries[action.industry].slug === whole.removals[step];
   if (action.kind === 'sell' && whole.type === 'sell') {
     const { location, slotIndex, merchant } = whole.sales[step];
-    const buyer = table.places[table.merchants[action.merchant].place].slug;
+    const { merchant: space } = table.outlets[action.outlet];
+    const buyer = space === undefined ? '' : table.places[table.merchants[space].place].slug;
     return table.sites[action.site].slug === spaceSlug(location, slotIndex) && buyer === merchant;
   }
   return true;

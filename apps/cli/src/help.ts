@@ -1,9 +1,12 @@
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
+import { wrap } from './words/lines.ts';
+
+const MOST_WIDTH = 110;
 
 const indented = (lines: readonly (readonly string[])[]): readonly string[] => {
   const width = Math.max(...lines.map(([name]) => name.length));
-  return lines.map(([name, sentence]) => `  ${name.padEnd(width)}  ${sentence}`);
+  return lines.flatMap(([name, sentence]) => wrap(`  ${name.padEnd(width)}  `, sentence, MOST_WIDTH));
 };
 
 const usageOf = ({ name, operands, flags }: Command): string =>

@@ -1,11 +1,11 @@
-import { birmingham } from '@coalbrook/editions';
+import { editions } from '@coalbrook/editions';
 import { beginGame, makeTable, seedOf } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { perft } from './perft.ts';
 
-describe('perft', () => {
-  const table = makeTable(birmingham, { seats: 2 });
+describe.each(editions)('perft of $name', (edition) => {
+  const table = makeTable(edition, { seats: 2 });
   if (!table.ok) throw new Error('no table');
   const seed = seedOf(1);
 

@@ -12,6 +12,9 @@ import type { Flags, FlagsByName } from './flags.ts';
 /** The file with the cards of automata, as editions know it and as the flag is called. */
 const DECK = 'automa-deck';
 
+/** What is played where nobody says which game. */
+export const [usualEdition] = editions;
+
 const slugsOf = (things: readonly { readonly slug: string }[]): string => things.map(({ slug }) => slug).join(', ');
 
 /** What each edition has of something; those without it are not named. */
@@ -29,7 +32,7 @@ const automata = offered((edition) =>
 const decks = offered(({ files }) => files.find(({ slug }) => slug === DECK)?.name ?? '');
 
 export const tableFlags = {
-  edition: { value: 'NAME', sentence: `The game: ${slugsOf(editions)}.` },
+  edition: { value: 'NAME', sentence: `The game: ${slugsOf(editions)}; ${usualEdition.slug} if left out.` },
   seats: { value: 'N', sentence: 'How many people play; left out, as many as can, or one against automata.' },
   option: { value: 'NAME', sentence: `A variant, and more of them by more such flags: ${variants}.`, many: true },
   automa: {
@@ -52,27 +55,35 @@ const readFiles = (path: string | undefined, desk: Desk): Result<Readonly<Record
   return json.ok ? done({ [DECK]: json.value }) : fail(sentenceOf(json.fault));
 };
 
+const seatsLine = (fault: InputFault, { name, seats }: Edition): string => {
+  const isListed = fault.expected === seats.join(', ');
+  return isListed ? `${name} is for ${fault.expected} seats, not ${fault.found}` : complaintOf(fault);
+};
+
+const optionLine = (fault: InputFault, { name, options }: Edition): string => {
+  const { problem, expected, found } = fault;
+  if (problem === 'unknown') return `${name} has no ${found}; it has ${slugsOf(options) || 'none'}`;
+  if (problem === 'impossible') return `${found} does not go together with the rest, expected ${expected}`;
+  return complaintOf(fault);
+};
+
 /** A fault of a wish as a fault of the flag or the file that it came from. */
 const lineOf = (fault: InputFault, edition: Edition, path: string): string => {
-  const { at, problem, found } = fault;
-  const complaint = complaintOf(fault);
-  if (at === 'seats') {
-    const isListed = fault.expected === edition.seats.join(', ');
-    return `--seats: ${isListed ? `${edition.name} is for ${fault.expected} seats, not ${found}` : complaint}`;
+  const { at } = fault;
+  const hasAutomata = edition.automata.length > 0;
+  if (at === 'seats') return `--seats: ${seatsLine(fault, edition)}`;
+  if (at === 'options') return `--option: ${optionLine(fault, edition)}`;
+  if (at.startsWith('automata') || at === 'files') {
+    const flag = at === 'files' ? DECK : 'automa';
+    return `--${flag}: ${hasAutomata ? complaintOf(fault) : `${edition.name} has no automata`}`;
   }
-  if (at === 'options') {
-    const has = slugsOf(edition.options) || 'none';
-    return `--option: ${problem === 'unknown' ? `${edition.name} has no ${found}; it has ${has}` : complaint}`;
-  }
-  if (at.startsWith('automata')) return `--automa: ${complaint}`;
-  if (at === 'files') return `--${DECK}: ${complaint}`;
   const within = `files.${DECK}.`;
-  return at.startsWith(within) ? `${path}: ${at.slice(within.length)}: ${complaint}` : sentenceOf(fault);
+  return at.startsWith(within) ? `${path}: ${at.slice(within.length)}: ${complaintOf(fault)}` : sentenceOf(fault);
 };
 
 /** The table that the flags ask for. */
 export const readTable = (flags: Flags, desk: Desk): Result<Table, Complaint> => {
-  const slug = flags.text('edition', editions[0].slug);
+  const slug = flags.text('edition', usualEdition.slug);
   const edition = findEdition(slug);
   if (!edition) return fail(`--edition: there is no ${show(slug)}; there is ${slugsOf(editions)}`);
   const company = flags.text('automa')?.split(',') ?? [];

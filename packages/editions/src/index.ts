@@ -1,4 +1,5 @@
 export { birmingham } from './birmingham/edition.ts';
+export { lancashire } from './lancashire/edition.ts';
 export { editions, findEdition } from './registry.ts';
 export { planCard } from './birmingham/automa/planCard.ts';
 export type { BuildSlot, NetworkSlot, PlanCard, Slot } from './birmingham/automa/planCard.ts';

@@ -1,8 +1,9 @@
 import type { Edition } from '@coalbrook/rules';
 
 import { birmingham } from './birmingham/edition.ts';
+import { lancashire } from './lancashire/edition.ts';
 
 /** Every edition that can be played. */
-export const editions: readonly Edition[] = [birmingham];
+export const editions: readonly Edition[] = [birmingham, lancashire];
 
 export const findEdition = (slug: string): Edition | undefined => editions.find((edition) => edition.slug === slug);

@@ -70,6 +70,8 @@ export interface Draft extends Wish {
   readonly links?: Counts;
   readonly merchants?: Readonly<Record<string, { readonly tile: string; readonly barrel?: boolean }>>;
   readonly markets?: Counts;
+  /** Space of the distant market's marker, and its tiles not yet drawn. */
+  readonly distant?: { readonly space?: number; readonly tiles?: Counts };
   /** Cards still to come, by slug. */
   readonly deck?: Counts;
 }
@@ -165,6 +167,21 @@ const readMarkets = (reading: Reading, table: Table, state: State, value: unknow
   });
 };
 
+const readDistant = (reading: Reading, table: Table, state: State, value: unknown): void => {
+  if (value === undefined) return;
+  const { distant } = table;
+  if (!distant) {
+    reading.fault('distant', 'superfluous', 'no distant market in this game', value);
+    return;
+  }
+  const { track, tiles } = distant;
+  const fields = reading.object(value, 'distant', ['space', 'tiles']);
+  state.distantSpace = reading.integer(fields['space'], 'distant.space', 0, 0, track.length);
+  if (fields['tiles'] === undefined) return;
+  const counts = readCounts(reading, fields['tiles'], 'distant.tiles', 'a tile of the distant market', tiles);
+  tiles.forEach((_, tile) => (state.distantTiles[tile] = counts.get(tile) ?? 0));
+};
+
 /** Counts by slug, from an object of counts or a list of slugs. */
 const readCounts = (
   reading: Reading,
@@ -244,6 +261,7 @@ const fields = [
   'links',
   'merchants',
   'markets',
+  'distant',
   'deck',
 ];
 
@@ -273,6 +291,7 @@ export const openDraft = (value: unknown): Result<Position, readonly InputFault[
   readLinks(reading, table, state, draft['links']);
   readMerchants(reading, table, state, draft['merchants']);
   readMarkets(reading, table, state, draft['markets']);
+  readDistant(reading, table, state, draft['distant']);
   const hands = readPlayers(reading, table, state, draft['players']);
   const deck =
     draft['deck'] === undefined ? undefined : readCounts(reading, draft['deck'], 'deck', 'a card', table.cards);

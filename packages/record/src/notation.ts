@@ -11,7 +11,7 @@ import type {
   InputFault,
   Kind,
   LinkId,
-  MerchantId,
+  OutletId,
   Result,
   Seat,
   SiteId,
@@ -31,7 +31,9 @@ export const makeAction = (table: Table, action: Action): string => {
     case 'bonus':
       return `${action.kind} ${table.industries[action.industry].slug}`;
     case 'sell':
-      return `sell ${table.sites[action.site].slug} to ${table.merchants[action.merchant].slug}`;
+      return `sell ${table.sites[action.site].slug} to ${table.outlets[action.outlet].slug}`;
+    case 'double':
+      return `double ${table.sites[action.site].slug} ${table.industries[action.industry].slug}`;
     case 'loan':
       return `loan ${action.amount}`;
     case 'discard':
@@ -128,6 +130,8 @@ const readAction = (table: Table, kind: Kind, words: Words): Action => {
       words.word('with');
       return { kind, card: card(), site: where, industry: what };
     }
+    case 'double':
+      return { kind, site: site(), industry: industry() };
     case 'network':
       return { kind, link: words.of('a line', table.links) as LinkId };
     case 'develop':
@@ -136,7 +140,7 @@ const readAction = (table: Table, kind: Kind, words: Words): Action => {
     case 'sell': {
       const what = site();
       words.word('to');
-      return { kind, site: what, merchant: words.of('a merchant space', table.merchants) as MerchantId };
+      return { kind, site: what, outlet: words.of('somebody who buys', table.outlets) as OutletId };
     }
     case 'loan':
       return { kind, amount: words.number('an amount') };

@@ -1,14 +1,16 @@
-import type { CardId, IndustryId, LinkId, MerchantId, SiteId } from './ids.ts';
+import type { CardId, IndustryId, LinkId, OutletId, SiteId } from './ids.ts';
 
 /**
- * One small decision of a seat, by kind. The first seven begin an action of the turn; the others answer a question
+ * One small decision of a seat, by kind. Those up to `pass` begin an action of the turn; the others answer a question
  * that the action raised, and are asked only where more than one answer exists.
  */
 export interface Actions {
   build: { readonly kind: 'build'; readonly card: CardId; readonly site: SiteId; readonly industry: IndustryId };
+  /** A build with any cards, which takes the whole turn. */
+  double: { readonly kind: 'double'; readonly site: SiteId; readonly industry: IndustryId };
   network: { readonly kind: 'network'; readonly link: LinkId };
   develop: { readonly kind: 'develop'; readonly industry: IndustryId };
-  sell: { readonly kind: 'sell'; readonly site: SiteId; readonly merchant: MerchantId };
+  sell: { readonly kind: 'sell'; readonly site: SiteId; readonly outlet: OutletId };
   loan: { readonly kind: 'loan'; readonly amount: number };
   scout: { readonly kind: 'scout' };
   pass: { readonly kind: 'pass' };
@@ -48,6 +50,7 @@ export const kinds = [
   'bonus',
   'forfeit',
   'stop',
+  'double',
 ] as const satisfies readonly Kind[];
 
 export const kindIndex = Object.fromEntries(kinds.map((kind, index) => [kind, index])) as Readonly<

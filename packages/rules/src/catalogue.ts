@@ -1,5 +1,5 @@
 import type { Action, ActionOf } from './actions.ts';
-import type { CardId, IndustryId, LinkId, MerchantId, SiteId } from './ids.ts';
+import type { CardId, IndustryId, LinkId, OutletId, SiteId } from './ids.ts';
 
 /**
  * Every action that can be written down at a table, made once and shared,
@@ -8,9 +8,11 @@ import type { CardId, IndustryId, LinkId, MerchantId, SiteId } from './ids.ts';
 export interface Catalogue {
   /** By industry, then site, then card; empty where the site does not accept the industry. */
   readonly build: readonly (readonly (readonly ActionOf<'build'>[])[])[];
+  /** By industry, then site; undefined where the site does not accept the industry. */
+  readonly double: readonly (readonly (ActionOf<'double'> | undefined)[])[];
   readonly network: readonly ActionOf<'network'>[];
   readonly develop: readonly ActionOf<'develop'>[];
-  /** By site, then merchant. */
+  /** By site, then outlet. */
   readonly sell: readonly (readonly ActionOf<'sell'>[])[];
   readonly loan: readonly ActionOf<'loan'>[];
   readonly discard: readonly ActionOf<'discard'>[];
@@ -32,14 +34,14 @@ export interface Countable {
   readonly links: number;
   readonly industries: number;
   readonly cards: number;
-  readonly merchants: number;
+  readonly outlets: number;
   readonly loans: readonly { readonly amount: number }[];
 }
 
 const times = <Made>(count: number, make: (index: number) => Made): Made[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-export const makeCatalogue = ({ sites, links, industries, cards, merchants, loans }: Countable): Catalogue => {
+export const makeCatalogue = ({ sites, links, industries, cards, outlets, loans }: Countable): Catalogue => {
   const build = times(industries, (industry) =>
     sites.map((site, index) =>
       site.industries.includes(industry as IndustryId)
@@ -52,16 +54,23 @@ export const makeCatalogue = ({ sites, links, industries, cards, merchants, loan
         : [],
     ),
   );
+  const double = times(industries, (industry) =>
+    sites.map((site, index): ActionOf<'double'> | undefined =>
+      site.industries.includes(industry as IndustryId)
+        ? { kind: 'double', site: index as SiteId, industry: industry as IndustryId }
+        : undefined,
+    ),
+  );
   const network = times(links, (link): ActionOf<'network'> => ({ kind: 'network', link: link as LinkId }));
   const develop = times(industries, (industry): ActionOf<'develop'> => ({
     kind: 'develop',
     industry: industry as IndustryId,
   }));
   const sell = sites.map((_, site) =>
-    times(merchants, (merchant): ActionOf<'sell'> => ({
+    times(outlets, (outlet): ActionOf<'sell'> => ({
       kind: 'sell',
       site: site as SiteId,
-      merchant: merchant as MerchantId,
+      outlet: outlet as OutletId,
     })),
   );
   const loan = loans.map(({ amount }): ActionOf<'loan'> => ({ kind: 'loan', amount }));
@@ -80,6 +89,7 @@ export const makeCatalogue = ({ sites, links, industries, cards, merchants, loan
   const stop = { kind: 'stop' } as const;
   const all = [
     ...build.flat(2),
+    ...double.flat().filter((action) => action !== undefined),
     ...network,
     ...develop,
     ...sell.flat(),
@@ -97,6 +107,7 @@ export const makeCatalogue = ({ sites, links, industries, cards, merchants, loan
   ];
   return {
     build,
+    double,
     network,
     develop,
     sell,
@@ -121,7 +132,9 @@ export const findShared = (catalogue: Catalogue, action: Action): Action | undef
     case 'build':
       return catalogue.build[action.industry]?.[action.site]?.[action.card];
     case 'sell':
-      return catalogue.sell[action.site]?.[action.merchant];
+      return catalogue.sell[action.site]?.[action.outlet];
+    case 'double':
+      return catalogue.double[action.industry]?.[action.site];
     case 'loan':
       return catalogue.loan.find(({ amount }) => amount === action.amount);
     case 'network':

@@ -15,7 +15,11 @@ const faultOf = (table: Table, state: State, seat: Seat, action: Action): Fault 
 };
 
 /** The edition's numbered rule for a fault. */
-export const cite = (table: Table, fault: Fault): Refusal => ({ ...fault, rule: table.citations[fault.reason] });
+export const cite = (table: Table, fault: Fault): Refusal => {
+  const rule = table.citations[fault.reason];
+  if (rule === undefined) throw new Error(`no rule for ${fault.reason}`);
+  return { ...fault, rule };
+};
 
 /** Why a seat may not play an action now; undefined when it may. */
 export const check = (table: Table, state: State, seat: Seat, action: Action): Refusal | undefined => {

@@ -66,6 +66,8 @@ export interface Description {
   readonly links: Readonly<Record<string, number>>;
   readonly merchants: Readonly<Record<string, { readonly tile: string; readonly barrel: boolean }>>;
   readonly markets: Counts;
+  /** Space of the marker, and tiles not yet drawn. */
+  readonly distant?: { readonly space: number; readonly tiles: Counts };
   readonly deckSize: number;
   /** Cards of the deck that stay undrawn in this era. */
   readonly aside: number;
@@ -162,6 +164,9 @@ export const describe = (table: Table, state: State): Description => ({
   markets: Object.fromEntries(
     table.markets.flatMap((market, cargo) => (market ? [[cargoes[cargo], state.market[cargo]]] : [])),
   ),
+  ...(table.distant
+    ? { distant: { space: state.distantSpace, tiles: countsOf(table.distant.tiles, state.distantTiles, 0) } }
+    : {}),
   deckSize: state.deckSize,
   aside: state.aside,
   ...(isUnknown(table, state.deck, 0) ? {} : { deck: countsOf(table.cards, state.deck, 0) }),

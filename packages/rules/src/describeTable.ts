@@ -37,7 +37,14 @@ export const describeTable = (table: Table): Readonly<Record<string, unknown>> =
       ends: ends.map((end) => table.places[end].slug),
       eras: eras.map((era) => table.eras[era].slug),
     })),
-    industries: table.industries.map(({ slug, name, cargo, sold }) => ({ slug, name, sold, ...cargoOf(cargo) })),
+    industries: table.industries.map(({ slug, name, cargo, sold, port, flipsWhenBuilt }) => ({
+      slug,
+      name,
+      sold,
+      port,
+      flipsWhenBuilt,
+      ...cargoOf(cargo),
+    })),
     tiles: table.tiles.map(({ slug, level, count, cost, needs, beer, points, income, icons, mayDevelop, ...tile }) => ({
       slug,
       level,
@@ -67,6 +74,9 @@ export const describeTable = (table: Table): Readonly<Record<string, unknown>> =
       .map(({ slug, place, bonus }) => ({ slug, place: table.places[place].slug, bonus })),
     buyers: table.buyers.map(({ slug, buys, copies }) => ({ slug, buys: slugs(table.industries, buys), copies })),
     markets: table.markets.flatMap((market) => (market ? [{ ...market, cargo: cargoes[market.cargo] }] : [])),
+    outlets: table.outlets.map(({ slug }) => slug),
+    ...(table.distant ? { distant: { track: table.distant.track, tiles: table.distant.tiles } } : {}),
+    ferries: table.ferries.map(({ from, to }) => ({ from: table.places[from].slug, to: table.places[to].slug })),
     /** Who plays by itself, in the seats after the people. */
     company: table.automata.flatMap((automaton, seat) =>
       automaton ? [{ seat, slug: automaton.slug, name: automaton.name, wish: automaton.wish, mat: mats[seat] }] : [],

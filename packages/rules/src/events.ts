@@ -4,6 +4,7 @@ import type {
   BuyerId,
   CardId,
   CargoId,
+  DistantId,
   EraId,
   LinkId,
   MerchantId,
@@ -42,6 +43,19 @@ export type GameEvent =
   | { readonly event: 'laid'; readonly seat: Seat; readonly link: LinkId; readonly cost: number }
   | { readonly event: 'developed'; readonly seat: Seat; readonly tile: TileId }
   | { readonly event: 'sold'; readonly seat: Seat; readonly site: SiteId; readonly merchant: MerchantId }
+  /** A tile is sold through a port, or to the distant market. */
+  | { readonly event: 'shipped'; readonly seat: Seat; readonly site: SiteId; readonly port: SiteId }
+  | { readonly event: 'exported'; readonly seat: Seat; readonly site: SiteId }
+  /** The marker of the distant market came to a space that brings income, or closed the market. */
+  | {
+      readonly event: 'distantMoved';
+      readonly seat: Seat;
+      readonly tile: DistantId;
+      readonly space: number;
+      readonly income: number;
+      readonly closed: boolean;
+    }
+  | { readonly event: 'distantReset' }
   | { readonly event: 'borrowed'; readonly seat: Seat; readonly amount: number; readonly space: number }
   | { readonly event: 'scouted'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly event: 'passed'; readonly seat: Seat }

@@ -19,6 +19,10 @@ export type TileId = Id<'tile'>;
 export type CardId = Id<'card'>;
 /** One space for a merchant tile. */
 export type MerchantId = Id<'merchant'>;
+/** Something that tiles can be sold to: a merchant space, a port, the distant market. */
+export type OutletId = Id<'outlet'>;
+/** A kind of tile of the distant market. */
+export type DistantId = Id<'distant'>;
 /** A kind of merchant tile. */
 export type BuyerId = Id<'buyer'>;
 /** A card that tells an automaton what to do. */

@@ -173,6 +173,15 @@ export const invariants: readonly Invariant[] = [
       }),
   },
   {
+    name: 'the distant market has no more tiles than it began with, and its marker is on the track',
+    holds: ({ distant }, state) =>
+      state.distantSpace >= 0 &&
+      state.distantSpace <= (distant?.track.length ?? 0) &&
+      (distant?.tiles ?? []).every(
+        ({ copies }, tile) => state.distantTiles[tile] >= 0 && state.distantTiles[tile] <= copies,
+      ),
+  },
+  {
     name: 'turn order names every seat once',
     holds: (table, state) => {
       const order = range(table.seats).map((position) => state.order[position] as number);

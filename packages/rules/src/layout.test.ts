@@ -13,6 +13,8 @@ const layout = makeLayout({
   buyer: 0,
   cargo: 3,
   plan: 0,
+  outlet: 0,
+  distant: 0,
 });
 
 describe('a layout', () => {

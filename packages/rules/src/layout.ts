@@ -7,7 +7,18 @@
 export type Domain = Index | 'kind' | 'question' | 'phase' | 'era' | 'urn';
 
 /** The domains that columns are indexed by. */
-export type Index = 'seat' | 'site' | 'link' | 'tile' | 'card' | 'merchant' | 'buyer' | 'cargo' | 'plan';
+export type Index =
+  | 'seat'
+  | 'site'
+  | 'link'
+  | 'tile'
+  | 'card'
+  | 'merchant'
+  | 'buyer'
+  | 'cargo'
+  | 'plan'
+  | 'outlet'
+  | 'distant';
 
 export interface ScalarSpec {
   readonly name: string;
@@ -43,6 +54,9 @@ export const scalars = [
   { name: 'deckSize', blank: 0 },
   { name: 'aside', blank: 0 },
   { name: 'plan', values: 'plan', blank: -1 },
+  { name: 'taskOutlet', values: 'outlet', blank: -1 },
+  { name: 'owedDistant', blank: 0 },
+  { name: 'distantSpace', blank: 0 },
 ] as const satisfies readonly ScalarSpec[];
 
 export type Scalar = (typeof scalars)[number]['name'];
@@ -78,6 +92,7 @@ export const columns = [
   { name: 'owed', by: ['cargo'], blank: 0 },
   { name: 'nextPlan', by: ['seat'], values: 'plan', blank: -1 },
   { name: 'planUsed', by: ['seat', 'plan'], blank: 0 },
+  { name: 'distantTiles', by: ['distant'], blank: 0 },
 ] as const satisfies readonly ColumnSpec[];
 
 export type ColumnName = (typeof columns)[number]['name'];

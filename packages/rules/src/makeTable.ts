@@ -23,6 +23,9 @@ const faultsOf = (edition: Edition, { seats, options, automata, files }: Require
     ...(isAlone && !edition.seats.includes(seats)
       ? [inputFault('seats', 'outOfRange', edition.seats.join(', '), seats)]
       : []),
+    ...(isAlone || edition.automata.length > 0
+      ? []
+      : [inputFault('automata', 'superfluous', 'no automata in this game', automata[0])]),
     ...options
       .filter((option) => !known.includes(option))
       .map((option) => inputFault('options', 'unknown', known.join(', ') || 'no option', option)),
@@ -85,6 +88,7 @@ const compileTable = (edition: Edition, wish: Required<Wish>, composition: Compo
     tieBreaks: composition.tieBreaks,
     wilds: cards.filter(({ wild }) => wild).map(({ id }) => id),
     trade: placeSet(places.filter(({ trade }) => trade).map(({ id }) => id)),
+    ports: compiled.outlets.flatMap(({ port }) => port ?? []),
     stores: cargoes.map((_, cargo) =>
       sites.filter((site) => site.industries.some((id) => industries[id].cargo === cargo)).map(({ id }) => id),
     ),
@@ -107,13 +111,15 @@ const compileTable = (edition: Edition, wish: Required<Wish>, composition: Compo
       buyer: buyers.length,
       cargo: cargoes.length,
       plan: plans.length,
+      outlet: compiled.outlets.length,
+      distant: compiled.distant?.tiles.length ?? 0,
     }),
     catalogue: makeCatalogue({
       sites,
       links: links.length,
       industries: industries.length,
       cards: cards.length,
-      merchants: merchants.length,
+      outlets: compiled.outlets.length,
       loans: composition.loans,
     }),
   };

@@ -23,6 +23,10 @@ export const slugsOf = (table: Table, domain: Domain): readonly string[] => {
       return table.buyers.map(({ slug }) => slug);
     case 'cargo':
       return cargoes;
+    case 'outlet':
+      return table.outlets.map(({ slug }) => slug);
+    case 'distant':
+      return (table.distant?.tiles ?? []).map(({ slug }) => slug);
     case 'plan':
       return table.plans.map(({ slug }) => slug);
     case 'kind':

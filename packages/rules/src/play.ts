@@ -28,6 +28,7 @@ export const layOut = (table: Table): State => {
     state.deckSize += copies;
   }
   [state.aside] = start.aside;
+  table.distant?.tiles.forEach(({ copies }, tile) => (state.distantTiles[tile] = copies));
   table.markets.forEach((market, cargo) => (state.market[cargo] = market?.start ?? 0));
   return state;
 };

@@ -26,6 +26,6 @@ export const settleAction = (table: Table, state: State, seat: Seat, tell: Tell)
     ask(state, seat, 'more');
     return false;
   }
-  endAction(state);
+  endAction(state, rule.actions ?? 1);
   return true;
 };

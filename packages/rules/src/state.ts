@@ -1,4 +1,4 @@
-import type { BuyerId, EraId, LinkId, MerchantId, PlanId, Seat, SiteId, TileId } from './ids.ts';
+import type { BuyerId, EraId, LinkId, MerchantId, OutletId, PlanId, Seat, SiteId, TileId } from './ids.ts';
 import { scalars } from './layout.ts';
 import type { ColumnName, Layout, Scalar } from './layout.ts';
 
@@ -7,6 +7,8 @@ export interface Column<Value extends number = number> extends Iterable<Value> {
   [index: number]: Value;
   readonly length: number;
   fill(value: Value, start?: number, end?: number): this;
+  every(holds: (value: Value) => boolean): boolean;
+  some(holds: (value: Value) => boolean): boolean;
 }
 
 const at = Object.fromEntries(scalars.map(({ name }, index) => [name, index])) as Readonly<Record<Scalar, number>>;
@@ -56,6 +58,8 @@ export class State {
   readonly nextPlan: Column<PlanId>;
   /** 1 where a card has left its automaton's deck: seat by plan. */
   readonly planUsed: Column;
+  /** Tiles of the distant market that have not been drawn, by kind. */
+  readonly distantTiles: Column;
 
   constructor(layout: Layout) {
     this.layout = layout;
@@ -85,6 +89,7 @@ export class State {
     this.owed = column('owed');
     this.nextPlan = column('nextPlan');
     this.planUsed = column('planUsed');
+    this.distantTiles = column('distantTiles');
   }
 
   /** Takes over every cell of a state of the same layout. */
@@ -193,6 +198,30 @@ export class State {
   }
   set taskMerchant(value: number) {
     this.cells[at.taskMerchant] = value;
+  }
+
+  /** What the running sale goes to. */
+  get taskOutlet(): OutletId {
+    return this.cells[at.taskOutlet] as OutletId;
+  }
+  set taskOutlet(value: number) {
+    this.cells[at.taskOutlet] = value;
+  }
+
+  /** 1 while a tile of the distant market must still be drawn for the running sale. */
+  get owedDistant(): number {
+    return this.cells[at.owedDistant];
+  }
+  set owedDistant(value: number) {
+    this.cells[at.owedDistant] = value;
+  }
+
+  /** Space of the marker of the distant market; behind the last one it is closed. */
+  get distantSpace(): number {
+    return this.cells[at.distantSpace];
+  }
+  set distantSpace(value: number) {
+    this.cells[at.distantSpace] = value;
   }
 
   /** Steps of the running action that are finished. */

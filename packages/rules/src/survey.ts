@@ -1,6 +1,6 @@
 import type { CardId, CargoId, Seat, SiteId } from './ids.ts';
 import { joinPlaces, stockedSites, tradePlaces } from './modules/transport.ts';
-import { NO_PLACES, only, union } from './placeSet.ts';
+import { has, NO_PLACES, only, union } from './placeSet.ts';
 import type { PlaceSet } from './placeSet.ts';
 import type { State } from './state.ts';
 import type { Survey, Table } from './table.ts';
@@ -23,6 +23,8 @@ class LazySurvey implements Survey {
   readonly #seat: Seat;
   #joined: PlaceSet[] | undefined;
   #network: PlaceSet | undefined;
+  #home: PlaceSet | undefined;
+  #trade: PlaceSet | undefined;
   #hand: CardId[] | undefined;
   #named: PlaceSet | undefined;
   readonly #stocked: (SiteId[] | undefined)[] = [undefined, undefined, undefined];
@@ -39,6 +41,13 @@ class LazySurvey implements Survey {
 
   get network(): PlaceSet {
     return (this.#network ??= networkOf(this.#table, this.#state, this.#seat));
+  }
+
+  get home(): PlaceSet {
+    if (this.#home !== undefined) return this.#home;
+    let home = this.network;
+    for (const { from, to } of this.#table.ferries) if (has(this.network, from)) home = union(home, only(to));
+    return (this.#home = home);
   }
 
   get hand(): readonly CardId[] {
@@ -58,7 +67,7 @@ class LazySurvey implements Survey {
   }
 
   get trade(): PlaceSet {
-    return tradePlaces(this.#table, this.#state);
+    return (this.#trade ??= tradePlaces(this.#table, this.#state));
   }
 
   stocked(cargo: CargoId): readonly SiteId[] {

@@ -4,12 +4,28 @@ import type {
   BoardFile,
   BuyerFile,
   CardFile,
+  DistantFile,
+  FerryFile,
   IndustryFile,
   MarketFile,
   MerchantFile,
   TrackFile,
 } from './board/format.ts';
-import type { Buyer, Card, Industry, Link, Market, Merchant, Place, Site, Tile, Track } from './board/parts.ts';
+import type {
+  Buyer,
+  Card,
+  Distant,
+  Ferry,
+  Industry,
+  Link,
+  Market,
+  Merchant,
+  Outlet,
+  Place,
+  Site,
+  Tile,
+  Track,
+} from './board/parts.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Tell } from './events.ts';
 import type { CardId, CargoId, EraId, LinkId, Seat, SiteId } from './ids.ts';
@@ -85,6 +101,8 @@ export interface Survey {
   readonly joined: readonly PlaceSet[];
   /** The places of the seat's own network. */
   readonly network: PlaceSet;
+  /** The places that an industry card is good for: the network, and what can be reached from it by ferry. */
+  readonly home: PlaceSet;
   /** The different cards in the seat's hand. */
   readonly hand: readonly CardId[];
   /** The places that a card of the hand names. */
@@ -117,6 +135,8 @@ export interface AnswerRule<K extends Kind = Kind> extends ActionRule<K> {
 export interface TurnRule<K extends Kind = Kind> extends ActionRule<K> {
   /** Cards that are spent for it, beside one that permits it. */
   readonly cards: number;
+  /** Actions of the turn that it takes, where it is not one. */
+  readonly actions?: number;
   /** Completes a step when the cards, cubes and barrels it owed have been given. */
   finish(table: Table, state: State, seat: Seat, tell: Tell): void;
   /** How many steps one action may have. */
@@ -172,6 +192,8 @@ export interface Composition {
   readonly merchants: readonly MerchantFile[];
   readonly buyers: readonly BuyerFile[];
   readonly markets: readonly MarketFile[];
+  readonly distant?: DistantFile | undefined;
+  readonly ferries?: readonly FerryFile[];
   readonly track: TrackFile;
   readonly start: Start;
   readonly loans: readonly Loan[];
@@ -186,8 +208,8 @@ export interface Composition {
   readonly dues: readonly Due[];
   /** One after the other; seats that are still equal share their rank. */
   readonly tieBreaks: readonly TieBreak[];
-  /** The rule that each reason applies. */
-  readonly citations: Readonly<Record<Reason, string>>;
+  /** The rule that each reason applies, for every reason that this game can give. */
+  readonly citations: Citations;
   /** They sit after the people. */
   readonly automata?: readonly AutomatonFile[];
   /** The cards that tell automata what to do. */
@@ -195,6 +217,8 @@ export interface Composition {
   /** What was brought along, as it was understood. */
   readonly files?: Readonly<Record<string, unknown>>;
 }
+
+export type Citations = Readonly<Partial<Record<Reason, string>>>;
 
 /** What somebody wants to play. */
 export interface Wish {
@@ -243,7 +267,10 @@ export interface Compiled {
   readonly tiles: readonly Tile[];
   readonly cards: readonly Card[];
   readonly merchants: readonly Merchant[];
+  readonly outlets: readonly Outlet[];
   readonly buyers: readonly Buyer[];
+  readonly distant: Distant | undefined;
+  readonly ferries: readonly Ferry[];
   /** By cargo; undefined where no market deals in it. */
   readonly markets: readonly (Market | undefined)[];
   readonly track: Track;
@@ -266,6 +293,8 @@ export interface Table extends Compiled {
   readonly wilds: readonly CardId[];
   /** Places with a printed trade icon. */
   readonly trade: PlaceSet;
+  /** Sites where a tile with a trade icon may stand. */
+  readonly ports: readonly SiteId[];
   /** Sites whose tiles may carry a cargo, by cargo. */
   readonly stores: readonly (readonly SiteId[])[];
   readonly start: Start;
@@ -278,7 +307,7 @@ export interface Table extends Compiled {
   readonly dues: readonly Due[];
   /** By index of the kind; undefined where this game has no such action. */
   readonly rules: readonly (ActionRule | undefined)[];
-  readonly citations: Readonly<Record<Reason, string>>;
+  readonly citations: Citations;
   readonly layout: Layout;
   readonly catalogue: Catalogue;
 }

@@ -30,6 +30,13 @@ export const isInNetwork = (table: Table, state: State, seat: Seat, place: Place
 export const hasNothingOnBoard = (table: Table, state: State, seat: Seat): boolean =>
   ownSites(table, state, seat).length === 0 && ownLinks(table, state, seat).length === 0;
 
+/** Printed there, or on a tile that stands there. */
+export const hasTradeIcon = (table: Table, state: State, place: PlaceId): boolean =>
+  table.places[place].trade ||
+  table.places[place].sites.some(
+    (site) => state.tile[site] !== NONE && table.industries[table.tiles[state.tile[site]].industry].port,
+  );
+
 /** The number of link tiles to each place that can be reached from any of the starts. */
 export const distancesFrom = (
   table: Table,
@@ -92,7 +99,7 @@ export const supplyFault = (
     const standing = countCubes(state, sources);
     const missing = Math.max(0, needs[cargo] - standing);
     if (missing === 0) continue;
-    const trades = [...reached.keys()].some((place) => table.places[place].trade);
+    const trades = [...reached.keys()].some((place) => hasTradeIcon(table, state, place));
     const where = starts.length === 1 ? { place: starts[0] } : {};
     if (isCarried && !trades) return refuse('coalOutOfReach', { needs: needs[cargo], has: standing, ...where });
     const price = priceOf(table, state, cargo, missing);

@@ -95,7 +95,7 @@ export const bench: Command = {
       }
       figures[edition.slug] = bySeats;
     }
-    for (const edition of editions) {
+    for (const edition of editions.filter(({ automata }) => automata.length > 0)) {
       const byCompany: Record<string, SoloFigures> = {};
       for (const automata of companiesOf(edition)) {
         const company = automata.join(',');

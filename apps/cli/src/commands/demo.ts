@@ -4,7 +4,7 @@ import type { Table } from '@coalbrook/rules';
 
 import type { Command } from '../command.ts';
 import { oneLine } from '../faults.ts';
-import { readTable, seedFlag, tableFlags } from '../tableFlags.ts';
+import { readTable, seedFlag, tableFlags, usualEdition } from '../tableFlags.ts';
 import { Journal } from '../text/journal.ts';
 import { paintFor } from '../text/paint.ts';
 import { counted, listed } from '../words/grammar.ts';
@@ -39,7 +39,8 @@ export const demo: Command = {
     const { faint } = paintFor(desk.colour);
     const players = `Coalbrook plays one game with ${playersOf(table)}.`;
     const length = `${counted(rounds, 'round')} and ${counted(decisions, 'decision')} from the seed ${oneLine(seed)}.`;
-    const advice = 'Another seed plays another game: npm start -- --seed TEXT';
+    const edition = table.edition === usualEdition ? '' : `--edition ${table.edition.slug} `;
+    const advice = `Another seed plays another game: npm start -- ${edition}--seed TEXT`;
     return done(`${faint(players)}\n\n${journal.text(desk.colour)}\n${faint(`${length}\n${advice}`)}\n`);
   },
 };

@@ -1,6 +1,6 @@
-import { birmingham } from '@coalbrook/editions';
+import { birmingham, lancashire } from '@coalbrook/editions';
 import { makeTable } from '@coalbrook/rules';
-import type { LinkId, PlaceId, PlanId, Seat } from '@coalbrook/rules';
+import type { DistantId, LinkId, PlaceId, PlanId, Seat, SiteId } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { nameEvent } from './naming.ts';
@@ -35,6 +35,21 @@ describe('events by slug', () => {
     expect(
       nameEvent(table, { event: 'weighed', seat, chosen: { link: 3 as LinkId }, among: 2, by: 'alphabet' }),
     ).toEqual({ event: 'weighed', seat: 1, chosen: { link: table.links[3].slug }, among: 2, by: 'alphabet' });
+  });
+
+  it('know ports by their sites, and the tiles of the distant market', () => {
+    const abroad = makeTable(lancashire, { seats: 2 });
+    if (!abroad.ok) throw new Error('no table');
+    const { sites } = abroad.value;
+    expect(nameEvent(abroad.value, { event: 'shipped', seat, site: 3 as SiteId, port: 20 as SiteId })).toEqual({
+      event: 'shipped',
+      seat: 1,
+      site: sites[3].slug,
+      port: sites[20].slug,
+    });
+    const moved = { event: 'distantMoved', seat, tile: 2 as DistantId, space: 5, income: 1, closed: false } as const;
+    expect(nameEvent(abroad.value, moved)).toEqual({ ...moved, tile: '2' });
+    expect(nameEvent(abroad.value, { event: 'distantReset' })).toEqual({ event: 'distantReset' });
   });
 
   it('leave words as they are', () => {

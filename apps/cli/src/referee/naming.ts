@@ -7,11 +7,14 @@ import { isObject } from './fields.ts';
 
 type Named = Readonly<Record<string, unknown>>;
 
+type Lists = Readonly<Record<string, (table: Table) => readonly { readonly slug: string }[]>>;
+
 /** What a field of an event or a refusal counts, by its name. */
-const listsOf = {
+const listsOf: Lists = {
   era: (table) => table.eras,
   place: (table) => table.places,
   site: (table) => table.sites,
+  port: (table) => table.sites,
   link: (table) => table.links,
   industry: (table) => table.industries,
   tile: (table) => table.tiles,
@@ -21,22 +24,26 @@ const listsOf = {
   buyer: (table) => table.buyers,
   plan: (table) => table.plans,
   cargo: () => cargoes.map((slug) => ({ slug })),
-} as const satisfies Readonly<Record<string, (table: Table) => readonly { readonly slug: string }[]>>;
+};
 
-const slugOf = (table: Table, name: string, value: unknown): unknown => {
-  if (!(name in listsOf)) return value;
-  const list = listsOf[name as keyof typeof listsOf](table);
+/** The distant market has tiles of its own. */
+const listsAbroad: Lists = { ...listsOf, tile: ({ distant }) => distant?.tiles ?? [] };
+
+const slugOf = (table: Table, lists: Lists, name: string, value: unknown): unknown => {
+  if (!Object.hasOwn(lists, name)) return value;
+  const list = lists[name](table);
   if (Array.isArray(value)) return value.map((id: number) => list[id].slug);
   return typeof value === 'number' ? list[value].slug : value;
 };
 
 /** The same fields, and those inside of them, with slugs for ids. */
-export const nameIds = (table: Table, fields: Named): Named =>
+export const nameIds = (table: Table, fields: Named, lists: Lists = listsOf): Named =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      isObject(value) ? nameIds(table, value) : slugOf(table, name, value),
+      isObject(value) ? nameIds(table, value, lists) : slugOf(table, lists, name, value),
     ]),
   );
 
-export const nameEvent = (table: Table, event: GameEvent): Named => nameIds(table, { ...event });
+export const nameEvent = (table: Table, event: GameEvent): Named =>
+  nameIds(table, { ...event }, event.event === 'distantMoved' ? listsAbroad : listsOf);

@@ -27,9 +27,9 @@ interface Answer {
 const ask = (referee: Referee, request: unknown): Answer =>
   JSON.parse(referee.answer(JSON.stringify(request))) as Answer;
 
-const begun = (seed?: string, seats = 2): Referee => {
+const begun = (seed?: string, edition = 'birmingham'): Referee => {
   const referee = new Referee();
-  ask(referee, { do: 'new', edition: 'birmingham', seats, seed });
+  ask(referee, { do: 'new', edition, seats: 2, seed });
   return referee;
 };
 
@@ -44,8 +44,8 @@ const playOut = (referee: Referee): Answer => {
 };
 
 describe('the referee', () => {
-  it('plays a whole game that can be loaded again', () => {
-    const referee = begun('whole');
+  it.each(['birmingham', 'lancashire'])('plays a whole game of %s that can be loaded again', (edition) => {
+    const referee = begun('whole', edition);
     const end = playOut(referee);
     expect(end.standings?.map(({ rank }) => rank)[0]).toBe(1);
     const { record } = ask(referee, { do: 'record' });
@@ -159,6 +159,52 @@ describe('the referee', () => {
     });
   });
 
+  it('lets the client draw the tiles of the distant market', () => {
+    const referee = new Referee();
+    const draft = {
+      edition: 'lancashire',
+      seats: 2,
+      round: 2,
+      order: [0, 1],
+      players: [{ hand: ['wigan', 'wigan'] }],
+      tiles: { 'colne#1': { seat: 0, tile: 'cotton-1' }, 'colne#2': { seat: 1, tile: 'cotton-1' } },
+      links: { 'colne-yorkshire': 1 },
+      distant: { space: 5, tiles: { 1: 1, 2: 2, 3: 2, 4: 1 } },
+    };
+    expect(ask(referee, { do: 'draft', draft }).ok).toBe(true);
+    expect(ask(referee, { do: 'check', action: 'sell colne#2 to abroad' }).refusal).toMatchObject({
+      reason: 'notYourTile',
+    });
+    const sold = ask(referee, { do: 'play', action: 'sell colne#1 to abroad' });
+    expect(sold.pending).toEqual({ awaits: 'chance', urn: 'distant', count: 1, seat: 0 });
+    expect(ask(referee, { do: 'chance', draw: 'distant to 0 0' }).refusal).toMatchObject({ facts: { drawn: '0' } });
+    expect(ask(referee, { do: 'chance', draw: 'distant to 0 9' })).toMatchObject({ ok: false, at: 'draw, word 4' });
+    expect(ask(referee, { do: 'chance', draw: 'distant to 0 4' }).events).toEqual([
+      { event: 'distantMoved', seat: 0, tile: '4', space: 8, income: 0, closed: true },
+    ]);
+    expect(ask(referee, { do: 'check', action: 'sell colne#1 to abroad' }).refusal).toMatchObject({
+      reason: 'distantMarketClosed',
+    });
+  });
+
+  it.each([[], ['virtual-link-both', 'classic-tiles'], ['community']])(
+    'takes a position with a distant market for a draft, with options %j',
+    (...options) => {
+      const referee = new Referee();
+      ask(referee, { do: 'new', edition: 'lancashire', seats: 2, options, seed: 'draft' });
+      for (let step = 0; step < 40; step++) {
+        const { legal, pending } = ask(referee, { do: 'legal' });
+        if (pending.awaits === 'action') {
+          const { state, check } = ask(referee, { do: 'state' });
+          const other = new Referee();
+          expect(ask(other, { do: 'draft', draft: state }).ok).toBe(true);
+          expect(ask(other, { do: 'state' })).toMatchObject({ state, check });
+        }
+        ask(referee, { do: 'play', action: legal[(step * 7) % legal.length] });
+      }
+    },
+  );
+
   it('says everything that is wrong with cards that somebody brings along', () => {
     const wish = { do: 'new', edition: 'birmingham', seats: 1, automata: ['eadweard'] };
     const deck = { $format: 'mautoma-deck/1', cards: [7, {}] };
@@ -212,6 +258,12 @@ describe('the referee', () => {
     ['{"do":"new","edition":"birmingham","seats":2,"options":["x"]}', 'options'],
     ['{"do":"new","edition":"birmingham","seats":2,"options":"x"}', 'options'],
     ['{"do":"new","edition":"birmingham","seats":2,"seed":[]}', 'seed'],
+    ['{"do":"new","edition":"lancashire","seats":2,"options":["virtual-link","virtual-link-both"]}', 'options'],
+    ['{"do":"new","edition":"lancashire","seats":3,"options":["community"]}', 'options'],
+    ['{"do":"new","edition":"lancashire","seats":1,"automata":["eadweard"]}', 'automata'],
+    ['{"do":"draft","draft":{"edition":"birmingham","seats":2,"distant":{"space":1}}}', 'distant'],
+    ['{"do":"draft","draft":{"edition":"lancashire","seats":2,"distant":{"space":9}}}', 'distant.space'],
+    ['{"do":"draft","draft":{"edition":"lancashire","seats":2,"distant":{"tiles":{"9":1}}}}', 'distant.tiles.9'],
     ['{"do":"new","edition":"birmingham","seats":1,"automata":"eadweard"}', 'automata'],
     ['{"do":"new","edition":"birmingham","seats":1,"automata":["ada"]}', 'automata[0]'],
     ['{"do":"new","edition":"birmingham","seats":2,"automata":["eadweard"]}', 'seats'],

@@ -1,13 +1,13 @@
 import { playGame, random } from '@coalbrook/bots';
-import { birmingham } from '@coalbrook/editions';
+import { editions } from '@coalbrook/editions';
 import { replay } from '@coalbrook/record';
 import { isOver, makeTable, seedOf } from '@coalbrook/rules';
 import { expect, it } from 'vitest';
 
 import { recordGame } from './recordGame.ts';
 
-it('the record of a game is that of the game that was played', () => {
-  const table = makeTable(birmingham, { seats: 3 });
+it.each(editions)('the record of a game is that of the game that was played: $name', (edition) => {
+  const table = makeTable(edition, { seats: 3 });
   if (!table.ok) throw new Error('no table');
   const policies = [random, random, random];
   const seed = seedOf('record');

@@ -19,6 +19,8 @@ export interface DeedWords {
   readonly outcomes: readonly string[];
 }
 
+type DistantMoved = Extract<DeedEvent, { readonly event: 'distantMoved' }>;
+
 class Deed {
   readonly #circle: Circle;
   readonly #seat: Seat;
@@ -30,9 +32,14 @@ class Deed {
   readonly #notes: string[] = [];
   readonly #flips = new Map<Seat, string[]>();
   readonly #spaces: readonly number[];
+  /** Tiles that were sold, or sold through. */
   readonly #sold = new Set<SiteId>();
+  /** What became of the tiles offered to the distant market, one after the other. */
+  readonly #moves: DistantMoved[] = [];
+  #offers = 0;
   #built: SiteId | undefined;
   #over = '';
+  #isFree = false;
   #award = '';
 
   constructor(circle: Circle, seat: Seat, era: EraId) {
@@ -49,6 +56,7 @@ class Deed {
     ledger.note(event);
     switch (event.event) {
       case 'actionBegan':
+        this.#isFree = event.kind === 'double';
         // Of an automaton no tile is told that it develops: it takes none.
         if (this.#isAutomaton && event.kind === 'develop') this.#begin(() => englishPlans.develop);
         if (this.#isAutomaton && event.kind === 'pass') this.#begin(() => english.pass);
@@ -67,8 +75,9 @@ class Deed {
         return;
       case 'built': {
         const words = english.build(things.tile(event.tile), things.inPlaceOfSite(event.site)) + this.#over;
+        const cards = this.#isFree ? ` ${english.withAnyCards}` : '';
         const why = this.#weighing.ofBuild(event.site);
-        this.#begin(() => words + why).pay(event.cost);
+        this.#begin(() => words + cards + why).pay(event.cost);
         this.#built = event.site;
         return;
       }
@@ -81,13 +90,23 @@ class Deed {
         if (this.#sold.size > 0) this.#notes.push(english.bonusTile(things.tile(event.tile)));
         else this.#goOn(english.develop, things.tile(event.tile));
         return;
-      case 'sold': {
-        const tile = things.tile(ledger.tileOn(event.site));
-        const where = things.inPlaceOfSite(event.site) + this.#weighing.ofSale(event.site);
-        this.#begin(() => english.sell(tile, where, things.merchant(event.merchant)));
-        this.#sold.add(event.site);
+      case 'sold':
+        this.#sell(event.site, (tile) => english.sell(tile, things.merchant(event.merchant)));
+        return;
+      case 'shipped': {
+        const port = english.tileOf(this.#whose(ledger.ownerOf(event.port)), this.#standing(event.port));
+        this.#sell(event.site, (tile) => english.sellThrough(tile, port));
+        this.#sold.add(event.port);
         return;
       }
+      case 'exported': {
+        const offer = this.#offers++;
+        this.#sell(event.site, (tile) => this.#fateAbroad(tile, this.#moves[offer]));
+        return;
+      }
+      case 'distantMoved':
+        this.#moves.push(event);
+        return;
       case 'borrowed':
         this.#begin(() => english.borrow(event.amount));
         this.#notes.push(english.fall(ledger.levelOf(event.seat)));
@@ -138,7 +157,7 @@ class Deed {
     const deeds = this.#steps.map(({ words, objects, price }) =>
       [words(objects), price.inWords(this.#circle.things)].filter(Boolean).join(' '),
     );
-    const cards = this.#cards.map(english.card);
+    const cards = this.#cards.length > 0 ? [english.cards(this.#cards)] : [];
     return {
       deed: [english.deeds(deeds), ...cards].join(' ') + this.#award,
       outcomes: [...this.#notes, ...this.#outcomes()],
@@ -176,7 +195,27 @@ class Deed {
     return this.#price;
   }
 
-  /** That a sold tile flips goes without saying. */
+  #sell(site: SiteId, words: (tile: string) => string): void {
+    const tile = this.#standing(site) + this.#weighing.ofSale(site);
+    this.#begin(() => words(tile));
+    this.#sold.add(site);
+  }
+
+  /** Nothing has become of an offer that is still waiting for its tile of the distant market. */
+  #fateAbroad(tile: string, moved: DistantMoved | undefined): string {
+    if (!moved) return english.offerAbroad(tile);
+    if (moved.closed) return english.offerInVain(tile);
+    const { move = 0 } = this.#circle.table.distant?.tiles[moved.tile] ?? {};
+    return english.sellAbroad(tile, move, moved.income);
+  }
+
+  /** The tile on a site, and where that is. */
+  #standing(site: SiteId): string {
+    const { things, ledger } = this.#circle;
+    return `${things.tile(ledger.tileOn(site))} ${things.inPlaceOfSite(site)}`;
+  }
+
+  /** That a tile flips when it is sold, or sold through, goes without saying. */
   #flip(seat: Seat, site: SiteId, tile: TileId): void {
     if (this.#sold.has(site)) return;
     const { things } = this.#circle;

@@ -34,10 +34,19 @@ export const english = {
   // Actions
   build: (tile: string, where: string): string => `builds ${tile} ${where}`,
   over: (tile: string): string => `over ${tile}`,
+  withAnyCards: 'with any two cards',
   lay: (word: string, links: readonly string[]): string =>
     `lays the ${links.length === 1 ? word : plural(word)} ${listed(links)}`,
   develop: (tiles: readonly string[]): string => `develops ${grouped(tiles)}`,
-  sell: (tile: string, where: string, merchant: string): string => `sells ${tile} ${where} to ${merchant}`,
+  sell: (tile: string, merchant: string): string => `sells ${tile} to ${merchant}`,
+  sellThrough: (tile: string, port: string): string => `sells ${tile} through ${port}`,
+  sellAbroad: (tile: string, move: number, income: number): string => {
+    const marker = move === 0 ? 'the marker stays' : `the marker moves ${counted(move, 'space')}`;
+    const bonus = income === 0 ? 'no bonus' : english.bonusIncome(income);
+    return `sells ${tile} to the distant market (${marker}: ${bonus})`;
+  },
+  offerAbroad: (tile: string): string => `offers ${tile} to the distant market`,
+  offerInVain: (tile: string): string => `${english.offerAbroad(tile)}, which closes: the tile is not sold`,
   borrow: (amount: number): string => `takes a loan of ${pounds(amount)}`,
   scout: (spent: readonly string[], gained: readonly string[]): string =>
     `scouts: trades the cards ${grouped(spent)} for ${listed(gained.map(one))} card`,
@@ -45,7 +54,11 @@ export const english = {
   deeds: (deeds: readonly string[]): string => listed(deeds),
   deed: (deed: string, consequences: readonly string[]): string => `${[deed, ...consequences].join('; ')}.`,
   thenDeed: (deed: string): string => `then ${deed}`,
-  card: (card: string): string => `(${card} card)`,
+  cards: (cards: readonly string[]): string => {
+    const different = [...new Set(cards)];
+    const words = `${listed(different)} ${cards.length === 1 ? 'card' : 'cards'}`;
+    return different.length < cards.length ? `(${cards.length} ${words})` : `(${words})`;
+  },
 
   // What it took
   sum: pounds,
@@ -97,6 +110,8 @@ export const english = {
   fromIncome: (points: number): string => `${points} for income`,
   removed: (count: number): string =>
     `${counted(count, 'obsolete tile')} ${count === 1 ? 'leaves' : 'leave'} the board.`,
+  distantOpens: 'The distant market is open again.',
+  distantBegins: 'The distant market begins anew.',
   barrels: (places: readonly string[]): string => `New beer stands in ${listed(places)}.`,
   /** `people` are those who hold cards; everybody does where none are named. */
   reshuffled: (count: number, people: readonly string[]): string => {

@@ -16,6 +16,7 @@ describe('English', () => {
       'IX',
       'X',
     ]);
+    expect(roman(0)).toBe('0');
   });
 
   it('writes sums of money', () => {

@@ -8,7 +8,9 @@ const numerals = [
   [1, 'I'],
 ] as const;
 
+/** Romans had no nought. */
 export const roman = (level: number): string => {
+  if (level === 0) return '0';
   let rest = level;
   let text = '';
   for (const [value, numeral] of numerals) {

@@ -1,8 +1,8 @@
 import { playGame, random, simple } from '@coalbrook/bots';
 import type { Policy } from '@coalbrook/bots';
-import { birmingham } from '@coalbrook/editions';
+import { birmingham, lancashire } from '@coalbrook/editions';
 import { incomeLevel, makeTable, questionOf, seedOf, standings } from '@coalbrook/rules';
-import type { GameEvent, Seat, State, Table } from '@coalbrook/rules';
+import type { DistantId, Edition, EraId, GameEvent, LinkId, Seat, SiteId, State, Table, Wish } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { groupOf } from './groups.ts';
@@ -13,20 +13,29 @@ import { Scorekeeper, totalOf } from './score.ts';
 import { actionsOf } from './turn.ts';
 import type { DeedEvent } from './turn.ts';
 
-const tableFor = (seats: number, options: readonly string[] = [], automata: readonly string[] = []): Table => {
-  const table = makeTable(birmingham, { seats, options, automata });
+const tableFor = (edition: Edition, wish: Wish): Table => {
+  const table = makeTable(edition, wish);
   if (!table.ok) throw new Error('no table');
   return table.value;
 };
 
 const tables: readonly (readonly [string, Table])[] = [
-  ['2 seats', tableFor(2)],
-  ['3 seats', tableFor(3)],
-  ['4 seats', tableFor(4)],
-  ['the introductory game', tableFor(3, ['introductory'])],
-  ['an automaton', tableFor(1, [], ['eadweard:normal'])],
-  ['two automata', tableFor(1, [], ['eadweard:hard', 'emily:easy'])],
-  ['two automata in varying order', tableFor(1, ['varying-order'], ['eadweard:normal', 'emily:normal'])],
+  ['2 seats', tableFor(birmingham, { seats: 2 })],
+  ['3 seats', tableFor(birmingham, { seats: 3 })],
+  ['4 seats', tableFor(birmingham, { seats: 4 })],
+  ['the introductory game', tableFor(birmingham, { seats: 3, options: ['introductory'] })],
+  ['an automaton', tableFor(birmingham, { seats: 1, automata: ['eadweard:normal'] })],
+  ['two automata', tableFor(birmingham, { seats: 1, automata: ['eadweard:hard', 'emily:easy'] })],
+  [
+    'two automata in varying order',
+    tableFor(birmingham, { seats: 1, options: ['varying-order'], automata: ['eadweard:normal', 'emily:normal'] }),
+  ],
+  ['2 seats and a distant market', tableFor(lancashire, { seats: 2 })],
+  ['3 seats and a distant market', tableFor(lancashire, { seats: 3, options: ['virtual-link-both'] })],
+  ['4 seats and a distant market', tableFor(lancashire, { seats: 4 })],
+  ['a distant market in the introductory game', tableFor(lancashire, { seats: 3, options: ['introductory'] })],
+  ['a distant market and the classic deck', tableFor(lancashire, { seats: 4, options: ['classic-deck'] })],
+  ['a distant market on another map', tableFor(lancashire, { seats: 2, options: ['community'] })],
 ];
 
 const everySeat = (table: Table, policy: Policy): readonly Policy[] =>
@@ -108,7 +117,7 @@ describe.each(tables)('with %s', (_, table) => {
 
 describe('the journal', () => {
   it('tells the end of an era and of a game against automata', () => {
-    const table = tableFor(1, [], ['eadweard:normal']);
+    const table = tableFor(birmingham, { seats: 1, automata: ['eadweard:normal'] });
     const journal = journalist(table, namesOf(table));
     const events: readonly GameEvent[] = [
       { event: 'reshuffled', count: 40 },
@@ -123,9 +132,60 @@ describe('the journal', () => {
     expect(lines.at(-1)).toBe('  Arkwright and Eadweard share the win with 0 points.');
   });
 
+  it('says whether the distant market was closed when it begins anew', () => {
+    const table = tableFor(lancashire, { seats: 2 });
+    const journal = journalist(table, namesOf(table));
+    const told = (...events: readonly GameEvent[]): string | undefined => {
+      for (const event of events) journal.tell(event);
+      return journal.catchUp().at(-1);
+    };
+    const [seat, site, tile] = [0 as Seat, 0 as SiteId, table.industries[0].tiles[0]];
+    const built: GameEvent = { event: 'built', seat, site, tile, cost: 0 };
+    const exported: GameEvent = { event: 'exported', seat, site };
+    const closed: GameEvent = {
+      event: 'distantMoved',
+      seat,
+      tile: 4 as DistantId,
+      space: 8,
+      income: 0,
+      closed: true,
+    };
+    expect(told({ event: 'distantReset' })).toBe('  The distant market begins anew.');
+    expect(told(built, exported, closed, { event: 'distantReset' })).toBe('  The distant market is open again.');
+    expect(told({ event: 'distantReset' })).toBe('  The distant market begins anew.');
+  });
+
+  it('tells what cash is worth at the end of a whole game, and in its table', () => {
+    const table = tableFor(lancashire, { seats: 2 });
+    const journal = journalist(table, namesOf(table));
+    const events: readonly GameEvent[] = [
+      { event: 'roundBegan', era: 1 as EraId, round: 10 },
+      { event: 'eraEnded', era: 1 as EraId },
+      { event: 'linkScored', seat: 1 as Seat, link: 0 as LinkId, points: 4 },
+      { event: 'cashScored', seat: 0 as Seat, points: 3 },
+      { event: 'cashScored', seat: 1 as Seat, points: 0 },
+      { event: 'gameEnded', winners: [1 as Seat] },
+    ];
+    const lines = events.flatMap((event) => journal.tell(event));
+    expect(lines.slice(lines.indexOf('End of the rail era'))).toEqual([
+      'End of the rail era',
+      '  Arkwright  0 for 0 links, 0 for 0 tiles and 3 for cash; now 3 points.',
+      '  Tinsley    4 for 1 link, 0 for 0 tiles and 0 for cash; now 4 points.',
+      '',
+      'Final score',
+      '                canal  canal   rail   rail',
+      '                links  tiles  links  tiles  cash  total',
+      '  1. Tinsley        0      0      4      0     0      4',
+      '  2. Arkwright      0      0      0      0     3      3',
+      '',
+      '  Tinsley wins with 4 points.',
+    ]);
+  });
+
   it.each([
-    ['people', tableFor(4)],
-    ['automata', tableFor(1, [], ['eadweard:normal', 'emily:normal'])],
+    ['people', tableFor(birmingham, { seats: 4 })],
+    ['automata', tableFor(birmingham, { seats: 1, automata: ['eadweard:normal', 'emily:normal'] })],
+    ['people with a distant market', tableFor(lancashire, { seats: 4 })],
   ])('can be caught up with in the middle of a turn, among %s', (_, table) => {
     const journal = journalist(table, namesOf(table));
     const whole: string[] = [];

@@ -113,6 +113,12 @@ class Chronicle implements Journalist {
       const merchants = events.map(({ merchant }) => this.#circle.things.merchant(merchant));
       return this.#line(english.barrels([...new Set(merchants)]));
     },
+    distant: ([event]) => {
+      const { ledger } = this.#circle;
+      const text = ledger.isDistantClosed ? english.distantOpens : english.distantBegins;
+      ledger.note(event);
+      return this.#line(text);
+    },
     shuffle: ([{ count }]) => this.#line(english.reshuffled(count, this.#soloists())),
     gameEnd: ([{ winners }]) => this.#finish(winners),
   };

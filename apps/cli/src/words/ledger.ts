@@ -10,13 +10,17 @@ interface Standing {
   readonly tile: TileId;
 }
 
-/** What a reader of events must remember to understand the next: whose tile stands where, and what everybody has. */
+/**
+ * What a reader of events must remember to understand the next: whose tile stands where, what everybody has,
+ * and whether the distant market is closed.
+ */
 export class Ledger {
   readonly #table: Table;
   readonly #tiles = new Map<SiteId, Standing>();
   /** By seat; automata have none. */
   readonly #accounts: readonly (Account | undefined)[];
   #debt = 0;
+  #isDistantClosed = false;
 
   constructor(table: Table) {
     this.#table = table;
@@ -35,6 +39,10 @@ export class Ledger {
   /** What the seat that was charged last could not pay. */
   get debt(): number {
     return this.#debt;
+  }
+
+  get isDistantClosed(): boolean {
+    return this.#isDistantClosed;
   }
 
   moneyOf(seat: Seat): number {
@@ -76,6 +84,13 @@ export class Ledger {
         break;
       case 'flipped':
         this.#raise(event.seat, event.income);
+        break;
+      case 'distantMoved':
+        this.#raise(event.seat, event.income);
+        this.#isDistantClosed = event.closed;
+        break;
+      case 'distantReset':
+        this.#isDistantClosed = false;
         break;
       case 'earned':
         this.#settle(event.seat, event.money);

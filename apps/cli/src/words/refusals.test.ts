@@ -1,19 +1,20 @@
 import { playGame, random } from '@coalbrook/bots';
 import type { Policy } from '@coalbrook/bots';
-import { birmingham } from '@coalbrook/editions';
+import { birmingham, editions, lancashire } from '@coalbrook/editions';
 import { check, makeTable, reasons, seedOf } from '@coalbrook/rules';
-import type { Facts, Reason, Table } from '@coalbrook/rules';
+import type { Edition, Facts, Reason, Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { explain } from './refusals.ts';
 
-const tableFor = (seats: number): Table => {
-  const table = makeTable(birmingham, { seats });
+const tableFor = (edition: Edition, options: readonly string[] = []): Table => {
+  const table = makeTable(edition, { seats: 4, options });
   if (!table.ok) throw new Error('no table');
   return table.value;
 };
 
-const table = tableFor(4);
+const table = tableFor(birmingham);
+const abroad = tableFor(lancashire);
 
 const idOf = (list: readonly { readonly slug: string; readonly id: number }[], slug: string): number => {
   const found = list.find((one) => one.slug === slug);
@@ -35,8 +36,8 @@ const everyFact: Facts = {
   drawn: 0,
 };
 
-const say = (reason: Reason, facts: Facts = {}): string =>
-  explain(table, { reason, facts, rule: table.citations[reason] });
+/** Only the words matter here; a game cites no rule for what it cannot refuse. */
+const say = (reason: Reason, facts: Facts = {}, at = table): string => explain(at, { reason, facts, rule: '' });
 
 const aSentence = /^[A-Z][^#]*[^ ]\.$/;
 const aGap = /undefined|NaN| {2}| [.,:]|the card|^ /;
@@ -48,25 +49,36 @@ describe('a refusal', () => {
     expect(sentence).not.toMatch(aGap);
   });
 
-  it('says everything that the engine states, and leaves no gap', () => {
+  it('is one whole sentence for everything that a game without merchants can refuse', () => {
+    const { merchant: _merchant, ...facts } = everyFact;
+    for (const reason of reasons.filter((one) => abroad.citations[one])) {
+      const sentence = say(reason, facts, abroad);
+      expect(sentence).toMatch(aSentence);
+      expect(sentence).not.toMatch(aGap);
+      expect(sentence).not.toMatch(/merchant|beer|brewery|farm/);
+    }
+  });
+
+  it.each(editions)('says everything that $name states, and leaves no gap', (edition) => {
+    const at = tableFor(edition);
     const heard = new Set<Reason>();
     let decisions = 0;
     const curious: Policy = {
       ...random,
       choose(decision) {
         const { view } = decision;
-        const actions = decisions++ % 10 === 0 ? table.catalogue.all : [];
+        const actions = decisions++ % 10 === 0 ? at.catalogue.all : [];
         for (const action of actions) {
-          const refusal = check(table, view, view.actor, action);
+          const refusal = check(at, view, view.actor, action);
           if (!refusal) continue;
           heard.add(refusal.reason);
-          const sentence = explain(table, refusal);
+          const sentence = explain(at, refusal);
           if (!aSentence.test(sentence) || aGap.test(sentence)) expect(sentence).toBe('a sentence without gaps');
         }
         return random.choose(decision);
       },
     };
-    playGame(table, [curious, curious, curious, curious], seedOf('refusals'));
+    playGame(at, [curious, curious, curious, curious], seedOf('refusals'));
     expect(heard.size).toBeGreaterThan(25);
   });
 
@@ -104,6 +116,48 @@ describe('a refusal', () => {
         "The coal in Cannock is 3 links away, and there is some 1 link away: the nearest comes first.",
         "Your income is too low for a loan: it must be at least −£7, and it is −£8.",
         "There is no loan of £20: you can borrow £30.",
+      ]
+    `);
+  });
+
+  it('helps a newcomer to sell, to ship and to build ships', () => {
+    const { industries, places, sites, tiles } = abroad;
+    const bury = idOf(places, 'bury');
+    const liverpool = idOf(sites, 'liverpool#1');
+    const tell = (reason: Reason, facts: Facts = {}): string => say(reason, facts, abroad);
+    expect([
+      tell('coalOutOfReach', { place: bury, needs: 1, has: 0 }),
+      tell('coalOutOfReach', { needs: 2, has: 1 }),
+      tell('tileLocked', { tile: idOf(tiles, 'shipyard-0') }),
+      tell('noNetworkYet'),
+      tell('portMissing', { site: idOf(sites, 'preston#1') }),
+      tell('portIsFlipped', { site: liverpool }),
+      tell('portOutOfReach', { site: liverpool, place: bury }),
+      tell('distantMarketClosed'),
+      tell('tradeOutOfReach', { place: bury }),
+      tell('wholeTurnNeeded', { needs: 2, has: 1 }),
+      tell('noMoreLoans'),
+      tell('loanUnknown', { has: 15 }),
+      tell('industryNotSold', { industry: idOf(industries, 'coal') }),
+      tell('industryNotSold', { industry: idOf(industries, 'port') }),
+      tell('industryNotSold', { industry: idOf(industries, 'shipyard') }),
+    ]).toMatchInlineSnapshot(`
+      [
+        "Bury is not connected to any coal: it needs 1, and no mine or trade icon is in reach.",
+        "This needs 2 coal: mines in reach have only 1, and no trade icon is in reach to buy the rest.",
+        "Your next tile is a locked shipyard, which can never be built: develop it, and any other like it, to reach a better one.",
+        "You have nothing on the board yet, so no link can start anywhere: build something first.",
+        "There is no port on the cotton mill or port site in Preston to sell through: somebody has to build it first.",
+        "Something was sold through the port in Liverpool already: look for a port that has not flipped.",
+        "Bury is not connected to the port in Liverpool: links must lead all the way, whoever owns them.",
+        "The distant market is closed for the rest of this era: sell through a port instead.",
+        "Bury has no way to the distant market: links must lead to The Midlands, Scotland, Yorkshire or any port, whoever owns them.",
+        "A double build, with any two cards, takes 2 actions, and you have only 1 left in this turn: a card that fits would do with one.",
+        "The last cards have been drawn, and from then on nobody lends money any more.",
+        "There is no loan of £15: you can borrow £10, £20 or £30.",
+        "Coal mines are not for sale: they flip when the last thing on them is used up.",
+        "Ports are not for sale: they flip when something is sold through them.",
+        "Shipyards are not for sale: they flip as soon as they are built.",
       ]
     `);
   });

@@ -34,6 +34,7 @@ export interface Things {
   site(id: SiteId): string;
   link(id: LinkId): string;
   industry(id: IndustryId): string;
+  /** A tile below the first level is locked. */
   tile(id: TileId): string;
   card(id: CardId): string;
   merchant(id: MerchantId): string;
@@ -64,7 +65,11 @@ export const thingsOf = (table: Table): Things => {
     },
     link: (id) => table.links[id].ends.map((end) => table.places[end].name).join('–'),
     industry: (id) => table.industries[id].name,
-    tile: (id) => `${table.industries[table.tiles[id].industry].name} ${roman(table.tiles[id].level)}`,
+    tile(id) {
+      const { industry, level } = table.tiles[id];
+      const { name } = table.industries[industry];
+      return level === 0 ? `locked ${name}` : `${name} ${roman(level)}`;
+    },
     card: (id) => table.cards[id].name,
     merchant: (id) => table.places[table.merchants[id].place].name,
     wares(id) {

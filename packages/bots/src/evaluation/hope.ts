@@ -43,6 +43,12 @@ export class Hopes {
     return (isWanted ? busy : idle) * Math.min(1, this.#timeFor(tile) / actionsToSell(1));
   }
 
+  /** For a port, where mills wait for one and where none does yet. */
+  ofPort(tile: Tile, isWanted: boolean): number {
+    const { busy, idle } = weights.port;
+    return (isWanted ? busy : idle) * Math.min(1, this.#timeFor(tile) / actionsToSell(1));
+  }
+
   /** Coal must be carried: a mine lives on the places it is connected to. */
   #customers(site: SiteId): number {
     const { busy, idle, place } = weights.mine;

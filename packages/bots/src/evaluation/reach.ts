@@ -1,5 +1,5 @@
-import { NONE } from '@coalbrook/rules';
-import type { IndustryId, PlaceId, State, Table } from '@coalbrook/rules';
+import { isDistantOpen, NONE, placeSets, tradePlaces } from '@coalbrook/rules';
+import type { IndustryId, PlaceId, SiteId, State, Table } from '@coalbrook/rules';
 
 /** For each place, how many links are missing on the shortest way to one of the goals. */
 export const missingLinks = (table: Table, state: State, goals: readonly PlaceId[]): number[] => {
@@ -23,8 +23,18 @@ export const missingLinks = (table: Table, state: State, goals: readonly PlaceId
   return missing;
 };
 
-/** The places of the merchants that buy an industry. */
-export const buyersOf = (table: Table, state: State, industry: IndustryId): PlaceId[] =>
-  table.merchants
-    .filter(({ id }) => state.buyer[id] !== NONE && table.buyers[state.buyer[id]].buys[industry])
-    .map(({ place }) => place);
+const isOpenPort = (table: Table, state: State, site: SiteId): boolean =>
+  state.tile[site] !== NONE &&
+  state.flipped[site] === 0 &&
+  table.industries[table.tiles[state.tile[site]].industry].port;
+
+/** The places where an industry can be sold: at merchants that buy it, at open ports, or on the way to a distant market. */
+export const buyersOf = (table: Table, state: State, industry: IndustryId): readonly PlaceId[] =>
+  table.outlets.flatMap(({ merchant, port }) => {
+    if (merchant !== undefined) {
+      const buys = state.buyer[merchant] !== NONE && table.buyers[state.buyer[merchant]].buys[industry];
+      return buys ? [table.merchants[merchant].place] : [];
+    }
+    if (port !== undefined) return isOpenPort(table, state, port) ? [table.sites[port].place] : [];
+    return isDistantOpen(table, state) ? placeSets.placesOf(tradePlaces(table, state)) : [];
+  });

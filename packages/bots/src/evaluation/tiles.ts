@@ -29,6 +29,7 @@ export const worthOfTiles = (table: Table, state: State, seat: Seat, time: Time)
   const unsold: number[] = [];
   const idle: number[] = [];
   const breweries: SiteId[] = [];
+  const ports: SiteId[] = [];
   const linksDrink = table.eras[state.era].links.some(({ needs }) => needs[BEER] > 0);
   let thirst = 0;
   let worth = 0;
@@ -38,6 +39,8 @@ export const worthOfTiles = (table: Table, state: State, seat: Seat, time: Time)
     const tile = table.tiles[state.tile[site]];
     if (state.flipped[site] === 1) {
       worth += worthOfPoints(table, state, tile);
+    } else if (table.industries[tile.industry].port) {
+      ports.push(site);
     } else if (tile.cargo === undefined) {
       unsold.push(worthOfFlip(table, state, seat, tile, time) * hopes.ofSale(tile, site));
       thirst += tile.beer;
@@ -55,7 +58,12 @@ export const worthOfTiles = (table: Table, state: State, seat: Seat, time: Time)
     if (isWanted) worth += brewed;
     else idle.push(brewed);
   }
-  return worth + worthOfBacklog(unsold) + worthOfBacklog(idle);
+  // The first ports have the mills that wait; the others must wait for mills.
+  const harboured = ports.map((site, index) => {
+    const tile = table.tiles[state.tile[site]];
+    return worthOfFlip(table, state, seat, tile, time) * hopes.ofPort(tile, index < unsold.length);
+  });
+  return worth + worthOfBacklog(unsold) + worthOfBacklog(idle) + worthOfBacklog(harboured);
 };
 
 /** What could still be built: the next tile of each industry, unless it has come too late or too early. */

@@ -12,12 +12,15 @@ export interface Time {
 
 const ACTIONS_PER_ROUND = 2;
 
-/** Every action costs a card and the deck is shared evenly, so the cards tell the time. */
+/** Every action costs a card and people share the deck evenly, so the cards tell the time. */
 export const timeLeft = (table: Table, state: State, seat: Seat): Time => {
-  const erasToCome = table.eras.length - 1 - state.era;
+  const people = table.wish.seats;
   const deck = table.cards.reduce((sum, { copies }) => sum + copies, 0);
-  const era = state.handSize[seat] + Math.max(0, state.deckSize - state.aside) / table.seats;
-  const game = era + (erasToCome * deck) / table.seats;
+  const era = state.handSize[seat] + Math.max(0, state.deckSize - state.aside) / people;
+  let game = era;
+  for (let next = state.era + 1; next < table.eras.length; next++) {
+    game += (deck - (table.start.aside[next] ?? 0)) / people;
+  }
   return { era, game, paydays: Math.max(0, game / ACTIONS_PER_ROUND - 1) };
 };
 

@@ -29,6 +29,8 @@ export const weights = {
   mine: { busy: 0.38, idle: 0.1, place: 0.084 },
   /** The chance that beer is drunk where it is wanted, and where nobody is thirsty yet. */
   brewery: { busy: 0.61, idle: 0.36 },
+  /** The chance that something is sold through a port, where mills wait for one and where none does yet. */
+  port: { busy: 0.6, idle: 0.35 },
   /** Link icons to hope for from a tile that has not flipped, and from an empty site. */
   icon: { tile: 0.4, site: 0.21 },
   /** What could be built from the mat, as a part of what it would bring. */

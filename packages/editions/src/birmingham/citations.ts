@@ -1,7 +1,7 @@
-import type { Reason } from '@coalbrook/rules';
+import type { Citations } from '@coalbrook/rules';
 
 /** The numbered statement of docs/rules/birmingham.md that each refusal applies. */
-export const citations: Readonly<Record<Reason, string>> = {
+export const citations: Citations = {
   gameIsOver: 'birmingham.score.1',
   waitsForChance: 'birmingham.turn.6',
   notYourTurn: 'birmingham.turn.1',
@@ -13,6 +13,7 @@ export const citations: Readonly<Record<Reason, string>> = {
   cardForAnotherIndustry: 'birmingham.card.3',
   farmNeedsIndustryCard: 'birmingham.build.8',
   placeOutsideNetwork: 'birmingham.card.3',
+  siteNotFree: 'birmingham.card.3',
   farmOutsideNetwork: 'birmingham.build.9',
   noTileLeft: 'birmingham.build.1',
   tileTooOldForEra: 'birmingham.build.4',

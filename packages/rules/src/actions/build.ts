@@ -15,7 +15,7 @@ import { meet } from '../placeSet.ts';
 import { refuse } from '../refusal.ts';
 import type { Fault } from '../refusal.ts';
 import type { State } from '../state.ts';
-import type { Offer, Survey, Table, TurnRule } from '../table.ts';
+import type { Survey, Table, TurnRule } from '../table.ts';
 import { countCubes, laidLinks, nextTile, ownSites, placeOf, sitesWith, supplyFault } from '../terms.ts';
 
 /** Whether the site itself would take the tile: free and the right one, or open to overbuilding. */
@@ -54,26 +54,25 @@ const costOfNeeds = (table: Table, state: State, survey: Survey, tile: Tile, pla
   return cost;
 };
 
-const listIndustry = (
+/** Visits every berth where the next tile of an industry could be put and paid for, whatever permits it. */
+export const eachBerth = (
   table: Table,
   state: State,
   seat: Seat,
   survey: Survey,
   industry: Industry,
-  offer: Offer,
+  isWanted: (berth: Berth) => boolean,
+  visit: (berth: Berth) => void,
 ): void => {
   const tile = lowestTile(table, state, seat, industry.id);
   if (!tile?.mayBuild[state.era]) return;
   const money = state.money[seat] - tile.cost;
   if (money < 0) return;
   const exhausted = isExhausted(table, state, survey, industry);
-  const skilled = isSkilled(table, survey, industry.id);
   for (const berth of industry.berths) {
-    if (!mayBePermitted(state, survey, berth, skilled)) continue;
+    if (!isWanted(berth)) continue;
     if (!fits(table, state, seat, berth, tile, exhausted)) continue;
-    if (costOfNeeds(table, state, survey, tile, berth.place) > money) continue;
-    const actions = table.catalogue.build[industry.id][berth.site];
-    eachPermit(table, state, survey, berth, industry.id, (card) => offer(actions[card]));
+    if (costOfNeeds(table, state, survey, tile, berth.place) <= money) visit(berth);
   }
 };
 
@@ -81,6 +80,7 @@ const listIndustry = (
 const tileFault = (table: Table, state: State, tile: Tile | undefined, industry: IndustryId): Fault | undefined => {
   if (!tile) return refuse('noTileLeft', { industry });
   if (tile.mayBuild[state.era]) return undefined;
+  if (tile.locked) return refuse('tileLocked', { tile: tile.id });
   const hadItsTime = tile.mayBuild.some((may, era) => may && era < state.era);
   return refuse(hadItsTime ? 'tileTooOldForEra' : 'tileTooNewForEra', { tile: tile.id });
 };
@@ -115,6 +115,21 @@ const siteFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: T
   return isShared && better !== undefined ? refuse('betterSiteFree', { site: better }) : undefined;
 };
 
+/** What forbids a build on a site, whatever card permits it. */
+export const buildFault = (
+  table: Table,
+  state: State,
+  seat: Seat,
+  site: SiteId,
+  industry: IndustryId,
+): Fault | undefined => {
+  const tile = nextTile(table, state, seat, industry);
+  return (
+    tileFault(table, state, tile, industry) ??
+    (tile && (siteFault(table, state, seat, site, tile) ?? costFault(table, state, seat, site, tile)))
+  );
+};
+
 /** What cannot be paid. */
 const costFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: Tile): Fault | undefined => {
   const money = state.money[seat];
@@ -141,10 +156,20 @@ export const putTile = (table: Table, state: State, seat: Seat, site: SiteId, ti
   tell?.({ event: 'built', seat, site, tile: tile.id, cost: tile.cost });
 };
 
+/** Puts the lowest tile of an industry on a site; what it needs is owed. */
+export const raise = (table: Table, state: State, seat: Seat, site: SiteId, industry: IndustryId, tell: Tell): void => {
+  const tile = lowestTile(table, state, seat, industry);
+  if (!tile) throw new Error('no tile to build');
+  putTile(table, state, seat, site, tile, tell);
+  state.taskSite = site;
+  tile.needs.forEach((need, cargo) => (state.owed[cargo] = need));
+};
+
 /** A new tile is given its cubes or barrels, and what the market takes at once goes there. */
 export const stockTile = (table: Table, state: State, seat: Seat, site: SiteId, tell: Tell): void => {
   const tile = table.tiles[state.tile[site]];
   state.cubes[site] = tile.yields[state.era];
+  if (table.industries[tile.industry].flipsWhenBuilt) flip(table, state, site, tell);
   if (tile.cargo === undefined || !offersMarketCubes(table, state, site, tile)) return;
   marketCubes(table, state, seat, site, tile.cargo, tell);
   if (state.cubes[site] === 0) flip(table, state, site, tell);
@@ -155,27 +180,35 @@ export const build: TurnRule<'build'> = {
   kind: 'build',
   cards: 0,
   list(table, state, seat, survey, offer) {
-    for (const industry of table.industries) listIndustry(table, state, seat, survey, industry, offer);
+    for (const industry of table.industries) {
+      const skilled = isSkilled(table, survey, industry.id);
+      eachBerth(
+        table,
+        state,
+        seat,
+        survey,
+        industry,
+        (berth) => mayBePermitted(state, survey, berth, skilled),
+        (berth) => {
+          const actions = table.catalogue.build[industry.id][berth.site];
+          eachPermit(table, state, survey, berth, industry.id, (card) => offer(actions[card]));
+        },
+      );
+    }
   },
   check(table, state, seat, { card, site, industry }) {
     if (state.awaits !== asks.action) return refuse('notAskedNow');
     if (!holds(table, state, seat, card)) return refuse('cardNotHeld', { card });
     if (!table.sites[site].industries.includes(industry)) return refuse('siteRefusesIndustry', { site, industry });
-    const tile = nextTile(table, state, seat, industry);
     return (
       permitFault(table, state, seat, table.cards[card], site, industry) ??
-      tileFault(table, state, tile, industry) ??
-      (tile && (siteFault(table, state, seat, site, tile) ?? costFault(table, state, seat, site, tile)))
+      buildFault(table, state, seat, site, industry)
     );
   },
   play(table, state, seat, { card, site, industry }, tell) {
-    const tile = lowestTile(table, state, seat, industry);
-    if (!tile) throw new Error('no tile to build');
     begin(state, seat, build, tell);
     spendCard(table, state, seat, card, tell);
-    putTile(table, state, seat, site, tile, tell);
-    state.taskSite = site;
-    tile.needs.forEach((need, cargo) => (state.owed[cargo] = need));
+    raise(table, state, seat, site, industry, tell);
   },
   finish(table, state, seat, tell) {
     stockTile(table, state, seat, state.taskSite, tell);

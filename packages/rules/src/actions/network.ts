@@ -12,6 +12,8 @@ import type { State } from '../state.ts';
 import type { LinkPrice, Survey, Table, TurnRule } from '../table.ts';
 import { breweriesFor, hasNothingOnBoard, isInNetwork, laidLinks, supplyFault } from '../terms.ts';
 
+const NETWORK = { kind: 'network', cards: 1 } as const;
+
 /** The price of the next link of this action; undefined where no further link may be laid. */
 const nextPrice = (table: Table, state: State): LinkPrice | undefined =>
   table.eras[state.era].links[state.task === NONE ? 0 : state.stepsDone];
@@ -39,11 +41,11 @@ const canBeSupplied = (
 };
 
 /** What the line itself forbids. */
-const lineFault = (table: Table, state: State, seat: Seat, id: LinkId): Fault | undefined => {
+const lineFault = (table: Table, state: State, seat: Seat, id: LinkId, startsAnywhere: boolean): Fault | undefined => {
   const link = table.links[id];
   if (!link.eras.includes(state.era)) return refuse('lineNotInEra', { link: id });
   if (state.linkOwner[id] !== NONE) return refuse('lineTaken', { link: id });
-  if (hasNothingOnBoard(table, state, seat)) return undefined;
+  if (hasNothingOnBoard(table, state, seat)) return startsAnywhere ? undefined : refuse('noNetworkYet');
   if (link.ends.some((end) => isInNetwork(table, state, seat, end))) return undefined;
   return refuse('lineOutsideNetwork', { link: id });
 };
@@ -60,10 +62,9 @@ const priceFault = (table: Table, state: State, seat: Seat, id: LinkId, price: L
   return barrels < price.needs[BEER] ? refuse('linkNeedsBeer', { needs: price.needs[BEER], has: barrels }) : undefined;
 };
 
-/** Lays one link after the other. */
-export const network: TurnRule<'network'> = {
-  kind: 'network',
-  cards: 1,
+/** Lays one link after the other. With nothing on the board the first may lie anywhere, or nowhere. */
+const networkRule = (startsAnywhere: boolean): TurnRule<'network'> => ({
+  ...NETWORK,
   list(table, state, seat, survey, offer) {
     const price = nextPrice(table, state);
     if (!price || state.linkTiles[seat] === 0) return;
@@ -71,7 +72,7 @@ export const network: TurnRule<'network'> = {
     if (money < 0) return;
     const { needs } = price;
     const isFree = needs.every((need) => need === 0);
-    const anywhere = isEmpty(survey.network);
+    const anywhere = startsAnywhere && isEmpty(survey.network);
     for (const line of table.eras[state.era].lines) {
       if (state.linkOwner[line] !== NONE) continue;
       const link = table.links[line];
@@ -85,12 +86,12 @@ export const network: TurnRule<'network'> = {
     const price = nextPrice(table, state);
     if (!price) return refuse('noMoreLinks', { has: state.stepsDone });
     if (state.linkTiles[seat] === 0) return refuse('noLinkTileLeft');
-    return lineFault(table, state, seat, link) ?? priceFault(table, state, seat, link, price);
+    return lineFault(table, state, seat, link, startsAnywhere) ?? priceFault(table, state, seat, link, price);
   },
   play(table, state, seat, { link }, tell) {
     const price = nextPrice(table, state);
     if (!price) throw new Error('no further link may be laid');
-    begin(state, seat, network, tell);
+    begin(state, seat, NETWORK, tell);
     state.linkOwner[link] = seat;
     state.linkTiles[seat]--;
     pay(table, state, seat, price.money);
@@ -100,4 +101,10 @@ export const network: TurnRule<'network'> = {
   },
   finish() {},
   most: (table, state) => table.eras[state.era].links.length,
-};
+});
+
+/** The first link of a seat may lie anywhere. */
+export const network = networkRule(true);
+
+/** Every link must touch the own network. */
+export const networkFromHome = networkRule(false);

@@ -33,6 +33,6 @@ export const stop: AnswerRule<'stop'> = {
     return state.awaits === asks.more ? undefined : refuse('notAskedNow');
   },
   play(_table, state) {
-    endAction(state);
+    endAction(state, 1);
   },
 };

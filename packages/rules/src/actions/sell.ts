@@ -1,6 +1,6 @@
 import type { Tile } from '../board/parts.ts';
 import { BEER, NONE } from '../ids.ts';
-import type { MerchantId, Seat, SiteId } from '../ids.ts';
+import type { MerchantId, OutletId, Seat, SiteId } from '../ids.ts';
 import { begin, mayBegin } from '../modules/ask.ts';
 import { countBarrels } from '../modules/supply.ts';
 import { flip } from '../modules/tiles.ts';
@@ -11,11 +11,19 @@ import type { State } from '../state.ts';
 import type { Table, TurnRule } from '../table.ts';
 import { breweriesFor, countCubes, distancesFrom, laidLinks } from '../terms.ts';
 
-const tileFault = (table: Table, state: State, seat: Seat, site: SiteId): Fault | undefined => {
+/** What forbids to sell a tile, wherever it goes. */
+export const saleFault = (table: Table, state: State, seat: Seat, site: SiteId): Fault | undefined => {
   if (state.tileOwner[site] !== seat) return refuse('notYourTile', { site });
   const tile = table.tiles[state.tile[site]];
   if (!table.industries[tile.industry].sold) return refuse('industryNotSold', { industry: tile.industry });
   return state.flipped[site] === 1 ? refuse('tileIsFlipped', { site }) : undefined;
+};
+
+/** Where tiles are sold to merchants, every outlet is one. */
+const merchantOf = (table: Table, outlet: OutletId): MerchantId => {
+  const { merchant } = table.outlets[outlet];
+  if (merchant === undefined) throw new Error('not a merchant');
+  return merchant;
 };
 
 const merchantFault = (table: Table, state: State, site: SiteId, merchant: MerchantId): Fault | undefined => {
@@ -55,15 +63,17 @@ export const sellToMerchants: TurnRule<'sell'> = {
       }
     }
   },
-  check(table, state, seat, { site, merchant }) {
+  check(table, state, seat, { site, outlet }) {
     if (!mayBegin(state, 'sell')) return refuse('notAskedNow');
+    const merchant = merchantOf(table, outlet);
     return (
-      tileFault(table, state, seat, site) ??
+      saleFault(table, state, seat, site) ??
       merchantFault(table, state, site, merchant) ??
       beerFault(table, state, seat, site, merchant)
     );
   },
-  play(table, state, seat, { site, merchant }, tell) {
+  play(table, state, seat, { site, outlet }, tell) {
+    const merchant = merchantOf(table, outlet);
     begin(state, seat, sellToMerchants, tell);
     state.taskSite = site;
     state.taskMerchant = merchant;

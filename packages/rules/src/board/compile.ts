@@ -9,6 +9,7 @@ import type {
   IndustryId,
   LinkId,
   MerchantId,
+  OutletId,
   PlaceId,
   SiteId,
   TileId,
@@ -16,7 +17,10 @@ import type {
 import { MOST_PLACES, placeSet } from '../placeSet.ts';
 import type { Compiled, Composition, Era } from '../table.ts';
 import type { TrackFile } from './format.ts';
-import type { Berth, Buyer, Card, Industry, Link, Merchant, Place, Site, Tile, Track } from './parts.ts';
+import type { Berth, Buyer, Card, Industry, Link, Merchant, Outlet, Place, Site, Tile, Track } from './parts.ts';
+
+/** What the distant market is called where an outlet is named. */
+const DISTANT = 'abroad';
 
 /** Finds ids by slug and complains about a slug that is not there. */
 const indexBySlug = <Id extends number>(what: string, slugs: readonly string[]): ((slug: string) => Id) => {
@@ -114,13 +118,15 @@ export const compile = (composition: Composition, seats: number): Compiled => {
         icons: file.icons,
         mayBuild: composition.eras.map((era) => file.eras.includes(era.slug)),
         mayDevelop: file.bulb !== true,
+        locked: file.eras.length === 0,
         cargo: cargo === undefined ? undefined : cargoId(cargo),
         yields: composition.eras.map((era) => file.yields?.[era.slug] ?? 0),
       })),
     )
     .map((tile, id): Tile => ({ id: id as TileId, ...tile }));
 
-  const industries = composition.industries.map(({ slug, name, cargo, sold = false }): Industry => {
+  const industries = composition.industries.map((file): Industry => {
+    const { slug, name, cargo, sold = false, port = false, flipsWhenBuilt = false } = file;
     const id = industryId(slug);
     return {
       id,
@@ -128,14 +134,42 @@ export const compile = (composition: Composition, seats: number): Compiled => {
       name,
       cargo: cargo === undefined ? undefined : cargoId(cargo),
       sold,
+      port,
+      flipsWhenBuilt,
       tiles: tiles.filter(({ industry }) => industry === id).map((tile) => tile.id),
       berths: berthsOf(id, places, sites),
     };
   });
 
+  const merchants = composition.merchants
+    .flatMap(({ place, spaces, bonus }) =>
+      spaces.map((from, index) => ({
+        slug: `${place}#${index + 1}`,
+        place: placeId(place),
+        bonus,
+        open: seats >= from,
+      })),
+    )
+    .map((merchant, id): Merchant => ({ id: id as MerchantId, ...merchant }));
+
+  const ports = sites.filter((site) => site.industries.some((id) => industries[id].port));
+  const outlets = [
+    ...merchants.map(({ slug, id }) => ({ slug, merchant: id, port: undefined })),
+    ...ports.map(({ slug, id }) => ({ slug, merchant: undefined, port: id })),
+    ...(composition.distant ? [{ slug: DISTANT, merchant: undefined, port: undefined }] : []),
+  ].map((outlet, id): Outlet => ({ id: id as OutletId, ...outlet }));
+
   return {
     places,
     sites,
+    outlets,
+    merchants,
+    distant: composition.distant && {
+      outlet: (outlets.length - 1) as OutletId,
+      track: composition.distant.track,
+      tiles: composition.distant.tiles.map(({ slug, move, copies }) => ({ slug, move, copies: copies[count] ?? 0 })),
+    },
+    ferries: (composition.ferries ?? []).map(({ from, to }) => ({ from: placeId(from), to: placeId(to) })),
     links,
     tiles,
     industries,
@@ -154,16 +188,6 @@ export const compile = (composition: Composition, seats: number): Compiled => {
       copies: card.copies?.[count] ?? 0,
       wild: card.wild ?? false,
     })),
-    merchants: composition.merchants
-      .flatMap(({ place, spaces, bonus }) =>
-        spaces.map((from, index) => ({
-          slug: `${place}#${index + 1}`,
-          place: placeId(place),
-          bonus,
-          open: seats >= from,
-        })),
-      )
-      .map((merchant, id): Merchant => ({ id: id as MerchantId, ...merchant })),
     buyers: composition.buyers.map(({ slug, buys, copies }, id): Buyer => ({
       id: id as BuyerId,
       slug,

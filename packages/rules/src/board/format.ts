@@ -4,7 +4,7 @@
 export interface PlaceFile {
   readonly slug: string;
   readonly name: string;
-  readonly kind: 'town' | 'farm' | 'merchant';
+  readonly kind: 'town' | 'farm' | 'merchant' | 'outside';
   /** The industries each site accepts, in reading order. */
   readonly sites?: readonly (readonly string[])[];
   /** Link icons printed on the board. */
@@ -53,6 +53,9 @@ export interface IndustryFile {
   readonly cargo?: string;
   /** Its tiles flip by being sold. */
   readonly sold?: boolean;
+  /** Others are sold through its tiles, which then flip; they carry a trade icon. */
+  readonly port?: boolean;
+  readonly flipsWhenBuilt?: boolean;
   readonly tiles: readonly TileFile[];
 }
 
@@ -81,6 +84,25 @@ export interface BuyerFile {
   readonly buys: readonly string[];
   /** Tiles of this kind in the game by number of seats. */
   readonly copies: Readonly<Record<string, number>>;
+}
+
+/** A market far away that is sold to, with a marker that moves on until it is closed. */
+export interface DistantFile {
+  /** Spaces that income advances by, for each space of the marker; behind the last the market is closed. */
+  readonly track: readonly number[];
+  readonly tiles: readonly {
+    readonly slug: string;
+    /** Spaces that the marker moves on. */
+    readonly move: number;
+    /** Tiles of this kind in the game by number of seats. */
+    readonly copies: Readonly<Record<string, number>>;
+  }[];
+}
+
+/** A place that an industry card is good for when another place is in the network. */
+export interface FerryFile {
+  readonly from: string;
+  readonly to: string;
 }
 
 export interface MarketFile {

@@ -8,18 +8,19 @@ import type {
   IndustryId,
   LinkId,
   MerchantId,
+  OutletId,
   PlaceId,
   SiteId,
   TileId,
 } from '../ids.ts';
 import type { PlaceSet } from '../placeSet.ts';
-import type { MerchantFile } from './format.ts';
+import type { MerchantFile, PlaceFile } from './format.ts';
 
 export interface Place {
   readonly id: PlaceId;
   readonly slug: string;
   readonly name: string;
-  readonly kind: 'town' | 'farm' | 'merchant';
+  readonly kind: PlaceFile['kind'];
   readonly sites: readonly SiteId[];
   readonly icons: number;
   /** A printed trade icon. */
@@ -50,6 +51,9 @@ export interface Industry {
   readonly cargo: CargoId | undefined;
   /** Its tiles flip by being sold. */
   readonly sold: boolean;
+  /** Others are sold through its tiles, which then flip; they carry a trade icon. */
+  readonly port: boolean;
+  readonly flipsWhenBuilt: boolean;
   /** Lowest level first. */
   readonly tiles: readonly TileId[];
   /** Where it can be built. */
@@ -81,6 +85,8 @@ export interface Tile {
   /** Whether it may be built, by era. */
   readonly mayBuild: readonly boolean[];
   readonly mayDevelop: boolean;
+  /** It can never be built. */
+  readonly locked: boolean;
   readonly cargo: CargoId | undefined;
   /** Cubes or barrels when built, by era. */
   readonly yields: readonly number[];
@@ -106,6 +112,26 @@ export interface Merchant {
   readonly bonus: MerchantFile['bonus'];
   /** Whether a tile is laid here with this number of seats. */
   readonly open: boolean;
+}
+
+/** What tiles can be sold to. Merchant spaces come first, then sites where a port may stand, then the distant market. */
+export interface Outlet {
+  readonly id: OutletId;
+  readonly slug: string;
+  readonly merchant: MerchantId | undefined;
+  readonly port: SiteId | undefined;
+}
+
+/** A market far away. Behind the last space of its track it is closed. */
+export interface Distant {
+  readonly outlet: OutletId;
+  readonly track: readonly number[];
+  readonly tiles: readonly { readonly slug: string; readonly move: number; readonly copies: number }[];
+}
+
+export interface Ferry {
+  readonly from: PlaceId;
+  readonly to: PlaceId;
 }
 
 export interface Buyer {

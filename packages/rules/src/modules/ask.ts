@@ -26,7 +26,12 @@ export const mayBegin = (state: State, kind: Kind): boolean =>
   state.awaits === asks.action || (state.awaits === asks.more && state.task === kindIndex[kind]);
 
 /** Marks the step of an action as running. Only the first step of an action spends cards. */
-export const begin = (state: State, seat: Seat, { kind, cards }: TurnRule, tell: Tell): void => {
+export const begin = (
+  state: State,
+  seat: Seat,
+  { kind, cards }: Pick<TurnRule, 'kind' | 'cards'>,
+  tell: Tell,
+): void => {
   state.awaits = asks.nothing;
   if (state.task !== NONE) return;
   state.task = kindIndex[kind];

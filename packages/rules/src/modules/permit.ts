@@ -16,9 +16,9 @@ export const isSkilled = (table: Table, survey: Survey, industry: IndustryId): b
   return false;
 };
 
-/** Whether an industry card could be used at a berth: in the own network, or anywhere free with nothing on the board. */
+/** Whether an industry card could be used at a berth: at home, or anywhere free with nothing on the board. */
 const isAtHome = (state: State, survey: Survey, { site, place }: Berth): boolean =>
-  has(survey.network, place) || (isEmpty(survey.network) && state.tile[site] === NONE);
+  has(survey.home, place) || (isEmpty(survey.network) && state.tile[site] === NONE);
 
 /** Whether any card of the hand may permit a build at a berth. Quick, and never wrongly false. */
 export const mayBePermitted = (state: State, survey: Survey, berth: Berth, skilled: boolean): boolean =>
@@ -56,7 +56,11 @@ export const permitFault = (
   if (!namesIndustries) return refuse('cardForAnotherPlace', { card: card.id, place: place.id });
   if (!card.industries[industry]) return refuse('cardForAnotherIndustry', { card: card.id, industry });
   if (isInNetwork(table, state, seat, place.id)) return undefined;
-  if (hasNothingOnBoard(table, state, seat) && state.tile[site] === NONE) return undefined;
+  const ferries = table.ferries.filter(({ to }) => to === place.id);
+  if (ferries.some(({ from }) => isInNetwork(table, state, seat, from))) return undefined;
+  if (hasNothingOnBoard(table, state, seat)) {
+    return state.tile[site] === NONE ? undefined : refuse('siteNotFree', { site, card: card.id });
+  }
   return refuse(place.kind === 'farm' ? 'farmOutsideNetwork' : 'placeOutsideNetwork', {
     place: place.id,
     card: card.id,

@@ -37,7 +37,17 @@ const widen = (table: Table, state: State, set: PlaceSet): PlaceSet => {
 };
 
 /** The places that give access to the markets of what is carried. */
-export const tradePlaces = (table: Table, _state: State): PlaceSet => table.trade;
+export const tradePlaces = (table: Table, state: State): PlaceSet => {
+  let places = table.trade;
+  for (let index = 0; index < table.ports.length; index++) {
+    const site = table.ports[index];
+    const tile = state.tile[site];
+    if (tile !== NONE && table.industries[table.tiles[tile].industry].port) {
+      places = union(places, only(table.sites[site].place));
+    }
+  }
+  return places;
+};
 
 /** The sites on which at least one cube or barrel of a cargo stands. */
 export const stockedSites = (table: Table, state: State, cargo: CargoId): SiteId[] => {

@@ -1,0 +1,136 @@
+/** The variants that the rulebooks name, each as a revision of the game. */
+
+import { inputFault } from '@coalbrook/rules';
+import type { BoardFile, CardFile, Composition, InputFault, Option, Wish } from '@coalbrook/rules';
+
+import alternateMap from './data/alternateMap.json' with { type: 'json' };
+import tiles from './data/tiles.json' with { type: 'json' };
+
+export const options: readonly Option[] = [
+  {
+    slug: 'introductory',
+    name: 'Introductory game',
+    sentence: 'Play the canal era only; cash, income and tiles of level II and higher score extra at the end.',
+  },
+  {
+    slug: 'virtual-link',
+    name: 'Virtual link',
+    sentence: 'With Liverpool in your network you may use industry cards in Birkenhead, as in the first edition.',
+  },
+  {
+    slug: 'virtual-link-both',
+    name: 'Virtual link both ways',
+    sentence: 'Either of Liverpool and Birkenhead in your network opens the other to your industry cards.',
+  },
+  {
+    slug: 'classic-deck',
+    name: 'Classic deck',
+    sentence: 'Three or four players use all 66 cards, and a few of them, unknown to everybody, stay out of each era.',
+  },
+  {
+    slug: 'classic-tiles',
+    name: 'Classic tiles',
+    sentence: 'Cotton mills of the first level score 3 points instead of 5, as in the first edition.',
+  },
+  {
+    slug: 'community',
+    name: 'Community two-player variant',
+    sentence: 'Two players meet on a smaller map with a deck and market tiles of its own, and begin with £25.',
+  },
+];
+
+const VIRTUAL_LINKS = ['virtual-link', 'virtual-link-both'];
+
+/** Options that do not go together, or not with so many people. */
+export const optionFaults = ({ seats, options: chosen }: Required<Wish>): readonly InputFault[] => {
+  const has = (option: string): boolean => chosen.includes(option);
+  const refuse = (option: string, expected: string): InputFault =>
+    inputFault('options', 'impossible', expected, option);
+  const virtual = VIRTUAL_LINKS.filter(has);
+  return [
+    ...(virtual.length > 1 ? [refuse('virtual-link-both', 'one of the two virtual links')] : []),
+    ...(has('classic-deck') && seats === 2 ? [refuse('classic-deck', 'three or four seats')] : []),
+    ...(has('community') && seats !== 2 ? [refuse('community', 'two seats')] : []),
+    ...(has('community') && virtual.length > 0
+      ? [refuse(virtual[0], 'a map with Birkenhead, which that of community is not')]
+      : []),
+  ];
+};
+
+/** Every number of seats has as many copies as a column of the data says. */
+const copiesOf = <File extends { readonly copies?: Readonly<Record<string, number>> }>(
+  files: readonly File[],
+  seats: number,
+  column: string,
+): readonly File[] => files.map((file) => ({ ...file, copies: { [seats]: file.copies?.[column] ?? 0 } }));
+
+const withVirtualLink = (game: Composition, isBothWays: boolean): Composition => {
+  const over = { from: 'liverpool', to: 'birkenhead' };
+  const back = { from: over.to, to: over.from };
+  return { ...game, ferries: isBothWays ? [over, back] : [over] };
+};
+
+/** Cards that nobody will see, by seats and era. */
+const classicAside: Readonly<Record<number, readonly number[]>> = { 3: [9, 6], 4: [6, 2] };
+const EVERY_TILE = '4';
+
+const withClassicDeck = (game: Composition, seats: number): Composition => ({
+  ...game,
+  cards: copiesOf(game.cards, seats, 'classic'),
+  distant: game.distant && { ...game.distant, tiles: copiesOf(game.distant.tiles, seats, EVERY_TILE) },
+  start: { ...game.start, aside: classicAside[seats] },
+});
+
+const withClassicTiles = (game: Composition): Composition => {
+  const changes: Readonly<Record<string, object>> = tiles.classic;
+  return {
+    ...game,
+    industries: game.industries.map((industry) => ({
+      ...industry,
+      tiles: industry.tiles.map((tile) => ({ ...tile, ...changes[`${industry.slug}-${tile.level}`] })),
+    })),
+  };
+};
+
+const cut = ({ places, links }: BoardFile): BoardFile => {
+  const eras: Readonly<Record<string, readonly string[]>> = alternateMap.links;
+  return {
+    places: places.filter(({ slug }) => !alternateMap.absentPlaces.includes(slug)),
+    links: links
+      .filter(({ slug }) => !alternateMap.absentLinks.includes(slug))
+      .map((link) => ({ ...link, eras: eras[link.slug] ?? link.eras })),
+  };
+};
+
+/** Cards of places that are not on the board name nothing. */
+const isOnBoard = (board: BoardFile, { places = [] }: CardFile): boolean =>
+  places.every((place) => board.places.some(({ slug }) => slug === place));
+
+const COMMUNITY_MONEY = 25;
+
+const withCommunityMap = (game: Composition, seats: number): Composition => {
+  const board = cut(game.board);
+  return {
+    ...game,
+    board,
+    cards: copiesOf(
+      game.cards.filter((card) => isOnBoard(board, card)),
+      seats,
+      'community',
+    ),
+    distant: game.distant && { ...game.distant, tiles: copiesOf(game.distant.tiles, seats, 'community') },
+    start: { ...game.start, money: COMMUNITY_MONEY },
+  };
+};
+
+/** The game with everything that was chosen, the introductory game apart. */
+export const revise = (game: Composition, { seats, options: chosen }: Required<Wish>): Composition => {
+  const revisions: Readonly<Record<string, (revised: Composition) => Composition>> = {
+    'virtual-link': (revised) => withVirtualLink(revised, false),
+    'virtual-link-both': (revised) => withVirtualLink(revised, true),
+    'classic-deck': (revised) => withClassicDeck(revised, seats),
+    'classic-tiles': withClassicTiles,
+    community: (revised) => withCommunityMap(revised, seats),
+  };
+  return chosen.reduce((revised, option) => revisions[option]?.(revised) ?? revised, game);
+};

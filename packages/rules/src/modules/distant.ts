@@ -1,0 +1,60 @@
+/** The distant market: every sale draws a tile that moves its marker on, until it is closed. */
+
+import type { Distant } from '../board/parts.ts';
+import type { Tell } from '../events.ts';
+import { NONE } from '../ids.ts';
+import type { DistantId, Seat } from '../ids.ts';
+import type { State } from '../state.ts';
+import type { Due, Step, Table, Urn } from '../table.ts';
+import { request } from './ask.ts';
+import { raiseIncome } from './money.ts';
+
+const distantOf = ({ distant }: Table): Distant => {
+  if (!distant) throw new Error('this table has no distant market');
+  return distant;
+};
+
+export const isDistantOpen = (table: Table, state: State): boolean =>
+  state.distantSpace < (table.distant?.track.length ?? 0);
+
+/** Whether something can be sold there: it is open, and a tile is left to be drawn. */
+export const buysAbroad = (table: Table, state: State): boolean =>
+  isDistantOpen(table, state) && state.distantTiles.some((count) => count > 0);
+
+/** Moves the marker. Where that closes the market, the sale comes to nothing; else it brings what the new space shows. */
+const moveMarker = (table: Table, state: State, seat: Seat, tile: DistantId, tell: Tell): void => {
+  const { track, tiles } = distantOf(table);
+  state.distantSpace = Math.min(state.distantSpace + tiles[tile].move, track.length);
+  const isOpen = isDistantOpen(table, state);
+  const income = isOpen ? track[state.distantSpace] : 0;
+  tell?.({ event: 'distantMoved', seat, tile, space: state.distantSpace, income, closed: !isOpen });
+  raiseIncome(table, state, seat, income);
+  if (!isOpen) state.taskSite = NONE;
+};
+
+export const distantUrn: Urn = {
+  slug: 'distant',
+  secret: false,
+  slugs: (table) => distantOf(table).tiles.map(({ slug }) => slug),
+  counts: (_table, state) => state.distantTiles,
+  receive(table, state, [tile], tell) {
+    state.distantTiles[tile]--;
+    state.owedDistant = 0;
+    moveMarker(table, state, state.actor, tile as DistantId, tell);
+  },
+};
+
+/** A sale abroad waits for its tile. */
+export const dueDistant: Due = (table, state, seat) => {
+  if (state.owedDistant === 0) return true;
+  request(table, state, distantUrn, 1, seat);
+  return false;
+};
+
+/** The marker returns to its first space, and all tiles can be drawn again. */
+export const resetDistant: Step = (table, state, tell) => {
+  distantOf(table).tiles.forEach(({ copies }, tile) => (state.distantTiles[tile] = copies));
+  state.distantSpace = 0;
+  tell?.({ event: 'distantReset' });
+  return true;
+};
