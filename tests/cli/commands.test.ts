@@ -140,7 +140,7 @@ describe('perft', () => {
   });
 });
 
-describe('the other edition', () => {
+describe('the second edition', () => {
   const game = '--edition lancashire --seats 2';
 
   it('is played, told and recorded like the first', async () => {
@@ -176,7 +176,7 @@ describe('the other edition', () => {
     expect(tally.rounds.mean).toBe(16);
     expect(tally.actions['double']).toBeGreaterThan(0);
     expect(await said(`perft ${game} --option community --depth 1`)).toMatch(
-      /^Brass: Lancashire, community, 2 seats, seed 1\n\ndepth +sequences\n1 +\d+\n$/,
+      /^Brass: Lancashire, Alternate Map \(reconstructed board\), community, 2 seats, seed 1\n\ndepth +sequences\n1 +\d+\n$/,
     );
   });
 
@@ -190,6 +190,65 @@ describe('the other edition', () => {
     expect(table).toMatchObject({
       table: { edition: 'lancashire', merchants: [], distant: { track: [3, 3, 2, 2, 1, 1, 0, 0] } },
     });
+  });
+});
+
+describe.each([
+  ['Germany', ''],
+  ['New England', ' --option new-england'],
+])('the third edition, in %s', (board, option) => {
+  const game = `--edition age-of-industry${option}`;
+
+  it('is played, told and recorded like the others, in dollars', async () => {
+    const text = await said(`demo ${game} --seats 3 --seed s/1`);
+    expect(text).toContain(`\n\nAge of Industry · ${board} (reconstructed board)\n`);
+    expect(text).toMatch(/\nAGE OF RAILWAYS\n[^]+\$[^]+\nFinal score\n[^]+ wins? with \d+ points/);
+    expect(text).not.toMatch(/undefined|NaN|£|[Mm]erchant|beer|[Ii]ncome|#/);
+    const record = await recordOf(`simulate ${game} --seats 3 --games 1 --seed s --bots simple`);
+    expect(text).toContain(await said('replay record', { record }));
+    expect(JSON.parse(await said('replay record --json', { record }))).toMatchObject({
+      edition: 'age-of-industry',
+      board: { name: board, reconstructed: true },
+      over: true,
+    });
+  });
+
+  it('has as many seats as it can, if nobody says otherwise', async () => {
+    const tally = JSON.parse(await said(`simulate ${game} --games 4 --bots random,simple --json`)) as Tally;
+    expect(tally).toMatchObject({ seats: 5, board: { name: board }, games: 4 });
+    expect(tally.actions['draw']).toBeGreaterThan(0);
+    expect(tally.actions['remove']).toBeGreaterThan(0);
+    const title = `Age of Industry, ${board} (reconstructed board), 5 seats`;
+    expect(await said(`simulate ${game} --games 1`)).toContain(`${title}, 1 games\n`);
+    expect(await said(`perft ${game} --depth 1`)).toContain(`${title}, seed 1\n`);
+  });
+
+  it('is told to where its record ends, also before a card is drawn', async () => {
+    const isDraw = (line: string): boolean => / draw deck /.test(line);
+    let lines: readonly string[] = [];
+    for (let seed = 0; !lines.some(isDraw); seed++) {
+      lines = (await recordOf(`simulate ${game} --games 1 --seed ${seed}`)).split(',\n');
+    }
+    const half = `${lines.slice(0, lines.findIndex(isDraw) + 1).join(',\n')}\n]}\n`;
+    expect((await said('replay half', { half })).replace(/\s+/g, ' ')).toMatch(
+      /(draws a card from the deck|from the display)\. The record ends after \d+ entries, before the game does: chance is asked \(chance\)\. $/,
+    );
+  });
+
+  it('is refereed', async () => {
+    const asked = await said(`referee ${game} --seats 4 --seed 7`, {}, '{"do":"legal"}\n{"do":"table"}\n');
+    const [legal, table] = asked
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
+    expect(legal).toMatchObject({ ok: true, pending: { awaits: 'action' } });
+    expect(table).toMatchObject({
+      table: { currency: '$', board: { name: board, reconstructed: true }, credit: { unit: 10, interest: 1 } },
+    });
+  });
+
+  it('is not for two', async () => {
+    expect(await refused(`demo ${game} --seats 2`)).toBe('--seats: Age of Industry is for 3, 4, 5 seats, not 2');
   });
 });
 
@@ -211,7 +270,7 @@ describe('help', () => {
     expect(await refused('--loud')).toMatch(/^unknown flag "--loud"/);
     expect(await refused('demo --loud')).toMatch(/^unknown flag "--loud" after demo; it takes --edition, /);
     expect(await refused('demo --edition chess')).toBe(
-      '--edition: there is no "chess"; there is birmingham, lancashire',
+      '--edition: there is no "chess"; there is birmingham, lancashire, age-of-industry',
     );
     expect(await refused('demo --seats 5')).toBe('--seats: Brass: Birmingham is for 2, 3, 4 seats, not 5');
     expect(await refused('demo --option x')).toBe(

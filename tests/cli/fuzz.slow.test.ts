@@ -166,7 +166,7 @@ describe('damaged input', () => {
     );
   });
 
-  it.each(['birmingham', 'lancashire'])('in notation of %s', (edition) => {
+  it.each(['birmingham', 'lancashire', 'age-of-industry'])('in notation of %s', (edition) => {
     const referee = busy(edition);
     fc.assert(
       fc.property(notation, fc.option(fc.nat(4), { nil: undefined }), (what, seat) => {
@@ -180,7 +180,7 @@ describe('damaged input', () => {
     );
   });
 
-  it.each(['birmingham', 'lancashire'])('in messages about %s', (edition) => {
+  it.each(['birmingham', 'lancashire', 'age-of-industry'])('in messages about %s', (edition) => {
     const referee = busy(edition);
     const names = [...new Set(['id', 'x', '__proto__', ...Object.values(fieldsOf).flat()])];
     const fields = fc.dictionary(fc.constantFrom(...names), fc.oneof(anything, notation), { maxKeys: 4 });

@@ -1,6 +1,6 @@
 /** Everything that may be thrown at a parser, from pure noise to what is nearly right. */
 
-import { birmingham, lancashire } from '@coalbrook/editions';
+import { ageOfIndustry, birmingham, lancashire } from '@coalbrook/editions';
 import fc from 'fast-check';
 
 import { tableFor } from './samples.ts';
@@ -37,9 +37,13 @@ export const damaged = (text: string): fc.Arbitrary<string> =>
     );
 
 const { plans } = tableFor(birmingham, { seats: 1, automata: ['eadweard', 'emily'] });
-const things = [tableFor(birmingham, { seats: 4 }), tableFor(lancashire, { seats: 4 })].flatMap(
-  ({ sites, links, industries, tiles, cards, outlets, buyers, places, distant }) =>
-    [sites, links, industries, tiles, cards, outlets, buyers, places, distant?.tiles ?? []].flat(),
+const things = [
+  tableFor(birmingham, { seats: 4 }),
+  tableFor(lancashire, { seats: 4 }),
+  tableFor(ageOfIndustry, { seats: 4 }),
+  tableFor(ageOfIndustry, { seats: 4, options: ['new-england'] }),
+].flatMap(({ sites, links, industries, tiles, cards, outlets, buyers, places, distant }) =>
+  [sites, links, industries, tiles, cards, outlets, buyers, places, distant?.tiles ?? []].flat(),
 );
 const slugs = [...things, ...plans].map((thing) => thing.slug);
 
@@ -49,8 +53,8 @@ const slug: fc.Arbitrary<string> = fc.oneof(
 );
 
 const starts =
-  'build double network develop sell loan scout pass discard coal iron beer barrel bonus forfeit stop cards merchants order plans distant';
-const glue = 'with to 30 0 1 9 ?';
+  'build double network develop sell loan scout pass discard coal iron beer barrel bonus forfeit stop remove draw buy repay cards merchants order first display plans distant';
+const glue = 'with to deck 30 0 1 9 ?';
 
 /** Something like an action or a draw. */
 export const notation: fc.Arbitrary<string> = fc

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { random } from '@coalbrook/bots';
-import { birmingham, lancashire } from '@coalbrook/editions';
+import { ageOfIndustry, birmingham, lancashire } from '@coalbrook/editions';
 import { makeRecord, replay } from '@coalbrook/record';
 import type { Draft, GameRecord } from '@coalbrook/record';
 import { describe, makeTable, questionOf, seedOf } from '@coalbrook/rules';
@@ -30,6 +30,9 @@ const tables: readonly Table[] = [
   ...[2, 3, 4].map((seats) => tableFor(lancashire, { seats })),
   tableFor(lancashire, { seats: 2, options: ['introductory', 'community'] }),
   tableFor(lancashire, { seats: 3, options: ['virtual-link-both', 'classic-deck', 'classic-tiles'] }),
+  tableFor(ageOfIndustry, { seats: 3 }),
+  tableFor(ageOfIndustry, { seats: 4, options: ['new-england'] }),
+  tableFor(ageOfIndustry, { seats: 5, options: ['new-england', 'ship-card-own-port', 'develop-lowest'] }),
 ];
 
 const games: readonly GameRecord[] = tables.map((table) =>

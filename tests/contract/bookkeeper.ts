@@ -7,8 +7,10 @@ export class Bookkeeper {
   readonly #debt: number[];
 
   readonly #hasPurse: readonly boolean[];
+  readonly #flipPaysCash: boolean;
 
   constructor(table: Table) {
+    this.#flipPaysCash = table.flipPaysCash;
     this.#hasPurse = table.automata.map((automaton) => automaton === undefined);
     this.money = this.#hasPurse.map((has) => (has ? table.start.money : 0));
     this.points = this.money.map(() => 0);
@@ -34,6 +36,22 @@ export class Bookkeeper {
       case 'borrowed':
         this.#change(event.seat, event.amount);
         break;
+      case 'lent':
+        this.#change(event.seat, event.amount);
+        break;
+      case 'repaid':
+        this.#change(event.seat, -event.amount);
+        break;
+      case 'interestPaid':
+        this.#change(event.seat, -event.money);
+        break;
+      case 'linkPaid':
+        this.#change(event.seat, event.money);
+        break;
+      case 'flipped':
+        if (this.#flipPaysCash) this.#change(event.seat, event.income);
+        break;
+      case 'loansScored':
       case 'awarded':
         this.points[event.seat] += event.points;
         break;

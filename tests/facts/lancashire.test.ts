@@ -7,10 +7,13 @@ import { describe, expect, it } from 'vitest';
 
 import alternateMap from '../../packages/editions/src/lancashire/data/alternateMap.json' with { type: 'json' };
 import board from '../../packages/editions/src/lancashire/data/board.json' with { type: 'json' };
-import cardFile from '../../packages/editions/src/lancashire/data/cards.json' with { type: 'json' };
+import others from '../../packages/editions/src/lancashire/data/cards.json' with { type: 'json' };
 import distant from '../../packages/editions/src/lancashire/data/distant.json' with { type: 'json' };
 import marketFile from '../../packages/editions/src/lancashire/data/markets.json' with { type: 'json' };
 import tileFile from '../../packages/editions/src/lancashire/data/tiles.json' with { type: 'json' };
+
+/** Cards that name places belong to the board, the others to the edition. */
+const cardFile = { cards: [...board.cards, ...others.cards] };
 
 const file = join(import.meta.dirname, '..', '..', '..', 'shared', 'facts', 'lancashire.json');
 

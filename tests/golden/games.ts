@@ -3,22 +3,34 @@
 import { playOn, simple } from '@coalbrook/bots';
 import { Game } from '@coalbrook/record';
 import { kinds, seededDraw, seedOf, standings } from '@coalbrook/rules';
-import type { Kind, State, Table } from '@coalbrook/rules';
+import type { Kind, Standing, State, Table, TieBreak } from '@coalbrook/rules';
 
 import { randomGame } from '../contract/randomGame.ts';
 import type { Leaning } from '../contract/randomGame.ts';
 import { allTables } from '../contract/tables.ts';
 
 /** How a winner was found. */
-export const endings = ['points', 'income', 'money', 'shared'] as const;
-export type Ending = (typeof endings)[number];
+export type Ending = 'points' | 'shared' | TieBreak;
+
+/** The ways to win at a table. Where the order of play decides, nothing can be shared. */
+export const endingsAt = ({ tieBreaks }: Table): readonly Ending[] => [
+  'points',
+  ...tieBreaks,
+  ...(tieBreaks.includes('order') ? [] : (['shared'] as const)),
+];
+
+const figures: Readonly<Record<TieBreak, (standing: Standing) => number>> = {
+  income: ({ incomeLevel }) => incomeLevel,
+  money: ({ money }) => money,
+  order: ({ position }) => position,
+};
 
 export const endingOf = (table: Table, state: State): Ending => {
   const [first, second] = standings(table, state);
   if (!first || !second) throw new Error('nobody played');
   if (first.rank === second.rank) return 'shared';
   if (first.points !== second.points) return 'points';
-  return first.incomeLevel === second.incomeLevel ? 'money' : 'income';
+  return table.tieBreaks.find((tieBreak) => figures[tieBreak](first) !== figures[tieBreak](second)) ?? 'shared';
 };
 
 /** The kinds of action that a game has rules for. */
@@ -72,7 +84,9 @@ export const makeGolden = (): Golden[] => {
     const table = allTables.find((one) => one.table.edition === edition)?.table;
     if (!table) continue;
     const own = (): Golden[] => kept.filter(({ game }) => game.table.edition === edition);
-    for (const ending of endings.filter((one) => !own().some(({ game }) => endingOf(game.table, game.state) === one))) {
+    for (const ending of endingsAt(table).filter(
+      (one) => !own().some(({ game }) => endingOf(game.table, game.state) === one),
+    )) {
       const name = `${edition.slug}-won-by-${ending}`;
       const game = search(
         name,

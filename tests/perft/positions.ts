@@ -112,6 +112,50 @@ const poorSpinners: Draft = {
   markets: { coal: 0, iron: 8 },
 };
 
+const railwayTowns: Draft = {
+  edition: 'age-of-industry',
+  seats: 3,
+  round: 6,
+  players: [
+    { money: 7, loans: 1, hand: ['goods', 'yellow', 'iron', 'coal'], mat: { 'goods-0': 0, 'cotton-1': 0 } },
+    { money: 12, hand: ['cotton', 'blue', 'port'] },
+    { money: 0, loans: 2, hand: ['ship', 'brown'] },
+  ],
+  tiles: {
+    'berlin#1': { seat: 0, tile: 'cotton-1' },
+    'magdeburg#1': { seat: 1, tile: 'iron-1', cubes: 2 },
+    'poland#1': { seat: 0, tile: 'coal-1', cubes: 1 },
+    'chemnitz#1': { seat: 2, tile: 'coal-1' },
+    'hamburg#1': { seat: 1, tile: 'port-1' },
+    'danzig#1': { seat: 0, tile: 'port-1', flipped: true },
+  },
+  links: { 'hamburg-berlin': 1, 'berlin-poland': 0, 'berlin-magdeburg': 0 },
+  merchants: { 'poland#1': { tile: 'cotton' }, 'france#1': { tile: 'goods' } },
+  markets: { coal: 2, iron: 0 },
+};
+
+const shipsAtBoston: Draft = {
+  edition: 'age-of-industry',
+  seats: 3,
+  round: 5,
+  options: ['new-england'],
+  players: [
+    { money: 20, hand: ['ship', 'cotton', 'purple'], mat: { 'ship-0': 0, 'goods-0': 0 } },
+    { money: 5, hand: ['coal', 'orange'] },
+    { money: 9, hand: ['brown', 'iron'] },
+  ],
+  tiles: {
+    'boston#1': { seat: 1, tile: 'port-1' },
+    'boston#3': { seat: 0, tile: 'cotton-1' },
+    'pennsylvania#1': { seat: 2, tile: 'coal-1', cubes: 2 },
+    'new-york#1': { seat: 0, tile: 'port-2' },
+    'albany#1': { seat: 2, tile: 'iron-1', cubes: 1 },
+  },
+  links: { 'pennsylvania-new-york': 0, 'pennsylvania-albany': 2 },
+  merchants: { 'massachusetts-bay#1': { tile: 'both' }, 'canada#1': { tile: 'blank' } },
+  markets: { coal: 4, iron: 5 },
+};
+
 export const positions: readonly Perft[] = [
   { name: 'the start for two', seats: 2, counts: [61, 1259, 17_867] },
   { name: 'the start for three', seats: 3, counts: [60, 1933, 75_561] },
@@ -125,4 +169,14 @@ export const positions: readonly Perft[] = [
   { name: 'the community start', edition: 'lancashire', seats: 2, options: ['community'], counts: [60, 1615, 70_606] },
   { name: 'mill towns with ports, mines and a market about to close', draft: millTowns, counts: [67, 737, 6876] },
   { name: 'poor spinners at the canal', draft: poorSpinners, counts: [43, 342, 3482] },
+  { name: 'the start in Germany for five', edition: 'age-of-industry', seats: 5, counts: [106, 7473] },
+  {
+    name: 'the start in New England for three',
+    edition: 'age-of-industry',
+    seats: 3,
+    options: ['new-england'],
+    counts: [92, 5194],
+  },
+  { name: 'railway towns with debts, a market and an empty demand track', draft: railwayTowns, counts: [119, 2143] },
+  { name: 'ships at Boston, and coal that ends in Pennsylvania', draft: shipsAtBoston, counts: [114, 1241] },
 ];

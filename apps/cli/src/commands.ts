@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { board } from './commands/board.ts';
 import { demo } from './commands/demo.ts';
 import { perft } from './commands/perft.ts';
 import { referee } from './commands/referee.ts';
@@ -7,6 +8,6 @@ import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [demo, simulate, replay, perft, referee, bench];
+export const commands: readonly Command[] = [demo, simulate, replay, board, perft, referee, bench];
 
 export const findCommand = (name: string): Command | undefined => commands.find((command) => command.name === name);

@@ -1,8 +1,8 @@
 /** Which game is played, and by whom. */
 
-import type { Table } from '@coalbrook/rules';
+import type { BoardTitle, Table } from '@coalbrook/rules';
 
-import { counted, listed } from './words/grammar.ts';
+import { isBoardNamed } from './words/titles.ts';
 
 interface Game {
   readonly edition: string;
@@ -10,21 +10,23 @@ interface Game {
   /** How many people play. */
   readonly seats: number;
   readonly options: readonly string[];
+  readonly board?: BoardTitle;
   readonly automata?: readonly string[];
 }
 
-/** For programs. Games without automata say nothing of them. */
-export const gameOf = ({ edition, wish: { seats, options, automata } }: Table): Game => ({
-  edition: edition.slug,
-  rules: edition.rules,
-  seats,
-  options,
-  ...(automata.length > 0 ? { automata } : {}),
-});
-
-/** For people: everything that a title says. */
-export const titleOf = ({ edition, wish: { seats, options, automata } }: Table): readonly string[] => [
-  edition.name,
-  ...options,
-  [counted(seats, 'seat'), ...(automata.length > 0 ? [`against ${listed(automata)}`] : [])].join(' '),
-];
+/** For programs. Games without automata say nothing of them, nor games whose only board has their name of that. */
+export const gameOf = (table: Table): Game => {
+  const {
+    edition,
+    board,
+    wish: { seats, options, automata },
+  } = table;
+  return {
+    edition: edition.slug,
+    rules: edition.rules,
+    seats,
+    options,
+    ...(isBoardNamed(table) ? { board } : {}),
+    ...(automata.length > 0 ? { automata } : {}),
+  };
+};

@@ -9,6 +9,8 @@ export interface Flag {
   readonly sentence: string;
   /** May be given several times. */
   readonly many?: boolean;
+  /** One letter that says the same after a single dash. */
+  readonly short?: string;
 }
 
 export type FlagsByName = Readonly<Record<string, Flag>>;
@@ -72,7 +74,10 @@ export const readFlags = (
   mostOperands: number,
 ): Result<Flags, string> => {
   const options = Object.fromEntries(
-    Object.entries(known).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' } as const]),
+    Object.entries(known).map(([name, { value, short }]) => [
+      name,
+      { type: value ? 'string' : 'boolean', ...(short === undefined ? {} : { short }) } as const,
+    ]),
   );
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   const values = new Map<string, readonly string[]>();
@@ -81,8 +86,9 @@ export const readFlags = (
     if (token.kind === 'positional') operands.push(token.value);
     if (token.kind !== 'option') continue;
     const { name, rawName, value, inlineValue } = token;
-    const flag = Object.hasOwn(known, name) && rawName === `--${name}` ? known[name] : undefined;
-    if (!flag) return fail(`unknown flag ${show(rawName)} after ${command}; ${knownTo(known)}`);
+    const flag = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (!flag || (rawName !== `--${name}` && rawName !== `-${flag.short}`))
+      return fail(`unknown flag ${show(rawName)} after ${command}; ${knownTo(known)}`);
     if (!flag.value && value !== undefined) return fail(`${rawName} takes no value, found ${show(value)}`);
     if (flag.value && value === undefined) return fail(`${rawName} needs a value: ${rawName} ${flag.value}`);
     if (flag.value && !inlineValue && value?.startsWith('-')) {

@@ -24,8 +24,8 @@ export const overview = (): string =>
 
 /** Everything about one command. */
 export const helpOn = (command: Command): string => {
-  const flags = Object.entries(command.flags).map(([name, { value, sentence }]) => [
-    value ? `--${name} ${value}` : `--${name}`,
+  const flags = Object.entries(command.flags).map(([name, { value, sentence, short }]) => [
+    `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`,
     sentence,
   ]);
   return `${[

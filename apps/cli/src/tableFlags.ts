@@ -9,8 +9,10 @@ import type { Desk } from './desk.ts';
 import { complaintOf, firstLines, sentenceOf } from './faults.ts';
 import type { Flags, FlagsByName } from './flags.ts';
 
-/** The file with the cards of automata, as editions know it and as the flag is called. */
+/** Files that somebody may bring along, as editions know them and as the flags are called. */
+const BOARD = 'board';
 const DECK = 'automa-deck';
+const fileNames = [BOARD, DECK] as const;
 
 /** What is played where nobody says which game. */
 export const [usualEdition] = editions;
@@ -39,6 +41,10 @@ export const tableFlags = {
     value: 'NAME:LEVEL,…',
     sentence: `Automata to play against: ${automata}; NAME:LEVEL+cotton-1=3 changes its tiles.`,
   },
+  [BOARD]: {
+    value: 'FILE',
+    sentence: 'Another board, as a JSON file; it says which game it is for. See docs/boards.md.',
+  },
   [DECK]: { value: 'FILE', sentence: `Other cards for the automata, as a JSON file: ${decks}.` },
 } as const satisfies FlagsByName;
 
@@ -46,13 +52,27 @@ export const seedFlag = (left: string): FlagsByName => ({
   seed: { value: 'TEXT', sentence: `Where chance comes from: the same seed, the same game; ${left} if left out.` },
 });
 
+type Files = Readonly<Record<string, unknown>>;
+
 /** What somebody brings along, by name. */
-const readFiles = (path: string | undefined, desk: Desk): Result<Readonly<Record<string, unknown>>, string> => {
-  if (path === undefined) return done({});
-  const text = desk.read(path);
-  if (!text.ok) return fail(`${path}: ${text.fault}`);
-  const json = parseJson(text.value, path);
-  return json.ok ? done({ [DECK]: json.value }) : fail(sentenceOf(json.fault));
+const readFiles = (flags: Flags, desk: Desk): Result<Files, string> => {
+  const files: Record<string, unknown> = {};
+  for (const name of fileNames) {
+    const path = flags.text(name);
+    if (path === undefined) continue;
+    const text = desk.read(path);
+    if (!text.ok) return fail(`${path}: ${text.fault}`);
+    const json = parseJson(text.value, path);
+    if (!json.ok) return fail(sentenceOf(json.fault));
+    files[name] = json.value;
+  }
+  return done(files);
+};
+
+/** The game that a board says it is for; the usual one where there is no board, or it does not say. */
+const editionOf = ({ [BOARD]: board }: Files): string => {
+  const isObject = typeof board === 'object' && board !== null;
+  return isObject && 'edition' in board && typeof board.edition === 'string' ? board.edition : usualEdition.slug;
 };
 
 const seatsLine = (fault: InputFault, { name, seats }: Edition): string => {
@@ -68,31 +88,32 @@ const optionLine = (fault: InputFault, { name, options }: Edition): string => {
 };
 
 /** A fault of a wish as a fault of the flag or the file that it came from. */
-const lineOf = (fault: InputFault, edition: Edition, path: string): string => {
+const lineOf = (fault: InputFault, edition: Edition, flags: Flags): string => {
   const { at } = fault;
   const hasAutomata = edition.automata.length > 0;
   if (at === 'seats') return `--seats: ${seatsLine(fault, edition)}`;
   if (at === 'options') return `--option: ${optionLine(fault, edition)}`;
+  if (at === 'files' && fault.found === show(BOARD)) return `--${BOARD}: ${complaintOf(fault)}`;
   if (at.startsWith('automata') || at === 'files') {
     const flag = at === 'files' ? DECK : 'automa';
     return `--${flag}: ${hasAutomata ? complaintOf(fault) : `${edition.name} has no automata`}`;
   }
-  const within = `files.${DECK}.`;
-  return at.startsWith(within) ? `${path}: ${at.slice(within.length)}: ${complaintOf(fault)}` : sentenceOf(fault);
+  const name = fileNames.find((one) => at.startsWith(`files.${one}.`));
+  if (name === undefined) return sentenceOf(fault);
+  return `${flags.text(name)}: ${at.slice(`files.${name}.`.length)}: ${complaintOf(fault)}`;
 };
 
 /** The table that the flags ask for. */
 export const readTable = (flags: Flags, desk: Desk): Result<Table, Complaint> => {
-  const slug = flags.text('edition', usualEdition.slug);
+  const files = readFiles(flags, desk);
+  if (!files.ok) return files;
+  const slug = flags.text('edition', editionOf(files.value));
   const edition = findEdition(slug);
   if (!edition) return fail(`--edition: there is no ${show(slug)}; there is ${slugsOf(editions)}`);
   const company = flags.text('automa')?.split(',') ?? [];
-  const path = flags.text(DECK);
   const usual = company.length > 0 ? 1 : Math.max(...edition.seats);
   const seats = flags.close(flags.integer('seats', usual, 0, 99));
   if (!seats.ok) return seats;
-  const files = readFiles(path, desk);
-  if (!files.ok) return files;
   const table = makeTable(edition, {
     seats: seats.value,
     options: flags.all('option'),
@@ -100,5 +121,5 @@ export const readTable = (flags: Flags, desk: Desk): Result<Table, Complaint> =>
     files: files.value,
   });
   if (table.ok) return table;
-  return fail(firstLines(table.fault.map((fault) => lineOf(fault, edition, path ?? ''))));
+  return fail(firstLines(table.fault.map((fault) => lineOf(fault, edition, flags))));
 };

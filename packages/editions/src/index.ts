@@ -1,3 +1,4 @@
+export { ageOfIndustry } from './age-of-industry/edition.ts';
 export { birmingham } from './birmingham/edition.ts';
 export { lancashire } from './lancashire/edition.ts';
 export { editions, findEdition } from './registry.ts';

@@ -24,13 +24,20 @@ const takeNamed = (reading: Reading, table: Table, left: number[], named: Counts
   const taken: number[] = [];
   named.forEach((count, kind) => {
     const { slug, wild } = table.cards[kind];
-    const most = wild && at !== 'deck' ? 1 : left[kind];
+    const most = wild && at.startsWith('players') ? 1 : left[kind];
     if (count > most) reading.fault(`${at}.${slug}`, 'superfluous', `${most} or fewer`, count);
     if (!wild) left[kind] = Math.max(0, left[kind] - count);
     for (let copy = 0; copy < count; copy++) taken.push(kind);
   });
   return taken;
 };
+
+/** Cards as a draft names them; what is undefined was not named. */
+export interface Piles {
+  readonly hands: readonly (Counts | undefined)[];
+  readonly display: Counts | undefined;
+  readonly deck: Counts | undefined;
+}
 
 /**
  * Deals the cards of a draft: hands and deck as they are named, hands that are not named in the size the moment calls for,
@@ -40,14 +47,14 @@ export const dealRest = (
   reading: Reading,
   table: Table,
   state: State,
-  hands: readonly (Counts | undefined)[],
-  deck: Counts | undefined,
+  { hands, display, deck }: Piles,
   actionsTaken: number,
 ): void => {
   const kinds = table.cards.length;
   const left = table.cards.map(({ copies }) => copies);
   const schedule = scheduleAt(table, state, actionsTaken, state.deckSize - state.aside);
   const named = hands.map((hand, seat) => hand && takeNamed(reading, table, left, hand, `players[${seat}].hand`));
+  const shown = display && takeNamed(reading, table, left, display, 'display');
   const inDeck = deck && takeNamed(reading, table, left, deck, 'deck');
   const positions = Array.from({ length: table.seats }, (_, position) => position);
   for (const position of positions) {
@@ -56,6 +63,8 @@ export const dealRest = (
     for (const card of hand) state.hand[seat * kinds + card]++;
     state.handSize[seat] = hand.length;
   }
+  const open = shown ?? takeAround(left, schedule.display);
+  for (const card of open) state.display[card]++;
   const rest = inDeck ?? takeAround(left, schedule.drawable + state.aside);
   state.deck.fill(0);
   for (const card of rest) state.deck[card]++;
@@ -64,7 +73,8 @@ export const dealRest = (
   left.forEach((count, kind) => (state.discarded[kind] = count));
   const actor = state.order[state.turn];
   const held = named[actor]?.length ?? state.handSize[actor];
-  if (!table.automata[actor] && held < state.actionsLeft) {
+  const needsCards = !table.automata[actor] && !table.course.outlivesHand;
+  if (needsCards && held < state.actionsLeft) {
     reading.fault(`players[${actor}].hand`, 'impossible', 'a card for each action', held);
   }
 };

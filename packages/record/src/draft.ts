@@ -9,6 +9,7 @@ import {
   fail,
   inputFault,
   layOut,
+  NEVER_FLIPS,
   NONE,
   openTurn,
   Reading,
@@ -17,6 +18,7 @@ import type {
   BuyerId,
   InputFault,
   LinkId,
+  MerchantId,
   PlanId,
   Result,
   Seat,
@@ -40,6 +42,8 @@ export interface PlayerDraft {
   readonly income?: number;
   readonly points?: number;
   readonly spent?: number;
+  /** Loans that are still to be paid back, where there is credit. */
+  readonly loans?: number;
   /** Cards by slug; a list may name a card several times. */
   readonly hand?: readonly string[] | Counts;
   /** Tiles left on the mat, by slug; kinds that are not named are all there, less those on the board. */
@@ -63,15 +67,26 @@ export interface Draft extends Wish {
   readonly tiles?: Readonly<
     Record<
       string,
-      { readonly seat: number; readonly tile: string; readonly flipped?: boolean; readonly cubes?: number }
+      {
+        readonly seat: number;
+        readonly tile: string;
+        readonly flipped?: boolean;
+        readonly cubes?: number;
+        /** It lies unflipped for good. */
+        readonly idle?: boolean;
+      }
     >
   >;
   /** Owners by line. */
   readonly links?: Counts;
-  readonly merchants?: Readonly<Record<string, { readonly tile: string; readonly barrel?: boolean }>>;
+  readonly merchants?: Readonly<
+    Record<string, { readonly tile: string; readonly barrel?: boolean; readonly used?: boolean }>
+  >;
   readonly markets?: Counts;
   /** Space of the distant market's marker, and its tiles not yet drawn. */
   readonly distant?: { readonly space?: number; readonly tiles?: Counts };
+  /** Cards that lie open to be taken, by slug. */
+  readonly display?: Counts;
   /** Cards still to come, by slug. */
   readonly deck?: Counts;
 }
@@ -106,18 +121,23 @@ const readTiles = (reading: Reading, table: Table, state: State, value: unknown)
   for (const [slug, given] of Object.entries(reading.object(value, 'tiles'))) {
     const at = `tiles.${slug}`;
     const site = reading.slug(slug, at, 'a site', table.sites) as SiteId | undefined;
-    const fields = reading.object(given, at, ['seat', 'tile', 'flipped', 'cubes']);
+    const fields = reading.object(given, at, ['seat', 'tile', 'flipped', 'cubes', 'idle']);
+    const idle = reading.flag(fields['idle'], `${at}.idle`, false);
     const id = reading.slug(fields['tile'], `${at}.tile`, 'a tile', table.tiles) as TileId | undefined;
     reading.need(fields['seat'], `${at}.seat`, 'a seat');
     const seat = reading.integer(fields['seat'], `${at}.seat`, 0, 0, table.seats - 1);
     const flipped = reading.flag(fields['flipped'], `${at}.flipped`, false);
     if (site === undefined || id === undefined) continue;
     const tile = table.tiles[id];
-    const full = flipped ? 0 : tile.yields[state.era];
+    const { ship } = table.industries[tile.industry];
+    const { imports } = table.places[table.sites[site].place];
+    const most = ship ? imports : Math.max(...tile.yields);
+    const full = ship ? imports : tile.yields[state.era];
     state.tile[site] = id;
     state.tileOwner[site] = seat as Seat;
-    state.flipped[site] = flipped ? 1 : 0;
-    state.cubes[site] = reading.integer(fields['cubes'], `${at}.cubes`, full, 0, Math.max(...tile.yields));
+    if (idle) state.flipped[site] = NEVER_FLIPS;
+    else state.flipped[site] = flipped ? 1 : 0;
+    state.cubes[site] = reading.integer(fields['cubes'], `${at}.cubes`, flipped ? 0 : full, 0, most);
     state.mat[seat * table.tiles.length + id]--;
   }
 };
@@ -132,19 +152,24 @@ const readLinks = (reading: Reading, table: Table, state: State, value: unknown)
   }
 };
 
+const hasBarrel = (table: Table, merchant: MerchantId, buyer: BuyerId): boolean =>
+  table.merchants[merchant].bonus !== undefined && !table.buyers[buyer].blank;
+
 /** Merchant spaces that are not named receive what is left of the merchant tiles, in order. */
 const readMerchants = (reading: Reading, table: Table, state: State, value: unknown): void => {
   const left = table.buyers.map(({ copies }) => copies);
   for (const [slug, given] of Object.entries(reading.object(value, 'merchants'))) {
     const at = `merchants.${slug}`;
     const merchant = reading.slug(slug, at, 'a merchant space', table.merchants);
-    const fields = reading.object(given, at, ['tile', 'barrel']);
+    const fields = reading.object(given, at, ['tile', 'barrel', 'used']);
     const buyer = reading.slug(fields['tile'], `${at}.tile`, 'a merchant tile', table.buyers) as BuyerId | undefined;
     if (merchant === undefined || buyer === undefined) continue;
     if (!table.merchants[merchant].open) reading.fault(at, 'impossible', 'a space in use with these seats', slug);
     if (left[buyer]-- <= 0) reading.fault(`${at}.tile`, 'superfluous', 'a merchant tile that is left', fields['tile']);
     state.buyer[merchant] = buyer;
-    state.barrel[merchant] = reading.flag(fields['barrel'], `${at}.barrel`, !table.buyers[buyer].blank) ? 1 : 0;
+    const barrel = hasBarrel(table, merchant as MerchantId, buyer);
+    state.barrel[merchant] = reading.flag(fields['barrel'], `${at}.barrel`, barrel) ? 1 : 0;
+    state.used[merchant] = reading.flag(fields['used'], `${at}.used`, false) ? 1 : 0;
   }
   for (const { id, open } of table.merchants) {
     if (!open || state.buyer[id] !== NONE) continue;
@@ -152,7 +177,7 @@ const readMerchants = (reading: Reading, table: Table, state: State, value: unkn
     if (buyer === NONE) break;
     left[buyer]--;
     state.buyer[id] = buyer;
-    state.barrel[id] = table.buyers[buyer].blank ? 0 : 1;
+    state.barrel[id] = hasBarrel(table, id, buyer) ? 1 : 0;
   }
 };
 
@@ -203,7 +228,7 @@ const readCounts = (
 };
 
 const playerFields = ['points', 'spent', 'mat'];
-const personFields = [...playerFields, 'money', 'income', 'hand'];
+const personFields = [...playerFields, 'money', 'income', 'hand', 'loans'];
 const automatonFields = [...playerFields, 'plan', 'plansUsed'];
 
 const readPlans = (
@@ -240,6 +265,7 @@ const readPlayers = (reading: Reading, table: Table, state: State, value: unknow
     state.income[seat] = reading.integer(player['income'], `${at}.income`, state.income[seat], 0, lastSpace);
     state.points[seat] = reading.integer(player['points'], `${at}.points`, 0, 0, MOST_MONEY);
     state.spent[seat] = reading.integer(player['spent'], `${at}.spent`, 0, 0, MOST_MONEY);
+    state.loans[seat] = reading.integer(player['loans'], `${at}.loans`, 0, 0, table.credit ? MOST_MONEY : 0);
     readCounts(reading, player['mat'], `${at}.mat`, 'a tile', table.tiles).forEach((count, tile) => {
       state.mat[seat * table.tiles.length + tile] = count;
     });
@@ -262,6 +288,7 @@ const fields = [
   'merchants',
   'markets',
   'distant',
+  'display',
   'deck',
 ];
 
@@ -293,9 +320,9 @@ export const openDraft = (value: unknown): Result<Position, readonly InputFault[
   readMarkets(reading, table, state, draft['markets']);
   readDistant(reading, table, state, draft['distant']);
   const hands = readPlayers(reading, table, state, draft['players']);
-  const deck =
-    draft['deck'] === undefined ? undefined : readCounts(reading, draft['deck'], 'deck', 'a card', table.cards);
-  dealRest(reading, table, state, hands, deck, spent);
+  const pile = (name: 'deck' | 'display'): ReadonlyMap<number, number> | undefined =>
+    draft[name] === undefined ? undefined : readCounts(reading, draft[name], name, 'a card', table.cards);
+  dealRest(reading, table, state, { hands, display: pile('display'), deck: pile('deck') }, spent);
   if (reading.faults.length > 0) return fail(reading.faults);
   const broken = brokenInvariant(table, state);
   if (broken) return fail([inputFault('the draft', 'broken', broken.name, undefined)]);

@@ -3,7 +3,7 @@
  * Everything is named by slug, so a stored text survives any new order of a data file.
  */
 
-import { done, fail, indexOfSlug, inputFault, kinds, NOBODY } from '@coalbrook/rules';
+import { DECK, done, fail, indexOfSlug, inputFault, kinds, NOBODY } from '@coalbrook/rules';
 import type {
   Action,
   CardId,
@@ -16,8 +16,12 @@ import type {
   Seat,
   SiteId,
   Table,
+  TileId,
   Urn,
 } from '@coalbrook/rules';
+
+/** What stands for the deck where a card of the display could be named. */
+const FROM_DECK = 'deck';
 
 export const makeAction = (table: Table, action: Action): string => {
   switch (action.kind) {
@@ -43,10 +47,16 @@ export const makeAction = (table: Table, action: Action): string => {
     case 'beer':
     case 'forfeit':
       return `${action.kind} ${table.sites[action.site].slug}`;
+    case 'remove':
+      return `remove ${table.tiles[action.tile].slug}`;
+    case 'draw':
+      return `draw ${action.card === DECK ? FROM_DECK : table.cards[action.card].slug}`;
     case 'scout':
     case 'pass':
     case 'barrel':
     case 'stop':
+    case 'buy':
+    case 'repay':
       return action.kind;
   }
 };
@@ -151,10 +161,16 @@ const readAction = (table: Table, kind: Kind, words: Words): Action => {
     case 'beer':
     case 'forfeit':
       return { kind, site: site() };
+    case 'remove':
+      return { kind, tile: words.of('a tile', table.tiles) as TileId };
+    case 'draw':
+      return { kind, card: words.takeIf(FROM_DECK) ? DECK : card() };
     case 'scout':
     case 'pass':
     case 'barrel':
     case 'stop':
+    case 'buy':
+    case 'repay':
       return { kind };
   }
 };

@@ -4,7 +4,11 @@ import type { State, Table } from '@coalbrook/rules';
 export interface CardSchedule {
   readonly hands: readonly number[];
   readonly drawable: number;
+  /** Cards that lie open to be taken. */
+  readonly display: number;
 }
+
+const DISPLAYED = 2;
 
 /**
  * Card counts at a moment of an era, as they follow from hand size and actions alone.
@@ -19,6 +23,10 @@ export const scheduleAt = (
   const { hand } = table.start;
   const isPerson = (position: number): boolean => !table.automata[moment.order[position]];
   const hands = Array.from({ length: table.seats }, (_, position) => (isPerson(position) ? hand : 0));
+  if (table.course.outlivesHand) {
+    const dealt = hands.reduce((sum, cards) => sum + cards, DISPLAYED);
+    return { hands, display: DISPLAYED, drawable: deck - dealt };
+  }
   let drawable = deck - hands.reduce((sum, cards) => sum + cards, 0);
   for (let round = 1; round <= moment.round; round++) {
     const actions = table.course.actions(moment.era, round);
@@ -32,5 +40,5 @@ export const scheduleAt = (
     }
   }
   hands[moment.turn] = Math.max(0, hands[moment.turn] - spent);
-  return { hands, drawable };
+  return { hands, display: 0, drawable };
 };

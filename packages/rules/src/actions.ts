@@ -1,4 +1,7 @@
-import type { CardId, IndustryId, LinkId, OutletId, SiteId } from './ids.ts';
+import type { CardId, IndustryId, LinkId, OutletId, SiteId, TileId } from './ids.ts';
+
+/** Stands for the deck where a card could be named. */
+export const DECK = -1;
 
 /**
  * One small decision of a seat, by kind. Those up to `pass` begin an action of the turn; the others answer a question
@@ -13,6 +16,10 @@ export interface Actions {
   sell: { readonly kind: 'sell'; readonly site: SiteId; readonly outlet: OutletId };
   loan: { readonly kind: 'loan'; readonly amount: number };
   scout: { readonly kind: 'scout' };
+  /** Removes any tile from the mat. */
+  remove: { readonly kind: 'remove'; readonly tile: TileId };
+  /** Takes a card from the display, or from the deck. */
+  draw: { readonly kind: 'draw'; readonly card: CardId | typeof DECK };
   pass: { readonly kind: 'pass' };
   /** Spends a card for the action that was begun. */
   discard: { readonly kind: 'discard'; readonly card: CardId };
@@ -27,6 +34,10 @@ export interface Actions {
   forfeit: { readonly kind: 'forfeit'; readonly site: SiteId };
   /** Goes no further with an action that could go on. */
   stop: { readonly kind: 'stop' };
+  /** Takes the next cube from its market, where there is another way too. */
+  buy: { readonly kind: 'buy' };
+  /** Pays back a loan; takes no action. */
+  repay: { readonly kind: 'repay' };
 }
 
 export type Kind = keyof Actions;
@@ -51,6 +62,10 @@ export const kinds = [
   'forfeit',
   'stop',
   'double',
+  'remove',
+  'draw',
+  'buy',
+  'repay',
 ] as const satisfies readonly Kind[];
 
 export const kindIndex = Object.fromEntries(kinds.map((kind, index) => [kind, index])) as Readonly<

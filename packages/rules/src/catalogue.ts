@@ -1,5 +1,6 @@
+import { DECK } from './actions.ts';
 import type { Action, ActionOf } from './actions.ts';
-import type { CardId, IndustryId, LinkId, OutletId, SiteId } from './ids.ts';
+import type { CardId, IndustryId, LinkId, OutletId, SiteId, TileId } from './ids.ts';
 
 /**
  * Every action that can be written down at a table, made once and shared,
@@ -21,7 +22,13 @@ export interface Catalogue {
   readonly beer: readonly ActionOf<'beer'>[];
   readonly bonus: readonly ActionOf<'bonus'>[];
   readonly forfeit: readonly ActionOf<'forfeit'>[];
+  readonly remove: readonly ActionOf<'remove'>[];
+  /** By card of the display. */
+  readonly draw: readonly ActionOf<'draw'>[];
+  readonly drawDeck: ActionOf<'draw'>;
   readonly scout: ActionOf<'scout'>;
+  readonly buy: ActionOf<'buy'>;
+  readonly repay: ActionOf<'repay'>;
   readonly pass: ActionOf<'pass'>;
   readonly barrel: ActionOf<'barrel'>;
   readonly stop: ActionOf<'stop'>;
@@ -35,13 +42,14 @@ export interface Countable {
   readonly industries: number;
   readonly cards: number;
   readonly outlets: number;
+  readonly tiles: number;
   readonly loans: readonly { readonly amount: number }[];
 }
 
 const times = <Made>(count: number, make: (index: number) => Made): Made[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-export const makeCatalogue = ({ sites, links, industries, cards, outlets, loans }: Countable): Catalogue => {
+export const makeCatalogue = ({ sites, links, industries, cards, outlets, tiles, loans }: Countable): Catalogue => {
   const build = times(industries, (industry) =>
     sites.map((site, index) =>
       site.industries.includes(industry as IndustryId)
@@ -83,6 +91,11 @@ export const makeCatalogue = ({ sites, links, industries, cards, outlets, loans 
   const iron = sites.map((_, site): ActionOf<'iron'> => ({ kind: 'iron', site: site as SiteId }));
   const beer = sites.map((_, site): ActionOf<'beer'> => ({ kind: 'beer', site: site as SiteId }));
   const forfeit = sites.map((_, site): ActionOf<'forfeit'> => ({ kind: 'forfeit', site: site as SiteId }));
+  const remove = times(tiles, (tile): ActionOf<'remove'> => ({ kind: 'remove', tile: tile as TileId }));
+  const draw = times(cards, (card): ActionOf<'draw'> => ({ kind: 'draw', card: card as CardId }));
+  const drawDeck = { kind: 'draw', card: DECK } as const;
+  const buy = { kind: 'buy' } as const;
+  const repay = { kind: 'repay' } as const;
   const scout = { kind: 'scout' } as const;
   const pass = { kind: 'pass' } as const;
   const barrel = { kind: 'barrel' } as const;
@@ -104,6 +117,11 @@ export const makeCatalogue = ({ sites, links, industries, cards, outlets, loans 
     ...bonus,
     ...forfeit,
     stop,
+    ...remove,
+    ...draw,
+    drawDeck,
+    buy,
+    repay,
   ];
   return {
     build,
@@ -122,6 +140,11 @@ export const makeCatalogue = ({ sites, links, industries, cards, outlets, loans 
     pass,
     barrel,
     stop,
+    remove,
+    draw,
+    drawDeck,
+    buy,
+    repay,
     all,
   };
 };
@@ -149,6 +172,12 @@ export const findShared = (catalogue: Catalogue, action: Action): Action | undef
     case 'beer':
     case 'forfeit':
       return catalogue[action.kind][action.site];
+    case 'remove':
+      return catalogue.remove[action.tile];
+    case 'draw':
+      return action.card === DECK ? catalogue.drawDeck : catalogue.draw[action.card];
+    case 'buy':
+    case 'repay':
     case 'scout':
     case 'pass':
     case 'barrel':

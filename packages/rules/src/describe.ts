@@ -5,6 +5,7 @@ import type { Seat } from './ids.ts';
 import { cargoes } from './ids.ts';
 import { UNKNOWN } from './mask.ts';
 import { incomeLevel } from './modules/money.ts';
+import { NEVER_FLIPS } from './modules/tiles.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -18,6 +19,8 @@ export interface PlayerDescription {
   readonly level?: number;
   readonly points: number;
   readonly spent: number;
+  /** Loans that are still to be paid back. */
+  readonly loans?: number;
   readonly links: number;
   readonly handSize: number;
   /** Absent where it may not be seen. */
@@ -37,6 +40,15 @@ export interface TileDescription {
   readonly tile: string;
   readonly flipped: boolean;
   readonly cubes: number;
+  /** It lies unflipped for good. */
+  readonly idle?: true;
+}
+
+export interface MerchantDescription {
+  readonly tile: string;
+  readonly barrel: boolean;
+  /** It has bought and buys no more. */
+  readonly used?: true;
 }
 
 /** What the table waits for. */
@@ -64,10 +76,12 @@ export interface Description {
   readonly tiles: Readonly<Record<string, TileDescription>>;
   /** Owners of the links that are laid. */
   readonly links: Readonly<Record<string, number>>;
-  readonly merchants: Readonly<Record<string, { readonly tile: string; readonly barrel: boolean }>>;
+  readonly merchants: Readonly<Record<string, MerchantDescription>>;
   readonly markets: Counts;
   /** Space of the marker, and tiles not yet drawn. */
   readonly distant?: { readonly space: number; readonly tiles: Counts };
+  /** Cards that lie open to be taken. */
+  readonly display?: Counts;
   readonly deckSize: number;
   /** Cards of the deck that stay undrawn in this era. */
   readonly aside: number;
@@ -122,6 +136,7 @@ const describePlayer = (table: Table, state: State, seat: Seat): PlayerDescripti
     ...describeKind(table, state, seat),
     points: state.points[seat],
     spent: state.spent[seat],
+    ...(table.credit ? { loans: state.loans[seat] } : {}),
     links: state.linkTiles[seat],
     handSize: state.handSize[seat],
     ...(isHidden ? {} : { hand: countsOf(table.cards, state.hand, start) }),
@@ -150,6 +165,7 @@ export const describe = (table: Table, state: State): Description => ({
           tile: table.tiles[state.tile[id]].slug,
           flipped: state.flipped[id] === 1,
           cubes: state.cubes[id],
+          ...(state.flipped[id] === NEVER_FLIPS ? { idle: true } : {}),
         },
       ]),
   ),
@@ -159,7 +175,14 @@ export const describe = (table: Table, state: State): Description => ({
   merchants: Object.fromEntries(
     table.merchants
       .filter(({ id }) => state.buyer[id] !== NONE)
-      .map(({ id, slug }) => [slug, { tile: table.buyers[state.buyer[id]].slug, barrel: state.barrel[id] === 1 }]),
+      .map(({ id, slug }) => [
+        slug,
+        {
+          tile: table.buyers[state.buyer[id]].slug,
+          barrel: state.barrel[id] === 1,
+          ...(state.used[id] === 1 ? { used: true } : {}),
+        },
+      ]),
   ),
   markets: Object.fromEntries(
     table.markets.flatMap((market, cargo) => (market ? [[cargoes[cargo], state.market[cargo]]] : [])),
@@ -167,6 +190,7 @@ export const describe = (table: Table, state: State): Description => ({
   ...(table.distant
     ? { distant: { space: state.distantSpace, tiles: countsOf(table.distant.tiles, state.distantTiles, 0) } }
     : {}),
+  ...(table.course.betweenActions ? { display: countsOf(table.cards, state.display, 0) } : {}),
   deckSize: state.deckSize,
   aside: state.aside,
   ...(isUnknown(table, state.deck, 0) ? {} : { deck: countsOf(table.cards, state.deck, 0) }),

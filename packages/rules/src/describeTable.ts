@@ -1,6 +1,13 @@
 import { cargoes, COAL, IRON } from './ids.ts';
 import { placesOf } from './placeSet.ts';
-import type { Table } from './table.ts';
+import type { EraRules, Table } from './table.ts';
+
+/** How many own tiles a seat may have in one place: a number, or one for each place; nothing where there is no limit. */
+const tileLimitsOf = ({ places }: Table, tilesPerPlace: EraRules['tilesPerPlace']): object => {
+  if (typeof tilesPerPlace === 'number') return Number.isFinite(tilesPerPlace) ? { tilesPerPlace } : {};
+  const towns = places.filter(({ sites }) => sites.length > 0);
+  return { tilesPerPlace: Object.fromEntries(towns.map(({ slug, sites }) => [slug, tilesPerPlace(sites.length)])) };
+};
 
 /** What a program without this code needs to know about a table: everything that never changes, named by slugs. */
 export const describeTable = (table: Table): Readonly<Record<string, unknown>> => {
@@ -14,6 +21,8 @@ export const describeTable = (table: Table): Readonly<Record<string, unknown>> =
     name: table.edition.name,
     rules: table.edition.rules,
     ...table.wish,
+    currency: table.edition.currency,
+    board: table.board,
     start: table.start,
     loans: table.loans,
     eras: table.eras.map(({ slug, name, links, tilesPerPlace }) => ({
@@ -24,9 +33,18 @@ export const describeTable = (table: Table): Readonly<Record<string, unknown>> =
         money,
         ...Object.fromEntries(cargoes.map((cargo, id) => [cargo, needs[id]])),
       })),
-      ...(Number.isFinite(tilesPerPlace) ? { tilesPerPlace } : {}),
+      ...tileLimitsOf(table, tilesPerPlace),
     })),
-    places: table.places.map(({ slug, name, kind, icons, trade }) => ({ slug, name, kind, icons, trade })),
+    places: table.places.map(({ slug, name, kind, icons, trade, colour, terminal, imports }) => ({
+      slug,
+      name,
+      kind,
+      icons,
+      trade,
+      ...(colour === undefined ? {} : { colour }),
+      ...(terminal ? { terminal } : {}),
+      ...(imports > 0 ? { imports } : {}),
+    })),
     sites: table.sites.map(({ slug, place, industries }) => ({
       slug,
       place: table.places[place].slug,
@@ -37,11 +55,12 @@ export const describeTable = (table: Table): Readonly<Record<string, unknown>> =
       ends: ends.map((end) => table.places[end].slug),
       eras: eras.map((era) => table.eras[era].slug),
     })),
-    industries: table.industries.map(({ slug, name, cargo, sold, port, flipsWhenBuilt }) => ({
+    industries: table.industries.map(({ slug, name, cargo, sold, port, ship, flipsWhenBuilt }) => ({
       slug,
       name,
       sold,
       port,
+      ship,
       flipsWhenBuilt,
       ...cargoOf(cargo),
     })),
@@ -58,6 +77,8 @@ export const describeTable = (table: Table): Readonly<Record<string, unknown>> =
       icons,
       mayDevelop,
       industry: table.industries[tile.industry].slug,
+      ...(tile.locked ? { locked: true } : {}),
+      ...(table.industries[tile.industry].port ? { takes: slugs(table.industries, tile.takes) } : {}),
       eras: slugs(table.eras, tile.mayBuild),
       yields: Object.fromEntries(table.eras.map((era) => [era.slug, tile.yields[era.id]])),
     })),
@@ -74,6 +95,9 @@ export const describeTable = (table: Table): Readonly<Record<string, unknown>> =
       .map(({ slug, place, bonus }) => ({ slug, place: table.places[place].slug, bonus })),
     buyers: table.buyers.map(({ slug, buys, copies }) => ({ slug, buys: slugs(table.industries, buys), copies })),
     markets: table.markets.flatMap((market) => (market ? [{ ...market, cargo: cargoes[market.cargo] }] : [])),
+    lanes: table.lanes.map(({ land, sea }) => ({ land: table.places[land].slug, sea: table.places[sea].slug })),
+    credit: table.credit,
+    flipPaysCash: table.flipPaysCash,
     outlets: table.outlets.map(({ slug }) => slug),
     ...(table.distant ? { distant: { track: table.distant.track, tiles: table.distant.tiles } } : {}),
     ferries: table.ferries.map(({ from, to }) => ({ from: table.places[from].slug, to: table.places[to].slug })),

@@ -56,6 +56,17 @@ export type GameEvent =
       readonly closed: boolean;
     }
   | { readonly event: 'distantReset' }
+  /** Money borrowed because something had to be paid, and money paid back. */
+  | { readonly event: 'lent'; readonly seat: Seat; readonly amount: number }
+  | { readonly event: 'repaid'; readonly seat: Seat; readonly amount: number }
+  | { readonly event: 'interestPaid'; readonly seat: Seat; readonly money: number }
+  /** A card was taken from the display, or laid into it. */
+  | { readonly event: 'picked'; readonly seat: Seat; readonly card: CardId }
+  | { readonly event: 'displayed'; readonly card: CardId }
+  /** What a link pays its owner at the end. */
+  | { readonly event: 'linkPaid'; readonly seat: Seat; readonly link: LinkId; readonly money: number }
+  /** Points given up for loans that were never paid back. */
+  | { readonly event: 'loansScored'; readonly seat: Seat; readonly points: number }
   | { readonly event: 'borrowed'; readonly seat: Seat; readonly amount: number; readonly space: number }
   | { readonly event: 'scouted'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly event: 'passed'; readonly seat: Seat }

@@ -69,8 +69,10 @@ const runTurn = (table: Table, state: State, tell: Tell): boolean => {
   const seat = state.order[state.turn];
   const automaton = table.automata[seat];
   if (automaton) return automaton.takeTurn(table, state, tell);
+  const { betweenActions, outlivesHand } = table.course;
   if (state.task !== NONE && !settleAction(table, state, seat, tell)) return false;
-  if (state.actionsLeft === 0 || state.handSize[seat] === 0) return true;
+  if (betweenActions && !betweenActions(table, state, tell)) return false;
+  if (state.actionsLeft === 0 || (state.handSize[seat] === 0 && !outlivesHand)) return true;
   ask(state, seat, 'action');
   return false;
 };

@@ -1,9 +1,11 @@
-export { kinds, questions } from './actions.ts';
+export { asks, DECK, kinds, questions } from './actions.ts';
 export type { Action, ActionOf, Kind, Question } from './actions.ts';
 export { barrel, beer, dueBeer } from './actions/beer.ts';
-export { build, putTile, stockTile } from './actions/build.ts';
+export { build, meetsTrade, putTile, stockTile } from './actions/build.ts';
 export { double } from './actions/double.ts';
-export { coal, dueCoal, dueIron, iron } from './actions/cubes.ts';
+export { coal, dueCoal, dueCubes, dueIron, iron } from './actions/cubes.ts';
+export type { Offers } from './actions/cubes.ts';
+export { takeFrom, takeRule, useOf } from './actions/take.ts';
 export { bonus, develop, dueBonus } from './actions/develop.ts';
 export { discard, dueCards } from './actions/discard.ts';
 export { forfeit } from './actions/forfeit.ts';
@@ -15,8 +17,12 @@ export { sellToMerchants } from './actions/sell.ts';
 export { sellAbroad } from './actions/sellAbroad.ts';
 export { criteria, obstacles } from './automaton.ts';
 export type { Criterion, Hindrance, Obstacle, Plan } from './automaton.ts';
+export { BOARD_FORMAT } from './board/format.ts';
 export type * from './board/format.ts';
 export type * from './board/parts.ts';
+export { readBoard } from './board/readBoard.ts';
+export type { BoardTerms, CardTerms, Mark, MerchantTerms, PlaceKind } from './board/reading/boardTerms.ts';
+export { laneCourse, lineCourse } from './board/reading/courses.ts';
 export type { Catalogue } from './catalogue.ts';
 export { checkDraw, draw, requestOf } from './chance.ts';
 export type { DrawRequest } from './chance.ts';
@@ -41,14 +47,24 @@ export { awaitsChance, isLegal, isOver, legalActions, listLegal, questionOf } fr
 export { makeTable } from './makeTable.ts';
 export { mask, maskEvent, UNKNOWN } from './mask.ts';
 export type { View } from './mask.ts';
-export { request } from './modules/ask.ts';
-export { allHandsAreEmpty, cardUrn, dealHands, refillHand, reshuffle } from './modules/cards.ts';
+export { ask, begin, mayBegin, request } from './modules/ask.ts';
+export {
+  allHandsAreEmpty,
+  cardUrn,
+  dealHands,
+  drawable,
+  gainCard,
+  holds,
+  refillHand,
+  reshuffle,
+  spendCard,
+} from './modules/cards.ts';
 export { distantUrn, dueDistant, isDistantOpen, resetDistant } from './modules/distant.ts';
 export { payIncome } from './modules/income.ts';
 export { merchantUrn, placeMerchants, restoreBarrels } from './modules/merchants.ts';
-export { buyCube, costOfCubes } from './modules/market.ts';
-export { addPoints, incomeLevel, pay } from './modules/money.ts';
-export { drawOrder, forgetSpending, keepSeatOrder, orderUrn, reorder } from './modules/order.ts';
+export { buyCube, costOfCubes, marketCubes } from './modules/market.ts';
+export { addPoints, charge, incomeLevel, pay, receive } from './modules/money.ts';
+export { drawFirst, drawOrder, firstUrn, forgetSpending, keepSeatOrder, orderUrn, reorder } from './modules/order.ts';
 export {
   clearMats,
   clearMatsFor,
@@ -63,15 +79,25 @@ export {
   standings,
 } from './modules/scoring.ts';
 export type { Standing } from './modules/scoring.ts';
-export { countOwnTiles, flip, lowestTile, takeCube } from './modules/tiles.ts';
-export { joinPlaces, nearestSources, stockedSites, tradePlaces } from './modules/transport.ts';
+export { costOfSupply } from './modules/supply.ts';
+export {
+  countOwnTiles,
+  flip,
+  flipSpentShip,
+  lowestTile,
+  NEVER_FLIPS,
+  takeCube,
+  takeFromMat,
+  tileLimit,
+} from './modules/tiles.ts';
+export { isLaneOpen, joinPlaces, nearestSources, stockedSites, tradePlaces } from './modules/transport.ts';
 export { pick, seedOf } from './noise.ts';
 export type { Seed } from './noise.ts';
 export { phases } from './phases.ts';
 export type { Phase } from './phases.ts';
 export * as placeSets from './placeSet.ts';
 export { beginGame, layOut, play } from './play.ts';
-export { reasons } from './refusal.ts';
+export { reasons, refuse } from './refusal.ts';
 export type { Facts, Fault, Reason, Refusal } from './refusal.ts';
 export { done, fail } from './result.ts';
 export type { Result } from './result.ts';
@@ -79,4 +105,5 @@ export { seededDraw } from './seeded.ts';
 export { State } from './state.ts';
 export type { Column } from './state.ts';
 export { surveyOf } from './survey.ts';
+export { hasTradeIcon, isInNetwork, laidLinks, nextTile, ownSites, placeOf, sitesWith } from './terms.ts';
 export type * from './table.ts';

@@ -1,6 +1,7 @@
 /** What holds in every position that can be reached, and so must hold in every position that is set up. */
 
 import { NONE } from './ids.ts';
+import { tileLimit } from './modules/tiles.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -27,15 +28,16 @@ export const invariants: readonly Invariant[] = [
           state.points[seat] >= 0 &&
           state.spent[seat] >= 0 &&
           state.income[seat] >= 0 &&
-          state.income[seat] <= table.track.lastSpace,
+          state.income[seat] <= table.track.lastSpace &&
+          state.loans[seat] >= 0,
       ),
   },
   {
-    name: 'every card is in a hand, in the deck or spent, and wild cards only in hands',
+    name: 'every card is in a hand, in the deck, on display or spent, and wild cards only in hands',
     holds: (table, state) =>
       table.cards.every(({ id, copies, wild }) => {
         const held = range(table.seats).reduce((sum, seat) => sum + state.hand[seat * table.cards.length + id], 0);
-        const elsewhere = state.deck[id] + state.discarded[id];
+        const elsewhere = state.deck[id] + state.discarded[id] + state.display[id];
         return wild ? elsewhere === 0 : held + elsewhere === copies;
       }),
   },
@@ -79,7 +81,7 @@ export const invariants: readonly Invariant[] = [
     holds: (table, state) =>
       range(table.seats).every(
         (seat) =>
-          state.handSize[seat] <= table.start.hand &&
+          state.handSize[seat] <= (table.start.mostCards ?? table.start.hand) &&
           state.handSize[seat] === sumOf(state.hand, seat * table.cards.length, table.cards.length),
       ) &&
       state.deckSize === sumOf(state.deck, 0, table.cards.length) &&
@@ -129,10 +131,9 @@ export const invariants: readonly Invariant[] = [
   {
     name: 'no seat has more tiles in a place than its era allows',
     holds: (table, state) =>
-      table.places.every(({ sites }) =>
+      table.places.every(({ id, sites }) =>
         range(table.seats).every(
-          (seat) =>
-            sites.filter((site) => state.tileOwner[site] === seat).length <= table.eras[state.era].tilesPerPlace,
+          (seat) => sites.filter((site) => state.tileOwner[site] === seat).length <= tileLimit(table, state, id),
         ),
       ),
   },
@@ -142,9 +143,11 @@ export const invariants: readonly Invariant[] = [
       table.sites.every(({ id }) => {
         const tile = state.tile[id];
         if (tile === NONE || state.cubes[id] === 0) return true;
-        return (
-          state.flipped[id] === 0 && state.cubes[id] > 0 && state.cubes[id] <= Math.max(...table.tiles[tile].yields)
-        );
+        const { industry, yields } = table.tiles[tile];
+        const full = table.industries[industry].ship
+          ? table.places[table.sites[id].place].imports
+          : Math.max(...yields);
+        return state.flipped[id] !== 1 && state.cubes[id] > 0 && state.cubes[id] <= full;
       }),
   },
   {
@@ -153,6 +156,7 @@ export const invariants: readonly Invariant[] = [
       table.sites.every(({ id }) => {
         const tile = state.tile[id];
         if (tile === NONE || table.tiles[tile].cargo === undefined || state.taskSite === id) return true;
+        if (table.industries[table.tiles[tile].industry].ship) return true;
         return (state.cubes[id] === 0) === (state.flipped[id] === 1);
       }),
   },

@@ -57,6 +57,7 @@ export const scalars = [
   { name: 'taskOutlet', values: 'outlet', blank: -1 },
   { name: 'owedDistant', blank: 0 },
   { name: 'distantSpace', blank: 0 },
+  { name: 'owedDraw', blank: 0 },
 ] as const satisfies readonly ScalarSpec[];
 
 export type Scalar = (typeof scalars)[number]['name'];
@@ -93,6 +94,9 @@ export const columns = [
   { name: 'nextPlan', by: ['seat'], values: 'plan', blank: -1 },
   { name: 'planUsed', by: ['seat', 'plan'], blank: 0 },
   { name: 'distantTiles', by: ['distant'], blank: 0 },
+  { name: 'loans', by: ['seat'], blank: 0 },
+  { name: 'display', by: ['card'], blank: 0 },
+  { name: 'used', by: ['merchant'], blank: 0 },
 ] as const satisfies readonly ColumnSpec[];
 
 export type ColumnName = (typeof columns)[number]['name'];

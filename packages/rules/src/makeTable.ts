@@ -76,6 +76,7 @@ const compileTable = (edition: Edition, wish: Required<Wish>, composition: Compo
   const rules = kinds.map((kind) => allRules.find((rule) => rule.kind === kind));
   const table: Table = {
     edition,
+    board: composition.boardTitle,
     wish,
     options,
     seats,
@@ -87,6 +88,7 @@ const compileTable = (edition: Edition, wish: Required<Wish>, composition: Compo
     plans,
     tieBreaks: composition.tieBreaks,
     wilds: cards.filter(({ wild }) => wild).map(({ id }) => id),
+    terminals: placeSet(places.filter(({ terminal }) => terminal).map(({ id }) => id)),
     trade: placeSet(places.filter(({ trade }) => trade).map(({ id }) => id)),
     ports: compiled.outlets.flatMap(({ port }) => port ?? []),
     stores: cargoes.map((_, cargo) =>
@@ -94,6 +96,8 @@ const compileTable = (edition: Edition, wish: Required<Wish>, composition: Compo
     ),
     start: composition.start,
     loans: composition.loans,
+    credit: composition.credit,
+    flipPaysCash: composition.flipPaysCash ?? false,
     course: composition.course,
     urns: composition.urns,
     turnRules: composition.turnRules,
@@ -120,6 +124,7 @@ const compileTable = (edition: Edition, wish: Required<Wish>, composition: Compo
       industries: industries.length,
       cards: cards.length,
       outlets: compiled.outlets.length,
+      tiles: tiles.length,
       loans: composition.loans,
     }),
   };

@@ -41,7 +41,7 @@ export class State {
   /** The tile on each site. */
   readonly tile: Column<TileId>;
   readonly tileOwner: Column<Seat>;
-  /** 1 where the tile has flipped. */
+  /** 1 where the tile has flipped, 2 where it never will. */
   readonly flipped: Column;
   /** Cubes or barrels standing on the tile of each site. */
   readonly cubes: Column;
@@ -60,6 +60,12 @@ export class State {
   readonly planUsed: Column;
   /** Tiles of the distant market that have not been drawn, by kind. */
   readonly distantTiles: Column;
+  /** Units of money that each seat owes the bank. */
+  readonly loans: Column;
+  /** Cards that lie open to be taken, by kind. */
+  readonly display: Column;
+  /** 1 where a merchant has bought and buys no more. */
+  readonly used: Column;
 
   constructor(layout: Layout) {
     this.layout = layout;
@@ -90,6 +96,9 @@ export class State {
     this.nextPlan = column('nextPlan');
     this.planUsed = column('planUsed');
     this.distantTiles = column('distantTiles');
+    this.loans = column('loans');
+    this.display = column('display');
+    this.used = column('used');
   }
 
   /** Takes over every cell of a state of the same layout. */
@@ -222,6 +231,14 @@ export class State {
   }
   set distantSpace(value: number) {
     this.cells[at.distantSpace] = value;
+  }
+
+  /** 1 while a card of the deck must still be drawn for the running action. */
+  get owedDraw(): number {
+    return this.cells[at.owedDraw];
+  }
+  set owedDraw(value: number) {
+    this.cells[at.owedDraw] = value;
   }
 
   /** Steps of the running action that are finished. */

@@ -1,6 +1,7 @@
 import type { Action, ActionOf, Kind, Question } from './actions.ts';
 import type { Plan } from './automaton.ts';
 import type {
+  BoardDocument,
   BoardFile,
   BuyerFile,
   CardFile,
@@ -17,6 +18,7 @@ import type {
   Distant,
   Ferry,
   Industry,
+  Lane,
   Link,
   Market,
   Merchant,
@@ -26,6 +28,7 @@ import type {
   Tile,
   Track,
 } from './board/parts.ts';
+import type { BoardTerms } from './board/reading/boardTerms.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Tell } from './events.ts';
 import type { CardId, CargoId, EraId, LinkId, Seat, SiteId } from './ids.ts';
@@ -55,8 +58,8 @@ export interface EraRules {
   readonly name: string;
   /** Price of the first, second … link laid in one action; the length is how many may be laid. */
   readonly links: readonly LinkPriceFile[];
-  /** How many own tiles a seat may have in one place. */
-  readonly tilesPerPlace: number;
+  /** How many own tiles a seat may have in one place, where it depends on the place by its number of sites. */
+  readonly tilesPerPlace: number | ((sites: number) => number);
   /** What happens after the last round. */
   readonly atEnd: readonly Step[];
 }
@@ -81,6 +84,10 @@ export interface Course {
   /** Actions of a turn, by era and round. */
   readonly actions: (era: number, round: number) => number;
   readonly eraIsOver: (table: Table, state: State) => boolean;
+  /** What is put in order before a seat is asked for its next action. */
+  readonly betweenActions?: Step;
+  /** Whether a turn goes on although the hand is empty. */
+  readonly outlivesHand?: boolean;
 }
 
 /** Something that chance draws from without putting back. */
@@ -139,6 +146,8 @@ export interface TurnRule<K extends Kind = Kind> extends ActionRule<K> {
   readonly actions?: number;
   /** Completes a step when the cards, cubes and barrels it owed have been given. */
   finish(table: Table, state: State, seat: Seat, tell: Tell): void;
+  /** Its steps are no offer: as long as another is possible, it goes on. */
+  readonly obliged?: true;
   /** How many steps one action may have. */
   most(table: Table, state: State): number;
 }
@@ -147,6 +156,8 @@ export interface Start {
   readonly money: number;
   readonly income: number;
   readonly hand: number;
+  /** Cards that a hand can hold, where it can grow. */
+  readonly mostCards?: number;
   readonly linkTiles: number;
   /** Cards of the deck that stay undrawn, by era. */
   readonly aside: readonly number[];
@@ -170,8 +181,14 @@ export interface AutomatonFile extends Automaton {
   readonly mat: Readonly<Record<string, number>>;
 }
 
+/** Money that can be borrowed whenever it is needed, in units, and costs interest at the end of a round. */
+export interface Credit {
+  readonly unit: number;
+  readonly interest: number;
+}
+
 /** What decides between seats with equal points. */
-export type TieBreak = 'income' | 'money';
+export type TieBreak = 'income' | 'money' | 'order';
 
 export interface Loan {
   readonly amount: number;
@@ -184,9 +201,17 @@ export interface Loan {
  */
 export type Due = (table: Table, state: State, seat: Seat, tell: Tell) => boolean;
 
+/** What a board is called, and whether it only stands for one that could not be looked at. */
+export interface BoardTitle {
+  readonly name: string;
+  readonly reconstructed: boolean;
+}
+
 /** An edition's answer for given seats and options: data and chosen modules. */
 export interface Composition {
   readonly board: BoardFile;
+  /** What the board is called, and whether it is the printed one. */
+  readonly boardTitle: BoardTitle;
   readonly industries: readonly IndustryFile[];
   readonly cards: readonly CardFile[];
   readonly merchants: readonly MerchantFile[];
@@ -197,6 +222,10 @@ export interface Composition {
   readonly track: TrackFile;
   readonly start: Start;
   readonly loans: readonly Loan[];
+  /** Where there is credit, no payment fails. */
+  readonly credit?: Credit | undefined;
+  /** A tile that flips pays its income at once instead of moving a marker. */
+  readonly flipPaysCash?: boolean;
   readonly eras: readonly EraRules[];
   readonly course: Course;
   readonly urns: readonly Urn[];
@@ -243,6 +272,7 @@ export interface Option {
 export interface Edition {
   readonly slug: string;
   readonly name: string;
+  readonly currency: '£' | '$';
   /** Raised whenever a change alters how old records replay. */
   readonly rules: number;
   /** How many people can play without automata. */
@@ -253,6 +283,10 @@ export interface Edition {
   readonly levels: readonly Option[];
   /** Data that can be brought along. */
   readonly files: readonly Option[];
+  /** The boards it is published with, or what stands for them. */
+  readonly boards: readonly BoardDocument[];
+  /** What it asks of a board. */
+  readonly boardTerms: BoardTerms;
   /** Seats without automata and the names of options are known to be right. */
   compose(wish: Required<Wish>): Result<Composition, readonly InputFault[]>;
 }
@@ -271,6 +305,7 @@ export interface Compiled {
   readonly buyers: readonly Buyer[];
   readonly distant: Distant | undefined;
   readonly ferries: readonly Ferry[];
+  readonly lanes: readonly Lane[];
   /** By cargo; undefined where no market deals in it. */
   readonly markets: readonly (Market | undefined)[];
   readonly track: Track;
@@ -279,6 +314,7 @@ export interface Compiled {
 /** An edition with options and seats, compiled to lookup tables; frozen and shared by all its states. */
 export interface Table extends Compiled {
   readonly edition: Edition;
+  readonly board: BoardTitle;
   /** What was asked for: asked for again, it is this table. */
   readonly wish: Required<Wish>;
   readonly options: readonly string[];
@@ -291,6 +327,8 @@ export interface Table extends Compiled {
   readonly plans: readonly Plan[];
   readonly tieBreaks: readonly TieBreak[];
   readonly wilds: readonly CardId[];
+  /** Places that nothing passes through. */
+  readonly terminals: PlaceSet;
   /** Places with a printed trade icon. */
   readonly trade: PlaceSet;
   /** Sites where a tile with a trade icon may stand. */
@@ -299,6 +337,8 @@ export interface Table extends Compiled {
   readonly stores: readonly (readonly SiteId[])[];
   readonly start: Start;
   readonly loans: readonly Loan[];
+  readonly credit: Credit | undefined;
+  readonly flipPaysCash: boolean;
   readonly course: Course;
   readonly urns: readonly Urn[];
   readonly turnRules: readonly TurnRule[];

@@ -1,9 +1,11 @@
+import { NOBODY } from '@coalbrook/rules';
 import type { EraId, Seat, SiteId, TileId } from '@coalbrook/rules';
 
 import type { Circle } from './circle.ts';
 import { english } from './english.ts';
 import { englishPlans } from './englishPlans.ts';
 import { Price } from './price.ts';
+import { actorOf } from './turn.ts';
 import type { DeedEvent } from './turn.ts';
 import { Weighing } from './weighing.ts';
 
@@ -13,6 +15,7 @@ interface Step {
   readonly objects: string[];
   readonly price: Price;
 }
+
 /** An action without its subject, and what came of it. */
 export interface DeedWords {
   readonly deed: string;
@@ -32,6 +35,11 @@ class Deed {
   readonly #notes: string[] = [];
   readonly #flips = new Map<Seat, string[]>();
   readonly #spaces: readonly number[];
+  /** Money that flipping tiles brought, by seat. */
+  readonly #gains: number[];
+  /** Cards that were laid open when the action was over. */
+  readonly #shown: string[] = [];
+  #lent = 0;
   /** Tiles that were sold, or sold through. */
   readonly #sold = new Set<SiteId>();
   /** What became of the tiles offered to the distant market, one after the other. */
@@ -40,6 +48,9 @@ class Deed {
   #built: SiteId | undefined;
   #over = '';
   #isFree = false;
+  #isDraw = false;
+  #deck: Step | undefined;
+  #display: Step | undefined;
   #award = '';
 
   constructor(circle: Circle, seat: Seat, era: EraId) {
@@ -49,6 +60,7 @@ class Deed {
     this.#isAutomaton = circle.table.automata[seat] !== undefined;
     this.#weighing = new Weighing(circle);
     this.#spaces = circle.names.map((_, other) => circle.ledger.spaceOf(other as Seat));
+    this.#gains = circle.names.map(() => 0);
   }
 
   note(event: DeedEvent): void {
@@ -57,6 +69,7 @@ class Deed {
     switch (event.event) {
       case 'actionBegan':
         this.#isFree = event.kind === 'double';
+        this.#isDraw = event.kind === 'draw';
         // Of an automaton no tile is told that it develops: it takes none.
         if (this.#isAutomaton && event.kind === 'develop') this.#begin(() => englishPlans.develop);
         if (this.#isAutomaton && event.kind === 'pass') this.#begin(() => english.pass);
@@ -75,7 +88,7 @@ class Deed {
         return;
       case 'built': {
         const words = english.build(things.tile(event.tile), things.inPlaceOfSite(event.site)) + this.#over;
-        const cards = this.#isFree ? ` ${english.withAnyCards}` : '';
+        const cards = this.#isFree ? ` ${things.words.builtFreely}` : '';
         const why = this.#weighing.ofBuild(event.site);
         this.#begin(() => words + cards + why).pay(event.cost);
         this.#built = event.site;
@@ -108,8 +121,23 @@ class Deed {
         this.#moves.push(event);
         return;
       case 'borrowed':
-        this.#begin(() => english.borrow(event.amount));
-        this.#notes.push(english.fall(ledger.levelOf(event.seat)));
+        this.#begin(() => english.borrow(things.money(event.amount)));
+        this.#notes.push(english.fall(things.money(ledger.levelOf(event.seat))));
+        return;
+      case 'lent':
+        this.#lent += event.amount;
+        return;
+      case 'repaid':
+        this.#begin(() => english.repay(things.money(event.amount)));
+        return;
+      case 'dealt':
+        if (this.#isDraw) this.#drawn.push(...Array.from({ length: event.count }, () => ''));
+        return;
+      case 'picked':
+        this.#picked.push(things.card(event.card));
+        return;
+      case 'displayed':
+        this.#shown.push(things.card(event.card));
         return;
       case 'scouted': {
         const spent = this.#cards.splice(0);
@@ -137,7 +165,7 @@ class Deed {
         this.#price.drink();
         return;
       case 'rewarded':
-        if (event.bonus === 'money') this.#notes.push(english.bonusMoney(event.amount));
+        if (event.bonus === 'money') this.#notes.push(english.bonusMoney(things.money(event.amount)));
         if (event.bonus === 'income') this.#notes.push(english.bonusIncome(event.amount));
         if (event.bonus === 'points') this.#notes.push(english.bonusPoints(event.amount));
         return;
@@ -145,48 +173,79 @@ class Deed {
         this.#notes.push(
           this.#isAutomaton
             ? englishPlans.marketed(event.count, things.cargo(event.cargo))
-            : english.marketed(event.count, things.cargo(event.cargo), event.money),
+            : english.marketed(event.count, things.cargo(event.cargo), things.words.ladder, things.money(event.money)),
         );
         return;
       case 'flipped':
         this.#flip(event.seat, event.site, event.tile);
+        if (this.#circle.table.flipPaysCash) this.#gains[event.seat] += event.income;
     }
   }
 
   inWords(): DeedWords {
+    const { table, things } = this.#circle;
+    // Whoever has begun to draw and taken nothing yet waits for the deck.
+    if (this.#isDraw && this.#steps.length === 0) this.#drawn.push('');
     const deeds = this.#steps.map(({ words, objects, price }) =>
-      [words(objects), price.inWords(this.#circle.things)].filter(Boolean).join(' '),
+      [words(objects), price.inWords(things)].filter(Boolean).join(' '),
     );
-    const cards = this.#cards.length > 0 ? [english.cards(this.#cards)] : [];
+    const besides = [
+      ...(this.#cards.length > 0 ? [english.cards(this.#cards)] : []),
+      ...(this.#lent > 0 ? [english.loan(things.money(this.#lent), this.#lent === table.credit?.unit)] : []),
+    ];
+    const shown = this.#shown.length > 0 ? [english.laidOpen(this.#shown)] : [];
     return {
-      deed: [english.deeds(deeds), ...cards].join(' ') + this.#award,
-      outcomes: [...this.#notes, ...this.#outcomes()],
+      deed: [english.deeds(deeds), ...(besides.length > 0 ? [english.besides(besides)] : [])].join(' ') + this.#award,
+      outcomes: [...this.#notes, ...this.#outcomes(), ...shown],
     };
   }
 
-  /** What flipped and whose income rose, the actor's first. */
+  /** What flipped, whose income rose and who received money, the actor first. */
   #outcomes(): string[] {
-    const { names, ledger } = this.#circle;
+    const { names, ledger, things } = this.#circle;
     const others = names.map((_, seat) => seat as Seat).filter((seat) => seat !== this.#seat);
-    return [this.#seat, ...others].flatMap((seat) => {
+    const seats = this.#seat === NOBODY ? others : [this.#seat, ...others];
+    return seats.flatMap((seat) => {
       const tiles = this.#flips.get(seat) ?? [];
       const rise = ledger.spaceOf(seat) - this.#spaces[seat];
+      const gain = this.#gains[seat];
       const income = seat === this.#seat ? english.ownIncome : english.incomeOf(names[seat]);
       const facts = [
         ...(tiles.length > 0 ? [english.flips(tiles)] : []),
-        ...(rise > 0 ? [english.rises(income, rise, ledger.levelOf(seat))] : []),
+        ...(rise > 0 ? [english.rises(income, rise, things.money(ledger.levelOf(seat)))] : []),
+        ...(gain > 0 ? [this.#gainOf(seat, things.money(gain))] : []),
       ];
       return facts.length > 0 ? [facts.join(', ')] : [];
     });
+  }
+
+  #gainOf(seat: Seat, money: string): string {
+    return seat === this.#seat ? english.ownGain(money) : english.gainOf(this.#circle.names[seat], money);
+  }
+
+  /** The cards from the deck: their number is known, but not which they are. */
+  get #drawn(): string[] {
+    this.#deck ??= this.#open((cards) => english.draw(cards.length));
+    return this.#deck.objects;
+  }
+
+  get #picked(): string[] {
+    this.#display ??= this.#open(english.pick);
+    return this.#display.objects;
   }
 
   get #price(): Price {
     return this.#steps[this.#steps.length - 1].price;
   }
 
+  #open(words: Step['words']): Step {
+    const step: Step = { words, objects: [], price: new Price(!this.#isAutomaton) };
+    this.#steps.push(step);
+    return step;
+  }
+
   #begin(words: Step['words']): Price {
-    this.#steps.push({ words, objects: [], price: new Price(!this.#isAutomaton) });
-    return this.#price;
+    return this.#open(words).price;
   }
 
   #goOn(words: Step['words'], object: string): Price {
@@ -231,7 +290,7 @@ class Deed {
 
 /** Tells one action of a turn. Notes its events in the ledger. */
 export const tellDeed = (circle: Circle, era: EraId, events: readonly DeedEvent[]): DeedWords => {
-  const deed = new Deed(circle, events[0].seat, era);
+  const deed = new Deed(circle, actorOf(events), era);
   for (const event of events) deed.note(event);
   return deed.inWords();
 };

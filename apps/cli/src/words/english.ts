@@ -1,6 +1,11 @@
-/** Every sentence of the journal. Whoever calls these decides what happened; only the wording is here. */
+/**
+ * Every sentence of the journal. Whoever calls these decides what happened; only the wording is here.
+ * Sums of money come as texts, since each game has its own currency.
+ */
 
-import { counted, listed, one, plural, pounds, signedPounds } from './grammar.ts';
+import type { TieBreak } from '@coalbrook/rules';
+
+import { capital, counted, listed, one, plural } from './grammar.ts';
 
 const times = (item: string, count: number): string => (count === 1 ? item : `${item} (${count} times)`);
 
@@ -9,16 +14,29 @@ const grouped = (items: readonly string[]): string =>
   listed([...new Set(items)].map((item) => times(item, items.filter((other) => other === item).length)));
 
 /** One price for each, or the same for all. */
-const priced = (prices: readonly number[]): string =>
-  prices.length > 1 && prices.every((price) => price === prices[0])
-    ? `${pounds(prices[0])} each`
-    : listed(prices.map(pounds));
+const priced = (prices: readonly string[]): string =>
+  prices.length > 1 && prices.every((price) => price === prices[0]) ? `${prices[0]} each` : listed(prices);
 
 const several = (count: number, noun: string): string => (count === 1 ? noun : `${count} ${noun}`);
 
+/** Cards by name; equal ones are counted. */
+const cardsOf = (cards: readonly string[]): string => {
+  const different = [...new Set(cards)];
+  const words = `${listed(different)} ${cards.length === 1 ? 'card' : 'cards'}`;
+  return different.length < cards.length ? `${cards.length} ${words}` : words;
+};
+
+/** The same where it is known which cards. */
+const theCards = (cards: readonly string[]): string => {
+  const words = cardsOf(cards);
+  return /^\d/.test(words) ? words : `the ${words}`;
+};
+
 export const english = {
   // Headings
-  title: (edition: string, options: readonly string[]): string => [edition, ...options].join(' · '),
+  title: (parts: readonly string[]): string => parts.join(' · '),
+  board: (name: string, isReconstructed: boolean): string => (isReconstructed ? `${name} (reconstructed board)` : name),
+  seats: (count: number): string => counted(count, 'seat'),
   against: (automata: readonly string[]): string => `against ${listed(automata)}`,
   eraBegins: (era: string): string => era.toUpperCase(),
   eraEnds: (era: string): string => `End of the ${era}`,
@@ -26,15 +44,15 @@ export const english = {
   finalScore: 'Final score',
 
   // Setting up
-  merchants: (list: readonly string[]): string => `Merchants: ${list.join('; ')}.`,
+  merchants: (merchant: string, list: readonly string[]): string => `${capital(plural(merchant))}: ${list.join('; ')}.`,
   merchant: (place: string, wares: readonly string[]): string =>
     `${place} buys ${wares.length === 0 ? 'nothing' : wares.join(' / ')}`,
+  display: (cards: readonly string[]): string => `Open to be taken: ${theCards(cards)}.`,
   firstOrder: (order: readonly string[]): string => `First to play: ${order.join(', ')}.`,
 
   // Actions
   build: (tile: string, where: string): string => `builds ${tile} ${where}`,
   over: (tile: string): string => `over ${tile}`,
-  withAnyCards: 'with any two cards',
   lay: (word: string, links: readonly string[]): string =>
     `lays the ${links.length === 1 ? word : plural(word)} ${listed(links)}`,
   develop: (tiles: readonly string[]): string => `develops ${grouped(tiles)}`,
@@ -47,29 +65,30 @@ export const english = {
   },
   offerAbroad: (tile: string): string => `offers ${tile} to the distant market`,
   offerInVain: (tile: string): string => `${english.offerAbroad(tile)}, which closes: the tile is not sold`,
-  borrow: (amount: number): string => `takes a loan of ${pounds(amount)}`,
+  borrow: (money: string): string => `takes a loan of ${money}`,
+  repay: (money: string): string => `pays back ${money}`,
+  draw: (count: number): string => `draws ${count === 1 ? 'a card' : `${count} cards`} from the deck`,
+  pick: (cards: readonly string[]): string => `takes ${theCards(cards)} from the display`,
   scout: (spent: readonly string[], gained: readonly string[]): string =>
     `scouts: trades the cards ${grouped(spent)} for ${listed(gained.map(one))} card`,
   pass: 'passes',
   deeds: (deeds: readonly string[]): string => listed(deeds),
-  deed: (deed: string, consequences: readonly string[]): string => `${[deed, ...consequences].join('; ')}.`,
+  deed: (deed: string, consequences: readonly string[]): string =>
+    `${[deed, ...consequences].filter((part) => part !== '').join('; ')}.`,
   thenDeed: (deed: string): string => `then ${deed}`,
-  cards: (cards: readonly string[]): string => {
-    const different = [...new Set(cards)];
-    const words = `${listed(different)} ${cards.length === 1 ? 'card' : 'cards'}`;
-    return different.length < cards.length ? `(${cards.length} ${words})` : `(${words})`;
-  },
+  cards: cardsOf,
+  loan: (money: string, isOne: boolean): string => `${isOne ? 'a loan' : 'loans'} of ${money}`,
+  /** What else an action took. */
+  besides: (items: readonly string[]): string => `(${items.join(', ')})`,
 
   // What it took
-  sum: pounds,
   paid: (items: readonly string[], isMoney: boolean): string => `${isMoney ? 'for' : 'with'} ${listed(items)}`,
-  total: (paid: string, money: number): string => `${paid}, ${pounds(money)} in all`,
+  total: (paid: string, money: string): string => `${paid}, ${money} in all`,
   fromOwnTile: (count: number, cargo: string, place: string): string =>
     `${several(count, `own ${cargo}`)} from ${place}`,
   fromTileOf: (name: string, count: number, cargo: string, where: string): string =>
     `${several(count, cargo)} from ${name} ${where}`,
-  fromMarket: (cargo: string, prices: readonly number[]): string =>
-    `${several(prices.length, `market ${cargo}`)} at ${priced(prices)}`,
+  fromMarket: (cubes: string, prices: readonly string[]): string => `${cubes} at ${priced(prices)}`,
   fromMerchant: (cargo: string): string => `the merchant’s ${cargo}`,
   own: 'own',
   ownedBy: (name: string): string => `${name}’s`,
@@ -77,36 +96,46 @@ export const english = {
   it: 'it',
 
   // What came of it
-  marketed: (count: number, cargo: string, money: number): string =>
-    `${count} ${cargo} ${count === 1 ? 'goes' : 'go'} to the market for ${pounds(money)}`,
-  bonusMoney: (money: number): string => `a bonus of ${pounds(money)}`,
+  marketed: (count: number, cargo: string, ladder: string, money: string): string =>
+    `${count} ${cargo} ${count === 1 ? 'goes' : 'go'} to the ${ladder} for ${money}`,
+  laidOpen: (cards: readonly string[]): string => `${theCards(cards)} ${cards.length === 1 ? 'is' : 'are'} laid open`,
+  bonusMoney: (money: string): string => `a bonus of ${money}`,
   bonusPoints: (points: number): string => `a bonus of ${counted(points, 'point')}`,
   bonusIncome: (spaces: number): string => `a bonus of ${counted(spaces, 'space')} of income`,
   bonusTile: (tile: string): string => `the bonus develops ${tile}`,
-  fall: (level: number): string => `income down to ${pounds(level)}`,
+  fall: (level: string): string => `income down to ${level}`,
   flips: (tiles: readonly string[]): string => `${listed(tiles)} ${tiles.length === 1 ? 'flips' : 'flip'}`,
   ownIncome: 'income',
   incomeOf: (name: string): string => `${name}’s income`,
-  rises: (income: string, spaces: number, level: number): string =>
-    `${income} up ${counted(spaces, 'space')} to ${pounds(level)}`,
+  rises: (income: string, spaces: number, level: string): string =>
+    `${income} up ${counted(spaces, 'space')} to ${level}`,
+  ownGain: (money: string): string => `${money} received`,
+  gainOf: (name: string, money: string): string => `${money} for ${name}`,
 
   // The end of a round
   order: (spenders: readonly string[]): string => `Next order, by money spent: ${spenders.join(', ')}.`,
-  spender: (name: string, money: number): string => `${name} ${pounds(money)}`,
+  spender: (name: string, money: string): string => `${name} ${money}`,
   incomes: (earners: readonly string[]): string => `Income: ${earners.join(', ')}.`,
-  earner: (name: string, income: number, money: number): string =>
-    `${name} ${signedPounds(income)} (has ${pounds(money)})`,
-  forfeit: (name: string, debt: number, tile: string, where: string, money: number, left: number): string =>
-    `${name} is ${pounds(debt)} short and gives up ${tile} ${where}, which raises ${pounds(money)} (has ${pounds(left)}).`,
-  fallShort: (name: string, debt: number, points: number): string =>
-    `${name} is ${pounds(debt)} short and ${points === 0 ? 'has no points to lose' : `loses ${counted(points, 'point')}`}.`,
+  earner: (name: string, income: string, money: string): string => `${name} ${income} (has ${money})`,
+  forfeit: (name: string, debt: string, tile: string, where: string, money: string, left: string): string =>
+    `${name} is ${debt} short and gives up ${tile} ${where}, which raises ${money} (has ${left}).`,
+  fallShort: (name: string, debt: string, points: number): string =>
+    `${name} is ${debt} short and ${points === 0 ? 'has no points to lose' : `loses ${counted(points, 'point')}`}.`,
+  loans: (debtors: readonly string[]): string => `Loans: ${debtors.join('; ')}.`,
+  debtor: (name: string, deeds: readonly string[], money: string): string => `${name} ${listed(deeds)} (has ${money})`,
+  lend: (money: string): string => `borrows ${money}`,
+  payInterest: (money: string): string => `pays ${money} interest`,
 
   // The end of an era
+  linkPay: (money: string, count: number, word: string): string => `receives ${money} for ${counted(count, word)}`,
+  left: (money: string): string => `has ${money}`,
+  closed: (deeds: readonly string[]): string => `${listed(deeds)}.`,
   scored: (parts: readonly string[], points: number): string => `${listed(parts)}; now ${counted(points, 'point')}.`,
   fromLinks: (points: number, count: number): string => `${points} for ${counted(count, 'link')}`,
   fromTiles: (points: number, count: number): string => `${points} for ${counted(count, 'tile')}`,
   fromTilesAgain: (points: number, count: number): string => `${points} once more for ${counted(count, 'tile')}`,
   fromCash: (points: number): string => `${points} for cash`,
+  fromLoans: (points: number): string => `${points < 0 ? `−${-points}` : points} for loans`,
   fromIncome: (points: number): string => `${points} for income`,
   removed: (count: number): string =>
     `${counted(count, 'obsolete tile')} ${count === 1 ? 'leaves' : 'leave'} the board.`,
@@ -129,13 +158,17 @@ export const english = {
     bonuses: 'bonuses',
     cash: 'cash',
     income: 'income',
+    loans: 'loans',
     lost: 'lost',
     total: 'total',
   },
   rank: (rank: number, name: string): string => `${rank}. ${name}`,
   /** What decided among those with as many points. */
-  byIncome: 'by higher income',
-  byMoney: 'by more money',
+  tieBreaks: {
+    income: 'by higher income',
+    money: 'by more money',
+    order: 'by going first in the order of play',
+  } satisfies Readonly<Record<TieBreak, string>>,
   victory: (names: readonly string[], points: number, tieBreak: string | undefined): string => {
     const verb = names.length === 1 ? 'wins' : 'share the win';
     const tie = tieBreak === undefined ? '' : `, before others with as many ${tieBreak}`;

@@ -2,12 +2,14 @@
 
 import type { Criterion, Obstacle } from '@coalbrook/rules';
 
-import { counted, listed, pounds } from './grammar.ts';
+import { counted, listed } from './grammar.ts';
 
 /** What hindered an automaton: its figures, and the places where it did. */
 export interface Hurdle {
   readonly needs: number;
-  readonly has: number;
+  /** What something costs, and what the card says it may cost. */
+  readonly price: string;
+  readonly limit: string;
   readonly tile: string;
   /** None where the reason does not depend on a place. */
   readonly places: readonly string[];
@@ -34,12 +36,11 @@ const there = ({ inPlaces, areNamed }: Hurdle): string => (areNamed ? 'there' : 
 const coal = (count: number): string => (count === 1 ? 'coal' : `${count} coal`);
 
 const obstacles: Readonly<Record<Obstacle, (hurdle: Hurdle) => string>> = {
-  ironTooCheap: ({ needs, has }) =>
-    `iron costs only ${pounds(has)} on the market (the card asks for at least ${pounds(needs)})`,
-  ironTooDear: ({ needs, has }) =>
+  ironTooCheap: ({ price, limit }) => `iron costs only ${price} on the market (the card asks for at least ${limit})`,
+  ironTooDear: ({ needs, price, limit }) =>
     needs === 0
       ? 'there is no iron on any iron works'
-      : `iron costs ${pounds(has)} on the market (the card allows at most ${pounds(needs)})`,
+      : `iron costs ${price} on the market (the card allows at most ${limit})`,
   noTileLeft: () => 'none is left on the mat',
   tileNotOfEra: ({ tile }) => `${tile} cannot be built in this era`,
   noFreeSite: (hurdle) => `there is no free site ${there(hurdle)}`,

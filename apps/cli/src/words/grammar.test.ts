@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { counted, listed, one, plural, pounds, roman, signedPounds } from './grammar.ts';
+import { counted, listed, one, plural, roman, signedSum, sum } from './grammar.ts';
 
 describe('English', () => {
   it('counts levels in Roman numerals', () => {
@@ -20,8 +20,8 @@ describe('English', () => {
   });
 
   it('writes sums of money', () => {
-    expect([pounds(5), pounds(0), pounds(-3)]).toEqual(['£5', '£0', '−£3']);
-    expect([signedPounds(5), signedPounds(0), signedPounds(-3)]).toEqual(['+£5', '£0', '−£3']);
+    expect([sum(5, '£'), sum(0, '£'), sum(-3, '$')]).toEqual(['£5', '£0', '−$3']);
+    expect([signedSum(5, '$'), signedSum(0, '£'), signedSum(-3, '£')]).toEqual(['+$5', '£0', '−£3']);
   });
 
   it('lists and counts things', () => {

@@ -1,5 +1,9 @@
 /** English as such: numerals, sums of money, lists, plurals. */
 
+import type { Edition } from '@coalbrook/rules';
+
+export type Currency = Edition['currency'];
+
 const numerals = [
   [10, 'X'],
   [9, 'IX'],
@@ -19,10 +23,12 @@ export const roman = (level: number): string => {
   return text;
 };
 
-export const pounds = (amount: number): string => (amount < 0 ? `−£${-amount}` : `£${amount}`);
+export const sum = (amount: number, currency: Currency): string =>
+  amount < 0 ? `−${currency}${-amount}` : `${currency}${amount}`;
 
 /** Money gained or lost. */
-export const signedPounds = (amount: number): string => (amount > 0 ? `+£${amount}` : pounds(amount));
+export const signedSum = (amount: number, currency: Currency): string =>
+  amount > 0 ? `+${sum(amount, currency)}` : sum(amount, currency);
 
 /** One, two and three; or one, two or three. */
 export const listed = (items: readonly string[], conjunction: 'and' | 'or' = 'and'): string =>

@@ -1,5 +1,15 @@
 import type { GameEvent } from '@coalbrook/rules';
 
+/** Events that happen at different times: each is told with what else happens then, or else in its first group. */
+const roaming = {
+  dealt: ['deal', 'turn'],
+  displayed: ['display', 'turn'],
+  lent: ['turn', 'interest'],
+  repaid: ['turn', 'interest', 'closing'],
+} as const;
+
+type Roaming = typeof roaming;
+
 /** Which events are told together, as soon as one of another group follows. */
 const groups = {
   actionBegan: 'turn',
@@ -12,6 +22,7 @@ const groups = {
   shipped: 'turn',
   exported: 'turn',
   distantMoved: 'turn',
+  picked: 'turn',
   borrowed: 'turn',
   scouted: 'turn',
   passed: 'turn',
@@ -30,10 +41,13 @@ const groups = {
   earned: 'income',
   forfeited: 'income',
   fellShort: 'income',
+  interestPaid: 'interest',
+  linkPaid: 'closing',
   linkScored: 'scoring',
   tileScored: 'scoring',
   cashScored: 'scoring',
   incomeScored: 'scoring',
+  loansScored: 'scoring',
   merchantPlaced: 'merchants',
   removed: 'removal',
   matCleared: 'mats',
@@ -41,22 +55,43 @@ const groups = {
   distantReset: 'distant',
   ordered: 'order',
   reordered: 'newOrder',
-  dealt: 'deal',
   turnBegan: 'turnBegin',
   roundBegan: 'roundBegin',
   eraEnded: 'eraEnd',
   reshuffled: 'shuffle',
   gameEnded: 'gameEnd',
-} as const satisfies Readonly<Record<GameEvent['event'], string>>;
+} as const satisfies Readonly<Record<Exclude<GameEvent['event'], keyof Roaming>, string>>;
 
-type Groups = typeof groups;
+type Settled = typeof groups;
 
-export type Group = Groups[GameEvent['event']];
+type GroupOf<Name extends GameEvent['event']> = Name extends keyof Roaming
+  ? Roaming[Name][number]
+  : Settled[Extract<Name, keyof Settled>];
+
+export type Group = GroupOf<GameEvent['event']>;
 
 /** The events of a group. */
 export type EventOf<G extends Group> = Extract<
   GameEvent,
-  { readonly event: { [Name in keyof Groups]: Groups[Name] extends G ? Name : never }[keyof Groups] }
+  { readonly event: { [Name in GameEvent['event']]: G extends GroupOf<Name> ? Name : never }[GameEvent['event']] }
 >;
 
-export const groupOf = ({ event }: GameEvent): Group => groups[event];
+/** What part of a game is going on. */
+export type Phase = 'setUp' | 'turn' | 'interest' | 'closing';
+
+const beginnings: Readonly<Partial<Record<GameEvent['event'], Phase>>> = {
+  turnBegan: 'turn',
+  reordered: 'interest',
+  eraEnded: 'closing',
+};
+
+/** The phase that an event begins; the same as before where it begins none. */
+export const phaseFrom = ({ event }: GameEvent, phase: Phase): Phase => beginnings[event] ?? phase;
+
+const isRoaming = (name: GameEvent['event']): name is keyof Roaming => Object.hasOwn(roaming, name);
+
+export const groupOf = ({ event }: GameEvent, phase: Phase): Group => {
+  if (!isRoaming(event)) return groups[event];
+  const possible: readonly Group[] = roaming[event];
+  return possible.find((group) => group === phase) ?? possible[0];
+};

@@ -34,7 +34,8 @@ const reasonsFor = ({ things }: Circle, events: readonly Hindered[], named: read
   gather(events).map(({ event: { obstacle, facts }, places }) =>
     englishPlans.obstacle(obstacle, {
       needs: facts['needs'] ?? 0,
-      has: facts['has'] ?? 0,
+      price: things.money(facts['has'] ?? 0),
+      limit: things.money(facts['needs'] ?? 0),
       tile: facts['tile'] === undefined ? '' : things.tile(facts['tile'] as never),
       places: places.map((place) => things.place(place)),
       inPlaces: places.length === 0 ? '' : things.inPlaces(places),

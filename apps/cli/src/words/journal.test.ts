@@ -1,11 +1,12 @@
 import { playGame, random, simple } from '@coalbrook/bots';
 import type { Policy } from '@coalbrook/bots';
-import { birmingham, lancashire } from '@coalbrook/editions';
+import { ageOfIndustry, birmingham, lancashire } from '@coalbrook/editions';
 import { incomeLevel, makeTable, questionOf, seedOf, standings } from '@coalbrook/rules';
 import type { DistantId, Edition, EraId, GameEvent, LinkId, Seat, SiteId, State, Table, Wish } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
-import { groupOf } from './groups.ts';
+import { groupOf, phaseFrom } from './groups.ts';
+import type { Phase } from './groups.ts';
 import { journalist } from './journal.ts';
 import { Ledger } from './ledger.ts';
 import { namesOf } from './names.ts';
@@ -35,6 +36,9 @@ const tables: readonly (readonly [string, Table])[] = [
   ['4 seats and a distant market', tableFor(lancashire, { seats: 4 })],
   ['a distant market in the introductory game', tableFor(lancashire, { seats: 3, options: ['introductory'] })],
   ['a distant market and the classic deck', tableFor(lancashire, { seats: 4, options: ['classic-deck'] })],
+  ['3 seats and loans', tableFor(ageOfIndustry, { seats: 3 })],
+  ['4 seats, loans and ships', tableFor(ageOfIndustry, { seats: 4, options: ['new-england', 'ship-card-own-port'] })],
+  ['5 seats and loans', tableFor(ageOfIndustry, { seats: 5, options: ['develop-lowest'] })],
   ['a distant market on another map', tableFor(lancashire, { seats: 2, options: ['community'] })],
 ];
 
@@ -64,6 +68,7 @@ describe.each(tables)('with %s', (_, table) => {
         expect(totalOf(scores.of(seat))).toBe(state.points[seat]);
         expect(ledger.moneyOf(seat)).toBe(state.money[seat]);
         expect(ledger.levelOf(seat)).toBe(incomeLevel(table, state, seat));
+        expect(state.order[ledger.positionOf(seat)]).toBe(seat);
       }
     }
   });
@@ -89,10 +94,18 @@ describe.each(tables)('with %s', (_, table) => {
     }
   });
 
+  it.each([random, simple])('the journal of a $name game has sums in one currency', (policy) => {
+    const text = journalOf(table, policy, 'money').lines.join('\n');
+    expect(text).toMatch(table.edition.currency === '$' ? /\$\d/ : /£\d/);
+    expect(text).not.toMatch(table.edition.currency === '$' ? /£/ : /\$/);
+    expect(text).not.toMatch(/[£$](?!\d)/);
+  });
+
   it('every action of a turn is told apart', () => {
     let begun = 0;
     let told = 0;
     let turn: DeedEvent[] = [];
+    let phase: Phase = 'setUp';
     const counting: Policy = {
       ...random,
       choose(decision) {
@@ -107,7 +120,8 @@ describe.each(tables)('with %s', (_, table) => {
     const hear = (event: GameEvent): void => {
       if (event.event === 'actionBegan' && table.automata[event.seat]) begun++;
       if (event.event.startsWith('plan')) return;
-      if (groupOf(event) === 'turn') turn.push(event as DeedEvent);
+      phase = phaseFrom(event, phase);
+      if (groupOf(event, phase) === 'turn') turn.push(event as DeedEvent);
       else close();
     };
     for (let game = 0; game < 10; game++) playGame(table, everySeat(table, counting), seedOf(game), hear);
@@ -182,10 +196,108 @@ describe('the journal', () => {
     ]);
   });
 
+  const [arkwright, tinsley, brunel] = [0, 1, 2] as Seat[];
+
+  it('tells where loans stand at the end of a round', () => {
+    const table = tableFor(ageOfIndustry, { seats: 3 });
+    const site = (slug: string): SiteId => table.sites.findIndex((one) => one.slug === slug) as SiteId;
+    const journal = journalist(table, namesOf(table));
+    const events: readonly GameEvent[] = [
+      { event: 'ordered', order: [tinsley, brunel, arkwright] },
+      { event: 'displayed', card: table.cards[0].id },
+      { event: 'displayed', card: table.cards[0].id },
+      { event: 'turnBegan', seat: arkwright },
+      { event: 'lent', seat: arkwright, amount: 10 },
+      { event: 'built', seat: arkwright, site: site('hamburg#3'), tile: table.industries[0].tiles[0], cost: 4 },
+      { event: 'repaid', seat: arkwright, amount: 10 },
+      { event: 'reordered', order: [brunel, arkwright, tinsley], spent: [4, 5, 0] },
+      { event: 'repaid', seat: brunel, amount: 20 },
+      { event: 'lent', seat: brunel, amount: 10 },
+      { event: 'interestPaid', seat: brunel, money: 3 },
+      { event: 'interestPaid', seat: arkwright, money: 1 },
+      { event: 'roundBegan', era: 0 as EraId, round: 2 },
+    ];
+    const lines = events.flatMap((event) => journal.tell(event));
+    expect(lines).toEqual([
+      'Age of Industry · Germany (reconstructed board)',
+      '',
+      '  First to play: Tinsley, Brunel, Arkwright.',
+      `  Open to be taken: 2 ${table.cards[0].name} cards.`,
+      '  Arkwright  builds cotton mill 1 in Hamburg for $4 (a loan of $10).',
+      '             then pays back $10.',
+      '  Next order, by money spent: Brunel $0, Arkwright $4, Tinsley $5.',
+      '  Loans: Brunel pays back $20, borrows $10 and pays $3 interest (has −$13); Arkwright pays $1 interest (has',
+      '  −$5).',
+    ]);
+  });
+
+  it('tells what links pay before the scoring, and that the order decides between equals', () => {
+    const table = tableFor(ageOfIndustry, { seats: 3 });
+    const journal = journalist(table, namesOf(table));
+    const tile = table.industries[0].tiles[1];
+    const events: readonly GameEvent[] = [
+      { event: 'roundBegan', era: 0 as EraId, round: 10 },
+      { event: 'reordered', order: [tinsley, brunel, arkwright], spent: [2, 0, 1] },
+      { event: 'eraEnded', era: 0 as EraId },
+      { event: 'linkPaid', seat: arkwright, link: 0 as LinkId, money: 5 },
+      { event: 'linkPaid', seat: arkwright, link: 1 as LinkId, money: 6 },
+      { event: 'linkPaid', seat: brunel, link: 2 as LinkId, money: 7 },
+      { event: 'repaid', seat: arkwright, amount: 10 },
+      { event: 'cashScored', seat: arkwright, points: 0 },
+      { event: 'cashScored', seat: tinsley, points: 2 },
+      { event: 'cashScored', seat: brunel, points: 1 },
+      { event: 'tileScored', seat: arkwright, site: 0 as SiteId, tile, points: 2, again: false },
+      { event: 'tileScored', seat: brunel, site: 1 as SiteId, tile, points: 2, again: false },
+      { event: 'loansScored', seat: brunel, points: -3 },
+      { event: 'gameEnded', winners: [tinsley] },
+    ];
+    const lines = events.flatMap((event) => journal.tell(event));
+    expect(lines.slice(2)).toEqual([
+      '  Next order, by money spent: Tinsley $0, Brunel $1, Arkwright $2.',
+      '',
+      'End of the age of railways',
+      '  Arkwright  receives $11 for 2 rails, pays back $10 and has $1.',
+      '  Tinsley    has $0.',
+      '  Brunel     receives $7 for 1 rail and has $7.',
+      '  Arkwright  2 for 1 tile and 0 for cash; now 2 points.',
+      '  Tinsley    0 for 0 tiles and 2 for cash; now 2 points.',
+      '  Brunel     2 for 1 tile, 1 for cash and −3 for loans; now 0 points.',
+      '',
+      'Final score',
+      '                tiles  cash  loans  total',
+      '  1. Tinsley        0     2      0      2',
+      '  2. Arkwright      2     0      0      2',
+      '  3. Brunel         2     1     −3      0',
+      '',
+      '  Tinsley wins with 2 points, before others with as many by going first in the order of play.',
+    ]);
+  });
+
+  it('goes on where it was caught up with in the middle of an action', () => {
+    const table = tableFor(ageOfIndustry, { seats: 3 });
+    const journal = journalist(table, namesOf(table));
+    const told = (...events: readonly GameEvent[]): readonly string[] => [
+      ...events.flatMap((event) => journal.tell(event)),
+      ...journal.catchUp(),
+    ];
+    expect([
+      told({ event: 'turnBegan', seat: tinsley }, { event: 'actionBegan', seat: tinsley, kind: 'draw' }),
+      told({ event: 'dealt', seat: tinsley, count: 1, cards: undefined }),
+      told({ event: 'picked', seat: tinsley, card: table.cards[0].id }),
+      told({ event: 'displayed', card: table.cards[1].id }),
+    ]).toEqual([
+      ['  Tinsley    draws a card from the deck.'],
+      [],
+      [`             then takes the ${table.cards[0].name} card from the display.`],
+      [`             The ${table.cards[1].name} card is laid open.`],
+    ]);
+  });
+
   it.each([
     ['people', tableFor(birmingham, { seats: 4 })],
     ['automata', tableFor(birmingham, { seats: 1, automata: ['eadweard:normal', 'emily:normal'] })],
     ['people with a distant market', tableFor(lancashire, { seats: 4 })],
+    ['people with loans', tableFor(ageOfIndustry, { seats: 5, options: ['new-england'] })],
   ])('can be caught up with in the middle of a turn, among %s', (_, table) => {
     const journal = journalist(table, namesOf(table));
     const whole: string[] = [];

@@ -6,15 +6,17 @@ import { tellDeed } from './deed.ts';
 import { english } from './english.ts';
 import { englishPlans } from './englishPlans.ts';
 import { capital } from './grammar.ts';
-import { groupOf } from './groups.ts';
-import type { EventOf, Group } from './groups.ts';
+import { groupOf, phaseFrom } from './groups.ts';
+import type { EventOf, Group, Phase } from './groups.ts';
 import { Ledger } from './ledger.ts';
 import { wrap } from './lines.ts';
+import { tellClosing, tellInterest } from './loans.ts';
 import { rank, tieBreakBetween } from './ranking.ts';
 import { Scorekeeper, totalOf } from './score.ts';
 import { scoreTable } from './scoreTable.ts';
 import { thingsOf } from './things.ts';
-import { actionsOf } from './turn.ts';
+import { journalTitle } from './titles.ts';
+import { actionsOf, actorOf } from './turn.ts';
 import type { ActingEvent, DeedEvent } from './turn.ts';
 
 /** Wider lines are hard to read. */
@@ -31,20 +33,22 @@ export interface Journalist {
   catchUp(): Lines;
 }
 
-/** The points of one seat at the end of an era, each with what brought them. */
-const gainsOf = (events: readonly EventOf<'scoring'>[]): readonly string[] => {
+/** The points of one seat at the end of an era, each with what brought them; links are named where they bring any. */
+const gainsOf = (events: readonly EventOf<'scoring'>[], linksScore: boolean): readonly string[] => {
   const points = (some: readonly EventOf<'scoring'>[]): number => some.reduce((sum, event) => sum + event.points, 0);
   const links = events.filter(({ event }) => event === 'linkScored');
   const tiles = events.filter((event) => event.event === 'tileScored' && !event.again);
   const again = events.filter((event) => event.event === 'tileScored' && event.again);
   const cash = events.filter(({ event }) => event === 'cashScored');
   const income = events.filter(({ event }) => event === 'incomeScored');
+  const loans = events.filter(({ event }) => event === 'loansScored');
   return [
-    english.fromLinks(points(links), links.length),
+    ...(linksScore ? [english.fromLinks(points(links), links.length)] : []),
     english.fromTiles(points(tiles), tiles.length),
     ...(cash.length > 0 ? [english.fromCash(points(cash))] : []),
     ...(income.length > 0 ? [english.fromIncome(points(income))] : []),
     ...(again.length > 0 ? [english.fromTilesAgain(points(again), again.length)] : []),
+    ...(loans.length > 0 ? [english.fromLoans(points(loans))] : []),
   ];
 };
 
@@ -57,6 +61,8 @@ class Chronicle implements Journalist {
   /** Sentences told of the running turn. */
   #sentences = 0;
   #gathered: GameEvent[] = [];
+  #phase: Phase = 'setUp';
+  #group: Group | undefined;
 
   constructor(table: Table, names: Lines, width: number) {
     this.#table = table;
@@ -67,27 +73,34 @@ class Chronicle implements Journalist {
 
   tell(event: GameEvent): Lines {
     if (this.#isMoot(event)) this.#gathered = [];
-    const isAnother = this.#gathered.length > 0 && groupOf(this.#gathered[0]) !== groupOf(event);
-    const lines = isAnother ? this.catchUp() : [];
+    this.#phase = phaseFrom(event, this.#phase);
+    const group = groupOf(event, this.#phase);
+    const lines = group === this.#group ? [] : this.catchUp();
     this.#scores.note(event);
     this.#gathered.push(event);
-    return groupOf(event) === 'gameEnd' ? [...lines, ...this.catchUp()] : lines;
+    this.#group = group;
+    return group === 'gameEnd' ? [...lines, ...this.catchUp()] : lines;
   }
 
   catchUp(): Lines {
     const events = this.#gathered;
+    const group = this.#group;
     this.#gathered = [];
-    return events.length === 0 ? [] : this.#tellers[groupOf(events[0])](events as never);
+    return events.length === 0 || !group ? [] : this.#tellers[group](events as never);
   }
 
   readonly #tellers: { readonly [G in Group]: (events: readonly EventOf<G>[]) => Lines } = {
-    order: ([{ order }]) => [
-      english.title(this.#table.edition.name, [...this.#optionNames(), ...this.#opponents()]),
-      '',
-      ...this.#line(english.firstOrder(order.map((seat) => this.#name(seat)))),
-    ],
-    merchants: (events) => this.#line(english.merchants(this.#merchants(events))),
+    order: ([event]) => {
+      this.#circle.ledger.note(event);
+      return [
+        english.title(journalTitle(this.#table)),
+        '',
+        ...this.#line(english.firstOrder(event.order.map((seat) => this.#name(seat)))),
+      ];
+    },
+    merchants: (events) => this.#line(english.merchants(this.#circle.things.words.merchant, this.#merchants(events))),
     deal: () => [],
+    display: (events) => this.#line(english.display(events.map(({ card }) => this.#circle.things.card(card)))),
     roundBegin: ([{ era, round }]) => {
       this.#era = era;
       const heading = ['', english.round(round)];
@@ -98,10 +111,19 @@ class Chronicle implements Journalist {
       return [];
     },
     turn: (events) =>
-      this.#table.automata[events[0].seat] ? this.#automatonTurn(events) : this.#turn(events as readonly DeedEvent[]),
-    newOrder: ([{ order, spent }]) =>
-      this.#line(english.order(order.map((seat) => english.spender(this.#name(seat), spent[seat])))),
+      this.#table.automata[actorOf(events)] ? this.#automatonTurn(events) : this.#turn(events as readonly DeedEvent[]),
+    newOrder: ([event]) => {
+      const { ledger, things } = this.#circle;
+      ledger.note(event);
+      const { order, spent } = event;
+      return this.#line(
+        english.order(order.map((seat) => english.spender(this.#name(seat), things.money(spent[seat])))),
+      );
+    },
     income: (events) => this.#incomes(events),
+    interest: (events) => this.#line(tellInterest(this.#circle, events)),
+    closing: (events) =>
+      tellClosing(this.#circle, this.#era, events).flatMap((sentence, seat) => this.#about(seat as Seat, sentence)),
     eraEnd: ([{ era }]) => ['', english.eraEnds(this.#circle.things.era(era))],
     scoring: (events) => this.#points(events),
     removal: (events) => {
@@ -126,23 +148,27 @@ class Chronicle implements Journalist {
   #turn(events: readonly DeedEvent[]): Lines {
     return actionsOf(events).flatMap((action) => {
       const { deed, outcomes } = tellDeed(this.#circle, this.#era, action);
+      // The rest of an action that was told in part.
+      if (deed === '' && outcomes.length === 0) return [];
       const sentence = english.deed(deed, outcomes);
+      if (deed === '') return this.#about(undefined, capital(sentence));
       return this.#sentences++ === 0
-        ? this.#about(action[0].seat, sentence)
+        ? this.#about(actorOf(action), sentence)
         : this.#about(undefined, english.thenDeed(sentence));
     });
   }
 
   #automatonTurn(events: readonly ActingEvent[]): Lines {
     return tellAutomatonTurn(this.#circle, this.#era, events).flatMap((sentence) =>
-      this.#sentences++ === 0 ? this.#about(events[0].seat, sentence) : this.#about(undefined, capital(sentence)),
+      this.#sentences++ === 0 ? this.#about(actorOf(events), sentence) : this.#about(undefined, capital(sentence)),
     );
   }
 
-  /** Nobody needs an order of play when the game is over. */
+  /** Nobody needs an order of play when the game is over, unless it decides between equals. */
   #isMoot({ event }: GameEvent): boolean {
-    const isLastEra = this.#era + 1 === this.#table.eras.length;
-    return event === 'eraEnded' && isLastEra && this.#gathered[0]?.event === 'reordered';
+    const { eras, tieBreaks } = this.#table;
+    const isLast = event === 'eraEnded' && this.#era + 1 === eras.length;
+    return isLast && this.#gathered[0]?.event === 'reordered' && !tieBreaks.includes('order');
   }
 
   #name(seat: Seat): string {
@@ -164,16 +190,6 @@ class Chronicle implements Journalist {
     const width = Math.max(...this.#circle.names.map((name) => name.length));
     const name = seat === undefined ? '' : this.#name(seat);
     return wrap(`${MARGIN}${name.padEnd(width)}${MARGIN}`, text, this.#width);
-  }
-
-  #opponents(): Lines {
-    const { automata } = this.#table.wish;
-    return automata.length > 0 ? [english.against(automata)] : [];
-  }
-
-  #optionNames(): Lines {
-    const { edition, options } = this.#table;
-    return edition.options.filter(({ slug }) => options.includes(slug)).map(({ name }) => name);
   }
 
   /** What the merchants of each place buy. */
@@ -198,24 +214,24 @@ class Chronicle implements Journalist {
       ledger.note(event);
       switch (event.event) {
         case 'earned':
-          earners.push(english.earner(name, event.money, ledger.moneyOf(event.seat)));
+          earners.push(english.earner(name, things.change(event.money), things.money(ledger.moneyOf(event.seat))));
           break;
         case 'forfeited': {
           const { site, tile, money } = event;
           shortfalls.push(
             english.forfeit(
               name,
-              debt,
+              things.money(debt),
               things.tile(tile),
               things.inPlaceOfSite(site),
-              money,
-              ledger.moneyOf(event.seat),
+              things.money(money),
+              things.money(ledger.moneyOf(event.seat)),
             ),
           );
           break;
         }
         case 'fellShort':
-          shortfalls.push(english.fallShort(name, event.debt, event.points));
+          shortfalls.push(english.fallShort(name, things.money(event.debt), event.points));
       }
     }
     const incomes = earners.length > 0 ? [english.incomes(earners)] : [];
@@ -224,9 +240,13 @@ class Chronicle implements Journalist {
 
   /** What an era brought each seat. */
   #points(events: readonly EventOf<'scoring'>[]): Lines {
+    const linksScore = events.some(({ event }) => event === 'linkScored');
     return this.#circle.names.flatMap((_, index) => {
       const seat = index as Seat;
-      const gains = gainsOf(events.filter((event) => event.seat === seat));
+      const gains = gainsOf(
+        events.filter((event) => event.seat === seat),
+        linksScore,
+      );
       return this.#about(seat, english.scored(gains, totalOf(this.#scores.of(seat))));
     });
   }
@@ -238,7 +258,14 @@ class Chronicle implements Journalist {
       names.map((name, index) => {
         const seat = index as Seat;
         const score = this.#scores.of(seat);
-        return { name, score, points: totalOf(score), level: ledger.levelOf(seat), money: ledger.moneyOf(seat) };
+        return {
+          name,
+          score,
+          points: totalOf(score),
+          level: ledger.levelOf(seat),
+          money: ledger.moneyOf(seat),
+          position: ledger.positionOf(seat),
+        };
       }),
       tieBreaks,
     );
@@ -246,7 +273,7 @@ class Chronicle implements Journalist {
     const { points } = best;
     const rivals = ranked.slice(winners.length).filter((result) => result.points === points);
     const ties = rivals.map((rival) => tieBreakBetween(best, rival, tieBreaks));
-    const tieBreak = ties.includes('money') ? english.byMoney : english.byIncome;
+    const tieBreak = tieBreaks.findLast((one) => ties.includes(one));
     return [
       '',
       english.finalScore,
@@ -256,7 +283,7 @@ class Chronicle implements Journalist {
         english.victory(
           winners.map((seat) => this.#name(seat)),
           points,
-          rivals.length > 0 ? tieBreak : undefined,
+          tieBreak === undefined ? undefined : english.tieBreaks[tieBreak],
         ),
       ),
     ];

@@ -12,13 +12,14 @@ interface Standing {
 
 /**
  * What a reader of events must remember to understand the next: whose tile stands where, what everybody has,
- * and whether the distant market is closed.
+ * who comes first, and whether the distant market is closed.
  */
 export class Ledger {
   readonly #table: Table;
   readonly #tiles = new Map<SiteId, Standing>();
   /** By seat; automata have none. */
   readonly #accounts: readonly (Account | undefined)[];
+  #order: readonly Seat[] = [];
   #debt = 0;
   #isDistantClosed = false;
 
@@ -59,8 +60,17 @@ export class Ledger {
     return account ? this.#table.track.levelOf[account.space] : 0;
   }
 
+  /** Place in the turn order, the first being 0. */
+  positionOf(seat: Seat): number {
+    return this.#order.indexOf(seat);
+  }
+
   note(event: GameEvent): void {
     switch (event.event) {
+      case 'ordered':
+      case 'reordered':
+        this.#order = event.order;
+        break;
       case 'built':
         this.#tiles.set(event.site, { seat: event.seat, tile: event.tile });
         this.#pay(event.seat, event.cost);
@@ -74,6 +84,18 @@ export class Ledger {
       case 'marketed':
         this.#pay(event.seat, -event.money);
         break;
+      case 'lent':
+        this.#pay(event.seat, -event.amount);
+        break;
+      case 'repaid':
+        this.#pay(event.seat, event.amount);
+        break;
+      case 'interestPaid':
+        this.#pay(event.seat, event.money);
+        break;
+      case 'linkPaid':
+        this.#pay(event.seat, -event.money);
+        break;
       case 'borrowed':
         this.#pay(event.seat, -event.amount);
         this.#move(event.seat, event.space);
@@ -83,7 +105,8 @@ export class Ledger {
         if (event.bonus === 'income') this.#raise(event.seat, event.amount);
         break;
       case 'flipped':
-        this.#raise(event.seat, event.income);
+        if (this.#table.flipPaysCash) this.#pay(event.seat, -event.income);
+        else this.#raise(event.seat, event.income);
         break;
       case 'distantMoved':
         this.#raise(event.seat, event.income);

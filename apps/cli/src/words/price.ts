@@ -48,9 +48,9 @@ export class Price {
 
   /** Empty where nothing was consumed. */
   inWords(things: Things): string {
-    const { fromMarket, fromMerchant, fromOwnTile, fromTileOf, paid, sum, total } = english;
+    const { fromMarket, fromMerchant, fromOwnTile, fromTileOf, paid, total } = english;
     const items = [
-      ...(this.#money > 0 ? [sum(this.#money)] : []),
+      ...(this.#money > 0 ? [things.money(this.#money)] : []),
       ...this.#taken.map(({ owner, count, cargo, site, why }) => {
         const source =
           owner === undefined
@@ -60,7 +60,10 @@ export class Price {
       }),
       ...Array.from(this.#bought, ([cargo, prices]) =>
         this.#isPaid
-          ? fromMarket(things.cargo(cargo), prices)
+          ? fromMarket(
+              things.words.bought(prices.length, things.cargo(cargo)),
+              prices.map((price) => things.money(price)),
+            )
           : englishPlans.fromMarket(things.cargo(cargo), prices.length),
       ),
       ...(this.#merchants > 0 ? [fromMerchant(things.cargo(BEER))] : []),
@@ -69,11 +72,6 @@ export class Price {
     const words = paid(items, this.#money > 0);
     const prices = this.#isPaid ? Array.from(this.#bought.values()).flat() : [];
     const sums = [...(this.#money > 0 ? [this.#money] : []), ...prices];
-    return prices.length > 0 && sums.length > 1
-      ? total(
-          words,
-          sums.reduce((a, b) => a + b),
-        )
-      : words;
+    return prices.length > 0 && sums.length > 1 ? total(words, things.money(sums.reduce((a, b) => a + b))) : words;
   }
 }

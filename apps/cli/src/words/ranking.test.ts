@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { rank, tieBreakBetween } from './ranking.ts';
 
-const a = { name: 'a', points: 100, level: 5, money: 10 };
-const b = { name: 'b', points: 100, level: 5, money: 20 };
-const c = { name: 'c', points: 100, level: 9, money: 0 };
-const d = { name: 'd', points: 101, level: 0, money: 0 };
+const a = { name: 'a', points: 100, level: 5, money: 10, position: 0 };
+const b = { name: 'b', points: 100, level: 5, money: 20, position: 3 };
+const c = { name: 'c', points: 100, level: 9, money: 0, position: 1 };
+const d = { name: 'd', points: 101, level: 0, money: 0, position: 2 };
 
 const ranked = (tieBreaks: Parameters<typeof rank>[1]): readonly (readonly [number, string])[] =>
   rank([a, b, c, d], tieBreaks).map((result) => [result.rank, result.name]);
@@ -20,6 +20,16 @@ describe('the ranking', () => {
     ]);
     expect(tieBreakBetween(c, a, ['income', 'money'])).toBe('income');
     expect(tieBreakBetween(b, a, ['income', 'money'])).toBe('money');
+  });
+
+  it('may ask for the order of play', () => {
+    expect(ranked(['order'])).toEqual([
+      [1, 'd'],
+      [2, 'a'],
+      [3, 'c'],
+      [4, 'b'],
+    ]);
+    expect(tieBreakBetween(a, b, ['order'])).toBe('order');
   });
 
   it('lets equal points share where nothing breaks ties', () => {

@@ -5,11 +5,14 @@ export interface Result {
   readonly points: number;
   readonly level: number;
   readonly money: number;
+  /** Place in the turn order, the first being 0. */
+  readonly position: number;
 }
 
 const figureOf: Readonly<Record<TieBreak, (result: Result) => number>> = {
   income: ({ level }) => level,
   money: ({ money }) => money,
+  order: ({ position }) => -position,
 };
 
 /** What puts a result before another with as many points; undefined where nothing does. */

@@ -1,6 +1,6 @@
 import { playGame, random } from '@coalbrook/bots';
 import type { Policy } from '@coalbrook/bots';
-import { birmingham, editions, lancashire } from '@coalbrook/editions';
+import { ageOfIndustry, birmingham, editions, lancashire } from '@coalbrook/editions';
 import { check, makeTable, reasons, seedOf } from '@coalbrook/rules';
 import type { Edition, Facts, Reason, Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +15,7 @@ const tableFor = (edition: Edition, options: readonly string[] = []): Table => {
 
 const table = tableFor(birmingham);
 const abroad = tableFor(lancashire);
+const onCredit = tableFor(ageOfIndustry, ['new-england', 'ship-card-own-port', 'develop-lowest']);
 
 const idOf = (list: readonly { readonly slug: string; readonly id: number }[], slug: string): number => {
   const found = list.find((one) => one.slug === slug);
@@ -57,6 +58,19 @@ describe('a refusal', () => {
       expect(sentence).not.toMatch(aGap);
       expect(sentence).not.toMatch(/merchant|beer|brewery|farm/);
     }
+  });
+
+  it('is one whole sentence for everything that a game with loans can refuse', () => {
+    const { has: _has, place: _place, ...fewer } = everyFact;
+    const { card: _card, ...fewest } = fewer;
+    for (const reason of reasons.filter((one) => onCredit.citations[one])) {
+      const [sentence, shorter] = [everyFact, fewer].map((facts) => say(reason, facts, onCredit));
+      expect(sentence).toMatch(aSentence);
+      expect(sentence).not.toMatch(aGap);
+      expect(sentence).not.toMatch(/merchant|beer|brewery|farm|era\b|£/);
+      expect(shorter).not.toMatch(/undefined|NaN/);
+    }
+    expect(say('nothingToTake', fewest, onCredit)).toMatch(aSentence);
   });
 
   it.each(editions)('says everything that $name states, and leaves no gap', (edition) => {
@@ -158,6 +172,82 @@ describe('a refusal', () => {
         "Coal mines are not for sale: they flip when the last thing on them is used up.",
         "Ports are not for sale: they flip when something is sold through them.",
         "Shipyards are not for sale: they flip as soon as they are built.",
+      ]
+    `);
+  });
+
+  it('helps a newcomer to borrow, to draw cards and to sail', () => {
+    const { cards, industries, merchants, places, sites, tiles } = onCredit;
+    const [albany, bay] = ['albany', 'massachusetts-bay'].map((slug) => idOf(places, slug));
+    const [brown, ship] = ['brown', 'ship'].map((slug) => idOf(cards, slug));
+    const tell = (reason: Reason, facts: Facts = {}): string => say(reason, facts, onCredit);
+    expect([
+      tell('coalOutOfReach', { needs: 1, place: albany }),
+      tell('ironOutOfReach', { needs: 1 }),
+      tell('shipNeedsPort', { place: bay }),
+      tell('shipNeedsOwnPort', { card: ship, place: bay }),
+      tell('portNotYours', { card: ship, place: bay }),
+      tell('placeWithoutOwnRail', { card: idOf(cards, 'cotton'), place: albany }),
+      tell('cardForAnotherPlace', { card: brown, place: bay }),
+      tell('placeTaken', { place: bay, has: 1 }),
+      tell('tileLocked', { tile: idOf(tiles, 'goods-0') }),
+      tell('higherTileBelow', { tile: idOf(tiles, 'goods-0') }),
+      tell('overbuildNeedsHigherLevel', { site: idOf(sites, 'boston#1'), needs: 3, has: 2 }),
+      tell('overbuildOpponentIndustry', { site: idOf(sites, 'boston#1') }),
+      tell('nothingToDevelop', { industry: idOf(industries, 'cotton') }),
+      tell('handFull', { has: 9 }),
+      tell('nothingToTake'),
+      tell('nothingToTake', { card: brown }),
+      tell('noCardsLeft'),
+      tell('noCardToSpend'),
+      tell('mustGoOn'),
+      tell('mustDrawInstead'),
+      tell('portTakesOther', { tile: idOf(tiles, 'port-1'), industry: idOf(industries, 'goods') }),
+      tell('merchantBuysOther', { merchant: idOf(merchants, 'canada#1'), industry: idOf(industries, 'goods') }),
+      tell('marketUsed', { merchant: idOf(merchants, 'canada#1') }),
+      tell('industryNotSold', { industry: idOf(industries, 'ship') }),
+      tell('mineNotNearest', { site: idOf(sites, 'boston#3') }),
+      tell('mineOutOfReach', { site: idOf(sites, 'massachusetts-bay#1') }),
+      tell('marketNotAllowed'),
+      tell('wholeTurnNeeded', { needs: 2, has: 1 }),
+      tell('tooFewCards', { needs: 1, has: 0 }),
+      tell('noLinkTileLeft'),
+      tell('noLoanToRepay'),
+      tell('tooLittleMoneyToRepay', { needs: 10, has: 7 }),
+    ]).toMatchInlineSnapshot(`
+      [
+        "Albany is not connected to any coal: it needs 1, and no mine, port or distant port is in reach.",
+        "This is not connected to any iron: it needs 1, and no iron works, port or distant port is in reach.",
+        "No sea lane joins Massachusetts Bay to a port: somebody has to build one before a ship can lie there.",
+        "The ship card sails only from where you are: no sea lane joins Massachusetts Bay to a place that has a port and a tile or a link of yours.",
+        "The ship card sails only from your own ports, and no sea lane joins Massachusetts Bay to one of them.",
+        "No rail of yours touches Albany: the cotton mill card works where one does, or beside a tile of yours in a place with room for two.",
+        "The brown card is not for Massachusetts Bay, so it does not let you build there.",
+        "You already have 1 tile on Massachusetts Bay, and the rules allow no more in a place of that size.",
+        "Your next tile is a locked goods factory, which can never be built: develop it, and any other like it, to reach a better one.",
+        "A locked goods factory lies below it on your mat and has to be developed first.",
+        "The tile in Boston can be replaced from level 3 on, and your next one has level 2.",
+        "The tile in Boston is not yours, and of other people’s tiles only iron works and coal mines can be replaced.",
+        "There is no such cotton mill left on your mat to develop.",
+        "You hold 9 cards, and a hand has room for no more.",
+        "The deck is empty: no more cards can be drawn from it.",
+        "No brown card lies in the display.",
+        "There are no more cards to take, neither in the deck nor in the display.",
+        "That costs a card, and you hold none.",
+        "This action goes on: take another card first.",
+        "Passing costs a card, and you hold none while there are still cards to draw: draw, sell or lay a rail instead.",
+        "Port 1 does not take what goods factories make: look for a port of a higher level.",
+        "That market in Canada does not buy goods factories.",
+        "Something was sold to Canada already, and a market buys only once.",
+        "Ships are not for sale: they flip when their coal is gone and nothing more can be sold to their market.",
+        "The iron in Boston is not the nearest, and the nearest comes first.",
+        "The coal on Massachusetts Bay is not connected to where you need it.",
+        "A demand track serves only a place that no cube on the board can reach, and that a way joins to a port or distant port.",
+        "A combined action, with any card, takes 2 actions, and you have only 1 left in this turn: a card that fits would do with one.",
+        "That takes 1 card, and you hold none.",
+        "You have no link tile left.",
+        "You have no loan to pay back.",
+        "Paying back a loan takes $10, and you have $7.",
       ]
     `);
   });

@@ -11,6 +11,8 @@ export interface Score {
   readonly bonuses: number;
   readonly cash: number;
   readonly income: number;
+  /** For loans that were never paid back: nothing, or less. */
+  readonly loans: number;
   /** Points given up because a negative income could not be paid. */
   readonly lost: number;
 }
@@ -19,8 +21,8 @@ type Sums = { -readonly [Part in keyof Score]: Score[Part] extends number ? numb
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-export const totalOf = ({ links, tiles, again, bonuses, cash, income, lost }: Score): number =>
-  sum(links) + sum(tiles) + again + bonuses + cash + income - lost;
+export const totalOf = ({ links, tiles, again, bonuses, cash, income, loans, lost }: Score): number =>
+  sum(links) + sum(tiles) + again + bonuses + cash + income + loans - lost;
 
 /** Adds up the points of every seat from what happens. */
 export class Scorekeeper {
@@ -35,6 +37,7 @@ export class Scorekeeper {
       bonuses: 0,
       cash: 0,
       income: 0,
+      loans: 0,
       lost: 0,
     }));
   }
@@ -66,6 +69,9 @@ export class Scorekeeper {
         break;
       case 'incomeScored':
         this.#sums[event.seat].income += event.points;
+        break;
+      case 'loansScored':
+        this.#sums[event.seat].loans += event.points;
         break;
       case 'fellShort':
         this.#sums[event.seat].lost += event.points;

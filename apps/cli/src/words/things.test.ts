@@ -1,12 +1,12 @@
-import { birmingham, lancashire } from '@coalbrook/editions';
+import { ageOfIndustry, birmingham, lancashire } from '@coalbrook/editions';
 import { makeTable } from '@coalbrook/rules';
 import type { Edition, PlaceId, Table, TileId } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { thingsOf } from './things.ts';
 
-const tableFor = (edition: Edition): Table => {
-  const table = makeTable(edition, { seats: 4 });
+const tableFor = (edition: Edition, options: readonly string[] = []): Table => {
+  const table = makeTable(edition, { seats: 4, options });
   if (!table.ok) throw new Error('no table');
   return table.value;
 };
@@ -18,9 +18,9 @@ const idOf = <Id extends number>(list: readonly { readonly slug: string }[], slu
 };
 
 describe('things', () => {
-  it('are in places, or at farms', () => {
-    const inPlace = (edition: Edition, slug: string): string => {
-      const table = tableFor(edition);
+  it('are in places, at farms, or on the sea', () => {
+    const inPlace = (edition: Edition, slug: string, options: readonly string[] = []): string => {
+      const table = tableFor(edition, options);
       return thingsOf(table).inPlace(idOf<PlaceId>(table.places, slug));
     };
     expect([
@@ -29,20 +29,46 @@ describe('things', () => {
       inPlace(birmingham, 'farm-north'),
       inPlace(lancashire, 'bolton'),
       inPlace(lancashire, 'scotland'),
-    ]).toEqual(['in Leek', 'in Oxford', 'at the northern farm', 'in Bolton', 'in Scotland']);
-  });
-
-  it('are tiles of a level, or locked', () => {
-    const table = tableFor(lancashire);
-    const tile = (slug: string): string => thingsOf(table).tile(idOf<TileId>(table.tiles, slug));
-    expect(['shipyard-0', 'shipyard-1', 'cotton-4'].map(tile)).toEqual([
-      'locked shipyard',
-      'shipyard I',
-      'cotton mill IV',
+      inPlace(ageOfIndustry, 'berlin'),
+      inPlace(ageOfIndustry, 'concord', ['new-england']),
+      inPlace(ageOfIndustry, 'massachusetts-bay', ['new-england']),
+    ]).toEqual([
+      'in Leek',
+      'in Oxford',
+      'at the northern farm',
+      'in Bolton',
+      'in Scotland',
+      'in Berlin',
+      'in Concord',
+      'on Massachusetts Bay',
     ]);
   });
 
-  it.each([birmingham, lancashire])('of $name all have a name', (edition) => {
+  it('are tiles of a level, or locked', () => {
+    const tile = (edition: Edition, slug: string): string => {
+      const table = tableFor(edition);
+      return thingsOf(table).tile(idOf<TileId>(table.tiles, slug));
+    };
+    expect([
+      tile(lancashire, 'shipyard-0'),
+      tile(lancashire, 'shipyard-1'),
+      tile(lancashire, 'cotton-4'),
+      tile(ageOfIndustry, 'ship-0'),
+      tile(ageOfIndustry, 'ship-4'),
+    ]).toEqual(['locked shipyard', 'shipyard I', 'cotton mill IV', 'locked ship', 'ship 4']);
+  });
+
+  it('cost pounds or dollars', () => {
+    const [pounds, dollars] = [birmingham, ageOfIndustry].map((edition) => thingsOf(tableFor(edition)));
+    expect([pounds.money(3), pounds.change(3), dollars.money(-3), dollars.change(3)]).toEqual([
+      '£3',
+      '+£3',
+      '−$3',
+      '+$3',
+    ]);
+  });
+
+  it.each([birmingham, lancashire, ageOfIndustry])('of $name all have a name', (edition) => {
     const table = tableFor(edition);
     const things = thingsOf(table);
     const names = [

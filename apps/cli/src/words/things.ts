@@ -9,22 +9,30 @@ import type {
   IndustryId,
   LinkId,
   MerchantId,
+  Place,
   PlaceId,
   SiteId,
   Table,
   TileId,
 } from '@coalbrook/rules';
 
-import { listed, plural, roman } from './grammar.ts';
+import { dialectOf } from './dialects.ts';
+import type { Dialect } from './dialects.ts';
+import { listed, plural, signedSum, sum } from './grammar.ts';
 
-/** What is laid in an era; a link where the era has no word of its own for it. */
-const linkWords: Readonly<Record<string, string>> = { canal: 'canal', rail: 'rail link' };
+/** How something is said to be in a place. */
+const prepositions: Readonly<Partial<Record<Place['kind'], string>>> = { farm: 'at', sea: 'on' };
 
 export interface Things {
+  /** What the game calls things that others have, too. */
+  readonly words: Dialect;
+  money(amount: number): string;
+  /** Money gained or lost. */
+  change(amount: number): string;
   era(id: EraId): string;
   linkWord(id: EraId): string;
   place(id: PlaceId): string;
-  /** In a town, at a farm. */
+  /** In a town, at a farm, on the sea. */
   inPlace(id: PlaceId): string;
   /** In one town or another. */
   inPlaces(ids: readonly PlaceId[]): string;
@@ -44,10 +52,18 @@ export interface Things {
 }
 
 export const thingsOf = (table: Table): Things => {
-  const inPlace = (id: PlaceId): string => `${table.places[id].kind === 'farm' ? 'at' : 'in'} ${table.places[id].name}`;
+  const words = dialectOf(table.edition);
+  const { currency } = table.edition;
+  const inPlace = (id: PlaceId): string => {
+    const { kind, name } = table.places[id];
+    return `${prepositions[kind] ?? 'in'} ${name}`;
+  };
   return {
+    words,
+    money: (amount) => sum(amount, currency),
+    change: (amount) => signedSum(amount, currency),
     era: (id) => table.eras[id].name,
-    linkWord: (id) => linkWords[table.eras[id].slug] ?? 'link',
+    linkWord: (id) => words.links[table.eras[id].slug] ?? 'link',
     place: (id) => table.places[id].name,
     inPlace,
     inPlaces(ids) {
@@ -68,7 +84,7 @@ export const thingsOf = (table: Table): Things => {
     tile(id) {
       const { industry, level } = table.tiles[id];
       const { name } = table.industries[industry];
-      return level === 0 ? `locked ${name}` : `${name} ${roman(level)}`;
+      return level === 0 ? `locked ${name}` : `${name} ${words.level(level)}`;
     },
     card: (id) => table.cards[id].name,
     merchant: (id) => table.places[table.merchants[id].place].name,

@@ -1,3 +1,6 @@
+import { NOBODY } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
+
 import type { EventOf } from './groups.ts';
 
 /** What happens while a seat acts. */
@@ -12,6 +15,15 @@ export type PlanEvent = Extract<
 /** What changes something, or was weighed for it. */
 export type DeedEvent = Exclude<ActingEvent, PlanEvent>;
 
+/** Who acts. Nobody does where cards are merely laid open. */
+export const actorOf = (events: readonly ActingEvent[]): Seat => {
+  const [first] = events.flatMap((event) => ('seat' in event ? [event.seat] : []));
+  return first ?? NOBODY;
+};
+
+/** A loan is paid back between actions. */
+const isBeginning = ({ event }: DeedEvent): boolean => event === 'actionBegan' || event === 'repaid';
+
 /**
  * Parts the events of a turn into its actions; the first may be the rest of one that was told in part.
  * What was weighed belongs to the action of the event it decided.
@@ -24,7 +36,7 @@ export const actionsOf = (events: readonly DeedEvent[]): readonly (readonly Deed
       weighed.push(event);
       continue;
     }
-    if (event.event === 'actionBegan' || actions.length === 0) actions.push([]);
+    if (isBeginning(event) || actions.length === 0) actions.push([]);
     const action = actions[actions.length - 1];
     if (event.event === 'actionBegan') action.push(event);
     else action.push(...weighed.splice(0), event);

@@ -1,6 +1,7 @@
 import type { Seat, State, Table } from '@coalbrook/rules';
 
 import { worthOfHand } from './cards.ts';
+import { worthOfEstate } from './estate.ts';
 import { worthOfLinks } from './links.ts';
 import { worthOfPurse } from './purse.ts';
 import { worthOfMat, worthOfTiles } from './tiles.ts';
@@ -9,6 +10,9 @@ import { timeLeft } from './time.ts';
 /** The points that a seat may expect in the end, by rules of thumb. Reads only what the seat can see. */
 export const appraise = (table: Table, state: State, seat: Seat): number => {
   const time = timeLeft(table, state, seat);
+  if (table.credit) {
+    return state.points[seat] + worthOfEstate(table, state, seat, time) + worthOfHand(table, state, seat);
+  }
   return (
     state.points[seat] +
     worthOfPurse(table, state, seat, time) +

@@ -33,6 +33,8 @@ export const weights = {
   port: { busy: 0.6, idle: 0.35 },
   /** Link icons to hope for from a tile that has not flipped, and from an empty site. */
   icon: { tile: 0.4, site: 0.21 },
+  /** Where everything is money: a free site at a link as a part of a tile, the chance that a ship flips, rounds that a debt is thought to last, what it costs unpaid, the part of the flips to hope for, and what is on the mat. */
+  estate: { site: 0.5, ship: 0.4, horizon: 6, unpaid: 15, hope: 0.6, mat: { tile: 0.04, access: 2 } },
   /** What could be built from the mat, as a part of what it would bring. */
   mat: 0.156,
   /** A site where a card of the hand could be used. */

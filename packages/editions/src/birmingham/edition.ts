@@ -41,8 +41,9 @@ import {
   sellToMerchants,
   stop,
 } from '@coalbrook/rules';
-import type { Composition, Edition, EraRules } from '@coalbrook/rules';
+import type { BoardDocument, BoardTerms, CardFile, Composition, Edition, EraRules } from '@coalbrook/rules';
 
+import { boardFile, boardFiles, chooseBoard, titleOf } from '../boards.ts';
 import { automata, difficulties } from './automa/difficulty.ts';
 import { addAutomata, DECK, faultsWithoutAutomata, VARYING_ORDER } from './automa/solo.ts';
 import { citations } from './citations.ts';
@@ -82,15 +83,26 @@ const introduction: EraRules = {
   atEnd: [scoreLinks, scoreTiles, scoreCash(4, 15), scoreIncome, scoreLastingTilesAgain, declareWinner],
 };
 
-const forPeople = (seats: number): Composition => ({
-  board: board as Composition['board'],
-  industries: tiles.industries,
-  cards: cards.cards,
-  merchants: merchants.merchants as Composition['merchants'],
+const printed = board as unknown as BoardDocument;
+
+/** Wild cards of places are good for every town. */
+const otherCards = ({ places }: BoardDocument): readonly CardFile[] => {
+  const towns = places.filter(({ kind }) => kind === 'town').map(({ slug }) => slug);
+  return (cards.cards as readonly CardFile[]).map((card) =>
+    card.wild && !card.industries ? { ...card, places: towns } : card,
+  );
+};
+
+const forPeople = (seats: number, map: BoardDocument): Composition => ({
+  board: map,
+  boardTitle: titleOf(map),
+  industries: map.industries ?? tiles.industries,
+  cards: [...(map.cards ?? []), ...otherCards(map)],
+  merchants: map.merchants ?? [],
   buyers: merchants.buyers,
   markets: markets.markets,
   track: markets.track,
-  start: { money: 17, income: 10, hand: 8, linkTiles: 14, aside: [FACE_DOWN * seats, 0] },
+  start: { money: 17, income: 10, hand: HAND, linkTiles: 14, aside: [FACE_DOWN * seats, 0] },
   loans: [{ amount: 30, levels: 3 }],
   eras: [canal, rail],
   course: {
@@ -108,11 +120,36 @@ const forPeople = (seats: number): Composition => ({
   citations,
 });
 
+const SEATS = [2, 3, 4];
+const HAND = 8;
+
+/** Merchant tiles in the game, by number of seats. */
+const countTiles = (seats: number): number =>
+  merchants.buyers.reduce((sum, { copies }) => sum + ((copies as Readonly<Record<string, number>>)[seats] ?? 0), 0);
+
+const boardTerms: BoardTerms = {
+  edition: 'birmingham',
+  seats: SEATS,
+  eras: [canal.slug, rail.slug],
+  kinds: ['town', 'farm', 'merchant'],
+  marks: ['icons'],
+  industries: tiles.industries,
+  cards: { named: true, others: cards.cards, least: HAND + FACE_DOWN },
+  merchants: {
+    kinds: ['merchant'],
+    bonus: true,
+    tiles: Object.fromEntries(SEATS.map((seats) => [seats, countTiles(seats)])),
+  },
+};
+
 export const birmingham: Edition = {
   slug: 'birmingham',
   name: 'Brass: Birmingham',
+  currency: '£',
   rules: 1,
-  seats: [2, 3, 4],
+  seats: SEATS,
+  boards: [printed],
+  boardTerms,
   options: [
     {
       slug: 'introductory',
@@ -129,6 +166,7 @@ export const birmingham: Edition = {
   automata,
   levels: difficulties,
   files: [
+    boardFile,
     {
       slug: DECK,
       name: 'Plan cards',
@@ -137,10 +175,11 @@ export const birmingham: Edition = {
   ],
   compose(wish) {
     const { seats, options } = wish;
-    if (wish.automata.length > 0) return addAutomata(forPeople(seats), wish);
-    const faults = faultsWithoutAutomata(wish);
-    if (faults.length > 0) return fail(faults);
-    const people = forPeople(seats);
+    if (wish.automata.length > 0) return addAutomata(forPeople(seats, printed), wish);
+    const map = chooseBoard(printed, wish, boardTerms);
+    const faults = [...faultsWithoutAutomata(wish), ...(map.ok ? [] : map.fault)];
+    if (faults.length > 0 || !map.ok) return fail(faults);
+    const people = { ...forPeople(seats, map.value), files: boardFiles(wish, map.value) };
     return done(options.includes('introductory') ? { ...people, eras: [introduction] } : people);
   },
 };

@@ -36,8 +36,9 @@ import {
   sellAbroad,
   stop,
 } from '@coalbrook/rules';
-import type { Composition, Edition, EraRules } from '@coalbrook/rules';
+import type { BoardDocument, BoardTerms, Composition, Edition, EraRules } from '@coalbrook/rules';
 
+import { boardFile, boardFiles, chooseBoard, titleOf } from '../boards.ts';
 import { citations } from './citations.ts';
 import board from './data/board.json' with { type: 'json' };
 import cards from './data/cards.json' with { type: 'json' };
@@ -48,6 +49,7 @@ import { options, optionFaults, revise } from './variants.ts';
 
 const FIRST_ROUND_ACTIONS = 1;
 const ACTIONS = 2;
+const HAND = 8;
 
 const canal: EraRules = {
   slug: 'canal',
@@ -74,17 +76,20 @@ const introduction: EraRules = {
   atEnd: [scoreLinks, scoreTiles, scoreCash(4, 15), scoreIncome, scoreLastingTilesAgain, declareWinner],
 };
 
-const full = (seats: number): Composition => ({
-  board: board as Composition['board'],
-  industries: tiles.industries,
-  cards: cards.cards,
+const printed = board as unknown as BoardDocument;
+
+const full = (seats: number, map: BoardDocument): Composition => ({
+  board: map,
+  boardTitle: titleOf(map),
+  industries: map.industries ?? tiles.industries,
+  cards: [...(map.cards ?? []), ...cards.cards],
   merchants: [],
   buyers: [],
   markets: markets.markets,
   distant,
   track: markets.track,
   // A card for each seat lies beneath the deck tile in the canal era.
-  start: { money: 30, income: 10, hand: 8, linkTiles: 14, aside: [seats, 0] },
+  start: { money: 30, income: 10, hand: HAND, linkTiles: 14, aside: [seats, 0] },
   loans: [
     { amount: 10, levels: 1 },
     { amount: 20, levels: 2 },
@@ -106,19 +111,35 @@ const full = (seats: number): Composition => ({
   citations,
 });
 
+const SEATS = [2, 3, 4];
+
+const boardTerms: BoardTerms = {
+  edition: 'lancashire',
+  seats: SEATS,
+  eras: [canal.slug, rail.slug],
+  kinds: ['town', 'outside'],
+  marks: ['icons'],
+  industries: tiles.industries,
+  cards: { named: true, others: cards.cards, least: HAND + 1, decks: ['classic', 'community'] },
+};
+
 export const lancashire: Edition = {
   slug: 'lancashire',
   name: 'Brass: Lancashire',
+  currency: '£',
   rules: 1,
-  seats: [2, 3, 4],
+  seats: SEATS,
   options,
   automata: [],
   levels: [],
-  files: [],
+  files: [boardFile],
+  boards: [printed],
+  boardTerms,
   compose(wish) {
-    const faults = optionFaults(wish);
-    if (faults.length > 0) return fail(faults);
-    const game = revise(full(wish.seats), wish);
+    const map = chooseBoard(printed, wish, boardTerms);
+    const faults = [...optionFaults(wish), ...(map.ok ? [] : map.fault)];
+    if (faults.length > 0 || !map.ok) return fail(faults);
+    const game = { ...revise(full(wish.seats, map.value), wish), files: boardFiles(wish, map.value) };
     return done(wish.options.includes('introductory') ? { ...game, eras: [introduction] } : game);
   },
 };

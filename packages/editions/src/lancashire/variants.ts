@@ -3,6 +3,7 @@
 import { inputFault } from '@coalbrook/rules';
 import type { BoardFile, CardFile, Composition, InputFault, Option, Wish } from '@coalbrook/rules';
 
+import { boardOptionFaults } from '../boards.ts';
 import alternateMap from './data/alternateMap.json' with { type: 'json' };
 import tiles from './data/tiles.json' with { type: 'json' };
 
@@ -41,13 +42,15 @@ export const options: readonly Option[] = [
 
 const VIRTUAL_LINKS = ['virtual-link', 'virtual-link-both'];
 
-/** Options that do not go together, or not with so many people. */
-export const optionFaults = ({ seats, options: chosen }: Required<Wish>): readonly InputFault[] => {
+/** Options that do not go together, not with so many people, or not with another board. */
+export const optionFaults = (wish: Required<Wish>): readonly InputFault[] => {
+  const { seats, options: chosen } = wish;
   const has = (option: string): boolean => chosen.includes(option);
   const refuse = (option: string, expected: string): InputFault =>
     inputFault('options', 'impossible', expected, option);
   const virtual = VIRTUAL_LINKS.filter(has);
   return [
+    ...boardOptionFaults(wish, [...VIRTUAL_LINKS, 'classic-deck', 'community']),
     ...(virtual.length > 1 ? [refuse('virtual-link-both', 'one of the two virtual links')] : []),
     ...(has('classic-deck') && seats === 2 ? [refuse('classic-deck', 'three or four seats')] : []),
     ...(has('community') && seats !== 2 ? [refuse('community', 'two seats')] : []),
@@ -113,6 +116,7 @@ const withCommunityMap = (game: Composition, seats: number): Composition => {
   return {
     ...game,
     board,
+    boardTitle: { name: 'Alternate Map', reconstructed: true },
     cards: copiesOf(
       game.cards.filter((card) => isOnBoard(board, card)),
       seats,

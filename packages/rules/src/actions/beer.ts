@@ -23,7 +23,9 @@ const beerSourceFault = (table: Table, state: State, seat: Seat, site: SiteId): 
 export const beer = takeRule('beer', BEER, beerSources, beerSourceFault);
 
 const reward = (table: Table, state: State, seat: Seat, merchant: MerchantId, tell: Tell): void => {
-  const { kind, amount } = table.merchants[merchant].bonus;
+  const { bonus } = table.merchants[merchant];
+  if (!bonus) return;
+  const { kind, amount } = bonus;
   tell?.({ event: 'rewarded', seat, merchant, bonus: kind, amount });
   switch (kind) {
     case 'money':

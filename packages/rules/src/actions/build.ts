@@ -9,7 +9,7 @@ import { marketCubes } from '../modules/market.ts';
 import { pay } from '../modules/money.ts';
 import { eachPermit, isSkilled, mayBePermitted, permitFault } from '../modules/permit.ts';
 import { costOfSupply } from '../modules/supply.ts';
-import { clearSite, countOwnTiles, flip, lowestTile, takeFromMat } from '../modules/tiles.ts';
+import { clearSite, countOwnTiles, flip, lowestTile, takeFromMat, tileLimit } from '../modules/tiles.ts';
 import { joinPlaces, tradePlaces } from '../modules/transport.ts';
 import { meet } from '../placeSet.ts';
 import { refuse } from '../refusal.ts';
@@ -26,7 +26,7 @@ const fits = (table: Table, state: State, seat: Seat, berth: Berth, tile: Tile, 
     const old = table.tiles[state.tile[site]];
     return old.industry === tile.industry && old.level < tile.level;
   }
-  if (countOwnTiles(table, state, seat, site) >= table.eras[state.era].tilesPerPlace) return false;
+  if (countOwnTiles(table, state, seat, site) >= tileLimit(table, state, berth.place)) return false;
   if (owner !== NONE) {
     const old = table.tiles[state.tile[site]];
     return exhausted && old.industry === tile.industry && old.level < tile.level;
@@ -91,7 +91,7 @@ const siteFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: T
   const old = table.tiles[state.tile[site]];
   const owner = state.tileOwner[site];
   const others = ownSites(table, state, seat).filter((own) => own.place === place.id && own.id !== site);
-  const limit = table.eras[state.era].tilesPerPlace;
+  const limit = tileLimit(table, state, place.id);
   if (old && old.industry !== tile.industry) return refuse('overbuildOtherIndustry', { site, tile: old.id });
   if (old && old.level >= tile.level)
     return refuse('overbuildNeedsHigherLevel', { site, needs: old.level + 1, has: tile.level });
@@ -137,10 +137,14 @@ const costFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: T
   return supplyFault(table, state, laidLinks(table, state), [table.sites[site].place], tile.needs, money - tile.cost);
 };
 
+/** Whether the place of a site is connected to a trade icon. */
+export const meetsTrade = (table: Table, state: State, site: SiteId): boolean =>
+  meet(joinPlaces(table, state)[table.sites[site].place], tradePlaces(table, state));
+
 const offersMarketCubes = (table: Table, state: State, site: SiteId, tile: Tile): boolean => {
   const market = tile.cargo === undefined ? undefined : table.markets[tile.cargo];
   if (!market) return false;
-  return !market.carried || meet(joinPlaces(table, state)[table.sites[site].place], tradePlaces(table, state));
+  return !market.carried || meetsTrade(table, state, site);
 };
 
 /** Puts a tile of the mat on a site, in place of what stands there. Its needs are another matter. */
@@ -152,7 +156,7 @@ export const putTile = (table: Table, state: State, seat: Seat, site: SiteId, ti
   takeFromMat(table, state, seat, tile);
   state.tile[site] = tile.id;
   state.tileOwner[site] = seat;
-  pay(table, state, seat, tile.cost);
+  pay(table, state, seat, tile.cost, tell);
   tell?.({ event: 'built', seat, site, tile: tile.id, cost: tile.cost });
 };
 

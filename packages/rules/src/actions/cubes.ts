@@ -34,18 +34,24 @@ const sourcesOf =
 export const coal = takeRule('coal', COAL, sourcesOf(COAL), coalSourceFault);
 export const iron = takeRule('iron', IRON, sourcesOf(IRON), ironSourceFault);
 
-/** Cubes come from the only source there is by themselves, and from the market where there is none. */
-const dueCubes =
-  (cargo: CargoId, question: Question): Due =>
+/** Where the next cube may come from: tiles, or its market. */
+export interface Offers {
+  readonly sites: readonly SiteId[];
+  readonly mayBuy: boolean;
+}
+
+/** Cubes come by themselves where there is one way only; else the seat is asked. */
+export const dueCubes =
+  (cargo: CargoId, question: Question, offersOf: (table: Table, state: State, cargo: CargoId) => Offers): Due =>
   (table, state, seat, tell) => {
     while (state.owed[cargo] > 0) {
-      const sources = cubeSources(table, state, cargo);
-      if (sources.length > 1) {
+      const { sites, mayBuy } = offersOf(table, state, cargo);
+      if (sites.length + (mayBuy ? 1 : 0) > 1) {
         ask(state, seat, question);
         return false;
       }
-      if (sources.length === 1) {
-        takeFrom(table, state, seat, cargo, sources[0], tell);
+      if (sites.length === 1) {
+        takeFrom(table, state, seat, cargo, sites[0], tell);
       } else {
         buyCube(table, state, seat, cargo, tell);
         state.owed[cargo]--;
@@ -54,5 +60,11 @@ const dueCubes =
     return true;
   };
 
-export const dueCoal = dueCubes(COAL, 'coal');
-export const dueIron = dueCubes(IRON, 'iron');
+/** The market serves where no tile does. */
+const tilesFirst = (table: Table, state: State, cargo: CargoId): Offers => {
+  const sites = cubeSources(table, state, cargo);
+  return { sites, mayBuy: sites.length === 0 };
+};
+
+export const dueCoal = dueCubes(COAL, 'coal', tilesFirst);
+export const dueIron = dueCubes(IRON, 'iron', tilesFirst);

@@ -94,7 +94,7 @@ const networkRule = (startsAnywhere: boolean): TurnRule<'network'> => ({
     begin(state, seat, NETWORK, tell);
     state.linkOwner[link] = seat;
     state.linkTiles[seat]--;
-    pay(table, state, seat, price.money);
+    pay(table, state, seat, price.money, tell);
     tell?.({ event: 'laid', seat, link, cost: price.money });
     state.taskLink = link;
     price.needs.forEach((need, cargo) => (state.owed[cargo] = need));

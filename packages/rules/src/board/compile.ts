@@ -82,13 +82,16 @@ export const compile = (composition: Composition, seats: number): Compiled => {
     )
     .map((site, id): Site => ({ id: id as SiteId, ...site }));
 
-  const places = board.places.map(({ slug, name, kind, icons = 0, trade = false }): Place => ({
+  const places = board.places.map(({ slug, name, kind, icons = 0, trade = false, ...more }): Place => ({
     id: placeId(slug),
     slug,
     name,
     kind,
     icons,
     trade,
+    colour: more.colour,
+    terminal: more.terminal ?? false,
+    imports: more.imports ?? 0,
     sites: sites.filter(({ place }) => place === placeId(slug)).map(({ id }) => id),
   }));
 
@@ -120,13 +123,14 @@ export const compile = (composition: Composition, seats: number): Compiled => {
         mayDevelop: file.bulb !== true,
         locked: file.eras.length === 0,
         cargo: cargo === undefined ? undefined : cargoId(cargo),
+        takes: file.takes ? byIndustry(file.takes) : composition.industries.map(() => true),
         yields: composition.eras.map((era) => file.yields?.[era.slug] ?? 0),
       })),
     )
     .map((tile, id): Tile => ({ id: id as TileId, ...tile }));
 
   const industries = composition.industries.map((file): Industry => {
-    const { slug, name, cargo, sold = false, port = false, flipsWhenBuilt = false } = file;
+    const { slug, name, cargo, sold = false, port = false, ship = false, flipsWhenBuilt = false } = file;
     const id = industryId(slug);
     return {
       id,
@@ -135,16 +139,21 @@ export const compile = (composition: Composition, seats: number): Compiled => {
       cargo: cargo === undefined ? undefined : cargoId(cargo),
       sold,
       port,
+      ship,
       flipsWhenBuilt,
       tiles: tiles.filter(({ industry }) => industry === id).map((tile) => tile.id),
       berths: berthsOf(id, places, sites),
     };
   });
 
+  const ports = sites.filter((site) => site.industries.some((id) => industries[id].port));
+  // Where a port may stand beside a merchant, both are outlets and must not share a name.
+  const merchantSlug = (prefix: string, number: number): string =>
+    ports.some(({ slug }) => slug === `${prefix}${number}`) ? `${prefix}market${number}` : `${prefix}${number}`;
   const merchants = composition.merchants
     .flatMap(({ place, spaces, bonus }) =>
       spaces.map((from, index) => ({
-        slug: `${place}#${index + 1}`,
+        slug: merchantSlug(`${place}#`, index + 1),
         place: placeId(place),
         bonus,
         open: seats >= from,
@@ -152,7 +161,6 @@ export const compile = (composition: Composition, seats: number): Compiled => {
     )
     .map((merchant, id): Merchant => ({ id: id as MerchantId, ...merchant }));
 
-  const ports = sites.filter((site) => site.industries.some((id) => industries[id].port));
   const outlets = [
     ...merchants.map(({ slug, id }) => ({ slug, merchant: id, port: undefined })),
     ...ports.map(({ slug, id }) => ({ slug, merchant: undefined, port: id })),
@@ -169,6 +177,11 @@ export const compile = (composition: Composition, seats: number): Compiled => {
       track: composition.distant.track,
       tiles: composition.distant.tiles.map(({ slug, move, copies }) => ({ slug, move, copies: copies[count] ?? 0 })),
     },
+    lanes: (board.lanes ?? []).map(({ land, sea }) => ({
+      land: placeId(land),
+      sea: placeId(sea),
+      endSet: placeSet([placeId(land), placeId(sea)]),
+    })),
     ferries: (composition.ferries ?? []).map(({ from, to }) => ({ from: placeId(from), to: placeId(to) })),
     links,
     tiles,

@@ -4,13 +4,19 @@
 export interface PlaceFile {
   readonly slug: string;
   readonly name: string;
-  readonly kind: 'town' | 'farm' | 'merchant' | 'outside';
+  readonly kind: 'town' | 'farm' | 'merchant' | 'outside' | 'settlement' | 'sea';
   /** The industries each site accepts, in reading order. */
   readonly sites?: readonly (readonly string[])[];
   /** Link icons printed on the board. */
   readonly icons?: number;
   /** A printed trade icon: whoever is connected to it may deal with the markets. */
   readonly trade?: boolean;
+  /** Places of one colour share their cards. */
+  readonly colour?: string;
+  /** Things may start or end here, but not pass through. */
+  readonly terminal?: boolean;
+  /** Coal that lies behind a ship here, one lane further on, from when the ship is built. */
+  readonly imports?: number;
 }
 
 export interface LinkFile {
@@ -21,9 +27,54 @@ export interface LinkFile {
   readonly eras: readonly string[];
 }
 
+/** A printed sea lane. It carries things when a port stands at its land end and a ship at its other. */
+export interface LaneFile {
+  readonly land: string;
+  readonly sea: string;
+}
+
+/** What of a board the rules need. */
 export interface BoardFile {
   readonly places: readonly PlaceFile[];
   readonly links: readonly LinkFile[];
+  readonly lanes?: readonly LaneFile[];
+}
+
+export const BOARD_FORMAT = 'coalbrook-board/1';
+
+/** How sure one may be of a datum, from 0 to 1, by field or of the whole. */
+export type Confidence = number | Readonly<Record<string, number>>;
+
+/** A place as it is drawn. */
+export interface DrawnPlace extends PlaceFile {
+  readonly at: readonly [number, number];
+  readonly confidence?: Confidence;
+}
+
+/** A line as it is drawn: straight from end to end, or over points between. */
+export interface DrawnLink extends LinkFile {
+  readonly via?: readonly (readonly [number, number])[];
+  readonly confidence?: Confidence;
+}
+
+/** A board as a file of its own: everything that depends on the map. */
+export interface BoardDocument extends BoardFile {
+  readonly $format: typeof BOARD_FORMAT;
+  /** The game it is for. */
+  readonly edition: string;
+  readonly name: string;
+  /** Not the printed board, but made from what is known of it. */
+  readonly reconstructed?: boolean;
+  /** Width and height of the drawing. */
+  readonly size: readonly [number, number];
+  readonly places: readonly DrawnPlace[];
+  readonly links: readonly DrawnLink[];
+  /** Where merchant tiles or market tiles are laid. */
+  readonly merchants?: readonly MerchantFile[];
+  /** Cards that name places. */
+  readonly cards?: readonly CardFile[];
+  /** Another table of tiles than the edition's. */
+  readonly industries?: readonly IndustryFile[];
 }
 
 export interface TileFile {
@@ -42,6 +93,8 @@ export interface TileFile {
   readonly eras: readonly string[];
   /** May not be developed away. */
   readonly bulb?: boolean;
+  /** The industries that can be sold through it, where it is a port; all if left out. */
+  readonly takes?: readonly string[];
   /** Cubes or barrels placed on it when it is built, by era. */
   readonly yields?: Readonly<Record<string, number>>;
 }
@@ -55,6 +108,8 @@ export interface IndustryFile {
   readonly sold?: boolean;
   /** Others are sold through its tiles, which then flip; they carry a trade icon. */
   readonly port?: boolean;
+  /** Its tiles bring in what lies behind them, and open sea lanes. */
+  readonly ship?: boolean;
   readonly flipsWhenBuilt?: boolean;
   readonly tiles: readonly TileFile[];
 }
@@ -72,11 +127,17 @@ export interface CardFile {
   readonly wild?: boolean;
 }
 
+/** What the barrel beside a merchant brings. */
+export interface Bonus {
+  readonly kind: 'money' | 'points' | 'income' | 'develop';
+  readonly amount: number;
+}
+
 export interface MerchantFile {
   readonly place: string;
   /** From how many seats on each of its spaces takes a tile. */
   readonly spaces: readonly number[];
-  readonly bonus: { readonly kind: 'money' | 'points' | 'income' | 'develop'; readonly amount: number };
+  readonly bonus?: Bonus;
 }
 
 export interface BuyerFile {

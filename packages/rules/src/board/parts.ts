@@ -25,6 +25,9 @@ export interface Place {
   readonly icons: number;
   /** A printed trade icon. */
   readonly trade: boolean;
+  readonly colour: string | undefined;
+  readonly terminal: boolean;
+  readonly imports: number;
 }
 
 export interface Site {
@@ -53,6 +56,7 @@ export interface Industry {
   readonly sold: boolean;
   /** Others are sold through its tiles, which then flip; they carry a trade icon. */
   readonly port: boolean;
+  readonly ship: boolean;
   readonly flipsWhenBuilt: boolean;
   /** Lowest level first. */
   readonly tiles: readonly TileId[];
@@ -88,6 +92,8 @@ export interface Tile {
   /** It can never be built. */
   readonly locked: boolean;
   readonly cargo: CargoId | undefined;
+  /** Whether an industry can be sold through it. */
+  readonly takes: readonly boolean[];
   /** Cubes or barrels when built, by era. */
   readonly yields: readonly number[];
 }
@@ -127,6 +133,13 @@ export interface Distant {
   readonly outlet: OutletId;
   readonly track: readonly number[];
   readonly tiles: readonly { readonly slug: string; readonly move: number; readonly copies: number }[];
+}
+
+/** A sea lane between a place on land and one at sea. */
+export interface Lane {
+  readonly land: PlaceId;
+  readonly sea: PlaceId;
+  readonly endSet: PlaceSet;
 }
 
 export interface Ferry {

@@ -51,7 +51,8 @@ export const cardUrn: Urn = {
   },
 };
 
-const drawable = (state: State): number => state.deckSize - state.aside;
+/** Cards of the deck that can be drawn in this era. */
+export const drawable = (state: State): number => state.deckSize - state.aside;
 
 /** How many cards a seat is to be given now. An automaton holds none. */
 const missingCards = (table: Table, state: State, seat: Seat): number =>

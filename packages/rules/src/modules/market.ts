@@ -28,7 +28,7 @@ export const costOfCubes = (table: Table, state: State, cargo: CargoId, count: n
 export const buyCube = (table: Table, state: State, seat: Seat, cargo: CargoId, tell: Tell): void => {
   const price = costOfCubes(table, state, cargo, 1);
   if (state.market[cargo] > 0) state.market[cargo]--;
-  pay(table, state, seat, price);
+  pay(table, state, seat, price, tell);
   tell?.({ event: 'bought', seat, cargo, price });
 };
 

@@ -11,7 +11,8 @@ const openMerchants = (table: Table): readonly Merchant[] => table.merchants.fil
 
 const setBarrel = (table: Table, state: State, { id }: Merchant): boolean => {
   const buyer = state.buyer[id];
-  if (buyer === NONE || table.buyers[buyer].blank || state.barrel[id] === 1) return false;
+  if (buyer === NONE || !table.merchants[id].bonus) return false;
+  if (table.buyers[buyer].blank || state.barrel[id] === 1) return false;
   state.barrel[id] = 1;
   return true;
 };

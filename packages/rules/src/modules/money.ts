@@ -1,3 +1,4 @@
+import type { Tell } from '../events.ts';
 import type { Seat } from '../ids.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -6,10 +7,27 @@ import type { Table } from '../table.ts';
  * Money spent lies beside the seat's mark until the round ends and decides the next turn order.
  * What an automaton does counts as paid: only its mark shows what it would have cost.
  */
-export const pay = (table: Table, state: State, seat: Seat, amount: number): void => {
-  if (!table.automata[seat]) state.money[seat] -= amount;
+export const pay = (table: Table, state: State, seat: Seat, amount: number, tell?: Tell): void => {
+  if (!table.automata[seat]) charge(table, state, seat, amount, tell);
   state.spent[seat] += amount;
 };
+
+/** Takes money from a seat; where there is credit, it borrows as much as it lacks. */
+export const charge = (table: Table, state: State, seat: Seat, amount: number, tell: Tell): void => {
+  const lacking = amount - state.money[seat];
+  if (table.credit && lacking > 0) {
+    const { unit } = table.credit;
+    const count = Math.ceil(lacking / unit);
+    state.loans[seat] += count;
+    state.money[seat] += count * unit;
+    tell?.({ event: 'lent', seat, amount: count * unit });
+  }
+  state.money[seat] -= amount;
+};
+
+/** What a seat can pay at once. */
+export const fundsOf = (table: Table, state: State, seat: Seat): number =>
+  table.credit ? Infinity : state.money[seat];
 
 export const receive = (table: Table, state: State, seat: Seat, amount: number): void => {
   if (!table.automata[seat]) state.money[seat] += amount;

@@ -23,6 +23,26 @@ export const drawOrder: Step = (table, state) => {
   return false;
 };
 
+/** The seat that begins, drawn from one mark for each. */
+export const firstUrn: Urn = {
+  slug: 'first',
+  secret: false,
+  slugs: orderUrn.slugs,
+  counts: orderUrn.counts,
+  receive(table, state, [first], tell) {
+    const order = Array.from({ length: table.seats }, (_, position) => ((first + position) % table.seats) as Seat);
+    order.forEach((seat, position) => (state.order[position] = seat));
+    tell?.({ event: 'ordered', order });
+  },
+};
+
+/** Chance says who begins, and the others follow as they sit. */
+export const drawFirst: Step = (table, state) => {
+  if (state.order[0] >= 0) return true;
+  request(table, state, firstUrn, 1, NOBODY);
+  return false;
+};
+
 /** People sit before automata, and that is the order. */
 export const keepSeatOrder: Step = (table, state, tell) => {
   const order = Array.from({ length: table.seats }, (_, seat) => seat as Seat);

@@ -113,18 +113,27 @@ export interface Standing {
   readonly points: number;
   readonly incomeLevel: number;
   readonly money: number;
+  /** Place in the turn order. */
+  readonly position: number;
 }
 
 const figureOf: Readonly<Record<TieBreak, (one: Omit<Standing, 'rank'>) => number>> = {
   income: ({ incomeLevel: level }) => level,
   money: ({ money }) => money,
+  order: ({ position }) => -position,
 };
 
 /** Ranks by points, then by what the edition lets decide. */
 export const standings = (table: Table, state: State): Standing[] => {
   const seats = Array.from({ length: table.seats }, (_, index) => {
     const seat = index as Seat;
-    return { seat, points: state.points[seat], incomeLevel: incomeLevel(table, state, seat), money: state.money[seat] };
+    return {
+      seat,
+      points: state.points[seat],
+      incomeLevel: incomeLevel(table, state, seat),
+      money: state.money[seat],
+      position: Array.from(state.order).indexOf(seat),
+    };
   });
   const compare = (a: Omit<Standing, 'rank'>, b: Omit<Standing, 'rank'>): number =>
     table.tieBreaks.reduce(

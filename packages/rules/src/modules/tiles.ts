@@ -1,10 +1,10 @@
 import type { Tile } from '../board/parts.ts';
 import type { Tell } from '../events.ts';
 import { NOBODY, NONE } from '../ids.ts';
-import type { IndustryId, Seat, SiteId, TileId } from '../ids.ts';
+import type { IndustryId, PlaceId, Seat, SiteId, TileId } from '../ids.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { raiseIncome } from './money.ts';
+import { raiseIncome, receive } from './money.ts';
 
 /** The tile of an industry that lies lowest on a seat's mat: the only one that can be built or developed. */
 export const lowestTile = (table: Table, state: State, seat: Seat, industry: IndustryId): Tile | undefined => {
@@ -20,13 +20,29 @@ export const takeFromMat = (table: Table, state: State, seat: Seat, tile: Tile):
   state.mat[seat * table.tiles.length + tile.id]--;
 };
 
-/** Flips a tile; its owner's income rises, on whoever's turn it is. */
+/** Marks a tile that lies unflipped for good. */
+export const NEVER_FLIPS = 2;
+
+/** Flips a tile; its owner's income rises or is paid out, on whoever's turn it is. */
 export const flip = (table: Table, state: State, site: SiteId, tell: Tell): void => {
   const tile = table.tiles[state.tile[site]];
   const seat = state.tileOwner[site];
   state.flipped[site] = 1;
-  raiseIncome(table, state, seat, tile.income);
+  if (table.flipPaysCash) receive(table, state, seat, tile.income);
+  else raiseIncome(table, state, seat, tile.income);
   tell?.({ event: 'flipped', seat, site, tile: tile.id, income: tile.income });
+};
+
+/** Whether nothing more can come of a ship: its coal is gone, and so is its market, if there ever was one. */
+const isSpentShip = (table: Table, state: State, site: SiteId): boolean =>
+  state.cubes[site] === 0 &&
+  table.merchants
+    .filter(({ place }) => place === table.sites[site].place)
+    .every(({ id }) => state.used[id] === 1 || state.buyer[id] === NONE || table.buyers[state.buyer[id]].blank);
+
+/** Flips a ship when nothing more can come of it. */
+export const flipSpentShip = (table: Table, state: State, site: SiteId, tell: Tell): void => {
+  if (state.flipped[site] === 0 && isSpentShip(table, state, site)) flip(table, state, site, tell);
 };
 
 /** Takes one cube or barrel from a tile, which flips when that was the last. */
@@ -35,7 +51,9 @@ export const takeCube = (table: Table, state: State, seat: Seat, site: SiteId, t
   if (cargo === undefined || state.cubes[site] === 0) throw new Error(`nothing to take at site ${site}`);
   state.cubes[site]--;
   tell?.({ event: 'took', seat, cargo, site });
-  if (state.cubes[site] === 0) flip(table, state, site, tell);
+  if (state.cubes[site] > 0) return;
+  if (table.industries[table.tiles[state.tile[site]].industry].ship) flipSpentShip(table, state, site, tell);
+  else flip(table, state, site, tell);
 };
 
 /** Clears a site; the tile leaves the game, with whatever stood on it. */
@@ -44,6 +62,12 @@ export const clearSite = (state: State, site: SiteId): void => {
   state.tileOwner[site] = NOBODY;
   state.flipped[site] = 0;
   state.cubes[site] = 0;
+};
+
+/** How many own tiles a seat may have in a place. */
+export const tileLimit = (table: Table, state: State, place: PlaceId): number => {
+  const { tilesPerPlace } = table.eras[state.era];
+  return typeof tilesPerPlace === 'number' ? tilesPerPlace : tilesPerPlace(table.places[place].sites.length);
 };
 
 /** How many tiles a seat has in the place of a site. */

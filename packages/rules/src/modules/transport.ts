@@ -1,37 +1,82 @@
 /** How things travel: over the links of anybody, from place to place. */
 
+import type { Lane } from '../board/parts.ts';
 import { NONE } from '../ids.ts';
-import type { CargoId, SiteId } from '../ids.ts';
-import { equals, first, has, isEmpty, meet, NO_PLACES, only, union, without } from '../placeSet.ts';
+import type { CargoId, PlaceId, SiteId } from '../ids.ts';
+import { equals, first, has, isEmpty, meet, NO_PLACES, only, placesOf, union, without } from '../placeSet.ts';
 import type { PlaceSet } from '../placeSet.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
+
+/** Whether a port stands at the land end of a sea lane and a ship at the other. */
+export const isLaneOpen = (table: Table, state: State, { land, sea }: Lane): boolean =>
+  stands(table, state, sea, 'ship') && stands(table, state, land, 'port');
+
+const stands = (table: Table, state: State, place: PlaceId, wanted: 'port' | 'ship'): boolean => {
+  const { sites } = table.places[place];
+  for (let index = 0; index < sites.length; index++) {
+    const tile = state.tile[sites[index]];
+    if (tile !== NONE && table.industries[table.tiles[tile].industry][wanted]) return true;
+  }
+  return false;
+};
+
+/** Makes one of all that is connected to any of these places. */
+const merge = (joined: PlaceSet[], ends: readonly PlaceId[]): void => {
+  let merged = NO_PLACES;
+  for (let end = 0; end < ends.length; end++) merged = union(merged, joined[ends[end]]);
+  if (equals(merged, joined[ends[0]])) return;
+  for (let rest = merged; !isEmpty(rest);) {
+    const place = first(rest);
+    joined[place] = merged;
+    rest = without(rest, only(place));
+  }
+};
+
+/** Adds places where everything ends: each is connected to what its links lead to, but connects nothing. */
+const addTerminals = (table: Table, state: State, joined: PlaceSet[]): void => {
+  const through = [...joined];
+  for (const link of table.links) {
+    if (state.linkOwner[link.id] === NONE || !meet(link.endSet, table.terminals)) continue;
+    for (const terminal of link.ends) {
+      if (!has(table.terminals, terminal)) continue;
+      for (const other of link.ends) {
+        joined[terminal] = union(joined[terminal], through[other]);
+        for (const place of placesOf(through[other])) joined[place] = union(joined[place], only(terminal));
+      }
+    }
+  }
+  const ended = [...joined];
+  for (const terminal of placesOf(table.terminals)) {
+    for (const place of placesOf(without(ended[terminal], table.terminals))) {
+      joined[terminal] = union(joined[terminal], ended[place]);
+    }
+  }
+};
 
 /** For each place, the places connected to it, itself included. */
 export const joinPlaces = (table: Table, state: State): PlaceSet[] => {
   const joined = table.places.map(({ id }) => only(id));
   for (let link = 0; link < table.links.length; link++) {
-    if (state.linkOwner[link] === NONE) continue;
-    const { ends } = table.links[link];
-    let merged = NO_PLACES;
-    for (let end = 0; end < ends.length; end++) merged = union(merged, joined[ends[end]]);
-    if (equals(merged, joined[ends[0]])) continue;
-    for (let rest = merged; !isEmpty(rest);) {
-      const place = first(rest);
-      joined[place] = merged;
-      rest = without(rest, only(place));
-    }
+    const { ends, endSet } = table.links[link];
+    if (state.linkOwner[link] !== NONE && !meet(endSet, table.terminals)) merge(joined, ends);
   }
+  for (const lane of table.lanes) if (isLaneOpen(table, state, lane)) merge(joined, [lane.land, lane.sea]);
+  if (!isEmpty(table.terminals)) addTerminals(table, state, joined);
   return joined;
 };
 
-/** The places inside a set, and those one laid link away from it. */
-const widen = (table: Table, state: State, set: PlaceSet): PlaceSet => {
+/** The places inside a set, and those one laid link or open lane away; from some places nothing leads on. */
+const widen = (table: Table, state: State, set: PlaceSet, ending: PlaceSet): PlaceSet => {
+  const leading = without(set, ending);
   let wider = set;
   for (let link = 0; link < table.links.length; link++) {
     if (state.linkOwner[link] === NONE) continue;
     const { endSet } = table.links[link];
-    if (meet(endSet, set)) wider = union(wider, endSet);
+    if (meet(endSet, leading)) wider = union(wider, endSet);
+  }
+  for (const lane of table.lanes) {
+    if (meet(lane.endSet, leading) && isLaneOpen(table, state, lane)) wider = union(wider, lane.endSet);
   }
   return wider;
 };
@@ -60,16 +105,24 @@ export const stockedSites = (table: Table, state: State, cargo: CargoId): SiteId
   return stocked;
 };
 
+/** Whether what lies on a site is one step further away than its place: it lies behind a ship. */
+const isBehind = (table: Table, state: State, site: SiteId): boolean =>
+  table.industries[table.tiles[state.tile[site]].industry].ship;
+
 /** The nearest tiles with some of a cargo: all those at the same, smallest number of links. */
 export const nearestSources = (table: Table, state: State, cargo: CargoId, from: PlaceSet): SiteId[] => {
   const stocked = stockedSites(table, state, cargo);
   if (stocked.length === 0) return stocked;
+  const ending = without(table.terminals, from);
   let reached = NO_PLACES;
-  for (let wider = from; !equals(wider, reached); wider = widen(table, state, wider)) {
+  let behind: SiteId[] = [];
+  for (let wider = from; ; wider = widen(table, state, wider, ending)) {
     const fresh = without(wider, reached);
-    const nearest = stocked.filter((site) => has(fresh, table.sites[site].place));
+    const here = stocked.filter((site) => has(fresh, table.sites[site].place));
+    const nearest = [...behind, ...here.filter((site) => !isBehind(table, state, site))];
     if (nearest.length > 0) return nearest;
+    behind = here.filter((site) => isBehind(table, state, site));
+    if (isEmpty(fresh) && behind.length === 0) return [];
     reached = wider;
   }
-  return [];
 };

@@ -1,6 +1,16 @@
 /** BUILD slots, and the brewery that a sale may ask for. */
 
-import { countOwnTiles, done, fail, lowestTile, NONE, placeSets, putTile, stockTile } from '@coalbrook/rules';
+import {
+  countOwnTiles,
+  done,
+  fail,
+  lowestTile,
+  NONE,
+  placeSets,
+  putTile,
+  stockTile,
+  tileLimit,
+} from '@coalbrook/rules';
 import type { Facts, IndustryId, LinkId, Obstacle, PlaceId, Result, SiteId, Tile } from '@coalbrook/rules';
 
 import { choose, explainLink, explainPlace, explainSite } from './choice.ts';
@@ -32,7 +42,7 @@ const nextTile = ({ table, state, seat }: Turn, industry: IndustryId): Result<Ti
 const siteAt = (turn: Turn, tile: Tile, place: PlaceId): Result<Choice<SiteId>, readonly Hurdle[]> => {
   const { table, state, seat } = turn;
   const { sites } = table.places[place];
-  if (countOwnTiles(table, state, seat, sites[0]) >= table.eras[state.era].tilesPerPlace) {
+  if (countOwnTiles(table, state, seat, sites[0]) >= tileLimit(table, state, place)) {
     return hinderAt(place, 'placeTaken');
   }
   const free = sites.filter(

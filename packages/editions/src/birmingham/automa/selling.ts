@@ -34,7 +34,7 @@ const merchantsFor = (turn: Turn, site: SiteId): readonly Merchant[] => {
   const { table, state } = turn;
   const { industry } = table.tiles[state.tile[site]];
   const reach = reachOf(turn, placeSets.only(table.sites[site].place));
-  const pointsOf = ({ bonus }: Merchant): number => (bonus.kind === 'points' ? bonus.amount : 0);
+  const pointsOf = ({ bonus }: Merchant): number => (bonus?.kind === 'points' ? bonus.amount : 0);
   return table.merchants
     .filter(({ id, place }) => table.buyers[state.buyer[id]]?.buys[industry] && placeSets.has(reach, place))
     .toSorted(
@@ -76,7 +76,7 @@ const sellOne = (turn: Turn, site: SiteId, barrel: MerchantId | undefined, brewe
   if (barrel !== undefined) {
     state.barrel[merchant]--;
     tell?.({ event: 'drank', seat, merchant });
-    if (bonus.kind === 'points') {
+    if (bonus?.kind === 'points') {
       addPoints(state, seat, bonus.amount);
       tell?.({ event: 'rewarded', seat, merchant, bonus: 'points', amount: bonus.amount });
     }

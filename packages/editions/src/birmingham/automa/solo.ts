@@ -19,6 +19,7 @@ import {
 } from '@coalbrook/rules';
 import type { AutomatonFile, Composition, InputFault, Result, Wish } from '@coalbrook/rules';
 
+import { BOARD } from '../../boards.ts';
 import { compilePlans } from './compilePlans.ts';
 import cards from './data/cards.json' with { type: 'json' };
 import { planUrn, renewDecks, showTops } from './deck.ts';
@@ -47,7 +48,10 @@ const readDeckFor = (
   return isWhole ? deck : fail([within(inputFault('cards', 'missing', 'the cards of the set 3p', undefined))]);
 };
 
-const faultsOf = ({ seats, options }: Required<Wish>): readonly InputFault[] => [
+const faultsOf = ({ seats, options, files }: Required<Wish>): readonly InputFault[] => [
+  ...(files[BOARD] === undefined
+    ? []
+    : [inputFault('files', 'impossible', 'the printed board beside automata', BOARD)]),
   ...(seats === 1 ? [] : [inputFault('seats', 'outOfRange', '1 beside automata', seats)]),
   ...(options.includes('introductory')
     ? [inputFault('options', 'impossible', 'both eras beside automata', 'introductory')]

@@ -1,0 +1,52 @@
+/** Boards that somebody wrote, as files. */
+
+import { editions, findEdition } from '@coalbrook/editions';
+import { BOARD_FORMAT, done, fail, inputFault, parseJson, readBoard } from '@coalbrook/rules';
+import type { BoardDocument, Edition, InputFault, Result } from '@coalbrook/rules';
+
+import type { Complaint } from './command.ts';
+import type { Desk } from './desk.ts';
+import { sentenceOf } from './faults.ts';
+
+export interface BoardFile {
+  readonly edition: Edition;
+  readonly board: BoardDocument;
+}
+
+const fieldOf = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, field)
+    ? (value as Readonly<Record<string, unknown>>)[field]
+    : undefined;
+
+/** What is wrong with a board that is for no game: unless it is of another format altogether, only that. */
+const nobodysBoard = (value: unknown): InputFault => {
+  const format = fieldOf(value, '$format');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return inputFault('the board', 'wrongKind', 'an object', value);
+  }
+  if (format !== BOARD_FORMAT) {
+    return inputFault('$format', format === undefined ? 'missing' : 'unknown', BOARD_FORMAT, format);
+  }
+  const edition = fieldOf(value, 'edition');
+  const slugs = editions.map(({ slug }) => slug).join(', ');
+  return inputFault('edition', edition === undefined ? 'missing' : 'unknown', `one of ${slugs}`, edition);
+};
+
+/** Reads a board for the game it says it is for. */
+const boardOf = (value: unknown): Result<BoardFile, readonly InputFault[]> => {
+  const slug = fieldOf(value, 'edition');
+  const edition = typeof slug === 'string' ? findEdition(slug) : undefined;
+  if (!edition) return fail([nobodysBoard(value)]);
+  const board = readBoard(value, edition.boardTerms);
+  return board.ok ? done({ edition, board: board.value }) : board;
+};
+
+/** A board from a file, or every fault of it on a line of its own. */
+export const readBoardFile = (path: string, desk: Desk): Result<BoardFile, Complaint> => {
+  const text = desk.read(path);
+  if (!text.ok) return fail(`${path}: ${text.fault}`);
+  const json = parseJson(text.value, path);
+  if (!json.ok) return fail(sentenceOf(json.fault));
+  const board = boardOf(json.value);
+  return board.ok ? board : fail(board.fault.map((fault) => `${path}: ${sentenceOf(fault)}`));
+};

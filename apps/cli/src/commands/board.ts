@@ -1,0 +1,53 @@
+import { done, fail, show } from '@coalbrook/rules';
+
+import { readBoardFile } from '../boardFile.ts';
+import type { Command, Outcome } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { drawBoard } from '../draw/drawBoard.ts';
+import { oneLine } from '../faults.ts';
+import type { Flags } from '../flags.ts';
+import { boardSummary } from '../text/boardSummary.ts';
+
+const check = (path: string, desk: Desk): Outcome => {
+  const file = readBoardFile(path, desk);
+  if (!file.ok) return file;
+  const { board, edition } = file.value;
+  return done(boardSummary(board, edition.boardTerms, edition.name, desk.width));
+};
+
+const draw = (path: string, flags: Flags, desk: Desk): Outcome => {
+  const target = flags.close(flags.text('output'));
+  if (!target.ok) return target;
+  const file = readBoardFile(path, desk);
+  if (!file.ok) return file;
+  const { board, edition } = file.value;
+  const industries = board.industries ?? edition.boardTerms.industries;
+  const drawing = drawBoard(board, { game: edition.name, industries });
+  if (target.value === undefined) return done(drawing);
+  const written = desk.write(target.value, drawing);
+  return written.ok ? done(oneLine(`${board.name} is drawn in ${target.value}.`) + '\n') : written;
+};
+
+export const board: Command = {
+  name: 'board',
+  operands: ['check|draw', 'FILE'],
+  sentence: 'Checks a board that somebody wrote, or draws it.',
+  more: [
+    'check names every fault with its place in the file, each on a line of its own, or sums the board up.',
+    'draw makes a map of it, as SVG. A board is played on with --board FILE; docs/boards.md tells how to write one.',
+  ],
+  flags: {
+    output: { value: 'FILE', short: 'o', sentence: 'Where to draw the board; standard output if left out.' },
+  },
+  run(flags, desk) {
+    const [what, path] = flags.operands;
+    if (what !== 'check' && what !== 'draw') {
+      return fail(
+        what === undefined ? 'board what? check or draw' : `board: expected check or draw, found ${show(what)}`,
+      );
+    }
+    if (path === undefined) return fail(`board ${what} needs a file: board ${what} FILE`);
+    if (what === 'draw') return draw(path, flags, desk);
+    return flags.has('output') ? fail('board check writes nothing; -o is for board draw') : check(path, desk);
+  },
+};

@@ -1,0 +1,171 @@
+import {
+  cardUrn,
+  dealHands,
+  declareWinner,
+  discard,
+  done,
+  drawFirst,
+  fail,
+  dueCards,
+  merchantUrn,
+  firstUrn,
+  placeMerchants,
+  reorder,
+  scoreCash,
+  stop,
+} from '@coalbrook/rules';
+import type { BoardDocument, BoardFile, BoardTerms, CardFile, Composition, Edition, EraRules } from '@coalbrook/rules';
+
+import { boardFile, boardFiles, boardOptionFaults, chooseBoard, titleOf } from '../boards.ts';
+import { citations } from './citations.ts';
+import cards from './data/cards.json' with { type: 'json' };
+import germany from './data/germany.json' with { type: 'json' };
+import markets from './data/markets.json' with { type: 'json' };
+import newEngland from './data/newEngland.json' with { type: 'json' };
+import tiles from './data/tiles.json' with { type: 'json' };
+import { buildWith, combined } from './rules/building.ts';
+import { displayUrn, draw, dueDraw, pass, refillDisplay, removeTile, repay } from './rules/cards.ts';
+import {
+  isGameOver,
+  payInterest,
+  payLinks,
+  scoreEveryTile,
+  scoreLoans,
+  settleLoans,
+  throwHandsAway,
+} from './rules/closing.ts';
+import { buyCoal, buyIron, coal, dueCoal, dueIron, iron } from './rules/delivery.ts';
+import { rail } from './rules/rail.ts';
+import { sell } from './rules/selling.ts';
+
+const SEATS = [3, 4, 5];
+const FIRST_ROUND_ACTIONS = 1;
+const ACTIONS = 2;
+const HAND = 6;
+/** From so many sites on a place has room for two tiles of one seat. */
+const LARGE = 4;
+
+const railways: EraRules = {
+  slug: 'rail',
+  name: 'age of railways',
+  // The first rail of a seat, and every later one.
+  links: [{ money: 1 }, { money: 1, coal: 1, iron: 1 }],
+  tilesPerPlace: (sites) => (sites < LARGE ? 1 : 2),
+  atEnd: [throwHandsAway, payLinks, settleLoans, scoreCash(5, Infinity), scoreEveryTile, scoreLoans, declareWinner],
+};
+
+/** As many with every number of seats. */
+const always = (copies: number): Readonly<Record<string, number>> =>
+  Object.fromEntries(SEATS.map((seats) => [seats, copies]));
+
+/** A card of each colour that places of the board have is good for all of them. */
+const colourCards = ({ places }: BoardFile): readonly CardFile[] => {
+  const colours = [...new Set(places.flatMap(({ colour }) => colour ?? []))].toSorted();
+  return colours.map((colour) => ({
+    slug: colour,
+    name: colour.replace('-', ' '),
+    places: places.filter((place) => place.colour === colour).map(({ slug }) => slug),
+    copies: always(cards.colourCopies),
+  }));
+};
+
+const industryCards: readonly CardFile[] = cards.industries.map((card) => ({ ...card, copies: always(card.copies) }));
+
+const printedOf = (options: readonly string[]): BoardDocument =>
+  (options.includes('new-england') ? newEngland : germany) as unknown as BoardDocument;
+
+/** Lines are for the only era there is. */
+const withEra = (map: BoardDocument): BoardFile => ({
+  ...map,
+  links: map.links.map((link) => ({ ...link, eras: [railways.slug] })),
+});
+
+const composeOn = (map: BoardDocument, options: readonly string[]): Composition => ({
+  board: withEra(map),
+  boardTitle: titleOf(map),
+  industries: map.industries ?? tiles.industries,
+  cards: [...colourCards(map), ...industryCards],
+  merchants: map.merchants ?? [],
+  buyers: markets.buyers.map((buyer) => ({ ...buyer, copies: always(buyer.copies) })),
+  markets: markets.markets,
+  track: { lowestLevel: 0, spacesPerLevel: [1] },
+  start: { money: 0, income: 0, hand: HAND, mostCards: 9, linkTiles: 12, aside: [0] },
+  loans: [],
+  credit: { unit: 10, interest: 1 },
+  flipPaysCash: true,
+  eras: [railways],
+  course: {
+    setUp: [drawFirst, placeMerchants, dealHands, refillDisplay],
+    afterTurn: [],
+    roundEnd: [reorder, payInterest],
+    actions: (_era, round) => (round === 1 ? FIRST_ROUND_ACTIONS : ACTIONS),
+    eraIsOver: isGameOver,
+    betweenActions: refillDisplay,
+    outlivesHand: true,
+  },
+  urns: [firstUrn, merchantUrn, cardUrn, displayUrn],
+  turnRules: [
+    buildWith(options.includes('ship-card-own-port') ? 'ownPort' : 'ownPresence'),
+    combined,
+    rail,
+    sell,
+    removeTile(options.includes('develop-lowest')),
+    draw,
+    pass,
+  ],
+  answerRules: [discard, coal, buyCoal, iron, buyIron, repay, stop],
+  dues: [dueCards, dueCoal, dueIron, dueDraw],
+  tieBreaks: ['order'],
+  citations,
+});
+
+const marketTiles = markets.buyers.reduce((sum, { copies }) => sum + copies, 0);
+
+const boardTerms: BoardTerms = {
+  edition: 'age-of-industry',
+  seats: SEATS,
+  eras: [railways.slug],
+  kinds: ['town', 'outside', 'settlement', 'sea'],
+  marks: ['colour', 'terminal', 'imports'],
+  industries: tiles.industries,
+  cards: { named: false, others: industryCards, least: HAND },
+  merchants: { kinds: ['town', 'outside', 'sea'], bonus: false, tiles: always(marketTiles) },
+};
+
+export const ageOfIndustry: Edition = {
+  slug: 'age-of-industry',
+  name: 'Age of Industry',
+  currency: '$',
+  rules: 1,
+  seats: SEATS,
+  options: [
+    {
+      slug: 'new-england',
+      name: 'New England',
+      sentence:
+        'Play on the board of New England, with ships and sea lanes, instead of that of Germany; both are reconstructed.',
+    },
+    {
+      slug: 'ship-card-own-port',
+      name: 'Ship cards need your own port',
+      sentence: 'A ship card sails only from a port of yours, as the summary of the rulebook has it.',
+    },
+    {
+      slug: 'develop-lowest',
+      name: 'Develop the lowest tile',
+      sentence: 'Only the lowest tile of an industry can be developed away.',
+    },
+  ],
+  automata: [],
+  levels: [],
+  files: [boardFile],
+  boards: [printedOf([]), printedOf(['new-england'])],
+  boardTerms,
+  compose(wish) {
+    const { options } = wish;
+    const map = chooseBoard(printedOf(options), wish, boardTerms);
+    const faults = [...boardOptionFaults(wish, ['new-england']), ...(map.ok ? [] : map.fault)];
+    if (faults.length > 0 || !map.ok) return fail(faults);
+    return done({ ...composeOn(map.value, options), files: boardFiles(wish, map.value) });
+  },
+};

@@ -1,0 +1,266 @@
+/** Building with a card, or with both actions and any card. */
+
+import {
+  asks,
+  begin,
+  COAL,
+  countOwnTiles,
+  flipSpentShip,
+  holds,
+  IRON,
+  lowestTile,
+  marketCubes,
+  meetsTrade,
+  NEVER_FLIPS,
+  nextTile,
+  NONE,
+  placeOf,
+  placeSets,
+  putTile,
+  refuse,
+  sitesWith,
+  spendCard,
+  stockTile,
+  tileLimit,
+} from '@coalbrook/rules';
+import type {
+  ActionOf,
+  Berth,
+  Card,
+  Fault,
+  Industry,
+  IndustryId,
+  Place,
+  Reason,
+  Seat,
+  SiteId,
+  State,
+  Survey,
+  Table,
+  Tell,
+  Tile,
+  TurnRule,
+} from '@coalbrook/rules';
+
+import { isAtHome, LARGE, presenceOf } from './permits.ts';
+import type { ShipCard } from './permits.ts';
+import { canSupplyTile, importsAt, landsOf, portsAt } from './reach.ts';
+import { afterBuilding, hasTiles, supplyFault, touches } from './terms.ts';
+
+/** Tiles of others can be replaced when there is nothing of their kind left anywhere. */
+const mayReplaceOthers = (table: Table, state: State, survey: Survey, { cargo, ship }: Industry): boolean =>
+  cargo !== undefined && !ship && state.market[cargo] === 0 && survey.stocked(cargo).length === 0;
+
+const fits = (table: Table, state: State, seat: Seat, berth: Berth, tile: Tile, exhausted: boolean): boolean => {
+  const { site, place } = berth;
+  const owner = state.tileOwner[site];
+  const old = owner === NONE ? undefined : table.tiles[state.tile[site]];
+  if (old && old.level >= tile.level) return false;
+  if (owner === seat) return true;
+  if (old && !(exhausted && old.industry === tile.industry)) return false;
+  return countOwnTiles(table, state, seat, site) < tileLimit(table, state, place);
+};
+
+/** Whether a ship would have a port to sail from. */
+const hasHarbour = (table: Table, state: State, { place }: Berth): boolean =>
+  table.places[place].kind !== 'sea' || landsOf(table, place).some((land) => portsAt(table, state, land).length > 0);
+
+/** Where the next tile of an industry could be put and supplied, whatever permits it. */
+const findBerths = (table: Table, state: State, seat: Seat, survey: Survey, industry: Industry): readonly Berth[] => {
+  const tile = lowestTile(table, state, seat, industry.id);
+  if (!tile?.mayBuild[state.era]) return NO_BERTHS;
+  const exhausted = mayReplaceOthers(table, state, survey, industry);
+  const { berths } = industry;
+  const found: Berth[] = [];
+  for (let index = 0; index < berths.length; index++) {
+    const berth = berths[index];
+    if (!fits(table, state, seat, berth, tile, exhausted) || !hasHarbour(table, state, berth)) continue;
+    if (canSupplyTile(table, state, survey, tile, berth.site)) found.push(berth);
+  }
+  return found;
+};
+
+const NO_BERTHS: readonly Berth[] = [];
+
+const cubesRemain: Readonly<Record<number, Reason>> = {
+  [COAL]: 'overbuildOpponentWhileCubesRemain',
+  [IRON]: 'overbuildOpponentWhileIronRemains',
+};
+
+/** What mat and site forbid. */
+const siteFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: Tile): Fault | undefined => {
+  const place = placeOf(table, site);
+  const old = table.tiles[state.tile[site]];
+  const owner = state.tileOwner[site];
+  if (old && owner !== seat && old.industry !== tile.industry) {
+    return refuse('overbuildOtherIndustry', { site, tile: old.id });
+  }
+  if (old && old.level >= tile.level) {
+    return refuse('overbuildNeedsHigherLevel', { site, needs: old.level + 1, has: tile.level });
+  }
+  if (old && owner !== seat) {
+    const { cargo } = tile;
+    if (cargo === undefined || table.industries[tile.industry].ship) {
+      return refuse('overbuildOpponentIndustry', { site });
+    }
+    const left = sitesWith(table, state, cargo).reduce((sum, { id }) => sum + state.cubes[id], state.market[cargo]);
+    if (left > 0) return refuse(cubesRemain[cargo], { site, has: left });
+  }
+  const own = place.sites.filter((other) => state.tileOwner[other] === seat);
+  if (owner !== seat && own.length >= tileLimit(table, state, place.id)) {
+    return refuse(old ? 'overbuildOpponentBesideOwn' : 'placeTaken', { place: place.id, has: own.length });
+  }
+  const lands = table.lanes.filter(({ sea }) => sea === place.id).map(({ land }) => land);
+  const harbours = lands.filter((land) => portsAt(table, state, land).length > 0);
+  return place.kind === 'sea' && harbours.length === 0 ? refuse('shipNeedsPort', { place: place.id }) : undefined;
+};
+
+const buildFault = (table: Table, state: State, seat: Seat, site: SiteId, industry: IndustryId): Fault | undefined => {
+  if (!table.sites[site].industries.includes(industry)) return refuse('siteRefusesIndustry', { site, industry });
+  const tile = nextTile(table, state, seat, industry);
+  if (!tile) return refuse('noTileLeft', { industry });
+  if (!tile.mayBuild[state.era]) return refuse('tileLocked', { tile: tile.id });
+  const fault = siteFault(table, state, seat, site, tile);
+  if (fault) return fault;
+  const after = afterBuilding(table, state, seat, tile, site);
+  return supplyFault(table, after, [table.sites[site].place], tile.needs);
+};
+
+/** What the card does not permit. */
+const cardFault = (
+  table: Table,
+  state: State,
+  seat: Seat,
+  card: Card,
+  site: SiteId,
+  industry: IndustryId,
+  shipCard: ShipCard,
+): Fault | undefined => {
+  const place = placeOf(table, site);
+  if (placeSets.has(card.places, place.id)) return undefined;
+  if (!card.industries.some(Boolean)) return refuse('cardForAnotherPlace', { card: card.id, place: place.id });
+  if (!card.industries[industry]) return refuse('cardForAnotherIndustry', { card: card.id, industry });
+  const needsOwnPort = place.kind === 'sea' && shipCard === 'ownPort';
+  const isFree = !hasTiles(table, state, seat) || state.tileOwner[site] === seat;
+  if (isFree && !needsOwnPort) return undefined;
+  if (place.kind === 'sea') return sailFault(table, state, seat, card, place, shipCard);
+  if (touches(table, state, seat, place.id)) return undefined;
+  const own = place.sites.filter((other) => state.tileOwner[other] === seat);
+  if (place.sites.length >= LARGE && own.length > 0) return undefined;
+  return refuse('placeWithoutOwnRail', { card: card.id, place: place.id });
+};
+
+/** What a ship card lacks at a place at sea. */
+const sailFault = (
+  table: Table,
+  state: State,
+  seat: Seat,
+  card: Card,
+  { id }: Place,
+  shipCard: ShipCard,
+): Fault | undefined => {
+  const lands = table.lanes.filter(({ sea }) => sea === id).map(({ land }) => land);
+  const harbours = lands.filter((land) => portsAt(table, state, land).length > 0);
+  const hasOwnPort = harbours.some((land) =>
+    portsAt(table, state, land).some((port) => state.tileOwner[port] === seat),
+  );
+  const isThere = harbours.some(
+    (land) =>
+      touches(table, state, seat, land) || table.places[land].sites.some((site) => state.tileOwner[site] === seat),
+  );
+  const facts = { card: card.id, place: id };
+  if (shipCard === 'ownPort') return hasOwnPort ? undefined : refuse('portNotYours', facts);
+  return isThere ? undefined : refuse('shipNeedsOwnPort', facts);
+};
+
+/** Puts the tile on its site; what it needs is owed. Coal behind a ship lies there at once and may serve it. */
+const raise = (table: Table, state: State, seat: Seat, site: SiteId, industry: IndustryId, tell: Tell): void => {
+  const tile = lowestTile(table, state, seat, industry);
+  if (!tile) throw new Error('no tile to build');
+  const { ship } = table.industries[industry];
+  const imports = ship ? importsAt(table, state, site) : 0;
+  const isReplacement = ship && state.tile[site] !== NONE;
+  putTile(table, state, seat, site, tile, tell);
+  state.cubes[site] = imports;
+  // A ship that replaces another brings nothing in, sells nothing, and never flips.
+  if (isReplacement) state.flipped[site] = NEVER_FLIPS;
+  state.taskSite = site;
+  tile.needs.forEach((need, cargo) => (state.owed[cargo] = need));
+};
+
+const settleTile = (table: Table, state: State, seat: Seat, tell: Tell): void => {
+  const site = state.taskSite;
+  const tile = table.tiles[state.tile[site]];
+  if (!table.industries[tile.industry].ship) {
+    stockTile(table, state, seat, site, tell);
+    return;
+  }
+  if (state.flipped[site] === NEVER_FLIPS) return;
+  if (tile.cargo !== undefined && meetsTrade(table, state, site)) {
+    marketCubes(table, state, seat, site, tile.cargo, tell);
+  }
+  flipSpentShip(table, state, site, tell);
+};
+
+export const buildWith = (shipCard: ShipCard): TurnRule<'build'> => ({
+  kind: 'build',
+  cards: 0,
+  list(table, state, seat, survey, offer) {
+    const presence = presenceOf(table, state, seat);
+    for (const industry of table.industries) {
+      for (const berth of findBerths(table, state, seat, survey, industry)) {
+        const actions: readonly ActionOf<'build'>[] = table.catalogue.build[industry.id][berth.site];
+        const atHome = isAtHome(table, state, presence, berth, shipCard);
+        for (const id of survey.hand) {
+          const card = table.cards[id];
+          if (placeSets.has(card.places, berth.place) || (atHome && card.industries[industry.id])) offer(actions[id]);
+        }
+      }
+    }
+  },
+  check(table, state, seat, { card, site, industry }) {
+    if (state.awaits !== asks.action) return refuse('notAskedNow');
+    if (!holds(table, state, seat, card)) return refuse('cardNotHeld', { card });
+    if (!table.sites[site].industries.includes(industry)) return refuse('siteRefusesIndustry', { site, industry });
+    return (
+      cardFault(table, state, seat, table.cards[card], site, industry, shipCard) ??
+      buildFault(table, state, seat, site, industry)
+    );
+  },
+  play(table, state, seat, { card, site, industry }, tell) {
+    begin(state, seat, { kind: 'build', cards: 0 }, tell);
+    spendCard(table, state, seat, card, tell);
+    raise(table, state, seat, site, industry, tell);
+  },
+  finish: settleTile,
+  most: () => 1,
+});
+
+const COMBINED = { kind: 'double', cards: 1, actions: 2 } as const;
+
+/** Both actions of a turn and any one card build on any site. */
+export const combined: TurnRule<'double'> = {
+  ...COMBINED,
+  list(table, state, seat, survey, offer) {
+    if (state.actionsLeft < COMBINED.actions || state.handSize[seat] === 0) return;
+    for (const industry of table.industries) {
+      for (const { site } of findBerths(table, state, seat, survey, industry)) {
+        const action = table.catalogue.double[industry.id][site];
+        if (action) offer(action);
+      }
+    }
+  },
+  check(table, state, seat, { site, industry }) {
+    if (state.awaits !== asks.action) return refuse('notAskedNow');
+    const { actions } = COMBINED;
+    if (state.actionsLeft < actions) return refuse('wholeTurnNeeded', { needs: actions, has: state.actionsLeft });
+    if (state.handSize[seat] === 0) return refuse('tooFewCards', { needs: 1, has: 0 });
+    return buildFault(table, state, seat, site, industry);
+  },
+  play(table, state, seat, { site, industry }, tell) {
+    begin(state, seat, COMBINED, tell);
+    raise(table, state, seat, site, industry, tell);
+  },
+  finish: settleTile,
+  most: () => 1,
+};

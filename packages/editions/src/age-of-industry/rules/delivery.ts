@@ -1,0 +1,122 @@
+/** Where cubes are taken from: the nearest tiles, seen from the site or from either end of a rail, or the demand track. */
+
+import {
+  asks,
+  buyCube,
+  COAL,
+  dueCubes,
+  hasTradeIcon,
+  IRON,
+  joinPlaces,
+  nearestSources,
+  NONE,
+  placeSets,
+  refuse,
+  sitesWith,
+  takeRule,
+  tradePlaces,
+  useOf,
+} from '@coalbrook/rules';
+import type { AnswerRule, CargoId, Fault, Offers, PlaceId, Seat, SiteId, State, Table } from '@coalbrook/rules';
+
+import { neighboursOf, reachable } from './terms.ts';
+
+/** Some end is served by the demand track, because no tile can serve it. */
+const deliveriesOf = (table: Table, state: State, cargo: CargoId): Offers => {
+  const joined = joinPlaces(table, state);
+  const trade = tradePlaces(table, state);
+  const sites = new Set<SiteId>();
+  let mayBuy = false;
+  for (const end of useOf(table, state)) {
+    const nearest = nearestSources(table, state, cargo, placeSets.only(end));
+    for (const site of nearest) sites.add(site);
+    if (nearest.length === 0 && placeSets.meet(joined[end], trade)) mayBuy = true;
+  }
+  return { sites: [...sites].toSorted((a, b) => a - b), mayBuy };
+};
+
+/** Steps from a place to a site; what lies behind a ship is one step further. */
+const stepsTo = (table: Table, state: State, from: PlaceId): ReadonlyMap<SiteId, number> => {
+  const steps = new Map<SiteId, number>();
+  const distance = new Map<PlaceId, number>([[from, 0]]);
+  const queue = [from];
+  for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
+    const here = distance.get(place) ?? 0;
+    for (const site of table.places[place].sites) {
+      const isShip = state.tile[site] !== NONE && table.industries[table.tiles[state.tile[site]].industry].ship;
+      steps.set(site, here + (isShip ? 1 : 0));
+    }
+    if (place !== from && table.places[place].terminal) continue;
+    for (const next of neighboursOf(table, state, place)) {
+      if (distance.has(next)) continue;
+      distance.set(next, here + 1);
+      queue.push(next);
+    }
+  }
+  return steps;
+};
+
+/** The stocked sites nearest to a place, by the book. */
+const nearestTo = (table: Table, state: State, cargo: CargoId, place: PlaceId): readonly SiteId[] => {
+  const steps = stepsTo(table, state, place);
+  const stocked = sitesWith(table, state, cargo).map(({ id }) => id);
+  const nearest = Math.min(...stocked.map((site) => steps.get(site) ?? Infinity));
+  return nearest === Infinity ? [] : stocked.filter((site) => steps.get(site) === nearest);
+};
+
+const sourceFault =
+  (cargo: CargoId, empty: 'mineEmpty' | 'worksEmpty') =>
+  (table: Table, state: State, _seat: Seat, site: SiteId): Fault | undefined => {
+    if (!sitesWith(table, state, cargo).some(({ id }) => id === site)) return refuse(empty, { site });
+    const ends = useOf(table, state);
+    if (ends.some((end) => nearestTo(table, state, cargo, end).includes(site))) return undefined;
+    const isReached = ends.some((end) => reachable(table, state, end).has(table.sites[site].place));
+    return refuse(isReached ? 'mineNotNearest' : 'mineOutOfReach', { site });
+  };
+
+const sourcesOf =
+  (cargo: CargoId) =>
+  (table: Table, state: State): readonly SiteId[] =>
+    deliveriesOf(table, state, cargo).sites;
+
+export const coal = takeRule('coal', COAL, sourcesOf(COAL), sourceFault(COAL, 'mineEmpty'));
+export const iron = takeRule('iron', IRON, sourcesOf(IRON), sourceFault(IRON, 'worksEmpty'));
+
+const cargoAsked = (state: State): CargoId | undefined => {
+  if (state.awaits === asks.coal) return COAL;
+  return state.awaits === asks.iron ? IRON : undefined;
+};
+
+/** Whether some end of the delivery has no tile to be served by, but a way to the demand track. */
+const buyFault = (table: Table, state: State): Fault | undefined => {
+  const cargo = cargoAsked(state);
+  if (cargo === undefined) return refuse('notAskedNow');
+  const isAllowed = useOf(table, state).some(
+    (end) =>
+      nearestTo(table, state, cargo, end).length === 0 &&
+      [...reachable(table, state, end)].some((place) => hasTradeIcon(table, state, place)),
+  );
+  return isAllowed ? undefined : refuse('marketNotAllowed');
+};
+
+const buyFor = (question: 'coal' | 'iron'): AnswerRule<'buy'> => ({
+  kind: 'buy',
+  answers: question,
+  list(table, state, _seat, _survey, offer) {
+    const cargo = cargoAsked(state);
+    if (cargo !== undefined && deliveriesOf(table, state, cargo).mayBuy) offer(table.catalogue.buy);
+  },
+  check: (table, state) => buyFault(table, state),
+  play(table, state, seat, _action, tell) {
+    const cargo = cargoAsked(state);
+    if (cargo === undefined) throw new Error('nobody asked where from');
+    buyCube(table, state, seat, cargo, tell);
+    state.owed[cargo]--;
+  },
+});
+
+export const buyCoal = buyFor('coal');
+export const buyIron = buyFor('iron');
+
+export const dueCoal = dueCubes(COAL, 'coal', deliveriesOf);
+export const dueIron = dueCubes(IRON, 'iron', deliveriesOf);

@@ -1,0 +1,59 @@
+import { begin, mayBegin, NONE, pay, placeSets, refuse } from '@coalbrook/rules';
+import type { Fault, LinkId, LinkPrice, Seat, State, Table, TurnRule } from '@coalbrook/rules';
+
+import { isSupplied } from './reach.ts';
+import { hasTiles, supplyFault, touches } from './terms.ts';
+
+const RAIL = { kind: 'network', cards: 0 } as const;
+
+/** The first rail of a seat costs money alone; every later one also coal and iron. */
+const priceFor = (table: Table, state: State, seat: Seat): LinkPrice => {
+  const isFirst = state.linkTiles[seat] === table.start.linkTiles;
+  return table.eras[state.era].links[isFirst ? 0 : 1];
+};
+
+const lineFault = (table: Table, state: State, seat: Seat, link: LinkId): Fault | undefined => {
+  if (state.linkTiles[seat] === 0) return refuse('noLinkTileLeft');
+  if (state.linkOwner[link] !== NONE) return refuse('lineTaken', { link });
+  const { ends } = table.links[link];
+  if (!hasTiles(table, state, seat) && state.linkTiles[seat] === table.start.linkTiles) return refuse('noNetworkYet');
+  const isNear = ends.some(
+    (end) => touches(table, state, seat, end) || table.places[end].sites.some((site) => state.tileOwner[site] === seat),
+  );
+  return isNear ? undefined : refuse('lineOutsideNetwork', { link });
+};
+
+/** Lays one rail; each cube is delivered to either of its ends. */
+export const rail: TurnRule<'network'> = {
+  ...RAIL,
+  list(table, state, seat, survey, offer) {
+    if (state.linkTiles[seat] === 0 || !mayBegin(state, 'network')) return;
+    const { needs } = priceFor(table, state, seat);
+    const isFree = needs.every((need) => need === 0);
+    for (const line of table.eras[state.era].lines) {
+      const { ends, endSet } = table.links[line];
+      if (state.linkOwner[line] !== NONE || !placeSets.meet(endSet, survey.network)) continue;
+      const reach = ends.reduce((sum, end) => placeSets.union(sum, survey.joined[end]), placeSets.NO_PLACES);
+      if (isFree || isSupplied(table, state, survey, reach, needs)) offer(table.catalogue.network[line]);
+    }
+  },
+  check(table, state, seat, { link }) {
+    if (!mayBegin(state, 'network')) return refuse('notAskedNow');
+    const { ends } = table.links[link];
+    return lineFault(table, state, seat, link) ?? supplyFault(table, state, ends, priceFor(table, state, seat).needs);
+  },
+  play(table, state, seat, { link }, tell) {
+    const { money, needs } = priceFor(table, state, seat);
+    begin(state, seat, RAIL, tell);
+    pay(table, state, seat, money, tell);
+    tell?.({ event: 'laid', seat, link, cost: money });
+    state.taskLink = link;
+    needs.forEach((need, cargo) => (state.owed[cargo] = need));
+  },
+  // Only now: the new rail is no way for its own cubes.
+  finish(_table, state, seat) {
+    state.linkOwner[state.taskLink] = seat;
+    state.linkTiles[seat]--;
+  },
+  most: () => 1,
+};

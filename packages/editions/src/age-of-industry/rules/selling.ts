@@ -1,0 +1,97 @@
+import { begin, flip, flipSpentShip, mayBegin, NONE, placeSets, refuse } from '@coalbrook/rules';
+import type { Fault, Outlet, Seat, SiteId, State, Survey, Table, TurnRule } from '@coalbrook/rules';
+
+import { reachable } from './terms.ts';
+
+const SELL = { kind: 'sell', cards: 0 } as const;
+
+/** Whether an outlet takes a tile now: an open port that deals in it, or a market that wants it and has not been used. */
+const takes = (table: Table, state: State, survey: Survey, site: SiteId, { port, merchant }: Outlet): boolean => {
+  const { industry } = table.tiles[state.tile[site]];
+  const reach = survey.joined[table.sites[site].place];
+  if (port !== undefined) {
+    const tile = table.tiles[state.tile[port]];
+    const isOpen = state.tile[port] !== NONE && state.flipped[port] === 0 && table.industries[tile.industry].port;
+    return isOpen && tile.takes[industry] && placeSets.has(reach, table.sites[port].place);
+  }
+  if (merchant === undefined || state.buyer[merchant] === NONE || state.used[merchant] === 1) return false;
+  return table.buyers[state.buyer[merchant]].buys[industry] && placeSets.has(reach, table.merchants[merchant].place);
+};
+
+const tileFault = (table: Table, state: State, seat: Seat, site: SiteId): Fault | undefined => {
+  if (state.tileOwner[site] !== seat) return refuse('notYourTile', { site });
+  const { industry } = table.tiles[state.tile[site]];
+  if (!table.industries[industry].sold) return refuse('industryNotSold', { industry });
+  return state.flipped[site] === 1 ? refuse('tileIsFlipped', { site }) : undefined;
+};
+
+const portFault = (table: Table, state: State, site: SiteId, port: SiteId): Fault | undefined => {
+  const { industry } = table.tiles[state.tile[site]];
+  const tile = table.tiles[state.tile[port]];
+  if (!tile || !table.industries[tile.industry].port) return refuse('portMissing', { site: port });
+  if (state.flipped[port] === 1) return refuse('portIsFlipped', { site: port });
+  if (!tile.takes[industry]) return refuse('portTakesOther', { tile: tile.id, industry });
+  const { place } = table.sites[site];
+  const isReached = reachable(table, state, place).has(table.sites[port].place);
+  return isReached ? undefined : refuse('portOutOfReach', { site: port, place });
+};
+
+const marketFault = (table: Table, state: State, site: SiteId, outlet: Outlet): Fault | undefined => {
+  const { merchant } = outlet;
+  if (merchant === undefined) throw new Error('neither port nor market');
+  const { industry } = table.tiles[state.tile[site]];
+  const buyer = table.buyers[state.buyer[merchant]];
+  if (!buyer?.buys[industry]) return refuse('merchantBuysOther', { merchant, industry });
+  if (state.used[merchant] === 1) return refuse('marketUsed', { merchant });
+  const { place } = table.sites[site];
+  const isReached = reachable(table, state, place).has(table.merchants[merchant].place);
+  return isReached ? undefined : refuse('merchantOutOfReach', { merchant, place });
+};
+
+/** Closes a market; a ship before it may have been waiting for that. */
+const useMarket = (table: Table, state: State, merchant: number, tell: Parameters<typeof flip>[3]): void => {
+  state.used[merchant] = 1;
+  for (const site of table.places[table.merchants[merchant].place].sites) {
+    const isShip = state.tile[site] !== NONE && table.industries[table.tiles[state.tile[site]].industry].ship;
+    if (isShip) flipSpentShip(table, state, site, tell);
+  }
+};
+
+/** Sells tiles one after the other, each through a port of anybody or to a market. */
+export const sell: TurnRule<'sell'> = {
+  ...SELL,
+  list(table, state, seat, survey, offer) {
+    for (const { id } of table.sites) {
+      if (state.tileOwner[id] !== seat || state.flipped[id] === 1) continue;
+      if (!table.industries[table.tiles[state.tile[id]].industry].sold) continue;
+      for (const outlet of table.outlets) {
+        if (takes(table, state, survey, id, outlet)) offer(table.catalogue.sell[id][outlet.id]);
+      }
+    }
+  },
+  check(table, state, seat, { site, outlet }) {
+    if (!mayBegin(state, 'sell')) return refuse('notAskedNow');
+    const { port } = table.outlets[outlet];
+    return (
+      tileFault(table, state, seat, site) ??
+      (port === undefined
+        ? marketFault(table, state, site, table.outlets[outlet])
+        : portFault(table, state, site, port))
+    );
+  },
+  play(table, state, seat, { site, outlet }, tell) {
+    begin(state, seat, SELL, tell);
+    state.taskSite = site;
+    state.taskOutlet = outlet;
+    const { port, merchant } = table.outlets[outlet];
+    if (port !== undefined) tell?.({ event: 'shipped', seat, site, port });
+    else if (merchant !== undefined) tell?.({ event: 'sold', seat, site, merchant });
+  },
+  finish(table, state, _seat, tell) {
+    const { port, merchant } = table.outlets[state.taskOutlet];
+    flip(table, state, state.taskSite, tell);
+    if (port !== undefined) flip(table, state, port, tell);
+    if (merchant !== undefined) useMarket(table, state, merchant, tell);
+  },
+  most: () => Infinity,
+};

@@ -1,0 +1,78 @@
+/** The rulebook's terms, worked out the slow and obvious way. Only `check` uses them. */
+
+import { COAL, hasTradeIcon, IRON, NONE, ownSites, refuse, sitesWith } from '@coalbrook/rules';
+import type { CargoId, Fault, PlaceId, Reason, Seat, SiteId, State, Table, Tile } from '@coalbrook/rules';
+
+const stands = (table: Table, state: State, place: PlaceId, what: 'port' | 'ship'): boolean =>
+  table.places[place].sites.some(
+    (site) => state.tile[site] !== NONE && table.industries[table.tiles[state.tile[site]].industry][what],
+  );
+
+/** Places next to each other: joined by a rail of anybody, or by a sea lane between a port and a ship. */
+export const neighboursOf = (table: Table, state: State, place: PlaceId): PlaceId[] => {
+  const rails = table.links.filter(({ id, ends }) => state.linkOwner[id] !== NONE && ends.includes(place));
+  const lanes = table.lanes.filter(
+    ({ land, sea }) =>
+      (land === place || sea === place) && stands(table, state, land, 'port') && stands(table, state, sea, 'ship'),
+  );
+  return [...rails.flatMap(({ ends }) => ends), ...lanes.flatMap(({ land, sea }) => [land, sea])].filter(
+    (other) => other !== place,
+  );
+};
+
+/** Everything that can come to a place: ways lead through places, but not through one where everything ends. */
+export const reachable = (table: Table, state: State, start: PlaceId): ReadonlySet<PlaceId> => {
+  const found = new Set([start]);
+  const queue = [start];
+  for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
+    if (place !== start && table.places[place].terminal) continue;
+    for (const next of neighboursOf(table, state, place)) {
+      if (found.has(next)) continue;
+      found.add(next);
+      queue.push(next);
+    }
+  }
+  return found;
+};
+
+const missing: Readonly<Record<number, Reason>> = { [COAL]: 'coalOutOfReach', [IRON]: 'ironOutOfReach' };
+
+/** What cannot be had of the needs at any of these places; each cargo may go to another of them. */
+export const supplyFault = (
+  table: Table,
+  state: State,
+  places: readonly PlaceId[],
+  needs: readonly number[],
+): Fault | undefined => {
+  for (const cargo of [COAL, IRON] as readonly CargoId[]) {
+    const need = needs[cargo];
+    if (need === 0) continue;
+    const served = places.some((place) => {
+      const reached = reachable(table, state, place);
+      const cubes = sitesWith(table, state, cargo)
+        .filter((site) => reached.has(site.place))
+        .reduce((sum, { id }) => sum + state.cubes[id], 0);
+      return cubes >= need || [...reached].some((other) => hasTradeIcon(table, state, other));
+    });
+    const [place] = places;
+    if (!served) return refuse(missing[cargo], places.length === 1 ? { needs: need, place } : { needs: need });
+  }
+  return undefined;
+};
+
+/** The table as it will be with a tile on a site. */
+export const afterBuilding = (table: Table, state: State, seat: Seat, tile: Tile, site: SiteId): State => {
+  const after = state.copy();
+  const { ship } = table.industries[tile.industry];
+  const isNew = state.tile[site] === NONE;
+  if (!ship) after.cubes[site] = 0;
+  else if (isNew) after.cubes[site] = table.places[table.sites[site].place].imports;
+  after.tile[site] = tile.id;
+  after.tileOwner[site] = seat;
+  return after;
+};
+
+export const hasTiles = (table: Table, state: State, seat: Seat): boolean => ownSites(table, state, seat).length > 0;
+
+export const touches = (table: Table, state: State, seat: Seat, place: PlaceId): boolean =>
+  table.links.some(({ id, ends }) => state.linkOwner[id] === seat && ends.includes(place));

@@ -1,0 +1,168 @@
+import { Reading } from '../../input/reading.ts';
+import type { Confidence, DrawnPlace, IndustryFile } from '../format.ts';
+import type { BoardTerms } from './boardTerms.ts';
+import { LEAST_SIZE, MOST_SIZE } from './limits.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+export type Point = readonly [number, number];
+
+/** Something with whatever could be read of it. */
+export type Read<Whole> = { readonly [Field in keyof Whole]?: Whole[Field] | undefined };
+export type ReadPlace = Read<DrawnPlace>;
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** What was read without a fault; fields that are not there are left out. */
+export const complete = <Whole>(read: Read<Whole>): Whole =>
+  Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as Whole;
+
+/** A reading of a board against the edition it is for. What must be there but is wrong is read as nothing. */
+export class BoardReading extends Reading {
+  readonly terms: BoardTerms;
+  /** Width and height of the drawing, once they have been read. */
+  size: Point = [MOST_SIZE, MOST_SIZE];
+  /** The industries of the board, or the edition's. */
+  industries: readonly Pick<IndustryFile, 'slug' | 'port' | 'ship'>[];
+  places: readonly ReadPlace[] = [];
+  /** Whether all places are known by their slugs, so that a slug that is not there is no place. */
+  knowsPlaces = false;
+
+  constructor(terms: BoardTerms) {
+    super('the board');
+    this.terms = terms;
+    this.industries = terms.industries;
+  }
+
+  /** Reads something; nothing where a fault was found on the way. */
+  soundly<Value>(read: () => Value): Value | undefined {
+    const before = this.faults.length;
+    const value = read();
+    return this.faults.length === before ? value : undefined;
+  }
+
+  /** An object that must be there. Nothing where it is none, so that its fields are not missed one by one. */
+  fields(value: unknown, at: string, known: readonly string[]): Fields | undefined {
+    this.need(value, at, 'an object');
+    const object = this.object(value, at, known);
+    return object === value ? object : undefined;
+  }
+
+  /** A list that must be there, with some number of items. */
+  items(value: unknown, at: string, low: number, high: number, what: string): readonly unknown[] | undefined {
+    this.need(value, at, `a list of ${what}`);
+    const list = this.list(value, at);
+    if (list !== value) return undefined;
+    if (list.length >= low && list.length <= high) return list;
+    if (list.length < low) this.fault(at, 'missing', `at least ${low} ${what}`, list.length);
+    else this.fault(at, 'outOfRange', `at most ${high} ${what}`, list.length);
+    return list.length < low ? undefined : list;
+  }
+
+  /** One of a few words. */
+  word<Word extends string>(value: unknown, at: string, words: readonly Word[]): Word | undefined {
+    const word = words.find((one) => one === value);
+    if (word !== undefined) return word;
+    const problem = value === undefined ? 'missing' : typeof value === 'string' ? 'unknown' : 'wrongKind';
+    this.fault(at, problem, words.length === 1 ? words[0] : `one of ${words.join(', ')}`, value);
+    return undefined;
+  }
+
+  /** Some of a few words, each at most once. */
+  words(value: unknown, at: string, words: readonly string[]): readonly string[] {
+    const seen = new Set<string>();
+    this.list(value, at).forEach((one, index) => {
+      const word = this.word(one, `${at}[${index}]`, words);
+      if (word === undefined) return;
+      if (seen.has(word)) this.fault(`${at}[${index}]`, 'superfluous', 'each once', word);
+      seen.add(word);
+    });
+    return words.filter((word) => seen.has(word));
+  }
+
+  /** A whole number that must be there. */
+  whole(value: unknown, at: string, low: number, high: number): number {
+    this.need(value, at, `a whole number from ${low} to ${high}`);
+    return this.integer(value, at, low, low, high);
+  }
+
+  number(value: unknown, at: string, low: number, high: number): number | undefined {
+    if (typeof value !== 'number' || !Number.isFinite(value)) {
+      this.fault(at, value === undefined ? 'missing' : 'wrongKind', `a number from ${low} to ${high}`, value);
+      return undefined;
+    }
+    if (value >= low && value <= high) return value;
+    this.fault(at, 'outOfRange', `${low} to ${high}`, value);
+    return undefined;
+  }
+
+  #pair(value: unknown, at: string, low: number, high: Point, what: string): Point | undefined {
+    if (!Array.isArray(value) || value.length !== 2) {
+      this.fault(at, value === undefined ? 'missing' : 'wrongKind', what, value);
+      return undefined;
+    }
+    const [x, y] = high.map((most, axis) => this.number(value[axis], `${at}[${axis}]`, low, most));
+    return x === undefined || y === undefined ? undefined : [x, y];
+  }
+
+  /** A point of the drawing. */
+  point(value: unknown, at: string): Point | undefined {
+    return this.#pair(value, at, 0, this.size, 'two numbers: from the left and from the top');
+  }
+
+  /** Width and height of the drawing. */
+  extent(value: unknown, at: string): Point | undefined {
+    return this.#pair(value, at, LEAST_SIZE, [MOST_SIZE, MOST_SIZE], 'two numbers: width and height');
+  }
+
+  /** A name of something new, which can be written in a record. */
+  newSlug(value: unknown, at: string): string | undefined {
+    const slug = this.text(value, at);
+    if (slug !== undefined && !SLUG.test(slug)) {
+      this.fault(at, 'wrongKind', 'words of a to z and 0 to 9 with hyphens between', slug);
+    }
+    return slug;
+  }
+
+  /** A place of the board. */
+  place(value: unknown, at: string): ReadPlace | undefined {
+    const slug = this.text(value, at);
+    if (slug === undefined) return undefined;
+    const place = this.places.find((one) => one.slug === slug);
+    if (!place && this.knowsPlaces) this.fault(at, 'unknown', 'a place', slug);
+    return place;
+  }
+
+  /** Whether some site of a place accepts an industry of a sort; so it seems where its sites are not clear. */
+  mayHave({ sites }: ReadPlace, sort: 'port' | 'ship'): boolean {
+    const accepted = this.industries.filter((industry) => industry[sort]).map(({ slug }) => slug);
+    return sites === undefined || sites.flat().some((industry) => accepted.includes(industry));
+  }
+
+  /** What something is called. */
+  title(value: unknown, at: string): string | undefined {
+    const title = this.text(value, at);
+    if (title === undefined || title.trim() !== '') return title;
+    this.fault(at, 'missing', 'a name', title);
+    return undefined;
+  }
+
+  /** Notes every slug that stands for a second thing. */
+  distinct(slugs: readonly (string | undefined)[], at: (index: number) => string, taken: readonly string[] = []): void {
+    const seen = new Set(taken);
+    slugs.forEach((slug, index) => {
+      if (slug === undefined) return;
+      if (seen.has(slug)) this.fault(at(index), 'superfluous', 'a slug that nothing else has', slug);
+      seen.add(slug);
+    });
+  }
+
+  confidence(value: unknown, at: string): Confidence | undefined {
+    if (value === undefined || typeof value === 'number') {
+      return value === undefined ? undefined : this.number(value, at, 0, 1);
+    }
+    const fields = this.object(value, at);
+    return Object.fromEntries(
+      Object.entries(fields).map(([field, sure]) => [field, this.number(sure, `${at}.${field}`, 0, 1) ?? 0]),
+    );
+  }
+}

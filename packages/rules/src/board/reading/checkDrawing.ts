@@ -1,0 +1,85 @@
+/** What would make a drawing of the board unreadable. Only looks at what has been read without a fault. */
+
+import type { BoardReading } from './boardReading.ts';
+import { courseOf, segmentsOfCourse } from './courses.ts';
+import { distance, distanceTo, meet, shorten } from './geometry.ts';
+import type { Point, Segment } from './geometry.ts';
+import { LEAST_BERTH, LEAST_GAP } from './limits.ts';
+
+/** A line or sea lane as far as it is known: its path in the file, its name and the slugs of its ends. */
+export interface Line {
+  readonly at: string;
+  readonly name: string;
+  readonly ends: readonly string[];
+  readonly via: readonly Point[];
+}
+
+interface Sited {
+  readonly slug: string;
+  readonly at: Point;
+}
+
+interface Drawn extends Line {
+  readonly points: readonly Point[];
+  readonly segments: readonly Segment[];
+}
+
+const sited = (reading: BoardReading): readonly Sited[] =>
+  reading.places.flatMap(({ slug, at }) => (slug !== undefined && at ? [{ slug, at }] : []));
+
+/** Lines nearer to each other seem to cross. */
+const CLEAR = 1;
+/** So far from a common end they must have parted. */
+const PARTED = 15;
+
+const checkGaps = (reading: BoardReading): void => {
+  reading.places.forEach(({ at }, index) => {
+    if (!at) return;
+    const near = reading.places.find(
+      (other, before) => before < index && other.at !== undefined && distance(other.at, at) < LEAST_GAP,
+    );
+    if (near) reading.fault(`places[${index}].at`, 'impossible', `${LEAST_GAP} or more between places`, near.slug);
+  });
+};
+
+const drawn = (line: Line, places: readonly Sited[]): Drawn[] => {
+  const ends = line.ends.flatMap((end) => places.find(({ slug }) => slug === end) ?? []);
+  if (ends.length < line.ends.length) return [];
+  const points = ends.map(({ at }) => at);
+  return [{ ...line, points, segments: segmentsOfCourse(courseOf(points, line.via)) }];
+};
+
+/** Notes a line that seems to lead to a place where it does not end. */
+const runsThrough = (reading: BoardReading, { at, ends, segments }: Drawn, places: readonly Sited[]): boolean => {
+  const touched = places.find(
+    (place) => !ends.includes(place.slug) && segments.some((segment) => distanceTo(segment, place.at) < LEAST_BERTH),
+  );
+  if (touched)
+    reading.fault(at, 'impossible', `${LEAST_BERTH} or more from places where it does not end`, touched.slug);
+  return touched !== undefined;
+};
+
+/** Whether two lines meet anywhere but at an end of both. */
+const cross = (one: Drawn, other: Drawn): boolean => {
+  const common = one.points.filter((_, index) => other.ends.includes(one.ends[index]));
+  return one.segments.some((segment) => {
+    const rest = common.length === 0 ? segment : shorten(segment, common, PARTED);
+    return rest !== undefined && other.segments.some((against) => meet(rest, against, CLEAR));
+  });
+};
+
+const checkCrossings = (reading: BoardReading, lines: readonly Drawn[]): void => {
+  lines.forEach((line, index) => {
+    for (const other of lines.slice(0, index)) {
+      if (cross(line, other)) reading.fault(line.at, 'impossible', 'a line that crosses no other', other.name);
+    }
+  });
+};
+
+/** Whether places can be told apart and lines be followed. A line through a place crosses others there, which is no second fault. */
+export const checkDrawing = (reading: BoardReading, lines: readonly Line[]): void => {
+  checkGaps(reading);
+  const places = sited(reading);
+  const clear = lines.flatMap((line) => drawn(line, places)).filter((line) => !runsThrough(reading, line, places));
+  checkCrossings(reading, clear);
+};

@@ -1,0 +1,81 @@
+import type { CardFile } from '../format.ts';
+import type { BoardReading, Read } from './boardReading.ts';
+import { MOST_COPIES, MOST_PLACES } from './limits.ts';
+
+const cardFields: readonly (keyof CardFile)[] = ['slug', 'name', 'places', 'copies'];
+const MOST_CARDS = 99;
+
+const readNamed = (reading: BoardReading, value: unknown, at: string): readonly string[] => {
+  const named: string[] = [];
+  reading.items(value, at, 1, MOST_PLACES, 'places')?.forEach((one, index) => {
+    const path = `${at}[${index}]`;
+    const place = reading.place(one, path);
+    if (place?.slug === undefined) return;
+    if (place.sites?.length === 0) reading.fault(path, 'impossible', 'a place with sites', place.slug);
+    if (named.includes(place.slug)) reading.fault(path, 'superfluous', 'each place once', place.slug);
+    named.push(place.slug);
+  });
+  return named;
+};
+
+/** Copies by number of seats and by deck of a variant; what is left out is none. */
+const readCopies = (reading: BoardReading, value: unknown, at: string): CardFile['copies'] =>
+  reading.soundly(() => {
+    const { seats, cards } = reading.terms;
+    const known = [...seats.map(String), ...(cards.decks ?? [])];
+    const fields = reading.fields(value, at, known) ?? {};
+    return Object.fromEntries(
+      known
+        .filter((deck) => fields[deck] !== undefined)
+        .map((deck) => [deck, reading.integer(fields[deck], `${at}.${deck}`, 0, 0, MOST_COPIES)]),
+    );
+  });
+
+const readCard = (reading: BoardReading, value: unknown, at: string): Read<CardFile> => {
+  const fields = reading.fields(value, at, cardFields);
+  if (!fields) return {};
+  return {
+    slug: reading.newSlug(fields['slug'], `${at}.slug`),
+    name: reading.title(fields['name'], `${at}.name`),
+    places: readNamed(reading, fields['places'], `${at}.places`),
+    copies: readCopies(reading, fields['copies'], `${at}.copies`),
+  };
+};
+
+/** Every turn but the first takes two cards, and everybody has as many turns. */
+const EVEN = 2;
+
+/** Whether the deck for each number of seats comes out even. */
+const checkDecks = (reading: BoardReading, cards: readonly Read<CardFile>[]): void => {
+  const { seats, cards: terms } = reading.terms;
+  const sum = (files: readonly Read<CardFile>[], count: number): number =>
+    files.reduce((total, { copies }) => total + (copies?.[count] ?? 0), 0);
+  for (const count of seats) {
+    const others = sum(terms.others, count);
+    const total = others + sum(cards, count);
+    const step = count * EVEN;
+    const least = Math.ceil((terms.least * count) / step) * step;
+    if (total >= least && total % step === 0) continue;
+    const own = `with ${count} seats a multiple of ${step} from ${least} on, the ${others} of the game itself included`;
+    reading.fault('cards', 'impossible', own, total);
+  }
+};
+
+/** The cards that name places, in a game that has them. */
+export const readCards = (reading: BoardReading, value: unknown): readonly Read<CardFile>[] | undefined => {
+  const { named, others } = reading.terms.cards;
+  if (!named) {
+    if (value !== undefined) reading.fault('cards', 'superfluous', 'no cards of places in this game', value);
+    return undefined;
+  }
+  const given = reading.items(value, 'cards', 0, MOST_CARDS, 'cards');
+  if (!given) return undefined;
+  const cards = given.map((card, index) => readCard(reading, card, `cards[${index}]`));
+  reading.distinct(
+    cards.map(({ slug }) => slug),
+    (index) => `cards[${index}].slug`,
+    others.map(({ slug }) => slug),
+  );
+  if (cards.every(({ copies }) => copies)) checkDecks(reading, cards);
+  return cards;
+};

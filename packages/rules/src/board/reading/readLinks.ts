@@ -1,0 +1,114 @@
+import type { DrawnLink, LaneFile } from '../format.ts';
+import type { BoardReading, Point, Read, ReadPlace } from './boardReading.ts';
+import { MOST_ENDS } from './limits.ts';
+
+const LEAST_ENDS = 2;
+const MOST_LINES = 200;
+const MOST_POINTS = 20;
+
+const linkFields: readonly (keyof DrawnLink)[] = ['slug', 'ends', 'eras', 'via', 'confidence'];
+
+/** Places that a line joins: each once, and on land. Nothing where one of them is not clear. */
+const readEnds = (reading: BoardReading, value: unknown, at: string): readonly string[] | undefined =>
+  reading.soundly(() => {
+    const ends: string[] = [];
+    reading.items(value, at, LEAST_ENDS, MOST_ENDS, 'ends')?.forEach((end, index) => {
+      const path = `${at}[${index}]`;
+      const place = reading.place(end, path);
+      const slug = String(end);
+      if (place?.kind === 'sea') reading.fault(path, 'impossible', 'a place on land', slug);
+      if (ends.includes(slug)) reading.fault(path, 'superfluous', 'each end once', slug);
+      ends.push(slug);
+    });
+    return ends;
+  });
+
+const readEras = (reading: BoardReading, value: unknown, at: string): readonly string[] => {
+  const { eras } = reading.terms;
+  if (value === undefined) return eras;
+  return reading.words(reading.items(value, at, 1, Infinity, 'eras'), at, eras);
+};
+
+const readPoints = (reading: BoardReading, value: unknown, at: string): DrawnLink['via'] => {
+  if (value === undefined) return undefined;
+  const points = reading.items(value, at, 0, MOST_POINTS, 'points') ?? [];
+  return points.flatMap((point, index): Point[] => {
+    const read = reading.point(point, `${at}[${index}]`);
+    return read ? [read] : [];
+  });
+};
+
+/** Whether a line is called after two of its ends. */
+const isNamedAfter = (slug: string, ends: readonly string[]): boolean =>
+  ends.some((one) => ends.some((other) => one !== other && slug === `${one}-${other}`));
+
+const readLink = (reading: BoardReading, value: unknown, at: string): Read<DrawnLink> => {
+  const fields = reading.fields(value, at, linkFields);
+  if (!fields) return {};
+  const ends = readEnds(reading, fields['ends'], `${at}.ends`);
+  const slug = reading.text(fields['slug'], `${at}.slug`);
+  if (slug !== undefined && ends && !isNamedAfter(slug, ends)) {
+    reading.fault(`${at}.slug`, 'impossible', `two of its ends, as ${ends[0]}-${ends[1]}`, slug);
+  }
+  return {
+    slug,
+    ends,
+    eras: readEras(reading, fields['eras'], `${at}.eras`),
+    via: readPoints(reading, fields['via'], `${at}.via`),
+    confidence: reading.confidence(fields['confidence'], `${at}.confidence`),
+  };
+};
+
+/** The lines. A line that is there twice also has its slug twice, which is then no second fault. */
+export const readLinks = (reading: BoardReading, value: unknown): readonly Read<DrawnLink>[] => {
+  const given = reading.items(value, 'links', 1, MOST_LINES, 'lines') ?? [];
+  const links = given.map((link, index) => readLink(reading, link, `links[${index}]`));
+  const known = new Set<string>();
+  const slugs = links.map(({ ends, slug }, index) => {
+    const joined = ends?.toSorted().join(' ') ?? '';
+    if (known.has(joined)) {
+      reading.fault(`links[${index}]`, 'superfluous', 'each line once', slug);
+      return undefined;
+    }
+    if (ends) known.add(joined);
+    return slug;
+  });
+  reading.distinct(slugs, (index) => `links[${index}].slug`);
+  return links;
+};
+
+const laneFields: readonly (keyof LaneFile)[] = ['land', 'sea'];
+
+const readLane = (reading: BoardReading, value: unknown, at: string): Read<LaneFile> => {
+  const fields = reading.fields(value, at, laneFields);
+  if (!fields) return {};
+  const end = (name: keyof LaneFile, fits: (place: ReadPlace) => boolean, expected: string): string | undefined =>
+    reading.soundly(() => {
+      const place = reading.place(fields[name], `${at}.${name}`);
+      if (place && !fits(place)) reading.fault(`${at}.${name}`, 'impossible', expected, place.slug);
+      return place?.slug;
+    });
+  return {
+    land: end(
+      'land',
+      (place) => place.kind !== 'sea' && reading.mayHave(place, 'port'),
+      'a place with a site for a port',
+    ),
+    sea: end('sea', ({ kind }) => kind === undefined || kind === 'sea', 'a place at sea'),
+  };
+};
+
+/** The sea lanes, which only a board with sea places has. */
+export const readLanes = (reading: BoardReading, value: unknown): readonly Read<LaneFile>[] => {
+  const high = reading.terms.kinds.includes('sea') ? MOST_LINES : 0;
+  const given = value === undefined ? [] : (reading.items(value, 'lanes', 0, high, 'lanes') ?? []);
+  const lanes = given.map((lane, index) => readLane(reading, lane, `lanes[${index}]`));
+  const known = new Set<string>();
+  lanes.forEach(({ land, sea }, index) => {
+    if (land === undefined || sea === undefined) return;
+    if (known.has(`${land} ${sea}`))
+      reading.fault(`lanes[${index}]`, 'superfluous', 'each lane once', `${land} ${sea}`);
+    known.add(`${land} ${sea}`);
+  });
+  return lanes;
+};

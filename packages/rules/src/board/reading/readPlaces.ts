@@ -1,0 +1,124 @@
+import type { DrawnPlace } from '../format.ts';
+import type { BoardReading, ReadPlace } from './boardReading.ts';
+import type { Mark, PlaceKind } from './boardTerms.ts';
+import { MOST_CUBES, MOST_INDUSTRIES, MOST_PLACES, MOST_SITES } from './limits.ts';
+
+const LEAST_PLACES = 2;
+
+const plainFields: readonly (keyof DrawnPlace)[] = ['slug', 'name', 'kind', 'at', 'sites', 'trade', 'confidence'];
+
+/** Whether places of a kind have sites. */
+const siteRule: Readonly<Record<PlaceKind, 'always' | 'maybe' | 'never'>> = {
+  town: 'always',
+  farm: 'always',
+  sea: 'always',
+  outside: 'maybe',
+  merchant: 'never',
+  settlement: 'never',
+};
+
+/** The industries that can be built in a place of a kind: ships at sea, and nothing else there. */
+const industriesFor = (reading: BoardReading, kind: PlaceKind | undefined): readonly string[] =>
+  reading.industries
+    .filter(({ ship = false }) => kind === undefined || ship === (kind === 'sea'))
+    .map(({ slug }) => slug);
+
+const readSite = (reading: BoardReading, value: unknown, at: string, known: readonly string[]): readonly string[] => {
+  const given = reading.items(value, at, 1, MOST_INDUSTRIES, 'industries');
+  const accepted = given ? reading.words(given, at, known) : [];
+  // The order of the file is that of the drawing.
+  return (given ?? []).filter((one): one is string => accepted.some((slug) => slug === one));
+};
+
+/** The sites of a place; nothing where they are not clear. */
+const readSites = (
+  reading: BoardReading,
+  value: unknown,
+  at: string,
+  kind: PlaceKind | undefined,
+): DrawnPlace['sites'] => {
+  const rule = kind ? siteRule[kind] : 'maybe';
+  const known = industriesFor(reading, kind);
+  return reading.soundly(() => {
+    if (value === undefined && rule !== 'always') return [];
+    const high = rule === 'never' ? 0 : MOST_SITES;
+    const given = reading.items(value, at, rule === 'always' ? 1 : 0, high, `sites in a place of the kind ${kind}`);
+    return (given ?? []).map((site, index) => readSite(reading, site, `${at}[${index}]`, known));
+  });
+};
+
+/** The colour that a place shares its cards by, which is for places with sites. */
+const readColour = (
+  reading: BoardReading,
+  value: unknown,
+  at: string,
+  sites: DrawnPlace['sites'],
+): string | undefined => {
+  if (!reading.terms.marks.includes('colour') || sites === undefined) return undefined;
+  if (sites.length === 0) {
+    if (value !== undefined) reading.fault(at, 'superfluous', 'no colour where there are no sites', value);
+    return undefined;
+  }
+  const colour = reading.newSlug(value, at);
+  const taken = reading.terms.cards.others.map(({ slug }) => slug);
+  if (colour !== undefined && taken.includes(colour)) {
+    reading.fault(at, 'superfluous', 'a colour that no other card is called', colour);
+  }
+  return colour;
+};
+
+const readPlace = (reading: BoardReading, value: unknown, at: string): ReadPlace => {
+  const { kinds, marks } = reading.terms;
+  const fields = reading.fields(value, at, [...plainFields, ...marks]);
+  if (!fields) return {};
+  const mark = <Value>(name: Mark, read: (given: unknown, path: string) => Value): Value | undefined =>
+    marks.includes(name) && fields[name] !== undefined ? read(fields[name], `${at}.${name}`) : undefined;
+
+  const kind = reading.word(fields['kind'], `${at}.kind`, kinds);
+  const sites = readSites(reading, fields['sites'], `${at}.sites`, kind);
+  if (kind === 'sea' && fields['terminal'] === true && marks.includes('terminal')) {
+    reading.fault(`${at}.terminal`, 'impossible', 'a place on land', true);
+  }
+  if (kind && kind !== 'sea' && fields['imports'] !== undefined && marks.includes('imports')) {
+    reading.fault(`${at}.imports`, 'impossible', 'a place at sea', fields['imports']);
+  }
+  return {
+    slug: reading.newSlug(fields['slug'], `${at}.slug`),
+    name: reading.title(fields['name'], `${at}.name`),
+    kind,
+    at: reading.point(fields['at'], `${at}.at`),
+    sites,
+    icons: mark('icons', (given, path) => reading.integer(given, path, 0, 0, MOST_CUBES)),
+    trade: reading.flag(fields['trade'], `${at}.trade`, false) || undefined,
+    colour: readColour(reading, fields['colour'], `${at}.colour`, sites),
+    terminal: mark('terminal', (given, path) => reading.flag(given, path, false)) || undefined,
+    imports: mark('imports', (given, path) => reading.integer(given, path, 0, 0, MOST_CUBES)),
+    confidence: reading.confidence(fields['confidence'], `${at}.confidence`),
+  };
+};
+
+/** What is built nowhere, bought nowhere: only looked for where every site is clear. */
+const checkSites = (reading: BoardReading): void => {
+  const { places } = reading;
+  if (places.some(({ sites }) => sites === undefined)) return;
+  const accepted = new Set(places.flatMap(({ sites = [] }) => sites).flat());
+  for (const { slug, ship = false } of reading.industries) {
+    // A board without sea has no ships.
+    if (!ship && !accepted.has(slug)) reading.fault('places', 'missing', `a site that accepts ${slug}`, undefined);
+  }
+  const trades = places.some((place) => place.trade || reading.mayHave(place, 'port'));
+  if (!trades) reading.fault('places', 'missing', 'a trade icon or a site for a port', undefined);
+};
+
+/** Reads the places into the reading, where everything else finds them. */
+export const readPlaces = (reading: BoardReading, value: unknown): void => {
+  const given = reading.items(value, 'places', LEAST_PLACES, MOST_PLACES, 'places');
+  if (!given) return;
+  reading.places = given.map((place, index) => readPlace(reading, place, `places[${index}]`));
+  reading.knowsPlaces = reading.places.every(({ slug }) => slug !== undefined);
+  reading.distinct(
+    reading.places.map(({ slug }) => slug),
+    (index) => `places[${index}].slug`,
+  );
+  checkSites(reading);
+};

@@ -1,0 +1,20 @@
+/** The boards that this house comes with. */
+
+import { editions } from '@coalbrook/editions';
+import type { BoardDocument, Edition } from '@coalbrook/rules';
+
+export interface NamedBoard {
+  readonly name: string;
+  readonly edition: Edition;
+  readonly board: BoardDocument;
+}
+
+export const boards: readonly NamedBoard[] = editions.flatMap((edition) =>
+  edition.boards.map((board) => ({ name: board.name, edition, board })),
+);
+
+export const boardCalled = (name: string): NamedBoard => {
+  const found = boards.find((one) => one.name === name);
+  if (!found) throw new Error(`there is no board ${name}`);
+  return found;
+};

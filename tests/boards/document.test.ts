@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ageOfIndustry } from '@coalbrook/editions';
+import { makeTable } from '@coalbrook/rules';
+import type { Table } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { refused, said } from '../cli/coalbrook.ts';
+import { keepsBooks, listsWhatItAccepts, playsToTheEnd, replaysItsRecord } from '../contract/battery.ts';
+import { randomGame } from '../contract/randomGame.ts';
+import { root } from '../source.ts';
+import { fits } from './schema.ts';
+
+const page = readFileSync(join(root, 'docs/boards.md'), 'utf8');
+const schema = JSON.parse(readFileSync(join(root, 'docs/board.schema.json'), 'utf8')) as {
+  readonly properties: object;
+  readonly $defs: Readonly<Record<string, { readonly properties?: object }>>;
+};
+
+const blocks = (kind: string): readonly string[] =>
+  [...page.matchAll(new RegExp(`\`\`\`${kind}\n([^]*?)\`\`\``, 'g'))].map(([, block]) => block);
+
+const [begun, whole] = blocks('json');
+const [complaints, summary] = blocks('text');
+
+const tableWith = (seats: number): Table => {
+  const table = makeTable(ageOfIndustry, { seats, files: { board: JSON.parse(whole) } });
+  if (!table.ok) throw new Error(JSON.stringify(table.fault));
+  return table.value;
+};
+
+describe('docs/boards.md', () => {
+  it('tells what the checker says of the first two towns', async () => {
+    const lines = complaints.trimEnd().split('\n');
+    const told = (await refused('board check board.json', { 'board.json': begun })).split('\n');
+    expect(told.map((line) => `coalbrook: ${line}`)).toEqual(lines);
+  });
+
+  it('ends with a sound board, which the schema describes', async () => {
+    expect(await said('board check board.json', { 'board.json': whole })).toBe(summary);
+    expect(fits(JSON.parse(whole), schema as unknown as Readonly<Record<string, unknown>>)).toBe(true);
+  });
+
+  it('shows parts that are in the whole', () => {
+    const plain = (text: string): string => text.replaceAll(/\s/g, '');
+    const parts = blocks('jsonc').filter((part) => !part.startsWith('"merchants"'));
+    expect(parts.length).toBeGreaterThan(3);
+    for (const part of parts) {
+      for (const line of part.split(/,\n(?=\{)/)) expect(plain(whole)).toContain(plain(line));
+    }
+  });
+
+  it('explains every field', () => {
+    const objects = [schema, ...Object.values(schema.$defs)];
+    const fields = objects.flatMap(({ properties = {} }) => Object.keys(properties));
+    for (const field of new Set(fields)) {
+      if (!/^\d$/.test(field)) expect(page, field).toMatch(new RegExp(`[\`"]${field.replace('$', '\\$')}["\`]`));
+    }
+  });
+
+  it.each([3, 4, 5])('its board can be played on with %i seats', (seats) => {
+    const table = tableWith(seats);
+    for (let number = 0; number < 5; number++) {
+      playsToTheEnd(table, number, 'even');
+      playsToTheEnd(table, number, 'busy');
+    }
+    keepsBooks(table, 1, 'busy');
+    replaysItsRecord(table, 1, 'busy');
+    let count = 0;
+    for (const decision of randomGame(table, 2, 'busy')) {
+      if (decision.legal.length > 0 && count++ % 20 === 0) listsWhatItAccepts(table, decision);
+    }
+  });
+
+  it('is for commands that play', async () => {
+    const text = await said('simulate --board board.json --seats 3 --games 2', { 'board.json': whole });
+    expect(text).toMatch(/^Age of Industry, The Little Coast, 3 seats, 2 games\n/);
+    expect(await refused('simulate --board board.json', { 'board.json': begun })).toContain('a site that accepts coal');
+  });
+});

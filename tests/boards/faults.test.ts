@@ -1,0 +1,453 @@
+import { birmingham, editions } from '@coalbrook/editions';
+import { readBoard } from '@coalbrook/rules';
+import type { InputFault } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { boardCalled } from './boards.ts';
+import { edit, more } from './edit.ts';
+import type { Change } from './edit.ts';
+import { pathsOf, strangeValues } from './paths.ts';
+
+interface Case {
+  readonly what: string;
+  readonly changes: Readonly<Record<string, Change>>;
+  readonly faults: readonly string[];
+}
+
+type Row = readonly [what: string, changes: Case['changes'], ...faults: readonly string[]];
+
+const casesOf = (rows: readonly Row[]): readonly Case[] =>
+  rows.map(([what, changes, ...faults]) => ({ what, changes, faults }));
+
+const named = (name: string): { readonly board: unknown; readonly faultsOf: (board: unknown) => readonly string[] } => {
+  const { board, edition } = boardCalled(name);
+  const line = ({ at, problem, expected }: InputFault): string => `${at}: ${problem}: ${expected}`;
+  const faultsOf = (changed: unknown): readonly string[] => {
+    const read = readBoard(changed, edition.boardTerms);
+    return read.ok ? [] : read.fault.map(line);
+  };
+  return { board, faultsOf };
+};
+
+/** Each damage is told once, with its place; a case names how each line of the report begins. */
+const finds = (name: string, rows: readonly Row[]): void => {
+  const { board, faultsOf } = named(name);
+  describe(`on the board of ${name} the checker finds`, () => {
+    it.each(casesOf(rows))('$what', ({ changes, faults }) => {
+      const found = faultsOf(edit(board, changes));
+      expect(found).toHaveLength(faults.length);
+      found.forEach((line, index) => expect(line).toContain(faults[index]));
+    });
+  });
+};
+
+const town = { slug: 'ulm', name: 'Ulm', kind: 'town', at: [330, 890], sites: [['cotton']], colour: 'orange' };
+
+finds('Germany', [
+  ['no board at all', { '': 7 }, 'the board: wrongKind: an object'],
+  [
+    'another format, and looks no further',
+    { $format: 'coalbrook-board/2', places: [] },
+    '$format: unknown: coalbrook-board/1',
+  ],
+  ['no format', { $format: undefined }, '$format: missing'],
+  ['a board for another game', { edition: 'birmingham', places: [] }, 'edition: unknown: age-of-industry'],
+  ['a field that nobody knows', { colour: 'red' }, 'colour: superfluous: one of $schema'],
+  ['no name', { name: '  ' }, 'name: missing'],
+  ['a doubt about reconstruction', { reconstructed: 'yes' }, 'reconstructed: wrongKind'],
+  ['no size', { size: undefined }, 'size: missing'],
+  ['a size of one number', { size: [1000] }, 'size: wrongKind'],
+  [
+    'a size too small for anything',
+    { size: [1000, 99], places: [], links: [], merchants: [] },
+    'size[1]: outOfRange',
+    'places: missing',
+    'links: missing',
+    'merchants: missing',
+  ],
+
+  ['no places', { places: undefined }, 'places: missing'],
+  ['places that are no list', { places: {} }, 'places: wrongKind'],
+  ['a place that is no object', { 'places[30]': 'switzerland' }, 'places[30]: wrongKind'],
+  [
+    'a 33rd place',
+    {
+      places: more({ ...town, at: [950, 900] }, { ...town, slug: 'linz', at: [950, 800] }),
+      links: more({ slug: 'ulm-linz', ends: ['ulm', 'linz'] }, { slug: 'linz-austria', ends: ['linz', 'austria'] }),
+    },
+    'places: outOfRange: at most 32 places',
+  ],
+  ['a place without slug, but no line to it', { 'places[0].slug': undefined }, 'places[0].slug: missing'],
+  [
+    'a slug with capitals',
+    {
+      'places[0].slug': 'Kiel',
+      'links[0].ends[1]': 'Kiel',
+      'links[0].slug': 'denmark-Kiel',
+      'links[1].ends[0]': 'Kiel',
+      'links[1].slug': 'Kiel-hamburg',
+    },
+    'places[0].slug: wrongKind: words of a to z',
+  ],
+  ['a slug twice', { places: more({ ...town, slug: 'kiel', at: [950, 900] }) }, 'places[31].slug: superfluous'],
+  ['a place without name', { 'places[0].name': '' }, 'places[0].name: missing'],
+  ['a name that is none', { 'places[0].name': 5 }, 'places[0].name: wrongKind'],
+  [
+    'a kind that the game does not have',
+    { 'places[0].kind': 'farm' },
+    'places[0].kind: unknown: one of town, outside, settlement, sea',
+  ],
+  ['a field that places do not have', { 'places[0].size': 3 }, 'places[0].size: superfluous'],
+  ['a field that only other games have', { 'places[0].icons': 2 }, 'places[0].icons: superfluous'],
+  ['a town without sites', { 'places[3].sites': undefined }, 'places[3].sites: missing'],
+  ['a town with no site', { 'places[3].sites': [] }, 'places[3].sites: missing: at least 1'],
+  [
+    'too many sites',
+    { 'places[3].sites': Array.from({ length: 10 }, () => ['iron']) },
+    'places[3].sites: outOfRange: at most 9',
+  ],
+  [
+    'a settlement with sites',
+    {
+      'places[30].kind': 'settlement',
+      'places[30].sites': [['coal']],
+      'places[30].colour': 'brown',
+      'merchants[6]': undefined,
+    },
+    'places[30].sites: outOfRange',
+  ],
+  ['a site for nothing', { 'places[3].sites[1]': [] }, 'places[3].sites[1]: missing: at least 1 industries'],
+  ['a site that is no list', { 'places[3].sites[1]': 'iron' }, 'places[3].sites[1]: wrongKind'],
+  [
+    'a site for an unknown industry',
+    { 'places[3].sites[0][1]': 'pottery' },
+    'places[3].sites[0][1]: unknown: one of cotton',
+  ],
+  ['a site for an industry twice', { 'places[3].sites[0][1]': 'cotton' }, 'places[3].sites[0][1]: superfluous'],
+  ['a site for ships on land', { 'places[3].sites[0]': ['ship'] }, 'places[3].sites[0][0]: unknown'],
+  [
+    'an industry that can be built nowhere',
+    {
+      places: (places: readonly { sites?: readonly (readonly string[])[] }[]) =>
+        places.map((place) =>
+          place.sites
+            ? { ...place, sites: place.sites.map((site) => (site.includes('goods') ? ['cotton', 'iron'] : site)) }
+            : place,
+        ),
+    },
+    'places: missing: a site that accepts goods',
+  ],
+  [
+    'no access to the markets',
+    {
+      places: (places: readonly { sites?: readonly (readonly string[])[] }[]) =>
+        places.map(({ ...place }) => ({
+          ...place,
+          trade: false,
+          ...(place.sites ? { sites: place.sites.map((site) => (site.includes('port') ? ['coal'] : site)) } : {}),
+        })),
+    },
+    'places: missing: a site that accepts port',
+    'places: missing: a trade icon or a site for a port',
+  ],
+  ['sites without colour', { 'places[3].colour': undefined }, 'places[3].colour: missing'],
+  ['a colour that cannot be written', { 'places[3].colour': 'Pale Blue' }, 'places[3].colour: wrongKind'],
+  ['a colour that is another card', { 'places[3].colour': 'iron' }, 'places[3].colour: superfluous'],
+  [
+    'a colour for no sites',
+    { 'places[30].colour': 'brown' },
+    'places[30].colour: superfluous: no colour where there are no sites',
+  ],
+  ['imports on land', { 'places[0].imports': 3 }, 'places[0].imports: impossible: a place at sea'],
+  ['a doubtful trade icon', { 'places[0].trade': 1 }, 'places[0].trade: wrongKind'],
+  ['a doubtful terminal', { 'places[0].terminal': 'no' }, 'places[0].terminal: wrongKind'],
+  [
+    'too much confidence',
+    { 'places[0].confidence': { exists: 1.5 }, 'places[1].confidence': -1, 'links[0].confidence': 'high' },
+    'places[0].confidence.exists: outOfRange',
+    'places[1].confidence: outOfRange',
+    'links[0].confidence: wrongKind',
+  ],
+  ['a place nowhere', { 'places[30].at': undefined }, 'places[30].at: missing'],
+  ['a place at half a point', { 'places[30].at': [250] }, 'places[30].at: wrongKind'],
+  ['a place outside the drawing', { 'places[30].at': [250, 1001] }, 'places[30].at[1]: outOfRange: 0 to 1000'],
+  ['a place at no number', { 'places[30].at[0]': '250' }, 'places[30].at[0]: wrongKind'],
+  [
+    'places too near to each other',
+    { 'places[28].at': [305, 85] },
+    'places[28].at: impossible: 30 or more between places',
+  ],
+
+  ['no lines', { links: undefined }, 'links: missing'],
+  ['a line that is no object', { 'links[0]': ['denmark', 'kiel'] }, 'links[0]: wrongKind'],
+  ['a field that lines do not have', { 'links[0].length': 3 }, 'links[0].length: superfluous'],
+  ['a line with one end', { 'links[0].ends': ['kiel'] }, 'links[0].ends: missing: at least 2 ends'],
+  [
+    'a line with too many ends',
+    { 'links[12].ends': more('berlin', 'kiel', 'munich') },
+    'links[12].ends: outOfRange: at most 4 ends',
+  ],
+  ['a line to nowhere', { 'links[7].ends[1]': 'atlantis' }, 'links[7].ends[1]: unknown: a place'],
+  ['a line from a place to itself', { 'links[7].ends[1]': 'bremen' }, 'links[7].ends[1]: superfluous: each end once'],
+  ['an end that is no text', { 'links[7].ends[1]': 5 }, 'links[7].ends[1]: wrongKind'],
+  ['a line without slug', { 'links[7].slug': undefined }, 'links[7].slug: missing'],
+  [
+    'a line that is not called after its ends',
+    { 'links[7].slug': 'bremen-hanover' },
+    'links[7].slug: impossible: two of its ends, as bremen-dortmund',
+    'links[7].slug: superfluous',
+  ],
+  ['a line called after something else', { 'links[7].slug': 'the-line' }, 'links[7].slug: impossible'],
+  [
+    'a line twice',
+    { links: more({ slug: 'denmark-kiel', ends: ['denmark', 'kiel'], via: [[255, 75]] }) },
+    'links[53]: superfluous: each line once',
+  ],
+  [
+    'a line there and back',
+    { links: more({ slug: 'kiel-denmark', ends: ['kiel', 'denmark'], via: [[255, 75]] }) },
+    'links[53]: superfluous: each line once',
+  ],
+  ['an unknown era', { 'links[7].eras': ['canal'] }, 'links[7].eras[0]: unknown: rail'],
+  ['no era at all', { 'links[7].eras': [] }, 'links[7].eras: missing: at least 1 eras'],
+  ['an era twice', { 'links[7].eras': ['rail', 'rail'] }, 'links[7].eras[1]: superfluous'],
+  ['a point outside the drawing', { 'links[0].via': [[255, -1]] }, 'links[0].via[0][1]: outOfRange'],
+  ['a point that is none', { 'links[0].via': [255, 70] }, 'links[0].via[0]: wrongKind', 'links[0].via[1]: wrongKind'],
+  ['a place that no line leads to', { 'links[0]': undefined }, 'places[28]: missing: a line to denmark'],
+  [
+    'places that cannot be reached',
+    { 'links[14]': undefined, 'links[13]': undefined, 'links[11]': undefined },
+    'places[5]: missing: a way from danzig, konigsberg to the other places',
+  ],
+  [
+    'a line across another',
+    { links: more({ slug: 'leipzig-hanover', ends: ['leipzig', 'hanover'], via: [[470, 330]] }) },
+    'links[53]: impossible: a line that crosses no other',
+  ],
+  [
+    'a line across another by a detour',
+    { 'links[12].via': [[930, 200]] },
+    'links[14]: impossible: a line that crosses no other',
+  ],
+  ['a line on top of another', { 'links[2].via': [[300, 275]] }, 'links[3]: impossible: a line that crosses no other'],
+  [
+    'a line through a place',
+    { links: more({ slug: 'kiel-hanover', ends: ['kiel', 'hanover'] }) },
+    'links[53]: impossible: 15 or more from places where it does not end',
+  ],
+  [
+    'lanes to a place on land',
+    { lanes: [{ land: 'kiel', sea: 'denmark' }] },
+    'lanes[0].sea: impossible: a place at sea',
+  ],
+
+  ['no markets', { merchants: undefined }, 'merchants: missing'],
+  ['an empty list of markets', { merchants: [] }, 'merchants: missing'],
+  ['a market nowhere', { 'merchants[0].place': 'atlantis' }, 'merchants[0].place: unknown'],
+  ['two entries for one place', { 'merchants[0].place': 'france' }, 'merchants[2].place: superfluous'],
+  ['a market with a bonus', { 'merchants[0].bonus': { kind: 'money', amount: 5 } }, 'merchants[0].bonus: superfluous'],
+  ['a place without spaces', { 'merchants[0].spaces': [] }, 'merchants[0].spaces: missing'],
+  ['a space for too many', { 'merchants[0].spaces': [6] }, 'merchants[0].spaces[0]: outOfRange: 3 to 5'],
+  [
+    'no space for three',
+    { merchants: [{ place: 'france', spaces: [4] }] },
+    'merchants: missing: a space that is open with 3 seats',
+  ],
+  [
+    'more spaces than tiles',
+    { 'merchants[0].spaces': [3, 3, 3, 3, 3, 3], 'merchants[1].spaces': [3, 3, 3, 3, 3, 3, 3, 3] },
+    'merchants: outOfRange: with 3 seats at most 18 open spaces',
+  ],
+  ['cards of places', { cards: [] }, 'cards: superfluous'],
+]);
+
+finds('New England', [
+  [
+    'a market in a settlement',
+    { 'merchants[0].place': 'concord' },
+    'merchants[0].place: impossible: a place of the kind',
+  ],
+  ['a ship site for something else', { 'places[23].sites': [['port']] }, 'places[23].sites[0][0]: unknown: ship'],
+  ['a sea place without sites', { 'places[23].sites': undefined }, 'places[23].sites: missing'],
+  ['imports that are no number', { 'places[23].imports': 'many' }, 'places[23].imports: wrongKind'],
+  ['too many imports', { 'places[23].imports': 21 }, 'places[23].imports: outOfRange'],
+  ['a terminal at sea', { 'places[23].terminal': true }, 'places[23].terminal: impossible: a place on land'],
+  ['a sea place without lane', { 'lanes[7]': undefined }, 'places[27]: missing: a lane to new-york-bay'],
+  [
+    'a line over water',
+    { 'links[33]': { slug: 'portsmouth-gulf-of-maine', ends: ['portsmouth', 'gulf-of-maine'] } },
+    'links[33].ends[1]: impossible: a place on land',
+  ],
+  ['a lane that is no object', { 'lanes[0]': 5 }, 'lanes[0]: wrongKind'],
+  ['a field that lanes do not have', { 'lanes[0].via': [] }, 'lanes[0].via: superfluous'],
+  ['a lane without sea end', { 'lanes[0].sea': undefined }, 'lanes[0].sea: missing'],
+  ['a lane from nowhere', { 'lanes[0].land': 'atlantis' }, 'lanes[0].land: unknown'],
+  [
+    'a lane from a place without port',
+    { 'lanes[0].land': 'lewiston' },
+    'lanes[0].land: impossible: a place with a site for a port',
+  ],
+  ['a lane that begins at sea', { 'lanes[0].land': 'massachusetts-bay' }, 'lanes[0].land: impossible'],
+  ['a lane that ends on land', { 'lanes[0].sea': 'canada' }, 'lanes[0].sea: impossible: a place at sea'],
+  [
+    'a lane twice',
+    { lanes: more({ land: 'portland', sea: 'gulf-of-maine' }) },
+    'lanes[8]: superfluous: each lane once',
+  ],
+  ['a lane across a line', { 'lanes[3].land': 'boston' }, 'lanes[3]: impossible: a line that crosses no other'],
+]);
+
+finds('Birmingham', [
+  ['a merchant with sites', { 'places[22].sites': [['coal']] }, 'places[22].sites: outOfRange'],
+  ['link icons that are no number', { 'places[22].icons': '2' }, 'places[22].icons: wrongKind'],
+  ['colours', { 'places[0].colour': 'red' }, 'places[0].colour: superfluous'],
+  ['a terminal', { 'places[0].terminal': true }, 'places[0].terminal: superfluous'],
+  [
+    'lanes',
+    { lanes: [{ land: 'derby', sea: 'oxford' }] },
+    'lanes: outOfRange: at most 0 lanes',
+    'lanes[0].land: impossible',
+    'lanes[0].sea: impossible',
+  ],
+  ['a merchant without bonus', { 'merchants[0].bonus': undefined }, 'merchants[0].bonus: missing'],
+  ['an unknown bonus', { 'merchants[0].bonus.kind': 'beer' }, 'merchants[0].bonus.kind: unknown'],
+  ['a bonus of nothing', { 'merchants[0].bonus.amount': 0 }, 'merchants[0].bonus.amount: outOfRange'],
+  [
+    'a merchant place without spaces',
+    { 'merchants[0]': undefined },
+    'places[22]: missing: spaces in merchants for warrington',
+  ],
+  [
+    'more open spaces than tiles',
+    { 'merchants[2].spaces': [2, 2] },
+    'merchants: outOfRange: with 2 seats at most 5 open spaces',
+  ],
+  ['no cards', { cards: undefined }, 'cards: missing'],
+  ['a card that is no object', { 'cards[0]': 'belper' }, 'cards[0]: wrongKind'],
+  ['a card of an industry', { 'cards[0].industries': ['coal'] }, 'cards[0].industries: superfluous'],
+  ['a card of no place', { 'cards[0].places': [] }, 'cards[0].places: missing'],
+  ['a card of an unknown place', { 'cards[0].places': ['atlantis'] }, 'cards[0].places[0]: unknown'],
+  [
+    'a card of a place without sites',
+    { 'cards[0].places': ['oxford'] },
+    'cards[0].places[0]: impossible: a place with sites',
+  ],
+  ['a card of a place twice', { 'cards[0].places': ['belper', 'belper'] }, 'cards[0].places[1]: superfluous'],
+  ['a card twice', { 'cards[1].slug': 'belper' }, 'cards[1].slug: superfluous'],
+  ['a card called like one of the game', { 'cards[1].slug': 'iron' }, 'cards[1].slug: superfluous'],
+  ['a card without name', { 'cards[1].name': undefined }, 'cards[1].name: missing'],
+  ['copies for five', { 'cards[1].copies.5': 2 }, 'cards[1].copies.5: superfluous: one of 2, 3, 4'],
+  ['less than no copies', { 'cards[1].copies.4': -1 }, 'cards[1].copies.4: outOfRange'],
+  [
+    'a deck that does not come out even',
+    { 'cards[1].copies.4': 4 },
+    'cards: impossible: with 4 seats a multiple of 8 from 40 on, the 23 of the game itself included',
+  ],
+  [
+    'decks that are too small',
+    { cards: [] },
+    'cards: impossible: with 2 seats',
+    'cards: impossible: with 3 seats',
+    'cards: impossible: with 4 seats',
+  ],
+]);
+
+finds('Lancashire', [
+  ['merchants', { merchants: [] }, 'merchants: superfluous'],
+  ['imports', { 'places[0].imports': 1 }, 'places[0].imports: superfluous'],
+  ['a kind of another game', { 'places[19].kind': 'settlement' }, 'places[19].kind: unknown'],
+]);
+
+describe('on a board with tiles of its own the checker finds', () => {
+  const { board, faultsOf } = named('Birmingham');
+  const { industries } = birmingham.boardTerms;
+  const withTiles = edit(board, { industries });
+
+  const rows: readonly Row[] = [
+    ['nothing where all is well', {}],
+    ['no list', { industries: {} }, 'industries: wrongKind'],
+    ['an industry that is missing, once', { 'industries[2]': undefined }, 'industries: missing: tiles of pottery'],
+    ['an industry that is no object', { 'industries[2]': 'pottery' }, 'industries[2]: wrongKind'],
+    ['an industry twice', { industries: more(industries[0]) }, 'industries[6].slug: superfluous'],
+    [
+      'one that is built nowhere',
+      { industries: more({ ...industries[0], slug: 'silk', name: 'silk mill' }) },
+      'places: missing: a site that accepts silk',
+    ],
+    ['a field that industries do not have', { 'industries[0].colour': 'white' }, 'industries[0].colour: superfluous'],
+    ['an unknown cargo', { 'industries[3].cargo': 'gold' }, 'industries[3].cargo: unknown: one of coal, iron, beer'],
+    ['another cargo than ever', { 'industries[3].cargo': 'iron' }, 'industries[3].cargo: impossible: coal, as ever'],
+    ['a mill that is not sold', { 'industries[0].sold': undefined }, 'industries[0].sold: impossible: true, as ever'],
+    ['no tiles', { 'industries[0].tiles': [] }, 'industries[0].tiles: missing'],
+    ['a tile that is no object', { 'industries[0].tiles[1]': 2 }, 'industries[0].tiles[1]: wrongKind'],
+    [
+      'a field that tiles do not have',
+      { 'industries[0].tiles[0].price': 3 },
+      'industries[0].tiles[0].price: superfluous',
+    ],
+    [
+      'levels that do not rise',
+      { 'industries[0].tiles[1].level': 1 },
+      'industries[0].tiles[1].level: outOfRange: more than 1',
+    ],
+    ['less than no tiles', { 'industries[0].tiles[0].count': -1 }, 'industries[0].tiles[0].count: outOfRange'],
+    ['a price below nothing', { 'industries[0].tiles[0].cost': -1 }, 'industries[0].tiles[0].cost: outOfRange'],
+    ['half a cube', { 'industries[0].tiles[1].coal': 0.5 }, 'industries[0].tiles[1].coal: wrongKind'],
+    ['no points', { 'industries[0].tiles[0].points': undefined }, 'industries[0].tiles[0].points: missing'],
+    ['no eras', { 'industries[0].tiles[0].eras': undefined }, 'industries[0].tiles[0].eras: missing'],
+    ['an unknown era', { 'industries[0].tiles[0].eras': ['steam'] }, 'industries[0].tiles[0].eras[0]: unknown'],
+    [
+      'yields in an unknown era',
+      { 'industries[3].tiles[0].yields.steam': 2 },
+      'industries[3].tiles[0].yields.steam: superfluous',
+    ],
+    [
+      'a mine without coal',
+      { 'industries[3].tiles[0].yields': undefined },
+      'industries[3].tiles[0].yields.canal: missing',
+    ],
+    [
+      'a tile that takes something unknown',
+      { 'industries[0].tiles[0].takes': ['silk'] },
+      'industries[0].tiles[0].takes[0]: unknown',
+    ],
+  ];
+
+  it.each(casesOf(rows))('$what', ({ changes, faults }) => {
+    const found = faultsOf(edit(withTiles, changes));
+    expect(found).toHaveLength(faults.length);
+    found.forEach((line, index) => expect(line).toContain(faults[index]));
+  });
+});
+
+describe('whatever is damaged', () => {
+  it('many faults are told at once', () => {
+    const { board, faultsOf } = named('Birmingham');
+    const changes = {
+      name: '',
+      'places[3].sites[0][1]': 'silk',
+      'places[4].at': [1001, 0],
+      'links[7].ends[1]': 'atlantis',
+      'merchants[0].bonus.kind': 'beer',
+      'cards[2].places': ['atlantis'],
+    };
+    expect(faultsOf(edit(board, changes)).map((line) => line.split(': ')[0])).toEqual([
+      'name',
+      'places[3].sites[0][1]',
+      'places[4].at[0]',
+      'links[7].ends[1]',
+      'merchants[0].bonus.kind',
+      'cards[2].places[0]',
+    ]);
+  });
+
+  it.each(editions)('no value is too strange for $name', ({ boards: [board], boardTerms: terms }) => {
+    for (const value of strangeValues) {
+      expect(readBoard(value, terms).ok).toBe(false);
+      for (const path of pathsOf(board)) {
+        const read = readBoard(edit(board, { [path]: () => value }), terms);
+        if (!read.ok) expect(read.fault.length).toBeGreaterThan(0);
+      }
+    }
+  });
+});

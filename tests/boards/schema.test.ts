@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { editions } from '@coalbrook/editions';
+import { BOARD_FORMAT, readBoard } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { root } from '../source.ts';
+import { boards } from './boards.ts';
+import { edit } from './edit.ts';
+import { pathsOf, strangeValues } from './paths.ts';
+import { fits } from './schema.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const schema = JSON.parse(readFileSync(join(root, 'docs/board.schema.json'), 'utf8')) as Schema & {
+  readonly properties: Readonly<Record<string, Schema>>;
+};
+
+/** Boards with all that a board can have. */
+const files = boards.map(({ name, board, edition }) => ({
+  name,
+  edition,
+  board: edit(board, { industries: edition.boardTerms.industries }),
+}));
+
+describe('docs/board.schema.json', () => {
+  it('knows the format and every edition', () => {
+    expect(schema.properties['$format']).toEqual({ const: BOARD_FORMAT });
+    expect(schema.properties['edition']).toMatchObject({ enum: editions.map(({ slug }) => slug) });
+  });
+
+  it.each(files)('describes $name', ({ board, edition }) => {
+    expect(fits(board, schema)).toBe(true);
+    const read = readBoard(board, edition.boardTerms);
+    if (!read.ok) throw new Error(JSON.stringify(read.fault));
+    expect(fits(read.value, schema)).toBe(true);
+  });
+
+  it.each(files)('describes whatever the checker accepts instead of $name', ({ board, edition }) => {
+    for (const path of pathsOf(board)) {
+      for (const value of strangeValues) {
+        const changed = edit(board, { [path]: () => value });
+        if (fits(changed, schema)) continue;
+        expect(readBoard(changed, edition.boardTerms).ok, `${path} ${JSON.stringify(value)}`).toBe(false);
+      }
+    }
+  });
+
+  it.each(files)('refuses rubbish anywhere in $name', ({ board }) => {
+    for (const path of pathsOf(board)) {
+      for (const value of ['\n', { strange: [] }, [[[]]]]) {
+        const changed = edit(board, { [path]: () => value });
+        expect(fits(changed, schema), `${path} ${JSON.stringify(value)}`).toBe(false);
+      }
+    }
+  });
+});
