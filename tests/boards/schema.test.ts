@@ -24,6 +24,9 @@ const files = boards.map(({ name, board, edition }) => ({
   board: edit(board, { industries: edition.boardTerms.industries }),
 }));
 
+/** Between them these two have every field there is. */
+const varied = files.filter(({ name }) => name === 'Birmingham' || name === 'New England');
+
 describe('docs/board.schema.json', () => {
   it('knows the format and every edition', () => {
     expect(schema.properties['$format']).toEqual({ const: BOARD_FORMAT });
@@ -37,7 +40,7 @@ describe('docs/board.schema.json', () => {
     expect(fits(read.value, schema)).toBe(true);
   });
 
-  it.each(files)('describes whatever the checker accepts instead of $name', ({ board, edition }) => {
+  it.each(varied)('describes whatever the checker accepts instead of $name', ({ board, edition }) => {
     for (const path of pathsOf(board)) {
       for (const value of strangeValues) {
         const changed = edit(board, { [path]: () => value });
@@ -47,7 +50,7 @@ describe('docs/board.schema.json', () => {
     }
   });
 
-  it.each(files)('refuses rubbish anywhere in $name', ({ board }) => {
+  it.each(varied)('refuses rubbish anywhere in $name', ({ board }) => {
     for (const path of pathsOf(board)) {
       for (const value of ['\n', { strange: [] }, [[[]]]]) {
         const changed = edit(board, { [path]: () => value });

@@ -36,6 +36,13 @@ export class Reading {
     return value;
   }
 
+  /** An object that must be there. Nothing where it is none, so that its fields are not missed one by one. */
+  fields(value: unknown, at: string, known?: readonly string[]): Readonly<Record<string, unknown>> | undefined {
+    this.need(value, at, 'an object');
+    const object = this.object(value, at, known);
+    return object === value ? object : undefined;
+  }
+
   list(value: unknown, at: string): readonly unknown[] {
     if (value === undefined) return [];
     if (Array.isArray(value)) return value;

@@ -1,7 +1,7 @@
 /** What a place can be supplied with, the quick way: for lists and for carrying things out. */
 
-import { COAL, IRON, NONE, placeSets } from '@coalbrook/rules';
-import type { CargoId, PlaceId, Seat, SiteId, State, Survey, Table, Tile } from '@coalbrook/rules';
+import { COAL, IRON, NONE, placeSets, surveyOf } from '@coalbrook/rules';
+import type { CargoId, PlaceId, Seat, SiteId, State, Survey, Table, Tile, TileId } from '@coalbrook/rules';
 
 type PlaceSet = placeSets.PlaceSet;
 
@@ -39,11 +39,29 @@ export const isSupplied = (
 export const importsAt = (table: Table, state: State, site: SiteId): number =>
   state.tile[site] === NONE ? table.places[table.sites[site].place].imports : state.cubes[site];
 
+const opensWays = (table: Table, { industry }: Tile): boolean =>
+  table.industries[industry].port || table.industries[industry].ship;
+
+/** The table without the port or ship that another tile is to replace: what it opened is closed then. */
+const without = (state: State, site: SiteId): State => {
+  const after = state.copy();
+  after.tile[site] = NONE as TileId;
+  after.cubes[site] = 0;
+  return after;
+};
+
 /** Whether what a tile needs can reach the site it is built on. Cubes of a tile that it replaces are gone by then. */
 export const canSupplyTile = (table: Table, state: State, survey: Survey, tile: Tile, site: SiteId): boolean => {
   // A port opens the demand tracks to itself, and a ship is joined to a port.
-  const { port, ship } = table.industries[tile.industry];
-  return port || ship || isSupplied(table, state, survey, survey.joined[table.sites[site].place], tile.needs, site);
+  if (opensWays(table, tile)) return true;
+  const { place } = table.sites[site];
+  const old = state.tile[site];
+  if (old === NONE || !opensWays(table, table.tiles[old])) {
+    return isSupplied(table, state, survey, survey.joined[place], tile.needs, site);
+  }
+  const after = without(state, site);
+  const seen = surveyOf(table, after, state.actor);
+  return isSupplied(table, after, seen, seen.joined[place], tile.needs);
 };
 
 /** Places on land whose sea lanes lead to a place at sea. */

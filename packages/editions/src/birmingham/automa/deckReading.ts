@@ -17,13 +17,6 @@ export class DeckReading extends Reading {
     this.industries = industries;
   }
 
-  /** An object that must be there. Nothing where it is none, so that its fields are not missed one by one. */
-  fields(value: unknown, at: string, known?: readonly string[]): Fields | undefined {
-    this.need(value, at, 'an object');
-    const object = this.object(value, at, known);
-    return object === value ? object : undefined;
-  }
-
   /** A list that must be there, or nothing. */
   items(value: unknown, at: string): readonly unknown[] | undefined {
     this.need(value, at, 'a list');

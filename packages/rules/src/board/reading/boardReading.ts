@@ -3,6 +3,9 @@ import type { Confidence, DrawnPlace, IndustryFile } from '../format.ts';
 import type { BoardTerms } from './boardTerms.ts';
 import { LEAST_SIZE, MOST_SIZE } from './limits.ts';
 
+/** Names must fit on plates and in sentences. */
+const LONGEST_NAME = 60;
+
 export type Fields = Readonly<Record<string, unknown>>;
 export type Point = readonly [number, number];
 
@@ -38,13 +41,6 @@ export class BoardReading extends Reading {
     const before = this.faults.length;
     const value = read();
     return this.faults.length === before ? value : undefined;
-  }
-
-  /** An object that must be there. Nothing where it is none, so that its fields are not missed one by one. */
-  fields(value: unknown, at: string, known: readonly string[]): Fields | undefined {
-    this.need(value, at, 'an object');
-    const object = this.object(value, at, known);
-    return object === value ? object : undefined;
   }
 
   /** A list that must be there, with some number of items. */
@@ -141,8 +137,11 @@ export class BoardReading extends Reading {
   /** What something is called. */
   title(value: unknown, at: string): string | undefined {
     const title = this.text(value, at);
-    if (title === undefined || title.trim() !== '') return title;
-    this.fault(at, 'missing', 'a name', title);
+    if (title === undefined) return undefined;
+    if (title.trim() === '') this.fault(at, 'missing', 'a name', title);
+    else if (title.length > LONGEST_NAME || /\p{Cc}/u.test(title)) {
+      this.fault(at, 'outOfRange', `a name of one line, at most ${LONGEST_NAME} characters`, title);
+    } else return title;
     return undefined;
   }
 
