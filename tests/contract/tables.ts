@@ -54,3 +54,6 @@ export const tablesWithAutomata: readonly NamedTable[] = companies.flatMap((comp
 );
 
 export const allTables: readonly NamedTable[] = [...tablesForPeople, ...tablesWithAutomata];
+
+/** Those without options: enough to see at once that something is broken. */
+export const plainTables: readonly NamedTable[] = allTables.filter(({ table }) => table.options.length === 0);

@@ -57,7 +57,7 @@ const journalOf = (table: Table, policy: Policy, seed: string): { readonly state
 
 describe.each(tables)('with %s', (_, table) => {
   it('the breakdown of the score adds up, and the ledger agrees with the state', () => {
-    for (let game = 0; game < 50; game++) {
+    for (let game = 0; game < 15; game++) {
       const scores = new Scorekeeper(table);
       const ledger = new Ledger(table);
       const { state } = playGame(table, everySeat(table, random), seedOf(game), (event) => {

@@ -1,0 +1,65 @@
+/** The whole contract, in a few games of each table. */
+
+import { describe, it } from 'vitest';
+
+import {
+  copiesAreIndependent,
+  keepsBooks,
+  keepsSecrets,
+  listsWhatItAccepts,
+  playsToTheEnd,
+  refusesWithARule,
+  replaysItsRecord,
+  survivesStorage,
+} from './battery.ts';
+import { randomGame } from './randomGame.ts';
+import type { Decision, Leaning } from './randomGame.ts';
+import type { NamedTable } from './tables.ts';
+
+const leanings: readonly Leaning[] = ['even', 'busy'];
+
+export const proveContract = (tables: readonly NamedTable[]): void => {
+  describe.each(tables)('the contract at $name', ({ table }) => {
+    /** Looks at every so many decisions of one game of each leaning; the end of a game is no decision. */
+    const sample = (every: number, look: (decision: Decision, number: number) => void): void => {
+      for (const leaning of leanings) {
+        let number = 0;
+        for (const decision of randomGame(table, 7, leaning)) {
+          if (decision.legal.length > 0 && number++ % every === 0) look(decision, number);
+        }
+      }
+    };
+
+    it('always leaves somebody a choice, breaks nothing, and ends', () => {
+      for (const leaning of leanings) for (let number = 0; number < 5; number++) playsToTheEnd(table, number, leaning);
+    });
+
+    it('lists exactly what check accepts', () => {
+      sample(17, (decision) => listsWhatItAccepts(table, decision));
+    });
+
+    it('names a rule with every refusal', () => {
+      sample(97, (decision) => refusesWithARule(table, decision));
+    });
+
+    it('survives being stored', () => {
+      sample(5, (decision) => survivesStorage(table, decision));
+    });
+
+    it('copies without strings attached', () => {
+      sample(3, (decision) => copiesAreIndependent(table, decision));
+    });
+
+    it('keeps secrets', () => {
+      sample(11, (decision, number) => keepsSecrets(table, decision, number));
+    });
+
+    it('tells of every change of money and points', () => {
+      for (const leaning of leanings) keepsBooks(table, 3, leaning);
+    });
+
+    it('replays its own record', () => {
+      for (const leaning of leanings) replaysItsRecord(table, 5, leaning);
+    });
+  });
+};
