@@ -8,8 +8,6 @@ export interface CardSchedule {
   readonly display: number;
 }
 
-const DISPLAYED = 2;
-
 /**
  * Card counts at a moment of an era, as they follow from hand size and actions alone.
  * `hands` is in turn order; `spent` is how many actions of the running turn have been taken.
@@ -24,8 +22,9 @@ export const scheduleAt = (
   const isPerson = (position: number): boolean => !table.automata[moment.order[position]];
   const hands = Array.from({ length: table.seats }, (_, position) => (isPerson(position) ? hand : 0));
   if (table.course.outlivesHand) {
-    const dealt = hands.reduce((sum, cards) => sum + cards, DISPLAYED);
-    return { hands, display: DISPLAYED, drawable: deck - dealt };
+    const { display = 0 } = table.start;
+    const dealt = hands.reduce((sum, cards) => sum + cards, display);
+    return { hands, display, drawable: deck - dealt };
   }
   let drawable = deck - hands.reduce((sum, cards) => sum + cards, 0);
   for (let round = 1; round <= moment.round; round++) {

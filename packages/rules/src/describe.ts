@@ -190,7 +190,7 @@ export const describe = (table: Table, state: State): Description => ({
   ...(table.distant
     ? { distant: { space: state.distantSpace, tiles: countsOf(table.distant.tiles, state.distantTiles, 0) } }
     : {}),
-  ...(table.course.betweenActions ? { display: countsOf(table.cards, state.display, 0) } : {}),
+  ...(table.start.display === undefined ? {} : { display: countsOf(table.cards, state.display, 0) }),
   deckSize: state.deckSize,
   aside: state.aside,
   ...(isUnknown(table, state.deck, 0) ? {} : { deck: countsOf(table.cards, state.deck, 0) }),

@@ -13,7 +13,7 @@ export { loan, loanWhileCardsLast } from './actions/loan.ts';
 export { network, networkFromHome } from './actions/network.ts';
 export { pass, stop } from './actions/pass.ts';
 export { scout } from './actions/scout.ts';
-export { sellToMerchants } from './actions/sell.ts';
+export { saleFault, sellToMerchants } from './actions/sell.ts';
 export { sellAbroad } from './actions/sellAbroad.ts';
 export { criteria, obstacles } from './automaton.ts';
 export type { Criterion, Hindrance, Obstacle, Plan } from './automaton.ts';
@@ -84,6 +84,7 @@ export {
   countOwnTiles,
   flip,
   flipSpentShip,
+  isOpenPort,
   lowestTile,
   NEVER_FLIPS,
   takeCube,

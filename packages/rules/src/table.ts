@@ -156,6 +156,8 @@ export interface Start {
   readonly money: number;
   readonly income: number;
   readonly hand: number;
+  /** Cards that lie open to be taken. */
+  readonly display?: number;
   /** Cards that a hand can hold, where it can grow. */
   readonly mostCards?: number;
   readonly linkTiles: number;

@@ -1,5 +1,5 @@
-import { isDistantOpen, NONE, placeSets, tradePlaces } from '@coalbrook/rules';
-import type { IndustryId, PlaceId, SiteId, State, Table } from '@coalbrook/rules';
+import { isDistantOpen, isOpenPort, NONE, placeSets, tradePlaces } from '@coalbrook/rules';
+import type { IndustryId, PlaceId, State, Table } from '@coalbrook/rules';
 
 /** For each place, how many links are missing on the shortest way to one of the goals. */
 export const missingLinks = (table: Table, state: State, goals: readonly PlaceId[]): number[] => {
@@ -22,11 +22,6 @@ export const missingLinks = (table: Table, state: State, goals: readonly PlaceId
   }
   return missing;
 };
-
-const isOpenPort = (table: Table, state: State, site: SiteId): boolean =>
-  state.tile[site] !== NONE &&
-  state.flipped[site] === 0 &&
-  table.industries[table.tiles[state.tile[site]].industry].port;
 
 /** The places where an industry can be sold: at merchants that buy it, at open ports, or on the way to a distant market. */
 export const buyersOf = (table: Table, state: State, industry: IndustryId): readonly PlaceId[] =>

@@ -89,7 +89,7 @@ const composeOn = (map: BoardDocument, options: readonly string[]): Composition 
   buyers: markets.buyers.map((buyer) => ({ ...buyer, copies: always(buyer.copies) })),
   markets: markets.markets,
   track: { lowestLevel: 0, spacesPerLevel: [1] },
-  start: { money: 0, income: 0, hand: HAND, mostCards: 9, linkTiles: 12, aside: [0] },
+  start: { money: 0, income: 0, hand: HAND, display: 2, mostCards: 9, linkTiles: 12, aside: [0] },
   loans: [],
   credit: { unit: 10, interest: 1 },
   flipPaysCash: true,

@@ -54,14 +54,14 @@ const costOfNeeds = (table: Table, state: State, survey: Survey, tile: Tile, pla
   return cost;
 };
 
-/** Visits every berth where the next tile of an industry could be put and paid for, whatever permits it. */
+/** Visits every berth where the next tile of an industry could be put and paid for, and where a card might permit it if one must. */
 export const eachBerth = (
   table: Table,
   state: State,
   seat: Seat,
   survey: Survey,
   industry: Industry,
-  isWanted: (berth: Berth) => boolean,
+  needsPermit: boolean,
   visit: (berth: Berth) => void,
 ): void => {
   const tile = lowestTile(table, state, seat, industry.id);
@@ -69,8 +69,9 @@ export const eachBerth = (
   const money = state.money[seat] - tile.cost;
   if (money < 0) return;
   const exhausted = isExhausted(table, state, survey, industry);
+  const skilled = needsPermit && isSkilled(table, survey, industry.id);
   for (const berth of industry.berths) {
-    if (!isWanted(berth)) continue;
+    if (needsPermit && !mayBePermitted(state, survey, berth, skilled)) continue;
     if (!fits(table, state, seat, berth, tile, exhausted)) continue;
     if (costOfNeeds(table, state, survey, tile, berth.place) <= money) visit(berth);
   }
@@ -185,19 +186,10 @@ export const build: TurnRule<'build'> = {
   cards: 0,
   list(table, state, seat, survey, offer) {
     for (const industry of table.industries) {
-      const skilled = isSkilled(table, survey, industry.id);
-      eachBerth(
-        table,
-        state,
-        seat,
-        survey,
-        industry,
-        (berth) => mayBePermitted(state, survey, berth, skilled),
-        (berth) => {
-          const actions = table.catalogue.build[industry.id][berth.site];
-          eachPermit(table, state, survey, berth, industry.id, (card) => offer(actions[card]));
-        },
-      );
+      eachBerth(table, state, seat, survey, industry, true, (berth) => {
+        const actions = table.catalogue.build[industry.id][berth.site];
+        eachPermit(table, state, survey, berth, industry.id, (card) => offer(actions[card]));
+      });
     }
   },
   check(table, state, seat, { card, site, industry }) {

@@ -7,8 +7,6 @@ import { buildFault, eachBerth, raise, stockTile } from './build.ts';
 /** Cards and actions of a whole turn. */
 const WHOLE_TURN = 2;
 
-const isWanted = (): boolean => true;
-
 /** Builds anywhere with any two cards; it takes both actions of a turn. */
 export const double: TurnRule<'double'> = {
   kind: 'double',
@@ -18,7 +16,7 @@ export const double: TurnRule<'double'> = {
     if (state.actionsLeft < WHOLE_TURN) return;
     for (const industry of table.industries) {
       const actions = table.catalogue.double[industry.id];
-      eachBerth(table, state, seat, survey, industry, isWanted, ({ site }) => {
+      eachBerth(table, state, seat, survey, industry, false, ({ site }) => {
         const action = actions[site];
         if (action) offer(action);
       });

@@ -3,7 +3,7 @@ import { NONE } from '../ids.ts';
 import type { PlaceId, Seat, SiteId } from '../ids.ts';
 import { begin, mayBegin } from '../modules/ask.ts';
 import { buysAbroad } from '../modules/distant.ts';
-import { flip } from '../modules/tiles.ts';
+import { flip, isOpenPort } from '../modules/tiles.ts';
 import { has, meet } from '../placeSet.ts';
 import { refuse } from '../refusal.ts';
 import type { Fault } from '../refusal.ts';
@@ -13,12 +13,6 @@ import { distancesFrom, hasTradeIcon, laidLinks } from '../terms.ts';
 import { saleFault } from './sell.ts';
 
 const SELL = { kind: 'sell', cards: 1 } as const;
-
-/** Whether a port stands on a site that nothing has been sold through yet. */
-const isOpenPort = (table: Table, state: State, site: SiteId): boolean => {
-  const tile = state.tile[site];
-  return tile !== NONE && state.flipped[site] === 0 && table.industries[table.tiles[tile].industry].port;
-};
 
 const takes = (table: Table, state: State, survey: Survey, from: PlaceId, { port }: Outlet): boolean => {
   const reach = survey.joined[from];

@@ -20,6 +20,12 @@ export const takeFromMat = (table: Table, state: State, seat: Seat, tile: Tile):
   state.mat[seat * table.tiles.length + tile.id]--;
 };
 
+/** Whether a port stands on a site that nothing has been sold through yet. */
+export const isOpenPort = (table: Table, state: State, site: SiteId): boolean => {
+  const tile = state.tile[site];
+  return tile !== NONE && state.flipped[site] === 0 && table.industries[table.tiles[tile].industry].port;
+};
+
 /** Marks a tile that lies unflipped for good. */
 export const NEVER_FLIPS = 2;
 

@@ -118,11 +118,12 @@ export const nearestSources = (table: Table, state: State, cargo: CargoId, from:
   let behind: SiteId[] = [];
   for (let wider = from; ; wider = widen(table, state, wider, ending)) {
     const fresh = without(wider, reached);
-    const here = stocked.filter((site) => has(fresh, table.sites[site].place));
-    const nearest = [...behind, ...here.filter((site) => !isBehind(table, state, site))];
-    if (nearest.length > 0) return nearest;
-    behind = here.filter((site) => isBehind(table, state, site));
-    if (isEmpty(fresh) && behind.length === 0) return [];
+    const nearest = behind;
+    behind = [];
+    for (const site of stocked) {
+      if (has(fresh, table.sites[site].place)) (isBehind(table, state, site) ? behind : nearest).push(site);
+    }
+    if (nearest.length > 0 || (isEmpty(fresh) && behind.length === 0)) return nearest;
     reached = wider;
   }
 };

@@ -17,7 +17,6 @@ import {
 import type { AnswerRule, CardId, Due, State, Step, Table, TurnRule, Urn } from '@coalbrook/rules';
 
 const DRAWN = 2;
-const DISPLAYED = 2;
 
 const isHandFull = (table: Table, handSize: number): boolean => handSize >= (table.start.mostCards ?? Infinity);
 
@@ -84,7 +83,7 @@ export const displayUrn: Urn = {
 
 /** Fills the display again, as long as the deck lasts. */
 export const refillDisplay: Step = (table, state) => {
-  const missing = Math.min(DISPLAYED - countDisplay(state), drawable(state));
+  const missing = Math.min((table.start.display ?? 0) - countDisplay(state), drawable(state));
   if (missing <= 0) return true;
   request(table, state, displayUrn, missing, NOBODY);
   return false;

@@ -1,5 +1,5 @@
-import { begin, flip, flipSpentShip, mayBegin, NONE, placeSets, refuse } from '@coalbrook/rules';
-import type { Fault, Outlet, Seat, SiteId, State, Survey, Table, TurnRule } from '@coalbrook/rules';
+import { begin, flip, flipSpentShip, isOpenPort, mayBegin, NONE, placeSets, refuse, saleFault } from '@coalbrook/rules';
+import type { Fault, Outlet, SiteId, State, Survey, Table, TurnRule } from '@coalbrook/rules';
 
 import { reachable } from './terms.ts';
 
@@ -10,19 +10,11 @@ const takes = (table: Table, state: State, survey: Survey, site: SiteId, { port,
   const { industry } = table.tiles[state.tile[site]];
   const reach = survey.joined[table.sites[site].place];
   if (port !== undefined) {
-    const tile = table.tiles[state.tile[port]];
-    const isOpen = state.tile[port] !== NONE && state.flipped[port] === 0 && table.industries[tile.industry].port;
-    return isOpen && tile.takes[industry] && placeSets.has(reach, table.sites[port].place);
+    if (!isOpenPort(table, state, port) || !placeSets.has(reach, table.sites[port].place)) return false;
+    return table.tiles[state.tile[port]].takes[industry];
   }
   if (merchant === undefined || state.buyer[merchant] === NONE || state.used[merchant] === 1) return false;
   return table.buyers[state.buyer[merchant]].buys[industry] && placeSets.has(reach, table.merchants[merchant].place);
-};
-
-const tileFault = (table: Table, state: State, seat: Seat, site: SiteId): Fault | undefined => {
-  if (state.tileOwner[site] !== seat) return refuse('notYourTile', { site });
-  const { industry } = table.tiles[state.tile[site]];
-  if (!table.industries[industry].sold) return refuse('industryNotSold', { industry });
-  return state.flipped[site] === 1 ? refuse('tileIsFlipped', { site }) : undefined;
 };
 
 const portFault = (table: Table, state: State, site: SiteId, port: SiteId): Fault | undefined => {
@@ -73,7 +65,7 @@ export const sell: TurnRule<'sell'> = {
     if (!mayBegin(state, 'sell')) return refuse('notAskedNow');
     const { port } = table.outlets[outlet];
     return (
-      tileFault(table, state, seat, site) ??
+      saleFault(table, state, seat, site) ??
       (port === undefined
         ? marketFault(table, state, site, table.outlets[outlet])
         : portFault(table, state, site, port))
