@@ -7,22 +7,32 @@ import { imports, isScript, isTest, names, root, rooms, sources, type Source } f
 
 /** Which rooms a room may import; arrows only point down. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  'apps/cli': ['host', 'bots', 'record', 'editions', 'rules'],
-  'apps/web': ['host'],
+  'apps/cli': ['host', 'bots', 'words', 'record', 'editions', 'scene', 'rules'],
+  'apps/web': ['host', 'bots', 'words', 'record', 'editions', 'scene', 'rules'],
   'apps/server': ['host'],
-  'packages/host': ['bots', 'record'],
+  'packages/host': ['bots', 'record', 'editions', 'rules'],
   'packages/bots': ['record', 'editions', 'rules'],
+  'packages/words': ['record', 'editions', 'rules'],
   'packages/record': ['editions', 'rules'],
   'packages/editions': ['rules'],
+  'packages/scene': ['rules'],
   'packages/rules': [],
 };
 
 /** Rooms without dependencies, clock, chance or any way out. */
-const pure = ['packages/rules', 'packages/editions', 'packages/record', 'packages/bots'];
+const pure = [
+  'packages/rules',
+  'packages/scene',
+  'packages/editions',
+  'packages/record',
+  'packages/words',
+  'packages/bots',
+  'packages/host',
+];
 const outside = ['Date', 'Math.random', 'console', 'process', 'performance', 'crypto', 'fetch'];
 
 /** Rooms that serve every edition and so name none. */
-const shared = ['packages/rules', 'packages/record', 'packages/bots'];
+const shared = ['packages/rules', 'packages/scene', 'packages/record', 'packages/bots', 'packages/host'];
 const titles = /birmingham|lancashire|age[-_ ]?of[-_ ]?industry|eadweard|emily/i;
 
 const testTools = ['vitest', 'fast-check'];

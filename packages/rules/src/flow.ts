@@ -109,6 +109,13 @@ export const advance = (table: Table, state: State, tell: Tell): void => {
   }
 };
 
+/** Runs the turn of a seat on, but never past its end. Returns true when it is over. */
+export const advanceTurn = (table: Table, state: State, tell: Tell): boolean => {
+  if (phases[state.phase] === 'turns' && !runTurn(table, state, tell)) return false;
+  state.awaits = asks.nothing;
+  return true;
+};
+
 /** Lets a position that was set up go on with the turn of a seat. */
 export const openTurn = (table: Table, state: State): void => {
   enter(state, 'turns');

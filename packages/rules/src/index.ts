@@ -97,7 +97,7 @@ export type { Seed } from './noise.ts';
 export { phases } from './phases.ts';
 export type { Phase } from './phases.ts';
 export * as placeSets from './placeSet.ts';
-export { beginGame, layOut, play } from './play.ts';
+export { beginGame, layOut, play, tryOut } from './play.ts';
 export { reasons, refuse } from './refusal.ts';
 export type { Facts, Fault, Reason, Refusal } from './refusal.ts';
 export { done, fail } from './result.ts';

@@ -77,6 +77,7 @@ const compileTable = (edition: Edition, wish: Required<Wish>, composition: Compo
   const table: Table = {
     edition,
     board: composition.boardTitle,
+    map: composition.map,
     wish,
     options,
     seats,

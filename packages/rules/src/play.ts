@@ -1,7 +1,7 @@
 import { kindIndex } from './actions.ts';
 import type { Action } from './actions.ts';
 import type { Tell } from './events.ts';
-import { advance } from './flow.ts';
+import { advance, advanceTurn } from './flow.ts';
 import { State } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -33,10 +33,23 @@ export const layOut = (table: Table): State => {
   return state;
 };
 
-/** Plays a legal action of the actor and runs on to the next question. Check first what you did not take from the list. */
-export const play = (table: Table, state: State, action: Action, tell?: Tell): void => {
+const playAlone = (table: Table, state: State, action: Action, tell: Tell): void => {
   const rule = table.rules[kindIndex[action.kind]];
   if (!rule) throw new Error(`no ${action.kind} at this table`);
   rule.play(table, state, state.actor, action, tell);
+};
+
+/** Plays a legal action of the actor and runs on to the next question. Check first what you did not take from the list. */
+export const play = (table: Table, state: State, action: Action, tell?: Tell): void => {
+  playAlone(table, state, action, tell);
   advance(table, state, tell);
+};
+
+/**
+ * Plays a legal action on a copy that somebody tries out: the same, but what comes after the turn is left alone, and
+ * then the copy waits for nothing. Returns whether the turn is over.
+ */
+export const tryOut = (table: Table, state: State, action: Action, tell?: Tell): boolean => {
+  playAlone(table, state, action, tell);
+  return advanceTurn(table, state, tell);
 };

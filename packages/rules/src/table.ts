@@ -214,6 +214,8 @@ export interface Composition {
   readonly board: BoardFile;
   /** What the board is called, and whether it is the printed one. */
   readonly boardTitle: BoardTitle;
+  /** How the board is drawn: where its places lie and its lines run. */
+  readonly map: BoardDocument;
   readonly industries: readonly IndustryFile[];
   readonly cards: readonly CardFile[];
   readonly merchants: readonly MerchantFile[];
@@ -317,6 +319,8 @@ export interface Compiled {
 export interface Table extends Compiled {
   readonly edition: Edition;
   readonly board: BoardTitle;
+  /** How the board is drawn. The rules never look at it. */
+  readonly map: BoardDocument;
   /** What was asked for: asked for again, it is this table. */
   readonly wish: Required<Wish>;
   readonly options: readonly string[];

@@ -83,6 +83,7 @@ const withEra = (map: BoardDocument): BoardFile => ({
 const composeOn = (map: BoardDocument, options: readonly string[]): Composition => ({
   board: withEra(map),
   boardTitle: titleOf(map),
+  map,
   industries: map.industries ?? tiles.industries,
   cards: [...colourCards(map), ...industryCards],
   merchants: map.merchants ?? [],

@@ -96,6 +96,7 @@ const otherCards = ({ places }: BoardDocument): readonly CardFile[] => {
 const forPeople = (seats: number, map: BoardDocument): Composition => ({
   board: map,
   boardTitle: titleOf(map),
+  map,
   industries: map.industries ?? tiles.industries,
   cards: [...(map.cards ?? []), ...otherCards(map)],
   merchants: map.merchants ?? [],

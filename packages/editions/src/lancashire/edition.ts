@@ -81,6 +81,7 @@ const printed = board as unknown as BoardDocument;
 const full = (seats: number, map: BoardDocument): Composition => ({
   board: map,
   boardTitle: titleOf(map),
+  map,
   industries: map.industries ?? tiles.industries,
   cards: [...(map.cards ?? []), ...cards.cards],
   merchants: [],

@@ -1,0 +1,31 @@
+import { awaitsChance, phases, play, tryOut } from '@coalbrook/rules';
+import type { GameEvent } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { randomGame } from './contract/randomGame.ts';
+import { plainTables } from './contract/tables.ts';
+
+describe('trying an action out', () => {
+  it.each(plainTables)('tells the beginning of what playing it tells: $name', ({ table }) => {
+    let ended = 0;
+    for (const { state, legal, choice } of randomGame(table, 1, 'busy')) {
+      if (legal.length === 0) continue;
+      const [tried, played] = [state.copy(), state.copy()];
+      const triedEvents: GameEvent[] = [];
+      const playedEvents: GameEvent[] = [];
+      const isOver = tryOut(table, tried, choice, (event) => triedEvents.push(event));
+      play(table, played, choice, (event) => playedEvents.push(event));
+      expect(triedEvents).toEqual(playedEvents.slice(0, triedEvents.length));
+      if (!isOver) {
+        expect(tried.cells).toEqual(played.cells);
+        continue;
+      }
+      ended++;
+      expect(awaitsChance(tried)).toBe(false);
+      expect([tried.turn, tried.round, tried.era]).toEqual([state.turn, state.round, state.era]);
+      expect(triedEvents.map(({ event }) => event)).not.toContain('turnBegan');
+      expect(['turns', 'roundEnd']).toContain(phases[tried.phase]);
+    }
+    expect(ended).toBeGreaterThan(10);
+  });
+});
