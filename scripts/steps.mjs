@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
+import { browser } from './browser.mjs';
 import { root } from './ready.mjs';
 
 const none = { passed: 0, failed: 0, skipped: [] };
@@ -15,10 +16,10 @@ function environment() {
   return { ...env, NO_COLOR: '1' };
 }
 
-function run(path, args) {
+function run(path, args, env = {}) {
   const child = spawn(process.execPath, [join(root, 'node_modules', path), ...args], {
     cwd: root,
-    env: environment(),
+    env: { ...environment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = [];
@@ -72,6 +73,7 @@ async function still() {
   return [
     await tool('types', 'typescript/bin/tsc'),
     await tool('pure', 'typescript/bin/tsc', '--project', 'tsconfig.pure.json'),
+    await tool('web', 'typescript/bin/tsc', '--project', 'apps/web'),
     await tool('lint', 'oxlint/bin/oxlint', '--format=unix'),
     await tool('format', 'oxfmt/bin/oxfmt', '--check'),
   ];
@@ -85,6 +87,33 @@ export async function check(args) {
 
 /** The tests that take their time; `args` go to Vitest. */
 export const slow = async (args) => [await tests('slow', 'slow', args)];
+
+const config = 'apps/web/playwright.config.ts';
+
+/** Whole games in a real browser; `args` narrow the files. */
+export const inBrowser = async (args) => [
+  await step('browser', async () => {
+    const executable = browser();
+    if (!executable)
+      return { ok: false, output: 'There is no Chromium: install one, or say where it is with CHROMIUM_PATH.' };
+    const folder = mkdtempSync(join(tmpdir(), 'coalbrook-'));
+    const file = join(folder, 'report.json');
+    const env = { CHROMIUM_PATH: executable, COALBROOK_REPORT: file };
+    const result = await run(
+      '@playwright/test/cli.js',
+      ['test', '--config', config, '--pass-with-no-tests', ...args],
+      env,
+    );
+    const {
+      expected = 0,
+      unexpected = 0,
+      flaky = 0,
+    } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : {};
+    rmSync(folder, { recursive: true, force: true });
+    const failed = unexpected + flaky || (result.ok ? 0 : 1);
+    return { ...result, tally: { passed: expected, failed, skipped: [] } };
+  }),
+];
 
 /** Prints what failed and what was skipped, then the count as the last line; sets the exit code. */
 export function conclude(results) {

@@ -1,7 +1,7 @@
 // `npm test`: the check and everything slower. Arguments narrow the tests: `npm test -- records`.
 import { ready } from './ready.mjs';
-import { check, conclude, slow } from './steps.mjs';
+import { check, conclude, inBrowser, slow } from './steps.mjs';
 
 const args = process.argv.slice(2);
 ready();
-conclude([...(await check(args)), ...(await slow(args))]);
+conclude([...(await check(args)), ...(await slow(args)), ...(await inBrowser(args))]);

@@ -5,7 +5,7 @@ import { recordOf, refused, said, settle } from './coalbrook.ts';
 describe('demo', () => {
   it('plays a whole game and breaks the score down', async () => {
     const text = await said('demo --seats 3');
-    expect(text).toMatch(/^Coalbrook plays one game with simple players: \w+, \w+ and \w+\.\n\nBrass: Birmingham\n/);
+    expect(text).toMatch(/^Coalbrook plays one game with apprentices: \w+, \w+ and \w+\.\n\nBrass: Birmingham\n/);
     expect(text).toMatch(/\n\nCANAL ERA\n\nRound 1\n/);
     expect(text).toMatch(/\nFinal score\n[^]+ wins? with \d+ points[^]*\n\d+ rounds and \d+ decisions from the seed /);
     expect(text).toMatch(/\n$/);
@@ -51,17 +51,17 @@ interface Tally {
 
 describe('simulate', () => {
   it('adds up, and prints the same JSON for the same flags', async () => {
-    const line = 'simulate --edition birmingham --seats 3 --games 6 --bots random,simple --seed 1 --json';
+    const line = 'simulate --edition birmingham --seats 3 --games 6 --bots random,apprentice --seed 1 --json';
     const text = await said(line);
     expect(await said(line)).toBe(text);
     expect(text).toMatch(/^\{.*\}\n$/);
     const tally = JSON.parse(text) as Tally;
     const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
     expect(tally).toMatchObject({ edition: 'birmingham', rules: 1, seats: 3, options: [], seed: '1', games: 6 });
-    expect(tally.bySeat.map(({ bot }) => bot)).toEqual(['random', 'simple', 'random']);
+    expect(tally.bySeat.map(({ bot }) => bot)).toEqual(['random', 'apprentice', 'random']);
     expect(tally.byBot.map(({ bot, seats }) => [bot, seats])).toEqual([
       ['random', [0, 2]],
-      ['simple', [1]],
+      ['apprentice', [1]],
     ]);
     expect(sum(tally.bySeat.map(({ points }) => points.total))).toBe(tally.points.total);
     expect(sum(tally.byBot.map(({ points }) => points.total))).toBe(tally.points.total);
@@ -78,7 +78,7 @@ describe('simulate', () => {
   });
 
   it('writes the record of the first game, which is the game of its seed', async () => {
-    const record = await recordOf('simulate --seats 2 --games 1 --seed s --bots simple');
+    const record = await recordOf('simulate --seats 2 --games 1 --seed s --bots apprentice');
     const journal = await said('replay game.json', { 'game.json': record });
     const demo = await said('demo --seats 2 --seed s/1');
     expect(demo).toContain(journal);
@@ -148,7 +148,7 @@ describe('the second edition', () => {
     expect(text).toMatch(/\n\nBrass: Lancashire\n[^]+\nRAIL ERA\n[^]+\nFinal score\n/);
     expect(text).toMatch(/Another seed plays another game: npm start -- --edition lancashire --seed TEXT\n$/);
     expect(text).not.toMatch(/undefined|NaN|merchant|beer|#/i);
-    const record = await recordOf(`simulate ${game} --games 1 --seed s --bots simple`);
+    const record = await recordOf(`simulate ${game} --games 1 --seed s --bots apprentice`);
     expect(text).toContain(await said('replay record', { record }));
     expect(JSON.parse(await said('replay record --json', { record }))).toMatchObject({
       edition: 'lancashire',
@@ -204,7 +204,7 @@ describe.each([
     expect(text).toContain(`\n\nAge of Industry · ${board} (reconstructed board)\n`);
     expect(text).toMatch(/\nAGE OF RAILWAYS\n[^]+\$[^]+\nFinal score\n[^]+ wins? with \d+ points/);
     expect(text).not.toMatch(/undefined|NaN|£|[Mm]erchant|beer|[Ii]ncome|#/);
-    const record = await recordOf(`simulate ${game} --seats 3 --games 1 --seed s --bots simple`);
+    const record = await recordOf(`simulate ${game} --seats 3 --games 1 --seed s --bots apprentice`);
     expect(text).toContain(await said('replay record', { record }));
     expect(JSON.parse(await said('replay record --json', { record }))).toMatchObject({
       edition: 'age-of-industry',
@@ -214,7 +214,7 @@ describe.each([
   });
 
   it('has as many seats as it can, if nobody says otherwise', async () => {
-    const tally = JSON.parse(await said(`simulate ${game} --games 4 --bots random,simple --json`)) as Tally;
+    const tally = JSON.parse(await said(`simulate ${game} --games 4 --bots random,apprentice --json`)) as Tally;
     expect(tally).toMatchObject({ seats: 5, board: { name: board }, games: 4 });
     expect(tally.actions['draw']).toBeGreaterThan(0);
     expect(tally.actions['remove']).toBeGreaterThan(0);

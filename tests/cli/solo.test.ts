@@ -88,7 +88,7 @@ describe('a game against automata', () => {
   it('is told with their names, and their cards', async () => {
     const journal = await said(`demo ${TWO}`);
     expect(journal).toMatch(
-      /^Coalbrook plays one game with a simple player: Arkwright against Eadweard and Emily\.\n\nBrass: Birmingham · against eadweard:hard and emily:easy\n/,
+      /^Coalbrook plays one game with an apprentice: Arkwright against Eadweard and Emily\.\n\nBrass: Birmingham · against eadweard:hard and emily:easy\n/,
     );
     expect(journal).toContain('First to play: Arkwright, Eadweard, Emily.');
     expect(journal).toMatch(/\n {2}Emily +(turns over|follows the corner of) card /);
@@ -100,7 +100,7 @@ describe('a game against automata', () => {
   });
 
   it('can be replayed', async () => {
-    const files = { game: await recordOf(`simulate ${TWO} --games 1 --seed s --bots simple`) };
+    const files = { game: await recordOf(`simulate ${TWO} --games 1 --seed s --bots apprentice`) };
     expect(await said(`demo ${TWO} --seed s/1`)).toContain(await said('replay game', files));
     expect(JSON.parse(await said('replay game --json', files))).toMatchObject({
       seats: 1,
@@ -120,14 +120,14 @@ describe('a game against automata', () => {
 
 describe('simulate', () => {
   it('adds automata up like bots', async () => {
-    const line = `simulate ${TWO} --games 4 --bots simple --json`;
+    const line = `simulate ${TWO} --games 4 --bots apprentice --json`;
     const tally = JSON.parse(await said(line)) as {
       readonly bySeat: readonly { readonly bot: string; readonly points: { readonly mean: number } }[];
       readonly byBot: readonly { readonly bot: string; readonly seats: readonly number[] }[];
     };
     expect(tally).toMatchObject({ seats: 1, automata: ['eadweard:hard', 'emily:easy'], seed: '1', games: 4 });
     expect(tally).not.toHaveProperty('automaDeck');
-    expect(tally.bySeat.map(({ bot }) => bot)).toEqual(['simple', 'eadweard:hard', 'emily:easy']);
+    expect(tally.bySeat.map(({ bot }) => bot)).toEqual(['apprentice', 'eadweard:hard', 'emily:easy']);
     expect(tally.byBot.map(({ seats }) => seats)).toEqual([[0], [1], [2]]);
     expect(Math.min(...tally.bySeat.map(({ points }) => points.mean))).toBeGreaterThan(50);
     const withDeck = JSON.parse(await said(`${line} --automa-deck deck`, { deck })) as Readonly<
@@ -146,7 +146,7 @@ describe('simulate', () => {
   });
 
   it('has bots for people only', async () => {
-    expect(await refused(`simulate ${ONE} --bots random,simple`)).toBe('--bots: 2 bots, but 1 seat');
+    expect(await refused(`simulate ${ONE} --bots random,apprentice`)).toBe('--bots: 2 bots, but 1 seat');
   });
 });
 

@@ -1,6 +1,6 @@
 /** Which whole games are kept, and how each was made. */
 
-import { playOn, simple } from '@coalbrook/bots';
+import { apprentice, playOn } from '@coalbrook/bots';
 import { Game } from '@coalbrook/record';
 import { kinds, seededDraw, seedOf, standings } from '@coalbrook/rules';
 import type { Kind, Standing, State, Table, TieBreak } from '@coalbrook/rules';
@@ -44,7 +44,7 @@ const playSimply = (table: Table, text: string): Game => {
   const game = new Game(table);
   playOn(
     game,
-    Array.from({ length: table.wish.seats }, () => simple),
+    Array.from({ length: table.wish.seats }, () => apprentice),
     seedOf(text),
   );
   return game;

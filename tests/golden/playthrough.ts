@@ -1,9 +1,9 @@
 import { makeEntry, replay, tableOf } from '@coalbrook/record';
 import type { GameRecord } from '@coalbrook/record';
 import { legalActions } from '@coalbrook/rules';
+import { namesOf } from '@coalbrook/words';
 
-import { journalist } from '../../apps/cli/src/words/journal.ts';
-import { namesOf } from '../../apps/cli/src/words/names.ts';
+import { journalist } from '../../apps/cli/src/text/journalist.ts';
 
 /** A record with its journal: each entry with the number of choices there were, and what it led to. */
 export const annotate = (record: GameRecord): string => {

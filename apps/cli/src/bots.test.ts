@@ -10,7 +10,7 @@ const names = (list: string, seats: number): readonly string[] | string => {
 describe('bots', () => {
   it('take the seats in turn', () => {
     expect(names('random', 3)).toEqual(['random', 'random', 'random']);
-    expect(names('random, simple', 3)).toEqual(['random', 'simple', 'random']);
+    expect(names('random, apprentice', 3)).toEqual(['random', 'apprentice', 'random']);
   });
 
   it('are refused when unknown or too many', () => {

@@ -2,8 +2,7 @@ import { findPolicy, policyNames } from '@coalbrook/bots';
 import type { Policy } from '@coalbrook/bots';
 import { done, fail, show } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
-
-import { counted } from './words/grammar.ts';
+import { counted } from '@coalbrook/words';
 
 /** One bot for each seat of a person; fewer names than seats are dealt round again. */
 export const seatBots = (list: string, seats: number): Result<readonly Policy[], string> => {

@@ -1,8 +1,7 @@
 /** Which game is played, and by whom. */
 
 import type { BoardTitle, Table } from '@coalbrook/rules';
-
-import { isBoardNamed } from './words/titles.ts';
+import { isBoardNamed } from '@coalbrook/words';
 
 interface Game {
   readonly edition: string;

@@ -1,8 +1,9 @@
 import { inputFault } from '@coalbrook/rules';
 import type { Problem } from '@coalbrook/rules';
+import { oneLine } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
-import { divergenceOf, firstLines, oneLine, sentenceOf } from './faults.ts';
+import { divergenceOf, firstLines, sentenceOf } from './faults.ts';
 
 const header = { edition: 'birmingham', rules: 1, seats: 2, options: [] };
 

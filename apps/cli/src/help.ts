@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
-import { wrap } from './words/lines.ts';
+import { wrap } from './text/lines.ts';
 
 const MOST_WIDTH = 110;
 

@@ -3,8 +3,9 @@
 import { once } from 'node:events';
 import { fstatSync } from 'node:fs';
 
+import { oneLine } from '@coalbrook/words';
+
 import type { Desk } from './desk.ts';
-import { oneLine } from './faults.ts';
 import { readText, writeText } from './files.ts';
 import { run } from './run.ts';
 

@@ -44,7 +44,7 @@ export interface PlayedGame {
 }
 
 /** A seat must not learn from its own noise what chance will draw, so each seat has a seed of its own. */
-const seedOfSeat = ({ high, low }: Seed, seat: number): Seed => seedOf(`${high} ${low} seat ${seat}`);
+export const seedOfSeat = ({ high, low }: Seed, seat: number): Seed => seedOf(`${high} ${low} seat ${seat}`);
 
 /** Plays a game to its end with one policy for each person; automata need none. The same policies and seed play the same game. */
 export const playOn = (board: Board, policies: readonly Policy[], seed: Seed, tell?: Tell): PlayedGame => {

@@ -1,6 +1,6 @@
-export { bareBoard, playGame, playOn } from './arena.ts';
+export { apprentice } from './apprentice.ts';
+export { bareBoard, playGame, playOn, seedOfSeat } from './arena.ts';
 export type { Board, PlayedGame } from './arena.ts';
 export type { Decision, Policy } from './policy.ts';
 export { random } from './random.ts';
 export { findPolicy, policies, policyNames } from './registry.ts';
-export { simple } from './simple.ts';

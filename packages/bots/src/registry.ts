@@ -1,9 +1,9 @@
+import { apprentice } from './apprentice.ts';
 import type { Policy } from './policy.ts';
 import { random } from './random.ts';
-import { simple } from './simple.ts';
 
 /** Every policy that can be asked to play. */
-export const policies: readonly Policy[] = [random, simple];
+export const policies: readonly Policy[] = [random, apprentice];
 
 export const policyNames: readonly string[] = policies.map(({ name }) => name);
 

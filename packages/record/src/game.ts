@@ -1,19 +1,29 @@
-import { beginGame, draw, fingerprint, play, requestOf } from '@coalbrook/rules';
-import type { Action, State, Table, Tell } from '@coalbrook/rules';
+import { beginGame, done, draw, fail, fingerprint, play, requestOf } from '@coalbrook/rules';
+import type { Action, InputFault, Result, State, Table, Tell } from '@coalbrook/rules';
 
+import { openDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { makeAction, makeDraw } from './notation.ts';
-import { headerOf, makeCheck } from './record.ts';
-import type { Entry, GameRecord } from './record.ts';
+import { headerOf, makeCheck, tableOf } from './record.ts';
+import type { Entry, GameRecord, Header } from './record.ts';
+
+/** Where a game begins that does not begin with the set-up. */
+export interface Beginning {
+  readonly position: Draft;
+  readonly state: State;
+}
 
 /** A game under way that writes its own record. Whatever it is given must have been checked. */
 export class Game {
   readonly table: Table;
   readonly state: State;
   readonly #entries: Entry[] = [];
+  readonly #position: Draft | undefined;
 
-  constructor(table: Table, tell?: Tell) {
+  constructor(table: Table, tell?: Tell, beginning?: Beginning) {
     this.table = table;
-    this.state = beginGame(table, tell);
+    this.state = beginning?.state.copy() ?? beginGame(table, tell);
+    this.#position = beginning?.position;
   }
 
   get entries(): readonly Entry[] {
@@ -36,7 +46,7 @@ export class Game {
   }
 
   record(): GameRecord {
-    return { header: headerOf(this.table), entries: [...this.#entries] };
+    return { header: headerOf(this.table, this.#position), entries: [...this.#entries] };
   }
 
   #note(who: Entry['who'], what: string): void {
@@ -44,3 +54,14 @@ export class Game {
     this.#entries.push({ seq: this.#entries.length, who, what, check });
   }
 }
+
+/** The game that a header describes, before its first entry. */
+export const openGame = (header: Header, tell?: Tell): Result<Game, InputFault> => {
+  const table = tableOf(header);
+  if (!table.ok) return table;
+  const { position } = header;
+  if (!position) return done(new Game(table.value, tell));
+  const opened = openDraft(position);
+  if (!opened.ok) return fail({ ...opened.fault[0], at: `position.${opened.fault[0].at}` });
+  return done(new Game(table.value, tell, { position, state: opened.value.state }));
+};

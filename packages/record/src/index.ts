@@ -1,14 +1,16 @@
+export { completeDraft, shareDraft } from './completeDraft.ts';
 export { openDraft } from './draft.ts';
 export type { Draft, PlayerDraft, Position } from './draft.ts';
 export { readDraw } from './readDraw.ts';
 export type { DrawFault } from './readDraw.ts';
 export { readWish, tableFor, wishFields } from './tableFor.ts';
-export { Game } from './game.ts';
+export { Game, openGame } from './game.ts';
+export type { Beginning } from './game.ts';
 export { maskEntry } from './maskEntry.ts';
 export type { MaskedEntry } from './maskEntry.ts';
 export { makeAction, makeDraw, parseAction, parseDraw } from './notation.ts';
 export type { Draw } from './notation.ts';
-export { makeCheck, makeEntry, makeRecord, parseEntry, parseRecord, readRecord, tableOf } from './record.ts';
+export { headerOf, makeCheck, makeEntry, makeRecord, parseEntry, parseRecord, readRecord, tableOf } from './record.ts';
 export type { Entry, GameRecord, Header } from './record.ts';
 export { follow, replay } from './replay.ts';
 export type { Divergence } from './replay.ts';

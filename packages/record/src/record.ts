@@ -3,12 +3,16 @@
 import { done, fail, inputFault, parseJson, Reading } from '@coalbrook/rules';
 import type { InputFault, Result, Seat, Table, Wish } from '@coalbrook/rules';
 
+import { openDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { readWish, tableFor, wishFields } from './tableFor.ts';
 
 export interface Header extends Wish {
   readonly edition: string;
   /** The edition's rules number when the game was played. */
   readonly rules: number;
+  /** Where the game begins, if not with the set-up: a draft that leaves nothing to chance. */
+  readonly position?: Draft;
 }
 
 export interface Entry {
@@ -56,10 +60,11 @@ const shortWish = ({ seats, options, automata, files }: Required<Wish>): Wish =>
   ...(Object.keys(files).length > 0 ? { files } : {}),
 });
 
-export const headerOf = (table: Table): Header => ({
+export const headerOf = (table: Table, position?: Draft): Header => ({
   edition: table.edition.slug,
   rules: table.edition.rules,
   ...shortWish(table.wish),
+  ...(position ? { position } : {}),
 });
 
 /** The file: one JSON object, one text an entry. */
@@ -77,15 +82,33 @@ export const tableOf = (header: Header): Result<Table, InputFault> => {
   return header.rules === rules ? table : fail(inputFault('rules', 'otherRules', String(rules), header.rules));
 };
 
+/** A position stands for the table of its header: the same edition and the same wish. */
+const readPosition = (reading: Reading, value: unknown, header: Header): Draft => {
+  const opened = openDraft(value);
+  if (!opened.ok) {
+    reading.faults.push(...opened.fault.map((fault) => ({ ...fault, at: `position.${fault.at}` })));
+    return header;
+  }
+  const { edition, rules: _, ...wish } = header;
+  const asked = tableFor(edition, wish);
+  const found = headerOf(opened.value.table);
+  if (asked.ok && JSON.stringify({ ...headerOf(asked.value), rules: found.rules }) !== JSON.stringify(found)) {
+    reading.fault('position', 'impossible', 'the table of the header', found.edition);
+  }
+  return value as Draft;
+};
+
 const readHeader = (reading: Reading, value: Readonly<Record<string, unknown>>): Header => {
   const edition = reading.text(value['edition'], 'edition') ?? '';
   if (value['coalbrook'] !== FORMAT) reading.fault('coalbrook', 'wrongKind', String(FORMAT), value['coalbrook']);
   reading.need(value['rules'], 'rules', 'a whole number');
-  return {
+  const header = {
     edition,
     rules: reading.integer(value['rules'], 'rules', 1, 1, 9999),
     ...shortWish(readWish(reading, value)),
   };
+  const { position } = value;
+  return position === undefined ? header : { ...header, position: readPosition(reading, position, header) };
 };
 
 /** Reads a record file. The entries are well formed; whether they can be played shows in the replay. */
@@ -97,7 +120,7 @@ export const parseRecord = (text: string): Result<GameRecord, InputFault> => {
 /** The same for a record that is already an object. */
 export const readRecord = (value: unknown): Result<GameRecord, InputFault> => {
   const reading = new Reading('the record');
-  const file = reading.object(value, '', ['coalbrook', 'edition', 'rules', ...wishFields, 'entries']);
+  const file = reading.object(value, '', ['coalbrook', 'edition', 'rules', ...wishFields, 'position', 'entries']);
   const header = readHeader(reading, file);
   const entries: Entry[] = [];
   reading.need(file['entries'], 'entries', 'a list');

@@ -1,10 +1,10 @@
 import { check, done, fail, isLegal } from '@coalbrook/rules';
 import type { InputFault, Refusal, Result, Tell } from '@coalbrook/rules';
 
-import { Game } from './game.ts';
+import { openGame } from './game.ts';
+import type { Game } from './game.ts';
 import { parseAction } from './notation.ts';
 import { readDraw } from './readDraw.ts';
-import { tableOf } from './record.ts';
 import type { Entry, GameRecord } from './record.ts';
 
 /** The first entry at which a record and the rules part ways. */
@@ -57,9 +57,9 @@ export const replay = (
   tell?: Tell,
   each?: (game: Game, entry: Entry) => void,
 ): Result<Game, Divergence> => {
-  const table = tableOf(header);
-  if (!table.ok) return fail({ seq: -1, kind: 'input', fault: table.fault });
-  const game = new Game(table.value, tell);
+  const opened = openGame(header, tell);
+  if (!opened.ok) return fail({ seq: -1, kind: 'input', fault: opened.fault });
+  const game = opened.value;
   for (const entry of entries) {
     const outcome = follow(game, entry, tell);
     if (!outcome.ok) return outcome;

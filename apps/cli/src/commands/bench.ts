@@ -8,7 +8,7 @@ import { copyWork, gamesWork, replayWork } from '../bench/works.ts';
 import type { Command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { grouped } from '../text/figures.ts';
-import { align } from '../words/lines.ts';
+import { align } from '../text/lines.ts';
 
 /** Measured time of each figure. */
 const MILLISECONDS = 1400;

@@ -1,10 +1,10 @@
 import { done, fail, show } from '@coalbrook/rules';
+import { oneLine } from '@coalbrook/words';
 
 import { readBoardFile } from '../boardFile.ts';
 import type { Command, Outcome } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { drawBoard } from '../draw/drawBoard.ts';
-import { oneLine } from '../faults.ts';
 import type { Flags } from '../flags.ts';
 import { boardSummary } from '../text/boardSummary.ts';
 

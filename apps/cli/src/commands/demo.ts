@@ -1,27 +1,25 @@
-import { playGame, simple } from '@coalbrook/bots';
+import { apprentice, playGame } from '@coalbrook/bots';
 import { done, seedOf } from '@coalbrook/rules';
 import type { Table } from '@coalbrook/rules';
+import { counted, listed, namesOf, oneLine } from '@coalbrook/words';
 
 import type { Command } from '../command.ts';
-import { oneLine } from '../faults.ts';
 import { readTable, seedFlag, tableFlags, usualEdition } from '../tableFlags.ts';
 import { Journal } from '../text/journal.ts';
 import { paintFor } from '../text/paint.ts';
-import { counted, listed } from '../words/grammar.ts';
-import { namesOf } from '../words/names.ts';
 
 /** Who plays, and against whom. */
 const playersOf = (table: Table): string => {
   const people = namesOf(table).slice(0, table.wish.seats);
   const automata = namesOf(table).slice(table.wish.seats);
-  const players = `${people.length === 1 ? 'a simple player' : 'simple players'}: ${listed(people)}`;
+  const players = `${people.length === 1 ? 'an apprentice' : 'apprentices'}: ${listed(people)}`;
   return automata.length === 0 ? players : `${players} against ${listed(automata)}`;
 };
 
 export const demo: Command = {
   name: 'demo',
   operands: [],
-  sentence: 'Plays one whole game between simple bots and prints its journal.',
+  sentence: 'Plays one whole game between apprentices and prints its journal.',
   more: ['Another seed plays another game.'],
   flags: { ...tableFlags, ...seedFlag('coalbrook') },
   run(flags, desk) {
@@ -33,7 +31,7 @@ export const demo: Command = {
     const seed = wish.value;
 
     const journal = new Journal(table, desk.width);
-    const policies = Array.from({ length: table.wish.seats }, () => simple);
+    const policies = Array.from({ length: table.wish.seats }, () => apprentice);
     const { rounds, decisions } = playGame(table, policies, seedOf(seed), journal.tell);
 
     const { faint } = paintFor(desk.colour);

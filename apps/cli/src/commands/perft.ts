@@ -1,14 +1,13 @@
 import { makeAction } from '@coalbrook/record';
 import { beginGame, done, seedOf } from '@coalbrook/rules';
+import { english, oneLine, reportTitle } from '@coalbrook/words';
 
 import type { Command } from '../command.ts';
 import { gameOf } from '../company.ts';
-import { oneLine } from '../faults.ts';
 import { perft as countSequences } from '../perft.ts';
 import { readTable, seedFlag, tableFlags } from '../tableFlags.ts';
 import { grouped } from '../text/figures.ts';
-import { align } from '../words/lines.ts';
-import { reportTitle } from '../words/titles.ts';
+import { align } from '../text/lines.ts';
 
 const MOST_DEPTH = 20;
 
@@ -48,7 +47,7 @@ export const perft: Command = {
     const total = align([['depth', 'sequences'], ...counts.map((count, ply) => [String(ply + 1), grouped(count)])]);
     const rows = byAction.map(([action, count]) => [action, grouped(count)]);
     const parts = flags.has('divide') ? ['', ...align([['first action', 'sequences'], ...rows])] : [];
-    const title = oneLine([...reportTitle(table.value), `seed ${seed}`].join(', '));
+    const title = oneLine([...reportTitle(table.value, english), `seed ${seed}`].join(', '));
     return done(`${[title, '', ...total, ...parts].join('\n')}\n`);
   },
 };

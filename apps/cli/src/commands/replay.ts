@@ -2,14 +2,13 @@ import { parseRecord, replay as follow, tableOf } from '@coalbrook/record';
 import type { Game, GameRecord } from '@coalbrook/record';
 import { done, fail, isOver, pendingOf, standings } from '@coalbrook/rules';
 import type { Result, Tell } from '@coalbrook/rules';
+import { counted, namesOf, oneLine } from '@coalbrook/words';
 
 import type { Command } from '../command.ts';
 import { gameOf } from '../company.ts';
 import type { Desk } from '../desk.ts';
-import { divergenceOf, oneLine, sentenceOf } from '../faults.ts';
+import { divergenceOf, sentenceOf } from '../faults.ts';
 import { Journal } from '../text/journal.ts';
-import { counted } from '../words/grammar.ts';
-import { namesOf } from '../words/names.ts';
 
 const readFile = (path: string, desk: Desk): Result<GameRecord, string> => {
   const text = desk.read(path);

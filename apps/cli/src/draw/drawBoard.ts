@@ -2,16 +2,17 @@
 
 import { laneCourse, lineCourse } from '@coalbrook/rules';
 import type { BoardDocument, DrawnPlace } from '@coalbrook/rules';
+import { abbreviate, colourOf, figure, lookOf, widthOf } from '@coalbrook/scene';
 
 import { legendOf } from './legend.ts';
 import type { Named } from './legend.ts';
-import { lettered, widthOf } from './lettering.ts';
-import { abbreviate, colourOf, EDGE, FAINT, INK, PAPER, WATER } from './palette.ts';
+import { lettered } from './lettering.ts';
+import { EDGE, FAINT, INK, PAPER, WATER } from './palette.ts';
 import { drawPlace } from './places.ts';
 import type { Atlas } from './places.ts';
 import { placePlates } from './placing.ts';
-import { circle, element, escape, figure, group, hint, path, rectangle } from './svg.ts';
-import { drawWay, lookOf } from './ways.ts';
+import { circle, element, escape, group, hint, path, rectangle } from './svg.ts';
+import { drawWay } from './ways.ts';
 
 const MARGIN = 64;
 /** Even a small board has room for a title. */

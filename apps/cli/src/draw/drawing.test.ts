@@ -1,10 +1,9 @@
+import { abbreviate, colourOf, figure, lookOf, rounded, widthOf } from '@coalbrook/scene';
 import { describe, expect, it } from 'vitest';
 
 import { glyphOf, glyphsOf } from './glyphs.ts';
-import { lettered, widthOf } from './lettering.ts';
-import { abbreviate, colourOf } from './palette.ts';
-import { element, escape, figure } from './svg.ts';
-import { lookOf, rounded } from './ways.ts';
+import { lettered } from './lettering.ts';
+import { element, escape } from './svg.ts';
 
 describe('the parts of a drawing', () => {
   it('escape what has a meaning in SVG, and leave out what it cannot hold', () => {

@@ -1,9 +1,10 @@
 /** A simple sign for each industry, drawn around the origin within 20 units. */
 
+import type { Point } from '@coalbrook/scene';
+
 import { lettered } from './lettering.ts';
 import { COPPER, INK, PLATE } from './palette.ts';
 import { circle, path, rectangle, scaled } from './svg.ts';
-import type { Point } from './svg.ts';
 
 const line = { fill: 'none', stroke: INK, 'stroke-width': 1.6, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
 const edged = (fill: string) => ({ ...line, fill, 'stroke-width': 1.2 });

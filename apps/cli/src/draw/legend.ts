@@ -1,15 +1,15 @@
 /** What every sign on a board means. */
 
 import type { BoardDocument } from '@coalbrook/rules';
+import { lookOf, widthOf } from '@coalbrook/scene';
+import type { Look, Point } from '@coalbrook/scene';
 
 import { glyphOf, linkIcon, settlementSign, terminalSign, tradeIcon } from './glyphs.ts';
-import { lettered, widthOf } from './lettering.ts';
+import { lettered } from './lettering.ts';
 import { badge, cube, space } from './places.ts';
 import type { Atlas } from './places.ts';
 import { moved, scaled } from './svg.ts';
-import type { Point } from './svg.ts';
-import { drawWay, lookOf } from './ways.ts';
-import type { Look } from './ways.ts';
+import { drawWay } from './ways.ts';
 
 export interface Named {
   readonly slug: string;

@@ -1,22 +1,9 @@
 /** Texts of a drawing. No font can be counted on, so each is given the width that it has in most. */
 
+import { widthOf } from '@coalbrook/scene';
+import type { Point } from '@coalbrook/scene';
+
 import { element, escape } from './svg.ts';
-import type { Point } from './svg.ts';
-
-const NARROW = /[ijlft.,;:!'’|()[\]I-]/;
-const WIDE = /[mwMW&@—]/;
-const CAPITAL = /\p{Lu}/u;
-
-const widthOfLetter = (letter: string): number => {
-  if (letter === ' ') return 0.3;
-  if (NARROW.test(letter)) return 0.34;
-  if (WIDE.test(letter)) return 0.86;
-  return CAPITAL.test(letter) ? 0.7 : 0.54;
-};
-
-/** About how wide a text is. */
-export const widthOf = (text: string, size: number): number =>
-  Array.from(text).reduce((sum, letter) => sum + widthOfLetter(letter), 0) * size;
 
 export interface Lettering {
   readonly size: number;

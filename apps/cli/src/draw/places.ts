@@ -1,10 +1,11 @@
 /** Places as name plates. */
 
 import type { BoardDocument, DrawnPlace } from '@coalbrook/rules';
+import { colourOf } from '@coalbrook/scene';
 
 import { glyphsOf, linkIcon, settlementSign, terminalSign, tradeIcon } from './glyphs.ts';
 import { lettered } from './lettering.ts';
-import { colourOf, EDGE, INK, PLATE, WATER } from './palette.ts';
+import { EDGE, INK, PLATE, WATER } from './palette.ts';
 import type { Placed } from './placing.ts';
 import { bonusText, merchantAt, NAME_SIZE, SITE } from './plate.ts';
 import type { Part, Plate } from './plate.ts';

@@ -2,15 +2,15 @@
 
 import { lineCourse } from '@coalbrook/rules';
 import type { BoardDocument, DrawnPlace } from '@coalbrook/rules';
+import { isUnder, spread } from '@coalbrook/scene';
+import type { Box, Point } from '@coalbrook/scene';
 
 import { plateOf } from './plate.ts';
 import type { Plate } from './plate.ts';
-import type { Point } from './svg.ts';
 
 /** Between two plates a short line must still be seen, the more so where there is room. */
 const LEAST_GAP = 10;
 const GAP = 18;
-const ROUNDS = 80;
 /** A plate that lies farther from its point than this would seem to belong elsewhere. */
 const FARTHEST = 12;
 /** How far a plate may reach beyond the board. */
@@ -29,51 +29,6 @@ export interface Placing {
   readonly scale: number;
   readonly plates: readonly Placed[];
 }
-
-interface Box {
-  x: number;
-  y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Pushes two boxes apart if they are too near, where the shortest push does it. */
-const push = (one: Box, other: Box, gap: number): boolean => {
-  const [dx, dy] = [other.x - one.x, other.y - one.y];
-  const [lackX, lackY] = [
-    (one.width + other.width) / 2 + gap - Math.abs(dx),
-    (one.height + other.height) / 2 + gap - Math.abs(dy),
-  ];
-  if (lackX <= 0.01 || lackY <= 0.01) return false;
-  if (lackX < lackY) {
-    const step = (dx < 0 ? -lackX : lackX) / 2;
-    one.x -= step;
-    other.x += step;
-  } else {
-    const step = (dy < 0 ? -lackY : lackY) / 2;
-    one.y -= step;
-    other.y += step;
-  }
-  return true;
-};
-
-const spread = (boxes: readonly Box[], gap: number): void => {
-  for (let round = 0; round < ROUNDS; round++) {
-    const hasMoved = boxes.map((box, index) => boxes.slice(index + 1).map((other) => push(box, other, gap)));
-    if (!hasMoved.flat().includes(true)) return;
-  }
-};
-
-/** Whether a part of a way lies under a box. */
-const isUnder = ([ax, ay]: Point, [bx, by]: Point, { x, y, width, height }: Box): boolean => {
-  const steps = Math.ceil(Math.hypot(bx - ax, by - ay) / 4);
-  for (let step = 0; step <= steps; step++) {
-    const along = steps === 0 ? 0 : step / steps;
-    const [px, py] = [ax + (bx - ax) * along, ay + (by - ay) * along];
-    if (Math.abs(px - x) < width / 2 + 3 && Math.abs(py - y) < height / 2 + 3) return true;
-  }
-  return false;
-};
 
 /** Whether every plate is near its point and inside the drawing, and no line runs under a plate where it does not end. */
 const isClear = ({ places, links, size }: BoardDocument, boxes: readonly Box[]): boolean => {

@@ -1,9 +1,8 @@
 /** How the plate of a place is laid out: rows of parts, one below the other, around the place's point. */
 
 import type { BoardDocument, DrawnPlace, MerchantFile } from '@coalbrook/rules';
-
-import { widthOf } from './lettering.ts';
-import type { Point } from './svg.ts';
+import { widthOf } from '@coalbrook/scene';
+import type { Point } from '@coalbrook/scene';
 
 export const SITE = 24;
 export const NAME_SIZE = 12;

@@ -1,6 +1,7 @@
 /** Elements of a drawing as text. */
 
-export type Point = readonly [number, number];
+import { figure } from '@coalbrook/scene';
+import type { Point } from '@coalbrook/scene';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -12,9 +13,6 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 export const escape = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => entities[character]);
-
-/** A number without the noise of its last digits. */
-export const figure = (value: number): string => String(Math.round(value * 100) / 100);
 
 const attributesOf = (attributes: Attributes): string =>
   Object.entries(attributes)

@@ -1,8 +1,8 @@
 import { isOver, pendingOf, requestOf, standings } from '@coalbrook/rules';
 import type { InputFault, Refusal, State, Table } from '@coalbrook/rules';
+import { english, explain, oneLine } from '@coalbrook/words';
 
-import { oneLine, sentenceOf } from '../faults.ts';
-import { explain } from '../words/refusals.ts';
+import { sentenceOf } from '../faults.ts';
 import { nameIds } from './naming.ts';
 
 type Content = Readonly<Record<string, unknown>>;
@@ -33,6 +33,7 @@ const sentenceFor = (table: Table, refusal: Refusal): string =>
   explain(
     table,
     refusal,
+    english,
     Array.from({ length: table.seats }, (_, seat) => `seat ${seat}`),
   );
 

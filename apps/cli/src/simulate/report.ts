@@ -1,9 +1,9 @@
 import { kinds } from '@coalbrook/rules';
 import type { Table } from '@coalbrook/rules';
+import { english, reportTitle } from '@coalbrook/words';
 
 import { grouped } from '../text/figures.ts';
-import { align } from '../words/lines.ts';
-import { reportTitle } from '../words/titles.ts';
+import { align } from '../text/lines.ts';
 import type { Spread } from './spread.ts';
 import type { Success, Tally } from './tally.ts';
 
@@ -47,7 +47,7 @@ export const reportOf = (table: Table, tally: Tally, seconds: number): string =>
     ['decisions', 'in all', 'a game'],
     ...played.map((kind) => [kind, grouped(actions[kind]), perGame(actions[kind])]),
   ]);
-  const title = [...reportTitle(table), `${grouped(games)} games`].join(', ');
+  const title = [...reportTitle(table, english), `${grouped(games)} games`].join(', ');
   const pace = `${(games / seconds).toFixed(1)} games a second, ${grouped(decisions.total / seconds)} decisions a second`;
   return `${[title, ...cardsOf(table), '', ...points, '', ...course, '', ...byKind, '', pace].join('\n')}\n`;
 };

@@ -1,9 +1,9 @@
 /** A board in a few lines. */
 
 import type { BoardDocument, BoardTerms, CardFile } from '@coalbrook/rules';
+import { counted, listed } from '@coalbrook/words';
 
-import { counted, listed } from '../words/grammar.ts';
-import { wrap } from '../words/lines.ts';
+import { wrap } from './lines.ts';
 
 const copiesOf = (cards: readonly CardFile[], seats: number): number =>
   cards.reduce((sum, { copies }) => sum + (copies?.[seats] ?? 0), 0);

@@ -1,7 +1,7 @@
 import type { GameEvent, Table } from '@coalbrook/rules';
+import { namesOf } from '@coalbrook/words';
 
-import { journalist } from '../words/journal.ts';
-import { namesOf } from '../words/names.ts';
+import { journalist } from './journalist.ts';
 import { paintFor } from './paint.ts';
 
 /** Collects the lines of a journal while a game goes on. */

@@ -2,6 +2,7 @@ import type { Seat, State, Table } from '@coalbrook/rules';
 
 import { worthOfHand } from './cards.ts';
 import { worthOfEstate } from './estate.ts';
+import { Hopes } from './hope.ts';
 import { worthOfLinks } from './links.ts';
 import { worthOfPurse } from './purse.ts';
 import { worthOfMat, worthOfTiles } from './tiles.ts';
@@ -10,15 +11,14 @@ import { timeLeft } from './time.ts';
 /** The points that a seat may expect in the end, by rules of thumb. Reads only what the seat can see. */
 export const appraise = (table: Table, state: State, seat: Seat): number => {
   const time = timeLeft(table, state, seat);
-  if (table.credit) {
-    return state.points[seat] + worthOfEstate(table, state, seat, time) + worthOfHand(table, state, seat);
-  }
+  const hopes = new Hopes(table, state, seat, time);
+  if (table.credit) return state.points[seat] + worthOfEstate(table, state, seat, hopes);
   return (
     state.points[seat] +
     worthOfPurse(table, state, seat, time) +
-    worthOfTiles(table, state, seat, time) +
+    worthOfTiles(table, state, seat, time, hopes) +
     worthOfLinks(table, state, seat, time) +
     worthOfMat(table, state, seat, time) +
-    worthOfHand(table, state, seat)
+    worthOfHand(table, state, seat, hopes.survey)
   );
 };

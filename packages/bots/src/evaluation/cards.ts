@@ -1,14 +1,14 @@
-import { lowestTile, NONE, placeSets, surveyOf } from '@coalbrook/rules';
-import type { CardId, Seat, State, Table } from '@coalbrook/rules';
+import { countOwnTiles, kinds, lowestTile, NONE, placeSets, surveyOf, tileLimit } from '@coalbrook/rules';
+import type { CardId, PlaceId, Seat, State, Survey, Table } from '@coalbrook/rules';
 
+import { profitOf } from './profit.ts';
 import { weights } from './weights.ts';
 
 /** More sites than this make a card no better. */
 const ENOUGH = 6;
 
 /** For a card, at how many free sites the seat could build with it, whatever that would cost. */
-const usesOf = (table: Table, state: State, seat: Seat): ((card: CardId) => number) => {
-  const { network } = surveyOf(table, state, seat);
+const usesOf = (table: Table, state: State, seat: Seat, { network }: Survey): ((card: CardId) => number) => {
   const isAnywhere = placeSets.isEmpty(network);
   const byPlace = table.places.map(() => 0);
   const atHome = table.industries.map(() => 0);
@@ -25,25 +25,99 @@ const usesOf = (table: Table, state: State, seat: Seat): ((card: CardId) => numb
     let uses = 0;
     for (const { id } of table.places) if (placeSets.has(named, id)) uses += byPlace[id];
     for (const { id } of table.industries) if (industries[id]) uses += atHome[id];
-    return uses;
+    return Math.min(ENOUGH, uses);
   };
 };
 
-/** The different cards of a hand. */
-const cardsOf = (table: Table, state: State, seat: Seat): CardId[] =>
-  table.cards.map(({ id }) => id).filter((id) => state.hand[seat * table.cards.length + id] > 0);
+/** Whether a seat may have one more tile in a place. */
+const hasRoom = (table: Table, state: State, seat: Seat, place: PlaceId): boolean => {
+  const { sites } = table.places[place];
+  return sites.length > 0 && countOwnTiles(table, state, seat, sites[0]) < tileLimit(table, state, place);
+};
 
-/** What the cards of a hand allow. */
-export const worthOfHand = (table: Table, state: State, seat: Seat): number => {
-  const uses = usesOf(table, state, seat);
+/** For a card, the profit of the best tile that it could build somewhere. */
+const profitsOf = (table: Table, state: State, seat: Seat, { network }: Survey): ((card: CardId) => number) => {
+  const isAnywhere = placeSets.isEmpty(network);
+  const byIndustry = table.industries.map(({ id }) => {
+    const tile = lowestTile(table, state, seat, id);
+    return tile?.mayBuild[state.era] ? Math.max(0, profitOf(tile)) : 0;
+  });
+  const byPlace = table.places.map(() => 0);
+  const atHome = table.industries.map(() => 0);
+  for (const { id: place, sites } of table.places) {
+    if (!hasRoom(table, state, seat, place)) continue;
+    const isHome = isAnywhere || placeSets.has(network, place);
+    for (const site of sites) {
+      if (state.tile[site] !== NONE) continue;
+      for (const industry of table.sites[site].industries) {
+        byPlace[place] = Math.max(byPlace[place], byIndustry[industry]);
+        if (isHome) atHome[industry] = byIndustry[industry];
+      }
+    }
+  }
+  return (card) => {
+    const { places: named, industries } = table.cards[card];
+    let most = 0;
+    for (let rest = named; !placeSets.isEmpty(rest);) {
+      const place = placeSets.first(rest);
+      most = Math.max(most, byPlace[place]);
+      rest = placeSets.without(rest, placeSets.only(place));
+    }
+    for (let industry = 0; industry < industries.length; industry++) {
+      if (industries[industry]) most = Math.max(most, atHome[industry]);
+    }
+    return most;
+  };
+};
+
+/** What each card is good for: where cards are scarce by the best that it could build, else by how often. */
+const worthsOf = (table: Table, state: State, seat: Seat, survey: Survey): ((card: CardId) => number) => {
+  if (!table.credit) return usesOf(table, state, seat, survey);
+  const profits = profitsOf(table, state, seat, survey);
+  const { base, use } = weights.estate.card;
+  return (card) => base + use * profits(card);
+};
+
+/** What the cards of a hand allow where every action costs one. */
+export const worthOfHand = (table: Table, state: State, seat: Seat, survey: Survey): number => {
+  const uses = worthsOf(table, state, seat, survey);
   const start = seat * table.cards.length;
   let sites = 0;
-  for (const card of cardsOf(table, state, seat)) sites += state.hand[start + card] * Math.min(ENOUGH, uses(card));
+  for (const card of survey.hand) sites += state.hand[start + card] * uses(card);
   return weights.card * sites;
+};
+
+/** Cards that the action which was begun will still bring. */
+const cardsToCome = (table: Table, state: State, seat: Seat): number => {
+  if (state.actor !== seat || state.task === NONE || kinds[state.task] !== 'draw') return 0;
+  const most = table.turnRules.find(({ kind }) => kind === 'draw')?.most(table, state) ?? 0;
+  return Math.min(most - state.stepsDone, (table.start.mostCards ?? Infinity) - state.handSize[seat]);
+};
+
+/** What the cards of a hand may bring where they must be drawn: the best first, and each further one less. */
+export const worthOfStock = (table: Table, state: State, seat: Seat, survey: Survey): number => {
+  const worthOf = worthsOf(table, state, seat, survey);
+  const { base, unknown, next } = weights.estate.card;
+  const worths: number[] = [];
+  for (const card of survey.hand) {
+    const worth = worthOf(card);
+    const count = state.hand[seat * table.cards.length + card];
+    for (let copy = 0; copy < count; copy++) worths.push(copy === 0 ? worth : (worth + base) / 2);
+  }
+  for (let card = cardsToCome(table, state, seat); card > 0; card--) worths.push(unknown);
+  return worths.toSorted((a, b) => b - a).reduce((sum, worth, index) => sum + worth * next ** index, 0);
 };
 
 /** The card of a hand that is missed least. */
 export const leastUseful = (table: Table, state: State, seat: Seat): CardId => {
-  const uses = usesOf(table, state, seat);
-  return cardsOf(table, state, seat).reduce((least, card) => (uses(card) < uses(least) ? card : least));
+  const survey = surveyOf(table, state, seat);
+  const worthOf = worthsOf(table, state, seat, survey);
+  let least = survey.hand[0];
+  let lowest = Infinity;
+  for (const card of survey.hand) {
+    const worth = worthOf(card);
+    if (worth < lowest) least = card;
+    lowest = Math.min(lowest, worth);
+  }
+  return least;
 };

@@ -1,16 +1,15 @@
 /** What a seat owns, where flips pay cash, links pay at the end, and everything is counted in money and levels. */
 
-import { lowestTile, NONE } from '@coalbrook/rules';
-import type { PlaceId, Seat, SiteId, State, Table } from '@coalbrook/rules';
+import { NONE } from '@coalbrook/rules';
+import type { IndustryId, PlaceId, Seat, SiteId, State, Table } from '@coalbrook/rules';
 
-import { Hopes } from './hope.ts';
-import type { Time } from './time.ts';
+import { worthOfStock } from './cards.ts';
+import type { Hopes } from './hope.ts';
+import { MONEY_PER_POINT, profitOf } from './profit.ts';
 import { weights } from './weights.ts';
 
-/** Money for one point in the end. */
-const MONEY_PER_POINT = 5;
-/** Cards that a seat uses up in a round, about. */
-const CARDS_A_ROUND = 1.4;
+/** What a loan costs in the end if it cannot be repaid. */
+const POINTS_PER_LOAN = 5;
 /** What a link pays beside the tiles at its ends. */
 const LINK_BASE = 2;
 
@@ -18,65 +17,84 @@ const LINK_BASE = 2;
 const roundsLeft = (table: Table, state: State): number => {
   let cards = state.deckSize;
   for (let seat = 0; seat < table.seats; seat++) cards += state.handSize[seat];
-  return cards / (table.seats * CARDS_A_ROUND);
+  return cards / (table.seats * weights.estate.pace);
 };
 
-/** Money, less what is owed and what that will cost. */
-const worthOfPurse = (table: Table, state: State, seat: Seat): number => {
-  const { unit, interest } = table.credit ?? { unit: 0, interest: 0 };
-  const net = state.money[seat] - state.loans[seat] * unit;
-  const open = Math.max(0, -net) / unit;
-  const { horizon, unpaid } = weights.estate;
-  const rounds = Math.min(horizon, roundsLeft(table, state));
-  return net - open * (interest * rounds + unpaid * (1 - rounds / horizon));
+/** What is occupied at a place, or will be. */
+const occupied = (table: Table, state: State, place: PlaceId, rest: number): number => {
+  const { sites, kind } = table.places[place];
+  let count = kind === 'settlement' ? 1 : 0;
+  for (const merchant of table.merchants) if (merchant.place === place) count++;
+  for (const site of sites) count += state.tile[site] === NONE ? weights.estate.site * rest : 1;
+  return count;
 };
 
-const occupied = (table: Table, state: State, place: PlaceId): number => {
-  const { sites } = table.places[place];
-  const tiles = sites.filter((site) => state.tile[site] !== NONE).length;
-  return tiles + weights.estate.site * (sites.length - tiles);
-};
-
-const worthOfLinks = (table: Table, state: State, seat: Seat): number => {
-  let worth = 0;
+const moneyOfLinks = (table: Table, state: State, seat: Seat, rest: number): number => {
+  let money = 0;
   for (const { id, ends } of table.links) {
     if (state.linkOwner[id] !== seat) continue;
-    worth += LINK_BASE + ends.reduce((sum, end) => sum + occupied(table, state, end), 0);
+    money += LINK_BASE;
+    for (const end of ends) money += occupied(table, state, end, rest);
   }
-  return worth;
+  return money;
 };
 
 /** Money to hope for from a tile that has not flipped. */
-const worthOfTile = (table: Table, state: State, hopes: Hopes, site: SiteId): number => {
+const moneyOfTile = (table: Table, state: State, hopes: Hopes, site: SiteId): number => {
   const tile = table.tiles[state.tile[site]];
   const { port, ship } = table.industries[tile.industry];
   if (state.flipped[site] !== 0) return 0;
-  if (port) return tile.income * hopes.ofPort(tile, true);
+  if (port) return tile.income * hopes.ofPort(tile, site);
   if (ship) return tile.income * weights.estate.ship;
-  return tile.income * (tile.cargo === undefined ? hopes.ofSale(tile, site) : hopes.ofCubes(tile, site));
+  if (tile.cargo === undefined) return tile.income * hopes.ofSale(tile, site);
+  return tile.income * hopes.ofCubes(tile, tile.cargo, site);
 };
 
-/** What the tiles of a mat could bring, and that an industry can be built at all. */
-const worthOfMat = (table: Table, state: State, seat: Seat): number => {
-  const { tile: share, access } = weights.estate.mat;
+/** What the next tiles of an industry may bring, the less the more must be cleared away before. */
+const worthOfIndustry = (table: Table, state: State, seat: Seat, industry: IndustryId): number => {
+  const { locked: behind, next } = weights.estate.mat;
   let worth = 0;
-  for (const { id, points, income, cost, locked } of table.tiles) {
-    const left = state.mat[seat * table.tiles.length + id];
-    if (!locked) worth += share * left * (points * MONEY_PER_POINT + income - cost);
+  let share = 1;
+  for (const id of table.industries[industry].tiles) {
+    for (let left = state.mat[seat * table.tiles.length + id]; left > 0; left--) {
+      const tile = table.tiles[id];
+      if (tile.locked) share *= behind;
+      else {
+        worth += share * profitOf(tile);
+        share *= next;
+      }
+    }
   }
-  for (const { id } of table.industries) if (lowestTile(table, state, seat, id)?.locked === false) worth += access;
   return worth;
 };
 
+/** What the money of a seat will be worth: interest is due until a debt is paid, and in the end an open loan costs far more than its money. */
+const worthOfMoney = (table: Table, state: State, seat: Seat, hoped: number, rounds: number): number => {
+  const { unit, interest } = table.credit ?? { unit: 1, interest: 0 };
+  const { horizon, depth } = weights.estate;
+  const net = state.money[seat] - state.loans[seat] * unit;
+  const open = Math.ceil(Math.max(0, -net) / unit);
+  const money = net + hoped - open * interest * Math.min(horizon, rounds);
+  const uncovered = Math.max(0, -money) / unit;
+  const fine = uncovered * (POINTS_PER_LOAN - unit / MONEY_PER_POINT) * (1 - Math.min(1, rounds / horizon));
+  return money / MONEY_PER_POINT - fine - depth * open ** 2;
+};
+
 /** The points that what a seat owns may bring. */
-export const worthOfEstate = (table: Table, state: State, seat: Seat, time: Time): number => {
-  const hopes = new Hopes(table, state, seat, time);
-  let money = worthOfPurse(table, state, seat) + worthOfLinks(table, state, seat) + worthOfMat(table, state, seat);
+export const worthOfEstate = (table: Table, state: State, seat: Seat, hopes: Hopes): number => {
+  const { late, mat } = weights.estate;
+  const rounds = roundsLeft(table, state);
+  const rest = Math.min(1, rounds / late);
   let levels = 0;
-  for (const { id } of table.sites) {
-    if (state.tileOwner[id] !== seat) continue;
-    levels += table.tiles[state.tile[id]].points;
-    money += weights.estate.hope * worthOfTile(table, state, hopes, id);
+  let hoped = moneyOfLinks(table, state, seat, rest);
+  for (let site = 0 as SiteId; site < table.sites.length; site++) {
+    if (state.tileOwner[site] !== seat) continue;
+    levels += table.tiles[state.tile[site]].points;
+    hoped += moneyOfTile(table, state, hopes, site);
   }
-  return levels + money / MONEY_PER_POINT;
+  let ahead = worthOfStock(table, state, seat, hopes.survey);
+  for (const { id, berths } of table.industries) {
+    if (berths.length > 0) ahead += mat.share * worthOfIndustry(table, state, seat, id);
+  }
+  return levels + worthOfMoney(table, state, seat, hoped, rounds) + rest * ahead;
 };

@@ -1,68 +1,138 @@
 /** How likely it is that a tile will flip. */
 
-import { COAL, placeSets, surveyOf } from '@coalbrook/rules';
-import type { IndustryId, Seat, SiteId, State, Survey, Table, Tile } from '@coalbrook/rules';
+import { BEER, COAL, NONE, placeSets, surveyOf } from '@coalbrook/rules';
+import type { CargoId, IndustryId, Seat, SiteId, State, Survey, Table, Tile } from '@coalbrook/rules';
 
-import { buyersOf, missingLinks } from './reach.ts';
+import { buyersOf, missingLinks, ringsAround } from './reach.ts';
 import { lasts } from './time.ts';
 import type { Time } from './time.ts';
 import { weights } from './weights.ts';
+import type { Chances } from './weights.ts';
 
 /** Actions that a sale takes: one for each missing link, one for itself, and as many again for others in the way. */
 const actionsToSell = (links: number): number => 2 * (1 + links);
 
+/** What is known about selling an industry. */
+interface Sales {
+  readonly rings: readonly placeSets.PlaceSet[];
+  /** The part of all who want to sell that will. */
+  readonly share: number;
+}
+
 export class Hopes {
+  readonly survey: Survey;
   readonly #table: Table;
   readonly #state: State;
+  readonly #seat: Seat;
   readonly #time: Time;
-  readonly #survey: Survey;
-  readonly #missing: (number[] | undefined)[] = [];
+  readonly #chances: Chances;
+  readonly #sales: (Sales | undefined)[] = [];
 
   constructor(table: Table, state: State, seat: Seat, time: Time) {
     this.#table = table;
     this.#state = state;
+    this.#seat = seat;
     this.#time = time;
-    this.#survey = surveyOf(table, state, seat);
+    this.#chances = table.credit ? weights.estate.chances : weights.chances;
+    this.survey = surveyOf(table, state, seat);
   }
 
   /** For a tile that flips by being sold. */
   ofSale(tile: Tile, site: SiteId): number {
-    const links = this.#missingFrom(tile.industry)[this.#table.sites[site].place];
-    return (weights.buyer[links] ?? 0) * Math.min(1, this.#timeFor(tile) / actionsToSell(links));
+    const { rings, share } = (this.#sales[tile.industry] ??= this.#salesOf(tile.industry));
+    const links = missingLinks(rings, this.#table.sites[site].place);
+    return (this.#chances.buyer[links] ?? 0) * share * Math.min(1, this.#timeFor(tile) / actionsToSell(links));
+  }
+
+  /** Barrels that a tile finds when it is sold: one beside a merchant, and those of others on the way. */
+  beerNear(tile: Tile, site: SiteId): number {
+    if (tile.beer === 0) return 0;
+    const near = this.survey.joined[this.#table.sites[site].place];
+    let barrels = 0;
+    for (const { id, place } of this.#table.merchants) {
+      if (this.#state.barrel[id] === 0 || !placeSets.has(near, place)) continue;
+      if (this.#table.buyers[this.#state.buyer[id]].buys[tile.industry]) barrels = 1;
+    }
+    for (const brewery of this.survey.stocked(BEER)) {
+      if (this.#state.tileOwner[brewery] === this.#seat || !placeSets.has(near, this.#table.sites[brewery].place))
+        continue;
+      barrels += this.#chances.brewery.foreign * this.#state.cubes[brewery];
+    }
+    return barrels;
   }
 
   /** For a tile that flips when its cubes are gone. */
-  ofCubes(tile: Tile, site: SiteId): number {
-    const gone = Math.min(weights.used, this.#timeFor(tile) / (weights.cube * this.#state.cubes[site]));
-    return tile.cargo === COAL ? gone * this.#customers(site) : gone;
+  ofCubes(tile: Tile, cargo: CargoId, site: SiteId): number {
+    const isCarried = this.#table.markets[cargo]?.carried === true;
+    const cubes = this.#state.cubes[site] + this.#chances.glut * this.#otherCubes(cargo, site, isCarried);
+    const gone = Math.min(this.#chances.used, this.#timeFor(tile) / (this.#chances.cube * cubes));
+    return isCarried ? gone * this.#customers(site) : gone;
+  }
+
+  /** Cubes that others would take instead of those on a site. */
+  #otherCubes(cargo: CargoId, site: SiteId, isCarried: boolean): number {
+    const near = this.survey.joined[this.#table.sites[site].place];
+    let cubes = 0;
+    for (const other of this.survey.stocked(cargo)) {
+      if (other === site || (isCarried && !placeSets.has(near, this.#table.sites[other].place))) continue;
+      cubes += this.#state.cubes[other];
+    }
+    return cubes;
   }
 
   /** For a brewery, where somebody is thirsty and where nobody is yet. */
   ofBeer(tile: Tile, isWanted: boolean): number {
-    const { busy, idle } = weights.brewery;
+    const { busy, idle } = this.#chances.brewery;
     return (isWanted ? busy : idle) * Math.min(1, this.#timeFor(tile) / actionsToSell(1));
   }
 
-  /** For a port, where mills wait for one and where none does yet. */
-  ofPort(tile: Tile, isWanted: boolean): number {
-    const { busy, idle } = weights.port;
-    return (isWanted ? busy : idle) * Math.min(1, this.#timeFor(tile) / actionsToSell(1));
+  /** For a port, by the mills that wait for one and the ports that wait for mills. */
+  ofPort(tile: Tile, site: SiteId): number {
+    const { busy, idle } = this.#chances.port;
+    const wanted = this.#demandFor(tile, this.survey.joined[this.#table.sites[site].place]);
+    return (idle + (busy - idle) * wanted) * Math.min(1, this.#timeFor(tile) / actionsToSell(1));
   }
 
-  /** Coal must be carried: a mine lives on the places it is connected to. */
+  /** Tiles in these places that wait to be sold through such a port, for each port that is open there. */
+  #demandFor({ takes }: Tile, places: placeSets.PlaceSet): number {
+    const { tile, tileOwner, flipped } = this.#state;
+    let mills = 0;
+    let ports = 0;
+    for (let site = 0; site < this.#table.sites.length; site++) {
+      if (tile[site] === NONE || flipped[site] !== 0) continue;
+      if (!placeSets.has(places, this.#table.sites[site].place)) continue;
+      const { industry } = this.#table.tiles[tile[site]];
+      const { sold, port } = this.#table.industries[industry];
+      if (port) ports++;
+      else if (sold && takes[industry]) mills += tileOwner[site] === this.#seat ? 1 : this.#chances.port.rival;
+    }
+    return Math.min(1, mills / ports);
+  }
+
+  /** What is carried must reach somebody: a mine lives on the places it is connected to. */
   #customers(site: SiteId): number {
-    const { busy, idle, place } = weights.mine;
-    const burns = this.#table.eras[this.#state.era].links.some(({ needs }) => needs[COAL] > 0);
-    const connected = placeSets.placesOf(this.#survey.joined[this.#table.sites[site].place]).length;
+    const { busy, idle, place } = this.#chances.mine;
+    const { links } = this.#table.eras[this.#state.era];
+    const burns = links.some(({ needs }) => needs[COAL] > 0);
+    const connected = placeSets.placesOf(this.survey.joined[this.#table.sites[site].place]).length;
     return Math.min(1, (burns ? busy : idle) + place * connected);
   }
 
-  #missingFrom(industry: IndustryId): readonly number[] {
-    return (this.#missing[industry] ??= missingLinks(
-      this.#table,
-      this.#state,
-      buyersOf(this.#table, this.#state, industry),
-    ));
+  #salesOf(industry: IndustryId): Sales {
+    const { places, capacity } = buyersOf(this.#table, this.#state, industry);
+    const rings = ringsAround(this.#table, this.#state, this.survey, places);
+    return { rings, share: Math.min(1, capacity / this.#sellersOf(industry)) };
+  }
+
+  /** Tiles that wait to be sold; those of others are not all in the way. */
+  #sellersOf(industry: IndustryId): number {
+    const { tile, tileOwner, flipped } = this.#state;
+    let sellers = 0;
+    for (let site = 0; site < this.#table.sites.length; site++) {
+      if (tile[site] === NONE || flipped[site] !== 0 || this.#table.tiles[tile[site]].industry !== industry) continue;
+      sellers += tileOwner[site] === this.#seat ? 1 : this.#chances.rival;
+    }
+    return sellers;
   }
 
   #timeFor(tile: Tile): number {

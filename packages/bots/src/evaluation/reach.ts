@@ -1,35 +1,71 @@
 import { isDistantOpen, isOpenPort, NONE, placeSets, tradePlaces } from '@coalbrook/rules';
-import type { IndustryId, PlaceId, State, Table } from '@coalbrook/rules';
+import type { IndustryId, PlaceId, State, Survey, Table } from '@coalbrook/rules';
 
-/** For each place, how many links are missing on the shortest way to one of the goals. */
-export const missingLinks = (table: Table, state: State, goals: readonly PlaceId[]): number[] => {
-  const missing = table.places.map(() => Infinity);
-  for (const goal of goals) missing[goal] = 0;
-  const { lines } = table.eras[state.era];
-  for (let changed = goals.length > 0; changed;) {
-    changed = false;
-    for (let index = 0; index < lines.length; index++) {
-      const { ends } = table.links[lines[index]];
-      const price = state.linkOwner[lines[index]] === NONE ? 1 : 0;
-      let nearest = Infinity;
-      for (let end = 0; end < ends.length; end++) nearest = Math.min(nearest, missing[ends[end]]);
-      for (let end = 0; end < ends.length; end++) {
-        if (missing[ends[end]] <= nearest + price) continue;
-        missing[ends[end]] = nearest + price;
-        changed = true;
-      }
-    }
+type PlaceSet = placeSets.PlaceSet;
+
+/** More missing links than this are too many to hope for. */
+export const FAR = 4;
+
+/** All places connected to one of these. */
+const joinedTo = (joined: readonly PlaceSet[], places: PlaceSet): PlaceSet => {
+  let all = places;
+  for (let rest = places; !placeSets.isEmpty(rest); rest = placeSets.without(rest, joined[placeSets.first(rest)])) {
+    all = placeSets.union(all, joined[placeSets.first(rest)]);
   }
-  return missing;
+  return all;
 };
 
-/** The places where an industry can be sold: at merchants that buy it, at open ports, or on the way to a distant market. */
-export const buyersOf = (table: Table, state: State, industry: IndustryId): readonly PlaceId[] =>
-  table.outlets.flatMap(({ merchant, port }) => {
-    if (merchant !== undefined) {
-      const buys = state.buyer[merchant] !== NONE && table.buyers[state.buyer[merchant]].buys[industry];
-      return buys ? [table.merchants[merchant].place] : [];
+/** The places from which one of the goals is reached with no link more, with one more, with two more … */
+export const ringsAround = (table: Table, state: State, survey: Survey, goals: PlaceSet): readonly PlaceSet[] => {
+  const { joined } = survey;
+  const { lines } = table.eras[state.era];
+  const rings = [joinedTo(joined, goals)];
+  while (rings.length < FAR) {
+    const inner = rings[rings.length - 1];
+    let fresh = inner;
+    for (let index = 0; index < lines.length; index++) {
+      const { endSet } = table.links[lines[index]];
+      if (state.linkOwner[lines[index]] === NONE && placeSets.meet(endSet, inner)) {
+        fresh = placeSets.union(fresh, endSet);
+      }
     }
-    if (port !== undefined) return isOpenPort(table, state, port) ? [table.sites[port].place] : [];
-    return isDistantOpen(table, state) ? placeSets.placesOf(tradePlaces(table, state)) : [];
-  });
+    if (placeSets.equals(fresh, inner)) break;
+    rings.push(placeSets.union(inner, joinedTo(joined, placeSets.without(fresh, inner))));
+  }
+  return rings;
+};
+
+/** How many links are missing on the way from a place to the goals of these rings. */
+export const missingLinks = (rings: readonly PlaceSet[], place: PlaceId): number => {
+  for (let links = 0; links < rings.length; links++) if (placeSets.has(rings[links], place)) return links;
+  return FAR;
+};
+
+/** Where an industry can be sold, and how often all in all. */
+export interface Buyers {
+  readonly places: PlaceSet;
+  readonly capacity: number;
+}
+
+/** The merchants that buy an industry, the open ports that take it, and the ways to a distant market. */
+export const buyersOf = (table: Table, state: State, industry: IndustryId): Buyers => {
+  let places = placeSets.NO_PLACES;
+  let capacity = 0;
+  for (const { merchant, port } of table.outlets) {
+    if (merchant !== undefined) {
+      const buyer = state.buyer[merchant];
+      if (buyer === NONE || state.used[merchant] === 1 || !table.buyers[buyer].buys[industry]) continue;
+      places = placeSets.union(places, placeSets.only(table.merchants[merchant].place));
+      // A merchant with a barrel buys again and again, one without takes one tile.
+      capacity += table.merchants[merchant].bonus ? Infinity : 1;
+    } else if (port !== undefined) {
+      if (!isOpenPort(table, state, port) || !table.tiles[state.tile[port]].takes[industry]) continue;
+      places = placeSets.union(places, placeSets.only(table.sites[port].place));
+      capacity++;
+    } else if (isDistantOpen(table, state)) {
+      places = placeSets.union(places, tradePlaces(table, state));
+      capacity += (table.distant?.track.length ?? 0) - state.distantSpace;
+    }
+  }
+  return { places, capacity };
+};

@@ -1,7 +1,7 @@
-import { BEER, lowestTile, NONE } from '@coalbrook/rules';
-import type { Seat, SiteId, State, Table, Tile } from '@coalbrook/rules';
+import { BEER, NONE } from '@coalbrook/rules';
+import type { Industry, Seat, SiteId, State, Table, Tile } from '@coalbrook/rules';
 
-import { Hopes } from './hope.ts';
+import type { Hopes } from './hope.ts';
 import { worthOfIncome } from './purse.ts';
 import { scorings } from './time.ts';
 import type { Time } from './time.ts';
@@ -9,6 +9,8 @@ import { weights } from './weights.ts';
 
 /** Actions before the end of an era from which on one thinks of the next. */
 const LATE = 4;
+/** Tiles further down a mat are too far away to count. */
+const LEAST_SHARE = 0.02;
 
 const worthOfPoints = (table: Table, state: State, tile: Tile): number => tile.points * scorings(table, state, tile);
 
@@ -23,15 +25,34 @@ const worthOfFlip = (table: Table, state: State, seat: Seat, tile: Tile, time: T
 const worthOfBacklog = (worths: readonly number[]): number =>
   worths.toSorted((a, b) => b - a).reduce((sum, worth, index) => sum + worth * weights.backlog ** index, 0);
 
+/** A tile that waits to be sold: what that would bring, and the beer it takes beyond what it finds where it is sold. */
+interface Unsold {
+  readonly worth: number;
+  readonly thirst: number;
+}
+
+/** The best may drink first what the seat has brewed; a tile that finds no beer is less likely to be sold. */
+const worthOfUnsold = (unsold: readonly Unsold[], barrels: number): number => {
+  let left = barrels;
+  const worths = unsold
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ worth, thirst }) => {
+      const dry = Math.max(0, thirst - left);
+      left = Math.max(0, left - thirst);
+      return worth * weights.dry ** dry;
+    });
+  return worthOfBacklog(worths);
+};
+
 /** What the tiles of a seat will score, and what those not flipped may still bring. */
-export const worthOfTiles = (table: Table, state: State, seat: Seat, time: Time): number => {
-  const hopes = new Hopes(table, state, seat, time);
-  const unsold: number[] = [];
+export const worthOfTiles = (table: Table, state: State, seat: Seat, time: Time, hopes: Hopes): number => {
+  const unsold: Unsold[] = [];
   const idle: number[] = [];
   const breweries: SiteId[] = [];
   const ports: SiteId[] = [];
   const linksDrink = table.eras[state.era].links.some(({ needs }) => needs[BEER] > 0);
   let thirst = 0;
+  let barrels = 0;
   let worth = 0;
   for (let index = 0; index < table.sites.length; index++) {
     if (state.tileOwner[index] !== seat || state.tile[index] === NONE) continue;
@@ -42,12 +63,14 @@ export const worthOfTiles = (table: Table, state: State, seat: Seat, time: Time)
     } else if (table.industries[tile.industry].port) {
       ports.push(site);
     } else if (tile.cargo === undefined) {
-      unsold.push(worthOfFlip(table, state, seat, tile, time) * hopes.ofSale(tile, site));
+      const hoped = worthOfFlip(table, state, seat, tile, time) * hopes.ofSale(tile, site);
+      unsold.push({ worth: hoped, thirst: Math.max(0, tile.beer - hopes.beerNear(tile, site)) });
       thirst += tile.beer;
     } else if (tile.cargo === BEER) {
       breweries.push(site);
+      barrels += state.cubes[site];
     } else {
-      worth += worthOfFlip(table, state, seat, tile, time) * hopes.ofCubes(tile, site);
+      worth += worthOfFlip(table, state, seat, tile, time) * hopes.ofCubes(tile, tile.cargo, site);
     }
   }
   for (const site of breweries) {
@@ -58,21 +81,40 @@ export const worthOfTiles = (table: Table, state: State, seat: Seat, time: Time)
     if (isWanted) worth += brewed;
     else idle.push(brewed);
   }
-  // The first ports have the mills that wait; the others must wait for mills.
-  const harboured = ports.map((site, index) => {
+  const harboured = ports.map((site) => {
     const tile = table.tiles[state.tile[site]];
-    return worthOfFlip(table, state, seat, tile, time) * hopes.ofPort(tile, index < unsold.length);
+    return worthOfFlip(table, state, seat, tile, time) * hopes.ofPort(tile, site);
   });
-  return worth + worthOfBacklog(unsold) + worthOfBacklog(idle) + worthOfBacklog(harboured);
+  return worth + worthOfUnsold(unsold, barrels) + worthOfBacklog(idle) + worthOfBacklog(harboured);
 };
 
-/** What could still be built: the next tile of each industry, unless it has come too late or too early. */
+/** What the tiles of an industry could bring, each less than the one before, and less still behind one that cannot be built. */
+const worthOfIndustry = (
+  table: Table,
+  state: State,
+  seat: Seat,
+  industry: Industry,
+  era: number,
+  time: Time,
+): number => {
+  const { cost, next, blocked } = weights.mat;
+  let worth = 0;
+  let share = 1;
+  for (const id of industry.tiles) {
+    const tile = table.tiles[id];
+    for (let left = state.mat[seat * table.tiles.length + id]; left > 0 && share > LEAST_SHARE; left--) {
+      if (tile.mayBuild[era])
+        worth += share * Math.max(0, worthOfFlip(table, state, seat, tile, time) - cost * tile.cost);
+      share *= tile.mayBuild[era] ? next : blocked;
+    }
+  }
+  return worth;
+};
+
+/** What could still be built. */
 export const worthOfMat = (table: Table, state: State, seat: Seat, time: Time): number => {
   const era = time.era < LATE && state.era + 1 < table.eras.length ? state.era + 1 : state.era;
   let worth = 0;
-  for (const { id } of table.industries) {
-    const tile = lowestTile(table, state, seat, id);
-    if (tile?.mayBuild[era]) worth += worthOfFlip(table, state, seat, tile, time);
-  }
-  return weights.mat * worth * Math.min(1, time.game / weights.thrift);
+  for (const industry of table.industries) worth += worthOfIndustry(table, state, seat, industry, era, time);
+  return weights.mat.share * worth * Math.min(1, time.game / weights.thrift);
 };

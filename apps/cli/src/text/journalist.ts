@@ -1,0 +1,71 @@
+import type { GameEvent, Seat, Table } from '@coalbrook/rules';
+import { english, tellJournal } from '@coalbrook/words';
+import type { Journal, JournalItem } from '@coalbrook/words';
+
+import { wrap } from './lines.ts';
+import { scoreTable } from './scoreTable.ts';
+
+/** Wider lines are hard to read. */
+const MOST_WIDTH = 110;
+const MARGIN = '  ';
+
+type Lines = readonly string[];
+
+/** Prints the journal of a game line by line. Headings begin at the margin. */
+export interface Journalist {
+  /** The lines that are ready now that this has happened. */
+  tell(event: GameEvent): Lines;
+  /** What has happened but was not told yet. */
+  catchUp(): Lines;
+}
+
+class Printer implements Journalist {
+  readonly #journal: Journal;
+  readonly #names: Lines;
+  readonly #width: number;
+
+  constructor(journal: Journal, names: Lines, width: number) {
+    this.#journal = journal;
+    this.#names = names;
+    this.#width = Math.min(width, MOST_WIDTH);
+  }
+
+  tell(event: GameEvent): Lines {
+    return this.#journal.note([event]).flatMap((item) => this.#print(item));
+  }
+
+  catchUp(): Lines {
+    return this.#journal.flush().flatMap((item) => this.#print(item));
+  }
+
+  #print(item: JournalItem): Lines {
+    switch (item.kind) {
+      case 'title':
+        return [item.text, ''];
+      case 'era':
+      case 'round':
+      case 'eraEnd':
+        return ['', item.text];
+      case 'note':
+      case 'end':
+        return wrap(MARGIN, item.text, this.#width);
+      case 'deed':
+      case 'scoring':
+      case 'plan':
+        return this.#about(item.goesOn ? undefined : item.seat, item.text);
+      case 'score':
+        return ['', item.text, ...scoreTable(item.sheet).map((line) => MARGIN + line), ''];
+    }
+  }
+
+  /** A line about a seat, or more about the one of the line before. */
+  #about(seat: Seat | undefined, text: string): Lines {
+    const width = Math.max(...this.#names.map((name) => name.length));
+    const name = seat === undefined ? '' : this.#names[seat];
+    return wrap(`${MARGIN}${name.padEnd(width)}${MARGIN}`, text, this.#width);
+  }
+}
+
+/** `width` is how many characters a line may have. */
+export const journalist = (table: Table, names: Lines, width = MOST_WIDTH): Journalist =>
+  new Printer(tellJournal(table, names, english), names, width);

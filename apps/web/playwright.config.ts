@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+
+const port = 4187;
+
+/** The address of a page that is served already, to try tests out quickly; otherwise it is built and served for them. */
+const served = process.env['COALBROOK_URL'];
+
+export default defineConfig({
+  testDir: 'tests',
+  // Two cores: the page and its workers want one each.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 300_000,
+  expect: { timeout: 15_000 },
+  outputDir: 'test-results/artifacts',
+  reporter: process.env['COALBROOK_REPORT']
+    ? [['json', { outputFile: process.env['COALBROOK_REPORT'] }], ['list']]
+    : [['list']],
+  use: {
+    baseURL: served ?? `http://127.0.0.1:${port}`,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  ...(served === undefined
+    ? {
+        webServer: {
+          command: `node ../../scripts/start.mjs --no-open --port ${port}`,
+          url: `http://127.0.0.1:${port}`,
+          reuseExistingServer: false,
+          timeout: 120_000,
+        },
+      }
+    : {}),
+});

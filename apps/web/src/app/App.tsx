@@ -1,0 +1,87 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { RouterProvider } from 'react-aria-components';
+
+import { useMessages } from '../language/useMessages.ts';
+import { StartScreen } from '../screens/start/StartScreen.tsx';
+import { watchFailures } from '../worker/failures.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Loading } from './Loading.tsx';
+import { LostScreen } from './LostScreen.tsx';
+import type { Route } from './route.ts';
+import { ShelfContext, theShelf } from './shelfContext.ts';
+import { useDocument } from './theme.ts';
+import { notify } from './ui/notices.ts';
+import { Notices } from './ui/Notices.tsx';
+import { useRoute } from './useRoute.ts';
+
+const NewGameScreen = lazy(() =>
+  import('../screens/newGame/NewGameScreen.tsx').then((module) => ({ default: module.NewGameScreen })),
+);
+const TableScreen = lazy(() =>
+  import('../screens/table/TableScreen.tsx').then((module) => ({ default: module.TableScreen })),
+);
+const LearnScreen = lazy(() =>
+  import('../screens/learn/LearnScreen.tsx').then((module) => ({ default: module.LearnScreen })),
+);
+const RulesScreen = lazy(() =>
+  import('../screens/rules/RulesScreen.tsx').then((module) => ({ default: module.RulesScreen })),
+);
+const ReplayScreen = lazy(() =>
+  import('../screens/replay/ReplayScreen.tsx').then((module) => ({ default: module.ReplayScreen })),
+);
+const SharedScreen = lazy(() =>
+  import('../screens/replay/SharedScreen.tsx').then((module) => ({ default: module.SharedScreen })),
+);
+const SeedScreen = lazy(() =>
+  import('../screens/newGame/SeedScreen.tsx').then((module) => ({ default: module.SeedScreen })),
+);
+
+const Screen = ({ route }: { readonly route: Route }) => {
+  switch (route.screen) {
+    case 'start':
+      return <StartScreen />;
+    case 'new':
+      return <NewGameScreen />;
+    case 'game':
+      return <TableScreen key={route.id} id={route.id} />;
+    case 'learn':
+      return <LearnScreen edition={route.edition} />;
+    case 'rules':
+      return <RulesScreen at={route.at} />;
+    case 'replay':
+      return <ReplayScreen />;
+    case 'shared':
+      return <SharedScreen key={route.payload} payload={route.payload} />;
+    case 'seed':
+      return <SeedScreen key={route.payload} payload={route.payload} />;
+    case 'unknown':
+      return <LostScreen />;
+  }
+};
+
+const openHref = (href: string): void => {
+  window.location.hash = href;
+};
+
+export const App = () => {
+  useDocument();
+  const route = useRoute();
+  const { title, failure } = useMessages().common;
+  useEffect(() => watchFailures((text) => notify(failure(text), { tone: 'fault' })), [failure]);
+  useEffect(() => {
+    document.title = title;
+    if (route.screen !== 'rules') window.scrollTo(0, 0);
+  }, [route.screen, title]);
+  return (
+    <RouterProvider navigate={openHref}>
+      <ErrorBoundary route={route}>
+        <ShelfContext value={theShelf()}>
+          <Suspense fallback={<Loading />}>
+            <Screen route={route} />
+          </Suspense>
+        </ShelfContext>
+      </ErrorBoundary>
+      <Notices />
+    </RouterProvider>
+  );
+};

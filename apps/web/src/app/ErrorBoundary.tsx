@@ -1,0 +1,89 @@
+import { Component } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+
+import { useMessages } from '../language/useMessages.ts';
+import { download } from './download.ts';
+import { fileNameOf } from './fileName.ts';
+import type { Route } from './route.ts';
+import { theShelf } from './shelfContext.ts';
+import { Button } from './ui/Button.tsx';
+import { notify } from './ui/notices.ts';
+
+import styles from './ErrorBoundary.module.css';
+
+interface Props {
+  readonly route: Route;
+  readonly children: ReactNode;
+}
+
+interface Caught {
+  readonly error: unknown;
+  readonly route: Route;
+}
+
+const exportAll = async (game: string | undefined): Promise<number> => {
+  const shelf = theShelf();
+  const spines = (await shelf.list()).filter(({ sheet }) => game === undefined || sheet.id === game);
+  for (const { sheet } of spines) {
+    const opened = await shelf.open(sheet.id);
+    if (!opened.ok) continue;
+    download(fileNameOf(sheet), await opened.value.save());
+    opened.value.close();
+  }
+  return spines.length;
+};
+
+const Apology = ({ error, route, onHome }: Caught & { readonly onHome: () => void }) => {
+  const { crash, home } = useMessages().common;
+  const game = route.screen === 'game' ? route.id : undefined;
+  const exportGames = (): void => {
+    exportAll(game).then(
+      () => notify(crash.exported),
+      () => notify(crash.notExported, { tone: 'fault' }),
+    );
+  };
+  return (
+    <main className={styles['apology']}>
+      <h1>{crash.title}</h1>
+      <p>{crash.sentence}</p>
+      <div className={styles['actions']}>
+        <Button look="primary" onPress={() => window.location.reload()}>
+          {crash.reload}
+        </Button>
+        <Button onPress={exportGames}>{crash.exportGames}</Button>
+        <Button onPress={onHome}>{home}</Button>
+      </div>
+      <details className={styles['details']}>
+        <summary>{crash.details}</summary>
+        <pre>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>
+      </details>
+    </main>
+  );
+};
+
+/** Where something breaks: says so in a sentence and loses nothing. */
+export class ErrorBoundary extends Component<Props, { readonly caught: Caught | undefined }> {
+  override state: { readonly caught: Caught | undefined } = { caught: undefined };
+
+  static getDerivedStateFromError(error: unknown): { readonly caught: Omit<Caught, 'route'> } {
+    return { caught: { error } };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error(error, info.componentStack);
+  }
+
+  override componentDidUpdate({ route }: Props): void {
+    if (this.state.caught && route !== this.props.route) this.setState({ caught: undefined });
+  }
+
+  override render(): ReactNode {
+    const { caught } = this.state;
+    if (!caught) return this.props.children;
+    const goHome = (): void => {
+      window.location.hash = '#/';
+      this.setState({ caught: undefined });
+    };
+    return <Apology error={caught.error} route={this.props.route} onHome={goHome} />;
+  }
+}

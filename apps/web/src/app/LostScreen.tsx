@@ -1,0 +1,17 @@
+import { useMessages } from '../language/useMessages.ts';
+import { Page } from './Page.tsx';
+import { hrefOf } from './route.ts';
+import { LinkButton } from './ui/Button.tsx';
+
+/** An address that leads nowhere. */
+export const LostScreen = () => {
+  const { lost, home } = useMessages().common;
+  return (
+    <Page title={lost.title} narrow>
+      <p style={{ marginBottom: '1.5rem' }}>{lost.sentence}</p>
+      <LinkButton href={hrefOf({ screen: 'start' })} look="primary">
+        {home}
+      </LinkButton>
+    </Page>
+  );
+};

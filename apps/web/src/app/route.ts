@@ -1,0 +1,72 @@
+/** Every address of the page. What follows the hash never leaves the device. */
+
+export type Route =
+  | { readonly screen: 'start' }
+  | { readonly screen: 'new' }
+  | { readonly screen: 'game'; readonly id: string }
+  /** About one edition where it is named. */
+  | { readonly screen: 'learn'; readonly edition: string }
+  | { readonly screen: 'replay' }
+  /** An edition, or one of its statements. */
+  | { readonly screen: 'rules'; readonly at: string }
+  /** A game in a link. */
+  | { readonly screen: 'shared'; readonly payload: string }
+  /** A set-up in a link. */
+  | { readonly screen: 'seed'; readonly payload: string }
+  | { readonly screen: 'unknown' };
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+export const parseRoute = (hash: string): Route => {
+  const [screen = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
+  const detail = decode(rest.join('/'));
+  switch (screen) {
+    case '':
+      return { screen: 'start' };
+    case 'new':
+    case 'replay':
+      return { screen };
+    case 'learn':
+      return { screen, edition: detail };
+    case 'rules':
+      return { screen, at: detail };
+    case 'game':
+      return detail ? { screen, id: detail } : { screen: 'unknown' };
+    case 'shared':
+    case 'seed':
+      return detail ? { screen, payload: detail } : { screen: 'unknown' };
+    default:
+      return { screen: 'unknown' };
+  }
+};
+
+const detailOf = (route: Route): string => {
+  switch (route.screen) {
+    case 'game':
+      return route.id;
+    case 'learn':
+      return route.edition;
+    case 'rules':
+      return route.at;
+    case 'shared':
+    case 'seed':
+      return route.payload;
+    case 'start':
+    case 'new':
+    case 'replay':
+    case 'unknown':
+      return '';
+  }
+};
+
+export const hrefOf = (route: Route): string => {
+  if (route.screen === 'start' || route.screen === 'unknown') return '#/';
+  const detail = detailOf(route);
+  return detail ? `#/${route.screen}/${encodeURIComponent(detail)}` : `#/${route.screen}`;
+};

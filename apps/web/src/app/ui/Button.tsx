@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton, Link } from 'react-aria-components';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
+
+import { classes } from './classes.ts';
+
+import styles from './Button.module.css';
+
+/** `primary`: brass, one on a screen. `plain`: framed. `quiet`: bare until touched. `danger`: something is lost. */
+export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'usual' | 'large';
+
+interface Look {
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
+  readonly wide?: boolean;
+}
+
+const classOf = ({ look = 'plain', size = 'usual', wide = false }: Look, more?: string): string =>
+  classes(styles['button'], styles[look], styles[size], wide && styles['wide'], more);
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'>, Look {
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+export const Button = ({ look, size, wide, className, children, ...rest }: ButtonProps) => (
+  <AriaButton
+    {...rest}
+    className={classOf({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)}
+  >
+    {children}
+  </AriaButton>
+);
+
+export interface LinkButtonProps extends Look {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** Looks like a button and leads somewhere. */
+export const LinkButton = ({ href, look, size, wide, className, children }: LinkButtonProps) => (
+  <Link
+    href={href}
+    className={classOf({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)}
+  >
+    {children}
+  </Link>
+);
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children'> {
+  /** What it does, for ears and as a tip. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+export const IconButton = ({ label, look = 'quiet', className, children, ...rest }: IconButtonProps) => (
+  <Button {...rest} look={look} aria-label={label} className={classes(styles['icon'], className)}>
+    <span className={styles['tip']} title={label}>
+      {children}
+    </span>
+  </Button>
+);

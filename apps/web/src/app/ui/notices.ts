@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+/** A sentence that appears for a while. */
+export interface Notice {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'plain' | 'fault';
+  /** Something that can be done about it; then it stays until it is closed. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+const SHOWN = 6000;
+
+let count = 0;
+let notices: readonly Notice[] = [];
+const listeners = new Set<() => void>();
+
+const set = (next: readonly Notice[]): void => {
+  notices = next;
+  for (const listener of listeners) listener();
+};
+
+export const dismiss = (id: number): void => set(notices.filter((notice) => notice.id !== id));
+
+export const notify = (text: string, more: Partial<Pick<Notice, 'tone' | 'action'>> = {}): void => {
+  const notice: Notice = { id: ++count, text, tone: 'plain', ...more };
+  set([...notices.filter((other) => other.text !== text), notice]);
+  if (!notice.action && notice.tone === 'plain') setTimeout(() => dismiss(notice.id), SHOWN);
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useNotices = (): readonly Notice[] => useSyncExternalStore(subscribe, () => notices);

@@ -1,0 +1,115 @@
+import type { CargoId, Table } from '@coalbrook/rules';
+import { SITE } from '@coalbrook/scene';
+import type { Change, Plan, Point } from '@coalbrook/scene';
+import { memo } from 'react';
+
+import type { Colour } from '../theme/seats.ts';
+import { journeysOf } from './journeys.ts';
+import { LinkTile, linkShape } from './LinkTile.tsx';
+import { barrelSpot } from './Merchants.tsx';
+import { Tile } from './Tile.tsx';
+
+import styles from './Board.module.css';
+
+const HALF = SITE / 2;
+
+const Cross = ({ at: [x, y] }: { readonly at: Point }) => (
+  <path d={`M${x - 7} ${y - 7}l14 14M${x + 7} ${y - 7}l-14 14`} className={styles.ghostCross} />
+);
+
+const arc = ([ax, ay]: Point, [bx, by]: Point): string => {
+  const lift = Math.min(90, Math.hypot(bx - ax, by - ay) * 0.22);
+  return `M${ax} ${ay}Q${(ax + bx) / 2} ${(ay + by) / 2 - lift} ${bx} ${by}`;
+};
+
+const cargoClass = (cargo: CargoId): string | undefined => [styles.coalPath, styles.ironPath, styles.beerPath][cargo];
+
+export interface GhostsProps {
+  readonly table: Table;
+  readonly plan: Plan;
+  readonly change: Change;
+  readonly colours: readonly Colour[];
+  readonly era: string;
+}
+
+/** What a move would change, drawn as if it were almost there. */
+export const Ghosts = memo(({ table, plan, change, colours, era }: GhostsProps) => (
+  <g>
+    {change.laid.map(({ link, owner }) => {
+      const line = plan.lines.find(({ id }) => id === link);
+      if (!line) return undefined;
+      const { at, angle, length } = line.tile;
+      return (
+        <g key={link}>
+          <path d={line.seen} className={styles.ghostLine} />
+          <g className={styles.ghost}>
+            <LinkTile line={line} colour={colours[owner]} isBoat={era === 'canal'} />
+          </g>
+          <path
+            d={linkShape(length + 7)}
+            transform={`translate(${at[0]} ${at[1]}) rotate(${angle}) scale(1 1.25)`}
+            className={styles.ghostEdge}
+          />
+        </g>
+      );
+    })}
+    {change.built.map(({ site, tile, owner, isFlipped, cubes }) => {
+      const [x, y] = plan.sites[site].at;
+      return (
+        <g key={site} transform={`translate(${x} ${y})`}>
+          <g className={styles.ghost}>
+            <Tile table={table} tile={tile} colour={colours[owner]} isFlipped={isFlipped} cubes={cubes} />
+          </g>
+          <rect x={-HALF - 2} y={-HALF - 2} width={SITE + 4} height={SITE + 4} rx={7} className={styles.ghostEdge} />
+        </g>
+      );
+    })}
+    {change.flipped.map(({ site }) => {
+      const [x, y] = plan.sites[site].at;
+      return (
+        <g key={site} transform={`translate(${x} ${y})`}>
+          <rect x={-HALF - 2} y={-HALF - 2} width={SITE + 4} height={SITE + 4} rx={7} className={styles.ghostEdge} />
+          <g transform={`translate(${HALF - 3} ${HALF - 3})`}>
+            <circle r={10} className={styles.flipBadge} />
+            <path d="M-5 1A5 5 0 0 1 4-3M4-7V-3H0M5-1A5 5 0 0 1-4 3M-4 7V3H0" className={styles.flipArrow} />
+          </g>
+        </g>
+      );
+    })}
+    {change.gone
+      .filter(({ site }) => !change.built.some((one) => one.site === site))
+      .map(({ site }) => (
+        <Cross key={site} at={plan.sites[site].at} />
+      ))}
+    {change.drunk.map((merchant) => {
+      const [x, y] = plan.merchants[merchant].at;
+      return <Cross key={merchant} at={[x + barrelSpot[0], y + barrelSpot[1]]} />;
+    })}
+    {change.market.flatMap(({ cargo, by, from }) => {
+      const spaces = plan.ladder?.spaces.filter((space) => space.cargo === cargo) ?? [];
+      const first = spaces.length - from;
+      if (by < 0)
+        return spaces.slice(first, first - by).map(({ at, index }) => <Cross key={`${cargo} ${index}`} at={at} />);
+      return spaces
+        .slice(first - by, first)
+        .map(({ at: [x, y], index }) => (
+          <rect
+            key={`${cargo} ${index}`}
+            x={x - 10}
+            y={y - 10}
+            width={20}
+            height={20}
+            rx={4}
+            className={styles.ghostEdge}
+          />
+        ));
+    })}
+    {journeysOf(table, plan, change).map(({ cargo, from, to }, index) => (
+      <g key={index} className={cargoClass(cargo)}>
+        <path d={arc(from, to)} className={styles.journeyHalo} />
+        <path d={arc(from, to)} className={styles.journey} />
+        <circle cx={to[0]} cy={to[1]} r={4} className={styles.journeyEnd} />
+      </g>
+    ))}
+  </g>
+));

@@ -1,0 +1,43 @@
+import type { Table } from '@coalbrook/rules';
+import type { Plan } from '@coalbrook/scene';
+import { memo, useEffect, useRef } from 'react';
+
+import { useTheme } from '../app/theme.ts';
+import { BLEED } from './camera.ts';
+import { groundOf } from './ground/groundOf.ts';
+
+import styles from './Board.module.css';
+
+/** The land behind everything, painted once for each map and theme. */
+export const Ground = memo(({ table, plan }: { readonly table: Table; readonly plan: Plan }) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const theme = useTheme();
+  useEffect(() => {
+    let isWanted = true;
+    void groundOf(table.map, plan, theme).then((image) => {
+      const target = canvas.current;
+      if (!isWanted || !target) return;
+      target.width = image.width;
+      target.height = image.height;
+      target.getContext('2d')?.drawImage(image, 0, 0);
+      target.dataset['painted'] = theme;
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [plan, table.map, theme]);
+  const [width, height] = plan.size;
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.ground}
+      aria-hidden="true"
+      style={{
+        left: -width * BLEED,
+        top: -height * BLEED,
+        width: width * (1 + 2 * BLEED),
+        height: height * (1 + 2 * BLEED),
+      }}
+    />
+  );
+});

@@ -1,0 +1,82 @@
+import { memo } from 'react';
+
+import type { Lit } from '../desk/target.ts';
+import { linkShape } from './LinkTile.tsx';
+import type { Touchable } from './touchables.ts';
+
+import styles from './Board.module.css';
+
+const Shape = ({ shape }: Pick<Touchable, 'shape'>) => {
+  if ('line' in shape) {
+    const { at, angle, length } = shape.line.tile;
+    return (
+      <>
+        <path d={shape.line.seen} className={styles.hitLine} />
+        <path
+          d={linkShape(length + 14)}
+          transform={`translate(${at[0]} ${at[1]}) rotate(${angle}) scale(1 1.7)`}
+          className={styles.hitArea}
+        />
+      </>
+    );
+  }
+  const { box, radius } = shape;
+  return (
+    <rect
+      x={box.x - box.width / 2}
+      y={box.y - box.height / 2}
+      width={box.width}
+      height={box.height}
+      rx={radius}
+      className={styles.hitArea}
+    />
+  );
+};
+
+const Hit = memo(
+  ({
+    touchable,
+    isLit,
+    name,
+    id,
+  }: {
+    readonly touchable: Touchable;
+    readonly isLit: boolean;
+    readonly name: string;
+    readonly id: string;
+  }) => (
+    <g
+      id={id}
+      data-target={touchable.key}
+      data-testid={touchable.key}
+      {...(isLit ? { 'data-lit': '', role: 'button', 'aria-label': name } : { 'aria-hidden': true })}
+    >
+      <title>{name}</title>
+      <Shape shape={touchable.shape} />
+    </g>
+  ),
+);
+
+export interface HitsProps {
+  readonly touchables: readonly Touchable[];
+  readonly lit: Lit;
+  /** What of it is meant exactly, and lies over everything else. */
+  readonly raised: readonly Touchable[];
+  readonly nameOf: (key: string) => string;
+  readonly idOf: (key: string) => string;
+}
+
+/** Shapes that cannot be seen but touched. Lit ones lie over the others, so that what leads somewhere is found first. */
+export const Hits = memo(({ touchables, lit, raised, nameOf, idOf }: HitsProps) => (
+  <g>
+    {[...touchables.filter((touchable) => !raised.includes(touchable)), ...raised].map((touchable) => (
+      <Hit
+        key={touchable.key}
+        touchable={touchable}
+        isLit={lit.has(touchable.key)}
+        name={nameOf(touchable.key)}
+        id={idOf(touchable.key)}
+      />
+    ))}
+  </g>
+));

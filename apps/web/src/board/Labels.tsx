@@ -1,0 +1,59 @@
+import type { LinkId, PlaceId, Seat, SiteId } from '@coalbrook/rules';
+import { widthOf } from '@coalbrook/scene';
+import type { Plan, Point } from '@coalbrook/scene';
+import { memo } from 'react';
+
+import type { Colour } from '../theme/seats.ts';
+
+import styles from './Board.module.css';
+
+/** A figure that stands on the map for a while, such as points while they are counted. */
+export interface BoardLabel {
+  readonly at: { readonly site: SiteId } | { readonly link: LinkId } | { readonly place: PlaceId };
+  readonly text: string;
+  readonly seat?: Seat;
+}
+
+const spotOf = (plan: Plan, at: BoardLabel['at']): Point | undefined => {
+  if ('site' in at) return plan.sites[at.site]?.at;
+  if ('link' in at) return plan.lines.find(({ id }) => id === at.link)?.tile.at;
+  return plan.places.find(({ id }) => id === at.place)?.at;
+};
+
+export const Labels = memo(
+  ({
+    plan,
+    labels,
+    colours,
+  }: {
+    readonly plan: Plan;
+    readonly labels: readonly BoardLabel[];
+    readonly colours: readonly Colour[];
+  }) => (
+    <g>
+      {labels.map(({ at, text, seat }) => {
+        const spot = spotOf(plan, at);
+        if (!spot) return undefined;
+        const width = Math.max(30, widthOf(text, 21) + 18);
+        return (
+          <g key={JSON.stringify(at)} transform={`translate(${spot[0]} ${spot[1] - 6})`}>
+            <g className={styles.label}>
+              <rect
+                x={-width / 2}
+                y={-16}
+                width={width}
+                height={32}
+                rx={16}
+                className={styles.labelPlate}
+                style={seat === undefined ? undefined : { fill: `var(--seat-${colours[seat]})` }}
+              />
+              <text y={7.5} className={styles.labelText}>
+                {text}
+              </text>
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  ),
+);

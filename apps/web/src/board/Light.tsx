@@ -1,0 +1,142 @@
+import type { Plan, PlannedLine } from '@coalbrook/scene';
+import type { Marks } from '@coalbrook/words';
+import { memo } from 'react';
+
+import type { Lit } from '../desk/target.ts';
+import { Glyph } from './Glyph.tsx';
+import { linkShape } from './LinkTile.tsx';
+import type { Touchable } from './touchables.ts';
+
+import styles from './Board.module.css';
+
+/** An outline around something, a little larger than it is. */
+const Outline = ({
+  touchable,
+  grow,
+  className,
+}: {
+  readonly touchable: Touchable;
+  readonly grow: number;
+  readonly className: string | undefined;
+}) => {
+  const { shape } = touchable;
+  if ('line' in shape) {
+    const { at, angle, length } = shape.line.tile;
+    return (
+      <path
+        d={linkShape(length + 2 * grow)}
+        transform={`translate(${at[0]} ${at[1]}) rotate(${angle}) scale(1 ${1 + grow / 14})`}
+        className={className}
+      />
+    );
+  }
+  const { box, radius } = shape;
+  return (
+    <rect
+      x={box.x - box.width / 2 - grow}
+      y={box.y - box.height / 2 - grow}
+      width={box.width + 2 * grow}
+      height={box.height + 2 * grow}
+      rx={radius + grow}
+      className={className}
+    />
+  );
+};
+
+const Glow = ({ touchable, sign }: { readonly touchable: Touchable; readonly sign: string }) => {
+  const isLine = 'line' in touchable.shape;
+  return (
+    <g>
+      {'line' in touchable.shape && (
+        <>
+          <path d={touchable.shape.line.seen} className={styles.lineGlowWide} />
+          <path d={touchable.shape.line.seen} className={styles.lineGlow} />
+        </>
+      )}
+      <Outline touchable={touchable} grow={6} className={styles.glowWide} />
+      <Outline touchable={touchable} grow={3} className={styles.glowMiddle} />
+      <Outline touchable={touchable} grow={isLine ? 0 : 1} className={isLine ? styles.glowLink : styles.glowRing} />
+      {'line' in touchable.shape && <Promised line={touchable.shape.line} sign={sign} />}
+    </g>
+  );
+};
+
+/** A boat or an engine that could lie here. */
+const Promised = ({ line: { tile }, sign }: { readonly line: PlannedLine; readonly sign: string }) => (
+  <g transform={`translate(${tile.at[0]} ${tile.at[1]}) rotate(${tile.angle})`} className={styles.promise}>
+    <Glyph name={sign} size={tile.length >= 46 ? 23 : 16} cut="#ffdf95" />
+  </g>
+);
+
+/** More than this at once is lit softly, so that the map stays calm. */
+const MANY = 14;
+
+/** What can be touched with effect. The whole layer pulses, so that only its opacity changes. */
+export const LitLayer = memo(
+  ({ touchables, sign }: { readonly touchables: readonly Touchable[]; readonly sign: string }) => (
+    <g className={touchables.length > MANY ? styles.many : undefined}>
+      {touchables.map((touchable) => (
+        <Glow key={touchable.key} touchable={touchable} sign={sign} />
+      ))}
+    </g>
+  ),
+);
+
+/** What has been chosen so far. */
+export const ChosenLayer = memo(
+  ({ touchables, chosen }: { readonly touchables: readonly Touchable[]; readonly chosen: Lit }) => (
+    <g>
+      {touchables
+        .filter(({ key }) => chosen.has(key))
+        .map((touchable) => (
+          <g key={touchable.key}>
+            <Outline touchable={touchable} grow={4} className={styles.chosenWide} />
+            <Outline touchable={touchable} grow={3} className={styles.chosen} />
+          </g>
+        ))}
+    </g>
+  ),
+);
+
+export const FocusRing = ({ touchable }: { readonly touchable: Touchable }) => (
+  <g>
+    <Outline touchable={touchable} grow={7} className={styles.focusOuter} />
+    <Outline touchable={touchable} grow={7} className={styles.focus} />
+  </g>
+);
+
+const isMarked = (marks: Partial<Marks>, { target }: Touchable): boolean => {
+  switch (target.on) {
+    case 'site':
+      return marks.sites?.includes(target.site) ?? false;
+    case 'link':
+      return marks.links?.includes(target.link) ?? false;
+    case 'place':
+      return marks.places?.includes(target.place) ?? false;
+    default:
+      return false;
+  }
+};
+
+/** What the journal speaks of. */
+export const MarksLayer = memo(
+  ({
+    touchables,
+    marks,
+  }: {
+    readonly plan: Plan;
+    readonly touchables: readonly Touchable[];
+    readonly marks: Partial<Marks>;
+  }) => (
+    <g>
+      {touchables
+        .filter((touchable) => isMarked(marks, touchable))
+        .map((touchable) => (
+          <g key={touchable.key}>
+            <Outline touchable={touchable} grow={9} className={styles.markWide} />
+            <Outline touchable={touchable} grow={6} className={styles.mark} />
+          </g>
+        ))}
+    </g>
+  ),
+);

@@ -1,0 +1,29 @@
+import { Button } from 'react-aria-components';
+
+import { useMessages } from '../language/useMessages.ts';
+import type { CameraControls } from './useCamera.ts';
+
+import styles from './Board.module.css';
+
+export const ZoomButtons = ({ camera }: { readonly camera: CameraControls }) => {
+  const { board } = useMessages();
+  return (
+    <div className={styles.zoom}>
+      <Button aria-label={board.zoomIn} onPress={() => camera.zoomBy(1.5)}>
+        <svg viewBox="-10 -10 20 20" aria-hidden="true">
+          <path d="M-6 0H6M0-6V6" />
+        </svg>
+      </Button>
+      <Button aria-label={board.zoomOut} onPress={() => camera.zoomBy(1 / 1.5)}>
+        <svg viewBox="-10 -10 20 20" aria-hidden="true">
+          <path d="M-6 0H6" />
+        </svg>
+      </Button>
+      <Button aria-label={board.whole} onPress={() => camera.whole()}>
+        <svg viewBox="-10 -10 20 20" aria-hidden="true">
+          <path d="M-6-2V-6H-2M2-6H6V-2M6 2V6H2M-2 6H-6V2" />
+        </svg>
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+/** Which part of the sheet is looked at. Pure: a view is a scale and where the sheet's corner lies in the window. */
+
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Padding {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export const noPadding: Padding = { top: 0, right: 0, bottom: 0, left: 0 };
+
+const MOST = 4;
+/** How far beyond its edges the ground is drawn, as a part of the sheet. */
+export const BLEED = 0.16;
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** The whole sheet, as large as it fits beside what lies over the window. */
+export const fit = (window: Size, sheet: Size, padding: Padding = noPadding): Camera => {
+  const width = Math.max(40, window.width - padding.left - padding.right);
+  const height = Math.max(40, window.height - padding.top - padding.bottom);
+  const scale = Math.min(width / sheet.width, height / sheet.height);
+  return {
+    scale,
+    x: padding.left + (width - sheet.width * scale) / 2,
+    y: padding.top + (height - sheet.height * scale) / 2,
+  };
+};
+
+/** Keeps the scale sensible and the window over the ground. */
+export const limit = (camera: Camera, window: Size, sheet: Size, padding: Padding = noPadding): Camera => {
+  const whole = fit(window, sheet, padding);
+  const scale = clamp(camera.scale, whole.scale * 0.94, Math.max(MOST, whole.scale));
+  const along = (at: number, seen: number, length: number, rest: number): number => {
+    const bleed = length * BLEED * scale;
+    const least = seen - length * scale - bleed;
+    return least > bleed ? rest : clamp(at, least, bleed);
+  };
+  return {
+    scale,
+    x: along(camera.x, window.width, sheet.width, whole.x),
+    y: along(camera.y, window.height, sheet.height, whole.y),
+  };
+};
+
+/** Scales around a point of the window, which stays where it is. */
+export const zoom = ({ x, y, scale }: Camera, factor: number, at: readonly [number, number]): Camera => ({
+  scale: scale * factor,
+  x: at[0] - (at[0] - x) * factor,
+  y: at[1] - (at[1] - y) * factor,
+});
+
+export const pan = (camera: Camera, dx: number, dy: number): Camera => ({
+  ...camera,
+  x: camera.x + dx,
+  y: camera.y + dy,
+});
+
+/** Brings a point of the sheet to the middle of the window. */
+export const centre = (window: Size, scale: number, [px, py]: readonly [number, number]): Camera => ({
+  scale,
+  x: window.width / 2 - px * scale,
+  y: window.height / 2 - py * scale,
+});

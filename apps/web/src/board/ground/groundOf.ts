@@ -1,0 +1,41 @@
+import type { BoardDocument } from '@coalbrook/rules';
+import type { Plan } from '@coalbrook/scene';
+
+import type { Theme } from '../../app/theme.ts';
+import type { GroundDelivery, GroundOrder } from './ground.worker.ts';
+
+/** How many grounds are kept: one map by day and by night. */
+const KEPT = 2;
+
+interface Kept {
+  readonly plan: Plan;
+  readonly theme: Theme;
+  readonly image: Promise<ImageBitmap>;
+}
+
+let kept: readonly Kept[] = [];
+let count = 0;
+let worker: Worker | undefined;
+
+const order = (map: BoardDocument, plan: Plan, theme: Theme): Promise<ImageBitmap> =>
+  new Promise((resolve) => {
+    worker ??= new Worker(new URL('./ground.worker.ts', import.meta.url), { type: 'module' });
+    const number = count++;
+    const painter = worker;
+    const receive = ({ data }: MessageEvent<GroundDelivery>): void => {
+      if (data.number !== number) return;
+      painter.removeEventListener('message', receive);
+      resolve(data.image);
+    };
+    painter.addEventListener('message', receive);
+    painter.postMessage({ number, map, plan, theme } satisfies GroundOrder);
+  });
+
+/** The ground of a map, painted beside the page and kept for the next time. */
+export const groundOf = (map: BoardDocument, plan: Plan, theme: Theme): Promise<ImageBitmap> => {
+  const known = kept.find((one) => one.plan === plan && one.theme === theme);
+  if (known) return known.image;
+  const image = order(map, plan, theme);
+  kept = [{ plan, theme, image }, ...kept].slice(0, KEPT);
+  return image;
+};

@@ -1,0 +1,74 @@
+import { legalActions } from '@coalbrook/rules';
+import { overlap } from '@coalbrook/scene';
+import type { Box, Point } from '@coalbrook/scene';
+import { describe, expect, it } from 'vitest';
+
+import { keyOf } from '../desk/target.ts';
+import { targetsOf } from '../desk/targetsOf.ts';
+import { everyTable, playedViews } from './fixtures.ts';
+import { planFor } from './planFor.ts';
+import { touchablesOf } from './touchables.ts';
+
+const ON_MAP = new Set(['site', 'link', 'place', 'outlet', 'market']);
+
+describe.each(everyTable())('the map of $name', ({ table }) => {
+  const plan = planFor(table);
+  const [width, height] = plan.size;
+
+  const expectInside = ([x, y]: Point): void => {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(x).toBeLessThanOrEqual(width);
+    expect(y).toBeLessThanOrEqual(height);
+  };
+  const expectBoxInside = ({ x, y, width: w, height: h }: Box): void => {
+    expectInside([x - w / 2, y - h / 2]);
+    expectInside([x + w / 2, y + h / 2]);
+  };
+
+  it('has room for everything', () => {
+    plan.places.forEach(({ box }) => expectBoxInside(box));
+    plan.sites.forEach(({ at }) => expectInside(at));
+    plan.merchants.forEach(({ at }) => expectInside(at));
+    plan.lines.forEach(({ tile }) => expectInside(tile.at));
+    expectBoxInside(plan.title);
+    if (plan.ladder) {
+      expectBoxInside(plan.ladder.box);
+      plan.ladder.spaces.forEach(({ at }) => expectInside(at));
+    }
+    if (plan.distant) expectBoxInside(plan.distant.box);
+    expect(plan.sites).toHaveLength(table.sites.length);
+    expect(plan.merchants).toHaveLength(table.merchants.length);
+  });
+
+  it('lays nothing over anything else', () => {
+    const boxes = [
+      ...plan.places.map(({ box }) => box),
+      plan.title,
+      ...(plan.ladder ? [plan.ladder.box] : []),
+      ...(plan.distant ? [plan.distant.box] : []),
+    ];
+    boxes.forEach((box, index) =>
+      boxes.slice(0, index).forEach((other) => expect(overlap(box, other)).toBeLessThanOrEqual(0)),
+    );
+  });
+
+  it('keeps link tiles off the places', () => {
+    for (const { tile, slug } of plan.lines) {
+      const [x, y] = tile.at;
+      const spot = { x, y, width: 12, height: 12 };
+      for (const { box } of plan.places) expect(overlap(spot, box), slug).toBeLessThanOrEqual(0);
+    }
+  });
+
+  it('has a shape for whatever an action may be about', () => {
+    const shapes = new Set(touchablesOf(table, plan).map(({ key }) => key));
+    for (const { view } of playedViews(table, 25)) {
+      for (const action of legalActions(table, view)) {
+        for (const target of targetsOf(table, view, action)) {
+          if (ON_MAP.has(target.on)) expect(shapes.has(keyOf(target)), keyOf(target)).toBe(true);
+        }
+      }
+    }
+  });
+});

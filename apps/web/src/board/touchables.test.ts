@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+
+import { bannerColours, contrast } from './bannerStyle.ts';
+import { tableOf } from './fixtures.ts';
+import { planFor } from './planFor.ts';
+import { exactly, inReadingOrder, nextIn, touchablesOf } from './touchables.ts';
+
+const spots = [
+  { name: 'a', at: [0, 0] as const },
+  { name: 'b', at: [100, 10] as const },
+  { name: 'c', at: [0, 100] as const },
+  { name: 'd', at: [100, 300] as const },
+];
+
+describe('moving between what can be touched', () => {
+  it('goes to what lies ahead', () => {
+    expect(nextIn([0, 0], spots, 'right')?.name).toBe('b');
+    expect(nextIn([0, 0], spots, 'down')?.name).toBe('c');
+    expect(nextIn([0, 0], spots, 'left')).toBeUndefined();
+    expect(nextIn([100, 300], spots, 'up')?.name).toBe('b');
+  });
+
+  it('reads from above and from the left', () => {
+    expect(inReadingOrder(spots.toReversed()).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('leaves out a place whose own squares are lit', () => {
+    const table = tableOf('birmingham', { seats: 2 });
+    const all = touchablesOf(table, planFor(table));
+    const { place } = table.sites[0];
+    const keys = (lit: readonly string[]): readonly string[] => exactly(table, all, new Set(lit)).map(({ key }) => key);
+    expect(keys([`place:${place}`])).toEqual([`place:${place}`]);
+    expect(keys([`place:${place}`, 'site:0'])).toEqual(['site:0']);
+  });
+});
+
+it('names on banners can be read on any colour', () => {
+  const rgb = (hex: string): readonly number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  for (const colour of [
+    '#e2bd45',
+    '#4a7db3',
+    '#86b35c',
+    '#8b67a5',
+    '#dc8537',
+    '#8c6443',
+    '#ffffff',
+    '#000000',
+    '#808080',
+  ]) {
+    const { ground, ink } = bannerColours(colour);
+    expect(contrast(rgb(ground), rgb(ink)), colour).toBeGreaterThanOrEqual(4.5);
+  }
+});

@@ -1,0 +1,92 @@
+/** Everything on the map that can be touched, and where it is. */
+
+import type { Table } from '@coalbrook/rules';
+import type { Box, Plan, PlannedLine, Point } from '@coalbrook/scene';
+
+import { keyOf } from '../desk/target.ts';
+import type { Lit, Target } from '../desk/target.ts';
+
+export interface Touchable {
+  readonly key: string;
+  readonly target: Target;
+  /** Its middle. */
+  readonly at: Point;
+  readonly shape: { readonly box: Box; readonly radius: number } | { readonly line: PlannedLine };
+}
+
+const touchable = (target: Target, at: Point, shape: Touchable['shape']): Touchable => ({
+  key: keyOf(target),
+  target,
+  at,
+  shape,
+});
+
+const square = ([x, y]: Point, side: number): Box => ({ x, y, width: side, height: side });
+
+/** In the order in which they lie over each other, the lowest first. */
+export const touchablesOf = (table: Table, plan: Plan): readonly Touchable[] => [
+  ...plan.lines.flatMap((line) =>
+    line.id === undefined ? [] : [touchable({ on: 'link', link: line.id }, line.tile.at, { line })],
+  ),
+  ...plan.places.flatMap(({ id, at, box }) =>
+    id === undefined ? [] : [touchable({ on: 'place', place: id }, at, { box, radius: 8 })],
+  ),
+  ...plan.sites.map(({ id, at, size }) =>
+    touchable({ on: 'site', site: id }, at, { box: square(at, size + 4), radius: 6 }),
+  ),
+  ...table.outlets.flatMap(({ id, merchant, port }) => {
+    if (merchant !== undefined) {
+      const { at, size } = plan.merchants[merchant];
+      return [touchable({ on: 'outlet', outlet: id }, at, { box: square(at, size + 4), radius: 24 })];
+    }
+    // A port is touched where it stands: as its site.
+    if (port !== undefined || !plan.distant) return [];
+    const { box } = plan.distant;
+    return [touchable({ on: 'outlet', outlet: id }, [box.x, box.y], { box, radius: 10 })];
+  }),
+  ...(plan.ladder?.areas ?? []).map(({ cargo, box }) =>
+    touchable({ on: 'market', cargo }, [box.x, box.y], { box, radius: 6 }),
+  ),
+];
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+const ways: Readonly<Record<Direction, Point>> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
+
+/** The nearest in a direction: what lies straight ahead before what lies aside. */
+export const nextIn = <Spot extends { readonly at: Point }>(
+  from: Point,
+  among: readonly Spot[],
+  direction: Direction,
+): Spot | undefined => {
+  const [wx, wy] = ways[direction];
+  let best: { readonly spot: Spot; readonly cost: number } | undefined;
+  for (const spot of among) {
+    const [dx, dy] = [spot.at[0] - from[0], spot.at[1] - from[1]];
+    const ahead = dx * wx + dy * wy;
+    if (ahead <= 1) continue;
+    const aside = Math.abs(dx * wy) + Math.abs(dy * wx);
+    const cost = ahead + aside * 2.2;
+    if (!best || cost < best.cost) best = { spot, cost };
+  }
+  return best?.spot;
+};
+
+/** As one reads: from above, and from the left. */
+export const inReadingOrder = <Spot extends { readonly at: Point }>(spots: readonly Spot[]): readonly Spot[] =>
+  [...spots].sort(({ at: [ax, ay] }, { at: [bx, by] }) => Math.round(ay / 60) - Math.round(by / 60) || ax - bx);
+
+/** Lit targets without the places whose own squares are lit: those say it more exactly. */
+export const exactly = (table: Table, touchables: readonly Touchable[], lit: Lit): readonly Touchable[] => {
+  const own = touchables.filter(({ key }) => lit.has(key));
+  const covered = new Set(
+    own.flatMap(({ target }) => {
+      if (target.on === 'site') return [table.sites[target.site].place];
+      if (target.on !== 'outlet') return [];
+      const { merchant, port } = table.outlets[target.outlet];
+      if (merchant !== undefined) return [table.merchants[merchant].place];
+      return port === undefined ? [] : [table.sites[port].place];
+    }),
+  );
+  return own.filter(({ target }) => target.on !== 'place' || !covered.has(target.place));
+};

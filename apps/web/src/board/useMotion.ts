@@ -1,0 +1,159 @@
+import { BEER, COAL } from '@coalbrook/rules';
+import type { GameEvent, Table } from '@coalbrook/rules';
+import type { Plan, Scene } from '@coalbrook/scene';
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+import { movesOf } from './motion.ts';
+import type { Move } from './motion.ts';
+
+import styles from './Board.module.css';
+
+export interface MotionProps {
+  readonly table: Table;
+  readonly plan: Plan;
+  readonly scene: Scene;
+  readonly events: readonly GameEvent[];
+  /** Where the pieces are. */
+  readonly pieces: RefObject<SVGSVGElement | null>;
+  /** Where what flies is drawn. */
+  readonly stage: RefObject<SVGGElement | null>;
+  readonly colours: readonly string[];
+  readonly isStill: boolean;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Removes itself when it is done or skipped. */
+const passing = (
+  stage: SVGGElement,
+  element: SVGElement,
+  frames: Keyframe[],
+  timing: KeyframeAnimationOptions,
+): Animation => {
+  stage.append(element);
+  const animation = element.animate(frames, { fill: 'backwards', ...timing });
+  animation.finished.then(
+    () => element.remove(),
+    () => element.remove(),
+  );
+  return animation;
+};
+
+const fly = (stage: SVGGElement, { cargo, from, to, after }: Extract<Move, { move: 'fly' }>): Animation => {
+  const cube = document.createElementNS(SVG, 'rect');
+  cube.setAttribute('x', '-8');
+  cube.setAttribute('y', '-8');
+  cube.setAttribute('width', '16');
+  cube.setAttribute('height', '16');
+  cube.setAttribute('rx', cargo === BEER ? '6' : '2');
+  cube.setAttribute(
+    'class',
+    (cargo === BEER ? styles.flyingBeer : cargo === COAL ? styles.flyingCoal : styles.flyingIron) ?? '',
+  );
+  const lift = Math.min(90, Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.22);
+  const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - lift];
+  const at = ([x, y]: readonly number[], scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
+  return passing(
+    stage,
+    cube,
+    [
+      { transform: at(from, 0.8), opacity: 0.6 },
+      { transform: at(middle, 1.5), opacity: 1, offset: 0.5 },
+      { transform: at(to, 0.8), opacity: 0.9 },
+    ],
+    { duration: 560, delay: after, easing: 'cubic-bezier(0.4, 0, 0.3, 1)' },
+  );
+};
+
+const rise = (
+  stage: SVGGElement,
+  { at: [x, y], text, after, seat }: Extract<Move, { move: 'rise' }>,
+  colours: readonly string[],
+): Animation => {
+  const label = document.createElementNS(SVG, 'text');
+  label.textContent = text;
+  label.setAttribute('class', styles.rising ?? '');
+  label.style.stroke = `var(--seat-${colours[seat]})`;
+  return passing(
+    stage,
+    label,
+    [
+      { transform: `translate(${x}px, ${y}px) scale(0.6)`, opacity: 0 },
+      { transform: `translate(${x}px, ${y - 26}px) scale(1)`, opacity: 1, offset: 0.25 },
+      { transform: `translate(${x}px, ${y - 36}px) scale(1)`, opacity: 1, offset: 0.75 },
+      { transform: `translate(${x}px, ${y - 52}px) scale(1)`, opacity: 0 },
+    ],
+    { duration: 1300, delay: after },
+  );
+};
+
+const animate = (
+  pieces: SVGSVGElement,
+  stage: SVGGElement,
+  move: Move,
+  colours: readonly string[],
+): Animation | undefined => {
+  const timing = (duration: number): KeyframeAnimationOptions => ({
+    duration,
+    delay: move.after,
+    easing: 'cubic-bezier(0.22, 0.9, 0.3, 1)',
+    fill: 'backwards',
+  });
+  switch (move.move) {
+    case 'drop':
+      return pieces.querySelector(`[data-tile="${move.site}"] > g`)?.animate(
+        [
+          { transform: 'translateY(-46px) scale(1.35)', opacity: 0 },
+          { transform: 'translateY(0) scale(1.04)', opacity: 1, offset: 0.7 },
+          { transform: 'none', opacity: 1 },
+        ],
+        timing(420),
+      );
+    case 'flip':
+      return pieces
+        .querySelector(`[data-tile="${move.site}"] > g`)
+        ?.animate(
+          [
+            { transform: 'scaleX(1)' },
+            { transform: 'scaleX(0.04)', offset: 0.45 },
+            { transform: 'scaleX(1.06)', offset: 0.8 },
+            { transform: 'none' },
+          ],
+          timing(440),
+        );
+    case 'slide': {
+      const angle = (move.angle * Math.PI) / 180;
+      const [dx, dy] = [Math.cos(angle) * -60, Math.sin(angle) * -60];
+      return pieces.querySelector(`[data-link="${move.link}"]`)?.animate(
+        [
+          { transform: `translate(${dx}px, ${dy}px)`, opacity: 0 },
+          { transform: 'none', opacity: 1 },
+        ],
+        timing(480),
+      );
+    }
+    case 'fly':
+      return fly(stage, move);
+    case 'rise':
+      return rise(stage, move, colours);
+  }
+};
+
+/** Moves what is new to where it already stands. Whatever comes next cuts it short, so it never holds anybody up. */
+export const useMotion = ({ table, plan, scene, events, pieces, stage, colours, isStill }: MotionProps): void => {
+  const before = useRef(scene);
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = scene;
+    if (from === scene || isStill || !pieces.current || !stage.current) return undefined;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const [board, flying] = [pieces.current, stage.current];
+    const running = movesOf(table, plan, from, scene, events).flatMap(
+      (move) => animate(board, flying, move, colours) ?? [],
+    );
+    return () => running.forEach((animation) => animation.cancel());
+    // Only a new picture moves anything.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [scene]);
+};

@@ -1,0 +1,74 @@
+import type { Frame } from '@coalbrook/host';
+
+import { useMessages } from '../language/useMessages.ts';
+import type { Desk } from './useDesk.ts';
+
+import styles from './DeskPanel.module.css';
+
+interface ToolProps {
+  readonly label: string;
+  readonly shortcut: string;
+  readonly path: string;
+  readonly isDisabled?: boolean;
+  readonly onPress: () => void;
+}
+
+const Tool = ({ label, shortcut, path, isDisabled = false, onPress }: ToolProps) => (
+  <button
+    type="button"
+    className={styles.tool}
+    aria-label={label}
+    aria-keyshortcuts={shortcut}
+    title={label}
+    disabled={isDisabled}
+    onClick={onPress}
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  </button>
+);
+
+/** Undo, redo, and the one button that goes on. */
+export const ActionBar = ({ desk, frame }: { readonly desk: Desk; readonly frame: Frame }) => {
+  const { desk: texts } = useMessages();
+  const isEnd = frame.stage === 'complete' || frame.stage === 'reveals';
+  const label = () => {
+    if (frame.stage === 'complete') return texts.endTurn;
+    return frame.stage === 'reveals' ? texts.reveal : texts.confirm;
+  };
+  return (
+    <div className={styles.go}>
+      <div className={styles.tools}>
+        {desk.selection.length > 0 && (
+          <Tool label={texts.clear} shortcut="Escape" path="M6 6l12 12M18 6L6 18" onPress={() => desk.clear()} />
+        )}
+        <Tool
+          label={texts.undo}
+          shortcut="u"
+          path="M9 6 4.500 10.500 9 15M5 10.500h9a5 5 0 0 1 0 10h-3"
+          isDisabled={!frame.canUndo}
+          onPress={() => desk.undo()}
+        />
+        {frame.canRedo && (
+          <Tool
+            label={texts.redo}
+            shortcut="r"
+            path="m15 6 4.500 4.500L15 15M19 10.500h-9a5 5 0 0 0 0 10h3"
+            onPress={() => desk.redo()}
+          />
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.confirm}
+        data-warns={frame.stage === 'reveals' || undefined}
+        aria-keyshortcuts={isEnd ? 'e' : 'Enter'}
+        disabled={(!desk.ready && !isEnd) || desk.busy}
+        onClick={() => desk.confirm()}
+      >
+        {label()}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+import { asks } from '@coalbrook/rules';
+import type { Table, View } from '@coalbrook/rules';
+
+import { useMessages } from '../language/useMessages.ts';
+import { Glyph } from '../panels/Glyph.tsx';
+import { labelsOf } from './labels.ts';
+import { keyOf } from './target.ts';
+import type { Target } from './target.ts';
+import type { Desk } from './useDesk.ts';
+import type { DeskWords } from './useWords.ts';
+
+import styles from './Alternatives.module.css';
+
+/** So many actions are still a list that one reads at a glance. */
+const FEW = 6;
+
+export interface AlternativesProps {
+  readonly desk: Desk;
+  readonly table: Table;
+  readonly view: View;
+  readonly words: DeskWords;
+}
+
+/** The industries that are still open, where they are what has to be decided. */
+const industriesOf = (desk: Desk): readonly Extract<Target, { on: 'industry' }>[] => {
+  const byKey = new Map<string, Extract<Target, { on: 'industry' }>>();
+  for (const { targets } of desk.remaining) {
+    for (const target of targets) if (target.on === 'industry') byKey.set(keyOf(target), target);
+  }
+  return byKey.size > 1 ? [...byKey.values()] : [];
+};
+
+/** What is left to choose from, as buttons: few actions one by one, many by industry, all of them in a list that opens. */
+export const Alternatives = ({ desk, table, view, words }: AlternativesProps) => {
+  const { desk: texts } = useMessages();
+  const { remaining, selection, ready } = desk;
+  const isTurn = view.awaits === asks.action;
+  const isNarrowed = selection.length > 0 || !isTurn;
+  if (!desk.isOpen || ready || remaining.length === 0) return undefined;
+  const labels = labelsOf(remaining, ({ action }) => words.action(action, view), texts.onSite);
+  if (isNarrowed && remaining.length <= FEW) {
+    return (
+      <ul className={styles.list} role="list" aria-label={texts.possibilitiesLabel}>
+        {remaining.map((offer, index) => (
+          <li key={[...offer.keys].join()}>
+            <button type="button" className={styles.choice} onClick={() => desk.take(offer)}>
+              {labels[index]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const industries = isNarrowed ? industriesOf(desk) : [];
+  return (
+    <>
+      {industries.length > 0 && (
+        <ul className={styles.list} role="list" aria-label={texts.choose}>
+          {industries.map((target) => (
+            <li key={keyOf(target)}>
+              <button type="button" className={styles.choice} onClick={() => desk.pick(target)}>
+                <Glyph industry={table.industries[target.industry].slug} className={styles.glyph} />
+                {words.things.industry(target.industry)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className={styles.all}>
+        <summary>{texts.possibilities(remaining.length)}</summary>
+        <ul role="list" aria-label={texts.possibilitiesLabel}>
+          {remaining.map((offer, index) => (
+            <li key={[...offer.keys].join()}>
+              <button type="button" className={styles.line} onClick={() => desk.take(offer)}>
+                {labels[index]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import type { Seat } from '@coalbrook/rules';
+import { useMemo } from 'react';
+
+import { useMessages } from '../language/useMessages.ts';
+import type { Play, Session } from '../session/play.ts';
+import { viewOf } from '../session/viewOf.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { Alternatives } from './Alternatives.tsx';
+import { DraftList } from './DraftList.tsx';
+import { Headline } from './Headline.tsx';
+import { KindBar } from './KindBar.tsx';
+import { PreviewSheet } from './PreviewSheet.tsx';
+import { Telling } from './Telling.tsx';
+import type { Desk } from './useDesk.ts';
+import { useWords } from './useWords.ts';
+import { WhyNot } from './WhyNot.tsx';
+
+import styles from './DeskPanel.module.css';
+
+export interface DeskPanelProps {
+  readonly desk: Desk;
+  readonly session: Session;
+  readonly play: Play;
+}
+
+/** What am I doing, what does it cost, and go. */
+export const DeskPanel = ({ desk, session, play }: DeskPanelProps) => {
+  const { desk: texts } = useMessages();
+  const { frame, table, sheet } = play;
+  const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
+  const words = useWords(table, names);
+  const view = useMemo(() => viewOf(table, frame.cells), [table, frame]);
+  const isTold = play.shown.mode !== 'live' || frame.stage === 'waiting' || frame.stage === 'over';
+  const seat: Seat = frame.viewer;
+
+  if (isTold) {
+    return (
+      <section className={styles.desk} aria-label={texts.title} id="desk" tabIndex={-1}>
+        <Telling session={session} play={play} />
+      </section>
+    );
+  }
+  return (
+    <section className={styles.desk} aria-label={texts.title} aria-busy={desk.busy} id="desk" tabIndex={-1}>
+      <div className={styles.page}>
+        <Headline desk={desk} stage={frame.stage} view={view} words={words} />
+        {desk.refusal && <WhyNot refusal={desk.refusal} words={words} />}
+        {desk.ready && <PreviewSheet desk={desk} table={table} view={view} seat={seat} names={names} words={words} />}
+        <Alternatives desk={desk} table={table} view={view} words={words} />
+        <DraftList play={play} words={words} />
+      </div>
+      <KindBar desk={desk} table={table} view={view} words={words} />
+      <ActionBar desk={desk} frame={frame} />
+    </section>
+  );
+};

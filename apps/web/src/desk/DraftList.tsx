@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+
+import { useMessages } from '../language/useMessages.ts';
+import type { Play } from '../session/play.ts';
+import type { DeskWords } from './useWords.ts';
+
+import styles from './DeskPanel.module.css';
+
+export interface DraftListProps {
+  readonly play: Play;
+  readonly words: DeskWords;
+}
+
+/** What was done so far in this turn and can still be taken back. */
+export const DraftList = ({ play: { frame, steps }, words }: DraftListProps) => {
+  const { desk: texts } = useMessages();
+  const deeds = useMemo(
+    () =>
+      frame.draft.length === 0
+        ? []
+        : words.ending(
+            steps.flatMap(({ events }) => events),
+            frame.draft.flatMap(({ events }) => events),
+          ),
+    [words, steps, frame],
+  );
+  if (deeds.length === 0) return undefined;
+  return (
+    <section className={styles.draft} aria-label={texts.soFar}>
+      <h3>{texts.soFar}</h3>
+      <ol>
+        {deeds.map((deed) => (
+          <li key={deed}>{deed}</li>
+        ))}
+      </ol>
+    </section>
+  );
+};

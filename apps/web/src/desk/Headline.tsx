@@ -1,0 +1,49 @@
+import type { Stage } from '@coalbrook/host';
+import { asks } from '@coalbrook/rules';
+import type { View } from '@coalbrook/rules';
+
+import { useMessages } from '../language/useMessages.ts';
+import type { Desk } from './useDesk.ts';
+import type { DeskWords } from './useWords.ts';
+
+import styles from './DeskPanel.module.css';
+
+export interface HeadlineProps {
+  readonly desk: Desk;
+  readonly stage: Stage;
+  readonly view: View;
+  readonly words: DeskWords;
+}
+
+/** The question, or what is about to be done; and what to do next. */
+export const Headline = ({ desk, stage, view, words }: HeadlineProps) => {
+  const { desk: texts } = useMessages();
+  if (stage === 'complete' || stage === 'reveals') {
+    return (
+      <header className={styles.headline} aria-live="polite">
+        <h2>{stage === 'complete' ? texts.turnComplete : texts.reveals}</h2>
+        <p className={stage === 'reveals' ? styles.warning : styles.hint}>
+          {stage === 'complete' ? texts.turnCompleteHint : texts.revealsHint}
+        </p>
+      </header>
+    );
+  }
+  const isTurn = view.awaits === asks.action;
+  const hint = () => {
+    if (desk.ready || desk.refusal) return undefined;
+    if (desk.selection.length > 0 || !isTurn) return texts.chooseMore(desk.remaining.length);
+    return texts.chooseAction;
+  };
+  const kinds = new Set(desk.remaining.map(({ action }) => action.kind));
+  const [kind] = kinds;
+  const headline = () => {
+    if (desk.ready) return words.action(desk.ready, view);
+    return isTurn && desk.selection.length > 0 && kinds.size === 1 ? `${words.kind(kind)} …` : words.question(view);
+  };
+  return (
+    <header className={styles.headline} aria-live="polite">
+      <h2>{headline()}</h2>
+      {hint() !== undefined && <p className={styles.hint}>{hint()}</p>}
+    </header>
+  );
+};

@@ -1,0 +1,55 @@
+import { Dialog } from '../app/ui/Dialog.tsx';
+import { offeredCommands } from './commands.ts';
+import type { Command, CommandContext, CommandGroup } from './commands.ts';
+import { keyLabel } from './keyLabel.ts';
+
+import styles from './KeysDialog.module.css';
+
+export interface KeysDialogProps {
+  readonly context: CommandContext;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const groups: readonly CommandGroup[] = ['act', 'turn', 'look', 'other'];
+
+/** Every command with its keys. */
+export const KeysDialog = ({ context, isOpen, onClose }: KeysDialogProps) => {
+  const { texts } = context;
+  const offered = offeredCommands(context).filter(({ keys }) => keys.length > 0);
+  const isCard = ({ id }: Command): boolean => id.startsWith('card:');
+  return (
+    <Dialog title={texts.help} isOpen={isOpen} onClose={onClose} size="wide">
+      <p className={styles.hint}>{texts.helpHint}</p>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <section key={group}>
+            <h3>{texts.groups[group]}</h3>
+            <dl>
+              {offered
+                .filter((command) => command.group === group && !isCard(command))
+                .map((command) => (
+                  <div key={command.id}>
+                    <dt>{command.label(context)}</dt>
+                    <dd>
+                      {command.keys.map((key) => (
+                        <kbd key={key}>{keyLabel(key, texts)}</kbd>
+                      ))}
+                    </dd>
+                  </div>
+                ))}
+              {group === 'act' && (
+                <div>
+                  <dt>{texts.commands.cards}</dt>
+                  <dd>
+                    <kbd>1</kbd> – <kbd>9</kbd>
+                  </dd>
+                </div>
+              )}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,58 @@
+import { asks } from '@coalbrook/rules';
+import type { Table, View } from '@coalbrook/rules';
+
+import { useMessages } from '../language/useMessages.ts';
+import { KeyedLabel } from './KeyedLabel.tsx';
+import { keyOfKind } from './kindKeys.ts';
+import { keyOf } from './target.ts';
+import { turnKinds } from './turnKinds.ts';
+import type { Desk } from './useDesk.ts';
+import type { DeskWords } from './useWords.ts';
+
+import styles from './DeskPanel.module.css';
+
+/** More kinds than fit into a row at their usual size. */
+const MANY = 7;
+
+export interface KindBarProps {
+  readonly desk: Desk;
+  readonly table: Table;
+  readonly view: View;
+  readonly words: DeskWords;
+}
+
+/** The actions of the game, each with its key. One that is impossible now says why when it is touched. */
+export const KindBar = ({ desk, table, view, words }: KindBarProps) => {
+  const { desk: texts } = useMessages();
+  if (!desk.isOpen || view.awaits !== asks.action) return undefined;
+  const possible = new Set(desk.offers.map(({ action }) => action.kind));
+  return (
+    <div
+      className={styles.kinds}
+      role="group"
+      aria-label={texts.actions}
+      data-many={turnKinds(table).length > MANY || undefined}
+    >
+      {turnKinds(table).map((kind) => {
+        const key = keyOf({ on: 'kind', kind });
+        const isChosen = desk.chosen.has(key);
+        return (
+          <button
+            key={kind}
+            type="button"
+            className={styles.kind}
+            aria-pressed={isChosen}
+            aria-keyshortcuts={keyOfKind(kind)}
+            data-target={key}
+            data-chosen={isChosen || undefined}
+            data-lit={desk.lit.has(key) || undefined}
+            data-impossible={!possible.has(kind) || undefined}
+            onClick={() => desk.pick({ on: 'kind', kind })}
+          >
+            <KeyedLabel label={words.kind(kind)} shortcut={keyOfKind(kind)} />
+          </button>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,135 @@
+import type { Seat, Table, View } from '@coalbrook/rules';
+import { useMemo } from 'react';
+
+import { useMessages } from '../language/useMessages.ts';
+import { signed } from '../panels/signed.ts';
+import { CargoSign, CoinsSign, LaurelSign, LoanSign, PointsSign } from '../panels/Signs.tsx';
+import { previewOf } from './preview.ts';
+import type { Change, Flip, Supply } from './preview.ts';
+import type { Desk } from './useDesk.ts';
+import type { DeskWords } from './useWords.ts';
+
+import styles from './PreviewSheet.module.css';
+
+export interface PreviewSheetProps {
+  readonly desk: Desk;
+  readonly table: Table;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  readonly words: DeskWords;
+}
+
+interface FigureProps {
+  readonly sign: React.ReactNode;
+  readonly label: string;
+  readonly change: Change;
+  readonly say: (value: number) => string;
+  readonly note?: string | undefined;
+}
+
+/** A number before and after; one that stays is quiet. */
+const Figure = ({ sign, label, change: { before, after }, say, note }: FigureProps) => {
+  const { desk: texts } = useMessages();
+  const isChanged = before !== after;
+  return (
+    <div className={isChanged ? styles.changed : styles.figure}>
+      <dt>
+        {sign}
+        <span className={note === undefined ? 'visually-hidden' : undefined}>{label}</span>
+      </dt>
+      <dd>
+        {isChanged ? (
+          <>
+            <span className="visually-hidden">{texts.becomes(say(before), say(after))}</span>
+            <span aria-hidden="true">
+              {say(before)} <span className={styles.arrow}>→</span> <strong>{say(after)}</strong>
+            </span>
+          </>
+        ) : (
+          say(after)
+        )}
+        {note !== undefined && <em> · {note}</em>}
+      </dd>
+    </div>
+  );
+};
+
+/** What would happen, in a sentence and in figures, before it is confirmed. */
+export const PreviewSheet = ({ desk, table, view, seat, names, words }: PreviewSheetProps) => {
+  const { desk: texts } = useMessages();
+  const { foresight, ghost } = desk;
+  const preview = useMemo(
+    () => foresight && ghost && previewOf(table, view, ghost, foresight.events, seat),
+    [table, view, ghost, foresight, seat],
+  );
+  if (!preview || !foresight) return <p className={styles.waiting}>{texts.thinking}</p>;
+  const { things } = words;
+
+  const source = ({ from, count }: Supply): string => {
+    switch (from.kind) {
+      case 'tile': {
+        const owner = from.owner === seat ? texts.yours : texts.of(names[from.owner] ?? '');
+        return `${things.placeOfSite(from.site)} (${owner}), ${texts.free}`;
+      }
+      case 'merchant':
+        return texts.merchantBarrel(things.merchant(from.merchant));
+      case 'market':
+        return `${texts.market}, ${from.prices
+          .slice(0, count)
+          .map((price) => things.money(price))
+          .join(' + ')}`;
+    }
+  };
+  const flipped = ({ seat: owner, site, tile, income }: Flip): string => {
+    const whom = owner === seat ? texts.flipForYou : texts.flipFor(names[owner] ?? '');
+    const gain = table.flipPaysCash ? things.change(income) : `${texts.income} ${signed(income)}`;
+    return `${texts.flips(things.tile(tile), things.placeOfSite(site))} ${whom}: ${gain}`;
+  };
+
+  return (
+    <div className={styles.sheet} role="group" aria-label={texts.preview}>
+      {words.deeds(view, foresight.events).map((sentence) => (
+        <p key={sentence} className={styles.sentence}>
+          {sentence}
+        </p>
+      ))}
+      {(preview.supplies.length > 0 || preview.flips.length > 0) && (
+        <ul className={styles.details} role="list">
+          {preview.supplies.map((supply) => (
+            <li key={source(supply)}>
+              <span className={styles.cubes}>
+                {Array.from({ length: supply.count }, (_, index) => (
+                  <CargoSign key={index} cargo={supply.cargo} />
+                ))}
+              </span>
+              <span className="visually-hidden">
+                {supply.count} {things.cargo(supply.cargo)}:{' '}
+              </span>
+              {source(supply)}
+            </li>
+          ))}
+          {preview.flips.map((flip) => (
+            <li key={flip.site} className={styles.flip}>
+              <span aria-hidden="true">⟲ </span>
+              {flipped(flip)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className={styles.figures}>
+        <Figure sign={<CoinsSign />} label={texts.money} change={preview.money} say={(value) => things.money(value)} />
+        {preview.income && <Figure sign={<LaurelSign />} label={texts.income} change={preview.income} say={signed} />}
+        <Figure sign={<PointsSign />} label={texts.points} change={preview.points} say={String} />
+        {table.credit && <Figure sign={<LoanSign />} label={texts.loans} change={preview.loans} say={String} />}
+        <Figure
+          sign={undefined}
+          label={texts.spent}
+          change={preview.spent}
+          say={(value) => things.money(value)}
+          note={preview.turn ? texts.nextTurn(preview.turn.after) : ''}
+        />
+      </dl>
+    </div>
+  );
+};

@@ -1,0 +1,92 @@
+import type { PlaceId, Seat } from '@coalbrook/rules';
+import { useMemo } from 'react';
+
+import { changeSettings, languageOf, useSettings } from '../app/settings.ts';
+import { Dialog } from '../app/ui/Dialog.tsx';
+import { catalogues } from '../language/languages.ts';
+import { useMessages } from '../language/useMessages.ts';
+import { AidDialog } from '../panels/Aid.tsx';
+import { DeckPanel } from '../panels/DeckPanel.tsx';
+import { Progress } from '../panels/Progress.tsx';
+import { seatedAt } from '../panels/seatLook.ts';
+import type { Play, Session } from '../session/play.ts';
+import type { CommandContext, Part, SheetName } from './commands.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import { Palette } from './Palette.tsx';
+import { useCommands } from './useCommands.ts';
+import type { Desk } from './useDesk.ts';
+import { useWords } from './useWords.ts';
+
+export interface TableSheetsProps {
+  readonly session: Session;
+  readonly play: Play;
+  readonly desk: Desk;
+  /** The sheet that lies over the table. */
+  readonly open: SheetName | undefined;
+  readonly onOpen: (sheet: SheetName | undefined) => void;
+  readonly onOpenMat: (seat: Seat) => void;
+  /** Shows a place on the map. */
+  readonly onFind: (place: PlaceId) => void;
+}
+
+const switchTheme = (): void =>
+  changeSettings({ theme: document.documentElement.dataset['theme'] === 'night' ? 'day' : 'night' });
+
+/** The hand is entered at the card where it was left. */
+const focusPart = (part: Part): void => {
+  const element = document.getElementById(part);
+  const inner = part === 'hand' ? element?.querySelector<HTMLElement>('button[tabindex="0"]') : undefined;
+  (inner ?? element)?.focus();
+};
+
+/** Lets keys give commands, and holds the sheets that they open: palette, keys, player aid, cards, progress. */
+export const TableSheets = ({ session, play, desk, open, onOpen, onOpenMat, onFind }: TableSheetsProps) => {
+  const { desk: texts, panels } = useMessages();
+  const language = languageOf(useSettings());
+  const { table, sheet } = play;
+  const { view } = play.shown;
+  const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
+  const seated = useMemo(() => seatedAt(sheet), [sheet]);
+  const words = useWords(table, names);
+  const context: CommandContext = {
+    table,
+    view,
+    desk,
+    session,
+    play,
+    words,
+    texts,
+    room: {
+      show: onOpen,
+      openMat: onOpenMat,
+      focus: focusPart,
+      find: onFind,
+      switchTheme,
+      switchLanguage: () =>
+        changeSettings({ language: Object.keys(catalogues).find((code) => code !== language) ?? language }),
+    },
+  };
+  useCommands(context);
+  const close = (): void => onOpen(undefined);
+  /** A card that is taken from the sheet puts it away. */
+  const closing: Desk = {
+    ...desk,
+    pick(target) {
+      desk.pick(target);
+      close();
+    },
+  };
+  return (
+    <>
+      <Palette context={context} isOpen={open === 'palette'} onClose={close} />
+      <KeysDialog context={context} isOpen={open === 'help'} onClose={close} />
+      <AidDialog table={table} view={view} isOpen={open === 'aid'} onClose={close} />
+      <Dialog title={panels.deck} isOpen={open === 'deck'} onClose={close}>
+        <DeckPanel table={table} view={view} viewer={play.frame.viewer} desk={closing} />
+      </Dialog>
+      <Dialog title={panels.progress} isOpen={open === 'progress'} onClose={close} size="wide">
+        <Progress table={table} view={view} seated={seated} />
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import { useMessages } from '../language/useMessages.ts';
+import type { Play, Session } from '../session/play.ts';
+
+import styles from './DeskPanel.module.css';
+
+/** While others are at it, or the past is shown: who, and how to go on. */
+export const Telling = ({ session, play }: { readonly session: Session; readonly play: Play }) => {
+  const { desk: texts } = useMessages();
+  const { frame, sheet, shown, thinking } = play;
+  const nameOf = (seat: number): string => sheet.sitters[seat]?.name ?? '';
+  if (shown.mode === 'past') {
+    return (
+      <>
+        <header className={styles.headline}>
+          <h2>{texts.past}</h2>
+          <p className={styles.hint}>{texts.pastHint}</p>
+        </header>
+        <div className={styles.go}>
+          <button type="button" className={styles.confirm} onClick={() => void session.goTo(undefined)}>
+            {texts.present}
+          </button>
+        </div>
+      </>
+    );
+  }
+  const headline = () => {
+    if (shown.mode === 'telling') return texts.tells;
+    if (frame.stage === 'over') return texts.over;
+    return thinking === undefined ? texts.waitsFor(nameOf(frame.actor)) : texts.thinks(nameOf(thinking));
+  };
+  return (
+    <>
+      <header className={styles.headline} aria-live="polite">
+        <h2>{headline()}</h2>
+        {shown.mode === 'telling' && thinking !== undefined && (
+          <p className={styles.hint}>{texts.thinks(nameOf(thinking))}</p>
+        )}
+      </header>
+      {shown.mode === 'telling' && (
+        <div className={styles.go}>
+          <div className={styles.tools}>
+            <button type="button" className={styles.back} onClick={() => session.pause(!play.isPaused)}>
+              {play.isPaused ? texts.goOn : texts.pause}
+            </button>
+            {play.isPaused && (
+              <button type="button" className={styles.back} onClick={() => session.step()}>
+                {texts.step}
+              </button>
+            )}
+          </div>
+          <button type="button" className={styles.confirm} onClick={() => session.skip()}>
+            {texts.skip}
+          </button>
+        </div>
+      )}
+    </>
+  );
+};

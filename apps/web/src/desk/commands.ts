@@ -1,0 +1,265 @@
+/** Every command of the table, once: buttons, keys, the list of keys and the palette come from here. */
+
+import { asks, kinds } from '@coalbrook/rules';
+import type { Kind, PlaceId, Seat, Table, View } from '@coalbrook/rules';
+
+import { stacksOf } from '../hand/cardFace.ts';
+import type { Messages } from '../language/english.ts';
+import type { Play, Session } from '../session/play.ts';
+import { keyOfKind } from './kindKeys.ts';
+import type { Target } from './target.ts';
+import { turnKinds } from './turnKinds.ts';
+import type { Desk } from './useDesk.ts';
+import type { DeskWords } from './useWords.ts';
+
+/** Sheets that can be laid over the table. */
+export type SheetName = 'aid' | 'help' | 'palette' | 'deck' | 'progress';
+/** Parts of the table that keys lead to. */
+export type Part = 'map' | 'hand' | 'desk' | 'seats' | 'journal';
+
+/** What the screen around the table can do. */
+export interface Room {
+  show(sheet: SheetName): void;
+  openMat(seat: Seat): void;
+  focus(part: Part): void;
+  /** Shows a place on the map. */
+  find(place: PlaceId): void;
+  switchTheme(): void;
+  switchLanguage(): void;
+}
+
+/** Everything a command may look at. */
+export interface CommandContext {
+  readonly table: Table;
+  readonly view: View;
+  readonly desk: Desk;
+  readonly session: Session;
+  readonly play: Play;
+  readonly words: DeskWords;
+  readonly texts: Messages['desk'];
+  readonly room: Room;
+}
+
+export type CommandGroup = keyof Messages['desk']['groups'];
+
+export interface Command {
+  readonly id: string;
+  readonly group: CommandGroup;
+  /** As `KeyboardEvent.key` names them, after `Control+` where it is held. The first is shown. */
+  readonly keys: readonly string[];
+  label(context: CommandContext): string;
+  /** Whether this game has it at all; left out where every game has. */
+  isOffered?(context: CommandContext): boolean;
+  isEnabled(context: CommandContext): boolean;
+  run(context: CommandContext): void;
+}
+
+const always = (): boolean => true;
+
+const ofKind = (kind: Kind): Command => ({
+  id: `kind:${kind}`,
+  group: 'act',
+  keys: [keyOfKind(kind)],
+  label: ({ words }) => words.kind(kind),
+  isOffered: ({ table }) => table.rules[kinds.indexOf(kind)] !== undefined,
+  // An action of the turn that is impossible now says why; an answer exists only where it is asked for.
+  isEnabled: ({ table, view, desk }) =>
+    desk.isOpen &&
+    ((view.awaits === asks.action && turnKinds(table).includes(kind)) ||
+      desk.offers.some(({ action }) => action.kind === kind)),
+  run: ({ desk }) => desk.pick({ on: 'kind', kind }),
+});
+
+/** The card at a position of the hand. */
+const cardAt = ({ table, view, play }: CommandContext, index: number): Target | undefined => {
+  const { viewer } = play.frame;
+  const stack = viewer < 0 ? undefined : stacksOf(table, view, viewer)?.[index];
+  return stack && { on: 'card', card: stack.card };
+};
+
+const MOST_CARDS = 9;
+
+const card = (index: number): Command => ({
+  id: `card:${index + 1}`,
+  group: 'act',
+  keys: [String(index + 1)],
+  label(context) {
+    const target = cardAt(context, index);
+    return target?.on === 'card' ? context.words.things.card(target.card) : context.texts.commands.card(index + 1);
+  },
+  isOffered: (context) => cardAt(context, index) !== undefined,
+  isEnabled: (context) => context.desk.isOpen && cardAt(context, index) !== undefined,
+  run(context) {
+    const target = cardAt(context, index);
+    if (target) context.desk.pick(target);
+  },
+});
+
+const part = (name: Part, key: string): Command => ({
+  id: name,
+  group: 'look',
+  keys: key === '' ? [] : [key],
+  label: ({ texts }) => texts.commands[name],
+  isEnabled: always,
+  run: ({ room }) => room.focus(name),
+});
+
+const sheet = (name: SheetName, keys: readonly string[]): Command => ({
+  id: name,
+  group: name === 'help' || name === 'palette' ? 'other' : 'look',
+  keys,
+  label: ({ texts }) => texts.commands[name],
+  isEnabled: always,
+  run: ({ room }) => room.show(name),
+});
+
+const isTelling = ({ play }: CommandContext): boolean => play.shown.mode === 'telling';
+
+const goTo = ({ session, play }: CommandContext, seq: number): void => {
+  void session.goTo(seq >= play.frame.seq ? undefined : Math.max(0, seq));
+};
+
+export const commands: readonly Command[] = [
+  ...kinds.filter((kind) => keyOfKind(kind) !== '').map(ofKind),
+  ...Array.from({ length: MOST_CARDS }, (_, index) => card(index)),
+  {
+    id: 'confirm',
+    group: 'turn',
+    keys: ['Enter', 'Control+Enter'],
+    label: ({ texts }) => texts.commands.confirm,
+    isEnabled: ({ desk, play }) => desk.ready !== undefined || ['complete', 'reveals'].includes(play.frame.stage),
+    run: ({ desk }) => desk.confirm(),
+  },
+  {
+    id: 'endTurn',
+    group: 'turn',
+    keys: ['e'],
+    label: ({ texts }) => texts.commands.endTurn,
+    isEnabled: ({ play }) => play.frame.stage === 'complete' || play.frame.stage === 'reveals',
+    run: ({ desk }) => desk.commit(),
+  },
+  {
+    id: 'undo',
+    group: 'turn',
+    keys: ['u', 'Control+z'],
+    label: ({ texts }) => texts.commands.undo,
+    isEnabled: ({ play }) => play.frame.canUndo,
+    run: ({ desk }) => desk.undo(),
+  },
+  {
+    id: 'redo',
+    group: 'turn',
+    keys: ['r', 'Control+y'],
+    label: ({ texts }) => texts.commands.redo,
+    isEnabled: ({ play }) => play.frame.canRedo,
+    run: ({ desk }) => desk.redo(),
+  },
+  {
+    id: 'clear',
+    group: 'turn',
+    keys: ['Escape'],
+    label: ({ texts }) => texts.commands.clear,
+    isEnabled: ({ desk }) => desk.selection.length > 0 || desk.refusal !== undefined,
+    run: ({ desk }) => desk.clear(),
+  },
+  part('map', 'm'),
+  part('hand', 'h'),
+  part('desk', ''),
+  part('seats', ''),
+  part('journal', 'j'),
+  {
+    id: 'mat',
+    group: 'look',
+    keys: ['a'],
+    label: ({ texts }) => texts.commands.mat,
+    isEnabled: ({ play }) => play.frame.viewer >= 0,
+    run: ({ room, play }) => room.openMat(play.frame.viewer),
+  },
+  sheet('deck', ['q']),
+  sheet('progress', ['v']),
+  sheet('aid', ['i']),
+  {
+    id: 'earlier',
+    group: 'look',
+    keys: [',', '['],
+    label: ({ texts }) => texts.commands.earlier,
+    isEnabled: ({ play }) => play.shown.seq > 0,
+    run: (context) => goTo(context, context.play.shown.seq - 1),
+  },
+  {
+    id: 'later',
+    group: 'look',
+    keys: ['.', ']'],
+    label: ({ texts }) => texts.commands.later,
+    isEnabled: ({ play }) => play.shown.mode === 'past',
+    run: (context) => goTo(context, context.play.shown.seq + 1),
+  },
+  {
+    id: 'present',
+    group: 'look',
+    keys: ['z'],
+    label: ({ texts }) => texts.commands.present,
+    isEnabled: ({ play }) => play.shown.mode === 'past',
+    run: ({ session }) => void session.goTo(undefined),
+  },
+  {
+    id: 'pause',
+    group: 'look',
+    keys: [' '],
+    label: ({ texts }) => texts.commands.pause,
+    isEnabled: isTelling,
+    run: ({ session, play }) => session.pause(!play.isPaused),
+  },
+  {
+    id: 'skip',
+    group: 'look',
+    keys: ['x'],
+    label: ({ texts }) => texts.commands.skip,
+    isEnabled: isTelling,
+    run: ({ session }) => session.skip(),
+  },
+  {
+    id: 'theme',
+    group: 'other',
+    keys: ['t'],
+    label: ({ texts }) => texts.commands.theme,
+    isEnabled: always,
+    run: ({ room }) => room.switchTheme(),
+  },
+  {
+    id: 'language',
+    group: 'other',
+    keys: ['g'],
+    label: ({ texts }) => texts.commands.language,
+    isEnabled: always,
+    run: ({ room }) => room.switchLanguage(),
+  },
+  sheet('help', ['?']),
+  sheet('palette', ['/', 'Control+k']),
+];
+
+/** The commands of this game that can be given now. */
+export const enabledCommands = (context: CommandContext): readonly Command[] =>
+  commands.filter((command) => (command.isOffered?.(context) ?? true) && command.isEnabled(context));
+
+/** The commands of this game, for the list of keys. */
+export const offeredCommands = (context: CommandContext): readonly Command[] =>
+  commands.filter((command) => command.isOffered?.(context) ?? true);
+
+/** What of a key press matters. AltGr makes signs on many keyboards and comes with other modifiers. */
+export type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'getModifierState'>;
+
+/** A key as commands name it. */
+export const keyName = (press: Press): string => {
+  const { key, ctrlKey, metaKey } = press;
+  const plain = key.length === 1 ? key.toLowerCase() : key;
+  const isModified = (ctrlKey || metaKey) && !press.getModifierState('AltGraph');
+  return isModified ? `Control+${plain}` : plain;
+};
+
+/** The command that a key gives now. Where kinds share a key, the one that leads somewhere is meant. */
+export const commandFor = (context: CommandContext, key: string): Command | undefined => {
+  const meant = enabledCommands(context).filter((command) => command.keys.includes(key));
+  const leads = ({ id }: Command): boolean => context.desk.lit.has(id) || context.desk.chosen.has(id);
+  return meant.find(leads) ?? meant[0];
+};

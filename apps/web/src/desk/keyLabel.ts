@@ -1,0 +1,13 @@
+import type { Messages } from '../language/english.ts';
+
+/** A key as it is printed on keyboards. */
+export const keyLabel = (key: string, { keys }: Messages['desk']): string =>
+  key
+    .split(/(?<=Control)\+/)
+    .map((part) => {
+      if (part === 'Control') return keys.control;
+      if (part === 'Enter') return keys.enter;
+      if (part === 'Escape') return keys.escape;
+      return part === ' ' ? keys.space : part.toUpperCase();
+    })
+    .join(' ');

@@ -1,0 +1,21 @@
+import type { Offer } from './narrow.ts';
+
+/** The site of an action, where it has one. */
+const siteOf = ({ action }: Offer): number | undefined => ('site' in action ? action.site : undefined);
+
+/** What each offer is called; those that would sound alike are told apart by the number of their site. */
+export const labelsOf = (
+  offers: readonly Offer[],
+  say: (offer: Offer) => string,
+  number: (label: string, site: number) => string,
+): readonly string[] => {
+  const plain = offers.map(say);
+  const byLabel = new Map<string, Offer[]>();
+  offers.forEach((offer, index) => byLabel.set(plain[index], [...(byLabel.get(plain[index]) ?? []), offer]));
+  return offers.map((offer, index) => {
+    const alike = byLabel.get(plain[index]) ?? [];
+    if (alike.length < 2) return plain[index];
+    const sites = [...new Set(alike.map(siteOf))];
+    return sites.length < 2 ? plain[index] : number(plain[index], sites.indexOf(siteOf(offer)) + 1);
+  });
+};

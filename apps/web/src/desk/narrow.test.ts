@@ -1,0 +1,208 @@
+import { random } from '@coalbrook/bots';
+import { editions } from '@coalbrook/editions';
+import {
+  awaitsChance,
+  beginGame,
+  draw,
+  isOver,
+  legalActions,
+  makeTable,
+  mask,
+  pick,
+  play,
+  seededDraw,
+  seedOf,
+} from '@coalbrook/rules';
+import type { Action, Edition, Table, View } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { attemptOf } from './attempt.ts';
+import { choices, offersOf, selectionFor, touch } from './narrow.ts';
+import type { Offer } from './narrow.ts';
+import { cardInMind, cardsOf, spend, spendsAnyCard } from './spending.ts';
+import { keyOf } from './target.ts';
+import type { Selection, Target } from './target.ts';
+
+interface Decision {
+  readonly table: Table;
+  readonly view: View;
+  readonly legal: readonly Action[];
+}
+
+const tableOf = (edition: Edition): Table => {
+  const made = makeTable(edition, { seats: edition.seats[1] });
+  if (!made.ok) throw new Error('no table');
+  return made.value;
+};
+
+/** Every decision of a game that is played at random. */
+function* decisionsOf(table: Table, name: string): Generator<Decision> {
+  const seed = seedOf(name);
+  const state = beginGame(table);
+  for (let count = 0; !isOver(state); count++) {
+    if (awaitsChance(state)) {
+      draw(table, state, seededDraw(table, state, seed));
+      continue;
+    }
+    const view = mask(table, state, state.actor);
+    const legal = legalActions(table, view);
+    yield { table, view, legal };
+    play(table, state, random.choose({ table, view, legal, count, seed }));
+  }
+}
+
+/** The same list in another order, by a number. */
+const shuffled = <Item>(items: readonly Item[], by: number): readonly Item[] => {
+  const rest = [...items];
+  const order: Item[] = [];
+  for (let left = rest.length, turn = by; left > 0; left--, turn = Math.trunc(turn / left) + by) {
+    order.push(...rest.splice(turn % left, 1));
+  }
+  return order;
+};
+
+const touchAll = (offers: readonly Offer[], targets: readonly Target[]): Selection =>
+  targets.reduce<Selection>((selection, target) => touch(offers, selection, target) ?? [], []);
+
+const sampleOf = (offers: readonly Offer[], count: number): readonly Offer[] =>
+  offers.length <= 8 ? offers : Array.from({ length: 8 }, (_, turn) => offers[(count * 7 + turn * 13) % offers.length]);
+
+describe.each(editions)('$slug', (edition) => {
+  const table = tableOf(edition);
+  const decisions = [...decisionsOf(table, 'a game for the desk')];
+
+  it('reaches every action by touching what it is about, in any order', () => {
+    decisions.forEach(({ view, legal }, count) => {
+      const offers = offersOf(table, view, legal);
+      for (const offer of sampleOf(offers, count)) {
+        const selection = touchAll(offers, shuffled(offer.targets, count));
+        const { ready, remaining } = choices(offers, selection);
+        expect(ready ?? remaining.map(({ action }) => action)).toBe(offer.action);
+      }
+    });
+  });
+
+  it('lights nothing that leads nowhere, and everything that leads somewhere', () => {
+    decisions.forEach(({ view, legal }, count) => {
+      const offers = offersOf(table, view, legal);
+      const cards = cardsOf(table, view).map((card): Target => ({ on: 'card', card }));
+      const touchable = [...offers.flatMap(({ targets }) => targets), ...cards];
+      const byKey = new Map(touchable.map((target) => [keyOf(target), target]));
+      let selection: Selection = [];
+      for (let depth = 0; depth < 6; depth++) {
+        const { lit, remaining, ready } = choices(offers, selection);
+        expect(remaining.length).toBeGreaterThan(0);
+        if (ready) break;
+        expect(lit.size).toBeGreaterThan(0);
+        const keys = [...lit];
+        const target = byKey.get(keys[(count * 5 + depth) % keys.length]);
+        if (!target) throw new Error('lit, but no target');
+        const next = touch(offers, selection, target);
+        expect(next).toEqual([...selection, target]);
+        selection = next ?? [];
+      }
+    });
+  });
+
+  it('keeps a selection that leads somewhere, whatever is touched', () => {
+    const seed = seedOf('fingers');
+    decisions.forEach(({ view, legal }, count) => {
+      const offers = offersOf(table, view, legal);
+      const targets = offers.flatMap((offer) => offer.targets);
+      let selection: Selection = [];
+      for (let turn = 0; turn < 5; turn++) {
+        const target = targets[pick(seed, count * 5 + turn, targets.length)];
+        selection = touch(offers, selection, target) ?? selection;
+        expect(choices(offers, selection).remaining.length).toBeGreaterThan(0);
+      }
+    });
+  });
+
+  it('has one way to say each action', () => {
+    for (const { view, legal } of decisions) {
+      const offers = offersOf(table, view, legal);
+      for (const offer of sampleOf(offers, legal.length)) {
+        expect(choices(offers, selectionFor(offer)).ready).toBe(offer.action);
+      }
+    }
+  });
+});
+
+describe('touch', () => {
+  const table = tableOf(editions[0]);
+  const { view, legal } = decisionsOf(table, 'touch').next().value as Decision;
+  const offers = offersOf(table, view, legal);
+  const builds = legal.filter((action) => action.kind === 'build');
+  const [build] = builds;
+  const card: Target = { on: 'card', card: build.card };
+  const site: Target = { on: 'site', site: build.site };
+
+  it('lets go of what is touched again', () => {
+    expect(touch(offers, [card, site], card)).toEqual([site]);
+  });
+
+  it('puts another target of the same sort in the place of the first', () => {
+    const other = builds.find((action) => action.card !== build.card);
+    if (!other) throw new Error('only one card builds');
+    const next = touch(offers, [card], { on: 'card', card: other.card });
+    expect(next).toEqual([{ on: 'card', card: other.card }]);
+  });
+
+  it('begins anew with something that does not go with the rest', () => {
+    expect(touch(offers, [card, site], { on: 'kind', kind: 'pass' })).toEqual([{ on: 'kind', kind: 'pass' }]);
+  });
+
+  it('refuses what leads nowhere', () => {
+    expect(touch(offers, [card], { on: 'kind', kind: 'stop' })).toBeUndefined();
+  });
+});
+
+describe('attemptOf', () => {
+  it('takes the second site of a sale for the port', () => {
+    const table = tableOf(editions[1]);
+    const outlet = table.outlets.find(({ port }) => port !== undefined);
+    if (outlet?.port === undefined) throw new Error('no port');
+    const site = table.sites[0].id;
+    const selection: Selection = [
+      { on: 'kind', kind: 'sell' },
+      { on: 'site', site },
+    ];
+    expect(attemptOf(table, selection, { on: 'site', site: outlet.port })).toEqual({
+      kind: 'sell',
+      site,
+      outlet: outlet.id,
+    });
+  });
+});
+
+describe('a card that is touched first', () => {
+  const table = tableOf(editions[0]);
+  const { view, legal } = decisionsOf(table, 'touch').next().value as Decision;
+  const offers = offersOf(table, view, legal);
+  const [held] = cardsOf(table, view);
+  const card: Target = { on: 'card', card: held };
+
+  it('leaves what it builds and everything that takes any card', () => {
+    const kindsLeft = new Set(choices(offers, [card]).remaining.map(({ action }) => action.kind));
+    expect([...kindsLeft]).toEqual(expect.arrayContaining(['network', 'develop', 'loan', 'pass']));
+    const other = legal.filter((action) => action.kind === 'build' && action.card !== held);
+    expect(choices(offers, [card]).remaining.map(({ action }) => action)).not.toEqual(expect.arrayContaining(other));
+  });
+
+  it('is spent when it is asked for', () => {
+    const network = legal.find(({ kind }) => kind === 'network');
+    if (!network) throw new Error('nothing to lay');
+    expect(spendsAnyCard(table, network)).toBe(true);
+    expect(cardInMind([card], network)).toBe(held);
+    expect(cardInMind([], network)).toBeUndefined();
+    const discards = cardsOf(table, view).map((one) => table.catalogue.discard[one]);
+    expect(spend(discards, held)).toBe(table.catalogue.discard[held]);
+    expect(spend([...discards, network], held)).toBeUndefined();
+  });
+
+  it('is no second card of an action that names its own', () => {
+    const build = legal.find((action) => action.kind === 'build' && action.card === held);
+    const any = legal.find((action) => action.kind === 'build');
+    expect(cardInMind([card], build ?? any ?? legal[0])).toBeUndefined();
+  });
+});

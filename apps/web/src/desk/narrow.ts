@@ -1,0 +1,79 @@
+/** Narrows what may be done by what was touched. It decides nothing: whatever it offers stands in the legal list. */
+
+import type { Action, Table, View } from '@coalbrook/rules';
+
+import { cardsOf, spendsAnyCard } from './spending.ts';
+import { keyOf } from './target.ts';
+import type { Lit, Selection, Target } from './target.ts';
+import { targetsOf } from './targetsOf.ts';
+
+/** A legal action with everything that can be touched to mean it. */
+export interface Offer {
+  readonly action: Action;
+  readonly targets: readonly Target[];
+  /** The targets, and the cards that can be touched beforehand to be spent for it. */
+  readonly keys: Lit;
+}
+
+export const offersOf = (table: Table, view: View, legal: readonly Action[]): readonly Offer[] => {
+  const cards = cardsOf(table, view).map((card) => keyOf({ on: 'card', card }));
+  return legal.map((action) => {
+    const targets = targetsOf(table, view, action);
+    const payments = spendsAnyCard(table, action) ? cards : [];
+    return { action, targets, keys: new Set([...targets.map(keyOf), ...payments]) };
+  });
+};
+
+const isCard = ({ on }: Target): boolean => on === 'card';
+
+/** An action takes one card of those that were touched. */
+const fits = (offer: Offer, selection: Selection): boolean =>
+  selection.filter(isCard).length <= 1 && selection.every((target) => offer.keys.has(keyOf(target)));
+
+const leadsSomewhere = (offers: readonly Offer[], selection: Selection): boolean =>
+  offers.some((offer) => fits(offer, selection));
+
+export interface Choices {
+  readonly remaining: readonly Offer[];
+  /** The one action that is left. */
+  readonly ready: Action | undefined;
+  /** What can be touched next. */
+  readonly lit: Lit;
+  /** What was touched; once an action is ready, everything it is about. */
+  readonly chosen: Lit;
+}
+
+export const choices = (offers: readonly Offer[], selection: Selection): Choices => {
+  const remaining = offers.filter((offer) => fits(offer, selection));
+  const only = remaining.length === 1 ? remaining[0] : undefined;
+  const touched = selection.map(keyOf);
+  const chosen = new Set(only ? [...touched, ...only.targets.filter(({ on }) => on !== 'place').map(keyOf)] : touched);
+  const hasCard = [...chosen].some((key) => key.startsWith('card:'));
+  const leadsOn = (key: string): boolean => !chosen.has(key) && !(hasCard && key.startsWith('card:'));
+  const lit = new Set(remaining.flatMap(({ keys }) => [...keys]).filter(leadsOn));
+  return { remaining, ready: only?.action, lit, chosen };
+};
+
+const without = (selection: Selection, target: Target): Selection =>
+  selection.filter((other) => keyOf(other) !== keyOf(target));
+
+/** A site lies in a place: touching one after the other refines, and touching another of either begins anew. */
+const isSameSort = (a: Target, b: Target): boolean => {
+  const whereabouts = new Set<Target['on']>(['site', 'place']);
+  return a.on === b.on || (whereabouts.has(a.on) && whereabouts.has(b.on));
+};
+
+/**
+ * The selection after a touch, or nothing where the target leads nowhere even alone.
+ * As much as possible of what was touched before is kept.
+ */
+export const touch = (offers: readonly Offer[], selection: Selection, target: Target): Selection | undefined => {
+  if (selection.some((other) => keyOf(other) === keyOf(target))) return without(selection, target);
+  const others = selection.filter((other) => !isSameSort(other, target));
+  const kinds = selection.filter(({ on }) => on === 'kind' && target.on !== 'kind');
+  const attempts: readonly Selection[] = [[...selection, target], [...others, target], [...kinds, target], [target]];
+  return attempts.find((attempt) => leadsSomewhere(offers, attempt));
+};
+
+/** Touching everything that an action is about. */
+export const selectionFor = ({ targets }: Offer): Selection => targets.filter(({ on }) => on !== 'place');

@@ -1,0 +1,127 @@
+/** What an action would change, taken from what it would tell. */
+
+import { BEER, incomeLevel, NONE, reorder } from '@coalbrook/rules';
+import type { CargoId, GameEvent, MerchantId, Seat, SiteId, Table, TileId, View } from '@coalbrook/rules';
+
+/** Cubes or barrels of one source. */
+export interface Supply {
+  readonly cargo: CargoId;
+  readonly count: number;
+  readonly from:
+    | { readonly kind: 'tile'; readonly site: SiteId; readonly owner: Seat }
+    | { readonly kind: 'market'; readonly prices: readonly number[] }
+    | { readonly kind: 'merchant'; readonly merchant: MerchantId };
+}
+
+export interface Flip {
+  readonly seat: Seat;
+  readonly site: SiteId;
+  readonly tile: TileId;
+  readonly income: number;
+}
+
+export interface Change {
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface Preview {
+  readonly money: Change;
+  /** Income level, or nothing where the game has none. */
+  readonly income: Change | undefined;
+  readonly points: Change;
+  readonly spent: Change;
+  readonly loans: Change;
+  /** Place in the next round if it ended now, counted from 1; nothing where the order does not depend on spending. */
+  readonly turn: Change | undefined;
+  readonly supplies: readonly Supply[];
+  readonly flips: readonly Flip[];
+}
+
+/** The order of the next round if this one ended now; nothing where the order never changes. */
+export const nextOrder = (table: Table, view: View): readonly Seat[] | undefined => {
+  if (!table.course.roundEnd.includes(reorder) || view.order[0] === NONE) return undefined;
+  const after = view.copy();
+  reorder(table, after, undefined);
+  return [...after.order];
+};
+
+export const hasIncome = (table: Table): boolean => table.track.lastSpace > 0;
+
+const placeOf = (order: readonly Seat[] | undefined, seat: Seat): number => (order?.indexOf(seat) ?? -1) + 1;
+
+const sourceKey = (supply: Supply): string => {
+  const { from, cargo } = supply;
+  switch (from.kind) {
+    case 'tile':
+      return `tile ${from.site}`;
+    case 'merchant':
+      return `merchant ${from.merchant}`;
+    case 'market':
+      return `market ${cargo}`;
+  }
+};
+
+const joined = (a: Supply, b: Supply): Supply => ({
+  ...a,
+  count: a.count + b.count,
+  from:
+    a.from.kind === 'market' && b.from.kind === 'market'
+      ? { kind: 'market', prices: [...a.from.prices, ...b.from.prices] }
+      : a.from,
+});
+
+const supplyOf = (view: View, event: GameEvent): Supply | undefined => {
+  switch (event.event) {
+    case 'took':
+      return {
+        cargo: event.cargo,
+        count: 1,
+        from: { kind: 'tile', site: event.site, owner: view.tileOwner[event.site] },
+      };
+    case 'bought':
+      return { cargo: event.cargo, count: 1, from: { kind: 'market', prices: [event.price] } };
+    case 'drank':
+      return { cargo: BEER, count: 1, from: { kind: 'merchant', merchant: event.merchant } };
+    default:
+      return undefined;
+  }
+};
+
+const suppliesOf = (view: View, events: readonly GameEvent[]): readonly Supply[] => {
+  const bySource = new Map<string, Supply>();
+  for (const event of events) {
+    const supply = supplyOf(view, event);
+    if (!supply) continue;
+    const key = sourceKey(supply);
+    const known = bySource.get(key);
+    bySource.set(key, known ? joined(known, supply) : supply);
+  }
+  return [...bySource.values()];
+};
+
+/** How a column of the seat changes. */
+const change = (before: number, after: number): Change => ({ before, after });
+
+export const previewOf = (
+  table: Table,
+  before: View,
+  after: View,
+  events: readonly GameEvent[],
+  seat: Seat,
+): Preview => {
+  const [orderNow, orderThen] = [nextOrder(table, before), nextOrder(table, after)];
+  return {
+    money: change(before.money[seat], after.money[seat]),
+    income: hasIncome(table) ? change(incomeLevel(table, before, seat), incomeLevel(table, after, seat)) : undefined,
+    points: change(before.points[seat], after.points[seat]),
+    spent: change(before.spent[seat], after.spent[seat]),
+    loans: change(before.loans[seat] ?? 0, after.loans[seat] ?? 0),
+    turn: orderThen && change(placeOf(orderNow, seat), placeOf(orderThen, seat)),
+    // A tile that was just built belongs to nobody before: ask the position after it.
+    supplies: suppliesOf(after, events),
+    flips: events.flatMap((event) =>
+      event.event === 'flipped' ? [{ seat: event.seat, site: event.site, tile: event.tile, income: event.income }] : [],
+    ),
+  };
+};

@@ -1,0 +1,25 @@
+/** Cards that an action takes without caring which: they can be touched first and are spent when they are asked for. */
+
+import type { Action, CardId, Table, View } from '@coalbrook/rules';
+
+import type { Selection } from './target.ts';
+
+/** The different cards of whoever decides. */
+export const cardsOf = (table: Table, view: View): readonly CardId[] =>
+  table.cards.filter(({ id }) => view.hand[view.actor * table.cards.length + id] > 0).map(({ id }) => id);
+
+/** Whether an action takes a card that it does not name. */
+export const spendsAnyCard = (table: Table, action: Action): boolean =>
+  !('card' in action) && table.turnRules.some(({ kind, cards }) => kind === action.kind && cards > 0);
+
+/** The card that was touched although the action does not name it. */
+export const cardInMind = (selection: Selection, action: Action): CardId | undefined => {
+  if ('card' in action) return undefined;
+  return selection.flatMap((target) => (target.on === 'card' ? [target.card] : []))[0];
+};
+
+/** The answer to the question which card to spend, where only that is asked. */
+export const spend = (legal: readonly Action[], card: CardId): Action | undefined =>
+  legal.every(({ kind }) => kind === 'discard')
+    ? legal.find((action) => action.kind === 'discard' && action.card === card)
+    : undefined;

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+
+import { commandFor, keyName } from './commands.ts';
+import type { CommandContext } from './commands.ts';
+
+const isTyped = (element: Element): boolean => element.closest('input, textarea, select, [contenteditable]') !== null;
+
+const isOperated = (element: Element): boolean =>
+  element.closest('button, a[href], summary, [role="button"], [role="slider"], [role="tab"], [role="menuitem"]') !==
+  null;
+
+/**
+ * Whether a key belongs to what has the focus. Enter and space operate it, except that Enter confirms a ready action
+ * on something already chosen, or where a command was given with the focus in the same place.
+ */
+const isForElement = (element: Element, key: string, isReady: boolean, isArmed: boolean): boolean => {
+  if (isTyped(element) || element.closest('[role="dialog"], [role="alertdialog"]')) return true;
+  if (key === 'Enter')
+    return isOperated(element) && !(isReady && (isArmed || element.closest('[data-chosen]') !== null));
+  return key === ' ' && isOperated(element);
+};
+
+/** Lets keys give commands, wherever the focus is. */
+export const useCommands = (context: CommandContext): void => {
+  const latest = useRef(context);
+  latest.current = context;
+  useEffect(() => {
+    /** Where the focus was when the last command was given. */
+    let armed: EventTarget | undefined;
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing) return;
+      if (event.altKey && !event.getModifierState('AltGraph')) return;
+      const { current } = latest;
+      const key = keyName(event);
+      const isArmed = armed === (event.target ?? undefined);
+      armed = undefined;
+      const isReady = current.desk.ready !== undefined;
+      if (event.target instanceof Element && isForElement(event.target, key, isReady, isArmed)) return;
+      const command = commandFor(current, key);
+      if (!command) return;
+      event.preventDefault();
+      event.stopPropagation();
+      armed = event.target ?? undefined;
+      command.run(current);
+    };
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
+  }, []);
+};

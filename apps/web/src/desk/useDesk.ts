@@ -1,0 +1,155 @@
+import type { Foresight, Frame } from '@coalbrook/host';
+import type { Action, CardId, Refusal, View } from '@coalbrook/rules';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+import type { Play, Session } from '../session/play.ts';
+import { viewOf } from '../session/viewOf.ts';
+import { attemptOf } from './attempt.ts';
+import { choices, offersOf, selectionFor, touch } from './narrow.ts';
+import type { Offer } from './narrow.ts';
+import { cardInMind, spend } from './spending.ts';
+import type { Lit, Selection, Target } from './target.ts';
+
+/** What a person is doing at the table, and what they may do next. */
+export interface Desk {
+  /** Whether the person in front of it decides now. */
+  readonly isOpen: boolean;
+  readonly selection: Selection;
+  /** Every legal action, whatever was touched. */
+  readonly offers: readonly Offer[];
+  readonly remaining: readonly Offer[];
+  readonly lit: Lit;
+  readonly chosen: Lit;
+  /** The one action that is left and can be confirmed. */
+  readonly ready: Action | undefined;
+  /** What would come of the ready action, as soon as it is known. */
+  readonly foresight: Foresight | undefined;
+  /** The position that is foreseen. */
+  readonly ghost: View | undefined;
+  /** Why the last touch or confirmation was refused. */
+  readonly refusal: Refusal | undefined;
+  /** Something was asked of the host and has not been answered. */
+  readonly busy: boolean;
+  readonly pick: (target: Target) => void;
+  /** Chooses an action as a whole, still to be confirmed. */
+  take(offer: Offer): void;
+  clear(): void;
+  /** Plays the ready action; where nothing is left to choose, ends the turn or goes on. */
+  confirm(): void;
+  undo(): void;
+  redo(): void;
+  /** Ends the turn, or goes on where something is revealed. */
+  commit(): void;
+}
+
+/** What was touched belongs to one frame and is forgotten with it. */
+interface Held {
+  readonly frame: Frame;
+  readonly selection: Selection;
+  readonly refusal: Refusal | undefined;
+}
+
+interface Seen {
+  readonly frame: Frame;
+  readonly action: Action;
+  readonly foresight: Foresight;
+}
+
+const NOTHING: Selection = [];
+
+/** Plays an action, and spends the card that was touched for it as soon as it is asked for. */
+const carryOut = async (session: Session, action: Action, card: CardId | undefined): Promise<Refusal | undefined> => {
+  const refusal = await session.choose(action);
+  if (refusal || card === undefined) return refusal;
+  const answer = spend(session.play.frame.legal, card);
+  return answer && session.choose(answer);
+};
+
+export const useDesk = (session: Session, play: Play): Desk => {
+  const { frame, table } = play;
+  const isLive = play.shown.mode === 'live' && play.handTo === undefined && !play.isElsewhere;
+  const isOpen = isLive && frame.stage === 'open';
+
+  const [held, setHeld] = useState<Held>({ frame, selection: NOTHING, refusal: undefined });
+  const [seen, setSeen] = useState<Seen>();
+  const [asked, setAsked] = useState(0);
+  const current = held.frame === frame && isOpen ? held : undefined;
+  const selection = current?.selection ?? NOTHING;
+
+  const view = useMemo(() => viewOf(table, frame.cells), [table, frame]);
+  const offers = useMemo(() => (isOpen ? offersOf(table, view, frame.legal) : []), [isOpen, table, view, frame]);
+  const { remaining, ready, lit, chosen } = useMemo(() => choices(offers, selection), [offers, selection]);
+
+  useEffect(() => {
+    if (!ready) return undefined;
+    let isStale = false;
+    session.foresee(ready).then(
+      (foresight) => {
+        if (!isStale) setSeen({ frame, action: ready, foresight });
+      },
+      // A preview that fails leaves the action without one; playing it will say what is wrong.
+      () => undefined,
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [session, frame, ready]);
+
+  const foresight = seen && seen.frame === frame && seen.action === ready ? seen.foresight : undefined;
+  const ghost = useMemo(() => foresight && viewOf(table, foresight.cells), [table, foresight]);
+
+  const latest = useRef({ frame, selection });
+  latest.current = { frame, selection };
+
+  /** Runs something that the host is asked for; touches wait until it answers. */
+  const ask = useCallback(async (what: () => Promise<Refusal | undefined | void>): Promise<void> => {
+    setAsked((count) => count + 1);
+    const asking = latest.current;
+    try {
+      const refusal = await what();
+      if (refusal && latest.current.frame === asking.frame) setHeld({ ...latest.current, refusal });
+    } finally {
+      setAsked((count) => count - 1);
+    }
+  }, []);
+
+  const pick = (target: Target): void => {
+    if (!isOpen) return;
+    const next = touch(offers, selection, target);
+    if (next) setHeld({ frame, selection: next, refusal: undefined });
+    else void ask(() => session.whyNot(attemptOf(table, selection, target)));
+  };
+
+  const commit = (): void => {
+    if (isLive) void ask(() => session.commit());
+  };
+
+  return {
+    isOpen,
+    selection,
+    offers,
+    remaining,
+    lit,
+    chosen,
+    ready,
+    foresight,
+    ghost,
+    refusal: current?.refusal,
+    busy: asked > 0,
+    pick,
+    take: (offer) => setHeld({ frame, selection: selectionFor(offer), refusal: undefined }),
+    clear: () => setHeld({ frame, selection: NOTHING, refusal: undefined }),
+    confirm() {
+      if (asked > 0 || !isLive) return;
+      if (ready) void ask(() => carryOut(session, ready, cardInMind(selection, ready)));
+      else if (frame.stage === 'complete' || frame.stage === 'reveals') commit();
+    },
+    undo() {
+      if (isLive && frame.canUndo) void ask(() => session.undo());
+    },
+    redo() {
+      if (isLive && frame.canRedo) void ask(() => session.redo());
+    },
+    commit,
+  };
+};

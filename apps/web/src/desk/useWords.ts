@@ -1,0 +1,42 @@
+import type { Action, GameEvent, Kind, Refusal, Table, View } from '@coalbrook/rules';
+import { explain, sayAction, sayKind, sayQuestion, tellDeeds, tellJournal, thingsOf } from '@coalbrook/words';
+import type { Things } from '@coalbrook/words';
+import { useMemo } from 'react';
+
+import { useLanguage } from '../language/useMessages.ts';
+
+/** What the game says at the desk, in the language that is spoken now. */
+export interface DeskWords {
+  readonly things: Things;
+  action(action: Action, view: View): string;
+  kind(kind: Kind): string;
+  question(view: View): string;
+  why(refusal: Refusal): string;
+  /** What events make of a position, as sentences; whoever acts is not named. */
+  deeds(before: View, events: readonly GameEvent[]): readonly string[];
+  /** The same of the end of a story that is known from its beginning. */
+  ending(story: readonly GameEvent[], end: readonly GameEvent[]): readonly string[];
+}
+
+const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+export const useWords = (table: Table, names: readonly string[]): DeskWords => {
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      things: thingsOf(table, language),
+      action: (action, view) => capital(sayAction(table, action, language, view)),
+      kind: (kind) => capital(sayKind(table, kind, language)),
+      question: (view) => sayQuestion(table, view, language),
+      why: (refusal) => explain(table, refusal, language, names),
+      deeds: (before, events) => tellDeeds(table, names, language, before, events).map(({ text }) => capital(text)),
+      ending(story, end) {
+        const journal = tellJournal(table, names, language);
+        journal.note(story);
+        journal.flush();
+        return [...journal.note(end), ...journal.flush()].map(({ text }) => capital(text));
+      },
+    }),
+    [table, names, language],
+  );
+};

@@ -1,0 +1,106 @@
+import type { Seat, Table, View } from '@coalbrook/rules';
+import { useRef, useState } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
+
+import { keyOf } from '../desk/target.ts';
+import type { Target } from '../desk/target.ts';
+import type { Desk } from '../desk/useDesk.ts';
+import { useMessages } from '../language/useMessages.ts';
+import { useNames } from '../panels/useNames.ts';
+import { Card, CardBack } from './Card.tsx';
+import { stacksOf } from './cardFace.ts';
+
+import styles from './Hand.module.css';
+
+export interface HandProps {
+  readonly table: Table;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly desk: Desk;
+  /** Nobody may look: the cards lie face down. */
+  readonly isHidden?: boolean;
+}
+
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** The cards of a seat, equal ones on one another. */
+export const Hand = ({ table, view, seat, desk, isHidden = false }: HandProps) => {
+  const { desk: texts } = useMessages();
+  const names = useNames(table);
+  const [at, setAt] = useState(0);
+  const row = useRef<HTMLDivElement>(null);
+  const stacks = isHidden || seat < 0 ? undefined : stacksOf(table, view, seat);
+
+  if (!stacks) {
+    const count = seat < 0 ? 0 : view.handSize[seat];
+    return (
+      <section className={styles.hand} aria-label={texts.hand} id="hand" tabIndex={-1}>
+        <p className="visually-hidden">{texts.hidden(count)}</p>
+        <div className={styles.row} style={{ '--cards': Math.max(1, count) } as CSSProperties}>
+          {Array.from({ length: count }, (_, index) => (
+            <CardBack key={index} />
+          ))}
+        </div>
+      </section>
+    );
+  }
+  const focused = Math.min(at, Math.max(0, stacks.length - 1));
+  const move = (event: KeyboardEvent): void => {
+    const step = steps[event.key];
+    if (!step || stacks.length === 0) return;
+    event.preventDefault();
+    const next = step(focused, stacks.length);
+    setAt(next);
+    row.current?.querySelectorAll<HTMLButtonElement>('button')[next]?.focus();
+  };
+  const isDeciding = desk.isOpen && stacks.some(({ card }) => desk.lit.has(keyOf({ on: 'card', card })));
+  return (
+    <section className={styles.hand} aria-label={texts.hand} id="hand" tabIndex={-1}>
+      {stacks.length === 0 && <p className={styles.empty}>{texts.noCards}</p>}
+      <div
+        ref={row}
+        className={styles.row}
+        role="group"
+        aria-label={`${texts.hand}: ${texts.cards(view.handSize[seat])}`}
+        data-deciding={isDeciding || undefined}
+        style={{ '--cards': Math.max(1, stacks.length) } as CSSProperties}
+        onKeyDown={move}
+      >
+        {stacks.map(({ card, count }, index) => {
+          const target: Target = { on: 'card', card };
+          const key = keyOf(target);
+          const isChosen = desk.chosen.has(key);
+          const isLit = desk.lit.has(key);
+          const name = names.card(card);
+          return (
+            <button
+              key={card}
+              type="button"
+              className={styles.slot}
+              tabIndex={index === focused ? 0 : -1}
+              aria-pressed={isChosen}
+              aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
+              data-target={key}
+              data-lit={isLit || undefined}
+              data-chosen={isChosen || undefined}
+              onFocus={() => setAt(index)}
+              onClick={() => desk.pick(target)}
+            >
+              <span className="visually-hidden">
+                {isLit ? `${texts.copies(name, count)}, ${texts.playable}` : texts.copies(name, count)}
+              </span>
+              <span aria-hidden="true" className={styles.face}>
+                <Card table={table} card={card} name={name} count={count} />
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,186 @@
+export const panels = {
+  order: 'This round',
+  nextOrder: 'Next round',
+  spent: (money: string) => `spent ${money}`,
+  notYet: '–',
+  playsNow: 'plays now',
+  fixedOrder: 'The order never changes.',
+
+  seats: 'Players',
+  you: 'you',
+  points: 'points',
+  pointsOf: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+  money: 'Money',
+  income: 'Income',
+  incomeLevel: (level: string) => `income ${level}`,
+  cards: 'Cards',
+  cardsOf: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  links: 'Link tiles left',
+  linksOf: (count: number) => (count === 1 ? '1 link' : `${count} links`),
+  loans: 'Loans',
+  loansOf: (count: number) => (count === 1 ? '1 loan' : `${count} loans`),
+  planDeck: (count: number) => (count === 1 ? '1 plan card' : `${count} plan cards`),
+  nextPlan: 'next card',
+  showMat: 'show the mat',
+  stack: (tile: string, left: number) => `${tile}, ${left} left`,
+  stackEmpty: (industry: string) => `${industry}: none left`,
+  bot: 'bot',
+  automaton: 'automaton',
+
+  mat: (name: string) => `Mat of ${name}`,
+  matHint: 'The lowest tile of each industry is built or developed first.',
+  matHintAny: 'The lowest tile of each industry is built first.',
+  left: (left: number, all: number) => `${left} of ${all}`,
+  cost: 'Cost',
+  sells: (barrels: number) => (barrels === 1 ? 'sold with 1 beer' : `sold with ${barrels} beer`),
+  tileIncome: (spaces: number) => (spaces === 1 ? 'income 1 space' : `income ${spaces} spaces`),
+  tileCash: (money: string) => `pays ${money}`,
+  tileIcons: (count: number) => (count === 1 ? '1 link icon' : `${count} link icons`),
+  tileYields: (count: number, cargo: string) => `brings ${count} ${cargo}`,
+  onlyEra: (era: string) => `${era} only`,
+  notDeveloped: 'cannot be developed away',
+  locked: 'can never be built',
+  canBuild: 'possible now',
+
+  progress: 'Points and income',
+  pointsTrack: 'Points',
+  incomeTrack: 'Income each round',
+  moneyTrack: 'Money',
+
+  deck: 'Cards',
+  deckLeft: (count: number) => (count === 1 ? '1 card to draw' : `${count} cards to draw`),
+  aside: (count: number) => `${count} set aside unseen`,
+  display: 'Lying open',
+  drawDeck: 'Draw from the deck',
+  cardTable: 'What is known of every card',
+  card: 'Card',
+  inGame: 'In the game',
+  discarded: 'Discarded',
+  inHand: 'In your hand',
+  unseen: 'Unseen',
+  wildPile: 'open pile',
+
+  markets: 'Markets',
+  nextPrice: (money: string) => `next ${money}`,
+  emptyMarket: 'empty',
+  cubesAt: (count: number, of: number, money: string) => `${count} of ${of} at ${money}`,
+  merchants: 'Merchants',
+  merchantBuys: (wares: string) => `buys ${wares}`,
+  merchantNothing: 'buys nothing',
+  barrelThere: 'with its barrel',
+  barrelGone: 'barrel drunk',
+  marketUsed: 'has bought',
+  bonus: {
+    money: (amount: string) => `${amount}`,
+    points: (amount: number) => `${amount} points`,
+    income: (amount: number) => `income ${amount} spaces`,
+    develop: (amount: number) => (amount === 1 ? 'develop 1 tile' : `develop ${amount} tiles`),
+  },
+  distant: 'Distant market',
+  distantAt: (income: number) => `next sale brings ${income} income`,
+  distantClosed: 'closed',
+
+  aid: 'Player aid',
+  aidPages: { turn: 'Your turn', actions: 'Actions', scoring: 'Scoring' },
+  aidNow: (era: string) => `In the ${era} now`,
+  aidActionsOfTurn: (count: number) =>
+    count === 1
+      ? 'A turn is one action; in the first round of the game, too.'
+      : `A turn is ${count} actions; in the very first round it is one.`,
+  aidTurn: {
+    cards: (hand: number) =>
+      `Each action takes a card. After your turn you draw back up to ${hand} as long as the deck lasts.`,
+    display: (most: number) =>
+      `Cards are drawn by an action of their own, from the open ones or the deck; a hand holds at most ${most}.`,
+    order: 'Whoever spent least in a round goes first in the next; equal spenders keep their order.',
+    fixed: 'The order of play stays the same.',
+    income: 'At the end of a round everybody receives the income of their level, or pays it where it is below zero.',
+    interest: (unit: string, interest: string) =>
+      `Money you lack is lent in units of ${unit}; at the end of a round each unit left costs ${interest}.`,
+    eraEnd: 'An era ends when deck and hands are empty; then links and flipped tiles score.',
+    gameEnd: 'The game ends when the deck and the display are used up.',
+  },
+  aidKinds: {
+    build:
+      'Put the lowest tile of an industry on a site. A place card is good for its place, an industry card within your network. Pay its cost, its coal and its iron.',
+    double: 'Build without a fitting card; it takes your whole turn.',
+    network: (prices: readonly string[]) =>
+      `Lay a link that touches your network. ${prices.length > 1 ? `First ${prices[0]}, a second ${prices.slice(1).join(', a third ')}.` : `It costs ${prices[0] ?? ''}.`}`,
+    rail: (first: string, later: string) =>
+      `Lay a rail that touches your network: your first ${first}, every later one ${later}.`,
+    develop: 'Remove one or two of your lowest tiles from the mat; each takes one iron.',
+    remove: 'Discard a card and remove a tile from your mat.',
+    sellMerchants:
+      'Sell any number of tiles to merchants they are connected to and that want them, each with its beer. They flip.',
+    sellPorts: 'Sell any number of mills through ports they are connected to, or to the distant market. Both flip.',
+    sellMarkets:
+      'Sell any number of tiles through ports or to markets they are connected to and that want them. They flip and pay at once.',
+    loan: (terms: readonly string[]) => `Take ${terms.join(', or ')}.`,
+    loanTerm: (money: string, levels: number) =>
+      `${money} for ${levels === 1 ? 'one level' : `${levels} levels`} of income`,
+    scout: 'Discard three cards and take one wild card of each kind.',
+    draw: 'Take two cards, each from the open ones or from the deck.',
+    pass: 'Discard a card and do nothing.',
+    repay: (unit: string) => `Pay ${unit} back; it takes no action.`,
+  },
+  aidLinkPrice: (money: string, needs: readonly string[]) => [money, ...needs].join(' + '),
+  aidCoal: 'Coal comes from the nearest connected mine, else from the market, and that takes a connection to it.',
+  aidIron: 'Iron comes from any iron works, else from the market, without a connection.',
+  aidCarried:
+    'Coal and iron come over connected lines only, from tiles or, where a port is in reach, from the demand track.',
+  aidBeer:
+    'Beer comes from your own breweries anywhere, from connected ones of others, or from the merchant you sell to.',
+  aidScoring: {
+    links: 'Each link scores the link icons of the places it joins; then all links leave the board.',
+    tiles: 'Each flipped tile scores its points.',
+    obsolete: 'After the first era links and tiles of level I leave the board.',
+    cash: (money: string) => `At the very end every full ${money} is one point.`,
+    everyTile: 'At the very end rails pay their owners, every tile scores, and loans cost points.',
+  },
+
+  biography: (name: string) => `About ${name}`,
+  figures: {
+    arkwright: {
+      name: 'Richard Arkwright',
+      years: '1732–1792',
+      life: 'A barber and wigmaker from Preston who turned to spinning and patented the water frame in 1769. His mill at Cromford, driven by a stream and run by the bell, became the pattern of the factory. He died Sir Richard, and one of the richest men in England.',
+    },
+    tinsley: {
+      name: 'Eliza Tinsley',
+      years: '1813–1882',
+      life: 'Widowed in 1851 with young children, she took over her husband’s nail and chain trade in the Black Country and made it larger than it had ever been. At its height some four thousand people worked for “the Widow”, who was known for paying fairly and knowing them by name.',
+    },
+    brunel: {
+      name: 'Isambard Kingdom Brunel',
+      years: '1806–1859',
+      life: 'He laid out the Great Western Railway from London to Bristol, with its bridges, its tunnels and its seven-foot gauge. When people joked that the line should go on to New York, he built the steamships for it; the Great Britain was the first large one of iron with a screw.',
+    },
+    stephenson: {
+      name: 'George Stephenson',
+      years: '1781–1848',
+      life: 'A pitman’s son who learned to read at eighteen and to mend engines before that. He built the Stockton and Darlington line and then the Liverpool and Manchester, the first railway between two cities, and most of the world still runs on his gauge.',
+    },
+    watt: {
+      name: 'James Watt',
+      years: '1736–1819',
+      life: 'An instrument maker in Glasgow who was given a model engine to repair and saw how much steam it wasted. His separate condenser and the partnership with Matthew Boulton at Soho near Birmingham made steam a power for every trade; the unit of power has his name.',
+    },
+    owen: {
+      name: 'Robert Owen',
+      years: '1771–1858',
+      life: 'A saddler’s son from Wales who ran the cotton mills of New Lanark and showed that shorter hours, decent houses and a school could go with a profit. He spent the fortune on model villages and became a father of the co-operative movement.',
+    },
+    bessemer: {
+      name: 'Henry Bessemer',
+      years: '1813–1898',
+      life: 'An inventor with more than a hundred patents who found in 1856 that air blown through molten iron burns out its carbon without any fuel. His converter turned steel from a luxury for blades into a stuff for rails, ships and bridges.',
+    },
+    coade: {
+      name: 'Eleanor Coade',
+      years: '1733–1821',
+      life: 'She bought a failing works in Lambeth in 1769 and ran it for fifty years in her own name. Her artificial stone, a fired clay that frost and soot could not harm, adorned palaces, gardens and shop fronts, and much of it is as sharp today as when it left the kiln.',
+    },
+  } as Readonly<Record<string, { readonly name: string; readonly years: string; readonly life: string }>>,
+  automatonLife:
+    'A player of brass and cards: it holds no hand and no purse, turns over the next plan card and does what it says, as far as the board allows.',
+};

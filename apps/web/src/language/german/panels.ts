@@ -1,0 +1,190 @@
+import type { panels as english } from '../english/panels.ts';
+
+export const panels: typeof english = {
+  order: 'Diese Runde',
+  nextOrder: 'Nächste Runde',
+  spent: (money) => `${money} ausgegeben`,
+  notYet: '–',
+  playsNow: 'am Zug',
+  fixedOrder: 'Die Reihenfolge bleibt immer gleich.',
+
+  seats: 'Spieler',
+  you: 'du',
+  points: 'Punkte',
+  pointsOf: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+  money: 'Geld',
+  income: 'Einkommen',
+  incomeLevel: (level) => `Einkommen ${level}`,
+  cards: 'Karten',
+  cardsOf: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
+  links: 'Verbindungsplättchen übrig',
+  linksOf: (count) => (count === 1 ? '1 Verbindung' : `${count} Verbindungen`),
+  loans: 'Kredite',
+  loansOf: (count) => (count === 1 ? '1 Kredit' : `${count} Kredite`),
+  planDeck: (count) => (count === 1 ? '1 Plankarte' : `${count} Plankarten`),
+  nextPlan: 'nächste Karte',
+  showMat: 'Tableau zeigen',
+  stack: (tile, left) => `${tile}, noch ${left}`,
+  stackEmpty: (industry) => `${industry}: aufgebraucht`,
+  bot: 'Bot',
+  automaton: 'Automat',
+
+  mat: (name) => `Tableau von ${name}`,
+  matHint: 'Gebaut und entwickelt wird immer das niedrigste Plättchen einer Industrie.',
+  matHintAny: 'Gebaut wird immer das niedrigste Plättchen einer Industrie.',
+  left: (left, all) => `${left} von ${all}`,
+  cost: 'Kosten',
+  sells: (barrels) => `Verkauf mit ${barrels} Bier`,
+  tileIncome: (spaces) => (spaces === 1 ? 'Einkommen 1 Feld' : `Einkommen ${spaces} Felder`),
+  tileCash: (money) => `bringt ${money}`,
+  tileIcons: (count) => (count === 1 ? '1 Verbindungssymbol' : `${count} Verbindungssymbole`),
+  tileYields: (count, cargo) => `liefert ${count} ${cargo}`,
+  onlyEra: (era) => `nur ${era}`,
+  notDeveloped: 'lässt sich nicht wegentwickeln',
+  locked: 'kann nie gebaut werden',
+  canBuild: 'jetzt möglich',
+
+  progress: 'Punkte und Einkommen',
+  pointsTrack: 'Punkte',
+  incomeTrack: 'Einkommen je Runde',
+  moneyTrack: 'Geld',
+
+  deck: 'Karten',
+  deckLeft: (count) => (count === 1 ? 'noch 1 Karte im Zugstapel' : `noch ${count} Karten im Zugstapel`),
+  aside: (count) => `${count} verdeckt beiseitegelegt`,
+  display: 'Offene Karten',
+  drawDeck: 'Vom Zugstapel ziehen',
+  cardTable: 'Was von jeder Karte bekannt ist',
+  card: 'Karte',
+  inGame: 'Im Spiel',
+  discarded: 'Abgelegt',
+  inHand: 'Auf deiner Hand',
+  unseen: 'Ungesehen',
+  wildPile: 'offener Stapel',
+
+  markets: 'Märkte',
+  nextPrice: (money) => `nächster ${money}`,
+  emptyMarket: 'leer',
+  cubesAt: (count, of, money) => `${count} von ${of} zu ${money}`,
+  merchants: 'Händler',
+  merchantBuys: (wares) => `kauft ${wares}`,
+  merchantNothing: 'kauft nichts',
+  barrelThere: 'mit Bierfass',
+  barrelGone: 'Fass getrunken',
+  marketUsed: 'hat gekauft',
+  bonus: {
+    money: (amount) => `${amount}`,
+    points: (amount) => `${amount} Punkte`,
+    income: (amount) => `Einkommen ${amount} Felder`,
+    develop: (amount) => (amount === 1 ? '1 Plättchen entwickeln' : `${amount} Plättchen entwickeln`),
+  },
+  distant: 'Baumwollmarkt',
+  distantAt: (income) => `nächster Verkauf bringt ${income} Einkommen`,
+  distantClosed: 'geschlossen',
+
+  aid: 'Spielhilfe',
+  aidPages: { turn: 'Dein Zug', actions: 'Aktionen', scoring: 'Wertung' },
+  aidNow: (era) => `Jetzt: ${era}`,
+  aidActionsOfTurn: (count) =>
+    count === 1
+      ? 'Ein Zug besteht aus einer Aktion, auch in der ersten Runde des Spiels.'
+      : `Ein Zug besteht aus ${count} Aktionen, in der allerersten Runde aus einer.`,
+  aidTurn: {
+    cards: (hand) =>
+      `Jede Aktion kostet eine Karte. Nach deinem Zug ziehst du auf ${hand} nach, solange der Zugstapel reicht.`,
+    display: (most) =>
+      `Karten zieht man mit einer eigenen Aktion, von den offenen oder vom Stapel; höchstens ${most} auf der Hand.`,
+    order: 'Wer in einer Runde am wenigsten ausgibt, beginnt die nächste; bei Gleichstand bleibt die Reihenfolge.',
+    fixed: 'Die Zugreihenfolge bleibt gleich.',
+    income: 'Am Ende einer Runde bekommt jeder das Einkommen seiner Stufe oder zahlt es, wenn sie unter null liegt.',
+    interest: (unit, interest) =>
+      `Fehlendes Geld wird in Einheiten von ${unit} geliehen; jede übrige kostet am Ende einer Runde ${interest}.`,
+    eraEnd:
+      'Eine Epoche endet, wenn Zugstapel und Hände leer sind; dann werden Verbindungen und umgedrehte Plättchen gewertet.',
+    gameEnd: 'Das Spiel endet, wenn Zugstapel und offene Karten aufgebraucht sind.',
+  },
+  aidKinds: {
+    build:
+      'Lege das niedrigste Plättchen einer Industrie auf ein Feld. Eine Ortskarte gilt für ihren Ort, eine Industriekarte in deinem Netzwerk. Bezahle Preis, Kohle und Eisen.',
+    double: 'Baue ohne passende Karte; das kostet deinen ganzen Zug.',
+    network: (prices) =>
+      `Lege eine Verbindung an dein Netzwerk. ${prices.length > 1 ? `Die erste: ${prices[0]}, eine zweite: ${prices.slice(1).join(', eine dritte: ')}.` : `Sie kostet ${prices[0] ?? ''}.`}`,
+    rail: (first, later) => `Lege eine Strecke an dein Netzwerk: deine erste ${first}, jede weitere ${later}.`,
+    develop: 'Entferne ein oder zwei deiner niedrigsten Plättchen vom Tableau; jedes kostet ein Eisen.',
+    remove: 'Lege eine Karte ab und entferne ein Plättchen von deinem Tableau.',
+    sellMerchants:
+      'Verkaufe beliebig viele Plättchen an verbundene Händler, die sie kaufen, jedes mit seinem Bier. Sie werden umgedreht.',
+    sellPorts:
+      'Verkaufe beliebig viele Spinnereien über verbundene Häfen oder an den Baumwollmarkt. Beide werden umgedreht.',
+    sellMarkets:
+      'Verkaufe beliebig viele Plättchen über Häfen oder an Märkte, die sie kaufen und verbunden sind. Sie werden umgedreht und zahlen sofort.',
+    loan: (terms) => `Nimm ${terms.join(' oder ')}.`,
+    loanTerm: (money, levels) => `${money} für ${levels === 1 ? 'eine Einkommensstufe' : `${levels} Einkommensstufen`}`,
+    scout: 'Lege drei Karten ab und nimm von jedem Joker einen.',
+    draw: 'Nimm zwei Karten, jede von den offenen oder vom Zugstapel.',
+    pass: 'Lege eine Karte ab und tue nichts.',
+    repay: (unit) => `Zahle ${unit} zurück; das kostet keine Aktion.`,
+  },
+  aidLinkPrice: (money, needs) => [money, ...needs].join(' + '),
+  aidCoal:
+    'Kohle kommt vom nächsten verbundenen Kohlebergwerk, sonst vom Markt, und dafür braucht es eine Verbindung dorthin.',
+  aidIron: 'Eisen kommt von irgendeiner Eisenhütte, sonst vom Markt, ganz ohne Verbindung.',
+  aidCarried:
+    'Kohle und Eisen kommen nur über verbundene Strecken, von Plättchen oder, wenn ein Hafen erreichbar ist, von der Bedarfsleiste.',
+  aidBeer:
+    'Bier kommt von deinen eigenen Brauereien überall, von verbundenen der anderen oder vom Händler, dem du verkaufst.',
+  aidScoring: {
+    links:
+      'Jede Verbindung zählt die Verbindungssymbole der Orte, die sie verbindet; danach verlassen alle Verbindungen den Plan.',
+    tiles: 'Jedes umgedrehte Plättchen zählt seine Punkte.',
+    obsolete: 'Nach der ersten Epoche verlassen Verbindungen und Plättchen der Stufe I den Plan.',
+    cash: (money) => `Ganz am Ende zählt je ${money} einen Punkt.`,
+    everyTile: 'Ganz am Ende zahlen die Strecken ihren Besitzern, jedes Plättchen zählt, und Kredite kosten Punkte.',
+  },
+
+  biography: (name) => `Über ${name}`,
+  figures: {
+    arkwright: {
+      name: 'Richard Arkwright',
+      years: '1732–1792',
+      life: 'Ein Barbier und Perückenmacher aus Preston, der sich dem Spinnen zuwandte und 1769 die Waterframe patentieren ließ. Seine Spinnerei in Cromford, vom Bach getrieben und nach der Glocke geführt, wurde zum Vorbild der Fabrik. Er starb als Sir Richard und als einer der reichsten Männer Englands.',
+    },
+    tinsley: {
+      name: 'Eliza Tinsley',
+      years: '1813–1882',
+      life: 'Seit 1851 Witwe mit kleinen Kindern, übernahm sie den Nagel- und Kettenhandel ihres Mannes im Black Country und machte ihn größer als je zuvor. Zeitweise arbeiteten rund viertausend Menschen für „die Witwe“, die dafür bekannt war, anständig zu zahlen und ihre Leute beim Namen zu kennen.',
+    },
+    brunel: {
+      name: 'Isambard Kingdom Brunel',
+      years: '1806–1859',
+      life: 'Er baute die Great Western Railway von London nach Bristol, mit ihren Brücken, Tunneln und der sieben Fuß breiten Spur. Als man scherzte, die Strecke solle doch bis New York führen, baute er die Dampfschiffe dazu; die Great Britain war das erste große aus Eisen mit Schraube.',
+    },
+    stephenson: {
+      name: 'George Stephenson',
+      years: '1781–1848',
+      life: 'Der Sohn eines Grubenarbeiters lernte mit achtzehn lesen und schon vorher, Maschinen zu reparieren. Er baute die Strecke von Stockton nach Darlington und dann die von Liverpool nach Manchester, die erste Eisenbahn zwischen zwei Großstädten; der größte Teil der Welt fährt noch heute auf seiner Spur.',
+    },
+    watt: {
+      name: 'James Watt',
+      years: '1736–1819',
+      life: 'Ein Instrumentenmacher in Glasgow, der ein Maschinenmodell reparieren sollte und sah, wie viel Dampf es vergeudete. Sein getrennter Kondensator und die Partnerschaft mit Matthew Boulton in Soho bei Birmingham machten den Dampf zur Kraft für jedes Gewerbe; die Einheit der Leistung trägt seinen Namen.',
+    },
+    owen: {
+      name: 'Robert Owen',
+      years: '1771–1858',
+      life: 'Ein Sattlersohn aus Wales, der die Spinnereien von New Lanark leitete und zeigte, dass kürzere Arbeitszeiten, ordentliche Häuser und eine Schule sich mit Gewinn vertragen. Sein Vermögen steckte er in Mustersiedlungen und wurde zu einem Vater der Genossenschaften.',
+    },
+    bessemer: {
+      name: 'Henry Bessemer',
+      years: '1813–1898',
+      life: 'Ein Erfinder mit mehr als hundert Patenten, der 1856 entdeckte, dass Luft, durch flüssiges Eisen geblasen, den Kohlenstoff ganz ohne Brennstoff verbrennt. Sein Konverter machte aus Stahl, einem Luxus für Klingen, den Stoff für Schienen, Schiffe und Brücken.',
+    },
+    coade: {
+      name: 'Eleanor Coade',
+      years: '1733–1821',
+      life: 'Sie kaufte 1769 eine notleidende Werkstatt in Lambeth und führte sie fünfzig Jahre lang unter eigenem Namen. Ihr Kunststein, ein gebrannter Ton, dem weder Frost noch Ruß etwas anhaben konnten, schmückte Paläste, Gärten und Ladenfronten, und vieles davon ist heute noch so scharf wie am ersten Tag.',
+    },
+  },
+  automatonLife:
+    'Ein Mitspieler aus Messing und Karten: Er hat keine Hand und keine Kasse, deckt die nächste Plankarte auf und tut, was sie sagt, soweit der Plan es erlaubt.',
+};

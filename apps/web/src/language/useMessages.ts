@@ -1,0 +1,13 @@
+import { english as englishWords, findLanguage } from '@coalbrook/words';
+import type { Language } from '@coalbrook/words';
+
+import { languageOf, useSettings } from '../app/settings.ts';
+import { english } from './english.ts';
+import type { Messages } from './english.ts';
+import { catalogues } from './languages.ts';
+
+/** The texts of the page in the language that is spoken now. */
+export const useMessages = (): Messages => catalogues[languageOf(useSettings())] ?? english;
+
+/** The words of the game in the same language. */
+export const useLanguage = (): Language => findLanguage(languageOf(useSettings())) ?? englishWords;

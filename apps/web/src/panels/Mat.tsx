@@ -1,0 +1,123 @@
+import type { Seat, Table, View } from '@coalbrook/rules';
+
+import { Dialog } from '../app/ui/Dialog.tsx';
+import { keyOf } from '../desk/target.ts';
+import type { Target } from '../desk/target.ts';
+import { turnKinds } from '../desk/turnKinds.ts';
+import type { Desk } from '../desk/useDesk.ts';
+import { useMessages } from '../language/useMessages.ts';
+import { Biography } from './Biography.tsx';
+import { Glyph } from './Glyph.tsx';
+import { stacksOn } from './mats.ts';
+import type { Pile, Stack } from './mats.ts';
+import type { Seated } from './seatLook.ts';
+import { describeTile, TilePlate } from './TilePlate.tsx';
+import { useNames } from './useNames.ts';
+
+import styles from './Mat.module.css';
+
+export interface MatProps {
+  readonly table: Table;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly seated: Seated;
+  /** The desk of whoever looks at their own mat: then its tiles can be touched. */
+  readonly desk?: Desk | undefined;
+}
+
+/** What touching a tile means: the tile itself where any can be removed, else the industry whose lowest tile it is. */
+const targetOf = (desk: Desk | undefined, { industry, lowest }: Stack, { tile }: Pile): Target | undefined => {
+  const own: Target = { on: 'tile', tile: tile.id };
+  if (desk && (desk.lit.has(keyOf(own)) || desk.chosen.has(keyOf(own)))) return own;
+  return lowest?.tile.id === tile.id ? { on: 'industry', industry } : undefined;
+};
+
+/** Everything that is left on a mat. */
+export const Mat = ({ table, view, seat, seated, desk }: MatProps) => {
+  const { panels: texts } = useMessages();
+  const names = useNames(table);
+  return (
+    <div className={styles.mat}>
+      {stacksOn(table, view, seat).map((stack) => {
+        const { slug } = table.industries[stack.industry];
+        return (
+          <section
+            key={slug}
+            className={styles.stack}
+            data-long={stack.piles.length > 4 || undefined}
+            aria-label={names.industry(stack.industry)}
+          >
+            <h3 className={styles.title}>
+              <Glyph industry={slug} className={styles.glyph} />
+              <span>{names.industry(stack.industry)}</span>
+            </h3>
+            <ul className={styles.piles} role="list">
+              {stack.piles.map((pile) => {
+                const { tile, left, all } = pile;
+                const label = [...describeTile(table, tile, texts, names), texts.left(left, all)].join(', ');
+                const plate = <TilePlate table={table} tile={tile} colour={seated.colour} left={left} all={all} />;
+                const target = desk?.isOpen ? targetOf(desk, stack, pile) : undefined;
+                if (!desk || !target) {
+                  return (
+                    <li key={tile.id} title={label}>
+                      <span className="visually-hidden">{label}</span>
+                      {plate}
+                    </li>
+                  );
+                }
+                const key = keyOf(target);
+                return (
+                  <li key={tile.id}>
+                    <button
+                      type="button"
+                      className={styles.tile}
+                      aria-pressed={desk.chosen.has(key)}
+                      title={label}
+                      data-lit={desk.lit.has(key) || undefined}
+                      data-chosen={desk.chosen.has(key) || undefined}
+                      onClick={() => desk.pick(target)}
+                    >
+                      <span className="visually-hidden">
+                        {desk.lit.has(key) ? `${label}, ${texts.canBuild}` : label}
+                      </span>
+                      {plate}
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+};
+
+export interface MatDialogProps extends Omit<MatProps, 'seat' | 'seated'> {
+  readonly seated: readonly Seated[];
+  /** Whose mat is open; nothing where none is. */
+  readonly open: Seat | undefined;
+  readonly viewer: Seat;
+  readonly onClose: () => void;
+}
+
+/** A mat with the biography of whoever sits there. Touching an own tile chooses it and closes the mat. */
+export const MatDialog = ({ table, view, seated, desk, open, viewer, onClose }: MatDialogProps) => {
+  const { panels: texts } = useMessages();
+  if (open === undefined) return undefined;
+  const own = open === viewer && desk ? desk : undefined;
+  const closing: Desk | undefined = own && {
+    ...own,
+    pick(target) {
+      own.pick(target);
+      onClose();
+    },
+  };
+  return (
+    <Dialog title={texts.mat(seated[open].name)} isOpen onClose={onClose} size="wide">
+      <Biography seated={seated[open]} isAutomaton={table.automata[open] !== undefined} />
+      <p className={styles.hint}>{turnKinds(table).includes('develop') ? texts.matHint : texts.matHintAny}</p>
+      <Mat table={table} view={view} seat={open} seated={seated[open]} desk={closing} />
+    </Dialog>
+  );
+};

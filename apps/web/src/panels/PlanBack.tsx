@@ -1,0 +1,40 @@
+import { NONE } from '@coalbrook/rules';
+import type { Seat, Table, View } from '@coalbrook/rules';
+
+import { useMessages } from '../language/useMessages.ts';
+import { LinkSign } from './Signs.tsx';
+
+import styles from './Seats.module.css';
+
+export interface PlanBackProps {
+  readonly table: Table;
+  readonly view: View;
+  readonly seat: Seat;
+}
+
+/** What everybody sees of an automaton's deck: the back on top, and how many cards have not been used. */
+export const PlanBack = ({ table, view, seat }: PlanBackProps) => {
+  const { panels: texts } = useMessages();
+  const start = seat * table.plans.length;
+  const left = table.plans.filter((_, plan) => view.planUsed[start + plan] === 0).length;
+  const next = view.nextPlan[seat];
+  return (
+    <p className={styles.plan}>
+      <span className={styles.planCard} aria-hidden="true">
+        {next === NONE ? '' : table.plans[next].slug}
+      </span>
+      <span>
+        {texts.planDeck(left)}
+        {next !== NONE && (
+          <small>
+            {texts.nextPlan}: {table.plans[next].slug}
+          </small>
+        )}
+      </span>
+      <span className={styles.planLinks} title={texts.links}>
+        <LinkSign /> {view.linkTiles[seat]}
+        <span className="visually-hidden">{texts.links}</span>
+      </span>
+    </p>
+  );
+};

@@ -1,0 +1,113 @@
+import { incomeLevel } from '@coalbrook/rules';
+import type { Seat, Table, View } from '@coalbrook/rules';
+import type { CSSProperties } from 'react';
+
+import { hasIncome } from '../desk/preview.ts';
+import { useMessages } from '../language/useMessages.ts';
+import { Medallion } from './Medallion.tsx';
+import { seatPlate, seatStyle } from './seatLook.ts';
+import type { Seated } from './seatLook.ts';
+import { signed } from './signed.ts';
+import { useNames } from './useNames.ts';
+
+import styles from './Progress.module.css';
+
+interface TrackProps {
+  readonly title: string;
+  readonly seated: readonly Seated[];
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+  readonly valueOf: (seat: number) => number;
+  readonly say: (value: number) => string;
+}
+
+/** A ruler with a marker for each seat; equal ones stand below one another. */
+const Ruler = ({ title, seated, least, most, step, valueOf, say }: TrackProps) => {
+  const at = (value: number): string => `${((value - least) / Math.max(1, most - least)) * 100}%`;
+  const marks = Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, index) => least + index * step);
+  const ranked = seated.toSorted((a, b) => valueOf(b.seat) - valueOf(a.seat));
+  return (
+    <section className={styles.track} aria-label={title}>
+      <h3>{title}</h3>
+      <ul role="list" className={styles.lanes}>
+        {ranked.map(({ seat, name, colour, figure, kind }) => (
+          <li
+            key={seat}
+            className={styles.lane}
+            style={{ ...seatStyle(colour), '--at': at(valueOf(seat)) } as CSSProperties}
+          >
+            <span className={`${styles.bar} ${seatPlate(colour)}`} aria-hidden="true" />
+            <span className={styles.marker}>
+              <Medallion figure={kind === 'automaton' ? 'automaton' : figure} colour={colour} size={34} />
+              <span className={styles.label}>
+                {name} <strong>{say(valueOf(seat))}</strong>
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.scale} aria-hidden="true">
+        {marks.map((mark) => (
+          <span key={mark} style={{ left: at(mark) }}>
+            {say(mark)}
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+const POINTS_STEP = 20;
+const INCOME_STEP = 5;
+const MONEY_STEP = 10;
+
+const roundUp = (value: number, step: number): number => Math.ceil(Math.max(value, 1) / step) * step;
+
+export interface ProgressProps {
+  readonly table: Table;
+  readonly view: View;
+  readonly seated: readonly Seated[];
+}
+
+/** The tracks of points and of income, or of money where there is no income. */
+export const Progress = ({ table, view, seated }: ProgressProps) => {
+  const { panels: texts } = useMessages();
+  const names = useNames(table);
+  const people = seated.filter(({ seat }) => table.automata[seat] === undefined);
+  const { lowestLevel, levelOf, lastSpace } = table.track;
+  return (
+    <div className={styles.progress}>
+      <Ruler
+        title={texts.pointsTrack}
+        seated={seated}
+        least={0}
+        most={roundUp(Math.max(...view.points), POINTS_STEP)}
+        step={POINTS_STEP}
+        valueOf={(seat) => view.points[seat]}
+        say={String}
+      />
+      {hasIncome(table) ? (
+        <Ruler
+          title={texts.incomeTrack}
+          seated={people}
+          least={lowestLevel}
+          most={levelOf[lastSpace]}
+          step={INCOME_STEP}
+          valueOf={(seat) => incomeLevel(table, view, seat as Seat)}
+          say={signed}
+        />
+      ) : (
+        <Ruler
+          title={texts.moneyTrack}
+          seated={people}
+          least={0}
+          most={roundUp(Math.max(...view.money), MONEY_STEP)}
+          step={MONEY_STEP}
+          valueOf={(seat) => view.money[seat]}
+          say={(value) => names.money(value)}
+        />
+      )}
+    </div>
+  );
+};

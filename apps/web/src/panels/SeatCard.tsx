@@ -1,0 +1,99 @@
+import { incomeLevel } from '@coalbrook/rules';
+import type { Seat, Table, View } from '@coalbrook/rules';
+
+import { hasIncome } from '../desk/preview.ts';
+import { useMessages } from '../language/useMessages.ts';
+import { Glyph } from './Glyph.tsx';
+import { levelOf } from './level.ts';
+import { stacksOn } from './mats.ts';
+import { Medallion } from './Medallion.tsx';
+import { PlanBack } from './PlanBack.tsx';
+import { seatPlate, seatStyle } from './seatLook.ts';
+import type { Seated } from './seatLook.ts';
+import { signed } from './signed.ts';
+import { CardsSign, CoinsSign, LaurelSign, LinkSign, LoanSign } from './Signs.tsx';
+import { useNames } from './useNames.ts';
+
+import styles from './Seats.module.css';
+
+export interface SeatCardProps {
+  readonly table: Table;
+  readonly view: View;
+  readonly seated: Seated;
+  readonly seat: Seat;
+  readonly isViewer: boolean;
+  readonly isActing: boolean;
+  readonly onOpen: () => void;
+}
+
+interface NumberProps {
+  readonly sign: React.ReactNode;
+  readonly label: string;
+  readonly value: string | number;
+  readonly isLarge?: boolean;
+}
+
+const Figure = ({ sign, label, value, isLarge = false }: NumberProps) => (
+  <div className={isLarge ? styles.large : styles.figure} title={label}>
+    <dt>
+      {sign}
+      <span className="visually-hidden">{label}</span>
+    </dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/** One seat: who it is, what it has, and the next tile of each industry. */
+export const SeatCard = ({ table, view, seated, seat, isViewer, isActing, onOpen }: SeatCardProps) => {
+  const { panels: texts } = useMessages();
+  const names = useNames(table);
+  const { name, figure, colour } = seated;
+  const isAutomaton = table.automata[seat] !== undefined;
+  return (
+    <article
+      className={styles.seat}
+      style={seatStyle(colour)}
+      data-acting={isActing || undefined}
+      aria-label={name}
+      aria-current={isActing || undefined}
+    >
+      <button type="button" className={`${styles.head} ${seatPlate(colour)}`} onClick={onOpen}>
+        <Medallion figure={isAutomaton ? 'automaton' : figure} colour={colour} size={36} />
+        <span className={styles.name}>
+          {name}
+          {isViewer && <small> · {texts.you}</small>}
+        </span>
+        <span className={styles.points}>{texts.pointsOf(view.points[seat])}</span>
+        <span className="visually-hidden">, {texts.showMat}</span>
+      </button>
+      {isAutomaton ? (
+        <PlanBack table={table} view={view} seat={seat} />
+      ) : (
+        <dl className={styles.figures}>
+          <Figure isLarge sign={<CoinsSign />} label={texts.money} value={names.money(view.money[seat])} />
+          {hasIncome(table) && (
+            <Figure isLarge sign={<LaurelSign />} label={texts.income} value={signed(incomeLevel(table, view, seat))} />
+          )}
+          {table.credit && <Figure isLarge sign={<LoanSign />} label={texts.loans} value={view.loans[seat]} />}
+          <Figure sign={<CardsSign />} label={texts.cards} value={view.handSize[seat]} />
+          <Figure sign={<LinkSign />} label={texts.links} value={view.linkTiles[seat]} />
+        </dl>
+      )}
+      <ul className={styles.stacks} role="list">
+        {stacksOn(table, view, seat).map(({ industry, lowest, left }) => {
+          const { slug } = table.industries[industry];
+          const label = lowest
+            ? texts.stack(names.tile(lowest.tile.id), left)
+            : texts.stackEmpty(names.industry(industry));
+          return (
+            <li key={slug} className={styles.stack} data-empty={!lowest || undefined} title={label}>
+              <span className="visually-hidden">{label}</span>
+              <Glyph industry={slug} className={styles.glyph} />
+              <span aria-hidden="true">{lowest ? `${levelOf(table, lowest.tile)} · ${left}` : '–'}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </article>
+  );
+};

@@ -1,0 +1,41 @@
+import type { Seat, Table, View } from '@coalbrook/rules';
+
+import { useMessages } from '../language/useMessages.ts';
+import { SeatCard } from './SeatCard.tsx';
+import type { Seated } from './seatLook.ts';
+
+import styles from './Seats.module.css';
+
+export interface SeatsProps {
+  readonly table: Table;
+  readonly view: View;
+  readonly seated: readonly Seated[];
+  readonly viewer: Seat;
+  readonly actor: Seat;
+  /** Somebody wants to see a whole mat. */
+  readonly onOpen: (seat: Seat) => void;
+}
+
+/** Everybody at the table, the viewer first. */
+export const Seats = ({ table, view, seated, viewer, actor, onOpen }: SeatsProps) => {
+  const { panels: texts } = useMessages();
+  const seats = seated.map(({ seat }) => seat as Seat);
+  const own = seats.filter((seat) => seat === viewer);
+  const others = seats.filter((seat) => seat !== viewer);
+  return (
+    <section className={styles.seats} aria-label={texts.seats} id="seats" tabIndex={-1}>
+      {[...own, ...others].map((seat) => (
+        <SeatCard
+          key={seat}
+          table={table}
+          view={view}
+          seated={seated[seat]}
+          seat={seat}
+          isViewer={seat === viewer}
+          isActing={seat === actor}
+          onOpen={() => onOpen(seat)}
+        />
+      ))}
+    </section>
+  );
+};

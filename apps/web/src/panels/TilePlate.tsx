@@ -1,0 +1,107 @@
+import { cargoes } from '@coalbrook/rules';
+import type { CargoId, Table, Tile } from '@coalbrook/rules';
+
+import { Icon } from '../board/Glyph.tsx';
+import type { Messages } from '../language/english.ts';
+import type { Colour } from '../theme/seats.ts';
+import { Glyph } from './Glyph.tsx';
+import { levelOf } from './level.ts';
+import { seatPlate, seatStyle } from './seatLook.ts';
+import { CargoSign, LampSign } from './Signs.tsx';
+import { useNames } from './useNames.ts';
+
+import styles from './TilePlate.module.css';
+
+export interface TilePlateProps {
+  readonly table: Table;
+  readonly tile: Tile;
+  readonly colour: Colour;
+  readonly left: number;
+  readonly all: number;
+}
+
+const Cargoes = ({ count, cargo }: { readonly count: number; readonly cargo: CargoId }) =>
+  Array.from({ length: count }, (_, index) => <CargoSign key={index} cargo={cargo} />);
+
+/** What a tile costs, needs and brings, in words. */
+export const describeTile = (
+  table: Table,
+  tile: Tile,
+  texts: Messages['panels'],
+  names: ReturnType<typeof useNames>,
+): readonly string[] => {
+  const needs = tile.needs.flatMap((need, cargo) => (need > 0 ? [`${need} ${names.cargo(cargo as CargoId)}`] : []));
+  const eras = table.eras.filter(({ id }) => tile.mayBuild[id]);
+  const isLimited = eras.length > 0 && eras.length < table.eras.length;
+  const yields = Math.max(0, ...tile.yields);
+  return [
+    names.tile(tile.id),
+    [`${texts.cost} ${names.money(tile.cost)}`, ...needs].join(' + '),
+    ...(tile.beer > 0 ? [texts.sells(tile.beer)] : []),
+    ...(yields > 0 && tile.cargo !== undefined ? [texts.tileYields(yields, names.cargo(tile.cargo))] : []),
+    texts.pointsOf(tile.points),
+    table.flipPaysCash ? texts.tileCash(names.money(tile.income)) : texts.tileIncome(tile.income),
+    ...(tile.icons > 0 ? [texts.tileIcons(tile.icons)] : []),
+    ...(isLimited ? eras.map(({ id }) => texts.onlyEra(names.era(id))) : []),
+    ...(tile.locked ? [texts.locked] : []),
+    ...(tile.mayDevelop || tile.locked ? [] : [texts.notDeveloped]),
+  ];
+};
+
+/** One kind of tile as it lies on a mat: what it costs on its front, and below what it brings once it is flipped. */
+export const TilePlate = ({ table, tile, colour, left, all }: TilePlateProps) => {
+  const names = useNames(table);
+  const { slug } = table.industries[tile.industry];
+  const eras = table.eras.filter(({ id }) => tile.mayBuild[id]);
+  const isLimited = eras.length > 0 && eras.length < table.eras.length;
+  const yields = Math.max(0, ...tile.yields);
+  return (
+    <span className={styles.plate} style={seatStyle(colour)} data-gone={left === 0 || undefined} aria-hidden="true">
+      <span className={`${styles.front} ${seatPlate(colour)}`}>
+        <span className={styles.level}>{levelOf(table, tile)}</span>
+        {!tile.mayDevelop && !tile.locked && (
+          <span className={styles.lamp}>
+            <LampSign />
+          </span>
+        )}
+        <Glyph industry={slug} className={styles.glyph} />
+        {yields > 0 && tile.cargo !== undefined && (
+          <span className={styles.yields}>
+            <Cargoes count={yields} cargo={tile.cargo} />
+          </span>
+        )}
+      </span>
+      <span className={styles.price}>
+        <strong>{names.money(tile.cost)}</strong>
+        {cargoes.map((_, cargo) => (
+          <Cargoes key={cargo} count={tile.needs[cargo] ?? 0} cargo={cargo as CargoId} />
+        ))}
+      </span>
+      <span className={styles.gain}>
+        <span className={styles.points}>{tile.points}</span>
+        <span className={styles.income}>
+          {table.flipPaysCash ? (
+            names.money(tile.income)
+          ) : (
+            <>
+              <Icon name="income" size={11} />
+              {tile.income}
+            </>
+          )}
+        </span>
+        {tile.icons > 0 && (
+          <span className={styles.icons}>
+            {Array.from({ length: tile.icons }, (_, index) => (
+              <Icon key={index} name="link" size={11} cut="var(--panel-high)" />
+            ))}
+          </span>
+        )}
+      </span>
+      <span className={styles.foot}>
+        {tile.beer > 0 && <Cargoes count={tile.beer} cargo={cargoes.indexOf('beer') as CargoId} />}
+        {isLimited && <em>{eras.map(({ id }) => names.language.names.eraShort(names.words.era(id))).join()}</em>}
+        <span className={styles.count}>{`${left}/${all}`}</span>
+      </span>
+    </span>
+  );
+};

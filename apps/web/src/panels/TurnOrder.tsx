@@ -1,0 +1,60 @@
+import { NONE } from '@coalbrook/rules';
+import type { Seat, Table, View } from '@coalbrook/rules';
+import { useMemo } from 'react';
+
+import { nextOrder } from '../desk/preview.ts';
+import { useMessages } from '../language/useMessages.ts';
+import { seatPlate, seatStyle } from './seatLook.ts';
+import type { Seated } from './seatLook.ts';
+import { useNames } from './useNames.ts';
+
+import styles from './TurnOrder.module.css';
+
+export interface TurnOrderProps {
+  readonly table: Table;
+  readonly view: View;
+  readonly seated: readonly Seated[];
+  /** Whom the table waits for. */
+  readonly actor: Seat;
+  /** The position after the action that is being considered: its order is shown instead. */
+  readonly ghost?: View | undefined;
+}
+
+/** Who plays in this round with what they spent, and who would begin the next. */
+export const TurnOrder = ({ table, view, seated, actor, ghost }: TurnOrderProps) => {
+  const { panels: texts } = useMessages();
+  const names = useNames(table);
+  const after = ghost ?? view;
+  const next = useMemo(() => nextOrder(table, after), [table, after]);
+  const order = [...view.order].filter((seat) => seat !== NONE);
+  return (
+    <section className={styles.order} aria-label={texts.order}>
+      <h3>{texts.order}</h3>
+      <ol role="list">
+        {order.map((seat) => {
+          const { name, colour } = seated[seat];
+          return (
+            <li key={seat} className={styles.row} style={seatStyle(colour)} aria-current={seat === actor || undefined}>
+              <span className={`${styles.swatch} ${seatPlate(colour)}`} aria-hidden="true" />
+              <span className={styles.name}>{name}</span>
+              {next && <span className={styles.spent}>{texts.spent(names.money(after.spent[seat]))}</span>}
+            </li>
+          );
+        })}
+      </ol>
+      {next && (
+        <>
+          <h3>{texts.nextOrder}</h3>
+          <ol role="list" className={styles.next} data-foreseen={ghost !== undefined || undefined}>
+            {next.map((seat) => (
+              <li key={seat} style={seatStyle(seated[seat].colour)}>
+                <span className={`${styles.dot} ${seatPlate(seated[seat].colour)}`} aria-hidden="true" />
+                {seated[seat].name}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+};

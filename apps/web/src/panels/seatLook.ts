@@ -1,0 +1,22 @@
+import type { Sheet, Sitter } from '@coalbrook/host';
+import type { CSSProperties } from 'react';
+
+import { colourOf, patterns } from '../theme/seats.ts';
+import type { Colour } from '../theme/seats.ts';
+
+import styles from './seatLook.module.css';
+
+/** Who sits where and how the seat is shown. */
+export interface Seated extends Omit<Sitter, 'colour'> {
+  readonly seat: number;
+  readonly colour: Colour;
+}
+
+export const seatedAt = ({ sitters }: Sheet): readonly Seated[] =>
+  sitters.map((sitter, seat) => ({ ...sitter, seat, colour: colourOf(sitter.colour, seat) }));
+
+/** The colour of a seat as a custom property, for `style`. */
+export const seatStyle = (colour: Colour): CSSProperties => ({ '--seat': `var(--seat-${colour})` }) as CSSProperties;
+
+/** A plate in the colour and pattern of a seat; goes with `seatStyle`. */
+export const seatPlate = (colour: Colour): string => `${styles.plate} ${styles[patterns[colour]]}`;

@@ -1,0 +1,49 @@
+import { editions, findEdition } from '@coalbrook/editions';
+import { editionWords } from '@coalbrook/words';
+
+import { Page } from '../../app/Page.tsx';
+import { hrefOf } from '../../app/route.ts';
+import { LinkButton } from '../../app/ui/Button.tsx';
+import { Tabs } from '../../app/ui/Tabs.tsx';
+import { goInstead } from '../../app/useRoute.ts';
+import { lessons as englishLessons } from '../../language/english/learn.ts';
+import type { Lessons } from '../../language/english/learn.ts';
+import { lessons as germanLessons } from '../../language/german/learn.ts';
+import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { Lesson } from './Lesson.tsx';
+
+import styles from './LearnScreen.module.css';
+
+const lessons: Readonly<Record<string, Lessons>> = { en: englishLessons, de: germanLessons };
+
+/** Each game on one page, in our own words. */
+export const LearnScreen = ({ edition }: { readonly edition: string }) => {
+  const { learnScreen } = useMessages().start;
+  const language = useLanguage();
+  const chosen = findEdition(edition)?.slug ?? editions[0].slug;
+  const known = lessons[language.code] ?? englishLessons;
+  return (
+    <Page title={learnScreen.title} subtitle={learnScreen.subtitle}>
+      <Tabs
+        label={learnScreen.title}
+        chosen={chosen}
+        onChange={(slug) => goInstead({ screen: 'learn', edition: slug })}
+        pages={editions.map((one) => ({
+          id: one.slug,
+          title: editionWords(one, language).name,
+          content: (
+            <>
+              <Lesson chapters={known[one.slug] ?? []} />
+              <div className={styles['ways']}>
+                <LinkButton href={hrefOf({ screen: 'new' })} look="primary">
+                  {learnScreen.play}
+                </LinkButton>
+                <LinkButton href={hrefOf({ screen: 'rules', at: one.slug })}>{learnScreen.rules}</LinkButton>
+              </div>
+            </>
+          ),
+        }))}
+      />
+    </Page>
+  );
+};

@@ -1,0 +1,35 @@
+import { editions } from '@coalbrook/editions';
+import { expect, test } from 'vitest';
+
+import { lessons as english } from '../../language/english/learn.ts';
+import { lessons as german } from '../../language/german/learn.ts';
+import { readRules } from '../rules/readRules.ts';
+
+const texts = import.meta.glob<string>('../../../../../docs/rules/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const ids = new Set(
+  Object.values(texts).flatMap((text) =>
+    readRules(text).flatMap((block) => (block.kind === 'statement' ? [block.id] : [])),
+  ),
+);
+
+test.each(editions.map(({ slug }) => slug))('%s has the same lesson in every language', (slug) => {
+  const shape = (chapters = english[slug]): unknown =>
+    chapters?.map(({ rule, paragraphs, items, advice }) => ({
+      rule,
+      paragraphs: paragraphs.length,
+      items: items?.map(({ sign, rule: id }) => [sign, id]),
+      advice: advice?.length,
+    }));
+  expect(shape()).toBeDefined();
+  expect(shape(german[slug])).toEqual(shape());
+});
+
+test.each(editions.map(({ slug }) => slug))('the lesson of %s cites rules that exist', (slug) => {
+  for (const { rule, items = [] } of english[slug] ?? []) {
+    for (const id of [rule, ...items.map((item) => item.rule)]) expect(ids.has(id) ? '' : id).toBe('');
+  }
+});

@@ -1,0 +1,63 @@
+import type { Edition } from '@coalbrook/rules';
+import { editionWords } from '@coalbrook/words';
+
+import { Button } from '../../app/ui/Button.tsx';
+import { PlusIcon } from '../../app/ui/icons.tsx';
+import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { ChairRow } from './ChairRow.tsx';
+import { companyOf, presetsOf, withChair, withCompany, withoutSeat, withSeat } from './setUp.ts';
+import type { Preset, SetUp } from './setUp.ts';
+
+import styles from './Company.module.css';
+
+export interface CompanyProps {
+  readonly edition: Edition;
+  readonly setUp: SetUp;
+  readonly onChange: (setUp: SetUp) => void;
+}
+
+/** Who sits at the table: a quick company, or chair by chair. */
+export const Company = ({ edition, setUp, onChange }: CompanyProps) => {
+  const { setUp: texts } = useMessages().start;
+  const language = useLanguage();
+  const words = editionWords(edition, language);
+  const sayPreset = (preset: Preset): string => {
+    switch (preset.kind) {
+      case 'apprentices':
+        return texts.preset.apprentices(preset.count);
+      case 'automata':
+        return texts.preset.automata(language.listed(preset.slugs.map((slug) => words.automata[slug]?.name ?? slug)));
+      case 'friends':
+        return texts.preset.friends(preset.count);
+    }
+  };
+  const most = Math.max(...edition.seats);
+  return (
+    <>
+      <div className={styles['presets']} role="group" aria-label={texts.presets}>
+        {presetsOf(edition).map((preset) => (
+          <Button key={sayPreset(preset)} size="small" onPress={() => onChange(withCompany(setUp, companyOf(preset)))}>
+            {sayPreset(preset)}
+          </Button>
+        ))}
+      </div>
+      <ol role="list" className={styles['chairs']}>
+        {setUp.chairs.map((chair, index) => (
+          <ChairRow
+            key={index}
+            edition={edition}
+            chair={chair}
+            number={index + 1}
+            onChange={(change) => onChange(withChair(setUp, index, change))}
+            onRemove={setUp.chairs.length > 2 ? () => onChange(withoutSeat(setUp, index)) : undefined}
+          />
+        ))}
+      </ol>
+      {setUp.chairs.length < most && (
+        <Button look="quiet" onPress={() => onChange(withSeat(setUp))}>
+          <PlusIcon /> {texts.add}
+        </Button>
+      )}
+    </>
+  );
+};

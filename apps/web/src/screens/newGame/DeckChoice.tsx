@@ -1,0 +1,34 @@
+import { useMessages } from '../../language/useMessages.ts';
+import { FileChoice } from './FileChoice.tsx';
+import { withFile } from './setUp.ts';
+import type { SetUp } from './setUp.ts';
+
+import styles from './BoardChoice.module.css';
+
+const DECK = 'automa-deck';
+const PRINTED = 'printed';
+
+export interface DeckChoiceProps {
+  readonly setUp: SetUp;
+  readonly onChange: (setUp: SetUp) => void;
+}
+
+/** The cards that automata play by. */
+export const DeckChoice = ({ setUp, onChange }: DeckChoiceProps) => {
+  const { setUp: texts } = useMessages().start;
+  return (
+    <div className={styles['board']}>
+      <FileChoice
+        label={texts.deck}
+        file={DECK}
+        setUp={setUp}
+        onChange={onChange}
+        printed={[{ value: PRINTED, label: texts.printedDeck }]}
+        chosen={PRINTED}
+        onPrinted={() => onChange(withFile(setUp, DECK, undefined))}
+        ownName={texts.yourFile}
+        bring={texts.ownDeck}
+      />
+    </div>
+  );
+};

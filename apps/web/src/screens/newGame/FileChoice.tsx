@@ -1,0 +1,79 @@
+import type { InputFault } from '@coalbrook/rules';
+import { sayFault } from '@coalbrook/words';
+import { useState } from 'react';
+
+import { Select } from '../../app/ui/Select.tsx';
+import type { Choice } from '../../app/ui/Select.tsx';
+import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { fileFaults } from './possible.ts';
+import { chooseFile, readJsonFile } from './readJsonFile.ts';
+import { withFile } from './setUp.ts';
+import type { SetUp } from './setUp.ts';
+
+import styles from './FileChoice.module.css';
+
+const OWN = 'own file';
+const BRING = 'bring a file';
+const MOST_FAULTS = 3;
+
+export interface FileChoiceProps {
+  readonly label: string;
+  /** Which of the edition's files it is. */
+  readonly file: string;
+  readonly setUp: SetUp;
+  readonly onChange: (setUp: SetUp) => void;
+  /** What there is without a file. */
+  readonly printed: readonly Choice<string>[];
+  readonly chosen: string;
+  readonly onPrinted: (value: string) => void;
+  /** How a file that was brought along is called, and how one is asked for. */
+  readonly ownName: string;
+  readonly bring: string;
+}
+
+/** What the house has, or a file that somebody brings along; one that cannot be used says why and changes nothing. */
+export const FileChoice = (props: FileChoiceProps) => {
+  const { label, file, setUp, onChange, printed, chosen, onPrinted, ownName, bring } = props;
+  const { fileWrong } = useMessages().start.setUp;
+  const language = useLanguage();
+  const [wrong, setWrong] = useState<{ readonly name: string; readonly faults: readonly InputFault[] }>();
+  const isOwn = setUp.files[file] !== undefined;
+
+  const take = async (): Promise<void> => {
+    const brought = await chooseFile();
+    if (!brought) return;
+    const read = await readJsonFile(brought);
+    const faults = read.ok ? fileFaults(setUp, file, read.value) : [read.fault];
+    setWrong(faults.length > 0 ? { name: brought.name, faults } : undefined);
+    if (read.ok && faults.length === 0) onChange(withFile(setUp, file, read.value));
+  };
+  const choose = (value: string): void => {
+    if (value === BRING) {
+      void take();
+      return;
+    }
+    setWrong(undefined);
+    if (value !== OWN) onPrinted(value);
+  };
+
+  return (
+    <div>
+      <Select
+        label={label}
+        choices={[...printed, ...(isOwn ? [{ value: OWN, label: ownName }] : []), { value: BRING, label: bring }]}
+        value={isOwn ? OWN : chosen}
+        onChange={choose}
+      />
+      {wrong && (
+        <div role="alert" className={styles['wrong']}>
+          <p>{fileWrong(wrong.name)}</p>
+          <ul>
+            {wrong.faults.slice(0, MOST_FAULTS).map((fault) => (
+              <li key={`${fault.at} ${fault.expected} ${fault.found}`}>{sayFault(fault, language)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,142 @@
+import { birmingham, findEdition } from '@coalbrook/editions';
+import { editionWords } from '@coalbrook/words';
+import { useMemo, useState } from 'react';
+
+import { copy } from '../../app/download.ts';
+import { Page } from '../../app/Page.tsx';
+import { pack } from '../../app/payload.ts';
+import { hrefOf } from '../../app/route.ts';
+import { useShelf } from '../../app/shelfContext.ts';
+import { Button } from '../../app/ui/Button.tsx';
+import { LinkIcon } from '../../app/ui/icons.tsx';
+import { notify } from '../../app/ui/notices.ts';
+import { Panel } from '../../app/ui/Panel.tsx';
+import { TextField } from '../../app/ui/TextField.tsx';
+import { go } from '../../app/useRoute.ts';
+import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { sayUnreadable } from '../replay/sayUnreadable.ts';
+import { BoardChoice } from './BoardChoice.tsx';
+import { Company } from './Company.tsx';
+import { DeckChoice } from './DeckChoice.tsx';
+import { EditionCards } from './EditionCards.tsx';
+import { keepSetUp, lastSetUp } from './lastSetUp.ts';
+import { OptionList } from './OptionList.tsx';
+import { judge, printedBoards } from './possible.ts';
+import { randomSeed } from './randomSeed.ts';
+import { sayWishFault } from './sayWishFault.ts';
+import { newGameOf, withEdition } from './setUp.ts';
+import { Summary } from './Summary.tsx';
+import { useNames } from './useNames.ts';
+
+import styles from './NewGameScreen.module.css';
+
+/** Lays a table: edition, board, variants, company, chance. What the rules do not allow cannot be begun. */
+export const NewGameScreen = () => {
+  const { start } = useMessages();
+  const texts = start.setUp;
+  const language = useLanguage();
+  const names = useNames();
+  const shelf = useShelf();
+  const [setUp, setSetUp] = useState(() => lastSetUp(names));
+  const [link, setLink] = useState('');
+  const [isStarting, setStarting] = useState(false);
+
+  const edition = findEdition(setUp.edition) ?? birmingham;
+  const boards = useMemo(() => printedBoards(edition), [edition]);
+  const verdict = useMemo(() => judge(setUp), [setUp]);
+  const hasPerson = setUp.chairs.some(({ kind }) => kind === 'person');
+  const hasAutomata = setUp.chairs.some(({ kind }) => kind === 'automaton');
+  const complaints = [
+    ...verdict.faults.map((fault) => sayWishFault(fault, edition, language, start)),
+    ...(hasPerson ? [] : [texts.needsPerson]),
+  ];
+
+  const change = (next: typeof setUp): void => {
+    setSetUp(next);
+    setLink('');
+  };
+  const begin = async (): Promise<void> => {
+    setStarting(true);
+    keepSetUp(setUp, names);
+    try {
+      const begun = await shelf.begin(newGameOf(setUp, names, randomSeed()));
+      if (begun.ok) go({ screen: 'game', id: begun.value });
+      else notify(sayUnreadable(begun.fault, language, start.replay.absent), { tone: 'fault' });
+    } catch {
+      notify(start.shelf.unreadable, { tone: 'fault' });
+    } finally {
+      setStarting(false);
+    }
+  };
+  const share = async (): Promise<void> => {
+    const payload = await pack(JSON.stringify(newGameOf(setUp, names, randomSeed())));
+    const address = new URL(hrefOf({ screen: 'seed', payload }), window.location.href).href;
+    if (await copy(address)) notify(texts.shared);
+    setLink(address);
+  };
+
+  return (
+    <Page title={texts.title}>
+      <div className={styles['layout']}>
+        <div className={styles['parts']}>
+          <EditionCards
+            value={edition.slug}
+            onChange={(slug) => change(withEdition(setUp, findEdition(slug) ?? edition))}
+          />
+          <Panel title={texts.company}>
+            <Company edition={edition} setUp={setUp} onChange={change} />
+            {hasAutomata && <DeckChoice setUp={setUp} onChange={change} />}
+          </Panel>
+          <Panel title={texts.options}>
+            <div className={styles['variants']}>
+              <BoardChoice edition={edition} boards={boards} setUp={setUp} verdict={verdict} onChange={change} />
+              <OptionList
+                edition={edition}
+                except={boards.flatMap(({ option }) => option ?? [])}
+                setUp={setUp}
+                onChange={change}
+              />
+            </div>
+          </Panel>
+        </div>
+        <aside className={styles['side']}>
+          <Panel title={editionWords(edition, language).name}>
+            <Summary setUp={setUp} edition={edition} boardName={verdict.table?.board.name} />
+            <div className={styles['seed']}>
+              <TextField
+                label={texts.seed}
+                value={setUp.seed}
+                placeholder={texts.seedPlaceholder}
+                note={texts.seedNote}
+                maxLength={60}
+                onChange={(seed) => change({ ...setUp, seed })}
+              />
+            </div>
+            {complaints.length > 0 && (
+              <ul role="list" className={styles['faults']} aria-live="polite">
+                {complaints.map((complaint) => (
+                  <li key={complaint}>{complaint}</li>
+                ))}
+              </ul>
+            )}
+            <div className={styles['actions']}>
+              <Button
+                look="primary"
+                size="large"
+                wide
+                isDisabled={complaints.length > 0 || isStarting}
+                onPress={() => void begin()}
+              >
+                {isStarting ? start.starting : texts.begin}
+              </Button>
+              <Button look="quiet" size="small" wide isDisabled={complaints.length > 0} onPress={() => void share()}>
+                <LinkIcon /> {texts.share}
+              </Button>
+              {link !== '' && <TextField label={texts.linkHere} value={link} onChange={() => undefined} />}
+            </div>
+          </Panel>
+        </aside>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,22 @@
+import { inputFault, parseJson } from '@coalbrook/rules';
+import type { InputFault, Result } from '@coalbrook/rules';
+
+/** More than any game, board or deck needs. */
+const MOST = 4_000_000;
+
+/** Reads a file that somebody brings along as JSON. */
+export const readJsonFile = async (file: File): Promise<Result<unknown, InputFault>> => {
+  if (file.size > MOST) return { ok: false, fault: inputFault(file.name, 'outOfRange', 'a smaller file', file.size) };
+  return parseJson(await file.text(), file.name);
+};
+
+/** Lets the person choose a file; nothing where they change their mind. */
+export const chooseFile = (): Promise<File | undefined> =>
+  new Promise((resolve) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = '.json,application/json,text/plain';
+    input.addEventListener('change', () => resolve(input.files?.[0] ?? undefined));
+    input.addEventListener('cancel', () => resolve(undefined));
+    input.click();
+  });

@@ -1,0 +1,116 @@
+import { ageOfIndustry, birmingham, editions, lancashire } from '@coalbrook/editions';
+import { tableFor } from '@coalbrook/record';
+import { describe, expect, test } from 'vitest';
+
+import { judge, optionFault, printedBoards } from './possible.ts';
+import {
+  automaton,
+  bot,
+  companyOf,
+  inOrder,
+  newGameOf,
+  person,
+  presetsOf,
+  readNewGame,
+  setUpOf,
+  usualSetUp,
+  wishOf,
+  withChair,
+  withCompany,
+  withEdition,
+  withOption,
+  withoutSeat,
+} from './setUp.ts';
+import type { Names } from './setUp.ts';
+
+const names: Names = { figure: (figure) => `the ${figure}`, automaton: (slug) => `Mx ${slug}` };
+
+describe.each(editions.map((edition) => [edition.slug, edition] as const))('%s', (_, edition) => {
+  test('the usual table can be played', () => {
+    expect(judge(usualSetUp(edition)).faults).toEqual([]);
+  });
+
+  test('every suggested company can be played', () => {
+    for (const preset of presetsOf(edition)) {
+      const setUp = withCompany(usualSetUp(edition), companyOf(preset));
+      expect(judge(setUp).faults).toEqual([]);
+    }
+  });
+
+  test('coming from any other edition leads to a table that can be played', () => {
+    for (const other of editions) {
+      for (const preset of presetsOf(other)) {
+        const before = withCompany(usualSetUp(other), companyOf(preset));
+        expect(judge(withEdition(before, edition)).faults).toEqual([]);
+      }
+    }
+  });
+
+  test('its first board is that of the usual table', () => {
+    expect(printedBoards(edition)[0]?.name).toBe(judge(usualSetUp(edition)).table?.board.name);
+  });
+
+  test('an option without a fault can be chosen, one with a fault cannot', () => {
+    const setUp = usualSetUp(edition);
+    for (const { slug } of edition.options) {
+      const isPossible = tableFor(edition.slug, { ...wishOf(setUp), options: [slug] }).ok;
+      expect(optionFault(setUp, slug) === undefined).toBe(isPossible);
+    }
+  });
+});
+
+test('Age of Industry offers both boards as boards', () => {
+  expect(printedBoards(ageOfIndustry).map(({ option }) => option)).toEqual([undefined, 'new-england']);
+});
+
+test('an option tells why it no longer fits', () => {
+  const two = withoutSeat(withoutSeat(usualSetUp(lancashire), 3), 2);
+  const chosen = withOption(two, 'community', true);
+  expect(optionFault(chosen, 'community')).toBeUndefined();
+  expect(optionFault(chosen, 'virtual-link')).toBeDefined();
+  const four = withOption(usualSetUp(lancashire), 'community', true);
+  expect(optionFault(four, 'community')?.expected).toBe('two seats');
+});
+
+test('automata sit last', () => {
+  const setUp = withCompany(usualSetUp(birmingham), [automaton('eadweard'), person, automaton('emily')]);
+  expect(inOrder(setUp.chairs).map(({ kind }) => kind)).toEqual(['person', 'automaton', 'automaton']);
+  expect(wishOf(setUp)).toMatchObject({ seats: 1, automata: ['eadweard:normal', 'emily:normal'] });
+});
+
+test('nobody shares a figure or a colour', () => {
+  const setUp = usualSetUp(birmingham);
+  const [first, second] = setUp.chairs;
+  const changed = withChair(setUp, 0, { figure: second?.figure ?? 'watt', colour: second?.colour ?? 'slate' });
+  expect(changed.chairs[1]).toMatchObject({ figure: first?.figure, colour: first?.colour });
+  expect(new Set(changed.chairs.map(({ figure }) => figure)).size).toBe(4);
+});
+
+test('a set-up survives a link', () => {
+  const before = withChair(
+    withCompany(usualSetUp(birmingham), [person, automaton('eadweard'), automaton('emily')]),
+    0,
+    { name: 'Ada' },
+  );
+  const game = newGameOf({ ...before, seed: 'tea' }, names, 'other');
+  const read = readNewGame(JSON.parse(JSON.stringify(game)));
+  expect(read).toEqual({ ok: true, value: game });
+  expect(setUpOf(game, names)).toEqual({ ...before, seed: 'tea' });
+});
+
+test.each([
+  undefined,
+  'text',
+  {},
+  { edition: 'chess', wish: { seats: 2 }, sitters: [], seed: '' },
+  { edition: 'birmingham', wish: { seats: 2 }, sitters: [{ kind: 'person' }], seed: '' },
+  { edition: 'birmingham', wish: { seats: 1 }, sitters: [{ kind: 'ghost' }], seed: '' },
+])('nonsense is no set-up: %j', (value) => {
+  expect(readNewGame(value).ok).toBe(false);
+});
+
+test('a bot keeps its policy', () => {
+  const game = newGameOf(withCompany(usualSetUp(lancashire), [person, bot('random')]), names, 's');
+  expect(game.sitters.map(({ policy }) => policy)).toEqual(['', 'random']);
+  expect(game.seed).toBe('s');
+});

@@ -1,0 +1,20 @@
+import { editions } from '@coalbrook/editions';
+import { editionWords } from '@coalbrook/words';
+import { useMemo } from 'react';
+
+import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import type { Names } from './setUp.ts';
+
+/** What seats are called in the language that is spoken now. */
+export const useNames = (): Names => {
+  const { figures } = useMessages().common;
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      figure: (figure) => figures[figure],
+      automaton: (slug) =>
+        editions.map((edition) => editionWords(edition, language).automata[slug]?.name).find((name) => name) ?? slug,
+    }),
+    [figures, language],
+  );
+};

@@ -1,0 +1,87 @@
+import { findEdition } from '@coalbrook/editions';
+import { editionWords } from '@coalbrook/words';
+import { useState } from 'react';
+import { TextArea, TextField } from 'react-aria-components';
+
+import { Page } from '../../app/Page.tsx';
+import { Button } from '../../app/ui/Button.tsx';
+import { OpenIcon } from '../../app/ui/icons.tsx';
+import { Panel } from '../../app/ui/Panel.tsx';
+import { go } from '../../app/useRoute.ts';
+import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { chooseFile } from '../newGame/readJsonFile.ts';
+import { useSetUpWith } from '../newGame/useSetUpWith.ts';
+import type { Brought } from './brought.ts';
+import { useDrop } from './useDrop.ts';
+import { useTakeIn } from './useTakeIn.ts';
+
+import styles from './ReplayScreen.module.css';
+
+const Offer = ({ brought }: { readonly brought: Extract<Brought, { readonly kind: 'board' | 'deck' }> }) => {
+  const { replay } = useMessages().start;
+  const language = useLanguage();
+  const keepSetUpWith = useSetUpWith();
+  const isBoard = brought.kind === 'board';
+  const edition = findEdition(isBoard ? brought.edition : 'birmingham');
+  const play = (): void => {
+    keepSetUpWith(brought);
+    go({ screen: 'new' });
+  };
+  return (
+    <div className={styles['offer']} role="status">
+      <p>
+        {isBoard
+          ? replay.board(brought.name, edition ? editionWords(edition, language).name : brought.edition)
+          : replay.deck(brought.cards)}
+      </p>
+      <Button look="primary" onPress={play}>
+        {isBoard ? replay.boardUse : replay.deckUse}
+      </Button>
+    </div>
+  );
+};
+
+/** Opens whatever somebody brings along. */
+export const ReplayScreen = () => {
+  const { replay } = useMessages().start;
+  const { taking, takeFile, takeText } = useTakeIn();
+  const [text, setText] = useState('');
+  const [isOver, drop] = useDrop((file) => void takeFile(file));
+  const choose = async (): Promise<void> => {
+    const file = await chooseFile();
+    if (file) await takeFile(file);
+  };
+  return (
+    <Page title={replay.title} subtitle={replay.subtitle} narrow>
+      <div className={styles['parts']}>
+        <div className={styles['drop']} data-over={isOver} {...drop}>
+          <OpenIcon size={56} />
+          <p className={styles['dropLabel']}>{taking.stage === 'reading' ? replay.reading : replay.drop}</p>
+          <span className={styles['or']}>{replay.or}</span>
+          <Button look="primary" onPress={() => void choose()}>
+            {replay.choose}
+          </Button>
+        </div>
+        {taking.stage === 'wrong' && (
+          <div className={styles['wrong']} role="alert">
+            <p>{replay.wrong(taking.name)}</p>
+            <ul>
+              {taking.sentences.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {taking.stage === 'offered' && <Offer brought={taking.brought} />}
+        <Panel title={replay.pasteTitle}>
+          <TextField className={styles['paste'] ?? ''} aria-label={replay.paste} value={text} onChange={setText}>
+            <TextArea rows={4} spellCheck="false" placeholder={replay.paste} />
+          </TextField>
+          <Button isDisabled={text.trim() === ''} onPress={() => void takeText(text, replay.paste)}>
+            {replay.pasteOpen}
+          </Button>
+        </Panel>
+      </div>
+    </Page>
+  );
+};

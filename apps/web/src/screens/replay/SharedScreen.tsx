@@ -1,0 +1,95 @@
+import { findEdition } from '@coalbrook/editions';
+import { parseJson } from '@coalbrook/rules';
+import { editionWords, sayFault } from '@coalbrook/words';
+import { useEffect, useState } from 'react';
+
+import { Loading } from '../../app/Loading.tsx';
+import { Page } from '../../app/Page.tsx';
+import { hrefOf } from '../../app/route.ts';
+import { useShelf } from '../../app/shelfContext.ts';
+import { Button, LinkButton } from '../../app/ui/Button.tsx';
+import { Panel } from '../../app/ui/Panel.tsx';
+import { goInstead } from '../../app/useRoute.ts';
+import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { readLink } from '../../session/links.ts';
+import { Emblem } from '../newGame/Emblem.tsx';
+import { sayUnreadable } from './sayUnreadable.ts';
+import { sketchOf } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
+
+import styles from './SharedScreen.module.css';
+
+type Unpacked =
+  | { readonly stage: 'unpacking' }
+  | { readonly stage: 'there'; readonly text: string; readonly sketch: Sketch }
+  | { readonly stage: 'wrong'; readonly sentence: string };
+
+/** A game or a position that came in a link. Nothing is kept until it is opened. */
+export const SharedScreen = ({ payload }: { readonly payload: string }) => {
+  const { start, common } = useMessages();
+  const { shared } = start;
+  const language = useLanguage();
+  const shelf = useShelf();
+  const [unpacked, setUnpacked] = useState<Unpacked>({ stage: 'unpacking' });
+  const [isOpening, setOpening] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const look = async (): Promise<Unpacked> => {
+      const link = await readLink(payload);
+      if (!link.ok) return { stage: 'wrong', sentence: shared.damaged };
+      const json = parseJson(link.value, 'the link');
+      if (!json.ok) return { stage: 'wrong', sentence: sayFault(json.fault, language) };
+      return { stage: 'there', text: link.value, sketch: sketchOf(json.value) };
+    };
+    void look().then((next) => {
+      if (isCurrent) setUnpacked(next);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [payload, shared, language]);
+
+  const open = async (text: string): Promise<void> => {
+    setOpening(true);
+    try {
+      const taken = await shelf.takeIn(text);
+      if (taken.ok) goInstead({ screen: 'game', id: taken.value });
+      else setUnpacked({ stage: 'wrong', sentence: sayUnreadable(taken.fault, language, start.replay.absent) });
+    } catch {
+      setUnpacked({ stage: 'wrong', sentence: start.shelf.unreadable });
+    } finally {
+      setOpening(false);
+    }
+  };
+
+  if (unpacked.stage === 'unpacking') return <Loading />;
+  if (unpacked.stage === 'wrong')
+    return (
+      <Page title={shared.title} narrow>
+        <p role="alert" className={styles['wrong']}>
+          {unpacked.sentence}
+        </p>
+        <LinkButton href={hrefOf({ screen: 'start' })}>{common.home}</LinkButton>
+      </Page>
+    );
+  const { text, sketch } = unpacked;
+  const edition = findEdition(sketch.edition);
+  return (
+    <Page title={shared.title} subtitle={sketch.kind === 'game' ? shared.subtitle : shared.positionSubtitle} narrow>
+      <Panel>
+        <div className={styles['game']}>
+          <Emblem edition={sketch.edition} size={84} />
+          <div>
+            <h2>{edition ? editionWords(edition, language).name : sketch.edition}</h2>
+            <p>{sketch.names.length > 0 && language.listed(sketch.names)}</p>
+            <p className={styles['soft']}>{sketch.entries > 0 && shared.entries(sketch.entries)}</p>
+          </div>
+        </div>
+        <Button look="primary" size="large" wide isDisabled={isOpening} onPress={() => void open(text)}>
+          {isOpening ? start.starting : shared.open}
+        </Button>
+      </Panel>
+    </Page>
+  );
+};

@@ -1,0 +1,30 @@
+/** What can be told of a game before it is looked into: enough to say what a link holds. */
+export interface Sketch {
+  readonly kind: 'game' | 'position';
+  /** By slug; empty where nothing is said. */
+  readonly edition: string;
+  readonly names: readonly string[];
+  readonly entries: number;
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Reads a saved game, a shared position or a bare record without judging it. */
+export const sketchOf = (value: unknown): Sketch => {
+  const fields = fieldsOf(value);
+  const position = fields['position'];
+  const record = fieldsOf(fields['record'] ?? position ?? value);
+  return {
+    kind: position === undefined ? 'game' : 'position',
+    edition: textOf(record['edition']),
+    names: listOf(fields['sitters'])
+      .map((sitter) => textOf(fieldsOf(sitter)['name']))
+      .filter((name) => name !== ''),
+    entries: listOf(record['entries']).length,
+  };
+};

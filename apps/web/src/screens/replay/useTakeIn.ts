@@ -1,0 +1,70 @@
+import { sayFault } from '@coalbrook/words';
+import { useState } from 'react';
+
+import { parseRoute } from '../../app/route.ts';
+import { useShelf } from '../../app/shelfContext.ts';
+import { go } from '../../app/useRoute.ts';
+import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { recognise } from './brought.ts';
+import type { Brought } from './brought.ts';
+import { sayUnreadable } from './sayUnreadable.ts';
+
+/** How far something that was brought along has come. */
+export type Taking =
+  | { readonly stage: 'idle' | 'reading' }
+  | { readonly stage: 'offered'; readonly brought: Extract<Brought, { readonly kind: 'board' | 'deck' }> }
+  | { readonly stage: 'wrong'; readonly name: string; readonly sentences: readonly string[] };
+
+const MOST = 4_000_000;
+const MOST_FAULTS = 4;
+
+export interface TakeIn {
+  readonly taking: Taking;
+  readonly takeFile: (file: File) => Promise<void>;
+  readonly takeText: (text: string, name: string) => Promise<void>;
+}
+
+/** Takes in a file or a text: games are opened at once, boards and decks are offered, the rest is explained. */
+export const useTakeIn = (): TakeIn => {
+  const { replay, shelf: shelfTexts } = useMessages().start;
+  const language = useLanguage();
+  const shelf = useShelf();
+  const [taking, setTaking] = useState<Taking>({ stage: 'idle' });
+
+  const refuse = (name: string, ...sentences: readonly string[]): void =>
+    setTaking({ stage: 'wrong', name, sentences });
+
+  const takeText = async (text: string, name: string): Promise<void> => {
+    setTaking({ stage: 'reading' });
+    const route = parseRoute(/#\/(?:shared|seed)\/\S+/.exec(text)?.[0] ?? '');
+    if (route.screen !== 'start') {
+      go(route);
+      return;
+    }
+    const brought = recognise(text);
+    switch (brought.kind) {
+      case 'wrong':
+        refuse(name, ...brought.faults.slice(0, MOST_FAULTS).map((fault) => sayFault(fault, language)));
+        return;
+      case 'board':
+      case 'deck':
+        setTaking({ stage: 'offered', brought });
+        return;
+      case 'game':
+        try {
+          const taken = await shelf.takeIn(brought.text);
+          if (taken.ok) go({ screen: 'game', id: taken.value });
+          else refuse(name, sayUnreadable(taken.fault, language, replay.absent));
+        } catch {
+          refuse(name, shelfTexts.unreadable);
+        }
+    }
+  };
+
+  const takeFile = async (file: File): Promise<void> => {
+    if (file.size > MOST) refuse(file.name, replay.tooBig);
+    else await takeText(await file.text(), file.name);
+  };
+
+  return { taking, takeFile, takeText };
+};

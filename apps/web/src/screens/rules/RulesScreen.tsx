@@ -1,0 +1,130 @@
+import { editions, findEdition } from '@coalbrook/editions';
+import { editionWords } from '@coalbrook/words';
+import { useDeferredValue, useEffect, useState } from 'react';
+
+import { Loading } from '../../app/Loading.tsx';
+import { Page } from '../../app/Page.tsx';
+import { Select } from '../../app/ui/Select.tsx';
+import { TextField } from '../../app/ui/TextField.tsx';
+import { goInstead } from '../../app/useRoute.ts';
+import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { rulesTexts } from './library.ts';
+import { plainText, textOfRule } from './readRules.ts';
+import type { Block } from './readRules.ts';
+import { RulesSheet } from './RulesSheet.tsx';
+import { useRules } from './useRules.ts';
+
+import styles from './RulesScreen.module.css';
+
+const LEAST = 2;
+
+/** Statements that hold every word that is looked for, each under its heading. */
+const search = (blocks: readonly Block[], wanted: string): readonly Block[] => {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const found: Block[] = [];
+  let heading: Block | undefined;
+  for (const block of blocks) {
+    if (block.kind === 'heading') heading = block;
+    if (block.kind !== 'statement') continue;
+    const text = `${block.id} ${plainText(block.spans)}`.toLowerCase();
+    if (!words.every((word) => text.includes(word))) continue;
+    if (heading) found.push(heading);
+    heading = undefined;
+    found.push(block);
+  }
+  return found;
+};
+
+/** Titles of editions for their texts; other texts are called by their first heading's edition and their own part. */
+const useTitles = (): ((name: string) => string) => {
+  const language = useLanguage();
+  return (name) => {
+    const edition = findEdition(name) ?? editions.find(({ slug }) => name.startsWith(`${slug}-`));
+    if (!edition) return name;
+    const words = editionWords(edition, language);
+    const automata = Object.values(words.automata).map(({ name: automaton }) => automaton);
+    return edition.slug === name ? words.name : `${words.name}: ${language.listed(automata)}`;
+  };
+};
+
+/** All rules as numbered statements; opens at the one that is asked for. */
+export const RulesScreen = ({ at }: { readonly at: string }) => {
+  const { rules } = useMessages().start;
+  const titleOf = useTitles();
+  const name = rulesTexts.includes(textOfRule(at)) ? textOfRule(at) : 'birmingham';
+  const wantedId = at.includes('.') ? at : '';
+  const text = useRules(name);
+  const [wanted, setWanted] = useState('');
+  const looked = useDeferredValue(wanted);
+  const isSearching = looked.trim().length >= LEAST;
+  const isThere = text !== 'loading' && text !== 'absent';
+  const shown = isThere ? (isSearching ? search(text.blocks, looked) : text.blocks) : [];
+  const isMissing =
+    isThere && wantedId !== '' && !text.blocks.some((block) => block.kind === 'statement' && block.id === wantedId);
+
+  useEffect(() => {
+    if (!isThere || isSearching) return;
+    const element = wantedId ? document.getElementById(wantedId) : undefined;
+    if (element) {
+      element.scrollIntoView({ block: 'center' });
+      element.focus({ preventScroll: true });
+    } else window.scrollTo(0, 0);
+  }, [isThere, isSearching, wantedId, name]);
+
+  return (
+    <Page title={rules.title} subtitle={rules.subtitle}>
+      <div className={styles['tools']}>
+        <Select
+          label={rules.edition}
+          choices={rulesTexts.map((value) => ({ value, label: titleOf(value) }))}
+          value={name}
+          onChange={(value) => goInstead({ screen: 'rules', at: value })}
+        />
+        <TextField label={rules.search} type="search" value={wanted} onChange={setWanted} />
+        <p role="status" className={styles['found']}>
+          {isSearching && rules.found(shown.filter(({ kind }) => kind === 'statement').length)}
+        </p>
+      </div>
+      {text === 'loading' && <Loading />}
+      {text === 'absent' && <p role="alert">{rules.absent(name)}</p>}
+      {isMissing && <p role="alert">{rules.absent(wantedId)}</p>}
+      {isThere && (
+        <div className={styles['reader']}>
+          <nav aria-label={rules.contents} className={styles['contents']}>
+            <h2>{rules.contents}</h2>
+            <ol role="list">
+              {text.blocks.map(
+                (block) =>
+                  block.kind === 'heading' &&
+                  block.level === 2 && (
+                    <li key={block.slug || block.text}>
+                      <a
+                        href={`#/rules/${name}`}
+                        onClick={(event) => {
+                          event.preventDefault();
+                          setWanted('');
+                          requestAnimationFrame(() =>
+                            document.getElementById(`section-${block.slug || block.text}`)?.scrollIntoView(),
+                          );
+                        }}
+                      >
+                        {block.text}
+                      </a>
+                    </li>
+                  ),
+              )}
+            </ol>
+          </nav>
+          <article className={styles['sheet']}>
+            {text.isUntranslated && <p className={styles['note']}>{rules.untranslated}</p>}
+            <RulesSheet
+              blocks={shown}
+              lit={isSearching ? '' : wantedId}
+              lang={text.isUntranslated ? 'en' : undefined}
+            />
+          </article>
+        </div>
+      )}
+    </Page>
+  );
+};

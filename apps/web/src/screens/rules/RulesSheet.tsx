@@ -1,0 +1,97 @@
+import { memo } from 'react';
+
+import { hrefOf } from '../../app/route.ts';
+import { useMessages } from '../../language/useMessages.ts';
+import type { Block } from './readRules.ts';
+import { Spans } from './Spans.tsx';
+
+import styles from './RulesSheet.module.css';
+
+export interface RulesSheetProps {
+  readonly blocks: readonly Block[];
+  /** The statement that was asked for. */
+  readonly lit: string;
+  readonly lang: string | undefined;
+}
+
+/** A statement is known by what follows the name of its text. */
+const shortId = (id: string): string => id.slice(id.indexOf('.') + 1);
+
+const Part = ({ block, lit }: { readonly block: Block; readonly lit: string }) => {
+  const { rules } = useMessages().start;
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 1 ? (
+        <h2 className={styles['title']}>{block.text}</h2>
+      ) : (
+        <h3 id={`section-${block.slug || block.text}`} className={styles['heading']}>
+          {block.text}
+        </h3>
+      );
+    case 'statement':
+      return (
+        <div id={block.id} tabIndex={-1} className={styles['statement']} data-lit={block.id === lit}>
+          <a
+            href={hrefOf({ screen: 'rules', at: block.id })}
+            className={styles['id']}
+            aria-label={rules.link(block.id)}
+          >
+            {shortId(block.id)}
+          </a>
+          <p>
+            <Spans spans={block.spans} />
+          </p>
+        </div>
+      );
+    case 'paragraph':
+      return (
+        <p className={styles['paragraph']}>
+          <Spans spans={block.spans} />
+        </p>
+      );
+    case 'item':
+      return (
+        <p className={styles['item']}>
+          <Spans spans={block.spans} />
+        </p>
+      );
+    case 'table': {
+      const [head, ...rows] = block.rows;
+      return (
+        <div className={styles['scroll']} role="region" tabIndex={0} aria-label={rules.title}>
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                {head?.map((cell, index) => (
+                  <th key={index} scope="col">
+                    <Spans spans={cell} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, number) => (
+                <tr key={number}>
+                  {row.map((cell, index) => (
+                    <td key={index}>
+                      <Spans spans={cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
+    }
+  }
+};
+
+export const RulesSheet = memo(({ blocks, lit, lang }: RulesSheetProps) => (
+  <div lang={lang}>
+    {blocks.map((block, index) => (
+      <Part key={block.kind === 'statement' ? block.id : index} block={block} lit={lit} />
+    ))}
+  </div>
+));
+RulesSheet.displayName = 'RulesSheet';

@@ -1,0 +1,30 @@
+import { Dialog } from '../../app/ui/Dialog.tsx';
+import { useMessages } from '../../language/useMessages.ts';
+
+import styles from './AboutDialog.module.css';
+
+export interface AboutDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export const AboutDialog = ({ isOpen, onClose }: AboutDialogProps) => {
+  const { about } = useMessages().start;
+  return (
+    <Dialog title={about.title} isOpen={isOpen} onClose={onClose} isText>
+      <div className={styles['about']}>
+        {about.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <dl className={styles['credits']}>
+          {about.credits.map(([what, who]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{who}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Dialog>
+  );
+};

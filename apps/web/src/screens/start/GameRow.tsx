@@ -1,0 +1,63 @@
+import { hrefOf } from '../../app/route.ts';
+import { IconButton, LinkButton } from '../../app/ui/Button.tsx';
+import { BinIcon, LinkIcon, SaveIcon } from '../../app/ui/icons.tsx';
+import { useMessages } from '../../language/useMessages.ts';
+import type { Spine } from '../../session/shelf.ts';
+import { colourOf } from '../../theme/seats.ts';
+import { Emblem } from '../newGame/Emblem.tsx';
+import { useSpineWords } from './useSpineWords.ts';
+
+import styles from './GameRow.module.css';
+
+export interface GameRowProps {
+  readonly spine: Spine;
+  readonly onSave: () => void;
+  /** Only of a finished game: the link holds what everybody drew. */
+  readonly onShare: () => void;
+  readonly onRemove: () => void;
+}
+
+export const GameRow = ({ spine, onSave, onShare, onRemove }: GameRowProps) => {
+  const { shelf } = useMessages().start;
+  const { title, company, progress, when } = useSpineWords()(spine);
+  const { id, header, sitters } = spine.sheet;
+  return (
+    <li className={styles['row']}>
+      <span className={styles['emblem']}>
+        <Emblem edition={header.edition} size={52} />
+      </span>
+      <div className={styles['words']}>
+        <h3 className={styles['title']}>
+          <a href={hrefOf({ screen: 'game', id })}>{title}</a>
+        </h3>
+        <p>
+          {progress} <span className={styles['when']}>· {when}</span>
+        </p>
+        <p className={styles['company']}>
+          <span className={styles['seats']} aria-hidden="true">
+            {sitters.map(({ colour }, seat) => (
+              <i key={seat} style={{ background: `var(--seat-${colourOf(colour, seat)})` }} />
+            ))}
+          </span>
+          {company}
+        </p>
+      </div>
+      <div className={styles['actions']}>
+        <IconButton label={`${shelf.exportGame}: ${title}, ${when}`} size="small" onPress={onSave}>
+          <SaveIcon />
+        </IconButton>
+        {spine.isOver && (
+          <IconButton label={`${shelf.copyLink}: ${title}, ${when}`} size="small" onPress={onShare}>
+            <LinkIcon />
+          </IconButton>
+        )}
+        <IconButton label={`${shelf.remove}: ${title}, ${when}`} size="small" onPress={onRemove}>
+          <BinIcon />
+        </IconButton>
+        <LinkButton href={hrefOf({ screen: 'game', id })} size="small" className={styles['open'] ?? ''}>
+          {spine.isOver ? shelf.look : shelf.open}
+        </LinkButton>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+
+import { hrefOf } from '../../app/route.ts';
+import { SettingsDialog } from '../../app/SettingsDialog.tsx';
+import { useShelf } from '../../app/shelfContext.ts';
+import { ThemeToggle } from '../../app/ThemeToggle.tsx';
+import { Button, IconButton } from '../../app/ui/Button.tsx';
+import { GearIcon } from '../../app/ui/icons.tsx';
+import { notify } from '../../app/ui/notices.ts';
+import { go } from '../../app/useRoute.ts';
+import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { sayUnreadable } from '../replay/sayUnreadable.ts';
+import { AboutDialog } from './AboutDialog.tsx';
+import { GameList } from './GameList.tsx';
+import { Masthead } from './Masthead.tsx';
+import { quickGame } from './quickGame.ts';
+import { Ways } from './Ways.tsx';
+
+import styles from './StartScreen.module.css';
+
+/** The first page: go on with a game, begin one, learn, open a file. */
+export const StartScreen = () => {
+  const { common, start } = useMessages();
+  const language = useLanguage();
+  const shelf = useShelf();
+  const [dialog, setDialog] = useState<'settings' | 'about' | undefined>();
+  const [isStarting, setStarting] = useState(false);
+
+  const playNow = async (): Promise<void> => {
+    setStarting(true);
+    try {
+      const begun = await shelf.begin(quickGame((figure) => common.figures[figure]));
+      if (begun.ok) go({ screen: 'game', id: begun.value });
+      else notify(sayUnreadable(begun.fault, language, start.replay.absent), { tone: 'fault' });
+    } catch {
+      notify(start.shelf.unreadable, { tone: 'fault' });
+    } finally {
+      setStarting(false);
+    }
+  };
+
+  return (
+    <div className={styles['start']}>
+      <header className={styles['masthead']}>
+        <Masthead />
+        <div className={styles['tools']}>
+          <ThemeToggle />
+          <IconButton label={common.settings} onPress={() => setDialog('settings')}>
+            <GearIcon />
+          </IconButton>
+        </div>
+        <div className={styles['title']}>
+          <h1>{common.title}</h1>
+          <p>{start.tagline}</p>
+        </div>
+      </header>
+      <main className={styles['main']}>
+        <div className={styles['play']}>
+          <Button
+            look="primary"
+            size="large"
+            wide
+            className={styles['now'] ?? ''}
+            isDisabled={isStarting}
+            onPress={() => void playNow()}
+          >
+            <span className={styles['nowWords']}>
+              <span>{isStarting ? start.starting : start.playNow}</span>
+              <small>{start.playNowNote}</small>
+            </span>
+          </Button>
+          <Ways />
+        </div>
+        <GameList />
+      </main>
+      <footer className={styles['footer']}>
+        <a href={hrefOf({ screen: 'rules', at: '' })}>{start.rules.title}</a>
+        <Button look="quiet" size="small" onPress={() => setDialog('about')}>
+          {start.about.link}
+        </Button>
+        <Button look="quiet" size="small" onPress={() => setDialog('settings')}>
+          {common.settings}
+        </Button>
+      </footer>
+      <SettingsDialog isOpen={dialog === 'settings'} onClose={() => setDialog(undefined)} />
+      <AboutDialog isOpen={dialog === 'about'} onClose={() => setDialog(undefined)} />
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import type { NewGame } from '../../session/shelf.ts';
+import { colours, figures } from '../../theme/seats.ts';
+import type { Figure } from '../../theme/seats.ts';
+import { randomSeed } from '../newGame/randomSeed.ts';
+
+const SEATS = 4;
+
+/** A solo game that needs no questions: Birmingham against three apprentices, each somebody else every time. */
+export const quickGame = (nameOf: (figure: Figure) => string): NewGame => {
+  const seed = randomSeed();
+  const first = Number.parseInt(seed.slice(0, 4), 36) % figures.length;
+  return {
+    edition: 'birmingham',
+    wish: { seats: SEATS },
+    seed,
+    sitters: Array.from({ length: SEATS }, (_, seat) => {
+      const figure = figures[(first + seat) % figures.length];
+      return {
+        kind: seat === 0 ? 'person' : 'bot',
+        name: nameOf(figure),
+        policy: seat === 0 ? '' : 'apprentice',
+        figure,
+        colour: colours[seat],
+      };
+    }),
+  };
+};

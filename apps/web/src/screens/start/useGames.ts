@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import { useShelf } from '../../app/shelfContext.ts';
+import type { Spine } from '../../session/shelf.ts';
+
+/** The games on this device, newest first; `unreadable` where they cannot be looked at. */
+export type Games = readonly Spine[] | 'loading' | 'unreadable';
+
+export const useGames = (): readonly [games: Games, refresh: () => Promise<void>] => {
+  const shelf = useShelf();
+  const [games, setGames] = useState<Games>('loading');
+  const refresh = useCallback(async (): Promise<void> => {
+    try {
+      const spines = await shelf.list();
+      setGames(spines.toSorted((one, other) => other.touched - one.touched));
+    } catch {
+      setGames('unreadable');
+    }
+  }, [shelf]);
+  useEffect(() => {
+    void refresh();
+    const onReturn = (): void => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [refresh]);
+  return [games, refresh];
+};

@@ -1,0 +1,53 @@
+import { findEdition } from '@coalbrook/editions';
+import { tableOf } from '@coalbrook/record';
+import { editionWords } from '@coalbrook/words';
+
+import { languageOf, useSettings } from '../../app/settings.ts';
+import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import type { Spine } from '../../session/shelf.ts';
+
+/** A game of the shelf in words. */
+export interface SpineWords {
+  readonly title: string;
+  readonly company: string;
+  readonly progress: string;
+  readonly when: string;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+const sayWhen = (touched: number, language: string): string => {
+  const ago = Date.now() - touched;
+  if (ago > 7 * 86_400_000) return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(touched);
+  const [unit, length] = units.find(([, milliseconds]) => ago >= milliseconds) ?? ['second', 1000];
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return unit === 'second' ? format.format(0, 'second') : format.format(-Math.floor(ago / length), unit);
+};
+
+export const useSpineWords = (): ((spine: Spine) => SpineWords) => {
+  const { start } = useMessages();
+  const language = useLanguage();
+  const code = languageOf(useSettings());
+  return ({ sheet, touched, isOver, era, round, points }) => {
+    const edition = findEdition(sheet.header.edition);
+    const others = sheet.sitters.slice(1).map(({ name }) => name);
+    const best = points.indexOf(Math.max(...points));
+    const table = tableOf(sheet.header);
+    const found = table.ok ? table.value.eras.find(({ slug }) => slug === era) : undefined;
+    const eraWords = edition && found && language.names.era(edition, found);
+    return {
+      title: edition ? editionWords(edition, language).name : sheet.header.edition,
+      company: others.length === 0 ? start.shelf.alone : start.shelf.against(language.listed(others)),
+      progress: isOver
+        ? start.shelf.winner(sheet.sitters[best]?.name ?? '', points[best] ?? 0)
+        : start.shelf.round(capital(eraWords?.one ?? era), round),
+      when: sayWhen(touched, code),
+    };
+  };
+};

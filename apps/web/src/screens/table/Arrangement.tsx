@@ -1,0 +1,165 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+
+import { useMessages } from '../../language/useMessages.ts';
+import { useRoom } from './useMedia.ts';
+
+import styles from './TableScreen.module.css';
+
+export interface ArrangementProps {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly menu: ReactNode;
+  readonly board: ReactNode;
+  readonly order: ReactNode;
+  readonly journal: ReactNode;
+  readonly history: ReactNode;
+  readonly seats: ReactNode;
+  /** Cards that lie open to be taken, where the game has them. */
+  readonly display: ReactNode;
+  readonly hand: ReactNode;
+  readonly desk: ReactNode;
+  /** Something can be confirmed: where the desk is one leaf of several, it comes to the front. */
+  readonly isUrgent: boolean;
+}
+
+interface Leaf {
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+interface LeavesProps {
+  readonly leaves: readonly Leaf[];
+  readonly open: string;
+  readonly onOpen: (id: string) => void;
+  readonly className: string;
+}
+
+const Leaves = ({ leaves, open, onOpen, className }: LeavesProps) => {
+  const { table } = useMessages();
+  return (
+    <Tabs className={className} selectedKey={open} onSelectionChange={(key) => onOpen(String(key))}>
+      <TabList aria-label={table.sections} className={styles.tabs}>
+        {leaves.map(({ id, title }) => (
+          <Tab key={id} id={id} className={styles.tab}>
+            {title}
+          </Tab>
+        ))}
+      </TabList>
+      {leaves.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={styles.leaf}>
+          {content}
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+};
+
+const Masthead = ({ title, subtitle, menu }: Pick<ArrangementProps, 'title' | 'subtitle' | 'menu'>) => (
+  <header className={styles.masthead}>
+    <h1 className={styles.brand}>
+      {title}
+      <small>{subtitle}</small>
+    </h1>
+    {menu}
+  </header>
+);
+
+const together = (first: ReactNode, second: ReactNode): ReactNode => (
+  <>
+    {first}
+    {second}
+  </>
+);
+
+/** Puts the parts of the table where there is room for them. */
+export const Arrangement = (parts: ArrangementProps) => {
+  const { table } = useMessages();
+  const room = useRoom();
+  const [side, setSide] = useState('seats');
+  const [leaf, setLeaf] = useState('hand');
+  const { isUrgent } = parts;
+  useEffect(() => {
+    if (isUrgent) setLeaf('desk');
+  }, [isUrgent]);
+
+  const map = (
+    <section className={styles.map} aria-label={table.map}>
+      {parts.board}
+    </section>
+  );
+  const journal = (
+    <div className={styles.grows}>
+      {parts.journal}
+      {parts.history}
+    </div>
+  );
+  switch (room) {
+    case 'wide':
+      return (
+        <div className={`${styles.room} ${styles.wide}`}>
+          <aside className={styles.left}>
+            <Masthead {...parts} />
+            {parts.order}
+            {journal}
+          </aside>
+          {map}
+          <aside className={styles.right}>{parts.seats}</aside>
+          <div className={styles.bottom}>
+            <div className={styles.cards}>
+              {parts.display}
+              {parts.hand}
+            </div>
+            {parts.desk}
+          </div>
+        </div>
+      );
+    case 'middle':
+      return (
+        <div className={`${styles.room} ${styles.middle}`}>
+          {map}
+          <aside className={styles.right}>
+            <Masthead {...parts} />
+            <Leaves
+              className={styles.side}
+              open={side}
+              onOpen={setSide}
+              leaves={[
+                { id: 'seats', title: table.seats, content: together(parts.order, parts.seats) },
+                { id: 'journal', title: table.journal, content: journal },
+              ]}
+            />
+          </aside>
+          <div className={styles.bottom}>
+            <div className={styles.cards}>
+              {parts.display}
+              {parts.hand}
+            </div>
+            {parts.desk}
+          </div>
+        </div>
+      );
+    case 'narrow':
+      return (
+        <div className={`${styles.room} ${styles.narrow}`}>
+          <div className={styles.bar}>
+            <Masthead {...parts} />
+          </div>
+          {map}
+          <Leaves
+            className={styles.sheet}
+            open={leaf}
+            onOpen={setLeaf}
+            leaves={[
+              { id: 'hand', title: table.hand, content: together(parts.display, parts.hand) },
+              { id: 'desk', title: table.desk, content: parts.desk },
+              { id: 'seats', title: table.seats, content: together(parts.order, parts.seats) },
+              { id: 'journal', title: table.journal, content: journal },
+            ]}
+          />
+        </div>
+      );
+  }
+};

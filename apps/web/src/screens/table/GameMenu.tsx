@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+
+import { copy, download } from '../../app/download.ts';
+import { fileNameOf } from '../../app/fileName.ts';
+import { hrefOf } from '../../app/route.ts';
+import { SettingsDialog } from '../../app/SettingsDialog.tsx';
+import { IconButton } from '../../app/ui/Button.tsx';
+import { Dialog } from '../../app/ui/Dialog.tsx';
+import { notify } from '../../app/ui/notices.ts';
+import { useMessages } from '../../language/useMessages.ts';
+import { linkToDeal, linkToPosition } from '../../session/links.ts';
+import type { Play, Session } from '../../session/play.ts';
+import { MenuIcon } from './MenuIcon.tsx';
+
+import styles from './GameMenu.module.css';
+
+export interface GameMenuProps {
+  readonly session: Session;
+  readonly play: Play;
+  readonly onAid: () => void;
+  readonly onKeys: () => void;
+}
+
+/** What can be done with the game as a whole. */
+export const GameMenu = ({ session, play, onAid, onKeys }: GameMenuProps) => {
+  const { table, common } = useMessages();
+  const [isSetting, setSetting] = useState(false);
+  const [link, setLink] = useState('');
+
+  const save = async (): Promise<void> => {
+    download(fileNameOf(play.sheet), await session.save());
+    notify(table.saveHint);
+  };
+  const share = async (payload: Promise<string>, screen: 'shared' | 'seed', said: string): Promise<void> => {
+    const address = `${location.origin}${location.pathname}${hrefOf({ screen, payload: await payload })}`;
+    if (await copy(address)) notify(said);
+    else setLink(address);
+  };
+  const sharePosition = (): Promise<void> => share(linkToPosition(play), 'shared', table.linkCopied);
+  const shareDeal = (): Promise<void> => share(linkToDeal(play.sheet), 'seed', table.dealCopied);
+
+  const items: readonly (readonly [string, string, () => unknown])[] = [
+    ['aid', table.aid, onAid],
+    ['keys', table.keys, onKeys],
+    ['rules', table.rules, () => (location.hash = hrefOf({ screen: 'rules', at: play.table.edition.slug }))],
+    ['save', table.saveFile, save],
+    ['position', table.sharePosition, sharePosition],
+    ['deal', table.shareSeed, shareDeal],
+    ['settings', common.settings, () => setSetting(true)],
+    ['home', table.home, () => (location.hash = '#/')],
+  ];
+  return (
+    <>
+      <MenuTrigger>
+        <IconButton label={table.menu}>
+          <MenuIcon />
+        </IconButton>
+        <Popover placement="bottom end" className={styles['popover'] ?? ''}>
+          <Menu className={styles['menu'] ?? ''} aria-label={table.menu}>
+            {items.map(([id, label, run]) => (
+              <MenuItem key={id} id={id} className={styles['item'] ?? ''} onAction={() => void run()}>
+                {label}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      <SettingsDialog isOpen={isSetting} onClose={() => setSetting(false)} />
+      <Dialog title={table.linkShown} isOpen={link !== ''} onClose={() => setLink('')} size="small">
+        <input className={styles['link']} readOnly value={link} onFocus={(event) => event.target.select()} />
+      </Dialog>
+    </>
+  );
+};

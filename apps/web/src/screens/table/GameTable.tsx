@@ -1,0 +1,199 @@
+import type { PlaceId, Seat } from '@coalbrook/rules';
+import { isBoardNamed, thingsOf } from '@coalbrook/words';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+
+import { download } from '../../app/download.ts';
+import { fileNameOf } from '../../app/fileName.ts';
+import { useSettings } from '../../app/settings.ts';
+import { Board } from '../../board/Board.tsx';
+import type { BoardLabel } from '../../board/Labels.tsx';
+import type { SheetName } from '../../desk/commands.ts';
+import { DeskPanel } from '../../desk/DeskPanel.tsx';
+import { TableSheets } from '../../desk/TableSheets.tsx';
+import { useDesk } from '../../desk/useDesk.ts';
+import { Hand } from '../../hand/Hand.tsx';
+import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { DeckPanel } from '../../panels/DeckPanel.tsx';
+import { MatDialog } from '../../panels/Mat.tsx';
+import { seatedAt } from '../../panels/seatLook.ts';
+import { Seats } from '../../panels/Seats.tsx';
+import { TurnOrder } from '../../panels/TurnOrder.tsx';
+import type { Play, Session } from '../../session/play.ts';
+import { FinalScore } from '../../story/FinalScore.tsx';
+import { History } from '../../story/History.tsx';
+import { Journal } from '../../story/Journal.tsx';
+import type { StoryMarks } from '../../story/marks.ts';
+import type { PlanTurn } from '../../story/planTurn.ts';
+import { StoryOverMap } from '../../story/StoryOverMap.tsx';
+import { useEraCount } from '../../story/useEraCount.ts';
+import { useFinalSheet } from '../../story/useFinalSheet.ts';
+import { useJournal } from '../../story/useJournal.ts';
+import { useStill } from '../../story/useStill.ts';
+import { Arrangement } from './Arrangement.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
+import { GameMenu } from './GameMenu.tsx';
+import { Handover } from './Handover.tsx';
+
+import styles from './TableScreen.module.css';
+
+export interface GameTableProps {
+  readonly session: Session;
+  readonly play: Play;
+}
+
+/** What the game is called, and how far it has come. */
+const useTitle = ({ table, shown: { view } }: Play): readonly [string, string] => {
+  const { table: texts } = useMessages();
+  const language = useLanguage();
+  const things = useMemo(() => thingsOf(table, language), [table, language]);
+  const name = isBoardNamed(table) ? table.board.name : table.edition.name.replace(/^Brass: /, '');
+  return [name, texts.round(things.era(view.era), Math.max(1, view.round))];
+};
+
+/** A table at which somebody plays: everything on the screen, and what is open over it. */
+export const GameTable = ({ session, play }: GameTableProps) => {
+  const { table, sheet, shown, frame } = play;
+  const desk = useDesk(session, play);
+  const story = useJournal(play);
+  const count = useEraCount(session, play);
+  const finalSheet = useFinalSheet(play);
+  const isStill = useStill();
+  const { pace } = useSettings();
+  const [title, subtitle] = useTitle(play);
+  const seated = useMemo(() => seatedAt(sheet), [sheet]);
+  const colours = useMemo(() => seated.map(({ colour }) => colour), [seated]);
+
+  const [marks, setMarks] = useState<StoryMarks>();
+  const [find, setFind] = useState<{ readonly place: PlaceId }>();
+  const [labels, setLabels] = useState<readonly BoardLabel[]>([]);
+  const [openMat, setOpenMat] = useState<Seat>();
+  const [openSheet, setOpenSheet] = useState<SheetName>();
+  const [explained, setExplained] = useState<PlanTurn>();
+  const [isScoreOpen, setScoreOpen] = useState(false);
+
+  useEffect(() => session.setPace(isStill ? 0 : pace), [session, pace, isStill]);
+
+  // The result opens by itself when the last count has been seen.
+  const isDecided = finalSheet !== undefined && shown.mode === 'live' && !count.end;
+  useEffect(() => setScoreOpen(isDecided), [isDecided]);
+
+  const findPlace = useCallback((place: PlaceId) => setFind({ place }), []);
+  const live = shown.mode === 'live';
+  const save = async (): Promise<void> => download(fileNameOf(sheet), await session.save());
+
+  const board = (
+    <>
+      <Board
+        table={table}
+        view={shown.view}
+        colours={colours}
+        names={story.names}
+        lit={desk.lit}
+        chosen={desk.chosen}
+        ghost={live ? desk.ghost : undefined}
+        marks={marks}
+        labels={labels}
+        events={shown.events}
+        find={find}
+        isStill={isStill}
+        onPick={desk.pick}
+      />
+      <StoryOverMap
+        session={session}
+        play={play}
+        story={story}
+        count={count}
+        explained={explained}
+        onExplain={setExplained}
+        onMarks={setMarks}
+        onLabels={setLabels}
+      />
+      {play.isElsewhere && <Elsewhere session={session} />}
+    </>
+  );
+
+  return (
+    <main className={styles.screen}>
+      <Arrangement
+        title={title}
+        subtitle={subtitle}
+        menu={
+          <GameMenu
+            session={session}
+            play={play}
+            onAid={() => setOpenSheet('aid')}
+            onKeys={() => setOpenSheet('help')}
+          />
+        }
+        board={board}
+        order={<TurnOrder table={table} view={shown.view} seated={seated} actor={frame.actor} ghost={desk.ghost} />}
+        journal={
+          <Journal
+            play={play}
+            story={story}
+            onMarks={setMarks}
+            onFind={findPlace}
+            onGoTo={(seq) => void session.goTo(seq)}
+            onExplain={setExplained}
+            {...(finalSheet ? { onScore: () => setScoreOpen(true) } : {})}
+          />
+        }
+        history={<History session={session} play={play} story={story} />}
+        seats={
+          <Seats
+            table={table}
+            view={shown.view}
+            seated={seated}
+            viewer={frame.viewer}
+            actor={frame.actor}
+            onOpen={setOpenMat}
+          />
+        }
+        display={
+          table.start.display === undefined ? undefined : (
+            <DeckPanel table={table} view={shown.view} viewer={frame.viewer} desk={desk} isBrief />
+          )
+        }
+        hand={
+          <Hand table={table} view={shown.view} seat={frame.viewer} desk={desk} isHidden={play.handTo !== undefined} />
+        }
+        desk={<DeskPanel desk={desk} session={session} play={play} />}
+        isUrgent={frame.stage === 'open' && desk.ready !== undefined}
+      />
+      <MatDialog
+        table={table}
+        view={shown.view}
+        seated={seated}
+        desk={desk}
+        open={openMat}
+        viewer={frame.viewer}
+        onClose={() => setOpenMat(undefined)}
+      />
+      {finalSheet && (
+        <FinalScore
+          table={table}
+          sitters={sheet.sitters}
+          sheet={finalSheet}
+          isOpen={isScoreOpen}
+          onClose={() => setScoreOpen(false)}
+          onReplay={() => {
+            setScoreOpen(false);
+            void session.goTo(0);
+          }}
+          onNewGame={() => (location.hash = '#/new')}
+          onSave={() => void save()}
+        />
+      )}
+      <TableSheets
+        session={session}
+        play={play}
+        desk={desk}
+        open={openSheet}
+        onOpen={setOpenSheet}
+        onOpenMat={setOpenMat}
+        onFind={findPlace}
+      />
+      <Handover session={session} play={play} />
+    </main>
+  );
+};

@@ -1,0 +1,26 @@
+import { useMessages } from '../../language/useMessages.ts';
+import { Medallion } from '../../panels/Medallion.tsx';
+import type { Play, Session } from '../../session/play.ts';
+import { colourOf } from '../../theme/seats.ts';
+
+import styles from './Handover.module.css';
+
+/** The curtain between two people at one device: no hand is in sight until the next one says who they are. */
+export const Handover = ({ session, play }: { readonly session: Session; readonly play: Play }) => {
+  const { table } = useMessages();
+  const { handTo: seat, sheet } = play;
+  if (seat === undefined) return undefined;
+  const { name, figure, colour } = sheet.sitters[seat];
+  return (
+    <div className={styles.curtain} role="dialog" aria-modal="true" aria-labelledby="handover-title">
+      <div className={styles.card}>
+        <Medallion figure={figure} colour={colourOf(colour, seat)} size={112} />
+        <h2 id="handover-title">{table.handTo(name)}</h2>
+        <p>{table.handToHint}</p>
+        <button type="button" className={styles.ready} autoFocus onClick={() => void session.take(seat)}>
+          {table.handToReady(name)}
+        </button>
+      </div>
+    </div>
+  );
+};

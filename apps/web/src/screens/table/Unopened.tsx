@@ -1,0 +1,22 @@
+import { LinkButton } from '../../app/ui/Button.tsx';
+import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import type { Unreadable } from '../../session/shelf.ts';
+import { sayUnreadable } from '../replay/sayUnreadable.ts';
+
+import styles from './TableScreen.module.css';
+
+/** A game that cannot be opened, and why. */
+export const Unopened = ({ fault }: { readonly fault: Unreadable }) => {
+  const { table } = useMessages();
+  const language = useLanguage();
+  return (
+    <main className={styles.lone}>
+      <h1>{table.unreadable}</h1>
+      <p role="alert">{sayUnreadable(fault, language, table.absent)}</p>
+      {fault.kind !== 'absent' && <p>{table.unreadableHint}</p>}
+      <LinkButton href="#/" look="primary">
+        {table.toStart}
+      </LinkButton>
+    </main>
+  );
+};

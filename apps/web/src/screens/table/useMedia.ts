@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether a media query holds now. */
+export const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => matchMedia(query).matches,
+  );
+
+/** How much room there is: columns on both sides, one column, or a sheet below the map. */
+export type Room = 'wide' | 'middle' | 'narrow';
+
+export const useRoom = (): Room => {
+  const isWide = useMedia('(min-width: 1180px)');
+  const isMiddle = useMedia('(min-width: 760px)');
+  if (isWide) return 'wide';
+  return isMiddle ? 'middle' : 'narrow';
+};

@@ -1,0 +1,32 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { useShelf } from '../../app/shelfContext.ts';
+import type { Play, Session } from '../../session/play.ts';
+import type { Opened } from '../../session/shelf.ts';
+
+/** Opens a game of the shelf and closes it when it is left; undefined while it is being opened. */
+export const useSession = (id: string): Opened<Session> | undefined => {
+  const shelf = useShelf();
+  const [opened, setOpened] = useState<Opened<Session>>();
+  useEffect(() => {
+    let isLeft = false;
+    let session: Session | undefined;
+    void shelf.open(id).then((result) => {
+      if (result.ok) session = result.value;
+      if (isLeft) session?.close();
+      else setOpened(result);
+    });
+    return () => {
+      isLeft = true;
+      session?.close();
+      setOpened(undefined);
+    };
+  }, [shelf, id]);
+  return opened;
+};
+
+export const usePlay = (session: Session): Play =>
+  useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.play,
+  );

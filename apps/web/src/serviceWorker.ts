@@ -1,0 +1,53 @@
+/**
+ * Keeps the whole page on the device. The build compiles this file on its own and puts the two lists in front of it:
+ * every built file, and a name that changes with any of them.
+ */
+
+/// <reference lib="webworker" />
+
+declare const FILES: readonly string[];
+declare const VERSION: string;
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+const PREFIX = 'coalbrook-';
+const CACHE = `${PREFIX}${VERSION}`;
+const PAGE = './index.html';
+
+const store = async (): Promise<void> => {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
+};
+
+/** Only what was fetched is dropped: games are kept elsewhere. */
+const dropOthers = async (): Promise<void> => {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
+  );
+  await worker.clients.claim();
+};
+
+const answer = async (request: Request): Promise<Response> => {
+  const cache = await caches.open(CACHE);
+  const kept =
+    request.mode === 'navigate'
+      ? await cache.match(PAGE)
+      : await cache.match(request, { ignoreSearch: true, ignoreVary: true });
+  return kept ?? fetch(request);
+};
+
+worker.addEventListener('install', (event) => event.waitUntil(store()));
+worker.addEventListener('activate', (event) => event.waitUntil(dropOthers()));
+
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take over') void worker.skipWaiting();
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || new URL(request.url).origin !== worker.location.origin) return;
+  event.respondWith(answer(request));
+});
+
+export {};

@@ -1,0 +1,47 @@
+/** Games and positions as links. All of it stands behind the `#` of an address, so that no server learns of it. */
+
+import type { Sheet, Sitter } from '@coalbrook/host';
+import { shareDraft } from '@coalbrook/record';
+import { done, fail, inputFault, questionOf } from '@coalbrook/rules';
+import type { InputFault, Result, Table, View } from '@coalbrook/rules';
+
+import { pack, unpack } from '../app/payload.ts';
+import type { Play } from './play.ts';
+import { makeSharedPosition } from './sharedPosition.ts';
+import type { NewGame } from './shelf.ts';
+
+/** The same table with the same deal, to be set up anew. */
+export const linkToDeal = ({ header, sitters, seed }: Sheet): Promise<string> => {
+  const { edition, seats, options = [], automata = [], files = {} } = header;
+  const game: NewGame = { edition, wish: { seats, options, automata, files }, sitters, seed };
+  return pack(JSON.stringify(game));
+};
+
+/** A position as the text that the shelf takes in; undefined unless somebody is about to choose an action. */
+export const positionText = (table: Table, view: View, sitters: readonly Sitter[]): string | undefined => {
+  const position = shareDraft(table, view);
+  return position && makeSharedPosition({ position, sitters });
+};
+
+/** What the viewer can see: of the past if that is being looked at, else of the present. */
+const viewToShare = ({ shown, shareable }: Play): View | undefined =>
+  shown.mode === 'past' && questionOf(shown.view) === 'action' ? shown.view : shareable;
+
+/** A position to go on from, without anything that the viewer may not know. */
+export const linkToPosition = (play: Play): Promise<string> => {
+  const view = viewToShare(play);
+  const text = view && positionText(play.table, view, play.sheet.sitters);
+  return text === undefined ? Promise.reject(new Error('nothing to share yet')) : pack(text);
+};
+
+/** A whole game, as `save` writes it. Share it when it is over: it holds what everybody drew. */
+export const linkToGame = (saved: string): Promise<string> => pack(saved);
+
+/** An address longer than this is no link of ours. */
+const LONGEST = 100_000;
+
+/** The text that a link brings: what a file would hold, for the shelf to take in. */
+export const readLink = async (payload: string): Promise<Result<string, InputFault>> => {
+  const text = payload.length > LONGEST ? undefined : await unpack(payload);
+  return text === undefined ? fail(inputFault('the link', 'wrongKind', 'a link of this game', payload)) : done(text);
+};

@@ -1,0 +1,34 @@
+import { tableOf } from '@coalbrook/record';
+
+import { Client } from '../worker/client.ts';
+import { LocalSession } from './localSession.ts';
+import type { Session } from './play.ts';
+import type { Opened, Shelf } from './shelf.ts';
+
+/** Asks the browser not to clear away what is kept here. */
+const persist = (): void => {
+  if ('storage' in navigator && 'persist' in navigator.storage) void navigator.storage.persist();
+};
+
+const makeShelf = (client: Client): Shelf => ({
+  list: () => client.ask('list'),
+  begin: (game) => {
+    persist();
+    return client.ask('begin', game);
+  },
+  open: async (id): Promise<Opened<Session>> => {
+    const opened = await client.ask('open', id);
+    if (!opened.ok) return opened;
+    const { handle, sheet } = opened.value;
+    const table = tableOf(sheet.header);
+    if (!table.ok) return { ok: false, fault: { kind: 'input', faults: [table.fault] } };
+    return { ok: true, value: await LocalSession.open(client, handle, sheet, table.value) };
+  },
+  remove: (id) => client.ask('remove', id),
+  takeIn: (text) => client.ask('takeIn', text),
+});
+
+let shelf: Shelf | undefined;
+
+/** Everything that is kept on this device. A page has one shelf, however often it asks. */
+export const openShelf = (): Shelf => (shelf ??= makeShelf(new Client()));

@@ -1,0 +1,67 @@
+import type { Foresight, Frame, Sheet, Step, Attempt } from '@coalbrook/host';
+import type { Action, GameEvent, Refusal, Seat, Table, View } from '@coalbrook/rules';
+
+/**
+ * What the board shows.
+ * `live`: the table as it is, with the unfinished turn. `telling`: what others did, step by step. `past`: somewhere in the history.
+ */
+export interface Shown {
+  readonly mode: 'live' | 'telling' | 'past';
+  readonly view: View;
+  /** Entries that have happened here. */
+  readonly seq: number;
+  /** What led from the view shown before to this one, where they are neighbours; otherwise nothing. */
+  readonly events: readonly GameEvent[];
+}
+
+/** Everything the page knows of the game it is at. Never changed, only replaced. */
+export interface Play {
+  readonly sheet: Sheet;
+  readonly table: Table;
+  /** Everything that happened, as the viewer may know it. */
+  readonly steps: readonly Step[];
+  readonly frame: Frame;
+  readonly shown: Shown;
+  /** The person to whom the device must be handed before going on; undefined where nobody else looks. */
+  readonly handTo: Seat | undefined;
+  /** The bot that is thinking. */
+  readonly thinking: Seat | undefined;
+  /** The game goes on in another tab. */
+  readonly isElsewhere: boolean;
+  /** How fast others' turns are told: steps are shown this long, in milliseconds; 0 shows only the end. */
+  readonly pace: number;
+  readonly isPaused: boolean;
+  /** The last position in which somebody was about to choose an action, as the viewer sees it. */
+  readonly shareable?: View | undefined;
+}
+
+/** One game on this device, as the page talks to it. */
+export interface Session {
+  readonly play: Play;
+  subscribe(listener: () => void): () => void;
+  /** Adds an action to the unfinished turn. */
+  choose(action: Action): Promise<Refusal | undefined>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  /** Ends the turn, or goes on where something hidden is revealed. */
+  commit(): Promise<void>;
+  foresee(action: Action): Promise<Foresight>;
+  whyNot(attempt: Attempt): Promise<Refusal | undefined>;
+  /** The next person has taken the device. */
+  take(seat: Seat): Promise<void>;
+  /** Shows the table after so many entries; undefined returns to the present. */
+  goTo(seq: number | undefined): Promise<void>;
+  /** Shows the table as it was counted when an era ended by an entry. */
+  goToCount(seq: number): Promise<void>;
+  /** Tells no more, and shows the table as it is. */
+  skip(): void;
+  /** Lets what is being told wait, or go on; `step` tells one more. */
+  pause(isPaused: boolean): void;
+  step(): void;
+  setPace(milliseconds: number): void;
+  /** The whole game as a file. */
+  save(): Promise<string>;
+  /** Goes on in this tab although another one has the game. */
+  takeOver(): Promise<void>;
+  close(): void;
+}

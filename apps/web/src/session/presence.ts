@@ -1,0 +1,86 @@
+/** Which tab a game is played in. The browser gives a lock to one of them; another can take it away. */
+
+/** Undefined where a page has no right to it, as over plain HTTP; then the ledger alone keeps two tabs apart. */
+const locks = (): LockManager | undefined => (globalThis.navigator as Navigator | undefined)?.locks;
+
+/** How long a lock may take to be let go, in milliseconds, before the game counts as being elsewhere. */
+const PATIENCE = 250;
+
+const after = (time: number): Promise<false> => new Promise((resolve) => setTimeout(() => resolve(false), time));
+
+export class Presence {
+  readonly #name: string;
+  readonly #onChange: (isHere: boolean) => void;
+  #release: (() => void) | undefined;
+  #queue: AbortController | undefined;
+  #isClosed = false;
+
+  constructor(game: string, onChange: (isHere: boolean) => void) {
+    this.#name = `coalbrook.game.${game}`;
+    this.#onChange = onChange;
+  }
+
+  /** Whether the lock is held here. */
+  get isHere(): boolean {
+    return this.#release !== undefined;
+  }
+
+  /** Takes the game unless another tab keeps it; then waits for it. Returns whether it is here. */
+  async enter(): Promise<boolean> {
+    if (!locks()) return true;
+    if (await this.#request({ ifAvailable: true })) return true;
+    // A page that was just left may not have let go yet.
+    const given = this.#wait();
+    const isHere = await Promise.race([given, after(PATIENCE)]);
+    if (!isHere) this.#tellWhen(given);
+    return isHere;
+  }
+
+  /** Takes the game away from the other tab. */
+  async takeOver(): Promise<void> {
+    this.#queue?.abort();
+    this.#queue = undefined;
+    if (locks() && !this.#release) await this.#request({ steal: true });
+    this.#onChange(true);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#queue?.abort();
+    this.#release?.();
+  }
+
+  /** Asks for the lock as soon as it is free. */
+  #wait(): Promise<boolean> {
+    const queue = new AbortController();
+    this.#queue = queue;
+    return this.#request({ signal: queue.signal });
+  }
+
+  #tellWhen(given: Promise<boolean>): void {
+    void given.then((isHere) => {
+      if (isHere && !this.#isClosed) this.#onChange(true);
+    });
+  }
+
+  /** Resolves when the lock was given or denied; it is held until it is released or stolen. */
+  #request(options: LockOptions): Promise<boolean> {
+    return new Promise((resolve) => {
+      let mine: (() => void) | undefined;
+      const hold = (lock: Lock | null): Promise<void> | undefined => {
+        resolve(lock !== null);
+        if (!lock || this.#isClosed) return undefined;
+        return new Promise((release) => (this.#release = mine = release));
+      };
+      const request = locks()?.request(this.#name, options, hold);
+      request?.catch(() => {
+        // Stolen by another tab, or no longer wanted.
+        resolve(false);
+        if (this.#isClosed || !mine || this.#release !== mine) return;
+        this.#release = undefined;
+        this.#onChange(false);
+        this.#tellWhen(this.#wait());
+      });
+    });
+  }
+}

@@ -1,0 +1,37 @@
+/** A position as a text: what one seat could see, and who sat there. */
+
+import type { Sitter } from '@coalbrook/host';
+import { readWish } from '@coalbrook/record';
+import { done, fail, Reading } from '@coalbrook/rules';
+import type { InputFault, Result } from '@coalbrook/rules';
+
+import type { NewGame } from './shelf.ts';
+import { readSitters } from './sitters.ts';
+
+/** What a file says of itself. */
+export const POSITION = 'coalbrook-position';
+
+export interface SharedPosition {
+  readonly position: unknown;
+  readonly sitters: readonly Sitter[];
+}
+
+export const makeSharedPosition = ({ position, sitters }: SharedPosition): string =>
+  JSON.stringify({ file: POSITION, version: 1, position, sitters });
+
+/** The game that begins there. Whether the position can be is for the rules to say. */
+export const readSharedPosition = (
+  value: Readonly<Record<string, unknown>>,
+  seed: string,
+): Result<NewGame, readonly InputFault[]> => {
+  const reading = new Reading('the file');
+  const position = reading.fields(value['position'], 'position') ?? {};
+  const game: NewGame = {
+    edition: reading.text(position['edition'], 'position.edition') ?? '',
+    wish: readWish(reading, position),
+    sitters: readSitters(reading, value['sitters'], 'sitters'),
+    seed,
+    position,
+  };
+  return reading.faults.length > 0 ? fail(reading.faults) : done(game);
+};

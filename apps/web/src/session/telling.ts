@@ -1,0 +1,114 @@
+/** Shows what others did, one thing after the other, in the time a person needs to follow. */
+
+export interface Timers {
+  set(run: () => void, after: number): number;
+  clear(timer: number): void;
+}
+
+export const browserTimers: Timers = {
+  set: (run, after) => setTimeout(run, after),
+  clear: (timer) => clearTimeout(timer),
+};
+
+export class Telling<Told> {
+  readonly #timers: Timers;
+  readonly #show: (told: Told | undefined) => void;
+  #queue: Told[] = [];
+  #now: Told | undefined;
+  #isTelling = false;
+  #timer: number | undefined;
+  #pace: number;
+  #isPaused = false;
+
+  /** `show` is given each thing when its time has come, and undefined when all has been told. */
+  constructor(timers: Timers, pace: number, show: (told: Told | undefined) => void) {
+    this.#timers = timers;
+    this.#pace = pace;
+    this.#show = show;
+  }
+
+  get isTelling(): boolean {
+    return this.#isTelling;
+  }
+
+  /** What is being told and what is still to be. */
+  get rest(): readonly Told[] {
+    return this.#now === undefined ? this.#queue : [this.#now, ...this.#queue];
+  }
+
+  get pace(): number {
+    return this.#pace;
+  }
+
+  get isPaused(): boolean {
+    return this.#isPaused;
+  }
+
+  /** Adds things to tell; without a pace, all is told at once. */
+  tell(things: readonly Told[]): void {
+    if (things.length === 0) return;
+    this.#queue.push(...things);
+    if (this.#pace === 0 && !this.#isPaused) this.#end();
+    else if (!this.#isTelling) this.#next();
+  }
+
+  pause(isPaused: boolean): void {
+    this.#isPaused = isPaused;
+    this.#stop();
+    if (this.#isTelling && !isPaused) this.#wait();
+  }
+
+  setPace(pace: number): void {
+    this.#pace = pace;
+    if (!this.#isTelling || this.#isPaused) return;
+    this.#stop();
+    if (pace === 0) this.#end();
+    else this.#wait();
+  }
+
+  /** Tells one more thing at once. */
+  step(): void {
+    if (!this.#isTelling) return;
+    this.#stop();
+    this.#next();
+  }
+
+  /** Tells no more. */
+  skip(): void {
+    if (this.#isTelling) this.#end();
+  }
+
+  /** Forgets everything without showing anything any more. */
+  close(): void {
+    this.#stop();
+    this.#queue = [];
+    this.#now = undefined;
+    this.#isTelling = false;
+  }
+
+  #next(): void {
+    const told = this.#queue.shift();
+    if (told === undefined) {
+      this.#end();
+      return;
+    }
+    this.#isTelling = true;
+    this.#now = told;
+    this.#show(told);
+    if (!this.#isPaused) this.#wait();
+  }
+
+  #wait(): void {
+    this.#timer = this.#timers.set(() => this.#next(), this.#pace);
+  }
+
+  #stop(): void {
+    if (this.#timer !== undefined) this.#timers.clear(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #end(): void {
+    this.close();
+    this.#show(undefined);
+  }
+}

@@ -1,0 +1,66 @@
+/** Everything that is kept on this device. */
+
+import type { Sheet } from '@coalbrook/host';
+import type { Entry } from '@coalbrook/record';
+import { openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+
+import type { Spine } from '../session/shelf.ts';
+
+export interface KeptEntry extends Entry {
+  readonly game: string;
+}
+
+/** An unfinished turn and the number of entries that it follows. */
+export interface KeptDraft {
+  readonly game: string;
+  readonly seq: number;
+  readonly actions: readonly string[];
+}
+
+/** What the start page shows of a game, beside its sheet. */
+export interface KeptSpine extends Omit<Spine, 'sheet'> {
+  readonly game: string;
+}
+
+export interface Schema extends DBSchema {
+  sheets: { key: string; value: Sheet };
+  /** The key is the lock: a second writer of the same number fails. */
+  entries: { key: [string, number]; value: KeptEntry };
+  drafts: { key: string; value: KeptDraft };
+  spines: { key: string; value: KeptSpine };
+}
+
+export type Database = IDBPDatabase<Schema>;
+
+const NAME = 'coalbrook';
+/** Raised whenever a store is added or changed; `upgrade` then leads from every older one. */
+const VERSION = 1;
+
+const open = (): Promise<Database> =>
+  openDB<Schema>(NAME, VERSION, {
+    upgrade(database, from) {
+      if (from < 1) {
+        database.createObjectStore('sheets', { keyPath: 'id' });
+        database.createObjectStore('entries', { keyPath: ['game', 'seq'] });
+        database.createObjectStore('drafts', { keyPath: 'game' });
+        database.createObjectStore('spines', { keyPath: 'game' });
+      }
+    },
+    // A newer page wants to upgrade: let it, and open again when next asked.
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      opened = undefined;
+    },
+    terminated() {
+      opened = undefined;
+    },
+  });
+
+let opened: Promise<Database> | undefined;
+
+export const openDatabase = (): Promise<Database> => {
+  opened ??= open();
+  opened.catch(() => (opened = undefined));
+  return opened;
+};

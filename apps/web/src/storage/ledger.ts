@@ -1,0 +1,49 @@
+import type { Ledger } from '@coalbrook/host';
+
+import { openDatabase } from './database.ts';
+
+/** The keys of all entries of a game. */
+export const entriesOf = (game: string): IDBKeyRange => IDBKeyRange.bound([game, 0], [game, Infinity]);
+
+const isTaken = (error: unknown): boolean => error instanceof DOMException && error.name === 'ConstraintError';
+
+/** Entries and drafts in the browser's database. Whatever is written is written in one piece, or not at all. */
+export const storedLedger: Ledger = {
+  async read(game) {
+    const database = await openDatabase();
+    const work = database.transaction(['entries', 'drafts']);
+    const [kept, draft] = await Promise.all([
+      work.objectStore('entries').getAll(entriesOf(game)),
+      work.objectStore('drafts').get(game),
+    ]);
+    return {
+      entries: kept.map(({ seq, who, what, check }) => ({ seq, who, what, check })),
+      draft: draft?.seq === kept.length ? draft.actions : [],
+    };
+  },
+
+  async append(game, seq, entries) {
+    const database = await openDatabase();
+    const work = database.transaction(['sheets', 'entries', 'drafts'], 'readwrite', { durability: 'strict' });
+    const sheets = work.objectStore('sheets');
+    const kept = work.objectStore('entries');
+    const [sheet, count] = await Promise.all([sheets.getKey(game), kept.count(entriesOf(game))]);
+    if (sheet === undefined || count !== seq) return false;
+    try {
+      const writes = entries.map(async (entry) => kept.add({ game, ...entry }));
+      await Promise.all([...writes, work.objectStore('drafts').delete(game), work.done]);
+      return true;
+    } catch (error) {
+      if (isTaken(error)) return false;
+      throw error;
+    }
+  },
+
+  async keepDraft(game, seq, draft) {
+    const database = await openDatabase();
+    const work = database.transaction(['entries', 'drafts'], 'readwrite');
+    if ((await work.objectStore('entries').count(entriesOf(game))) !== seq) return false;
+    await Promise.all([work.objectStore('drafts').put({ game, seq, actions: [...draft] }), work.done]);
+    return true;
+  },
+};

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { useMessages } from '../language/useMessages.ts';
+import type { Line } from './chronicle.ts';
+
+export interface JournalNewsProps {
+  readonly lines: readonly Line[];
+  readonly names: readonly string[];
+  readonly isQuiet: boolean;
+}
+
+/** So many lines are read out; of the others only their number. */
+const MOST = 3;
+
+/** Reads out what is new, and nothing else of the journal. */
+export const JournalNews = ({ lines, names, isQuiet }: JournalNewsProps) => {
+  const { journal } = useMessages().story;
+  const [news, setNews] = useState('');
+  const heard = useRef(lines.length);
+  useEffect(() => {
+    const fresh = lines.slice(heard.current);
+    heard.current = lines.length;
+    if (isQuiet || fresh.length === 0) return;
+    const told = fresh
+      .slice(-MOST)
+      .map(({ item: { seat, text } }) => (seat === undefined ? text : journal.said(names[seat], text)));
+    const rest = fresh.length - told.length;
+    setNews([...told, ...(rest > 0 ? [journal.more(rest)] : [])].join(' '));
+  }, [lines, names, isQuiet, journal]);
+  return (
+    <p className="visually-hidden" role="status" aria-live="polite">
+      {news}
+    </p>
+  );
+};

@@ -1,0 +1,35 @@
+import { Button } from '../app/ui/Button.tsx';
+import { useMessages } from '../language/useMessages.ts';
+import type { Play, Session } from '../session/play.ts';
+import { MomentIcon } from './icons.tsx';
+import type { Story } from './useJournal.ts';
+import { useMoment } from './useMoment.ts';
+
+import styles from './PastBanner.module.css';
+
+export interface PastBannerProps {
+  readonly session: Session;
+  readonly play: Play;
+  readonly story: Story;
+}
+
+/** Says above the map that it shows the past, and leads back. Nothing in the present. */
+export const PastBanner = ({ session, play, story }: PastBannerProps) => {
+  const { history } = useMessages().story;
+  const say = useMoment(play.table, story.names);
+  if (play.shown.mode !== 'past') return undefined;
+  return (
+    <div className={styles.banner} role="status">
+      <MomentIcon size={22} />
+      <p className={styles.text}>
+        <strong>{history.past}</strong>
+        <span>
+          {say(story.timeline.moments[play.shown.seq])}. <span className={styles.hint}>{history.pastHint}</span>
+        </span>
+      </p>
+      <Button size="small" look="primary" onPress={() => void session.goTo(undefined)}>
+        {history.toPresent}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import type { Play, Session } from '../session/play.ts';
+import { AutomatonTurn } from './AutomatonTurn.tsx';
+import type { StoryMarks } from './marks.ts';
+import { PastBanner } from './PastBanner.tsx';
+import type { PlanTurn } from './planTurn.ts';
+import { Scoring } from './Scoring.tsx';
+import type { CountLabel } from './tally.ts';
+import { TellingBar } from './TellingBar.tsx';
+import type { EraCount } from './useEraCount.ts';
+import type { Story } from './useJournal.ts';
+
+import styles from './StoryOverMap.module.css';
+
+export interface StoryOverMapProps {
+  readonly session: Session;
+  readonly play: Play;
+  readonly story: Story;
+  readonly count: EraCount;
+  /** The turn of an automaton that is being explained. */
+  readonly explained: PlanTurn | undefined;
+  readonly onExplain: (turn: PlanTurn | undefined) => void;
+  readonly onMarks: (marks: StoryMarks | undefined) => void;
+  readonly onLabels: (labels: readonly CountLabel[]) => void;
+}
+
+/** What the story lays over the map: bars at its upper edge, and one sheet at a time at its lower. */
+export const StoryOverMap = (props: StoryOverMapProps) => {
+  const { session, play, story, count, explained, onExplain, onMarks, onLabels } = props;
+  const { end } = count;
+  return (
+    <div className={styles.over}>
+      <div className={styles.top}>
+        {!end && <PastBanner session={session} play={play} story={story} />}
+        <TellingBar session={session} play={play} story={story} onExplain={onExplain} />
+      </div>
+      {end && (
+        <div className={styles.count}>
+          <Scoring
+            key={end.seq}
+            table={play.table}
+            sitters={play.sheet.sitters}
+            end={end}
+            onLabels={onLabels}
+            onMarks={onMarks}
+            onDone={count.close}
+          />
+        </div>
+      )}
+      {!end && explained && (
+        <div className={styles.turn}>
+          <AutomatonTurn
+            session={session}
+            play={play}
+            turn={explained}
+            onMarks={onMarks}
+            onClose={() => onExplain(undefined)}
+          />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,164 @@
+/** The journal of a game, told from its steps as they come. */
+
+import type { Step } from '@coalbrook/host';
+import type { Seat, State, Table } from '@coalbrook/rules';
+import { tellJournal } from '@coalbrook/words';
+import type { Journal, JournalItem, Language } from '@coalbrook/words';
+
+/** An item of the journal and when it happened, counted in entries. */
+export interface Line {
+  readonly item: JournalItem;
+  /** Entries before the first of what it tells. */
+  readonly from: number;
+  /** Entries after the last of what it tells: whoever goes there sees all of it. */
+  readonly to: number;
+}
+
+/** What a journal is told of. Another one begins wherever any of it differs. */
+export interface Telling {
+  readonly table: Table;
+  readonly names: readonly string[];
+  readonly language: Language;
+  /** The position the game began with, if not with the set-up. */
+  readonly start?: State | undefined;
+}
+
+/** Entries that have happened after a step. The set-up is none. */
+const after = ({ seq }: Step): number => seq + 1;
+
+/** Reads steps and attaches to every item the entries it tells of. */
+class Reader {
+  readonly lines: Line[] = [];
+  readonly #journal: Journal;
+  /** Steps by whose events something waits to be told. */
+  #from = 0;
+  #to = 0;
+
+  constructor({ table, names, language, start }: Telling) {
+    this.#journal = tellJournal(table, names, language, start);
+  }
+
+  read(step: Step): void {
+    for (const event of step.events) {
+      const items = this.#journal.note([event]);
+      // The end of a game is told at once; all else when something different follows.
+      if (event.event === 'gameEnded') this.#to = after(step);
+      this.#keep(items);
+      if (items.length > 0) this.#from = Math.max(0, step.seq);
+      this.#to = after(step);
+    }
+  }
+
+  flush(): readonly Line[] {
+    const begin = this.lines.length;
+    this.#keep(this.#journal.flush());
+    return this.lines.slice(begin);
+  }
+
+  #keep(items: readonly JournalItem[]): void {
+    for (const item of items) this.lines.push({ item, from: this.#from, to: this.#to });
+  }
+}
+
+/** Tells every step once, however often it is asked. What is not complete is told apart, as far as it goes. */
+export class Chronicle {
+  readonly #telling: Telling;
+  #reader: Reader;
+  #read: Step[] = [];
+  /** Lines that are complete after so many steps. */
+  #told: number[] = [];
+  readonly #tails = new Map<number, readonly Line[]>();
+
+  constructor(telling: Telling) {
+    this.#telling = telling;
+    this.#reader = new Reader(telling);
+  }
+
+  /** Everything that has been told when so many entries have happened. */
+  upTo(steps: readonly Step[], entries: number): readonly Line[] {
+    this.#follow(steps);
+    let count = 0;
+    while (count < this.#read.length && after(this.#read[count]) <= entries) count++;
+    if (count === 0) return [];
+    return [...this.#reader.lines.slice(0, this.#told[count - 1]), ...this.#tail(count)];
+  }
+
+  /** Reads what is new; from the beginning where the steps are others than before. */
+  #follow(steps: readonly Step[]): void {
+    const last = this.#read.length - 1;
+    if (last >= 0 && this.#read[last] !== steps[last]) {
+      this.#reader = new Reader(this.#telling);
+      this.#read = [];
+      this.#told = [];
+      this.#tails.clear();
+    }
+    for (const step of steps.slice(this.#read.length)) {
+      this.#reader.read(step);
+      this.#read.push(step);
+      this.#told.push(this.#reader.lines.length);
+    }
+  }
+
+  /** What the last of these steps leave to be told. A reader that was made to finish is of no further use. */
+  #tail(count: number): readonly Line[] {
+    const known = this.#tails.get(count);
+    if (known) return known;
+    const reader = new Reader(this.#telling);
+    for (const step of this.#read.slice(0, count)) reader.read(step);
+    const tail = reader.flush();
+    this.#tails.set(count, tail);
+    return tail;
+  }
+}
+
+/** The first line after the last turn that a seat has finished. A turn that it is in the middle of is none. */
+export const sinceTurnOf = (lines: readonly Line[], seat: Seat, isAtIt: boolean): number => {
+  const isOwn = ({ item }: Line): boolean => item.seat === seat && (item.kind === 'deed' || item.kind === 'plan');
+  let end = lines.length;
+  if (isAtIt) while (end > 0 && isOwn(lines[end - 1])) end--;
+  return lines.slice(0, end).findLastIndex(isOwn) + 1;
+};
+
+/** A stretch of the journal under one heading. */
+export interface Chapter {
+  readonly heading: Line | undefined;
+  readonly isEra: boolean;
+  readonly paragraphs: readonly Paragraph[];
+}
+
+/** Lines about one seat in one turn, or about nobody. */
+export interface Paragraph {
+  readonly seat: Seat | undefined;
+  /** Each with its place among all lines. */
+  readonly lines: readonly (Line & { readonly index: number })[];
+}
+
+const isHeading = ({ kind }: JournalItem): boolean =>
+  kind === 'title' || kind === 'era' || kind === 'round' || kind === 'eraEnd';
+
+const goesOn = ({ item }: Line, before: Line): boolean =>
+  'goesOn' in item && item.goesOn && item.seat === before.item.seat;
+
+/** The journal as it is set in print: under headings, and each turn under one name. Places count from `first`. */
+export const chaptersOf = (lines: readonly Line[], first = 0): readonly Chapter[] => {
+  interface Open {
+    readonly seat: Seat | undefined;
+    readonly lines: (Line & { readonly index: number })[];
+  }
+  const chapters: { heading: Line | undefined; isEra: boolean; paragraphs: Open[] }[] = [];
+  lines.forEach((line, offset) => {
+    const { item } = line;
+    if (isHeading(item)) {
+      chapters.push({ heading: line, isEra: item.kind !== 'round', paragraphs: [] });
+      return;
+    }
+    if (chapters.length === 0) chapters.push({ heading: undefined, isEra: false, paragraphs: [] });
+    const { paragraphs } = chapters[chapters.length - 1];
+    const numbered = { ...line, index: first + offset };
+    const last = paragraphs.at(-1);
+    const before = last?.lines.at(-1);
+    if (last && before && goesOn(line, before)) last.lines.push(numbered);
+    else paragraphs.push({ seat: item.seat, lines: [numbered] });
+  });
+  return chapters;
+};

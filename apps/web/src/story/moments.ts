@@ -1,0 +1,77 @@
+/** Where a game was after every entry: for the labels and ticks of its history. */
+
+import type { Step } from '@coalbrook/host';
+import type { EraId, GameEvent, Seat } from '@coalbrook/rules';
+
+export interface Moment {
+  readonly era: EraId;
+  /** 0 while the table is set up. */
+  readonly round: number;
+  /** Whose turn it is. */
+  readonly seat: Seat | undefined;
+  readonly isOver: boolean;
+}
+
+/** Something that began when so many entries had happened. */
+export interface Tick {
+  readonly seq: number;
+  readonly isEra: boolean;
+  readonly moment: Moment;
+}
+
+export interface Timeline {
+  /** By the number of entries that have happened. */
+  readonly moments: readonly Moment[];
+  readonly ticks: readonly Tick[];
+  /** Where each turn began. */
+  readonly turns: readonly { readonly seq: number; readonly seat: Seat }[];
+  /** Where something happened that can be seen, in rising order. */
+  readonly stops: readonly number[];
+}
+
+const beginning: Moment = { era: 0 as EraId, round: 0, seat: undefined, isOver: false };
+
+const momentAfter = (moment: Moment, event: GameEvent): Moment => {
+  switch (event.event) {
+    case 'roundBegan':
+      return { ...moment, era: event.era, round: event.round };
+    case 'turnBegan':
+      return { ...moment, seat: event.seat };
+    case 'gameEnded':
+      return { ...moment, seat: undefined, isOver: true };
+    default:
+      return moment;
+  }
+};
+
+/** Cards that change hands are not seen. */
+const isSeen = ({ event }: GameEvent): boolean => event !== 'dealt' && event !== 'turnBegan';
+
+export const timelineOf = (steps: readonly Step[], start: Moment = beginning): Timeline => {
+  const moments: Moment[] = [];
+  const ticks: Tick[] = [];
+  const turns: { seq: number; seat: Seat }[] = [];
+  const stops: number[] = [];
+  let moment = start;
+  for (const { seq, events } of steps) {
+    const entries = seq + 1;
+    for (const event of events) {
+      moment = momentAfter(moment, event);
+      if (event.event === 'roundBegan') ticks.push({ seq: entries, isEra: event.round === 1, moment });
+      if (event.event === 'turnBegan') turns.push({ seq: entries, seat: event.seat });
+    }
+    if (entries === 0 || events.some(isSeen)) stops.push(entries);
+    moments[entries] = moment;
+  }
+  return { moments, ticks, turns, stops };
+};
+
+/** The next or the last number beyond another in a rising list. */
+export const neighbour = (list: readonly number[], seq: number, way: 1 | -1): number | undefined =>
+  way === 1 ? list.find((one) => one > seq) : list.findLast((one) => one < seq);
+
+/** The entries after which a seat had finished its last turn; undefined if it has finished none. */
+export const endOfLastTurn = ({ turns }: Timeline, seat: Seat): number | undefined => {
+  const index = turns.findLastIndex((turn, place) => turn.seat === seat && place < turns.length - 1);
+  return index < 0 ? undefined : turns[index + 1].seq;
+};

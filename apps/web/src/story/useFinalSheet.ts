@@ -1,0 +1,20 @@
+import { scoreSheet } from '@coalbrook/words';
+import type { ScoreSheet } from '@coalbrook/words';
+import { useMemo } from 'react';
+
+import { useLanguage } from '../language/useMessages.ts';
+import type { Play } from '../session/play.ts';
+import { startOf } from './useJournal.ts';
+
+/** The final score of a game that is over; undefined before. */
+export const useFinalSheet = (play: Play): ScoreSheet | undefined => {
+  const language = useLanguage();
+  const { sheet, table, steps } = play;
+  const isOver = play.frame.stage === 'over';
+  return useMemo(() => {
+    if (!isOver) return undefined;
+    const names = sheet.sitters.map(({ name }) => name);
+    const events = steps.flatMap((step) => step.events);
+    return scoreSheet(table, names, language, events, startOf(sheet.header));
+  }, [isOver, sheet, table, steps, language]);
+};

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+
+import type { Session } from '../session/play.ts';
+
+/** Lets what is being told wait as long as this is in sight. */
+export const useHold = (session: Session): void => {
+  useEffect(() => {
+    const { shown, isPaused } = session.play;
+    if (shown.mode !== 'telling' || isPaused) return undefined;
+    session.pause(true);
+    return () => session.pause(false);
+  }, [session]);
+};

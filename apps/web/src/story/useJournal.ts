@@ -1,0 +1,52 @@
+import { openDraft } from '@coalbrook/record';
+import type { Header } from '@coalbrook/record';
+import type { Seat, State } from '@coalbrook/rules';
+import { useMemo } from 'react';
+
+import { useLanguage } from '../language/useMessages.ts';
+import type { Play } from '../session/play.ts';
+import { Chronicle, sinceTurnOf } from './chronicle.ts';
+import type { Line } from './chronicle.ts';
+import { timelineOf } from './moments.ts';
+import type { Timeline } from './moments.ts';
+
+/** Everything that can be told of a game. */
+export interface Story {
+  /** The journal up to the moment that is shown. */
+  readonly lines: readonly Line[];
+  /** The whole journal, whatever is shown. */
+  readonly all: readonly Line[];
+  /** Among the lines up to that moment, the first after the last turn of whoever looks on; undefined for those who only watch. */
+  readonly since: number | undefined;
+  readonly timeline: Timeline;
+  readonly names: readonly string[];
+}
+
+/** The position a game began with, if not with the set-up. */
+export const startOf = ({ position }: Header): State | undefined => {
+  if (!position) return undefined;
+  const opened = openDraft(position);
+  return opened.ok ? opened.value.state : undefined;
+};
+
+const isPerson = ({ sheet }: Play, seat: Seat): boolean => sheet.sitters[seat]?.kind === 'person';
+
+/** The journal of a game, in the language that is spoken now. Steps that were told once are not told again. */
+export const useJournal = (play: Play): Story => {
+  const language = useLanguage();
+  const { sheet, table, steps, shown, frame } = play;
+  const { viewer } = frame;
+  const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
+  const start = useMemo(() => startOf(sheet.header), [sheet]);
+  const chronicle = useMemo(() => new Chronicle({ table, names, language, start }), [table, names, language, start]);
+  const lines = useMemo(() => chronicle.upTo(steps, shown.seq), [chronicle, steps, shown.seq]);
+  const all = useMemo(() => chronicle.upTo(steps, Infinity), [chronicle, steps]);
+  const timeline = useMemo(
+    () =>
+      timelineOf(steps, start && { era: start.era, round: start.round, seat: start.order[start.turn], isOver: false }),
+    [steps, start],
+  );
+  const isAtIt = timeline.moments[shown.seq]?.seat === viewer;
+  const since = isPerson(play, viewer) ? sinceTurnOf(lines, viewer, isAtIt) : undefined;
+  return { lines, all, since, timeline, names };
+};

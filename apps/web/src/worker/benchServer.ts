@@ -1,0 +1,78 @@
+/** A server without a worker or a database, to test the page's end with. */
+
+import { localBots, MemoryLedger } from '@coalbrook/host';
+import type { Ledger, News, Sheet } from '@coalbrook/host';
+
+import type { Spine } from '../session/shelf.ts';
+import type { Server } from './client.ts';
+import type { Call, Calls } from './protocol.ts';
+import { GameService } from './service.ts';
+
+export interface BenchServer extends Server {
+  readonly service: GameService;
+  /** What went wrong without being asked for. */
+  readonly failures: unknown[];
+}
+
+/** What is kept, so that several servers can share it as several tabs would. */
+export class BenchStore {
+  readonly entries = new MemoryLedger();
+  readonly spines = new Map<string, Spine>();
+  readonly servers: BenchServer[] = [];
+
+  /** Tells all servers what was written, as the workers of several tabs tell each other. */
+  readonly ledger: Ledger = {
+    read: (game) => this.entries.read(game),
+    append: async (game, seq, entries) => this.#spread(game, await this.entries.append(game, seq, entries)),
+    keepDraft: async (game, seq, draft) => this.#spread(game, await this.entries.keepDraft(game, seq, draft)),
+  };
+
+  sheet(game: string): Sheet | undefined {
+    return this.spines.get(game)?.sheet;
+  }
+
+  #spread(game: string, isKept: boolean): boolean {
+    for (const { service, failures } of isKept ? this.servers : []) {
+      service.hear(game, false).catch((error: unknown) => failures.push(error));
+    }
+    return isKept;
+  }
+}
+
+export const benchServer = (store = new BenchStore()): BenchServer => {
+  const hearers = new Map<number, (news: News) => void>();
+  const failures: unknown[] = [];
+  let clock = 0;
+  const service = new GameService({
+    ledger: store.ledger,
+    shelf: {
+      list: () => Promise.resolve([...store.spines.values()]),
+      find: (game) => Promise.resolve(store.sheet(game)),
+      keep: async (spine, entries) => {
+        store.spines.set(spine.sheet.id, spine);
+        await store.entries.append(spine.sheet.id, 0, entries);
+      },
+      renew: (spine) => Promise.resolve(void store.spines.set(spine.sheet.id, spine)),
+      remove: (game) => Promise.resolve(void store.spines.delete(game)),
+    },
+    botsOf: () => localBots,
+    now: () => ++clock,
+    newId: () => `game ${store.spines.size + 1}`,
+    tell: (handle, news) => hearers.get(handle)?.(news),
+    report: (error) => failures.push(error),
+  });
+  const server: BenchServer = {
+    service,
+    failures,
+    ask: async <Name extends Call>(call: Name, ...given: Parameters<Calls[Name]>) => {
+      const carryOut = service.calls[call] as (...all: readonly unknown[]) => Promise<ReturnType<Calls[Name]>>;
+      return structuredClone(await carryOut(...structuredClone(given)));
+    },
+    hear: (handle, listener) => {
+      hearers.set(handle, listener);
+      return () => hearers.delete(handle);
+    },
+  };
+  store.servers.push(server);
+  return server;
+};

@@ -1,0 +1,16 @@
+/** What goes wrong in the background, where nobody waits for an answer. */
+
+const listeners = new Set<(text: string) => void>();
+
+/** Listens for it. Calls that fail reject their promise instead. */
+export const watchFailures = (listener: (text: string) => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const textOf = (error: unknown): string =>
+  error instanceof Error && error.name === 'Error' ? error.message : String(error);
+
+export const reportFailure = (error: unknown): void => {
+  for (const listener of listeners) listener(textOf(error));
+};

@@ -1,0 +1,51 @@
+/** From what somebody wants to play to a sheet, or everything that is wrong with the wish. */
+
+import { findPolicy } from '@coalbrook/bots';
+import type { Sheet, Sitter } from '@coalbrook/host';
+import { completeDraft, headerOf, tableFor } from '@coalbrook/record';
+import type { Draft } from '@coalbrook/record';
+import { done, fail, inputFault, seedOf } from '@coalbrook/rules';
+import type { InputFault, Result, Table } from '@coalbrook/rules';
+
+import type { NewGame } from '../session/shelf.ts';
+
+/** What is wrong with who sits where. */
+export const sitterFaults = (table: Table, sitters: readonly Sitter[]): readonly InputFault[] => {
+  if (sitters.length !== table.seats) {
+    return [inputFault('sitters', 'impossible', `${table.seats} of them`, sitters.length)];
+  }
+  return sitters.flatMap(({ kind, policy }, seat) => {
+    const at = `sitters[${seat}]`;
+    if ((table.automata[seat] !== undefined) !== (kind === 'automaton')) {
+      const expected = table.automata[seat] ? 'automaton' : 'person or bot';
+      return [inputFault(`${at}.kind`, 'impossible', expected, kind)];
+    }
+    return kind === 'bot' && !findPolicy(policy) ? [inputFault(`${at}.policy`, 'unknown', 'a policy', policy)] : [];
+  });
+};
+
+const completed = (table: Table, position: unknown, seed: string): Result<Draft | undefined, readonly InputFault[]> => {
+  if (position === undefined) return done(undefined);
+  const draft = completeDraft(position, seedOf(`${seed} position`));
+  if (!draft.ok) return fail(draft.fault.map((fault) => ({ ...fault, at: `position.${fault.at}` })));
+  const { edition, seats, options, automata } = draft.value;
+  const isSame =
+    edition === table.edition.slug &&
+    JSON.stringify([seats, options ?? [], automata ?? []]) ===
+      JSON.stringify([table.wish.seats, table.wish.options, table.wish.automata]);
+  return isSame ? draft : fail([inputFault('position', 'impossible', 'the table that was asked for', edition)]);
+};
+
+export const newSheet = (
+  { edition, wish, sitters, seed, position }: NewGame,
+  id: string,
+  begun: number,
+): Result<Sheet, readonly InputFault[]> => {
+  const table = tableFor(edition, wish);
+  if (!table.ok) return table;
+  const faults = sitterFaults(table.value, sitters);
+  if (faults.length > 0) return fail(faults);
+  const draft = completed(table.value, position, seed);
+  if (!draft.ok) return draft;
+  return done({ id, header: headerOf(table.value, draft.value), sitters, seed, begun });
+};

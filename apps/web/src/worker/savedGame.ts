@@ -1,0 +1,78 @@
+/** A game as a file: its record, and who plays it. */
+
+import type { Sheet, Sitter } from '@coalbrook/host';
+import { makeRecord, readRecord, tableOf } from '@coalbrook/record';
+import type { GameRecord } from '@coalbrook/record';
+import { done, fail, parseJson, Reading } from '@coalbrook/rules';
+import type { InputFault, Result, Table } from '@coalbrook/rules';
+
+import { POSITION, readSharedPosition } from '../session/sharedPosition.ts';
+import type { NewGame } from '../session/shelf.ts';
+import { readSitters } from '../session/sitters.ts';
+import { colours, figures } from '../theme/seats.ts';
+import { sitterFaults } from './newSheet.ts';
+
+export const SAVED = 'coalbrook-game';
+
+/** What a file holds of a game. */
+export interface Saved {
+  readonly record: GameRecord;
+  readonly sitters: readonly Sitter[];
+  readonly seed: string;
+}
+
+/** The record stands inside as it would stand alone. */
+export const makeSaved = ({ sitters, seed }: Sheet, record: GameRecord): string => {
+  const head = JSON.stringify({ file: SAVED, version: 1, seed, sitters }).slice(0, -1);
+  return `${head},"record":${makeRecord(record).trimEnd()}}\n`;
+};
+
+const titled = (figure: string): string => figure.charAt(0).toUpperCase() + figure.slice(1);
+
+/** A bare record does not say who played: people with the names of the figures take the seats. */
+const strangers = (table: Table): readonly Sitter[] =>
+  table.automata.map((automaton, seat) => ({
+    kind: automaton ? 'automaton' : 'person',
+    name: automaton?.name ?? titled(figures[seat % figures.length]),
+    policy: '',
+    figure: figures[seat % figures.length],
+    colour: colours[seat % colours.length],
+  }));
+
+const readWhole = (value: Readonly<Record<string, unknown>>): Result<Saved, readonly InputFault[]> => {
+  const record = readRecord(value['record']);
+  if (!record.ok) return fail([record.fault]);
+  const table = tableOf(record.value.header);
+  if (!table.ok) return fail([table.fault]);
+  const reading = new Reading('the file');
+  const sitters = readSitters(reading, value['sitters'], 'sitters');
+  const seed = reading.text(value['seed'], 'seed') ?? '';
+  const faults = reading.faults.length > 0 ? reading.faults : sitterFaults(table.value, sitters);
+  return faults.length > 0 ? fail(faults) : done({ record: record.value, sitters, seed });
+};
+
+const readBare = (value: unknown, seed: string): Result<Saved, readonly InputFault[]> => {
+  const record = readRecord(value);
+  if (!record.ok) return fail([record.fault]);
+  const table = tableOf(record.value.header);
+  if (!table.ok) return fail([table.fault]);
+  return done({ record: record.value, sitters: strangers(table.value), seed });
+};
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** Reads a saved game, a shared position or a bare record; `seed` is what chance follows where the text does not say. */
+export const readSaved = (text: string, seed: string): Result<Saved | NewGame, readonly InputFault[]> => {
+  const json = parseJson(text, 'the file');
+  if (!json.ok) return fail([json.fault]);
+  const fields = fieldsOf(json.value);
+  switch (fields['file']) {
+    case SAVED:
+      return readWhole(fields);
+    case POSITION:
+      return readSharedPosition(fields, seed);
+    default:
+      return readBare(json.value, seed);
+  }
+};

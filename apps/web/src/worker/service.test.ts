@@ -1,0 +1,140 @@
+import type { Frame, Sitter } from '@coalbrook/host';
+import { NOBODY } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import type { NewGame, Opened } from '../session/shelf.ts';
+import { benchServer } from './benchServer.ts';
+import type { BenchServer } from './benchServer.ts';
+
+const sitter = (kind: Sitter['kind'], policy = ''): Sitter => ({
+  kind,
+  policy,
+  name: kind,
+  figure: 'watt',
+  colour: 'plum',
+});
+
+const game: NewGame = {
+  edition: 'birmingham',
+  wish: { seats: 2 },
+  sitters: [sitter('person'), sitter('bot', 'random')],
+  seed: 'service',
+};
+
+const valueOf = <Value>(opened: Opened<Value>): Value => {
+  if (!opened.ok) throw new Error(JSON.stringify(opened.fault));
+  return opened.value;
+};
+
+const faultsOf = async (server: BenchServer, wrong: Partial<NewGame>): Promise<readonly string[]> => {
+  const begun = await server.ask('begin', { ...game, ...wrong });
+  if (begun.ok || begun.fault.kind !== 'input') return [];
+  return begun.fault.faults.map(({ at, problem }) => `${at} ${problem}`);
+};
+
+/** Opens a game and plays some turns of its person. */
+const playSome = async (server: BenchServer, id: string, turns: number): Promise<number> => {
+  const { handle } = valueOf(await server.ask('open', id));
+  await server.ask('drive', handle, true);
+  const seat = 0 as Seat;
+  const frameNow = async (): Promise<Frame> => (await server.ask('look', handle, seat, 0)).frame;
+  const myTurn = async (): Promise<void> => {
+    while ((await frameNow()).stage === 'waiting') await new Promise((resolve) => setTimeout(resolve, 2));
+  };
+  for (let turn = 0; turn < turns; turn++) {
+    await myTurn();
+    for (let frame = await frameNow(); frame.stage === 'open'; frame = await frameNow()) {
+      await server.ask('choose', handle, seat, frame.legal[0]);
+    }
+    await server.ask('commit', handle, seat);
+  }
+  await myTurn();
+  return handle;
+};
+
+describe('the games of a page', () => {
+  it('are begun with their cards dealt, listed and removed', async () => {
+    const server = benchServer();
+    const id = valueOf(await server.ask('begin', game));
+    const [spine] = await server.ask('list');
+    expect(spine).toMatchObject({ sheet: { id, seed: 'service' }, isOver: false, era: 'canal', round: 1 });
+    expect(spine.entries).toBeGreaterThan(3);
+    const handle = await playSome(server, id, 1);
+    expect((await server.ask('list'))[0].entries).toBeGreaterThan(spine.entries);
+    expect((await server.ask('look', handle, NOBODY, -1)).steps[0].seq).toBe(-1);
+    await server.ask('remove', id);
+    expect(await server.ask('list')).toEqual([]);
+    expect(await server.ask('open', id)).toEqual({ ok: false, fault: { kind: 'absent' } });
+    await expect(server.ask('look', handle, NOBODY, 0)).rejects.toThrow('not open');
+    expect(server.failures).toEqual([]);
+  });
+
+  it('are not begun if anything is wrong with the wish', async () => {
+    const server = benchServer();
+    expect(await faultsOf(server, { edition: 'ludo' })).toEqual(['edition unknown']);
+    expect(await faultsOf(server, { wish: { seats: 9 } })).toEqual(['seats outOfRange']);
+    expect(await faultsOf(server, { sitters: [] })).toEqual(['sitters impossible']);
+    expect(await faultsOf(server, { sitters: [sitter('bot', 'nobody'), sitter('automaton')] })).toEqual([
+      'sitters[0].policy unknown',
+      'sitters[1].kind impossible',
+    ]);
+    expect(await faultsOf(server, { position: { edition: 'birmingham', seats: 3 } })).toEqual(['position impossible']);
+    expect(await faultsOf(server, { position: { edition: 'birmingham', seats: 2, round: 'x' } })).toEqual([
+      'position.round wrongKind',
+    ]);
+    expect(await server.ask('list')).toEqual([]);
+  });
+
+  it('begin with a position that is dealt once and for all', async () => {
+    const server = benchServer();
+    const position = { edition: 'birmingham', seats: 2, era: 'rail', round: 2 };
+    const id = valueOf(await server.ask('begin', { ...game, position }));
+    const { handle, sheet } = valueOf(await server.ask('open', id));
+    expect(sheet.header.position?.era).toBe('rail');
+    expect(sheet.header.position?.players?.every(({ hand }) => hand !== undefined)).toBe(true);
+    expect((await server.ask('look', handle, 0 as Seat, -1)).frame).toMatchObject({ seq: 0, stage: 'open' });
+  });
+
+  it('are saved and taken in again, as a new game', async () => {
+    const server = benchServer();
+    const id = valueOf(await server.ask('begin', game));
+    const handle = await playSome(server, id, 3);
+    const text = await server.ask('save', handle);
+    const copy = valueOf(await server.ask('takeIn', text));
+    expect(copy).not.toBe(id);
+    const again = valueOf(await server.ask('open', copy));
+    expect(again.sheet).toMatchObject({ sitters: game.sitters, seed: 'service' });
+    const looks = [handle, again.handle].map((one) => server.ask('look', one, 0 as Seat, -1));
+    const [here, there] = await Promise.all(looks);
+    expect(there.steps).toEqual(here.steps);
+  });
+
+  it('are taken in from a bare record with strangers at the table', async () => {
+    const server = benchServer();
+    const id = valueOf(await server.ask('begin', game));
+    const handle = await playSome(server, id, 1);
+    const { record } = JSON.parse(await server.ask('save', handle)) as { readonly record: unknown };
+    const copy = valueOf(await server.ask('takeIn', JSON.stringify(record)));
+    const { sheet } = valueOf(await server.ask('open', copy));
+    expect(sheet.sitters.map(({ kind }) => kind)).toEqual(['person', 'person']);
+    expect(sheet.sitters.every(({ name }) => name !== '')).toBe(true);
+  });
+
+  it('are not taken in when they are damaged', async () => {
+    const server = benchServer();
+    const id = valueOf(await server.ask('begin', game));
+    const text = await server.ask('save', await playSome(server, id, 2));
+    const kindOf = async (damaged: string): Promise<string> => {
+      const taken = await server.ask('takeIn', damaged);
+      return taken.ok ? 'taken' : taken.fault.kind;
+    };
+    expect(await kindOf('nonsense')).toBe('input');
+    expect(await kindOf('null')).toBe('input');
+    expect(await kindOf('[1]')).toBe('input');
+    expect(await kindOf(text.slice(0, -20))).toBe('input');
+    expect(await kindOf(text.replace('"person"', '"ghost"'))).toBe('input');
+    expect(await kindOf(text.replace(/=\w{4}"/, '=0000"'))).toBe('divergence');
+    expect(await server.ask('list')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,188 @@
+/** The shelf and the open games, behind the calls of the page. */
+
+import { Host, MemoryLedger, seededChance } from '@coalbrook/host';
+import type { Bots, Denial, Ledger, News, Sheet } from '@coalbrook/host';
+import type { Divergence, Entry } from '@coalbrook/record';
+
+import type { NewGame, Opened, Spine, Unreadable } from '../session/shelf.ts';
+import { newSheet } from './newSheet.ts';
+import type { Service } from './protocol.ts';
+import { makeSaved, readSaved } from './savedGame.ts';
+import { spineOf } from './spineOf.ts';
+
+/** What the service needs from the world around it. */
+export interface Surroundings {
+  readonly ledger: Ledger;
+  readonly shelf: {
+    readonly list: () => Promise<readonly Spine[]>;
+    readonly find: (game: string) => Promise<Sheet | undefined>;
+    readonly keep: (spine: Spine, entries: readonly Entry[]) => Promise<void>;
+    readonly renew: (spine: Spine) => Promise<void>;
+    readonly remove: (game: string) => Promise<void>;
+  };
+  readonly botsOf: (sheet: Sheet) => Bots;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly tell: (handle: number, news: News) => void;
+  /** Something went wrong that nobody asked for. */
+  readonly report: (error: unknown) => void;
+}
+
+interface OpenGame {
+  readonly host: Host;
+  isDriven: boolean;
+}
+
+/** Of a host that nobody listens to. */
+const UNHEARD = -1;
+
+const unreadable = (fault: Unreadable): Opened<never> => ({ ok: false, fault });
+
+export class GameService {
+  readonly #around: Surroundings;
+  readonly #open = new Map<number, OpenGame>();
+  #handles = 0;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  readonly calls: Service = {
+    list: () => this.#around.shelf.list(),
+    begin: (game) => this.#begin(game, this.#around.newId()),
+    takeIn: async (text) => {
+      const id = this.#around.newId();
+      const saved = readSaved(text, id);
+      if (!saved.ok) return unreadable({ kind: 'input', faults: saved.fault });
+      if (!('record' in saved.value)) return this.#begin(saved.value, id);
+      const { record, sitters, seed } = saved.value;
+      return this.#keep({ id, header: record.header, sitters, seed, begun: this.#around.now() }, record.entries);
+    },
+    remove: async (game) => {
+      this.#open.forEach(({ host }, handle) => {
+        if (host.sheet.id === game) this.#close(handle);
+      });
+      await this.#around.shelf.remove(game);
+    },
+    open: async (game) => {
+      const sheet = await this.#around.shelf.find(game);
+      if (!sheet) return unreadable({ kind: 'absent' });
+      const handle = this.#handles++;
+      const host = await this.#hostOf(sheet, this.#around.ledger, handle);
+      if (!host.ok) return host;
+      this.#open.set(handle, { host: host.value, isDriven: false });
+      return { ok: true, value: { handle, sheet } };
+    },
+    close: (handle) => {
+      this.#close(handle);
+      return Promise.resolve();
+    },
+    drive: async (handle, isDriving) => {
+      const open = this.#game(handle);
+      open.isDriven = isDriving;
+      open.host.halt();
+      if (!isDriving) return;
+      if (!(await this.#around.shelf.find(open.host.sheet.id))) {
+        open.isDriven = false;
+        throw new Error('this game is no longer kept');
+      }
+      this.#check(await open.host.reload());
+      this.#goOn(open);
+    },
+    look: (handle, viewer, from) => {
+      const { host } = this.#game(handle);
+      return Promise.resolve({ frame: host.frame(viewer), steps: host.steps(viewer, from) });
+    },
+    counted: (handle, viewer, seq) => Promise.resolve(this.#game(handle).host.viewCounted(seq, viewer)),
+    views: (handle, viewer, from, to) => Promise.resolve(this.#game(handle).host.viewsAt(from, to, viewer)),
+    choose: (handle, seat, action) => this.#act(handle, (host) => host.choose(seat, action)),
+    undo: (handle, seat) => this.#act(handle, (host) => host.undo(seat)),
+    redo: (handle, seat) => this.#act(handle, (host) => host.redo(seat)),
+    commit: async (handle, seat) => {
+      const denial = await this.#act(handle, (host) => host.commit(seat));
+      if (!denial) this.#goOn(this.#game(handle));
+      return denial;
+    },
+    foresee: (handle, seat, action) => Promise.resolve(this.#game(handle).host.foresee(seat, action)),
+    whyNot: (handle, seat, attempt) => Promise.resolve(this.#game(handle).host.whyNot(seat, attempt)),
+    save: (handle) => {
+      const { host } = this.#game(handle);
+      return Promise.resolve(makeSaved(host.sheet, host.record()));
+    },
+  };
+
+  /**
+   * Something of a game was written: those who follow it take it over. Written elsewhere, it may also be what another
+   * tab still had in hand when this one took the game from it.
+   */
+  async hear(game: string, isWrittenElsewhere: boolean): Promise<void> {
+    for (const open of this.#open.values()) {
+      if (open.host.sheet.id !== game || (open.isDriven && !isWrittenElsewhere)) continue;
+      this.#check(await open.host.reload());
+      this.#goOn(open);
+    }
+  }
+
+  #game(handle: number): OpenGame {
+    const open = this.#open.get(handle);
+    if (!open) throw new Error('this game is not open');
+    return open;
+  }
+
+  #close(handle: number): void {
+    this.#open.get(handle)?.host.halt();
+    this.#open.delete(handle);
+  }
+
+  #check(divergence: Divergence | undefined): void {
+    if (divergence) throw new Error(`entry ${divergence.seq} does not follow: ${divergence.kind}`);
+  }
+
+  async #hostOf(sheet: Sheet, ledger: Ledger, handle: number): Promise<Opened<Host>> {
+    const { botsOf, now } = this.#around;
+    const opened = await Host.open(sheet, {
+      ledger,
+      chance: seededChance(sheet.seed),
+      bots: botsOf(sheet),
+      clock: { now },
+      audience: { tell: (news) => this.#tell(handle, news) },
+    });
+    if (opened.ok) return { ok: true, value: opened.value };
+    return unreadable({ kind: 'divergence', divergence: opened.fault, header: sheet.header });
+  }
+
+  async #begin(game: NewGame, id: string): Promise<Opened<string>> {
+    const sheet = newSheet(game, id, this.#around.now());
+    return sheet.ok ? this.#keep(sheet.value, []) : unreadable({ kind: 'input', faults: sheet.fault });
+  }
+
+  /** Keeps a new game if it can be opened, dealt so far that somebody must decide. */
+  async #keep(sheet: Sheet, entries: readonly Entry[]): Promise<Opened<string>> {
+    const ledger = new MemoryLedger();
+    await ledger.append(sheet.id, 0, entries);
+    const opened = await this.#hostOf(sheet, ledger, UNHEARD);
+    if (!opened.ok) return opened;
+    const host = opened.value;
+    await host.deal();
+    await this.#around.shelf.keep(spineOf(host, this.#around.now()), host.record().entries);
+    return { ok: true, value: sheet.id };
+  }
+
+  #tell(handle: number, news: News): void {
+    if (handle === UNHEARD) return;
+    const { now, report, shelf, tell } = this.#around;
+    tell(handle, news);
+    const open = this.#open.get(handle);
+    if (open?.isDriven && news.news === 'steps') shelf.renew(spineOf(open.host, now())).catch(report);
+  }
+
+  #goOn({ host, isDriven }: OpenGame): void {
+    if (isDriven) host.go().catch(this.#around.report);
+  }
+
+  /** Only where the game is driven can anything be done. */
+  async #act(handle: number, act: (host: Host) => Promise<Denial | undefined>): Promise<Denial | undefined> {
+    const { host, isDriven } = this.#game(handle);
+    return isDriven ? act(host) : { denied: 'idle' };
+  }
+}

@@ -1,0 +1,20 @@
+import type { Host } from '@coalbrook/host';
+import { NOBODY, State } from '@coalbrook/rules';
+
+import type { Spine } from '../session/shelf.ts';
+
+/** What the start page shows of a game. */
+export const spineOf = (host: Host, touched: number): Spine => {
+  const { table, seq, sheet, isOver } = host;
+  const view = new State(table.layout);
+  view.cells.set(host.viewAt(seq, NOBODY));
+  return {
+    sheet,
+    touched,
+    entries: seq,
+    isOver,
+    era: table.eras[view.era].slug,
+    round: view.round,
+    points: [...view.points],
+  };
+};

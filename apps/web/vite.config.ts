@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import react from '@vitejs/plugin-react';
+import { defineConfig, transformWithOxc } from 'vite';
+import type { Plugin } from 'vite';
+
+const home = import.meta.dirname;
+
+/** Everything that was built, relative to the folder; hidden files and maps are not fetched by the page. */
+const builtFiles = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter(
+      (file) => file !== 'sw.js' && !file.endsWith('.map') && !file.split('/').some((part) => part.startsWith('.')),
+    )
+    .toSorted();
+
+/** Writes `sw.js`, which keeps all of the built page on the device. */
+const serviceWorker = (): Plugin => {
+  let folder = join(home, 'dist');
+  return {
+    name: 'coalbrook-service-worker',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    async closeBundle() {
+      const source = join(home, 'src/serviceWorker.ts');
+      const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
+      const files = builtFiles(folder);
+      const hash = createHash('sha256').update(code);
+      for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
+      const head = `const FILES = ${JSON.stringify(files.map((file) => `./${file}`))};\nconst VERSION = ${JSON.stringify(hash.digest('hex').slice(0, 16))};\n`;
+      writeFileSync(join(folder, 'sw.js'), `${head}${code.replace(/^export \{\s*\};?\s*$/m, '')}`);
+    },
+  };
+};
+
+/** React Aria brings its few words along in thirty languages; only those that the page speaks are built in. */
+const spokenLocales = (): Plugin => ({
+  name: 'coalbrook-spoken-locales',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /[\\/](?:react-aria|react-stately)[\\/].*[\\/]intl[\\/].*[\\/][a-z]{2}-[A-Z]{2}\.m?js$/ },
+    handler: (id) => (/(?:en-US|de-DE)\.m?js$/.test(id) ? undefined : 'export default {};'),
+  },
+});
+
+export default defineConfig({
+  root: home,
+  base: './',
+  plugins: [react(), spokenLocales(), serviceWorker()],
+  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+  worker: { format: 'es' },
+  server: { host: '127.0.0.1' },
+  preview: { host: '127.0.0.1' },
+});

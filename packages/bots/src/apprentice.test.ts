@@ -1,0 +1,76 @@
+import { editions } from '@coalbrook/editions';
+import { makeTable, seedOf, standings } from '@coalbrook/rules';
+import type { Edition, Seat, Table } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { apprentice } from './apprentice.ts';
+import { playGame } from './arena.ts';
+import type { Policy } from './policy.ts';
+import { random } from './random.ts';
+
+const tableFor = (edition: Edition, seats: number): Table => {
+  const table = makeTable(edition, { seats });
+  if (!table.ok) throw new Error(JSON.stringify(table.fault));
+  return table.value;
+};
+
+const [eldest] = editions;
+const games = (count: number): readonly number[] => Array.from({ length: count }, (_, game) => game);
+
+describe('the apprentice', () => {
+  it('beats the random player by far', () => {
+    const table = tableFor(eldest, 2);
+    for (const game of games(4)) {
+      const seat = (game % 2) as Seat;
+      const policies = seat === 0 ? [apprentice, random] : [random, apprentice];
+      const [first, second] = standings(table, playGame(table, policies, seedOf(game)).state);
+      expect(first.seat).toBe(seat);
+      expect(first.points).toBeGreaterThan(second.points + 20);
+    }
+  });
+
+  it('plays a respectable game against its like', () => {
+    const table = tableFor(eldest, 4);
+    const points = games(2).flatMap((game) => {
+      const { state } = playGame(
+        table,
+        Array.from({ length: 4 }, () => apprentice),
+        seedOf(game),
+      );
+      return standings(table, state).map((standing) => standing.points);
+    });
+    expect(points.reduce((sum, each) => sum + each, 0) / points.length).toBeGreaterThan(105);
+    expect(Math.min(...points)).toBeGreaterThan(40);
+  });
+
+  // The arena refuses an action that was not offered.
+  it.each(editions)(
+    'decides $name the same whenever it is asked the same, and leaves the view as it was',
+    (edition) => {
+      const table = tableFor(edition, Math.max(...edition.seats));
+      const twice: Policy = {
+        ...apprentice,
+        choose(decision) {
+          const before = decision.view.cells.slice();
+          const action = apprentice.choose(decision);
+          expect(decision.legal).toContain(action);
+          expect(decision.view.cells).toEqual(before);
+          expect(apprentice.choose(decision)).toBe(action);
+          return action;
+        },
+      };
+      const others = Array.from({ length: table.seats - 1 }, () => random);
+      playGame(table, [twice, ...others], seedOf('twice'));
+    },
+  );
+
+  it('does not pass while it has anything better to do', () => {
+    const table = tableFor(eldest, 4);
+    const { actions, decisions } = playGame(
+      table,
+      Array.from({ length: 4 }, () => apprentice),
+      seedOf('busy'),
+    );
+    expect(actions.pass).toBeLessThan(decisions / 20);
+  });
+});

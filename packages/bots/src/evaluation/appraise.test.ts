@@ -1,0 +1,95 @@
+import { editions } from '@coalbrook/editions';
+import { awaitsChance, beginGame, draw, makeTable, NONE, seededDraw, seedOf } from '@coalbrook/rules';
+import type { Edition, Seat, SiteId, State, Table } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { appraise } from './appraise.ts';
+
+const me = 0 as Seat;
+
+const tableFor = (edition: Edition): Table => {
+  const table = makeTable(edition, { seats: Math.max(...edition.seats) });
+  if (!table.ok) throw new Error(JSON.stringify(table.fault));
+  return table.value;
+};
+
+const dealt = (table: Table): State => {
+  const state = beginGame(table);
+  while (awaitsChance(state)) draw(table, state, seededDraw(table, state, seedOf('dealt')));
+  return state;
+};
+
+/** Puts the first tile of an industry that flips by being sold on the first site that takes it. */
+const putMill = (table: Table, state: State, seat: Seat): SiteId => {
+  const mill = table.industries.find(({ sold }) => sold);
+  const tile = mill?.tiles.map((id) => table.tiles[id]).find(({ mayBuild }) => mayBuild[state.era]);
+  if (!mill || !tile) throw new Error('nothing to sell in this game');
+  const { site } = mill.berths[0];
+  state.tile[site] = tile.id;
+  state.tileOwner[site] = seat;
+  return site;
+};
+
+const gain = (table: Table, change: (state: State) => void, before?: (state: State) => void): number => {
+  const state = dealt(table);
+  before?.(state);
+  const now = appraise(table, state, me);
+  change(state);
+  return appraise(table, state, me) - now;
+};
+
+describe.each(editions.map((edition) => ({ name: edition.name, table: tableFor(edition) })))(
+  'the evaluation at $name',
+  ({ table }) => {
+    it('is a number, and asks for nothing that the seat cannot see', () => {
+      const state = dealt(table);
+      const worth = appraise(table, state, me);
+      expect(Number.isFinite(worth)).toBe(true);
+      for (let cell = 0; cell < table.cards.length; cell++) state.hand[table.cards.length + cell] = -1;
+      state.deck.fill(-1);
+      expect(appraise(table, state, me)).toBe(worth);
+    });
+
+    it('likes points, money and tiles that have flipped', () => {
+      expect(gain(table, (state) => (state.points[me] += 3))).toBeCloseTo(3);
+      expect(gain(table, (state) => (state.money[me] += 10))).toBeGreaterThan(0);
+      expect(gain(table, (state) => void (state.flipped[putMill(table, state, me)] = 1))).toBeGreaterThan(0);
+    });
+
+    it('likes links, and more so where much is built', () => {
+      const { place } = table.sites[putMill(table, dealt(table), me)];
+      const link = table.eras[0].lines.find((id) => table.links[id].ends.includes(place));
+      if (link === undefined) throw new Error('no line leads to the mill');
+      const lay = (state: State): void => void (state.linkOwner[link] = me);
+      const alone = gain(table, lay);
+      const beside = gain(table, lay, (state) => void (state.flipped[putMill(table, state, 1 as Seat)] = 1));
+      expect(alone).toBeGreaterThan(0);
+      expect(beside).toBeGreaterThan(alone);
+    });
+
+    it('likes a tile better when it has flipped', () => {
+      let site = NONE as SiteId;
+      const put = (state: State): void => void (site = putMill(table, state, me));
+      const flip = (state: State): void => {
+        const { income } = table.tiles[state.tile[site]];
+        state.flipped[site] = 1;
+        if (table.flipPaysCash) state.money[me] += income;
+        else state.income[me] += income;
+      };
+      expect(gain(table, flip, put)).toBeGreaterThan(0);
+    });
+
+    it('dislikes what must be paid: a loan, or a lower income', () => {
+      if (table.credit) expect(gain(table, (state) => state.loans[me]++)).toBeLessThan(0);
+      else expect(gain(table, (state) => (state.income[me] -= 3))).toBeLessThan(0);
+    });
+
+    it('misses tiles of the mat that could still be built', () => {
+      const { industry } = table.tiles[0];
+      const lost = (state: State): void => {
+        for (const tile of table.industries[industry].tiles) state.mat[tile] = 0;
+      };
+      expect(gain(table, lost)).toBeLessThan(0);
+    });
+  },
+);

@@ -1,0 +1,28 @@
+import { editions } from '@coalbrook/editions';
+import { beginGame, makeTable, placeSets, surveyOf } from '@coalbrook/rules';
+import type { PlaceId, Seat } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { FAR, missingLinks, ringsAround } from './reach.ts';
+
+describe('the way to a buyer', () => {
+  const table = makeTable(editions[0], { seats: 4 });
+  if (!table.ok) throw new Error(JSON.stringify(table.fault));
+  const state = beginGame(table.value);
+  const [line] = table.value.eras[0].lines;
+  const { ends } = table.value.links[line];
+  const goal = placeSets.only(ends[0]);
+  const missing = (place: PlaceId): number =>
+    missingLinks(ringsAround(table.value, state, surveyOf(table.value, state, 0 as Seat), goal), place);
+
+  it('has one link less for every link that lies on it', () => {
+    expect(missing(ends[0])).toBe(0);
+    expect(missing(ends[1])).toBe(1);
+    state.linkOwner[line] = 1 as Seat;
+    expect(missing(ends[1])).toBe(0);
+  });
+
+  it('is never longer than far', () => {
+    for (const { id } of table.value.places) expect(missing(id)).toBeLessThanOrEqual(FAR);
+  });
+});

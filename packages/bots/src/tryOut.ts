@@ -1,0 +1,51 @@
+import { awaitsChance, draw, legalActions, play, questionOf, requestOf } from '@coalbrook/rules';
+import type { Action, Seat, State, Table } from '@coalbrook/rules';
+
+import { appraise } from './evaluation/appraise.ts';
+import { leastUseful } from './evaluation/cards.ts';
+
+/** Answers a question that an action raised: the least useful card, the own tile before those of others. */
+const answerOffhand = (table: Table, state: State, seat: Seat): Action | undefined => {
+  switch (questionOf(state)) {
+    case 'discard':
+      return table.catalogue.discard[leastUseful(table, state, seat)];
+    case 'coal':
+    case 'iron':
+    case 'beer':
+    case 'bonus': {
+      const legal = legalActions(table, state);
+      return legal.find((action) => 'site' in action && state.tileOwner[action.site] === seat) ?? legal[0];
+    }
+    case 'nothing':
+    case 'chance':
+    case 'action':
+    case 'more':
+    case 'forfeit':
+      return undefined;
+  }
+};
+
+/** Plays an action on a copy, as far as it goes without a draw or another real decision. */
+export const tryOut = (table: Table, copy: State, seat: Seat, action: Action): void => {
+  play(table, copy, action);
+  while (copy.actor === seat) {
+    const answer = answerOffhand(table, copy, seat);
+    if (!answer) return;
+    play(table, copy, answer);
+  }
+};
+
+/** What a position is worth to a seat, over all that chance may do to it next where everybody can see what is left. */
+export const expected = (table: Table, state: State, seat: Seat): number => {
+  const request = awaitsChance(state) ? requestOf(table, state) : undefined;
+  if (!request || request.seat !== seat || request.count !== 1 || request.urn.secret)
+    return appraise(table, state, seat);
+  const counts = Array.from(request.urn.counts(table, state));
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const copy = state.copy();
+  return counts.reduce((sum, count, kind) => {
+    if (count <= 0) return sum;
+    draw(table, copy.copyFrom(state), [kind]);
+    return sum + (count / all) * appraise(table, copy, seat);
+  }, 0);
+};

@@ -1,0 +1,31 @@
+import type { Entry } from '@coalbrook/record';
+
+import type { Ledger, Stored } from './ports.ts';
+
+/** A ledger that lasts as long as it is held: for tests, and for games that nobody wants to keep. */
+export class MemoryLedger implements Ledger {
+  readonly #entries = new Map<string, Entry[]>();
+  readonly #drafts = new Map<string, readonly string[]>();
+
+  read(game: string): Promise<Stored> {
+    return Promise.resolve({
+      entries: [...(this.#entries.get(game) ?? [])],
+      draft: this.#drafts.get(game) ?? [],
+    });
+  }
+
+  append(game: string, seq: number, entries: readonly Entry[]): Promise<boolean> {
+    const kept = this.#entries.get(game) ?? [];
+    if (kept.length !== seq) return Promise.resolve(false);
+    this.#entries.set(game, [...kept, ...entries]);
+    this.#drafts.delete(game);
+    return Promise.resolve(true);
+  }
+
+  keepDraft(game: string, seq: number, draft: readonly string[]): Promise<boolean> {
+    const kept = this.#entries.get(game) ?? [];
+    if (kept.length !== seq) return Promise.resolve(false);
+    this.#drafts.set(game, [...draft]);
+    return Promise.resolve(true);
+  }
+}

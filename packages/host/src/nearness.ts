@@ -1,0 +1,29 @@
+import type { Reason } from '@coalbrook/rules';
+
+/** Reasons from the farthest from success to the nearest: of several, the last one helps a person most. */
+const stages: readonly (readonly Reason[])[] = [
+  ['actionUnknown', 'drawWrongNumber', 'drawNotAvailable', 'nothingToDraw'],
+  ['gameIsOver', 'waitsForChance', 'notYourTurn'],
+  ['notAskedNow'],
+  ['notYourTile', 'industryNotSold', 'tileIsFlipped', 'cardNotHeld', 'siteRefusesIndustry'],
+  ['wholeTurnNeeded', 'merchantAbsent', 'portMissing'],
+  ['cardForAnotherIndustry', 'merchantBuysOther', 'portTakesOther', 'portIsFlipped'],
+  ['cardForAnotherPlace', 'farmNeedsIndustryCard', 'distantMarketClosed', 'marketUsed'],
+  ['placeOutsideNetwork', 'farmOutsideNetwork', 'placeWithoutOwnRail', 'shipNeedsOwnPort', 'portNotYours'],
+  ['siteNotFree', 'nothingToDevelop', 'noTileLeft', 'tileTooOldForEra', 'tileTooNewForEra', 'tileLocked'],
+  ['overbuildOtherIndustry', 'tileMayNotBeDeveloped', 'bonusMayNotRemove', 'higherTileBelow', 'shipNeedsPort'],
+  ['overbuildNeedsHigherLevel', 'overbuildOpponentIndustry', 'overbuildOpponentBesideOwn', 'placeTaken'],
+  ['overbuildOpponentWhileCubesRemain', 'overbuildOpponentWhileIronRemains', 'betterSiteFree'],
+  ['lineNotInEra', 'lineTaken', 'noNetworkYet', 'noMoreLinks', 'noLinkTileLeft', 'noMoreDevelopment', 'noMoreLoans'],
+  ['lineOutsideNetwork', 'merchantOutOfReach', 'portOutOfReach', 'tradeOutOfReach', 'mineEmpty', 'worksEmpty'],
+  ['breweryEmpty', 'barrelMissing', 'notYoursToGiveUp', 'mustGoOn', 'mustDrawInstead', 'loanUnknown'],
+  ['handFull', 'nothingToTake', 'noCardsLeft', 'noCardToSpend', 'noLoanToRepay', 'marketNotAllowed'],
+  ['tooLittleMoney', 'tooLittleMoneyToRepay', 'incomeTooLow', 'wildAlreadyHeld', 'tooFewCards', 'tileWorthNothing'],
+  ['coalOutOfReach', 'ironOutOfReach', 'linkNeedsBeer', 'tooLittleBeer', 'mineOutOfReach', 'breweryOutOfReach'],
+  ['tooLittleMoneyForCoal', 'tooLittleMoneyForIron', 'mineNotNearest'],
+];
+
+const ranks = new Map(stages.flatMap((stage, rank) => stage.map((reason) => [reason, rank] as const)));
+
+/** How near to success something was that failed for a reason. */
+export const nearnessOf = (reason: Reason): number => ranks.get(reason) ?? -1;

@@ -1,0 +1,23 @@
+import type { Header } from '@coalbrook/record';
+
+/** Who takes a seat. Figure and colour are how the seat is shown; the host only keeps them. */
+export interface Sitter {
+  readonly kind: 'person' | 'bot' | 'automaton';
+  readonly name: string;
+  /** The bot's policy; empty for others. */
+  readonly policy: string;
+  readonly figure: string;
+  readonly colour: string;
+}
+
+/** What is settled before anything happens: kept with the record, never changed by play. */
+export interface Sheet {
+  readonly id: string;
+  readonly header: Header;
+  /** By seat, people and bots before automata. */
+  readonly sitters: readonly Sitter[];
+  /** What chance and bots follow. */
+  readonly seed: string;
+  /** When it was set up, in milliseconds. */
+  readonly begun: number;
+}

@@ -1,0 +1,140 @@
+import type { Draft } from '@coalbrook/record';
+import { reasons } from '@coalbrook/rules';
+import type { Kind, Reason, Seat } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { benchFor, openHost, sheetAt } from './bench.ts';
+import type { Host } from './host.ts';
+import type { Attempt } from './messages.ts';
+import { nearnessOf } from './nearness.ts';
+
+/** What a person touched, by name. */
+interface Touch {
+  readonly kind?: Kind;
+  readonly card?: string;
+  readonly site?: string;
+  readonly place?: string;
+  readonly link?: string;
+  readonly industry?: string;
+  readonly outlet?: string;
+  readonly tile?: string;
+  readonly amount?: number;
+}
+
+const idOf = (things: readonly { readonly slug: string; readonly id: number }[], slug: string): number => {
+  const thing = things.find((one) => one.slug === slug);
+  if (!thing) throw new Error(`no ${slug}`);
+  return thing.id;
+};
+
+const attemptOf = ({ table }: Host, touch: Touch): Attempt => {
+  const { kind, card, site, place, link, industry, outlet, tile, amount } = touch;
+  return {
+    ...(kind ? { kind } : {}),
+    ...(card ? { card: idOf(table.cards, card) } : {}),
+    ...(site ? { site: idOf(table.sites, site) } : {}),
+    ...(place ? { place: idOf(table.places, place) } : {}),
+    ...(link ? { link: idOf(table.links, link) } : {}),
+    ...(industry ? { industry: idOf(table.industries, industry) } : {}),
+    ...(outlet ? { outlet: idOf(table.outlets, outlet) } : {}),
+    ...(tile ? { tile: idOf(table.tiles, tile) } : {}),
+    ...(amount === undefined ? {} : { amount }),
+  };
+};
+
+const reasonAt = async (draft: Draft, touch: Touch, seat = 0): Promise<Reason | undefined> => {
+  const host = await openHost(sheetAt(draft, 'p'.repeat(draft.seats)), benchFor());
+  return host.whyNot(seat as Seat, attemptOf(host, touch))?.reason;
+};
+
+const birmingham: Draft = {
+  edition: 'birmingham',
+  seats: 2,
+  round: 2,
+  players: [{ hand: ['dudley', 'iron', 'coal', 'coal'], money: 30 }],
+  tiles: {
+    'dudley#1': { seat: 0, tile: 'coal-1' },
+    'birmingham#1': { seat: 0, tile: 'cotton-1' },
+    'worcester#1': { seat: 1, tile: 'cotton-1' },
+  },
+  links: { 'birmingham-dudley': 0 },
+  merchants: { 'oxford#1': { tile: 'cotton' } },
+};
+
+/** The same with little money. */
+const poor: Draft = { ...birmingham, players: [{ hand: ['worcester', 'iron', 'iron'], money: 2 }] };
+
+const lancashire: Draft = {
+  edition: 'lancashire',
+  seats: 3,
+  round: 2,
+  players: [{ hand: ['iron', 'coal', 'cotton'], money: 30 }],
+  tiles: { 'manchester#1': { seat: 0, tile: 'cotton-1' } },
+};
+
+const industry: Draft = {
+  edition: 'age-of-industry',
+  seats: 3,
+  round: 2,
+  players: [{ hand: { goods: 2 } }],
+  display: { coal: 1, iron: 1 },
+};
+
+const cases: readonly (readonly [string, Draft, Touch, Reason | undefined])[] = [
+  ['a free site out of the network', birmingham, { site: 'stafford#1' }, 'cardForAnotherPlace'],
+  ['the same with the right industry card', birmingham, { site: 'coalbrookdale#1' }, 'placeOutsideNetwork'],
+  ['the same with a card chosen', birmingham, { site: 'coalbrookdale#1', card: 'dudley' }, 'cardForAnotherPlace'],
+  [
+    'an industry that the site does not take',
+    birmingham,
+    { site: 'dudley#1', industry: 'brewery' },
+    'siteRefusesIndustry',
+  ],
+  ['a card that is not held', birmingham, { site: 'stafford#1', card: 'stafford' }, 'cardNotHeld'],
+  ['a line of the other era', birmingham, { link: 'birmingham-nuneaton' }, 'lineNotInEra'],
+  ['a line that may be used', birmingham, { link: 'birmingham-walsall' }, undefined],
+  ['a line far away', birmingham, { link: 'derby-nottingham' }, 'lineOutsideNetwork'],
+  ['a line that is taken', birmingham, { link: 'birmingham-dudley' }, 'lineTaken'],
+  ['an own mill that reaches no merchant', birmingham, { site: 'birmingham#1', kind: 'sell' }, 'merchantOutOfReach'],
+  ["somebody else's mill", birmingham, { kind: 'sell', site: 'worcester#1' }, 'notYourTile'],
+  ['a merchant that nothing reaches', birmingham, { outlet: 'oxford#1' }, 'merchantOutOfReach'],
+  ['a place to build in', birmingham, { place: 'coalbrookdale' }, 'placeOutsideNetwork'],
+  ['a place to sell at', birmingham, { kind: 'sell', place: 'oxford' }, 'merchantOutOfReach'],
+  ['too little money for a tile', poor, { site: 'worcester#2' }, 'tooLittleMoney'],
+  ['too little money for a link', poor, { link: 'birmingham-walsall' }, 'tooLittleMoney'],
+  ['something that needs an answer', birmingham, { kind: 'stop' }, 'notAskedNow'],
+  ['something that this game does not have', birmingham, { kind: 'draw' }, 'actionUnknown'],
+  ['something that is allowed', birmingham, { kind: 'pass' }, undefined],
+  ['a card that permits nothing', birmingham, { card: 'iron' }, 'placeTaken'],
+  ['a line of the rail era', lancashire, { link: 'barrow-lancaster' }, 'lineNotInEra'],
+  ['any site, while two cards can be spent for it', lancashire, { site: 'stockport#1' }, undefined],
+  ['the same with one action left', { ...lancashire, actionsLeft: 1 }, { site: 'colne#1' }, 'placeOutsideNetwork'],
+  ['a mill that reaches no port', lancashire, { kind: 'sell', site: 'manchester#1' }, 'tradeOutOfReach'],
+  ['a port that is not there', lancashire, { kind: 'sell', site: 'manchester#1', place: 'liverpool' }, 'portMissing'],
+  ['a line without a network', industry, { kind: 'network' }, 'noNetworkYet'],
+  ['paying back nothing', industry, { kind: 'repay' }, 'noLoanToRepay'],
+  ['a card that does not lie open', industry, { kind: 'draw', card: 'port' }, 'nothingToTake'],
+];
+
+describe('why not', () => {
+  it.each(cases)('%s', async (_, draft, touch, reason) => {
+    expect(await reasonAt(draft, touch)).toBe(reason);
+  });
+
+  it('tells others whose turn it is', async () => {
+    expect(await reasonAt(birmingham, { kind: 'pass' }, 1)).toBe('notYourTurn');
+  });
+
+  it('knows how near to success every reason is', () => {
+    expect(reasons.filter((reason) => nearnessOf(reason) < 0)).toEqual([]);
+  });
+
+  it('names a rule with every reason', async () => {
+    const host = await openHost(sheetAt(industry, 'ppp'), benchFor());
+    for (const { id } of host.table.sites) {
+      const refusal = host.whyNot(0 as Seat, { site: id });
+      if (refusal) expect(refusal.rule).toMatch(/^age-of-industry\./);
+    }
+    expect(host.whyNot(1 as Seat, {})?.rule).toMatch(/^age-of-industry\./);
+  });
+});

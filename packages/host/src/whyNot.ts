@@ -1,0 +1,98 @@
+/** Why something that a person tried cannot be done, told by the attempt that comes nearest to success. */
+
+import { check } from '@coalbrook/rules';
+import type { Action, CardId, IndustryId, Refusal, Seat, SiteId, Table, View } from '@coalbrook/rules';
+
+import type { Attempt } from './messages.ts';
+import { nearnessOf } from './nearness.ts';
+
+type Fields = Readonly<Partial<Record<keyof Attempt, unknown>>>;
+
+const placesOf = (table: Table, action: Action): readonly number[] => {
+  switch (action.kind) {
+    case 'sell': {
+      const { merchant, port } = table.outlets[action.outlet];
+      const buyer = merchant === undefined ? [] : [table.merchants[merchant].place];
+      const harbour = port === undefined ? [] : [table.sites[port].place];
+      return [table.sites[action.site].place, ...buyer, ...harbour];
+    }
+    case 'network':
+      return table.links[action.link].ends;
+    default:
+      return 'site' in action ? [table.sites[action.site].place] : [];
+  }
+};
+
+/** Whether an action is of the tile's kind: that tile, or the industry it belongs to. */
+const isAboutTile = (table: Table, action: Action, tile: number): boolean => {
+  if ('tile' in action) return action.tile === tile;
+  return 'industry' in action && action.industry === table.tiles[tile]?.industry;
+};
+
+/** A card matters where an action names one; any other action takes whatever card is spent for it. */
+const usesCard = (action: Action, attempt: Attempt): boolean => {
+  if ('card' in action) return action.card === attempt.card;
+  return Object.keys(attempt).length > 1;
+};
+
+/** Whoever touches a place means to build there where there is room for tiles; else to sell there, or to reach it. */
+const isAboutPlace = (table: Table, action: Action, { kind, place = -1 }: Attempt): boolean => {
+  const hasSites = (table.places[place]?.sites.length ?? 0) > 0;
+  if (kind === undefined && hasSites) return action.kind === 'build' && table.sites[action.site].place === place;
+  return placesOf(table, action).includes(place);
+};
+
+const exact = ['kind', 'site', 'link', 'industry', 'outlet', 'amount'] as const;
+
+/** Whether an action could be what the attempt was meant to become. */
+const isMeant = (table: Table, action: Action, attempt: Attempt): boolean => {
+  const fields: Fields = action;
+  if (exact.some((name) => attempt[name] !== undefined && fields[name] !== attempt[name])) return false;
+  if (attempt.place !== undefined && !isAboutPlace(table, action, attempt)) return false;
+  if (attempt.tile !== undefined && !isAboutTile(table, action, attempt.tile)) return false;
+  return attempt.card === undefined || usesCard(action, attempt);
+};
+
+/** Whether the seat could mean it: cards it holds or may take, tiles of its own to sell, kinds that this game has. */
+const isSensible = (table: Table, view: View, seat: Seat, action: Action, attempt: Attempt): boolean => {
+  switch (action.kind) {
+    case 'build':
+    case 'discard':
+      return attempt.card !== undefined || view.hand[seat * table.cards.length + action.card] > 0;
+    case 'draw':
+      return attempt.card !== undefined || action.card < 0 || view.display[action.card] > 0;
+    case 'sell':
+      return attempt.site !== undefined || view.tileOwner[action.site] === seat;
+    default:
+      return true;
+  }
+};
+
+/** A build that no catalogue holds, because the site does not accept the industry. */
+const strangeBuilds = (table: Table, view: View, seat: Seat, attempt: Attempt): readonly Action[] => {
+  const { kind, site, industry } = attempt;
+  if ((kind !== undefined && kind !== 'build') || !table.sites[site ?? -1] || !table.industries[industry ?? -1]) {
+    return [];
+  }
+  const held = table.cards.find(({ id }) => view.hand[seat * table.cards.length + id] > 0);
+  const card = attempt.card ?? held?.id ?? 0;
+  return [{ kind: 'build', card: card as CardId, site: site as SiteId, industry: industry as IndustryId }];
+};
+
+const candidatesFor = (table: Table, view: View, seat: Seat, attempt: Attempt): readonly Action[] => {
+  const meant = table.catalogue.all.filter((action) => isMeant(table, action, attempt));
+  const sensible = meant.filter((action) => isSensible(table, view, seat, action, attempt));
+  if (sensible.length > 0) return sensible;
+  return meant.length > 0 ? meant : strangeBuilds(table, view, seat, attempt);
+};
+
+/** The most helpful reason why an attempt of the seat that must decide fails; undefined where it can succeed, or means nothing. */
+export const explainAttempt = (table: Table, view: View, seat: Seat, attempt: Attempt): Refusal | undefined => {
+  let nearest: Refusal | undefined;
+  for (const action of candidatesFor(table, view, seat, attempt)) {
+    const refusal = check(table, view, seat, action);
+    if (!refusal) return undefined;
+    if (!nearest || nearnessOf(refusal.reason) > nearnessOf(nearest.reason)) nearest = refusal;
+  }
+  return nearest;
+};

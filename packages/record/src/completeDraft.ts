@@ -1,0 +1,99 @@
+/** From what one seat sees to a position that leaves nothing open, so that a game can begin there and be replayed. */
+
+import { describe, done, fail, pick, questionOf, Reading } from '@coalbrook/rules';
+import type { Description, InputFault, PlayerDescription, Result, Seed, Table, View } from '@coalbrook/rules';
+
+import { openDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { readWish, tableFor } from './tableFor.ts';
+
+type Unread = Readonly<Record<string, unknown>>;
+
+/** What lies open in a hand that may not be seen: wild cards, which everybody saw being taken. */
+const openCards = (table: Table, view: View, seat: number): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    table.wilds
+      .map((card) => [table.cards[card].slug, view.hand[seat * table.cards.length + card]] as const)
+      .filter(([, count]) => count > 0),
+  );
+
+/** A view as a draft that can be given away; undefined unless somebody is about to choose an action. */
+export const shareDraft = (table: Table, view: View): Description | undefined => {
+  if (questionOf(view) !== 'action') return undefined;
+  const described = describe(table, view);
+  const players = described.players.map((player, seat): PlayerDescription =>
+    player.hand || table.automata[seat] ? player : { ...player, hand: openCards(table, view, seat) },
+  );
+  return { ...described, players };
+};
+
+const isObject = (value: unknown): value is Unread =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const sizeOf = (value: unknown): number => (typeof value === 'number' && value > 0 && value < 100 ? value : 0);
+
+const countIn = (pile: unknown, slug: string): number => {
+  if (Array.isArray(pile)) return pile.filter((card) => card === slug).length;
+  return isObject(pile) ? sizeOf(pile[slug]) : 0;
+};
+
+const countAll = (pile: unknown): number => {
+  if (Array.isArray(pile)) return pile.length;
+  return isObject(pile) ? Object.values(pile).reduce((sum: number, count) => sum + sizeOf(count), 0) : 0;
+};
+
+/** Cards that a draft does not name, to be dealt one by one. */
+class Unnamed {
+  readonly #left: number[];
+  readonly #table: Table;
+  readonly #seed: Seed;
+  #dealt = 0;
+
+  constructor(table: Table, named: readonly unknown[], seed: Seed) {
+    this.#table = table;
+    this.#seed = seed;
+    this.#left = table.cards.map(({ slug, copies, wild }) =>
+      wild ? 0 : Math.max(0, copies - named.reduce((sum: number, pile) => sum + countIn(pile, slug), 0)),
+    );
+  }
+
+  /** A pile with so many cards more, as far as there are any. */
+  fill(pile: unknown, count: number): Readonly<Record<string, number>> {
+    const filled: Record<string, number> = {};
+    for (const { slug } of this.#table.cards) if (countIn(pile, slug) > 0) filled[slug] = countIn(pile, slug);
+    for (let card = 0; card < count; card++) {
+      const total = this.#left.reduce((sum, one) => sum + one, 0);
+      if (total === 0) break;
+      let ticket = pick(this.#seed, this.#dealt++, total);
+      const kind = this.#left.findIndex((one) => (ticket -= one) < 0);
+      this.#left[kind]--;
+      const { slug } = this.#table.cards[kind];
+      filled[slug] = (filled[slug] ?? 0) + 1;
+    }
+    return filled;
+  }
+}
+
+/** Deals what a described view hides: hands that are smaller than they say, and the deck. */
+const dealHidden = (table: Table, draft: Unread, seed: Seed): Unread => {
+  const { players, deck, display, discarded, deckSize } = draft;
+  if (!Array.isArray(players) || !isObject(discarded)) return draft;
+  const seats = players.map((player: unknown) => (isObject(player) ? player : {}));
+  const unnamed = new Unnamed(table, [...seats.map(({ hand }) => hand), deck, display, discarded], seed);
+  const dealt = seats.map((player) => {
+    const missing = sizeOf(player['handSize']) - countAll(player['hand']);
+    return missing > 0 ? { ...player, hand: unnamed.fill(player['hand'], missing) } : player;
+  });
+  return { ...draft, players: dealt, deck: deck ?? unnamed.fill({}, sizeOf(deckSize)) };
+};
+
+/** Makes a draft definite: what it leaves open is dealt by the seed, so that it always opens as the same position. */
+export const completeDraft = (value: unknown, seed: Seed): Result<Draft, readonly InputFault[]> => {
+  let draft = value;
+  if (isObject(value) && typeof value['edition'] === 'string') {
+    const table = tableFor(value['edition'], readWish(new Reading('the draft'), value));
+    if (table.ok) draft = dealHidden(table.value, value, seed);
+  }
+  const opened = openDraft(draft);
+  return opened.ok ? done(describe(opened.value.table, opened.value.state)) : fail(opened.fault);
+};

@@ -1,0 +1,141 @@
+/** What stands at which place: plain data, equal where the picture is equal. */
+
+import { NONE } from '@coalbrook/rules';
+import type { CargoId, IndustryId, LinkId, MerchantId, Seat, SiteId, Table, TileId, View } from '@coalbrook/rules';
+
+export interface StandingTile {
+  readonly site: SiteId;
+  readonly tile: TileId;
+  readonly owner: Seat;
+  readonly isFlipped: boolean;
+  readonly cubes: number;
+}
+
+export interface LaidLink {
+  readonly link: LinkId;
+  readonly owner: Seat;
+  /** Which of the eras it was laid in decides whether a boat or an engine stands on it. */
+  readonly era: string;
+}
+
+export interface StandingMerchant {
+  readonly merchant: MerchantId;
+  /** What the tile there buys; undefined where none was laid. */
+  readonly buys: readonly IndustryId[] | undefined;
+  readonly hasBarrel: boolean;
+  readonly isUsed: boolean;
+  readonly isOpen: boolean;
+}
+
+export interface Scene {
+  /** By site. */
+  readonly tiles: readonly (StandingTile | undefined)[];
+  /** By link. */
+  readonly links: readonly (LaidLink | undefined)[];
+  /** By merchant space. */
+  readonly merchants: readonly StandingMerchant[];
+  /** Cubes by cargo. */
+  readonly market: readonly number[];
+  /** The marker's space; behind the track when it is closed. */
+  readonly distant: number;
+  readonly era: string;
+}
+
+export const sceneOf = (table: Table, view: View): Scene => {
+  const era = table.eras[view.era]?.slug ?? '';
+  return {
+    tiles: table.sites.map(({ id }) =>
+      view.tile[id] === NONE
+        ? undefined
+        : {
+            site: id,
+            tile: view.tile[id],
+            owner: view.tileOwner[id],
+            isFlipped: view.flipped[id] === 1,
+            cubes: view.cubes[id],
+          },
+    ),
+    links: table.links.map(({ id }) =>
+      view.linkOwner[id] === NONE ? undefined : { link: id, owner: view.linkOwner[id], era },
+    ),
+    merchants: table.merchants.map(({ id, open }) => {
+      const buyer = view.buyer[id];
+      return {
+        merchant: id,
+        buys:
+          buyer === NONE
+            ? undefined
+            : table.industries
+                .filter((industry) => table.buyers[buyer].buys[industry.id])
+                .map((industry) => industry.id),
+        hasBarrel: view.barrel[id] === 1,
+        isUsed: view.used[id] === 1,
+        isOpen: open,
+      };
+    }),
+    market: Array.from(view.market),
+    distant: view.distantSpace,
+    era,
+  };
+};
+
+/** How one picture differs from another. */
+export interface Change {
+  /** Tiles that were not there before, or others. */
+  readonly built: readonly StandingTile[];
+  readonly gone: readonly StandingTile[];
+  readonly flipped: readonly StandingTile[];
+  readonly laid: readonly LaidLink[];
+  readonly lifted: readonly LaidLink[];
+  /** Cubes or barrels that left (below 0) or came, by site. */
+  readonly cubes: readonly {
+    readonly site: SiteId;
+    readonly tile: TileId;
+    readonly by: number;
+    readonly from: number;
+  }[];
+  readonly market: readonly { readonly cargo: CargoId; readonly by: number; readonly from: number }[];
+  /** Merchants whose barrel was drunk. */
+  readonly drunk: readonly MerchantId[];
+  readonly sold: readonly MerchantId[];
+  readonly distant: number;
+}
+
+const isSame = (one: StandingTile, other: StandingTile): boolean =>
+  one.tile === other.tile && one.owner === other.owner;
+
+export const compare = (before: Scene, after: Scene): Change => {
+  const built: StandingTile[] = [];
+  const gone: StandingTile[] = [];
+  const flipped: StandingTile[] = [];
+  const cubes: Change['cubes'][number][] = [];
+  after.tiles.forEach((now, site) => {
+    const then = before.tiles[site];
+    if (then && (!now || !isSame(then, now))) gone.push(then);
+    if (now && (!then || !isSame(then, now))) built.push(now);
+    if (!now || !then || !isSame(then, now)) return;
+    if (now.isFlipped && !then.isFlipped) flipped.push(now);
+    if (now.cubes !== then.cubes)
+      cubes.push({ site: now.site, tile: now.tile, by: now.cubes - then.cubes, from: then.cubes });
+  });
+  return {
+    built,
+    gone,
+    flipped,
+    cubes,
+    laid: after.links.flatMap((now, link) => (now && before.links[link]?.owner !== now.owner ? [now] : [])),
+    lifted: before.links.flatMap((then, link) => (then && !after.links[link] ? [then] : [])),
+    market: after.market.flatMap((count, cargo) =>
+      count === before.market[cargo]
+        ? []
+        : [{ cargo: cargo as CargoId, by: count - before.market[cargo], from: before.market[cargo] }],
+    ),
+    drunk: after.merchants.flatMap((now, index) =>
+      before.merchants[index]?.hasBarrel && !now.hasBarrel ? [now.merchant] : [],
+    ),
+    sold: after.merchants.flatMap((now, index) =>
+      now.isUsed && !before.merchants[index]?.isUsed ? [now.merchant] : [],
+    ),
+    distant: after.distant - before.distant,
+  };
+};

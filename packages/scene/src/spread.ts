@@ -1,0 +1,51 @@
+/** Boxes that make room for each other, and lines that may run under them. */
+
+import type { Box, Point } from './point.ts';
+
+/** A box that can be moved. */
+export interface MovableBox extends Box {
+  x: number;
+  y: number;
+}
+
+const ROUNDS = 80;
+
+/** Pushes two boxes apart if they are too near, where the shortest push does it. */
+const push = (one: MovableBox, other: MovableBox, gap: number): boolean => {
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  const [lackX, lackY] = [
+    (one.width + other.width) / 2 + gap - Math.abs(dx),
+    (one.height + other.height) / 2 + gap - Math.abs(dy),
+  ];
+  if (lackX <= 0.01 || lackY <= 0.01) return false;
+  if (lackX < lackY) {
+    const step = (dx < 0 ? -lackX : lackX) / 2;
+    one.x -= step;
+    other.x += step;
+  } else {
+    const step = (dy < 0 ? -lackY : lackY) / 2;
+    one.y -= step;
+    other.y += step;
+  }
+  return true;
+};
+
+/** Moves boxes until each keeps its distance, as far as that can be done; `hold` says after each round what binds them. */
+export const spread = (boxes: readonly MovableBox[], gap: number, hold?: (box: MovableBox) => void): void => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const hasMoved = boxes.map((box, index) => boxes.slice(index + 1).map((other) => push(box, other, gap)));
+    if (hold) boxes.forEach(hold);
+    if (!hasMoved.flat().includes(true)) return;
+  }
+};
+
+/** Whether a part of a way lies under a box. */
+export const isUnder = ([ax, ay]: Point, [bx, by]: Point, { x, y, width, height }: Box, margin = 3): boolean => {
+  const steps = Math.ceil(Math.hypot(bx - ax, by - ay) / 4);
+  for (let step = 0; step <= steps; step++) {
+    const along = steps === 0 ? 0 : step / steps;
+    const [px, py] = [ax + (bx - ax) * along, ay + (by - ay) * along];
+    if (Math.abs(px - x) < width / 2 + margin && Math.abs(py - y) < height / 2 + margin) return true;
+  }
+  return false;
+};

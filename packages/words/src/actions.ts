@@ -1,0 +1,117 @@
+/** What may be done and what is asked, in a few words. */
+
+import { BEER, COAL, DECK, IRON, kinds, NONE, questionOf } from '@coalbrook/rules';
+import type { Action, CargoId, EraId, Kind, LinkId, OutletId, Question, SiteId, State, Table } from '@coalbrook/rules';
+
+import { capital } from './capital.ts';
+import type { Customer, Target } from './catalogue/actionWords.ts';
+import type { Noun } from './catalogue/noun.ts';
+import type { Language } from './language.ts';
+import { thingsOf } from './things.ts';
+import type { Things } from './things.ts';
+
+/** A site with what stands on it, where a position is known. */
+const targetOf = ({ words }: Things, site: SiteId, state: State | undefined): Target => {
+  const tile = state && state.tile[site] !== NONE ? words.tile(state.tile[site]) : undefined;
+  return { ...words.site(site), tile };
+};
+
+const customerOf = (table: Table, things: Things, outlet: OutletId, state: State | undefined): Customer => {
+  const { merchant, port } = table.outlets[outlet];
+  if (port !== undefined) return { kind: 'port', port: targetOf(things, port, state) };
+  if (merchant === undefined) return { kind: 'distant' };
+  const { place } = table.merchants[merchant];
+  const neighbours = table.merchants.filter((one) => one.place === place && one.open);
+  const number = neighbours.length > 1 ? neighbours.findIndex(({ id }) => id === merchant) + 1 : undefined;
+  return { kind: 'merchant', place: things.words.place(place), number };
+};
+
+/** What would be laid on a line now, or in the only era in which it can be used. */
+const linkWord = (table: Table, { words }: Things, link: LinkId, state: State | undefined): Noun => {
+  const { eras } = table.links[link];
+  const era: EraId | undefined = state?.era ?? (eras.length === 1 ? eras[0] : undefined);
+  return era === undefined ? words.anyLink : words.link(era);
+};
+
+const cargoAsked: Readonly<Partial<Record<Question, CargoId>>> = { coal: COAL, iron: IRON, beer: BEER };
+
+const taskOf = (state: State | undefined): Kind | undefined =>
+  state && state.task !== NONE ? kinds[state.task] : undefined;
+
+const orderOf = (table: Table, action: Action, language: Language, state: State | undefined): string => {
+  const things = thingsOf(table, language);
+  const { words, dialect } = things;
+  const { actions } = language;
+  switch (action.kind) {
+    case 'build':
+      return actions.build(words.industry(action.industry), words.placeOfSite(action.site), things.card(action.card));
+    case 'double':
+      return actions.double(words.industry(action.industry), words.placeOfSite(action.site), dialect);
+    case 'network':
+      return actions.network(linkWord(table, things, action.link, state), things.link(action.link));
+    case 'develop':
+      return actions.develop(words.industry(action.industry));
+    case 'sell': {
+      const customer = customerOf(table, things, action.outlet, state);
+      return actions.sell(targetOf(things, action.site, state), customer, dialect);
+    }
+    case 'loan':
+      return actions.loan(things.money(action.amount));
+    case 'scout':
+      return actions.scout;
+    case 'remove':
+      return actions.remove(words.tile(action.tile));
+    case 'draw':
+      return actions.draw(action.card === DECK ? undefined : things.card(action.card));
+    case 'pass':
+      return actions.pass;
+    case 'discard':
+      return actions.discard(things.card(action.card));
+    case 'coal':
+      return actions.take(words.cargo(COAL), targetOf(things, action.site, state));
+    case 'iron':
+      return actions.take(words.cargo(IRON), targetOf(things, action.site, state));
+    case 'beer':
+      return actions.take(words.cargo(BEER), targetOf(things, action.site, state));
+    case 'barrel':
+      return actions.barrel;
+    case 'bonus':
+      return actions.bonus(words.industry(action.industry));
+    case 'forfeit':
+      return actions.forfeit(targetOf(things, action.site, state));
+    case 'stop':
+      return actions.stop(taskOf(state));
+    case 'buy': {
+      const cargo = state && cargoAsked[questionOf(state)];
+      return actions.buy(cargo === undefined ? undefined : words.cargo(cargo), dialect.ladder);
+    }
+    case 'repay':
+      return actions.repay(things.money(table.credit?.unit ?? 0));
+  }
+};
+
+/**
+ * An action as a short order, for buttons, lists and readers of the screen. With the position it is played at, tiles
+ * are called by their names.
+ */
+export const sayAction = (table: Table, action: Action, language: Language, state?: State): string =>
+  capital(orderOf(table, action, language, state));
+
+/** What a kind of action is called in this game. */
+export const sayKind = (table: Table, kind: Kind, language: Language): string =>
+  thingsOf(table, language).dialect.kinds[kind] ?? language.actions.kinds[kind];
+
+/** What the table waits for, as a question to whoever must answer it. */
+export const sayQuestion = (table: Table, view: State, language: Language): string => {
+  const things = thingsOf(table, language);
+  const question = questionOf(view);
+  return language.questions[question]({
+    question,
+    kind: taskOf(view),
+    actionsLeft: view.actionsLeft,
+    cards: view.owedCards,
+    debt: things.money(view.debt),
+    urn: question === 'chance' ? table.urns[view.urn].slug : '',
+    words: things.dialect,
+  });
+};

@@ -1,0 +1,1 @@
+export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -1,0 +1,164 @@
+import { editions, lancashire } from '@coalbrook/editions';
+import { asks, check, criteria, kinds, makeTable, obstacles, questions, reasons } from '@coalbrook/rules';
+import type { Edition, Facts, Reason, State, Table } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { sayAction, sayKind, sayQuestion } from './actions.ts';
+import { findLanguage, languages } from './languages.ts';
+import { editionWords, policyWords } from './offers.ts';
+import { playRandomly } from './randomGame.ts';
+import { explain } from './refusals.ts';
+import { thingsOf } from './things.ts';
+import { anEnglishWord, aGap } from './wording.ts';
+
+const tableFor = (edition: Edition, options: readonly string[] = []): Table => {
+  const seats = options.includes('community') ? 2 : 4;
+  const table = makeTable(edition, { seats, options });
+  if (!table.ok) throw new Error('no table');
+  return table.value;
+};
+
+const tables: readonly Table[] = [
+  ...editions.map((edition) => tableFor(edition)),
+  ...editions
+    .filter(({ options }) => options.some(({ slug }) => slug === 'new-england'))
+    .map((edition) => tableFor(edition, ['new-england'])),
+  tableFor(lancashire, ['community']),
+];
+
+const everyFact: Facts = {
+  needs: 2,
+  has: 1,
+  seat: 1,
+  card: 0,
+  place: 0,
+  site: 0,
+  industry: 0,
+  tile: 0,
+  link: 0,
+  drawn: 0,
+};
+
+describe.each(languages.map((language) => [language.name, language] as const))('%s', (_, language) => {
+  const isForeign = (text: string): boolean => language.code !== 'en' && anEnglishWord.test(text);
+  const faulty = (texts: readonly string[]): readonly string[] =>
+    texts.filter((text) => text === '' || aGap.test(text) || isForeign(text));
+
+  it('is found by its code', () => {
+    expect(findLanguage(language.code)).toBe(language);
+    expect(findLanguage(`${language.code.toUpperCase()}-XX`)).toBe(language);
+  });
+
+  it.each(tables.map((table) => [table.edition.name, table] as const))('names all things of %s', (_name, table) => {
+    const things = thingsOf(table, language);
+    const texts = [
+      ...table.eras.flatMap(({ id }) => [things.era(id), things.linkWord(id)]),
+      ...table.places.flatMap(({ id }) => [things.place(id), things.label(id), things.inPlace(id)]),
+      ...table.sites.map(({ id }) => things.site(id)),
+      ...table.links.map(({ id }) => things.link(id)),
+      ...table.industries.map(({ id }) => things.industry(id)),
+      ...table.tiles.map(({ id }) => things.tile(id)),
+      ...table.cards.map(({ id }) => things.card(id)),
+      ...table.merchants.map(({ id }) => things.merchant(id)),
+      ...table.buyers.filter(({ blank }) => !blank).map(({ id }) => things.wares(id)),
+    ];
+    expect(faulty(texts)).toEqual([]);
+  });
+
+  it.each(tables.map((table) => [table.edition.name, table] as const))('says every action of %s', (_name, table) => {
+    const texts = table.catalogue.all.map((action) => sayAction(table, action, language));
+    expect(faulty(texts)).toEqual([]);
+    const said = kinds.map((kind) => sayKind(table, kind, language));
+    expect(faulty(said)).toEqual([]);
+  });
+
+  it.each(tables.map((table) => [table.edition.name, table] as const))('asks and refuses in %s', (_name, table) => {
+    const asked = new Set<string>();
+    const texts = new Set<string>();
+    const heard = new Set<Reason>();
+    let decisions = 0;
+    const look = (
+      state: State,
+      legal: Parameters<NonNullable<Parameters<typeof playRandomly>[2]['look']>>[1],
+    ): void => {
+      asked.add(sayQuestion(table, state, language));
+      for (const action of legal) texts.add(sayAction(table, action, language, state));
+      if (decisions++ % 20 !== 0) return;
+      for (const action of table.catalogue.all) {
+        const refusal = check(table, state, state.actor, action);
+        if (!refusal) continue;
+        heard.add(refusal.reason);
+        texts.add(explain(table, refusal, language));
+      }
+    };
+    const state = playRandomly(table, 'words', { look });
+    for (const question of questions) {
+      const other = state.copy();
+      other.awaits = asks[question];
+      other.urn = 0;
+      for (let task = -1; task < kinds.length; task++) {
+        other.task = task;
+        asked.add(sayQuestion(table, other, language));
+      }
+    }
+    expect(faulty([...asked, ...texts])).toEqual([]);
+    expect(heard.size).toBeGreaterThan(20);
+  });
+
+  it('has a sentence for every reason at every table', () => {
+    for (const table of tables) {
+      const facts = table.merchants.length > 0 ? { ...everyFact, merchant: 0 } : everyFact;
+      const cited = reasons.filter((reason) => table.citations[reason]);
+      const sentences = cited.map((reason) => explain(table, { reason, facts, rule: '' }, language));
+      expect(faulty(sentences)).toEqual([]);
+      expect(sentences.filter((sentence) => !/^[\p{Lu}„].*[^ ]\.$/u.test(sentence))).toEqual([]);
+    }
+  });
+
+  it('has words for every obstacle and criterion', () => {
+    const { plans, names } = language;
+    const place = names.place({ name: 'Dudley', kind: 'town' });
+    const hurdles = [[], [place], [place, place]].flatMap((places) =>
+      [true, false].flatMap((areNamed) =>
+        [0, 1, 2].map((needs) => ({ needs, price: '£3', limit: '£2', tile: 'X I', places, areNamed })),
+      ),
+    );
+    const named = hurdles.filter(({ places }) => places.length > 0);
+    const words = [
+      ...obstacles.flatMap((obstacle) => named.map((hurdle) => plans.obstacle(obstacle, hurdle))),
+      ...criteria.flatMap((by) =>
+        [plans.line, plans.site, plans.town, plans.tile].flatMap((noun) =>
+          [1, 2].map((among) => plans.weighed(among, noun, by)),
+        ),
+      ),
+    ];
+    expect(faulty(words)).toEqual([]);
+  });
+
+  it('describes everything that can be chosen', () => {
+    for (const edition of editions) {
+      const words = editionWords(edition, language);
+      const offered = [words.options, words.automata, words.levels, words.files].flatMap((some) => Object.values(some));
+      expect(faulty(offered.map(({ sentence }) => sentence))).toEqual([]);
+      expect(offered.filter(({ sentence }) => !/^\p{Lu}.*\.$/u.test(sentence))).toEqual([]);
+      expect(Object.keys(words.options)).toEqual(edition.options.map(({ slug }) => slug));
+      expect(faulty(Object.values(words.boards))).toEqual([]);
+    }
+    for (const name of ['random', 'apprentice']) {
+      expect(faulty([policyWords(name, language).sentence])).toEqual([]);
+    }
+    expect(policyWords('stranger', language, 'Plays.')).toEqual({ name: 'stranger', sentence: 'Plays.' });
+  });
+});
+
+describe('another language than that of the data', () => {
+  it.each(editions)('leaves no sentence of $name as it was', (edition) => {
+    for (const language of languages.filter(({ code }) => code !== 'en')) {
+      const words = editionWords(edition, language);
+      for (const group of ['options', 'automata', 'levels', 'files'] as const) {
+        const same = edition[group].filter(({ slug, sentence }) => words[group][slug].sentence === sentence);
+        expect(same).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,318 @@
+import { NOBODY } from '@coalbrook/rules';
+import type { EraId, Kind, Seat, SiteId, TileId } from '@coalbrook/rules';
+
+import type { Circle } from './circle.ts';
+import { Price } from './price.ts';
+import { actorOf } from './turn.ts';
+import type { DeedEvent } from './turn.ts';
+import { Weighing } from './weighing.ts';
+
+/** What was done, to which objects, at which price. Links laid together share a price; each sale has its own. */
+interface Step {
+  readonly words: (objects: readonly string[]) => string;
+  readonly objects: string[];
+  readonly price: Price;
+}
+
+/** An action without its subject, and what came of it. */
+export interface DeedWords {
+  readonly deed: string;
+  readonly outcomes: readonly string[];
+}
+
+type DistantMoved = Extract<DeedEvent, { readonly event: 'distantMoved' }>;
+
+class Deed {
+  readonly #circle: Circle;
+  readonly #seat: Seat;
+  readonly #era: EraId;
+  readonly #isAutomaton: boolean;
+  readonly #weighing: Weighing;
+  readonly #steps: Step[] = [];
+  readonly #cards: string[] = [];
+  readonly #notes: string[] = [];
+  readonly #flips = new Map<Seat, string[]>();
+  readonly #spaces: readonly number[];
+  /** Money that flipping tiles brought, by seat. */
+  readonly #gains: number[];
+  /** Cards that were laid open when the action was over. */
+  readonly #shown: string[] = [];
+  #lent = 0;
+  /** Tiles that were sold, or sold through. */
+  readonly #sold = new Set<SiteId>();
+  /** What became of the tiles offered to the distant market, one after the other. */
+  readonly #moves: DistantMoved[] = [];
+  #offers = 0;
+  #built: SiteId | undefined;
+  #over = '';
+  #isFree: boolean;
+  #isDraw: boolean;
+  readonly #begun: Kind | undefined;
+  #deck: Step | undefined;
+  #display: Step | undefined;
+  #award = '';
+
+  /** `begun` is an action that goes on and whose beginning is not told again. */
+  constructor(circle: Circle, seat: Seat, era: EraId, begun?: Kind) {
+    this.#circle = circle;
+    this.#seat = seat;
+    this.#era = era;
+    this.#isAutomaton = circle.table.automata[seat] !== undefined;
+    this.#weighing = new Weighing(circle);
+    this.#spaces = circle.names.map((_, other) => circle.ledger.spaceOf(other as Seat));
+    this.#gains = circle.names.map(() => 0);
+    this.#isFree = begun === 'double';
+    this.#isDraw = begun === 'draw';
+    this.#begun = begun;
+  }
+
+  note(event: DeedEvent): void {
+    const {
+      things,
+      ledger,
+      language: { journal, plans },
+    } = this.#circle;
+    const { words } = things;
+    ledger.note(event);
+    switch (event.event) {
+      case 'actionBegan':
+        this.#isFree = event.kind === 'double';
+        this.#isDraw = event.kind === 'draw';
+        // Of an automaton no tile is told that it develops: it takes none.
+        if (this.#isAutomaton && event.kind === 'develop') this.#begin(() => plans.develop);
+        if (this.#isAutomaton && event.kind === 'pass') this.#begin(() => journal.pass);
+        return;
+      case 'weighed':
+        this.#weighing.note(event);
+        return;
+      case 'awarded':
+        this.#award = ` ${plans.forPoints(event.points)}`;
+        return;
+      case 'discarded':
+        this.#cards.push(things.card(event.card));
+        return;
+      case 'overbuilt':
+        this.#over = ` ${journal.over(this.#ownerName(event.seat), words.tile(event.tile))}`;
+        return;
+      case 'built': {
+        const deed = journal.build(things.tile(event.tile), words.placeOfSite(event.site)) + this.#over;
+        const cards = this.#isFree ? ` ${things.dialect.builtFreely}` : '';
+        const why = this.#weighing.ofBuild(event.site);
+        this.#begin(() => deed + cards + why).pay(event.cost);
+        this.#built = event.site;
+        return;
+      }
+      case 'laid': {
+        const line = things.link(event.link) + this.#weighing.ofLink(event.link);
+        this.#goOn((links) => journal.lay(words.link(this.#era), links), line).pay(event.cost);
+        return;
+      }
+      case 'developed':
+        if (this.#sold.size > 0 || this.#begun === 'sell') this.#notes.push(journal.bonusTile(things.tile(event.tile)));
+        else this.#goOn(journal.develop, things.tile(event.tile));
+        return;
+      case 'sold':
+        this.#sell(event.site, (tile) =>
+          journal.sell(tile, things.dialect.merchant, words.place(this.#circle.table.merchants[event.merchant].place)),
+        );
+        return;
+      case 'shipped': {
+        const owner = this.#ownerName(ledger.ownerOf(event.port));
+        const port = words.tile(ledger.tileOn(event.port));
+        this.#sell(event.site, (tile) => journal.sellThrough(tile, owner, port, words.placeOfSite(event.port)));
+        this.#sold.add(event.port);
+        return;
+      }
+      case 'exported': {
+        const offer = this.#offers++;
+        this.#sell(event.site, (tile) => this.#fateAbroad(tile, this.#moves[offer]));
+        return;
+      }
+      case 'distantMoved':
+        this.#moves.push(event);
+        return;
+      case 'borrowed':
+        this.#begin(() => journal.borrow(things.money(event.amount)));
+        this.#notes.push(journal.fall(things.money(ledger.levelOf(event.seat))));
+        return;
+      case 'lent':
+        this.#lent += event.amount;
+        return;
+      case 'repaid':
+        this.#begin(() => journal.repay(things.money(event.amount)));
+        return;
+      case 'dealt':
+        if (this.#isDraw) this.#drawn.push(...Array.from({ length: event.count }, () => ''));
+        return;
+      case 'picked':
+        this.#picked.push(things.card(event.card));
+        return;
+      case 'displayed':
+        this.#shown.push(things.card(event.card));
+        return;
+      case 'scouted': {
+        const spent = this.#cards.splice(0);
+        this.#begin(() =>
+          journal.scout(
+            spent,
+            event.cards.map((card) => things.card(card)),
+          ),
+        );
+        return;
+      }
+      case 'passed':
+        if (!this.#isAutomaton) this.#begin(() => journal.pass);
+        return;
+      case 'took': {
+        const owner = ledger.ownerOf(event.site);
+        const why = this.#weighing.ofSource(event.site);
+        this.#price.take(this.#ownerName(owner), event.cargo, event.site, why);
+        return;
+      }
+      case 'bought':
+        this.#price.buy(event.cargo, event.price);
+        return;
+      case 'drank':
+        this.#price.drink();
+        return;
+      case 'rewarded':
+        if (event.bonus === 'money') this.#notes.push(journal.bonusMoney(things.money(event.amount)));
+        if (event.bonus === 'income') this.#notes.push(journal.bonusIncome(event.amount));
+        if (event.bonus === 'points') this.#notes.push(journal.bonusPoints(event.amount));
+        return;
+      case 'marketed':
+        this.#notes.push(
+          this.#isAutomaton
+            ? plans.marketed(event.count, words.cargo(event.cargo))
+            : journal.marketed(event.count, words.cargo(event.cargo), things.dialect.ladder, things.money(event.money)),
+        );
+        return;
+      case 'flipped':
+        this.#flip(event.seat, event.site, event.tile);
+        if (this.#circle.table.flipPaysCash) this.#gains[event.seat] += event.income;
+    }
+  }
+
+  inWords(): DeedWords {
+    const { table, things, language } = this.#circle;
+    const { journal } = language;
+    // Whoever has begun to draw and taken nothing yet waits for the deck.
+    if (this.#isDraw && this.#begun === undefined && this.#steps.length === 0) this.#drawn.push('');
+    if (this.#steps.length === 0 && this.#cards.length > 0) this.#begin(() => journal.goOn);
+    const deeds = this.#steps.map(({ words, objects, price }) =>
+      [words(objects), price.inWords(things, language)].filter(Boolean).join(' '),
+    );
+    const besides = [
+      ...(this.#cards.length > 0 ? [journal.cards(this.#cards)] : []),
+      ...(this.#lent > 0 ? [journal.loan(things.money(this.#lent), this.#lent === table.credit?.unit)] : []),
+    ];
+    const shown = this.#shown.length > 0 ? [journal.laidOpen(this.#shown)] : [];
+    return {
+      deed: [journal.deeds(deeds), ...(besides.length > 0 ? [journal.besides(besides)] : [])].join(' ') + this.#award,
+      outcomes: [...this.#notes, ...this.#outcomes(), ...shown],
+    };
+  }
+
+  /** What flipped, whose income rose and who received money, the actor first. */
+  #outcomes(): string[] {
+    const {
+      names,
+      ledger,
+      things,
+      language: { journal },
+    } = this.#circle;
+    const others = names.map((_, seat) => seat as Seat).filter((seat) => seat !== this.#seat);
+    const seats = this.#seat === NOBODY ? others : [this.#seat, ...others];
+    return seats.flatMap((seat) => {
+      const tiles = this.#flips.get(seat) ?? [];
+      const rise = ledger.spaceOf(seat) - this.#spaces[seat];
+      const gain = this.#gains[seat];
+      const owner = this.#ownerName(seat);
+      const facts = [
+        ...(tiles.length > 0 ? [journal.flips(tiles)] : []),
+        ...(rise > 0 ? [journal.rises(owner, rise, things.money(ledger.levelOf(seat)))] : []),
+        ...(gain > 0 ? [journal.gains(owner, things.money(gain))] : []),
+      ];
+      return facts.length > 0 ? [facts.join(', ')] : [];
+    });
+  }
+
+  /** The cards from the deck: their number is known, but not which they are. */
+  get #drawn(): string[] {
+    this.#deck ??= this.#open((cards) => this.#circle.language.journal.draw(cards.length));
+    return this.#deck.objects;
+  }
+
+  get #picked(): string[] {
+    this.#display ??= this.#open(this.#circle.language.journal.pick);
+    return this.#display.objects;
+  }
+
+  get #price(): Price {
+    const last = this.#steps.at(-1);
+    return last ? last.price : this.#begin(() => this.#circle.language.journal.goOn);
+  }
+
+  #open(words: Step['words']): Step {
+    const step: Step = { words, objects: [], price: new Price(!this.#isAutomaton) };
+    this.#steps.push(step);
+    return step;
+  }
+
+  #begin(words: Step['words']): Price {
+    return this.#open(words).price;
+  }
+
+  #goOn(words: Step['words'], object: string): Price {
+    if (this.#steps.length === 0) this.#begin(words);
+    this.#steps[0].objects.push(object);
+    return this.#price;
+  }
+
+  #sell(site: SiteId, words: (tile: string) => string): void {
+    const {
+      things,
+      ledger,
+      language: { journal },
+    } = this.#circle;
+    const tile = things.tile(ledger.tileOn(site));
+    const standing = journal.standing(tile, things.words.placeOfSite(site), this.#weighing.ofSale(site));
+    this.#begin(() => words(standing));
+    this.#sold.add(site);
+  }
+
+  /** Nothing has become of an offer that is still waiting for its tile of the distant market. */
+  #fateAbroad(tile: string, moved: DistantMoved | undefined): string {
+    const { journal } = this.#circle.language;
+    if (!moved) return journal.offerAbroad(tile);
+    if (moved.closed) return journal.offerInVain(tile);
+    const { move = 0 } = this.#circle.table.distant?.tiles[moved.tile] ?? {};
+    return journal.sellAbroad(tile, move, moved.income);
+  }
+
+  /** That a tile flips when it is sold, or sold through, goes without saying. */
+  #flip(seat: Seat, site: SiteId, tile: TileId): void {
+    if (this.#sold.has(site)) return;
+    const {
+      things: { words },
+      language: { journal },
+    } = this.#circle;
+    const flipped =
+      site === this.#built
+        ? journal.newTile
+        : journal.tileOf(this.#ownerName(seat), words.tile(tile), words.placeOfSite(site));
+    this.#flips.set(seat, [...(this.#flips.get(seat) ?? []), flipped]);
+  }
+
+  /** Undefined where it is the actor. */
+  #ownerName(owner: Seat): string | undefined {
+    return owner === this.#seat ? undefined : this.#circle.names[owner];
+  }
+}
+
+/** Tells one action of a turn. Notes its events in the ledger. */
+export const tellDeed = (circle: Circle, era: EraId, events: readonly DeedEvent[], begun?: Kind): DeedWords => {
+  const deed = new Deed(circle, actorOf(events), era, begun);
+  for (const event of events) deed.note(event);
+  return deed.inWords();
+};

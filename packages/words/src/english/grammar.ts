@@ -1,0 +1,27 @@
+/** English as such: lists, plurals, articles. */
+
+import type { Noun } from '../catalogue/noun.ts';
+
+/** One, two and three; or one, two or three. */
+export const listed = (items: readonly string[], conjunction: 'and' | 'or' = 'and'): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${conjunction} ${items[items.length - 1]}`;
+
+export const plural = (noun: string): string => {
+  if (noun.endsWith('s')) return noun;
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+};
+
+/** A noun as the catalogue knows it; English has no genders. */
+export const noun = (one: string, many = plural(one)): Noun => ({ one, many, gender: 'n' });
+
+/** A number with what it counts. */
+export const counted = (count: number, word: string): string => `${count} ${count === 1 ? word : plural(word)}`;
+
+/** A noun with its article. */
+export const one = (word: string): string => `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
+
+/** A number is told only where it is not one. */
+export const several = (count: number, word: string): string => (count === 1 ? word : `${count} ${word}`);
+
+/** Whose something is; nobody's name means the actor's own. */
+export const possessive = (owner: string | undefined): string => (owner === undefined ? 'own' : `${owner}’s`);

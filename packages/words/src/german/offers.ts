@@ -1,0 +1,110 @@
+import type { EditionNames, Offered, OfferWords } from '../catalogue/editionNames.ts';
+
+const offered = (name: string, sentence: string): Offered => ({ name, sentence });
+
+const boardFile = offered(
+  'Spielplan',
+  'Ein eigener Spielplan mit Orten, Strecken und Karten; docs/boards.md erklärt, wie man einen schreibt.',
+);
+
+const introductory = offered(
+  'Einführungsspiel',
+  'Nur die Kanalepoche wird gespielt; Bargeld, Einkommen und Plättchen ab Stufe II zählen am Ende zusätzlich.',
+);
+
+/** By slug of the edition. */
+const editions: Readonly<Record<string, EditionNames>> = {
+  birmingham: {
+    options: {
+      introductory,
+      'varying-order': offered(
+        'Wechselnde Zugreihenfolge',
+        'Automaten ziehen in einer Runde vor dir, wenn ihre Aktionen der letzten weniger gekostet hätten, als du ausgegeben hast.',
+      ),
+    },
+    automata: {
+      eadweard: offered('Eadweard', 'Spielt als Zweiter nach eigenen Karten, ohne Geld und ohne zu fragen.'),
+      emily: offered(
+        'Emily',
+        'Spielt neben Eadweard auf dem ganzen Spielplan; einige der gemeinsamen Karten sind rekonstruiert.',
+      ),
+    },
+    levels: {
+      easy: offered(
+        'Einfach',
+        'Auf dem Tableau fehlen drei Plättchen der ersten Stufe; der Automat arbeitet sich hoch wie alle anderen.',
+      ),
+      normal: offered('Normal', 'Auf dem Tableau fehlen zehn niedrige Plättchen, wertvolle kommen also früher.'),
+      hard: offered(
+        'Schwer',
+        'Auf dem Tableau fehlen dreizehn niedrige Plättchen; Spinnereien und Fabriken erreichen bald ihre höchsten Stufen.',
+      ),
+    },
+    files: {
+      board: boardFile,
+      'automa-deck': offered(
+        'Automakarten',
+        'Eigene Karten für die Automaten, etwa nach einem gedruckten Deck berichtigt.',
+      ),
+    },
+  },
+  lancashire: {
+    options: {
+      introductory,
+      'virtual-link': offered(
+        'Virtuelle Verbindung',
+        'Gehört Liverpool zu deinem Netzwerk, gelten deine Industriekarten auch in Birkenhead, wie in der ersten Ausgabe.',
+      ),
+      'virtual-link-both': offered(
+        'Virtuelle Verbindung in beide Richtungen',
+        'Gehört Liverpool oder Birkenhead zu deinem Netzwerk, gelten deine Industriekarten auch im jeweils anderen Ort.',
+      ),
+      'classic-deck': offered(
+        'Klassischer Zugstapel',
+        'Zu dritt und zu viert sind alle 66 Karten im Spiel, und einige, die niemand kennt, bleiben in jeder Epoche draußen.',
+      ),
+      'classic-tiles': offered(
+        'Klassische Plättchen',
+        'Baumwollspinnereien der ersten Stufe zählen 3 Siegpunkte statt 5, wie in der ersten Ausgabe.',
+      ),
+      community: offered(
+        'Zwei-Spieler-Variante der Spielergemeinde',
+        'Zwei Spieler treffen sich auf einem kleineren Spielplan mit eigenen Karten und Baumwollhändlerplättchen und beginnen mit £25.',
+      ),
+    },
+    files: { board: boardFile },
+  },
+  'age-of-industry': {
+    options: {
+      'new-england': offered(
+        'Neuengland',
+        'Gespielt wird auf dem Spielplan von Neuengland mit Schiffen und Schifffahrtslinien statt auf dem von Deutschland; beide sind rekonstruiert.',
+      ),
+      'ship-card-own-port': offered(
+        'Schiffskarten brauchen einen eigenen Hafen',
+        'Mit einer Schiffskarte baust du nur an eigenen Häfen, wie es die Übersicht der Spielregel sagt.',
+      ),
+      'develop-lowest': offered(
+        'Nur das niedrigste Plättchen entwickeln',
+        'Von jeder Industrie darf nur das niedrigste Plättchen entwickelt werden.',
+      ),
+    },
+    files: { board: boardFile },
+  },
+};
+
+/** By the name of the data. */
+const boards: Readonly<Record<string, string>> = {
+  Germany: 'Deutschland',
+  'New England': 'Neuengland',
+  'Alternate Map': 'Alternativer Spielplan',
+};
+
+export const offers: OfferWords = {
+  editions,
+  board: (name) => boards[name] ?? name,
+  policies: {
+    random: offered('Zufall', 'Spielt irgendetwas, das erlaubt ist.'),
+    apprentice: offered('Lehrling', 'Sieht eine Aktion voraus und kennt die Faustregeln.'),
+  },
+};

@@ -1,0 +1,62 @@
+/** Places that a German knows by another name, or that take an article. Towns keep their names. */
+
+import type { Place } from '@coalbrook/rules';
+
+import type { PlaceWords } from '../catalogue/noun.ts';
+
+/** A place without article. */
+const plain = (name: string): PlaceWords => ({
+  name,
+  label: name,
+  at: `in ${name}`,
+  from: `aus ${name}`,
+  manner: 'in',
+});
+
+/** The words of a place with an article: die Schweiz, in der Schweiz, aus der Schweiz. */
+const articled = (name: string, at: string, from: string, label = name.replace(/^(der|die|das) /, '')): PlaceWords => ({
+  name,
+  label,
+  at,
+  from,
+  manner: at,
+});
+
+const farm = (direction: string): PlaceWords => {
+  const label = `Ländliche Brauerei ${direction}`;
+  return articled(
+    `die ländliche Brauerei ${direction}`,
+    `auf dem Land (${direction})`,
+    `vom Land (${direction})`,
+    label,
+  );
+};
+
+/** By the name of the data, so that boards of one's own have them too. */
+const known: Readonly<Record<string, PlaceWords>> = {
+  'the northern farm': farm('Nord'),
+  'the southern farm': farm('Süd'),
+  'The Midlands': articled('die Midlands', 'in den Midlands', 'aus den Midlands'),
+  Scotland: plain('Schottland'),
+  Hanover: plain('Hannover'),
+  Cologne: plain('Köln'),
+  Nuremberg: plain('Nürnberg'),
+  Munich: plain('München'),
+  Poland: plain('Polen'),
+  Belgium: plain('Belgien'),
+  Bohemia: plain('Böhmen'),
+  France: plain('Frankreich'),
+  Netherlands: articled('die Niederlande', 'in den Niederlanden', 'aus den Niederlanden'),
+  Denmark: plain('Dänemark'),
+  Austria: plain('Österreich'),
+  Switzerland: articled('die Schweiz', 'in der Schweiz', 'aus der Schweiz'),
+  Canada: plain('Kanada'),
+  'The West': articled('der Westen', 'im Westen', 'aus dem Westen'),
+  'Gulf of Maine': articled('der Golf von Maine', 'im Golf von Maine', 'aus dem Golf von Maine'),
+  'Massachusetts Bay': articled('die Massachusetts-Bucht', 'in der Massachusetts-Bucht', 'aus der Massachusetts-Bucht'),
+  'Nantucket Sound': articled('der Nantucket-Sund', 'im Nantucket-Sund', 'aus dem Nantucket-Sund'),
+  'Long Island Sound': articled('der Long-Island-Sund', 'im Long-Island-Sund', 'aus dem Long-Island-Sund'),
+  'New York Bay': articled('die Bucht von New York', 'in der Bucht von New York', 'aus der Bucht von New York'),
+};
+
+export const placeWords = ({ name }: Pick<Place, 'name'>): PlaceWords => known[name] ?? plain(name);

@@ -1,0 +1,196 @@
+import { capital } from '../capital.ts';
+import type { Noun, SiteWords, TileWords } from '../catalogue/noun.ts';
+import type { Flipping, RefusalWords, Spoken } from '../catalogue/refusalWords.ts';
+import { a, action, bent, card as cardNoun, counted, dativeMany, link as linkNoun, listed } from './grammar.ts';
+import { no, noneOf, noun, the, theArticle, tile as tileNoun } from './grammar.ts';
+import { names, siteNoun } from './names.ts';
+
+const coal = noun('f', 'Kohle', 'Kohle');
+const iron = noun('n', 'Eisen', 'Eisen');
+const ironWorks = noun('f', 'Eisenhütte', 'Eisenhütten');
+
+const flippings: Readonly<Record<Flipping, string>> = {
+  emptyShip: 'wenn ihre Kohle verbraucht ist und an ihren Markt nichts mehr verkauft werden kann',
+  soldThrough: 'wenn über sie verkauft wird',
+  built: 'sobald sie gebaut sind',
+  usedUp: 'wenn das Letzte darauf verbraucht ist',
+};
+
+const onSite = (site: SiteWords): string => `auf dem ${siteNoun(site)}`;
+
+/** A tile with the article of its industry. */
+const aTile = (tile: TileWords): string => a({ ...tile.industry, one: names.tile(tile) });
+
+const such = (industry: Noun): string => no({ ...industry, one: `${bent('solch', industry)} ${industry.one}` });
+
+/** Of something neuter. */
+const amount = (count: number): string => (count === 0 ? 'keines' : `nur ${count}`);
+
+/** Sie or es, for what somebody needs. */
+const it = ({ gender }: Noun): string => ({ m: 'ihn', f: 'sie', n: 'es' })[gender];
+
+const wayIsMissing = 'Verbindungen, egal von wem, müssen bis dorthin führen';
+
+/** What cannot be brought to a place, or to either end of a line. */
+const outOfReach = (cargo: Noun, source: Noun, { place, needs, has, words }: Spoken): string => {
+  const what = place.name === '' ? 'Diese Stelle' : capital(place.name);
+  return has === 0
+    ? `${what} ist mit ${bent('kein', cargo, 'dative')} ${cargo.one} verbunden: Nötig ${needs === 1 ? 'ist' : 'sind'} ${needs}, und ${noneOf([source, ...words.access])} ist erreichbar.`
+    : `${what} braucht ${needs} ${cargo.one}: Erreichbare ${source.many} haben nur ${has}, und ${noneOf(words.access)} ist erreichbar, um den Rest zu kaufen.`;
+};
+
+const cubesRemain = ({ site, has }: Spoken): string =>
+  `Das Plättchen ${site.place.at} gehört dir nicht: Du darfst es erst überbauen, wenn es nirgends mehr Würfel dieser Art gibt, und noch gibt es ${has}.`;
+
+const nearest = (cargo: Noun): string => `${theArticle(cargo)} nächste`;
+
+export const refusals: RefusalWords = {
+  gameIsOver: () => 'Das Spiel ist vorbei, es kann nichts mehr gespielt werden.',
+  waitsForChance: () => 'Zuerst muss etwas gezogen werden, dann geht das Spiel weiter.',
+  notYourTurn: ({ seat }) => `Jetzt entscheidet ${seat}; du kommst noch an die Reihe.`,
+  notAskedNow: () => 'Darum geht es jetzt nicht; zuerst kommt die offene Frage.',
+  actionUnknown: () => 'Diese Aktion gibt es in diesem Spiel nicht.',
+  cardNotHeld: ({ card }) => `Du hast die Karte „${card}“ nicht auf der Hand.`,
+  siteRefusesIndustry: ({ industry, site }) => `${capital(a(industry))} passt nicht auf ${names.site(site)}.`,
+  cardForAnotherPlace: ({ card, place }) =>
+    `Die Karte „${card}“ gilt nicht für ${place.name}, also darfst du dort nicht mit ihr bauen.`,
+  cardForAnotherIndustry: ({ card, industry }) =>
+    `Mit der Karte „${card}“ darfst du ${no(industry, 'accusative')} bauen.`,
+  farmNeedsIndustryCard: ({ card }) =>
+    `Für eine ländliche Brauerei hilft die Karte „${card}“ nicht: Dort baust du nur mit einer Industriekarte oder einem Industriejoker.`,
+  placeOutsideNetwork: ({ place, card }) =>
+    `${capital(place.name)} gehört nicht zu deinem Netzwerk: Die Karte „${card}“ gilt nur dort, wo du ein Plättchen hast oder eine deiner Verbindungen endet.`,
+  siteNotFree: ({ site, card }) =>
+    `Das Feld ${site.place.at} ist besetzt: Solange du nichts auf dem Spielplan hast, gilt die Karte „${card}“ überall, aber nur für freie Felder.`,
+  farmOutsideNetwork: ({ place, card }) =>
+    `${capital(place.name)} gehört nicht zu deinem Netzwerk: Lege die Verbindung dorthin, dann darfst du dort mit der Karte „${card}“ bauen.`,
+  noTileLeft: ({ industry }) => `Auf deinem Tableau liegt ${no(industry)} mehr.`,
+  tileTooOldForEra: ({ tile }) =>
+    `Dein nächstes Plättchen ist ${names.tile(tile)} und zu alt für diese Epoche: Entwickle es, um an ein besseres zu kommen.`,
+  tileTooNewForEra: ({ tile }) =>
+    `Dein nächstes Plättchen ist ${names.tile(tile)} und darf erst in einer späteren Epoche gebaut werden.`,
+  tileLocked: ({ tile }) =>
+    `Dein nächstes Plättchen ist ${aTile(tile)} und kann nie gebaut werden: Entwickle es und alle weiteren dieser Art, um an ein besseres zu kommen.`,
+  betterSiteFree: ({ site }) =>
+    `Nimm stattdessen ${names.site(site)}: Es ist frei, und nichts anderes kann darauf gebaut werden.`,
+  placeTaken: ({ place, has, hasEras }) =>
+    `Du hast schon ${counted(has, tileNoun)} ${place.at}, und ${hasEras ? 'in dieser Epoche ist an einem Ort' : 'an einem Ort dieser Größe ist'} nicht mehr erlaubt.`,
+  overbuildOtherIndustry: ({ tile, site }) =>
+    `Auf diesem Feld ${site.place.at} liegt schon ${names.tile(tile)}, und überbaut wird nur mit derselben Industrie.`,
+  overbuildNeedsHigherLevel: ({ site, needs, has, words }) =>
+    `Das Plättchen ${site.place.at} lässt sich erst ab Stufe ${words.level(needs)} überbauen, und dein nächstes hat Stufe ${words.level(has)}.`,
+  overbuildOpponentIndustry: ({ site, replaceable }) =>
+    `Das Plättchen ${site.place.at} gehört dir nicht, und von fremden Plättchen dürfen nur ${listed(replaceable.map(({ many }) => many))} überbaut werden.`,
+  overbuildOpponentWhileCubesRemain: cubesRemain,
+  overbuildOpponentWhileIronRemains: cubesRemain,
+  overbuildOpponentBesideOwn: ({ place, has, hasEras }) =>
+    `Du hast schon ${counted(has, tileNoun)} ${place.at}, und mit einem überbauten fremden hättest du ${hasEras ? 'in dieser Epoche ' : ''}eines zu viel.`,
+  tooLittleMoney: ({ price, funds }) => `Das kostet ${price}, und du hast ${funds}.`,
+  tooLittleMoneyForCoal: ({ price, funds }) =>
+    `Die Kohle würde auf dem Markt ${price} kosten, und du hättest dafür noch ${funds}.`,
+  tooLittleMoneyForIron: ({ price, funds }) =>
+    `Das Eisen würde auf dem Markt ${price} kosten, und du hättest dafür noch ${funds}.`,
+  coalOutOfReach: (spoken) => outOfReach(coal, spoken.words.mine, spoken),
+  ironOutOfReach: (spoken) => outOfReach(iron, ironWorks, spoken),
+  lineNotInEra: ({ link }) => `Die Strecke ${link} wird in dieser Epoche nicht benutzt.`,
+  lineTaken: ({ link }) => `Auf der Strecke ${link} liegt schon eine Verbindung.`,
+  lineOutsideNetwork: ({ link }) =>
+    `Die Strecke ${link} berührt dein Netzwerk nicht: An einem ihrer Enden brauchst du ein Plättchen oder eine andere Verbindung.`,
+  noLinkTileLeft: ({ hasEras }) => `Du hast ${hasEras ? 'in dieser Epoche ' : ''}kein Verbindungsplättchen mehr.`,
+  noNetworkYet: () =>
+    'Du hast noch nichts auf dem Spielplan, also kann nirgends eine Verbindung beginnen: Baue zuerst etwas.',
+  noMoreLinks: ({ has }) =>
+    `Du hast mit dieser Aktion schon ${counted(has, linkNoun)} gelegt, und mehr sind in dieser Epoche nicht erlaubt.`,
+  linkNeedsBeer: ({ needs, has }) =>
+    `Eine weitere Verbindung in derselben Aktion braucht ${needs} Bier aus einer Brauerei, und erreichbar ist ${amount(has)}.`,
+  nothingToDevelop: ({ industry, removesAny }) =>
+    `Auf deinem Tableau liegt ${removesAny ? such(industry) : no(industry)} mehr zum Entwickeln.`,
+  higherTileBelow: ({ tile }) =>
+    `Darunter liegt auf deinem Tableau noch ${aTile(tile)}, und dieses Plättchen muss zuerst entwickelt werden.`,
+  tileMayNotBeDeveloped: ({ tile }) =>
+    `${capital(names.tile(tile))} trägt eine Glühbirne: Du darfst das Plättchen bauen, aber nicht entwickeln.`,
+  noMoreDevelopment: ({ has }) => `Du hast ${counted(has, tileNoun)} entwickelt, und mehr erlaubt eine Aktion nicht.`,
+  bonusMayNotRemove: ({ tile }) =>
+    `${capital(names.tile(tile))} trägt eine Glühbirne: Auch der Bonus eines Händlers kann das Plättchen nicht entfernen.`,
+  notYourTile: ({ site }) => `${capital(onSite(site))} liegt kein Plättchen von dir.`,
+  tileIsFlipped: ({ site }) => `Dein Plättchen ${site.place.at} ist schon umgedreht.`,
+  industryNotSold: ({ industry, flipping }) =>
+    `${industry.many} werden nicht verkauft: Sie werden umgedreht, ${flippings[flipping]}.`,
+  merchantAbsent: ({ merchant }) => `Auf diesem Feld ${merchant.at} liegt kein Händler.`,
+  merchantBuysOther: ({ merchant, industry, words }) =>
+    `${bent('Dies', words.merchant)} ${words.merchant.one} ${merchant.at} kauft nicht von ${dativeMany(industry)}.`,
+  marketUsed: ({ merchant }) => `Der Markt ${merchant.at} hat schon gekauft, und ein Markt kauft nur einmal.`,
+  merchantOutOfReach: ({ place, merchant, words }) =>
+    `${capital(place.name)} ist nicht mit ${the(words.merchant, 'dative')} ${merchant.at} verbunden: ${wayIsMissing}.`,
+  tooLittleBeer: ({ needs, has }) =>
+    `Der Verkauf dieses Plättchens braucht ${needs} Bier, und erreichbar ist ${amount(has)}.`,
+  portMissing: ({ site }) =>
+    `${capital(onSite(site))} liegt kein Hafen, über den du verkaufen könntest: Erst muss ihn jemand bauen.`,
+  portIsFlipped: ({ site }) =>
+    `Über den Hafen ${site.place.at} wurde schon verkauft: Suche einen Hafen, der noch nicht umgedreht ist.`,
+  portOutOfReach: ({ place, site }) =>
+    `${capital(place.name)} ist nicht mit dem Hafen ${site.place.at} verbunden: ${wayIsMissing}.`,
+  portTakesOther: ({ tile, industry }) =>
+    `${capital(names.tile(tile))} nimmt keine Waren von ${dativeMany(industry)} an: Suche einen Hafen höherer Stufe.`,
+  distantMarketClosed: () =>
+    'Der Baumwollmarkt ist für den Rest dieser Epoche geschlossen: Verkaufe stattdessen über einen Hafen.',
+  tradeOutOfReach: ({ place, traders }) =>
+    `${capital(place.name)} hat keinen Weg zum Baumwollmarkt: Verbindungen, egal von wem, müssen zu einem dieser Ziele führen: ${listed(
+      [...traders.places.map(({ label }) => label), ...traders.industries.map((industry) => a(industry))],
+      'or',
+    )}.`,
+  wholeTurnNeeded: ({ needs, has, words }) =>
+    `„${words.double.one}“ mit ${words.anyCards} braucht ${counted(needs, action)}, und du hast in diesem Zug ${has === 0 ? 'keine mehr' : `nur noch ${has}`}: Mit einer passenden Karte genügt eine.`,
+  mustGoOn: () => 'Diese Aktion geht weiter: Nimm zuerst noch eine Karte.',
+  shipNeedsPort: ({ place }) =>
+    `Das Schiffsfeld „${place.label}“ ist über keine Schifffahrtslinie mit einem Hafen verbunden: Erst muss jemand einen bauen.`,
+  shipNeedsOwnPort: ({ card, place }) =>
+    `Die Karte „${card}“ gilt nur, wo du schon bist: Das Schiffsfeld „${place.label}“ ist über keine Schifffahrtslinie mit einem Ort verbunden, an dem ein Hafen und außerdem ein Plättchen oder eine Verbindung von dir liegt.`,
+  portNotYours: ({ card, place }) =>
+    `Die Karte „${card}“ gilt nur ab deinen eigenen Häfen, und das Schiffsfeld „${place.label}“ ist über keine Schifffahrtslinie mit einem davon verbunden.`,
+  placeWithoutOwnRail: ({ card, place }) =>
+    `${capital(place.name)} liegt an keiner deiner Eisenbahnstrecken: Die Karte „${card}“ gilt nur dort, wo eine endet, oder neben einem deiner Plättchen an einem Ort mit Platz für zwei.`,
+  handFull: ({ has }) => `Du hast ${counted(has, cardNoun)} auf der Hand, und mehr sind nicht erlaubt.`,
+  nothingToTake: ({ card }) =>
+    card === ''
+      ? 'Der Zugstapel ist leer: Von ihm kann keine Karte mehr gezogen werden.'
+      : `In der Auslage liegt keine Karte „${card}“.`,
+  mustDrawInstead: () =>
+    'Passen kostet eine Karte, und du hast keine, obwohl es noch Karten zu ziehen gibt: Ziehe Karten, verkaufe oder baue eine Eisenbahnstrecke.',
+  marketNotAllowed: ({ words }) =>
+    `${capital(the(words.ladder))} beliefert nur einen Ort, den kein Würfel auf dem Spielplan erreicht und der mit ${listed(
+      words.access.map((access) => a(access, 'dative')),
+      'or',
+    )} verbunden ist.`,
+  noCardToSpend: () => 'Das kostet eine Karte, und du hast keine.',
+  noCardsLeft: () => 'Es gibt keine Karten mehr zu nehmen, weder im Zugstapel noch in der Auslage.',
+  noLoanToRepay: () => 'Du hast keinen Kredit zurückzuzahlen.',
+  tooLittleMoneyToRepay: ({ price, funds }) => `Einen Kredit zurückzuzahlen kostet ${price}, und du hast ${funds}.`,
+  noMoreLoans: () => 'Die letzten Karten sind gezogen, und seitdem gibt es keinen Kredit mehr.',
+  loanUnknown: ({ funds, loans }) =>
+    `Einen Kredit von ${funds} gibt es nicht: Du kannst ${listed(loans, 'or')} aufnehmen.`,
+  incomeTooLow: ({ price, funds }) =>
+    `Dein Einkommen ist zu niedrig für einen Kredit: Es muss mindestens ${price} betragen und beträgt ${funds}.`,
+  wildAlreadyHeld: ({ card }) =>
+    `Du hast die Karte „${card}“ auf der Hand, und erkunden darf nur, wer keinen Joker hat.`,
+  tooFewCards: ({ needs, has }) =>
+    `Das kostet ${counted(needs, cardNoun)}, und du hast ${has === 0 ? 'keine' : `nur ${has}`}.`,
+  mineEmpty: ({ site }) => `${capital(onSite(site))} liegt keine Kohle.`,
+  mineOutOfReach: ({ site, cargo }) =>
+    `${capital(the(cargo))} ${site.place.at} ist nicht mit dem Ort verbunden, an dem du ${it(cargo)} brauchst.`,
+  mineNotNearest: ({ site, cargo, needs, has }) =>
+    needs === has
+      ? `${capital(the(cargo))} ${site.place.at} ist nicht ${nearest(cargo)}, und ${nearest(cargo)} kommt zuerst.`
+      : `${capital(the(cargo))} ${site.place.at} ist ${counted(has, linkNoun)} entfernt, ${nearest(cargo)} nur ${needs}: ${capital(nearest(cargo))} kommt zuerst.`,
+  worksEmpty: ({ site }) => `${capital(onSite(site))} liegt kein Eisen.`,
+  breweryEmpty: ({ site }) => `${capital(onSite(site))} steht kein Bier.`,
+  breweryOutOfReach: ({ site }) =>
+    `Das Bier ${site.place.at} gehört dir nicht und ist nicht mit dem Ort verbunden, an dem du es brauchst.`,
+  barrelMissing: () => 'Neben diesem Händler steht kein Bier.',
+  notYoursToGiveUp: ({ site }) => `${capital(onSite(site))} liegt kein Plättchen von dir, das du abgeben könntest.`,
+  tileWorthNothing: ({ site }) =>
+    `Das Plättchen ${site.place.at} würde kein Geld einbringen; es abzugeben würde nicht helfen.`,
+  drawWrongNumber: ({ needs, has }) => `Zu ziehen ${needs === 1 ? 'ist' : 'sind'} ${needs}, nicht ${has}.`,
+  drawNotAvailable: () => 'Gezogen wurde etwas, das nicht mehr da ist.',
+  nothingToDraw: () => 'Jetzt gibt es nichts zu ziehen.',
+};

@@ -1,0 +1,124 @@
+import { birmingham } from '@coalbrook/editions';
+import { makeTable, obstacles } from '@coalbrook/rules';
+import type { EraId, Facts, Obstacle, PlaceId, PlanId, PlanPart, Seat } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { circleOf } from './circle.ts';
+import { english } from './english/english.ts';
+import { tellHindrances } from './hindrances.ts';
+import type { Hindered } from './hindrances.ts';
+import { namesOf } from './names.ts';
+
+const made = makeTable(birmingham, { seats: 1, automata: ['eadweard:normal', 'emily:normal'] });
+if (!made.ok) throw new Error('no table');
+const table = made.value;
+const circle = circleOf(table, namesOf(table), english);
+const canal = 0 as EraId;
+const rail = 1 as EraId;
+
+const idOf = (list: readonly { readonly slug: string }[], slug: string): number => {
+  const id = list.findIndex((one) => one.slug === slug);
+  if (id < 0) throw new Error(slug);
+  return id;
+};
+
+const hindered = (card: string, part: PlanPart, obstacle: Obstacle, place?: string, facts: Facts = {}): Hindered => ({
+  event: 'planHindered',
+  seat: 1 as Seat,
+  plan: idOf(table.plans, card) as PlanId,
+  part,
+  place: place === undefined ? undefined : (idOf(table.places, place) as PlaceId),
+  obstacle,
+  facts,
+});
+
+const told = (...events: readonly Hindered[]): string => tellHindrances(circle, canal, events).join('; ');
+
+describe('a hindrance', () => {
+  it.each(obstacles)('of the kind %s has words, whatever it hinders', (obstacle) => {
+    const facts = { needs: 2, has: 1, industry: 0, tile: 0 };
+    for (const part of [0, 'sell', 'develop', 'network'] as const) {
+      for (const place of ['coventry', 'coalbrookdale']) {
+        const sentence = told(hindered('14', part, obstacle, place, facts));
+        expect(sentence).toMatch(/^n\w+ .+\S$/);
+        expect(sentence).not.toMatch(/undefined|NaN| {2}| $|\bto ?$|because ?$/);
+      }
+    }
+  });
+
+  it('is told for every place of a slot', () => {
+    expect(
+      told(
+        hindered('14', 0, 'noLinkForCoal', 'coventry', { needs: 1 }),
+        hindered('14', 0, 'noFreeSite', 'coalbrookdale'),
+        hindered('14', 1, 'noFreeSite', 'wolverhampton'),
+        hindered('14', 1, 'noFreeSite', 'redditch'),
+        hindered('14', 2, 'outsideNetwork', 'wolverhampton'),
+        hindered('14', 2, 'noOpenLine', 'redditch'),
+      ),
+    ).toBe(
+      'no iron works in Coventry or Coalbrookdale, because no link would bring coal to Coventry and there is no free ' +
+        'site in Coalbrookdale; no coal mine in Wolverhampton or Redditch, because there is no free site there; ' +
+        'no canal from Wolverhampton or Redditch, because the network does not reach Wolverhampton and no line can be ' +
+        'laid from Redditch',
+    );
+  });
+
+  it('speaks of places that were just named by a pronoun', () => {
+    const towns = ['walsall', 'coventry', 'dudley'];
+    expect(told(...towns.map((town) => hindered('13', 0, 'noCoal', town, { needs: 1 })))).toBe(
+      'no iron works in Walsall, Coventry or Dudley, because no coal reaches any of them',
+    );
+    expect(
+      told(
+        ...towns.slice(0, 2).map((town) => hindered('13', 0, 'noCoal', town, { needs: 2 })),
+        hindered('13', 0, 'placeTaken', 'dudley'),
+      ),
+    ).toBe(
+      'no iron works in Walsall, Coventry or Dudley, because fewer than 2 coal reach Walsall or Coventry and no second ' +
+        'tile is allowed in Dudley',
+    );
+    expect(
+      told(hindered('20', 1, 'noLinkTileLeft', 'kidderminster'), hindered('20', 1, 'noLinkTileLeft', 'worcester')),
+    ).toBe('no canal from Kidderminster or Worcester, because no link tile is left');
+    expect(
+      told(hindered('6', 0, 'farmOutOfReach', 'farm-south'), hindered('6', 0, 'farmOutOfReach', 'farm-north')),
+    ).toBe('no brewery at the southern farm or the northern farm, because no link would bring either into the network');
+    expect(tellHindrances(circle, rail, [hindered('5', 1, 'outsideNetwork', 'redditch')])).toEqual([
+      'no rail link from Redditch, because the network does not reach it',
+    ]);
+  });
+
+  it('may hold for a slot as a whole', () => {
+    const brewery4 = idOf(table.tiles, 'brewery-4');
+    expect([
+      told(hindered('1', 0, 'ironTooCheap', undefined, { needs: 3, has: 2 })),
+      told(hindered('4', 0, 'noTileLeft', undefined, { industry: idOf(table.industries, 'brewery') })),
+      told(hindered('4', 0, 'tileNotOfEra', undefined, { tile: brewery4 })),
+      told(hindered('26/3p', 0, 'nowhereToBuild')),
+    ]).toEqual([
+      'no iron works in Redditch or Coalbrookdale, because iron costs only £2 on the market (the card asks for at least £3)',
+      'no brewery in Coalbrookdale or Burton-on-Trent, because none is left on the mat',
+      'no brewery in Coalbrookdale or Burton-on-Trent, because brewery IV cannot be built in this era',
+      'no manufacturer anywhere, because no town offers what it takes',
+    ]);
+  });
+
+  it('of the back says what cannot be sold, developed or laid', () => {
+    expect([
+      told(hindered('7', 'sell', 'nothingToSell')),
+      told(hindered('7', 'sell', 'noLinkToMerchant')),
+      told(hindered('7', 'sell', 'noFreeSite', 'walsall'), hindered('7', 'sell', 'noBeerNoBrewery')),
+      told(hindered('7', 'develop', 'ironTooDear', undefined, { needs: 2, has: 3 })),
+      told(hindered('8', 'develop', 'ironTooDear', undefined, { needs: 0, has: 3 })),
+      told(hindered('7', 'network', 'noOpenLine', 'dudley')),
+    ]).toEqual([
+      'nothing to sell',
+      'no sale, because no single link would lead to a merchant who buys',
+      'no beer for a sale and no brewery in Walsall, because there is no free site there',
+      'no development, because iron costs £3 on the market (the card allows at most £2)',
+      'no development, because there is no iron on any iron works',
+      'no further canal, because no line can be laid from Dudley',
+    ]);
+  });
+});

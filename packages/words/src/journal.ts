@@ -1,0 +1,328 @@
+import { kinds, NOBODY, NONE, phases } from '@coalbrook/rules';
+import type { EraId, GameEvent, Kind, PlaceId, Seat, State, Table } from '@coalbrook/rules';
+
+import { tellAutomatonTurn } from './automatonTurn.ts';
+import { capital } from './capital.ts';
+import type { JournalWords } from './catalogue/journalWords.ts';
+import { circleOf } from './circle.ts';
+import type { Circle } from './circle.ts';
+import { tellDeed } from './deed.ts';
+import { groupOf, phaseFrom } from './groups.ts';
+import type { EventOf, Group, Phase } from './groups.ts';
+import type { JournalItem, SeatItem, TableItem } from './items.ts';
+import type { Language } from './language.ts';
+import { tellClosing, tellInterest } from './loans.ts';
+import { marksOf } from './marks.ts';
+import { Scorekeeper, totalOf } from './score.ts';
+import { sheetOf } from './scoreSheet.ts';
+import { journalTitle } from './titles.ts';
+import { actionsOf, actorOf } from './turn.ts';
+import type { ActingEvent, DeedEvent } from './turn.ts';
+
+type Items = readonly JournalItem[];
+
+/** Turns what happens into sentences for people who know the board game. */
+export interface Journal {
+  /** The items that are ready now that this has happened. What belongs together is told when it is complete. */
+  note(events: readonly GameEvent[]): Items;
+  /** What has happened but was not told yet. */
+  flush(): Items;
+}
+
+/** The points of one seat at the end of an era, each with what brought them; links are named where they bring any. */
+const gainsOf = (
+  journal: JournalWords,
+  events: readonly EventOf<'scoring'>[],
+  linksScore: boolean,
+): readonly string[] => {
+  const points = (some: readonly EventOf<'scoring'>[]): number => some.reduce((sum, event) => sum + event.points, 0);
+  const links = events.filter(({ event }) => event === 'linkScored');
+  const tiles = events.filter((event) => event.event === 'tileScored' && !event.again);
+  const again = events.filter((event) => event.event === 'tileScored' && event.again);
+  const cash = events.filter(({ event }) => event === 'cashScored');
+  const income = events.filter(({ event }) => event === 'incomeScored');
+  const loans = events.filter(({ event }) => event === 'loansScored');
+  return [
+    ...(linksScore ? [journal.fromLinks(points(links), links.length)] : []),
+    journal.fromTiles(points(tiles), tiles.length),
+    ...(cash.length > 0 ? [journal.fromCash(points(cash))] : []),
+    ...(income.length > 0 ? [journal.fromIncome(points(income))] : []),
+    ...(again.length > 0 ? [journal.fromTilesAgain(points(again), again.length)] : []),
+    ...(loans.length > 0 ? [journal.fromLoans(points(loans))] : []),
+  ];
+};
+
+const isInTurn = ({ phase }: State): boolean => phases[phase] === 'turns' || phases[phase] === 'turnEnd';
+
+class Chronicle implements Journal {
+  readonly #table: Table;
+  readonly #circle: Circle;
+  readonly #words: Language;
+  readonly #scores: Scorekeeper;
+  #era: EraId;
+  /** The action that a position was in the middle of. */
+  #begun: Kind | undefined;
+  /** Sentences told of the running turn. */
+  #sentences = 0;
+  #gathered: GameEvent[] = [];
+  #phase: Phase;
+  #group: Group | undefined;
+
+  constructor(circle: Circle, from: State | undefined) {
+    this.#table = circle.table;
+    this.#circle = circle;
+    this.#words = circle.language;
+    this.#scores = new Scorekeeper(circle.table, from);
+    this.#era = from?.era ?? (0 as EraId);
+    this.#begun = from && from.task !== NONE ? kinds[from.task] : undefined;
+    this.#phase = from && isInTurn(from) ? 'turn' : 'setUp';
+  }
+
+  note(events: readonly GameEvent[]): Items {
+    return events.flatMap((event) => this.#hear(event));
+  }
+
+  flush(): Items {
+    const events = this.#gathered;
+    const group = this.#group;
+    this.#gathered = [];
+    return events.length === 0 || !group ? [] : this.#tellers[group](events as never);
+  }
+
+  #hear(event: GameEvent): Items {
+    if (this.#isMoot(event)) this.#gathered = [];
+    this.#phase = phaseFrom(event, this.#phase);
+    const group = groupOf(event, this.#phase);
+    const items = group === this.#group ? [] : this.flush();
+    this.#scores.note(event);
+    this.#gathered.push(event);
+    this.#group = group;
+    return group === 'gameEnd' ? [...items, ...this.flush()] : items;
+  }
+
+  readonly #tellers: { readonly [G in Group]: (events: readonly EventOf<G>[]) => Items } = {
+    order: (events) => {
+      const [event] = events;
+      const { journal } = this.#words;
+      this.#circle.ledger.note(event);
+      return [
+        this.#item('title', journal.title(journalTitle(this.#table, this.#words))),
+        this.#item('note', journal.firstOrder(event.order.map((seat) => this.#name(seat)))),
+      ];
+    },
+    merchants: (events) => {
+      const { merchant } = this.#circle.things.dialect;
+      return [this.#item('note', this.#words.journal.merchants(merchant, this.#merchants(events)), events)];
+    },
+    deal: () => [],
+    display: (events) => [
+      this.#item('note', this.#words.journal.display(events.map(({ card }) => this.#circle.things.card(card))), events),
+    ],
+    roundBegin: ([{ era, round }]) => {
+      this.#era = era;
+      const { journal } = this.#words;
+      const heading = this.#item('round', journal.round(round));
+      return round === 1
+        ? [this.#item('era', journal.eraBegins(this.#circle.things.words.era(era))), heading]
+        : [heading];
+    },
+    turnBegin: () => {
+      this.#sentences = 0;
+      this.#begun = undefined;
+      return [];
+    },
+    turn: (events) =>
+      this.#table.automata[actorOf(events)] ? this.#automatonTurn(events) : this.#turn(events as readonly DeedEvent[]),
+    newOrder: ([event]) => {
+      const { ledger, things } = this.#circle;
+      const { journal } = this.#words;
+      ledger.note(event);
+      const { order, spent } = event;
+      const spenders = order.map((seat) => journal.spender(this.#name(seat), things.money(spent[seat])));
+      return [this.#item('note', journal.order(spenders))];
+    },
+    income: (events) => this.#incomes(events),
+    interest: (events) => [this.#item('note', tellInterest(this.#circle, events))],
+    closing: (events) =>
+      tellClosing(this.#circle, this.#era, events).map((sentence, index) => {
+        const seat = index as Seat;
+        return this.#about(
+          'scoring',
+          seat,
+          sentence,
+          events.filter((event) => event.seat === seat),
+        );
+      }),
+    eraEnd: ([{ era }]) => [this.#item('eraEnd', this.#words.journal.eraEnds(this.#circle.things.words.era(era)))],
+    scoring: (events) => this.#points(events),
+    removal: (events) => {
+      for (const event of events) this.#circle.ledger.note(event);
+      return [this.#item('note', this.#words.journal.removed(events.length), events)];
+    },
+    mats: (events) =>
+      events.map(({ seat, count }) => this.#item('note', this.#words.plans.matCleared(this.#name(seat), count))),
+    barrels: (events) => {
+      const places = [...new Set(events.map(({ merchant }) => this.#table.merchants[merchant].place))];
+      return [this.#item('note', this.#words.journal.barrels(places.map(this.#circle.things.words.place)), events)];
+    },
+    distant: ([event]) => {
+      const { ledger } = this.#circle;
+      const { journal } = this.#words;
+      const text = ledger.isDistantClosed ? journal.distantOpens : journal.distantBegins;
+      ledger.note(event);
+      return [this.#item('note', text)];
+    },
+    shuffle: ([{ count }]) => [this.#item('note', this.#words.journal.reshuffled(count, this.#soloists()))],
+    gameEnd: ([{ winners }]) => this.#finish(winners),
+  };
+
+  #turn(events: readonly DeedEvent[]): Items {
+    const { journal } = this.#words;
+    return actionsOf(events).flatMap((action, index): Items => {
+      const begun = index === 0 ? this.#begun : undefined;
+      const { deed, outcomes } = tellDeed(this.#circle, this.#era, action, begun);
+      // The rest of an action that was told in part.
+      if (deed === '' && outcomes.length === 0) return [];
+      const sentence = journal.deed(deed, outcomes);
+      const actor = actorOf(action);
+      const seat = actor === NOBODY ? undefined : actor;
+      if (deed === '') return [this.#about('deed', seat, capital(sentence), action, true)];
+      const goesOn = this.#sentences++ > 0;
+      return [this.#about('deed', seat, goesOn ? journal.thenDeed(sentence) : sentence, action, goesOn)];
+    });
+  }
+
+  #automatonTurn(events: readonly ActingEvent[]): Items {
+    const seat = actorOf(events);
+    return tellAutomatonTurn(this.#circle, this.#era, events).map((sentence) => {
+      const goesOn = this.#sentences++ > 0;
+      const text = goesOn ? capital(sentence.text) : sentence.text;
+      return { kind: 'plan', seat, goesOn, ...sentence, text };
+    });
+  }
+
+  /** Nobody needs an order of play when the game is over, unless it decides between equals. */
+  #isMoot({ event }: GameEvent): boolean {
+    const { eras, tieBreaks } = this.#table;
+    const isLast = event === 'eraEnded' && this.#era + 1 === eras.length;
+    return isLast && this.#gathered[0]?.event === 'reordered' && !tieBreaks.includes('order');
+  }
+
+  #name(seat: Seat): string {
+    return this.#circle.names[seat];
+  }
+
+  /** The people where not everybody is one. */
+  #soloists(): readonly string[] {
+    const { automata, wish } = this.#table;
+    return wish.automata.length === 0 ? [] : this.#circle.names.filter((_, seat) => !automata[seat]);
+  }
+
+  #item(kind: TableItem['kind'], text: string, events: readonly GameEvent[] = []): TableItem {
+    return { kind, seat: undefined, text, ...marksOf(this.#table, events) };
+  }
+
+  #about(
+    kind: SeatItem['kind'],
+    seat: Seat | undefined,
+    text: string,
+    events: readonly GameEvent[],
+    goesOn = false,
+  ): SeatItem {
+    return { kind, seat, goesOn, text, ...marksOf(this.#table, events) };
+  }
+
+  /** What the merchants of each place buy. */
+  #merchants(events: readonly EventOf<'merchants'>[]): readonly string[] {
+    const { things } = this.#circle;
+    const wares = new Map<PlaceId, string[]>();
+    for (const { merchant, buyer } of events) {
+      const { place } = this.#table.merchants[merchant];
+      const bought = this.#table.buyers[buyer].blank ? [] : [things.wares(buyer)];
+      wares.set(place, [...(wares.get(place) ?? []), ...bought]);
+    }
+    return Array.from(wares, ([place, bought]) => this.#words.journal.merchant(things.words.place(place), bought));
+  }
+
+  /** Everybody's income in one sentence, then who could not pay. */
+  #incomes(events: readonly EventOf<'income'>[]): Items {
+    const { things, ledger } = this.#circle;
+    const { journal } = this.#words;
+    const earners: string[] = [];
+    const shortfalls: TableItem[] = [];
+    for (const event of events) {
+      const name = this.#name(event.seat);
+      const { debt } = ledger;
+      ledger.note(event);
+      switch (event.event) {
+        case 'earned':
+          earners.push(journal.earner(name, things.change(event.money), things.money(ledger.moneyOf(event.seat))));
+          break;
+        case 'forfeited': {
+          const { site, tile, money } = event;
+          const text = journal.forfeit(
+            name,
+            things.money(debt),
+            things.tile(tile),
+            things.words.placeOfSite(site),
+            things.money(money),
+            things.money(ledger.moneyOf(event.seat)),
+          );
+          shortfalls.push(this.#item('note', text, [event]));
+          break;
+        }
+        case 'fellShort':
+          shortfalls.push(this.#item('note', journal.fallShort(name, things.money(event.debt), event.points)));
+      }
+    }
+    const incomes = earners.length > 0 ? [this.#item('note', journal.incomes(earners))] : [];
+    return [...incomes, ...shortfalls];
+  }
+
+  /** What an era brought each seat. */
+  #points(events: readonly EventOf<'scoring'>[]): Items {
+    const { journal } = this.#words;
+    const linksScore = events.some(({ event }) => event === 'linkScored');
+    return this.#circle.names.map((_, index) => {
+      const seat = index as Seat;
+      const own = events.filter((event) => event.seat === seat);
+      const gains = gainsOf(journal, own, linksScore);
+      return this.#about('scoring', seat, journal.scored(gains, totalOf(this.#scores.of(seat))), own);
+    });
+  }
+
+  #finish(winners: readonly Seat[]): Items {
+    const sheet = sheetOf(this.#circle, this.#scores, winners);
+    return [
+      { kind: 'score', seat: undefined, text: sheet.heading, sheet, ...marksOf(this.#table, []) },
+      this.#item('end', sheet.victory),
+    ];
+  }
+}
+
+/** Tells a game from its beginning, or from a position on where one is given. */
+export const tellJournal = (table: Table, names: readonly string[], language: Language, from?: State): Journal =>
+  new Chronicle(circleOf(table, names, language, from), from);
+
+/** An action that has begun and done nothing yet, where that can be told at all. */
+const tellBeginning = (table: Table, { journal }: Language, events: readonly GameEvent[]): Items =>
+  events.flatMap((event): Items => {
+    if (event.event !== 'actionBegan') return [];
+    const { kind, seat } = event;
+    if (kind !== 'scout' && kind !== 'pass') return [];
+    const text = journal.deed(kind === 'scout' ? journal.scouting : journal.pass, []);
+    return [{ kind: 'deed', seat, goesOn: false, text, ...marksOf(table, events) }];
+  });
+
+/** What these events make of a position: all that a single action, or the preview of one, led to. */
+export const tellDeeds = (
+  table: Table,
+  names: readonly string[],
+  language: Language,
+  before: State,
+  events: readonly GameEvent[],
+): Items => {
+  const journal = tellJournal(table, names, language, before);
+  const items = [...journal.note(events), ...journal.flush()];
+  return items.length > 0 ? items : tellBeginning(table, language, events);
+};

@@ -1,0 +1,180 @@
+import { isDistantOpen, NONE } from '@coalbrook/rules';
+import type { GameEvent, Seat, SiteId, State, Table, TileId } from '@coalbrook/rules';
+
+interface Account {
+  money: number;
+  space: number;
+}
+
+interface Standing {
+  readonly seat: Seat;
+  readonly tile: TileId;
+}
+
+/**
+ * What a reader of events must remember to understand the next: whose tile stands where, what everybody has,
+ * who comes first, and whether the distant market is closed.
+ */
+export class Ledger {
+  readonly #table: Table;
+  readonly #tiles = new Map<SiteId, Standing>();
+  /** By seat; automata have none. */
+  readonly #accounts: readonly (Account | undefined)[];
+  #order: readonly Seat[] = [];
+  #debt = 0;
+  #isDistantClosed = false;
+
+  constructor(table: Table) {
+    this.#table = table;
+    const { money, income } = table.start;
+    this.#accounts = table.automata.map((automaton) => (automaton ? undefined : { money, space: income }));
+  }
+
+  /** What somebody knows who has only this position before him. */
+  static of(table: Table, state: State): Ledger {
+    const ledger = new Ledger(table);
+    for (const { id } of table.sites) {
+      if (state.tile[id] !== NONE) ledger.#tiles.set(id, { seat: state.tileOwner[id], tile: state.tile[id] });
+    }
+    ledger.#accounts.forEach((account, seat) => {
+      if (!account) return;
+      account.money = state.money[seat];
+      account.space = state.income[seat];
+    });
+    ledger.#order = Array.from(state.order);
+    ledger.#debt = state.debt;
+    ledger.#isDistantClosed = table.distant !== undefined && !isDistantOpen(table, state);
+    return ledger;
+  }
+
+  ownerOf(site: SiteId): Seat {
+    return this.#standingOn(site).seat;
+  }
+
+  tileOn(site: SiteId): TileId {
+    return this.#standingOn(site).tile;
+  }
+
+  /** What the seat that was charged last could not pay. */
+  get debt(): number {
+    return this.#debt;
+  }
+
+  get isDistantClosed(): boolean {
+    return this.#isDistantClosed;
+  }
+
+  moneyOf(seat: Seat): number {
+    return this.#accounts[seat]?.money ?? 0;
+  }
+
+  /** Space of the income marker. */
+  spaceOf(seat: Seat): number {
+    return this.#accounts[seat]?.space ?? 0;
+  }
+
+  levelOf(seat: Seat): number {
+    const account = this.#accounts[seat];
+    return account ? this.#table.track.levelOf[account.space] : 0;
+  }
+
+  /** Place in the turn order, the first being 0. */
+  positionOf(seat: Seat): number {
+    return this.#order.indexOf(seat);
+  }
+
+  note(event: GameEvent): void {
+    switch (event.event) {
+      case 'ordered':
+      case 'reordered':
+        this.#order = event.order;
+        break;
+      case 'built':
+        this.#tiles.set(event.site, { seat: event.seat, tile: event.tile });
+        this.#pay(event.seat, event.cost);
+        break;
+      case 'laid':
+        this.#pay(event.seat, event.cost);
+        break;
+      case 'bought':
+        this.#pay(event.seat, event.price);
+        break;
+      case 'marketed':
+        this.#pay(event.seat, -event.money);
+        break;
+      case 'lent':
+        this.#pay(event.seat, -event.amount);
+        break;
+      case 'repaid':
+        this.#pay(event.seat, event.amount);
+        break;
+      case 'interestPaid':
+        this.#pay(event.seat, event.money);
+        break;
+      case 'linkPaid':
+        this.#pay(event.seat, -event.money);
+        break;
+      case 'borrowed':
+        this.#pay(event.seat, -event.amount);
+        this.#move(event.seat, event.space);
+        break;
+      case 'rewarded':
+        if (event.bonus === 'money') this.#pay(event.seat, -event.amount);
+        if (event.bonus === 'income') this.#raise(event.seat, event.amount);
+        break;
+      case 'flipped':
+        if (this.#table.flipPaysCash) this.#pay(event.seat, -event.income);
+        else this.#raise(event.seat, event.income);
+        break;
+      case 'distantMoved':
+        this.#raise(event.seat, event.income);
+        this.#isDistantClosed = event.closed;
+        break;
+      case 'distantReset':
+        this.#isDistantClosed = false;
+        break;
+      case 'earned':
+        this.#settle(event.seat, event.money);
+        break;
+      case 'forfeited':
+        this.#tiles.delete(event.site);
+        this.#settle(event.seat, event.money - this.#debt);
+        break;
+      case 'fellShort':
+        this.#debt = 0;
+        break;
+      case 'overbuilt':
+      case 'removed':
+        this.#tiles.delete(event.site);
+        break;
+      default:
+    }
+  }
+
+  #standingOn(site: SiteId): Standing {
+    const standing = this.#tiles.get(site);
+    if (!standing) throw new Error(`no tile was told of at site ${site}`);
+    return standing;
+  }
+
+  #pay(seat: Seat, money: number): void {
+    const account = this.#accounts[seat];
+    if (account) account.money -= money;
+  }
+
+  #move(seat: Seat, space: number): void {
+    const account = this.#accounts[seat];
+    if (account) account.space = space;
+  }
+
+  #raise(seat: Seat, spaces: number): void {
+    this.#move(seat, Math.min(this.spaceOf(seat) + spaces, this.#table.track.lastSpace));
+  }
+
+  /** Adds to the money of a seat; what would fall below nothing is its debt. */
+  #settle(seat: Seat, change: number): void {
+    const balance = this.moneyOf(seat) + change;
+    this.#debt = Math.max(0, -balance);
+    this.#pay(seat, this.moneyOf(seat) - Math.max(0, balance));
+  }
+}

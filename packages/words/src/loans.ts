@@ -1,0 +1,59 @@
+/** What is paid back, borrowed and paid for it when nobody acts. */
+
+import type { EraId, Seat } from '@coalbrook/rules';
+
+import type { Circle } from './circle.ts';
+import type { EventOf } from './groups.ts';
+
+const deedOf = ({ things, language: { journal } }: Circle, event: EventOf<'interest'>): string => {
+  switch (event.event) {
+    case 'lent':
+      return journal.lend(things.money(event.amount));
+    case 'repaid':
+      return journal.repay(things.money(event.amount));
+    case 'interestPaid':
+      return journal.payInterest(things.money(event.money));
+  }
+};
+
+/** One sentence for the end of a round. Notes the events in the ledger. */
+export const tellInterest = (circle: Circle, events: readonly EventOf<'interest'>[]): string => {
+  const {
+    names,
+    ledger,
+    things,
+    language: { journal },
+  } = circle;
+  const deeds = new Map<Seat, string[]>();
+  for (const event of events) {
+    ledger.note(event);
+    deeds.set(event.seat, [...(deeds.get(event.seat) ?? []), deedOf(circle, event)]);
+  }
+  const debtors = Array.from(deeds, ([seat, done]) =>
+    journal.debtor(names[seat], done, things.money(ledger.moneyOf(seat))),
+  );
+  return journal.loans(debtors);
+};
+
+/** What links bring each seat before the scoring, and what it then pays back. Notes the events in the ledger. */
+export const tellClosing = (circle: Circle, era: EraId, events: readonly EventOf<'closing'>[]): readonly string[] => {
+  const {
+    names,
+    ledger,
+    things,
+    language: { journal },
+  } = circle;
+  for (const event of events) ledger.note(event);
+  return names.map((_, index) => {
+    const seat = index as Seat;
+    const own = events.filter((event) => event.seat === seat);
+    const pay = own.flatMap((event) => (event.event === 'linkPaid' ? [event.money] : []));
+    const money = things.money(pay.reduce((total, one) => total + one, 0));
+    const deeds = [
+      ...(pay.length > 0 ? [journal.linkPay(money, pay.length, things.words.link(era))] : []),
+      ...own.flatMap((event) => (event.event === 'repaid' ? [journal.repay(things.money(event.amount))] : [])),
+      journal.left(things.money(ledger.moneyOf(seat))),
+    ];
+    return journal.closed(deeds);
+  });
+};

@@ -1,0 +1,12 @@
+/** Sums of money, written alike in every language. */
+
+import type { Edition } from '@coalbrook/rules';
+
+export type Currency = Edition['currency'];
+
+export const sum = (amount: number, currency: Currency): string =>
+  amount < 0 ? `−${currency}${-amount}` : `${currency}${amount}`;
+
+/** Money gained or lost. */
+export const signedSum = (amount: number, currency: Currency): string =>
+  amount > 0 ? `+${sum(amount, currency)}` : sum(amount, currency);

@@ -1,0 +1,39 @@
+/** What can be chosen before a game: editions, options, automata, boards, bots. */
+
+import type { Edition, Option } from '@coalbrook/rules';
+
+import type { Offered } from './catalogue/editionNames.ts';
+import type { Language } from './language.ts';
+
+type OfferedBySlug = Readonly<Record<string, Offered>>;
+
+/** An edition in words, everything by its slug and in the order of the data. */
+export interface EditionWords {
+  readonly name: string;
+  readonly options: OfferedBySlug;
+  readonly automata: OfferedBySlug;
+  /** How strong automata can be. */
+  readonly levels: OfferedBySlug;
+  readonly files: OfferedBySlug;
+  /** By the name in the data. */
+  readonly boards: Readonly<Record<string, string>>;
+}
+
+const named = (options: readonly Option[], known: OfferedBySlug = {}): OfferedBySlug =>
+  Object.fromEntries(options.map(({ slug, name, sentence }) => [slug, known[slug] ?? { name, sentence }]));
+
+export const editionWords = (edition: Edition, { offers }: Language): EditionWords => {
+  const known = offers.editions[edition.slug];
+  return {
+    name: known?.name ?? edition.name,
+    options: named(edition.options, known?.options),
+    automata: named(edition.automata, known?.automata),
+    levels: named(edition.levels, known?.levels),
+    files: named(edition.files, known?.files),
+    boards: Object.fromEntries(edition.boards.map(({ name }) => [name, offers.board(name)])),
+  };
+};
+
+/** A bot in words; one that no catalogue knows keeps its name and the sentence of its data. */
+export const policyWords = (name: string, { offers }: Language, sentence = ''): Offered =>
+  offers.policies[name] ?? { name, sentence };

@@ -1,0 +1,255 @@
+import { ageOfIndustry, birmingham, editions, lancashire } from '@coalbrook/editions';
+import { check, makeTable, reasons } from '@coalbrook/rules';
+import type { Edition, Facts, Reason, State, Table } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { english } from './english/english.ts';
+import { playRandomly } from './randomGame.ts';
+import { explain } from './refusals.ts';
+
+const tableFor = (edition: Edition, options: readonly string[] = []): Table => {
+  const table = makeTable(edition, { seats: 4, options });
+  if (!table.ok) throw new Error('no table');
+  return table.value;
+};
+
+const table = tableFor(birmingham);
+const abroad = tableFor(lancashire);
+const onCredit = tableFor(ageOfIndustry, ['new-england', 'ship-card-own-port', 'develop-lowest']);
+
+const idOf = (list: readonly { readonly slug: string; readonly id: number }[], slug: string): number => {
+  const found = list.find((one) => one.slug === slug);
+  if (!found) throw new Error(slug);
+  return found.id;
+};
+
+const everyFact: Facts = {
+  needs: 2,
+  has: 1,
+  seat: 1,
+  card: 0,
+  place: 0,
+  site: 0,
+  industry: 0,
+  tile: 0,
+  merchant: 0,
+  link: 0,
+  drawn: 0,
+};
+
+/** Only the words matter here; a game cites no rule for what it cannot refuse. */
+const say = (reason: Reason, facts: Facts = {}, at = table): string =>
+  explain(at, { reason, facts, rule: '' }, english);
+
+const aSentence = /^[A-Z][^#]*[^ ]\.$/;
+const aGap = /undefined|NaN| {2}| [.,:]|the card|^ /;
+
+describe('a refusal', () => {
+  it.each(reasons)('for %s is one whole sentence', (reason) => {
+    const sentence = say(reason, everyFact);
+    expect(sentence).toMatch(aSentence);
+    expect(sentence).not.toMatch(aGap);
+  });
+
+  it('is one whole sentence for everything that a game without merchants can refuse', () => {
+    const { merchant: _merchant, ...facts } = everyFact;
+    for (const reason of reasons.filter((one) => abroad.citations[one])) {
+      const sentence = say(reason, facts, abroad);
+      expect(sentence).toMatch(aSentence);
+      expect(sentence).not.toMatch(aGap);
+      expect(sentence).not.toMatch(/merchant|beer|brewery|farm/);
+    }
+  });
+
+  it('is one whole sentence for everything that a game with loans can refuse', () => {
+    const { has: _has, place: _place, ...fewer } = everyFact;
+    const { card: _card, ...fewest } = fewer;
+    for (const reason of reasons.filter((one) => onCredit.citations[one])) {
+      const [sentence, shorter] = [everyFact, fewer].map((facts) => say(reason, facts, onCredit));
+      expect(sentence).toMatch(aSentence);
+      expect(sentence).not.toMatch(aGap);
+      expect(sentence).not.toMatch(/merchant|beer|brewery|farm|era\b|£/);
+      expect(shorter).not.toMatch(/undefined|NaN/);
+    }
+    expect(say('nothingToTake', fewest, onCredit)).toMatch(aSentence);
+  });
+
+  it.each(editions)('says everything that $name states, and leaves no gap', (edition) => {
+    const at = tableFor(edition);
+    const heard = new Set<Reason>();
+    let decisions = 0;
+    const look = (state: State): void => {
+      const actions = decisions++ % 10 === 0 ? at.catalogue.all : [];
+      for (const action of actions) {
+        const refusal = check(at, state, state.actor, action);
+        if (!refusal) continue;
+        heard.add(refusal.reason);
+        const sentence = explain(at, refusal, english);
+        if (!aSentence.test(sentence) || aGap.test(sentence)) expect(sentence).toBe('a sentence without gaps');
+      }
+    };
+    playRandomly(at, 'refusals', { look });
+    expect(heard.size).toBeGreaterThan(25);
+  });
+
+  it('helps a newcomer', () => {
+    const { cards, industries, links, merchants, places, sites, tiles } = table;
+    const dudley = idOf(places, 'dudley');
+    expect([
+      say('coalOutOfReach', { place: dudley, needs: 1, has: 0 }),
+      say('coalOutOfReach', { needs: 2, has: 1 }),
+      say('tooLittleMoney', { needs: 12, has: 5 }),
+      say('notYourTurn', { seat: 2 }),
+      say('siteRefusesIndustry', { site: idOf(sites, 'dudley#1'), industry: idOf(industries, 'brewery') }),
+      say('farmOutsideNetwork', { place: idOf(places, 'farm-north'), card: idOf(cards, 'brewery') }),
+      say('overbuildNeedsHigherLevel', { site: idOf(sites, 'leek#1'), needs: 4, has: 2 }),
+      say('overbuildOpponentIndustry', { site: idOf(sites, 'leek#1') }),
+      say('tileTooOldForEra', { tile: idOf(tiles, 'cotton-1') }),
+      say('lineOutsideNetwork', { link: idOf(links, 'kidderminster-worcester') }),
+      say('merchantOutOfReach', { merchant: idOf(merchants, 'oxford#2'), place: dudley }),
+      say('mineNotNearest', { site: idOf(sites, 'cannock#2'), needs: 1, has: 3 }),
+      say('incomeTooLow', { needs: -7, has: -8 }),
+      say('loanUnknown', { has: 20 }),
+    ]).toMatchInlineSnapshot(`
+      [
+        "Dudley is not connected to any coal: it needs 1, and no mine or merchant is in reach.",
+        "This needs 2 coal: mines in reach have only 1, and no merchant is in reach to buy the rest.",
+        "That costs £12, and you have £5.",
+        "The decision is Brunel’s now; yours will come.",
+        "A brewery does not fit on the coal mine site in Dudley.",
+        "The northern farm is not in your network: lay the link that reaches it, then the brewery card lets you build there.",
+        "The tile in Leek can be replaced from level IV on, and your next one has level II.",
+        "The tile in Leek is not yours, and of other people’s tiles only coal mines and iron works can be replaced.",
+        "Your next tile is cotton mill I, and it is too old for this era: develop it to reach a better one.",
+        "The line Kidderminster–Worcester–the southern farm does not touch your network: one of its ends needs a tile of yours or another link of yours.",
+        "Dudley is not connected to Oxford: links must lead all the way, whoever owns them.",
+        "The coal in Cannock is 3 links away, and there is some 1 link away: the nearest comes first.",
+        "Your income is too low for a loan: it must be at least −£7, and it is −£8.",
+        "There is no loan of £20: you can borrow £30.",
+      ]
+    `);
+  });
+
+  it('helps a newcomer to sell, to ship and to build ships', () => {
+    const { industries, places, sites, tiles } = abroad;
+    const bury = idOf(places, 'bury');
+    const liverpool = idOf(sites, 'liverpool#1');
+    const tell = (reason: Reason, facts: Facts = {}): string => say(reason, facts, abroad);
+    expect([
+      tell('coalOutOfReach', { place: bury, needs: 1, has: 0 }),
+      tell('coalOutOfReach', { needs: 2, has: 1 }),
+      tell('tileLocked', { tile: idOf(tiles, 'shipyard-0') }),
+      tell('noNetworkYet'),
+      tell('portMissing', { site: idOf(sites, 'preston#1') }),
+      tell('portIsFlipped', { site: liverpool }),
+      tell('portOutOfReach', { site: liverpool, place: bury }),
+      tell('distantMarketClosed'),
+      tell('tradeOutOfReach', { place: bury }),
+      tell('wholeTurnNeeded', { needs: 2, has: 1 }),
+      tell('noMoreLoans'),
+      tell('loanUnknown', { has: 15 }),
+      tell('industryNotSold', { industry: idOf(industries, 'coal') }),
+      tell('industryNotSold', { industry: idOf(industries, 'port') }),
+      tell('industryNotSold', { industry: idOf(industries, 'shipyard') }),
+    ]).toMatchInlineSnapshot(`
+      [
+        "Bury is not connected to any coal: it needs 1, and no mine or trade icon is in reach.",
+        "This needs 2 coal: mines in reach have only 1, and no trade icon is in reach to buy the rest.",
+        "Your next tile is a locked shipyard, which can never be built: develop it, and any other like it, to reach a better one.",
+        "You have nothing on the board yet, so no link can start anywhere: build something first.",
+        "There is no port on the cotton mill or port site in Preston to sell through: somebody has to build it first.",
+        "Something was sold through the port in Liverpool already: look for a port that has not flipped.",
+        "Bury is not connected to the port in Liverpool: links must lead all the way, whoever owns them.",
+        "The distant market is closed for the rest of this era: sell through a port instead.",
+        "Bury has no way to the distant market: links must lead to The Midlands, Scotland, Yorkshire or any port, whoever owns them.",
+        "A double build, with any two cards, takes 2 actions, and you have only 1 left in this turn: a card that fits would do with one.",
+        "The last cards have been drawn, and from then on nobody lends money any more.",
+        "There is no loan of £15: you can borrow £10, £20 or £30.",
+        "Coal mines are not for sale: they flip when the last thing on them is used up.",
+        "Ports are not for sale: they flip when something is sold through them.",
+        "Shipyards are not for sale: they flip as soon as they are built.",
+      ]
+    `);
+  });
+
+  it('helps a newcomer to borrow, to draw cards and to sail', () => {
+    const { cards, industries, merchants, places, sites, tiles } = onCredit;
+    const [albany, bay] = ['albany', 'massachusetts-bay'].map((slug) => idOf(places, slug));
+    const [brown, ship] = ['brown', 'ship'].map((slug) => idOf(cards, slug));
+    const tell = (reason: Reason, facts: Facts = {}): string => say(reason, facts, onCredit);
+    expect([
+      tell('coalOutOfReach', { needs: 1, place: albany }),
+      tell('ironOutOfReach', { needs: 1 }),
+      tell('shipNeedsPort', { place: bay }),
+      tell('shipNeedsOwnPort', { card: ship, place: bay }),
+      tell('portNotYours', { card: ship, place: bay }),
+      tell('placeWithoutOwnRail', { card: idOf(cards, 'cotton'), place: albany }),
+      tell('cardForAnotherPlace', { card: brown, place: bay }),
+      tell('placeTaken', { place: bay, has: 1 }),
+      tell('tileLocked', { tile: idOf(tiles, 'goods-0') }),
+      tell('higherTileBelow', { tile: idOf(tiles, 'goods-0') }),
+      tell('overbuildNeedsHigherLevel', { site: idOf(sites, 'boston#1'), needs: 3, has: 2 }),
+      tell('overbuildOpponentIndustry', { site: idOf(sites, 'boston#1') }),
+      tell('nothingToDevelop', { industry: idOf(industries, 'cotton') }),
+      tell('handFull', { has: 9 }),
+      tell('nothingToTake'),
+      tell('nothingToTake', { card: brown }),
+      tell('noCardsLeft'),
+      tell('noCardToSpend'),
+      tell('mustGoOn'),
+      tell('mustDrawInstead'),
+      tell('portTakesOther', { tile: idOf(tiles, 'port-1'), industry: idOf(industries, 'goods') }),
+      tell('merchantBuysOther', { merchant: idOf(merchants, 'canada#1'), industry: idOf(industries, 'goods') }),
+      tell('marketUsed', { merchant: idOf(merchants, 'canada#1') }),
+      tell('industryNotSold', { industry: idOf(industries, 'ship') }),
+      tell('mineNotNearest', { site: idOf(sites, 'boston#3') }),
+      tell('mineOutOfReach', { site: idOf(sites, 'massachusetts-bay#1') }),
+      tell('marketNotAllowed'),
+      tell('wholeTurnNeeded', { needs: 2, has: 1 }),
+      tell('tooFewCards', { needs: 1, has: 0 }),
+      tell('noLinkTileLeft'),
+      tell('noLoanToRepay'),
+      tell('tooLittleMoneyToRepay', { needs: 10, has: 7 }),
+    ]).toMatchInlineSnapshot(`
+      [
+        "Albany is not connected to any coal: it needs 1, and no mine, port or distant port is in reach.",
+        "This is not connected to any iron: it needs 1, and no iron works, port or distant port is in reach.",
+        "No sea lane joins Massachusetts Bay to a port: somebody has to build one before a ship can lie there.",
+        "The ship card sails only from where you are: no sea lane joins Massachusetts Bay to a place that has a port and a tile or a link of yours.",
+        "The ship card sails only from your own ports, and no sea lane joins Massachusetts Bay to one of them.",
+        "No rail of yours touches Albany: the cotton mill card works where one does, or beside a tile of yours in a place with room for two.",
+        "The brown card is not for Massachusetts Bay, so it does not let you build there.",
+        "You already have 1 tile on Massachusetts Bay, and the rules allow no more in a place of that size.",
+        "Your next tile is a locked goods factory, which can never be built: develop it, and any other like it, to reach a better one.",
+        "A locked goods factory lies below it on your mat and has to be developed first.",
+        "The tile in Boston can be replaced from level 3 on, and your next one has level 2.",
+        "The tile in Boston is not yours, and of other people’s tiles only iron works and coal mines can be replaced.",
+        "There is no such cotton mill left on your mat to develop.",
+        "You hold 9 cards, and a hand has room for no more.",
+        "The deck is empty: no more cards can be drawn from it.",
+        "No brown card lies in the display.",
+        "There are no more cards to take, neither in the deck nor in the display.",
+        "That costs a card, and you hold none.",
+        "This action goes on: take another card first.",
+        "Passing costs a card, and you hold none while there are still cards to draw: draw, sell or lay a rail instead.",
+        "Port 1 does not take what goods factories make: look for a port of a higher level.",
+        "That market in Canada does not buy goods factories.",
+        "Something was sold to Canada already, and a market buys only once.",
+        "Ships are not for sale: they flip when their coal is gone and nothing more can be sold to their market.",
+        "The iron in Boston is not the nearest, and the nearest comes first.",
+        "The coal on Massachusetts Bay is not connected to where you need it.",
+        "A demand track serves only a place that no cube on the board can reach, and that a way joins to a port or distant port.",
+        "A combined action, with any card, takes 2 actions, and you have only 1 left in this turn: a card that fits would do with one.",
+        "That takes 1 card, and you hold none.",
+        "You have no link tile left.",
+        "You have no loan to pay back.",
+        "Paying back a loan takes $10, and you have $7.",
+      ]
+    `);
+  });
+
+  it('names the seats as the table does', () => {
+    const refusal = { reason: 'notYourTurn', facts: { seat: 1 }, rule: 'turn' } as const;
+    expect(explain(table, refusal, english, ['Ada', 'Mary', 'Jane', 'Emmy'])).toContain('Mary');
+  });
+});

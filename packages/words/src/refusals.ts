@@ -1,0 +1,62 @@
+import { COAL } from '@coalbrook/rules';
+import type { CargoId, Facts, Industry, Refusal, Site, Table } from '@coalbrook/rules';
+
+import { noNoun, noPlace, noSite, noTile } from './catalogue/noun.ts';
+import type { Flipping, Spoken } from './catalogue/refusalWords.ts';
+import type { Language } from './language.ts';
+import { namesOf } from './names.ts';
+import { thingsOf } from './things.ts';
+
+const flippingOf = ({ port, ship, flipsWhenBuilt }: Industry): Flipping => {
+  if (ship) return 'emptyShip';
+  if (port) return 'soldThrough';
+  return flipsWhenBuilt ? 'built' : 'usedUp';
+};
+
+/** What may lie on a site: coal, unless it only takes tiles with something else. */
+const cargoOf = ({ industries }: Table, site: Site): CargoId => {
+  const stored = site.industries.flatMap((industry) => industries[industry].cargo ?? []);
+  return stored.length === 0 || stored.includes(COAL) ? COAL : stored[0];
+};
+
+const speak = (table: Table, facts: Facts, names: readonly string[], language: Language): Spoken => {
+  const things = thingsOf(table, language);
+  const { industries, markets, places } = table;
+  const named = <Words>(fact: string, words: (id: never) => Words, blank: Words): Words =>
+    facts[fact] === undefined ? blank : words(facts[fact] as never);
+  return {
+    needs: facts['needs'] ?? 0,
+    has: facts['has'] ?? 0,
+    price: things.money(facts['needs'] ?? 0),
+    funds: things.money(facts['has'] ?? 0),
+    seat: named('seat', (seat) => names[seat], ''),
+    card: named('card', things.card, ''),
+    place: named('place', things.words.place, noPlace),
+    site: named('site', things.words.site, noSite),
+    cargo: named('site', (id) => things.words.cargo(cargoOf(table, table.sites[id])), noNoun),
+    industry: named('industry', things.words.industry, noNoun),
+    flipping: named('industry', (id) => flippingOf(industries[id]), 'usedUp'),
+    tile: named('tile', things.words.tile, noTile),
+    merchant: named('merchant', (id) => things.words.place(table.merchants[id].place), noPlace),
+    link: named('link', things.link, ''),
+    words: things.dialect,
+    hasEras: table.eras.length > 1,
+    removesAny: table.turnRules.some(({ kind }) => kind === 'remove'),
+    replaceable: industries
+      .filter(({ cargo, ship }) => cargo !== undefined && markets[cargo] && !ship)
+      .map(({ id }) => things.words.industry(id)),
+    traders: {
+      places: places.filter(({ trade }) => trade).map(({ id }) => things.words.place(id)),
+      industries: industries.filter(({ port }) => port).map(({ id }) => things.words.industry(id)),
+    },
+    loans: table.loans.map(({ amount }) => things.money(amount)),
+  };
+};
+
+/** Why something is not allowed, in a sentence for somebody who is still learning the game. */
+export const explain = (
+  table: Table,
+  { reason, facts }: Refusal,
+  language: Language,
+  names: readonly string[] = namesOf(table),
+): string => language.refusals[reason](speak(table, facts, names, language));

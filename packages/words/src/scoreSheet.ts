@@ -1,0 +1,163 @@
+/** The final score as data: who has which points from what, and what decided. */
+
+import type { EraId, GameEvent, Seat, State, Table, TieBreak } from '@coalbrook/rules';
+
+import type { Circle } from './circle.ts';
+import { circleOf } from './circle.ts';
+import type { Language } from './language.ts';
+import { rank, tieBreakBetween } from './ranking.ts';
+import type { Result } from './ranking.ts';
+import { Scorekeeper, totalOf } from './score.ts';
+import type { Score } from './score.ts';
+
+export interface ScoreColumn {
+  readonly part: keyof Score | 'total';
+  /** Where points are told by era. */
+  readonly era: EraId | undefined;
+  /** A heading shared with others, such as the era; empty where there is none. */
+  readonly over: string;
+  readonly heading: string;
+}
+
+export interface ScoreRow extends Result {
+  readonly seat: Seat;
+  readonly name: string;
+  /** Equal seats share a rank. */
+  readonly rank: number;
+  readonly score: Score;
+  /** By column; points that were lost are negative. */
+  readonly figures: readonly number[];
+}
+
+export interface ScoreSheet {
+  readonly heading: string;
+  readonly columns: readonly ScoreColumn[];
+  /** Best first. */
+  readonly rows: readonly ScoreRow[];
+  readonly winners: readonly Seat[];
+  /** What decided among those with as many points as the winner. */
+  readonly tieBreak: TieBreak | undefined;
+  /** Who wins, in a sentence. */
+  readonly victory: string;
+}
+
+interface Column extends ScoreColumn {
+  readonly figure: (score: Score) => number;
+}
+
+/** Shown only where somebody has such points. */
+const rareColumns = ({ journal: { columns } }: Language): readonly Column[] => {
+  const rare = (part: Exclude<keyof Score, 'links' | 'tiles'>, over = '', isLoss = false): Column => ({
+    part,
+    era: undefined,
+    over,
+    heading: columns[part],
+    figure: (score) => (isLoss ? 0 - score[part] : score[part]),
+  });
+  return [
+    rare('earlier'),
+    rare('again', columns.againOver),
+    rare('bonuses'),
+    rare('cash'),
+    rare('income'),
+    rare('loans'),
+    rare('lost', '', true),
+  ];
+};
+
+/** Two for each era; the only era of a game need not be named, and where links bring money they score nothing. */
+const eraColumns = (circle: Circle, scores: readonly Score[]): readonly Column[] => {
+  const {
+    table: { eras },
+    things,
+    language: { journal, names },
+  } = circle;
+  const { columns } = journal;
+  const linksScore = eras.length > 1 || scores.some(({ links }) => links.some((points) => points > 0));
+  return eras.flatMap(({ id }): Column[] => {
+    const over = eras.length > 1 ? names.eraShort(things.words.era(id)) : '';
+    const links: Column = { part: 'links', era: id, over, heading: columns.links, figure: (score) => score.links[id] };
+    const tiles: Column = { part: 'tiles', era: id, over, heading: columns.tiles, figure: (score) => score.tiles[id] };
+    return linksScore ? [links, tiles] : [tiles];
+  });
+};
+
+const columnsOf = (circle: Circle, scores: readonly Score[]): readonly Column[] => [
+  ...eraColumns(circle, scores),
+  ...rareColumns(circle.language).filter(({ figure }) => scores.some((score) => figure(score) !== 0)),
+  { part: 'total', era: undefined, over: '', heading: circle.language.journal.columns.total, figure: totalOf },
+];
+
+/** What the last events of a game have led to. */
+export const sheetOf = (circle: Circle, scores: Scorekeeper, winners: readonly Seat[]): ScoreSheet => {
+  const {
+    table: { tieBreaks },
+    names,
+    ledger,
+    language: { journal },
+  } = circle;
+  const seats = names.map((_, seat) => seat as Seat);
+  const shown = columnsOf(
+    circle,
+    seats.map((seat) => scores.of(seat)),
+  );
+  const rows = rank(
+    seats.map((seat) => {
+      const score = scores.of(seat);
+      return {
+        seat,
+        name: names[seat],
+        score,
+        figures: shown.map(({ figure }) => figure(score)),
+        points: totalOf(score),
+        level: ledger.levelOf(seat),
+        money: ledger.moneyOf(seat),
+        position: ledger.positionOf(seat),
+      };
+    }),
+    tieBreaks,
+  );
+  const [best] = rows;
+  const rivals = rows.slice(winners.length).filter(({ points }) => points === best.points);
+  const ties = rivals.map((rival) => tieBreakBetween(best, rival, tieBreaks));
+  const tieBreak = tieBreaks.findLast((one) => ties.includes(one));
+  return {
+    heading: journal.finalScore,
+    columns: shown.map(({ part, era, over, heading }) => ({ part, era, over, heading })),
+    rows,
+    winners,
+    tieBreak,
+    victory: journal.victory(
+      winners.map((seat) => names[seat]),
+      best.points,
+      tieBreak === undefined ? undefined : journal.tieBreaks[tieBreak],
+    ),
+  };
+};
+
+/**
+ * The score after all these events, from the beginning of the game or from a position on. While the game lasts,
+ * those who lead stand as its winners.
+ */
+export const scoreSheet = (
+  table: Table,
+  names: readonly string[],
+  language: Language,
+  events: readonly GameEvent[],
+  from?: State,
+): ScoreSheet => {
+  const circle = circleOf(table, names, language, from);
+  const scores = new Scorekeeper(table, from);
+  for (const event of events) {
+    circle.ledger.note(event);
+    scores.note(event);
+  }
+  const ended = events.findLast(({ event }) => event === 'gameEnded');
+  if (ended?.event === 'gameEnded') return sheetOf(circle, scores, ended.winners);
+  const { rows } = sheetOf(circle, scores, []);
+  return sheetOf(
+    circle,
+    scores,
+    rows.filter((row) => row.rank === 1).map(({ seat }) => seat),
+  );
+};

@@ -1,0 +1,44 @@
+import { ageOfIndustry, birmingham, lancashire } from '@coalbrook/editions';
+import { makeTable } from '@coalbrook/rules';
+import type { Edition, Wish } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { english } from './english/english.ts';
+import { journalTitle, reportTitle } from './titles.ts';
+
+const titlesOf = (edition: Edition, wish: Wish): readonly (readonly string[])[] => {
+  const table = makeTable(edition, wish);
+  if (!table.ok) throw new Error('no table');
+  return [journalTitle(table.value, english), reportTitle(table.value, english)];
+};
+
+describe('the title of a game', () => {
+  it('needs no board that is called like the game', () => {
+    expect(titlesOf(birmingham, { seats: 2, options: ['introductory'] })).toEqual([
+      ['Brass: Birmingham', 'Introductory game'],
+      ['Brass: Birmingham', 'introductory', '2 seats'],
+    ]);
+    expect(titlesOf(birmingham, { seats: 1, automata: ['eadweard:normal', 'emily:easy'] })).toEqual([
+      ['Brass: Birmingham', 'against eadweard:normal and emily:easy'],
+      ['Brass: Birmingham', '1 seat against eadweard:normal and emily:easy'],
+    ]);
+  });
+
+  it('names any other board, and says when it is a reconstruction', () => {
+    expect(titlesOf(ageOfIndustry, { seats: 3, options: ['develop-lowest'] })).toEqual([
+      ['Age of Industry', 'Germany (reconstructed board)', 'Develop the lowest tile'],
+      ['Age of Industry', 'Germany (reconstructed board)', 'develop-lowest', '3 seats'],
+    ]);
+    expect(titlesOf(lancashire, { seats: 2, options: ['community'] })).toEqual([
+      ['Brass: Lancashire', 'Alternate Map (reconstructed board)', 'Community two-player variant'],
+      ['Brass: Lancashire', 'Alternate Map (reconstructed board)', 'community', '2 seats'],
+    ]);
+  });
+
+  it('does not name the board twice', () => {
+    expect(titlesOf(ageOfIndustry, { seats: 5, options: ['new-england'] })).toEqual([
+      ['Age of Industry', 'New England (reconstructed board)'],
+      ['Age of Industry', 'New England (reconstructed board)', '5 seats'],
+    ]);
+  });
+});
