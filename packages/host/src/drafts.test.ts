@@ -105,6 +105,18 @@ describe('a turn that is being tried out', () => {
     expect((await openHost(sheet, bench)).frame(first).draft).toHaveLength(0);
   });
 
+  it('is foreseen with all that it costs, whichever card is spent', async () => {
+    const host = await openHost(sheetAt(canal, 'pp'), benchFor());
+    const before = host.frame(first);
+    const develop = actionAt(host, 'develop coal');
+    const any = told(host.foresee(first, develop)?.events ?? []);
+    expect(any).toContain('bought');
+    expect(any).not.toContain('discarded');
+    const card = host.table.cards.find(({ slug }) => slug === 'iron')?.id;
+    expect(host.foresee(first, develop, card)?.events).toContainEqual({ event: 'discarded', seat: first, card });
+    expect(host.frame(first)).toEqual(before);
+  });
+
   it('can be foreseen step by step without doing anything', async () => {
     const host = await openHost(sheetAt(canal, 'pp'), benchFor());
     const before = host.frame(first);

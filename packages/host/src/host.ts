@@ -13,11 +13,12 @@ import {
   NOBODY,
   seedOf,
 } from '@coalbrook/rules';
-import type { Action, Refusal, Result, Seat, Seed, Table, View } from '@coalbrook/rules';
+import type { Action, CardId, Refusal, Result, Seat, Seed, Table, View } from '@coalbrook/rules';
 
 import { Chronicle } from './chronicle.ts';
-import { DraftTurn, progressOf, tryAction } from './draftTurn.ts';
+import { DraftTurn, progressOf } from './draftTurn.ts';
 import { maskStep } from './history.ts';
+import { lookAhead } from './lookAhead.ts';
 import type { Attempt, Denial, Foresight, Frame, Stage, Step } from './messages.ts';
 import type { Ports, Stored } from './ports.ts';
 import { isSameAction } from './sameAction.ts';
@@ -147,11 +148,11 @@ export class Host {
   }
 
   /** What would come of an action; undefined where it cannot be chosen now. */
-  foresee(seat: Seat, action: Action): Foresight | undefined {
+  foresee(seat: Seat, action: Action, card?: CardId): Foresight | undefined {
     if (this.#stageFor(seat) !== 'open') return undefined;
     const legal = this.#find(this.#viewFor(seat), action);
     if (!legal) return undefined;
-    const trial = tryAction(this.table, this.#turn.state, legal);
+    const trial = lookAhead(this.table, this.#turn.state, legal, card);
     return {
       action: legal,
       events: trial.events.map((event) => maskEvent(event, seat)),

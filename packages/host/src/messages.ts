@@ -34,7 +34,7 @@ export interface Frame {
   readonly canRedo: boolean;
 }
 
-/** What would come of an action: played on a copy, with no question answered that leaves a choice. */
+/** What would come of an action: played on a copy as far as it goes without a choice, but for the card that is spent. */
 export interface Foresight {
   readonly action: Action;
   readonly events: readonly GameEvent[];

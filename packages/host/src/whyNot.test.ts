@@ -1,6 +1,6 @@
 import type { Draft } from '@coalbrook/record';
 import { reasons } from '@coalbrook/rules';
-import type { Kind, Reason, Seat } from '@coalbrook/rules';
+import type { Kind, Reason, Refusal, Seat } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { benchFor, openHost, sheetAt } from './bench.ts';
@@ -42,10 +42,13 @@ const attemptOf = ({ table }: Host, touch: Touch): Attempt => {
   };
 };
 
-const reasonAt = async (draft: Draft, touch: Touch, seat = 0): Promise<Reason | undefined> => {
+const refusalAt = async (draft: Draft, touch: Touch, seat = 0): Promise<Refusal | undefined> => {
   const host = await openHost(sheetAt(draft, 'p'.repeat(draft.seats)), benchFor());
-  return host.whyNot(seat as Seat, attemptOf(host, touch))?.reason;
+  return host.whyNot(seat as Seat, attemptOf(host, touch));
 };
+
+const reasonAt = async (draft: Draft, touch: Touch, seat?: number): Promise<Reason | undefined> =>
+  (await refusalAt(draft, touch, seat))?.reason;
 
 const birmingham: Draft = {
   edition: 'birmingham',
@@ -119,6 +122,13 @@ const cases: readonly (readonly [string, Draft, Touch, Reason | undefined])[] = 
 describe('why not', () => {
   it.each(cases)('%s', async (_, draft, touch, reason) => {
     expect(await reasonAt(draft, touch)).toBe(reason);
+  });
+
+  it('names a card only where one was touched', async () => {
+    const facts = async (touch: Touch): Promise<readonly string[]> =>
+      Object.keys((await refusalAt(birmingham, touch))?.facts ?? {});
+    expect(await facts({ site: 'stafford#1' })).not.toContain('card');
+    expect(await facts({ site: 'coalbrookdale#1', card: 'dudley' })).toContain('card');
   });
 
   it('tells others whose turn it is', async () => {

@@ -1,7 +1,7 @@
 /** Why something that a person tried cannot be done, told by the attempt that comes nearest to success. */
 
 import { check } from '@coalbrook/rules';
-import type { Action, CardId, IndustryId, Refusal, Seat, SiteId, Table, View } from '@coalbrook/rules';
+import type { Action, CardId, IndustryId, Reason, Refusal, Seat, SiteId, Table, View } from '@coalbrook/rules';
 
 import type { Attempt } from './messages.ts';
 import { nearnessOf } from './nearness.ts';
@@ -86,6 +86,15 @@ const candidatesFor = (table: Table, view: View, seat: Seat, attempt: Attempt): 
   return meant.length > 0 ? meant : strangeBuilds(table, view, seat, attempt);
 };
 
+/** Reasons that speak of one card. Where none was touched, they hold for every card of the hand. */
+const aboutCard: readonly Reason[] = ['cardForAnotherPlace', 'cardForAnotherIndustry', 'farmNeedsIndustryCard'];
+
+const ofAnyCard = (refusal: Refusal, { card }: Attempt): Refusal => {
+  if (card !== undefined || !aboutCard.includes(refusal.reason)) return refusal;
+  const { card: _, ...facts } = refusal.facts;
+  return { ...refusal, facts };
+};
+
 /** The most helpful reason why an attempt of the seat that must decide fails; undefined where it can succeed, or means nothing. */
 export const explainAttempt = (table: Table, view: View, seat: Seat, attempt: Attempt): Refusal | undefined => {
   let nearest: Refusal | undefined;
@@ -94,5 +103,5 @@ export const explainAttempt = (table: Table, view: View, seat: Seat, attempt: At
     if (!refusal) return undefined;
     if (!nearest || nearnessOf(refusal.reason) > nearnessOf(nearest.reason)) nearest = refusal;
   }
-  return nearest;
+  return nearest && ofAnyCard(nearest, attempt);
 };

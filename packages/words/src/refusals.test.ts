@@ -172,6 +172,20 @@ describe('a refusal', () => {
     `);
   });
 
+  it('speaks of the whole hand where no card is meant', () => {
+    const { industries, places } = onCredit;
+    const tell = (reason: Reason, facts: Facts = {}): string => say(reason, facts, onCredit);
+    expect([
+      tell('cardForAnotherPlace', { place: idOf(places, 'albany') }),
+      tell('cardForAnotherIndustry', { industry: idOf(industries, 'cotton') }),
+      tell('farmNeedsIndustryCard'),
+    ]).toEqual([
+      'None of your cards lets you build in Albany: it takes a card of that name, or one of the industry where the place is in your network.',
+      'None of your cards lets you build a cotton mill there.',
+      'None of your cards helps at a farm: building there takes an industry card, wild or not.',
+    ]);
+  });
+
   it('helps a newcomer to borrow, to draw cards and to sail', () => {
     const { cards, industries, merchants, places, sites, tiles } = onCredit;
     const [albany, bay] = ['albany', 'massachusetts-bay'].map((slug) => idOf(places, slug));

@@ -80,10 +80,12 @@ export const useDesk = (session: Session, play: Play): Desk => {
   const offers = useMemo(() => (isOpen ? offersOf(table, view, frame.legal) : []), [isOpen, table, view, frame]);
   const { remaining, ready, lit, chosen } = useMemo(() => choices(offers, selection), [offers, selection]);
 
+  const card = ready && cardInMind(selection, ready);
+
   useEffect(() => {
     if (!ready) return undefined;
     let isStale = false;
-    session.foresee(ready).then(
+    session.foresee(ready, card).then(
       (foresight) => {
         if (!isStale) setSeen({ frame, action: ready, foresight });
       },
@@ -93,7 +95,7 @@ export const useDesk = (session: Session, play: Play): Desk => {
     return () => {
       isStale = true;
     };
-  }, [session, frame, ready]);
+  }, [session, frame, ready, card]);
 
   const foresight = seen && seen.frame === frame && seen.action === ready ? seen.foresight : undefined;
   const ghost = useMemo(() => foresight && viewOf(table, foresight.cells), [table, foresight]);
@@ -141,7 +143,7 @@ export const useDesk = (session: Session, play: Play): Desk => {
     clear: () => setHeld({ frame, selection: NOTHING, refusal: undefined }),
     confirm() {
       if (asked > 0 || !isLive) return;
-      if (ready) void ask(() => carryOut(session, ready, cardInMind(selection, ready)));
+      if (ready) void ask(() => carryOut(session, ready, card));
       else if (frame.stage === 'complete' || frame.stage === 'reveals') commit();
     },
     undo() {

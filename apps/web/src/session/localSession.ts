@@ -1,6 +1,6 @@
 import type { Attempt, Denial, Foresight, News, Sheet, Step } from '@coalbrook/host';
 import { maskEvent, NOBODY, questionOf } from '@coalbrook/rules';
-import type { Action, GameEvent, Refusal, Seat, Table } from '@coalbrook/rules';
+import type { Action, CardId, GameEvent, Refusal, Seat, Table } from '@coalbrook/rules';
 
 import type { Server } from '../worker/client.ts';
 import { reportFailure } from '../worker/failures.ts';
@@ -110,8 +110,8 @@ export class LocalSession implements Session {
     await this.#act(() => this.#server.ask('commit', this.#handle, this.#viewer));
   };
 
-  readonly foresee = async (action: Action): Promise<Foresight> => {
-    const foresight = await this.#server.ask('foresee', this.#handle, this.#viewer, action);
+  readonly foresee = async (action: Action, card?: CardId): Promise<Foresight> => {
+    const foresight = await this.#server.ask('foresee', this.#handle, this.#viewer, action, card);
     const { cells, stage } = this.#play.frame;
     return foresight ?? { action, events: [], cells, stage };
   };

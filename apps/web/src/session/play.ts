@@ -1,5 +1,5 @@
 import type { Foresight, Frame, Sheet, Step, Attempt } from '@coalbrook/host';
-import type { Action, GameEvent, Refusal, Seat, Table, View } from '@coalbrook/rules';
+import type { Action, CardId, GameEvent, Refusal, Seat, Table, View } from '@coalbrook/rules';
 
 /**
  * What the board shows.
@@ -45,7 +45,8 @@ export interface Session {
   redo(): Promise<void>;
   /** Ends the turn, or goes on where something hidden is revealed. */
   commit(): Promise<void>;
-  foresee(action: Action): Promise<Foresight>;
+  /** What would come of an action, if a card were spent for it where it takes any. */
+  foresee(action: Action, card?: CardId): Promise<Foresight>;
   whyNot(attempt: Attempt): Promise<Refusal | undefined>;
   /** The next person has taken the device. */
   take(seat: Seat): Promise<void>;

@@ -68,7 +68,7 @@ export const History = ({ session, play, story }: HistoryProps) => {
         {timeline.ticks
           .filter(({ isEra }) => isEra && play.table.eras.length > 1)
           .map((tick) => (
-            <span key={tick.seq} style={{ left: part(tick.seq) }}>
+            <span key={tick.seq} style={{ left: part(tick.seq), translate: `calc(-1 * ${part(tick.seq)})` }}>
               {say({ ...tick.moment, seat: undefined }).split(',', 1)[0]}
             </span>
           ))}

@@ -1,7 +1,7 @@
 /** What passes between the page and the worker that hosts its games. */
 
 import type { Attempt, Denial, Foresight, Frame, News, Sheet, Step } from '@coalbrook/host';
-import type { Action, Refusal, Seat } from '@coalbrook/rules';
+import type { Action, CardId, Refusal, Seat } from '@coalbrook/rules';
 
 import type { NewGame, Opened, Spine } from '../session/shelf.ts';
 
@@ -37,7 +37,8 @@ export interface Calls {
   undo(handle: number, seat: Seat): Denial | undefined;
   redo(handle: number, seat: Seat): Denial | undefined;
   commit(handle: number, seat: Seat): Denial | undefined;
-  foresee(handle: number, seat: Seat, action: Action): Foresight | undefined;
+  /** `card` is the one that would be spent for it. */
+  foresee(handle: number, seat: Seat, action: Action, card: CardId | undefined): Foresight | undefined;
   whyNot(handle: number, seat: Seat, attempt: Attempt): Refusal | undefined;
   save(handle: number): string;
 }

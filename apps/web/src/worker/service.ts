@@ -103,7 +103,7 @@ export class GameService {
       if (!denial) this.#goOn(this.#game(handle));
       return denial;
     },
-    foresee: (handle, seat, action) => Promise.resolve(this.#game(handle).host.foresee(seat, action)),
+    foresee: (handle, seat, action, card) => Promise.resolve(this.#game(handle).host.foresee(seat, action, card)),
     whyNot: (handle, seat, attempt) => Promise.resolve(this.#game(handle).host.whyNot(seat, attempt)),
     save: (handle) => {
       const { host } = this.#game(handle);

@@ -43,10 +43,13 @@ export const refusals: RefusalWords = {
   cardNotHeld: ({ card }) => `You do not hold the ${card} card.`,
   siteRefusesIndustry: ({ industry, site }) => `${capital(one(industry.one))} does not fit on ${names.site(site)}.`,
   cardForAnotherPlace: ({ card, place }) =>
-    `The ${card} card is not for ${place.name}, so it does not let you build there.`,
-  cardForAnotherIndustry: ({ card, industry }) => `The ${card} card does not let you build ${one(industry.one)}.`,
+    card === ''
+      ? `None of your cards lets you build ${place.at}: it takes a card of that name, or one of the industry where the place is in your network.`
+      : `The ${card} card is not for ${place.name}, so it does not let you build there.`,
+  cardForAnotherIndustry: ({ card, industry }) =>
+    `${card === '' ? 'None of your cards lets' : `The ${card} card does not let`} you build ${one(industry.one)}${card === '' ? ' there' : ''}.`,
   farmNeedsIndustryCard: ({ card }) =>
-    `The ${card} card is no help at a farm: building there takes an industry card, wild or not.`,
+    `${card === '' ? 'None of your cards helps' : `The ${card} card is no help`} at a farm: building there takes an industry card, wild or not.`,
   placeOutsideNetwork: ({ place, card }) =>
     `${capital(place.name)} is not in your network: the ${card} card works only where you have a tile or where a link of yours ends.`,
   siteNotFree: ({ site, card }) =>

@@ -53,11 +53,15 @@ export const refusals: RefusalWords = {
   cardNotHeld: ({ card }) => `Du hast die Karte „${card}“ nicht auf der Hand.`,
   siteRefusesIndustry: ({ industry, site }) => `${capital(a(industry))} passt nicht auf ${names.site(site)}.`,
   cardForAnotherPlace: ({ card, place }) =>
-    `Die Karte „${card}“ gilt nicht für ${place.name}, also darfst du dort nicht mit ihr bauen.`,
+    card === ''
+      ? `Mit keiner deiner Karten darfst du ${place.at} bauen: Dazu brauchst du eine Karte dieses Namens oder, wenn der Ort zu deinem Netzwerk gehört, eine der Industrie.`
+      : `Die Karte „${card}“ gilt nicht für ${place.name}, also darfst du dort nicht mit ihr bauen.`,
   cardForAnotherIndustry: ({ card, industry }) =>
-    `Mit der Karte „${card}“ darfst du ${no(industry, 'accusative')} bauen.`,
+    card === ''
+      ? `Keine deiner Karten erlaubt dir dort ${a(industry, 'accusative')}.`
+      : `Mit der Karte „${card}“ darfst du ${no(industry, 'accusative')} bauen.`,
   farmNeedsIndustryCard: ({ card }) =>
-    `Für eine ländliche Brauerei hilft die Karte „${card}“ nicht: Dort baust du nur mit einer Industriekarte oder einem Industriejoker.`,
+    `Für eine ländliche Brauerei hilft ${card === '' ? 'keine deiner Karten' : `die Karte „${card}“ nicht`}: Dort baust du nur mit einer Industriekarte oder einem Industriejoker.`,
   placeOutsideNetwork: ({ place, card }) =>
     `${capital(place.name)} gehört nicht zu deinem Netzwerk: Die Karte „${card}“ gilt nur dort, wo du ein Plättchen hast oder eine deiner Verbindungen endet.`,
   siteNotFree: ({ site, card }) =>

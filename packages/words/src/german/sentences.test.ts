@@ -185,6 +185,9 @@ describe('a refusal in German', () => {
     expect([
       say(midlands, 'farmOutsideNetwork', { place: idOf(places, 'farm-north'), card: idOf(cards, 'brewery') }),
       say(midlands, 'cardForAnotherIndustry', { card: idOf(cards, 'leek'), industry: idOf(industries, 'coal') }),
+      say(midlands, 'cardForAnotherIndustry', { industry: idOf(industries, 'coal') }),
+      say(midlands, 'cardForAnotherPlace', { place: idOf(places, 'leek') }),
+      say(midlands, 'farmNeedsIndustryCard', {}),
       say(north, 'noTileLeft', { industry: idOf(north.industries, 'port') }),
       say(north, 'tileLocked', { tile: idOf(north.tiles, 'shipyard-0') }),
       say(newEngland, 'merchantBuysOther', { merchant: 0, industry: idOf(newEngland.industries, 'cotton') }),
@@ -192,6 +195,9 @@ describe('a refusal in German', () => {
     ]).toEqual([
       'Die ländliche Brauerei Nord gehört nicht zu deinem Netzwerk: Lege die Verbindung dorthin, dann darfst du dort mit der Karte „Brauerei“ bauen.',
       'Mit der Karte „Leek“ darfst du kein Kohlebergwerk bauen.',
+      'Keine deiner Karten erlaubt dir dort ein Kohlebergwerk.',
+      'Mit keiner deiner Karten darfst du in Leek bauen: Dazu brauchst du eine Karte dieses Namens oder, wenn der Ort zu deinem Netzwerk gehört, eine der Industrie.',
+      'Für eine ländliche Brauerei hilft keine deiner Karten: Dort baust du nur mit einer Industriekarte oder einem Industriejoker.',
       'Auf deinem Tableau liegt kein Hafen mehr.',
       'Dein nächstes Plättchen ist eine gesperrte Werft und kann nie gebaut werden: Entwickle es und alle weiteren dieser Art, um an ein besseres zu kommen.',
       'Dieser Markt in Kanada kauft nicht von Baumwollspinnereien.',
