@@ -1,43 +1,4 @@
-import type { Table } from '@coalbrook/rules';
-import { describe, expect, it } from 'vitest';
+import { proveAtLength } from './proveAtLength.ts';
+import { plainTables } from './tables.ts';
 
-import { keepsBooks, keepsSecrets, listsWhatItAccepts, playsToTheEnd, replaysItsRecord } from './battery.ts';
-import { randomGame } from './randomGame.ts';
-import type { Leaning } from './randomGame.ts';
-import { allTables } from './tables.ts';
-
-/** A table with options differs little from the one without, so fewer games are enough there. */
-const lengthOf = ({ options }: Table): { readonly games: number; readonly looked: number; readonly kept: number } =>
-  options.length === 0 ? { games: 200, looked: 12, kept: 20 } : { games: 60, looked: 4, kept: 6 };
-
-const leanings: readonly Leaning[] = ['even', 'busy'];
-
-describe.each(allTables)('the contract, at length, at $name', ({ table }) => {
-  const { games, looked, kept } = lengthOf(table);
-
-  it(`${games} random games end without a dead end or a broken invariant`, () => {
-    let decisions = 0;
-    for (let number = 0; number < games; number++)
-      decisions += playsToTheEnd(table, 1000 + number, leanings[number % 2]);
-    expect(decisions).toBeGreaterThan(games);
-  });
-
-  it('lists exactly what check accepts, in many positions', () => {
-    let seen = 0;
-    for (let number = 0; number < looked; number++) {
-      for (const decision of randomGame(table, 2000 + number, leanings[number % 4 === 0 ? 0 : 1])) {
-        if (decision.legal.length === 0 || seen++ % 13 !== 0) continue;
-        listsWhatItAccepts(table, decision);
-        keepsSecrets(table, decision, seen);
-      }
-    }
-    expect(seen).toBeGreaterThan(150);
-  });
-
-  it('keeps books and records over many games', () => {
-    for (let number = 0; number < kept; number++) {
-      keepsBooks(table, 3000 + number, leanings[number % 2]);
-      replaysItsRecord(table, 4000 + number, leanings[number % 2]);
-    }
-  });
-});
+proveAtLength(plainTables, { games: 200, looked: 12, kept: 20 });

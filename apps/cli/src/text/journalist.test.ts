@@ -44,12 +44,12 @@ interface ToldGame {
   readonly lines: readonly string[];
 }
 
-const told = new Map<Table, Map<Policy, ToldGame>>();
+const toldGames = new Map<Table, Map<Policy, ToldGame>>();
 
 /** A whole game as it is told; played once for all that look at it. */
 const journalOf = (table: Table, policy: Policy): ToldGame => {
-  const games = told.get(table) ?? new Map<Policy, ToldGame>();
-  told.set(table, games);
+  const games = toldGames.get(table) ?? new Map<Policy, ToldGame>();
+  toldGames.set(table, games);
   const game = games.get(policy) ?? tellGame(table, policy);
   games.set(policy, game);
   return game;

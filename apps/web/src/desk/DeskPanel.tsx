@@ -47,7 +47,7 @@ export const DeskPanel = ({ desk, session, play }: DeskPanelProps) => {
         {desk.refusal && <WhyNot refusal={desk.refusal} words={words} />}
         {desk.ready && <PreviewSheet desk={desk} table={table} view={view} seat={seat} names={names} words={words} />}
         <Alternatives desk={desk} table={table} view={view} words={words} />
-        <DraftList play={play} words={words} />
+        {!desk.ready && <DraftList play={play} words={words} />}
       </div>
       <KindBar desk={desk} table={table} view={view} words={words} />
       <ActionBar desk={desk} frame={frame} />

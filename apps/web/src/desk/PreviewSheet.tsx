@@ -26,17 +26,19 @@ interface FigureProps {
   readonly change: Change;
   readonly say: (value: number) => string;
   readonly note?: string | undefined;
+  /** Its name is written out, since no sign stands for it. */
+  readonly isNamed?: boolean;
 }
 
 /** A number before and after; one that stays is quiet. */
-const Figure = ({ sign, label, change: { before, after }, say, note }: FigureProps) => {
+const Figure = ({ sign, label, change: { before, after }, say, note, isNamed = false }: FigureProps) => {
   const { desk: texts } = useMessages();
   const isChanged = before !== after;
   return (
     <div className={isChanged ? styles.changed : styles.figure}>
       <dt>
         {sign}
-        <span className={note === undefined ? 'visually-hidden' : undefined}>{label}</span>
+        <span className={isNamed ? undefined : 'visually-hidden'}>{label}</span>
       </dt>
       <dd>
         {isChanged ? (
@@ -83,7 +85,7 @@ export const PreviewSheet = ({ desk, table, view, seat, names, words }: PreviewS
   };
   const flipped = ({ seat: owner, site, tile, income }: Flip): string => {
     const whom = owner === seat ? texts.flipForYou : texts.flipFor(names[owner] ?? '');
-    const gain = table.flipPaysCash ? things.change(income) : `${texts.income} ${signed(income)}`;
+    const gain = table.flipPaysCash ? things.change(income) : texts.incomeSpaces(signed(income));
     return `${texts.flips(things.tile(tile), things.placeOfSite(site))} ${whom}: ${gain}`;
   };
 
@@ -94,6 +96,7 @@ export const PreviewSheet = ({ desk, table, view, seat, names, words }: PreviewS
           {sentence}
         </p>
       ))}
+      {desk.wantsCard && <p className={styles.later}>{texts.cardLater}</p>}
       {(preview.supplies.length > 0 || preview.flips.length > 0) && (
         <ul className={styles.details} role="list">
           {preview.supplies.map((supply) => (
@@ -127,7 +130,8 @@ export const PreviewSheet = ({ desk, table, view, seat, names, words }: PreviewS
           label={texts.spent}
           change={preview.spent}
           say={(value) => things.money(value)}
-          note={preview.turn ? texts.nextTurn(preview.turn.after) : ''}
+          isNamed
+          note={preview.turn && texts.nextTurn(preview.turn.after)}
         />
       </dl>
     </div>

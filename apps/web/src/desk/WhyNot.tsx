@@ -1,19 +1,49 @@
 import type { Refusal } from '@coalbrook/rules';
+import { lazy, Suspense, useState } from 'react';
 
+import { LinkButton } from '../app/ui/Button.tsx';
+import { Dialog } from '../app/ui/Dialog.tsx';
 import { useMessages } from '../language/useMessages.ts';
 import type { DeskWords } from './useWords.ts';
 
 import styles from './DeskPanel.module.css';
 
-/** Why something cannot be done, with the rule behind a link. */
+const RuleText = lazy(() =>
+  import('../screens/rules/RuleText.tsx').then((module) => ({ default: module.RuleText })),
+);
+
+/** Why something cannot be done, with the rule behind a link that leaves the game where it is. */
 export const WhyNot = ({ refusal, words }: { readonly refusal: Refusal; readonly words: DeskWords }) => {
   const { desk: texts } = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  const href = `#/rules/${refusal.rule}`;
   return (
-    <p role="alert" className={styles.whyNot}>
+    <div role="alert" className={styles.whyNot}>
       {words.why(refusal)}{' '}
-      <a href={`#/rules/${refusal.rule}`} aria-label={texts.rule(refusal.rule)}>
+      <a
+        href={href}
+        aria-label={texts.rule(refusal.rule)}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
         {refusal.rule}
       </a>
-    </p>
+      <Dialog
+        title={`${texts.showRule} ${refusal.rule}`}
+        size="small"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        actions={<LinkButton href={href}>{texts.allRules}</LinkButton>}
+      >
+        <p className={styles.rule}>
+          <Suspense fallback="…">
+            <RuleText id={refusal.rule} />
+          </Suspense>
+        </p>
+      </Dialog>
+    </div>
   );
 };

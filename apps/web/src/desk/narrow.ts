@@ -1,5 +1,6 @@
 /** Narrows what may be done by what was touched. It decides nothing: whatever it offers stands in the legal list. */
 
+import { asks } from '@coalbrook/rules';
 import type { Action, Table, View } from '@coalbrook/rules';
 
 import { cardsOf, spendsAnyCard } from './spending.ts';
@@ -17,9 +18,10 @@ export interface Offer {
 
 export const offersOf = (table: Table, view: View, legal: readonly Action[]): readonly Offer[] => {
   const cards = cardsOf(table, view).map((card) => keyOf({ on: 'card', card }));
+  const isBeginning = view.awaits === asks.action;
   return legal.map((action) => {
     const targets = targetsOf(table, view, action);
-    const payments = spendsAnyCard(table, action) ? cards : [];
+    const payments = isBeginning && spendsAnyCard(table, action) ? cards : [];
     return { action, targets, keys: new Set([...targets.map(keyOf), ...payments]) };
   });
 };

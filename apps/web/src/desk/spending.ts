@@ -2,7 +2,8 @@
 
 import type { Action, CardId, Table, View } from '@coalbrook/rules';
 
-import type { Selection } from './target.ts';
+import { keyOf } from './target.ts';
+import type { Lit, Selection, Target } from './target.ts';
 
 /** The different cards of whoever decides. */
 export const cardsOf = (table: Table, view: View): readonly CardId[] =>
@@ -23,3 +24,13 @@ export const spend = (legal: readonly Action[], card: CardId): Action | undefine
   legal.every(({ kind }) => kind === 'discard')
     ? legal.find((action) => action.kind === 'discard' && action.card === card)
     : undefined;
+
+/** What of a selection stays when an action is taken as a whole: the card that would be spent for it. */
+export const cardKept = (
+  selection: Selection,
+  { action, keys }: { readonly action: Action; readonly keys: Lit },
+): readonly Target[] => {
+  const card = cardInMind(selection, action);
+  const target: Target | undefined = card === undefined ? undefined : { on: 'card', card };
+  return target && keys.has(keyOf(target)) ? [target] : [];
+};

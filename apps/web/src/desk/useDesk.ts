@@ -1,4 +1,5 @@
 import type { Foresight, Frame } from '@coalbrook/host';
+import { asks } from '@coalbrook/rules';
 import type { Action, CardId, Refusal, View } from '@coalbrook/rules';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
@@ -7,7 +8,7 @@ import { viewOf } from '../session/viewOf.ts';
 import { attemptOf } from './attempt.ts';
 import { choices, offersOf, selectionFor, touch } from './narrow.ts';
 import type { Offer } from './narrow.ts';
-import { cardInMind, spend } from './spending.ts';
+import { cardInMind, cardKept, spend, spendsAnyCard } from './spending.ts';
 import type { Lit, Selection, Target } from './target.ts';
 
 /** What a person is doing at the table, and what they may do next. */
@@ -22,6 +23,8 @@ export interface Desk {
   readonly chosen: Lit;
   /** The one action that is left and can be confirmed. */
   readonly ready: Action | undefined;
+  /** A card will be spent for the ready action, and none has been touched. */
+  readonly wantsCard: boolean;
   /** What would come of the ready action, as soon as it is known. */
   readonly foresight: Foresight | undefined;
   /** The position that is foreseen. */
@@ -134,12 +137,14 @@ export const useDesk = (session: Session, play: Play): Desk => {
     lit,
     chosen,
     ready,
+    wantsCard: ready !== undefined && card === undefined && view.awaits === asks.action && spendsAnyCard(table, ready),
     foresight,
     ghost,
     refusal: current?.refusal,
     busy: asked > 0,
     pick,
-    take: (offer) => setHeld({ frame, selection: selectionFor(offer), refusal: undefined }),
+    take: (offer) =>
+      setHeld({ frame, selection: [...selectionFor(offer), ...cardKept(selection, offer)], refusal: undefined }),
     clear: () => setHeld({ frame, selection: NOTHING, refusal: undefined }),
     confirm() {
       if (asked > 0 || !isLive) return;

@@ -19,6 +19,8 @@ export interface ArrangementProps {
   /** Cards that lie open to be taken, where the game has them. */
   readonly display: ReactNode;
   readonly hand: ReactNode;
+  /** The viewer's figures, where the seats have no room of their own. */
+  readonly purse: ReactNode;
   readonly desk: ReactNode;
   /** Something can be confirmed: where the desk is one leaf of several, it comes to the front. */
   readonly isUrgent: boolean;
@@ -148,6 +150,8 @@ export const Arrangement = (parts: ArrangementProps) => {
             <Masthead {...parts} />
           </div>
           {map}
+          <div className={styles.foot}>
+            {parts.purse}
           <Leaves
             className={styles.sheet}
             open={leaf}
@@ -159,6 +163,7 @@ export const Arrangement = (parts: ArrangementProps) => {
               { id: 'journal', title: table.journal, content: journal },
             ]}
           />
+          </div>
         </div>
       );
   }

@@ -8,6 +8,7 @@ import { SettingsDialog } from '../../app/SettingsDialog.tsx';
 import { IconButton } from '../../app/ui/Button.tsx';
 import { Dialog } from '../../app/ui/Dialog.tsx';
 import { notify } from '../../app/ui/notices.ts';
+import type { SheetName } from '../../desk/commands.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { linkToDeal, linkToPosition } from '../../session/links.ts';
 import type { Play, Session } from '../../session/play.ts';
@@ -18,12 +19,11 @@ import styles from './GameMenu.module.css';
 export interface GameMenuProps {
   readonly session: Session;
   readonly play: Play;
-  readonly onAid: () => void;
-  readonly onKeys: () => void;
+  readonly onSheet: (sheet: SheetName) => void;
 }
 
 /** What can be done with the game as a whole. */
-export const GameMenu = ({ session, play, onAid, onKeys }: GameMenuProps) => {
+export const GameMenu = ({ session, play, onSheet }: GameMenuProps) => {
   const { table, common } = useMessages();
   const [isSetting, setSetting] = useState(false);
   const [link, setLink] = useState('');
@@ -41,8 +41,10 @@ export const GameMenu = ({ session, play, onAid, onKeys }: GameMenuProps) => {
   const shareDeal = (): Promise<void> => share(linkToDeal(play.sheet), 'seed', table.dealCopied);
 
   const items: readonly (readonly [string, string, () => unknown])[] = [
-    ['aid', table.aid, onAid],
-    ['keys', table.keys, onKeys],
+    ['aid', table.aid, () => onSheet('aid')],
+    ['deck', table.deck, () => onSheet('deck')],
+    ['progress', table.progress, () => onSheet('progress')],
+    ['keys', table.keys, () => onSheet('help')],
     ['rules', table.rules, () => (location.hash = hrefOf({ screen: 'rules', at: play.table.edition.slug }))],
     ['save', table.saveFile, save],
     ['position', table.sharePosition, sharePosition],

@@ -33,6 +33,7 @@ import { Arrangement } from './Arrangement.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { Handover } from './Handover.tsx';
+import { Purse } from './Purse.tsx';
 
 import styles from './TableScreen.module.css';
 
@@ -118,12 +119,7 @@ export const GameTable = ({ session, play }: GameTableProps) => {
         title={title}
         subtitle={subtitle}
         menu={
-          <GameMenu
-            session={session}
-            play={play}
-            onAid={() => setOpenSheet('aid')}
-            onKeys={() => setOpenSheet('help')}
-          />
+          <GameMenu session={session} play={play} onSheet={setOpenSheet} />
         }
         board={board}
         order={<TurnOrder table={table} view={shown.view} seated={seated} actor={frame.actor} ghost={desk.ghost} />}
@@ -157,6 +153,7 @@ export const GameTable = ({ session, play }: GameTableProps) => {
         hand={
           <Hand table={table} view={shown.view} seat={frame.viewer} desk={desk} isHidden={play.handTo !== undefined} />
         }
+        purse={<Purse play={play} seated={seated} />}
         desk={<DeskPanel desk={desk} session={session} play={play} />}
         isUrgent={frame.stage === 'open' && desk.ready !== undefined}
       />

@@ -1,0 +1,58 @@
+import { incomeLevel } from '@coalbrook/rules';
+
+import { hasIncome } from '../../desk/preview.ts';
+import { useMessages } from '../../language/useMessages.ts';
+import { seatPlate, seatStyle } from '../../panels/seatLook.ts';
+import type { Seated } from '../../panels/seatLook.ts';
+import { CardsSign, CoinsSign, LaurelSign, LoanSign, PointsSign } from '../../panels/Signs.tsx';
+import { signed } from '../../panels/signed.ts';
+import { useNames } from '../../panels/useNames.ts';
+import type { Play } from '../../session/play.ts';
+import styles from './Purse.module.css';
+
+export interface PurseProps {
+  readonly play: Play;
+  readonly seated: readonly Seated[];
+}
+
+/** Where there is no room for the seats: whose turn it is, and what the viewer has. */
+export const Purse = ({ play: { table, shown, frame }, seated }: PurseProps) => {
+  const { table: texts, panels } = useMessages();
+  const names = useNames(table);
+  const { view } = shown;
+  const { viewer, actor } = frame;
+  const acting = seated[actor];
+  const isPerson = viewer >= 0 && table.automata[viewer] === undefined;
+  const figures = isPerson
+    ? [
+        { sign: <CoinsSign />, label: panels.money, value: names.money(view.money[viewer]) },
+        ...(hasIncome(table)
+          ? [{ sign: <LaurelSign />, label: panels.income, value: signed(incomeLevel(table, view, viewer)) }]
+          : []),
+        ...(table.credit ? [{ sign: <LoanSign />, label: panels.loans, value: String(view.loans[viewer]) }] : []),
+        { sign: <PointsSign />, label: panels.pointsOf(view.points[viewer]), value: String(view.points[viewer]) },
+        { sign: <CardsSign />, label: panels.cards, value: String(view.handSize[viewer]) },
+      ]
+    : [];
+  return (
+    <div className={styles.purse}>
+      {acting && (
+        <span className={styles.actor} style={seatStyle(acting.colour)}>
+          <i className={seatPlate(acting.colour)} aria-hidden="true" />
+          {actor === viewer ? texts.yourTurn : texts.waitsFor(acting.name)}
+        </span>
+      )}
+      <dl>
+        {figures.map(({ sign, label, value }) => (
+          <div key={label}>
+            <dt>
+              {sign}
+              <span className="visually-hidden">{label}</span>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
