@@ -38,7 +38,7 @@ export const demo: Command = {
     const players = `Coalbrook plays one game with ${playersOf(table)}.`;
     const length = `${counted(rounds, 'round')} and ${counted(decisions, 'decision')} from the seed ${oneLine(seed)}.`;
     const edition = table.edition === usualEdition ? '' : `--edition ${table.edition.slug} `;
-    const advice = `Another seed plays another game: npm start -- ${edition}--seed TEXT`;
+    const advice = `Another seed plays another game: npm run demo -- ${edition}--seed TEXT`;
     return done(`${faint(players)}\n\n${journal.text(desk.colour)}\n${faint(`${length}\n${advice}`)}\n`);
   },
 };

@@ -55,7 +55,7 @@ export const DeckPanel = ({ table, view, viewer, desk, isBrief = false }: DeckPa
   const hasDisplay = (table.start.display ?? 0) > 0;
   const most = Math.max(1, ...table.cards.map(({ copies }) => copies));
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-brief={isBrief || undefined}>
       <div className={styles.piles}>
         <div className={styles.deck}>
           {hasDisplay ? (

@@ -152,17 +152,17 @@ export const Arrangement = (parts: ArrangementProps) => {
           {map}
           <div className={styles.foot}>
             {parts.purse}
-          <Leaves
-            className={styles.sheet}
-            open={leaf}
-            onOpen={setLeaf}
-            leaves={[
-              { id: 'hand', title: table.hand, content: together(parts.display, parts.hand) },
-              { id: 'desk', title: table.desk, content: parts.desk },
-              { id: 'seats', title: table.seats, content: together(parts.order, parts.seats) },
-              { id: 'journal', title: table.journal, content: journal },
-            ]}
-          />
+            <Leaves
+              className={styles.sheet}
+              open={leaf}
+              onOpen={setLeaf}
+              leaves={[
+                { id: 'hand', title: table.hand, content: together(parts.display, parts.hand) },
+                { id: 'desk', title: table.desk, content: parts.desk },
+                { id: 'seats', title: table.seats, content: together(parts.order, parts.seats) },
+                { id: 'journal', title: table.journal, content: journal },
+              ]}
+            />
           </div>
         </div>
       );

@@ -33,6 +33,7 @@ import { Arrangement } from './Arrangement.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { Handover } from './Handover.tsx';
+import { placeTouched } from './placeTouched.ts';
 import { Purse } from './Purse.tsx';
 
 import styles from './TableScreen.module.css';
@@ -79,6 +80,10 @@ export const GameTable = ({ session, play }: GameTableProps) => {
   useEffect(() => setScoreOpen(isDecided), [isDecided]);
 
   const findPlace = useCallback((place: PlaceId) => setFind({ place }), []);
+  const findTouched = (touched: EventTarget): void => {
+    const place = placeTouched(table, touched);
+    if (place !== undefined) findPlace(place);
+  };
   const live = shown.mode === 'live';
   const save = async (): Promise<void> => download(fileNameOf(sheet), await session.save());
 
@@ -114,13 +119,11 @@ export const GameTable = ({ session, play }: GameTableProps) => {
   );
 
   return (
-    <main className={styles.screen}>
+    <main className={styles.screen} onDoubleClick={(event) => findTouched(event.target)}>
       <Arrangement
         title={title}
         subtitle={subtitle}
-        menu={
-          <GameMenu session={session} play={play} onSheet={setOpenSheet} />
-        }
+        menu={<GameMenu session={session} play={play} onSheet={setOpenSheet} />}
         board={board}
         order={<TurnOrder table={table} view={shown.view} seated={seated} actor={frame.actor} ghost={desk.ghost} />}
         journal={

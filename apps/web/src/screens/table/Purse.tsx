@@ -4,10 +4,11 @@ import { hasIncome } from '../../desk/preview.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { seatPlate, seatStyle } from '../../panels/seatLook.ts';
 import type { Seated } from '../../panels/seatLook.ts';
-import { CardsSign, CoinsSign, LaurelSign, LoanSign, PointsSign } from '../../panels/Signs.tsx';
 import { signed } from '../../panels/signed.ts';
+import { CardsSign, CoinsSign, LaurelSign, LoanSign, PointsSign } from '../../panels/Signs.tsx';
 import { useNames } from '../../panels/useNames.ts';
 import type { Play } from '../../session/play.ts';
+
 import styles from './Purse.module.css';
 
 export interface PurseProps {
