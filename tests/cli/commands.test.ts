@@ -146,7 +146,7 @@ describe('the second edition', () => {
   it('is played, told and recorded like the first', async () => {
     const text = await said(`demo ${game} --seed s/1`);
     expect(text).toMatch(/\n\nBrass: Lancashire\n[^]+\nRAIL ERA\n[^]+\nFinal score\n/);
-    expect(text).toMatch(/Another seed plays another game: npm start -- --edition lancashire --seed TEXT\n$/);
+    expect(text).toMatch(/Another seed plays another game: npm run demo -- --edition lancashire --seed TEXT\n$/);
     expect(text).not.toMatch(/undefined|NaN|merchant|beer|#/i);
     const record = await recordOf(`simulate ${game} --games 1 --seed s --bots apprentice`);
     expect(text).toContain(await said('replay record', { record }));

@@ -1,4 +1,5 @@
-import type { Reason } from '@coalbrook/rules';
+import { check } from '@coalbrook/rules';
+import type { Action, Reason, Refusal, Seat, Table, View } from '@coalbrook/rules';
 
 /** Reasons from the farthest from success to the nearest: of several, the last one helps a person most. */
 const stages: readonly (readonly Reason[])[] = [
@@ -27,3 +28,19 @@ const ranks = new Map(stages.flatMap((stage, rank) => stage.map((reason) => [rea
 
 /** How near to success something was that failed for a reason. */
 export const nearnessOf = (reason: Reason): number => ranks.get(reason) ?? -1;
+
+/** Why the action that comes nearest to success fails; undefined where one succeeds, or there is none. */
+export const nearestRefusal = (
+  table: Table,
+  view: View,
+  seat: Seat,
+  actions: readonly Action[],
+): Refusal | undefined => {
+  let nearest: Refusal | undefined;
+  for (const action of actions) {
+    const refusal = check(table, view, seat, action);
+    if (!refusal) return undefined;
+    if (!nearest || nearnessOf(refusal.reason) > nearnessOf(nearest.reason)) nearest = refusal;
+  }
+  return nearest;
+};

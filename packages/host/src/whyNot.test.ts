@@ -64,6 +64,22 @@ const birmingham: Draft = {
   merchants: { 'oxford#1': { tile: 'cotton' } },
 };
 
+/** Nothing to sell, and Derby in the network. */
+const bare: Draft = {
+  edition: 'birmingham',
+  seats: 2,
+  round: 2,
+  players: [{ hand: ['brewery', 'stafford', 'stafford', 'coal'], money: 30 }],
+  tiles: {
+    'dudley#1': { seat: 0, tile: 'coal-1' },
+    'birmingham#3': { seat: 1, tile: 'iron-1' },
+    'stafford#1': { seat: 1, tile: 'manufacturer-1' },
+    'farm-north#1': { seat: 1, tile: 'brewery-1' },
+  },
+  links: { 'belper-derby': 0 },
+  merchants: { 'oxford#1': { tile: 'cotton' } },
+};
+
 /** The same with little money. */
 const poor: Draft = { ...birmingham, players: [{ hand: ['worcester', 'iron', 'iron'], money: 2 }] };
 
@@ -109,6 +125,19 @@ const cases: readonly (readonly [string, Draft, Touch, Reason | undefined])[] = 
   ['something that this game does not have', birmingham, { kind: 'draw' }, 'actionUnknown'],
   ['something that is allowed', birmingham, { kind: 'pass' }, undefined],
   ['a card that permits nothing', birmingham, { card: 'iron' }, 'placeTaken'],
+  ['an industry that no card permits', bare, { site: 'derby#3' }, 'cardForAnotherIndustry'],
+  ['a site that a card permits', bare, { site: 'derby#1' }, undefined],
+  ['a place that no card permits', bare, { site: 'worcester#1' }, 'cardForAnotherPlace'],
+  ["somebody else's works without a card", bare, { site: 'birmingham#3' }, 'overbuildNeedsHigherLevel'],
+  ['the same with a card', bare, { site: 'birmingham#3', card: 'coal' }, 'cardForAnotherIndustry'],
+  ["somebody else's mill with a card for the place", bare, { site: 'stafford#1' }, 'overbuildNeedsHigherLevel'],
+  ["somebody else's farm out of the network", bare, { site: 'farm-north#1' }, 'overbuildNeedsHigherLevel'],
+  ['a farm without its card', bare, { site: 'farm-south#1', card: 'stafford' }, 'farmNeedsIndustryCard'],
+  ['a mine that is not for sale', bare, { kind: 'sell', site: 'dudley#1' }, 'industryNotSold'],
+  ['selling without a tile to sell', bare, { kind: 'sell' }, 'notYourTile'],
+  ['a merchant without a tile to sell', bare, { outlet: 'oxford#1' }, 'notYourTile'],
+  ['buying while nothing is needed', bare, { kind: 'buy' }, 'notAskedNow'],
+  ['buying from a demand track while nothing is needed', industry, { kind: 'buy' }, 'notAskedNow'],
   ['a line of the rail era', lancashire, { link: 'barrow-lancaster' }, 'lineNotInEra'],
   ['any site, while two cards can be spent for it', lancashire, { site: 'stockport#1' }, undefined],
   ['the same with one action left', { ...lancashire, actionsLeft: 1 }, { site: 'colne#1' }, 'placeOutsideNetwork'],
@@ -129,6 +158,19 @@ describe('why not', () => {
       Object.keys((await refusalAt(birmingham, touch))?.facts ?? {});
     expect(await facts({ site: 'stafford#1' })).not.toContain('card');
     expect(await facts({ site: 'coalbrookdale#1', card: 'dudley' })).toContain('card');
+  });
+
+  it('states only what was touched', async () => {
+    const facts = async (touch: Touch): Promise<unknown> => {
+      const { table } = await openHost(sheetAt(bare, 'pp'), benchFor());
+      const found = (await refusalAt(bare, touch))?.facts ?? {};
+      return 'site' in found ? { ...found, site: table.sites[found['site']].slug } : found;
+    };
+    expect(await facts({ kind: 'sell' })).toEqual({});
+    expect(await facts({ outlet: 'oxford#1' })).toEqual({});
+    expect(await facts({ kind: 'buy' })).toEqual({ market: 1 });
+    expect(await facts({ site: 'derby#3' })).toEqual({ site: 'derby#3' });
+    expect(await facts({ kind: 'sell', site: 'stafford#1' })).toEqual({ site: 'stafford#1' });
   });
 
   it('tells others whose turn it is', async () => {

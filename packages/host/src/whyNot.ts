@@ -1,10 +1,11 @@
 /** Why something that a person tried cannot be done, told by the attempt that comes nearest to success. */
 
 import { check } from '@coalbrook/rules';
-import type { Action, CardId, IndustryId, Reason, Refusal, Seat, SiteId, Table, View } from '@coalbrook/rules';
+import type { Action, CardId, Facts, IndustryId, Reason, Refusal, Seat, SiteId, Table, View } from '@coalbrook/rules';
 
 import type { Attempt } from './messages.ts';
-import { nearnessOf } from './nearness.ts';
+import { nearestRefusal } from './nearness.ts';
+import { ofAnyCard } from './whyNotCards.ts';
 
 type Fields = Readonly<Partial<Record<keyof Attempt, unknown>>>;
 
@@ -86,22 +87,37 @@ const candidatesFor = (table: Table, view: View, seat: Seat, attempt: Attempt): 
   return meant.length > 0 ? meant : strangeBuilds(table, view, seat, attempt);
 };
 
-/** Reasons that speak of one card. Where none was touched, they hold for every card of the hand. */
-const aboutCard: readonly Reason[] = ['cardForAnotherPlace', 'cardForAnotherIndustry', 'farmNeedsIndustryCard'];
+const cite = (table: Table, reason: Reason, facts: Facts = {}): Refusal => ({
+  reason,
+  facts,
+  rule: table.citations[reason] ?? '',
+});
 
-const ofAnyCard = (refusal: Refusal, { card }: Attempt): Refusal => {
-  if (card !== undefined || !aboutCard.includes(refusal.reason)) return refusal;
-  const { card: _, ...facts } = refusal.facts;
-  return { ...refusal, facts };
+/** Whoever touches a market wants to buy. Unless that is just being asked, cubes are bought by themselves. */
+const explainPurchase = (table: Table, view: View, seat: Seat): Refusal | undefined => {
+  const refusal = check(table, view, seat, table.catalogue.buy);
+  const isAsked = refusal?.reason !== 'actionUnknown' && refusal?.reason !== 'notAskedNow';
+  return isAsked ? refusal : cite(table, 'notAskedNow', { market: 1 });
 };
+
+/** What is said of a tile that cannot be sold anywhere. */
+const aboutTile: readonly Reason[] = ['notYourTile', 'industryNotSold', 'tileIsFlipped'];
+
+/** Whether a seat has a tile on the board that is sold, and was not yet. */
+const hasWares = ({ sites, tiles, industries }: Table, view: View, seat: Seat): boolean =>
+  sites.some(
+    ({ id }) => view.tileOwner[id] === seat && view.flipped[id] === 0 && industries[tiles[view.tile[id]].industry].sold,
+  );
 
 /** The most helpful reason why an attempt of the seat that must decide fails; undefined where it can succeed, or means nothing. */
 export const explainAttempt = (table: Table, view: View, seat: Seat, attempt: Attempt): Refusal | undefined => {
-  let nearest: Refusal | undefined;
-  for (const action of candidatesFor(table, view, seat, attempt)) {
-    const refusal = check(table, view, seat, action);
-    if (!refusal) return undefined;
-    if (!nearest || nearnessOf(refusal.reason) > nearnessOf(nearest.reason)) nearest = refusal;
+  if (attempt.kind === 'buy') return explainPurchase(table, view, seat);
+  const candidates = candidatesFor(table, view, seat, attempt);
+  const nearest = nearestRefusal(table, view, seat, candidates);
+  if (!nearest) return undefined;
+  // Whoever has nothing to sell is told so, not of some site that nobody spoke of.
+  if (attempt.site === undefined && aboutTile.includes(nearest.reason) && !hasWares(table, view, seat)) {
+    return cite(table, 'notYourTile');
   }
-  return nearest && ofAnyCard(nearest, attempt);
+  return ofAnyCard(table, view, seat, attempt, candidates, nearest);
 };

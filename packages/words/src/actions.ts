@@ -1,7 +1,20 @@
 /** What may be done and what is asked, in a few words. */
 
 import { BEER, COAL, DECK, IRON, kinds, NONE, questionOf } from '@coalbrook/rules';
-import type { Action, CargoId, EraId, Kind, LinkId, OutletId, Question, SiteId, State, Table } from '@coalbrook/rules';
+import type {
+  Action,
+  BuyerId,
+  CargoId,
+  EraId,
+  Kind,
+  LinkId,
+  MerchantId,
+  OutletId,
+  Question,
+  SiteId,
+  State,
+  Table,
+} from '@coalbrook/rules';
 
 import { capital } from './capital.ts';
 import type { Customer, Target } from './catalogue/actionWords.ts';
@@ -22,8 +35,16 @@ const customerOf = (table: Table, things: Things, outlet: OutletId, state: State
   if (merchant === undefined) return { kind: 'distant' };
   const { place } = table.merchants[merchant];
   const neighbours = table.merchants.filter((one) => one.place === place && one.open);
-  const number = neighbours.length > 1 ? neighbours.findIndex(({ id }) => id === merchant) + 1 : undefined;
-  return { kind: 'merchant', place: things.words.place(place), number };
+  const buyerOf = (id: MerchantId): BuyerId => state?.buyer[id] ?? (NONE as BuyerId);
+  const buyer = buyerOf(merchant);
+  const isNamed = neighbours.length > 1 && buyer !== NONE && !table.buyers[buyer].blank;
+  const alike = neighbours.filter(({ id }) => buyerOf(id) === buyer);
+  return {
+    kind: 'merchant',
+    place: things.words.place(place),
+    wares: isNamed ? things.wares(buyer) : undefined,
+    number: alike.length > 1 ? neighbours.findIndex(({ id }) => id === merchant) + 1 : undefined,
+  };
 };
 
 /** What would be laid on a line now, or in the only era in which it can be used. */

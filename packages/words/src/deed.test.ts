@@ -7,6 +7,7 @@ import { circleOf } from './circle.ts';
 import type { Circle } from './circle.ts';
 import { tellDeed } from './deed.ts';
 import { english } from './english/english.ts';
+import { german } from './german/german.ts';
 import { seatNames } from './names.ts';
 import type { DeedEvent } from './turn.ts';
 
@@ -164,5 +165,27 @@ describe('an action', () => {
       ),
     ).toBe('scouts: trades the cards Leek (2 times) and coal mine for a wild location and a wild industry card.');
     expect(deed(canal, { event: 'passed' }, { event: 'discarded', card: card('leek') })).toBe('passes (Leek card).');
+  });
+
+  it('scouts with cards that are not known yet', () => {
+    const wilds = 'a wild location and a wild industry card';
+    const scouted = { event: 'scouted', cards: table.wilds } as const;
+    expect(deed(canal, { event: 'actionBegan', kind: 'scout' }, scouted)).toBe(
+      `scouts: trades three cards for ${wilds}.`,
+    );
+    expect(deed(canal, { event: 'discarded', card: card('leek') }, scouted)).toBe(
+      `scouts: trades three cards for ${wilds} (Leek card).`,
+    );
+  });
+
+  it('spends a card for what was told before', () => {
+    expect(deed(canal, { event: 'discarded', card: card('coalbrookdale') })).toBe('spends the Coalbrookdale card.');
+    circle = circleOf(table, seatNames(4), german);
+    expect(deed(canal, { event: 'discarded', card: card('coalbrookdale') })).toBe(
+      'gibt die Karte „Coalbrookdale“ aus.',
+    );
+    expect(deed(canal, { event: 'scouted', cards: table.wilds })).toBe(
+      'erkundet: tauscht drei Karten gegen Ortsjoker und Industriejoker.',
+    );
   });
 });

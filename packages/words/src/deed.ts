@@ -151,7 +151,9 @@ class Deed {
         this.#shown.push(things.card(event.card));
         return;
       case 'scouted': {
-        const spent = this.#cards.splice(0);
+        const cost = this.#circle.table.turnRules.find(({ kind }) => kind === 'scout')?.cards ?? 0;
+        // Where not all cards are known, those that are follow as for any other action.
+        const spent = this.#cards.length < cost ? [] : this.#cards.splice(0);
         this.#begin(() =>
           journal.scout(
             spent,
@@ -198,7 +200,10 @@ class Deed {
     const { journal } = language;
     // Whoever has begun to draw and taken nothing yet waits for the deck.
     if (this.#isDraw && this.#begun === undefined && this.#steps.length === 0) this.#drawn.push('');
-    if (this.#steps.length === 0 && this.#cards.length > 0) this.#begin(() => journal.goOn);
+    if (this.#steps.length === 0 && this.#cards.length > 0) {
+      const spent = this.#cards.splice(0);
+      this.#begin(() => journal.spend(spent));
+    }
     const deeds = this.#steps.map(({ words, objects, price }) =>
       [words(objects), price.inWords(things, language)].filter(Boolean).join(' '),
     );

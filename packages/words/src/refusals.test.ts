@@ -180,10 +180,33 @@ describe('a refusal', () => {
       tell('cardForAnotherIndustry', { industry: idOf(industries, 'cotton') }),
       tell('farmNeedsIndustryCard'),
     ]).toEqual([
-      'None of your cards lets you build in Albany: it takes a card of that name, or one of the industry where the place is in your network.',
+      'None of your cards lets you build in Albany: it takes a card for that place, or one of the industry where the place is in your network.',
       'None of your cards lets you build a cotton mill there.',
-      'None of your cards helps at a farm: building there takes an industry card, wild or not.',
+      'None of your cards helps at a farm: building there takes a brewery card or the wild industry card.',
     ]);
+  });
+
+  it('speaks of what a site shows where no card is meant', () => {
+    const [iron, mill] = ['derby#3', 'derby#2'].map((slug) => idOf(table.sites, slug));
+    expect([
+      say('cardForAnotherIndustry', { site: iron }),
+      say('cardForAnotherIndustry', { site: mill }),
+      say('cardForAnotherIndustry', { site: mill, industry: idOf(table.industries, 'cotton') }),
+    ]).toEqual([
+      'None of your cards lets you build an iron works in Derby.',
+      'None of your cards lets you build a cotton mill or a manufacturer in Derby.',
+      'None of your cards lets you build a cotton mill in Derby.',
+    ]);
+  });
+
+  it('says when there is nothing to sell, and that nobody goes to market', () => {
+    expect([say('notYourTile'), say('notYourTile', {}, abroad), say('notAskedNow', { market: 1 })]).toEqual([
+      'You have nothing to sell: that takes a cotton mill, a manufacturer or a pottery of yours that has not flipped yet.',
+      'You have nothing to sell: that takes a cotton mill of yours that has not flipped yet.',
+      'Nothing is bought here on its own: coal and iron come from the market by themselves when something needs them and no mine or iron works can deliver any.',
+    ]);
+    expect(say('notAskedNow', { market: 1 }, onCredit)).toContain('from the demand track by themselves');
+    expect(say('notAskedNow')).toContain('not what is being decided now');
   });
 
   it('helps a newcomer to borrow, to draw cards and to sail', () => {

@@ -39,12 +39,14 @@ const speak = (table: Table, facts: Facts, names: readonly string[], language: L
     tile: named('tile', things.words.tile, noTile),
     merchant: named('merchant', (id) => things.words.place(table.merchants[id].place), noPlace),
     link: named('link', things.link, ''),
+    isPurchase: facts['market'] !== undefined,
     words: things.dialect,
     hasEras: table.eras.length > 1,
     removesAny: table.turnRules.some(({ kind }) => kind === 'remove'),
     replaceable: industries
       .filter(({ cargo, ship }) => cargo !== undefined && markets[cargo] && !ship)
       .map(({ id }) => things.words.industry(id)),
+    sold: industries.filter(({ sold }) => sold).map(({ id }) => things.words.industry(id)),
     traders: {
       places: places.filter(({ trade }) => trade).map(({ id }) => things.words.place(id)),
       industries: industries.filter(({ port }) => port).map(({ id }) => things.words.industry(id)),

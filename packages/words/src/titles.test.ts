@@ -4,7 +4,8 @@ import type { Edition, Wish } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { english } from './english/english.ts';
-import { journalTitle, reportTitle } from './titles.ts';
+import { german } from './german/german.ts';
+import { journalTitle, reportTitle, typedTitle } from './titles.ts';
 
 const titlesOf = (edition: Edition, wish: Wish): readonly (readonly string[])[] => {
   const table = makeTable(edition, wish);
@@ -19,7 +20,7 @@ describe('the title of a game', () => {
       ['Brass: Birmingham', 'introductory', '2 seats'],
     ]);
     expect(titlesOf(birmingham, { seats: 1, automata: ['eadweard:normal', 'emily:easy'] })).toEqual([
-      ['Brass: Birmingham', 'against eadweard:normal and emily:easy'],
+      ['Brass: Birmingham', 'against Eadweard (normal) and Emily (easy)'],
       ['Brass: Birmingham', '1 seat against eadweard:normal and emily:easy'],
     ]);
   });
@@ -32,6 +33,20 @@ describe('the title of a game', () => {
     expect(titlesOf(lancashire, { seats: 2, options: ['community'] })).toEqual([
       ['Brass: Lancashire', 'Alternate Map (reconstructed board)', 'Community two-player variant'],
       ['Brass: Lancashire', 'Alternate Map (reconstructed board)', 'community', '2 seats'],
+    ]);
+  });
+
+  it('names automata with their level and what was changed, or as they are typed', () => {
+    const table = makeTable(birmingham, { seats: 1, automata: ['eadweard:hard+cotton-1=0'] });
+    if (!table.ok) throw new Error('no table');
+    expect([
+      journalTitle(table.value, english),
+      journalTitle(table.value, german),
+      typedTitle(table.value, english),
+    ]).toEqual([
+      ['Brass: Birmingham', 'against Eadweard (hard, cotton-1=0)'],
+      ['Brass: Birmingham', 'gegen Eadweard (schwer, cotton-1=0)'],
+      ['Brass: Birmingham', 'against eadweard:hard+cotton-1=0'],
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { Option, Table } from '@coalbrook/rules';
 
 import type { Language } from './language.ts';
 import { editionWords } from './offers.ts';
+import type { EditionWords } from './offers.ts';
 
 /** Whether the board must be named: most have the name of their game. */
 export const isBoardNamed = ({ edition, board }: Table): boolean => !edition.name.includes(board.name);
@@ -15,23 +16,41 @@ const boardOf = (table: Table, { journal, offers }: Language): readonly string[]
 const optionsOf = ({ edition, options, board }: Table): readonly Option[] =>
   edition.options.filter(({ slug, name }) => options.includes(slug) && name !== board.name);
 
-const opponentsOf = ({ wish: { automata } }: Table, { journal }: Language): readonly string[] =>
-  automata.length > 0 ? [journal.against(automata)] : [];
+/** An automaton in words, as it was wished for: `eadweard:easy+cotton-1=3`. */
+const opponent = (wish: string, { automata, levels }: EditionWords): string => {
+  const [, slug = wish, level = '', changes = ''] = /^([^:+]*):?([^+]*)\+?(.*)$/.exec(wish) ?? [];
+  const details = [levels[level]?.name.toLowerCase() ?? level, changes].filter((detail) => detail !== '');
+  const name = automata[slug]?.name ?? slug;
+  return details.length === 0 ? name : `${name} (${details.join(', ')})`;
+};
 
-export const journalTitle = (table: Table, language: Language): readonly string[] => {
+const against = (opponents: readonly string[], { journal }: Language): readonly string[] =>
+  opponents.length > 0 ? [journal.against(opponents)] : [];
+
+const titleAgainst = (table: Table, language: Language, opponents: readonly string[]): readonly string[] => {
   const words = editionWords(table.edition, language);
   return [
     words.name,
     ...boardOf(table, language),
     ...optionsOf(table).map(({ slug, name }) => words.options[slug]?.name ?? name),
-    ...opponentsOf(table, language),
+    ...against(opponents, language),
   ];
 };
 
-/** The same with options as they are typed, and seats. */
+export const journalTitle = (table: Table, language: Language): readonly string[] => {
+  const words = editionWords(table.edition, language);
+  const opponents = table.wish.automata.map((wish) => opponent(wish, words));
+  return titleAgainst(table, language, opponents);
+};
+
+/** The same with automata as they are typed. */
+export const typedTitle = (table: Table, language: Language): readonly string[] =>
+  titleAgainst(table, language, table.wish.automata);
+
+/** With options and automata as they are typed, and seats. */
 export const reportTitle = (table: Table, language: Language): readonly string[] => [
   editionWords(table.edition, language).name,
   ...boardOf(table, language),
   ...optionsOf(table).map(({ slug }) => slug),
-  [language.journal.seats(table.wish.seats), ...opponentsOf(table, language)].join(' '),
+  [language.journal.seats(table.wish.seats), ...against(table.wish.automata, language)].join(' '),
 ];

@@ -1,5 +1,5 @@
 import type { GameEvent, Seat, Table } from '@coalbrook/rules';
-import { english, tellJournal } from '@coalbrook/words';
+import { english, tellJournal, typedTitle } from '@coalbrook/words';
 import type { Journal, JournalItem } from '@coalbrook/words';
 
 import { wrap } from './lines.ts';
@@ -21,11 +21,13 @@ export interface Journalist {
 
 class Printer implements Journalist {
   readonly #journal: Journal;
+  readonly #title: string;
   readonly #names: Lines;
   readonly #width: number;
 
-  constructor(journal: Journal, names: Lines, width: number) {
-    this.#journal = journal;
+  constructor(table: Table, names: Lines, width: number) {
+    this.#journal = tellJournal(table, names, english);
+    this.#title = english.journal.title(typedTitle(table, english));
     this.#names = names;
     this.#width = Math.min(width, MOST_WIDTH);
   }
@@ -41,7 +43,7 @@ class Printer implements Journalist {
   #print(item: JournalItem): Lines {
     switch (item.kind) {
       case 'title':
-        return [item.text, ''];
+        return [this.#title, ''];
       case 'era':
       case 'round':
       case 'eraEnd':
@@ -68,4 +70,4 @@ class Printer implements Journalist {
 
 /** `width` is how many characters a line may have. */
 export const journalist = (table: Table, names: Lines, width = MOST_WIDTH): Journalist =>
-  new Printer(tellJournal(table, names, english), names, width);
+  new Printer(table, names, width);

@@ -8,9 +8,14 @@ export interface Target extends SiteWords {
   readonly tile: TileWords | undefined;
 }
 
-/** Who is sold to. `number` tells apart several merchants of one place. */
+/** Who is sold to. What they buy tells apart several merchants of one place, and their number those that buy the same. */
 export type Customer =
-  | { readonly kind: 'merchant'; readonly place: PlaceWords; readonly number: number | undefined }
+  | {
+      readonly kind: 'merchant';
+      readonly place: PlaceWords;
+      readonly wares: string | undefined;
+      readonly number: number | undefined;
+    }
   | { readonly kind: 'port'; readonly port: Target }
   | { readonly kind: 'distant' };
 

@@ -56,10 +56,13 @@ export interface JournalWords {
   readonly repay: (money: string) => string;
   readonly draw: (count: number) => string;
   readonly pick: (cards: readonly string[]) => string;
+  /** `spent` is empty where it is not known which cards. */
   readonly scout: (spent: readonly string[], gained: readonly string[]) => string;
   /** It has begun, but no card is spent yet. */
   readonly scouting: string;
   readonly pass: string;
+  /** Cards for an action that was begun before the telling. */
+  readonly spend: (cards: readonly string[]) => string;
   /** An action that was begun before the telling; what it takes follows. */
   readonly goOn: string;
   readonly deeds: (deeds: readonly string[]) => string;

@@ -25,6 +25,8 @@ export interface Spoken {
   /** Where the merchant is. */
   readonly merchant: PlaceWords;
   readonly link: string;
+  /** Somebody wanted to buy from the market. */
+  readonly isPurchase: boolean;
   /** What the game calls things that others have, too. */
   readonly words: Dialect;
 
@@ -34,6 +36,8 @@ export interface Spoken {
   readonly removesAny: boolean;
   /** Industries whose tiles anybody may replace once their cubes have run out. */
   readonly replaceable: readonly Noun[];
+  /** Industries whose tiles are sold. */
+  readonly sold: readonly Noun[];
   /** Everything that has a trade icon. */
   readonly traders: { readonly places: readonly PlaceWords[]; readonly industries: readonly Noun[] };
   /** Sums that can be borrowed. */

@@ -10,8 +10,11 @@ const standing = ({ tile, ...site }: Target): string =>
 
 const customerOf = (customer: Customer, { merchant }: Dialect): string => {
   switch (customer.kind) {
-    case 'merchant':
-      return `to the ${merchant.one} ${customer.place.at}${customer.number === undefined ? '' : ` (space ${customer.number})`}`;
+    case 'merchant': {
+      const { place, wares, number } = customer;
+      const details = [...(wares ? [wares] : []), ...(number ? [`space ${number}`] : [])];
+      return `to the ${merchant.one} ${place.at}${details.length > 0 ? ` (${details.join(', ')})` : ''}`;
+    }
     case 'port':
       return `through the port ${customer.port.place.at}`;
     case 'distant':

@@ -66,9 +66,11 @@ export const journal: JournalWords = {
   repay: (money) => `pays back ${money}`,
   draw: (count) => `draws ${count === 1 ? 'a card' : `${count} cards`} from the deck`,
   pick: (cards) => `takes ${theCards(cards)} from the display`,
-  scout: (spent, gained) => `scouts: trades the cards ${grouped(spent)} for ${listed(gained.map(one))} card`,
+  scout: (spent, gained) =>
+    `scouts: trades ${spent.length === 0 ? 'three cards' : `the cards ${grouped(spent)}`} for ${listed(gained.map(one))} card`,
   scouting: 'scouts for wild cards',
   pass: 'passes',
+  spend: (cards) => `spends ${theCards(cards)}`,
   goOn: 'goes on',
   deeds: (deeds) => listed(deeds),
   deed: (deed, consequences) => `${[deed, ...consequences].filter((part) => part !== '').join('; ')}.`,

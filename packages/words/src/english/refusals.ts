@@ -17,6 +17,13 @@ const anyOf = (nouns: readonly Noun[]): string =>
     'or',
   );
 
+/** A cotton mill or a brewery. */
+const oneOf = (nouns: readonly Noun[]): string =>
+  listed(
+    nouns.map((word) => one(word.one)),
+    'or',
+  );
+
 const anyTrader = ({ places, industries }: Spoken['traders']): string =>
   listed([...places.map(({ name }) => name), ...industries.map((industry) => `any ${industry.one}`)], 'or');
 
@@ -38,18 +45,23 @@ export const refusals: RefusalWords = {
   gameIsOver: () => 'The game is over, so nothing more can be played.',
   waitsForChance: () => 'Something has to be drawn first; then the game goes on.',
   notYourTurn: ({ seat }) => `The decision is ${seat}’s now; yours will come.`,
-  notAskedNow: () => 'That is not what is being decided now; the open question comes first.',
+  notAskedNow: ({ isPurchase, words }) =>
+    isPurchase
+      ? `Nothing is bought here on its own: coal and iron come from the ${words.ladder.one} by themselves when something needs them and no ${words.mine.one} or iron works can deliver any.`
+      : 'That is not what is being decided now; the open question comes first.',
   actionUnknown: () => 'This game has no such action.',
   cardNotHeld: ({ card }) => `You do not hold the ${card} card.`,
   siteRefusesIndustry: ({ industry, site }) => `${capital(one(industry.one))} does not fit on ${names.site(site)}.`,
   cardForAnotherPlace: ({ card, place }) =>
     card === ''
-      ? `None of your cards lets you build ${place.at}: it takes a card of that name, or one of the industry where the place is in your network.`
+      ? `None of your cards lets you build ${place.at}: it takes a card for that place, or one of the industry where the place is in your network.`
       : `The ${card} card is not for ${place.name}, so it does not let you build there.`,
-  cardForAnotherIndustry: ({ card, industry }) =>
-    `${card === '' ? 'None of your cards lets' : `The ${card} card does not let`} you build ${one(industry.one)}${card === '' ? ' there' : ''}.`,
+  cardForAnotherIndustry: ({ card, industry, site }) =>
+    card === ''
+      ? `None of your cards lets you build ${oneOf(industry.one === '' ? site.industries : [industry])} ${site.place.at || 'there'}.`
+      : `The ${card} card does not let you build ${one(industry.one)}.`,
   farmNeedsIndustryCard: ({ card }) =>
-    `${card === '' ? 'None of your cards helps' : `The ${card} card is no help`} at a farm: building there takes an industry card, wild or not.`,
+    `${card === '' ? 'None of your cards helps' : `The ${card} card is no help`} at a farm: building there takes a brewery card or the wild industry card.`,
   placeOutsideNetwork: ({ place, card }) =>
     `${capital(place.name)} is not in your network: the ${card} card works only where you have a tile or where a link of yours ends.`,
   siteNotFree: ({ site, card }) =>
@@ -100,7 +112,10 @@ export const refusals: RefusalWords = {
   noMoreDevelopment: ({ has }) => `You have developed ${counted(has, 'tile')}, and one action allows no more.`,
   bonusMayNotRemove: ({ tile }) =>
     `${capital(names.tile(tile))} carries a lightbulb: a merchant’s bonus cannot remove it either.`,
-  notYourTile: ({ site }) => `You have no tile on ${names.site(site)}.`,
+  notYourTile: ({ site, sold }) =>
+    site.place.name === ''
+      ? `You have nothing to sell: that takes ${oneOf(sold)} of yours that has not flipped yet.`
+      : `You have no tile on ${names.site(site)}.`,
   tileIsFlipped: ({ site }) => `Your tile ${site.place.at} has flipped already.`,
   industryNotSold: ({ industry, flipping }) =>
     `${capital(industry.many)} are not for sale: they flip ${flippings[flipping]}.`,

@@ -10,8 +10,11 @@ const standing = ({ tile, ...site }: Target): string =>
 
 const customerOf = (customer: Customer, { merchant }: Dialect): string => {
   switch (customer.kind) {
-    case 'merchant':
-      return `an ${the(merchant, 'accusative')} ${customer.place.at}${customer.number === undefined ? '' : ` (Feld ${customer.number})`}`;
+    case 'merchant': {
+      const { place, wares, number } = customer;
+      const details = [...(wares ? [wares] : []), ...(number ? [`Feld ${number}`] : [])];
+      return `an ${the(merchant, 'accusative')} ${place.at}${details.length > 0 ? ` (${details.join(', ')})` : ''}`;
+    }
     case 'port':
       return `über den Hafen ${customer.port.place.at}`;
     case 'distant':

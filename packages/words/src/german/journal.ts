@@ -56,22 +56,12 @@ const bonusIncome = (spaces: number): string => `Bonus von ${countedDative(space
 /** A deed begins with its verb, which the word for what comes next follows. */
 export const thenDeed = (deed: string): string => deed.replace(/^\p{L}+/u, '$& dann');
 
-const levels: Readonly<Record<string, string>> = { easy: 'einfach', normal: 'normal', hard: 'schwer' };
-
-/** An automaton as it was wished for, such as `eadweard:easy+cotton-1=3`. */
-const opponent = (wish: string): string => {
-  const [, name = wish, level = '', changes = ''] = /^([^:+]*):?([^+]*)\+?(.*)$/.exec(wish) ?? [];
-  const details = [levels[level] ?? level, changes].filter((detail) => detail !== '');
-  const known = name.charAt(0).toUpperCase() + name.slice(1);
-  return details.length === 0 ? known : `${known} (${details.join(', ')})`;
-};
-
 export const journal: JournalWords = {
   // Headings
   title: (parts) => parts.join(' · '),
   board: (name, isReconstructed) => (isReconstructed ? `${name} (rekonstruierter Spielplan)` : name),
   seats: (count) => `${count} Spieler`,
-  against: (automata) => `gegen ${listed(automata.map(opponent))}`,
+  against: (automata) => `gegen ${listed(automata)}`,
   eraBegins: (era) => era.one.toUpperCase(),
   eraEnds: (era) => `Ende ${era.gender === 'f' ? `der ${era.one}` : `des ${era.one}s`}`,
   round: (round) => `Runde ${round}`,
@@ -103,9 +93,11 @@ export const journal: JournalWords = {
   repay: (money) => `zahlt ${money} zurück`,
   draw: (count) => `zieht ${count === 1 ? 'eine Karte' : `${count} Karten`} vom Zugstapel`,
   pick: (cards) => `nimmt ${theCards(cards)} aus der Auslage`,
-  scout: (spent, gained) => `erkundet: tauscht die Karten ${grouped(spent)} gegen ${listed(gained)}`,
+  scout: (spent, gained) =>
+    `erkundet: tauscht ${spent.length === 0 ? 'drei Karten' : `die Karten ${grouped(spent)}`} gegen ${listed(gained)}`,
   scouting: 'erkundet, um Joker zu erhalten',
   pass: 'passt',
+  spend: (cards) => `gibt ${theCards(cards.map((name) => `„${name}“`))} aus`,
   goOn: 'macht weiter',
   deeds: (deeds) => listed(deeds),
   deed: (deed, consequences) => `${[deed, ...consequences].filter((part) => part !== '').join('; ')}.`,

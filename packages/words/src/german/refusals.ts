@@ -21,6 +21,13 @@ const onSite = (site: SiteWords): string => `auf dem ${siteNoun(site)}`;
 /** A tile with the article of its industry. */
 const aTile = (tile: TileWords): string => a({ ...tile.industry, one: names.tile(tile) });
 
+/** Eine Baumwollspinnerei oder eine Brauerei. */
+const oneOf = (nouns: readonly Noun[]): string =>
+  listed(
+    nouns.map((word) => a(word, 'accusative')),
+    'or',
+  );
+
 const such = (industry: Noun): string => no({ ...industry, one: `${bent('solch', industry)} ${industry.one}` });
 
 /** Of something neuter. */
@@ -48,20 +55,23 @@ export const refusals: RefusalWords = {
   gameIsOver: () => 'Das Spiel ist vorbei, es kann nichts mehr gespielt werden.',
   waitsForChance: () => 'Zuerst muss etwas gezogen werden, dann geht das Spiel weiter.',
   notYourTurn: ({ seat }) => `Jetzt entscheidet ${seat}; du kommst noch an die Reihe.`,
-  notAskedNow: () => 'Darum geht es jetzt nicht; zuerst kommt die offene Frage.',
+  notAskedNow: ({ isPurchase, words }) =>
+    isPurchase
+      ? `Hier wird nicht eigens gekauft: Kohle und Eisen kommen von selbst ${words.ladder.gender === 'f' ? 'von der' : 'vom'} ${words.ladder.one}, wenn etwas sie braucht und ${noneOf([words.mine, ironWorks])} sie liefern kann.`
+      : 'Darum geht es jetzt nicht; zuerst kommt die offene Frage.',
   actionUnknown: () => 'Diese Aktion gibt es in diesem Spiel nicht.',
   cardNotHeld: ({ card }) => `Du hast die Karte „${card}“ nicht auf der Hand.`,
   siteRefusesIndustry: ({ industry, site }) => `${capital(a(industry))} passt nicht auf ${names.site(site)}.`,
   cardForAnotherPlace: ({ card, place }) =>
     card === ''
-      ? `Mit keiner deiner Karten darfst du ${place.at} bauen: Dazu brauchst du eine Karte dieses Namens oder, wenn der Ort zu deinem Netzwerk gehört, eine der Industrie.`
+      ? `Mit keiner deiner Karten darfst du ${place.at} bauen: Dazu brauchst du eine Karte für diesen Ort oder, wenn der Ort zu deinem Netzwerk gehört, eine der Industrie.`
       : `Die Karte „${card}“ gilt nicht für ${place.name}, also darfst du dort nicht mit ihr bauen.`,
-  cardForAnotherIndustry: ({ card, industry }) =>
+  cardForAnotherIndustry: ({ card, industry, site }) =>
     card === ''
-      ? `Keine deiner Karten erlaubt dir dort ${a(industry, 'accusative')}.`
+      ? `Mit keiner deiner Karten darfst du ${site.place.at || 'dort'} ${oneOf(industry.one === '' ? site.industries : [industry])} bauen.`
       : `Mit der Karte „${card}“ darfst du ${no(industry, 'accusative')} bauen.`,
   farmNeedsIndustryCard: ({ card }) =>
-    `Für eine ländliche Brauerei hilft ${card === '' ? 'keine deiner Karten' : `die Karte „${card}“ nicht`}: Dort baust du nur mit einer Industriekarte oder einem Industriejoker.`,
+    `Für eine ländliche Brauerei hilft ${card === '' ? 'keine deiner Karten' : `die Karte „${card}“ nicht`}: Dort baust du nur mit der Karte „Brauerei“ oder dem Industriejoker.`,
   placeOutsideNetwork: ({ place, card }) =>
     `${capital(place.name)} gehört nicht zu deinem Netzwerk: Die Karte „${card}“ gilt nur dort, wo du ein Plättchen hast oder eine deiner Verbindungen endet.`,
   siteNotFree: ({ site, card }) =>
@@ -116,7 +126,10 @@ export const refusals: RefusalWords = {
   noMoreDevelopment: ({ has }) => `Du hast ${counted(has, tileNoun)} entwickelt, und mehr erlaubt eine Aktion nicht.`,
   bonusMayNotRemove: ({ tile }) =>
     `${capital(names.tile(tile))} trägt eine Glühbirne: Auch der Bonus eines Händlers kann das Plättchen nicht entfernen.`,
-  notYourTile: ({ site }) => `${capital(onSite(site))} liegt kein Plättchen von dir.`,
+  notYourTile: ({ site, sold }) =>
+    site.place.name === ''
+      ? `Du hast nichts zu verkaufen: Dazu brauchst du ${oneOf(sold)} auf dem Spielplan, noch nicht umgedreht.`
+      : `${capital(onSite(site))} liegt kein Plättchen von dir.`,
   tileIsFlipped: ({ site }) => `Dein Plättchen ${site.place.at} ist schon umgedreht.`,
   industryNotSold: ({ industry, flipping }) =>
     `${industry.many} werden nicht verkauft: Sie werden umgedreht, ${flippings[flipping]}.`,

@@ -186,6 +186,7 @@ describe('a refusal in German', () => {
       say(midlands, 'farmOutsideNetwork', { place: idOf(places, 'farm-north'), card: idOf(cards, 'brewery') }),
       say(midlands, 'cardForAnotherIndustry', { card: idOf(cards, 'leek'), industry: idOf(industries, 'coal') }),
       say(midlands, 'cardForAnotherIndustry', { industry: idOf(industries, 'coal') }),
+      say(midlands, 'cardForAnotherIndustry', { site: idOf(midlands.sites, 'derby#2') }),
       say(midlands, 'cardForAnotherPlace', { place: idOf(places, 'leek') }),
       say(midlands, 'farmNeedsIndustryCard', {}),
       say(north, 'noTileLeft', { industry: idOf(north.industries, 'port') }),
@@ -195,13 +196,31 @@ describe('a refusal in German', () => {
     ]).toEqual([
       'Die ländliche Brauerei Nord gehört nicht zu deinem Netzwerk: Lege die Verbindung dorthin, dann darfst du dort mit der Karte „Brauerei“ bauen.',
       'Mit der Karte „Leek“ darfst du kein Kohlebergwerk bauen.',
-      'Keine deiner Karten erlaubt dir dort ein Kohlebergwerk.',
-      'Mit keiner deiner Karten darfst du in Leek bauen: Dazu brauchst du eine Karte dieses Namens oder, wenn der Ort zu deinem Netzwerk gehört, eine der Industrie.',
-      'Für eine ländliche Brauerei hilft keine deiner Karten: Dort baust du nur mit einer Industriekarte oder einem Industriejoker.',
+      'Mit keiner deiner Karten darfst du dort ein Kohlebergwerk bauen.',
+      'Mit keiner deiner Karten darfst du in Derby eine Baumwollspinnerei oder eine Fabrik bauen.',
+      'Mit keiner deiner Karten darfst du in Leek bauen: Dazu brauchst du eine Karte für diesen Ort oder, wenn der Ort zu deinem Netzwerk gehört, eine der Industrie.',
+      'Für eine ländliche Brauerei hilft keine deiner Karten: Dort baust du nur mit der Karte „Brauerei“ oder dem Industriejoker.',
       'Auf deinem Tableau liegt kein Hafen mehr.',
       'Dein nächstes Plättchen ist eine gesperrte Werft und kann nie gebaut werden: Entwickle es und alle weiteren dieser Art, um an ein besseres zu kommen.',
       'Dieser Markt in Kanada kauft nicht von Baumwollspinnereien.',
       'Boston ist mit keinem Eisen verbunden: Nötig ist 1, und weder Eisenhütte noch Hafen noch Fernhafen ist erreichbar.',
+    ]);
+  });
+});
+
+describe('a refusal in German without a site', () => {
+  const say = (table: Table, reason: Reason, facts: Facts): string =>
+    explain(table, { reason, facts, rule: '' }, german);
+
+  it('speaks of selling and buying as such', () => {
+    expect([
+      say(midlands, 'notYourTile', {}),
+      say(midlands, 'notAskedNow', { market: 1 }),
+      say(newEngland, 'notAskedNow', { market: 1 }),
+    ]).toEqual([
+      'Du hast nichts zu verkaufen: Dazu brauchst du eine Baumwollspinnerei, eine Fabrik oder eine Töpferei auf dem Spielplan, noch nicht umgedreht.',
+      'Hier wird nicht eigens gekauft: Kohle und Eisen kommen von selbst vom Markt, wenn etwas sie braucht und weder Kohlebergwerk noch Eisenhütte sie liefern kann.',
+      'Hier wird nicht eigens gekauft: Kohle und Eisen kommen von selbst von der Bedarfsleiste, wenn etwas sie braucht und weder Zeche noch Eisenhütte sie liefern kann.',
     ]);
   });
 });

@@ -1,26 +1,4 @@
-import type { ReactNode } from 'react';
-
-interface IconProps {
-  readonly size?: number;
-}
-
-const icon =
-  (children: ReactNode) =>
-  ({ size = 20 }: IconProps) => (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
+import { icon } from './icon.tsx';
 
 export const CrossIcon = icon(<path d="M6 6l12 12M18 6L6 18" />);
 export const ChevronIcon = icon(<path d="M6 9.5l6 6 6-6" />);

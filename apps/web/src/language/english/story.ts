@@ -96,6 +96,11 @@ export const story = {
     save: 'Save as a file',
     open: 'Final score',
   },
+  shared: {
+    over: 'This link holds a game that is over. Open it to look back on it; it becomes a game of your own.',
+    lookBack: 'Look at the game',
+    points: (name: string, points: number): string => `${name}, ${plural(points, 'point', 'points')}`,
+  },
   plan: {
     title: (name: string): string => `The turn of ${name}`,
     explainLast: (name: string): string => `Explain the last turn of ${name}`,

@@ -4,7 +4,7 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 
 export const story: typeof english = {
   journal: {
-    title: 'Protokoll',
+    title: 'Journal',
     empty: 'Noch ist nichts geschehen.',
     since: 'Seit meinem Zug',
     nothingSince: 'Seit deinem letzten Zug ist nichts geschehen.',
@@ -13,7 +13,7 @@ export const story: typeof english = {
     goTo: 'Zu diesem Augenblick',
     explain: 'Diesen Zug erklären',
     said: (name, text) => `${name} ${text}`,
-    more: (count) => `und ${plural(count, 'weiterer Eintrag', 'weitere Einträge')} im Protokoll`,
+    more: (count) => `und ${plural(count, 'weiterer Eintrag', 'weitere Einträge')} im Journal`,
     scoreOf: (rank, name, points) => `${rank}. ${name}, ${plural(points, 'Siegpunkt', 'Siegpunkte')}`,
     showScore: 'Die ganze Wertung zeigen',
   },
@@ -98,6 +98,11 @@ export const story: typeof english = {
     newGame: 'Neues Spiel',
     save: 'Als Datei sichern',
     open: 'Endwertung',
+  },
+  shared: {
+    over: 'Dieser Link enthält eine Partie, die zu Ende ist. Öffne sie, um auf sie zurückzublicken; sie wird zu deiner eigenen.',
+    lookBack: 'Partie ansehen',
+    points: (name, points) => `${name}, ${plural(points, 'Siegpunkt', 'Siegpunkte')}`,
   },
   plan: {
     title: (name) => `Der Zug von ${name}`,

@@ -12,7 +12,10 @@ import { Panel } from '../../app/ui/Panel.tsx';
 import { goInstead } from '../../app/useRoute.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { readLink } from '../../session/links.ts';
+import { capital } from '../../story/useMoment.ts';
 import { Emblem } from '../newGame/Emblem.tsx';
+import { outlookOf } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
 import { sayUnreadable } from './sayUnreadable.ts';
 import { sketchOf } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
@@ -21,12 +24,27 @@ import styles from './SharedScreen.module.css';
 
 type Unpacked =
   | { readonly stage: 'unpacking' }
-  | { readonly stage: 'there'; readonly text: string; readonly sketch: Sketch }
+  | { readonly stage: 'there'; readonly text: string; readonly sketch: Sketch; readonly outlook: Outlook | undefined }
   | { readonly stage: 'wrong'; readonly sentence: string };
+
+/** How far it has come and who has which points. */
+const Standing = ({ outlook: { isOver, victory, era, round, score } }: { readonly outlook: Outlook }) => {
+  const { history, journal, shared } = useMessages().story;
+  return (
+    <>
+      <p>{victory ?? capital(history.moment(era, history.round(round), ''))}</p>
+      <ol role="list" className={styles['score']}>
+        {score.map(({ name, points }, index) => (
+          <li key={index}>{isOver ? journal.scoreOf(index + 1, name, points) : shared.points(name, points)}</li>
+        ))}
+      </ol>
+    </>
+  );
+};
 
 /** A game or a position that came in a link. Nothing is kept until it is opened. */
 export const SharedScreen = ({ payload }: { readonly payload: string }) => {
-  const { start, common } = useMessages();
+  const { start, common, story } = useMessages();
   const { shared } = start;
   const language = useLanguage();
   const shelf = useShelf();
@@ -40,7 +58,9 @@ export const SharedScreen = ({ payload }: { readonly payload: string }) => {
       if (!link.ok) return { stage: 'wrong', sentence: shared.damaged };
       const json = parseJson(link.value, 'the link');
       if (!json.ok) return { stage: 'wrong', sentence: sayFault(json.fault, language) };
-      return { stage: 'there', text: link.value, sketch: sketchOf(json.value) };
+      const sketch = sketchOf(json.value);
+      const outlook = outlookOf(json.value, sketch.names, language);
+      return { stage: 'there', text: link.value, sketch, outlook };
     };
     void look().then((next) => {
       if (isCurrent) setUnpacked(next);
@@ -73,21 +93,24 @@ export const SharedScreen = ({ payload }: { readonly payload: string }) => {
         <LinkButton href={hrefOf({ screen: 'start' })}>{common.home}</LinkButton>
       </Page>
     );
-  const { text, sketch } = unpacked;
+  const { text, sketch, outlook } = unpacked;
   const edition = findEdition(sketch.edition);
+  const subtitle = (): string => {
+    if (outlook?.isOver) return story.shared.over;
+    return sketch.kind === 'game' ? shared.subtitle : shared.positionSubtitle;
+  };
   return (
-    <Page title={shared.title} subtitle={sketch.kind === 'game' ? shared.subtitle : shared.positionSubtitle} narrow>
+    <Page title={shared.title} subtitle={subtitle()} narrow>
       <Panel>
         <div className={styles['game']}>
           <Emblem edition={sketch.edition} size={84} />
           <div>
             <h2>{edition ? editionWords(edition, language).name : sketch.edition}</h2>
-            <p>{sketch.names.length > 0 && language.listed(sketch.names)}</p>
-            <p className={styles['soft']}>{sketch.entries > 0 && shared.entries(sketch.entries)}</p>
+            {outlook ? <Standing outlook={outlook} /> : <p>{language.listed(sketch.names)}</p>}
           </div>
         </div>
         <Button look="primary" size="large" wide isDisabled={isOpening} onPress={() => void open(text)}>
-          {isOpening ? start.starting : shared.open}
+          {isOpening ? start.starting : outlook?.isOver ? story.shared.lookBack : shared.open}
         </Button>
       </Panel>
     </Page>

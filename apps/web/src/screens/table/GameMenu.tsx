@@ -10,7 +10,7 @@ import { Dialog } from '../../app/ui/Dialog.tsx';
 import { notify } from '../../app/ui/notices.ts';
 import type { SheetName } from '../../desk/commands.ts';
 import { useMessages } from '../../language/useMessages.ts';
-import { linkToDeal, linkToPosition } from '../../session/links.ts';
+import { linkToDeal, linkToGame, linkToPosition } from '../../session/links.ts';
 import type { Play, Session } from '../../session/play.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 
@@ -37,7 +37,10 @@ export const GameMenu = ({ session, play, onSheet }: GameMenuProps) => {
     if (await copy(address)) notify(said);
     else setLink(address);
   };
-  const sharePosition = (): Promise<void> => share(linkToPosition(play), 'shared', table.linkCopied);
+  // A game that is over has no position to go on from: all of it is shared.
+  const isOver = play.frame.stage === 'over' && play.shown.mode !== 'past';
+  const sharePosition = (): Promise<void> =>
+    share(isOver ? session.save().then(linkToGame) : linkToPosition(play), 'shared', table.linkCopied);
   const shareDeal = (): Promise<void> => share(linkToDeal(play.sheet), 'seed', table.dealCopied);
 
   const items: readonly (readonly [string, string, () => unknown])[] = [

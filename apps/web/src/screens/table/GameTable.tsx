@@ -25,6 +25,7 @@ import { Journal } from '../../story/Journal.tsx';
 import type { StoryMarks } from '../../story/marks.ts';
 import type { PlanTurn } from '../../story/planTurn.ts';
 import { StoryOverMap } from '../../story/StoryOverMap.tsx';
+import { useBoardView } from '../../story/useBoardView.ts';
 import { useEraCount } from '../../story/useEraCount.ts';
 import { useFinalSheet } from '../../story/useFinalSheet.ts';
 import { useJournal } from '../../story/useJournal.ts';
@@ -58,6 +59,7 @@ export const GameTable = ({ session, play }: GameTableProps) => {
   const desk = useDesk(session, play);
   const story = useJournal(play);
   const count = useEraCount(session, play);
+  const boardView = useBoardView(play, count.ends);
   const finalSheet = useFinalSheet(play);
   const isStill = useStill();
   const { pace } = useSettings();
@@ -91,7 +93,7 @@ export const GameTable = ({ session, play }: GameTableProps) => {
     <>
       <Board
         table={table}
-        view={shown.view}
+        view={boardView}
         colours={colours}
         names={story.names}
         lit={desk.lit}

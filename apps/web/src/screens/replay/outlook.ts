@@ -1,0 +1,67 @@
+/** How far a game has come that somebody brings along, found out by playing it through. */
+
+import { completeDraft, openDraft, readRecord, replay } from '@coalbrook/record';
+import { isOver, seedOf } from '@coalbrook/rules';
+import type { GameEvent, State, Table } from '@coalbrook/rules';
+import { scoreSheet, thingsOf } from '@coalbrook/words';
+import type { Language } from '@coalbrook/words';
+
+export interface Outlook {
+  readonly isOver: boolean;
+  /** The era by its name; empty where there is only one. */
+  readonly era: string;
+  readonly round: number;
+  /** Who won, in a sentence; undefined before the end. */
+  readonly victory: string | undefined;
+  /** Best first once it is over, else by seat. */
+  readonly score: readonly { readonly name: string; readonly points: number }[];
+}
+
+interface Played {
+  readonly table: Table;
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+  readonly start: State | undefined;
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const openPosition = (value: unknown): Played | undefined => {
+  const complete = completeDraft(value, seedOf(''));
+  const opened = complete.ok ? openDraft(complete.value) : complete;
+  if (!opened.ok) return undefined;
+  const { table, state } = opened.value;
+  return { table, state, events: [], start: state };
+};
+
+const playThrough = (value: unknown): Played | undefined => {
+  const record = readRecord(value);
+  if (!record.ok) return undefined;
+  const events: GameEvent[] = [];
+  const game = replay(record.value, (event) => events.push(event));
+  if (!game.ok) return undefined;
+  const { position } = record.value.header;
+  const start = position && openDraft(position);
+  return { table: game.value.table, state: game.value.state, events, start: start?.ok ? start.value.state : undefined };
+};
+
+/** Nothing where it cannot be opened: whoever tries is told why. */
+export const outlookOf = (value: unknown, names: readonly string[], language: Language): Outlook | undefined => {
+  const fields = fieldsOf(value);
+  const { position } = fields;
+  const played = position === undefined ? playThrough(fields['record'] ?? value) : openPosition(position);
+  if (!played) return undefined;
+  const { table, state, events, start } = played;
+  const known = Array.from({ length: table.seats }, (_, seat) => names[seat] ?? String(seat + 1));
+  const common = {
+    era: table.eras.length > 1 ? thingsOf(table, language).era(state.era) : '',
+    round: Math.max(1, state.round),
+  };
+  if (!isOver(state)) {
+    const score = known.map((name, seat) => ({ name, points: state.points[seat] }));
+    return { ...common, isOver: false, victory: undefined, score };
+  }
+  const { victory, rows } = scoreSheet(table, known, language, events, start);
+  return { ...common, isOver: true, victory, score: rows.map(({ name, points }) => ({ name, points })) };
+};
