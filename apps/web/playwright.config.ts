@@ -1,3 +1,5 @@
+/// <reference types="node" />
+
 import { defineConfig } from '@playwright/test';
 
 const port = 4187;

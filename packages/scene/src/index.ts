@@ -9,6 +9,8 @@ export { BANNER, NAME_SIZE, SITE } from './plate.ts';
 export type { Cell, Plate } from './plate.ts';
 export { between, clamp, distance, distanceToBox, holds, overlap } from './point.ts';
 export type { Box, Point } from './point.ts';
+export { courseOf, isTrading, returning, routeOf } from './routes.ts';
+export type { Leg, Network } from './routes.ts';
 export { compare, sceneOf } from './scene.ts';
 export type { Change, LaidLink, Scene, StandingMerchant, StandingTile } from './scene.ts';
 export { isUnder, spread } from './spread.ts';

@@ -4,8 +4,8 @@ import { laneCourse, lineCourse, pick, seedOf } from '@coalbrook/rules';
 import type { BoardDocument, DrawnLink } from '@coalbrook/rules';
 
 import type { Standing, StandingPlace } from './places.ts';
-import { clamp, distance, holds } from './point.ts';
-import type { Point } from './point.ts';
+import { clamp, distance, holds, overlap } from './point.ts';
+import type { Box, Point } from './point.ts';
 import { lengthOf, lookOf, pathOf, smooth, spotAt } from './ways.ts';
 import type { Look, Spot } from './ways.ts';
 
@@ -17,7 +17,9 @@ export interface StandingLine {
   readonly parts: readonly (readonly Point[])[];
   /** The same as path data. */
   readonly path: string;
-  /** What of it can be seen between the places at its ends. */
+  /** What of each part can be seen between the places at its ends. */
+  readonly stretches: readonly (readonly Point[])[];
+  /** The same as path data. */
   readonly seen: string;
   readonly tile: Spot & { readonly length: number };
 }
@@ -49,25 +51,53 @@ const bowed = ([a, b]: readonly Point[], bow: number): Point => [
 const hidden = (curve: readonly Point[], others: readonly StandingPlace[]): number =>
   curve.reduce((sum, point) => sum + (others.some(({ box }) => holds(box, point, 7)) ? 1 : 0), 0);
 
-const crosses = ([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean => {
-  const side = (p: Point, q: Point, r: Point): number => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
-  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+/** Whether `r` lies to the one or the other side of the way from `p` to `q`. */
+const side = (p: Point, q: Point, r: Point): number => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
+
+const crosses = (a: Point, b: Point, c: Point, d: Point): boolean =>
+  side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+
+/** A curve with the box around it, so that those far away are not asked point by point. */
+interface Boxed {
+  readonly curve: readonly Point[];
+  readonly box: Box;
+}
+
+const boxed = (curve: readonly Point[]): Boxed => {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of curve) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { curve, box: { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top } };
 };
 
-const crossings = (curve: readonly Point[], drawn: readonly (readonly Point[])[]): number => {
+const crossings = ({ curve, box }: Boxed, drawn: readonly Boxed[]): number => {
   let count = 0;
-  for (const other of drawn)
+  for (const other of drawn) {
+    if (overlap(box, other.box, 1) <= 0) continue;
     for (let i = 4; i < curve.length; i += 3)
-      for (let j = 4; j < other.length; j += 3)
-        if (crosses([curve[i - 3], curve[i]], [other[j - 3], other[j]])) count++;
+      for (let j = 4; j < other.curve.length; j += 3)
+        if (crosses(curve[i - 3], curve[i], other.curve[j - 3], other.curve[j])) count++;
+  }
   return count;
 };
 
+const NEAR = 15;
+
 /** How much of a curve, away from its ends, runs close beside others. */
-const huddling = (curve: readonly Point[], drawn: readonly (readonly Point[])[]): number => {
+const huddling = ({ curve, box }: Boxed, drawn: readonly Boxed[]): number => {
+  const around = drawn.filter((other) => overlap(box, other.box, NEAR + 1) > 0);
   let count = 0;
-  for (let index = 8; index < curve.length - 8; index += 2)
-    if (drawn.some((other) => other.some((point) => distance(point, curve[index]) < 15))) count++;
+  for (let index = 8; index < curve.length - 8; index += 2) {
+    const point = curve[index];
+    const isNear = around.some(
+      (other) => holds(other.box, point, NEAR + 1) && other.curve.some((one) => distance(one, point) < NEAR),
+    );
+    if (isNear) count++;
+  }
   return count;
 };
 
@@ -104,7 +134,7 @@ export const standLines = (
 ): { readonly lines: readonly StandingLine[]; readonly lanes: readonly StandingLane[] } => {
   const bySlug = new Map(places.map((standing) => [standing.place.slug, standing]));
   const sited = places.map((standing) => ({ slug: standing.place.slug, at: meetingPoint(standing) }));
-  const drawn: (readonly Point[])[] = [];
+  const drawn: Boxed[] = [];
   const taken: Point[] = [];
   // Courses that are given come first, so that free ones can keep away from them.
   const ordered = [...board.links].sort((one, other) => (other.via?.length ?? 0) - (one.via?.length ?? 0));
@@ -120,14 +150,15 @@ export const standLines = (
       const flip = pick(seed, 1, 2) === 0 ? 1 : -1;
       const tries = bows.map((bow, rank) => {
         const curve = smooth([points[0], bowed(points, bow * flip), points[1]]);
-        const cost =
-          hidden(curve, others) * 2 + crossings(curve, drawn) * 3 + huddling(curve, drawn) * 0.5 + rank * 0.4;
+        const one = boxed(curve);
+        const cost = hidden(curve, others) * 2 + crossings(one, drawn) * 3 + huddling(one, drawn) * 0.5 + rank * 0.4;
         return { curve, cost };
       });
       return tries.reduce((one, other) => (other.cost < one.cost ? other : one)).curve;
     });
-    drawn.push(...parts);
-    const tile = tileOn(seenOf(parts[0], ends), taken, others);
+    drawn.push(...parts.map(boxed));
+    const stretches = parts.map((part) => seenOf(part, ends));
+    const tile = tileOn(stretches[0], taken, others);
     taken.push(tile.at);
     const eras = erasOf(link);
     standing.set(link.slug, {
@@ -136,7 +167,8 @@ export const standLines = (
       eras,
       parts,
       path: parts.map(pathOf).join(''),
-      seen: parts.map((part) => pathOf(seenOf(part, ends))).join(''),
+      stretches,
+      seen: stretches.map(pathOf).join(''),
       tile,
     });
   }

@@ -39,7 +39,14 @@ export interface Scene {
   /** The marker's space; behind the track when it is closed. */
   readonly distant: number;
   readonly era: string;
+  /** What was built, laid or sold and is still being paid for. */
+  readonly unpaid: { readonly link: LinkId } | { readonly site: SiteId } | undefined;
 }
+
+const unpaidIn = ({ taskLink, taskSite }: View): Scene['unpaid'] => {
+  if (taskLink !== NONE) return { link: taskLink };
+  return taskSite === NONE ? undefined : { site: taskSite };
+};
 
 export const sceneOf = (table: Table, view: View): Scene => {
   const era = table.eras[view.era]?.slug ?? '';
@@ -76,6 +83,7 @@ export const sceneOf = (table: Table, view: View): Scene => {
     market: Array.from(view.market),
     distant: view.distantSpace,
     era,
+    unpaid: unpaidIn(view),
   };
 };
 
@@ -99,6 +107,8 @@ export interface Change {
   readonly drunk: readonly MerchantId[];
   readonly sold: readonly MerchantId[];
   readonly distant: number;
+  /** What was built, laid or sold before, and paid for only now. */
+  readonly due: Scene['unpaid'];
 }
 
 const isSame = (one: StandingTile, other: StandingTile): boolean =>
@@ -137,5 +147,6 @@ export const compare = (before: Scene, after: Scene): Change => {
       now.isUsed && !before.merchants[index]?.isUsed ? [now.merchant] : [],
     ),
     distant: after.distant - before.distant,
+    due: before.unpaid,
   };
 };

@@ -1,6 +1,6 @@
 /** Finding room on a sheet for what has no place of its own. */
 
-import { distance, holds, overlap } from './point.ts';
+import { holds, overlap } from './point.ts';
 import type { Box, Point } from './point.ts';
 
 export interface Obstacles {
@@ -20,10 +20,48 @@ export interface Found {
 
 const STEP = 12;
 const EDGE = 16;
+/** What counts how much: lying over something, being far from a corner, being a later shape. */
+const HARD = 60;
+const NEARNESS = 0.05;
+const LATER = 14;
+
+/** Points in rows, so that those in a box are counted without asking all of them. */
+class Scattered {
+  private static readonly side = 32;
+  private readonly rows = new Map<number, Point[]>();
+
+  constructor(points: readonly Point[]) {
+    for (const point of points) {
+      const row = Math.floor(point[1] / Scattered.side);
+      const there = this.rows.get(row);
+      if (there) there.push(point);
+      else this.rows.set(row, [point]);
+    }
+  }
+
+  countIn(box: Box, margin: number): number {
+    const reach = box.height / 2 + margin;
+    const [first, last] = [box.y - reach, box.y + reach].map((y) => Math.floor(y / Scattered.side));
+    let count = 0;
+    for (let row = first; row <= last; row++)
+      for (const point of this.rows.get(row) ?? []) if (holds(box, point, margin)) count++;
+    return count;
+  }
+}
+
+/** How far boxes reach into one, in sum; once that is more than `most`, it does not matter how much. */
+const overlapping = (boxes: readonly Box[], box: Box, gap: number, most: number): number => {
+  let sum = 0;
+  for (const other of boxes) {
+    sum += Math.max(0, overlap(box, other, gap));
+    if (sum > most) break;
+  }
+  return sum;
+};
 
 /**
  * The best spot for one of several shapes: over no box and no curve, then near a corner.
- * Earlier shapes are preferred.
+ * Earlier shapes are preferred; `wishes` says from 0 upwards what speaks against a point.
  */
 export const findSpot = (
   { size: [width, height], boxes, curves }: Obstacles,
@@ -31,23 +69,22 @@ export const findSpot = (
   gap = 12,
   wishes: (point: Point) => number = () => 0,
 ): Found => {
-  const corners: readonly Point[] = [
-    [0, 0],
-    [width, 0],
-    [0, height],
-    [width, height],
-  ];
-  const points = curves.flatMap((curve) => curve.filter((_, index) => index % 2 === 0));
+  const points = new Scattered(curves.flatMap((curve) => curve.filter((_, index) => index % 2 === 0)));
   let best: (Found & { readonly cost: number }) | undefined;
   shapes.forEach(([w, h], shape) => {
     for (let y = h / 2 + EDGE; y <= height - h / 2 - EDGE; y += STEP) {
       for (let x = w / 2 + EDGE; x <= width - w / 2 - EDGE; x += STEP) {
+        const dx = Math.min(x, width - x);
+        const dy = Math.min(y, height - y);
+        const near = Math.sqrt(dx * dx + dy * dy);
+        const most = best ? best.cost - near * NEARNESS - shape * LATER + 1 : Infinity;
+        if (most < 0) continue;
         const box = { x, y, width: w, height: h };
-        const hard = boxes.reduce((sum, other) => sum + Math.max(0, overlap(box, other, gap)), 0);
-        const near = Math.min(...corners.map((corner) => distance(corner, [x, y])));
-        const known = hard * 60 + near * 0.05 + shape * 14 + wishes([x, y]);
+        const hard = overlapping(boxes, box, gap, most / HARD);
+        if (hard * HARD > most) continue;
+        const known = hard * HARD + near * NEARNESS + shape * LATER + wishes([x, y]);
         if (best && known >= best.cost) continue;
-        const covered = points.reduce((sum, point) => sum + (holds(box, point, 6) ? 1 : 0), 0);
+        const covered = points.countIn(box, 6);
         const cost = known + covered * 25;
         if (!best || cost < best.cost) best = { box, shape, isFree: hard === 0 && covered === 0, cost };
       }

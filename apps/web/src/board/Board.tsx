@@ -1,5 +1,6 @@
 import type { GameEvent, PlaceId, Table, View } from '@coalbrook/rules';
 import { compare, sceneOf } from '@coalbrook/scene';
+import type { Box, Point } from '@coalbrook/scene';
 import { thingsOf } from '@coalbrook/words';
 import type { Marks } from '@coalbrook/words';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -8,6 +9,7 @@ import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { Lit, Target } from '../desk/target.ts';
 import { useLanguage, useMessages } from '../language/useMessages.ts';
 import type { Colour } from '../theme/seats.ts';
+import { aimAt, around, boxOf, clearScale } from './aim.ts';
 import { noPadding } from './camera.ts';
 import type { Padding } from './camera.ts';
 import { Defs } from './Defs.tsx';
@@ -15,6 +17,7 @@ import { Ghosts } from './Ghosts.tsx';
 import { Ground } from './Ground.tsx';
 import { Hits } from './Hits.tsx';
 import { Imports } from './Imports.tsx';
+import { journeysOf } from './journeys.ts';
 import { Labels } from './Labels.tsx';
 import type { BoardLabel } from './Labels.tsx';
 import { ChosenLayer, FocusRing, LitLayer, MarksLayer } from './Light.tsx';
@@ -75,6 +78,8 @@ const directions: Readonly<Record<string, Direction>> = {
 
 const PAN = 90;
 
+const spot = ([x, y]: Point): Box => ({ x, y, width: 0, height: 0 });
+
 /** The map with everything on it. It knows no rules: what can be chosen is told by `lit`. */
 export const Board = (props: BoardProps) => {
   const { table, view, colours, names, lit, chosen, ghost, marks, labels = noLabels, events = noEvents } = props;
@@ -93,7 +98,12 @@ export const Board = (props: BoardProps) => {
   const touchables = useMemo(() => touchablesOf(table, plan), [table, plan]);
   const byKey = useMemo(() => new Map(touchables.map((touchable) => [touchable.key, touchable])), [touchables]);
   const scene = useMemo(() => sceneOf(table, view), [table, view]);
-  const change = useMemo(() => ghost && compare(scene, sceneOf(table, ghost)), [table, scene, ghost]);
+  const foreseen = useMemo(() => ghost && sceneOf(table, ghost), [table, ghost]);
+  const change = useMemo(() => foreseen && compare(scene, foreseen), [scene, foreseen]);
+  const journeys = useMemo(
+    () => (change && foreseen ? journeysOf(table, plan, change, foreseen) : []),
+    [table, plan, change, foreseen],
+  );
   const leaving = useMemo(
     () => new Map(change?.cubes.filter(({ by }) => by < 0).map(({ site, by }) => [site, -by])),
     [change],
@@ -115,9 +125,23 @@ export const Board = (props: BoardProps) => {
 
   const [focused, setFocused] = useState<string | undefined>(undefined);
   const [hasFocus, setHasFocus] = useState(false);
-  const glowing = useMemo(() => exactly(table, touchables, lit), [table, touchables, lit]);
+  const glowing = useMemo(() => exactly(table, touchables, lit, chosen), [table, touchables, lit, chosen]);
   const reachable = useMemo(() => inReadingOrder(glowing), [glowing]);
   const current = focused !== undefined && lit.has(focused) ? byKey.get(focused) : undefined;
+
+  const region = useMemo(
+    () =>
+      chosen.size === 0
+        ? undefined
+        : around([
+            ...[...touchables.filter(({ key }) => chosen.has(key)), ...glowing].map(boxOf),
+            ...journeys.flatMap(({ stretches }) =>
+              stretches.flatMap(({ by, points }) => (by === 'link' ? points.map(spot) : [])),
+            ),
+          ]),
+    [chosen, glowing, journeys, touchables],
+  );
+  useEffect(() => camera.follow(region), [camera, region]);
 
   const idOf = useCallback((key: string): string => `${id}-${key}`, [id]);
   const nameOf = useCallback(
@@ -162,8 +186,25 @@ export const Board = (props: BoardProps) => {
     const key = target instanceof Element ? target.closest('[data-target]')?.getAttribute('data-target') : undefined;
     return key ? byKey.get(key)?.target : undefined;
   };
+  /** A finger means what is near it; where that could be several things, they come nearer first. */
+  const onTap = ({ clientX, clientY }: MouseEvent): void => {
+    const { point, scale } = camera.sheetAt(clientX, clientY);
+    const aim = aimAt(touchables, glowing, point, scale);
+    if (!aim) return;
+    if ('at' in aim) {
+      onPick(aim.at.target);
+      return;
+    }
+    const box = around(aim.among.map(boxOf));
+    if (box) camera.examine(box, clearScale);
+  };
+  const pointer = useRef('mouse');
   const onClick = (event: MouseEvent): void => {
     if (camera.wasDrag()) return;
+    if (pointer.current !== 'mouse') {
+      onTap(event);
+      return;
+    }
     const target = targetAt(event);
     if (target) onPick(target);
   };
@@ -190,6 +231,9 @@ export const Board = (props: BoardProps) => {
         tabIndex={0}
         onKeyDown={onKeyDown}
         onClick={onClick}
+        onPointerDown={({ pointerType }) => {
+          pointer.current = pointerType;
+        }}
         onPointerOver={onPointerOver}
         onPointerLeave={() => {
           hovered.current = undefined;
@@ -227,7 +271,17 @@ export const Board = (props: BoardProps) => {
             <LitLayer touchables={glowing} sign={scene.era === 'canal' ? 'boat' : 'engine'} />
           </svg>
           <svg className={styles.svg} viewBox={viewBox} aria-hidden="true">
-            {change && <Ghosts table={table} plan={plan} change={change} colours={colours} era={scene.era} />}
+            {change && (
+              <Ghosts
+                table={table}
+                plan={plan}
+                change={change}
+                colours={colours}
+                era={scene.era}
+                journeys={journeys}
+                isStill={isStill}
+              />
+            )}
             {marks && <MarksLayer plan={plan} touchables={touchables} marks={marks} />}
             <ChosenLayer touchables={touchables} chosen={chosen} />
             {hasFocus && current && <FocusRing touchable={current} />}

@@ -1,10 +1,11 @@
 import type { CargoId, Table } from '@coalbrook/rules';
-import { SITE } from '@coalbrook/scene';
+import { pathOf, SITE } from '@coalbrook/scene';
 import type { Change, Plan, Point } from '@coalbrook/scene';
 import { memo } from 'react';
 
 import type { Colour } from '../theme/seats.ts';
-import { journeysOf } from './journeys.ts';
+import { Cargo } from './Cargo.tsx';
+import type { Journey } from './journeys.ts';
 import { LinkTile, linkShape } from './LinkTile.tsx';
 import { barrelSpot } from './Merchants.tsx';
 import { Tile } from './Tile.tsx';
@@ -17,12 +18,31 @@ const Cross = ({ at: [x, y] }: { readonly at: Point }) => (
   <path d={`M${x - 7} ${y - 7}l14 14M${x + 7} ${y - 7}l-14 14`} className={styles.ghostCross} />
 );
 
-const arc = ([ax, ay]: Point, [bx, by]: Point): string => {
-  const lift = Math.min(90, Math.hypot(bx - ax, by - ay) * 0.22);
-  return `M${ax} ${ay}Q${(ax + bx) / 2} ${(ay + by) / 2 - lift} ${bx} ${by}`;
-};
-
 const cargoClass = (cargo: CargoId): string | undefined => [styles.coalPath, styles.ironPath, styles.beerPath][cargo];
+
+/** The way of a cube: along the links that carry it, or a thin arc; it starts where the cube stands. */
+const Way = ({ journey: { cargo, stretches }, isStill }: { readonly journey: Journey; readonly isStill: boolean }) => {
+  const [x, y] = stretches[0].points[0];
+  const end = stretches.at(-1)?.points.at(-1) ?? [x, y];
+  return (
+    <g className={cargoClass(cargo)}>
+      {stretches.map(({ by, points }, index) => {
+        const d = pathOf(points);
+        const moving = by === 'air' ? styles.flowingAir : styles.flowing;
+        const still = by === 'air' ? styles.airway : styles.journey;
+        return (
+          <g key={index}>
+            <path d={d} className={by === 'air' ? styles.airHalo : styles.journeyHalo} />
+            <path d={d} className={isStill ? still : moving} />
+          </g>
+        );
+      })}
+      <circle cx={end[0]} cy={end[1]} r={4} className={styles.journeyEnd} />
+      <circle cx={x} cy={y} r={13} className={styles.journeyStart} />
+      <Cargo cargo={cargo} x={x} y={y} size={15} />
+    </g>
+  );
+};
 
 export interface GhostsProps {
   readonly table: Table;
@@ -30,10 +50,12 @@ export interface GhostsProps {
   readonly change: Change;
   readonly colours: readonly Colour[];
   readonly era: string;
+  readonly journeys: readonly Journey[];
+  readonly isStill: boolean;
 }
 
 /** What a move would change, drawn as if it were almost there. */
-export const Ghosts = memo(({ table, plan, change, colours, era }: GhostsProps) => (
+export const Ghosts = memo(({ table, plan, change, colours, era, journeys, isStill }: GhostsProps) => (
   <g>
     {change.laid.map(({ link, owner }) => {
       const line = plan.lines.find(({ id }) => id === link);
@@ -104,12 +126,8 @@ export const Ghosts = memo(({ table, plan, change, colours, era }: GhostsProps) 
           />
         ));
     })}
-    {journeysOf(table, plan, change).map(({ cargo, from, to }, index) => (
-      <g key={index} className={cargoClass(cargo)}>
-        <path d={arc(from, to)} className={styles.journeyHalo} />
-        <path d={arc(from, to)} className={styles.journey} />
-        <circle cx={to[0]} cy={to[1]} r={4} className={styles.journeyEnd} />
-      </g>
+    {journeys.map((journey, index) => (
+      <Way key={index} journey={journey} isStill={isStill} />
     ))}
   </g>
 ));

@@ -33,17 +33,20 @@ export const Glyph = ({ name, x = 0, y = 0, size = USUAL, cut = 'var(--cut, #fff
   );
 };
 
-/** The same as a picture of its own, for text and panels. */
+/** The same as a picture of its own, for text and panels. It says nothing: name it beside it. */
 export const Icon = ({
   name,
-  size = 18,
+  size,
   cut,
+  className,
 }: {
   readonly name: string;
+  /** Of its square; where left out, its class says it. */
   readonly size?: number;
   readonly cut?: string;
+  readonly className?: string | undefined;
 }) => (
-  <svg viewBox="-11 -11 22 22" width={size} height={size} aria-hidden="true" focusable="false">
+  <svg viewBox="-11 -11 22 22" width={size} height={size} className={className} aria-hidden="true" focusable="false">
     <Glyph name={name} {...(cut === undefined ? {} : { cut })} />
   </svg>
 );

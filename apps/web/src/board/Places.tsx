@@ -3,6 +3,7 @@ import { BANNER, NAME_SIZE, SITE, widthOf } from '@coalbrook/scene';
 import type { Plan, PlannedPlace } from '@coalbrook/scene';
 import type { Things } from '@coalbrook/words';
 import { memo } from 'react';
+import type { CSSProperties } from 'react';
 
 import { bannerStyle } from './bannerStyle.ts';
 import { Glyph } from './Glyph.tsx';
@@ -12,23 +13,30 @@ import styles from './Board.module.css';
 const HALF = SITE / 2;
 const TAIL = 9;
 
-/** A ribbon with the name of a place. */
+/** How much names grow when they are seen from far away. */
+const GROWTH = 1.3;
+
+/** A ribbon with the name of a place; `room` is how far it may reach to the left and to the right. */
 const Banner = ({
   x,
   y,
   name,
   colour,
+  room,
 }: {
   readonly x: number;
   readonly y: number;
   readonly name: string;
   readonly colour: string | undefined;
+  readonly room: readonly [number, number];
 }) => {
   const half = (widthOf(name, NAME_SIZE) * 0.9 + 16) / 2;
   const [top, bottom] = [-BANNER / 2, BANNER / 2];
+  const grown = (half + TAIL) * GROWTH;
+  const aside = Math.max(0, grown - room[0]) - Math.max(0, grown - room[1]);
   return (
     <g transform={`translate(${x} ${y})`} style={colour === undefined ? undefined : bannerStyle(colour)}>
-      <g className={styles.bannerScale}>
+      <g className={styles.bannerScale} style={{ '--aside': `${aside}px`, '--growth': GROWTH } as CSSProperties}>
         <path
           d={`M${-half + 2} ${top + 4}H${-half - TAIL}l5 ${BANNER / 2}l-5 ${BANNER / 2}H${-half + 2}ZM${half - 2} ${top + 4}H${half + TAIL}l-5 ${BANNER / 2}l5 ${BANNER / 2}H${half - 2}Z`}
           className={styles.bannerTail}
@@ -179,7 +187,18 @@ const Seal = ({ planned, radius }: { readonly planned: PlannedPlace; readonly ra
 };
 
 const PlaceDrawing = memo(
-  ({ planned, table, name }: { readonly planned: PlannedPlace; readonly table: Table; readonly name: string }) => {
+  ({
+    planned,
+    table,
+    name,
+    width,
+  }: {
+    readonly planned: PlannedPlace;
+    readonly table: Table;
+    readonly name: string;
+    /** Of the sheet. */
+    readonly width: number;
+  }) => {
     const { place, plate, at, county, id } = planned;
     const { board, seal, banner, cells } = plate;
     const bonus = table.map.merchants?.find((merchant) => merchant.place === place.slug)?.bonus;
@@ -231,7 +250,15 @@ const PlaceDrawing = memo(
             )}
           </g>
         ))}
-        {banner && <Banner x={banner.at[0]} y={banner.at[1]} name={name} colour={county?.colour} />}
+        {banner && (
+          <Banner
+            x={banner.at[0]}
+            y={banner.at[1]}
+            name={name}
+            colour={county?.colour}
+            room={[at[0] + banner.at[0], width - at[0] - banner.at[0]]}
+          />
+        )}
         {seal && (
           <g transform={`translate(${seal.at[0]} ${seal.at[1]})`}>
             {board && bonus ? (
@@ -279,6 +306,7 @@ export const Places = memo(
           key={planned.place.slug}
           planned={planned}
           table={table}
+          width={plan.size[0]}
           name={planned.id === undefined ? planned.place.name : things.label(planned.id)}
         />
       ))}

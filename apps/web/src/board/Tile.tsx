@@ -39,7 +39,7 @@ export interface TileProps {
 /** Link icons as small rings. */
 const Icons = ({ count, x, y }: { readonly count: number; readonly x: number; readonly y: number }) =>
   Array.from({ length: count }, (_, index) => (
-    <Glyph key={index} name="link" x={x + (index - (count - 1) / 2) * 8.5} y={y} size={9} />
+    <Glyph key={index} name="link" x={x + (index - (count - 1) / 2) * 9.5} y={y} size={11} />
   ));
 
 /** An industry tile, drawn around its middle. */
@@ -58,27 +58,27 @@ export const Tile = memo(({ table, tile, colour, isFlipped, cubes, leaving = 0 }
       {isFlipped ? (
         <>
           <path
-            d={`M${-HALF} 1V${-HALF + 5}a5 5 0 0 1 5-5H${HALF - 5}a5 5 0 0 1 5 5V1Z`}
+            d={`M${-HALF} 4V${-HALF + 5}a5 5 0 0 1 5-5H${HALF - 5}a5 5 0 0 1 5 5V4Z`}
             className={styles.flippedTop}
           />
           <g className={styles.onDark}>
-            <Glyph name={slug} x={-9.5} y={-10.5} size={20} cut="#1b1510" />
-            <text x={11.5} y={icons > 0 ? -10 : -5.5} className={styles.level}>
+            <Glyph name={slug} x={-9.5} y={-9} size={21} cut="#1b1510" />
+            <text x={11.5} y={icons > 0 ? -9 : -3.5} className={icons > 0 ? styles.level : styles.loneLevel}>
               {levelText(table, level)}
             </text>
-            {icons > 0 && <Icons count={icons} x={11.5} y={-5} />}
+            {icons > 0 && <Icons count={icons} x={11.5} y={-2.5} />}
           </g>
           <path
             d="M-12 2.500L-3.700 7.200V16.800L-12 21.500L-20.300 16.800V7.200Z"
             className={styles.pointsHex}
-            transform="translate(1 -1)"
+            transform="translate(1 1)"
           />
-          <text x={-11} y={16.2} className={styles.points}>
+          <text x={-11} y={18} className={styles.points}>
             {points}
           </text>
           <g className={styles.onSeat}>
-            <Glyph name="income" x={2.5} y={11} size={11} />
-            <text x={13.5} y={16.2} className={styles.incomeFigure}>
+            <Glyph name="income" x={2.5} y={13} size={11} />
+            <text x={13.5} y={18} className={styles.incomeFigure}>
               {income}
             </text>
           </g>

@@ -38,6 +38,17 @@ export const fit = (window: Size, sheet: Size, padding: Padding = noPadding): Ca
   };
 };
 
+/** Part of the sheet as large as the window has room for, but neither nearer than `most` nor farther than `least`. */
+export const closeUp = (
+  window: Size,
+  { x, y, width, height }: Size & { readonly x: number; readonly y: number },
+  { margin, least, most }: { readonly margin: number; readonly least: number; readonly most: number },
+): Camera => {
+  const room = (length: number): number => Math.max(40, length - 2 * margin);
+  const scale = Math.min(room(window.width) / width, room(window.height) / height);
+  return centre(window, clamp(scale, least, most), [x, y]);
+};
+
 /** Keeps the scale sensible and the window over the ground. */
 export const limit = (camera: Camera, window: Size, sheet: Size, padding: Padding = noPadding): Camera => {
   const whole = fit(window, sheet, padding);

@@ -1,15 +1,35 @@
 /** Which way cubes and barrels go when one picture becomes another. */
 
 import { BEER } from '@coalbrook/rules';
-import type { CargoId, Table } from '@coalbrook/rules';
-import type { Change, Plan, Point } from '@coalbrook/scene';
+import type { CargoId, PlaceId, SiteId, Table } from '@coalbrook/rules';
+import { between, courseOf, distance, holds, isTrading, returning, routeOf } from '@coalbrook/scene';
+import type { Change, Leg, Plan, Point, Scene } from '@coalbrook/scene';
+
+/** What is carried follows links; what comes by itself flies. */
+export interface Stretch {
+  readonly by: 'link' | 'air';
+  readonly points: readonly Point[];
+}
 
 export interface Journey {
   readonly cargo: CargoId;
-  readonly from: Point;
-  readonly to: Point;
   readonly count: number;
+  /** A cube of a market flies to where it is traded, and is carried from there. */
+  readonly stretches: readonly Stretch[];
 }
+
+const ARC = 10;
+
+/** A flight from one spot to another. */
+const flight = (from: Point, to: Point): Stretch => {
+  const lift = Math.min(90, distance(from, to) * 0.22);
+  const top: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - lift];
+  const points = Array.from({ length: ARC + 1 }, (_, index) => {
+    const part = index / ARC;
+    return between(between(from, top, part), between(top, to, part), part);
+  });
+  return { by: 'air', points };
+};
 
 const middleOf = (points: readonly Point[]): Point | undefined =>
   points.length === 0
@@ -26,32 +46,102 @@ const marketSpot = (plan: Plan, cargo: CargoId, count: number): Point | undefine
   return spaces[spaces.length - count]?.at ?? depot?.at ?? spaces.at(-1)?.at;
 };
 
-/** What is used goes to what is built, laid or sold; what a new tile cannot keep goes to the market. */
-export const journeysOf = (table: Table, plan: Plan, change: Change): readonly Journey[] => {
-  const lines = change.laid.flatMap(({ link }) =>
-    plan.lines.filter(({ id }) => id === link).map(({ tile }) => tile.at),
+const boxAt = (plan: Plan, place: PlaceId) => plan.places.find(({ id }) => id === place)?.box;
+
+/** A spot, the curve of some legs between the plates at its ends, and another spot. */
+const carriage = (table: Table, plan: Plan, from: Point, legs: readonly Leg[], to: Point): Stretch => {
+  const curve = courseOf(table, plan, legs);
+  const ends = [legs[0]?.from, legs.at(-1)?.to].flatMap((place) =>
+    place === undefined ? [] : (boxAt(plan, place) ?? []),
   );
-  const sites = [...change.built, ...change.flipped].map(({ site }) => plan.sites[site].at);
-  const cubesGoTo = lines[lines.length - 1] ?? middleOf(change.built.map(({ site }) => plan.sites[site].at));
-  const sold = change.flipped
-    .filter(({ tile }) => table.tiles[tile].cargo === undefined)
-    .map(({ site }) => plan.sites[site].at);
-  const barrelsGoTo = lines[lines.length - 1] ?? sold[0] ?? sites[0];
-  const journeys: Journey[] = [];
-  const send = (cargo: CargoId, from: Point | undefined, to: Point | undefined, count: number): void => {
-    if (from && to && (from[0] !== to[0] || from[1] !== to[1])) journeys.push({ cargo, from, to, count });
-  };
-  for (const { site, tile, by } of change.cubes) {
+  const first = curve.findIndex((point) => !ends.some((box) => holds(box, point)));
+  const last = curve.findLastIndex((point) => !ends.some((box) => holds(box, point)));
+  return { by: 'link', points: [from, ...(first < 0 ? [] : curve.slice(first, last + 1)), to] };
+};
+
+interface Use {
+  readonly places: readonly PlaceId[];
+  readonly at: Point;
+}
+
+/** Where cubes are used: at the link that is laid, else at what is built; now, or a step before. */
+const cubesGoTo = (table: Table, plan: Plan, { laid, built, due }: Change): Use | undefined => {
+  const link = laid.at(-1)?.link ?? (due && 'link' in due && built.length === 0 ? due.link : undefined);
+  const line = link === undefined ? undefined : plan.lines.find(({ id }) => id === link);
+  if (link !== undefined && line) return { places: table.links[link].ends, at: line.tile.at };
+  const sites = built.length === 0 && due && 'site' in due ? [due.site] : built.map(({ site }) => site);
+  const at = middleOf(sites.map((site) => plan.sites[site].at));
+  return at && { places: sites.map((site) => plan.sites[site].place), at };
+};
+
+/** Where barrels are used: at the link that is laid, else at what is sold. */
+const barrelsGoTo = (table: Table, plan: Plan, change: Change): Point | undefined => {
+  const sold = change.flipped.find(({ tile }) => table.tiles[tile].cargo === undefined) ?? change.flipped[0];
+  if (change.laid.length === 0 && sold) return plan.sites[sold.site].at;
+  return cubesGoTo(table, plan, change)?.at;
+};
+
+/** Finds the ways between two pictures. */
+class Carrier {
+  readonly table: Table;
+  readonly plan: Plan;
+  readonly after: Scene;
+
+  constructor(table: Table, plan: Plan, after: Scene) {
+    this.table = table;
+    this.plan = plan;
+    this.after = after;
+  }
+
+  private isCarried(cargo: CargoId): boolean {
+    return this.table.markets[cargo]?.carried ?? false;
+  }
+
+  /** From a tile to where it is used. */
+  fromTile(cargo: CargoId, site: SiteId, use: Use): readonly Stretch[] {
+    const { at, place } = this.plan.sites[site];
+    const legs = this.isCarried(cargo)
+      ? routeOf(this.table, this.after, use.places, (one) => one === place)
+      : undefined;
+    return legs ? [carriage(this.table, this.plan, at, returning(legs), use.at)] : [flight(at, use.at)];
+  }
+
+  /** Between a market and where something is used or comes from, over the nearest place that trades. */
+  viaMarket(cargo: CargoId, market: Point, here: Use, isBought: boolean): readonly Stretch[] {
+    const { table, plan, after } = this;
+    const legs = this.isCarried(cargo)
+      ? routeOf(table, after, here.places, (place) => isTrading(table, after, place))
+      : undefined;
+    const dealer = legs?.at(-1)?.to;
+    const door = dealer === undefined ? undefined : plan.places.find(({ id }) => id === dealer)?.at;
+    if (!legs || !door) return [isBought ? flight(market, here.at) : flight(here.at, market)];
+    return isBought
+      ? [flight(market, door), carriage(table, plan, door, returning(legs), here.at)]
+      : [carriage(table, plan, here.at, legs, door), flight(door, market)];
+  }
+}
+
+/** What is used goes to what is built, laid or sold; what a new tile cannot keep goes to the market. */
+export const journeysOf = (table: Table, plan: Plan, change: Change, after: Scene): readonly Journey[] => {
+  const carrier = new Carrier(table, plan, after);
+  const use = cubesGoTo(table, plan, change);
+  const thirst = barrelsGoTo(table, plan, change);
+  const taken = change.cubes.flatMap(({ site, tile, by }): readonly Journey[] => {
     const { cargo } = table.tiles[tile];
-    if (by < 0 && cargo !== undefined) send(cargo, plan.sites[site].at, cargo === BEER ? barrelsGoTo : cubesGoTo, -by);
-  }
-  for (const merchant of change.drunk) send(BEER, plan.merchants[merchant].at, barrelsGoTo, 1);
-  for (const { cargo, by, from } of change.market) {
-    if (by < 0) send(cargo, marketSpot(plan, cargo, from), cubesGoTo, -by);
-    else {
-      const source = change.built.find(({ tile }) => table.tiles[tile].cargo === cargo);
-      send(cargo, source && plan.sites[source.site].at, marketSpot(plan, cargo, from + by), by);
-    }
-  }
-  return journeys;
+    const goal = cargo === BEER ? thirst && { places: [], at: thirst } : use;
+    if (by >= 0 || cargo === undefined || !goal) return [];
+    return [{ cargo, count: -by, stretches: carrier.fromTile(cargo, site, goal) }];
+  });
+  const drunk = change.drunk.flatMap((merchant): readonly Journey[] =>
+    thirst ? [{ cargo: BEER, count: 1, stretches: [flight(plan.merchants[merchant].at, thirst)] }] : [],
+  );
+  const traded = change.market.flatMap(({ cargo, by, from }): readonly Journey[] => {
+    const source = change.built.find(({ tile }) => table.tiles[tile].cargo === cargo);
+    const square = source && plan.sites[source.site];
+    const here = by < 0 ? use : square && { places: [square.place], at: square.at };
+    const market = marketSpot(plan, cargo, by < 0 ? from : from + by);
+    if (!here || !market) return [];
+    return [{ cargo, count: Math.abs(by), stretches: carrier.viaMarket(cargo, market, here, by < 0) }];
+  });
+  return [...taken, ...drunk, ...traded];
 };

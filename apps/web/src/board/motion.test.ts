@@ -24,7 +24,7 @@ describe('what moves on the map', () => {
       for (const move of moves) {
         seen.add(move.move);
         expect(move.after).toBeGreaterThanOrEqual(0);
-        if (move.move === 'fly') expect([...move.from, ...move.to].every(Number.isFinite)).toBe(true);
+        if (move.move === 'fly') expect(move.path.flat().every(Number.isFinite)).toBe(true);
       }
     }
     expect([...seen].sort()).toEqual(['drop', 'flip', 'fly', 'rise', 'slide']);

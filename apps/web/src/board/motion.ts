@@ -11,7 +11,7 @@ export type Move =
   | { readonly move: 'drop'; readonly site: number; readonly after: number }
   | { readonly move: 'flip'; readonly site: number; readonly after: number }
   | { readonly move: 'slide'; readonly link: number; readonly angle: number; readonly after: number }
-  | { readonly move: 'fly'; readonly cargo: CargoId; readonly from: Point; readonly to: Point; readonly after: number }
+  | { readonly move: 'fly'; readonly cargo: CargoId; readonly path: readonly Point[]; readonly after: number }
   | { readonly move: 'rise'; readonly at: Point; readonly text: string; readonly seat: number; readonly after: number };
 
 const STEP = 90;
@@ -57,9 +57,10 @@ export const movesOf = (
   const count =
     change.built.length + change.laid.length + change.flipped.length + change.gone.length + change.lifted.length;
   if (count > MOST) return [];
-  const flights = journeysOf(table, plan, change).flatMap(({ count: cubes, cargo, from, to }) =>
-    Array.from({ length: Math.min(4, cubes) }, () => ({ move: 'fly' as const, cargo, from, to })),
-  );
+  const flights = journeysOf(table, plan, change, after).flatMap(({ count: cubes, cargo, stretches }) => {
+    const path = stretches.flatMap(({ points }) => points);
+    return Array.from({ length: Math.min(4, cubes) }, () => ({ move: 'fly' as const, cargo, path }));
+  });
   const goods = flights.map((flight, index) => ({ ...flight, after: index * STEP }));
   const arrival = goods.length > 0 ? FLIGHT : 0;
   const sinks = [

@@ -76,11 +76,17 @@ export const nextIn = <Spot extends { readonly at: Point }>(
 export const inReadingOrder = <Spot extends { readonly at: Point }>(spots: readonly Spot[]): readonly Spot[] =>
   [...spots].sort(({ at: [ax, ay] }, { at: [bx, by] }) => Math.round(ay / 60) - Math.round(by / 60) || ax - bx);
 
-/** Lit targets without the places whose own squares are lit: those say it more exactly. */
-export const exactly = (table: Table, touchables: readonly Touchable[], lit: Lit): readonly Touchable[] => {
+/** Lit targets without the places whose own squares are lit or chosen: those say it more exactly. */
+export const exactly = (
+  table: Table,
+  touchables: readonly Touchable[],
+  lit: Lit,
+  chosen: Lit = new Set(),
+): readonly Touchable[] => {
   const own = touchables.filter(({ key }) => lit.has(key));
+  const squares = touchables.filter(({ key }) => lit.has(key) || chosen.has(key));
   const covered = new Set(
-    own.flatMap(({ target }) => {
+    squares.flatMap(({ target }) => {
       if (target.on === 'site') return [table.sites[target.site].place];
       if (target.on !== 'outlet') return [];
       const { merchant, port } = table.outlets[target.outlet];

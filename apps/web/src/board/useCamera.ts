@@ -1,7 +1,8 @@
+import type { Box, Point } from '@coalbrook/scene';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 
-import { centre, fit, limit, pan, zoom } from './camera.ts';
+import { centre, closeUp, fit, limit, pan, zoom } from './camera.ts';
 import type { Camera, Padding, Size } from './camera.ts';
 
 export interface CameraControls {
@@ -9,9 +10,15 @@ export interface CameraControls {
   panBy(dx: number, dy: number): void;
   whole(): void;
   /** Brings a point of the sheet into the middle, near enough to read. */
-  show(point: readonly [number, number]): void;
+  show(point: Point): void;
   /** Moves only as far as needed for a point to be seen. */
-  reveal(point: readonly [number, number]): void;
+  reveal(point: Point): void;
+  /** Comes near enough to tell apart what lies in a box. */
+  examine(box: Box, least: number): void;
+  /** In a small window: shows the part that matters now, and the whole again when none does any more. */
+  follow(box: Box | undefined): void;
+  /** Where on the sheet a point of the screen lies, and how large a unit of the sheet is there. */
+  sheetAt(clientX: number, clientY: number): { readonly point: Point; readonly scale: number };
   /** Whether the last press was a drag, so that its click means nothing. */
   wasDrag(): boolean;
 }
@@ -19,6 +26,13 @@ export interface CameraControls {
 const DRAG = 6;
 const SETTLE = 160;
 const GLIDE = 260;
+/** A window less wide than this shows everything too small to be touched. */
+const SMALL = 600;
+const MARGIN = 34;
+/** As near as the part that matters is shown by itself. */
+const NEAREST = 1.05;
+/** It must be this much larger than in the whole for the window to move by itself. */
+const WORTHWHILE = 1.2;
 
 const between = (from: Camera, to: Camera, part: number): Camera => ({
   x: from.x + (to.x - from.x) * part,
@@ -26,9 +40,20 @@ const between = (from: Camera, to: Camera, part: number): Camera => ({
   scale: from.scale + (to.scale - from.scale) * part,
 });
 
+/** A picture between two pixels would have to be mixed anew with every frame. */
+const onPixel = (value: number): number => Math.round(value * devicePixelRatio) / devicePixelRatio;
+
+/** WebKit draws textures at the scale 1, and enlarges them: there the layer is one only while it moves. */
+const staysSharp = (): boolean => !CSS.supports('font', '-apple-system-body');
+
+const isSeen = ({ x, y, scale }: Camera, window: Size, box: Box): boolean => {
+  const [left, top] = [x + (box.x - box.width / 2) * scale, y + (box.y - box.height / 2) * scale];
+  return left >= 0 && top >= 0 && left + box.width * scale <= window.width && top + box.height * scale <= window.height;
+};
+
 /**
  * Moves a layer under a frame by wheel, drag and pinch. The layer is only transformed: nothing is rendered on the way.
- * While it moves it is a texture of its own; when it rests it is drawn again, sharp.
+ * It is a texture of its own, so that a drag need not draw anything; when it rests at another scale it is drawn anew.
  */
 export const useCamera = (
   frame: RefObject<HTMLDivElement | null>,
@@ -39,10 +64,14 @@ export const useCamera = (
 ): CameraControls => {
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
   const isHome = useRef(true);
+  /** It went where it is by itself, so it may go on by itself. */
+  const isFollowing = useRef(false);
   const dragged = useRef(false);
   const requested = useRef(0);
   const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const gliding = useRef(0);
+  /** The scale at which the texture was drawn. */
+  const drawnAt = useRef(0);
 
   const windowSize = useCallback((): Size => {
     const { clientWidth = 1, clientHeight = 1 } = frame.current ?? {};
@@ -53,22 +82,31 @@ export const useCamera = (
     requested.current = 0;
     const { x, y, scale } = camera.current;
     if (!layer.current) return;
-    layer.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    layer.current.style.transform = `translate(${onPixel(x)}px, ${onPixel(y)}px) scale(${scale})`;
     const isFar = String(scale < 0.5);
     if (layer.current.dataset['far'] !== isFar) layer.current.dataset['far'] = isFar;
+  }, [layer]);
+
+  const sharpen = useCallback((): void => {
+    const resting = layer.current;
+    const { scale } = camera.current;
+    if (!resting || (staysSharp() && drawnAt.current === scale)) return;
+    drawnAt.current = scale;
+    resting.style.willChange = 'auto';
+    if (!staysSharp()) return;
+    requestAnimationFrame(() => requestAnimationFrame(() => (resting.style.willChange = 'transform')));
   }, [layer]);
 
   const move = useCallback(
     (next: Camera, isGesture = true): void => {
       camera.current = limit(next, windowSize(), sheet, padding);
       requested.current ||= requestAnimationFrame(paint);
-      const moved = layer.current;
-      if (!isGesture || !moved) return;
-      moved.style.willChange = 'transform';
+      if (!isGesture || !layer.current) return;
+      layer.current.style.willChange = 'transform';
       clearTimeout(settling.current);
-      settling.current = setTimeout(() => (moved.style.willChange = 'auto'), SETTLE);
+      settling.current = setTimeout(sharpen, SETTLE);
     },
-    [layer, padding, paint, sheet, windowSize],
+    [layer, padding, paint, sharpen, sheet, windowSize],
   );
 
   const glide = useCallback(
@@ -99,12 +137,13 @@ export const useCamera = (
       if (isHome.current) camera.current = fit(windowSize(), sheet, padding);
       else camera.current = limit(camera.current, windowSize(), sheet, padding);
       paint();
+      sharpen();
     };
     settle();
     const observer = new ResizeObserver(settle);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [frame, padding, paint, sheet, windowSize]);
+  }, [frame, padding, paint, sharpen, sheet, windowSize]);
 
   useEffect(() => {
     const element = frame.current;
@@ -115,16 +154,22 @@ export const useCamera = (
       const { left, top } = element.getBoundingClientRect();
       return [clientX - left, clientY - top];
     };
+    const leaveHome = (): void => {
+      isHome.current = false;
+      isFollowing.current = false;
+    };
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault();
       cancelAnimationFrame(gliding.current);
       const unit = event.deltaMode === 1 ? 16 : 1;
-      isHome.current = false;
+      leaveHome();
       move(zoom(camera.current, Math.exp(-event.deltaY * unit * (event.ctrlKey ? 0.01 : 0.0016)), local(event)));
     };
     const onDown = (event: PointerEvent): void => {
       if (event.button !== 0) return;
       cancelAnimationFrame(gliding.current);
+      // A finger stays with the frame, even if what it came down on is drawn anew.
+      if (event.pointerType !== 'mouse') element.setPointerCapture(event.pointerId);
       if (pointers.size === 0) {
         press = local(event);
         dragged.current = false;
@@ -142,13 +187,13 @@ export const useCamera = (
         const is = Math.hypot(now[0] - other[0], now[1] - other[1]);
         const middle = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2] as const;
         dragged.current = true;
-        isHome.current = false;
+        leaveHome();
         const moved = pan(camera.current, (now[0] - before[0]) / 2, (now[1] - before[1]) / 2);
         move(zoom(moved, was > 0 ? is / was : 1, middle));
       } else if (dragged.current || Math.hypot(now[0] - press[0], now[1] - press[1]) > DRAG) {
         if (!dragged.current) element.setPointerCapture(event.pointerId);
         dragged.current = true;
-        isHome.current = false;
+        leaveHome();
         element.dataset['dragging'] = 'true';
         move(pan(camera.current, now[0] - before[0], now[1] - before[1]));
       } else return;
@@ -159,8 +204,9 @@ export const useCamera = (
       if (pointers.size === 0) delete element.dataset['dragging'];
     };
     const onDouble = (event: MouseEvent): void => {
-      if (event.target instanceof Element && event.target.closest('[data-lit]')) return;
-      isHome.current = false;
+      const [under] = document.elementsFromPoint(event.clientX, event.clientY);
+      if (under?.closest('[data-lit]')) return;
+      leaveHome();
       glide(zoom(camera.current, event.shiftKey ? 1 / 1.8 : 1.8, local(event)));
     };
     element.addEventListener('wheel', onWheel, { passive: false });
@@ -179,25 +225,31 @@ export const useCamera = (
     };
   }, [frame, glide, move]);
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const leave = (): void => {
+      isHome.current = false;
+      isFollowing.current = false;
+    };
+    const whole = (): void => {
+      isHome.current = true;
+      isFollowing.current = false;
+      glide(fit(windowSize(), sheet, padding));
+    };
+    return {
       zoomBy(factor) {
         const { width, height } = windowSize();
-        isHome.current = false;
+        leave();
         glide(zoom(camera.current, factor, [width / 2, height / 2]));
       },
       panBy(dx, dy) {
-        isHome.current = false;
+        leave();
         glide(pan(camera.current, dx, dy));
       },
-      whole() {
-        isHome.current = true;
-        glide(fit(windowSize(), sheet, padding));
-      },
+      whole,
       show(point) {
-        isHome.current = false;
-        const whole = fit(windowSize(), sheet, padding).scale;
-        glide(centre(windowSize(), Math.max(camera.current.scale, whole * 1.6, 0.75), point));
+        leave();
+        const { scale } = fit(windowSize(), sheet, padding);
+        glide(centre(windowSize(), Math.max(camera.current.scale, scale * 1.6, 0.75), point));
       },
       reveal([px, py]) {
         const { x, y, scale } = camera.current;
@@ -207,12 +259,37 @@ export const useCamera = (
         const dx = Math.max(0, margin - sx) - Math.max(0, sx - (width - margin));
         const dy = Math.max(0, margin - sy) - Math.max(0, sy - (height - margin));
         if (dx !== 0 || dy !== 0) {
-          isHome.current = false;
+          leave();
           glide(pan(camera.current, dx, dy));
         }
       },
+      examine(box, least) {
+        isHome.current = false;
+        isFollowing.current = true;
+        const nearest = Math.max(least, camera.current.scale);
+        glide(closeUp(windowSize(), box, { margin: MARGIN, least: nearest, most: nearest * 1.3 }));
+      },
+      follow(box) {
+        const size = windowSize();
+        if (size.width >= SMALL) return;
+        const home = fit(size, sheet, padding);
+        const to = box && closeUp(size, box, { margin: MARGIN, least: home.scale, most: NEAREST });
+        if (!to || to.scale < home.scale * WORTHWHILE) {
+          if (isFollowing.current) whole();
+          return;
+        }
+        const isOwn = !isHome.current && !isFollowing.current;
+        if (isOwn && isSeen(camera.current, size, box) && camera.current.scale > to.scale * 0.6) return;
+        isHome.current = false;
+        isFollowing.current = true;
+        glide(to);
+      },
+      sheetAt(clientX, clientY) {
+        const { left = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {};
+        const { x, y, scale } = camera.current;
+        return { point: [(clientX - left - x) / scale, (clientY - top - y) / scale], scale };
+      },
       wasDrag: () => dragged.current,
-    }),
-    [glide, padding, sheet, windowSize],
-  );
+    };
+  }, [frame, glide, padding, sheet, windowSize]);
 };

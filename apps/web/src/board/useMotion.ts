@@ -1,5 +1,6 @@
 import { BEER, COAL } from '@coalbrook/rules';
 import type { GameEvent, Table } from '@coalbrook/rules';
+import { lengthOf, spotAt } from '@coalbrook/scene';
 import type { Plan, Scene } from '@coalbrook/scene';
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
@@ -22,6 +23,9 @@ export interface MotionProps {
   readonly isStill: boolean;
 }
 
+/** Steps in which a cube follows its way. */
+const FRAMES = 18;
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Removes itself when it is done or skipped. */
@@ -40,7 +44,7 @@ const passing = (
   return animation;
 };
 
-const fly = (stage: SVGGElement, { cargo, from, to, after }: Extract<Move, { move: 'fly' }>): Animation => {
+const fly = (stage: SVGGElement, { cargo, path, after }: Extract<Move, { move: 'fly' }>): Animation => {
   const cube = document.createElementNS(SVG, 'rect');
   cube.setAttribute('x', '-8');
   cube.setAttribute('y', '-8');
@@ -51,19 +55,15 @@ const fly = (stage: SVGGElement, { cargo, from, to, after }: Extract<Move, { mov
     'class',
     (cargo === BEER ? styles.flyingBeer : cargo === COAL ? styles.flyingCoal : styles.flyingIron) ?? '',
   );
-  const lift = Math.min(90, Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.22);
-  const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - lift];
-  const at = ([x, y]: readonly number[], scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
-  return passing(
-    stage,
-    cube,
-    [
-      { transform: at(from, 0.8), opacity: 0.6 },
-      { transform: at(middle, 1.5), opacity: 1, offset: 0.5 },
-      { transform: at(to, 0.8), opacity: 0.9 },
-    ],
-    { duration: 560, delay: after, easing: 'cubic-bezier(0.4, 0, 0.3, 1)' },
-  );
+  const length = lengthOf(path);
+  const frames = Array.from({ length: FRAMES + 1 }, (_, index) => {
+    const part = index / FRAMES;
+    const [x, y] = spotAt(path, length * part).at;
+    const size = 0.8 + 0.6 * Math.sin(part * Math.PI);
+    return { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: 0.6 + 0.4 * Math.min(1, part * 4) };
+  });
+  const duration = Math.min(1100, 420 + length * 0.7);
+  return passing(stage, cube, frames, { duration, delay: after, easing: 'cubic-bezier(0.4, 0, 0.3, 1)' });
 };
 
 const rise = (

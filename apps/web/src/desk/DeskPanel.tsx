@@ -42,7 +42,7 @@ export const DeskPanel = ({ desk, session, play }: DeskPanelProps) => {
   }
   return (
     <section className={styles.desk} aria-label={texts.title} aria-busy={desk.busy} id="desk" tabIndex={-1}>
-      <div className={styles.page}>
+      <div className={styles.page} tabIndex={0} role="group" aria-label={texts.title}>
         <Headline desk={desk} stage={frame.stage} view={view} words={words} />
         {desk.refusal && <WhyNot refusal={desk.refusal} words={words} />}
         {desk.ready && <PreviewSheet desk={desk} table={table} view={view} seat={seat} names={names} words={words} />}

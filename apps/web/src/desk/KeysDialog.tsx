@@ -19,7 +19,7 @@ export const KeysDialog = ({ context, isOpen, onClose }: KeysDialogProps) => {
   const offered = offeredCommands(context).filter(({ keys }) => keys.length > 0);
   const isCard = ({ id }: Command): boolean => id.startsWith('card:');
   return (
-    <Dialog title={texts.help} isOpen={isOpen} onClose={onClose} size="wide">
+    <Dialog title={texts.help} isOpen={isOpen} onClose={onClose} size="wide" isText>
       <p className={styles.hint}>{texts.helpHint}</p>
       <div className={styles.groups}>
         {groups.map((group) => (

@@ -8,6 +8,8 @@ export const Telling = ({ session, play }: { readonly session: Session; readonly
   const { desk: texts } = useMessages();
   const { frame, sheet, shown, thinking } = play;
   const nameOf = (seat: number): string => sheet.sitters[seat]?.name ?? '';
+  // The count of an era has its own way on.
+  if (shown.isCount) return undefined;
   if (shown.mode === 'past') {
     return (
       <>

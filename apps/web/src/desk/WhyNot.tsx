@@ -8,9 +8,7 @@ import type { DeskWords } from './useWords.ts';
 
 import styles from './DeskPanel.module.css';
 
-const RuleText = lazy(() =>
-  import('../screens/rules/RuleText.tsx').then((module) => ({ default: module.RuleText })),
-);
+const RuleText = lazy(() => import('../screens/rules/RuleText.tsx').then((module) => ({ default: module.RuleText })));
 
 /** Why something cannot be done, with the rule behind a link that leaves the game where it is. */
 export const WhyNot = ({ refusal, words }: { readonly refusal: Refusal; readonly words: DeskWords }) => {

@@ -1,6 +1,6 @@
 /** What an action would change, taken from what it would tell. */
 
-import { BEER, incomeLevel, NONE, reorder } from '@coalbrook/rules';
+import { BEER, incomeLevel, NONE, phases, reorder } from '@coalbrook/rules';
 import type { CargoId, GameEvent, MerchantId, Seat, SiteId, Table, TileId, View } from '@coalbrook/rules';
 
 /** Cubes or barrels of one source. */
@@ -40,6 +40,7 @@ export interface Preview {
 
 /** The order of the next round if this one ended now; nothing where the order never changes. */
 export const nextOrder = (table: Table, view: View): readonly Seat[] | undefined => {
+  if (phases[view.phase] === 'over') return undefined;
   if (!table.course.roundEnd.includes(reorder) || view.order[0] === NONE) return undefined;
   const after = view.copy();
   reorder(table, after, undefined);

@@ -1,4 +1,4 @@
-import { Glyph as Sign } from '../board/Glyph.tsx';
+import { Icon } from '../board/Glyph.tsx';
 
 export interface GlyphProps {
   /** The slug of an industry. */
@@ -6,9 +6,5 @@ export interface GlyphProps {
   readonly className?: string | undefined;
 }
 
-/** The mark of an industry as a picture of its own. It says nothing: name it beside it. */
-export const Glyph = ({ industry, className }: GlyphProps) => (
-  <svg viewBox="-11 -11 22 22" className={className} aria-hidden="true">
-    <Sign name={industry} />
-  </svg>
-);
+/** The mark of an industry beside text, the same as on the map. */
+export const Glyph = ({ industry, className }: GlyphProps) => <Icon name={industry} className={className} />;

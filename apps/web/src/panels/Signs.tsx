@@ -1,8 +1,9 @@
 /** Small signs for numbers. They say nothing by themselves: a word or a name stands beside each. */
 
 import type { CargoId } from '@coalbrook/rules';
-import { BEER, COAL } from '@coalbrook/rules';
 import type { ReactNode } from 'react';
+
+import { Cargo } from '../board/Cargo.tsx';
 
 import styles from './Signs.module.css';
 
@@ -80,24 +81,9 @@ export const LampSign = sign(
   <path d="M10 1.500a6 6 0 0 1 3.500 10.900c-.600.500-1 1.100-1 1.800v.300h-5v-.300c0-.700-.400-1.300-1-1.800A6 6 0 0 1 10 1.500ZM7.500 15.500h5V17a1.500 1.500 0 0 1-1.500 1.500H9A1.500 1.500 0 0 1 7.500 17v-1.500Z" />,
 );
 
-/** A cube of coal or iron, or a barrel of beer. */
-export const CargoSign = ({ cargo }: { readonly cargo: CargoId }) => {
-  if (cargo === BEER) {
-    return (
-      <svg viewBox="0 0 16 16" className={`${styles.sign} ${styles.beer}`} aria-hidden="true">
-        <path d="M4.500 1.500h7c1.200 1.900 1.800 4 1.800 6.500s-.600 4.600-1.800 6.500h-7C3.300 12.600 2.700 10.500 2.700 8s.6-4.600 1.800-6.500Z" />
-        <path d="M3.200 5h9.600M3.200 11h9.600" className={styles.hoop} />
-      </svg>
-    );
-  }
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      className={`${styles.sign} ${cargo === COAL ? styles.coal : styles.iron}`}
-      aria-hidden="true"
-    >
-      <path d="M2 4.600 5 2h9v8.800L11.400 14H2V4.600Z" />
-      <path d="M2 4.600h9.400V14M11.400 4.600 14 2" className={styles.edge} />
-    </svg>
-  );
-};
+/** A cube of coal or iron, or a barrel of beer, as it stands on the map. */
+export const CargoSign = ({ cargo }: { readonly cargo: CargoId }) => (
+  <svg viewBox="-7 -7.500 14 15" className={styles.sign} aria-hidden="true">
+    <Cargo cargo={cargo} x={0} y={0} size={12} />
+  </svg>
+);

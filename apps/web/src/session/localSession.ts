@@ -139,7 +139,7 @@ export class LocalSession implements Session {
 
   readonly goToCount = async (seq: number): Promise<void> => {
     const wandering = ++this.#wanderings;
-    this.#wander(wandering, seq, await this.#server.ask('counted', this.#handle, this.#viewer, seq), []);
+    this.#wander(wandering, seq, await this.#server.ask('counted', this.#handle, this.#viewer, seq), [], true);
   };
 
   readonly skip = (): void => this.#telling.skip();
@@ -185,10 +185,16 @@ export class LocalSession implements Session {
   }
 
   /** Shows a moment of the past, unless something else was asked for meanwhile. */
-  #wander(wandering: number, seq: number, cells: Int16Array | undefined, events: readonly GameEvent[]): void {
+  #wander(
+    wandering: number,
+    seq: number,
+    cells: Int16Array | undefined,
+    events: readonly GameEvent[],
+    isCount = false,
+  ): void {
     if (!cells || wandering !== this.#wanderings || this.#isClosed) return;
     this.#telling.close();
-    this.#change({ shown: { mode: 'past', view: viewOf(this.#play.table, cells), seq, events } });
+    this.#change({ shown: { mode: 'past', view: viewOf(this.#play.table, cells), seq, events, isCount } });
   }
 
   /** Back to the present, where things are done. */

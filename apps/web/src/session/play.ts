@@ -12,6 +12,8 @@ export interface Shown {
   readonly seq: number;
   /** What led from the view shown before to this one, where they are neighbours; otherwise nothing. */
   readonly events: readonly GameEvent[];
+  /** The table as it was counted when an era ended by the entry that follows. */
+  readonly isCount?: boolean;
 }
 
 /** Everything the page knows of the game it is at. Never changed, only replaced. */

@@ -4,9 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../app/ui/Button.tsx';
 import { CheckIcon, CrossIcon } from '../app/ui/icons.tsx';
 import { useMessages } from '../language/useMessages.ts';
-import { Medallion } from '../panels/Medallion.tsx';
 import type { Play, Session } from '../session/play.ts';
-import { colourOf } from '../theme/seats.ts';
 import { PauseIcon, PlayIcon, ScalesIcon, SkipIcon, StepBackIcon, StepIcon } from './icons.tsx';
 import { isOnMap } from './marks.ts';
 import type { StoryMarks } from './marks.ts';
@@ -14,6 +12,7 @@ import { PaceSlider } from './PaceSlider.tsx';
 import { PlanCardFace } from './PlanCardFace.tsx';
 import { beatsOf, stateOfPart } from './planTurn.ts';
 import type { PartState, PlanTurn } from './planTurn.ts';
+import { Portrait } from './Portrait.tsx';
 import { useBeats } from './useBeats.ts';
 import { useHold } from './useHold.ts';
 import { capital } from './useMoment.ts';
@@ -45,6 +44,14 @@ const Explanation = ({ session, play, turn, onMarks, onClose }: AutomatonTurnPro
     onMarks(told && isOnMap(told) ? told : undefined);
   }, [told, onMarks]);
   useEffect(() => () => onMarks(undefined), [onMarks]);
+  useEffect(() => {
+    if (!onClose) return undefined;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [onClose]);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
@@ -61,7 +68,7 @@ const Explanation = ({ session, play, turn, onMarks, onClose }: AutomatonTurnPro
   return (
     <section className={styles.turn} aria-labelledby="plan-title">
       <header className={styles.header}>
-        <Medallion figure={sitter.figure} colour={colourOf(sitter.colour, turn.seat)} size={34} />
+        <Portrait sitter={sitter} seat={turn.seat} size={30} />
         <h2 id="plan-title" className={styles.title}>
           {words.title(sitter.name)}
         </h2>
@@ -129,7 +136,7 @@ const Explanation = ({ session, play, turn, onMarks, onClose }: AutomatonTurnPro
         >
           <SkipIcon />
         </IconButton>
-        <PaceSlider session={session} />
+        <PaceSlider session={session} isBrief />
       </footer>
     </section>
   );

@@ -6,10 +6,9 @@ import { Button } from '../app/ui/Button.tsx';
 import { Dialog } from '../app/ui/Dialog.tsx';
 import { SaveIcon } from '../app/ui/icons.tsx';
 import { useMessages } from '../language/useMessages.ts';
-import { Medallion } from '../panels/Medallion.tsx';
 import { useNames } from '../panels/useNames.ts';
-import { colourOf } from '../theme/seats.ts';
 import { Laurel } from './Laurel.tsx';
+import { Portrait } from './Portrait.tsx';
 import { SeatMark } from './SeatMark.tsx';
 
 import styles from './FinalScore.module.css';
@@ -30,10 +29,6 @@ const figure = (amount: number): string => {
   if (amount === 0) return '–';
   return amount < 0 ? `−${-amount}` : String(amount);
 };
-
-const Face = ({ sitter, seat, size }: { readonly sitter: Sitter; readonly seat: number; readonly size: number }) => (
-  <Medallion figure={sitter.figure} colour={colourOf(sitter.colour, seat)} size={size} />
-);
 
 interface LedgerProps {
   readonly sheet: ScoreSheet;
@@ -59,7 +54,7 @@ const Ledger = ({ sheet, sitters }: LedgerProps) => {
             {sheet.rows.map(({ seat, rank, name }) => (
               <th key={seat} scope="col">
                 <span className={styles.head}>
-                  <Face sitter={sitters[seat]} seat={seat} size={46} />
+                  <Portrait sitter={sitters[seat]} seat={seat} size={46} />
                   <span className={styles.name}>
                     {final.rank(rank)} {name}
                   </span>
@@ -151,7 +146,7 @@ export const FinalScore = ({
         <div className={styles.winners}>
           {sheet.winners.map((seat) => (
             <Laurel key={seat}>
-              <Face sitter={sitters[seat]} seat={seat} size={112} />
+              <Portrait sitter={sitters[seat]} seat={seat} size={112} />
             </Laurel>
           ))}
         </div>

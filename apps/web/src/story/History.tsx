@@ -20,7 +20,7 @@ export interface HistoryProps {
 
 const nothing = (): void => undefined;
 
-/** The whole game as a rule that can be read back and forth. */
+/** The whole game as a rule that can be read back and forth. While an era is counted, the count alone leads on. */
 export const History = ({ session, play, story }: HistoryProps) => {
   const { history } = useMessages().story;
   const { timeline, names, since } = story;
@@ -30,6 +30,7 @@ export const History = ({ session, play, story }: HistoryProps) => {
   const moment = say(timeline.moments[seq]);
   const spoken = useSpokenValue(`${moment}, ${history.entry(seq, all)}`);
   const lastTurn = since === undefined ? undefined : endOfLastTurn(timeline, play.frame.viewer);
+  const eras = play.table.eras.length > 1 ? timeline.ticks.filter(({ isEra }) => isEra) : [];
   const part = (at: number): string => `${all === 0 ? 0 : (100 * at) / all}%`;
   return (
     <section className={styles.history} aria-labelledby="history-title" data-past={isPast || undefined}>
@@ -37,7 +38,55 @@ export const History = ({ session, play, story }: HistoryProps) => {
         <h2 id="history-title" className={styles.title}>
           {history.title}
         </h2>
-        <p className={styles.moment}>{isPast ? moment : history.present}</p>
+        <div className={styles.ways} role="group" aria-label={history.title}>
+          <IconButton
+            size="small"
+            label={history.turnBack}
+            isDisabled={!replay.turnBack}
+            onPress={replay.turnBack ?? nothing}
+          >
+            <TurnBackIcon />
+          </IconButton>
+          <IconButton size="small" label={history.back} isDisabled={!replay.back} onPress={replay.back ?? nothing}>
+            <StepBackIcon />
+          </IconButton>
+          <IconButton
+            size="small"
+            look="plain"
+            className={styles.play}
+            label={isPlaying ? history.pause : history.play}
+            isDisabled={all === 0}
+            onPress={() => (isPlaying ? replay.pause() : replay.play())}
+          >
+            {isPlaying ? <PauseIcon /> : <PlayIcon />}
+          </IconButton>
+          <IconButton
+            size="small"
+            label={history.forward}
+            isDisabled={!replay.forward}
+            onPress={replay.forward ?? nothing}
+          >
+            <StepIcon />
+          </IconButton>
+          <IconButton
+            size="small"
+            label={history.turnForward}
+            isDisabled={!replay.turnForward}
+            onPress={replay.turnForward ?? nothing}
+          >
+            <TurnIcon />
+          </IconButton>
+          {since !== undefined && (
+            <IconButton
+              size="small"
+              label={history.lastTurn}
+              isDisabled={lastTurn === undefined || lastTurn >= all}
+              onPress={() => replay.play(lastTurn)}
+            >
+              <FlagIcon />
+            </IconButton>
+          )}
+        </div>
       </header>
       <Slider
         className={styles.slider}
@@ -65,67 +114,22 @@ export const History = ({ session, play, story }: HistoryProps) => {
         </SliderTrack>
       </Slider>
       <div className={styles.eras} aria-hidden="true">
-        {timeline.ticks
-          .filter(({ isEra }) => isEra && play.table.eras.length > 1)
-          .map((tick) => (
-            <span key={tick.seq} style={{ left: part(tick.seq), translate: `calc(-1 * ${part(tick.seq)})` }}>
-              {say({ ...tick.moment, seat: undefined }).split(',', 1)[0]}
-            </span>
-          ))}
-      </div>
-      <div className={styles.ways} role="group" aria-label={history.title}>
-        <IconButton
-          size="small"
-          label={history.turnBack}
-          isDisabled={!replay.turnBack}
-          onPress={replay.turnBack ?? nothing}
-        >
-          <TurnBackIcon />
-        </IconButton>
-        <IconButton size="small" label={history.back} isDisabled={!replay.back} onPress={replay.back ?? nothing}>
-          <StepBackIcon />
-        </IconButton>
-        <IconButton
-          size="small"
-          look="plain"
-          className={styles.play}
-          label={isPlaying ? history.pause : history.play}
-          isDisabled={all === 0}
-          onPress={() => (isPlaying ? replay.pause() : replay.play())}
-        >
-          {isPlaying ? <PauseIcon /> : <PlayIcon />}
-        </IconButton>
-        <IconButton
-          size="small"
-          label={history.forward}
-          isDisabled={!replay.forward}
-          onPress={replay.forward ?? nothing}
-        >
-          <StepIcon />
-        </IconButton>
-        <IconButton
-          size="small"
-          label={history.turnForward}
-          isDisabled={!replay.turnForward}
-          onPress={replay.turnForward ?? nothing}
-        >
-          <TurnIcon />
-        </IconButton>
-        {since !== undefined && (
-          <IconButton
-            size="small"
-            label={history.lastTurn}
-            isDisabled={lastTurn === undefined || lastTurn >= all}
-            onPress={() => replay.play(lastTurn)}
-          >
-            <FlagIcon />
-          </IconButton>
-        )}
+        {eras.length > 0 && <span style={{ flexGrow: eras[0].seq }} />}
+        {eras.map((tick, index) => (
+          <span key={tick.seq} style={{ flexGrow: (eras[index + 1]?.seq ?? all) - tick.seq }}>
+            {say({ ...tick.moment, seat: undefined }).split(',', 1)[0]}
+          </span>
+        ))}
       </div>
       {isPast && (
-        <Button size="small" look="primary" wide onPress={() => replay.goTo(undefined)}>
-          {history.toPresent}
-        </Button>
+        <div className={styles.past}>
+          <p className={styles.moment}>{moment}</p>
+          {!play.shown.isCount && (
+            <Button size="small" look="primary" onPress={() => replay.goTo(undefined)}>
+              {history.toPresent}
+            </Button>
+          )}
+        </div>
       )}
     </section>
   );

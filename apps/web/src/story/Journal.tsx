@@ -186,7 +186,7 @@ export const Journal = ({ play, story, onMarks, onFind, onGoTo, onExplain, onSco
       </div>
       {onExplain && lastTurn && (
         <button type="button" className={styles.explain} onClick={() => onExplain(lastTurn)}>
-          <CardIcon size={16} /> {plan.explainLast(story.names[lastTurn.seat])}
+          <CardIcon size={16} /> <span>{plan.explainLast(story.names[lastTurn.seat])}</span>
         </button>
       )}
       {!isFollowing && filter === 'all' && (

@@ -8,8 +8,14 @@ import { useSpokenValue } from './useSpokenValue.ts';
 
 import styles from './PaceSlider.module.css';
 
+export interface PaceSliderProps {
+  readonly session: Session | undefined;
+  /** Without words beside it; they are its tip. */
+  readonly isBrief?: boolean;
+}
+
 /** How fast others' turns are told, from slow to at once; kept for the next game. */
-export const PaceSlider = ({ session }: { readonly session: Session | undefined }) => {
+export const PaceSlider = ({ session, isBrief = false }: PaceSliderProps) => {
   const { telling } = useMessages().story;
   const { pace } = useSettings();
   const index = nearestPace(pace);
@@ -17,6 +23,7 @@ export const PaceSlider = ({ session }: { readonly session: Session | undefined 
   return (
     <Slider
       className={styles.pace}
+      data-brief={isBrief || undefined}
       value={index}
       minValue={0}
       maxValue={paces.length - 1}
@@ -27,15 +34,15 @@ export const PaceSlider = ({ session }: { readonly session: Session | undefined 
         session?.setPace(next);
       }}
     >
-      <Label className={styles.label}>{telling.pace}</Label>
-      <SliderTrack className={styles.track}>
+      <Label className={isBrief ? 'visually-hidden' : styles.label}>{telling.pace}</Label>
+      <SliderTrack className={styles.track} {...(isBrief ? { title: `${telling.pace}: ${telling.paces[index]}` } : {})}>
         <span className={styles.rail} />
         {paces.map((one, place) => (
           <span key={one} className={styles.stop} style={{ left: `${(100 * place) / (paces.length - 1)}%` }} />
         ))}
         <SliderThumb className={styles.thumb} inputRef={spoken} />
       </SliderTrack>
-      <SliderOutput className={styles.output}>{telling.paces[index]}</SliderOutput>
+      <SliderOutput className={isBrief ? 'visually-hidden' : styles.output}>{telling.paces[index]}</SliderOutput>
     </Slider>
   );
 };

@@ -13,16 +13,16 @@ export interface PastBannerProps {
   readonly story: Story;
 }
 
-/** Says above the map that it shows the past, and leads back. Nothing in the present. */
+/** Says above the map that it shows the past, and leads back. Nothing in the present, or while an era is counted. */
 export const PastBanner = ({ session, play, story }: PastBannerProps) => {
   const { history } = useMessages().story;
   const say = useMoment(play.table, story.names);
-  if (play.shown.mode !== 'past') return undefined;
+  if (play.shown.mode !== 'past' || play.shown.isCount) return undefined;
   return (
     <div className={styles.banner} role="status">
       <MomentIcon size={22} />
       <p className={styles.text}>
-        <strong>{history.past}</strong>
+        <strong>{history.past}</strong>{' '}
         <span>
           {say(story.timeline.moments[play.shown.seq])}. <span className={styles.hint}>{history.pastHint}</span>
         </span>

@@ -1,8 +1,8 @@
 import type { Sitter } from '@coalbrook/host';
 import type { Table } from '@coalbrook/rules';
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-import { Button } from '../app/ui/Button.tsx';
+import { Button, IconButton } from '../app/ui/Button.tsx';
 import { ChevronIcon } from '../app/ui/icons.tsx';
 import { useMessages } from '../language/useMessages.ts';
 import { useNames } from '../panels/useNames.ts';
@@ -35,7 +35,7 @@ const marksOf = ({ site, link }: Count): StoryMarks => ({
   places: [],
 });
 
-/** The count at the end of an era, link by link and tile by tile, with sums that can be opened. */
+/** The count at the end of an era, link by link and tile by tile: a bar below the map, with sums that open upwards. */
 export const Scoring = ({ table, sitters, end, onLabels, onMarks, onDone }: ScoringProps) => {
   const { count: words } = useMessages().story;
   const things = useNames(table);
@@ -45,7 +45,6 @@ export const Scoring = ({ table, sitters, end, onLabels, onMarks, onDone }: Scor
   const { shown, isDone, isPaused } = counting;
   const last = counts[shown - 1];
   const tallies = talliesOf(counts, shown, before);
-  const most = Math.max(1, ...tallies.map(({ total }) => total));
 
   useEffect(() => {
     onLabels(labelsOf(counts.slice(0, shown), things.money));
@@ -85,9 +84,30 @@ export const Scoring = ({ table, sitters, end, onLabels, onMarks, onDone }: Scor
     </section>
   );
 
-  const sources = tallies[0]?.sums.map(({ source }) => source) ?? [];
+  const openedTally = tallies.find(({ seat }) => seat === opened);
   return (
     <section className={styles.scoring} aria-labelledby="count-title">
+      {openedTally && (
+        <div
+          id="count-details"
+          className={styles.details}
+          tabIndex={0}
+          role="region"
+          aria-label={words.breakdown(sitters[openedTally.seat].name)}
+        >
+          <div className={styles.sums}>{openedTally.sums.map(sumRow)}</div>
+        </div>
+      )}
+      <div
+        className={styles.progress}
+        role="progressbar"
+        aria-label={words.progress(shown, counts.length)}
+        aria-valuenow={shown}
+        aria-valuemin={0}
+        aria-valuemax={counts.length}
+      >
+        <span style={{ width: `${(100 * shown) / Math.max(1, counts.length)}%` }} />
+      </div>
       <header className={styles.header}>
         <h2 id="count-title" className={styles.title}>
           {isLast && table.eras.length === 1 ? words.finalTitle : words.title(capital(things.era(era)))}
@@ -97,103 +117,62 @@ export const Scoring = ({ table, sitters, end, onLabels, onMarks, onDone }: Scor
             ? words.done
             : words.now(sitters[last.seat].name, whatOf(last), figureOf(last, things.money))}
         </p>
-        <div
-          className={styles.progress}
-          role="progressbar"
-          aria-label={words.progress(shown, counts.length)}
-          aria-valuenow={shown}
-          aria-valuemin={0}
-          aria-valuemax={counts.length}
-        >
-          <span style={{ width: `${(100 * shown) / Math.max(1, counts.length)}%` }} />
+        <div className={styles.actions}>
+          {isDone ? (
+            <>
+              <Button size="small" look="quiet" onPress={counting.again}>
+                {words.again}
+              </Button>
+              <Button size="small" look="primary" onPress={onDone}>
+                {words.goOn}
+              </Button>
+            </>
+          ) : (
+            <>
+              <IconButton
+                size="small"
+                label={isPaused ? words.resume : words.pause}
+                onPress={() => counting.pause(!isPaused)}
+              >
+                {isPaused ? <PlayIcon /> : <PauseIcon />}
+              </IconButton>
+              <Button size="small" look="plain" onPress={counting.skip}>
+                <SkipIcon size={15} /> {words.skip}
+              </Button>
+            </>
+          )}
         </div>
       </header>
-      <div className={styles.ledger}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.seat}</th>
-              {sources.map((source) => (
-                <th key={source} scope="col" className={`${styles.number} ${styles.source}`}>
-                  {words.sources[source]}
-                </th>
-              ))}
-              <th scope="col" className={styles.number}>
-                {words.total}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {tallies.map(({ seat, total, gained, sums }) => {
-              const isOpen = opened === seat;
-              const { name } = sitters[seat];
-              return (
-                <Fragment key={seat}>
-                  <tr className={styles.row} data-now={(!isDone && last?.seat === seat) || undefined}>
-                    <th scope="row">
-                      <button
-                        type="button"
-                        className={styles.opener}
-                        aria-expanded={isOpen}
-                        title={words.breakdown(name)}
-                        onClick={() => setOpened(isOpen ? undefined : seat)}
-                      >
-                        <SeatName sitter={sitters[seat]} seat={seat} />
-                        <ChevronIcon size={14} />
-                      </button>
-                    </th>
-                    {sums.map(({ source, amount }) => (
-                      <td key={source} className={`${styles.number} ${styles.source}`}>
-                        {source === 'rail' ? things.money(amount) : amount}
-                      </td>
-                    ))}
-                    <td className={styles.total}>
-                      <span className={styles.beam} style={{ width: `${(100 * Math.max(0, total)) / most}%` }} />
-                      <span className={styles.gained}>{words.gained(gained)}</span>
-                      <strong key={isDone ? 'done' : total} className={styles.points}>
-                        {total}
-                      </strong>
-                    </td>
-                  </tr>
-                  {isOpen && (
-                    <tr>
-                      <td colSpan={sources.length + 2} className={styles.details}>
-                        <div className={styles.sums}>{sums.map(sumRow)}</div>
-                      </td>
-                    </tr>
-                  )}
-                </Fragment>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <ul role="list" className={styles.seats}>
+        {tallies.map(({ seat, total, gained }) => {
+          const isOpen = opened === seat;
+          return (
+            <li key={seat}>
+              <button
+                type="button"
+                className={styles.opener}
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? 'count-details' : undefined}
+                title={words.breakdown(sitters[seat].name)}
+                data-now={(!isDone && last?.seat === seat) || undefined}
+                onClick={() => setOpened(isOpen ? undefined : seat)}
+              >
+                <SeatName sitter={sitters[seat]} seat={seat} />
+                <span className={styles.gained}>{words.gained(gained)}</span>
+                <strong key={isDone ? 'done' : total} className={styles.points}>
+                  {total}
+                </strong>
+                <ChevronIcon size={14} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
       <p className="visually-hidden" role="status">
         {isDone
           ? `${words.done} ${tallies.map(({ seat, total }) => `${sitters[seat].name}: ${words.points(total)}`).join(', ')}`
           : ''}
       </p>
-      <footer className={styles.actions}>
-        {isDone ? (
-          <>
-            <Button size="small" look="quiet" onPress={counting.again}>
-              {words.again}
-            </Button>
-            <Button size="small" look="primary" onPress={onDone}>
-              {words.goOn}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button size="small" look="quiet" onPress={() => counting.pause(!isPaused)}>
-              {isPaused ? <PlayIcon size={15} /> : <PauseIcon size={15} />} {isPaused ? words.resume : words.pause}
-            </Button>
-            <Button size="small" look="plain" onPress={counting.skip}>
-              <SkipIcon size={15} /> {words.skip}
-            </Button>
-          </>
-        )}
-      </footer>
     </section>
   );
 };

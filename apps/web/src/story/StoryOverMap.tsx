@@ -1,4 +1,8 @@
+import { useCallback, useState } from 'react';
+
 import type { Play, Session } from '../session/play.ts';
+import { breadthOf, sideFor } from './aside.ts';
+import type { Side } from './aside.ts';
 import { AutomatonTurn } from './AutomatonTurn.tsx';
 import type { StoryMarks } from './marks.ts';
 import { PastBanner } from './PastBanner.tsx';
@@ -23,21 +27,30 @@ export interface StoryOverMapProps {
   readonly onLabels: (labels: readonly CountLabel[]) => void;
 }
 
-/** What the story lays over the map: bars at its upper edge, and one sheet at a time at its lower. */
+/** What the story lays over the map: bars at its upper edge, the count below it, an explanation at the side that it does not speak of. */
 export const StoryOverMap = (props: StoryOverMapProps) => {
   const { session, play, story, count, explained, onExplain, onMarks, onLabels } = props;
-  const { end } = count;
+  const { table } = play;
+  const end = count.isShown ? count.end : undefined;
+  const [side, setSide] = useState<Side>('left');
+  const markTurn = useCallback(
+    (marks: StoryMarks | undefined): void => {
+      onMarks(marks);
+      if (marks) setSide((now) => sideFor(breadthOf(table, marks), now));
+    },
+    [table, onMarks],
+  );
   return (
     <div className={styles.over}>
       <div className={styles.top}>
-        {!end && <PastBanner session={session} play={play} story={story} />}
+        <PastBanner session={session} play={play} story={story} />
         <TellingBar session={session} play={play} story={story} onExplain={onExplain} />
       </div>
       {end && (
         <div className={styles.count}>
           <Scoring
             key={end.seq}
-            table={play.table}
+            table={table}
             sitters={play.sheet.sitters}
             end={end}
             onLabels={onLabels}
@@ -47,12 +60,12 @@ export const StoryOverMap = (props: StoryOverMapProps) => {
         </div>
       )}
       {!end && explained && (
-        <div className={styles.turn}>
+        <div className={styles.turn} data-side={side}>
           <AutomatonTurn
             session={session}
             play={play}
             turn={explained}
-            onMarks={onMarks}
+            onMarks={markTurn}
             onClose={() => onExplain(undefined)}
           />
         </div>

@@ -1,13 +1,13 @@
 import { Button } from '../app/ui/Button.tsx';
 import { useMessages } from '../language/useMessages.ts';
-import { Medallion } from '../panels/Medallion.tsx';
 import type { Play, Session } from '../session/play.ts';
-import { colourOf } from '../theme/seats.ts';
 import { CardIcon } from './icons.tsx';
 import { JournalNews } from './JournalNews.tsx';
 import { latestDeed } from './latestDeed.ts';
 import { planTurnAt } from './planTurn.ts';
 import type { PlanTurn } from './planTurn.ts';
+import { Portrait } from './Portrait.tsx';
+import { Revealed } from './Revealed.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { TellingControls } from './TellingControls.tsx';
 import type { Story } from './useJournal.ts';
@@ -21,7 +21,7 @@ export interface TellingBarProps {
   readonly onExplain?: (turn: PlanTurn) => void;
 }
 
-/** Who is at it and what they did, while others' turns are told or a bot thinks. */
+/** Who is at it and what they did, while others' turns are told or a bot thinks: one line, so that it hides little. */
 const Bar = ({ session, play, story, onExplain }: TellingBarProps) => {
   const { telling } = useMessages().story;
   const isTelling = play.shown.mode === 'telling';
@@ -30,17 +30,23 @@ const Bar = ({ session, play, story, onExplain }: TellingBarProps) => {
   if (seat === undefined) return undefined;
   const sitter = play.sheet.sitters[seat];
   const turn = isTelling && last && onExplain ? planTurnAt(story.all, last.index) : undefined;
+  const deed = isTelling ? last?.text : undefined;
   return (
     <section className={styles.bar} aria-label={telling.title}>
       <SeatMark sitter={sitter} seat={seat} className={styles.edge} />
-      <Medallion figure={sitter.figure} colour={colourOf(sitter.colour, seat)} size={44} />
-      <p className={styles.words}>
-        <strong className={styles.who}>{isTelling ? sitter.name : telling.thinking(sitter.name)}</strong>
-        {isTelling && last && <span className={styles.deed}>{last.text}</span>}
+      <Portrait sitter={sitter} seat={seat} size={28} />
+      <p className={styles.words} title={deed}>
+        <strong className={styles.who}>{isTelling ? sitter.name : telling.thinking(sitter.name)}</strong> {deed}
       </p>
       {turn && (
-        <Button size="small" look="quiet" onPress={() => onExplain?.(turn)}>
-          <CardIcon size={16} /> {telling.explain}
+        <Button
+          size="small"
+          look="quiet"
+          className={styles.explain}
+          aria-label={telling.explain}
+          onPress={() => onExplain?.(turn)}
+        >
+          <CardIcon size={16} /> <span>{telling.explain}</span>
         </Button>
       )}
       {isTelling && <TellingControls session={session} play={play} />}
@@ -52,6 +58,7 @@ const Bar = ({ session, play, story, onExplain }: TellingBarProps) => {
 export const TellingBar = (props: TellingBarProps) => (
   <>
     <Bar {...props} />
+    <Revealed play={props.play} story={props.story} />
     <JournalNews lines={props.story.lines} names={props.story.names} isQuiet={props.play.shown.mode === 'past'} />
   </>
 );

@@ -14,19 +14,22 @@ export const TellingControls = ({ session, play }: { readonly session: Session; 
     <div className={styles.controls} role="group" aria-label={telling.title}>
       <IconButton
         size="small"
-        look="plain"
         label={isPaused ? telling.resume : telling.pause}
         onPress={() => session.pause(!isPaused)}
       >
         {isPaused ? <PlayIcon /> : <PauseIcon />}
       </IconButton>
-      <IconButton size="small" label={telling.step} onPress={() => session.step()}>
-        <StepIcon />
-      </IconButton>
+      {isPaused && (
+        <IconButton size="small" label={telling.step} onPress={() => session.step()}>
+          <StepIcon />
+        </IconButton>
+      )}
       <IconButton size="small" label={telling.skip} onPress={() => session.skip()}>
         <SkipIcon />
       </IconButton>
-      <PaceSlider session={session} />
+      <div className={styles.slow}>
+        <PaceSlider session={session} isBrief />
+      </div>
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { Play, Session } from '../session/play.ts';
 import { eraEndsOf } from './eraEnds.ts';
@@ -8,6 +8,8 @@ import { startOf } from './useJournal.ts';
 export interface EraCount {
   /** The count that is due to be shown; undefined for most of a game. */
   readonly end: EraEnd | undefined;
+  /** The board stands as it was counted, so that the count can be laid over it. */
+  readonly isShown: boolean;
   /** Every era that has ended, so that a count can be shown again. */
   readonly ends: readonly EraEnd[];
   readonly show: (end: EraEnd) => void;
@@ -26,22 +28,32 @@ export const useEraCount = (session: Session, play: Play): EraCount => {
   // What had ended before the page was opened is history.
   const [seen, setSeen] = useState(shown.seq);
   const due = shown.mode === 'past' ? undefined : ends.find(({ seq }) => seq >= seen && seq < shown.seq);
+  const isShown = end !== undefined && shown.isCount === true && shown.seq === end.seq;
 
-  const show = (one: EraEnd): void => {
-    setEnd(one);
-    void session.goToCount(one.seq);
-  };
+  const drop = useCallback((one: EraEnd) => setEnd((now) => (now?.seq === one.seq ? undefined : now)), []);
+  const show = useCallback(
+    (one: EraEnd): void => {
+      setEnd(one);
+      void session.goToCount(one.seq).then(() => {
+        if (session.play.shown.isCount !== true) drop(one);
+      });
+    },
+    [session, drop],
+  );
 
   useEffect(() => {
     if (!due) return;
     setSeen(due.seq + 1);
-    setEnd(due);
-    void session.goToCount(due.seq);
-  }, [due, session]);
+    show(due);
+  }, [due, show]);
+
+  // Whoever goes elsewhere in the history has left the count.
+  useEffect(() => (isShown ? () => drop(end) : undefined), [isShown, end, drop]);
 
   return {
     // Already while it is being fetched, so that nothing else comes first.
     end: end ?? due,
+    isShown,
     ends,
     show,
     close() {

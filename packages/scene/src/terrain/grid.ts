@@ -73,27 +73,30 @@ export const distances = ({ step, columns, rows }: Grid, isMarked: (index: numbe
 
 /** Softens a field by the mean of neighbours. */
 export const soften = ({ columns, rows }: Grid, field: Float32Array, rounds: number): Float32Array => {
-  let from = field;
+  let from = Float32Array.from(field);
+  let to = new Float32Array(from.length);
   for (let round = 0; round < rounds; round++) {
-    const to = new Float32Array(from.length);
-    for (let row = 0; row < rows; row++)
+    for (let row = 0; row < rows; row++) {
+      const at = row * columns;
+      const above = row === 0 ? at : at - columns;
+      const below = row === rows - 1 ? at : at + columns;
       for (let column = 0; column < columns; column++) {
-        const [l, r] = [Math.max(0, column - 1), Math.min(columns - 1, column + 1)];
-        const [t, b] = [Math.max(0, row - 1), Math.min(rows - 1, row + 1)];
-        const at = row * columns;
+        const l = column === 0 ? column : column - 1;
+        const r = column === columns - 1 ? column : column + 1;
         to[at + column] =
           (from[at + column] * 4 +
             from[at + l] * 2 +
             from[at + r] * 2 +
-            from[t * columns + column] * 2 +
-            from[b * columns + column] * 2 +
-            from[t * columns + l] +
-            from[t * columns + r] +
-            from[b * columns + l] +
-            from[b * columns + r]) /
+            from[above + column] * 2 +
+            from[below + column] * 2 +
+            from[above + l] +
+            from[above + r] +
+            from[below + l] +
+            from[below + r]) /
           16;
       }
-    from = to;
+    }
+    [from, to] = [to, from];
   }
   return from;
 };
@@ -135,12 +138,20 @@ export const contours = (grid: Grid, field: Float32Array, level: number): readon
   return join(segments);
 };
 
-const keyOf = ([x, y]: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
+const FINE = 100;
+const WIDEST = 2 ** 22;
+
+/** A point as a number: cells that meet there find each other by it. */
+const keyOf = ([x, y]: Point): number => Math.round(x * FINE) * WIDEST + Math.round(y * FINE);
 
 const join = (segments: readonly (readonly [Point, Point])[]): readonly (readonly Point[])[] => {
-  const ends = new Map<string, number[]>();
+  const ends = new Map<number, number[]>();
   segments.forEach(([a, b], index) => {
-    for (const key of [keyOf(a), keyOf(b)]) ends.set(key, [...(ends.get(key) ?? []), index]);
+    for (const key of [keyOf(a), keyOf(b)]) {
+      const there = ends.get(key);
+      if (there) there.push(index);
+      else ends.set(key, [index]);
+    }
   });
   const used = new Set<number>();
   const follow = (from: Point): Point[] => {

@@ -13,13 +13,15 @@ const fade = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
 export const noiseOf = (name: string): Noise => {
   const seed = seedOf(name);
   const values = Float32Array.from({ length: SIZE * SIZE }, (_, index) => (pick(seed, index, FINE) / FINE) * 2 - 1);
-  const at = (x: number, y: number): number => values[((y & (SIZE - 1)) << 7) | (x & (SIZE - 1))];
   return (x, y) => {
-    const [left, top] = [Math.floor(x), Math.floor(y)];
-    const [u, v] = [fade(x - left), fade(y - top)];
-    const upper = at(left, top) + (at(left + 1, top) - at(left, top)) * u;
-    const lower = at(left, top + 1) + (at(left + 1, top + 1) - at(left, top + 1)) * u;
-    return upper + (lower - upper) * v;
+    const left = Math.floor(x);
+    const top = Math.floor(y);
+    const u = fade(x - left);
+    const [west, east] = [left & (SIZE - 1), (left + 1) & (SIZE - 1)];
+    const [north, south] = [(top & (SIZE - 1)) * SIZE, ((top + 1) & (SIZE - 1)) * SIZE];
+    const upper = values[north + west] + (values[north + east] - values[north + west]) * u;
+    const lower = values[south + west] + (values[south + east] - values[south + west]) * u;
+    return upper + (lower - upper) * fade(y - top);
   };
 };
 
@@ -27,12 +29,12 @@ export const noiseOf = (name: string): Noise => {
 export const layered =
   (noise: Noise, octaves: number): Noise =>
   (x, y) => {
-    let [sum, weight, total] = [0, 1, 0];
+    let [sum, weight, total, turn] = [0, 1, 0, 1];
     for (let octave = 0; octave < octaves; octave++) {
-      const turn = 2 ** octave;
       sum += noise(x * turn + octave * 17.3, y * turn - octave * 9.1) * weight;
       total += weight;
       weight *= 0.5;
+      turn *= 2;
     }
     return sum / total;
   };

@@ -78,11 +78,7 @@ export const terrainOf = (board: BoardDocument, plan: Plan, bleed: number): Terr
   );
   const toRivers = distances(grid, (index) => riverCells[index] === 1);
   const isDry = ([x, y]: Point, room: number): boolean => sample(grid, toRivers, x, y) > room;
-  const toBoxes = fieldOf(grid, (x, y) => {
-    let least = 1e6;
-    for (const box of boxes) least = Math.min(least, distanceToBox([x, y], box));
-    return least;
-  });
+  const toBoxes = nearBoxes(grid, boxes);
   const isFree = (point: Point, room: number): boolean =>
     sample(grid, toBoxes, point[0], point[1]) > room &&
     sample(grid, toLines, point[0], point[1]) > room + 8 &&
@@ -143,6 +139,29 @@ export const terrainOf = (board: BoardDocument, plan: Plan, bleed: number): Terr
   };
 };
 
+/** Whoever looks for room needs no more than this. */
+const ROOMY = 60;
+
+/** How far each cell is from the nearest box, where that is near; far away it is just far. */
+const nearBoxes = ({ left, top, step, columns, rows }: Grid, boxes: readonly Box[]): Float32Array => {
+  const field = new Float32Array(columns * rows).fill(1e6);
+  const range = (middle: number, length: number, from: number, count: number): readonly [number, number] => [
+    Math.max(0, Math.floor((middle - length / 2 - ROOMY - from) / step)),
+    Math.min(count - 1, Math.ceil((middle + length / 2 + ROOMY - from) / step)),
+  ];
+  for (const box of boxes) {
+    const [west, east] = range(box.x, box.width, left, columns);
+    const [north, south] = range(box.y, box.height, top, rows);
+    for (let row = north; row <= south; row++)
+      for (let column = west; column <= east; column++) {
+        const at = row * columns + column;
+        const far = distanceToBox([left + column * step, top + row * step], box);
+        if (far < field[at]) field[at] = far;
+      }
+  }
+  return field;
+};
+
 const cellsUnder = (grid: Grid, curves: readonly (readonly Point[])[]): Uint8Array => {
   const cells = new Uint8Array(grid.columns * grid.rows);
   for (const curve of curves)
@@ -181,19 +200,19 @@ const countyField = (grid: Grid, plan: Plan): Uint8Array => {
     county && place.kind !== 'sea' ? [{ at, number: plan.counties.indexOf(county) + 1 }] : [],
   );
   const field = new Uint8Array(grid.columns * grid.rows);
-  if (homes.length === 0) return field;
   for (let row = 0; row < grid.rows; row++)
     for (let column = 0; column < grid.columns; column++) {
       const [x, y] = [grid.left + column * grid.step, grid.top + row * grid.step];
-      const point: Point = [x + wind(x / 80, y / 80) * 46, y + wind(x / 80 + 50, y / 80) * 46];
-      let best = Infinity;
-      for (const { at, number } of homes) {
-        const far = (at[0] - point[0]) ** 2 + (at[1] - point[1]) ** 2;
-        if (far < best) {
-          best = far;
-          field[row * grid.columns + column] = number;
-        }
+      const [px, py] = [x + wind(x / 80, y / 80) * 46, y + wind(x / 80 + 50, y / 80) * 46];
+      let [best, nearest] = [Infinity, 0];
+      for (const home of homes) {
+        const [dx, dy] = [home.at[0] - px, home.at[1] - py];
+        const far = dx * dx + dy * dy;
+        if (far >= best) continue;
+        best = far;
+        nearest = home.number;
       }
+      field[row * grid.columns + column] = nearest;
     }
   return field;
 };
@@ -204,22 +223,20 @@ const borderLines = (
   inland: Float32Array | undefined,
 ): readonly (readonly Point[])[] => {
   const numbers = [...new Set(county)];
-  const seen = new Set<string>();
-  return numbers.flatMap((number) =>
-    contours(
-      grid,
-      Float32Array.from(county, (value) => (value === number ? 1 : 0)),
-      0.5,
-    ).map((line) =>
+  const seen = new Set<number>();
+  const own = new Float32Array(county.length);
+  return numbers.flatMap((number) => {
+    for (let index = 0; index < own.length; index++) own[index] = county[index] === number ? 1 : 0;
+    return contours(grid, own, 0.5).map((line) =>
       line.filter(([x, y], index) => {
         // Two neighbours share a border: it is drawn once.
-        const key = `${Math.round(x / 4)} ${Math.round(y / 4)}`;
+        const key = Math.round(x / 4) * 65_536 + Math.round(y / 4);
         if (index % 2 === 1 || seen.has(key)) return false;
         seen.add(key);
         return inland === undefined || sample(grid, inland, x, y) > 6;
       }),
-    ),
-  );
+    );
+  });
 };
 
 const makeRivers = (

@@ -5,6 +5,7 @@ import type { Plan } from '@coalbrook/scene';
 
 import type { Theme } from '../../app/theme.ts';
 import { paintGround } from './paint.ts';
+import { paintOnce } from './shelved.ts';
 
 export interface GroundOrder {
   readonly number: number;
@@ -20,7 +21,12 @@ export interface GroundDelivery {
 
 const worker = self as unknown as Pick<DedicatedWorkerGlobalScope, 'postMessage' | 'onmessage'>;
 
-worker.onmessage = ({ data }: MessageEvent<GroundOrder>): void => {
-  const image = paintGround(data.map, data.plan, data.theme).transferToImageBitmap();
-  worker.postMessage({ number: data.number, image } satisfies GroundDelivery, [image]);
+worker.onmessage = ({ data: { number, ...order } }: MessageEvent<GroundOrder>): void => {
+  const { map, plan, theme } = order;
+  void paintOnce(
+    order,
+    self.location.href,
+    () => paintGround(map, plan, theme),
+    (image) => worker.postMessage({ number, image } satisfies GroundDelivery, [image]),
+  );
 };

@@ -84,7 +84,7 @@ export const paintGround = (map: BoardDocument, plan: Plan, theme: Theme): Offsc
   const [width, height] = plan.size;
   const [whole, tall] = [width * (1 + 2 * BLEED), height * (1 + 2 * BLEED)];
   const canvas = new OffscreenCanvas(Math.round(whole * FINENESS), Math.round(tall * FINENESS));
-  const brush = canvas.getContext('2d');
+  const brush = canvas.getContext('2d', { alpha: false });
   if (!brush) return canvas;
   const palette = palettes[theme];
   const terrain = terrainOf(map, plan, BLEED);
@@ -95,7 +95,6 @@ export const paintGround = (map: BoardDocument, plan: Plan, theme: Theme): Offsc
     ink: (opacity) => `rgb(${palette.ink} / ${opacity * palette.inkStrength})`,
     waterInk: (opacity) => `rgb(${palette.waterInk} / ${opacity})`,
   };
-  brush.imageSmoothingQuality = 'high';
   const { grid, inland } = terrain;
   const [across, down] = [(grid.columns - 1) * grid.step, (grid.rows - 1) * grid.step];
   brush.scale(FINENESS, FINENESS);

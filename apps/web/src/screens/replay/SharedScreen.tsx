@@ -28,14 +28,14 @@ type Unpacked =
   | { readonly stage: 'wrong'; readonly sentence: string };
 
 /** How far it has come and who has which points. */
-const Standing = ({ outlook: { isOver, victory, era, round, score } }: { readonly outlook: Outlook }) => {
+const Standing = ({ outlook: { victory, era, round, score } }: { readonly outlook: Outlook }) => {
   const { history, journal, shared } = useMessages().story;
   return (
     <>
       <p>{victory ?? capital(history.moment(era, history.round(round), ''))}</p>
       <ol role="list" className={styles['score']}>
-        {score.map(({ name, points }, index) => (
-          <li key={index}>{isOver ? journal.scoreOf(index + 1, name, points) : shared.points(name, points)}</li>
+        {score.map(({ name, points, rank }, index) => (
+          <li key={index}>{rank === undefined ? shared.points(name, points) : journal.scoreOf(rank, name, points)}</li>
         ))}
       </ol>
     </>
@@ -95,6 +95,7 @@ export const SharedScreen = ({ payload }: { readonly payload: string }) => {
     );
   const { text, sketch, outlook } = unpacked;
   const edition = findEdition(sketch.edition);
+  const label = outlook?.isOver ? story.shared.lookBack : shared.open;
   const subtitle = (): string => {
     if (outlook?.isOver) return story.shared.over;
     return sketch.kind === 'game' ? shared.subtitle : shared.positionSubtitle;
@@ -110,7 +111,7 @@ export const SharedScreen = ({ payload }: { readonly payload: string }) => {
           </div>
         </div>
         <Button look="primary" size="large" wide isDisabled={isOpening} onPress={() => void open(text)}>
-          {isOpening ? start.starting : outlook?.isOver ? story.shared.lookBack : shared.open}
+          {isOpening ? start.starting : label}
         </Button>
       </Panel>
     </Page>

@@ -6,6 +6,12 @@ import type { GameEvent, State, Table } from '@coalbrook/rules';
 import { scoreSheet, thingsOf } from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
 
+export interface Standing {
+  readonly name: string;
+  readonly points: number;
+  readonly rank: number | undefined;
+}
+
 export interface Outlook {
   readonly isOver: boolean;
   /** The era by its name; empty where there is only one. */
@@ -13,8 +19,8 @@ export interface Outlook {
   readonly round: number;
   /** Who won, in a sentence; undefined before the end. */
   readonly victory: string | undefined;
-  /** Best first once it is over, else by seat. */
-  readonly score: readonly { readonly name: string; readonly points: number }[];
+  /** Best first once it is over, else by seat and without ranks. */
+  readonly score: readonly Standing[];
 }
 
 interface Played {
@@ -59,9 +65,9 @@ export const outlookOf = (value: unknown, names: readonly string[], language: La
     round: Math.max(1, state.round),
   };
   if (!isOver(state)) {
-    const score = known.map((name, seat) => ({ name, points: state.points[seat] }));
+    const score = known.map((name, seat) => ({ name, points: state.points[seat], rank: undefined }));
     return { ...common, isOver: false, victory: undefined, score };
   }
   const { victory, rows } = scoreSheet(table, known, language, events, start);
-  return { ...common, isOver: true, victory, score: rows.map(({ name, points }) => ({ name, points })) };
+  return { ...common, isOver: true, victory, score: rows.map(({ name, points, rank }) => ({ name, points, rank })) };
 };

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import { aimAt, clearScale } from './aim.ts';
+import { tableOf } from './fixtures.ts';
+import { planFor } from './planFor.ts';
+import { touchablesOf } from './touchables.ts';
+
+describe('a finger on the map', () => {
+  const table = tableOf('birmingham', { seats: 4 });
+  const plan = planFor(table);
+  const all = touchablesOf(table, plan);
+  const find = (key: string) => {
+    const found = all.find((one) => one.key === key);
+    if (!found) throw new Error(key);
+    return found;
+  };
+  const FAR = 0.325;
+  const [site, neighbour] = table.places.flatMap(({ sites }) => (sites.length === 2 ? [sites] : []))[0] ?? [];
+  const lit = find(`site:${site}`);
+  const other = find(`site:${neighbour}`);
+  const left = (touchable: typeof lit, pixels: number, scale: number): readonly [number, number] => [
+    touchable.at[0] - 25 - pixels / scale,
+    touchable.at[1],
+  ];
+
+  it('finds what leads on, a little beside it', () => {
+    expect(aimAt(all, [lit], left(lit, 22, FAR), FAR)).toEqual({ at: lit });
+    expect(aimAt(all, [lit], other.at, FAR)).toEqual({ at: lit });
+    expect(aimAt(all, [lit], left(lit, 60, FAR), FAR)).not.toEqual({ at: lit });
+  });
+
+  it('wants a closer look where two things could be meant, and then none any more', () => {
+    expect(aimAt(all, [lit, other], lit.at, FAR)).toEqual({ among: [lit, other] });
+    expect(aimAt(all, [lit, other], lit.at, clearScale)).toEqual({ at: lit });
+  });
+
+  it('hits what is large enough, even if it leads nowhere', () => {
+    expect(aimAt(all, [lit], other.at, 1)).toEqual({ at: other });
+    expect(aimAt(all, [], lit.at, FAR)).toEqual({ at: lit });
+  });
+});

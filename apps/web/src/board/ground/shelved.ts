@@ -1,0 +1,53 @@
+/** Paintings of earlier visits, so that the next one need not wait. */
+
+const NAME = 'coalbrook.grounds';
+/** Some maps by day and by night. */
+const MOST = 8;
+const QUALITY = 0.92;
+
+/** Under which address a painting is kept; a new version of the painter has another address and starts afresh. */
+const addressOf = async (order: unknown, painter: string): Promise<string> => {
+  const text = new TextEncoder().encode(JSON.stringify(order));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+  const name = Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return new URL(`grounds/${name}?${encodeURIComponent(painter)}`, painter).href;
+};
+
+const keep = async (cache: Cache, address: string, painting: Blob): Promise<void> => {
+  await cache.put(address, new Response(painting));
+  const { search } = new URL(address);
+  const requests = await cache.keys();
+  const old = requests.filter(({ url }) => new URL(url).search !== search);
+  const own = requests.filter((request) => !old.includes(request));
+  await Promise.all([...old, ...own.slice(0, -MOST)].map((request) => cache.delete(request)));
+};
+
+/** Delivers a painting from an earlier visit, or paints it and keeps it for the next. */
+export const paintOnce = async (
+  order: unknown,
+  painter: string,
+  paint: () => OffscreenCanvas,
+  deliver: (image: ImageBitmap) => void,
+): Promise<void> => {
+  // Where the page is not served safely, browsers keep nothing; while the painter is being written, it has no version.
+  const isKept = import.meta.env.PROD && typeof caches !== 'undefined' && typeof crypto.subtle !== 'undefined';
+  const cache = isKept ? await caches.open(NAME).catch(() => undefined) : undefined;
+  const address = cache && (await addressOf(order, painter));
+  const known = address === undefined ? undefined : await cache?.match(address);
+  if (known) {
+    const image = await known
+      .blob()
+      .then(createImageBitmap)
+      .catch(() => undefined);
+    if (image) {
+      deliver(image);
+      return;
+    }
+  }
+  const canvas = paint();
+  deliver(await createImageBitmap(canvas));
+  if (!cache || address === undefined) return;
+  const painting = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+  // A full disk is no reason to complain.
+  await keep(cache, address, painting).catch(() => undefined);
+};

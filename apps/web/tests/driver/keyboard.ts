@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+
+import { keyOfKind } from '../../src/desk/kindKeys.ts';
+import { english } from '../../src/language/english.ts';
+import type { Chance } from '../support/chance.ts';
+import type { Sight, Spot } from './sight.ts';
+import { preferredKind } from './table.ts';
+import type { Reach } from './table.ts';
+
+/** More stops than any screen has. */
+const MOST_STOPS = 250;
+
+/** What has the focus, as it is called. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const label = element?.getAttribute('aria-label') ?? element?.getAttribute('aria-labelledby');
+    const named = label === undefined ? undefined : document.getElementById(label ?? '')?.textContent;
+    return (named ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
+  });
+
+/** Goes from stop to stop until one is called as wanted. */
+export const tabTo = async (page: Page, isIt: (name: string) => boolean, key = 'Tab'): Promise<string> => {
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press(key);
+    const name = await focused(page);
+    if (isIt(name)) return name;
+  }
+  throw new Error('no stop is called as it should be');
+};
+
+const isIn = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((within) => document.activeElement?.matches(within) ?? false, selector);
+
+/** Goes from stop to stop until one fits a selector. */
+const tabInto = async (page: Page, selector: string): Promise<void> => {
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await isIn(page, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no stop leads to ${selector}`);
+};
+
+const startsWith =
+  (...prefixes: readonly string[]) =>
+  ({ key }: Spot): boolean =>
+    prefixes.some((prefix) => key.startsWith(prefix));
+
+const isKind = startsWith('kind:');
+const isCard = startsWith('card:');
+const isOnMap = startsWith('site:', 'link:', 'place:', 'outlet:', 'market:');
+
+const press = async (page: Page, key: string): Promise<string> => {
+  await page.keyboard.press(key);
+  return `key ${key}`;
+};
+
+const touchCard = async (page: Page, { key }: Spot): Promise<string> => {
+  const index = await page
+    .locator('#hand button[data-target]')
+    .evaluateAll((cards, target) => cards.findIndex((card) => card.getAttribute('data-target') === target), key);
+  if (index >= 0 && index < 9) return press(page, String(index + 1));
+  await page.keyboard.press('h');
+  await tabInto(page, '#hand button');
+  await page.keyboard.press('Home');
+  for (let step = 0; step < index; step++) await page.keyboard.press('ArrowRight');
+  return press(page, 'Enter');
+};
+
+const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+
+const touchMap = async (page: Page, chance: Chance): Promise<string> => {
+  await page.keyboard.press('m');
+  await page.keyboard.press('Home');
+  for (let step = chance.below(8); step > 0; step--) await page.keyboard.press(chance.pick(arrows));
+  const current = await page.evaluate(() => document.activeElement?.getAttribute('aria-activedescendant') ?? '');
+  if (current === '') throw new Error('nothing on the map can be reached by arrow keys');
+  await page.keyboard.press('Enter');
+  return current;
+};
+
+const touchChoice = async (page: Page): Promise<string> => {
+  await tabInto(page, '#desk ul button');
+  return press(page, 'Enter');
+};
+
+/** Keys alone. */
+export const keys: Reach = {
+  touch(page: Page, { lit, choices }: Sight, chance: Chance): Promise<string> {
+    const kinds = lit.filter((spot) => isKind(spot) && keyOfKind(spot.key.slice(5) as never) !== '');
+    if (kinds.length > 0) return press(page, keyOfKind(preferredKind(kinds, chance).key.slice(5) as never));
+    const cards = lit.filter(isCard);
+    const ways: (() => Promise<string>)[] = [];
+    if (cards.length > 0) ways.push(() => touchCard(page, chance.pick(cards)));
+    if (lit.some(isOnMap)) ways.push(() => touchMap(page, chance));
+    if (choices.length > 0) ways.push(() => touchChoice(page));
+    if (ways.length === 0) throw new Error('no key leads on');
+    return chance.pick(ways)();
+  },
+  async goOn(page: Page, { phase }: Sight): Promise<void> {
+    switch (phase) {
+      case 'ready':
+        await page.keyboard.press('Enter');
+        break;
+      case 'goOn':
+        await page.keyboard.press('e');
+        break;
+      case 'count':
+        await tabTo(page, (name) => name === english.story.count.goOn);
+        await page.keyboard.press('Enter');
+        break;
+      default:
+        await page.keyboard.press('Enter');
+    }
+  },
+};

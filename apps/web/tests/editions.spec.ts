@@ -1,0 +1,40 @@
+import { english } from '../src/language/english.ts';
+import { mouse } from './driver/pointer.ts';
+import { Player } from './driver/table.ts';
+import { playedGame } from './support/games.ts';
+import { begin } from './support/newGame.ts';
+import { openSaved } from './support/room.ts';
+import { expect, test } from './support/test.ts';
+import type { Page } from './support/test.ts';
+
+const { final } = english.story;
+const { preset } = english.start.setUp;
+
+const totals = async (page: Page): Promise<readonly number[]> => {
+  const score = page.getByRole('dialog', { name: final.title });
+  await expect(score).toBeVisible();
+  return (await score.locator('tr[data-total] td').allTextContents()).map(Number);
+};
+
+test('a short game of Lancashire to the final score', async ({ page }) => {
+  await begin(page, {
+    edition: 'lancashire',
+    company: preset.apprentices(1),
+    options: ['introductory'],
+    seed: 'cotton',
+  });
+  await new Player(page, mouse).game();
+  const points = await totals(page);
+  expect(points).toHaveLength(2);
+  expect(Math.max(...points)).toBeGreaterThan(0);
+});
+
+test('a game of Age of Industry with three seats to the final score', async ({ page }) => {
+  // The first half is played by the engine: the second has everything that the first has, and the end.
+  const game = await playedGame({ edition: 'age-of-industry', seats: 3, seed: 'rails' });
+  await openSaved(page, game.saved(Math.floor(game.turns.length / 2)));
+  await new Player(page, mouse).game();
+  const points = await totals(page);
+  expect(points).toHaveLength(3);
+  expect(Math.max(...points)).toBeGreaterThan(0);
+});

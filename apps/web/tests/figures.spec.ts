@@ -1,0 +1,170 @@
+/** Sizes and times of the page. Only the size is a promise; times depend on the machine and are reported. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+import { english } from '../src/language/english.ts';
+import { mouse } from './driver/pointer.ts';
+import { look } from './driver/sight.ts';
+import { Player } from './driver/table.ts';
+import { playedGame } from './support/games.ts';
+import { onTable } from './support/newGame.ts';
+import { bring, openSaved } from './support/room.ts';
+import { expect, test } from './support/test.ts';
+import type { Page } from './support/test.ts';
+
+const MOST_SCRIPT = 350_000;
+
+const figures: Record<string, number> = {};
+
+test.afterAll(() => {
+  const folder = new URL('../test-results/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL('figures.json', folder), `${JSON.stringify(figures, undefined, 2)}\n`);
+  for (const [name, figure] of Object.entries(figures)) process.stdout.write(`  ${name}: ${figure}\n`);
+});
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const rounded = (number: number): number => Math.round(number * 10) / 10;
+
+/** All scripts that a page asks for, its workers' too, compressed. */
+const scriptsOf = (page: Page): { size(): Promise<number> } => {
+  const seen = new Map<string, Promise<number>>();
+  page.context().on('response', (response) => {
+    const url = response.url().split('?', 1)[0] ?? '';
+    if (!url.endsWith('.js') || url.endsWith('/sw.js') || seen.has(url)) return;
+    seen.set(
+      url,
+      response.body().then((body) => gzipSync(body, { level: 9 }).length),
+    );
+  });
+  return {
+    async size() {
+      const sizes = await Promise.all(seen.values());
+      return sizes.reduce((sum, size) => sum + size, 0);
+    },
+  };
+};
+
+test.describe('scripts', () => {
+  // What the service worker fetches beforehand is not what the page needs.
+  test.use({ serviceWorkers: 'block' });
+
+  test('the start page needs no more script than promised', async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto('.', { waitUntil: 'networkidle' });
+    await expect(page.getByText(english.start.shelf.empty)).toBeVisible();
+    figures['script of the start page, bytes'] = await scripts.size();
+    expect(figures['script of the start page, bytes']).toBeGreaterThan(0);
+    expect(figures['script of the start page, bytes']).toBeLessThanOrEqual(MOST_SCRIPT);
+  });
+
+  test('the table', async ({ page, context }) => {
+    await page.goto('.');
+    await page.getByRole('button', { name: new RegExp(english.start.playNow) }).click();
+    await onTable(page);
+    const fresh = await context.newPage();
+    await page.close();
+    const scripts = scriptsOf(fresh);
+    await fresh.goto(page.url(), { waitUntil: 'networkidle' });
+    await onTable(fresh);
+    await look(fresh);
+    figures['script of the table, bytes'] = await scripts.size();
+    expect(figures['script of the table, bytes']).toBeGreaterThan(0);
+  });
+});
+
+/** Frames of two seconds while something goes on. */
+const framesDuring = async (page: Page, act: () => Promise<void>): Promise<number> => {
+  await page.evaluate(() => {
+    const counter = globalThis as unknown as { frames: number; since: number };
+    counter.frames = 0;
+    counter.since = performance.now();
+    const tick = (): void => {
+      counter.frames++;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  await act();
+  return page.evaluate(() => {
+    const { frames, since } = globalThis as unknown as { readonly frames: number; readonly since: number };
+    return (1000 * frames) / (performance.now() - since);
+  });
+};
+
+test('frames while the full board of four is dragged', async ({ page }) => {
+  const game = await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' });
+  await openSaved(page, game.saved(-1));
+  await look(page);
+  await page.getByRole('button', { name: english.board.zoomIn }).click();
+  await page.getByRole('button', { name: english.board.zoomIn }).click();
+  const box = await page.getByRole('application').boundingBox();
+  if (!box) throw new Error('no board');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  const frames = await framesDuring(page, async () => {
+    for (const start = Date.now(); Date.now() - start < 2000;) {
+      const angle = (Date.now() - start) / 200;
+      await page.mouse.move(x + 160 * Math.cos(angle), y + 120 * Math.sin(angle));
+    }
+  });
+  await page.mouse.up();
+  figures['frames a second while dragging'] = rounded(frames);
+  expect(frames).toBeGreaterThan(1);
+});
+
+test('from a confirmation to the changed board, and the worker’s answer', async ({ page }) => {
+  // Times every answer of the worker that looks at the table.
+  await page.addInitScript(() => {
+    const times: { look: number[]; confirm: number[] } = { look: [], confirm: [] };
+    (globalThis as unknown as { times: typeof times }).times = times;
+    globalThis.Worker = class extends Worker {
+      override postMessage(message: unknown): void {
+        const { id, call } = (message ?? {}) as { readonly id?: number; readonly call?: string };
+        const since = performance.now();
+        const hear = ({ data }: MessageEvent<{ readonly id?: number }>): void => {
+          if (data.id !== id) return;
+          this.removeEventListener('message', hear);
+          times.look.push(performance.now() - since);
+        };
+        if (id !== undefined && call === 'look') this.addEventListener('message', hear);
+        super.postMessage(message);
+      }
+    };
+    addEventListener(
+      'click',
+      ({ target }) => {
+        const button = target instanceof Element ? target.closest('#desk button') : undefined;
+        const board = document.querySelector('[data-testid="board"]');
+        if (!button || !board || button.textContent !== 'Confirm') return;
+        const since = performance.now();
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          requestAnimationFrame(() => times.confirm.push(performance.now() - since));
+        });
+        observer.observe(board, { subtree: true, childList: true, attributes: true });
+      },
+      { capture: true },
+    );
+  });
+  const game = await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' });
+  await bring(page, 'game.json', game.saved(Math.floor(game.turns.length / 2)));
+  await onTable(page);
+  const player = new Player(page, mouse, 7);
+  const undo = page.getByRole('button', { name: english.desk.undo, exact: true });
+  for (let count = 0; count < 20; count++) {
+    await player.action();
+    await undo.click();
+    await look(page);
+  }
+  const times = await page.evaluate(
+    () => (globalThis as unknown as { readonly times: { readonly look: number[]; readonly confirm: number[] } }).times,
+  );
+  expect(times.confirm.length).toBeGreaterThanOrEqual(20);
+  expect(times.look.length).toBeGreaterThan(20);
+  figures['confirm to board, median ms'] = rounded(median(times.confirm));
+  figures['worker’s answer, median ms'] = rounded(median(times.look));
+  figures['worker’s answer, slowest ms'] = rounded(Math.max(...times.look));
+});

@@ -1,0 +1,140 @@
+/** Nothing that was played is lost: not by a reload, not by a crash, not without a network, not on the way through a file. */
+import { english } from '../src/language/english.ts';
+import { mouse } from './driver/pointer.ts';
+import { Player } from './driver/table.ts';
+import { playedGame } from './support/games.ts';
+import { begin, onTable } from './support/newGame.ts';
+import { cards, copied, fromMenu, journal, mapOf, openSaved, save, soFar, spokenMap } from './support/room.ts';
+import { expect, test } from './support/test.ts';
+
+const { desk, table, start, story, common } = english;
+const game = { edition: 'birmingham', seats: 2, seed: 'keep' } as const;
+
+test('an unfinished turn survives a reload, with its undo', async ({ page }) => {
+  await openSaved(page, (await playedGame(game)).saved(4));
+  const before = await mapOf(page);
+  await new Player(page, mouse).action();
+  const draft = await soFar(page).textContent();
+  const tried = await mapOf(page);
+
+  await page.reload();
+  await expect(soFar(page)).toHaveText(draft ?? '');
+  await expect(spokenMap(page)).toHaveText(tried);
+  await page.getByRole('button', { name: desk.undo, exact: true }).click();
+  await expect(soFar(page)).toBeHidden();
+  await expect(spokenMap(page)).toHaveText(before);
+  await page.getByRole('button', { name: desk.redo, exact: true }).click();
+  await expect(soFar(page)).toHaveText(draft ?? '');
+});
+
+test('after a crash everything that was acknowledged is there', async ({ page, context }) => {
+  await openSaved(page, (await playedGame(game)).saved(4));
+  const player = new Player(page, mouse);
+  await player.turn();
+  await player.action();
+  const { entries } = await save(page);
+  const draft = await soFar(page).textContent();
+  const address = page.url();
+
+  const crashed = page.waitForEvent('crash');
+  const devtools = await context.newCDPSession(page);
+  void devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(address);
+  await onTable(again);
+  await expect(soFar(again)).toHaveText(draft ?? '');
+  expect((await save(again)).entries).toEqual(entries);
+});
+
+test('without a network: start page, new game, a turn, rules', async ({ page, context }) => {
+  await page.goto('.');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: common.title })).toBeVisible();
+  await begin(page, { company: start.setUp.preset.apprentices(1), seed: 'offline' });
+  await new Player(page, mouse).turn();
+  await expect(journal(page)).toContainText('Arkwright');
+  await page.goto('#/rules/birmingham');
+  await expect(page.getByRole('heading', { level: 1, name: start.rules.title })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('setup.1');
+  await context.setOffline(false);
+});
+
+test('a file brings the same position and the same journal to another device', async ({ page, browser, baseURL }) => {
+  await openSaved(page, (await playedGame(game)).saved(5));
+  await new Player(page, mouse).turn();
+  const { text } = await save(page);
+  const [map, told] = [await mapOf(page), await journal(page).textContent()];
+
+  const elsewhere = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'en-GB' });
+  const other = await elsewhere.newPage();
+  await openSaved(other, text);
+  await expect(spokenMap(other)).toHaveText(map);
+  await expect(journal(other)).toHaveText(told ?? '');
+  expect((await save(other)).text).toBe(text);
+  await elsewhere.close();
+});
+
+test('the history leads to the first round and back', async ({ page }) => {
+  await openSaved(page, (await playedGame(game)).saved(8));
+  const now = await mapOf(page);
+  const slider = page.getByRole('slider', { name: story.history.slider });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(spokenMap(page)).toContainText(english.board.noLinks);
+  await expect(page.getByText(desk.past).first()).toBeVisible();
+  await page.getByRole('button', { name: story.history.turnForward }).click();
+  await page.getByRole('button', { name: story.history.turnForward }).click();
+  await expect(page.getByText(story.history.round(1)).first()).toBeVisible();
+  await page.getByRole('button', { name: story.history.toPresent }).first().click();
+  await expect(spokenMap(page)).toHaveText(now);
+});
+
+test('a link to the position and a link to the deal', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await begin(page, { company: start.setUp.preset.apprentices(1), seed: 'linked' });
+  const dealt = await cards(page);
+  await fromMenu(page, table.shareSeed);
+  await expect(page.getByText(table.dealCopied)).toBeVisible();
+  const deal = await copied(page);
+  await new Player(page, mouse).turn();
+  const [map, held] = [await mapOf(page), await cards(page)];
+  await fromMenu(page, table.sharePosition);
+  await expect(page.getByText(table.linkCopied)).toBeVisible();
+  const position = await copied(page);
+
+  await page.goto(position);
+  await page.getByRole('button', { name: start.shared.open }).click();
+  await onTable(page);
+  await expect(spokenMap(page)).toHaveText(map);
+  expect(await cards(page)).toEqual(held);
+
+  await page.goto(deal);
+  await page.getByRole('button', { name: start.seedLink.begin }).click();
+  await onTable(page);
+  expect(await cards(page)).toEqual(dealt);
+});
+
+test('a second tab follows and can take over', async ({ page, context }) => {
+  await openSaved(page, (await playedGame(game)).saved(4));
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText(table.elsewhere)).toBeVisible();
+  await expect(page.getByText(table.elsewhere)).toBeHidden();
+
+  await page.bringToFront();
+  await new Player(page, mouse).turn();
+  const map = await mapOf(page);
+  await expect(spokenMap(other)).toHaveText(map);
+
+  await other.bringToFront();
+  await other.getByRole('button', { name: table.takeOver }).click();
+  await expect(other.getByText(table.elsewhere)).toBeHidden();
+  await expect(page.getByText(table.elsewhere)).toBeVisible();
+  await new Player(other, mouse).turn();
+  await expect(spokenMap(page)).toHaveText(await mapOf(other));
+});

@@ -1,0 +1,30 @@
+import { english } from '../src/language/english.ts';
+import { keys, tabTo } from './driver/keyboard.ts';
+import { Player } from './driver/table.ts';
+import { onTable } from './support/newGame.ts';
+import { expect, test } from './support/test.ts';
+
+const { final } = english.story;
+const { setUp, newGame } = english.start;
+
+test('a whole game of Birmingham by keys alone, from the start page to the final score', async ({ page }) => {
+  await page.goto('.');
+  await tabTo(page, (name) => name.startsWith(newGame));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: setUp.title })).toBeVisible();
+  await tabTo(page, (name) => name === setUp.preset.apprentices(1));
+  await page.keyboard.press('Enter');
+  await tabTo(page, (name) => name === setUp.seed);
+  await page.keyboard.type('keys');
+  await tabTo(page, (name) => name === setUp.begin);
+  await page.keyboard.press('Enter');
+  await onTable(page);
+
+  await new Player(page, keys).game();
+
+  const score = page.getByRole('dialog', { name: final.title });
+  await expect(score.getByRole('columnheader')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(score).toBeHidden();
+  await expect(page.getByRole('heading', { name: english.desk.over })).toBeVisible();
+});

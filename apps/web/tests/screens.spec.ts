@@ -1,0 +1,161 @@
+/**
+ * Every screen by day and by night, wide and narrow, looked over by axe. With COALBROOK_PICTURES=1 in the environment each
+ * is kept as a picture too, in `test-results/screens`.
+ */
+import { english } from '../src/language/english.ts';
+import { mouse } from './driver/pointer.ts';
+import { look } from './driver/sight.ts';
+import { Player } from './driver/table.ts';
+import { playedGame } from './support/games.ts';
+import { wordsOf } from './support/newGame.ts';
+import { fromMenu, openSaved } from './support/room.ts';
+import { expect, findingsOf, test } from './support/test.ts';
+import type { Page } from './support/test.ts';
+
+const isPictured = process.env['COALBROOK_PICTURES'] === '1';
+const folder = new URL('../test-results/screens/', import.meta.url).pathname;
+
+const sizes = [
+  { name: 'wide', width: 1440, height: 900, isChecked: true },
+  { name: 'middle', width: 1024, height: 768, isChecked: false },
+  { name: 'narrow', width: 390, height: 844, isChecked: true },
+] as const;
+
+const themes = ['day', 'night'] as const;
+
+// The light of the system can be changed whatever is open.
+test.use({ preferences: { theme: 'system' } });
+
+/** Puts the page into a light and waits until letters and ground are drawn. */
+const lighten = async (page: Page, theme: (typeof themes)[number]): Promise<void> => {
+  await page.emulateMedia({ colorScheme: theme === 'day' ? 'light' : 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  const ground = page.locator('[data-testid="board"] canvas');
+  if ((await ground.count()) > 0) await expect(ground).toHaveAttribute('data-painted', theme);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+};
+
+/** Looks a screen over in every size and light. */
+const survey = async (page: Page, name: string, isJudged = true): Promise<void> => {
+  for (const { name: size, width, height, isChecked } of sizes) {
+    await page.setViewportSize({ width, height });
+    await expectNoSidewaysScroll(page, `${name}, ${size}`);
+    const isLookedAt = isChecked && isJudged;
+    if (!isLookedAt && !isPictured) continue;
+    for (const theme of themes) {
+      await lighten(page, theme);
+      if (isPictured) await page.screenshot({ path: `${folder}${name}-${size}-${theme}.png`, animations: 'disabled' });
+      // By night only the colours are others.
+      const findings = isLookedAt ? await findingsOf(page, theme === 'day' ? undefined : ['color-contrast']) : [];
+      expect.soft(findings, `${name}, ${size}, ${theme}`).toEqual([]);
+    }
+  }
+  await page.setViewportSize(sizes[0]);
+};
+
+const expectNoSidewaysScroll = async (page: Page, where: string): Promise<void> => {
+  const [content, room] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect.soft(content, `${where}: width of the content`).toBeLessThanOrEqual(room ?? 0);
+};
+
+const { start, common, table, desk, story, panels } = english;
+
+test('start page, empty and with games', async ({ page }) => {
+  await page.goto('.');
+  await expect(page.getByText(start.shelf.empty)).toBeVisible();
+  await survey(page, 'start-empty');
+  for (const turn of [3, 12]) {
+    await openSaved(page, (await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' })).saved(turn));
+  }
+  await page.goto('#/');
+  await expect(page.getByRole('listitem').filter({ hasText: wordsOf('birmingham').name })).toHaveCount(2);
+  await survey(page, 'start');
+  await page.getByRole('button', { name: common.settings }).first().click();
+  await expect(page.getByRole('dialog', { name: common.settings })).toBeVisible();
+  await survey(page, 'settings');
+});
+
+for (const edition of ['birmingham', 'lancashire', 'age-of-industry']) {
+  test(`laying a table for ${edition}`, async ({ page }) => {
+    await page.goto('#/new');
+    await page.getByRole('radiogroup').getByText(wordsOf(edition).name, { exact: true }).click();
+    await survey(page, `new-${edition}`);
+  });
+
+  test(`the table of ${edition} at the start, in the middle and at the end`, async ({ page }) => {
+    const seats = 4;
+    const game = await playedGame({ edition, seats, seed: 'views' });
+    await openSaved(page, game.saved(0));
+    await look(page);
+    // At the start the editions differ only in what is drawn.
+    await survey(page, `${edition}-1-start`, edition === 'birmingham');
+
+    await openSaved(page, game.saved(Math.floor(game.turns.length / 2)));
+    await new Player(page, mouse).until(({ phase }) => phase === 'ready');
+    await expect(page.getByRole('group', { name: desk.preview })).toBeVisible();
+    await survey(page, `${edition}-2-middle`);
+
+    await openSaved(page, game.saved());
+    const score = page.getByRole('dialog', { name: story.final.title });
+    await expect(score).toBeVisible();
+    await survey(page, `${edition}-4-score`);
+    await score.getByRole('button', { name: story.final.board }).click();
+    await expect(score).toBeHidden();
+    await survey(page, `${edition}-3-end`);
+  });
+}
+
+test('the count at the end of an era', async ({ page }) => {
+  const game = await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' });
+  await openSaved(page, game.saved(-1));
+  await new Player(page, mouse).until(({ phase }) => phase === 'count');
+  await survey(page, 'count');
+});
+
+test('what lies over the table', async ({ page }) => {
+  await openSaved(page, (await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' })).saved(6));
+  await look(page);
+  await page.getByRole('article', { name: 'Arkwright' }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog', { name: panels.mat('Arkwright') })).toBeVisible();
+  await survey(page, 'mat');
+  await page.keyboard.press('Escape');
+
+  await fromMenu(page, table.aid);
+  await expect(page.getByRole('dialog', { name: panels.aid })).toBeVisible();
+  await survey(page, 'aid');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: desk.help })).toBeVisible();
+  await survey(page, 'keys');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await survey(page, 'palette');
+  await page.keyboard.press('Escape');
+});
+
+test('two people: the curtain', async ({ page }) => {
+  await openSaved(page, (await playedGame({ edition: 'birmingham', seats: 2, seed: 'keep' })).saved(4, 2));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await survey(page, 'handover');
+});
+
+test('learning, rules and opening', async ({ page }) => {
+  await page.goto('#/learn');
+  await expect(page.getByRole('heading', { level: 1, name: start.learnScreen.title })).toBeVisible();
+  await survey(page, 'learn');
+  await page.goto('#/rules/birmingham');
+  await expect(page.getByRole('main')).toContainText('setup.1');
+  await survey(page, 'rules');
+  await page.goto('#/replay');
+  await expect(page.getByRole('heading', { level: 1, name: start.replay.title })).toBeVisible();
+  await survey(page, 'open');
+  await page.goto('#/nowhere');
+  await expect(page.getByRole('heading', { level: 1, name: common.lost.title })).toBeVisible();
+  await survey(page, 'lost');
+});

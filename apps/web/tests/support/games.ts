@@ -1,0 +1,83 @@
+/** Games that the engine has played with itself, as files that the page takes in. */
+import { Host, localBots, MemoryLedger, seededChance } from '@coalbrook/host';
+import type { Sitter } from '@coalbrook/host';
+import type { GameRecord } from '@coalbrook/record';
+import { headerOf, tableFor } from '@coalbrook/record';
+
+import { colours, figures } from '../../src/theme/seats.ts';
+import { makeSaved } from '../../src/worker/savedGame.ts';
+
+export interface Played {
+  readonly edition: string;
+  readonly seats: number;
+  readonly options?: readonly string[];
+  readonly seed: string;
+  /** Of every bot while the engine plays. */
+  readonly policy?: string;
+}
+
+const sittersOf = ({ seats, policy = 'apprentice' }: Played, people: number): readonly Sitter[] =>
+  Array.from({ length: seats }, (_, seat) => {
+    const figure = figures[seat];
+    const isPerson = seat < people;
+    return {
+      kind: isPerson ? 'person' : 'bot',
+      name: figure.charAt(0).toUpperCase() + figure.slice(1),
+      policy: isPerson ? '' : policy,
+      figure,
+      colour: colours[seat],
+    };
+  });
+
+/** A game that was played to its end; somebody can go on from any of its turns. */
+export class PlayedGame {
+  readonly #played: Played;
+  readonly record: GameRecord;
+
+  private constructor(played: Played, record: GameRecord) {
+    this.#played = played;
+    this.record = record;
+  }
+
+  static async play(played: Played): Promise<PlayedGame> {
+    const { edition, seats, options = [], seed } = played;
+    const table = tableFor(edition, { seats, options });
+    if (!table.ok) throw new Error(JSON.stringify(table.fault));
+    const sheet = { id: seed, header: headerOf(table.value), sitters: sittersOf(played, 0), seed, begun: 0 };
+    const opened = await Host.open(sheet, {
+      ledger: new MemoryLedger(),
+      chance: seededChance(seed),
+      bots: localBots,
+      clock: { now: () => 0 },
+      audience: { tell: () => undefined },
+    });
+    if (!opened.ok) throw new Error(JSON.stringify(opened.fault));
+    await opened.value.go();
+    return new PlayedGame(played, opened.value.record());
+  }
+
+  /** The numbers of entries before each turn of the first seat. */
+  get turns(): readonly number[] {
+    const { entries } = this.record;
+    return entries.flatMap(({ who }, seq) => (who === 0 && entries[seq - 1]?.who !== 0 ? [seq] : []));
+  }
+
+  /** The game as a file, up to the given turn of the first seat, which people then take; whole where none is named. */
+  saved(turn?: number, people = 1): string {
+    const { header, entries } = this.record;
+    const seq = turn === undefined ? entries.length : this.turns.at(turn);
+    if (seq === undefined) throw new Error(`there is no turn ${turn}`);
+    const sheet = { id: '', header, sitters: sittersOf(this.#played, people), seed: this.#played.seed, begun: 0 };
+    return makeSaved(sheet, { header, entries: entries.slice(0, seq) });
+  }
+}
+
+const known = new Map<string, Promise<PlayedGame>>();
+
+/** Plays a game once, however often it is wanted. */
+export const playedGame = (played: Played): Promise<PlayedGame> => {
+  const key = JSON.stringify(played);
+  const game = known.get(key) ?? PlayedGame.play(played);
+  known.set(key, game);
+  return game;
+};

@@ -1,0 +1,94 @@
+/** What stands on the table's screen, by the names that people read there. */
+import { readFile } from 'node:fs/promises';
+
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+import { english } from '../../src/language/english.ts';
+import type { Messages } from '../../src/language/english.ts';
+import { onTable } from './newGame.ts';
+
+/** Brings a file to the page that opens files. */
+export const bring = async (page: Page, name: string, text: string): Promise<void> => {
+  const { replay } = english.start;
+  await page.goto('#/replay');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: replay.choose }).click();
+  await (await choosing).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+};
+
+/** Opens a saved game and waits for its board. */
+export const openSaved = async (page: Page, text: string): Promise<void> => {
+  await bring(page, 'game.json', text);
+  await onTable(page);
+};
+
+/** Chooses from the menu of the game. */
+export const fromMenu = async (page: Page, item: string, { table }: Messages = english): Promise<void> => {
+  await page.getByRole('button', { name: table.menu }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+};
+
+interface SavedText {
+  readonly text: string;
+  /** The lines of its record. */
+  readonly entries: readonly string[];
+}
+
+/** The game as the page saves it to a file. */
+export const save = async (page: Page): Promise<SavedText> => {
+  const downloading = page.waitForEvent('download');
+  await fromMenu(page, english.table.saveFile);
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  const { record } = JSON.parse(text) as { readonly record: { readonly entries: readonly string[] } };
+  return { text, entries: record.entries };
+};
+
+export const spokenMap = (page: Page, { board }: Messages = english): Locator =>
+  page.getByRole('region', { name: board.textHeading });
+export const journal = (page: Page, { story }: Messages = english): Locator =>
+  page.getByRole('region', { name: story.journal.title, exact: true });
+export const hand = (page: Page): Locator => page.locator('#hand');
+export const desk = (page: Page): Locator => page.locator('#desk');
+export const soFar = (page: Page): Locator => page.getByRole('region', { name: english.desk.soFar });
+
+/** The cards of the hand that is shown. */
+export const cards = async (page: Page): Promise<readonly string[]> =>
+  (
+    await hand(page)
+      .locator('button')
+      .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
+  ).map((label) => label.replace(/, playable$/, ''));
+
+/** The position as it is told to those who do not see it; the page may take a moment to tell it. */
+export const mapOf = async (page: Page): Promise<string> => {
+  let told = '';
+  await expect
+    .poll(async () => {
+      const before = told;
+      told = (await spokenMap(page).textContent()) ?? '';
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+          }),
+      );
+      return told !== '' && told === before;
+    })
+    .toBe(true);
+  return told;
+};
+
+/** How many games the start page lists. */
+export const shelved = async (page: Page): Promise<number> => {
+  await page.goto('#/');
+  await expect(page.getByRole('heading', { name: english.start.shelf.title })).toBeVisible();
+  await expect(page.getByText(english.common.loading)).toBeHidden();
+  return page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .count();
+};
+
+/** The text behind the last link that the page copied. */
+export const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());

@@ -1,0 +1,98 @@
+/** The test of this house: pages that show everything at once, and whose faults fail the test. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { test as base } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+export type { BrowserContext, Locator, Page } from '@playwright/test';
+
+/** What the page remembers of a person; others' turns are told at once, and nothing moves. */
+export interface Preferences {
+  readonly language: 'en' | 'de';
+  readonly theme: 'day' | 'night' | 'system';
+  readonly pace: number;
+  readonly motion: 'system' | 'off';
+}
+
+const usual: Preferences = { language: 'en', theme: 'day', pace: 0, motion: 'off' };
+
+/** Set only where the person has not chosen otherwise since. */
+export const prefer = (context: BrowserContext, wishes: Partial<Preferences> = {}): Promise<unknown> =>
+  context.addInitScript(
+    (settings) => {
+      const key = 'coalbrook.settings';
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(settings));
+    },
+    { ...usual, ...wishes },
+  );
+
+/** Everything that goes wrong in a page by itself. */
+export const faultsOf = (page: Page): readonly string[] => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return faults;
+};
+
+export const test = base.extend<{ readonly preferences: Partial<Preferences>; readonly faults: readonly string[] }>({
+  preferences: [{}, { option: true }],
+  context: async ({ context, preferences }, use) => {
+    await prefer(context, preferences);
+    await use(context);
+  },
+  faults: [
+    async ({ page }, use) => {
+      const faults = faultsOf(page);
+      await use(faults);
+      base.expect(faults, 'what the page complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+let axeText: string | undefined;
+
+interface Finding {
+  readonly id: string;
+  readonly impact: string;
+  readonly where: readonly string[];
+}
+
+/**
+ * What axe finds wrong with a page that is serious or critical. The layers of the map that are only for the eye are taken
+ * out of its sight: it could not judge them, and would look at each of their thousands of strokes.
+ */
+export const findingsOf = async (page: Page, rules?: readonly string[]): Promise<readonly Finding[]> => {
+  const isThere = await page.evaluate(() => 'axe' in globalThis);
+  if (!isThere) await page.evaluate((axeText ??= readFileSync(axeFile, 'utf8')));
+  return page.evaluate(async (only) => {
+    interface Result {
+      readonly id: string;
+      readonly impact: string;
+      readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+    }
+    const { axe } = globalThis as unknown as {
+      readonly axe: { run(root: Document, options: object): Promise<{ readonly violations: readonly Result[] }> };
+    };
+    const blinkers = document.createElement('style');
+    blinkers.textContent = '[data-testid="board"] svg[aria-hidden] { display: none !important; }';
+    document.head.append(blinkers);
+    const options = { resultTypes: ['violations'], elementRef: false, ...(only ? { runOnly: only } : {}) };
+    const { violations } = await axe.run(document, options);
+    blinkers.remove();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, impact, nodes }) => ({
+        id,
+        impact,
+        where: nodes
+          .slice(0, 6)
+          .map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary.split('\n')[1] ?? ''}`),
+      }));
+  }, rules);
+};

@@ -1,0 +1,194 @@
+/** What the table offers beside the moves themselves. */
+import { readFileSync } from 'node:fs';
+
+import { english } from '../src/language/english.ts';
+import { german } from '../src/language/german.ts';
+import { mouse } from './driver/pointer.ts';
+import { look } from './driver/sight.ts';
+import { Player } from './driver/table.ts';
+import { playedGame } from './support/games.ts';
+import { begin, layTable, onTable } from './support/newGame.ts';
+import { bring, cards, desk, fromMenu, hand, mapOf, openSaved, soFar, spokenMap } from './support/room.ts';
+import { expect, test } from './support/test.ts';
+import type { Page } from './support/test.ts';
+
+const { start, common, story } = english;
+const game = { edition: 'birmingham', seats: 2, seed: 'keep' } as const;
+const data = (path: string): string =>
+  readFileSync(new URL(`../../../packages/editions/src/birmingham/${path}`, import.meta.url), 'utf8');
+
+test('undo and redo, step by step', async ({ page }) => {
+  await openSaved(page, (await playedGame(game)).saved(4));
+  const player = new Player(page, mouse);
+  const before = await mapOf(page);
+  await player.until(({ phase }) => phase === 'goOn');
+  const end = (await soFar(page).textContent()) ?? '';
+  const undo = page.getByRole('button', { name: english.desk.undo, exact: true });
+  const redo = page.getByRole('button', { name: english.desk.redo, exact: true });
+  let steps = 0;
+  for (; await undo.isEnabled(); steps++) {
+    await undo.click();
+    await look(page);
+  }
+  expect(steps).toBeGreaterThan(1);
+  await expect(spokenMap(page)).toHaveText(before);
+  for (; steps > 0; steps--) {
+    await redo.click();
+    await look(page);
+  }
+  await expect(redo).toBeHidden();
+  await expect(soFar(page)).toHaveText(end);
+});
+
+/** Touches a site that does not shine and waits for the reason. */
+const touchDark = async (page: Page): Promise<void> => {
+  const dark = page.locator('[data-target^="site:"]:not([data-lit])').first();
+  const box = await dark.boundingBox();
+  if (!box) throw new Error('every site shines');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+};
+
+test('what is impossible says why, and leads to the rule', async ({ page }) => {
+  await openSaved(page, (await playedGame(game)).saved(4));
+  await look(page);
+  await touchDark(page);
+  const why = desk(page).getByRole('alert');
+  await expect(why).toContainText(/\w+ .*\./);
+  const link = why.getByRole('link');
+  const rule = (await link.textContent()) ?? '';
+  expect(rule).toMatch(/^birmingham\.[a-z]+\.\d+$/);
+  await link.click();
+  const statement = page.getByRole('dialog', { name: rule });
+  await expect(statement).toContainText(/\w+ \w+ .*\./);
+  await statement.getByRole('link', { name: english.desk.allRules }).click();
+  await expect(page.getByRole('heading', { level: 1, name: start.rules.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: start.rules.link(rule) })).toBeInViewport();
+  await page.goBack();
+  await onTable(page);
+});
+
+test('two people at one device: no hand is in the page before its owner is', async ({ page }) => {
+  await begin(page, { company: start.setUp.preset.friends(2), seed: 'hot seat' });
+  const curtain = page.getByRole('dialog');
+  const anyCard = page.locator('[data-target^="card:"]');
+  const held: (readonly string[])[] = [];
+  for (let turn = 0; turn < 2; turn++) {
+    await expect(curtain).toBeVisible();
+    await expect(anyCard).toHaveCount(0);
+    await expect(hand(page)).toContainText(/face down|No cards/);
+    await curtain.getByRole('button').click();
+    await expect(anyCard.first()).toBeVisible();
+    held.push(await cards(page));
+    await new Player(page, mouse).until(({ phase }) => phase === 'goOn');
+    const sight = await look(page);
+    await mouse.goOn(page, sight);
+  }
+  await expect(curtain).toBeVisible();
+  await expect(anyCard).toHaveCount(0);
+  expect(held[0]).not.toEqual(held[1]);
+});
+
+const englishWords =
+  /\b(?:the|and|of|with|your|you|from|for|are|is|has|have|this|that|turn|turns|cards?|points?|round|canal|money|income|build|sell|loan|player|to)\b/i;
+
+/** Names of rules and of games are the same in every language. */
+const ownNames = /\b[a-z-]+(?:\.[a-z-]+)*\.\d+\b|Age of Industry/g;
+
+/** Everything that can be read or heard and is not German. */
+const englishOn = async (page: Page): Promise<readonly string[]> =>
+  (await wordsOn(page)).filter((text) => englishWords.test(text.replaceAll(ownNames, '')));
+
+/** Everything that can be read or heard. */
+const wordsOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label], [title], [aria-valuetext], [placeholder]')].flatMap(
+      (element) =>
+        ['aria-label', 'title', 'aria-valuetext', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [...document.body.innerText.split('\n'), ...labels].map((text) => text.trim()).filter((text) => text !== '');
+  });
+
+test('the language changes in mid-game, everywhere', async ({ page }) => {
+  await openSaved(page, (await playedGame(game)).saved(4));
+  await new Player(page, mouse).action();
+  await fromMenu(page, common.settings);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(common.language) })
+    .click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('heading', { name: german.story.journal.title, exact: true })).toBeVisible();
+  await expect(desk(page)).toHaveAttribute('aria-busy', 'false');
+  await touchDark(page);
+  await expect(desk(page).getByRole('alert')).toBeVisible();
+
+  expect.soft(await englishOn(page), 'at the table').toEqual([]);
+  for (const screen of ['', 'new', 'learn', 'replay', 'rules']) {
+    await page.goto(`#/${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await englishOn(page), screen).toEqual([]);
+  }
+});
+
+test('day and night', async ({ page }) => {
+  await page.goto('.');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.getByRole('button', { name: common.toNight }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(paper);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+});
+
+test('the palette finds commands, places and players; the question mark lists the keys', async ({ page }) => {
+  await openSaved(page, (await playedGame(game)).saved(4));
+  await look(page);
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: english.desk.help });
+  await expect(help).toContainText(english.desk.commands.undo);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('mat of Tins');
+  await expect(page.getByRole('menuitem')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: english.panels.mat('Tinsley') })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('no such thing');
+  await expect(page.getByText(english.desk.nothingFound)).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
+test('a board of one’s own, brought to the new game and to the open page', async ({ page }) => {
+  const board = data('data/board.json').replace('"name": "Birmingham"', '"name": "Our Valley"');
+  await layTable(page, { company: start.setUp.preset.apprentices(1), seed: 'valley' });
+  await page.getByRole('button', { name: new RegExp(start.setUp.board) }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('option', { name: start.setUp.ownBoard }).click();
+  await (await choosing).setFiles({ name: 'valley.json', mimeType: 'application/json', buffer: Buffer.from(board) });
+  await expect(page.getByText(start.setUp.ownBoardNamed('Our Valley')).first()).toBeVisible();
+  await page.getByRole('button', { name: start.setUp.begin }).click();
+  await onTable(page);
+  await expect(page.getByRole('application', { name: english.board.map('Our Valley') })).toBeVisible();
+  await new Player(page, mouse).turn();
+
+  await bring(page, 'valley.json', board);
+  await page.getByRole('button', { name: start.replay.boardUse }).click();
+  await expect(page.getByText(start.setUp.ownBoardNamed('Our Valley')).first()).toBeVisible();
+});
+
+test('a deck of one’s own', async ({ page }) => {
+  await bring(page, 'deck.json', data('automa/data/cards.json'));
+  await page.getByRole('button', { name: start.replay.deckUse }).click();
+  await expect(page.getByRole('heading', { level: 1, name: start.setUp.title })).toBeVisible();
+  await page.getByRole('button', { name: start.setUp.begin }).click();
+  await onTable(page);
+  await new Player(page, mouse).turn();
+  await expect(page.getByRole('region', { name: story.journal.title, exact: true })).toContainText('Eadweard');
+});
