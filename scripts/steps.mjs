@@ -74,6 +74,7 @@ async function still() {
     await tool('types', 'typescript/bin/tsc'),
     await tool('pure', 'typescript/bin/tsc', '--project', 'tsconfig.pure.json'),
     await tool('web', 'typescript/bin/tsc', '--project', 'apps/web'),
+    await tool('proofs', 'typescript/bin/tsc', '--project', 'apps/web/tests'),
     await tool('lint', 'oxlint/bin/oxlint', '--format=unix'),
     await tool('format', 'oxfmt/bin/oxfmt', '--check'),
   ];

@@ -1,9 +1,7 @@
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
-import { playedGame } from './support/games.ts';
 import { begin } from './support/newGame.ts';
-import { openSaved } from './support/room.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -30,9 +28,7 @@ test('a short game of Lancashire to the final score', async ({ page }) => {
 });
 
 test('a game of Age of Industry with three seats to the final score', async ({ page }) => {
-  // The first half is played by the engine: the second has everything that the first has, and the end.
-  const game = await playedGame({ edition: 'age-of-industry', seats: 3, seed: 'rails' });
-  await openSaved(page, game.saved(Math.floor(game.turns.length / 2)));
+  await begin(page, { edition: 'age-of-industry', company: preset.apprentices(2), seed: 'rails' });
   await new Player(page, mouse).game();
   const points = await totals(page);
   expect(points).toHaveLength(3);

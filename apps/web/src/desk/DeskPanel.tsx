@@ -21,10 +21,12 @@ export interface DeskPanelProps {
   readonly desk: Desk;
   readonly session: Session;
   readonly play: Play;
+  /** Shows the final score, once there is one. */
+  readonly onScore?: (() => void) | undefined;
 }
 
 /** What am I doing, what does it cost, and go. */
-export const DeskPanel = ({ desk, session, play }: DeskPanelProps) => {
+export const DeskPanel = ({ desk, session, play, onScore }: DeskPanelProps) => {
   const { desk: texts } = useMessages();
   const { frame, table, sheet } = play;
   const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
@@ -36,12 +38,19 @@ export const DeskPanel = ({ desk, session, play }: DeskPanelProps) => {
   if (isTold) {
     return (
       <section className={styles.desk} aria-label={texts.title} id="desk" tabIndex={-1}>
-        <Telling session={session} play={play} />
+        <Telling session={session} play={play} onScore={onScore} />
       </section>
     );
   }
   return (
-    <section className={styles.desk} aria-label={texts.title} aria-busy={desk.busy} id="desk" tabIndex={-1}>
+    <section
+      className={styles.desk}
+      aria-label={texts.title}
+      aria-busy={desk.busy}
+      data-ready={desk.ready !== undefined || undefined}
+      id="desk"
+      tabIndex={-1}
+    >
       <div className={styles.page} tabIndex={0} role="group" aria-label={texts.title}>
         <Headline desk={desk} stage={frame.stage} view={view} words={words} />
         {desk.refusal && <WhyNot refusal={desk.refusal} words={words} />}

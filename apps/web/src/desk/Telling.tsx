@@ -3,8 +3,15 @@ import type { Play, Session } from '../session/play.ts';
 
 import styles from './DeskPanel.module.css';
 
+export interface TellingProps {
+  readonly session: Session;
+  readonly play: Play;
+  /** Shows the final score. */
+  readonly onScore?: (() => void) | undefined;
+}
+
 /** While others are at it, or the past is shown: who, and how to go on. */
-export const Telling = ({ session, play }: { readonly session: Session; readonly play: Play }) => {
+export const Telling = ({ session, play, onScore }: TellingProps) => {
   const { desk: texts } = useMessages();
   const { frame, sheet, shown, thinking } = play;
   const nameOf = (seat: number): string => sheet.sitters[seat]?.name ?? '';
@@ -38,6 +45,16 @@ export const Telling = ({ session, play }: { readonly session: Session; readonly
           <p className={styles.hint}>{texts.thinks(nameOf(thinking))}</p>
         )}
       </header>
+      {shown.mode === 'live' && frame.stage === 'over' && onScore && (
+        <div className={styles.go}>
+          <a className={styles.back} href="#/new">
+            {texts.newGame}
+          </a>
+          <button type="button" className={styles.confirm} onClick={onScore}>
+            {texts.finalScore}
+          </button>
+        </div>
+      )}
       {shown.mode === 'telling' && (
         <div className={styles.go}>
           <div className={styles.tools}>

@@ -46,6 +46,8 @@ export const desk = {
   incomeSpaces: (spaces: string) => `income ${spaces} spaces`,
   cardLater: 'A card is spent for it: touch one now, or choose it after confirming.',
   showRule: 'The rule',
+  newGame: 'New game',
+  finalScore: 'Final score',
   allRules: 'All rules',
   yours: 'yours',
   of: (name: string) => `of ${name}`,

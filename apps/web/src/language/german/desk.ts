@@ -45,6 +45,8 @@ export const desk: typeof english = {
   incomeSpaces: (spaces) => `Einkommen ${spaces} Felder`,
   cardLater: 'Dafür wird eine Karte ausgegeben: Berühre sie jetzt oder wähle sie nach dem Bestätigen.',
   showRule: 'Die Regel',
+  newGame: 'Neue Partie',
+  finalScore: 'Endstand',
   allRules: 'Alle Regeln',
   yours: 'deins',
   of: (name) => `von ${name}`,

@@ -159,7 +159,9 @@ export const GameTable = ({ session, play }: GameTableProps) => {
           <Hand table={table} view={shown.view} seat={frame.viewer} desk={desk} isHidden={play.handTo !== undefined} />
         }
         purse={<Purse play={play} seated={seated} />}
-        desk={<DeskPanel desk={desk} session={session} play={play} />}
+        desk={
+          <DeskPanel desk={desk} session={session} play={play} onScore={finalSheet && (() => setScoreOpen(true))} />
+        }
         isUrgent={frame.stage === 'open' && desk.ready !== undefined}
       />
       <MatDialog
