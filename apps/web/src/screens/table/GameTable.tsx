@@ -1,3 +1,4 @@
+import type { Stage } from '@coalbrook/host';
 import type { PlaceId, Seat } from '@coalbrook/rules';
 import { isBoardNamed, thingsOf } from '@coalbrook/words';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -11,6 +12,7 @@ import type { SheetName } from '../../desk/commands.ts';
 import { DeskPanel } from '../../desk/DeskPanel.tsx';
 import { TableSheets } from '../../desk/TableSheets.tsx';
 import { useDesk } from '../../desk/useDesk.ts';
+import type { Desk } from '../../desk/useDesk.ts';
 import { Hand } from '../../hand/Hand.tsx';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { DeckPanel } from '../../panels/DeckPanel.tsx';
@@ -51,6 +53,12 @@ const useTitle = ({ table, shown: { view } }: Play): readonly [string, string] =
   const things = useMemo(() => thingsOf(table, language), [table, language]);
   const name = isBoardNamed(table) ? table.board.name : table.edition.name.replace(/^Brass: /, '');
   return [name, texts.round(things.era(view.era), Math.max(1, view.round))];
+};
+
+/** Whether the desk has something to be decided there: an action to confirm, one of several at a site, the end of a turn. */
+const isUrgent = (stage: Stage, { ready, selection }: Desk): boolean => {
+  if (stage === 'complete' || stage === 'reveals') return true;
+  return stage === 'open' && (ready !== undefined || selection.some(({ on }) => on === 'site'));
 };
 
 /** A table at which somebody plays: everything on the screen, and what is open over it. */
@@ -162,7 +170,7 @@ export const GameTable = ({ session, play }: GameTableProps) => {
         desk={
           <DeskPanel desk={desk} session={session} play={play} onScore={finalSheet && (() => setScoreOpen(true))} />
         }
-        isUrgent={frame.stage === 'open' && desk.ready !== undefined}
+        isUrgent={isUrgent(frame.stage, desk)}
       />
       <MatDialog
         table={table}
