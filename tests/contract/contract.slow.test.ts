@@ -1,4 +1,4 @@
 import { proveAtLength } from './proveAtLength.ts';
 import { plainTables } from './tables.ts';
 
-proveAtLength(plainTables, { games: 200, looked: 12, kept: 20 });
+proveAtLength(plainTables, { games: 100, looked: 8, kept: 10 });

@@ -60,9 +60,10 @@ const isRequest = (data: unknown): data is Request =>
   Array.isArray(data.given);
 
 const answer = async ({ id, call, given }: Request): Promise<void> => {
+  const since = performance.now();
   try {
     const carryOut = service.calls[call] as (...all: readonly unknown[]) => Promise<unknown>;
-    post({ id, answer: await carryOut(...given) });
+    post({ id, answer: await carryOut(...given), took: performance.now() - since });
   } catch (error) {
     post({ id, failed: textOf(error) });
   }

@@ -58,7 +58,8 @@ export interface Request {
 
 /** What the worker sends: an answer, what a call failed of, news of a game, or something that went wrong on its own. */
 export type Message =
-  | { readonly id: number; readonly answer: unknown }
+  /** `took` is how long the worker was at it, in milliseconds. */
+  | { readonly id: number; readonly answer: unknown; readonly took: number }
   | { readonly id: number; readonly failed: string }
   | { readonly handle: number; readonly news: News }
   | { readonly failed: string };
