@@ -9,12 +9,16 @@ const served = process.env['COALBROOK_URL'];
 
 export default defineConfig({
   testDir: 'tests',
-  // Two cores: the page and its workers want one each.
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   timeout: 300_000,
   expect: { timeout: 15_000 },
+  // What is measured is measured when nothing else goes on.
+  projects: [
+    { name: 'proof', testIgnore: '**/figures.spec.ts', fullyParallel: true },
+    { name: 'figures', testMatch: '**/figures.spec.ts', dependencies: ['proof'] },
+  ],
   outputDir: 'test-results/artifacts',
   reporter: process.env['COALBROOK_REPORT']
     ? [['json', { outputFile: process.env['COALBROOK_REPORT'] }], ['list']]
