@@ -8,6 +8,8 @@ const isolate = false;
 
 export default defineConfig({
   test: {
+    // Tests are all there is to do: no core is kept free.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
