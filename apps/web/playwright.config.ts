@@ -10,7 +10,6 @@ const served = process.env['COALBROOK_URL'];
 export default defineConfig({
   testDir: 'tests',
   workers: 2,
-  fullyParallel: false,
   retries: 0,
   timeout: 300_000,
   expect: { timeout: 15_000 },

@@ -1,6 +1,6 @@
 import type { Stage } from '@coalbrook/host';
 import type { PlaceId, Seat } from '@coalbrook/rules';
-import { isBoardNamed, thingsOf } from '@coalbrook/words';
+import { thingsOf } from '@coalbrook/words';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { download } from '../../app/download.ts';
@@ -51,8 +51,7 @@ const useTitle = ({ table, shown: { view } }: Play): readonly [string, string] =
   const { table: texts } = useMessages();
   const language = useLanguage();
   const things = useMemo(() => thingsOf(table, language), [table, language]);
-  const name = isBoardNamed(table) ? table.board.name : table.edition.name.replace(/^Brass: /, '');
-  return [name, texts.round(things.era(view.era), Math.max(1, view.round))];
+  return [table.board.name, texts.round(things.era(view.era), Math.max(1, view.round))];
 };
 
 /** Whether the desk has something to be decided there: an action to confirm, one of several at a site, the end of a turn. */
