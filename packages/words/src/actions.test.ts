@@ -1,23 +1,17 @@
 import { birmingham } from '@coalbrook/editions';
-import { makeTable } from '@coalbrook/rules';
-import type { BuyerId, MerchantId, OutletId, SiteId, State } from '@coalbrook/rules';
+import type { BuyerId, OutletId, SiteId, State } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { sayAction } from './actions.ts';
 import { english } from './english/english.ts';
+import { slugsOf, tableFor } from './fixtures.ts';
 import { german } from './german/german.ts';
 import type { Language } from './language.ts';
 import { playRandomly } from './randomGame.ts';
 
-const made = makeTable(birmingham, { seats: 4 });
-if (!made.ok) throw new Error('no table');
-const table = made.value;
+const table = tableFor(birmingham, { seats: 4 });
 
-const merchant = (slug: string): MerchantId => {
-  const found = table.merchants.find((one) => one.slug === slug);
-  if (!found) throw new Error(slug);
-  return found.id;
-};
+const { merchant } = slugsOf(table);
 
 /** A position with these merchant tiles, by what they buy. */
 const positionWith = (tiles: Readonly<Record<string, string>>): State => {

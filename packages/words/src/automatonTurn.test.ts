@@ -1,31 +1,19 @@
 import { birmingham } from '@coalbrook/editions';
-import { BEER, COAL, criteria, IRON, makeTable } from '@coalbrook/rules';
-import type { Criterion, EraId, LinkId, MerchantId, PlaceId, PlanId, Seat, SiteId, TileId } from '@coalbrook/rules';
+import { BEER, COAL, criteria, IRON } from '@coalbrook/rules';
+import type { Criterion, EraId, Seat } from '@coalbrook/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { tellAutomatonTurn } from './automatonTurn.ts';
 import { circleOf } from './circle.ts';
 import type { Circle } from './circle.ts';
 import { english } from './english/english.ts';
+import { slugsOf, tableFor } from './fixtures.ts';
 import { namesOf } from './names.ts';
 import type { ActingEvent } from './turn.ts';
 
-const made = makeTable(birmingham, { seats: 1, automata: ['eadweard:normal', 'emily:normal'] });
-if (!made.ok) throw new Error('no table');
-const table = made.value;
+const table = tableFor(birmingham, { seats: 1, automata: ['eadweard:normal', 'emily:normal'] });
 
-const idOf = <Id extends number>(list: readonly { readonly slug: string }[], slug: string): Id => {
-  const id = list.findIndex((one) => one.slug === slug);
-  if (id < 0) throw new Error(slug);
-  return id as Id;
-};
-
-const plan = (slug: string): PlanId => idOf(table.plans, slug);
-const place = (slug: string): PlaceId => idOf(table.places, slug);
-const site = (slug: string): SiteId => idOf(table.sites, slug);
-const tile = (slug: string): TileId => idOf(table.tiles, slug);
-const link = (slug: string): LinkId => idOf(table.links, slug);
-const merchant = (slug: string): MerchantId => idOf(table.merchants, slug);
+const { plan, place, site, tile, link, merchant } = slugsOf(table);
 
 const arkwright = 0 as Seat;
 const eadweard = 1 as Seat;

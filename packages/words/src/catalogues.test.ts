@@ -1,9 +1,10 @@
 import { editions, lancashire } from '@coalbrook/editions';
-import { asks, check, criteria, kinds, makeTable, obstacles, questions, reasons } from '@coalbrook/rules';
-import type { Edition, Facts, Reason, State, Table } from '@coalbrook/rules';
+import { asks, check, criteria, kinds, obstacles, questions, reasons } from '@coalbrook/rules';
+import type { Facts, Reason, State, Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { sayAction, sayKind, sayQuestion } from './actions.ts';
+import { tableFor } from './fixtures.ts';
 import { findLanguage, languages } from './languages.ts';
 import { editionWords, policyWords } from './offers.ts';
 import { playRandomly } from './randomGame.ts';
@@ -11,19 +12,12 @@ import { explain } from './refusals.ts';
 import { thingsOf } from './things.ts';
 import { anEnglishWord, aGap } from './wording.ts';
 
-const tableFor = (edition: Edition, options: readonly string[] = []): Table => {
-  const seats = options.includes('community') ? 2 : 4;
-  const table = makeTable(edition, { seats, options });
-  if (!table.ok) throw new Error('no table');
-  return table.value;
-};
-
 const tables: readonly Table[] = [
   ...editions.map((edition) => tableFor(edition)),
   ...editions
     .filter(({ options }) => options.some(({ slug }) => slug === 'new-england'))
-    .map((edition) => tableFor(edition, ['new-england'])),
-  tableFor(lancashire, ['community']),
+    .map((edition) => tableFor(edition, { seats: 4, options: ['new-england'] })),
+  tableFor(lancashire, { seats: 2, options: ['community'] }),
 ];
 
 const everyFact: Facts = {

@@ -1,31 +1,20 @@
 import { birmingham } from '@coalbrook/editions';
-import { BEER, COAL, IRON, makeTable } from '@coalbrook/rules';
-import type { CardId, EraId, GameEvent, LinkId, MerchantId, Seat, SiteId, TileId } from '@coalbrook/rules';
+import { BEER, COAL, IRON } from '@coalbrook/rules';
+import type { EraId, GameEvent, Seat } from '@coalbrook/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { circleOf } from './circle.ts';
 import type { Circle } from './circle.ts';
 import { tellDeed } from './deed.ts';
 import { english } from './english/english.ts';
+import { slugsOf, tableFor } from './fixtures.ts';
 import { german } from './german/german.ts';
 import { seatNames } from './names.ts';
 import type { DeedEvent } from './turn.ts';
 
-const made = makeTable(birmingham, { seats: 4 });
-if (!made.ok) throw new Error('no table');
-const table = made.value;
+const table = tableFor(birmingham, { seats: 4 });
 
-const find = <Id extends number>(list: readonly { readonly slug: string; readonly id: Id }[], slug: string): Id => {
-  const found = list.find((one) => one.slug === slug);
-  if (!found) throw new Error(slug);
-  return found.id;
-};
-
-const card = (slug: string): CardId => find(table.cards, slug);
-const site = (slug: string): SiteId => find(table.sites, slug);
-const tile = (slug: string): TileId => find(table.tiles, slug);
-const link = (slug: string): LinkId => find(table.links, slug);
-const merchant = (slug: string): MerchantId => find(table.merchants, slug);
+const { card, site, tile, link, merchant } = slugsOf(table);
 
 const arkwright = 0 as Seat;
 const tinsley = 1 as Seat;

@@ -1,28 +1,19 @@
 import { lancashire } from '@coalbrook/editions';
-import { COAL, IRON, makeTable } from '@coalbrook/rules';
-import type { CardId, DistantId, EraId, GameEvent, Seat, SiteId, TileId } from '@coalbrook/rules';
+import { COAL, IRON } from '@coalbrook/rules';
+import type { DistantId, EraId, GameEvent, Seat } from '@coalbrook/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { circleOf } from './circle.ts';
 import type { Circle } from './circle.ts';
 import { tellDeed } from './deed.ts';
 import { english } from './english/english.ts';
+import { idOf, slugsOf, tableFor } from './fixtures.ts';
 import { seatNames } from './names.ts';
 import type { DeedEvent } from './turn.ts';
 
-const made = makeTable(lancashire, { seats: 4 });
-if (!made.ok) throw new Error('no table');
-const table = made.value;
+const table = tableFor(lancashire, { seats: 4 });
 
-const idOf = <Id extends number>(list: readonly { readonly slug: string }[], slug: string): Id => {
-  const id = list.findIndex((one) => one.slug === slug);
-  if (id < 0) throw new Error(slug);
-  return id as Id;
-};
-
-const card = (slug: string): CardId => idOf(table.cards, slug);
-const site = (slug: string): SiteId => idOf(table.sites, slug);
-const tile = (slug: string): TileId => idOf(table.tiles, slug);
+const { card, site, tile } = slugsOf(table);
 const distantTile = (slug: string): DistantId => idOf(table.distant?.tiles ?? [], slug);
 
 const arkwright = 0 as Seat;

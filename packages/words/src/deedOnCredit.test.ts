@@ -1,30 +1,19 @@
 import { ageOfIndustry } from '@coalbrook/editions';
-import { COAL, IRON, makeTable } from '@coalbrook/rules';
-import type { CardId, EraId, GameEvent, LinkId, MerchantId, Seat, SiteId, TileId } from '@coalbrook/rules';
+import { COAL, IRON } from '@coalbrook/rules';
+import type { EraId, GameEvent, Seat } from '@coalbrook/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { circleOf } from './circle.ts';
 import type { Circle } from './circle.ts';
 import { tellDeed } from './deed.ts';
 import { english } from './english/english.ts';
+import { slugsOf, tableFor } from './fixtures.ts';
 import { seatNames } from './names.ts';
 import type { DeedEvent } from './turn.ts';
 
-const made = makeTable(ageOfIndustry, { seats: 3, options: ['new-england'] });
-if (!made.ok) throw new Error('no table');
-const table = made.value;
+const table = tableFor(ageOfIndustry, { seats: 3, options: ['new-england'] });
 
-const idOf = <Id extends number>(list: readonly { readonly slug: string }[], slug: string): Id => {
-  const id = list.findIndex((one) => one.slug === slug);
-  if (id < 0) throw new Error(slug);
-  return id as Id;
-};
-
-const card = (slug: string): CardId => idOf(table.cards, slug);
-const site = (slug: string): SiteId => idOf(table.sites, slug);
-const tile = (slug: string): TileId => idOf(table.tiles, slug);
-const link = (slug: string): LinkId => idOf(table.links, slug);
-const merchant = (slug: string): MerchantId => idOf(table.merchants, slug);
+const { card, site, tile, link, merchant } = slugsOf(table);
 
 const arkwright = 0 as Seat;
 const tinsley = 1 as Seat;

@@ -1,20 +1,15 @@
 import { ageOfIndustry, birmingham, lancashire } from '@coalbrook/editions';
-import { isOver, makeTable, play, questionOf, tryOut } from '@coalbrook/rules';
-import type { Edition, GameEvent, Table, Wish } from '@coalbrook/rules';
+import { isOver, play, questionOf, tryOut } from '@coalbrook/rules';
+import type { GameEvent, Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { english } from './english/english.ts';
+import { tableFor } from './fixtures.ts';
 import { german } from './german/german.ts';
 import { tellDeeds, tellJournal } from './journal.ts';
 import { namesOf } from './names.ts';
 import { playRandomly } from './randomGame.ts';
 import { aGap, anEnglishWord } from './wording.ts';
-
-const tableFor = (edition: Edition, wish: Wish): Table => {
-  const table = makeTable(edition, wish);
-  if (!table.ok) throw new Error('no table');
-  return table.value;
-};
 
 const tables: readonly (readonly [string, Table])[] = [
   ['merchants', tableFor(birmingham, { seats: 4 })],

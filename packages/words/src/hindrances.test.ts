@@ -1,33 +1,27 @@
 import { birmingham } from '@coalbrook/editions';
-import { makeTable, obstacles } from '@coalbrook/rules';
-import type { EraId, Facts, Obstacle, PlaceId, PlanId, PlanPart, Seat } from '@coalbrook/rules';
+import { obstacles } from '@coalbrook/rules';
+import type { EraId, Facts, Obstacle, PlanPart, Seat } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { circleOf } from './circle.ts';
 import { english } from './english/english.ts';
+import { slugsOf, tableFor } from './fixtures.ts';
 import { tellHindrances } from './hindrances.ts';
 import type { Hindered } from './hindrances.ts';
 import { namesOf } from './names.ts';
 
-const made = makeTable(birmingham, { seats: 1, automata: ['eadweard:normal', 'emily:normal'] });
-if (!made.ok) throw new Error('no table');
-const table = made.value;
+const table = tableFor(birmingham, { seats: 1, automata: ['eadweard:normal', 'emily:normal'] });
+const { industry, place, plan, tile } = slugsOf(table);
 const circle = circleOf(table, namesOf(table), english);
 const canal = 0 as EraId;
 const rail = 1 as EraId;
 
-const idOf = (list: readonly { readonly slug: string }[], slug: string): number => {
-  const id = list.findIndex((one) => one.slug === slug);
-  if (id < 0) throw new Error(slug);
-  return id;
-};
-
-const hindered = (card: string, part: PlanPart, obstacle: Obstacle, place?: string, facts: Facts = {}): Hindered => ({
+const hindered = (card: string, part: PlanPart, obstacle: Obstacle, at?: string, facts: Facts = {}): Hindered => ({
   event: 'planHindered',
   seat: 1 as Seat,
-  plan: idOf(table.plans, card) as PlanId,
+  plan: plan(card),
   part,
-  place: place === undefined ? undefined : (idOf(table.places, place) as PlaceId),
+  place: at === undefined ? undefined : place(at),
   obstacle,
   facts,
 });
@@ -38,8 +32,8 @@ describe('a hindrance', () => {
   it.each(obstacles)('of the kind %s has words, whatever it hinders', (obstacle) => {
     const facts = { needs: 2, has: 1, industry: 0, tile: 0 };
     for (const part of [0, 'sell', 'develop', 'network'] as const) {
-      for (const place of ['coventry', 'coalbrookdale']) {
-        const sentence = told(hindered('14', part, obstacle, place, facts));
+      for (const town of ['coventry', 'coalbrookdale']) {
+        const sentence = told(hindered('14', part, obstacle, town, facts));
         expect(sentence).toMatch(/^n\w+ .+\S$/);
         expect(sentence).not.toMatch(/undefined|NaN| {2}| $|\bto ?$|because ?$/);
       }
@@ -90,10 +84,10 @@ describe('a hindrance', () => {
   });
 
   it('may hold for a slot as a whole', () => {
-    const brewery4 = idOf(table.tiles, 'brewery-4');
+    const brewery4 = tile('brewery-4');
     expect([
       told(hindered('1', 0, 'ironTooCheap', undefined, { needs: 3, has: 2 })),
-      told(hindered('4', 0, 'noTileLeft', undefined, { industry: idOf(table.industries, 'brewery') })),
+      told(hindered('4', 0, 'noTileLeft', undefined, { industry: industry('brewery') })),
       told(hindered('4', 0, 'tileNotOfEra', undefined, { tile: brewery4 })),
       told(hindered('26/3p', 0, 'nowhereToBuild')),
     ]).toEqual([

@@ -1,8 +1,9 @@
 import { ageOfIndustry, birmingham, lancashire } from '@coalbrook/editions';
-import { incomeLevel, makeTable, questionOf } from '@coalbrook/rules';
-import type { Edition, GameEvent, Seat, State, Table, Wish } from '@coalbrook/rules';
+import { incomeLevel, questionOf } from '@coalbrook/rules';
+import type { GameEvent, Seat, State, Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
+import { tableFor } from './fixtures.ts';
 import { groupOf, phaseFrom } from './groups.ts';
 import type { Phase } from './groups.ts';
 import { Ledger } from './ledger.ts';
@@ -10,12 +11,6 @@ import { playRandomly } from './randomGame.ts';
 import { Scorekeeper, totalOf } from './score.ts';
 import { actionsOf } from './turn.ts';
 import type { DeedEvent } from './turn.ts';
-
-const tableFor = (edition: Edition, wish: Wish): Table => {
-  const table = makeTable(edition, wish);
-  if (!table.ok) throw new Error('no table');
-  return table.value;
-};
 
 const tables: readonly (readonly [string, Table])[] = [
   ['2 seats', tableFor(birmingham, { seats: 2 })],

@@ -1,27 +1,19 @@
 import { ageOfIndustry, birmingham, editions, lancashire } from '@coalbrook/editions';
-import { check, makeTable, reasons } from '@coalbrook/rules';
-import type { Edition, Facts, Reason, State, Table } from '@coalbrook/rules';
+import { check, reasons } from '@coalbrook/rules';
+import type { Facts, Reason, State } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { english } from './english/english.ts';
+import { idOf, tableFor } from './fixtures.ts';
 import { playRandomly } from './randomGame.ts';
 import { explain } from './refusals.ts';
 
-const tableFor = (edition: Edition, options: readonly string[] = []): Table => {
-  const table = makeTable(edition, { seats: 4, options });
-  if (!table.ok) throw new Error('no table');
-  return table.value;
-};
-
 const table = tableFor(birmingham);
 const abroad = tableFor(lancashire);
-const onCredit = tableFor(ageOfIndustry, ['new-england', 'ship-card-own-port', 'develop-lowest']);
-
-const idOf = (list: readonly { readonly slug: string; readonly id: number }[], slug: string): number => {
-  const found = list.find((one) => one.slug === slug);
-  if (!found) throw new Error(slug);
-  return found.id;
-};
+const onCredit = tableFor(ageOfIndustry, {
+  seats: 4,
+  options: ['new-england', 'ship-card-own-port', 'develop-lowest'],
+});
 
 const everyFact: Facts = {
   needs: 2,

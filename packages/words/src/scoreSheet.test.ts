@@ -1,22 +1,17 @@
 import { ageOfIndustry, birmingham, lancashire } from '@coalbrook/editions';
-import { makeTable, standings } from '@coalbrook/rules';
-import type { Edition, GameEvent, State, Table } from '@coalbrook/rules';
+import { standings } from '@coalbrook/rules';
+import type { GameEvent, State } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { english } from './english/english.ts';
+import { tableFor } from './fixtures.ts';
 import { german } from './german/german.ts';
 import { namesOf } from './names.ts';
 import { playRandomly } from './randomGame.ts';
 import { scoreSheet } from './scoreSheet.ts';
 
-const tableFor = (edition: Edition): Table => {
-  const table = makeTable(edition, { seats: 3 });
-  if (!table.ok) throw new Error('no table');
-  return table.value;
-};
-
 describe.each([birmingham, lancashire, ageOfIndustry])('the score sheet of $name', (edition) => {
-  const table = tableFor(edition);
+  const table = tableFor(edition, { seats: 3 });
   const names = namesOf(table);
   const events: GameEvent[] = [];
   let middle: State | undefined;

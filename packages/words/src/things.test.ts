@@ -1,28 +1,16 @@
 import { ageOfIndustry, birmingham, lancashire } from '@coalbrook/editions';
-import { makeTable } from '@coalbrook/rules';
-import type { Edition, PlaceId, Table, TileId } from '@coalbrook/rules';
+import type { Edition } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { english } from './english/english.ts';
+import { idOf, tableFor } from './fixtures.ts';
 import { thingsOf } from './things.ts';
-
-const tableFor = (edition: Edition, options: readonly string[] = []): Table => {
-  const table = makeTable(edition, { seats: 4, options });
-  if (!table.ok) throw new Error('no table');
-  return table.value;
-};
-
-const idOf = <Id extends number>(list: readonly { readonly slug: string }[], slug: string): Id => {
-  const id = list.findIndex((one) => one.slug === slug);
-  if (id < 0) throw new Error(slug);
-  return id as Id;
-};
 
 describe('things', () => {
   it('are in places, at farms, or on the sea', () => {
     const inPlace = (edition: Edition, slug: string, options: readonly string[] = []): string => {
-      const table = tableFor(edition, options);
-      return thingsOf(table, english).inPlace(idOf<PlaceId>(table.places, slug));
+      const table = tableFor(edition, { seats: 4, options });
+      return thingsOf(table, english).inPlace(idOf(table.places, slug));
     };
     expect([
       inPlace(birmingham, 'leek'),
@@ -48,7 +36,7 @@ describe('things', () => {
   it('are tiles of a level, or locked', () => {
     const tile = (edition: Edition, slug: string): string => {
       const table = tableFor(edition);
-      return thingsOf(table, english).tile(idOf<TileId>(table.tiles, slug));
+      return thingsOf(table, english).tile(idOf(table.tiles, slug));
     };
     expect([
       tile(lancashire, 'shipyard-0'),

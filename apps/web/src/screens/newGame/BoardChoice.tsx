@@ -3,13 +3,13 @@ import { editionWords } from '@coalbrook/words';
 
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { FileChoice } from './FileChoice.tsx';
+import { BOARD } from './ownFiles.ts';
 import type { PrintedBoard, Verdict } from './possible.ts';
 import { withFile, withOption } from './setUp.ts';
 import type { SetUp } from './setUp.ts';
 
 import styles from './BoardChoice.module.css';
 
-const BOARD = 'board';
 const USUAL = 'usual';
 
 export interface BoardChoiceProps {

@@ -1,11 +1,11 @@
 import { useMessages } from '../../language/useMessages.ts';
 import { FileChoice } from './FileChoice.tsx';
+import { DECK } from './ownFiles.ts';
 import { withFile } from './setUp.ts';
 import type { SetUp } from './setUp.ts';
 
 import styles from './BoardChoice.module.css';
 
-const DECK = 'automa-deck';
 const PRINTED = 'printed';
 
 export interface DeckChoiceProps {

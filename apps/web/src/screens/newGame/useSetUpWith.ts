@@ -2,6 +2,7 @@ import { birmingham, findEdition } from '@coalbrook/editions';
 
 import type { Brought } from '../replay/brought.ts';
 import { keepSetUp, lastSetUp } from './lastSetUp.ts';
+import { BOARD, DECK } from './ownFiles.ts';
 import { automaton, person, usualSetUp, withCompany, withFile } from './setUp.ts';
 import { useNames } from './useNames.ts';
 
@@ -9,15 +10,16 @@ import { useNames } from './useNames.ts';
 export const useSetUpWith = (): ((brought: Extract<Brought, { readonly kind: 'board' | 'deck' }>) => void) => {
   const names = useNames();
   return (brought) => {
+    const edition = findEdition(brought.edition) ?? birmingham;
     if (brought.kind === 'deck') {
-      const solo = withCompany(usualSetUp(birmingham), [person, automaton('eadweard')]);
-      keepSetUp(withFile(solo, 'automa-deck', brought.document), names);
+      const [rival] = edition.automata;
+      const solo = withCompany(usualSetUp(edition), rival ? [person, automaton(rival.slug)] : [person]);
+      keepSetUp(withFile(solo, DECK, brought.document), names);
       return;
     }
     const last = lastSetUp(names);
-    const edition = findEdition(brought.edition) ?? birmingham;
     const hasAutomata = last.chairs.some(({ kind }) => kind === 'automaton');
     const table = last.edition === edition.slug && !hasAutomata ? { ...last, options: [] } : usualSetUp(edition);
-    keepSetUp(withFile(table, 'board', brought.document), names);
+    keepSetUp(withFile(table, BOARD, brought.document), names);
   };
 };

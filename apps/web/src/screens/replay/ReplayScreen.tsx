@@ -22,7 +22,7 @@ const Offer = ({ brought }: { readonly brought: Extract<Brought, { readonly kind
   const language = useLanguage();
   const keepSetUpWith = useSetUpWith();
   const isBoard = brought.kind === 'board';
-  const edition = findEdition(isBoard ? brought.edition : 'birmingham');
+  const edition = findEdition(brought.edition);
   const play = (): void => {
     keepSetUpWith(brought);
     go({ screen: 'new' });

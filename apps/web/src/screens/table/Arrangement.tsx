@@ -98,6 +98,15 @@ export const Arrangement = (parts: ArrangementProps) => {
       {parts.history}
     </div>
   );
+  const band = (
+    <div className={styles.bottom}>
+      <div className={styles.cards}>
+        {parts.display}
+        {parts.hand}
+      </div>
+      {parts.desk}
+    </div>
+  );
   switch (room) {
     case 'wide':
       return (
@@ -109,13 +118,7 @@ export const Arrangement = (parts: ArrangementProps) => {
           </aside>
           {map}
           <aside className={styles.right}>{parts.seats}</aside>
-          <div className={styles.bottom}>
-            <div className={styles.cards}>
-              {parts.display}
-              {parts.hand}
-            </div>
-            {parts.desk}
-          </div>
+          {band}
         </div>
       );
     case 'middle':
@@ -134,13 +137,7 @@ export const Arrangement = (parts: ArrangementProps) => {
               ]}
             />
           </aside>
-          <div className={styles.bottom}>
-            <div className={styles.cards}>
-              {parts.display}
-              {parts.hand}
-            </div>
-            {parts.desk}
-          </div>
+          {band}
         </div>
       );
     case 'narrow':

@@ -1,0 +1,52 @@
+/** Tables for the tests of this room, and their things by slug. */
+
+import { makeTable } from '@coalbrook/rules';
+import type {
+  CardId,
+  Edition,
+  IndustryId,
+  LinkId,
+  MerchantId,
+  PlaceId,
+  PlanId,
+  SiteId,
+  Table,
+  TileId,
+  Wish,
+} from '@coalbrook/rules';
+
+export const tableFor = (edition: Edition, wish: Wish = { seats: 4 }): Table => {
+  const table = makeTable(edition, wish);
+  if (!table.ok) throw new Error('no table');
+  return table.value;
+};
+
+/** Things are known by their place in a list. */
+export const idOf = <Id extends number>(list: readonly { readonly slug: string }[], slug: string): Id => {
+  const id = list.findIndex((one) => one.slug === slug);
+  if (id < 0) throw new Error(slug);
+  return id as Id;
+};
+
+interface Slugs {
+  readonly card: (slug: string) => CardId;
+  readonly industry: (slug: string) => IndustryId;
+  readonly link: (slug: string) => LinkId;
+  readonly merchant: (slug: string) => MerchantId;
+  readonly place: (slug: string) => PlaceId;
+  readonly plan: (slug: string) => PlanId;
+  readonly site: (slug: string) => SiteId;
+  readonly tile: (slug: string) => TileId;
+}
+
+/** Tells what a slug means at a table. */
+export const slugsOf = (table: Table): Slugs => ({
+  card: (slug) => idOf(table.cards, slug),
+  industry: (slug) => idOf(table.industries, slug),
+  link: (slug) => idOf(table.links, slug),
+  merchant: (slug) => idOf(table.merchants, slug),
+  place: (slug) => idOf(table.places, slug),
+  plan: (slug) => idOf(table.plans, slug),
+  site: (slug) => idOf(table.sites, slug),
+  tile: (slug) => idOf(table.tiles, slug),
+});
