@@ -143,6 +143,15 @@ test('what lies over the table', async ({ page }) => {
   await page.keyboard.press('Escape');
 });
 
+test('a plan of what comes next', async ({ page }) => {
+  await openSaved(page, (await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' })).saved(6));
+  await look(page);
+  await fromMenu(page, table.plan.begin);
+  await expect(page.getByRole('region', { name: table.plan.label })).toBeVisible();
+  await new Player(page, mouse).until(({ phase }) => phase === 'ready');
+  await survey(page, 'plan');
+});
+
 test('two people: the curtain', async ({ page }) => {
   await openSaved(page, (await playedGame({ edition: 'birmingham', seats: 2, seed: 'keep' })).saved(4, 2));
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,10 +1,12 @@
 import { apprentice } from './apprentice.ts';
+import { bystander } from './bystander.ts';
 import type { Policy } from './policy.ts';
 import { random } from './random.ts';
 
-/** Every policy that can be asked to play. */
+/** Every policy that is offered as an opponent. */
 export const policies: readonly Policy[] = [random, apprentice];
 
 export const policyNames: readonly string[] = policies.map(({ name }) => name);
 
-export const findPolicy = (name: string): Policy | undefined => policies.find((policy) => policy.name === name);
+export const findPolicy = (name: string): Policy | undefined =>
+  [...policies, bystander].find((policy) => policy.name === name);

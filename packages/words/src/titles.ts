@@ -6,11 +6,14 @@ import type { Language } from './language.ts';
 import { editionWords } from './offers.ts';
 import type { EditionWords } from './offers.ts';
 
+/** A board that somebody drew keeps the name that it was given. */
+export const boardName = ({ board }: Table, { offers }: Language): string => offers.board(board.name);
+
 /** Whether the board must be named: most have the name of their game. */
 export const isBoardNamed = ({ edition, board }: Table): boolean => !edition.name.includes(board.name);
 
-const boardOf = (table: Table, { journal, offers }: Language): readonly string[] =>
-  isBoardNamed(table) ? [journal.board(offers.board(table.board.name), table.board.reconstructed)] : [];
+const boardOf = (table: Table, language: Language): readonly string[] =>
+  isBoardNamed(table) ? [language.journal.board(boardName(table, language), table.board.reconstructed)] : [];
 
 /** The options that were chosen, without one that is told by the name of the board. */
 const optionsOf = ({ edition, options, board }: Table): readonly Option[] =>

@@ -1,7 +1,7 @@
 import type { GameEvent, PlaceId, Table, View } from '@coalbrook/rules';
 import { compare, sceneOf } from '@coalbrook/scene';
 import type { Box, Point } from '@coalbrook/scene';
-import { thingsOf } from '@coalbrook/words';
+import { boardName, thingsOf } from '@coalbrook/words';
 import type { Marks } from '@coalbrook/words';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
@@ -87,6 +87,7 @@ export const Board = (props: BoardProps) => {
   const words = useMessages().board;
   const language = useLanguage();
   const things = thingsOf(table, language);
+  const title = boardName(table, language);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -225,7 +226,7 @@ export const Board = (props: BoardProps) => {
         className={styles.frame}
         role="application"
         aria-roledescription={words.role}
-        aria-label={words.map(table.map.name)}
+        aria-label={words.map(title)}
         aria-describedby={`${id}-help`}
         aria-activedescendant={hasFocus && current ? idOf(current.key) : undefined}
         tabIndex={0}
@@ -249,7 +250,7 @@ export const Board = (props: BoardProps) => {
             <Lines plan={plan} era={scene.era} />
             <Title
               box={plan.title}
-              name={table.map.name}
+              name={title}
               era={table.eras.length > 1 ? things.era(view.era) : table.edition.name}
             />
             {plan.ladder && <MarketLadder ladder={plan.ladder} market={scene.market.join(',')} />}
@@ -267,7 +268,11 @@ export const Board = (props: BoardProps) => {
               replaced={replaced}
             />
           </svg>
-          <svg className={isStill ? styles.svg : styles.pulse} viewBox={viewBox} aria-hidden="true">
+          <svg
+            className={isStill || glowing.length === 0 ? styles.svg : styles.pulse}
+            viewBox={viewBox}
+            aria-hidden="true"
+          >
             <LitLayer touchables={glowing} sign={scene.era === 'canal' ? 'boat' : 'engine'} />
           </svg>
           <svg className={styles.svg} viewBox={viewBox} aria-hidden="true">

@@ -1,6 +1,5 @@
-import type { Frame } from '@coalbrook/host';
-
 import { useMessages } from '../language/useMessages.ts';
+import type { Play } from '../session/play.ts';
 import type { Desk } from './useDesk.ts';
 
 import styles from './DeskPanel.module.css';
@@ -30,11 +29,12 @@ const Tool = ({ label, shortcut, path, isDisabled = false, onPress }: ToolProps)
 );
 
 /** Undo, redo, and the one button that goes on. */
-export const ActionBar = ({ desk, frame }: { readonly desk: Desk; readonly frame: Frame }) => {
+export const ActionBar = ({ desk, play }: { readonly desk: Desk; readonly play: Play }) => {
   const { desk: texts } = useMessages();
+  const { frame, isSketch } = play;
   const isEnd = frame.stage === 'complete' || frame.stage === 'reveals';
   const label = () => {
-    if (frame.stage === 'complete') return texts.endTurn;
+    if (frame.stage === 'complete') return isSketch ? texts.planOn : texts.endTurn;
     return frame.stage === 'reveals' ? texts.reveal : texts.confirm;
   };
   return (

@@ -11,6 +11,7 @@ import { Headline } from './Headline.tsx';
 import { KindBar } from './KindBar.tsx';
 import { PreviewSheet } from './PreviewSheet.tsx';
 import { Telling } from './Telling.tsx';
+import type { Result } from './Telling.tsx';
 import type { Desk } from './useDesk.ts';
 import { useWords } from './useWords.ts';
 import { WhyNot } from './WhyNot.tsx';
@@ -21,12 +22,12 @@ export interface DeskPanelProps {
   readonly desk: Desk;
   readonly session: Session;
   readonly play: Play;
-  /** Shows the final score, once there is one. */
-  readonly onScore?: (() => void) | undefined;
+  /** Once there is one. */
+  readonly result?: Result | undefined;
 }
 
 /** What am I doing, what does it cost, and go. */
-export const DeskPanel = ({ desk, session, play, onScore }: DeskPanelProps) => {
+export const DeskPanel = ({ desk, session, play, result }: DeskPanelProps) => {
   const { desk: texts } = useMessages();
   const { frame, table, sheet } = play;
   const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
@@ -38,7 +39,7 @@ export const DeskPanel = ({ desk, session, play, onScore }: DeskPanelProps) => {
   if (isTold) {
     return (
       <section className={styles.desk} aria-label={texts.title} id="desk" tabIndex={-1}>
-        <Telling session={session} play={play} onScore={onScore} />
+        <Telling session={session} play={play} result={result} />
       </section>
     );
   }
@@ -52,14 +53,14 @@ export const DeskPanel = ({ desk, session, play, onScore }: DeskPanelProps) => {
       tabIndex={-1}
     >
       <div className={styles.page} tabIndex={0} role="group" aria-label={texts.title}>
-        <Headline desk={desk} stage={frame.stage} view={view} words={words} />
+        <Headline desk={desk} stage={frame.stage} isSketch={play.isSketch} view={view} words={words} />
         {desk.refusal && <WhyNot refusal={desk.refusal} words={words} />}
         {desk.ready && <PreviewSheet desk={desk} table={table} view={view} seat={seat} names={names} words={words} />}
         <Alternatives desk={desk} table={table} view={view} words={words} />
         {!desk.ready && <DraftList play={play} words={words} />}
       </div>
       <KindBar desk={desk} table={table} view={view} words={words} />
-      <ActionBar desk={desk} frame={frame} />
+      <ActionBar desk={desk} play={play} />
     </section>
   );
 };

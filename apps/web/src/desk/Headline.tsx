@@ -11,19 +11,21 @@ import styles from './DeskPanel.module.css';
 export interface HeadlineProps {
   readonly desk: Desk;
   readonly stage: Stage;
+  readonly isSketch: boolean;
   readonly view: View;
   readonly words: DeskWords;
 }
 
-/** The question, or what is about to be done; and what to do next. */
-export const Headline = ({ desk, stage, view, words }: HeadlineProps) => {
+/** The question, or what is about to be done; and what to do next. What will come of it is told by the preview. */
+export const Headline = ({ desk, stage, isSketch, view, words }: HeadlineProps) => {
   const { desk: texts } = useMessages();
   if (stage === 'complete' || stage === 'reveals') {
+    const completeHint = isSketch ? texts.planOnHint : texts.turnCompleteHint;
     return (
       <header className={styles.headline} aria-live="polite">
         <h2>{stage === 'complete' ? texts.turnComplete : texts.reveals}</h2>
         <p className={stage === 'reveals' ? styles.warning : styles.hint}>
-          {stage === 'complete' ? texts.turnCompleteHint : texts.revealsHint}
+          {stage === 'complete' ? completeHint : texts.revealsHint}
         </p>
       </header>
     );
@@ -42,7 +44,7 @@ export const Headline = ({ desk, stage, view, words }: HeadlineProps) => {
   };
   return (
     <header className={styles.headline} aria-live="polite">
-      <h2>{headline()}</h2>
+      <h2 className={desk.ready && desk.foresight ? 'visually-hidden' : undefined}>{headline()}</h2>
       {hint() !== undefined && <p className={styles.hint}>{hint()}</p>}
     </header>
   );

@@ -1,17 +1,9 @@
 import styles from './DeskPanel.module.css';
 
-/** A label that shows its key: underlined where the letter stands in it, else beside it. */
+/** A label that shows its key where the letter stands in it. */
 export const KeyedLabel = ({ label, shortcut }: { readonly label: string; readonly shortcut: string }) => {
   const at = shortcut === '' ? -1 : label.toLowerCase().indexOf(shortcut);
-  if (shortcut === '') return label;
-  if (at < 0) {
-    return (
-      <>
-        {label}
-        <kbd aria-hidden="true">{shortcut}</kbd>
-      </>
-    );
-  }
+  if (at < 0) return label;
   return (
     <span>
       {label.slice(0, at)}

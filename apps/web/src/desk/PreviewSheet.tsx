@@ -30,27 +30,21 @@ interface FigureProps {
   readonly isNamed?: boolean;
 }
 
-/** A number before and after; one that stays is quiet. */
+/** A number before and after; one that stays is not worth a word. */
 const Figure = ({ sign, label, change: { before, after }, say, note, isNamed = false }: FigureProps) => {
   const { desk: texts } = useMessages();
-  const isChanged = before !== after;
+  if (before === after) return undefined;
   return (
-    <div className={isChanged ? styles.changed : styles.figure}>
+    <div className={styles.figure}>
       <dt>
         {sign}
         <span className={isNamed ? undefined : 'visually-hidden'}>{label}</span>
       </dt>
       <dd>
-        {isChanged ? (
-          <>
-            <span className="visually-hidden">{texts.becomes(say(before), say(after))}</span>
-            <span aria-hidden="true">
-              {say(before)} <span className={styles.arrow}>→</span> <strong>{say(after)}</strong>
-            </span>
-          </>
-        ) : (
-          say(after)
-        )}
+        <span className="visually-hidden">{texts.becomes(say(before), say(after))}</span>
+        <span aria-hidden="true">
+          {say(before)} <span className={styles.arrow}>→</span> <strong>{say(after)}</strong>
+        </span>
         {note !== undefined && <em> · {note}</em>}
       </dd>
     </div>
@@ -97,6 +91,20 @@ export const PreviewSheet = ({ desk, table, view, seat, names, words }: PreviewS
         </p>
       ))}
       {desk.wantsCard && <p className={styles.later}>{texts.cardLater}</p>}
+      <dl className={styles.figures}>
+        <Figure sign={<CoinsSign />} label={texts.money} change={preview.money} say={(value) => things.money(value)} />
+        {preview.income && <Figure sign={<LaurelSign />} label={texts.income} change={preview.income} say={signed} />}
+        <Figure sign={<PointsSign />} label={texts.points} change={preview.points} say={String} />
+        {table.credit && <Figure sign={<LoanSign />} label={texts.loans} change={preview.loans} say={String} />}
+        <Figure
+          sign={undefined}
+          label={texts.spent}
+          change={preview.spent}
+          say={(value) => things.money(value)}
+          isNamed
+          note={preview.turn && texts.nextTurn(preview.turn.after)}
+        />
+      </dl>
       {(preview.supplies.length > 0 || preview.flips.length > 0) && (
         <ul className={styles.details} role="list">
           {preview.supplies.map((supply) => (
@@ -120,20 +128,6 @@ export const PreviewSheet = ({ desk, table, view, seat, names, words }: PreviewS
           ))}
         </ul>
       )}
-      <dl className={styles.figures}>
-        <Figure sign={<CoinsSign />} label={texts.money} change={preview.money} say={(value) => things.money(value)} />
-        {preview.income && <Figure sign={<LaurelSign />} label={texts.income} change={preview.income} say={signed} />}
-        <Figure sign={<PointsSign />} label={texts.points} change={preview.points} say={String} />
-        {table.credit && <Figure sign={<LoanSign />} label={texts.loans} change={preview.loans} say={String} />}
-        <Figure
-          sign={undefined}
-          label={texts.spent}
-          change={preview.spent}
-          say={(value) => things.money(value)}
-          isNamed
-          note={preview.turn && texts.nextTurn(preview.turn.after)}
-        />
-      </dl>
     </div>
   );
 };

@@ -10,6 +10,7 @@ import { DeckPanel } from '../panels/DeckPanel.tsx';
 import { Progress } from '../panels/Progress.tsx';
 import { seatedAt } from '../panels/seatLook.ts';
 import type { Play, Session } from '../session/play.ts';
+import type { Sketching } from '../session/sketch.ts';
 import type { CommandContext, Part, SheetName } from './commands.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { Palette } from './Palette.tsx';
@@ -27,6 +28,9 @@ export interface TableSheetsProps {
   readonly onOpenMat: (seat: Seat) => void;
   /** Shows a place on the map. */
   readonly onFind: (place: PlaceId) => void;
+  readonly sketching: Sketching;
+  /** Puts away what lies over the map, or leaves a plan. */
+  readonly onStepBack: () => void;
 }
 
 const switchTheme = (): void =>
@@ -40,7 +44,8 @@ const focusPart = (part: Part): void => {
 };
 
 /** Lets keys give commands, and holds the sheets that they open: palette, keys, player aid, cards, progress. */
-export const TableSheets = ({ session, play, desk, open, onOpen, onOpenMat, onFind }: TableSheetsProps) => {
+export const TableSheets = (props: TableSheetsProps) => {
+  const { session, play, desk, open, onOpen, onOpenMat, onFind, sketching, onStepBack } = props;
   const { desk: texts, panels } = useMessages();
   const language = languageOf(useSettings());
   const { table, sheet } = play;
@@ -61,6 +66,8 @@ export const TableSheets = ({ session, play, desk, open, onOpen, onOpenMat, onFi
       openMat: onOpenMat,
       focus: focusPart,
       find: onFind,
+      sketching,
+      stepBack: onStepBack,
       switchTheme,
       switchLanguage: () =>
         changeSettings({ language: Object.keys(catalogues).find((code) => code !== language) ?? language }),

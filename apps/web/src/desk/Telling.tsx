@@ -3,15 +3,21 @@ import type { Play, Session } from '../session/play.ts';
 
 import styles from './DeskPanel.module.css';
 
+/** How a game ended. */
+export interface Result {
+  readonly sentence: string;
+  /** Shows the final score. */
+  readonly onScore: () => void;
+}
+
 export interface TellingProps {
   readonly session: Session;
   readonly play: Play;
-  /** Shows the final score. */
-  readonly onScore?: (() => void) | undefined;
+  readonly result?: Result | undefined;
 }
 
 /** While others are at it, or the past is shown: who, and how to go on. */
-export const Telling = ({ session, play, onScore }: TellingProps) => {
+export const Telling = ({ session, play, result }: TellingProps) => {
   const { desk: texts } = useMessages();
   const { frame, sheet, shown, thinking } = play;
   const nameOf = (seat: number): string => sheet.sitters[seat]?.name ?? '';
@@ -37,20 +43,24 @@ export const Telling = ({ session, play, onScore }: TellingProps) => {
     if (frame.stage === 'over') return texts.over;
     return thinking === undefined ? texts.waitsFor(nameOf(frame.actor)) : texts.thinks(nameOf(thinking));
   };
+  const isEnd = shown.mode === 'live' && frame.stage === 'over' && result !== undefined;
   return (
     <>
       <header className={styles.headline} aria-live="polite">
         <h2>{headline()}</h2>
+        {isEnd && <p className={styles.result}>{result.sentence}</p>}
         {shown.mode === 'telling' && thinking !== undefined && (
           <p className={styles.hint}>{texts.thinks(nameOf(thinking))}</p>
         )}
       </header>
-      {shown.mode === 'live' && frame.stage === 'over' && onScore && (
+      {isEnd && (
         <div className={styles.go}>
-          <a className={styles.back} href="#/new">
-            {texts.newGame}
-          </a>
-          <button type="button" className={styles.confirm} onClick={onScore}>
+          {!play.isSketch && (
+            <a className={styles.back} href="#/new">
+              {texts.newGame}
+            </a>
+          )}
+          <button type="button" className={styles.confirm} onClick={result.onScore}>
             {texts.finalScore}
           </button>
         </div>

@@ -6,6 +6,8 @@ import type { Kind, PlaceId, Seat, Table, View } from '@coalbrook/rules';
 import { stacksOf } from '../hand/cardFace.ts';
 import type { Messages } from '../language/english.ts';
 import type { Play, Session } from '../session/play.ts';
+import { maySketch } from '../session/sketch.ts';
+import type { Sketching } from '../session/sketch.ts';
 import { keyOfKind } from './kindKeys.ts';
 import type { Target } from './target.ts';
 import { turnKinds } from './turnKinds.ts';
@@ -24,6 +26,9 @@ export interface Room {
   focus(part: Part): void;
   /** Shows a place on the map. */
   find(place: PlaceId): void;
+  readonly sketching: Sketching;
+  /** Puts away what lies over the map, or leaves a plan. */
+  stepBack(): void;
   switchTheme(): void;
   switchLanguage(): void;
 }
@@ -113,6 +118,9 @@ const sheet = (name: SheetName, keys: readonly string[]): Command => ({
   run: ({ room }) => room.show(name),
 });
 
+/** Whether there is a selection, or the reason why something was not selected. */
+const isTouched = ({ selection, refusal }: Desk): boolean => selection.length > 0 || refusal !== undefined;
+
 const isTelling = ({ play }: CommandContext): boolean => play.shown.mode === 'telling';
 
 const goTo = ({ session, play }: CommandContext, seq: number): void => {
@@ -134,7 +142,7 @@ export const commands: readonly Command[] = [
     id: 'endTurn',
     group: 'turn',
     keys: ['e'],
-    label: ({ texts }) => texts.commands.endTurn,
+    label: ({ texts, play }) => (play.isSketch ? texts.commands.planOn : texts.commands.endTurn),
     isEnabled: ({ play }) => play.frame.stage === 'complete' || play.frame.stage === 'reveals',
     run: ({ desk }) => desk.commit(),
   },
@@ -158,9 +166,26 @@ export const commands: readonly Command[] = [
     id: 'clear',
     group: 'turn',
     keys: ['Escape'],
-    label: ({ texts }) => texts.commands.clear,
-    isEnabled: ({ desk }) => desk.selection.length > 0 || desk.refusal !== undefined,
-    run: ({ desk }) => desk.clear(),
+    label: ({ texts, play }) => (play.isSketch ? texts.commands.clearOrLeave : texts.commands.clear),
+    isEnabled: ({ desk, play }) => isTouched(desk) || play.isSketch,
+    run: ({ desk, room }) => (isTouched(desk) ? desk.clear() : room.stepBack()),
+  },
+  {
+    id: 'plan',
+    group: 'turn',
+    keys: ['0'],
+    label: ({ texts, play }) => (play.isSketch ? texts.commands.leavePlan : texts.commands.plan),
+    isEnabled: ({ play }) => play.isSketch || maySketch(play),
+    run: ({ room: { sketching }, play }) => (play.isSketch ? sketching.leave() : sketching.begin()),
+  },
+  {
+    id: 'planAgain',
+    group: 'turn',
+    keys: [],
+    label: ({ texts }) => texts.commands.planAgain,
+    isOffered: ({ play }) => play.isSketch,
+    isEnabled: always,
+    run: ({ room }) => room.sketching.again(),
   },
   part('map', 'm'),
   part('hand', 'h'),

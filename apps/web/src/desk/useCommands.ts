@@ -14,7 +14,7 @@ const isOperated = (element: Element): boolean =>
  * on something already chosen, or where a command was given with the focus in the same place.
  */
 const isForElement = (element: Element, key: string, isReady: boolean, isArmed: boolean): boolean => {
-  if (isTyped(element) || element.closest('[role="dialog"], [role="alertdialog"]')) return true;
+  if (isTyped(element) || element.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
   if (key === 'Enter')
     return isOperated(element) && !(isReady && (isArmed || element.closest('[data-chosen]') !== null));
   return key === ' ' && isOperated(element);

@@ -28,6 +28,10 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
+/** How many cards share the width, in one row and in two. */
+const widthsFor = (cards: number): CSSProperties =>
+  ({ '--cards': Math.max(1, cards), '--columns': Math.max(3, Math.ceil(cards / 2)) }) as CSSProperties;
+
 /** The cards of a seat, equal ones on one another. */
 export const Hand = ({ table, view, seat, desk, isHidden = false }: HandProps) => {
   const { desk: texts } = useMessages();
@@ -41,7 +45,7 @@ export const Hand = ({ table, view, seat, desk, isHidden = false }: HandProps) =
     return (
       <section className={styles.hand} aria-label={texts.hand} id="hand" tabIndex={-1}>
         <p className="visually-hidden">{texts.hidden(count)}</p>
-        <div className={styles.row} style={{ '--cards': Math.max(1, count) } as CSSProperties}>
+        <div className={styles.row} style={widthsFor(count)}>
           {Array.from({ length: count }, (_, index) => (
             <CardBack key={index} />
           ))}
@@ -68,7 +72,7 @@ export const Hand = ({ table, view, seat, desk, isHidden = false }: HandProps) =
         role="group"
         aria-label={`${texts.hand}: ${texts.cards(view.handSize[seat])}`}
         data-deciding={isDeciding || undefined}
-        style={{ '--cards': Math.max(1, stacks.length) } as CSSProperties}
+        style={widthsFor(stacks.length)}
         onKeyDown={move}
       >
         {stacks.map(({ card, count }, index) => {

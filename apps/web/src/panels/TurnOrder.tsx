@@ -43,17 +43,22 @@ export const TurnOrder = ({ table, view, seated, actor, ghost }: TurnOrderProps)
         })}
       </ol>
       {next && (
-        <>
+        <div className={styles.next} data-foreseen={ghost !== undefined || undefined}>
           <h3>{texts.nextOrder}</h3>
-          <ol role="list" className={styles.next} data-foreseen={ghost !== undefined || undefined}>
+          <ol role="list">
             {next.map((seat) => (
-              <li key={seat} style={seatStyle(seated[seat].colour)}>
-                <span className={`${styles.dot} ${seatPlate(seated[seat].colour)}`} aria-hidden="true" />
-                {seated[seat].name}
+              <li
+                key={seat}
+                className={`${styles.crest} ${seatPlate(seated[seat].colour)}`}
+                style={seatStyle(seated[seat].colour)}
+                title={seated[seat].name}
+              >
+                <span aria-hidden="true">{Array.from(seated[seat].name)[0]}</span>
+                <span className="visually-hidden">{seated[seat].name}</span>
               </li>
             ))}
           </ol>
-        </>
+        </div>
       )}
     </section>
   );

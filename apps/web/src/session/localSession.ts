@@ -59,7 +59,13 @@ export class LocalSession implements Session {
     this.#deafen = server.hear(handle, (news) => this.#hear(news));
   }
 
-  static async open(server: Server, handle: number, sheet: Sheet, table: Table): Promise<LocalSession> {
+  static async open(
+    server: Server,
+    handle: number,
+    sheet: Sheet,
+    table: Table,
+    isSketch = false,
+  ): Promise<LocalSession> {
     const { viewer } = lookingAt(sheet.sitters, NOBODY, NOBODY);
     const { frame, steps } = await server.ask('look', handle, viewer, -1);
     const session = new LocalSession(server, handle, {
@@ -73,6 +79,7 @@ export class LocalSession implements Session {
       isElsewhere: false,
       pace: firstPace(),
       isPaused: false,
+      isSketch,
     });
     const isHere = await session.#presence.enter();
     session.#change({ isElsewhere: !isHere });

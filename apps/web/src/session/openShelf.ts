@@ -1,6 +1,7 @@
 import { tableOf } from '@coalbrook/record';
 
 import { Client } from '../worker/client.ts';
+import type { OpenedGame } from '../worker/protocol.ts';
 import { LocalSession } from './localSession.ts';
 import type { Session } from './play.ts';
 import type { Opened, Shelf } from './shelf.ts';
@@ -10,20 +11,22 @@ const persist = (): void => {
   if ('storage' in navigator && 'persist' in navigator.storage) void navigator.storage.persist();
 };
 
+const sitDown = async (client: Client, opened: Opened<OpenedGame>, isSketch = false): Promise<Opened<Session>> => {
+  if (!opened.ok) return opened;
+  const { handle, sheet } = opened.value;
+  const table = tableOf(sheet.header);
+  if (!table.ok) return { ok: false, fault: { kind: 'input', faults: [table.fault] } };
+  return { ok: true, value: await LocalSession.open(client, handle, sheet, table.value, isSketch) };
+};
+
 const makeShelf = (client: Client): Shelf => ({
   list: () => client.ask('list'),
   begin: (game) => {
     persist();
     return client.ask('begin', game);
   },
-  open: async (id): Promise<Opened<Session>> => {
-    const opened = await client.ask('open', id);
-    if (!opened.ok) return opened;
-    const { handle, sheet } = opened.value;
-    const table = tableOf(sheet.header);
-    if (!table.ok) return { ok: false, fault: { kind: 'input', faults: [table.fault] } };
-    return { ok: true, value: await LocalSession.open(client, handle, sheet, table.value) };
-  },
+  open: async (id) => sitDown(client, await client.ask('open', id)),
+  sketch: async (game) => sitDown(client, await client.ask('sketch', game), true),
   remove: (id) => client.ask('remove', id),
   takeIn: (text) => client.ask('takeIn', text),
 });

@@ -33,6 +33,8 @@ export interface Play {
   /** How fast others' turns are told: steps are shown this long, in milliseconds; 0 shows only the end. */
   readonly pace: number;
   readonly isPaused: boolean;
+  /** A copy of a game to plan ahead on: nothing of it counts. */
+  readonly isSketch: boolean;
   /** The last position in which somebody was about to choose an action, as the viewer sees it. */
   readonly shareable?: View | undefined;
 }

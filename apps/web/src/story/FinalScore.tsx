@@ -18,6 +18,8 @@ export interface FinalScoreProps {
   readonly sitters: readonly Sitter[];
   readonly sheet: ScoreSheet;
   readonly isOpen: boolean;
+  /** The end of a plan: there is nothing to save, and no game is over. */
+  readonly isSketch: boolean;
   /** Closes it, to look at the board. */
   readonly onClose: () => void;
   readonly onReplay: () => void;
@@ -56,7 +58,7 @@ const Ledger = ({ sheet, sitters }: LedgerProps) => {
                 <span className={styles.head}>
                   <Portrait sitter={sitters[seat]} seat={seat} size={46} />
                   <span className={styles.name}>
-                    {final.rank(rank)} {name}
+                    <span className={styles.rank}>{final.rank(rank)}</span> {name}
                   </span>
                   <SeatMark sitter={sitters[seat]} seat={seat} className={styles.stripe} />
                 </span>
@@ -117,25 +119,30 @@ export const FinalScore = ({
   sitters,
   sheet,
   isOpen,
+  isSketch,
   onClose,
   onReplay,
   onNewGame,
   onSave,
 }: FinalScoreProps) => {
-  const { final } = useMessages().story;
+  const { story, table: texts } = useMessages();
+  const { final } = story;
+  const { plan } = texts;
   return (
     <Dialog
-      title={final.title}
+      title={isSketch ? plan.of(final.title) : final.title}
       isOpen={isOpen}
       onClose={onClose}
       size="wide"
       actions={
         <div className={styles.actions}>
-          <Button look="quiet" onPress={onSave}>
-            <SaveIcon size={18} /> {final.save}
-          </Button>
+          {!isSketch && (
+            <Button look="quiet" onPress={onSave}>
+              <SaveIcon size={18} /> {final.save}
+            </Button>
+          )}
           <Button onPress={onReplay}>{final.replay}</Button>
-          <Button onPress={onNewGame}>{final.newGame}</Button>
+          {!isSketch && <Button onPress={onNewGame}>{final.newGame}</Button>}
           <Button look="primary" onPress={onClose}>
             {final.board}
           </Button>

@@ -25,6 +25,8 @@ export interface Calls {
   remove(game: string): void;
   /** Opens a game; nothing goes on before `drive`. */
   open(game: string): Opened<OpenedGame>;
+  /** Opens a game that is kept nowhere and gone when it is closed. */
+  sketch(game: NewGame): Opened<OpenedGame>;
   close(handle: number): void;
   /** Whether this tab makes the game go on, or only follows what another one writes. */
   drive(handle: number, isDriving: boolean): void;

@@ -6,7 +6,7 @@ import type { Divergence, Entry } from '@coalbrook/record';
 
 import type { NewGame, Opened, Spine, Unreadable } from '../session/shelf.ts';
 import { newSheet } from './newSheet.ts';
-import type { Service } from './protocol.ts';
+import type { OpenedGame, Service } from './protocol.ts';
 import { makeSaved, readSaved } from './savedGame.ts';
 import { spineOf } from './spineOf.ts';
 
@@ -30,6 +30,8 @@ export interface Surroundings {
 
 interface OpenGame {
   readonly host: Host;
+  /** Whether it stands on the shelf; a sketch does not. */
+  readonly isKept: boolean;
   isDriven: boolean;
 }
 
@@ -67,11 +69,12 @@ export class GameService {
     open: async (game) => {
       const sheet = await this.#around.shelf.find(game);
       if (!sheet) return unreadable({ kind: 'absent' });
-      const handle = this.#handles++;
-      const host = await this.#hostOf(sheet, this.#around.ledger, handle);
-      if (!host.ok) return host;
-      this.#open.set(handle, { host: host.value, isDriven: false });
-      return { ok: true, value: { handle, sheet } };
+      return this.#openOn(sheet, this.#around.ledger, true);
+    },
+    sketch: async (game) => {
+      const sheet = newSheet(game, this.#around.newId(), this.#around.now());
+      if (!sheet.ok) return unreadable({ kind: 'input', faults: sheet.fault });
+      return this.#openOn(sheet.value, new MemoryLedger(), false);
     },
     close: (handle) => {
       this.#close(handle);
@@ -82,7 +85,7 @@ export class GameService {
       open.isDriven = isDriving;
       open.host.halt();
       if (!isDriving) return;
-      if (!(await this.#around.shelf.find(open.host.sheet.id))) {
+      if (open.isKept && !(await this.#around.shelf.find(open.host.sheet.id))) {
         open.isDriven = false;
         throw new Error('this game is no longer kept');
       }
@@ -106,7 +109,8 @@ export class GameService {
     foresee: (handle, seat, action, card) => Promise.resolve(this.#game(handle).host.foresee(seat, action, card)),
     whyNot: (handle, seat, attempt) => Promise.resolve(this.#game(handle).host.whyNot(seat, attempt)),
     save: (handle) => {
-      const { host } = this.#game(handle);
+      const { host, isKept } = this.#game(handle);
+      if (!isKept) return Promise.reject(new Error('a sketch is not saved'));
       return Promise.resolve(makeSaved(host.sheet, host.record()));
     },
   };
@@ -136,6 +140,14 @@ export class GameService {
 
   #check(divergence: Divergence | undefined): void {
     if (divergence) throw new Error(`entry ${divergence.seq} does not follow: ${divergence.kind}`);
+  }
+
+  async #openOn(sheet: Sheet, ledger: Ledger, isKept: boolean): Promise<Opened<OpenedGame>> {
+    const handle = this.#handles++;
+    const host = await this.#hostOf(sheet, ledger, handle);
+    if (!host.ok) return host;
+    this.#open.set(handle, { host: host.value, isKept, isDriven: false });
+    return { ok: true, value: { handle, sheet } };
   }
 
   async #hostOf(sheet: Sheet, ledger: Ledger, handle: number): Promise<Opened<Host>> {
@@ -173,7 +185,7 @@ export class GameService {
     const { now, report, shelf, tell } = this.#around;
     tell(handle, news);
     const open = this.#open.get(handle);
-    if (open?.isDriven && news.news === 'steps') shelf.renew(spineOf(open.host, now())).catch(report);
+    if (open?.isKept && open.isDriven && news.news === 'steps') shelf.renew(spineOf(open.host, now())).catch(report);
   }
 
   #goOn({ host, isDriven }: OpenGame): void {

@@ -33,7 +33,7 @@ const texts = {
   look: english.story.final.board,
   goOn: english.story.count.goOn,
   confirm: english.desk.confirm,
-  ends: [english.desk.endTurn, english.desk.reveal],
+  ends: [english.desk.endTurn, english.desk.planOn, english.desk.reveal],
   /** How long others may take, in milliseconds. */
   patience: 60_000,
 };

@@ -35,12 +35,7 @@ const dialects: Readonly<Record<string, Dialect>> = {
     double: noun('f', 'Kombinierte Aktion', 'Kombinierte Aktionen'),
     anyCards: 'einer beliebigen Karte',
     builtFreely: 'mit beiden Aktionen',
-    kinds: {
-      build: 'Industrie bauen',
-      double: 'Kombinierte Aktion',
-      network: 'Eisenbahnstrecke bauen',
-      sell: 'Waren verkaufen',
-    },
+    kinds: { double: 'Kombiniert', network: 'Strecke' },
   },
 };
 

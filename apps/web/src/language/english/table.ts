@@ -34,5 +34,20 @@ export const table = {
   absent: 'There is no game with this name on this device.',
   toStart: 'To the start page',
   over: 'The game is over',
+  plan: {
+    begin: 'Plan ahead',
+    label: 'Plan, not the game',
+    title: 'Plan',
+    of: (game: string): string => `Plan: ${game}`,
+    /** How many others there are, and how many automata. */
+    hint: (others: number, automata: number): string => {
+      const pass = automata > 0 ? 'The others pass, automata play by their rules' : 'The others pass';
+      const who = others > 0 ? pass : 'Automata play by their rules';
+      return `Nothing here counts or is kept. ${who}, and hidden cards are dealt anew.`;
+    },
+    again: 'Begin again',
+    leave: 'Back to the game',
+    impossible: 'There is nothing to plan from here.',
+  },
   openMat: (name: string): string => `Mat of ${name}`,
 };

@@ -36,5 +36,19 @@ export const table: typeof english = {
   absent: 'Auf diesem Gerät gibt es kein Spiel mit diesem Namen.',
   toStart: 'Zur Startseite',
   over: 'Das Spiel ist aus',
+  plan: {
+    begin: 'Vorausplanen',
+    label: 'Planspiel, nicht das Spiel',
+    title: 'Planspiel',
+    of: (game) => `Planspiel: ${game}`,
+    hint: (others, automata) => {
+      const pass = automata > 0 ? 'Die anderen passen, Automaten spielen nach ihren Regeln' : 'Die anderen passen';
+      const who = others > 0 ? pass : 'Automaten spielen nach ihren Regeln';
+      return `Nichts hiervon zählt oder bleibt. ${who}, und verdeckte Karten sind neu verteilt.`;
+    },
+    again: 'Neu beginnen',
+    leave: 'Zurück zum Spiel',
+    impossible: 'Von hier aus lässt sich nicht planen.',
+  },
   openMat: (name) => `Tableau von ${name}`,
 };

@@ -12,6 +12,8 @@ import type { SheetName } from '../../desk/commands.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { linkToDeal, linkToGame, linkToPosition } from '../../session/links.ts';
 import type { Play, Session } from '../../session/play.ts';
+import { maySketch } from '../../session/sketch.ts';
+import type { Sketching } from '../../session/sketch.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 
 import styles from './GameMenu.module.css';
@@ -19,11 +21,14 @@ import styles from './GameMenu.module.css';
 export interface GameMenuProps {
   readonly session: Session;
   readonly play: Play;
+  readonly sketching: Sketching;
   readonly onSheet: (sheet: SheetName) => void;
 }
 
+type Item = readonly [id: string, label: string, run: () => unknown];
+
 /** What can be done with the game as a whole. */
-export const GameMenu = ({ session, play, onSheet }: GameMenuProps) => {
+export const GameMenu = ({ session, play, sketching, onSheet }: GameMenuProps) => {
   const { table, common } = useMessages();
   const [isSetting, setSetting] = useState(false);
   const [link, setLink] = useState('');
@@ -43,16 +48,28 @@ export const GameMenu = ({ session, play, onSheet }: GameMenuProps) => {
     share(isOver ? session.save().then(linkToGame) : linkToPosition(play), 'shared', table.linkCopied);
   const shareDeal = (): Promise<void> => share(linkToDeal(play.sheet), 'seed', table.dealCopied);
 
-  const items: readonly (readonly [string, string, () => unknown])[] = [
+  const sheets: readonly Item[] = [
     ['aid', table.aid, () => onSheet('aid')],
     ['deck', table.deck, () => onSheet('deck')],
     ['progress', table.progress, () => onSheet('progress')],
     ['keys', table.keys, () => onSheet('help')],
+  ];
+  const settings: Item = ['settings', common.settings, () => setSetting(true)];
+  // Nothing of a plan is saved or shared, and other pages are not opened before it is left.
+  const ofPlan: readonly Item[] = [
+    ['leave', table.plan.leave, () => sketching.leave()],
+    ['again', table.plan.again, () => sketching.again()],
+    ...sheets,
+    settings,
+  ];
+  const ofGame: readonly Item[] = [
+    ...(maySketch(play) ? [['plan', table.plan.begin, () => sketching.begin()] as const] : []),
+    ...sheets,
     ['rules', table.rules, () => (location.hash = hrefOf({ screen: 'rules', at: play.table.edition.slug }))],
     ['save', table.saveFile, save],
     ['position', table.sharePosition, sharePosition],
     ['deal', table.shareSeed, shareDeal],
-    ['settings', common.settings, () => setSetting(true)],
+    settings,
     ['home', table.home, () => (location.hash = '#/')],
   ];
   return (
@@ -63,7 +80,7 @@ export const GameMenu = ({ session, play, onSheet }: GameMenuProps) => {
         </IconButton>
         <Popover placement="bottom end" className={styles['popover'] ?? ''}>
           <Menu className={styles['menu'] ?? ''} aria-label={table.menu}>
-            {items.map(([id, label, run]) => (
+            {(play.isSketch ? ofPlan : ofGame).map(([id, label, run]) => (
               <MenuItem key={id} id={id} className={styles['item'] ?? ''} onAction={() => void run()}>
                 {label}
               </MenuItem>

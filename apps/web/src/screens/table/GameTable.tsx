@@ -1,11 +1,12 @@
 import type { Stage } from '@coalbrook/host';
 import type { PlaceId, Seat } from '@coalbrook/rules';
-import { thingsOf } from '@coalbrook/words';
+import { boardName, thingsOf } from '@coalbrook/words';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { download } from '../../app/download.ts';
 import { fileNameOf } from '../../app/fileName.ts';
 import { useSettings } from '../../app/settings.ts';
+import { classes } from '../../app/ui/classes.ts';
 import { Board } from '../../board/Board.tsx';
 import type { BoardLabel } from '../../board/Labels.tsx';
 import type { SheetName } from '../../desk/commands.ts';
@@ -21,6 +22,7 @@ import { seatedAt } from '../../panels/seatLook.ts';
 import { Seats } from '../../panels/Seats.tsx';
 import { TurnOrder } from '../../panels/TurnOrder.tsx';
 import type { Play, Session } from '../../session/play.ts';
+import type { Sketching } from '../../session/sketch.ts';
 import { FinalScore } from '../../story/FinalScore.tsx';
 import { History } from '../../story/History.tsx';
 import { Journal } from '../../story/Journal.tsx';
@@ -38,12 +40,15 @@ import { GameMenu } from './GameMenu.tsx';
 import { Handover } from './Handover.tsx';
 import { placeTouched } from './placeTouched.ts';
 import { Purse } from './Purse.tsx';
+import { SketchBanner } from './SketchBanner.tsx';
 
+import sketchStyles from './SketchBanner.module.css';
 import styles from './TableScreen.module.css';
 
 export interface GameTableProps {
   readonly session: Session;
   readonly play: Play;
+  readonly sketching: Sketching;
 }
 
 /** What the game is called, and how far it has come. */
@@ -51,18 +56,18 @@ const useTitle = ({ table, shown: { view } }: Play): readonly [string, string] =
   const { table: texts } = useMessages();
   const language = useLanguage();
   const things = useMemo(() => thingsOf(table, language), [table, language]);
-  return [table.board.name, texts.round(things.era(view.era), Math.max(1, view.round))];
+  return [boardName(table, language), texts.round(things.era(view.era), Math.max(1, view.round))];
 };
 
-/** Whether the desk has something to be decided there: an action to confirm, one of several at a site, the end of a turn. */
+/** Whether the desk has something to be decided there: an action to confirm, one of several at a site, the end of a turn or of the game. */
 const isUrgent = (stage: Stage, { ready, selection }: Desk): boolean => {
-  if (stage === 'complete' || stage === 'reveals') return true;
+  if (stage === 'complete' || stage === 'reveals' || stage === 'over') return true;
   return stage === 'open' && (ready !== undefined || selection.some(({ on }) => on === 'site'));
 };
 
 /** A table at which somebody plays: everything on the screen, and what is open over it. */
-export const GameTable = ({ session, play }: GameTableProps) => {
-  const { table, sheet, shown, frame } = play;
+export const GameTable = ({ session, play, sketching }: GameTableProps) => {
+  const { table, sheet, shown, frame, isSketch } = play;
   const desk = useDesk(session, play);
   const story = useJournal(play);
   const count = useEraCount(session, play);
@@ -82,7 +87,9 @@ export const GameTable = ({ session, play }: GameTableProps) => {
   const [explained, setExplained] = useState<PlanTurn>();
   const [isScoreOpen, setScoreOpen] = useState(false);
 
-  useEffect(() => session.setPace(isStill ? 0 : pace), [session, pace, isStill]);
+  // Nobody waits for those who only pass.
+  const usualPace = isStill || isSketch ? 0 : pace;
+  useEffect(() => session.setPace(usualPace), [session, usualPace]);
 
   // The result opens by itself when the last count has been seen.
   const isDecided = finalSheet !== undefined && shown.mode === 'live' && !count.end;
@@ -128,11 +135,15 @@ export const GameTable = ({ session, play }: GameTableProps) => {
   );
 
   return (
-    <main className={styles.screen} onDoubleClick={(event) => findTouched(event.target)}>
+    <main
+      className={classes(styles.screen, isSketch && sketchStyles.sheet)}
+      onDoubleClick={(event) => findTouched(event.target)}
+    >
+      {isSketch && <SketchBanner play={play} sketching={sketching} />}
       <Arrangement
         title={title}
         subtitle={subtitle}
-        menu={<GameMenu session={session} play={play} onSheet={setOpenSheet} />}
+        menu={<GameMenu session={session} play={play} sketching={sketching} onSheet={setOpenSheet} />}
         board={board}
         order={<TurnOrder table={table} view={shown.view} seated={seated} actor={frame.actor} ghost={desk.ghost} />}
         journal={
@@ -167,7 +178,12 @@ export const GameTable = ({ session, play }: GameTableProps) => {
         }
         purse={<Purse play={play} seated={seated} />}
         desk={
-          <DeskPanel desk={desk} session={session} play={play} onScore={finalSheet && (() => setScoreOpen(true))} />
+          <DeskPanel
+            desk={desk}
+            session={session}
+            play={play}
+            result={finalSheet && { sentence: finalSheet.victory, onScore: () => setScoreOpen(true) }}
+          />
         }
         isUrgent={isUrgent(frame.stage, desk)}
       />
@@ -186,6 +202,7 @@ export const GameTable = ({ session, play }: GameTableProps) => {
           sitters={sheet.sitters}
           sheet={finalSheet}
           isOpen={isScoreOpen}
+          isSketch={isSketch}
           onClose={() => setScoreOpen(false)}
           onReplay={() => {
             setScoreOpen(false);
@@ -203,6 +220,8 @@ export const GameTable = ({ session, play }: GameTableProps) => {
         onOpen={setOpenSheet}
         onOpenMat={setOpenMat}
         onFind={findPlace}
+        sketching={sketching}
+        onStepBack={explained ? () => setExplained(undefined) : () => sketching.leave()}
       />
       <Handover session={session} play={play} />
     </main>

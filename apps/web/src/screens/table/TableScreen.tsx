@@ -1,12 +1,28 @@
 import { useMessages } from '../../language/useMessages.ts';
 import type { Session } from '../../session/play.ts';
+import type { Sketching } from '../../session/sketch.ts';
 import { GameTable } from './GameTable.tsx';
 import { Unopened } from './Unopened.tsx';
 import { usePlay, useSession } from './useSession.ts';
+import { useSketch } from './useSketch.ts';
 
 import styles from './TableScreen.module.css';
 
-const Seated = ({ session }: { readonly session: Session }) => <GameTable session={session} play={usePlay(session)} />;
+interface SittingProps {
+  readonly session: Session;
+  readonly sketching: Sketching;
+}
+
+const Sitting = ({ session, sketching }: SittingProps) => (
+  <GameTable session={session} play={usePlay(session)} sketching={sketching} />
+);
+
+/** The game, or the plan that is being made of it: one of them is in sight, and nothing of the screen passes between them. */
+const Seated = ({ session }: { readonly session: Session }) => {
+  const [sketch, sketching] = useSketch(session);
+  const at = sketch ?? session;
+  return <Sitting key={at.play.sheet.id} session={at} sketching={sketching} />;
+};
 
 /** One game of the shelf, being played. */
 export const TableScreen = ({ id }: { readonly id: string }) => {

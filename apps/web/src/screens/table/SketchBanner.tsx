@@ -1,0 +1,61 @@
+import { boardName } from '@coalbrook/words';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import type { Play } from '../../session/play.ts';
+import type { Sketching } from '../../session/sketch.ts';
+
+import './sketch.css';
+import styles from './SketchBanner.module.css';
+
+export interface SketchBannerProps {
+  readonly play: Play;
+  readonly sketching: Sketching;
+}
+
+/** Makes the whole page, its title and whatever lies over the table look like a plan. */
+const usePlanLook = (title: string): void => {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['sketch'] = '';
+    return () => {
+      delete dataset['sketch'];
+    };
+  }, []);
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+};
+
+/** Says above everything that this is a plan and not the game, and leads back. */
+export const SketchBanner = ({ play, sketching }: SketchBannerProps) => {
+  const { table, common } = useMessages();
+  const language = useLanguage();
+  const { plan } = table;
+  const banner = useRef<HTMLElement>(null);
+  usePlanLook(`${plan.of(boardName(play.table, language))} · ${common.title}`);
+  // Readers of the screen begin here, so that nobody takes what follows for the game.
+  useEffect(() => banner.current?.focus({ preventScroll: true }), []);
+  const { viewer } = play.frame;
+  const others = play.sheet.sitters.filter((_, seat) => seat !== viewer);
+  const automata = others.filter(({ kind }) => kind === 'automaton');
+  return (
+    <section ref={banner} tabIndex={-1} className={styles.banner} aria-label={plan.label}>
+      <p className={styles.text} role="status">
+        <strong>{plan.title}</strong> <span>{plan.hint(others.length - automata.length, automata.length)}</span>
+      </p>
+      <div className={styles.ways}>
+        <button type="button" className={styles.way} onClick={() => sketching.again()}>
+          {plan.again}
+        </button>
+        <button type="button" className={`${styles.way} ${styles.back}`} onClick={() => sketching.leave()}>
+          {plan.leave}
+        </button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { useShelf } from '../../app/shelfContext.ts';
+import { notify } from '../../app/ui/notices.ts';
+import { useMessages } from '../../language/useMessages.ts';
+import type { Session } from '../../session/play.ts';
+import type { NewGame } from '../../session/shelf.ts';
+import { sketchOf } from '../../session/sketch.ts';
+import type { Sketching } from '../../session/sketch.ts';
+import { reportFailure } from '../../worker/failures.ts';
+import { randomSeed } from '../newGame/randomSeed.ts';
+import { useWayBack } from './useWayBack.ts';
+
+interface Sketch {
+  readonly session: Session;
+  /** Where it began. */
+  readonly game: NewGame;
+}
+
+/** Where somebody goes on who comes back; what had the focus is no longer there. */
+const focusTable = (): void =>
+  (document.getElementById('desk') ?? document.getElementById('map'))?.focus({ preventScroll: true });
+
+/** The plan that is being made beside a game, if any. The game stays open meanwhile, and tells nothing before it is in sight again. */
+export const useSketch = (real: Session): readonly [Session | undefined, Sketching] => {
+  const shelf = useShelf();
+  const { plan: texts } = useMessages().table;
+  const [sketch, setSketch] = useState<Sketch>();
+  const isOpening = useRef(false);
+  const isGone = useRef(false);
+  const isSketching = sketch !== undefined;
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  useEffect(() => () => sketch?.session.close(), [sketch]);
+  useEffect(() => {
+    if (!isSketching) return undefined;
+    const { isPaused } = real.play;
+    real.pause(true);
+    return () => {
+      real.pause(isPaused);
+      focusTable();
+    };
+  }, [real, isSketching]);
+
+  const leave = (): void => setSketch(undefined);
+  useWayBack(isSketching, leave);
+
+  const open = async (game: NewGame): Promise<void> => {
+    if (isOpening.current) return;
+    isOpening.current = true;
+    try {
+      const opened = await shelf.sketch(game);
+      if (!opened.ok) notify(texts.impossible, { tone: 'fault' });
+      else if (isGone.current) opened.value.close();
+      else setSketch({ session: opened.value, game });
+    } finally {
+      isOpening.current = false;
+    }
+  };
+  const begin = (): void => {
+    const seed = randomSeed();
+    const game = sketchOf(real.play, seed) ?? (sketch && { ...sketch.game, seed });
+    if (game) open(game).catch(reportFailure);
+  };
+  return [sketch?.session, { begin, again: begin, leave }];
+};

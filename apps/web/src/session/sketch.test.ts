@@ -1,0 +1,199 @@
+import type { Sitter } from '@coalbrook/host';
+import { tableOf } from '@coalbrook/record';
+import { NOBODY, questionOf, UNKNOWN } from '@coalbrook/rules';
+import type { Seat, View } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { benchServer, BenchStore } from '../worker/benchServer.ts';
+import type { BenchServer } from '../worker/benchServer.ts';
+import type { OpenedGame } from '../worker/protocol.ts';
+import { LocalSession } from './localSession.ts';
+import type { Play, Session } from './play.ts';
+import type { NewGame, Opened } from './shelf.ts';
+import { maySketch, sketchOf } from './sketch.ts';
+import { viewOf } from './viewOf.ts';
+
+const kinds = { p: 'person', r: 'bot', a: 'automaton' } as const;
+
+const sitterOf = (letter: string): Sitter => ({
+  kind: kinds[letter as keyof typeof kinds],
+  name: letter,
+  policy: letter === 'r' ? 'random' : '',
+  figure: 'watt',
+  colour: 'plum',
+});
+
+/** Tables by who sits there: `p` a person, `r` a bot, `a` an automaton. */
+const tables = [
+  ['birmingham', 'prr', []],
+  ['birmingham', 'pa', ['eadweard:normal']],
+  ['lancashire', 'prrr', []],
+  ['age-of-industry', 'prr', []],
+] as const;
+
+const gameAt = (edition: string, letters: string, automata: readonly string[] = []): NewGame => ({
+  edition,
+  wish: { seats: letters.length - automata.length, automata },
+  sitters: letters.split('').map(sitterOf),
+  seed: 'the seed of the game',
+});
+
+const valueOf = <Value>(opened: Opened<Value>): Value => {
+  if (!opened.ok) throw new Error(JSON.stringify(opened.fault));
+  return opened.value;
+};
+
+const sitDown = async (server: BenchServer, { handle, sheet }: OpenedGame, isSketch: boolean): Promise<Session> => {
+  const table = tableOf(sheet.header);
+  if (!table.ok) throw new Error('no table');
+  const session = await LocalSession.open(server, handle, sheet, table.value, isSketch);
+  session.setPace(0);
+  return session;
+};
+
+const open = async (server: BenchServer, game: NewGame): Promise<Session> => {
+  const id = valueOf(await server.ask('begin', game));
+  return sitDown(server, valueOf(await server.ask('open', id)), false);
+};
+
+const sketch = async (server: BenchServer, play: Play, seed: string): Promise<Session> =>
+  sitDown(server, valueOf(await server.ask('sketch', gameOf(play, seed))), true);
+
+const gameOf = (play: Play, seed: string): NewGame => {
+  const game = sketchOf(play, seed);
+  if (!game) throw new Error('nothing to plan from');
+  return game;
+};
+
+const until = async (holds: () => boolean): Promise<void> => {
+  for (let tries = 0; !holds(); tries++) {
+    if (tries > 1000) throw new Error('it never came to this');
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+};
+
+const myTurn = (session: Session): Promise<void> =>
+  until(() => session.play.frame.stage !== 'waiting' && session.play.shown.mode === 'live');
+
+const takeTurn = async (session: Session): Promise<void> => {
+  await myTurn(session);
+  while (session.play.frame.stage === 'open') {
+    const { legal } = session.play.frame;
+    await session.choose(legal.find(({ kind }) => kind === 'build' || kind === 'network') ?? legal[0]);
+  }
+  await session.commit();
+  await myTurn(session);
+};
+
+/** Whether a plan stands where a game stood. How often chance was asked is not part of a position. */
+const expectSame = ({ table, frame }: Play, before: View | undefined): void => {
+  const now = viewOf(table, frame.cells);
+  now.draws = before?.draws ?? 0;
+  expect(now.cells).toEqual(before?.cells);
+};
+
+const handOf = ({ table, shown }: Play, seat: number): readonly number[] => {
+  const cards = table.cards.length;
+  return [...shown.view.hand].slice(seat * cards, (seat + 1) * cards);
+};
+
+describe.each(tables)('a plan at a table of %s with %s', (edition, letters, automata) => {
+  it('begins with what the viewer sees and leaves no trace', async () => {
+    const store = new BenchStore();
+    const server = benchServer(store);
+    const real = await open(server, gameAt(edition, letters, automata));
+    await takeTurn(real);
+    await real.choose(real.play.frame.legal[0]);
+    const { play } = real;
+    const kept = JSON.stringify([[...store.spines], await store.entries.read(play.sheet.id)]);
+
+    const plan = await sketch(server, play, 'plan');
+    await myTurn(plan);
+    expect(plan.play).toMatchObject({ isSketch: true, frame: { viewer: 0, stage: 'open', draft: [] } });
+    expectSame(plan.play, play.shareable);
+    for (let turn = 0; turn < 3; turn++) await takeTurn(plan);
+    const others = plan.play.steps.filter(({ who }) => who !== 'chance' && who !== 0);
+    expect(others.length > 0).toBe(letters.includes('r'));
+    expect(others.flatMap(({ events }) => events).some(({ event }) => event === 'built')).toBe(false);
+
+    expect(JSON.stringify([[...store.spines], await store.entries.read(play.sheet.id)])).toBe(kept);
+    expect(await store.entries.read(plan.play.sheet.id)).toEqual({ entries: [], draft: [] });
+    expect(await server.ask('list')).toHaveLength(1);
+    expect((await server.ask('open', plan.play.sheet.id)).ok).toBe(false);
+    await expect(plan.save()).rejects.toThrow('not saved');
+    expect(real.play.frame).toEqual(play.frame);
+    plan.close();
+    expect(server.failures).toEqual([]);
+  });
+});
+
+describe('a plan', () => {
+  it('knows nothing that the viewer may not know', async () => {
+    const server = benchServer();
+    const real = await open(server, gameAt('birmingham', 'prr'));
+    await takeTurn(real);
+    const game = gameOf(real.play, 'a');
+    const position = game.position as {
+      readonly players: readonly { readonly hand: object }[];
+      readonly deck?: unknown;
+    };
+    expect(position.players.map(({ hand }) => Object.keys(hand).length > 0)).toEqual([true, false, false]);
+    expect(position.deck).toBeUndefined();
+    expect(JSON.stringify(game)).not.toContain('the seed of the game');
+    // What it cannot know is dealt by its own seed.
+    const hands: string[] = [];
+    for (const seed of ['a', 'b', 'a']) {
+      const { handle } = valueOf(await server.ask('sketch', gameOf(real.play, seed)));
+      const { frame } = await server.ask('look', handle, 1 as Seat, -1);
+      hands.push([...viewOf(real.play.table, frame.cells).hand].join(' '));
+    }
+    expect(hands[0]).toBe(hands[2]);
+    expect(hands[0]).not.toBe(hands[1]);
+  });
+
+  it('is made by the viewer alone: other people and bots look on', async () => {
+    const server = benchServer();
+    const real = await open(server, gameAt('birmingham', 'ppr'));
+    await until(() => real.play.handTo !== undefined);
+    expect(maySketch(real.play)).toBe(false);
+    const seat = real.play.handTo as Seat;
+    await real.take(seat);
+    await myTurn(real);
+    const { sitters } = gameOf(real.play, 'a');
+    expect(sitters.map(({ kind }) => kind)).toEqual([0, 1, 2].map((each) => (each === seat ? 'person' : 'bot')));
+    expect(sitters.filter(({ policy }) => policy === 'bystander')).toHaveLength(2);
+    const plan = await sketch(server, real.play, 'a');
+    await takeTurn(plan);
+    expect(plan.play).toMatchObject({ handTo: undefined, frame: { viewer: seat, stage: 'open' } });
+    expect(handOf(plan.play, seat)).not.toContain(UNKNOWN);
+  });
+
+  it('begins before a question that stands open, as a shared position does', async () => {
+    const server = benchServer();
+    const real = await open(server, gameAt('birmingham', 'pr'));
+    await myTurn(real);
+    const asked = real.play.frame.legal.find(({ kind }) => kind === 'pass');
+    if (!asked) throw new Error('nobody may pass');
+    const before = real.play.shown.view;
+    await real.choose(asked);
+    expect(questionOf(real.play.shown.view)).toBe('discard');
+    const plan = await sketch(server, real.play, 'a');
+    await myTurn(plan);
+    expectSame(plan.play, before);
+  });
+
+  it('is not made of a plan, of the past, of a game elsewhere, or by somebody who only watches', async () => {
+    const server = benchServer();
+    const real = await open(server, gameAt('birmingham', 'pr'));
+    await myTurn(real);
+    const { play } = real;
+    expect(maySketch(play)).toBe(true);
+    expect(maySketch({ ...play, isSketch: true })).toBe(false);
+    expect(maySketch({ ...play, isElsewhere: true })).toBe(false);
+    expect(maySketch({ ...play, shown: { ...play.shown, mode: 'past' } })).toBe(false);
+    expect(maySketch({ ...play, frame: { ...play.frame, stage: 'over' } })).toBe(false);
+    expect(maySketch({ ...play, frame: { ...play.frame, viewer: NOBODY } })).toBe(false);
+    expect(maySketch({ ...play, handTo: 1 as Seat })).toBe(false);
+    expect(sketchOf({ ...play, shareable: undefined }, 'a')).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+/** A copy of the table to plan ahead on: what the viewer may know of it, with nobody else at play. */
+
+import type { Sitter } from '@coalbrook/host';
+import { shareDraft } from '@coalbrook/record';
+
+import type { Play } from './play.ts';
+import type { NewGame } from './shelf.ts';
+
+/** What can be done about plans. */
+export interface Sketching {
+  begin(): void;
+  /** Begins the plan anew from the game as it is. */
+  again(): void;
+  /** Back to the game. */
+  leave(): void;
+}
+
+const isOwnSeat = ({ sheet, frame, handTo }: Play): boolean =>
+  handTo === undefined && sheet.sitters[frame.viewer]?.kind === 'person';
+
+/** Whether somebody sits there who can plan ahead now. */
+export const maySketch = (play: Play): boolean => {
+  const { frame, isElsewhere, isSketch, shareable, shown } = play;
+  const isAtIt = !isSketch && !isElsewhere && shown.mode === 'live' && frame.stage !== 'over';
+  return isAtIt && shareable !== undefined && isOwnSeat(play);
+};
+
+/** Those who take part in the game only watch the plan; automata go by their rules. */
+const looksOn = (sitter: Sitter): Sitter =>
+  sitter.kind === 'automaton' ? sitter : { ...sitter, kind: 'bot', policy: 'bystander' };
+
+/**
+ * The game that a plan is made on. It must not follow the seed of the game itself: what is drawn in the plan would tell
+ * what will be drawn.
+ */
+export const sketchOf = (play: Play, seed: string): NewGame | undefined => {
+  const { table, sheet, frame, shareable } = play;
+  const position = maySketch(play) && shareable ? shareDraft(table, shareable) : undefined;
+  if (!position) return undefined;
+  const { edition, seats, options = [], automata = [], files = {} } = sheet.header;
+  const sitters = sheet.sitters.map((sitter, seat) => (seat === frame.viewer ? sitter : looksOn(sitter)));
+  return { edition, wish: { seats, options, automata, files }, sitters, seed, position };
+};
