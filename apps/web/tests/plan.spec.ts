@@ -124,6 +124,7 @@ test('a plan is begun again, and left by key, by palette and by the way back', a
   const player = new Player(page, mouse);
 
   await page.keyboard.press('0');
+  await expect(banner(page)).toBeVisible();
   await player.turn();
   await expect(heading(page)).not.toHaveText(round);
   await banner(page).getByRole('button', { name: table.plan.again }).click();
@@ -160,6 +161,7 @@ test('behind the curtain nobody plans', async ({ page }) => {
   await expect(curtain).toBeVisible();
   await page.keyboard.press('0');
   await curtain.getByRole('button').click();
+  await expect(curtain).toBeHidden();
   await expect(banner(page)).toBeHidden();
   await look(page);
   await page.keyboard.press('0');

@@ -8,6 +8,8 @@ import { startOf } from './useJournal.ts';
 export interface EraCount {
   /** The count that is due to be shown; undefined for most of a game. */
   readonly end: EraEnd | undefined;
+  /** It is still being fetched. */
+  readonly isFetching: boolean;
   /** The board stands as it was counted, so that the count can be laid over it. */
   readonly isShown: boolean;
   /** Every era that has ended, so that a count can be shown again. */
@@ -53,6 +55,7 @@ export const useEraCount = (session: Session, play: Play): EraCount => {
   return {
     // Already while it is being fetched, so that nothing else comes first.
     end: end ?? due,
+    isFetching: (end ?? due) !== undefined && !isShown,
     isShown,
     ends,
     show,

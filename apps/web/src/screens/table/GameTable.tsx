@@ -33,6 +33,7 @@ import { useBoardView } from '../../story/useBoardView.ts';
 import { useEraCount } from '../../story/useEraCount.ts';
 import { useFinalSheet } from '../../story/useFinalSheet.ts';
 import { useJournal } from '../../story/useJournal.ts';
+import { useSteady } from '../../story/useSteady.ts';
 import { useStill } from '../../story/useStill.ts';
 import { Arrangement } from './Arrangement.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -66,11 +67,12 @@ const isUrgent = (stage: Stage, { ready, selection }: Desk): boolean => {
 };
 
 /** A table at which somebody plays: everything on the screen, and what is open over it. */
-export const GameTable = ({ session, play, sketching }: GameTableProps) => {
+export const GameTable = ({ session, play: latest, sketching }: GameTableProps) => {
+  const count = useEraCount(session, latest);
+  const play = useSteady(latest, count.isFetching);
   const { table, sheet, shown, frame, isSketch } = play;
   const desk = useDesk(session, play);
   const story = useJournal(play);
-  const count = useEraCount(session, play);
   const boardView = useBoardView(play, count.ends);
   const finalSheet = useFinalSheet(play);
   const isStill = useStill();
