@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: served ?? `http://127.0.0.1:${port}`,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
+    // It would fetch everything anew for every test; those about the network allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),

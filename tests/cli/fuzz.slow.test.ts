@@ -60,7 +60,7 @@ describe('damaged input', () => {
     const file = fc.constantFrom(...records).chain(damaged);
     await fc.assert(
       fc.asyncProperty(file, (text) => attempt(['replay', 'game.json'], { 'game.json': text })),
-      { numRuns: 2000 },
+      { numRuns: 1200 },
     );
   });
 
@@ -89,7 +89,7 @@ describe('damaged input', () => {
         if (way === 2) entries[at] = `${entries[at].slice(0, 2)}${what}${entries[at].slice(-6)}`;
         ask(busy(), JSON.stringify({ do: 'load', record }));
       }),
-      { numRuns: 2000 },
+      { numRuns: 1200 },
     );
   });
 
@@ -107,7 +107,7 @@ describe('damaged input', () => {
           expect(ask(referee, JSON.stringify({ do: 'play', action })).ok, action).toBe(true);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 1200 },
     );
     expect(opened).toBeGreaterThan(100);
   });
@@ -162,7 +162,7 @@ describe('damaged input', () => {
     const list = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => names.join(','));
     await fc.assert(
       fc.asyncProperty(list, (automata) => attempt(['perft', '--depth', '1', `--automa=${automata}`])),
-      { numRuns: 2000 },
+      { numRuns: 1200 },
     );
   });
 
@@ -176,7 +176,7 @@ describe('damaged input', () => {
         expect(stateOf(referee)).toBe(before);
         ask(referee, JSON.stringify({ do: 'play', seat, action: what }));
       }),
-      { numRuns: 4000 },
+      { numRuns: 2400 },
     );
   });
 
@@ -191,7 +191,7 @@ describe('damaged input', () => {
       fc.property(fc.oneof(message, message.chain(damaged), fc.string({ unit: 'binary' })), (line) => {
         ask(referee, line);
       }),
-      { numRuns: 8000 },
+      { numRuns: 4000 },
     );
   });
 
@@ -217,7 +217,7 @@ describe('damaged input', () => {
     const start = fc.constantFrom(...starts).map((text) => text.split(' ').filter((part) => part !== ''));
     await fc.assert(
       fc.asyncProperty(start, fc.array(word, { maxLength: 5 }), (first, rest) => attempt([...first, ...rest])),
-      { numRuns: 2000 },
+      { numRuns: 1200 },
     );
   });
 });

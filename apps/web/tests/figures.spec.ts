@@ -47,9 +47,6 @@ const scriptsOf = (page: Page): { size(): Promise<number> } => {
 };
 
 test.describe('scripts', () => {
-  // What the service worker fetches beforehand is not what the page needs.
-  test.use({ serviceWorkers: 'block' });
-
   test('the start page needs no more script than promised', async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto('.', { waitUntil: 'networkidle' });

@@ -49,19 +49,23 @@ test('after a crash everything that was acknowledged is there', async ({ page, c
   expect((await save(again)).entries).toEqual(entries);
 });
 
-test('without a network: start page, new game, a turn, rules', async ({ page, context }) => {
-  await page.goto('.');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: common.title })).toBeVisible();
-  await begin(page, { company: start.setUp.preset.apprentices(1), seed: 'offline' });
-  await new Player(page, mouse).turn();
-  await expect(journal(page)).toContainText('Arkwright');
-  await page.goto('#/rules/birmingham');
-  await expect(page.getByRole('heading', { level: 1, name: start.rules.title })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('setup.1');
-  await context.setOffline(false);
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('start page, new game, a turn, rules', async ({ page, context }) => {
+    await page.goto('.');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: common.title })).toBeVisible();
+    await begin(page, { company: start.setUp.preset.apprentices(1), seed: 'offline' });
+    await new Player(page, mouse).turn();
+    await expect(journal(page)).toContainText('Arkwright');
+    await page.goto('#/rules/birmingham');
+    await expect(page.getByRole('heading', { level: 1, name: start.rules.title })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('setup.1');
+    await context.setOffline(false);
+  });
 });
 
 test('a file brings the same position and the same journal to another device', async ({ page, browser, baseURL }) => {

@@ -79,12 +79,14 @@ export const findingsOf = async (page: Page, rules?: readonly string[]): Promise
     const { axe } = globalThis as unknown as {
       readonly axe: { run(root: Document, options: object): Promise<{ readonly violations: readonly Result[] }> };
     };
-    const blinkers = document.createElement('style');
-    blinkers.textContent = '[data-testid="board"] svg[aria-hidden] { display: none !important; }';
-    document.head.append(blinkers);
+    const layers = [...document.querySelectorAll('[data-testid="board"] svg[aria-hidden]')].map((layer) => {
+      const place = document.createComment('');
+      layer.replaceWith(place);
+      return { layer, place };
+    });
     const options = { resultTypes: ['violations'], elementRef: false, ...(only ? { runOnly: only } : {}) };
     const { violations } = await axe.run(document, options);
-    blinkers.remove();
+    for (const { layer, place } of layers) place.replaceWith(layer);
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, impact, nodes }) => ({

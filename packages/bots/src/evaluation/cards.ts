@@ -23,8 +23,12 @@ const usesOf = (table: Table, state: State, seat: Seat, { network }: Survey): ((
   return (card) => {
     const { places: named, industries } = table.cards[card];
     let uses = 0;
-    for (const { id } of table.places) if (placeSets.has(named, id)) uses += byPlace[id];
-    for (const { id } of table.industries) if (industries[id]) uses += atHome[id];
+    for (let rest = named; !placeSets.isEmpty(rest);) {
+      const place = placeSets.first(rest);
+      uses += byPlace[place];
+      rest = placeSets.without(rest, placeSets.only(place));
+    }
+    for (let industry = 0; industry < industries.length; industry++) if (industries[industry]) uses += atHome[industry];
     return Math.min(ENOUGH, uses);
   };
 };
