@@ -73,10 +73,9 @@ export const useCamera = (
   /** The scale at which the texture was drawn. */
   const drawnAt = useRef(0);
 
-  const windowSize = useCallback((): Size => {
-    const { clientWidth = 1, clientHeight = 1 } = frame.current ?? {};
-    return { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) };
-  }, [frame]);
+  /** Of the frame as it was last laid out: to ask for it would have everything laid out at once. */
+  const room = useRef<Size>({ width: 1, height: 1 });
+  const windowSize = useCallback((): Size => room.current, []);
 
   const paint = useCallback((): void => {
     requested.current = 0;
@@ -134,6 +133,7 @@ export const useCamera = (
     const element = frame.current;
     if (!element) return undefined;
     const settle = (): void => {
+      room.current = { width: Math.max(1, element.clientWidth), height: Math.max(1, element.clientHeight) };
       if (isHome.current) camera.current = fit(windowSize(), sheet, padding);
       else camera.current = limit(camera.current, windowSize(), sheet, padding);
       paint();

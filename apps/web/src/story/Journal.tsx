@@ -78,12 +78,12 @@ export const Journal = ({ play, story, onMarks, onFind, onGoTo, onExplain, onSco
       height.current = box.scrollHeight;
       box.scrollTop = filter === 'since' ? 0 : box.scrollHeight;
     };
-    follow();
+    // Which calls at once, and whenever there is more to read.
     const observer = new ResizeObserver(follow);
     observer.observe(pages.current);
     observer.observe(box);
     return () => observer.disconnect();
-  }, [lines, isFollowing, filter]);
+  }, [isFollowing, filter]);
 
   const toNewest = () => {
     setSeen(undefined);
