@@ -8,8 +8,6 @@ export interface Marks {
   readonly cards: readonly CardId[];
 }
 
-export const noMarks: Marks = { sites: [], links: [], places: [], cards: [] };
-
 const markOf = ({ merchants }: Table, event: GameEvent): Partial<Marks> => {
   switch (event.event) {
     case 'built':

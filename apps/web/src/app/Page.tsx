@@ -44,7 +44,7 @@ const Navigation = () => {
 };
 
 /** The strip above every screen but the table. */
-export const TopBar = () => {
+const TopBar = () => {
   const { title, settings, home } = useMessages().common;
   const [isOpen, setOpen] = useState(false);
   return (

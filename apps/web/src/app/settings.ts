@@ -20,7 +20,7 @@ const usual: Settings = { language: '', theme: 'system', pace: 900, motion: 'sys
 const themes: readonly string[] = ['system', 'day', 'night'] satisfies readonly Settings['theme'][];
 
 /** Takes over whatever of stored settings still makes sense. */
-export const readSettings = (text: string | null): Settings => {
+const readSettings = (text: string | null): Settings => {
   let stored: Partial<Record<keyof Settings, unknown>> = {};
   try {
     const value: unknown = JSON.parse(text ?? '{}');

@@ -12,7 +12,7 @@ const HALF = 22;
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 /** A level as the game writes it. */
-export const levelText = (table: Table, level: number): string =>
+const levelText = (table: Table, level: number): string =>
   table.eras.length > 1 ? (ROMAN[level] ?? String(level)) : String(level);
 
 const cubeSpots = (count: number): readonly (readonly [number, number])[] => {

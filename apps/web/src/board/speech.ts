@@ -31,7 +31,7 @@ const standing = ({ table, scene, things, names, words }: Speaker, site: SiteId)
   ]);
 };
 
-export const saySite = (speaker: Speaker, site: SiteId): string => {
+const saySite = (speaker: Speaker, site: SiteId): string => {
   const { table, things, words } = speaker;
   const { place, industries } = table.sites[site];
   const accepted = things.language.listed(
@@ -42,12 +42,12 @@ export const saySite = (speaker: Speaker, site: SiteId): string => {
   return joined([words.site(things.label(place), number, accepted), standing(speaker, site)]);
 };
 
-export const sayLink = ({ scene, things, names, words }: Speaker, link: LinkId): string => {
+const sayLink = ({ scene, things, names, words }: Speaker, link: LinkId): string => {
   const laid = scene.links[link];
   return joined([words.link(things.link(link)), laid ? words.owned(names[laid.owner] ?? '') : words.free]);
 };
 
-export const sayMerchant = ({ table, scene, things, words }: Speaker, merchant: MerchantId): string => {
+const sayMerchant = ({ table, scene, things, words }: Speaker, merchant: MerchantId): string => {
   const { buys, hasBarrel, isUsed } = scene.merchants[merchant];
   const place = things.label(table.merchants[merchant].place);
   if (!buys) return words.merchantClosed(place);
@@ -56,7 +56,7 @@ export const sayMerchant = ({ table, scene, things, words }: Speaker, merchant: 
   return joined([words.merchant(place, wares), hasBarrel ? words.barrel : undefined, isUsed ? words.used : undefined]);
 };
 
-export const sayMarket = ({ table, scene, things, words }: Speaker, cargo: CargoId): string => {
+const sayMarket = ({ table, scene, things, words }: Speaker, cargo: CargoId): string => {
   const market = table.markets[cargo];
   if (!market) return '';
   const count = scene.market[cargo];

@@ -18,7 +18,7 @@ export const linkToDeal = ({ header, sitters, seed }: Sheet): Promise<string> =>
 };
 
 /** A position as the text that the shelf takes in; undefined unless somebody is about to choose an action. */
-export const positionText = (table: Table, view: View, sitters: readonly Sitter[]): string | undefined => {
+const positionText = (table: Table, view: View, sitters: readonly Sitter[]): string | undefined => {
   const position = shareDraft(table, view);
   return position && makeSharedPosition({ position, sitters });
 };

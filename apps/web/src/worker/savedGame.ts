@@ -12,7 +12,7 @@ import { readSitters } from '../session/sitters.ts';
 import { colours, figures } from '../theme/seats.ts';
 import { sitterFaults } from './newSheet.ts';
 
-export const SAVED = 'coalbrook-game';
+const SAVED = 'coalbrook-game';
 
 /** What a file holds of a game. */
 export interface Saved {

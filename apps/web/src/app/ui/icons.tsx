@@ -2,15 +2,12 @@ import { icon } from './icon.tsx';
 
 export const CrossIcon = icon(<path d="M6 6l12 12M18 6L6 18" />);
 export const ChevronIcon = icon(<path d="M6 9.5l6 6 6-6" />);
-export const ArrowIcon = icon(<path d="M4 12h15M13.5 6.5L19 12l-5.5 5.5" />);
-export const BackIcon = icon(<path d="M20 12H5M10.5 6.5L5 12l5.5 5.5" />);
 export const SaveIcon = icon(<path d="M12 4v11M7.5 10.5L12 15l4.5-4.5M5 19.5h14" />);
 export const OpenIcon = icon(<path d="M3.5 18.5v-12h6l2 2.5h8v2.5M3.5 18.5l3-7h14.5l-3 7z" />);
 export const BinIcon = icon(<path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 12.5h8.4L17 7M10.3 10.5v5.5M13.7 10.5v5.5" />);
 export const LinkIcon = icon(
   <path d="M10 14.2a3.6 3.6 0 0 0 5.1 0l3-3a3.6 3.6 0 0 0-5.1-5.1l-1.2 1.2M14 9.8a3.6 3.6 0 0 0-5.1 0l-3 3a3.6 3.6 0 0 0 5.1 5.1l1.2-1.2" />,
 );
-export const SearchIcon = icon(<path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3L20 20" />);
 export const GearIcon = icon(
   <>
     <circle cx="12" cy="12" r="3" />
@@ -26,11 +23,4 @@ export const SunIcon = icon(
 );
 export const MoonIcon = icon(<path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" />);
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
-export const MinusIcon = icon(<path d="M5 12h14" />);
-export const DieIcon = icon(
-  <>
-    <rect x="4.5" y="4.5" width="15" height="15" rx="2.5" />
-    <path d="M9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01" strokeWidth="2.6" />
-  </>,
-);
 export const CheckIcon = icon(<path d="M5 12.5l4.5 4.5L19 7.5" />);

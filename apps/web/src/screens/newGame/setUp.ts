@@ -32,7 +32,7 @@ export interface SetUp {
   readonly seed: string;
 }
 
-export const APPRENTICE = 'apprentice';
+const APPRENTICE = 'apprentice';
 const DEFAULT_LEVEL = 'normal';
 const LONGEST_SEED = 100;
 const MOST_CHAIRS = 9;
