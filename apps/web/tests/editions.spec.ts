@@ -1,12 +1,13 @@
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
-import { begin } from './support/newGame.ts';
+import { begin, layTable, onTable } from './support/newGame.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
 const { final } = english.story;
-const { preset } = english.start.setUp;
+const { setUp } = english.start;
+const { preset } = setUp;
 
 const totals = async (page: Page): Promise<readonly number[]> => {
   const score = page.getByRole('dialog', { name: final.title });
@@ -33,4 +34,18 @@ test('a game of Age of Industry with three seats to the final score', async ({ p
   const points = await totals(page);
   expect(points).toHaveLength(3);
   expect(Math.max(...points)).toBeGreaterThan(0);
+});
+
+test('a table without people plays by itself, for somebody who looks on', async ({ page }) => {
+  await layTable(page, { company: preset.apprentices(1), seed: 'looking on' });
+  await page
+    .getByRole('button', { name: new RegExp(setUp.kind) })
+    .first()
+    .click();
+  await page.getByRole('option', { name: /Apprentice/ }).click();
+  await expect(page.getByText(setUp.looksOn)).toBeVisible();
+  await page.getByRole('button', { name: setUp.begin }).click();
+  await onTable(page);
+  await new Player(page, mouse).game();
+  expect(await totals(page)).toHaveLength(2);
 });

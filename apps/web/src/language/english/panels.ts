@@ -158,7 +158,7 @@ export const panels = {
     stephenson: {
       name: 'George Stephenson',
       years: '1781–1848',
-      life: 'A pitman’s son who learned to read at eighteen and to mend engines before that. He built the Stockton and Darlington line and then the Liverpool and Manchester, the first railway between two cities, and most of the world still runs on his gauge.',
+      life: 'A pitman’s son who learned to read at eighteen and to mend engines before that. He built the Stockton and Darlington line and then the Liverpool and Manchester, the first railway between two great towns, and most of the world still runs on his gauge.',
     },
     watt: {
       name: 'James Watt',

@@ -116,7 +116,7 @@ export const start = {
     share: 'Share this set-up as a link',
     shared: 'The link is on your clipboard: whoever opens it gets the same table and the same cards.',
     linkHere: 'Copy this link:',
-    needsPerson: 'At least one seat needs a person.',
+    looksOn: 'No seat has a person: you look on while the others play.',
     needs: (what: string): string => `Needs ${what}.`,
     optionNeeds: (option: string, what: string): string => `${option} needs ${what}.`,
     seatsNeeded: (what: string): string => `People and bots at this table: ${what}.`,

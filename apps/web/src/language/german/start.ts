@@ -120,7 +120,7 @@ export const start: typeof english = {
     share: 'Diesen Aufbau als Link teilen',
     shared: 'Der Link liegt in der Zwischenablage: Wer ihn öffnet, bekommt denselben Tisch und dieselben Karten.',
     linkHere: 'Kopiere diesen Link:',
-    needsPerson: 'Mindestens ein Platz braucht eine Person.',
+    looksOn: 'Auf keinem Platz sitzt eine Person: Du siehst den anderen beim Spielen zu.',
     needs: (what: string): string => `Nötig: ${what}.`,
     optionNeeds: (option: string, what: string): string => `${option}: nötig ist ${what}.`,
     seatsNeeded: (what: string): string => `Personen und Bots an diesem Tisch: ${what}.`,

@@ -46,10 +46,7 @@ export const NewGameScreen = () => {
   const verdict = useMemo(() => judge(setUp), [setUp]);
   const hasPerson = setUp.chairs.some(({ kind }) => kind === 'person');
   const hasAutomata = setUp.chairs.some(({ kind }) => kind === 'automaton');
-  const complaints = [
-    ...verdict.faults.map((fault) => sayWishFault(fault, edition, language, start)),
-    ...(hasPerson ? [] : [texts.needsPerson]),
-  ];
+  const complaints = verdict.faults.map((fault) => sayWishFault(fault, edition, language, start));
 
   const change = (next: typeof setUp): void => {
     setSetUp(next);
@@ -112,6 +109,7 @@ export const NewGameScreen = () => {
                 onChange={(seed) => change({ ...setUp, seed })}
               />
             </div>
+            {!hasPerson && <p className={styles['note']}>{texts.looksOn}</p>}
             {complaints.length > 0 && (
               <ul role="list" className={styles['faults']} aria-live="polite">
                 {complaints.map((complaint) => (
