@@ -1,5 +1,6 @@
 import type { Seat } from '@coalbrook/rules';
 import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
 import type { Play, Session } from '../session/play.ts';
@@ -24,10 +25,12 @@ export interface DeskPanelProps {
   readonly play: Play;
   /** Once there is one. */
   readonly result?: Result | undefined;
+  /** What is being told of the others. */
+  readonly told: ReactNode;
 }
 
 /** What am I doing, what does it cost, and go. */
-export const DeskPanel = ({ desk, session, play, result }: DeskPanelProps) => {
+export const DeskPanel = ({ desk, session, play, result, told }: DeskPanelProps) => {
   const { desk: texts } = useMessages();
   const { frame, table, sheet } = play;
   const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
@@ -39,7 +42,7 @@ export const DeskPanel = ({ desk, session, play, result }: DeskPanelProps) => {
   if (isTold) {
     return (
       <section className={styles.desk} aria-label={texts.title} id="desk" tabIndex={-1}>
-        <Telling session={session} play={play} result={result} />
+        <Telling session={session} play={play} result={result} told={told} />
       </section>
     );
   }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { useMessages } from '../language/useMessages.ts';
 import type { Play, Session } from '../session/play.ts';
 
@@ -14,10 +16,12 @@ export interface TellingProps {
   readonly session: Session;
   readonly play: Play;
   readonly result?: Result | undefined;
+  /** What is being told of the others. */
+  readonly told: ReactNode;
 }
 
 /** While others are at it, or the past is shown: who, and how to go on. */
-export const Telling = ({ session, play, result }: TellingProps) => {
+export const Telling = ({ session, play, result, told }: TellingProps) => {
   const { desk: texts } = useMessages();
   const { frame, sheet, shown, thinking } = play;
   const nameOf = (seat: number): string => sheet.sitters[seat]?.name ?? '';
@@ -26,10 +30,13 @@ export const Telling = ({ session, play, result }: TellingProps) => {
   if (shown.mode === 'past') {
     return (
       <>
-        <header className={styles.headline}>
-          <h2>{texts.past}</h2>
-          <p className={styles.hint}>{texts.pastHint}</p>
-        </header>
+        <div className={styles.page}>
+          <header className={styles.headline}>
+            <h2>{texts.past}</h2>
+            <p className={styles.hint}>{texts.pastHint}</p>
+          </header>
+          {told}
+        </div>
         <div className={styles.go}>
           <button type="button" className={styles.confirm} onClick={() => void session.goTo(undefined)}>
             {texts.present}
@@ -46,12 +53,10 @@ export const Telling = ({ session, play, result }: TellingProps) => {
   const isEnd = shown.mode === 'live' && frame.stage === 'over' && result !== undefined;
   return (
     <>
-      <header className={styles.headline} aria-live="polite">
+      {shown.mode === 'telling' && told}
+      <header className={shown.mode === 'telling' ? 'visually-hidden' : styles.headline} aria-live="polite">
         <h2>{headline()}</h2>
         {isEnd && <p className={styles.result}>{result.sentence}</p>}
-        {shown.mode === 'telling' && thinking !== undefined && (
-          <p className={styles.hint}>{texts.thinks(nameOf(thinking))}</p>
-        )}
       </header>
       {isEnd && (
         <div className={styles.go}>

@@ -21,7 +21,7 @@ export interface TellingBarProps {
   readonly onExplain?: (turn: PlanTurn) => void;
 }
 
-/** Who is at it and what they did, while others' turns are told or a bot thinks: one line, so that it hides little. */
+/** Who is at it and what they did, where the desk may lie under another leaf: two lines, so that they hide little. */
 const Bar = ({ session, play, story, onExplain }: TellingBarProps) => {
   const { telling } = useMessages().story;
   const isTelling = play.shown.mode === 'telling';

@@ -2,11 +2,10 @@ import { IconButton } from '../app/ui/Button.tsx';
 import { useMessages } from '../language/useMessages.ts';
 import type { Play, Session } from '../session/play.ts';
 import { PauseIcon, PlayIcon, SkipIcon, StepIcon } from './icons.tsx';
-import { PaceSlider } from './PaceSlider.tsx';
 
 import styles from './TellingBar.module.css';
 
-/** Hold on, next, skip, and how fast. */
+/** Hold on, next, skip. */
 export const TellingControls = ({ session, play }: { readonly session: Session; readonly play: Play }) => {
   const { telling } = useMessages().story;
   const { isPaused } = play;
@@ -27,9 +26,6 @@ export const TellingControls = ({ session, play }: { readonly session: Session; 
       <IconButton size="small" label={telling.skip} onPress={() => session.skip()}>
         <SkipIcon />
       </IconButton>
-      <div className={styles.slow}>
-        <PaceSlider session={session} isBrief />
-      </div>
     </div>
   );
 };

@@ -12,6 +12,8 @@ export interface ArrangementProps {
   readonly subtitle: string;
   readonly menu: ReactNode;
   readonly board: ReactNode;
+  /** The board shows how it was. */
+  readonly isPast: boolean;
   readonly order: ReactNode;
   readonly journal: ReactNode;
   readonly history: ReactNode;
@@ -88,7 +90,7 @@ export const Arrangement = (parts: ArrangementProps) => {
   }, [isUrgent]);
 
   const map = (
-    <section className={styles.map} aria-label={table.map}>
+    <section className={styles.map} aria-label={table.map} data-past={parts.isPast || undefined}>
       {parts.board}
     </section>
   );

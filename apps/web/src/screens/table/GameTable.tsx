@@ -29,6 +29,7 @@ import { Journal } from '../../story/Journal.tsx';
 import type { StoryMarks } from '../../story/marks.ts';
 import type { PlanTurn } from '../../story/planTurn.ts';
 import { StoryOverMap } from '../../story/StoryOverMap.tsx';
+import { Told } from '../../story/Told.tsx';
 import { useBoardView } from '../../story/useBoardView.ts';
 import { useEraCount } from '../../story/useEraCount.ts';
 import { useFinalSheet } from '../../story/useFinalSheet.ts';
@@ -147,6 +148,7 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
         subtitle={subtitle}
         menu={<GameMenu session={session} play={play} sketching={sketching} onSheet={setOpenSheet} />}
         board={board}
+        isPast={shown.mode === 'past' && !shown.isCount}
         order={<TurnOrder table={table} view={shown.view} seated={seated} actor={frame.actor} ghost={desk.ghost} />}
         journal={
           <Journal
@@ -184,6 +186,7 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
             desk={desk}
             session={session}
             play={play}
+            told={<Told session={session} play={play} story={story} onExplain={setExplained} />}
             result={finalSheet && { sentence: finalSheet.victory, onScore: () => setScoreOpen(true) }}
           />
         }
