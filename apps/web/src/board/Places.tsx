@@ -16,21 +16,29 @@ const TAIL = 9;
 /** How much names grow when they are seen from far away. */
 const GROWTH = 1.3;
 
+/** A name may be squeezed as much as this. */
+const SQUEEZE = 0.8;
+
 /** A ribbon with the name of a place; `room` is how far it may reach to the left and to the right. */
 const Banner = ({
   x,
   y,
   name,
+  printed,
   colour,
   room,
 }: {
   readonly x: number;
   readonly y: number;
   readonly name: string;
+  /** The name in the data, for which the map leaves room. */
+  readonly printed: string;
   readonly colour: string | undefined;
   readonly room: readonly [number, number];
 }) => {
-  const half = (widthOf(name, NAME_SIZE) * 0.9 + 16) / 2;
+  const natural = widthOf(name, NAME_SIZE);
+  const width = Math.min(natural, Math.max(widthOf(printed, NAME_SIZE), natural * SQUEEZE));
+  const half = (width * 0.9 + 16) / 2;
   const [top, bottom] = [-BANNER / 2, BANNER / 2];
   const grown = (half + TAIL) * GROWTH;
   const aside = Math.max(0, grown - room[0]) - Math.max(0, grown - room[1]);
@@ -47,7 +55,11 @@ const Banner = ({
           d={`M${-half + 2} ${top + 2}H${half - 2}M${-half + 2} ${bottom - 2}H${half - 2}`}
           className={styles.bannerLine}
         />
-        <text y={5.8} className={styles.bannerName}>
+        <text
+          y={5.8}
+          className={styles.bannerName}
+          transform={width < natural ? `scale(${(width / natural).toFixed(3)} 1)` : undefined}
+        >
           {name}
         </text>
       </g>
@@ -255,6 +267,7 @@ const PlaceDrawing = memo(
             x={banner.at[0]}
             y={banner.at[1]}
             name={name}
+            printed={place.name}
             colour={county?.colour}
             room={[at[0] + banner.at[0], width - at[0] - banner.at[0]]}
           />

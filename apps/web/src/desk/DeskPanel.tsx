@@ -52,6 +52,7 @@ export const DeskPanel = ({ desk, session, play, result, told }: DeskPanelProps)
       aria-label={texts.title}
       aria-busy={desk.busy}
       data-ready={desk.ready !== undefined || undefined}
+      data-begun={desk.selection.some(({ on }) => on === 'kind') || undefined}
       id="desk"
       tabIndex={-1}
     >

@@ -1,10 +1,12 @@
 import type { CardId, Table } from '@coalbrook/rules';
+import { useMemo } from 'react';
 import type { CSSProperties } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
+import { useNames } from '../panels/useNames.ts';
 import { bandOf, inkOn } from './bands.ts';
 import { CardArt } from './CardArt.tsx';
-import { faceOf } from './cardFace.ts';
+import { faceOf, initialsOf } from './cardFace.ts';
 import type { CardFace } from './cardFace.ts';
 
 import styles from './Card.module.css';
@@ -29,6 +31,8 @@ export const Card = ({ table, card, name, count = 1 }: CardProps) => {
   const { hyphenate } = useMessages().desk;
   const title = hyphenate(name);
   const face = faceOf(table, card);
+  const names = useNames(table);
+  const initials = useMemo(() => initialsOf(table, (id) => names.card(id)), [table, names]);
   const banner = bannerOf(face);
   const band = banner === undefined ? undefined : bandOf(table, banner);
   return (
@@ -39,7 +43,7 @@ export const Card = ({ table, card, name, count = 1 }: CardProps) => {
       style={band === undefined ? undefined : ({ '--band': band, '--on-band': inkOn(band) } as CSSProperties)}
     >
       <span className={styles.plate}>
-        <CardArt face={face} />
+        <CardArt face={face} initial={initials.get(name) ?? ''} />
         <span className={styles.name} style={{ '--letters': lettersOf(title) } as CSSProperties}>
           {title}
         </span>

@@ -138,7 +138,13 @@ const weaves: Readonly<Record<string, string>> = {
   yellow: 'M6 0v76M24 0v76M42 0v76M60 0v76M0 10h72M0 28h72M0 46h72M0 64h72',
 };
 
-export const CardArt = ({ face }: { readonly face: CardFace }) => {
+export interface CardArtProps {
+  readonly face: CardFace;
+  /** Tells a colour from others without one. */
+  readonly initial: string;
+}
+
+export const CardArt = ({ face, initial }: CardArtProps) => {
   switch (face.kind) {
     case 'location':
       return (
@@ -167,8 +173,8 @@ export const CardArt = ({ face }: { readonly face: CardFace }) => {
             <circle cx="36" cy="36" r="14" className={styles.boss} />
           </g>
           <path d="M12 10h48v30c0 14-12 22-24 28-12-6-24-14-24-28V10Z" className={styles.rim} />
-          <text x="36" y="43" textAnchor="middle" className={styles.initial} data-short={face.short.length}>
-            {face.short.slice(0, 1).toUpperCase() + face.short.slice(1)}
+          <text x="36" y="43" textAnchor="middle" className={styles.initial} data-short={initial.length}>
+            {initial.slice(0, 1).toUpperCase() + initial.slice(1)}
           </text>
         </svg>
       );

@@ -11,18 +11,9 @@ export type CardFace =
       readonly trades: readonly string[];
     }
   | { readonly kind: 'industry'; readonly industries: readonly string[] }
-  | {
-      readonly kind: 'colour';
-      readonly colour: string;
-      /** Tells it from other colours without one. */ readonly short: string;
-    }
+  | { readonly kind: 'colour'; readonly colour: string }
   | { readonly kind: 'wildLocation' }
   | { readonly kind: 'wildIndustry' };
-
-const shortOf = (table: Table, colour: string): string => {
-  const colours = [...new Set(table.places.flatMap((place) => place.colour ?? []))];
-  return abbreviate(colours).get(colour) ?? colour;
-};
 
 export const faceOf = (table: Table, id: CardId): CardFace => {
   const { wild, places, industries, slug } = table.cards[id];
@@ -32,7 +23,7 @@ export const faceOf = (table: Table, id: CardId): CardFace => {
   const named = table.places.filter((place) => placeSets.has(places, place.id));
   const [place] = named;
   const colour = place?.colour;
-  if (colour !== undefined) return { kind: 'colour', colour, short: shortOf(table, colour) };
+  if (colour !== undefined) return { kind: 'colour', colour };
   const trades = place ? place.sites.flatMap((site) => table.sites[site].industries) : [];
   return {
     kind: 'location',
@@ -41,6 +32,10 @@ export const faceOf = (table: Table, id: CardId): CardFace => {
     trades: trades.map((trade) => table.industries[trade].slug),
   };
 };
+
+/** Letters that tell each card of a colour from the others without the colour, in the language of their names. */
+export const initialsOf = (table: Table, nameOf: (card: CardId) => string): ReadonlyMap<string, string> =>
+  abbreviate(table.cards.filter(({ id }) => faceOf(table, id).kind === 'colour').map(({ id }) => nameOf(id)));
 
 /** Equal cards lie on one another. */
 export interface CardStack {

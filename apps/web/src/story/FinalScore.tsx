@@ -40,10 +40,11 @@ interface LedgerProps {
 /** A column of the sheet as a row, so that any number of sources has room. */
 const Ledger = ({ sheet, sitters }: LedgerProps) => {
   const { final } = useMessages().story;
+  const { hyphenate } = useMessages().desk;
   const nameOf = ({ over, heading }: ScoreColumn) => (
     <>
       {over !== '' && <span className={styles.over}>{over}: </span>}
-      {heading}
+      {hyphenate(heading)}
     </>
   );
   return (

@@ -21,6 +21,7 @@ export const Summary = ({ setUp, edition, boardName }: SummaryProps) => {
   const language = useLanguage();
   const names = useNames();
   const words = editionWords(edition, language);
+  const board = boardName === undefined ? undefined : (words.boards[boardName] ?? boardName);
   const role = ({ kind, who, level }: Chair): string => {
     switch (kind) {
       case 'person':
@@ -35,8 +36,8 @@ export const Summary = ({ setUp, edition, boardName }: SummaryProps) => {
     <div className={styles['summary']}>
       <p className={styles['line']}>
         {[
-          ...(boardName === undefined ? [] : [`${texts.board}: ${words.boards[boardName] ?? boardName}`]),
-          ...setUp.options.map((option) => words.options[option]?.name ?? option),
+          ...(board === undefined ? [] : [`${texts.board}: ${board}`]),
+          ...setUp.options.map((option) => words.options[option]?.name ?? option).filter((name) => name !== board),
         ].join(' · ')}
       </p>
       <ol role="list" className={styles['seats']}>

@@ -22,7 +22,8 @@ export const Purse = ({ play: { table, shown, frame }, seated }: PurseProps) => 
   const names = useNames(table);
   const { view } = shown;
   const { viewer, actor } = frame;
-  const acting = seated[actor];
+  // Nobody is at it in what has already happened.
+  const acting = shown.mode === 'live' ? seated[actor] : undefined;
   const isPerson = viewer >= 0 && table.automata[viewer] === undefined;
   const figures = isPerson
     ? [
