@@ -61,6 +61,17 @@ describe.each(slugs)('the German rules of %s', (slug) => {
     expect(differing).toEqual([]);
   });
 
+  it('name sections by their titles, other documents by theirs, and places as the German map does', () => {
+    const prose = translation.replaceAll(/\]\([^)]*\)/g, '').replaceAll(/^## .+$/gm, '');
+    const sections = [...translation.matchAll(/^## ([a-z]+): (.+)$/gm)];
+    const keys = sections.map(([, key]) => key).join('|');
+    const foreign = new RegExp(`Abschnitts? (${keys})\\b|\\.md\\b|\\b(The|Scotland|Gulf|Bay|Sound)\\b`, 'g');
+    expect([...prose.matchAll(foreign)].map(([found]) => found)).toEqual([]);
+    const titles = sections.map(([, , title]) => title);
+    const named = [...prose.matchAll(/Abschnitts? „([^“]+)“/g)].map(([, title]) => title);
+    expect(named.filter((title) => !titles.includes(title))).toEqual([]);
+  });
+
   it('leave no statement in English', () => {
     expect(pairs.filter((pair) => pair.german === pair.english).map(({ id }) => id)).toEqual([]);
   });

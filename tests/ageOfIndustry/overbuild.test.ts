@@ -220,6 +220,23 @@ describe('age-of-industry.overbuild', () => {
     }
   });
 
+  it('age-of-industry.overbuild.5: no level and no unlocked tile would help against another seat’s mill', () => {
+    const scene = germany({
+      players: [{ hand: ['yellow', 'light-green'] }],
+      tiles: { 'leipzig#1': { seat: 1, tile: 'cotton-1' }, 'stettin#1': { seat: 1, tile: 'port-2', flipped: true } },
+      markets: { coal: 0, iron: 0 },
+    });
+    const lines = [
+      'build leipzig#1 cotton with yellow',
+      // The next own goods factory can never be built, which is not what stands in the way.
+      'build leipzig#1 goods with yellow',
+      'build leipzig#1 iron with yellow',
+      'build stettin#1 port with light-green',
+      'double leipzig#1 cotton',
+    ];
+    expect(lines.map((line) => scene.rule(line))).toEqual(lines.map(() => 'age-of-industry.overbuild.5'));
+  });
+
   it('age-of-industry.overbuild.5: another seat keeps its ship', () => {
     const scene = newEngland({
       players: [{ hand: ['purple', 'purple'], mat: from('ship', 4) }],

@@ -135,6 +135,35 @@ describe('birmingham.overbuild', () => {
     }
   });
 
+  it('birmingham.overbuild.3: no level and no other industry would help against another seat’s mill', () => {
+    // The next own tiles are of level I, and those that stand there are of the same level or a higher one.
+    const setting = {
+      players: [{ hand: ['worcester', 'stafford', 'burton', 'birmingham'], money: 60 }],
+      tiles: {
+        'worcester#1': { seat: 1, tile: 'cotton-2' },
+        'stafford#1': { seat: 1, tile: 'manufacturer-2', flipped: true },
+        'burton#2': { seat: 1, tile: 'brewery-2' },
+        'birmingham#1': { seat: 1, tile: 'cotton-2' },
+      },
+      markets: drained,
+    };
+    const lines = [
+      'build worcester#1 cotton with worcester',
+      'build stafford#1 manufacturer with stafford',
+      'build burton#2 brewery with burton',
+      'build birmingham#1 cotton with birmingham',
+      'build birmingham#1 manufacturer with birmingham',
+    ];
+    expect(lines.map((line) => canal(setting).rule(line))).toEqual(lines.map(() => 'birmingham.overbuild.3'));
+    // In the rail era the own tiles are too old besides, which is not what stands in the way.
+    expect(lines.map((line) => rail(setting).rule(line))).toEqual(lines.map(() => 'birmingham.overbuild.3'));
+    const equal = canal({
+      players: [{ hand: ['worcester', 'worcester'] }],
+      tiles: { 'worcester#1': { seat: 1, tile: 'cotton-1' } },
+    });
+    expect(equal.rule('build worcester#1 cotton with worcester')).toBe('birmingham.overbuild.3');
+  });
+
   const mineOf = (setting: ConstructorParameters<typeof Scene>[0]) =>
     new Scene({
       round: 2,

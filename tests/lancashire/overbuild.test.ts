@@ -122,8 +122,29 @@ describe('lancashire.overbuild', () => {
       tiles: { 'liverpool#3': { seat: 1, tile: 'shipyard-1', flipped: true }, 'wigan#1': { seat: 1, tile: 'coal-1' } },
       links: { 'liverpool-wigan': 1 },
     });
-    // Shipyard I is not above the other either.
-    expect(scene.rule('build liverpool#3 shipyard with liverpool')).toMatch(/^lancashire\.overbuild\.[13]$/);
+    // Shipyard I is not above the other either, but no level would be.
+    expect(scene.rule('build liverpool#3 shipyard with liverpool')).toBe('lancashire.overbuild.3');
+  });
+
+  it('lancashire.overbuild.3: no level and no other industry would help against another seat’s mill or port', () => {
+    const setting = {
+      players: [{ hand: ['stockport', 'preston', 'liverpool'], money: 60 }],
+      tiles: {
+        'stockport#1': { seat: 1, tile: 'cotton-1' },
+        'preston#1': { seat: 1, tile: 'port-1' },
+        'liverpool#3': { seat: 1, tile: 'shipyard-1', flipped: true },
+      },
+      markets: { coal: 0, iron: 0 },
+    };
+    const lines = [
+      'build stockport#1 cotton with stockport',
+      'build preston#1 port with preston',
+      'build preston#1 cotton with preston',
+      // The next own shipyard can never be built, which is not what stands in the way.
+      'build liverpool#3 shipyard with liverpool',
+      'double stockport#1 cotton',
+    ];
+    expect(lines.map((line) => canal(setting).rule(line))).toEqual(lines.map(() => 'lancashire.overbuild.3'));
   });
 
   it('lancashire.overbuild.3: another seat’s mine and works may fall', () => {

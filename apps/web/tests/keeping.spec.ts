@@ -3,7 +3,7 @@ import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
-import { begin, onTable } from './support/newGame.ts';
+import { begin, layTable, onTable } from './support/newGame.ts';
 import { cards, copied, fromMenu, journal, mapOf, openSaved, save, soFar, spokenMap } from './support/room.ts';
 import { expect, test } from './support/test.ts';
 
@@ -116,6 +116,23 @@ test('a link to the position and a link to the deal', async ({ page, context }) 
   await onTable(page);
   await expect(spokenMap(page)).toHaveText(map);
   expect(await cards(page)).toEqual(held);
+
+  await page.goto(deal);
+  await page.getByRole('button', { name: start.seedLink.begin }).click();
+  await onTable(page);
+  expect(await cards(page)).toEqual(dealt);
+});
+
+test('a table that was shared without a seed is begun with the cards of its link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await layTable(page, { company: start.setUp.preset.apprentices(1), seed: '' });
+  await page.getByRole('button', { name: start.setUp.share }).click();
+  await expect(page.getByText(start.setUp.shared)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: start.setUp.seed })).not.toHaveValue('');
+  const deal = await copied(page);
+  await page.getByRole('button', { name: start.setUp.begin }).click();
+  await onTable(page);
+  const dealt = await cards(page);
 
   await page.goto(deal);
   await page.getByRole('button', { name: start.seedLink.begin }).click();

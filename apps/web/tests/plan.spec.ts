@@ -51,7 +51,7 @@ const keptIn = (page: Page): Promise<string> =>
   });
 
 test('two turns ahead, and back to the game as it was', async ({ page }) => {
-  await openSaved(page, (await playedGame(game)).saved(4));
+  await openSaved(page, (await playedGame(game)).saved(6));
   const player = new Player(page, mouse);
   await player.action();
   // A plan begins where an action is to be chosen.

@@ -80,7 +80,16 @@ const bare: Draft = {
   merchants: { 'oxford#1': { tile: 'cotton' } },
 };
 
-/** The same with little money. */
+/** Somebody else's mill, where every own tile that would fit is too old. */
+const late: Draft = {
+  ...bare,
+  era: 'rail',
+  players: [{ hand: ['worcester', 'worcester'], money: 30 }],
+  tiles: { 'worcester#1': { seat: 1, tile: 'cotton-2' } },
+  links: {},
+};
+
+/** An own network, and little money. */
 const poor: Draft = { ...birmingham, players: [{ hand: ['worcester', 'iron', 'iron'], money: 2 }] };
 
 const lancashire: Draft = {
@@ -130,8 +139,10 @@ const cases: readonly (readonly [string, Draft, Touch, Reason | undefined])[] = 
   ['a place that no card permits', bare, { site: 'worcester#1' }, 'cardForAnotherPlace'],
   ["somebody else's works without a card", bare, { site: 'birmingham#3' }, 'overbuildNeedsHigherLevel'],
   ['the same with a card', bare, { site: 'birmingham#3', card: 'coal' }, 'cardForAnotherIndustry'],
-  ["somebody else's mill with a card for the place", bare, { site: 'stafford#1' }, 'overbuildNeedsHigherLevel'],
-  ["somebody else's farm out of the network", bare, { site: 'farm-north#1' }, 'overbuildNeedsHigherLevel'],
+  ["somebody else's mill with a card for the place", bare, { site: 'stafford#1' }, 'overbuildOpponentIndustry'],
+  ['the same with a tile that is too old', late, { site: 'worcester#1' }, 'overbuildOpponentIndustry'],
+  ['a place with more to say than that', late, { place: 'worcester' }, 'tileTooOldForEra'],
+  ["somebody else's farm out of the network", bare, { site: 'farm-north#1' }, 'overbuildOpponentIndustry'],
   ['a farm without its card', bare, { site: 'farm-south#1', card: 'stafford' }, 'farmNeedsIndustryCard'],
   ['a mine that is not for sale', bare, { kind: 'sell', site: 'dudley#1' }, 'industryNotSold'],
   ['selling without a tile to sell', bare, { kind: 'sell' }, 'notYourTile'],

@@ -167,7 +167,7 @@ describe('a turn of an automaton', () => {
         'because the network does not reach it.',
       'turns over card 26/3p (reconstructed): builds manufacturer II in Stone (of 4 towns, the one where own links gain ' +
         'most; of 2 sites, the one in the corner marked on the next card) with iron from the market.',
-      'the back of card 7: nothing to sell; develops with iron from Arkwright in Dudley and iron from the market for 3 ' +
+      'follows the back of card 7: nothing to sell; develops with iron from Arkwright in Dudley and iron from the market for 3 ' +
         'points; Arkwright’s iron works I in Dudley flips, Arkwright’s income up 3 spaces to £2.',
     ]);
   });
@@ -232,11 +232,11 @@ describe('a turn of an automaton', () => {
       ),
     ]).toEqual([
       [
-        'the back of card 7: sells cotton mill II in Worcester (of 2 tiles, the first in the alphabet) to Shrewsbury ' +
+        'follows the back of card 7: sells cotton mill II in Worcester (of 2 tiles, the first in the alphabet) to Shrewsbury ' +
           'with the merchant’s beer; a bonus of 4 points.',
       ],
-      ['the back of card 7: a sale needs beer; builds brewery II in Walsall.'],
-      ['the back of card 7: a sale needs a way to a merchant; lays the canal Gloucester–Worcester.'],
+      ['follows the back of card 7: a sale needs beer; builds brewery II in Walsall.'],
+      ['follows the back of card 7: a sale needs a way to a merchant; lays the canal Gloucester–Worcester.'],
     ]);
   });
 
@@ -249,7 +249,7 @@ describe('a turn of an automaton', () => {
         { event: 'passed' },
         { event: 'awarded', points: 5 },
       ),
-    ).toEqual(['the back of card 7: passes for 5 points.']);
+    ).toEqual(['follows the back of card 7: passes for 5 points.']);
     expect(
       turn(
         canal,

@@ -143,7 +143,7 @@ const tellPassage = (circle: Circle, era: EraId, passage: Passage): readonly Pla
   const whole = [...hindered, ...deeds];
   if (side === 'corner') return [sentence(plans.told(plans.followCorner(card), done), whole, all)];
   if (side === 'back') {
-    return [sentence(plans.told(plans.backOf(card), [...hindrances, ...detour, ...done]), whole, all)];
+    return [sentence(plans.told(plans.followBack(card), [...hindrances, ...detour, ...done]), whole, all)];
   }
   if (hindrances.length === 0) return [sentence(plans.told(plans.turnOver(card), done), whole, all)];
   if (done.length === 0) return [sentence(plans.told(plans.turnOverInVain(card), hindrances), whole, all)];

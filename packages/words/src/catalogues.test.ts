@@ -1,6 +1,6 @@
 import { editions, lancashire } from '@coalbrook/editions';
-import { asks, check, criteria, kinds, obstacles, questions, reasons } from '@coalbrook/rules';
-import type { Facts, Reason, State, Table } from '@coalbrook/rules';
+import { asks, check, criteria, kinds, makeTable, obstacles, questions, reasons } from '@coalbrook/rules';
+import type { Edition, Facts, Reason, State, Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { sayAction, sayKind, sayQuestion } from './actions.ts';
@@ -19,6 +19,29 @@ const tables: readonly Table[] = [
     .map((edition) => tableFor(edition, { seats: 4, options: ['new-england'] })),
   tableFor(lancashire, { seats: 2, options: ['community'] }),
 ];
+
+/** Every choice of some things, from none to all of them. */
+const choicesOf = (things: readonly string[]): readonly (readonly string[])[] =>
+  things.reduce<readonly (readonly string[])[]>(
+    (choices, thing) => [...choices, ...choices.map((choice) => [...choice, thing])],
+    [[]],
+  );
+
+/** What is asked of a table when things are chosen that do not go together; a file of one's own may be wrong by itself. */
+const demandsOf = (edition: Edition): ReadonlySet<string> => {
+  const companies = [...choicesOf(edition.automata.map(({ slug }) => slug)), ['eadweard', 'eadweard']];
+  const wishes = companies.flatMap((automata) =>
+    choicesOf(edition.options.map(({ slug }) => slug)).flatMap((options) =>
+      [1, 2, 3, 4, 5].flatMap((seats) => [{}, { board: {} }].map((files) => ({ seats, options, automata, files }))),
+    ),
+  );
+  return new Set(
+    wishes.flatMap((wish) => {
+      const table = makeTable(edition, wish);
+      return table.ok ? [] : table.fault.filter(({ at }) => !at.startsWith('files.')).map(({ expected }) => expected);
+    }),
+  );
+};
 
 const everyFact: Facts = {
   needs: 2,
@@ -146,6 +169,15 @@ describe.each(languages.map((language) => [language.name, language] as const))('
 });
 
 describe('another language than that of the data', () => {
+  it.each(editions)('says what is asked of a table of $name', (edition) => {
+    const demands = [...demandsOf(edition)].filter((demand) => /\p{L}/u.test(demand));
+    for (const { code, faults } of languages) {
+      if (code === 'en') continue;
+      const said = demands.map((demand) => [demand, faults.expected(demand)] as const);
+      expect(said.filter(([demand, words]) => words === demand || anEnglishWord.test(words))).toEqual([]);
+    }
+  });
+
   it.each(editions)('leaves no sentence of $name as it was', (edition) => {
     for (const language of languages.filter(({ code }) => code !== 'en')) {
       const words = editionWords(edition, language);

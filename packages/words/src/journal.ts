@@ -196,7 +196,8 @@ class Chronicle implements Journal {
     const seat = actorOf(events);
     return tellAutomatonTurn(this.#circle, this.#era, events).map((sentence) => {
       const goesOn = this.#sentences++ > 0;
-      const text = goesOn ? capital(sentence.text) : sentence.text;
+      const next = sentence.side === 'back' ? this.#words.journal.thenDeed : capital;
+      const text = goesOn ? next(sentence.text) : sentence.text;
       return { kind: 'plan', seat, goesOn, ...sentence, text };
     });
   }

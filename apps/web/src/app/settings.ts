@@ -8,7 +8,7 @@ export interface Settings {
   /** Code of the language; empty: that of the browser. */
   readonly language: string;
   readonly theme: 'system' | 'day' | 'night';
-  /** How long each step of others is shown, in milliseconds; 0 shows only the end. */
+  /** How long a simple step of others is shown, in milliseconds; 0 shows only the end. */
   readonly pace: number;
   readonly motion: 'system' | 'off';
 }

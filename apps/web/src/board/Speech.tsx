@@ -32,7 +32,7 @@ export const Speech = memo(({ speaker, plan }: { readonly speaker: Speaker; read
           ))}
         </ul>
       )}
-      <h3>{words.marketsHeading}</h3>
+      <h3>{words.marketsHeading(calm.things.dialect.ladder)}</h3>
       <ul>
         {markets.map((text) => (
           <li key={text}>{text}</li>

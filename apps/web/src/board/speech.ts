@@ -49,11 +49,18 @@ const sayLink = ({ scene, things, names, words }: Speaker, link: LinkId): string
 
 const sayMerchant = ({ table, scene, things, words }: Speaker, merchant: MerchantId): string => {
   const { buys, hasBarrel, isUsed } = scene.merchants[merchant];
-  const place = things.label(table.merchants[merchant].place);
-  if (!buys) return words.merchantClosed(place);
-  if (buys.length === 0) return words.merchantBlank(place);
-  const wares = things.language.listed(buys.map((industry) => things.industry(industry)));
-  return joined([words.merchant(place, wares), hasBarrel ? words.barrel : undefined, isUsed ? words.used : undefined]);
+  const { merchant: noun } = things.dialect;
+  const at = things.inPlace(table.merchants[merchant].place);
+  if (!buys) return words.merchantClosed(noun, at);
+  if (buys.length === 0) return words.merchantBlank(noun, at);
+  const wares = things.language.names.wares(
+    buys.map((industry) => [table.industries[industry].slug, things.words.industry(industry)]),
+  );
+  return joined([
+    words.merchant(noun, at, wares),
+    hasBarrel ? words.barrel : undefined,
+    isUsed ? words.used : undefined,
+  ]);
 };
 
 const sayMarket = ({ table, scene, things, words }: Speaker, cargo: CargoId): string => {
@@ -61,7 +68,7 @@ const sayMarket = ({ table, scene, things, words }: Speaker, cargo: CargoId): st
   if (!market) return '';
   const count = scene.market[cargo];
   const price = count > 0 ? market.spaces[market.spaces.length - count] : market.emptyPrice;
-  return words.market(things.cargo(cargo), count, things.money(price));
+  return words.market(things.dialect.ladder, things.words.cargo(cargo), count, things.money(price));
 };
 
 const sayDistant = ({ table, scene, words }: Speaker): string => {

@@ -52,8 +52,19 @@ export const Alternatives = ({ desk, table, view, words }: AlternativesProps) =>
     );
   }
   const industries = isNarrowed ? industriesOf(desk) : [];
+  const stops = isNarrowed ? remaining.filter(({ action }) => action.kind === 'stop') : [];
   return (
     <>
+      {stops.map((offer) => (
+        <button
+          key={[...offer.keys].join()}
+          type="button"
+          className={`${styles.choice} ${styles.stop}`}
+          onClick={() => desk.take(offer)}
+        >
+          {words.action(offer.action, view)}
+        </button>
+      ))}
       {industries.length > 0 && (
         <ul className={styles.list} role="list" aria-label={texts.choose}>
           {industries.map((target) => (

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
 import type { Play } from '../session/play.ts';
+import { startOf } from '../session/startOf.ts';
 import type { DeskWords } from './useWords.ts';
 
 import styles from './DeskPanel.module.css';
@@ -12,17 +13,17 @@ export interface DraftListProps {
 }
 
 /** What was done so far in this turn and can still be taken back. */
-export const DraftList = ({ play: { frame, steps }, words }: DraftListProps) => {
+export const DraftList = ({ play: { frame, sheet, steps }, words }: DraftListProps) => {
   const { desk: texts } = useMessages();
   const deeds = useMemo(
     () =>
       frame.draft.length === 0
         ? []
         : words.ending(
-            steps.flatMap(({ events }) => events),
+            { from: startOf(sheet.header), events: steps.flatMap(({ events }) => events) },
             frame.draft.flatMap(({ events }) => events),
           ),
-    [words, steps, frame],
+    [words, sheet, steps, frame],
   );
   if (deeds.length === 0) return undefined;
   return (

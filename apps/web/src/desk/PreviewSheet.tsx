@@ -1,3 +1,4 @@
+import { questionOf } from '@coalbrook/rules';
 import type { Seat, Table, View } from '@coalbrook/rules';
 import { useMemo } from 'react';
 
@@ -51,6 +52,9 @@ const Figure = ({ sign, label, change: { before, after }, say, note, isNamed = f
   );
 };
 
+/** Whether something that costs is still to be chosen before the action is done. */
+const asksMore = (ghost: View): boolean => ['coal', 'iron', 'beer', 'bonus'].includes(questionOf(ghost));
+
 /** What would happen, in a sentence and in figures, before it is confirmed. */
 export const PreviewSheet = ({ desk, table, view, seat, names, words }: PreviewSheetProps) => {
   const { desk: texts } = useMessages();
@@ -59,7 +63,7 @@ export const PreviewSheet = ({ desk, table, view, seat, names, words }: PreviewS
     () => foresight && ghost && previewOf(table, view, ghost, foresight.events, seat),
     [table, view, ghost, foresight, seat],
   );
-  if (!preview || !foresight) return <p className={styles.waiting}>{texts.thinking}</p>;
+  if (!preview || !foresight || !ghost) return <p className={styles.waiting}>{texts.thinking}</p>;
   const { things } = words;
 
   const source = ({ from, count }: Supply): string => {
@@ -90,7 +94,12 @@ export const PreviewSheet = ({ desk, table, view, seat, names, words }: PreviewS
           {sentence}
         </p>
       ))}
-      {desk.wantsCard && <p className={styles.later}>{texts.cardLater}</p>}
+      {desk.wantsCard && (
+        <p className={styles.later}>
+          {texts.cardLater(table.turnRules.find(({ kind }) => kind === desk.ready?.kind)?.cards ?? 1)}
+        </p>
+      )}
+      {asksMore(ghost) && <p className={styles.later}>{texts.afterwards(words.question(ghost))}</p>}
       <dl className={styles.figures}>
         <Figure sign={<CoinsSign />} label={texts.money} change={preview.money} say={(value) => things.money(value)} />
         {preview.income && <Figure sign={<LaurelSign />} label={texts.income} change={preview.income} say={signed} />}

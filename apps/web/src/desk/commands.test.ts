@@ -32,9 +32,10 @@ describe('commands', () => {
 
 describe('keyName', () => {
   it('names letters in lower case and modified keys with their modifier', () => {
-    const press = (key: string, modifier?: 'ctrlKey' | 'metaKey' | 'AltGraph') =>
+    const press = (key: string, modifier?: 'ctrlKey' | 'metaKey' | 'AltGraph', shiftKey = false) =>
       keyName({
         key,
+        shiftKey,
         ctrlKey: modifier === 'ctrlKey' || modifier === 'AltGraph',
         metaKey: modifier === 'metaKey',
         getModifierState: (name) => name === modifier,
@@ -42,6 +43,8 @@ describe('keyName', () => {
     expect(press('B')).toBe('b');
     expect(press('z', 'ctrlKey')).toBe('Control+z');
     expect(press('z', 'metaKey')).toBe('Control+z');
+    expect(press('Z', 'metaKey', true)).toBe('Control+Shift+z');
+    expect(press('Enter', 'ctrlKey', true)).toBe('Control+Enter');
     expect(press('[', 'AltGraph')).toBe('[');
     expect(press('Escape')).toBe('Escape');
   });

@@ -50,7 +50,7 @@ export type CommandGroup = keyof Messages['desk']['groups'];
 export interface Command {
   readonly id: string;
   readonly group: CommandGroup;
-  /** As `KeyboardEvent.key` names them, after `Control+` where it is held. The first is shown. */
+  /** As `KeyboardEvent.key` names them, after `Control+` or `Control+Shift+` where they are held. The first is shown. */
   readonly keys: readonly string[];
   label(context: CommandContext): string;
   /** Whether this game has it at all; left out where every game has. */
@@ -157,7 +157,7 @@ export const commands: readonly Command[] = [
   {
     id: 'redo',
     group: 'turn',
-    keys: ['r', 'Control+y'],
+    keys: ['r', 'Control+y', 'Control+Shift+z'],
     label: ({ texts }) => texts.commands.redo,
     isEnabled: ({ play }) => play.frame.canRedo,
     run: ({ desk }) => desk.redo(),
@@ -272,14 +272,15 @@ export const offeredCommands = (context: CommandContext): readonly Command[] =>
   commands.filter((command) => command.isOffered?.(context) ?? true);
 
 /** What of a key press matters. AltGr makes signs on many keyboards and comes with other modifiers. */
-export type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'getModifierState'>;
+export type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'getModifierState'>;
 
 /** A key as commands name it. */
 export const keyName = (press: Press): string => {
-  const { key, ctrlKey, metaKey } = press;
+  const { key, ctrlKey, metaKey, shiftKey } = press;
   const plain = key.length === 1 ? key.toLowerCase() : key;
   const isModified = (ctrlKey || metaKey) && !press.getModifierState('AltGraph');
-  return isModified ? `Control+${plain}` : plain;
+  if (!isModified) return plain;
+  return shiftKey && key.length === 1 ? `Control+Shift+${plain}` : `Control+${plain}`;
 };
 
 /** The command that a key gives now. Where kinds share a key, the one that leads somewhere is meant. */

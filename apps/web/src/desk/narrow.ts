@@ -73,7 +73,9 @@ export const touch = (offers: readonly Offer[], selection: Selection, target: Ta
   if (selection.some((other) => keyOf(other) === keyOf(target))) return without(selection, target);
   const others = selection.filter((other) => !isSameSort(other, target));
   const kinds = selection.filter(({ on }) => on === 'kind' && target.on !== 'kind');
-  const attempts: readonly Selection[] = [[...selection, target], [...others, target], [...kinds, target], [target]];
+  // A tile of the mat means what is being done; it does not begin something else unasked.
+  const alone = target.on === 'industry' && kinds.length > 0 ? [] : [[target]];
+  const attempts: readonly Selection[] = [[...selection, target], [...others, target], [...kinds, target], ...alone];
   return attempts.find((attempt) => leadsSomewhere(offers, attempt));
 };
 

@@ -34,6 +34,7 @@ const kindText = (table: Table, view: View, texts: Texts, words: DeskWords, kind
   const kindTexts = texts.aidKinds;
   switch (kind) {
     case 'build':
+      return table.credit ? kindTexts.buildByColour : kindTexts.build;
     case 'double':
     case 'develop':
     case 'remove':

@@ -1,7 +1,10 @@
 import { incomeLevel } from '@coalbrook/rules';
-import type { Seat, Table, View } from '@coalbrook/rules';
+import type { IndustryId, Seat, Table, View } from '@coalbrook/rules';
 
 import { hasIncome } from '../desk/preview.ts';
+import { keyOf } from '../desk/target.ts';
+import type { Target } from '../desk/target.ts';
+import type { Desk } from '../desk/useDesk.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { Glyph } from './Glyph.tsx';
 import { levelOf } from './level.ts';
@@ -23,6 +26,8 @@ export interface SeatCardProps {
   readonly seat: Seat;
   readonly isViewer: boolean;
   readonly isActing: boolean;
+  /** Where its next tiles can be touched. */
+  readonly desk: Desk | undefined;
   readonly onOpen: () => void;
 }
 
@@ -43,8 +48,42 @@ const Figure = ({ sign, label, value, isLarge = false }: NumberProps) => (
   </div>
 );
 
+interface StackProps {
+  readonly industry: IndustryId;
+  readonly isEmpty: boolean;
+  readonly desk: Desk | undefined;
+  readonly children: React.ReactNode;
+}
+
+/** The next tile of an industry; that of whoever decides can be touched. */
+const Stack = ({ industry, isEmpty, desk, children }: StackProps) => {
+  if (!desk) {
+    return (
+      <span className={styles.stack} data-empty={isEmpty || undefined}>
+        {children}
+      </span>
+    );
+  }
+  const target: Target = { on: 'industry', industry };
+  const key = keyOf(target);
+  return (
+    <button
+      type="button"
+      className={styles.stack}
+      aria-pressed={desk.chosen.has(key)}
+      data-target={key}
+      data-empty={isEmpty || undefined}
+      data-lit={desk.lit.has(key) || undefined}
+      data-chosen={desk.chosen.has(key) || undefined}
+      onClick={() => desk.pick(target)}
+    >
+      {children}
+    </button>
+  );
+};
+
 /** One seat: who it is, what it has, and the next tile of each industry. */
-export const SeatCard = ({ table, view, seated, seat, isViewer, isActing, onOpen }: SeatCardProps) => {
+export const SeatCard = ({ table, view, seated, seat, isViewer, isActing, desk, onOpen }: SeatCardProps) => {
   const { panels: texts } = useMessages();
   const names = useNames(table);
   const { name, figure, colour } = seated;
@@ -86,10 +125,12 @@ export const SeatCard = ({ table, view, seated, seat, isViewer, isActing, onOpen
             ? texts.stack(names.tile(lowest.tile.id), left)
             : texts.stackEmpty(names.industry(industry));
           return (
-            <li key={slug} className={styles.stack} data-empty={!lowest || undefined} title={label}>
-              <span className="visually-hidden">{label}</span>
-              <Glyph industry={slug} className={styles.glyph} />
-              <span aria-hidden="true">{lowest ? `${levelOf(table, lowest.tile)} · ${left}` : '–'}</span>
+            <li key={slug} title={label}>
+              <Stack industry={industry} isEmpty={!lowest} desk={desk}>
+                <span className="visually-hidden">{label}</span>
+                <Glyph industry={slug} className={styles.glyph} />
+                <span aria-hidden="true">{lowest ? `${levelOf(table, lowest.tile)} · ${left}` : '–'}</span>
+              </Stack>
             </li>
           );
         })}

@@ -1,5 +1,6 @@
 import type { Seat, Table, View } from '@coalbrook/rules';
 
+import type { Desk } from '../desk/useDesk.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { SeatCard } from './SeatCard.tsx';
 import type { Seated } from './seatLook.ts';
@@ -12,12 +13,14 @@ export interface SeatsProps {
   readonly seated: readonly Seated[];
   readonly viewer: Seat;
   readonly actor: Seat;
+  /** Where the next tiles of the viewer can be touched. */
+  readonly desk: Desk;
   /** Somebody wants to see a whole mat. */
   readonly onOpen: (seat: Seat) => void;
 }
 
 /** Everybody at the table, the viewer first. */
-export const Seats = ({ table, view, seated, viewer, actor, onOpen }: SeatsProps) => {
+export const Seats = ({ table, view, seated, viewer, actor, desk, onOpen }: SeatsProps) => {
   const { panels: texts } = useMessages();
   const seats = seated.map(({ seat }) => seat as Seat);
   const own = seats.filter((seat) => seat === viewer);
@@ -33,6 +36,7 @@ export const Seats = ({ table, view, seated, viewer, actor, onOpen }: SeatsProps
           seat={seat}
           isViewer={seat === viewer}
           isActing={seat === actor}
+          desk={seat === viewer && desk.isOpen ? desk : undefined}
           onOpen={() => onOpen(seat)}
         />
       ))}

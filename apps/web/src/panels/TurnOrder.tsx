@@ -1,5 +1,6 @@
 import { NONE } from '@coalbrook/rules';
 import type { Seat, Table, View } from '@coalbrook/rules';
+import { abbreviate } from '@coalbrook/scene';
 import { useMemo } from 'react';
 
 import { nextOrder } from '../desk/preview.ts';
@@ -26,6 +27,7 @@ export const TurnOrder = ({ table, view, seated, actor, ghost }: TurnOrderProps)
   const names = useNames(table);
   const after = ghost ?? view;
   const next = useMemo(() => nextOrder(table, after), [table, after]);
+  const initials = useMemo(() => abbreviate(seated.map(({ name }) => name)), [seated]);
   const order = [...view.order].filter((seat) => seat !== NONE);
   return (
     <section className={styles.order} aria-label={texts.order}>
@@ -53,7 +55,7 @@ export const TurnOrder = ({ table, view, seated, actor, ghost }: TurnOrderProps)
                 style={seatStyle(seated[seat].colour)}
                 title={seated[seat].name}
               >
-                <span aria-hidden="true">{Array.from(seated[seat].name)[0]}</span>
+                <span aria-hidden="true">{initials.get(seated[seat].name)}</span>
                 <span className="visually-hidden">{seated[seat].name}</span>
               </li>
             ))}

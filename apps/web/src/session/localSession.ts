@@ -7,7 +7,7 @@ import { reportFailure } from '../worker/failures.ts';
 import type { Look } from '../worker/protocol.ts';
 import type { Play, Session, Shown } from './play.ts';
 import { Presence } from './presence.ts';
-import { tellable, unseen } from './tellable.ts';
+import { tellable, unseen, weightOf } from './tellable.ts';
 import type { Tellable } from './tellable.ts';
 import { browserTimers, Telling } from './telling.ts';
 import { lookingAt } from './viewer.ts';
@@ -54,7 +54,12 @@ export class LocalSession implements Session {
     this.#server = server;
     this.#handle = handle;
     this.#play = play;
-    this.#telling = new Telling(browserTimers, play.pace, (told) => this.#change({ shown: told ?? this.#live([]) }));
+    this.#telling = new Telling(
+      browserTimers,
+      play.pace,
+      (told) => this.#change({ shown: told ?? this.#live([]) }),
+      ({ events }) => weightOf(events),
+    );
     this.#presence = new Presence(play.sheet.id, (isHere) => this.#settle(isHere));
     this.#deafen = server.hear(handle, (news) => this.#hear(news));
   }

@@ -30,7 +30,10 @@ export interface Play {
   readonly thinking: Seat | undefined;
   /** The game goes on in another tab. */
   readonly isElsewhere: boolean;
-  /** How fast others' turns are told: steps are shown this long, in milliseconds; 0 shows only the end. */
+  /**
+   * How fast others' turns are told: a simple step is shown this long, in milliseconds, and one of which there is more
+   * to read longer; 0 shows only the end.
+   */
   readonly pace: number;
   readonly isPaused: boolean;
   /** A copy of a game to plan ahead on: nothing of it counts. */

@@ -1,8 +1,8 @@
 import type { Step } from '@coalbrook/host';
-import type { GameEvent, Seat } from '@coalbrook/rules';
-import { expect, it } from 'vitest';
+import type { CardId, CargoId, GameEvent, LinkId, PlanId, Seat, SiteId, TileId } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
 
-import { tellable, unseen } from './tellable.ts';
+import { tellable, unseen, weightOf } from './tellable.ts';
 
 const [me, other] = [0 as Seat, 1 as Seat];
 const passed = (seat: Seat): GameEvent => ({ event: 'passed', seat });
@@ -33,4 +33,66 @@ it('tells what chance revealed', () => {
 it('does not tell the set-up', () => {
   const steps = [step(-1, 'chance'), step(0, 'chance', earned(me)), step(1, other, passed(other))];
   expect(tellable(steps, [], false)).toEqual([{ seq: 2, events: [passed(other)] }]);
+});
+
+describe('the weight of what is told', () => {
+  const built: GameEvent = { event: 'built', seat: other, site: 0 as SiteId, tile: 0 as TileId, cost: 5 };
+  const laid: GameEvent = { event: 'laid', seat: other, link: 0 as LinkId, cost: 3 };
+  const discarded: GameEvent = { event: 'discarded', seat: other, card: 0 as CardId };
+  const bought: GameEvent = { event: 'bought', seat: other, cargo: 0 as CargoId, price: 1 };
+  const marketed: GameEvent = {
+    event: 'marketed',
+    seat: other,
+    site: 0 as SiteId,
+    cargo: 0 as CargoId,
+    count: 2,
+    money: 3,
+  };
+  const flipped: GameEvent = { event: 'flipped', seat: other, site: 0 as SiteId, tile: 0 as TileId, income: 3 };
+  const followed: GameEvent = { event: 'planFollowed', seat: other, plan: 0 as PlanId, part: 'network' };
+  const hindered: GameEvent = {
+    event: 'planHindered',
+    seat: other,
+    plan: 0 as PlanId,
+    part: 'sell',
+    place: undefined,
+    obstacle: 'nothingToSell',
+    facts: {},
+  };
+  const weighed: GameEvent = {
+    event: 'weighed',
+    seat: other,
+    chosen: { link: 0 as LinkId },
+    among: 3,
+    by: 'clockwise',
+  };
+
+  it('is one for a single thing, and the least for next to nothing', () => {
+    expect(weightOf([laid])).toBe(1);
+    expect(weightOf([passed(other)])).toBe(0.8);
+    expect(weightOf([discarded])).toBe(0.8);
+    expect(weightOf([])).toBe(0.8);
+  });
+
+  it('grows with every further thing', () => {
+    const deed = [built, discarded, bought, marketed, flipped];
+    const weights = deed.map((_, index) => weightOf(deed.slice(0, index + 1)));
+    expect(weights).toEqual(weights.toSorted((a, b) => a - b));
+    expect(new Set(weights).size).toBe(deed.length);
+    expect(weights.at(-1)).toBeGreaterThan(2);
+  });
+
+  it('does not grow by what is not told of anybody', () => {
+    expect(weightOf([laid, dealt(other), began(me)])).toBe(1);
+  });
+
+  it('is more where an automaton was hindered or weighed something', () => {
+    expect(weightOf([followed, laid, hindered])).toBeGreaterThan(weightOf([followed, laid]));
+    expect(weightOf([followed, weighed, laid])).toBeGreaterThan(weightOf([followed, laid]));
+    expect(weightOf([hindered, hindered, followed, weighed, laid])).toBeGreaterThan(3);
+  });
+
+  it('has a bound', () => {
+    expect(weightOf(Array.from({ length: 40 }, () => hindered))).toBe(3.5);
+  });
 });

@@ -41,3 +41,48 @@ export const tellable = (steps: readonly Step[], draft: readonly Step[], hasBegu
   }
   return told;
 };
+
+/** How much there is to read of what happened, in clauses; nothing is said of what is not named here. */
+const clauses: Readonly<Partial<Record<GameEvent['event'], number>>> = {
+  built: 1,
+  laid: 1,
+  sold: 1,
+  shipped: 1,
+  exported: 1,
+  distantMoved: 1,
+  borrowed: 1,
+  scouted: 1,
+  flipped: 1,
+  forfeited: 1,
+  fellShort: 1,
+  planHindered: 1,
+  weighed: 1,
+  eraEnded: 1,
+  gameEnded: 1,
+  discarded: 0.5,
+  overbuilt: 0.5,
+  developed: 0.5,
+  picked: 0.5,
+  took: 0.5,
+  bought: 0.5,
+  drank: 0.5,
+  rewarded: 0.5,
+  marketed: 0.5,
+  awarded: 0.5,
+  lent: 0.5,
+  repaid: 0.5,
+  passed: 0.5,
+  planTurned: 0.5,
+  planFollowed: 0.5,
+  reordered: 0.5,
+};
+
+/** What each clause after the first adds to the weight of one. */
+const FURTHER = 0.75;
+const [LIGHTEST, HEAVIEST] = [0.8, 3.5];
+
+/** How much longer than a thing said in one clause something must be shown to be read. */
+export const weightOf = (events: readonly GameEvent[]): number => {
+  const count = events.reduce((sum, { event }) => sum + (clauses[event] ?? 0), 0);
+  return Math.min(HEAVIEST, Math.max(LIGHTEST, 1 + FURTHER * (count - 1)));
+};

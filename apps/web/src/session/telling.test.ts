@@ -32,10 +32,13 @@ class FakeClock implements Timers {
   }
 }
 
-const begin = (pace: number): { clock: FakeClock; shown: (string | undefined)[]; telling: Telling<string> } => {
+const begin = (
+  pace: number,
+  weigh?: (told: string) => number,
+): { clock: FakeClock; shown: (string | undefined)[]; telling: Telling<string> } => {
   const clock = new FakeClock();
   const shown: (string | undefined)[] = [];
-  return { clock, shown, telling: new Telling<string>(clock, pace, (told) => shown.push(told)) };
+  return { clock, shown, telling: new Telling<string>(clock, pace, (told) => shown.push(told), weigh) };
 };
 
 describe('telling', () => {
@@ -57,8 +60,32 @@ describe('telling', () => {
     expect(shown).toHaveLength(4);
   });
 
+  it('shows longer what weighs more', () => {
+    const { clock, shown, telling } = begin(100, (told) => told.length);
+    telling.tell(['aaa', 'b']);
+    clock.pass(299);
+    expect(shown).toEqual(['aaa']);
+    clock.pass(1);
+    expect(shown).toEqual(['aaa', 'b']);
+    clock.pass(100);
+    expect(shown).toEqual(['aaa', 'b', undefined]);
+  });
+
+  it('keeps the weight of what is shown through a pause and another pace', () => {
+    const { clock, shown, telling } = begin(100, (told) => told.length);
+    telling.tell(['aaa', 'b']);
+    telling.pause(true);
+    telling.pause(false);
+    clock.pass(299);
+    telling.setPace(10);
+    clock.pass(29);
+    expect(shown).toEqual(['aaa']);
+    clock.pass(1);
+    expect(shown).toEqual(['aaa', 'b']);
+  });
+
   it('jumps to the present without a pace', () => {
-    const { clock, shown, telling } = begin(0);
+    const { clock, shown, telling } = begin(0, () => 3);
     telling.tell(['a', 'b']);
     expect(shown).toEqual([undefined]);
     clock.pass(1000);

@@ -1,4 +1,4 @@
-/** Shows what others did, one thing after the other, in the time a person needs to follow. */
+/** Shows what others did, one thing after the other, each for the time a person needs to follow. */
 
 export interface Timers {
   set(run: () => void, after: number): number;
@@ -13,6 +13,7 @@ export const browserTimers: Timers = {
 export class Telling<Told> {
   readonly #timers: Timers;
   readonly #show: (told: Told | undefined) => void;
+  readonly #weigh: (told: Told) => number;
   #queue: Told[] = [];
   #now: Told | undefined;
   #isTelling = false;
@@ -20,11 +21,20 @@ export class Telling<Told> {
   #pace: number;
   #isPaused = false;
 
-  /** `show` is given each thing when its time has come, and undefined when all has been told. */
-  constructor(timers: Timers, pace: number, show: (told: Told | undefined) => void) {
+  /**
+   * `show` is given each thing when its time has come, and undefined when all has been told.
+   * A thing is shown for the pace times its weight.
+   */
+  constructor(
+    timers: Timers,
+    pace: number,
+    show: (told: Told | undefined) => void,
+    weigh: (told: Told) => number = () => 1,
+  ) {
     this.#timers = timers;
     this.#pace = pace;
     this.#show = show;
+    this.#weigh = weigh;
   }
 
   get isTelling(): boolean {
@@ -99,7 +109,8 @@ export class Telling<Told> {
   }
 
   #wait(): void {
-    this.#timer = this.#timers.set(() => this.#next(), this.#pace);
+    const weight = this.#now === undefined ? 1 : this.#weigh(this.#now);
+    this.#timer = this.#timers.set(() => this.#next(), this.#pace * weight);
   }
 
   #stop(): void {

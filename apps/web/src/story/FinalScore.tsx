@@ -43,7 +43,7 @@ const Ledger = ({ sheet, sitters }: LedgerProps) => {
   const { hyphenate } = useMessages().desk;
   const nameOf = ({ over, heading }: ScoreColumn) => (
     <>
-      {over !== '' && <span className={styles.over}>{over}: </span>}
+      {over !== '' && <span className={styles.over}>{hyphenate(over)}: </span>}
       {hyphenate(heading)}
     </>
   );

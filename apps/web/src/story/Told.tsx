@@ -2,7 +2,7 @@ import { Button } from '../app/ui/Button.tsx';
 import { useMessages } from '../language/useMessages.ts';
 import type { Play, Session } from '../session/play.ts';
 import { CardIcon } from './icons.tsx';
-import { latestDeed } from './latestDeed.ts';
+import { latestDeeds } from './latestDeed.ts';
 import { PaceSlider } from './PaceSlider.tsx';
 import { planTurnAt } from './planTurn.ts';
 import type { PlanTurn } from './planTurn.ts';
@@ -21,17 +21,28 @@ export interface ToldProps {
 /** What somebody just did, to be read on the desk. Where the desk may lie under another leaf, a bar over the map tells it too. */
 export const Told = ({ session, play, story, onExplain }: ToldProps) => {
   const { telling } = useMessages().story;
-  const last = latestDeed(story.lines);
   const isTelling = play.shown.mode === 'telling';
-  if (!last || play.shown.mode === 'live') return undefined;
-  const sitter = play.sheet.sitters[last.seat];
-  const turn = planTurnAt(story.all, last.index);
+  const all = latestDeeds(story.lines);
+  // Nobody needs to be told what they did themselves.
+  const others = all.filter(({ seat }) => seat !== play.frame.viewer);
+  const deeds = isTelling && others.length > 0 ? others : all;
+  if (deeds.length === 0 || play.shown.mode === 'live') return undefined;
+  const [{ seat: actor, index: first }] = deeds;
+  const turn = planTurnAt(story.all, first);
   return (
     <div className={styles.told}>
-      <Portrait sitter={sitter} seat={last.seat} size={72} />
-      <p className={styles.words}>
-        <strong>{sitter.name}</strong> {last.text}
-      </p>
+      <Portrait sitter={play.sheet.sitters[actor]} seat={actor} size={72} />
+      <div className={styles.words}>
+        {deeds.map((deed, index) =>
+          deed.seat === deeds[index - 1]?.seat ? (
+            <span key={deed.index}>{story.lines[deed.index].item.text} </span>
+          ) : (
+            <span key={deed.index}>
+              <strong>{play.sheet.sitters[deed.seat].name}</strong> {deed.text}{' '}
+            </span>
+          ),
+        )}
+      </div>
       <div className={styles.tools}>
         {isTelling && <PaceSlider session={session} />}
         {turn && (

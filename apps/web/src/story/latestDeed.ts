@@ -4,15 +4,31 @@ import type { Line } from './chronicle.ts';
 
 export interface LatestDeed {
   readonly seat: Seat;
+  /** Goes after the name. */
   readonly text: string;
   /** Among the lines. */
   readonly index: number;
 }
 
+/** A sentence that goes on begins like one of its own; after a name it does not. */
+const afterName = ({ item }: Line): string =>
+  item.kind === 'plan' && item.goesOn ? item.text.charAt(0).toLocaleLowerCase() + item.text.slice(1) : item.text;
+
+const isDeed = ({ item }: Line): boolean => item.seat !== undefined && item.kind !== 'scoring';
+
+const deedAt = (lines: readonly Line[], index: number): LatestDeed | undefined => {
+  const { seat } = lines[index].item;
+  return seat === undefined ? undefined : { seat, text: afterName(lines[index]), index };
+};
+
 /** The last that any seat did. */
 export const latestDeed = (lines: readonly Line[]): LatestDeed | undefined => {
-  const index = lines.findLastIndex(({ item }) => item.seat !== undefined && item.kind !== 'scoring');
-  if (index < 0) return undefined;
-  const { seat, text } = lines[index].item;
-  return seat === undefined ? undefined : { seat, text, index };
+  const index = lines.findLastIndex(isDeed);
+  return index < 0 ? undefined : deedAt(lines, index);
+};
+
+/** All that happened together with it, in its order. */
+export const latestDeeds = (lines: readonly Line[]): readonly LatestDeed[] => {
+  const last = lines.findLast(isDeed);
+  return lines.flatMap((line, index) => (line.to === last?.to && isDeed(line) ? (deedAt(lines, index) ?? []) : []));
 };

@@ -1,4 +1,4 @@
-/** How long a step is shown, from slow to at once, in milliseconds. */
+/** How long a simple step is shown, from slow to at once, in milliseconds. */
 export const paces = [4000, 2500, 1600, 900, 500, 250, 0] as const;
 
 /** The place of the pace that comes nearest. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { Play, Session } from '../session/play.ts';
+import { startOf } from '../session/startOf.ts';
 import { eraEndsOf } from './eraEnds.ts';
 import type { EraEnd } from './eraEnds.ts';
-import { startOf } from './useJournal.ts';
 
 export interface EraCount {
   /** The count that is due to be shown; undefined for most of a game. */

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 import { useLanguage } from '../language/useMessages.ts';
 import type { Play } from '../session/play.ts';
-import { startOf } from './useJournal.ts';
+import { startOf } from '../session/startOf.ts';
 
 /** The final score of a game that is over; undefined before. */
 export const useFinalSheet = (play: Play): ScoreSheet | undefined => {

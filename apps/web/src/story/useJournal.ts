@@ -1,10 +1,9 @@
-import { openDraft } from '@coalbrook/record';
-import type { Header } from '@coalbrook/record';
-import type { Seat, State } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
 import { useMemo } from 'react';
 
 import { useLanguage } from '../language/useMessages.ts';
 import type { Play } from '../session/play.ts';
+import { startOf } from '../session/startOf.ts';
 import { Chronicle, sinceTurnOf } from './chronicle.ts';
 import type { Line } from './chronicle.ts';
 import { timelineOf } from './moments.ts';
@@ -21,13 +20,6 @@ export interface Story {
   readonly timeline: Timeline;
   readonly names: readonly string[];
 }
-
-/** The position a game began with, if not with the set-up. */
-export const startOf = ({ position }: Header): State | undefined => {
-  if (!position) return undefined;
-  const opened = openDraft(position);
-  return opened.ok ? opened.value.state : undefined;
-};
 
 const isPerson = ({ sheet }: Play, seat: Seat): boolean => sheet.sitters[seat]?.kind === 'person';
 

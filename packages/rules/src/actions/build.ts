@@ -86,6 +86,14 @@ const tileFault = (table: Table, state: State, tile: Tile | undefined, industry:
   return refuse(hadItsTime ? 'tileTooOldForEra' : 'tileTooNewForEra', { tile: tile.id });
 };
 
+/** What nothing would change: a tile of another seat whose industry only its owner may overbuild. */
+const ownerFault = (table: Table, state: State, seat: Seat, site: SiteId): Fault | undefined => {
+  const old = table.tiles[state.tile[site]];
+  if (!old || state.tileOwner[site] === seat) return undefined;
+  const isOpen = old.cargo !== undefined && table.markets[old.cargo] !== undefined;
+  return isOpen ? undefined : refuse('overbuildOpponentIndustry', { site });
+};
+
 /** What stands in the way on the site. */
 const siteFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: Tile): Fault | undefined => {
   const place = placeOf(table, site);
@@ -96,10 +104,8 @@ const siteFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: T
   if (old && old.industry !== tile.industry) return refuse('overbuildOtherIndustry', { site, tile: old.id });
   if (old && old.level >= tile.level)
     return refuse('overbuildNeedsHigherLevel', { site, needs: old.level + 1, has: tile.level });
-  if (old && owner !== seat) {
-    const { cargo } = tile;
-    if (cargo === undefined || !table.markets[cargo]) return refuse('overbuildOpponentIndustry', { site });
-    const left = countCubes(state, sitesWith(table, state, cargo)) + state.market[cargo];
+  if (old?.cargo !== undefined && owner !== seat) {
+    const left = countCubes(state, sitesWith(table, state, old.cargo)) + state.market[old.cargo];
     if (left > 0) return refuse('overbuildOpponentWhileCubesRemain', { site, has: left });
   }
   if (owner !== seat && others.length >= limit) {
@@ -126,6 +132,7 @@ export const buildFault = (
 ): Fault | undefined => {
   const tile = nextTile(table, state, seat, industry);
   return (
+    ownerFault(table, state, seat, site) ??
     tileFault(table, state, tile, industry) ??
     (tile && (siteFault(table, state, seat, site, tile) ?? costFault(table, state, seat, site, tile)))
   );

@@ -28,7 +28,7 @@ export interface PlanWords {
   // What was tried
   readonly turnOver: (card: string) => string;
   readonly turnOverInVain: (card: string) => string;
-  readonly backOf: (card: string) => string;
+  readonly followBack: (card: string) => string;
   readonly followCorner: (card: string) => string;
   readonly told: (what: string, parts: readonly string[]) => string;
 

@@ -70,7 +70,7 @@ export const plans: PlanWords = {
   // What was tried
   turnOver: (card) => `turns over ${card}`,
   turnOverInVain: (card) => `turns over ${card} in vain`,
-  backOf: (card) => `the back of ${card}`,
+  followBack: (card) => `follows the back of ${card}`,
   followCorner: (card) => `follows the corner of ${card}`,
   told: (what, parts) => (parts.length === 0 ? `${what}.` : `${what}: ${parts.join('; ')}.`),
 

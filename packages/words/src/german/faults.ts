@@ -19,7 +19,8 @@ export const faults: FaultWords = {
       .replace(/\bword (\d+)/, 'Wort $1')
       .replace(/^the draft$/, 'der Entwurf')
       .replace(/^the deck$/, 'das Deck')
-      .replace(/^the board$/, 'der Spielplan'),
+      .replace(/^the board$/, 'der Spielplan')
+      .replace(/^the link$/, 'der Link'),
   complaints: {
     missing: (expected) => `fehlt, erwartet: ${wanted(expected)}`,
     unknown: (expected, found) => `${found} ist unbekannt, erwartet: ${wanted(expected)}`,

@@ -61,6 +61,11 @@ describe.each(games)('the golden game %s in German', (file) => {
     expect(texts.filter((text) => aGap.test(text) || anEnglishWord.test(text))).toEqual([]);
   });
 
+  it('tells of the back of a card what can follow upon a name', () => {
+    const backs = items.flatMap((item) => (item.kind === 'plan' && item.side === 'back' ? [item.text] : []));
+    expect(backs.filter((text) => !/^folgt (dann )?der Rückseite von Automakarte /.test(text))).toEqual([]);
+  });
+
   it('tells the same as in English', () => {
     expect(items.map(bare)).toEqual(told(table, events, english).map(bare));
   });

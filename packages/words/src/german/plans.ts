@@ -87,7 +87,7 @@ export const plans: PlanWords = {
   // What was tried
   turnOver: (card) => `zieht ${card}`,
   turnOverInVain: (card) => `zieht ${card} vergeblich`,
-  backOf: (card) => `die Rückseite von ${card}`,
+  followBack: (card) => `folgt der Rückseite von ${card}`,
   followCorner: (card) => `folgt der Ecke von ${card}`,
   told: (what, parts) => (parts.length === 0 ? `${what}.` : `${what}: ${parts.join('; ')}.`),
 

@@ -1,3 +1,7 @@
+import type { Noun } from '@coalbrook/words';
+
+const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
+
 /** Texts of the map and what is told of it to those who do not see it. */
 export const board = {
   map: (name: string) => `Map of ${name}`,
@@ -16,13 +20,13 @@ export const board = {
   stock: (count: number, cargo: string) => `${count} ${cargo}`,
   link: (name: string) => `Line ${name}`,
   owned: (owner: string) => `laid by ${owner}`,
-  merchant: (place: string, wares: string) => `Merchant in ${place}, buys ${wares}`,
-  merchantBlank: (place: string) => `Merchant in ${place}, buys nothing`,
-  merchantClosed: (place: string) => `Merchant in ${place}, no tile`,
+  merchant: (merchant: Noun, at: string, wares: string) => `${capital(merchant.one)} ${at}, buys ${wares}`,
+  merchantBlank: (merchant: Noun, at: string) => `${capital(merchant.one)} ${at}, buys nothing`,
+  merchantClosed: (merchant: Noun, at: string) => `${capital(merchant.one)} ${at}, no tile`,
   barrel: 'with a barrel',
   used: 'has bought already',
-  market: (cargo: string, count: number, price: string) =>
-    `Market for ${cargo}: ${count} left, the next costs ${price}`,
+  market: (ladder: Noun, cargo: Noun, count: number, price: string) =>
+    `${capital(ladder.one)} for ${cargo.one}: ${count} left, the next costs ${price}`,
   distantAt: (income: number) => `Distant market: a sale advances income by ${income}`,
   distantClosed: 'Distant market: closed',
   canChoose: 'can be chosen',
@@ -32,7 +36,7 @@ export const board = {
   textHeading: 'The map in words',
   placesHeading: 'Places',
   linksHeading: 'Lines',
-  marketsHeading: 'Markets and merchants',
+  marketsHeading: (ladder: Noun) => capital(ladder.many),
   noLinks: 'No links have been laid.',
   nothingHere: 'nothing can be built here',
 };

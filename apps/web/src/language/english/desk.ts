@@ -44,9 +44,15 @@ export const desk = {
   spent: 'Spent',
   loans: 'Loans',
   becomes: (before: string, after: string) => `${before} becomes ${after}`,
+  /** What will be asked next. */
+  afterwards: (question: string) => `Then: ${question}`,
   nextTurn: (place: number) => `as it stands ${ordinal(place)} in the next round`,
-  incomeSpaces: (spaces: string) => `income ${spaces} spaces`,
-  cardLater: 'A card is spent for it: touch one now, or choose it after confirming.',
+  incomeSpaces: (spaces: string) => `income ${spaces} ${/^\D1$/.test(spaces) ? 'space' : 'spaces'}`,
+  /** How many cards an action takes that it does not name. */
+  cardLater: (count: number) =>
+    count === 1
+      ? 'A card is spent for it: touch one now, or choose it after confirming.'
+      : `${count} cards are spent for it: touch one now, or choose all of them after confirming.`,
   showRule: 'The rule',
   newGame: 'New game',
   finalScore: 'Final score',
@@ -117,5 +123,5 @@ export const desk = {
     place: (name: string) => `Find ${name} on the map`,
     seat: (name: string) => `Show the mat of ${name}`,
   },
-  keys: { enter: 'Enter', escape: 'Esc', space: 'Space', control: 'Ctrl' },
+  keys: { enter: 'Enter', escape: 'Esc', space: 'Space', control: 'Ctrl', shift: 'Shift' },
 };

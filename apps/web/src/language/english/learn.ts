@@ -36,7 +36,7 @@ export const lessons: Lessons = {
       rule: 'birmingham.turn.2',
       paragraphs: [
         'You have eight cards and two actions a turn (only one in the very first round). Each action costs a card; only for building does it matter which one. At the end of the turn you draw back up to eight.',
-        'Next round the order follows from the money: whoever spent least goes first. Spending nothing this round and a lot in the next gives you two turns in a row.',
+        'Next round the order follows from the money: whoever spent least goes first. Spend a lot in one round and nothing in the next, and you play last and then first: two turns in a row.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const lessons: Lessons = {
         {
           sign: 'build',
           name: 'Build',
-          text: 'Put the lowest tile of an industry on a matching site. A town card lets you build in that town, an industry card anywhere in your own network.',
+          text: 'Put the lowest tile of an industry on a matching site. A location card lets you build in that town, an industry card anywhere in your own network.',
           rule: 'birmingham.build.1',
         },
         {
@@ -154,7 +154,7 @@ export const lessons: Lessons = {
         {
           sign: 'build',
           name: 'Build',
-          text: 'Put the lowest tile of an industry on a matching site: with a town card in that town, with an industry card in your own network. Two cards together, for both actions, build anywhere.',
+          text: 'Put the lowest tile of an industry on a matching site: with a location card in that town, with an industry card in your own network. Two cards together, for both actions, build anywhere.',
           rule: 'lancashire.build.1',
         },
         {

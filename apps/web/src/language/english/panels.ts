@@ -96,13 +96,16 @@ export const panels = {
     fixed: 'The order of play stays the same.',
     income: 'At the end of a round everybody receives the income of their level, or pays it where it is below zero.',
     interest: (unit: string, interest: string) =>
-      `Money you lack is lent in units of ${unit}; at the end of a round each unit left costs ${interest}.`,
+      `Money you lack is lent in units of ${unit}; at the end of a round each unit not paid back costs ${interest}.`,
     eraEnd: 'An era ends when deck and hands are empty; then links and flipped tiles score.',
-    gameEnd: 'The game ends when the deck and the display are used up.',
+    gameEnd: 'The game ends after a round in which the deck is empty and somebody has no card left.',
   },
   aidKinds: {
     build:
-      'Put the lowest tile of an industry on a site. A place card is good for its place, an industry card within your network. Pay its cost, its coal and its iron.',
+      'Put the lowest tile of an industry on a site. A location card is good for its place, an industry card within your network. Pay its cost, its coal and its iron.',
+    /** Where places of one colour share their cards. */
+    buildByColour:
+      'Put the lowest tile of an industry on a site. A colour card is good for any place of its colour, an industry card along your own rails. Pay its cost, its coal and its iron.',
     double: 'Build without a fitting card; it takes your whole turn.',
     network: (prices: readonly string[]) =>
       `Lay a link that touches your network. ${prices.length > 1 ? `First ${prices[0]}, a second ${prices.slice(1).join(', a third ')}.` : `It costs ${prices[0] ?? ''}.`}`,

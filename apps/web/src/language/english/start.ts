@@ -1,3 +1,7 @@
+import { listed } from '@coalbrook/words';
+
+import { spanOf } from '../spanOf.ts';
+
 const many = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
@@ -87,7 +91,7 @@ export const start = {
     preset: {
       apprentices: (count: number): string =>
         `You and ${numbers[count] ?? count} ${count === 1 ? 'apprentice' : 'apprentices'}`,
-      automata: (names: string): string => `You and ${names}`,
+      automata: (...names: readonly string[]): string => listed(['You', ...names]),
       friends: (count: number): string =>
         `${numbers[count] ?? count} people, one device`.replace(/^./, (letter) => letter.toUpperCase()),
     },
@@ -98,7 +102,7 @@ export const start = {
     person: 'A person here',
     personNote: 'Shares this device',
     bot: (sentence: string): string => `Bot: ${sentence}`,
-    automaton: (sentence: string): string => `Automa: ${sentence}`,
+    automaton: (sentence: string): string => `Automaton: ${sentence}`,
     name: 'Name',
     namePlaceholder: 'as the figure',
     figure: 'Figure',
@@ -119,7 +123,7 @@ export const start = {
     looksOn: 'No seat has a person: you look on while the others play.',
     needs: (what: string): string => `Needs ${what}.`,
     optionNeeds: (option: string, what: string): string => `${option} needs ${what}.`,
-    seatsNeeded: (what: string): string => `People and bots at this table: ${what}.`,
+    seatsNeeded: (what: string): string => `People and bots at this table: ${spanOf(what, 'to')}.`,
     fileWrong: (file: string): string => `${file} cannot be used:`,
   },
 

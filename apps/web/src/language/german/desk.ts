@@ -2,7 +2,7 @@ import type { desk as english } from '../english/desk.ts';
 
 export const desk: typeof english = {
   title: 'Pult',
-  chooseAction: 'Wähle eine Aktion, eine Karte, ein Plättchen deines Tableaus oder einen Ort auf dem Plan.',
+  chooseAction: 'Wähle eine Aktion, eine Karte, ein Plättchen deines Tableaus oder einen Ort auf dem Spielplan.',
   chooseMore: (count) =>
     count === 1 ? 'Eine Möglichkeit ist übrig.' : `Noch ${count} Möglichkeiten: berühre, was leuchtet.`,
   choose: 'Wähle',
@@ -25,7 +25,7 @@ export const desk: typeof english = {
   past: 'Du siehst die Vergangenheit.',
   pastHint: 'Hier kann nichts gespielt werden.',
   present: 'Zurück zur Gegenwart',
-  over: 'Das Spiel ist zu Ende.',
+  over: 'Das Spiel ist vorbei.',
   pause: 'Anhalten',
   goOn: 'Weiter',
   step: 'Schritt',
@@ -43,9 +43,13 @@ export const desk: typeof english = {
   spent: 'Ausgaben',
   loans: 'Kredite',
   becomes: (before, after) => `aus ${before} wird ${after}`,
+  afterwards: (question) => `Danach: ${question}`,
   nextTurn: (place) => `nach jetzigem Stand nächste Runde an ${place}. Stelle`,
-  incomeSpaces: (spaces) => `Einkommen ${spaces} Felder`,
-  cardLater: 'Dafür wird eine Karte ausgegeben: Berühre sie jetzt oder wähle sie nach dem Bestätigen.',
+  incomeSpaces: (spaces) => `Einkommen ${spaces} ${/^\D1$/.test(spaces) ? 'Feld' : 'Felder'}`,
+  cardLater: (count) =>
+    count === 1
+      ? 'Dafür wird eine Karte ausgegeben: Berühre sie jetzt oder wähle sie nach dem Bestätigen.'
+      : `Dafür werden ${count} Karten ausgegeben: Berühre eine jetzt oder wähle alle nach dem Bestätigen.`,
   showRule: 'Die Regel',
   newGame: 'Neue Partie',
   finalScore: 'Endstand',
@@ -62,7 +66,8 @@ export const desk: typeof english = {
   actionsLeft: (count) => (count === 1 ? 'letzte Aktion dieses Zuges' : `noch ${count} Aktionen in diesem Zug`),
   withKey: (label, key) => `${label} (Taste ${key})`,
 
-  hyphenate: (text) => text.replace(/(?<=\p{L}{3})(spinnerei|güterfabrik|bergwerk|hütte|joker)/gu, '\u00AD$1'),
+  hyphenate: (text) =>
+    text.replace(/(?<=\p{L}{3})(?=spinnerei|güterfabrik|bergwerk|hütte|joker|bindung|dungen|kommen|bahn)/gu, '\u00AD'),
 
   hand: 'Deine Hand',
   handOf: (name) => `Hand von ${name}`,
@@ -71,11 +76,11 @@ export const desk: typeof english = {
   noCards: 'Keine Karten auf der Hand.',
   hidden: (count) => (count === 1 ? 'Eine verdeckte Karte' : `${count} verdeckte Karten`),
   copies: (card, count) => (count === 1 ? card : `${card}, ${count} Karten`),
-  wildLocation: 'jede Stadt',
+  wildLocation: 'jeder Ort',
   wildIndustry: 'jede Industrie',
   playable: 'spielbar',
 
-  palette: 'Befehl, Ort oder Person finden',
+  palette: 'Befehl, Ort oder Spieler finden',
   paletteHint: 'Suchwort eingeben …',
   nothingFound: 'Nichts gefunden.',
   help: 'Tasten',
@@ -94,13 +99,13 @@ export const desk: typeof english = {
     clearOrLeave: 'Auswahl aufheben oder zurück zum Spiel',
     card: (number) => `Karte ${number}`,
     cards: 'Eine Karte wählen',
-    map: 'Zum Plan',
+    map: 'Zum Spielplan',
     hand: 'Zur Hand',
     desk: 'Zum Pult',
-    seats: 'Zu den Spielenden',
+    seats: 'Zu den Spielern',
     journal: 'Zum Journal',
-    earlier: 'Einen Schritt zurück in der Geschichte',
-    later: 'Einen Schritt vor in der Geschichte',
+    earlier: 'Einen Schritt zurück im Verlauf',
+    later: 'Einen Schritt vor im Verlauf',
     present: 'Zurück zur Gegenwart',
     pause: 'Anhalten oder weiter',
     skip: 'Erzählung überspringen',
@@ -112,8 +117,8 @@ export const desk: typeof english = {
     palette: 'Befehlssuche',
     theme: 'Tag oder Nacht',
     language: 'English',
-    place: (name) => `${name} auf dem Plan zeigen`,
+    place: (name) => `${name} auf dem Spielplan zeigen`,
     seat: (name) => `Tableau von ${name} zeigen`,
   },
-  keys: { enter: 'Enter', escape: 'Esc', space: 'Leertaste', control: 'Strg' },
+  keys: { enter: 'Enter', escape: 'Esc', space: 'Leertaste', control: 'Strg', shift: 'Umschalt' },
 };

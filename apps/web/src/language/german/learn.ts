@@ -15,7 +15,7 @@ export const lessons: Lessons = {
       rule: 'birmingham.turn.2',
       paragraphs: [
         'Du hast acht Karten und zwei Aktionen je Zug (nur in der allerersten Runde eine). Jede Aktion kostet eine Karte; nur beim Bauen ist wichtig, welche. Am Ende des Zuges ziehst du wieder auf acht nach.',
-        'Die Reihenfolge der nächsten Runde folgt dem Geld: Wer am wenigsten ausgegeben hat, beginnt. Wer diese Runde nichts und in der nächsten viel ausgibt, ist zweimal hintereinander am Zug.',
+        'Die Reihenfolge der nächsten Runde folgt dem Geld: Wer am wenigsten ausgegeben hat, beginnt. Wer in einer Runde viel und in der nächsten nichts ausgibt, kommt erst als Letzter und dann als Erster an die Reihe: zweimal hintereinander.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const lessons: Lessons = {
         {
           sign: 'scout',
           name: 'Erkunden',
-          text: 'Gib drei Karten ab und nimm zwei Joker, einen Ortsjoker und einen Industriejoker.',
+          text: 'Wirf drei Karten ab und nimm zwei Joker, einen Ortsjoker und einen Industriejoker.',
           rule: 'birmingham.scout.1',
         },
       ],
@@ -92,7 +92,7 @@ export const lessons: Lessons = {
       title: 'Zwei Epochen',
       rule: 'birmingham.era.1',
       paragraphs: [
-        'Eine Epoche endet, wenn Zugstapel und Hände leer sind. Dann zählen Verbindungen für die umgedrehten Plättchen an ihren Enden und kommen vom Plan; umgedrehte Plättchen zählen, was aufgedruckt ist.',
+        'Eine Epoche endet, wenn Zugstapel und Hände leer sind. Dann zählen Verbindungen für die umgedrehten Plättchen an ihren Enden und kommen vom Spielplan; umgedrehte Plättchen zählen, was aufgedruckt ist.',
         'Nach der Kanalepoche verschwinden alle Plättchen der Stufe I. Was Stufe II oder höher hat, bleibt und zählt nach der Eisenbahnepoche noch einmal. Geld und Einkommen sind am Ende nichts wert.',
       ],
     },
@@ -153,7 +153,7 @@ export const lessons: Lessons = {
         {
           sign: 'sell',
           name: 'Verkaufen',
-          text: 'Drehe Baumwollspinnereien um: durch einen verbundenen, noch offenen Hafen, der mit umgedreht wird, oder auf dem Baumwollmarkt, dessen Bedarf mit jedem Verkauf sinkt.',
+          text: 'Drehe Baumwollspinnereien um: über einen verbundenen, noch offenen Hafen, der mit umgedreht wird, oder auf dem Baumwollmarkt, dessen Bedarf mit jedem Verkauf sinkt.',
           rule: 'lancashire.sell.1',
         },
         {
@@ -184,7 +184,7 @@ export const lessons: Lessons = {
         {
           sign: 'port',
           name: 'Häfen',
-          text: 'Alle dürfen durch jeden Hafen verkaufen. Beide gewinnen: Die Spinnerei wird umgedreht und der Hafen auch.',
+          text: 'Alle dürfen über jeden Hafen verkaufen. Beide gewinnen: Die Spinnerei wird umgedreht und der Hafen auch.',
           rule: 'lancashire.sell.3',
         },
       ],
@@ -201,7 +201,7 @@ export const lessons: Lessons = {
       rule: 'lancashire.income.1',
       paragraphs: [],
       advice: [
-        'Baue früh einen Hafen: Andere verkaufen durch ihn und drehen ihn für dich um.',
+        'Baue früh einen Hafen: Andere verkaufen über ihn und drehen ihn für dich um.',
         'Verlass dich nicht auf den Baumwollmarkt. Er schließt eher, als man hofft, und der Verkauf, der ihn schließt, ist verloren.',
         'Kredite sind in der Kanalepoche gut. Spät in der Eisenbahnepoche gibt es keine mehr.',
         'Werften sind ein Vermögen wert, brauchen aber erst viel Entwicklung; entscheide dich früh.',
@@ -233,7 +233,7 @@ export const lessons: Lessons = {
         {
           sign: 'build',
           name: 'Bauen',
-          text: 'Mit einer Farbkarte in jedem Ort dieser Farbe; mit einer Industriekarte dort, wohin eine deiner Strecken führt. Beide Aktionen zusammen bauen mit jeder Karte.',
+          text: 'Mit einer Ortskarte in jedem Ort ihrer Farbe; mit einer Industriekarte dort, wohin eine deiner Strecken führt. Beide Aktionen zusammen bauen mit jeder Karte.',
           rule: 'age-of-industry.build.1',
         },
         {

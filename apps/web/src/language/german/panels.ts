@@ -21,7 +21,7 @@ export const panels: typeof english = {
   linksOf: (count) => (count === 1 ? '1 Verbindung' : `${count} Verbindungen`),
   loans: 'Kredite',
   loansOf: (count) => (count === 1 ? '1 Kredit' : `${count} Kredite`),
-  planDeck: (count) => (count === 1 ? '1 Plankarte' : `${count} Plankarten`),
+  planDeck: (count) => (count === 1 ? '1 Automakarte' : `${count} Automakarten`),
   nextPlan: 'nächste Karte',
   showMat: 'Tableau zeigen',
   stack: (tile, left) => `${tile}, noch ${left}`,
@@ -40,7 +40,7 @@ export const panels: typeof english = {
   tileIcons: (count) => (count === 1 ? '1 Verbindungssymbol' : `${count} Verbindungssymbole`),
   tileYields: (count, cargo) => `liefert ${count} ${cargo}`,
   onlyEra: (era) => `nur ${era}`,
-  notDeveloped: 'lässt sich nicht wegentwickeln',
+  notDeveloped: 'lässt sich nicht entwickeln',
   locked: 'kann nie gebaut werden',
   canBuild: 'jetzt möglich',
 
@@ -52,7 +52,7 @@ export const panels: typeof english = {
   deck: 'Karten',
   deckLeft: (count) => (count === 1 ? 'noch 1 Karte im Zugstapel' : `noch ${count} Karten im Zugstapel`),
   aside: (count) => `${count} verdeckt beiseitegelegt`,
-  display: 'Offene Karten',
+  display: 'Auslage',
   drawDeck: 'Vom Zugstapel ziehen',
   cardTable: 'Was von jeder Karte bekannt ist',
   card: 'Karte',
@@ -93,25 +93,27 @@ export const panels: typeof english = {
     cards: (hand) =>
       `Jede Aktion kostet eine Karte. Nach deinem Zug ziehst du auf ${hand} nach, solange der Zugstapel reicht.`,
     display: (most) =>
-      `Karten zieht man mit einer eigenen Aktion, von den offenen oder vom Stapel; höchstens ${most} auf der Hand.`,
+      `Karten zieht man mit einer eigenen Aktion, aus der Auslage oder vom Zugstapel; höchstens ${most} auf der Hand.`,
     order: 'Wer in einer Runde am wenigsten ausgibt, beginnt die nächste; bei Gleichstand bleibt die Reihenfolge.',
     fixed: 'Die Zugreihenfolge bleibt gleich.',
     income: 'Am Ende einer Runde bekommt jeder das Einkommen seiner Stufe oder zahlt es, wenn sie unter null liegt.',
     interest: (unit, interest) =>
-      `Fehlendes Geld wird in Einheiten von ${unit} geliehen; jede übrige kostet am Ende einer Runde ${interest}.`,
+      `Fehlendes Geld wird in Einheiten von ${unit} geliehen; jede noch nicht zurückgezahlte kostet am Ende einer Runde ${interest}.`,
     eraEnd:
       'Eine Epoche endet, wenn Zugstapel und Hände leer sind; dann werden Verbindungen und umgedrehte Plättchen gewertet.',
-    gameEnd: 'Das Spiel endet, wenn Zugstapel und offene Karten aufgebraucht sind.',
+    gameEnd: 'Das Spiel endet nach einer Runde, in der der Zugstapel leer ist und jemand keine Karte mehr hat.',
   },
   aidKinds: {
     build:
       'Lege das niedrigste Plättchen einer Industrie auf ein Feld. Eine Ortskarte gilt für ihren Ort, eine Industriekarte in deinem Netzwerk. Bezahle Preis, Kohle und Eisen.',
+    buildByColour:
+      'Lege das niedrigste Plättchen einer Industrie auf ein Feld. Eine Ortskarte gilt für jeden Ort ihrer Farbe, eine Industriekarte entlang deiner eigenen Eisenbahnstrecken. Bezahle Preis, Kohle und Eisen.',
     double: 'Baue ohne passende Karte; das kostet deinen ganzen Zug.',
     network: (prices) =>
       `Lege eine Verbindung an dein Netzwerk. ${prices.length > 1 ? `Die erste: ${prices[0]}, eine zweite: ${prices.slice(1).join(', eine dritte: ')}.` : `Sie kostet ${prices[0] ?? ''}.`}`,
     rail: (first, later) => `Lege eine Strecke an dein Netzwerk: deine erste ${first}, jede weitere ${later}.`,
     develop: 'Entferne ein oder zwei deiner niedrigsten Plättchen vom Tableau; jedes kostet ein Eisen.',
-    remove: 'Lege eine Karte ab und entferne ein Plättchen von deinem Tableau.',
+    remove: 'Wirf eine Karte ab und entferne ein Plättchen von deinem Tableau.',
     sellMerchants:
       'Verkaufe beliebig viele Plättchen an verbundene Händler, die sie kaufen, jedes mit seinem Bier. Sie werden umgedreht.',
     sellPorts:
@@ -120,9 +122,9 @@ export const panels: typeof english = {
       'Verkaufe beliebig viele Plättchen über Häfen oder an Märkte, die sie kaufen und verbunden sind. Sie werden umgedreht und zahlen sofort.',
     loan: (terms) => `Nimm ${terms.join(' oder ')}.`,
     loanTerm: (money, levels) => `${money} für ${levels === 1 ? 'eine Einkommensstufe' : `${levels} Einkommensstufen`}`,
-    scout: 'Lege drei Karten ab und nimm von jedem Joker einen.',
-    draw: 'Nimm zwei Karten, jede von den offenen oder vom Zugstapel.',
-    pass: 'Lege eine Karte ab und tue nichts.',
+    scout: 'Wirf drei Karten ab und nimm von jedem Joker einen.',
+    draw: 'Nimm zwei Karten, jede aus der Auslage oder vom Zugstapel.',
+    pass: 'Wirf eine Karte ab und tue nichts.',
     repay: (unit) => `Zahle ${unit} zurück; das kostet keine Aktion.`,
   },
   aidLinkPrice: (money, needs) => [money, ...needs].join(' + '),
@@ -135,10 +137,10 @@ export const panels: typeof english = {
     'Bier kommt von deinen eigenen Brauereien überall, von verbundenen der anderen oder vom Händler, dem du verkaufst.',
   aidScoring: {
     links:
-      'Jede Verbindung zählt die Verbindungssymbole der Orte, die sie verbindet; danach verlassen alle Verbindungen den Plan.',
+      'Jede Verbindung zählt die Verbindungssymbole der Orte, die sie verbindet; danach verlassen alle Verbindungen den Spielplan.',
     tiles: 'Jedes umgedrehte Plättchen zählt seine Punkte.',
-    obsolete: 'Nach der ersten Epoche verlassen Verbindungen und Plättchen der Stufe I den Plan.',
-    cash: (money) => `Ganz am Ende zählt je ${money} einen Punkt.`,
+    obsolete: 'Nach der ersten Epoche verlassen Verbindungen und Plättchen der Stufe I den Spielplan.',
+    cash: (money) => `Ganz am Ende sind je volle ${money} einen Punkt wert.`,
     everyTile: 'Ganz am Ende zahlen die Strecken ihren Besitzern, jedes Plättchen zählt, und Kredite kosten Punkte.',
   },
 
@@ -186,5 +188,5 @@ export const panels: typeof english = {
     },
   },
   automatonLife:
-    'Ein Mitspieler aus Messing und Karten: Er hat keine Hand und keine Kasse, deckt die nächste Plankarte auf und tut, was sie sagt, soweit der Plan es erlaubt.',
+    'Ein Mitspieler aus Messing und Karten: Er hat keine Hand und keine Kasse, deckt die nächste Automakarte auf und tut, was sie sagt, soweit der Spielplan es erlaubt.',
 };

@@ -1,4 +1,7 @@
+import { german } from '@coalbrook/words';
+
 import type { start as english } from '../english/start.ts';
+import { spanOf } from '../spanOf.ts';
 
 const many = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 
@@ -73,7 +76,7 @@ export const start: typeof english = {
     lancashire: 'Das erste der Familie: Baumwolle, Häfen und Werften zwischen Liverpool und Manchester.',
     'age-of-industry': 'Nur Eisenbahnen, schnell und offen, mit Kredit zu jeder Zeit und mehreren Spielplänen.',
   },
-  seatsOf: (least: number, most: number): string => `${least} bis ${most} Plätze`,
+  seatsOf: (least: number, most: number): string => `${least} bis ${most} Spieler`,
 
   setUp: {
     title: 'Neue Partie',
@@ -91,18 +94,18 @@ export const start: typeof english = {
     preset: {
       apprentices: (count: number): string =>
         `Du und ${numbers[count] ?? count} ${count === 1 ? 'Lehrling' : 'Lehrlinge'}`,
-      automata: (names: string): string => `Du und ${names}`,
+      automata: (...names: readonly string[]): string => german.listed(['Du', ...names]),
       friends: (count: number): string =>
         `${numbers[count] ?? count} Personen, ein Gerät`.replace(/^./, (letter) => letter.toUpperCase()),
     },
-    seat: (number: number): string => `Platz ${number}`,
-    add: 'Platz hinzufügen',
-    drop: (number: number): string => `Platz ${number} entfernen`,
+    seat: (number: number): string => `Spieler ${number}`,
+    add: 'Spieler hinzufügen',
+    drop: (number: number): string => `Spieler ${number} entfernen`,
     kind: 'Wer spielt',
     person: 'Eine Person hier',
     personNote: 'Teilt sich dieses Gerät',
     bot: (sentence: string): string => `Bot: ${sentence}`,
-    automaton: (sentence: string): string => `Automa: ${sentence}`,
+    automaton: (sentence: string): string => `Automat: ${sentence}`,
     name: 'Name',
     namePlaceholder: 'wie die Figur',
     figure: 'Figur',
@@ -120,10 +123,10 @@ export const start: typeof english = {
     share: 'Diesen Aufbau als Link teilen',
     shared: 'Der Link liegt in der Zwischenablage: Wer ihn öffnet, bekommt denselben Tisch und dieselben Karten.',
     linkHere: 'Kopiere diesen Link:',
-    looksOn: 'Auf keinem Platz sitzt eine Person: Du siehst den anderen beim Spielen zu.',
+    looksOn: 'Keiner der Spieler ist eine Person: Du siehst den anderen beim Spielen zu.',
     needs: (what: string): string => `Nötig: ${what}.`,
-    optionNeeds: (option: string, what: string): string => `${option}: nötig ist ${what}.`,
-    seatsNeeded: (what: string): string => `Personen und Bots an diesem Tisch: ${what}.`,
+    optionNeeds: (option: string, what: string): string => `Für „${option}“ nötig: ${what}.`,
+    seatsNeeded: (what: string): string => `Personen und Bots an diesem Tisch: ${spanOf(what, 'bis')}.`,
     fileWrong: (file: string): string => `${file} lässt sich nicht verwenden:`,
   },
 
@@ -136,7 +139,7 @@ export const start: typeof english = {
     seed: 'Startwert',
     options: 'Varianten',
     noOptions: 'keine',
-    company: 'Plätze',
+    company: 'Spieler',
   },
 
   replay: {

@@ -26,7 +26,7 @@ export const Company = ({ edition, setUp, onChange }: CompanyProps) => {
       case 'apprentices':
         return texts.preset.apprentices(preset.count);
       case 'automata':
-        return texts.preset.automata(language.listed(preset.slugs.map((slug) => words.automata[slug]?.name ?? slug)));
+        return texts.preset.automata(...preset.slugs.map((slug) => words.automata[slug]?.name ?? slug));
       case 'friends':
         return texts.preset.friends(preset.count);
     }

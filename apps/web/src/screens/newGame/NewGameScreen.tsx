@@ -24,7 +24,7 @@ import { OptionList } from './OptionList.tsx';
 import { judge, printedBoards } from './possible.ts';
 import { randomSeed } from './randomSeed.ts';
 import { sayWishFault } from './sayWishFault.ts';
-import { newGameOf, withEdition } from './setUp.ts';
+import { newGameOf, withEdition, withSeed } from './setUp.ts';
 import { Summary } from './Summary.tsx';
 import { useNames } from './useNames.ts';
 
@@ -66,7 +66,10 @@ export const NewGameScreen = () => {
     }
   };
   const share = async (): Promise<void> => {
-    const payload = await pack(JSON.stringify(newGameOf(setUp, names, randomSeed())));
+    // Whoever begins after sharing plays the cards that were shared.
+    const shared = withSeed(setUp, randomSeed());
+    change(shared);
+    const payload = await pack(JSON.stringify(newGameOf(shared, names, shared.seed)));
     const address = new URL(hrefOf({ screen: 'seed', payload }), window.location.href).href;
     if (await copy(address)) notify(texts.shared);
     setLink(address);

@@ -20,6 +20,7 @@ import {
   withEdition,
   withOption,
   withoutSeat,
+  withSeed,
 } from './setUp.ts';
 import type { Names } from './setUp.ts';
 
@@ -96,6 +97,14 @@ test('a set-up survives a link', () => {
   const read = readNewGame(JSON.parse(JSON.stringify(game)));
   expect(read).toEqual({ ok: true, value: game });
   expect(setUpOf(game, names)).toEqual({ ...before, seed: 'tea' });
+});
+
+test('a table that was shared keeps the seed it was shared with', () => {
+  const shared = withSeed(usualSetUp(birmingham), 'shared');
+  expect(shared.seed).toBe('shared');
+  expect(newGameOf(shared, names, 'another').seed).toBe('shared');
+  expect(withSeed(shared, 'another')).toEqual(shared);
+  expect(withSeed({ ...shared, seed: '  ' }, 'new').seed).toBe('new');
 });
 
 test.each([

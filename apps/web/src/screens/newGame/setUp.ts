@@ -131,6 +131,9 @@ export const withChair = (setUp: SetUp, index: number, change: Partial<Chair>): 
   };
 };
 
+/** The same table with a seed of its own: the one that it has already, or else a new one. */
+export const withSeed = (setUp: SetUp, seed: string): SetUp => ({ ...setUp, seed: setUp.seed.trim() || seed });
+
 /** People and bots first, in the order they sit. */
 export const inOrder = (chairs: readonly Chair[]): readonly Chair[] => [
   ...chairs.filter(({ kind }) => kind !== 'automaton'),
@@ -190,7 +193,7 @@ export const nameOf = ({ kind, who, name, figure }: Chair, names: Names): string
 export const newGameOf = (setUp: SetUp, names: Names, seed: string): NewGame => ({
   edition: setUp.edition,
   wish: wishOf(setUp),
-  seed: setUp.seed.trim() || seed,
+  seed: withSeed(setUp, seed).seed,
   sitters: inOrder(setUp.chairs).map((chair) => ({
     kind: chair.kind,
     name: nameOf(chair, names),

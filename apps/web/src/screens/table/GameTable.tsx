@@ -169,6 +169,7 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
             seated={seated}
             viewer={frame.viewer}
             actor={frame.actor}
+            desk={desk}
             onOpen={setOpenMat}
           />
         }

@@ -87,7 +87,15 @@ const cubesRemain: Readonly<Record<number, Reason>> = {
   [IRON]: 'overbuildOpponentWhileIronRemains',
 };
 
-/** What mat and site forbid. */
+/** What nothing would change: a tile of another seat whose industry only its owner may replace. */
+const ownerFault = (table: Table, state: State, seat: Seat, site: SiteId): Fault | undefined => {
+  const old = table.tiles[state.tile[site]];
+  if (!old || state.tileOwner[site] === seat) return undefined;
+  const isOpen = old.cargo !== undefined && !table.industries[old.industry].ship;
+  return isOpen ? undefined : refuse('overbuildOpponentIndustry', { site });
+};
+
+/** What the site forbids. */
 const siteFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: Tile): Fault | undefined => {
   const place = placeOf(table, site);
   const old = table.tiles[state.tile[site]];
@@ -98,11 +106,8 @@ const siteFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: T
   if (old && old.level >= tile.level) {
     return refuse('overbuildNeedsHigherLevel', { site, needs: old.level + 1, has: tile.level });
   }
-  if (old && owner !== seat) {
-    const { cargo } = tile;
-    if (cargo === undefined || table.industries[tile.industry].ship) {
-      return refuse('overbuildOpponentIndustry', { site });
-    }
+  if (old?.cargo !== undefined && owner !== seat) {
+    const { cargo } = old;
     const left = sitesWith(table, state, cargo).reduce((sum, { id }) => sum + state.cubes[id], state.market[cargo]);
     if (left > 0) return refuse(cubesRemain[cargo], { site, has: left });
   }
@@ -117,6 +122,8 @@ const siteFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: T
 
 const buildFault = (table: Table, state: State, seat: Seat, site: SiteId, industry: IndustryId): Fault | undefined => {
   if (!table.sites[site].industries.includes(industry)) return refuse('siteRefusesIndustry', { site, industry });
+  const lasting = ownerFault(table, state, seat, site);
+  if (lasting) return lasting;
   const tile = nextTile(table, state, seat, industry);
   if (!tile) return refuse('noTileLeft', { industry });
   if (!tile.mayBuild[state.era]) return refuse('tileLocked', { tile: tile.id });
