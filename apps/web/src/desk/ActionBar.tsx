@@ -1,6 +1,7 @@
 import { useMessages } from '../language/useMessages.ts';
 import type { Play } from '../session/play.ts';
 import type { Desk } from './useDesk.ts';
+import { useWaiting } from './waiting.ts';
 
 import styles from './DeskPanel.module.css';
 
@@ -32,6 +33,7 @@ const Tool = ({ label, shortcut, path, isDisabled = false, onPress }: ToolProps)
 export const ActionBar = ({ desk, play }: { readonly desk: Desk; readonly play: Play }) => {
   const { desk: texts } = useMessages();
   const { frame, isSketch } = play;
+  const isWaiting = useWaiting(desk.waiting);
   const isEnd = frame.stage === 'complete' || frame.stage === 'reveals';
   const label = () => {
     if (frame.stage === 'complete') return isSketch ? texts.planOn : texts.endTurn;
@@ -64,7 +66,7 @@ export const ActionBar = ({ desk, play }: { readonly desk: Desk; readonly play: 
         className={styles.confirm}
         data-warns={frame.stage === 'reveals' || undefined}
         aria-keyshortcuts={isEnd ? 'e' : 'Enter'}
-        disabled={(!desk.ready && !isEnd) || desk.busy}
+        disabled={(!desk.ready && !isEnd) || isWaiting}
         onClick={() => desk.confirm()}
       >
         {label()}

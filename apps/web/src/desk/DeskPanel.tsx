@@ -15,6 +15,7 @@ import { Telling } from './Telling.tsx';
 import type { Result } from './Telling.tsx';
 import type { Desk } from './useDesk.ts';
 import { useWords } from './useWords.ts';
+import { useWaiting } from './waiting.ts';
 import { WhyNot } from './WhyNot.tsx';
 
 import styles from './DeskPanel.module.css';
@@ -38,6 +39,7 @@ export const DeskPanel = ({ desk, session, play, result, told }: DeskPanelProps)
   const view = useMemo(() => viewOf(table, frame.cells), [table, frame]);
   const isTold = play.shown.mode !== 'live' || frame.stage === 'waiting' || frame.stage === 'over';
   const seat: Seat = frame.viewer;
+  const isWaiting = useWaiting(desk.waiting);
 
   if (isTold) {
     return (
@@ -50,7 +52,7 @@ export const DeskPanel = ({ desk, session, play, result, told }: DeskPanelProps)
     <section
       className={styles.desk}
       aria-label={texts.title}
-      aria-busy={desk.busy}
+      aria-busy={isWaiting}
       data-ready={desk.ready !== undefined || undefined}
       data-begun={desk.selection.some(({ on }) => on === 'kind') || undefined}
       id="desk"

@@ -10,6 +10,7 @@ import { choices, offersOf, selectionFor, touch } from './narrow.ts';
 import type { Offer } from './narrow.ts';
 import { cardInMind, cardKept, spend, spendsAnyCard } from './spending.ts';
 import type { Lit, Selection, Target } from './target.ts';
+import { Waiting } from './waiting.ts';
 
 /** What a person is doing at the table, and what they may do next. */
 export interface Desk {
@@ -32,7 +33,7 @@ export interface Desk {
   /** Why the last touch or confirmation was refused. */
   readonly refusal: Refusal | undefined;
   /** Something was asked of the host and has not been answered. */
-  readonly busy: boolean;
+  readonly waiting: Waiting;
   readonly pick: (target: Target) => void;
   /** Chooses an action as a whole, still to be confirmed. */
   take(offer: Offer): void;
@@ -75,7 +76,7 @@ export const useDesk = (session: Session, play: Play): Desk => {
 
   const [held, setHeld] = useState<Held>({ frame, selection: NOTHING, refusal: undefined });
   const [seen, setSeen] = useState<Seen>();
-  const [asked, setAsked] = useState(0);
+  const [waiting] = useState(() => new Waiting());
   const current = held.frame === frame && isOpen ? held : undefined;
   const selection = current?.selection ?? NOTHING;
 
@@ -107,16 +108,14 @@ export const useDesk = (session: Session, play: Play): Desk => {
   latest.current = { frame, selection };
 
   /** Runs something that the host is asked for; touches wait until it answers. */
-  const ask = useCallback(async (what: () => Promise<Refusal | undefined | void>): Promise<void> => {
-    setAsked((count) => count + 1);
-    const asking = latest.current;
-    try {
-      const refusal = await what();
+  const ask = useCallback(
+    async (what: () => Promise<Refusal | undefined | void>): Promise<void> => {
+      const asking = latest.current;
+      const refusal = await waiting.during(what);
       if (refusal && latest.current.frame === asking.frame) setHeld({ ...latest.current, refusal });
-    } finally {
-      setAsked((count) => count - 1);
-    }
-  }, []);
+    },
+    [waiting],
+  );
 
   const pick = (target: Target): void => {
     if (!isOpen) return;
@@ -141,13 +140,13 @@ export const useDesk = (session: Session, play: Play): Desk => {
     foresight,
     ghost,
     refusal: current?.refusal,
-    busy: asked > 0,
+    waiting,
     pick,
     take: (offer) =>
       setHeld({ frame, selection: [...selectionFor(offer), ...cardKept(selection, offer)], refusal: undefined }),
     clear: () => setHeld({ frame, selection: NOTHING, refusal: undefined }),
     confirm() {
-      if (asked > 0 || !isLive) return;
+      if (waiting.isWaiting() || !isLive) return;
       if (ready) void ask(() => carryOut(session, ready, card));
       else if (frame.stage === 'complete' || frame.stage === 'reveals') commit();
     },
