@@ -8,6 +8,7 @@ import { viewOf } from '../session/viewOf.ts';
 import { attemptOf } from './attempt.ts';
 import { choices, offersOf, selectionFor, touch } from './narrow.ts';
 import type { Offer } from './narrow.ts';
+import { Pairs } from './pairs.ts';
 import { cardInMind, cardKept, spend, spendsAnyCard } from './spending.ts';
 import type { Lit, Selection, Target } from './target.ts';
 import { Waiting } from './waiting.ts';
@@ -117,6 +118,10 @@ export const useDesk = (session: Session, play: Play): Desk => {
     [waiting],
   );
 
+  const [pairs] = useState(() => new Pairs());
+  const { seq } = frame;
+  const tried = frame.draft.length;
+
   const pick = (target: Target): void => {
     if (!isOpen) return;
     const next = touch(offers, selection, target);
@@ -147,14 +152,29 @@ export const useDesk = (session: Session, play: Play): Desk => {
     clear: () => setHeld({ frame, selection: NOTHING, refusal: undefined }),
     confirm() {
       if (waiting.isWaiting() || !isLive) return;
-      if (ready) void ask(() => carryOut(session, ready, card));
-      else if (frame.stage === 'complete' || frame.stage === 'reveals') commit();
+      if (ready) {
+        void ask(async () => {
+          const refusal = await carryOut(session, ready, card);
+          pairs.note(seq, tried, session.play.frame.draft.length);
+          return refusal;
+        });
+      } else if (frame.stage === 'complete' || frame.stage === 'reveals') commit();
     },
     undo() {
-      if (isLive && frame.canUndo) void ask(() => session.undo());
+      if (!isLive || !frame.canUndo) return;
+      const isTwice = pairs.endAt(seq, tried);
+      void ask(async () => {
+        await session.undo();
+        if (isTwice) await session.undo();
+      });
     },
     redo() {
-      if (isLive && frame.canRedo) void ask(() => session.redo());
+      if (!isLive || !frame.canRedo) return;
+      const isTwice = pairs.endAt(seq, tried + 2);
+      void ask(async () => {
+        await session.redo();
+        if (isTwice) await session.redo();
+      });
     },
     commit,
   };

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 
 import { hasIncome } from '../desk/preview.ts';
 import { useMessages } from '../language/useMessages.ts';
+import { incomeSpace } from './incomeSpace.ts';
 import { Medallion } from './Medallion.tsx';
 import { seatPlate, seatStyle } from './seatLook.ts';
 import type { Seated } from './seatLook.ts';
@@ -20,10 +21,12 @@ interface TrackProps {
   readonly step: number;
   readonly valueOf: (seat: number) => number;
   readonly say: (value: number) => string;
+  /** What the number does not say. */
+  readonly note?: (seat: number) => string;
 }
 
 /** A ruler with a marker for each seat; equal ones stand below one another. */
-const Ruler = ({ title, seated, least, most, step, valueOf, say }: TrackProps) => {
+const Ruler = ({ title, seated, least, most, step, valueOf, say, note }: TrackProps) => {
   const at = (value: number): string => `${((value - least) / Math.max(1, most - least)) * 100}%`;
   const marks = Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, index) => least + index * step);
   const ranked = seated.toSorted((a, b) => valueOf(b.seat) - valueOf(a.seat));
@@ -41,7 +44,7 @@ const Ruler = ({ title, seated, least, most, step, valueOf, say }: TrackProps) =
             <span className={styles.marker}>
               <Medallion figure={kind === 'automaton' ? 'automaton' : figure} colour={colour} size={34} />
               <span className={styles.label}>
-                {name} <strong>{say(valueOf(seat))}</strong>
+                {name} <strong>{say(valueOf(seat))}</strong> {note && <small>{note(seat)}</small>}
               </span>
             </span>
           </li>
@@ -96,6 +99,10 @@ export const Progress = ({ table, view, seated }: ProgressProps) => {
           step={INCOME_STEP}
           valueOf={(seat) => incomeLevel(table, view, seat as Seat)}
           say={signed}
+          note={(seat) => {
+            const { space, left } = incomeSpace(table, view, seat as Seat);
+            return texts.onSpace(space, left);
+          }}
         />
       ) : (
         <Ruler

@@ -7,6 +7,7 @@ import type { Target } from '../desk/target.ts';
 import type { Desk } from '../desk/useDesk.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { Glyph } from './Glyph.tsx';
+import { incomeSpace } from './incomeSpace.ts';
 import { levelOf } from './level.ts';
 import { stacksOn } from './mats.ts';
 import { Medallion } from './Medallion.tsx';
@@ -88,6 +89,7 @@ export const SeatCard = ({ table, view, seated, seat, isViewer, isActing, desk, 
   const names = useNames(table);
   const { name, figure, colour } = seated;
   const isAutomaton = table.automata[seat] !== undefined;
+  const standing = incomeSpace(table, view, seat);
   return (
     <article
       className={styles.seat}
@@ -111,7 +113,12 @@ export const SeatCard = ({ table, view, seated, seat, isViewer, isActing, desk, 
         <dl className={styles.figures}>
           <Figure isLarge sign={<CoinsSign />} label={texts.money} value={names.money(view.money[seat])} />
           {hasIncome(table) && (
-            <Figure isLarge sign={<LaurelSign />} label={texts.income} value={signed(incomeLevel(table, view, seat))} />
+            <Figure
+              isLarge
+              sign={<LaurelSign />}
+              label={`${texts.income} (${texts.onSpace(standing.space, standing.left)})`}
+              value={signed(incomeLevel(table, view, seat))}
+            />
           )}
           {table.credit && <Figure isLarge sign={<LoanSign />} label={texts.loans} value={view.loans[seat]} />}
           <Figure sign={<CardsSign />} label={texts.cards} value={view.handSize[seat]} />

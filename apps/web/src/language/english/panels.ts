@@ -45,6 +45,8 @@ export const panels = {
   progress: 'Points and income',
   pointsTrack: 'Points',
   incomeTrack: 'Income each round',
+  onSpace: (space: number, left: number | undefined) =>
+    left === undefined ? `space ${space}` : `space ${space}, ${left} more to the next level`,
   moneyTrack: 'Money',
 
   deck: 'Cards',

@@ -47,6 +47,8 @@ export const panels: typeof english = {
   progress: 'Punkte und Einkommen',
   pointsTrack: 'Punkte',
   incomeTrack: 'Einkommen je Runde',
+  onSpace: (space, left) =>
+    left === undefined ? `Feld ${space}` : `Feld ${space}, noch ${left} bis zur nächsten Stufe`,
   moneyTrack: 'Geld',
 
   deck: 'Karten',

@@ -1,0 +1,13 @@
+import type { Seat, Table, View } from '@coalbrook/rules';
+
+/** Where a seat stands on the track of income, and how many spaces are missing to the next level, if there is one. */
+export const incomeSpace = (
+  { track: { levelOf, lastSpace } }: Table,
+  view: View,
+  seat: Seat,
+): { readonly space: number; readonly left: number | undefined } => {
+  const space = view.income[seat];
+  let next = space;
+  while (next <= lastSpace && levelOf[next] === levelOf[space]) next++;
+  return { space, left: next > lastSpace ? undefined : next - space };
+};
