@@ -21,4 +21,5 @@ export { scoreSheet } from './scoreSheet.ts';
 export type { ScoreColumn, ScoreRow, ScoreSheet } from './scoreSheet.ts';
 export { thingsOf } from './things.ts';
 export type { Things, ThingWords } from './things.ts';
+export { roman } from './roman.ts';
 export { boardName, isBoardNamed, journalTitle, reportTitle, typedTitle } from './titles.ts';

@@ -1,6 +1,7 @@
 import type { Table, TileId } from '@coalbrook/rules';
 import { memo } from 'react';
 
+import { levelOf } from '../panels/level.ts';
 import type { Colour } from '../theme/seats.ts';
 import { Cargo } from './Cargo.tsx';
 import { seatFill } from './Defs.tsx';
@@ -9,11 +10,6 @@ import { Glyph } from './Glyph.tsx';
 import styles from './Board.module.css';
 
 const HALF = 22;
-const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
-
-/** A level as the game writes it. */
-const levelText = (table: Table, level: number): string =>
-  table.eras.length > 1 ? (ROMAN[level] ?? String(level)) : String(level);
 
 const cubeSpots = (count: number): readonly (readonly [number, number])[] => {
   const inRow = count <= 3 ? count : Math.ceil(count / 2);
@@ -64,7 +60,7 @@ export const Tile = memo(({ table, tile, colour, isFlipped, cubes, leaving = 0 }
           <g className={styles.onDark}>
             <Glyph name={slug} x={-9.5} y={-9} size={21} cut="#1b1510" />
             <text x={11.5} y={icons > 0 ? -9 : -3.5} className={icons > 0 ? styles.level : styles.loneLevel}>
-              {levelText(table, level)}
+              {levelOf(table, { level })}
             </text>
             {icons > 0 && <Icons count={icons} x={11.5} y={-2.5} />}
           </g>
@@ -99,7 +95,7 @@ export const Tile = memo(({ table, tile, colour, isFlipped, cubes, leaving = 0 }
             className={styles.levelFlag}
           />
           <text x={HALF - 8} y={-HALF + 11} className={styles.level}>
-            {levelText(table, level)}
+            {levelOf(table, { level })}
           </text>
           {spots.length > 0 && (
             <rect

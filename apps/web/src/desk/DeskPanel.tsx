@@ -12,7 +12,7 @@ import { Headline } from './Headline.tsx';
 import { KindBar } from './KindBar.tsx';
 import { PreviewSheet } from './PreviewSheet.tsx';
 import { Telling } from './Telling.tsx';
-import type { Result } from './Telling.tsx';
+import type { GameResult } from './Telling.tsx';
 import type { Desk } from './useDesk.ts';
 import { useWords } from './useWords.ts';
 import { useWaiting } from './waiting.ts';
@@ -25,7 +25,7 @@ export interface DeskPanelProps {
   readonly session: Session;
   readonly play: Play;
   /** Once there is one. */
-  readonly result?: Result | undefined;
+  readonly result?: GameResult | undefined;
   /** What is being told of the others. */
   readonly told: ReactNode;
 }

@@ -6,7 +6,7 @@ import type { Play, Session } from '../session/play.ts';
 import styles from './DeskPanel.module.css';
 
 /** How a game ended. */
-export interface Result {
+export interface GameResult {
   readonly sentence: string;
   /** Shows the final score. */
   readonly onScore: () => void;
@@ -15,7 +15,7 @@ export interface Result {
 export interface TellingProps {
   readonly session: Session;
   readonly play: Play;
-  readonly result?: Result | undefined;
+  readonly result?: GameResult | undefined;
   /** What is being told of the others. */
   readonly told: ReactNode;
 }

@@ -1,55 +1,15 @@
-import { random } from '@coalbrook/bots';
 import { editions } from '@coalbrook/editions';
-import {
-  awaitsChance,
-  beginGame,
-  draw,
-  isOver,
-  legalActions,
-  makeTable,
-  mask,
-  pick,
-  play,
-  seededDraw,
-  seedOf,
-} from '@coalbrook/rules';
-import type { Action, Edition, Table, View } from '@coalbrook/rules';
+import { pick, seedOf } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { attemptOf } from './attempt.ts';
+import { decisionsOf, tableFor } from './fixtures.ts';
+import type { Decision } from './fixtures.ts';
 import { choices, offersOf, selectionFor, touch } from './narrow.ts';
 import type { Offer } from './narrow.ts';
 import { cardInMind, cardsOf, spend, spendsAnyCard } from './spending.ts';
 import { keyOf } from './target.ts';
 import type { Selection, Target } from './target.ts';
-
-interface Decision {
-  readonly table: Table;
-  readonly view: View;
-  readonly legal: readonly Action[];
-}
-
-const tableOf = (edition: Edition): Table => {
-  const made = makeTable(edition, { seats: edition.seats[1] });
-  if (!made.ok) throw new Error('no table');
-  return made.value;
-};
-
-/** Every decision of a game that is played at random. */
-function* decisionsOf(table: Table, name: string): Generator<Decision> {
-  const seed = seedOf(name);
-  const state = beginGame(table);
-  for (let count = 0; !isOver(state); count++) {
-    if (awaitsChance(state)) {
-      draw(table, state, seededDraw(table, state, seed));
-      continue;
-    }
-    const view = mask(table, state, state.actor);
-    const legal = legalActions(table, view);
-    yield { table, view, legal };
-    play(table, state, random.choose({ table, view, legal, count, seed }));
-  }
-}
 
 /** The same list in another order, by a number. */
 const shuffled = <Item>(items: readonly Item[], by: number): readonly Item[] => {
@@ -68,7 +28,7 @@ const sampleOf = (offers: readonly Offer[], count: number): readonly Offer[] =>
   offers.length <= 8 ? offers : Array.from({ length: 8 }, (_, turn) => offers[(count * 7 + turn * 13) % offers.length]);
 
 describe.each(editions)('$slug', (edition) => {
-  const table = tableOf(edition);
+  const table = tableFor(edition, edition.seats[1]);
   const decisions = [...decisionsOf(table, 'a game for the desk')];
 
   it('reaches every action by touching what it is about, in any order', () => {
@@ -129,7 +89,7 @@ describe.each(editions)('$slug', (edition) => {
 });
 
 describe('touch', () => {
-  const table = tableOf(editions[0]);
+  const table = tableFor(editions[0], editions[0].seats[1]);
   const { view, legal } = decisionsOf(table, 'touch').next().value as Decision;
   const offers = offersOf(table, view, legal);
   const builds = legal.filter((action) => action.kind === 'build');
@@ -159,7 +119,7 @@ describe('touch', () => {
 
 describe('attemptOf', () => {
   it('takes the second site of a sale for the port', () => {
-    const table = tableOf(editions[1]);
+    const table = tableFor(editions[1], editions[1].seats[1]);
     const outlet = table.outlets.find(({ port }) => port !== undefined);
     if (outlet?.port === undefined) throw new Error('no port');
     const site = table.sites[0].id;
@@ -176,7 +136,7 @@ describe('attemptOf', () => {
 });
 
 describe('a card that is touched first', () => {
-  const table = tableOf(editions[0]);
+  const table = tableFor(editions[0], editions[0].seats[1]);
   const { view, legal } = decisionsOf(table, 'touch').next().value as Decision;
   const offers = offersOf(table, view, legal);
   const [held] = cardsOf(table, view);

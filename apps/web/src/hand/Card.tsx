@@ -32,7 +32,11 @@ export const Card = ({ table, card, name, count = 1 }: CardProps) => {
   const title = hyphenate(name);
   const face = faceOf(table, card);
   const names = useNames(table);
-  const initials = useMemo(() => initialsOf(table, (id) => names.card(id)), [table, names]);
+  const isColour = face.kind === 'colour';
+  const initial = useMemo(
+    () => (isColour ? initialsOf(table, (id) => names.card(id)).get(name) : undefined),
+    [isColour, table, names, name],
+  );
   const banner = bannerOf(face);
   const band = banner === undefined ? undefined : bandOf(table, banner);
   return (
@@ -43,7 +47,7 @@ export const Card = ({ table, card, name, count = 1 }: CardProps) => {
       style={band === undefined ? undefined : ({ '--band': band, '--on-band': inkOn(band) } as CSSProperties)}
     >
       <span className={styles.plate}>
-        <CardArt face={face} initial={initials.get(name) ?? ''} />
+        <CardArt face={face} initial={initial ?? ''} />
         <span className={styles.name} style={{ '--letters': lettersOf(title) } as CSSProperties}>
           {title}
         </span>

@@ -1,9 +1,8 @@
 import type { Table, Tile } from '@coalbrook/rules';
+import { roman } from '@coalbrook/words';
 
-const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
-
-/** The level of a tile as its game writes it. */
+/** The level of a tile as its game writes it; below the first it is locked. */
 export const levelOf = (table: Table, { level }: Pick<Tile, 'level'>): string => {
   if (level === 0) return '✕';
-  return table.eras.length > 1 ? (roman[level] ?? String(level)) : String(level);
+  return table.eras.length > 1 ? roman(level) : String(level);
 };

@@ -23,12 +23,8 @@ const usesOf = (table: Table, state: State, seat: Seat, { network }: Survey): ((
   return (card) => {
     const { places: named, industries } = table.cards[card];
     let uses = 0;
-    for (let rest = named; !placeSets.isEmpty(rest);) {
-      const place = placeSets.first(rest);
-      uses += byPlace[place];
-      rest = placeSets.without(rest, placeSets.only(place));
-    }
-    for (let industry = 0; industry < industries.length; industry++) if (industries[industry]) uses += atHome[industry];
+    for (const place of placeSets.placesOf(named)) uses += byPlace[place];
+    for (const { id } of table.industries) if (industries[id]) uses += atHome[id];
     return Math.min(ENOUGH, uses);
   };
 };
@@ -62,11 +58,7 @@ const profitsOf = (table: Table, state: State, seat: Seat, { network }: Survey):
   return (card) => {
     const { places: named, industries } = table.cards[card];
     let most = 0;
-    for (let rest = named; !placeSets.isEmpty(rest);) {
-      const place = placeSets.first(rest);
-      most = Math.max(most, byPlace[place]);
-      rest = placeSets.without(rest, placeSets.only(place));
-    }
+    for (const place of placeSets.placesOf(named)) most = Math.max(most, byPlace[place]);
     for (let industry = 0; industry < industries.length; industry++) {
       if (industries[industry]) most = Math.max(most, atHome[industry]);
     }
