@@ -13,4 +13,4 @@ export type { Draw } from './notation.ts';
 export { headerOf, makeCheck, makeEntry, makeRecord, parseEntry, parseRecord, readRecord, tableOf } from './record.ts';
 export type { Entry, GameRecord, Header } from './record.ts';
 export { follow, replay } from './replay.ts';
-export type { Divergence } from './replay.ts';
+export type { Divergence, Played } from './replay.ts';

@@ -1,5 +1,5 @@
-import { check, done, fail, isLegal } from '@coalbrook/rules';
-import type { InputFault, Refusal, Result, Tell } from '@coalbrook/rules';
+import { check, done, fail, findLegal } from '@coalbrook/rules';
+import type { Action, InputFault, Refusal, Result, Tell } from '@coalbrook/rules';
 
 import { openGame } from './game.ts';
 import type { Game } from './game.ts';
@@ -13,7 +13,10 @@ export type Divergence =
   | { readonly seq: number; readonly kind: 'refused'; readonly what: string; readonly refusal: Refusal }
   | { readonly seq: number; readonly kind: 'check'; readonly expected: string; readonly found: string };
 
-type Outcome = Result<undefined, Divergence>;
+/** What an entry stands for: the action of a seat, or what chance drew. */
+export type Played = Action | readonly number[];
+
+type Outcome = Result<Played, Divergence>;
 
 const diverge = (seq: number, fault: InputFault): Outcome =>
   fail({ seq, kind: 'input', fault: { ...fault, at: `entries[${seq}], ${fault.at}` } });
@@ -22,7 +25,7 @@ const followChance = (game: Game, { seq, what }: Entry, tell: Tell): Outcome => 
   const drawn = readDraw(game.table, game.state, what);
   if (drawn.ok) {
     game.draw(drawn.value, tell);
-    return done(undefined);
+    return done(drawn.value);
   }
   const { fault } = drawn;
   return fault.kind === 'input' ? diverge(seq, fault.fault) : fail({ seq, what, ...fault });
@@ -32,12 +35,12 @@ const followSeat = (game: Game, { seq, who, what }: Entry, tell: Tell): Outcome 
   const parsed = parseAction(game.table, what);
   if (!parsed.ok) return diverge(seq, parsed.fault);
   if (who === 'chance') throw new Error('chance is no seat');
-  const action = parsed.value;
-  if (game.state.actor === who && isLegal(game.table, game.state, action)) {
+  const action = game.state.actor === who ? findLegal(game.table, game.state, parsed.value) : undefined;
+  if (action) {
     game.play(action, tell);
-    return done(undefined);
+    return done(action);
   }
-  const refusal = check(game.table, game.state, who, action);
+  const refusal = check(game.table, game.state, who, parsed.value);
   if (!refusal) throw new Error(`${what} is not offered, yet nothing forbids it`);
   return fail({ seq, kind: 'refused', what, refusal });
 };

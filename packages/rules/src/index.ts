@@ -43,7 +43,7 @@ export { indexOfSlug } from './input/slugIndex.ts';
 export { brokenInvariant } from './invariants.ts';
 export type { Invariant } from './invariants.ts';
 export type { Layout } from './layout.ts';
-export { awaitsChance, isLegal, isOver, legalActions, listLegal, questionOf } from './legal.ts';
+export { awaitsChance, findLegal, isLegal, isOver, legalActions, listLegal, questionOf } from './legal.ts';
 export { makeTable } from './makeTable.ts';
 export { mask, maskEvent, UNKNOWN } from './mask.ts';
 export type { View } from './mask.ts';

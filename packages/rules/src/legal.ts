@@ -1,23 +1,24 @@
 import { asks, questions } from './actions.ts';
-import type { Action, Question } from './actions.ts';
+import type { Action, Kind, Question } from './actions.ts';
 import { findShared } from './catalogue.ts';
 import type { State } from './state.ts';
 import { surveyOf } from './survey.ts';
-import type { Offer, Table } from './table.ts';
+import type { ActionRule, Offer, Table } from './table.ts';
 
 export const isOver = (state: State): boolean => state.awaits === asks.nothing;
 export const awaitsChance = (state: State): boolean => state.awaits === asks.chance;
 export const questionOf = (state: State): Question => questions[state.awaits];
 
-/** Offers every action the actor may choose from, grouped by kind, always in the same order. */
-export const listLegal = (table: Table, state: State, offer: Offer): void => {
+/** Offers every action the actor may choose from, or those of one kind, grouped by kind, always in the same order. */
+export const listLegal = (table: Table, state: State, offer: Offer, kind?: Kind): void => {
   const seat = state.actor;
   const survey = surveyOf(table, state, seat);
-  if (state.awaits === asks.action) {
-    for (const rule of table.turnRules) rule.list(table, state, seat, survey, offer);
-  }
-  if (state.awaits === asks.more) table.rules[state.task]?.list(table, state, seat, survey, offer);
-  for (const rule of table.answerRules[state.awaits]) rule.list(table, state, seat, survey, offer);
+  const list = (rule: ActionRule | undefined): void => {
+    if (rule && (kind === undefined || rule.kind === kind)) rule.list(table, state, seat, survey, offer);
+  };
+  if (state.awaits === asks.action) for (const rule of table.turnRules) list(rule);
+  if (state.awaits === asks.more) list(table.rules[state.task]);
+  for (const rule of table.answerRules[state.awaits]) list(rule);
 };
 
 export const legalActions = (table: Table, state: State): Action[] => {
@@ -26,12 +27,18 @@ export const legalActions = (table: Table, state: State): Action[] => {
   return actions;
 };
 
-/** Whether the actor may play an action now. Quick; `check` says why not. */
-export const isLegal = (table: Table, state: State, action: Action): boolean => {
+/** The shared object of an action that the actor may play now. Quick; where there is none, `check` says why. */
+export const findLegal = (table: Table, state: State, action: Action): Action | undefined => {
   const shared = findShared(table.catalogue, action);
-  let legal = false;
-  listLegal(table, state, (offered) => {
-    if (offered === shared) legal = true;
-  });
-  return legal;
+  if (!shared) return undefined;
+  let found: Action | undefined;
+  const compare = (offered: Action): void => {
+    if (offered === shared) found = shared;
+  };
+  listLegal(table, state, compare, shared.kind);
+  return found;
 };
+
+/** Whether the actor may play an action now. */
+export const isLegal = (table: Table, state: State, action: Action): boolean =>
+  findLegal(table, state, action) !== undefined;
