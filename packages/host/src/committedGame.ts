@@ -1,38 +1,34 @@
 import { follow, openGame } from '@coalbrook/record';
-import type { Divergence, Entry, Game, GameRecord, Header } from '@coalbrook/record';
+import type { Divergence, Entry, Game, GameRecord, Header, Played } from '@coalbrook/record';
 import { done, fail } from '@coalbrook/rules';
-import type { Action, GameEvent, Result, State, Table, Tell } from '@coalbrook/rules';
+import type { Action, GameEvent, Result, State, Table } from '@coalbrook/rules';
 
-import { History } from './history.ts';
+import { History, WORD } from './history.ts';
 
-interface Unwritten {
-  readonly entry: Entry;
-  readonly events: readonly GameEvent[];
-  readonly cells: Int16Array;
-  readonly counted: Int16Array | undefined;
-}
+/** What an entry needs beside the characters of its texts. */
+const WORDS_OF_ENTRY = 15;
 
 /** A game with its history: what is written down for good, and what was played on from there and still has to be. */
-export class Chronicle {
+export class CommittedGame {
   readonly history: History;
   readonly #game: Game;
-  #unwritten: Unwritten[] = [];
+  #unwritten: Played[] = [];
   #now: State;
 
   private constructor(game: Game, setUp: readonly GameEvent[]) {
     this.#game = game;
     this.history = new History(game.table, game.state, setUp);
-    this.#now = this.history.stateAt(0);
+    this.#now = game.state.copy();
   }
 
   /** A game with what is stored of it. */
-  static open(header: Header, entries: readonly Entry[]): Result<Chronicle, Divergence> {
+  static open(header: Header, entries: readonly Entry[]): Result<CommittedGame, Divergence> {
     const setUp: GameEvent[] = [];
-    const game = openGame(header, (event) => setUp.push(event));
-    if (!game.ok) return fail({ seq: -1, kind: 'input', fault: game.fault });
-    const chronicle = new Chronicle(game.value, setUp);
-    const fault = chronicle.follow(entries);
-    return fault ? fail(fault) : done(chronicle);
+    const opened = openGame(header, (event) => setUp.push(event));
+    if (!opened.ok) return fail({ seq: -1, kind: 'input', fault: opened.fault });
+    const game = new CommittedGame(opened.value, setUp);
+    const fault = game.follow(entries);
+    return fault ? fail(fault) : done(game);
   }
 
   get table(): Table {
@@ -51,7 +47,7 @@ export class Chronicle {
 
   /** Entries that must be written before anybody hears of them. */
   get unwritten(): readonly Entry[] {
-    return this.#unwritten.map(({ entry }) => entry);
+    return this.#game.entries.slice(this.history.length);
   }
 
   /** How many decisions were made. */
@@ -59,38 +55,42 @@ export class Chronicle {
     return this.#game.entries.filter(({ who }) => who !== 'chance').length;
   }
 
+  /** Bytes of everything kept that grows with the game. */
+  get bytes(): number {
+    const { entries } = this.#game;
+    const characters = entries.reduce((sum, { what, check }) => sum + what.length + check.length, 0);
+    return this.history.bytes + characters + entries.length * WORDS_OF_ENTRY * WORD;
+  }
+
   play(action: Action): void {
-    this.#note((tell) => this.#game.play(action, tell));
+    this.#game.play(action);
+    this.#unwritten.push(action);
   }
 
   draw(drawn: readonly number[]): void {
-    this.#note((tell) => this.#game.draw(drawn, tell));
+    this.#game.draw(drawn);
+    this.#unwritten.push(drawn);
   }
 
   /** Everything that was played is written now. */
   confirm(): void {
-    for (const { entry, events, cells, counted } of this.#unwritten) {
-      this.history.note({ seq: entry.seq, who: entry.who, events }, cells, counted);
-    }
+    this.history.add(this.#unwritten, this.#game.state);
     this.#unwritten = [];
-    this.#now = this.history.stateAt(this.history.length);
+    this.#now = this.#game.state.copy();
   }
 
-  /** Plays entries on that were written elsewhere. After a divergence the chronicle is of no use any more. */
+  /** Plays entries on that were written elsewhere. After a divergence the game is of no use any more. */
   follow(entries: readonly Entry[]): Divergence | undefined {
     for (const entry of entries) {
-      let fault: Divergence | undefined;
-      this.#note((tell) => {
-        const outcome = follow(this.#game, entry, tell);
-        if (!outcome.ok) fault = outcome.fault;
-      });
-      if (fault) return fault;
+      const played = follow(this.#game, entry);
+      if (!played.ok) return played.fault;
+      this.history.add([played.value], this.#game.state);
     }
-    this.confirm();
+    this.#now = this.#game.state.copy();
     return undefined;
   }
 
-  /** Whether entries go on where this chronicle ends. */
+  /** Whether entries go on where this game ends. */
   isContinuedBy(entries: readonly Entry[]): boolean {
     const { length } = this.history;
     if (this.#unwritten.length > 0 || entries.length < length) return false;
@@ -101,18 +101,5 @@ export class Chronicle {
   record(): GameRecord {
     const { header, entries } = this.#game.record();
     return { header, entries: entries.slice(0, this.history.length) };
-  }
-
-  #note(act: (tell: Tell) => void): void {
-    const events: GameEvent[] = [];
-    const { state, entries } = this.#game;
-    const { length } = entries;
-    let counted: Int16Array | undefined;
-    act((event) => {
-      events.push(event);
-      if (event.event === 'eraEnded') counted = state.cells.slice();
-    });
-    const entry = this.#game.entries[length];
-    if (entry) this.#unwritten.push({ entry, events, cells: state.cells.slice(), counted });
   }
 }

@@ -15,7 +15,7 @@ import {
 } from '@coalbrook/rules';
 import type { Action, CardId, Refusal, Result, Seat, Seed, Table, View } from '@coalbrook/rules';
 
-import { Chronicle } from './chronicle.ts';
+import { CommittedGame } from './committedGame.ts';
 import { DraftTurn, progressOf } from './draftTurn.ts';
 import { maskStep } from './history.ts';
 import { lookAhead } from './lookAhead.ts';
@@ -33,13 +33,13 @@ export class Host {
   readonly sheet: Sheet;
   readonly #ports: Ports;
   readonly #seed: Seed;
-  #chronicle: Chronicle;
+  #chronicle: CommittedGame;
   #turn: DraftTurn;
   /** Something is being written or somebody thinks: nobody else may act. */
   #isBusy = false;
   #isHalted = false;
 
-  private constructor(sheet: Sheet, ports: Ports, chronicle: Chronicle, draft: readonly string[]) {
+  private constructor(sheet: Sheet, ports: Ports, chronicle: CommittedGame, draft: readonly string[]) {
     this.sheet = sheet;
     this.#ports = ports;
     this.#seed = seedOf(sheet.seed);
@@ -50,7 +50,7 @@ export class Host {
   /** A game with what is stored of it; nothing goes on until `go`. */
   static async open(sheet: Sheet, ports: Ports): Promise<Result<Host, Divergence>> {
     const { entries, draft } = await ports.ledger.read(sheet.id);
-    const chronicle = Chronicle.open(sheet.header, entries);
+    const chronicle = CommittedGame.open(sheet.header, entries);
     return chronicle.ok ? done(new Host(sheet, ports, chronicle.value, draft)) : chronicle;
   }
 
@@ -347,7 +347,7 @@ export class Host {
   /** Forgets what could not be written. */
   #rewind(): void {
     const { header, entries } = this.#chronicle.record();
-    const chronicle = Chronicle.open(header, entries);
+    const chronicle = CommittedGame.open(header, entries);
     if (!chronicle.ok) throw new Error('a game does not follow its own record');
     const draft = this.#draftTexts();
     this.#chronicle = chronicle.value;
@@ -368,7 +368,7 @@ export class Host {
       const fault = this.#chronicle.follow(entries.slice(from));
       if (fault) return fault;
     } else {
-      const chronicle = Chronicle.open(this.sheet.header, entries);
+      const chronicle = CommittedGame.open(this.sheet.header, entries);
       if (!chronicle.ok) return chronicle.fault;
       this.#chronicle = chronicle.value;
     }

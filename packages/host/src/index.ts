@@ -1,3 +1,4 @@
+export { CommittedGame } from './committedGame.ts';
 export { Host } from './host.ts';
 export { localBots } from './localBots.ts';
 export { MemoryLedger } from './memoryLedger.ts';
