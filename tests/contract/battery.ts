@@ -1,6 +1,6 @@
 /** What every table must obey, whatever its edition, seats and options. */
 
-import { Game, makeAction, makeRecord, parseAction, parseRecord, replay } from '@coalbrook/record';
+import { makeAction, makeRecord, parseAction, parseRecord, replay } from '@coalbrook/record';
 import {
   brokenInvariant,
   check,
@@ -9,13 +9,13 @@ import {
   fingerprint,
   isLegal,
   isOver,
+  kinds,
   legalActions,
   listLegal,
   mask,
   NOBODY,
   pick,
   play,
-  seededDraw,
   seedOf,
   State,
   UNKNOWN,
@@ -24,7 +24,7 @@ import type { Action, Seat, Table } from '@coalbrook/rules';
 import { expect } from 'vitest';
 
 import { Bookkeeper } from './bookkeeper.ts';
-import { randomGame } from './randomGame.ts';
+import { randomGame, recordedGame } from './randomGame.ts';
 import type { Decision, Leaning } from './randomGame.ts';
 
 const seatsOf = (table: Table): Seat[] => Array.from({ length: table.seats }, (_, seat) => seat as Seat);
@@ -55,6 +55,17 @@ export const listsWhatItAccepts = (table: Table, { state, legal }: Decision): vo
     for (const action of legal) expect(check(table, state, other, action)?.reason).toBe('notYourTurn');
   }
   expect(checkDraw(table, state, [])?.reason).toBe('nothingToDraw');
+};
+
+/** Asked for one kind only, the list is that part of the whole. */
+export const listsByKind = (table: Table, { state, legal }: Decision): void => {
+  for (const kind of kinds) {
+    const offered: Action[] = [];
+    listLegal(table, state, (action) => offered.push(action), kind);
+    expect(offered).toEqual(legal.filter((action) => action.kind === kind));
+    const missing = table.catalogue.all.find((action) => action.kind === kind && !offered.includes(action));
+    if (missing) expect(isLegal(table, state, missing)).toBe(false);
+  }
 };
 
 /** Every refusal names a rule. */
@@ -91,11 +102,11 @@ export const copiesAreIndependent = (table: Table, { state, legal, choice }: Dec
 /** Deals what a seat cannot see anew: hands of the others and the deck. */
 const shuffleUnseen = (table: Table, state: State, seat: Seat, number: number): State => {
   const seed = seedOf(number);
-  const kinds = table.cards.length;
+  const width = table.cards.length;
   const shuffled = state.copy();
   const hidden = seatsOf(table)
     .filter((other) => other !== seat)
-    .map((other) => ({ column: shuffled.hand, start: other * kinds }));
+    .map((other) => ({ column: shuffled.hand, start: other * width }));
   const piles = [...hidden, { column: shuffled.deck, start: 0 }];
   const pool: number[] = [];
   const sizes = piles.map(({ column, start }) => {
@@ -152,12 +163,7 @@ export const keepsBooks = (table: Table, number: number, leaning: Leaning): void
 
 /** A recorded game replays to the same position from its own text. */
 export const replaysItsRecord = (table: Table, number: number, leaning: Leaning): void => {
-  const game = new Game(table);
-  const seed = seedOf(`${leaning} ${number}`);
-  for (const { choice, legal } of randomGame(table, number, leaning)) {
-    while (game.state.drawing > 0) game.draw(seededDraw(table, game.state, seed));
-    if (legal.length > 0) game.play(choice);
-  }
+  const game = recordedGame(table, number, leaning);
   const parsed = parseRecord(makeRecord(game.record()));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault));
   const replayed = replay(parsed.value);

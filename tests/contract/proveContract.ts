@@ -6,12 +6,14 @@ import {
   copiesAreIndependent,
   keepsBooks,
   keepsSecrets,
+  listsByKind,
   listsWhatItAccepts,
   playsToTheEnd,
   refusesWithARule,
   replaysItsRecord,
   survivesStorage,
 } from './battery.ts';
+import { keepsItsHistory } from './history.ts';
 import { randomGame } from './randomGame.ts';
 import type { Decision, Leaning } from './randomGame.ts';
 import type { NamedTable } from './tables.ts';
@@ -38,6 +40,10 @@ export const proveContract = (tables: readonly NamedTable[]): void => {
       sample(17, (decision) => listsWhatItAccepts(table, decision));
     });
 
+    it('lists one kind as it lists all', () => {
+      sample(13, (decision) => listsByKind(table, decision));
+    });
+
     it('names a rule with every refusal', () => {
       sample(97, (decision) => refusesWithARule(table, decision));
     });
@@ -56,6 +62,10 @@ export const proveContract = (tables: readonly NamedTable[]): void => {
 
     it('tells of every change of money and points', () => {
       for (const leaning of leanings) keepsBooks(table, 3, leaning);
+    });
+
+    it('shows every moment of its history as a replay does', () => {
+      for (const leaning of leanings) keepsItsHistory(table, 6, leaning);
     });
 
     it('replays its own record', () => {

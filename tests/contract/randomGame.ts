@@ -1,3 +1,4 @@
+import { Game } from '@coalbrook/record';
 import { awaitsChance, beginGame, draw, isOver, legalActions, pick, play, seededDraw, seedOf } from '@coalbrook/rules';
 import type { Action, GameEvent, Kind, Seed, State, Table } from '@coalbrook/rules';
 
@@ -57,3 +58,14 @@ export function* randomGame(table: Table, number: number, leaning: Leaning): Gen
   yield { state, legal: legalActions(table, state), choice: table.catalogue.pass, events };
   return state;
 }
+
+/** The same game, with its record. */
+export const recordedGame = (table: Table, number: number, leaning: Leaning): Game => {
+  const game = new Game(table);
+  const seed = seedOf(`${leaning} ${number}`);
+  for (const { choice, legal } of randomGame(table, number, leaning)) {
+    while (awaitsChance(game.state)) game.draw(seededDraw(table, game.state, seed));
+    if (legal.length > 0) game.play(choice);
+  }
+  return game;
+};
