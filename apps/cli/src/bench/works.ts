@@ -1,13 +1,16 @@
 /** What is measured, as pieces of work. */
 
 import { random } from '@coalbrook/bots';
+import { CommittedGame } from '@coalbrook/host';
 import { makeRecord, parseRecord, replay } from '@coalbrook/record';
+import type { GameRecord } from '@coalbrook/record';
 import {
   awaitsChance,
   beginGame,
   draw,
   isOver,
   legalActions,
+  NOBODY,
   pick,
   play,
   seededDraw,
@@ -51,10 +54,16 @@ export const copyWork = (table: Table): (() => number) => {
   };
 };
 
+const recordedGame = (table: Table): GameRecord =>
+  recordGame(
+    table,
+    Array.from({ length: table.wish.seats }, () => random),
+    seedOf('bench'),
+  ).record();
+
 /** Reads the text of a record and replays the whole game. */
 export const replayWork = (table: Table): (() => number) => {
-  const policies = Array.from({ length: table.wish.seats }, () => random);
-  const text = makeRecord(recordGame(table, policies, seedOf('bench')).record());
+  const text = makeRecord(recordedGame(table));
   return () => {
     const record = parseRecord(text);
     if (!record.ok) throw new Error('the record of the bench is damaged');
@@ -63,3 +72,29 @@ export const replayWork = (table: Table): (() => number) => {
     return game.value.entries.length;
   };
 };
+
+const openGame = ({ header, entries }: GameRecord): CommittedGame => {
+  const game = CommittedGame.open(header, entries);
+  if (!game.ok) throw new Error('the record of the bench does not open');
+  return game.value;
+};
+
+/** Opens a finished game as a host does, and reads all that happened. */
+export const openWork = (table: Table): (() => number) => {
+  const record = recordedGame(table);
+  return () => openGame(record).history.steps(-1, NOBODY).length;
+};
+
+/** Jumps to another moment of a finished game. */
+export const momentWork = (table: Table): (() => number) => {
+  const { history } = openGame(recordedGame(table));
+  const seed = seedOf('moments');
+  let look = 0;
+  return () => {
+    history.stateAt(pick(seed, look++, history.length + 1));
+    return 1;
+  };
+};
+
+/** What an open finished game keeps. */
+export const keptBytes = (table: Table): number => openGame(recordedGame(table)).bytes;

@@ -4,7 +4,7 @@ import type { Edition, Table, Wish } from '@coalbrook/rules';
 
 import { measureTurns } from '../bench/automata.ts';
 import { measure } from '../bench/measure.ts';
-import { copyWork, gamesWork, replayWork } from '../bench/works.ts';
+import { copyWork, gamesWork, keptBytes, momentWork, openWork, replayWork } from '../bench/works.ts';
 import type { Command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { grouped } from '../text/figures.ts';
@@ -18,6 +18,9 @@ interface Figures {
   readonly gamesPerSecond: number;
   readonly copyNs: number;
   readonly replayMs: number;
+  readonly openMs: number;
+  readonly momentMs: number;
+  readonly keptKb: number;
 }
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
@@ -26,11 +29,16 @@ const figuresOf = (table: Table, { now }: Desk): Figures => {
   const games = measure(now, gamesWork(table), MILLISECONDS);
   const copies = measure(now, copyWork(table), MILLISECONDS);
   const replays = measure(now, replayWork(table), MILLISECONDS);
+  const openings = measure(now, openWork(table), MILLISECONDS);
+  const moments = measure(now, momentWork(table), MILLISECONDS);
   return {
     decisionsPerSecond: Math.round(games.unitsPerSecond),
     gamesPerSecond: rounded(games.callsPerSecond, 1),
     copyNs: rounded(1e9 / copies.unitsPerSecond, 1),
     replayMs: rounded(1e3 / replays.callsPerSecond, 3),
+    openMs: rounded(1e3 / openings.callsPerSecond, 3),
+    momentMs: rounded(1e3 / moments.callsPerSecond, 3),
+    keptKb: rounded(keptBytes(table) / 1e3, 1),
   };
 };
 
@@ -55,12 +63,32 @@ const soloFiguresOf = (table: Table, { now }: Desk): SoloFigures => ({
   automatonTurnUs: rounded(1e3 * measureTurns(now, table, MILLISECONDS), 1),
 });
 
-const heading = ['edition', 'seats', 'decisions/s', 'games/s', 'copy', 'replay'];
+const heading = ['edition', 'seats', 'decisions/s', 'games/s', 'copy', 'replay', 'open', 'moment', 'kept'];
 
 /** As wide as any line, so that each can be printed as soon as it is measured. */
-const widest = editions.map(({ slug }) => [slug, '', '1,000,000', '10,000', '1,000.0 ns', '1,000.00 ms']);
+const widest = editions.map(({ slug }) => [
+  slug,
+  '',
+  '1,000,000',
+  '10,000',
+  '1,000.0 ns',
+  '1,000.00 ms',
+  '1,000.00 ms',
+  '10.000 ms',
+  '1,000 kB',
+]);
 
 const line = (cells: readonly string[]): string => align([cells, heading, ...widest])[0];
+
+const cellsOf = (figures: Figures): readonly string[] => [
+  grouped(figures.decisionsPerSecond),
+  grouped(figures.gamesPerSecond),
+  `${figures.copyNs.toFixed(1)} ns`,
+  `${figures.replayMs.toFixed(2)} ms`,
+  `${figures.openMs.toFixed(2)} ms`,
+  `${figures.momentMs.toFixed(3)} ms`,
+  `${figures.keptKb.toFixed(0)} kB`,
+];
 
 export const bench: Command = {
   name: 'bench',
@@ -69,6 +97,7 @@ export const bench: Command = {
   more: [
     'decisions/s and games/s: random play that lists everything legal at every step. copy: one state into another.',
     'replay: the record of a whole game, read from its text and checked. Each figure is the median of several rounds.',
+    'open: the same record, opened for playing on, with all that happened. moment: a jump to any entry of it. kept: its memory.',
     'A turn of an automaton: from the card on top of its deck to the end of the turn, against random play.',
   ],
   flags: { json: { sentence: 'Prints one line of JSON at the end.' } },
@@ -79,19 +108,9 @@ export const bench: Command = {
     for (const edition of editions) {
       const bySeats: Record<number, Figures> = {};
       for (const seats of edition.seats) {
-        const { decisionsPerSecond, gamesPerSecond, copyNs, replayMs } = (bySeats[seats] = figuresOf(
-          tableFor(edition, { seats }),
-          desk,
-        ));
-        const cells = [
-          edition.slug,
-          String(seats),
-          grouped(decisionsPerSecond),
-          grouped(gamesPerSecond),
-          `${copyNs.toFixed(1)} ns`,
-          `${replayMs.toFixed(2)} ms`,
-        ];
-        await desk.print(`${line(cells)}\n`);
+        const measured = figuresOf(tableFor(edition, { seats }), desk);
+        bySeats[seats] = measured;
+        await desk.print(`${line([edition.slug, String(seats), ...cellsOf(measured)])}\n`);
       }
       figures[edition.slug] = bySeats;
     }
