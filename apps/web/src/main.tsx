@@ -1,6 +1,6 @@
-import './app/fonts.css';
+import './theme/fonts.css';
 import './theme/tokens.css';
-import './app/base.css';
+import './theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -2,17 +2,17 @@ import { lazy, Suspense, useEffect } from 'react';
 import { RouterProvider } from 'react-aria-components';
 
 import { useMessages } from '../language/useMessages.ts';
+import type { Route } from '../route/route.ts';
+import { useRoute } from '../route/useRoute.ts';
 import { StartScreen } from '../screens/start/StartScreen.tsx';
-import { watchFailures } from '../worker/failures.ts';
+import { watchFailures } from '../session/failures.ts';
+import { ShelfContext, theShelf } from '../session/shelfContext.ts';
+import { useDocument } from '../settings/theme.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { notify } from '../ui/notices.ts';
+import { Notices } from '../ui/Notices.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Loading } from './Loading.tsx';
 import { LostScreen } from './LostScreen.tsx';
-import type { Route } from './route.ts';
-import { ShelfContext, theShelf } from './shelfContext.ts';
-import { useDocument } from './theme.ts';
-import { notify } from './ui/notices.ts';
-import { Notices } from './ui/Notices.tsx';
-import { useRoute } from './useRoute.ts';
 
 const NewGameScreen = lazy(() =>
   import('../screens/newGame/NewGameScreen.tsx').then((module) => ({ default: module.NewGameScreen })),
@@ -33,7 +33,7 @@ const SharedScreen = lazy(() =>
   import('../screens/replay/SharedScreen.tsx').then((module) => ({ default: module.SharedScreen })),
 );
 const SeedScreen = lazy(() =>
-  import('../screens/newGame/SeedScreen.tsx').then((module) => ({ default: module.SeedScreen })),
+  import('../screens/replay/SeedScreen.tsx').then((module) => ({ default: module.SeedScreen })),
 );
 
 const Screen = ({ route }: { readonly route: Route }) => {

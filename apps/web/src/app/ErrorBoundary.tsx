@@ -1,13 +1,13 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 
+import { download } from '../files/download.ts';
+import { fileNameOf } from '../files/fileName.ts';
 import { useMessages } from '../language/useMessages.ts';
-import { download } from './download.ts';
-import { fileNameOf } from './fileName.ts';
-import type { Route } from './route.ts';
-import { theShelf } from './shelfContext.ts';
-import { Button } from './ui/Button.tsx';
-import { notify } from './ui/notices.ts';
+import type { Route } from '../route/route.ts';
+import { theShelf } from '../session/shelfContext.ts';
+import { Button } from '../ui/Button.tsx';
+import { notify } from '../ui/notices.ts';
 
 import styles from './ErrorBoundary.module.css';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '../language/useMessages.ts';
-import { Page } from './Page.tsx';
-import { hrefOf } from './route.ts';
-import { LinkButton } from './ui/Button.tsx';
+import { Page } from '../page/Page.tsx';
+import { hrefOf } from '../route/route.ts';
+import { LinkButton } from '../ui/Button.tsx';
 
 /** An address that leads nowhere. */
 export const LostScreen = () => {

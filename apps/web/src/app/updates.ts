@@ -1,6 +1,6 @@
 import { english } from '../language/english.ts';
 import { catalogues } from '../language/languages.ts';
-import { notify } from './ui/notices.ts';
+import { notify } from '../ui/notices.ts';
 
 const texts = () => (catalogues[document.documentElement.lang] ?? english).common.update;
 

@@ -6,8 +6,8 @@ import type { Marks } from '@coalbrook/words';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 
-import type { Lit, Target } from '../desk/target.ts';
 import { useLanguage, useMessages } from '../language/useMessages.ts';
+import type { Lit, Target } from '../target/target.ts';
 import type { Colour } from '../theme/seats.ts';
 import { aimAt, around, boxOf, clearScale } from './aim.ts';
 import { noPadding } from './camera.ts';

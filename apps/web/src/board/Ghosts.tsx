@@ -3,8 +3,8 @@ import { pathOf, SITE } from '@coalbrook/scene';
 import type { Change, Plan, Point } from '@coalbrook/scene';
 import { memo } from 'react';
 
+import { Cargo } from '../signs/Cargo.tsx';
 import type { Colour } from '../theme/seats.ts';
-import { Cargo } from './Cargo.tsx';
 import type { Journey } from './journeys.ts';
 import { LinkTile, linkShape } from './LinkTile.tsx';
 import { barrelSpot } from './Merchants.tsx';

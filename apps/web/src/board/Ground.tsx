@@ -2,7 +2,7 @@ import type { Table } from '@coalbrook/rules';
 import type { Plan } from '@coalbrook/scene';
 import { memo, useEffect, useRef } from 'react';
 
-import { useTheme } from '../app/theme.ts';
+import { useTheme } from '../settings/theme.ts';
 import { BLEED } from './camera.ts';
 import { groundOf } from './ground/groundOf.ts';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import type { Lit } from '../desk/target.ts';
+import type { Lit } from '../target/target.ts';
 import { linkShape } from './LinkTile.tsx';
 import type { Touchable } from './touchables.ts';
 

@@ -2,7 +2,7 @@ import { COAL } from '@coalbrook/rules';
 import type { Table } from '@coalbrook/rules';
 import type { Plan, Scene } from '@coalbrook/scene';
 
-import { Cargo } from './Cargo.tsx';
+import { Cargo } from '../signs/Cargo.tsx';
 
 /** Coal that waits behind the sea for a ship to be built; with a ship it stands on the ship. */
 export const Imports = ({

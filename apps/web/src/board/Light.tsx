@@ -2,8 +2,8 @@ import type { Plan, PlannedLine } from '@coalbrook/scene';
 import type { Marks } from '@coalbrook/words';
 import { memo } from 'react';
 
-import type { Lit } from '../desk/target.ts';
-import { Glyph } from './Glyph.tsx';
+import { Glyph } from '../signs/Glyph.tsx';
+import type { Lit } from '../target/target.ts';
 import { linkShape } from './LinkTile.tsx';
 import type { Touchable } from './touchables.ts';
 

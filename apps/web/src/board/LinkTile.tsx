@@ -1,9 +1,9 @@
 import type { PlannedLine } from '@coalbrook/scene';
 import { memo } from 'react';
 
+import { Glyph } from '../signs/Glyph.tsx';
 import type { Colour } from '../theme/seats.ts';
 import { seatFill } from './Defs.tsx';
-import { Glyph } from './Glyph.tsx';
 
 import styles from './Board.module.css';
 

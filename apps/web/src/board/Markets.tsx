@@ -3,8 +3,8 @@ import type { DistantTrack, Ladder } from '@coalbrook/scene';
 import { memo } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
-import { Cargo } from './Cargo.tsx';
-import { Glyph } from './Glyph.tsx';
+import { Cargo } from '../signs/Cargo.tsx';
+import { Glyph } from '../signs/Glyph.tsx';
 
 import styles from './Board.module.css';
 

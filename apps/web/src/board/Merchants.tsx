@@ -4,8 +4,8 @@ import { SITE } from '@coalbrook/scene';
 import type { Plan, StandingMerchant } from '@coalbrook/scene';
 import { memo } from 'react';
 
-import { Cargo } from './Cargo.tsx';
-import { Glyph } from './Glyph.tsx';
+import { Cargo } from '../signs/Cargo.tsx';
+import { Glyph } from '../signs/Glyph.tsx';
 
 import styles from './Board.module.css';
 

@@ -5,8 +5,8 @@ import type { Things } from '@coalbrook/words';
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
 
+import { Glyph } from '../signs/Glyph.tsx';
 import { bannerStyle } from './bannerStyle.ts';
-import { Glyph } from './Glyph.tsx';
 
 import styles from './Board.module.css';
 

@@ -1,11 +1,11 @@
 import type { Table, TileId } from '@coalbrook/rules';
 import { memo } from 'react';
 
-import { levelOf } from '../panels/level.ts';
+import { Cargo } from '../signs/Cargo.tsx';
+import { Glyph } from '../signs/Glyph.tsx';
+import { levelOf } from '../signs/level.ts';
 import type { Colour } from '../theme/seats.ts';
-import { Cargo } from './Cargo.tsx';
 import { seatFill } from './Defs.tsx';
-import { Glyph } from './Glyph.tsx';
 
 import styles from './Board.module.css';
 

@@ -3,8 +3,8 @@ import { overlap } from '@coalbrook/scene';
 import type { Box, Point } from '@coalbrook/scene';
 import { describe, expect, it } from 'vitest';
 
-import { keyOf } from '../desk/target.ts';
-import { targetsOf } from '../desk/targetsOf.ts';
+import { keyOf } from '../target/target.ts';
+import { targetsOf } from '../target/targetsOf.ts';
 import { everyTable, playedViews } from './fixtures.ts';
 import { planFor } from './planFor.ts';
 import { touchablesOf } from './touchables.ts';

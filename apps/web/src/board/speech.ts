@@ -5,8 +5,8 @@ import type { CargoId, LinkId, MerchantId, OutletId, PlaceId, SiteId, Table } fr
 import type { Plan, Scene } from '@coalbrook/scene';
 import type { Things } from '@coalbrook/words';
 
-import type { Target } from '../desk/target.ts';
 import type { Messages } from '../language/english.ts';
+import type { Target } from '../target/target.ts';
 
 export interface Speaker {
   readonly table: Table;

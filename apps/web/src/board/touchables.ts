@@ -3,8 +3,8 @@
 import type { Table } from '@coalbrook/rules';
 import type { Box, Plan, PlannedLine, Point } from '@coalbrook/scene';
 
-import { keyOf } from '../desk/target.ts';
-import type { Lit, Target } from '../desk/target.ts';
+import { keyOf } from '../target/target.ts';
+import type { Lit, Target } from '../target/target.ts';
 
 export interface Touchable {
   readonly key: string;

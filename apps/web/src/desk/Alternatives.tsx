@@ -2,10 +2,10 @@ import { asks } from '@coalbrook/rules';
 import type { Table, View } from '@coalbrook/rules';
 
 import { useMessages } from '../language/useMessages.ts';
-import { Glyph } from '../panels/Glyph.tsx';
+import { Glyph } from '../signs/IndustrySign.tsx';
+import { keyOf } from '../target/target.ts';
+import type { Target } from '../target/target.ts';
 import { labelsOf } from './labels.ts';
-import { keyOf } from './target.ts';
-import type { Target } from './target.ts';
 import type { Desk } from './useDesk.ts';
 import type { DeskWords } from './useWords.ts';
 

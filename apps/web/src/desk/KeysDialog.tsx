@@ -1,4 +1,4 @@
-import { Dialog } from '../app/ui/Dialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { offeredCommands } from './commands.ts';
 import type { Command, CommandContext, CommandGroup } from './commands.ts';
 import { keyLabel } from './keyLabel.ts';

@@ -2,10 +2,10 @@ import { asks } from '@coalbrook/rules';
 import type { Table, View } from '@coalbrook/rules';
 
 import { useMessages } from '../language/useMessages.ts';
+import { keyOf } from '../target/target.ts';
+import { turnKinds } from '../target/turnKinds.ts';
 import { KeyedLabel } from './KeyedLabel.tsx';
 import { keyOfKind } from './kindKeys.ts';
-import { keyOf } from './target.ts';
-import { turnKinds } from './turnKinds.ts';
 import type { Desk } from './useDesk.ts';
 import type { DeskWords } from './useWords.ts';
 

@@ -11,8 +11,8 @@ import {
   useFilter,
 } from 'react-aria-components';
 
-import { Medallion } from '../panels/Medallion.tsx';
-import { seatedAt } from '../panels/seatLook.ts';
+import { Medallion } from '../signs/Medallion.tsx';
+import { seatedAt } from '../signs/seatLook.ts';
 import { enabledCommands } from './commands.ts';
 import type { CommandContext } from './commands.ts';
 import { keyLabel } from './keyLabel.ts';

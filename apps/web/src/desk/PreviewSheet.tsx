@@ -3,8 +3,8 @@ import type { Seat, Table, View } from '@coalbrook/rules';
 import { useMemo } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
-import { signed } from '../panels/signed.ts';
-import { CargoSign, CoinsSign, LaurelSign, LoanSign, PointsSign } from '../panels/Signs.tsx';
+import { signed } from '../signs/signed.ts';
+import { CargoSign, CoinsSign, LaurelSign, LoanSign, PointsSign } from '../signs/Signs.tsx';
 import { previewOf } from './preview.ts';
 import type { Change, Flip, Supply } from './preview.ts';
 import type { Desk } from './useDesk.ts';

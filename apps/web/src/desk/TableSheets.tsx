@@ -1,16 +1,16 @@
 import type { PlaceId, Seat } from '@coalbrook/rules';
 import { useMemo } from 'react';
 
-import { changeSettings, languageOf, useSettings } from '../app/settings.ts';
-import { Dialog } from '../app/ui/Dialog.tsx';
 import { catalogues } from '../language/languages.ts';
 import { useMessages } from '../language/useMessages.ts';
-import { AidDialog } from '../panels/Aid.tsx';
 import { DeckPanel } from '../panels/DeckPanel.tsx';
 import { Progress } from '../panels/Progress.tsx';
-import { seatedAt } from '../panels/seatLook.ts';
 import type { Play, Session } from '../session/play.ts';
 import type { Sketching } from '../session/sketch.ts';
+import { changeSettings, languageOf, useSettings } from '../settings/settings.ts';
+import { seatedAt } from '../signs/seatLook.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { AidDialog } from './Aid.tsx';
 import type { CommandContext, Part, SheetName } from './commands.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { Palette } from './Palette.tsx';

@@ -1,14 +1,14 @@
 import type { Refusal } from '@coalbrook/rules';
 import { lazy, Suspense, useState } from 'react';
 
-import { LinkButton } from '../app/ui/Button.tsx';
-import { Dialog } from '../app/ui/Dialog.tsx';
 import { useMessages } from '../language/useMessages.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import type { DeskWords } from './useWords.ts';
 
 import styles from './DeskPanel.module.css';
 
-const RuleText = lazy(() => import('../screens/rules/RuleText.tsx').then((module) => ({ default: module.RuleText })));
+const RuleText = lazy(() => import('../rulebook/RuleText.tsx').then((module) => ({ default: module.RuleText })));
 
 /** Why something cannot be done, with the rule behind a link that leaves the game where it is. */
 export const WhyNot = ({ refusal, words }: { readonly refusal: Refusal; readonly words: DeskWords }) => {

@@ -1,7 +1,7 @@
 import type { Attempt } from '@coalbrook/host';
 import type { Table } from '@coalbrook/rules';
 
-import type { Selection, Target } from './target.ts';
+import type { Selection, Target } from '../target/target.ts';
 
 type Draft = { -readonly [Field in keyof Attempt]: Attempt[Field] };
 

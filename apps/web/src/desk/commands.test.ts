@@ -2,10 +2,10 @@ import { editions } from '@coalbrook/editions';
 import { asks, makeTable } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
+import { turnKinds } from '../target/turnKinds.ts';
 import { commandFor, commands, keyName } from './commands.ts';
 import type { Command, CommandContext } from './commands.ts';
 import { keyOfKind } from './kindKeys.ts';
-import { turnKinds } from './turnKinds.ts';
 
 const isKind = ({ id }: Command): boolean => id.startsWith('kind:');
 

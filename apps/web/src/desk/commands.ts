@@ -8,9 +8,9 @@ import type { Messages } from '../language/english.ts';
 import type { Play, Session } from '../session/play.ts';
 import { maySketch } from '../session/sketch.ts';
 import type { Sketching } from '../session/sketch.ts';
+import type { Target } from '../target/target.ts';
+import { turnKinds } from '../target/turnKinds.ts';
 import { keyOfKind } from './kindKeys.ts';
-import type { Target } from './target.ts';
-import { turnKinds } from './turnKinds.ts';
 import type { Desk } from './useDesk.ts';
 import type { DeskWords } from './useWords.ts';
 

@@ -2,14 +2,14 @@ import { editions } from '@coalbrook/editions';
 import { pick, seedOf } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
+import { keyOf } from '../target/target.ts';
+import type { Selection, Target } from '../target/target.ts';
 import { attemptOf } from './attempt.ts';
 import { decisionsOf, tableFor } from './fixtures.ts';
 import type { Decision } from './fixtures.ts';
 import { choices, offersOf, selectionFor, touch } from './narrow.ts';
 import type { Offer } from './narrow.ts';
 import { cardInMind, cardsOf, spend, spendsAnyCard } from './spending.ts';
-import { keyOf } from './target.ts';
-import type { Selection, Target } from './target.ts';
 
 /** The same list in another order, by a number. */
 const shuffled = <Item>(items: readonly Item[], by: number): readonly Item[] => {

@@ -3,10 +3,10 @@
 import { asks } from '@coalbrook/rules';
 import type { Action, Table, View } from '@coalbrook/rules';
 
+import { keyOf } from '../target/target.ts';
+import type { Lit, Selection, Target } from '../target/target.ts';
+import { targetsOf } from '../target/targetsOf.ts';
 import { cardsOf, spendsAnyCard } from './spending.ts';
-import { keyOf } from './target.ts';
-import type { Lit, Selection, Target } from './target.ts';
-import { targetsOf } from './targetsOf.ts';
 
 /** A legal action with everything that can be touched to mean it. */
 export interface Offer {

@@ -2,8 +2,8 @@
 
 import type { Action, CardId, Table, View } from '@coalbrook/rules';
 
-import { keyOf } from './target.ts';
-import type { Lit, Selection, Target } from './target.ts';
+import { keyOf } from '../target/target.ts';
+import type { Lit, Selection, Target } from '../target/target.ts';
 
 /** The different cards of whoever decides. */
 export const cardsOf = (table: Table, view: View): readonly CardId[] =>

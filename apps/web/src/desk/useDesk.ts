@@ -5,12 +5,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import type { Play, Session } from '../session/play.ts';
 import { viewOf } from '../session/viewOf.ts';
+import type { Lit, Selection, Target } from '../target/target.ts';
 import { attemptOf } from './attempt.ts';
 import { choices, offersOf, selectionFor, touch } from './narrow.ts';
 import type { Offer } from './narrow.ts';
 import { Pairs } from './pairs.ts';
 import { cardInMind, cardKept, spend, spendsAnyCard } from './spending.ts';
-import type { Lit, Selection, Target } from './target.ts';
 import { Waiting } from './waiting.ts';
 
 /** What a person is doing at the table, and what they may do next. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { CSSProperties } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
-import { useNames } from '../panels/useNames.ts';
+import { useNames } from '../signs/useNames.ts';
 import { bandOf, inkOn } from './bands.ts';
 import { CardArt } from './CardArt.tsx';
 import { faceOf, initialsOf } from './cardFace.ts';

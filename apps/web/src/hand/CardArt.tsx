@@ -1,6 +1,6 @@
 /** What is engraved on a card, in a frame of 72 by 76 units. */
 
-import { Glyph } from '../panels/Glyph.tsx';
+import { Glyph } from '../signs/IndustrySign.tsx';
 import type { CardFace } from './cardFace.ts';
 
 import styles from './Card.module.css';

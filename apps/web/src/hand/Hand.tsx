@@ -2,11 +2,11 @@ import type { Seat, Table, View } from '@coalbrook/rules';
 import { useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 
-import { keyOf } from '../desk/target.ts';
-import type { Target } from '../desk/target.ts';
 import type { Desk } from '../desk/useDesk.ts';
 import { useMessages } from '../language/useMessages.ts';
-import { useNames } from '../panels/useNames.ts';
+import { useNames } from '../signs/useNames.ts';
+import { keyOf } from '../target/target.ts';
+import type { Target } from '../target/target.ts';
 import { Card, CardBack } from './Card.tsx';
 import { stacksOf } from './cardFace.ts';
 

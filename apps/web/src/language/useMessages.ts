@@ -1,7 +1,7 @@
 import { english as englishWords, findLanguage } from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
 
-import { languageOf, useSettings } from '../app/settings.ts';
+import { languageOf, useSettings } from '../settings/settings.ts';
 import { english } from './english.ts';
 import type { Messages } from './english.ts';
 import { catalogues } from './languages.ts';

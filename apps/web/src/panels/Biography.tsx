@@ -1,6 +1,6 @@
 import { useMessages } from '../language/useMessages.ts';
-import { Medallion } from './Medallion.tsx';
-import type { Seated } from './seatLook.ts';
+import { Medallion } from '../signs/Medallion.tsx';
+import type { Seated } from '../signs/seatLook.ts';
 
 import styles from './Mat.module.css';
 

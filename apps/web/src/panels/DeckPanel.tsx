@@ -1,12 +1,12 @@
 import type { CardId, Seat, Table, View } from '@coalbrook/rules';
 
-import { keyOf } from '../desk/target.ts';
-import type { Target } from '../desk/target.ts';
 import type { Desk } from '../desk/useDesk.ts';
 import { Card, CardBack } from '../hand/Card.tsx';
 import { useMessages } from '../language/useMessages.ts';
+import { useNames } from '../signs/useNames.ts';
+import { keyOf } from '../target/target.ts';
+import type { Target } from '../target/target.ts';
 import { countCards, drawableCards } from './cardCounts.ts';
-import { useNames } from './useNames.ts';
 
 import styles from './DeckPanel.module.css';
 

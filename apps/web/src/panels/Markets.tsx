@@ -1,13 +1,13 @@
 import { cargoes, NONE } from '@coalbrook/rules';
 import type { CargoId, Market, Table, View } from '@coalbrook/rules';
 
-import { keyOf } from '../desk/target.ts';
-import type { Target } from '../desk/target.ts';
 import type { Desk } from '../desk/useDesk.ts';
 import { useMessages } from '../language/useMessages.ts';
-import { Glyph } from './Glyph.tsx';
-import { CargoSign } from './Signs.tsx';
-import { useNames } from './useNames.ts';
+import { Glyph } from '../signs/IndustrySign.tsx';
+import { CargoSign } from '../signs/Signs.tsx';
+import { useNames } from '../signs/useNames.ts';
+import { keyOf } from '../target/target.ts';
+import type { Target } from '../target/target.ts';
 
 import styles from './Markets.module.css';
 

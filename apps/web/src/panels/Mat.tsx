@@ -1,18 +1,18 @@
 import type { Seat, Table, View } from '@coalbrook/rules';
 
-import { Dialog } from '../app/ui/Dialog.tsx';
-import { keyOf } from '../desk/target.ts';
-import type { Target } from '../desk/target.ts';
-import { turnKinds } from '../desk/turnKinds.ts';
 import type { Desk } from '../desk/useDesk.ts';
 import { useMessages } from '../language/useMessages.ts';
+import { Glyph } from '../signs/IndustrySign.tsx';
+import type { Seated } from '../signs/seatLook.ts';
+import { useNames } from '../signs/useNames.ts';
+import { keyOf } from '../target/target.ts';
+import type { Target } from '../target/target.ts';
+import { turnKinds } from '../target/turnKinds.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Biography } from './Biography.tsx';
-import { Glyph } from './Glyph.tsx';
 import { stacksOn } from './mats.ts';
 import type { Pile, Stack } from './mats.ts';
-import type { Seated } from './seatLook.ts';
 import { describeTile, TilePlate } from './TilePlate.tsx';
-import { useNames } from './useNames.ts';
 
 import styles from './Mat.module.css';
 

@@ -2,7 +2,7 @@ import { NONE } from '@coalbrook/rules';
 import type { Seat, Table, View } from '@coalbrook/rules';
 
 import { useMessages } from '../language/useMessages.ts';
-import { LinkSign } from './Signs.tsx';
+import { LinkSign } from '../signs/Signs.tsx';
 
 import styles from './Seats.module.css';
 

@@ -4,12 +4,12 @@ import type { CSSProperties } from 'react';
 
 import { hasIncome } from '../desk/preview.ts';
 import { useMessages } from '../language/useMessages.ts';
+import { Medallion } from '../signs/Medallion.tsx';
+import { seatPlate, seatStyle } from '../signs/seatLook.ts';
+import type { Seated } from '../signs/seatLook.ts';
+import { signed } from '../signs/signed.ts';
+import { useNames } from '../signs/useNames.ts';
 import { incomeSpace } from './incomeSpace.ts';
-import { Medallion } from './Medallion.tsx';
-import { seatPlate, seatStyle } from './seatLook.ts';
-import type { Seated } from './seatLook.ts';
-import { signed } from './signed.ts';
-import { useNames } from './useNames.ts';
 
 import styles from './Progress.module.css';
 

@@ -2,21 +2,21 @@ import { incomeLevel } from '@coalbrook/rules';
 import type { IndustryId, Seat, Table, View } from '@coalbrook/rules';
 
 import { hasIncome } from '../desk/preview.ts';
-import { keyOf } from '../desk/target.ts';
-import type { Target } from '../desk/target.ts';
 import type { Desk } from '../desk/useDesk.ts';
 import { useMessages } from '../language/useMessages.ts';
-import { Glyph } from './Glyph.tsx';
+import { Glyph } from '../signs/IndustrySign.tsx';
+import { levelOf } from '../signs/level.ts';
+import { Medallion } from '../signs/Medallion.tsx';
+import { seatPlate, seatStyle } from '../signs/seatLook.ts';
+import type { Seated } from '../signs/seatLook.ts';
+import { signed } from '../signs/signed.ts';
+import { CardsSign, CoinsSign, LaurelSign, LinkSign, LoanSign } from '../signs/Signs.tsx';
+import { useNames } from '../signs/useNames.ts';
+import { keyOf } from '../target/target.ts';
+import type { Target } from '../target/target.ts';
 import { incomeSpace } from './incomeSpace.ts';
-import { levelOf } from './level.ts';
 import { stacksOn } from './mats.ts';
-import { Medallion } from './Medallion.tsx';
 import { PlanBack } from './PlanBack.tsx';
-import { seatPlate, seatStyle } from './seatLook.ts';
-import type { Seated } from './seatLook.ts';
-import { signed } from './signed.ts';
-import { CardsSign, CoinsSign, LaurelSign, LinkSign, LoanSign } from './Signs.tsx';
-import { useNames } from './useNames.ts';
 
 import styles from './Seats.module.css';
 

@@ -2,8 +2,8 @@ import type { Seat, Table, View } from '@coalbrook/rules';
 
 import type { Desk } from '../desk/useDesk.ts';
 import { useMessages } from '../language/useMessages.ts';
+import type { Seated } from '../signs/seatLook.ts';
 import { SeatCard } from './SeatCard.tsx';
-import type { Seated } from './seatLook.ts';
 
 import styles from './Seats.module.css';
 

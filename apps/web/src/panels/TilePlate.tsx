@@ -1,14 +1,14 @@
 import { cargoes } from '@coalbrook/rules';
 import type { CargoId, Table, Tile } from '@coalbrook/rules';
 
-import { Icon } from '../board/Glyph.tsx';
 import type { Messages } from '../language/english.ts';
+import { Icon } from '../signs/Glyph.tsx';
+import { Glyph } from '../signs/IndustrySign.tsx';
+import { levelOf } from '../signs/level.ts';
+import { seatPlate, seatStyle } from '../signs/seatLook.ts';
+import { CargoSign, LampSign } from '../signs/Signs.tsx';
+import { useNames } from '../signs/useNames.ts';
 import type { Colour } from '../theme/seats.ts';
-import { Glyph } from './Glyph.tsx';
-import { levelOf } from './level.ts';
-import { seatPlate, seatStyle } from './seatLook.ts';
-import { CargoSign, LampSign } from './Signs.tsx';
-import { useNames } from './useNames.ts';
 
 import styles from './TilePlate.module.css';
 

@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 
 import { nextOrder } from '../desk/preview.ts';
 import { useMessages } from '../language/useMessages.ts';
-import { seatPlate, seatStyle } from './seatLook.ts';
-import type { Seated } from './seatLook.ts';
-import { useNames } from './useNames.ts';
+import { seatPlate, seatStyle } from '../signs/seatLook.ts';
+import type { Seated } from '../signs/seatLook.ts';
+import { useNames } from '../signs/useNames.ts';
 
 import styles from './TurnOrder.module.css';
 

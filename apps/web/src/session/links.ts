@@ -5,7 +5,7 @@ import { shareDraft } from '@coalbrook/record';
 import { done, fail, inputFault, questionOf } from '@coalbrook/rules';
 import type { InputFault, Result, Table, View } from '@coalbrook/rules';
 
-import { pack, unpack } from '../app/payload.ts';
+import { pack, unpack } from './payload.ts';
 import type { Play } from './play.ts';
 import { makeSharedPosition } from './sharedPosition.ts';
 import type { NewGame } from './shelf.ts';

@@ -2,11 +2,11 @@ import type { Attempt, Denial, Foresight, News, Sheet, Step } from '@coalbrook/h
 import { maskEvent, NOBODY, questionOf } from '@coalbrook/rules';
 import type { Action, CardId, GameEvent, Refusal, Seat, Table } from '@coalbrook/rules';
 
-import type { Server } from '../worker/client.ts';
-import { reportFailure } from '../worker/failures.ts';
-import type { Look } from '../worker/protocol.ts';
+import type { Server } from './client.ts';
+import { reportFailure } from './failures.ts';
 import type { Play, Session, Shown } from './play.ts';
 import { Presence } from './presence.ts';
+import type { Look } from './protocol.ts';
 import { tellable, unseen, weightOf } from './tellable.ts';
 import type { Tellable } from './tellable.ts';
 import { browserTimers, Telling } from './telling.ts';

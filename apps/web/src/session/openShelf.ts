@@ -1,9 +1,9 @@
 import { tableOf } from '@coalbrook/record';
 
-import { Client } from '../worker/client.ts';
-import type { OpenedGame } from '../worker/protocol.ts';
+import { Client } from './client.ts';
 import { LocalSession } from './localSession.ts';
 import type { Session } from './play.ts';
+import type { OpenedGame } from './protocol.ts';
 import type { Opened, Shelf } from './shelf.ts';
 
 /** Asks the browser not to clear away what is kept here. */

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 
 import { benchServer, BenchStore } from '../worker/benchServer.ts';
 import type { BenchServer } from '../worker/benchServer.ts';
-import type { OpenedGame } from '../worker/protocol.ts';
 import { LocalSession } from './localSession.ts';
 import type { Play, Session } from './play.ts';
+import type { OpenedGame } from './protocol.ts';
 import type { NewGame, Opened } from './shelf.ts';
 import { maySketch, sketchOf } from './sketch.ts';
 import { viewOf } from './viewOf.ts';

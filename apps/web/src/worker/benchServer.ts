@@ -3,9 +3,9 @@
 import { localBots, MemoryLedger } from '@coalbrook/host';
 import type { Ledger, News, Sheet } from '@coalbrook/host';
 
+import type { Server } from '../session/client.ts';
+import type { Call, Calls } from '../session/protocol.ts';
 import type { Spine } from '../session/shelf.ts';
-import type { Server } from './client.ts';
-import type { Call, Calls } from './protocol.ts';
 import { GameService } from './service.ts';
 
 export interface BenchServer extends Server {

@@ -5,7 +5,7 @@ import { tableOf } from '@coalbrook/record';
 import { legalActions, State } from '@coalbrook/rules';
 import type { Table, View } from '@coalbrook/rules';
 
-import { textOf } from './failures.ts';
+import { textOf } from '../session/failures.ts';
 import type { Puzzle, Solution } from './thinking.ts';
 
 let known: { readonly game: string; readonly table: Table } | undefined;

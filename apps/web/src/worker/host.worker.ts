@@ -2,11 +2,11 @@
 
 import type { Ledger } from '@coalbrook/host';
 
+import { textOf } from '../session/failures.ts';
+import type { Call, Message, Request } from '../session/protocol.ts';
 import { storedLedger } from '../storage/ledger.ts';
 import { findSheet, keepGame, keepSpine, listSpines, removeGame } from '../storage/sheets.ts';
 import { botsOf } from './askBots.ts';
-import { textOf } from './failures.ts';
-import type { Call, Message, Request } from './protocol.ts';
 import { GameService } from './service.ts';
 
 const post = (message: Message): void => self.postMessage(message);

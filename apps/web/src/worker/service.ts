@@ -4,9 +4,9 @@ import { Host, MemoryLedger, seededChance } from '@coalbrook/host';
 import type { Bots, Denial, Ledger, News, Sheet } from '@coalbrook/host';
 import type { Divergence, Entry } from '@coalbrook/record';
 
+import type { OpenedGame, Service } from '../session/protocol.ts';
 import type { NewGame, Opened, Spine, Unreadable } from '../session/shelf.ts';
 import { newSheet } from './newSheet.ts';
-import type { OpenedGame, Service } from './protocol.ts';
 import { makeSaved, readSaved } from './savedGame.ts';
 import { spineOf } from './spineOf.ts';
 

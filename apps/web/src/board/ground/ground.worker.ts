@@ -3,7 +3,7 @@
 import type { BoardDocument } from '@coalbrook/rules';
 import type { Plan } from '@coalbrook/scene';
 
-import type { Theme } from '../../app/theme.ts';
+import type { Theme } from '../../settings/theme.ts';
 import { paintGround } from './paint.ts';
 import { paintOnce } from './shelved.ts';
 

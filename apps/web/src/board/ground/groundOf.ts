@@ -1,7 +1,7 @@
 import type { BoardDocument } from '@coalbrook/rules';
 import type { Plan } from '@coalbrook/scene';
 
-import type { Theme } from '../../app/theme.ts';
+import type { Theme } from '../../settings/theme.ts';
 import type { GroundDelivery, GroundOrder } from './ground.worker.ts';
 
 /** How many grounds are kept: one map by day and by night. */

@@ -4,7 +4,7 @@ import type { BoardDocument } from '@coalbrook/rules';
 import { dice, sample, terrainOf } from '@coalbrook/scene';
 import type { Plan } from '@coalbrook/scene';
 
-import type { Theme } from '../../app/theme.ts';
+import type { Theme } from '../../settings/theme.ts';
 import { BLEED } from '../camera.ts';
 import type { Painting } from './brush.ts';
 import { paintCompass, paintRhumbs } from './compass.ts';

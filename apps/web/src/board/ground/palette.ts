@@ -1,4 +1,4 @@
-import type { Theme } from '../../app/theme.ts';
+import type { Theme } from '../../settings/theme.ts';
 
 type Rgb = readonly [number, number, number];
 

@@ -1,15 +1,15 @@
 import { editions, findEdition } from '@coalbrook/editions';
 import { editionWords } from '@coalbrook/words';
 
-import { Page } from '../../app/Page.tsx';
-import { hrefOf } from '../../app/route.ts';
-import { LinkButton } from '../../app/ui/Button.tsx';
-import { Tabs } from '../../app/ui/Tabs.tsx';
-import { goInstead } from '../../app/useRoute.ts';
 import { lessons as englishLessons } from '../../language/english/learn.ts';
 import type { Lessons } from '../../language/english/learn.ts';
 import { lessons as germanLessons } from '../../language/german/learn.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { Page } from '../../page/Page.tsx';
+import { hrefOf } from '../../route/route.ts';
+import { goInstead } from '../../route/useRoute.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { Lesson } from './Lesson.tsx';
 
 import styles from './LearnScreen.module.css';

@@ -1,6 +1,6 @@
-import { hrefOf } from '../../app/route.ts';
 import type { Chapter } from '../../language/english/learn.ts';
 import { useMessages } from '../../language/useMessages.ts';
+import { hrefOf } from '../../route/route.ts';
 import { Sign } from './Sign.tsx';
 
 import styles from './Lesson.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Glyph } from '../../panels/Glyph.tsx';
+import { Glyph } from '../../signs/IndustrySign.tsx';
 
 const cube = (colour: string): ReactNode => (
   <g strokeLinejoin="round" stroke="currentColor" strokeWidth="1.2">

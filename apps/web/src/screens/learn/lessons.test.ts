@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { lessons as english } from '../../language/english/learn.ts';
 import { lessons as german } from '../../language/german/learn.ts';
-import { readRules } from '../rules/readRules.ts';
+import { readRules } from '../../rulebook/readRules.ts';
 
 const texts = import.meta.glob<string>('../../../../../docs/rules/*.md', {
   query: '?raw',

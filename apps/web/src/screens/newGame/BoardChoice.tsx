@@ -1,9 +1,9 @@
 import type { Edition } from '@coalbrook/rules';
 import { editionWords } from '@coalbrook/words';
 
+import { BOARD } from '../../files/ownFiles.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { FileChoice } from './FileChoice.tsx';
-import { BOARD } from './ownFiles.ts';
 import type { PrintedBoard, Verdict } from './possible.ts';
 import { withFile, withOption } from './setUp.ts';
 import type { SetUp } from './setUp.ts';

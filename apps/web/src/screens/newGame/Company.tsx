@@ -1,9 +1,9 @@
 import type { Edition } from '@coalbrook/rules';
 import { editionWords } from '@coalbrook/words';
 
-import { Button } from '../../app/ui/Button.tsx';
-import { PlusIcon } from '../../app/ui/icons.tsx';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
 import { ChairRow } from './ChairRow.tsx';
 import { companyOf, presetsOf, withChair, withCompany, withoutSeat, withSeat } from './setUp.ts';
 import type { Preset, SetUp } from './setUp.ts';

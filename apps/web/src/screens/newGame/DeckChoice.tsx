@@ -1,6 +1,6 @@
+import { DECK } from '../../files/ownFiles.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { FileChoice } from './FileChoice.tsx';
-import { DECK } from './ownFiles.ts';
 import { withFile } from './setUp.ts';
 import type { SetUp } from './setUp.ts';
 

@@ -3,7 +3,7 @@ import { editionWords } from '@coalbrook/words';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
-import { Emblem } from './Emblem.tsx';
+import { Emblem } from '../../signs/Emblem.tsx';
 
 import styles from './EditionCards.module.css';
 

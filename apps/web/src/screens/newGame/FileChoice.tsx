@@ -2,11 +2,11 @@ import type { InputFault } from '@coalbrook/rules';
 import { sayFault } from '@coalbrook/words';
 import { useState } from 'react';
 
-import { Select } from '../../app/ui/Select.tsx';
-import type { Choice } from '../../app/ui/Select.tsx';
+import { chooseFile, readJsonFile } from '../../files/readJsonFile.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { Select } from '../../ui/Select.tsx';
+import type { Choice } from '../../ui/Select.tsx';
 import { fileFaults } from './possible.ts';
-import { chooseFile, readJsonFile } from './readJsonFile.ts';
 import { withFile } from './setUp.ts';
 import type { SetUp } from './setUp.ts';
 

@@ -2,8 +2,8 @@ import type { Edition } from '@coalbrook/rules';
 import { editionWords } from '@coalbrook/words';
 import { useId } from 'react';
 
-import { Switch } from '../../app/ui/Switch.tsx';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { Switch } from '../../ui/Switch.tsx';
 import { optionFault } from './possible.ts';
 import { withOption } from './setUp.ts';
 import type { SetUp } from './setUp.ts';

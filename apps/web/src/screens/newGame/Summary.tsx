@@ -2,7 +2,7 @@ import type { Edition } from '@coalbrook/rules';
 import { editionWords, policyWords } from '@coalbrook/words';
 
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
-import { Medallion } from '../../panels/Medallion.tsx';
+import { Medallion } from '../../signs/Medallion.tsx';
 import { inOrder, nameOf } from './setUp.ts';
 import type { Chair, SetUp } from './setUp.ts';
 import { useNames } from './useNames.ts';

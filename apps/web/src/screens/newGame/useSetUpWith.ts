@@ -1,8 +1,8 @@
 import { birmingham, findEdition } from '@coalbrook/editions';
 
-import type { Brought } from '../replay/brought.ts';
+import type { Brought } from '../../files/importedFile.ts';
+import { BOARD, DECK } from '../../files/ownFiles.ts';
 import { keepSetUp, lastSetUp } from './lastSetUp.ts';
-import { BOARD, DECK } from './ownFiles.ts';
 import { automaton, person, usualSetUp, withCompany, withFile } from './setUp.ts';
 import { useNames } from './useNames.ts';
 

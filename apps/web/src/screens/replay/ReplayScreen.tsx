@@ -3,15 +3,15 @@ import { editionWords } from '@coalbrook/words';
 import { useState } from 'react';
 import { TextArea, TextField } from 'react-aria-components';
 
-import { Page } from '../../app/Page.tsx';
-import { Button } from '../../app/ui/Button.tsx';
-import { OpenIcon } from '../../app/ui/icons.tsx';
-import { Panel } from '../../app/ui/Panel.tsx';
-import { go } from '../../app/useRoute.ts';
+import type { Brought } from '../../files/importedFile.ts';
+import { chooseFile } from '../../files/readJsonFile.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
-import { chooseFile } from '../newGame/readJsonFile.ts';
+import { Page } from '../../page/Page.tsx';
+import { go } from '../../route/useRoute.ts';
+import { Button } from '../../ui/Button.tsx';
+import { OpenIcon } from '../../ui/icons.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { useSetUpWith } from '../newGame/useSetUpWith.ts';
-import type { Brought } from './brought.ts';
 import { useDrop } from './useDrop.ts';
 import { useTakeIn } from './useTakeIn.ts';
 

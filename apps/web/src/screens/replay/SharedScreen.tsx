@@ -3,22 +3,22 @@ import { parseJson } from '@coalbrook/rules';
 import { editionWords, sayFault } from '@coalbrook/words';
 import { useEffect, useState } from 'react';
 
-import { Loading } from '../../app/Loading.tsx';
-import { Page } from '../../app/Page.tsx';
-import { hrefOf } from '../../app/route.ts';
-import { useShelf } from '../../app/shelfContext.ts';
-import { Button, LinkButton } from '../../app/ui/Button.tsx';
-import { Panel } from '../../app/ui/Panel.tsx';
-import { goInstead } from '../../app/useRoute.ts';
+import { sayUnreadable } from '../../files/sayUnreadable.ts';
+import { capital } from '../../journal/useMoment.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { Page } from '../../page/Page.tsx';
+import { hrefOf } from '../../route/route.ts';
+import { goInstead } from '../../route/useRoute.ts';
 import { readLink } from '../../session/links.ts';
-import { capital } from '../../story/useMoment.ts';
-import { Emblem } from '../newGame/Emblem.tsx';
-import { outlookOf } from './outlook.ts';
-import type { Outlook } from './outlook.ts';
-import { sayUnreadable } from './sayUnreadable.ts';
-import { sketchOf } from './sketch.ts';
-import type { Sketch } from './sketch.ts';
+import { useShelf } from '../../session/shelfContext.ts';
+import { Emblem } from '../../signs/Emblem.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { sketchOf } from './linkPreview.ts';
+import type { Sketch } from './linkPreview.ts';
+import { outlookOf } from './progressSummary.ts';
+import type { Outlook } from './progressSummary.ts';
 
 import styles from './SharedScreen.module.css';
 

@@ -1,13 +1,13 @@
 import { sayFault } from '@coalbrook/words';
 import { useState } from 'react';
 
-import { parseRoute } from '../../app/route.ts';
-import { useShelf } from '../../app/shelfContext.ts';
-import { go } from '../../app/useRoute.ts';
+import { recognise } from '../../files/importedFile.ts';
+import type { Brought } from '../../files/importedFile.ts';
+import { sayUnreadable } from '../../files/sayUnreadable.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
-import { recognise } from './brought.ts';
-import type { Brought } from './brought.ts';
-import { sayUnreadable } from './sayUnreadable.ts';
+import { parseRoute } from '../../route/route.ts';
+import { go } from '../../route/useRoute.ts';
+import { useShelf } from '../../session/shelfContext.ts';
 
 /** How far something that was brought along has come. */
 export type Taking =

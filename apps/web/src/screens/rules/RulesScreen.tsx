@@ -2,17 +2,17 @@ import { editions, findEdition } from '@coalbrook/editions';
 import { editionWords } from '@coalbrook/words';
 import { useDeferredValue, useEffect, useState } from 'react';
 
-import { Loading } from '../../app/Loading.tsx';
-import { Page } from '../../app/Page.tsx';
-import { Select } from '../../app/ui/Select.tsx';
-import { TextField } from '../../app/ui/TextField.tsx';
-import { goInstead } from '../../app/useRoute.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
-import { rulesTexts } from './library.ts';
-import { plainText, textOfRule } from './readRules.ts';
-import type { Block } from './readRules.ts';
+import { Page } from '../../page/Page.tsx';
+import { goInstead } from '../../route/useRoute.ts';
+import { rulesTexts } from '../../rulebook/library.ts';
+import { plainText, textOfRule } from '../../rulebook/readRules.ts';
+import type { Block } from '../../rulebook/readRules.ts';
+import { useRules } from '../../rulebook/useRules.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
-import { useRules } from './useRules.ts';
 
 import styles from './RulesScreen.module.css';
 

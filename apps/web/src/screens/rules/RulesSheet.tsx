@@ -1,9 +1,9 @@
 import { memo } from 'react';
 
-import { hrefOf } from '../../app/route.ts';
 import { useMessages } from '../../language/useMessages.ts';
-import type { Block } from './readRules.ts';
-import { Spans } from './Spans.tsx';
+import { hrefOf } from '../../route/route.ts';
+import type { Block } from '../../rulebook/readRules.ts';
+import { Spans } from '../../rulebook/Spans.tsx';
 
 import styles from './RulesSheet.module.css';
 

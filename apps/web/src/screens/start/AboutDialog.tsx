@@ -1,5 +1,5 @@
-import { Dialog } from '../../app/ui/Dialog.tsx';
 import { useMessages } from '../../language/useMessages.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 
 import styles from './AboutDialog.module.css';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-import { copy, download } from '../../app/download.ts';
-import { fileNameOf } from '../../app/fileName.ts';
-import { useShelf } from '../../app/shelfContext.ts';
-import { Button } from '../../app/ui/Button.tsx';
-import { Dialog } from '../../app/ui/Dialog.tsx';
-import { notify } from '../../app/ui/notices.ts';
-import { Panel } from '../../app/ui/Panel.tsx';
+import { copy, download } from '../../files/download.ts';
+import { fileNameOf } from '../../files/fileName.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import type { Spine } from '../../session/shelf.ts';
+import { useShelf } from '../../session/shelfContext.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { notify } from '../../ui/notices.ts';
+import { Panel } from '../../ui/Panel.tsx';
 import { GameRow } from './GameRow.tsx';
 import { linkTo, textOf } from './saveGame.ts';
 import { useGames } from './useGames.ts';

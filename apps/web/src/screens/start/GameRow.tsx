@@ -1,10 +1,10 @@
-import { hrefOf } from '../../app/route.ts';
-import { IconButton, LinkButton } from '../../app/ui/Button.tsx';
-import { BinIcon, LinkIcon, SaveIcon } from '../../app/ui/icons.tsx';
 import { useMessages } from '../../language/useMessages.ts';
+import { hrefOf } from '../../route/route.ts';
 import type { Spine } from '../../session/shelf.ts';
+import { Emblem } from '../../signs/Emblem.tsx';
 import { colourOf } from '../../theme/seats.ts';
-import { Emblem } from '../newGame/Emblem.tsx';
+import { IconButton, LinkButton } from '../../ui/Button.tsx';
+import { BinIcon, LinkIcon, SaveIcon } from '../../ui/icons.tsx';
 import { useSpineWords } from './useSpineWords.ts';
 
 import styles from './GameRow.module.css';

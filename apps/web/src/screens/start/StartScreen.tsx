@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-import { hrefOf } from '../../app/route.ts';
-import { SettingsDialog } from '../../app/SettingsDialog.tsx';
-import { useShelf } from '../../app/shelfContext.ts';
-import { ThemeToggle } from '../../app/ThemeToggle.tsx';
-import { Button, IconButton } from '../../app/ui/Button.tsx';
-import { GearIcon } from '../../app/ui/icons.tsx';
-import { notify } from '../../app/ui/notices.ts';
-import { go } from '../../app/useRoute.ts';
+import { sayUnreadable } from '../../files/sayUnreadable.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
-import { sayUnreadable } from '../replay/sayUnreadable.ts';
+import { SettingsDialog } from '../../page/SettingsDialog.tsx';
+import { ThemeToggle } from '../../page/ThemeToggle.tsx';
+import { hrefOf } from '../../route/route.ts';
+import { go } from '../../route/useRoute.ts';
+import { useShelf } from '../../session/shelfContext.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { GearIcon } from '../../ui/icons.tsx';
+import { notify } from '../../ui/notices.ts';
 import { AboutDialog } from './AboutDialog.tsx';
 import { GameList } from './GameList.tsx';
 import { Masthead } from './Masthead.tsx';

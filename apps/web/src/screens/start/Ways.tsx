@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { hrefOf } from '../../app/route.ts';
-import type { Route } from '../../app/route.ts';
 import { useMessages } from '../../language/useMessages.ts';
+import { hrefOf } from '../../route/route.ts';
+import type { Route } from '../../route/route.ts';
 
 import styles from './Ways.module.css';
 

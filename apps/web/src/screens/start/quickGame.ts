@@ -1,7 +1,7 @@
+import { randomSeed } from '../../session/randomSeed.ts';
 import type { NewGame } from '../../session/shelf.ts';
 import { colours, figures } from '../../theme/seats.ts';
 import type { Figure } from '../../theme/seats.ts';
-import { randomSeed } from '../newGame/randomSeed.ts';
 
 const SEATS = 4;
 

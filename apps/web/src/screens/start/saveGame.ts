@@ -1,4 +1,4 @@
-import { hrefOf } from '../../app/route.ts';
+import { hrefOf } from '../../route/route.ts';
 import { linkToGame } from '../../session/links.ts';
 import type { Shelf } from '../../session/shelf.ts';
 

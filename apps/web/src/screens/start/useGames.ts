@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { useShelf } from '../../app/shelfContext.ts';
 import type { Spine } from '../../session/shelf.ts';
+import { useShelf } from '../../session/shelfContext.ts';
 
 /** The games on this device, newest first; `unreadable` where they cannot be looked at. */
 export type Games = readonly Spine[] | 'loading' | 'unreadable';

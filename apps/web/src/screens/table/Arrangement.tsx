@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 
 import { useMessages } from '../../language/useMessages.ts';
-import { useRoom } from './useMedia.ts';
+import { useRoom } from '../../ui/useMedia.ts';
 
 import styles from './TableScreen.module.css';
 

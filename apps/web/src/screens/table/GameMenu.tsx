@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 
-import { copy, download } from '../../app/download.ts';
-import { fileNameOf } from '../../app/fileName.ts';
-import { hrefOf } from '../../app/route.ts';
-import { SettingsDialog } from '../../app/SettingsDialog.tsx';
-import { IconButton } from '../../app/ui/Button.tsx';
-import { Dialog } from '../../app/ui/Dialog.tsx';
-import { notify } from '../../app/ui/notices.ts';
 import type { SheetName } from '../../desk/commands.ts';
+import { copy, download } from '../../files/download.ts';
+import { fileNameOf } from '../../files/fileName.ts';
 import { useMessages } from '../../language/useMessages.ts';
+import { SettingsDialog } from '../../page/SettingsDialog.tsx';
+import { hrefOf } from '../../route/route.ts';
 import { linkToDeal, linkToGame, linkToPosition } from '../../session/links.ts';
 import type { Play, Session } from '../../session/play.ts';
 import { maySketch } from '../../session/sketch.ts';
 import type { Sketching } from '../../session/sketch.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { notify } from '../../ui/notices.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 
 import styles from './GameMenu.module.css';

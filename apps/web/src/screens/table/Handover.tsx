@@ -1,6 +1,6 @@
 import { useMessages } from '../../language/useMessages.ts';
-import { Medallion } from '../../panels/Medallion.tsx';
 import type { Play, Session } from '../../session/play.ts';
+import { Medallion } from '../../signs/Medallion.tsx';
 import { colourOf } from '../../theme/seats.ts';
 
 import styles from './Handover.module.css';

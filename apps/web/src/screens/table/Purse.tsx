@@ -2,12 +2,12 @@ import { incomeLevel } from '@coalbrook/rules';
 
 import { hasIncome } from '../../desk/preview.ts';
 import { useMessages } from '../../language/useMessages.ts';
-import { seatPlate, seatStyle } from '../../panels/seatLook.ts';
-import type { Seated } from '../../panels/seatLook.ts';
-import { signed } from '../../panels/signed.ts';
-import { CardsSign, CoinsSign, LaurelSign, LoanSign, PointsSign } from '../../panels/Signs.tsx';
-import { useNames } from '../../panels/useNames.ts';
 import type { Play } from '../../session/play.ts';
+import { seatPlate, seatStyle } from '../../signs/seatLook.ts';
+import type { Seated } from '../../signs/seatLook.ts';
+import { signed } from '../../signs/signed.ts';
+import { CardsSign, CoinsSign, LaurelSign, LoanSign, PointsSign } from '../../signs/Signs.tsx';
+import { useNames } from '../../signs/useNames.ts';
 
 import styles from './Purse.module.css';
 

@@ -1,7 +1,7 @@
-import { LinkButton } from '../../app/ui/Button.tsx';
+import { sayUnreadable } from '../../files/sayUnreadable.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import type { Unreadable } from '../../session/shelf.ts';
-import { sayUnreadable } from '../replay/sayUnreadable.ts';
+import { LinkButton } from '../../ui/Button.tsx';
 
 import styles from './TableScreen.module.css';
 

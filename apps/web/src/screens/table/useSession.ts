@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { useShelf } from '../../app/shelfContext.ts';
 import type { Play, Session } from '../../session/play.ts';
 import type { Opened } from '../../session/shelf.ts';
+import { useShelf } from '../../session/shelfContext.ts';
 
 /** Opens a game of the shelf and closes it when it is left; undefined while it is being opened. */
 export const useSession = (id: string): Opened<Session> | undefined => {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { useShelf } from '../../app/shelfContext.ts';
-import { notify } from '../../app/ui/notices.ts';
 import { useMessages } from '../../language/useMessages.ts';
+import { reportFailure } from '../../session/failures.ts';
 import type { Session } from '../../session/play.ts';
+import { randomSeed } from '../../session/randomSeed.ts';
 import type { NewGame } from '../../session/shelf.ts';
+import { useShelf } from '../../session/shelfContext.ts';
 import { sketchOf } from '../../session/sketch.ts';
 import type { Sketching } from '../../session/sketch.ts';
-import { reportFailure } from '../../worker/failures.ts';
-import { randomSeed } from '../newGame/randomSeed.ts';
+import { notify } from '../../ui/notices.ts';
 import { useWayBack } from './useWayBack.ts';
 
 interface Sketch {

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+
+import { useSettings } from '../settings/settings.ts';
+import { useStill } from '../settings/useReducedMotion.ts';
+
+export interface Beats {
+  readonly at: number;
+  readonly isPlaying: boolean;
+  readonly goTo: (at: number) => void;
+  readonly play: () => void;
+  readonly pause: () => void;
+}
+
+/** Goes through so many beats at the reader's pace. */
+export const useBeats = (count: number): Beats => {
+  const { pace } = useSettings();
+  const isStill = useStill();
+  const [at, setAt] = useState(0);
+  const [isPlaying, setPlaying] = useState(!isStill && pace > 0);
+  const last = Math.max(0, count - 1);
+  const isAtEnd = at >= last;
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    if (isAtEnd) {
+      setPlaying(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setAt(at + 1), Math.max(pace, 250) * 1.6);
+    return () => clearTimeout(timer);
+  }, [isPlaying, isAtEnd, at, pace]);
+  return {
+    at: Math.min(at, last),
+    isPlaying,
+    goTo(to) {
+      setPlaying(false);
+      setAt(Math.max(0, Math.min(last, to)));
+    },
+    play() {
+      if (isAtEnd) setAt(0);
+      setPlaying(true);
+    },
+    pause: () => setPlaying(false),
+  };
+};

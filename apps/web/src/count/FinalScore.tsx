@@ -1,0 +1,168 @@
+import type { Sitter } from '@coalbrook/host';
+import type { Table } from '@coalbrook/rules';
+import type { ScoreColumn, ScoreRow, ScoreSheet } from '@coalbrook/words';
+
+import { useMessages } from '../language/useMessages.ts';
+import { Portrait } from '../signs/Portrait.tsx';
+import { SeatMark } from '../signs/SeatMark.tsx';
+import { useNames } from '../signs/useNames.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { SaveIcon } from '../ui/icons.tsx';
+import { Laurel } from './Laurel.tsx';
+
+import styles from './FinalScore.module.css';
+
+export interface FinalScoreProps {
+  readonly table: Table;
+  readonly sitters: readonly Sitter[];
+  readonly sheet: ScoreSheet;
+  readonly isOpen: boolean;
+  /** The end of a plan: there is nothing to save, and no game is over. */
+  readonly isSketch: boolean;
+  /** Closes it, to look at the board. */
+  readonly onClose: () => void;
+  readonly onReplay: () => void;
+  readonly onNewGame: () => void;
+  readonly onSave: () => void;
+}
+
+const figure = (amount: number): string => {
+  if (amount === 0) return '–';
+  return amount < 0 ? `−${-amount}` : String(amount);
+};
+
+interface LedgerProps {
+  readonly sheet: ScoreSheet;
+  readonly sitters: readonly Sitter[];
+}
+
+/** A column of the sheet as a row, so that any number of sources has room. */
+const Ledger = ({ sheet, sitters }: LedgerProps) => {
+  const { final } = useMessages().story;
+  const { hyphenate } = useMessages().desk;
+  const nameOf = ({ over, heading }: ScoreColumn) => (
+    <>
+      {over !== '' && <span className={styles.over}>{hyphenate(over)}: </span>}
+      {hyphenate(heading)}
+    </>
+  );
+  return (
+    <div className={styles.ledger} tabIndex={0} role="region" aria-label={final.table}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{final.table}</caption>
+        <thead>
+          <tr>
+            <td />
+            {sheet.rows.map(({ seat, rank, name }) => (
+              <th key={seat} scope="col">
+                <span className={styles.head}>
+                  <Portrait sitter={sitters[seat]} seat={seat} size={46} />
+                  <span className={styles.name}>
+                    <span className={styles.rank}>{final.rank(rank)}</span> {name}
+                  </span>
+                  <SeatMark sitter={sitters[seat]} seat={seat} className={styles.stripe} />
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.columns.map((column, index) => {
+            const isNew = index > 0 && column.over !== sheet.columns[index - 1].over;
+            return (
+              <tr
+                key={`${column.part} ${column.era ?? ''}`}
+                data-total={column.part === 'total' || undefined}
+                data-new={isNew || undefined}
+              >
+                <th scope="row">{nameOf(column)}</th>
+                {sheet.rows.map((row) => (
+                  <td key={row.seat}>{column.part === 'total' ? row.points : figure(row.figures[index])}</td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** What decided between those with as many points as the winner. */
+const Tie = ({ table, sheet }: { readonly table: Table; readonly sheet: ScoreSheet }) => {
+  const { final } = useMessages().story;
+  const { money } = useNames(table);
+  const { tieBreak, rows, winners } = sheet;
+  const equal = rows.filter(({ points }) => points === rows[0].points);
+  if (equal.length < 2) return undefined;
+  const figures = {
+    income: (row: ScoreRow) => final.tieFigures.income(row.level),
+    money: (row: ScoreRow) => final.tieFigures.money(money(row.money)),
+    order: (row: ScoreRow) => final.tieFigures.order(row.position + 1),
+  };
+  return (
+    <div className={styles.tie}>
+      <h3>{final.tie}</h3>
+      {tieBreak !== undefined && (
+        <p>
+          {final.tieBreaks[tieBreak]} ({equal.map((row) => `${row.name}: ${figures[tieBreak](row)}`).join('; ')})
+        </p>
+      )}
+      {winners.length > 1 && <p>{final.shared}</p>}
+    </div>
+  );
+};
+
+/** Who won, and where everybody's points came from. */
+export const FinalScore = ({
+  table,
+  sitters,
+  sheet,
+  isOpen,
+  isSketch,
+  onClose,
+  onReplay,
+  onNewGame,
+  onSave,
+}: FinalScoreProps) => {
+  const { story, table: texts } = useMessages();
+  const { final } = story;
+  const { plan } = texts;
+  return (
+    <Dialog
+      title={isSketch ? plan.of(final.title) : final.title}
+      isOpen={isOpen}
+      onClose={onClose}
+      size="wide"
+      actions={
+        <div className={styles.actions}>
+          {!isSketch && (
+            <Button look="quiet" onPress={onSave}>
+              <SaveIcon size={18} /> {final.save}
+            </Button>
+          )}
+          <Button onPress={onReplay}>{final.replay}</Button>
+          {!isSketch && <Button onPress={onNewGame}>{final.newGame}</Button>}
+          <Button look="primary" onPress={onClose}>
+            {final.board}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.victory}>
+        <div className={styles.winners}>
+          {sheet.winners.map((seat) => (
+            <Laurel key={seat}>
+              <Portrait sitter={sitters[seat]} seat={seat} size={112} />
+            </Laurel>
+          ))}
+        </div>
+        <p className={styles.kicker}>{sheet.winners.length > 1 ? final.winners : final.winner}</p>
+        <p className={styles.sentence}>{sheet.victory}</p>
+      </div>
+      <Tie table={table} sheet={sheet} />
+      <Ledger sheet={sheet} sitters={sitters} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+
+import { useSettings } from '../settings/settings.ts';
+import { useStill } from '../settings/useReducedMotion.ts';
+import type { Count } from './counting.ts';
+import { beatOf } from './tally.ts';
+
+export interface Counting {
+  /** How many are counted. */
+  readonly shown: number;
+  readonly isDone: boolean;
+  readonly isPaused: boolean;
+  readonly pause: (isPaused: boolean) => void;
+  readonly skip: () => void;
+  readonly again: () => void;
+}
+
+/** Counts one after the other at the reader's pace; all at once where nothing is to move. */
+export const useCounting = (counts: readonly Count[]): Counting => {
+  const { pace } = useSettings();
+  const isStill = useStill();
+  const isInstant = isStill || pace === 0;
+  const all = counts.length;
+  const [shown, setShown] = useState(isInstant ? all : 0);
+  const [isPaused, setPaused] = useState(false);
+  const isDone = shown >= all;
+  useEffect(() => {
+    if (isDone || isPaused) return undefined;
+    const timer = setTimeout(() => setShown((count) => count + 1), beatOf(pace, all));
+    return () => clearTimeout(timer);
+  }, [isDone, isPaused, shown, pace, all]);
+  return {
+    shown,
+    isDone,
+    isPaused,
+    pause: setPaused,
+    skip: () => setShown(all),
+    again() {
+      setPaused(false);
+      setShown(0);
+    },
+  };
+};

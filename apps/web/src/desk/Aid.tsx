@@ -1,0 +1,149 @@
+import { BEER } from '@coalbrook/rules';
+import type { CargoId, Kind, LinkPrice, Table, View } from '@coalbrook/rules';
+import { useState } from 'react';
+
+import type { Messages } from '../language/english.ts';
+import { useMessages } from '../language/useMessages.ts';
+import { cashPerPoint } from '../panels/cashPerPoint.ts';
+import { turnKinds } from '../target/turnKinds.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { keyOfKind } from './kindKeys.ts';
+import { nextOrder } from './preview.ts';
+import { useWords } from './useWords.ts';
+import type { DeskWords } from './useWords.ts';
+
+import styles from './Aid.module.css';
+
+type Texts = Messages['panels'];
+
+const priceText = (texts: Texts, { things }: DeskWords, { money, needs }: LinkPrice): string =>
+  texts.aidLinkPrice(
+    things.money(money),
+    needs.flatMap((need, cargo) => (need > 0 ? [`${need} ${things.cargo(cargo as CargoId)}`] : [])),
+  );
+
+const sellText = (table: Table, texts: Texts): string => {
+  if (table.distant) return texts.aidKinds.sellPorts;
+  return table.flipPaysCash ? texts.aidKinds.sellMarkets : texts.aidKinds.sellMerchants;
+};
+
+/** What an action does and costs now; nothing for kinds that only answer questions. */
+const kindText = (table: Table, view: View, texts: Texts, words: DeskWords, kind: Kind): string | undefined => {
+  const { things } = words;
+  const kindTexts = texts.aidKinds;
+  switch (kind) {
+    case 'build':
+      return table.credit ? kindTexts.buildByColour : kindTexts.build;
+    case 'double':
+    case 'develop':
+    case 'remove':
+    case 'scout':
+    case 'draw':
+    case 'pass':
+      return kindTexts[kind];
+    case 'network': {
+      const prices = table.eras[view.era].links.map((price) => priceText(texts, words, price));
+      return table.credit ? kindTexts.rail(prices[0], prices[1] ?? '') : kindTexts.network(prices);
+    }
+    case 'sell':
+      return sellText(table, texts);
+    case 'loan':
+      return kindTexts.loan(table.loans.map(({ amount, levels }) => kindTexts.loanTerm(things.money(amount), levels)));
+    case 'repay':
+      return kindTexts.repay(things.money(table.credit?.unit ?? 0));
+    default:
+      return undefined;
+  }
+};
+
+const sourceTexts = (table: Table, texts: Texts): readonly string[] => {
+  const carriesAll = table.markets.every((market) => market?.carried ?? true);
+  const hasBeer = table.tiles.some(({ beer, cargo }) => beer > 0 || cargo === BEER);
+  return [...(carriesAll ? [texts.aidCarried] : [texts.aidCoal, texts.aidIron]), ...(hasBeer ? [texts.aidBeer] : [])];
+};
+
+const turnTexts = (table: Table, view: View, texts: Texts, { things }: DeskWords): readonly string[] => {
+  const { start, credit, course, eras } = table;
+  const usual = course.actions(eras.length - 1, 2);
+  return [
+    texts.aidActionsOfTurn(usual),
+    start.mostCards === undefined ? texts.aidTurn.cards(start.hand) : texts.aidTurn.display(start.mostCards),
+    nextOrder(table, view) ? texts.aidTurn.order : texts.aidTurn.fixed,
+    credit ? texts.aidTurn.interest(things.money(credit.unit), things.money(credit.interest)) : texts.aidTurn.income,
+    credit ? texts.aidTurn.gameEnd : texts.aidTurn.eraEnd,
+  ];
+};
+
+const scoringTexts = (table: Table, texts: Texts, { things }: DeskWords): readonly string[] => {
+  const cash = cashPerPoint(table);
+  return [
+    ...(table.credit ? [texts.aidScoring.everyTile] : [texts.aidScoring.links, texts.aidScoring.tiles]),
+    ...(table.eras.length > 1 ? [texts.aidScoring.obsolete] : []),
+    ...(cash === undefined ? [] : [texts.aidScoring.cash(things.money(cash))]),
+  ];
+};
+
+export interface AidProps {
+  readonly table: Table;
+  readonly view: View;
+}
+
+/** What each action does and costs in the present era, how a turn goes, and what scores. */
+export const Aid = ({ table, view }: AidProps) => {
+  const { panels: texts } = useMessages();
+  const [page, setPage] = useState('actions');
+  const words = useWords(table, []);
+  const list = (sentences: readonly string[]) => (
+    <ul className={styles.list}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+  const actions = (
+    <>
+      {table.eras.length > 1 && <p className={styles.era}>{texts.aidNow(words.things.era(view.era))}</p>}
+      <dl className={styles.kinds}>
+        {turnKinds(table).map((kind) => {
+          const text = kindText(table, view, texts, words, kind);
+          return text === undefined ? undefined : (
+            <div key={kind}>
+              <dt>
+                {words.kind(kind)} <kbd>{keyOfKind(kind)}</kbd>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      {list(sourceTexts(table, texts))}
+    </>
+  );
+  return (
+    <Tabs
+      label={texts.aid}
+      chosen={page}
+      onChange={setPage}
+      pages={[
+        { id: 'actions', title: texts.aidPages.actions, content: actions },
+        { id: 'turn', title: texts.aidPages.turn, content: list(turnTexts(table, view, texts, words)) },
+        { id: 'scoring', title: texts.aidPages.scoring, content: list(scoringTexts(table, texts, words)) },
+      ]}
+    />
+  );
+};
+
+export interface AidDialogProps extends AidProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export const AidDialog = ({ isOpen, onClose, ...rest }: AidDialogProps) => {
+  const { panels: texts } = useMessages();
+  return (
+    <Dialog title={texts.aid} isOpen={isOpen} onClose={onClose}>
+      <Aid {...rest} />
+    </Dialog>
+  );
+};

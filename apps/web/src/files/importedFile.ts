@@ -1,0 +1,51 @@
+/** What a file or text that somebody brings along is. */
+
+import { editions, findEdition } from '@coalbrook/editions';
+import { tableFor } from '@coalbrook/record';
+import { BOARD_FORMAT, parseJson } from '@coalbrook/rules';
+import type { InputFault } from '@coalbrook/rules';
+
+import { BOARD, DECK } from './ownFiles.ts';
+
+export type Brought =
+  /** Whether it can be played is for the shelf to say. */
+  | { readonly kind: 'game'; readonly text: string }
+  | { readonly kind: 'board'; readonly edition: string; readonly name: string; readonly document: unknown }
+  | { readonly kind: 'deck'; readonly edition: string; readonly cards: number; readonly document: unknown }
+  | { readonly kind: 'wrong'; readonly faults: readonly InputFault[] };
+
+const DECK_FORMAT = 'mautoma-deck/1';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readBoardFile = (document: Fields): Brought => {
+  const slug = typeof document['edition'] === 'string' ? document['edition'] : '';
+  const seats = findEdition(slug)?.seats[0] ?? 2;
+  const made = tableFor(slug, { seats, files: { [BOARD]: document } });
+  return made.ok
+    ? { kind: 'board', edition: slug, name: made.value.board.name, document }
+    : { kind: 'wrong', faults: made.fault };
+};
+
+const readDeckFile = (document: Fields): Brought => {
+  const edition = editions.find(({ files }) => files.some(({ slug }) => slug === DECK));
+  const automata = edition?.automata.slice(0, 1).map(({ slug }) => slug) ?? [];
+  const made = tableFor(edition?.slug ?? '', { seats: 1, automata, files: { [DECK]: document } });
+  const cards = Array.isArray(document['cards']) ? document['cards'].length : 0;
+  return made.ok
+    ? { kind: 'deck', edition: made.value.edition.slug, cards, document }
+    : { kind: 'wrong', faults: made.fault };
+};
+
+/** Tells games, boards and decks apart and looks the latter two over. */
+export const recognise = (text: string): Brought => {
+  const json = parseJson(text, 'the file');
+  if (!json.ok) return { kind: 'wrong', faults: [json.fault] };
+  const format = isObject(json.value) ? json.value['$format'] : undefined;
+  if (isObject(json.value) && format === BOARD_FORMAT) return readBoardFile(json.value);
+  if (isObject(json.value) && format === DECK_FORMAT) return readDeckFile(json.value);
+  return { kind: 'game', text };
+};

@@ -1,0 +1,16 @@
+import { sayDivergence, sayFault } from '@coalbrook/words';
+import type { Language } from '@coalbrook/words';
+
+import type { Unreadable } from '../session/shelf.ts';
+
+/** Why something from outside cannot be opened, in one sentence. */
+export const sayUnreadable = (fault: Unreadable, language: Language, absent: string): string => {
+  switch (fault.kind) {
+    case 'input':
+      return fault.faults[0] ? sayFault(fault.faults[0], language) : absent;
+    case 'divergence':
+      return sayDivergence(fault.divergence, fault.header, language);
+    case 'absent':
+      return absent;
+  }
+};

@@ -1,0 +1,136 @@
+import { Slider, SliderThumb, SliderTrack } from 'react-aria-components';
+
+import { endOfLastTurn } from '../journal/moments.ts';
+import type { Story } from '../journal/useJournal.ts';
+import { useMoment } from '../journal/useMoment.ts';
+import { useMessages } from '../language/useMessages.ts';
+import type { Play, Session } from '../session/play.ts';
+import { FlagIcon, PauseIcon, PlayIcon, StepBackIcon, StepIcon, TurnBackIcon, TurnIcon } from '../signs/icons.tsx';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { useSpokenValue } from '../ui/useSpokenValue.ts';
+import { useReplay } from './useReplay.ts';
+
+import styles from './History.module.css';
+
+export interface HistoryProps {
+  readonly session: Session;
+  readonly play: Play;
+  readonly story: Story;
+}
+
+const nothing = (): void => undefined;
+
+/** The whole game as a rule that can be read back and forth. While an era is counted, the count alone leads on. */
+export const History = ({ session, play, story }: HistoryProps) => {
+  const { history } = useMessages().story;
+  const { timeline, names, since } = story;
+  const replay = useReplay(session, play, timeline);
+  const say = useMoment(play.table, names);
+  const { seq, all, isPast, isPlaying } = replay;
+  const moment = say(timeline.moments[seq]);
+  const spoken = useSpokenValue(`${moment}, ${history.entry(seq, all)}`);
+  const lastTurn = since === undefined ? undefined : endOfLastTurn(timeline, play.frame.viewer);
+  const eras = play.table.eras.length > 1 ? timeline.ticks.filter(({ isEra }) => isEra) : [];
+  const part = (at: number): string => `${all === 0 ? 0 : (100 * at) / all}%`;
+  return (
+    <section className={styles.history} aria-labelledby="history-title" data-past={isPast || undefined}>
+      <header className={styles.header}>
+        <h2 id="history-title" className={styles.title}>
+          {history.title}
+        </h2>
+        <div className={styles.ways} role="group" aria-label={history.title}>
+          <IconButton
+            size="small"
+            label={history.turnBack}
+            isDisabled={!replay.turnBack}
+            onPress={replay.turnBack ?? nothing}
+          >
+            <TurnBackIcon />
+          </IconButton>
+          <IconButton size="small" label={history.back} isDisabled={!replay.back} onPress={replay.back ?? nothing}>
+            <StepBackIcon />
+          </IconButton>
+          <IconButton
+            size="small"
+            look="plain"
+            className={styles.play}
+            label={isPlaying ? history.pause : history.play}
+            isDisabled={all === 0}
+            onPress={() => (isPlaying ? replay.pause() : replay.play())}
+          >
+            {isPlaying ? <PauseIcon /> : <PlayIcon />}
+          </IconButton>
+          <IconButton
+            size="small"
+            label={history.forward}
+            isDisabled={!replay.forward}
+            onPress={replay.forward ?? nothing}
+          >
+            <StepIcon />
+          </IconButton>
+          <IconButton
+            size="small"
+            label={history.turnForward}
+            isDisabled={!replay.turnForward}
+            onPress={replay.turnForward ?? nothing}
+          >
+            <TurnIcon />
+          </IconButton>
+          {since !== undefined && (
+            <IconButton
+              size="small"
+              label={history.lastTurn}
+              isDisabled={lastTurn === undefined || lastTurn >= all}
+              onPress={() => replay.play(lastTurn)}
+            >
+              <FlagIcon />
+            </IconButton>
+          )}
+        </div>
+      </header>
+      <Slider
+        className={styles.slider}
+        aria-label={history.slider}
+        value={seq}
+        minValue={0}
+        maxValue={Math.max(1, all)}
+        isDisabled={all === 0}
+        onChange={(to) => replay.goTo(Number(to))}
+      >
+        <SliderTrack className={styles.track}>
+          <div className={styles.rail}>
+            <div className={styles.fill} style={{ width: part(seq) }} />
+          </div>
+          {timeline.ticks.map((tick) => (
+            <span
+              key={tick.seq}
+              className={styles.tick}
+              data-era={tick.isEra || undefined}
+              data-gone={tick.seq <= seq || undefined}
+              style={{ left: part(tick.seq) }}
+            />
+          ))}
+          <SliderThumb className={styles.thumb} inputRef={spoken} />
+        </SliderTrack>
+      </Slider>
+      <div className={styles.eras} aria-hidden="true">
+        {eras.length > 0 && <span style={{ flexGrow: eras[0].seq }} />}
+        {eras.map((tick, index) => (
+          <span key={tick.seq} style={{ flexGrow: (eras[index + 1]?.seq ?? all) - tick.seq }}>
+            {say({ ...tick.moment, seat: undefined }).split(',', 1)[0]}
+          </span>
+        ))}
+      </div>
+      {isPast && (
+        <div className={styles.past}>
+          <p className={styles.moment}>{moment}</p>
+          {!play.shown.isCount && (
+            <Button size="small" look="primary" onPress={() => replay.goTo(undefined)}>
+              {history.toPresent}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,35 @@
+import type { Story } from '../journal/useJournal.ts';
+import { useMoment } from '../journal/useMoment.ts';
+import { useMessages } from '../language/useMessages.ts';
+import type { Play, Session } from '../session/play.ts';
+import { MomentIcon } from '../signs/icons.tsx';
+import { Button } from '../ui/Button.tsx';
+
+import styles from './PastBanner.module.css';
+
+export interface PastBannerProps {
+  readonly session: Session;
+  readonly play: Play;
+  readonly story: Story;
+}
+
+/** Says above the map that it shows the past, and leads back. Nothing in the present, or while an era is counted. */
+export const PastBanner = ({ session, play, story }: PastBannerProps) => {
+  const { history } = useMessages().story;
+  const say = useMoment(play.table, story.names);
+  if (play.shown.mode !== 'past' || play.shown.isCount) return undefined;
+  return (
+    <div className={styles.banner} role="status">
+      <MomentIcon size={22} />
+      <p className={styles.text}>
+        <strong>{history.past}</strong>{' '}
+        <span>
+          {say(story.timeline.moments[play.shown.seq])}. <span className={styles.hint}>{history.pastHint}</span>
+        </span>
+      </p>
+      <Button size="small" look="primary" onPress={() => void session.goTo(undefined)}>
+        {history.toPresent}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,199 @@
+import type { PlaceId } from '@coalbrook/rules';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ToggleButton } from 'react-aria-components';
+
+import { useMessages } from '../language/useMessages.ts';
+import type { Play } from '../session/play.ts';
+import { CardIcon, DownIcon, FlagIcon } from '../signs/icons.tsx';
+import { Button } from '../ui/Button.tsx';
+import { chaptersOf } from './chronicle.ts';
+import { JournalChapter } from './JournalChapter.tsx';
+import { isOnMap, placeOfMarks } from './marks.ts';
+import type { StoryMarks } from './marks.ts';
+import { lastPlanTurn, planTurnAt } from './planTurn.ts';
+import type { PlanTurn } from './planTurn.ts';
+import type { Story } from './useJournal.ts';
+
+import styles from './Journal.module.css';
+
+export interface JournalProps {
+  readonly play: Play;
+  readonly story: Story;
+  /** What the line under the pointer or the keys is about; undefined for nothing. */
+  readonly onMarks: (marks: StoryMarks | undefined) => void;
+  readonly onFind: (place: PlaceId) => void;
+  /** The entries after which a line had happened. */
+  readonly onGoTo: (seq: number) => void;
+  readonly onExplain?: (turn: PlanTurn) => void;
+  readonly onScore?: () => void;
+}
+
+type Filter = 'all' | 'since';
+
+/** So near to the end, a reader is at it. */
+const NEAR = 32;
+
+const indexOf = ({ target }: SyntheticEvent): number | undefined => {
+  const line = (target as Element).closest<HTMLElement>('[data-line]');
+  return line ? Number(line.dataset['line']) : undefined;
+};
+
+/** Where a key leads from one line to another. */
+const moves: Readonly<Record<string, (at: number) => number>> = {
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  PageDown: (at) => at + 8,
+  PageUp: (at) => at - 8,
+  Home: () => 0,
+  End: () => Infinity,
+};
+
+/** What happened, in sentences that show on the map what they are about. */
+export const Journal = ({ play, story, onMarks, onFind, onGoTo, onExplain, onScore }: JournalProps) => {
+  const { journal, plan } = useMessages().story;
+  const { lines, since } = story;
+  const [filter, setFilter] = useState<Filter>('all');
+  const [active, setActive] = useState<number>();
+  const [seen, setSeen] = useState<number>();
+  const scroll = useRef<HTMLDivElement>(null);
+  const pages = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+
+  const first = filter === 'since' ? (since ?? 0) : 0;
+  const chapters = useMemo(() => chaptersOf(lines.slice(first), first), [lines, first]);
+  const stops = useMemo(
+    () => chapters.flatMap(({ paragraphs }) => paragraphs.flatMap((some) => some.lines.map(({ index }) => index))),
+    [chapters],
+  );
+  const lastTurn = useMemo(() => lastPlanTurn(lines), [lines]);
+  const tabStop = active !== undefined && stops.includes(active) ? active : stops.at(-1);
+  const isFollowing = seen === undefined;
+
+  // Letters that load late make lines longer, so the end moves even when nothing is added.
+  useLayoutEffect(() => {
+    const box = scroll.current;
+    if (!box || !pages.current || !isFollowing) return undefined;
+    const follow = (): void => {
+      height.current = box.scrollHeight;
+      box.scrollTop = filter === 'since' ? 0 : box.scrollHeight;
+    };
+    // Which calls at once, and whenever there is more to read.
+    const observer = new ResizeObserver(follow);
+    observer.observe(pages.current);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [isFollowing, filter]);
+
+  const toNewest = () => {
+    setSeen(undefined);
+    const box = scroll.current;
+    box?.scrollTo({ top: box.scrollHeight });
+  };
+
+  const onScroll = () => {
+    const box = scroll.current;
+    if (!box || filter === 'since' || box.scrollHeight !== height.current) return;
+    const isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+    if (isAtEnd !== isFollowing) setSeen(isAtEnd ? undefined : lines.length);
+  };
+
+  const show = (index: number | undefined) => {
+    const item = index === undefined ? undefined : lines[index]?.item;
+    onMarks(item && isOnMap(item) ? item : undefined);
+  };
+
+  const find = (index: number) => {
+    setActive(index);
+    show(index);
+    const place = placeOfMarks(play.table, lines[index].item);
+    if (place !== undefined) onFind(place);
+  };
+
+  const focus = (index: number) => {
+    setActive(index);
+    scroll.current?.querySelector<HTMLElement>(`[data-line="${index}"] button`)?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = indexOf(event);
+    if (index === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'h' || event.key === 'H') {
+      event.preventDefault();
+      onGoTo(lines[index].to);
+      return;
+    }
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    const place = Math.max(0, Math.min(stops.length - 1, move(stops.indexOf(index))));
+    focus(stops[place]);
+  };
+
+  const explain = (index: number) => {
+    const turn = planTurnAt(story.all, index);
+    if (turn) onExplain?.(turn);
+  };
+
+  return (
+    <section className={styles.journal} id="journal" tabIndex={-1} aria-labelledby="journal-title">
+      <header className={styles.header}>
+        <h2 id="journal-title" className={styles.title}>
+          {journal.title}
+        </h2>
+        {since !== undefined && lines.length > 0 && (
+          <ToggleButton
+            className={styles.filter}
+            isSelected={filter === 'since'}
+            onChange={(isOn) => setFilter(isOn ? 'since' : 'all')}
+          >
+            <FlagIcon size={15} /> {journal.since}
+          </ToggleButton>
+        )}
+      </header>
+      <p id="journal-hint" className="visually-hidden">
+        {journal.hint}
+      </p>
+      <div
+        ref={scroll}
+        className={styles.scroll}
+        onScroll={onScroll}
+        onKeyDown={onKeyDown}
+        onPointerOver={(event) => {
+          if (event.pointerType !== 'touch') show(indexOf(event));
+        }}
+        onPointerLeave={() => onMarks(undefined)}
+        onFocus={(event) => show(indexOf(event))}
+        onBlur={() => onMarks(undefined)}
+      >
+        <div ref={pages}>
+          {chapters.map((chapter) => (
+            <JournalChapter
+              key={`${chapter.heading?.item.text ?? ''} ${chapter.heading?.to ?? first}`}
+              chapter={chapter}
+              sitters={play.sheet.sitters}
+              tabStop={tabStop}
+              onFind={find}
+              onGoTo={(index) => onGoTo(lines[index].to)}
+              onExplain={onExplain && explain}
+              onScore={onScore}
+            />
+          ))}
+          {stops.length === 0 && (
+            <p className={styles.empty}>{filter === 'since' ? journal.nothingSince : journal.empty}</p>
+          )}
+        </div>
+      </div>
+      {onExplain && lastTurn && (
+        <button type="button" className={styles.explain} onClick={() => onExplain(lastTurn)}>
+          <CardIcon size={16} /> <span>{plan.explainLast(story.names[lastTurn.seat])}</span>
+        </button>
+      )}
+      {!isFollowing && filter === 'all' && (
+        <Button size="small" className={styles.newest} onPress={toNewest}>
+          <DownIcon size={15} /> {journal.newest(Math.max(0, lines.length - seen))}
+        </Button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,119 @@
+import type { Sitter } from '@coalbrook/host';
+import type { JournalItem } from '@coalbrook/words';
+
+import { useMessages } from '../language/useMessages.ts';
+import { CardIcon, MomentIcon } from '../signs/icons.tsx';
+import { SeatMark } from '../signs/SeatMark.tsx';
+import type { Chapter, Paragraph } from './chronicle.ts';
+
+import styles from './Journal.module.css';
+
+export interface JournalChapterProps {
+  readonly chapter: Chapter;
+  readonly sitters: readonly Sitter[];
+  /** The line that the tab key leads to. */
+  readonly tabStop: number | undefined;
+  readonly onFind: (index: number) => void;
+  readonly onGoTo: (index: number) => void;
+  readonly onExplain: ((index: number) => void) | undefined;
+  readonly onScore: (() => void) | undefined;
+}
+
+type Acts = Omit<JournalChapterProps, 'chapter' | 'sitters'>;
+
+const Score = ({ item, onScore }: { readonly item: JournalItem; readonly onScore: (() => void) | undefined }) => {
+  const { journal } = useMessages().story;
+  if (item.kind !== 'score') return undefined;
+  return (
+    <div className={styles.score}>
+      <ol role="list">
+        {item.sheet.rows.map(({ seat, rank, name, points }) => (
+          <li key={seat}>{journal.scoreOf(rank, name, points)}</li>
+        ))}
+      </ol>
+      {onScore && (
+        <button type="button" className={styles.textButton} onClick={onScore}>
+          {journal.showScore}
+        </button>
+      )}
+    </div>
+  );
+};
+
+const Turn = ({
+  paragraph,
+  sitters,
+  ...acts
+}: { readonly paragraph: Paragraph; readonly sitters: readonly Sitter[] } & Acts) => {
+  const { journal } = useMessages().story;
+  const { seat, lines } = paragraph;
+  const { tabStop, onFind, onGoTo, onExplain, onScore } = acts;
+  const sitter = seat === undefined ? undefined : sitters[seat];
+  const [{ item, index: begin }] = lines;
+  return (
+    <li className={styles.turn} data-kind={item.kind} data-seated={seat === undefined ? undefined : ''}>
+      {seat !== undefined && <SeatMark sitter={sitter} seat={seat} className={styles.bar} />}
+      {sitter && (
+        <p className={styles.who}>
+          {sitter.name}
+          {item.kind === 'plan' && onExplain && (
+            <button
+              type="button"
+              className={styles.tool}
+              data-shown=""
+              tabIndex={-1}
+              aria-label={journal.explain}
+              title={journal.explain}
+              onClick={() => onExplain(begin)}
+            >
+              <CardIcon size={15} />
+            </button>
+          )}
+        </p>
+      )}
+      {lines.map((line) => (
+        <div key={line.index} className={styles.line} data-line={line.index}>
+          <button
+            type="button"
+            className={styles.text}
+            tabIndex={line.index === tabStop ? 0 : -1}
+            aria-describedby="journal-hint"
+            onClick={() => onFind(line.index)}
+            onDoubleClick={() => onGoTo(line.index)}
+          >
+            {line.item.text}
+          </button>
+          <button
+            type="button"
+            className={styles.tool}
+            tabIndex={-1}
+            aria-label={journal.goTo}
+            title={journal.goTo}
+            onClick={() => onGoTo(line.index)}
+          >
+            <MomentIcon size={15} />
+          </button>
+          <Score item={line.item} onScore={onScore} />
+        </div>
+      ))}
+    </li>
+  );
+};
+
+/** What stands under one heading: the turns of a round, or the end of an era. */
+export const JournalChapter = ({ chapter, sitters, ...acts }: JournalChapterProps) => (
+  <section>
+    {chapter.heading && (
+      <h3 className={styles.heading} data-kind={chapter.heading.item.kind}>
+        <span>{chapter.heading.item.text}</span>
+      </h3>
+    )}
+    {chapter.paragraphs.length > 0 && (
+      <ol role="list" className={styles.turns}>
+        {chapter.paragraphs.map((paragraph) => (
+          <Turn key={paragraph.lines[0].index} paragraph={paragraph} sitters={sitters} {...acts} />
+        ))}
+      </ol>
+    )}
+  </section>
+);

@@ -1,0 +1,20 @@
+import type { Table } from '@coalbrook/rules';
+
+import { useMessages } from '../language/useMessages.ts';
+import { useNames } from '../signs/useNames.ts';
+import type { Moment } from './moments.ts';
+
+/** Says where a game was, such as `Rail era, round 3, Coade`. */
+export const useMoment = (table: Table, names: readonly string[]): ((moment: Moment | undefined) => string) => {
+  const { history } = useMessages().story;
+  const things = useNames(table);
+  return (moment) => {
+    if (!moment || moment.round === 0) return history.setUp;
+    const { era, round, seat, isOver } = moment;
+    if (isOver) return history.over;
+    const eraName = table.eras.length > 1 ? capital(things.era(era)) : '';
+    return capital(history.moment(eraName, history.round(round), seat === undefined ? '' : names[seat]));
+  };
+};
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,0 +1,113 @@
+import { findEdition } from '@coalbrook/editions';
+import { tableFor } from '@coalbrook/record';
+import { parseJson } from '@coalbrook/rules';
+import { editionWords, sayFault } from '@coalbrook/words';
+import { useEffect, useState } from 'react';
+
+import { sayUnreadable } from '../../files/sayUnreadable.ts';
+import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { Page } from '../../page/Page.tsx';
+import { hrefOf } from '../../route/route.ts';
+import { go, goInstead } from '../../route/useRoute.ts';
+import { readLink } from '../../session/links.ts';
+import type { NewGame } from '../../session/shelf.ts';
+import { useShelf } from '../../session/shelfContext.ts';
+import { Emblem } from '../../signs/Emblem.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { notify } from '../../ui/notices.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { keepSetUp } from '../newGame/lastSetUp.ts';
+import { readNewGame, setUpOf } from '../newGame/setUp.ts';
+import { Summary } from '../newGame/Summary.tsx';
+import { useNames } from '../newGame/useNames.ts';
+
+import styles from './SharedScreen.module.css';
+
+type Unpacked =
+  | { readonly stage: 'unpacking' }
+  | { readonly stage: 'there'; readonly game: NewGame }
+  | { readonly stage: 'wrong'; readonly sentence: string };
+
+/** A table that somebody laid and sent as a link. */
+export const SeedScreen = ({ payload }: { readonly payload: string }) => {
+  const { start, common } = useMessages();
+  const { seedLink } = start;
+  const language = useLanguage();
+  const names = useNames();
+  const shelf = useShelf();
+  const [unpacked, setUnpacked] = useState<Unpacked>({ stage: 'unpacking' });
+  const [isStarting, setStarting] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const look = async (): Promise<Unpacked> => {
+      const link = await readLink(payload);
+      const json = link.ok ? parseJson(link.value, 'the link') : link;
+      if (!json.ok) return { stage: 'wrong', sentence: seedLink.damaged };
+      const game = readNewGame(json.value);
+      if (!game.ok) return { stage: 'wrong', sentence: sayFault(game.fault, language) };
+      const table = tableFor(game.value.edition, game.value.wish);
+      if (!table.ok) return { stage: 'wrong', sentence: sayFault(table.fault[0], language) };
+      return { stage: 'there', game: game.value };
+    };
+    void look().then((next) => {
+      if (isCurrent) setUnpacked(next);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [payload, seedLink, language]);
+
+  const begin = async (game: NewGame): Promise<void> => {
+    setStarting(true);
+    try {
+      const begun = await shelf.begin(game);
+      if (begun.ok) goInstead({ screen: 'game', id: begun.value });
+      else notify(sayUnreadable(begun.fault, language, start.replay.absent), { tone: 'fault' });
+    } catch {
+      notify(start.shelf.unreadable, { tone: 'fault' });
+    } finally {
+      setStarting(false);
+    }
+  };
+  const change = (game: NewGame): void => {
+    keepSetUp(setUpOf(game, names), names, game.seed);
+    go({ screen: 'new' });
+  };
+
+  if (unpacked.stage === 'unpacking') return <Loading />;
+  const edition = unpacked.stage === 'there' ? findEdition(unpacked.game.edition) : undefined;
+  if (unpacked.stage === 'wrong' || !edition)
+    return (
+      <Page title={seedLink.title} narrow>
+        <p role="alert" className={styles['wrong']}>
+          {unpacked.stage === 'wrong' ? unpacked.sentence : seedLink.damaged}
+        </p>
+        <LinkButton href={hrefOf({ screen: 'start' })}>{common.home}</LinkButton>
+      </Page>
+    );
+  const { game } = unpacked;
+  return (
+    <Page title={seedLink.title} subtitle={seedLink.subtitle} narrow>
+      <Panel>
+        <div className={styles['game']}>
+          <Emblem edition={edition.slug} size={84} />
+          <div>
+            <h2>{editionWords(edition, language).name}</h2>
+            <p className={styles['soft']}>
+              {seedLink.seed}: {game.seed}
+            </p>
+          </div>
+        </div>
+        <Summary setUp={setUpOf(game, names)} edition={edition} boardName={undefined} />
+        <div className={styles['actions']}>
+          <Button look="primary" size="large" isDisabled={isStarting} onPress={() => void begin(game)}>
+            {isStarting ? start.starting : seedLink.begin}
+          </Button>
+          <Button onPress={() => change(game)}>{seedLink.change}</Button>
+        </div>
+      </Panel>
+    </Page>
+  );
+};

@@ -1,0 +1,69 @@
+import { playOn, random } from '@coalbrook/bots';
+import { birmingham, lancashire } from '@coalbrook/editions';
+import { Game, makeRecord, shareDraft } from '@coalbrook/record';
+import { makeTable, mask, questionOf, seedOf } from '@coalbrook/rules';
+import type { Edition, Seat } from '@coalbrook/rules';
+import { english } from '@coalbrook/words';
+import { expect, test } from 'vitest';
+
+import { outlookOf } from './progressSummary.ts';
+
+const names = ['Ada', 'Bob'];
+
+/** A game played by chance, and a position from the middle of it. */
+const playedGame = (edition: Edition) => {
+  const made = makeTable(edition, { seats: 2 });
+  if (!made.ok) throw new Error('no table');
+  const table = made.value;
+  const game = new Game(table);
+  let shared: { readonly position: unknown; readonly points: readonly number[] } | undefined;
+  playOn(
+    {
+      table,
+      state: game.state,
+      play(action) {
+        if (game.state.era === 1 && game.state.round === 2 && questionOf(game.state) === 'action')
+          shared ??= {
+            position: shareDraft(table, mask(table, game.state, 0 as Seat)),
+            points: [...game.state.points],
+          };
+        game.play(action);
+      },
+      draw: (drawn) => game.draw(drawn),
+    },
+    [random, random],
+    seedOf('an outlook'),
+  );
+  if (!shared) throw new Error('no second era');
+  return { game, shared, json: JSON.parse(makeRecord(game.record())) as Record<string, unknown> };
+};
+
+test.each([birmingham, lancashire])('$name: a game that is over tells who won', (edition) => {
+  const { game, json } = playedGame(edition);
+  const outlook = outlookOf({ file: 'coalbrook-game', record: json }, names, english);
+  expect(outlook).toMatchObject({ isOver: true });
+  const [best, other] = outlook?.score ?? [];
+  expect([best.points, other.points]).toEqual([...game.state.points].toSorted((a, b) => b - a));
+  expect(outlook?.victory).toContain(best.name);
+  expect(outlook?.victory).toContain(String(best.points));
+});
+
+test.each([birmingham, lancashire])('$name: what is not over tells how far it has come', (edition) => {
+  const { shared, json } = playedGame(edition);
+  const entries = json['entries'] as readonly unknown[];
+  expect(outlookOf({ ...json, entries: entries.slice(0, 20) }, [], english)).toMatchObject({
+    isOver: false,
+    victory: undefined,
+    score: [{ name: '1' }, { name: '2' }],
+  });
+  expect(outlookOf({ position: shared.position }, names, english)).toMatchObject({
+    isOver: false,
+    era: 'rail era',
+    round: 2,
+    score: names.map((name, seat) => ({ name, points: shared.points[seat], rank: undefined })),
+  });
+});
+
+test.each([undefined, 7, {}, { position: {} }, { record: { edition: 'chess' } }])('nonsense: %j', (value) => {
+  expect(outlookOf(value, names, english)).toBeUndefined();
+});

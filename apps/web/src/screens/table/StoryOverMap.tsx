@@ -1,0 +1,75 @@
+import { useCallback, useState } from 'react';
+
+import { AutomatonTurn } from '../../automaton/AutomatonTurn.tsx';
+import { Scoring } from '../../count/Scoring.tsx';
+import type { CountLabel } from '../../count/tally.ts';
+import type { EraCount } from '../../count/useEraCount.ts';
+import { PastBanner } from '../../history/PastBanner.tsx';
+import type { StoryMarks } from '../../journal/marks.ts';
+import type { PlanTurn } from '../../journal/planTurn.ts';
+import type { Story } from '../../journal/useJournal.ts';
+import type { Play, Session } from '../../session/play.ts';
+import { TellingBar } from '../../telling/TellingBar.tsx';
+import { breadthOf, sideFor } from './aside.ts';
+import type { Side } from './aside.ts';
+
+import styles from './StoryOverMap.module.css';
+
+export interface StoryOverMapProps {
+  readonly session: Session;
+  readonly play: Play;
+  readonly story: Story;
+  readonly count: EraCount;
+  /** The turn of an automaton that is being explained. */
+  readonly explained: PlanTurn | undefined;
+  readonly onExplain: (turn: PlanTurn | undefined) => void;
+  readonly onMarks: (marks: StoryMarks | undefined) => void;
+  readonly onLabels: (labels: readonly CountLabel[]) => void;
+}
+
+/** What the story lays over the map: bars at its upper edge, the count below it, an explanation at the side that it does not speak of. */
+export const StoryOverMap = (props: StoryOverMapProps) => {
+  const { session, play, story, count, explained, onExplain, onMarks, onLabels } = props;
+  const { table } = play;
+  const end = count.isShown ? count.end : undefined;
+  const [side, setSide] = useState<Side>('left');
+  const markTurn = useCallback(
+    (marks: StoryMarks | undefined): void => {
+      onMarks(marks);
+      if (marks) setSide((now) => sideFor(breadthOf(table, marks), now));
+    },
+    [table, onMarks],
+  );
+  return (
+    <div className={styles.over}>
+      <div className={styles.top}>
+        <PastBanner session={session} play={play} story={story} />
+        <TellingBar session={session} play={play} story={story} onExplain={onExplain} />
+      </div>
+      {end && (
+        <div className={styles.count}>
+          <Scoring
+            key={end.seq}
+            table={table}
+            sitters={play.sheet.sitters}
+            end={end}
+            onLabels={onLabels}
+            onMarks={onMarks}
+            onDone={count.close}
+          />
+        </div>
+      )}
+      {!end && explained && (
+        <div className={styles.turn} data-side={side}>
+          <AutomatonTurn
+            session={session}
+            play={play}
+            turn={explained}
+            onMarks={markTurn}
+            onClose={() => onExplain(undefined)}
+          />
+        </div>
+      )}
+    </div>
+  );
+};

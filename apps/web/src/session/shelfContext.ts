@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+
+import { openShelf } from './openShelf.ts';
+import type { Shelf } from './shelf.ts';
+
+let shelf: Shelf | undefined;
+
+/** Everything that is kept on this device; there is only one. */
+export const theShelf = (): Shelf => (shelf ??= openShelf());
+
+export const ShelfContext = createContext<Shelf | undefined>(undefined);
+
+export const useShelf = (): Shelf => {
+  const found = use(ShelfContext);
+  if (!found) throw new Error('no shelf around this');
+  return found;
+};

@@ -1,0 +1,15 @@
+import type { Sitter } from '@coalbrook/host';
+
+import { colourOf } from '../theme/seats.ts';
+import { Medallion } from './Medallion.tsx';
+
+export interface PortraitProps {
+  readonly sitter: Sitter;
+  readonly seat: number;
+  readonly size: number;
+}
+
+/** Whoever sits there; an automaton is a wheel. */
+export const Portrait = ({ sitter: { kind, figure, colour }, seat, size }: PortraitProps) => (
+  <Medallion figure={kind === 'automaton' ? 'automaton' : figure} colour={colourOf(colour, seat)} size={size} />
+);

@@ -1,0 +1,16 @@
+import type { Sitter } from '@coalbrook/host';
+
+import { colourOf } from '../theme/seats.ts';
+import { seatPlate, seatStyle } from './seatLook.ts';
+
+export interface SeatMarkProps {
+  readonly sitter: Sitter | undefined;
+  readonly seat: number;
+  readonly className: string;
+}
+
+/** A mark in the colour and pattern of a seat, in whatever shape it is given. */
+export const SeatMark = ({ sitter, seat, className }: SeatMarkProps) => {
+  const colour = colourOf(sitter?.colour ?? '', seat);
+  return <span className={`${className} ${seatPlate(colour)}`} style={seatStyle(colour)} aria-hidden="true" />;
+};

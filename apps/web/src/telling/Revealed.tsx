@@ -1,0 +1,27 @@
+import { latestDeed } from '../journal/latestDeed.ts';
+import type { Story } from '../journal/useJournal.ts';
+import type { Play } from '../session/play.ts';
+import { Portrait } from '../signs/Portrait.tsx';
+import { SeatMark } from '../signs/SeatMark.tsx';
+import { useReveal } from './useReveal.ts';
+
+import styles from './TellingBar.module.css';
+
+/** Says for a while what chance brought in the reader's own turn; for the ear, the news of the journal do. */
+export const Revealed = ({ play, story }: { readonly play: Play; readonly story: Story }) => {
+  const deed = useReveal(play, story);
+  const { mode } = play.shown;
+  if (!deed || mode === 'past') return undefined;
+  // While it is being told, the bar above says it.
+  if (mode === 'telling' && latestDeed(story.lines)?.index === deed.index) return undefined;
+  const sitter = play.sheet.sitters[deed.seat];
+  return (
+    <div className={`${styles.bar} ${styles.revealed}`} aria-hidden="true">
+      <SeatMark sitter={sitter} seat={deed.seat} className={styles.edge} />
+      <Portrait sitter={sitter} seat={deed.seat} size={28} />
+      <p className={styles.words}>
+        <strong className={styles.who}>{sitter.name}</strong> {deed.text}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { JournalNews } from '../journal/JournalNews.tsx';
+import { latestDeed } from '../journal/latestDeed.ts';
+import { planTurnAt } from '../journal/planTurn.ts';
+import type { PlanTurn } from '../journal/planTurn.ts';
+import type { Story } from '../journal/useJournal.ts';
+import { useMessages } from '../language/useMessages.ts';
+import type { Play, Session } from '../session/play.ts';
+import { CardIcon } from '../signs/icons.tsx';
+import { Portrait } from '../signs/Portrait.tsx';
+import { SeatMark } from '../signs/SeatMark.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Revealed } from './Revealed.tsx';
+import { TellingControls } from './TellingControls.tsx';
+
+import styles from './TellingBar.module.css';
+
+export interface TellingBarProps {
+  readonly session: Session;
+  readonly play: Play;
+  readonly story: Story;
+  readonly onExplain?: (turn: PlanTurn) => void;
+}
+
+/** Who is at it and what they did, where the desk may lie under another leaf: two lines, so that they hide little. */
+const Bar = ({ session, play, story, onExplain }: TellingBarProps) => {
+  const { telling } = useMessages().story;
+  const isTelling = play.shown.mode === 'telling';
+  const last = latestDeed(story.lines);
+  const seat = isTelling ? last?.seat : play.thinking;
+  if (seat === undefined) return undefined;
+  const sitter = play.sheet.sitters[seat];
+  const turn = isTelling && last && onExplain ? planTurnAt(story.all, last.index) : undefined;
+  const deed = isTelling ? last?.text : undefined;
+  return (
+    <section className={styles.bar} aria-label={telling.title}>
+      <SeatMark sitter={sitter} seat={seat} className={styles.edge} />
+      <Portrait sitter={sitter} seat={seat} size={28} />
+      <p className={styles.words} title={deed}>
+        <strong className={styles.who}>{isTelling ? sitter.name : telling.thinking(sitter.name)}</strong> {deed}
+      </p>
+      {turn && (
+        <Button
+          size="small"
+          look="quiet"
+          className={styles.explain}
+          aria-label={telling.explain}
+          onPress={() => onExplain?.(turn)}
+        >
+          <CardIcon size={16} /> <span>{telling.explain}</span>
+        </Button>
+      )}
+      {isTelling && <TellingControls session={session} play={play} />}
+    </section>
+  );
+};
+
+/** Tells what happens: for the eye while others' turns are told or a bot thinks, for the ear always. */
+export const TellingBar = (props: TellingBarProps) => (
+  <>
+    <Bar {...props} />
+    <Revealed play={props.play} story={props.story} />
+    <JournalNews lines={props.story.lines} names={props.story.names} isQuiet={props.play.shown.mode === 'past'} />
+  </>
+);

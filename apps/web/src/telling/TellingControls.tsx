@@ -1,0 +1,31 @@
+import { useMessages } from '../language/useMessages.ts';
+import type { Play, Session } from '../session/play.ts';
+import { PauseIcon, PlayIcon, SkipIcon, StepIcon } from '../signs/icons.tsx';
+import { IconButton } from '../ui/Button.tsx';
+
+import styles from './TellingBar.module.css';
+
+/** Hold on, next, skip. */
+export const TellingControls = ({ session, play }: { readonly session: Session; readonly play: Play }) => {
+  const { telling } = useMessages().story;
+  const { isPaused } = play;
+  return (
+    <div className={styles.controls} role="group" aria-label={telling.title}>
+      <IconButton
+        size="small"
+        label={isPaused ? telling.resume : telling.pause}
+        onPress={() => session.pause(!isPaused)}
+      >
+        {isPaused ? <PlayIcon /> : <PauseIcon />}
+      </IconButton>
+      {isPaused && (
+        <IconButton size="small" label={telling.step} onPress={() => session.step()}>
+          <StepIcon />
+        </IconButton>
+      )}
+      <IconButton size="small" label={telling.skip} onPress={() => session.skip()}>
+        <SkipIcon />
+      </IconButton>
+    </div>
+  );
+};

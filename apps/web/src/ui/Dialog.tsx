@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+
+import { useMessages } from '../language/useMessages.ts';
+import { IconButton } from './Button.tsx';
+import { CrossIcon } from './icons.tsx';
+
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** `alert` where a decision is asked for: it does not close by a touch beside it. */
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly size?: 'small' | 'usual' | 'wide';
+  /** Nothing in it can be touched, so that keys need something to scroll by. */
+  readonly isText?: boolean;
+  readonly children: ReactNode;
+  /** Buttons at its foot. */
+  readonly actions?: ReactNode;
+}
+
+/** A sheet laid over the page. */
+export const Dialog = ({
+  title,
+  isOpen,
+  onClose,
+  role = 'dialog',
+  size = 'usual',
+  isText = false,
+  children,
+  actions,
+}: DialogProps) => {
+  const { close } = useMessages().common;
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      isDismissable={role === 'dialog'}
+      className={styles['overlay'] ?? ''}
+    >
+      <Modal className={`${styles['modal']} ${styles[size]}`}>
+        <AriaDialog role={role} className={styles['dialog'] ?? ''}>
+          <header className={styles['header']}>
+            <Heading slot="title" className={styles['title'] ?? ''}>
+              {title}
+            </Heading>
+            <IconButton label={close} onPress={onClose} size="small">
+              <CrossIcon />
+            </IconButton>
+          </header>
+          <div className={styles['body']} {...(isText && { tabIndex: 0, role: 'group', 'aria-label': title })}>
+            {children}
+          </div>
+          {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};
