@@ -35,6 +35,42 @@ const outside = ['Date', 'Math.random', 'console', 'process', 'performance', 'cr
 const shared = ['packages/rules', 'packages/scene', 'packages/record', 'packages/bots', 'packages/host'];
 const titles = /birmingham|lancashire|age[-_ ]?of[-_ ]?industry|eadweard|emily/i;
 
+/**
+ * The folders of the page from the lowest to the highest; a folder imports only those before it.
+ * `worker` is a program of its own, which the session starts by its address and nobody imports.
+ */
+const pageFolders = [
+  'theme',
+  'settings',
+  'language',
+  'route',
+  'ui',
+  'signs',
+  'target',
+  'session',
+  'storage',
+  'worker',
+  'files',
+  'page',
+  'rulebook',
+  'board',
+  'hand',
+  'panels',
+  'desk',
+  'journal',
+  'history',
+  'count',
+  'telling',
+  'automaton',
+  'screens/learn',
+  'screens/rules',
+  'screens/newGame',
+  'screens/replay',
+  'screens/start',
+  'screens/table',
+  'app',
+];
+
 const testTools = ['vitest', 'fast-check'];
 
 interface Manifest {
@@ -74,6 +110,30 @@ const faultsOf = (source: Source, dependencies: readonly string[]): readonly str
     const fault = faultOf(source, specifier, dependencies);
     return fault === undefined ? [] : [`${source.path}: '${specifier}' ${fault}`];
   });
+
+const PAGE = 'apps/web/src/';
+
+/** The folder of the page that a file lies in; undefined for the files beside the folders, which start the page. */
+const pageFolderOf = (path: string): string | undefined => {
+  const [folder = '', screen = '', ...rest] = path.slice(PAGE.length).split('/');
+  if (folder === 'screens' && rest.length > 0) return `${folder}/${screen}`;
+  return screen === '' ? undefined : folder;
+};
+
+/** Imports of a file of the page that lead to a higher folder, or to one that is not in the list. */
+const upwardImports = (source: Source): readonly string[] => {
+  const height = (path: string): number => {
+    const folder = pageFolderOf(path);
+    return folder === undefined ? Infinity : pageFolders.indexOf(folder);
+  };
+  return imports(source)
+    .filter((specifier) => specifier.startsWith('.'))
+    .filter((specifier) => {
+      const [from, to] = [height(source.path), height(target(source, specifier))];
+      return from < 0 || to < 0 || to > from;
+    })
+    .map((specifier) => `${source.path}: '${specifier}'`);
+};
 
 /** The first ring of files found that import each other, or nothing. */
 function ring(files: readonly Source[]): readonly string[] | undefined {
@@ -153,6 +213,19 @@ describe('the rooms of the house', () => {
   });
 });
 
+describe('the folders of the page', () => {
+  const files = sources('apps/web').filter((source) => isScript(source) && !isTest(source));
+
+  it('are all in the list', () => {
+    const existing = new Set(files.flatMap(({ path }) => pageFolderOf(path) ?? []));
+    expect([...existing].toSorted()).toEqual(pageFolders.toSorted());
+  });
+
+  it('import only folders below them', () => {
+    expect(files.flatMap(upwardImports)).toEqual([]);
+  });
+});
+
 describe('the boundary check', () => {
   const file = (path: string, text: string): Source => ({ path, text });
   const faults = (path: string, specifier: string, ...dependencies: readonly string[]): number =>
@@ -187,6 +260,20 @@ describe('the boundary check', () => {
     const b = file('packages/rules/src/b.ts', "import type { A } from './a.ts';");
     expect(ring([a, b])).toEqual([a.path, b.path, a.path]);
     expect(ring([a])).toBeUndefined();
+  });
+
+  it('finds imports of higher folders of the page', () => {
+    const upward = (path: string, specifier: string): number =>
+      upwardImports(file(`apps/web/src/${path}`, `import '${specifier}';`)).length;
+    expect(upward('board/Board.tsx', '../target/target.ts')).toBe(0);
+    expect(upward('board/Board.tsx', './Tile.tsx')).toBe(0);
+    expect(upward('board/ground/paint.ts', '../camera.ts')).toBe(0);
+    expect(upward('target/target.ts', '../board/Board.tsx')).toBe(1);
+    expect(upward('board/Board.tsx', '../misc/helper.ts')).toBe(1);
+    expect(upward('screens/table/GameTable.tsx', '../newGame/setUp.ts')).toBe(0);
+    expect(upward('screens/newGame/setUp.ts', '../table/GameTable.tsx')).toBe(1);
+    expect(upward('main.tsx', './app/App.tsx')).toBe(0);
+    expect(upward('app/App.tsx', '../main.tsx')).toBe(1);
   });
 
   it('finds names from outside, but not in words, keys and properties', () => {

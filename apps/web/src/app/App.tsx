@@ -7,12 +7,12 @@ import { useRoute } from '../route/useRoute.ts';
 import { StartScreen } from '../screens/start/StartScreen.tsx';
 import { watchFailures } from '../session/failures.ts';
 import { ShelfContext, theShelf } from '../session/shelfContext.ts';
-import { useDocument } from '../settings/theme.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { notify } from '../ui/notices.ts';
 import { Notices } from '../ui/Notices.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LostScreen } from './LostScreen.tsx';
+import { useDocument } from './useDocument.ts';
 
 const NewGameScreen = lazy(() =>
   import('../screens/newGame/NewGameScreen.tsx').then((module) => ({ default: module.NewGameScreen })),

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import type { Messages } from '../language/english.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { cashPerPoint } from '../panels/cashPerPoint.ts';
+import { nextOrder } from '../panels/nextOrder.ts';
 import { turnKinds } from '../target/turnKinds.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { keyOfKind } from './kindKeys.ts';
-import { nextOrder } from './preview.ts';
 import { useWords } from './useWords.ts';
 import type { DeskWords } from './useWords.ts';
 

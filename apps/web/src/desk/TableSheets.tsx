@@ -2,13 +2,15 @@ import type { PlaceId, Seat } from '@coalbrook/rules';
 import { useMemo } from 'react';
 
 import { catalogues } from '../language/languages.ts';
+import { languageOf } from '../language/languages.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { DeckPanel } from '../panels/DeckPanel.tsx';
 import { Progress } from '../panels/Progress.tsx';
 import type { Play, Session } from '../session/play.ts';
 import type { Sketching } from '../session/sketch.ts';
-import { changeSettings, languageOf, useSettings } from '../settings/settings.ts';
+import { changeSettings, useSettings } from '../settings/settings.ts';
 import { seatedAt } from '../signs/seatLook.ts';
+import type { Picking } from '../target/picking.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { AidDialog } from './Aid.tsx';
 import type { CommandContext, Part, SheetName } from './commands.ts';
@@ -76,7 +78,7 @@ export const TableSheets = (props: TableSheetsProps) => {
   useCommands(context);
   const close = (): void => onOpen(undefined);
   /** A card that is taken from the sheet puts it away. */
-  const closing: Desk = {
+  const closing: Picking = {
     ...desk,
     pick(target) {
       desk.pick(target);
@@ -89,7 +91,7 @@ export const TableSheets = (props: TableSheetsProps) => {
       <KeysDialog context={context} isOpen={open === 'help'} onClose={close} />
       <AidDialog table={table} view={view} isOpen={open === 'aid'} onClose={close} />
       <Dialog title={panels.deck} isOpen={open === 'deck'} onClose={close}>
-        <DeckPanel table={table} view={view} viewer={play.frame.viewer} desk={closing} />
+        <DeckPanel table={table} view={view} viewer={play.frame.viewer} picking={closing} />
       </Dialog>
       <Dialog title={panels.progress} isOpen={open === 'progress'} onClose={close} size="wide">
         <Progress table={table} view={view} seated={seated} />

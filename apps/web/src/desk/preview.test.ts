@@ -3,8 +3,9 @@ import { beginGame, makeTable, mask, tryOut } from '@coalbrook/rules';
 import type { GameEvent } from '@coalbrook/rules';
 import { expect, it } from 'vitest';
 
+import { nextOrder } from '../panels/nextOrder.ts';
 import { decisionsOf, tableFor } from './fixtures.ts';
-import { nextOrder, previewOf } from './preview.ts';
+import { previewOf } from './preview.ts';
 
 it.each(editions)('$slug: previews agree with what happens', (edition) => {
   const table = tableFor(edition);

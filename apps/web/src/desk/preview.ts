@@ -1,7 +1,10 @@
 /** What an action would change, taken from what it would tell. */
 
-import { BEER, incomeLevel, NONE, phases, reorder } from '@coalbrook/rules';
+import { BEER, incomeLevel } from '@coalbrook/rules';
 import type { CargoId, GameEvent, MerchantId, Seat, SiteId, Table, TileId, View } from '@coalbrook/rules';
+
+import { hasIncome } from '../panels/incomeSpace.ts';
+import { nextOrder } from '../panels/nextOrder.ts';
 
 /** Cubes or barrels of one source. */
 export interface Supply {
@@ -37,17 +40,6 @@ export interface Preview {
   readonly supplies: readonly Supply[];
   readonly flips: readonly Flip[];
 }
-
-/** The order of the next round if this one ended now; nothing where the order never changes. */
-export const nextOrder = (table: Table, view: View): readonly Seat[] | undefined => {
-  if (phases[view.phase] === 'over') return undefined;
-  if (!table.course.roundEnd.includes(reorder) || view.order[0] === NONE) return undefined;
-  const after = view.copy();
-  reorder(table, after, undefined);
-  return [...after.order];
-};
-
-export const hasIncome = (table: Table): boolean => table.track.lastSpace > 0;
 
 const placeOf = (order: readonly Seat[] | undefined, seat: Seat): number => (order?.indexOf(seat) ?? -1) + 1;
 

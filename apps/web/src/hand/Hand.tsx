@@ -2,9 +2,9 @@ import type { Seat, Table, View } from '@coalbrook/rules';
 import { useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 
-import type { Desk } from '../desk/useDesk.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { useNames } from '../signs/useNames.ts';
+import type { Picking } from '../target/picking.ts';
 import { keyOf } from '../target/target.ts';
 import type { Target } from '../target/target.ts';
 import { Card, CardBack } from './Card.tsx';
@@ -16,7 +16,7 @@ export interface HandProps {
   readonly table: Table;
   readonly view: View;
   readonly seat: Seat;
-  readonly desk: Desk;
+  readonly picking: Picking;
   /** Nobody may look: the cards lie face down. */
   readonly isHidden?: boolean;
 }
@@ -33,7 +33,7 @@ const widthsFor = (cards: number): CSSProperties =>
   ({ '--cards': Math.max(1, cards), '--columns': Math.max(3, Math.ceil(cards / 2)) }) as CSSProperties;
 
 /** The cards of a seat, equal ones on one another. */
-export const Hand = ({ table, view, seat, desk, isHidden = false }: HandProps) => {
+export const Hand = ({ table, view, seat, picking, isHidden = false }: HandProps) => {
   const { desk: texts } = useMessages();
   const names = useNames(table);
   const [at, setAt] = useState(0);
@@ -62,7 +62,7 @@ export const Hand = ({ table, view, seat, desk, isHidden = false }: HandProps) =
     setAt(next);
     row.current?.querySelectorAll<HTMLButtonElement>('button')[next]?.focus();
   };
-  const isDeciding = desk.isOpen && stacks.some(({ card }) => desk.lit.has(keyOf({ on: 'card', card })));
+  const isDeciding = picking.isOpen && stacks.some(({ card }) => picking.lit.has(keyOf({ on: 'card', card })));
   return (
     <section className={styles.hand} aria-label={texts.hand} id="hand" tabIndex={-1}>
       {stacks.length === 0 && <p className={styles.empty}>{texts.noCards}</p>}
@@ -78,8 +78,8 @@ export const Hand = ({ table, view, seat, desk, isHidden = false }: HandProps) =
         {stacks.map(({ card, count }, index) => {
           const target: Target = { on: 'card', card };
           const key = keyOf(target);
-          const isChosen = desk.chosen.has(key);
-          const isLit = desk.lit.has(key);
+          const isChosen = picking.chosen.has(key);
+          const isLit = picking.lit.has(key);
           const name = names.card(card);
           return (
             <button
@@ -93,7 +93,7 @@ export const Hand = ({ table, view, seat, desk, isHidden = false }: HandProps) =
               data-lit={isLit || undefined}
               data-chosen={isChosen || undefined}
               onFocus={() => setAt(index)}
-              onClick={() => desk.pick(target)}
+              onClick={() => picking.pick(target)}
             >
               <span className="visually-hidden">
                 {isLit ? `${texts.copies(name, count)}, ${texts.playable}` : texts.copies(name, count)}

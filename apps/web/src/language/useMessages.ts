@@ -1,10 +1,10 @@
 import { english as englishWords, findLanguage } from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
 
-import { languageOf, useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/settings.ts';
 import { english } from './english.ts';
 import type { Messages } from './english.ts';
-import { catalogues } from './languages.ts';
+import { catalogues, languageOf } from './languages.ts';
 
 /** The texts of the page in the language that is spoken now. */
 export const useMessages = (): Messages => catalogues[languageOf(useSettings())] ?? english;

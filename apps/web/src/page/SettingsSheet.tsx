@@ -1,7 +1,8 @@
 import { languages } from '@coalbrook/words';
 
+import { languageOf } from '../language/languages.ts';
 import { useMessages } from '../language/useMessages.ts';
-import { changeSettings, languageOf, useSettings } from '../settings/settings.ts';
+import { changeSettings, useSettings } from '../settings/settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { Select } from '../ui/Select.tsx';

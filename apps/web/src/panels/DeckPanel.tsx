@@ -1,9 +1,9 @@
 import type { CardId, Seat, Table, View } from '@coalbrook/rules';
 
-import type { Desk } from '../desk/useDesk.ts';
 import { Card, CardBack } from '../hand/Card.tsx';
 import { useMessages } from '../language/useMessages.ts';
 import { useNames } from '../signs/useNames.ts';
+import type { Picking } from '../target/picking.ts';
 import { keyOf } from '../target/target.ts';
 import type { Target } from '../target/target.ts';
 import { countCards, drawableCards } from './cardCounts.ts';
@@ -14,29 +14,29 @@ export interface DeckPanelProps {
   readonly table: Table;
   readonly view: View;
   readonly viewer: Seat;
-  readonly desk?: Desk | undefined;
+  readonly picking?: Picking | undefined;
   /** Leaves out the table of all cards. */
   readonly isBrief?: boolean;
 }
 
 interface TouchableProps {
-  readonly desk: Desk | undefined;
+  readonly picking: Picking | undefined;
   readonly target: Target;
   readonly label: string;
   readonly children: React.ReactNode;
 }
 
-const Touchable = ({ desk, target, label, children }: TouchableProps) => {
+const Touchable = ({ picking, target, label, children }: TouchableProps) => {
   const key = keyOf(target);
   return (
     <button
       type="button"
       className={styles.card}
-      aria-pressed={desk?.chosen.has(key) ?? false}
-      data-lit={desk?.lit.has(key) || undefined}
-      data-chosen={desk?.chosen.has(key) || undefined}
-      disabled={!desk?.isOpen}
-      onClick={() => desk?.pick(target)}
+      aria-pressed={picking?.chosen.has(key) ?? false}
+      data-lit={picking?.lit.has(key) || undefined}
+      data-chosen={picking?.chosen.has(key) || undefined}
+      disabled={!picking?.isOpen}
+      onClick={() => picking?.pick(target)}
     >
       <span className="visually-hidden">{label}</span>
       <span aria-hidden="true">{children}</span>
@@ -48,7 +48,7 @@ const openCards = (table: Table, view: View): readonly CardId[] =>
   table.cards.flatMap(({ id }) => Array.from({ length: Math.max(0, view.display[id] ?? 0) }, () => id));
 
 /** The deck, the cards that lie open, and what is known of the rest. */
-export const DeckPanel = ({ table, view, viewer, desk, isBrief = false }: DeckPanelProps) => {
+export const DeckPanel = ({ table, view, viewer, picking, isBrief = false }: DeckPanelProps) => {
   const { panels: texts } = useMessages();
   const names = useNames(table);
   const left = drawableCards(view);
@@ -59,7 +59,7 @@ export const DeckPanel = ({ table, view, viewer, desk, isBrief = false }: DeckPa
       <div className={styles.piles}>
         <div className={styles.deck}>
           {hasDisplay ? (
-            <Touchable desk={desk} target={{ on: 'deck' }} label={`${texts.drawDeck}, ${texts.deckLeft(left)}`}>
+            <Touchable picking={picking} target={{ on: 'deck' }} label={`${texts.drawDeck}, ${texts.deckLeft(left)}`}>
               <CardBack />
             </Touchable>
           ) : (
@@ -77,7 +77,7 @@ export const DeckPanel = ({ table, view, viewer, desk, isBrief = false }: DeckPa
               {openCards(table, view).map((card, index) => (
                 <Touchable
                   key={`${card} ${index}`}
-                  desk={desk}
+                  picking={picking}
                   target={{ on: 'display', card }}
                   label={names.card(card)}
                 >

@@ -1,10 +1,10 @@
 import type { Seat, Table, View } from '@coalbrook/rules';
 
-import type { Desk } from '../desk/useDesk.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { Glyph } from '../signs/IndustrySign.tsx';
 import type { Seated } from '../signs/seatLook.ts';
 import { useNames } from '../signs/useNames.ts';
+import type { Picking } from '../target/picking.ts';
 import { keyOf } from '../target/target.ts';
 import type { Target } from '../target/target.ts';
 import { turnKinds } from '../target/turnKinds.ts';
@@ -21,19 +21,19 @@ export interface MatProps {
   readonly view: View;
   readonly seat: Seat;
   readonly seated: Seated;
-  /** The desk of whoever looks at their own mat: then its tiles can be touched. */
-  readonly desk?: Desk | undefined;
+  /** Given where the viewer looks at their own mat: then its tiles can be touched. */
+  readonly picking?: Picking | undefined;
 }
 
 /** What touching a tile means: the tile itself where any can be removed, else the industry whose lowest tile it is. */
-const targetOf = (desk: Desk | undefined, { industry, lowest }: Stack, { tile }: Pile): Target | undefined => {
+const targetOf = (picking: Picking | undefined, { industry, lowest }: Stack, { tile }: Pile): Target | undefined => {
   const own: Target = { on: 'tile', tile: tile.id };
-  if (desk && (desk.lit.has(keyOf(own)) || desk.chosen.has(keyOf(own)))) return own;
+  if (picking && (picking.lit.has(keyOf(own)) || picking.chosen.has(keyOf(own)))) return own;
   return lowest?.tile.id === tile.id ? { on: 'industry', industry } : undefined;
 };
 
 /** Everything that is left on a mat. */
-export const Mat = ({ table, view, seat, seated, desk }: MatProps) => {
+export const Mat = ({ table, view, seat, seated, picking }: MatProps) => {
   const { panels: texts } = useMessages();
   const names = useNames(table);
   return (
@@ -56,8 +56,8 @@ export const Mat = ({ table, view, seat, seated, desk }: MatProps) => {
                 const { tile, left, all } = pile;
                 const label = [...describeTile(table, tile, texts, names), texts.left(left, all)].join(', ');
                 const plate = <TilePlate table={table} tile={tile} colour={seated.colour} left={left} all={all} />;
-                const target = desk?.isOpen ? targetOf(desk, stack, pile) : undefined;
-                if (!desk || !target) {
+                const target = picking?.isOpen ? targetOf(picking, stack, pile) : undefined;
+                if (!picking || !target) {
                   return (
                     <li key={tile.id} title={label}>
                       <span className="visually-hidden">{label}</span>
@@ -71,14 +71,14 @@ export const Mat = ({ table, view, seat, seated, desk }: MatProps) => {
                     <button
                       type="button"
                       className={styles.tile}
-                      aria-pressed={desk.chosen.has(key)}
+                      aria-pressed={picking.chosen.has(key)}
                       title={label}
-                      data-lit={desk.lit.has(key) || undefined}
-                      data-chosen={desk.chosen.has(key) || undefined}
-                      onClick={() => desk.pick(target)}
+                      data-lit={picking.lit.has(key) || undefined}
+                      data-chosen={picking.chosen.has(key) || undefined}
+                      onClick={() => picking.pick(target)}
                     >
                       <span className="visually-hidden">
-                        {desk.lit.has(key) ? `${label}, ${texts.canBuild}` : label}
+                        {picking.lit.has(key) ? `${label}, ${texts.canBuild}` : label}
                       </span>
                       {plate}
                     </button>
@@ -102,11 +102,11 @@ export interface MatDialogProps extends Omit<MatProps, 'seat' | 'seated'> {
 }
 
 /** A mat with the biography of whoever sits there. Touching an own tile chooses it and closes the mat. */
-export const MatDialog = ({ table, view, seated, desk, open, viewer, onClose }: MatDialogProps) => {
+export const MatDialog = ({ table, view, seated, picking, open, viewer, onClose }: MatDialogProps) => {
   const { panels: texts } = useMessages();
   if (open === undefined) return undefined;
-  const own = open === viewer && desk ? desk : undefined;
-  const closing: Desk | undefined = own && {
+  const own = open === viewer && picking ? picking : undefined;
+  const closing: Picking | undefined = own && {
     ...own,
     pick(target) {
       own.pick(target);
@@ -117,7 +117,7 @@ export const MatDialog = ({ table, view, seated, desk, open, viewer, onClose }: 
     <Dialog title={texts.mat(seated[open].name)} isOpen onClose={onClose} size="wide">
       <Biography seated={seated[open]} isAutomaton={table.automata[open] !== undefined} />
       <p className={styles.hint}>{turnKinds(table).includes('develop') ? texts.matHint : texts.matHintAny}</p>
-      <Mat table={table} view={view} seat={open} seated={seated[open]} desk={closing} />
+      <Mat table={table} view={view} seat={open} seated={seated[open]} picking={closing} />
     </Dialog>
   );
 };

@@ -2,14 +2,13 @@ import { incomeLevel } from '@coalbrook/rules';
 import type { Seat, Table, View } from '@coalbrook/rules';
 import type { CSSProperties } from 'react';
 
-import { hasIncome } from '../desk/preview.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { Medallion } from '../signs/Medallion.tsx';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';
 import type { Seated } from '../signs/seatLook.ts';
 import { signed } from '../signs/signed.ts';
 import { useNames } from '../signs/useNames.ts';
-import { incomeSpace } from './incomeSpace.ts';
+import { hasIncome, incomeSpace } from './incomeSpace.ts';
 
 import styles from './Progress.module.css';
 

@@ -1,8 +1,6 @@
 import { incomeLevel } from '@coalbrook/rules';
 import type { IndustryId, Seat, Table, View } from '@coalbrook/rules';
 
-import { hasIncome } from '../desk/preview.ts';
-import type { Desk } from '../desk/useDesk.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { Glyph } from '../signs/IndustrySign.tsx';
 import { levelOf } from '../signs/level.ts';
@@ -12,9 +10,10 @@ import type { Seated } from '../signs/seatLook.ts';
 import { signed } from '../signs/signed.ts';
 import { CardsSign, CoinsSign, LaurelSign, LinkSign, LoanSign } from '../signs/Signs.tsx';
 import { useNames } from '../signs/useNames.ts';
+import type { Picking } from '../target/picking.ts';
 import { keyOf } from '../target/target.ts';
 import type { Target } from '../target/target.ts';
-import { incomeSpace } from './incomeSpace.ts';
+import { hasIncome, incomeSpace } from './incomeSpace.ts';
 import { stacksOn } from './mats.ts';
 import { PlanBack } from './PlanBack.tsx';
 
@@ -28,7 +27,7 @@ export interface SeatCardProps {
   readonly isViewer: boolean;
   readonly isActing: boolean;
   /** Where its next tiles can be touched. */
-  readonly desk: Desk | undefined;
+  readonly picking: Picking | undefined;
   readonly onOpen: () => void;
 }
 
@@ -52,13 +51,13 @@ const Figure = ({ sign, label, value, isLarge = false }: NumberProps) => (
 interface StackProps {
   readonly industry: IndustryId;
   readonly isEmpty: boolean;
-  readonly desk: Desk | undefined;
+  readonly picking: Picking | undefined;
   readonly children: React.ReactNode;
 }
 
 /** The next tile of an industry; that of whoever decides can be touched. */
-const Stack = ({ industry, isEmpty, desk, children }: StackProps) => {
-  if (!desk) {
+const Stack = ({ industry, isEmpty, picking, children }: StackProps) => {
+  if (!picking) {
     return (
       <span className={styles.stack} data-empty={isEmpty || undefined}>
         {children}
@@ -71,12 +70,12 @@ const Stack = ({ industry, isEmpty, desk, children }: StackProps) => {
     <button
       type="button"
       className={styles.stack}
-      aria-pressed={desk.chosen.has(key)}
+      aria-pressed={picking.chosen.has(key)}
       data-target={key}
       data-empty={isEmpty || undefined}
-      data-lit={desk.lit.has(key) || undefined}
-      data-chosen={desk.chosen.has(key) || undefined}
-      onClick={() => desk.pick(target)}
+      data-lit={picking.lit.has(key) || undefined}
+      data-chosen={picking.chosen.has(key) || undefined}
+      onClick={() => picking.pick(target)}
     >
       {children}
     </button>
@@ -84,7 +83,7 @@ const Stack = ({ industry, isEmpty, desk, children }: StackProps) => {
 };
 
 /** One seat: who it is, what it has, and the next tile of each industry. */
-export const SeatCard = ({ table, view, seated, seat, isViewer, isActing, desk, onOpen }: SeatCardProps) => {
+export const SeatCard = ({ table, view, seated, seat, isViewer, isActing, picking, onOpen }: SeatCardProps) => {
   const { panels: texts } = useMessages();
   const names = useNames(table);
   const { name, figure, colour } = seated;
@@ -133,7 +132,7 @@ export const SeatCard = ({ table, view, seated, seat, isViewer, isActing, desk, 
             : texts.stackEmpty(names.industry(industry));
           return (
             <li key={slug} title={label}>
-              <Stack industry={industry} isEmpty={!lowest} desk={desk}>
+              <Stack industry={industry} isEmpty={!lowest} picking={picking}>
                 <span className="visually-hidden">{label}</span>
                 <Glyph industry={slug} className={styles.glyph} />
                 <span aria-hidden="true">{lowest ? `${levelOf(table, lowest.tile)} · ${left}` : '–'}</span>

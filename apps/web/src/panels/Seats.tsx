@@ -1,8 +1,8 @@
 import type { Seat, Table, View } from '@coalbrook/rules';
 
-import type { Desk } from '../desk/useDesk.ts';
 import { useMessages } from '../language/useMessages.ts';
 import type { Seated } from '../signs/seatLook.ts';
+import type { Picking } from '../target/picking.ts';
 import { SeatCard } from './SeatCard.tsx';
 
 import styles from './Seats.module.css';
@@ -14,13 +14,13 @@ export interface SeatsProps {
   readonly viewer: Seat;
   readonly actor: Seat;
   /** Where the next tiles of the viewer can be touched. */
-  readonly desk: Desk;
+  readonly picking: Picking;
   /** Somebody wants to see a whole mat. */
   readonly onOpen: (seat: Seat) => void;
 }
 
 /** Everybody at the table, the viewer first. */
-export const Seats = ({ table, view, seated, viewer, actor, desk, onOpen }: SeatsProps) => {
+export const Seats = ({ table, view, seated, viewer, actor, picking, onOpen }: SeatsProps) => {
   const { panels: texts } = useMessages();
   const seats = seated.map(({ seat }) => seat as Seat);
   const own = seats.filter((seat) => seat === viewer);
@@ -36,7 +36,7 @@ export const Seats = ({ table, view, seated, viewer, actor, desk, onOpen }: Seat
           seat={seat}
           isViewer={seat === viewer}
           isActing={seat === actor}
-          desk={seat === viewer && desk.isOpen ? desk : undefined}
+          picking={seat === viewer && picking.isOpen ? picking : undefined}
           onOpen={() => onOpen(seat)}
         />
       ))}

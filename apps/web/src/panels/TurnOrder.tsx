@@ -3,11 +3,11 @@ import type { Seat, Table, View } from '@coalbrook/rules';
 import { abbreviate } from '@coalbrook/scene';
 import { useMemo } from 'react';
 
-import { nextOrder } from '../desk/preview.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';
 import type { Seated } from '../signs/seatLook.ts';
 import { useNames } from '../signs/useNames.ts';
+import { nextOrder } from './nextOrder.ts';
 
 import styles from './TurnOrder.module.css';
 

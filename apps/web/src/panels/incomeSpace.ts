@@ -1,5 +1,8 @@
 import type { Seat, Table, View } from '@coalbrook/rules';
 
+/** Whether the game has a track of income. */
+export const hasIncome = (table: Table): boolean => table.track.lastSpace > 0;
+
 /** Where a seat stands on the track of income, and how many spaces are missing to the next level, if there is one. */
 export const incomeSpace = (
   { track: { levelOf, lastSpace } }: Table,

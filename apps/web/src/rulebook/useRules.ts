@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { languageOf, useSettings } from '../settings/settings.ts';
+import { languageOf } from '../language/languages.ts';
+import { useSettings } from '../settings/settings.ts';
 import { loadRules } from './library.ts';
 import type { RulesText } from './library.ts';
 import { textOfRule } from './readRules.ts';

@@ -2,8 +2,6 @@
 
 import { useSyncExternalStore } from 'react';
 
-import { preferredLanguage } from '../language/languages.ts';
-
 export interface Settings {
   /** Code of the language; empty: that of the browser. */
   readonly language: string;
@@ -54,6 +52,3 @@ export const changeSettings = (change: Partial<Settings>): void => {
 };
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, settingsNow);
-
-/** The language that is spoken now. */
-export const languageOf = ({ language }: Settings): string => language || preferredLanguage(navigator.languages);

@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
-import { languageOf, useSettings } from './settings.ts';
+import { useSettings } from './settings.ts';
 
 export type Theme = 'day' | 'night';
 
@@ -18,19 +18,4 @@ export const useTheme = (): Theme => {
   const isDark = useSyncExternalStore(subscribe, () => dark().matches);
   if (theme !== 'system') return theme;
   return isDark ? 'night' : 'day';
-};
-
-/** Writes on the document what style sheets, the browser's frame and readers of the screen go by. */
-export const useDocument = (): void => {
-  const settings = useSettings();
-  const theme = useTheme();
-  const language = languageOf(settings);
-  useEffect(() => {
-    const root = document.documentElement;
-    root.dataset['theme'] = theme;
-    root.dataset['motion'] = settings.motion;
-    root.lang = language;
-    const ground = getComputedStyle(root).getPropertyValue('--ground').trim();
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
-  }, [theme, settings.motion, language]);
 };

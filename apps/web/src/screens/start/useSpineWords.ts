@@ -2,9 +2,10 @@ import { findEdition } from '@coalbrook/editions';
 import { tableOf } from '@coalbrook/record';
 import { editionWords } from '@coalbrook/words';
 
+import { languageOf } from '../../language/languages.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import type { Spine } from '../../session/shelf.ts';
-import { languageOf, useSettings } from '../../settings/settings.ts';
+import { useSettings } from '../../settings/settings.ts';
 
 /** A game of the shelf in words. */
 export interface SpineWords {

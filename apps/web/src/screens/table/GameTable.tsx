@@ -169,17 +169,23 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
             seated={seated}
             viewer={frame.viewer}
             actor={frame.actor}
-            desk={desk}
+            picking={desk}
             onOpen={setOpenMat}
           />
         }
         display={
           table.start.display === undefined ? undefined : (
-            <DeckPanel table={table} view={shown.view} viewer={frame.viewer} desk={desk} isBrief />
+            <DeckPanel table={table} view={shown.view} viewer={frame.viewer} picking={desk} isBrief />
           )
         }
         hand={
-          <Hand table={table} view={shown.view} seat={frame.viewer} desk={desk} isHidden={play.handTo !== undefined} />
+          <Hand
+            table={table}
+            view={shown.view}
+            seat={frame.viewer}
+            picking={desk}
+            isHidden={play.handTo !== undefined}
+          />
         }
         purse={<Purse play={play} seated={seated} />}
         desk={
@@ -197,7 +203,7 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
         table={table}
         view={shown.view}
         seated={seated}
-        desk={desk}
+        picking={desk}
         open={openMat}
         viewer={frame.viewer}
         onClose={() => setOpenMat(undefined)}

@@ -1,7 +1,7 @@
 import { incomeLevel } from '@coalbrook/rules';
 
-import { hasIncome } from '../../desk/preview.ts';
 import { useMessages } from '../../language/useMessages.ts';
+import { hasIncome } from '../../panels/incomeSpace.ts';
 import type { Play } from '../../session/play.ts';
 import { seatPlate, seatStyle } from '../../signs/seatLook.ts';
 import type { Seated } from '../../signs/seatLook.ts';
