@@ -23,14 +23,14 @@ interface Caught {
 
 const exportAll = async (game: string | undefined): Promise<number> => {
   const shelf = theShelf();
-  const spines = (await shelf.list()).filter(({ sheet }) => game === undefined || sheet.id === game);
-  for (const { sheet } of spines) {
+  const summaries = (await shelf.list()).filter(({ sheet }) => game === undefined || sheet.id === game);
+  for (const { sheet } of summaries) {
     const opened = await shelf.open(sheet.id);
     if (!opened.ok) continue;
     download(fileNameOf(sheet), await opened.value.save());
     opened.value.close();
   }
-  return spines.length;
+  return summaries.length;
 };
 
 const Apology = ({ error, route, onHome }: Caught & { readonly onHome: () => void }) => {

@@ -8,7 +8,7 @@ import type { PartState } from '../journal/planTurn.ts';
 import { capital } from '../journal/useMoment.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { LampIcon, LineIcon, SaleIcon } from '../signs/icons.tsx';
-import { Glyph } from '../signs/IndustrySign.tsx';
+import { IndustrySign } from '../signs/IndustrySign.tsx';
 import { useNames } from '../signs/useNames.ts';
 import { CheckIcon, CrossIcon } from '../ui/icons.tsx';
 import { Corner } from './Corner.tsx';
@@ -79,7 +79,7 @@ export const PlanCardFace = ({ table, plan, side, stateOf }: PlanCardFaceProps) 
       <Part
         key={index}
         state={state}
-        sign={<Glyph industry={table.industries[industry].slug} />}
+        sign={<IndustrySign industry={table.industries[industry].slug} />}
         title={capital(things.industry(industry))}
         notes={notes}
       />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useSettings } from '../settings/settings.ts';
-import { useStill } from '../settings/useReducedMotion.ts';
+import { useReducedMotion } from '../settings/useReducedMotion.ts';
 
 export interface Beats {
   readonly at: number;
@@ -14,7 +14,7 @@ export interface Beats {
 /** Goes through so many beats at the reader's pace. */
 export const useBeats = (count: number): Beats => {
   const { pace } = useSettings();
-  const isStill = useStill();
+  const isStill = useReducedMotion();
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(!isStill && pace > 0);
   const last = Math.max(0, count - 1);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useSettings } from '../settings/settings.ts';
-import { useStill } from '../settings/useReducedMotion.ts';
+import { useReducedMotion } from '../settings/useReducedMotion.ts';
 import type { Count } from './counting.ts';
 import { beatOf } from './tally.ts';
 
@@ -18,7 +18,7 @@ export interface Counting {
 /** Counts one after the other at the reader's pace; all at once where nothing is to move. */
 export const useCounting = (counts: readonly Count[]): Counting => {
   const { pace } = useSettings();
-  const isStill = useStill();
+  const isStill = useReducedMotion();
   const isInstant = isStill || pace === 0;
   const all = counts.length;
   const [shown, setShown] = useState(isInstant ? all : 0);

@@ -2,7 +2,7 @@ import { asks } from '@coalbrook/rules';
 import type { Table, View } from '@coalbrook/rules';
 
 import { useMessages } from '../language/useMessages.ts';
-import { Glyph } from '../signs/IndustrySign.tsx';
+import { IndustrySign } from '../signs/IndustrySign.tsx';
 import { keyOf } from '../target/target.ts';
 import type { Target } from '../target/target.ts';
 import { labelsOf } from './labels.ts';
@@ -70,7 +70,7 @@ export const Alternatives = ({ desk, table, view, words }: AlternativesProps) =>
           {industries.map((target) => (
             <li key={keyOf(target)}>
               <button type="button" className={styles.choice} onClick={() => desk.pick(target)}>
-                <Glyph industry={table.industries[target.industry].slug} className={styles.glyph} />
+                <IndustrySign industry={table.industries[target.industry].slug} className={styles.glyph} />
                 {words.things.industry(target.industry)}
               </button>
             </li>

@@ -13,8 +13,8 @@ test.each(editions.map(({ slug, boards }) => [slug, boards] as const))(
 
 test('a damaged board says what is wrong', () => {
   const [board] = birmingham.boards;
-  const brought = recognise(JSON.stringify({ ...board, places: [] }));
-  expect(brought.kind).toBe('wrong');
+  const imported = recognise(JSON.stringify({ ...board, places: [] }));
+  expect(imported.kind).toBe('wrong');
 });
 
 test('a board for an unknown game says so', () => {

@@ -7,7 +7,7 @@ import type { InputFault } from '@coalbrook/rules';
 
 import { BOARD, DECK } from './ownFiles.ts';
 
-export type Brought =
+export type ImportedFile =
   /** Whether it can be played is for the shelf to say. */
   | { readonly kind: 'game'; readonly text: string }
   | { readonly kind: 'board'; readonly edition: string; readonly name: string; readonly document: unknown }
@@ -21,7 +21,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const readBoardFile = (document: Fields): Brought => {
+const readBoardFile = (document: Fields): ImportedFile => {
   const slug = typeof document['edition'] === 'string' ? document['edition'] : '';
   const seats = findEdition(slug)?.seats[0] ?? 2;
   const made = tableFor(slug, { seats, files: { [BOARD]: document } });
@@ -30,7 +30,7 @@ const readBoardFile = (document: Fields): Brought => {
     : { kind: 'wrong', faults: made.fault };
 };
 
-const readDeckFile = (document: Fields): Brought => {
+const readDeckFile = (document: Fields): ImportedFile => {
   const edition = editions.find(({ files }) => files.some(({ slug }) => slug === DECK));
   const automata = edition?.automata.slice(0, 1).map(({ slug }) => slug) ?? [];
   const made = tableFor(edition?.slug ?? '', { seats: 1, automata, files: { [DECK]: document } });
@@ -41,7 +41,7 @@ const readDeckFile = (document: Fields): Brought => {
 };
 
 /** Tells games, boards and decks apart and looks the latter two over. */
-export const recognise = (text: string): Brought => {
+export const recognise = (text: string): ImportedFile => {
   const json = parseJson(text, 'the file');
   if (!json.ok) return { kind: 'wrong', faults: [json.fault] };
   const format = isObject(json.value) ? json.value['$format'] : undefined;

@@ -1,6 +1,6 @@
 /** What is engraved on a card, in a frame of 72 by 76 units. */
 
-import { Glyph } from '../signs/IndustrySign.tsx';
+import { IndustrySign } from '../signs/IndustrySign.tsx';
 import type { CardFace } from './cardFace.ts';
 
 import styles from './Card.module.css';
@@ -157,7 +157,7 @@ export const CardArt = ({ face, initial }: CardArtProps) => {
       return (
         <span className={styles.marks} data-count={face.industries.length} aria-hidden="true">
           {face.industries.map((industry) => (
-            <Glyph key={industry} industry={industry} className={styles.mark} />
+            <IndustrySign key={industry} industry={industry} className={styles.mark} />
           ))}
         </span>
       );

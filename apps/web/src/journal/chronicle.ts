@@ -15,7 +15,7 @@ export interface Line {
 }
 
 /** What a journal is told of. Another one begins wherever any of it differs. */
-export interface Telling {
+export interface JournalContext {
   readonly table: Table;
   readonly names: readonly string[];
   readonly language: Language;
@@ -34,7 +34,7 @@ class Reader {
   #from = 0;
   #to = 0;
 
-  constructor({ table, names, language, start }: Telling) {
+  constructor({ table, names, language, start }: JournalContext) {
     this.#journal = tellJournal(table, names, language, start);
   }
 
@@ -62,16 +62,16 @@ class Reader {
 
 /** Tells every step once, however often it is asked. What is not complete is told apart, as far as it goes. */
 export class Chronicle {
-  readonly #telling: Telling;
+  readonly #context: JournalContext;
   #reader: Reader;
   #read: Step[] = [];
   /** Lines that are complete after so many steps. */
   #told: number[] = [];
   readonly #tails = new Map<number, readonly Line[]>();
 
-  constructor(telling: Telling) {
-    this.#telling = telling;
-    this.#reader = new Reader(telling);
+  constructor(context: JournalContext) {
+    this.#context = context;
+    this.#reader = new Reader(context);
   }
 
   /** Everything that has been told when so many entries have happened. */
@@ -87,7 +87,7 @@ export class Chronicle {
   #follow(steps: readonly Step[]): void {
     const last = this.#read.length - 1;
     if (last >= 0 && this.#read[last] !== steps[last]) {
-      this.#reader = new Reader(this.#telling);
+      this.#reader = new Reader(this.#context);
       this.#read = [];
       this.#told = [];
       this.#tails.clear();
@@ -103,7 +103,7 @@ export class Chronicle {
   #tail(count: number): readonly Line[] {
     const known = this.#tails.get(count);
     if (known) return known;
-    const reader = new Reader(this.#telling);
+    const reader = new Reader(this.#context);
     for (const step of this.#read.slice(0, count)) reader.read(step);
     const tail = reader.flush();
     this.#tails.set(count, tail);

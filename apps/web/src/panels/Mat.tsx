@@ -1,7 +1,7 @@
 import type { Seat, Table, View } from '@coalbrook/rules';
 
 import { useMessages } from '../language/useMessages.ts';
-import { Glyph } from '../signs/IndustrySign.tsx';
+import { IndustrySign } from '../signs/IndustrySign.tsx';
 import type { Seated } from '../signs/seatLook.ts';
 import { useNames } from '../signs/useNames.ts';
 import type { Picking } from '../target/picking.ts';
@@ -48,7 +48,7 @@ export const Mat = ({ table, view, seat, seated, picking }: MatProps) => {
             aria-label={names.industry(stack.industry)}
           >
             <h3 className={styles.title}>
-              <Glyph industry={slug} className={styles.glyph} />
+              <IndustrySign industry={slug} className={styles.glyph} />
               <span>{names.industry(stack.industry)}</span>
             </h3>
             <ul className={styles.piles} role="list">

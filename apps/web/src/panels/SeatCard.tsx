@@ -2,7 +2,7 @@ import { incomeLevel } from '@coalbrook/rules';
 import type { IndustryId, Seat, Table, View } from '@coalbrook/rules';
 
 import { useMessages } from '../language/useMessages.ts';
-import { Glyph } from '../signs/IndustrySign.tsx';
+import { IndustrySign } from '../signs/IndustrySign.tsx';
 import { levelOf } from '../signs/level.ts';
 import { Medallion } from '../signs/Medallion.tsx';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';
@@ -134,7 +134,7 @@ export const SeatCard = ({ table, view, seated, seat, isViewer, isActing, pickin
             <li key={slug} title={label}>
               <Stack industry={industry} isEmpty={!lowest} picking={picking}>
                 <span className="visually-hidden">{label}</span>
-                <Glyph industry={slug} className={styles.glyph} />
+                <IndustrySign industry={slug} className={styles.glyph} />
                 <span aria-hidden="true">{lowest ? `${levelOf(table, lowest.tile)} · ${left}` : '–'}</span>
               </Stack>
             </li>

@@ -3,7 +3,7 @@ import type { CargoId, Table, Tile } from '@coalbrook/rules';
 
 import type { Messages } from '../language/english.ts';
 import { Icon } from '../signs/Glyph.tsx';
-import { Glyph } from '../signs/IndustrySign.tsx';
+import { IndustrySign } from '../signs/IndustrySign.tsx';
 import { levelOf } from '../signs/level.ts';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';
 import { CargoSign, LampSign } from '../signs/Signs.tsx';
@@ -64,7 +64,7 @@ export const TilePlate = ({ table, tile, colour, left, all }: TilePlateProps) =>
             <LampSign />
           </span>
         )}
-        <Glyph industry={slug} className={styles.glyph} />
+        <IndustrySign industry={slug} className={styles.glyph} />
         {yields > 0 && tile.cargo !== undefined && (
           <span className={styles.yields}>
             <Cargoes count={yields} cargo={tile.cargo} />

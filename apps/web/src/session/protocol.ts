@@ -3,7 +3,7 @@
 import type { Attempt, Denial, Foresight, Frame, News, Sheet, Step } from '@coalbrook/host';
 import type { Action, CardId, Refusal, Seat } from '@coalbrook/rules';
 
-import type { NewGame, Opened, Spine } from './shelf.ts';
+import type { NewGame, Opened, GameSummary } from './shelf.ts';
 
 /** The table as a seat sees it, and what happened from some entry on. */
 export interface Look {
@@ -19,7 +19,7 @@ export interface OpenedGame {
 
 /** What the page may ask for: of the shelf by the name of a game, of an open game by its handle. */
 export interface Calls {
-  list(): readonly Spine[];
+  list(): readonly GameSummary[];
   begin(game: NewGame): Opened<string>;
   takeIn(text: string): Opened<string>;
   remove(game: string): void;

@@ -5,7 +5,7 @@ import type { InputFault, Wish } from '@coalbrook/rules';
 import type { Session } from './play.ts';
 
 /** A game as the start page lists it. */
-export interface Spine {
+export interface GameSummary {
   readonly sheet: Sheet;
   /** When it was last played, in milliseconds. */
   readonly touched: number;
@@ -40,7 +40,7 @@ export type Opened<Value> =
 
 /** Everything that is kept on this device. */
 export interface Shelf {
-  list(): Promise<readonly Spine[]>;
+  list(): Promise<readonly GameSummary[]>;
   /** Sets up a game and keeps it; nothing is kept if anything is wrong. */
   begin(game: NewGame): Promise<Opened<string>>;
   open(id: string): Promise<Opened<Session>>;

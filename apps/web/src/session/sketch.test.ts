@@ -105,7 +105,7 @@ describe.each(tables)('a plan at a table of %s with %s', (edition, letters, auto
     await takeTurn(real);
     await real.choose(real.play.frame.legal[0]);
     const { play } = real;
-    const kept = JSON.stringify([[...store.spines], await store.entries.read(play.sheet.id)]);
+    const kept = JSON.stringify([[...store.summaries], await store.entries.read(play.sheet.id)]);
 
     const plan = await sketch(server, play, 'plan');
     await myTurn(plan);
@@ -116,7 +116,7 @@ describe.each(tables)('a plan at a table of %s with %s', (edition, letters, auto
     expect(others.length > 0).toBe(letters.includes('r'));
     expect(others.flatMap(({ events }) => events).some(({ event }) => event === 'built')).toBe(false);
 
-    expect(JSON.stringify([[...store.spines], await store.entries.read(play.sheet.id)])).toBe(kept);
+    expect(JSON.stringify([[...store.summaries], await store.entries.read(play.sheet.id)])).toBe(kept);
     expect(await store.entries.read(plan.play.sheet.id)).toEqual({ entries: [], draft: [] });
     expect(await server.ask('list')).toHaveLength(1);
     expect((await server.ask('open', plan.play.sheet.id)).ok).toBe(false);

@@ -11,7 +11,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Whether nothing is to move by itself. */
-export const useStill = (): boolean => {
+export const useReducedMotion = (): boolean => {
   const { motion } = useSettings();
   const isReduced = useSyncExternalStore(subscribe, () => query().matches);
   return motion === 'off' || isReduced;

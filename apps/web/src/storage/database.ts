@@ -5,7 +5,7 @@ import type { Entry } from '@coalbrook/record';
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-import type { Spine } from '../session/shelf.ts';
+import type { GameSummary } from '../session/shelf.ts';
 
 export interface KeptEntry extends Entry {
   readonly game: string;
@@ -19,7 +19,7 @@ export interface KeptDraft {
 }
 
 /** What the start page shows of a game, beside its sheet. */
-export interface KeptSpine extends Omit<Spine, 'sheet'> {
+export interface KeptSummary extends Omit<GameSummary, 'sheet'> {
   readonly game: string;
 }
 
@@ -28,7 +28,7 @@ export interface Schema extends DBSchema {
   /** The key is the lock: a second writer of the same number fails. */
   entries: { key: [string, number]; value: KeptEntry };
   drafts: { key: string; value: KeptDraft };
-  spines: { key: string; value: KeptSpine };
+  spines: { key: string; value: KeptSummary };
 }
 
 export type Database = IDBPDatabase<Schema>;

@@ -1,46 +1,46 @@
 import type { Sheet } from '@coalbrook/host';
 import type { Entry } from '@coalbrook/record';
 
-import type { Spine } from '../session/shelf.ts';
+import type { GameSummary } from '../session/shelf.ts';
 import { openDatabase } from './database.ts';
 import { entriesOf } from './ledger.ts';
 
 export const findSheet = async (game: string): Promise<Sheet | undefined> => (await openDatabase()).get('sheets', game);
 
 /** Keeps a new game with all that is known of it, in one piece. */
-export const keepGame = async ({ sheet, ...spine }: Spine, entries: readonly Entry[]): Promise<void> => {
+export const keepGame = async ({ sheet, ...summary }: GameSummary, entries: readonly Entry[]): Promise<void> => {
   const { id: game } = sheet;
   const database = await openDatabase();
   const work = database.transaction(['sheets', 'entries', 'spines'], 'readwrite', { durability: 'strict' });
   const kept = work.objectStore('entries');
   await Promise.all([
     work.objectStore('sheets').add(sheet),
-    work.objectStore('spines').put({ game, ...spine }),
+    work.objectStore('spines').put({ game, ...summary }),
     ...entries.map(async (entry) => kept.add({ game, ...entry })),
     work.done,
   ]);
 };
 
 /** Renews what the start page shows of a game, if it is still kept. */
-export const keepSpine = async ({ sheet, ...spine }: Spine): Promise<void> => {
+export const keepSummary = async ({ sheet, ...summary }: GameSummary): Promise<void> => {
   const { id: game } = sheet;
   const database = await openDatabase();
   const work = database.transaction(['sheets', 'spines'], 'readwrite');
   const isKept = (await work.objectStore('sheets').getKey(game)) !== undefined;
-  if (isKept) await work.objectStore('spines').put({ game, ...spine });
+  if (isKept) await work.objectStore('spines').put({ game, ...summary });
   await work.done;
 };
 
 /** All games, those played last first. */
-export const listSpines = async (): Promise<readonly Spine[]> => {
+export const listSummaries = async (): Promise<readonly GameSummary[]> => {
   const database = await openDatabase();
   const work = database.transaction(['sheets', 'spines']);
   const [sheets, kept] = await Promise.all([work.objectStore('sheets').getAll(), work.objectStore('spines').getAll()]);
-  const spines = new Map(kept.map(({ game, ...spine }) => [game, spine]));
+  const summaries = new Map(kept.map(({ game, ...summary }) => [game, summary]));
   return sheets
-    .map((sheet): Spine => {
+    .map((sheet): GameSummary => {
       const blank = { touched: sheet.begun, entries: 0, isOver: false, era: '', round: 0, points: [] };
-      return { ...blank, ...spines.get(sheet.id), sheet };
+      return { ...blank, ...summaries.get(sheet.id), sheet };
     })
     .sort((one, other) => other.touched - one.touched);
 };

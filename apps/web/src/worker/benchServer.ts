@@ -5,7 +5,7 @@ import type { Ledger, News, Sheet } from '@coalbrook/host';
 
 import type { Server } from '../session/client.ts';
 import type { Call, Calls } from '../session/protocol.ts';
-import type { Spine } from '../session/shelf.ts';
+import type { GameSummary } from '../session/shelf.ts';
 import { GameService } from './service.ts';
 
 export interface BenchServer extends Server {
@@ -17,7 +17,7 @@ export interface BenchServer extends Server {
 /** What is kept, so that several servers can share it as several tabs would. */
 export class BenchStore {
   readonly entries = new MemoryLedger();
-  readonly spines = new Map<string, Spine>();
+  readonly summaries = new Map<string, GameSummary>();
   readonly servers: BenchServer[] = [];
 
   /** Tells all servers what was written, as the workers of several tabs tell each other. */
@@ -28,7 +28,7 @@ export class BenchStore {
   };
 
   sheet(game: string): Sheet | undefined {
-    return this.spines.get(game)?.sheet;
+    return this.summaries.get(game)?.sheet;
   }
 
   #spread(game: string, isKept: boolean): boolean {
@@ -46,18 +46,18 @@ export const benchServer = (store = new BenchStore()): BenchServer => {
   const service = new GameService({
     ledger: store.ledger,
     shelf: {
-      list: () => Promise.resolve([...store.spines.values()]),
+      list: () => Promise.resolve([...store.summaries.values()]),
       find: (game) => Promise.resolve(store.sheet(game)),
-      keep: async (spine, entries) => {
-        store.spines.set(spine.sheet.id, spine);
-        await store.entries.append(spine.sheet.id, 0, entries);
+      keep: async (summary, entries) => {
+        store.summaries.set(summary.sheet.id, summary);
+        await store.entries.append(summary.sheet.id, 0, entries);
       },
-      renew: (spine) => Promise.resolve(void store.spines.set(spine.sheet.id, spine)),
-      remove: (game) => Promise.resolve(void store.spines.delete(game)),
+      renew: (summary) => Promise.resolve(void store.summaries.set(summary.sheet.id, summary)),
+      remove: (game) => Promise.resolve(void store.summaries.delete(game)),
     },
     botsOf: () => localBots,
     now: () => ++clock,
-    newId: () => `game ${store.spines.size + 1}`,
+    newId: () => `game ${store.summaries.size + 1}`,
     tell: (handle, news) => hearers.get(handle)?.(news),
     report: (error) => failures.push(error),
   });

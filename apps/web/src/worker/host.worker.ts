@@ -5,7 +5,7 @@ import type { Ledger } from '@coalbrook/host';
 import { textOf } from '../session/failures.ts';
 import type { Call, Message, Request } from '../session/protocol.ts';
 import { storedLedger } from '../storage/ledger.ts';
-import { findSheet, keepGame, keepSpine, listSpines, removeGame } from '../storage/sheets.ts';
+import { findSheet, keepGame, keepSummary, listSummaries, removeGame } from '../storage/sheets.ts';
 import { botsOf } from './askBots.ts';
 import { GameService } from './service.ts';
 
@@ -36,7 +36,7 @@ const newId = (): string =>
 
 const service = new GameService({
   ledger,
-  shelf: { list: listSpines, find: findSheet, keep: keepGame, renew: keepSpine, remove: removeGame },
+  shelf: { list: listSummaries, find: findSheet, keep: keepGame, renew: keepSummary, remove: removeGame },
   botsOf,
   now: () => Date.now(),
   newId,

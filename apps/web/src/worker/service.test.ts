@@ -57,11 +57,11 @@ describe('the games of a page', () => {
   it('are begun with their cards dealt, listed and removed', async () => {
     const server = benchServer();
     const id = valueOf(await server.ask('begin', game));
-    const [spine] = await server.ask('list');
-    expect(spine).toMatchObject({ sheet: { id, seed: 'service' }, isOver: false, era: 'canal', round: 1 });
-    expect(spine.entries).toBeGreaterThan(3);
+    const [summary] = await server.ask('list');
+    expect(summary).toMatchObject({ sheet: { id, seed: 'service' }, isOver: false, era: 'canal', round: 1 });
+    expect(summary.entries).toBeGreaterThan(3);
     const handle = await playSome(server, id, 1);
-    expect((await server.ask('list'))[0].entries).toBeGreaterThan(spine.entries);
+    expect((await server.ask('list'))[0].entries).toBeGreaterThan(summary.entries);
     expect((await server.ask('look', handle, NOBODY, -1)).steps[0].seq).toBe(-1);
     await server.ask('remove', id);
     expect(await server.ask('list')).toEqual([]);

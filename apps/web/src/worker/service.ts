@@ -5,19 +5,19 @@ import type { Bots, Denial, Ledger, News, Sheet } from '@coalbrook/host';
 import type { Divergence, Entry } from '@coalbrook/record';
 
 import type { OpenedGame, Service } from '../session/protocol.ts';
-import type { NewGame, Opened, Spine, Unreadable } from '../session/shelf.ts';
+import type { NewGame, Opened, GameSummary, Unreadable } from '../session/shelf.ts';
 import { newSheet } from './newSheet.ts';
 import { makeSaved, readSaved } from './savedGame.ts';
-import { spineOf } from './spineOf.ts';
+import { summaryOf } from './summaryOf.ts';
 
 /** What the service needs from the world around it. */
 export interface Surroundings {
   readonly ledger: Ledger;
   readonly shelf: {
-    readonly list: () => Promise<readonly Spine[]>;
+    readonly list: () => Promise<readonly GameSummary[]>;
     readonly find: (game: string) => Promise<Sheet | undefined>;
-    readonly keep: (spine: Spine, entries: readonly Entry[]) => Promise<void>;
-    readonly renew: (spine: Spine) => Promise<void>;
+    readonly keep: (summary: GameSummary, entries: readonly Entry[]) => Promise<void>;
+    readonly renew: (summary: GameSummary) => Promise<void>;
     readonly remove: (game: string) => Promise<void>;
   };
   readonly botsOf: (sheet: Sheet) => Bots;
@@ -176,7 +176,7 @@ export class GameService {
     if (!opened.ok) return opened;
     const host = opened.value;
     await host.deal();
-    await this.#around.shelf.keep(spineOf(host, this.#around.now()), host.record().entries);
+    await this.#around.shelf.keep(summaryOf(host, this.#around.now()), host.record().entries);
     return { ok: true, value: sheet.id };
   }
 
@@ -185,7 +185,7 @@ export class GameService {
     const { now, report, shelf, tell } = this.#around;
     tell(handle, news);
     const open = this.#open.get(handle);
-    if (open?.isKept && open.isDriven && news.news === 'steps') shelf.renew(spineOf(open.host, now())).catch(report);
+    if (open?.isKept && open.isDriven && news.news === 'steps') shelf.renew(summaryOf(open.host, now())).catch(report);
   }
 
   #goOn({ host, isDriven }: OpenGame): void {

@@ -9,7 +9,7 @@ export interface LessonItem {
   readonly rule: string;
 }
 
-export interface Chapter {
+export interface LessonChapter {
   readonly title: string;
   readonly rule: string;
   readonly paragraphs: readonly string[];
@@ -19,7 +19,7 @@ export interface Chapter {
 }
 
 /** By slug of the edition. */
-export type Lessons = Readonly<Record<string, readonly Chapter[]>>;
+export type Lessons = Readonly<Record<string, readonly LessonChapter[]>>;
 
 export const lessons: Lessons = {
   birmingham: [

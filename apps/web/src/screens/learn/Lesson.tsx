@@ -1,4 +1,4 @@
-import type { Chapter } from '../../language/english/learn.ts';
+import type { LessonChapter } from '../../language/english/learn.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { hrefOf } from '../../route/route.ts';
 import { Sign } from './Sign.tsx';
@@ -14,7 +14,7 @@ const RuleLink = ({ id }: { readonly id: string }) => {
   );
 };
 
-const ChapterPart = ({ chapter: { title, rule, paragraphs, items, advice } }: { readonly chapter: Chapter }) => (
+const ChapterPart = ({ chapter: { title, rule, paragraphs, items, advice } }: { readonly chapter: LessonChapter }) => (
   <section className={styles['chapter']} data-wide={items !== undefined}>
     <h2>
       {title} <RuleLink id={rule} />
@@ -49,7 +49,7 @@ const ChapterPart = ({ chapter: { title, rule, paragraphs, items, advice } }: { 
   </section>
 );
 
-export const Lesson = ({ chapters }: { readonly chapters: readonly Chapter[] }) => (
+export const Lesson = ({ chapters }: { readonly chapters: readonly LessonChapter[] }) => (
   <div className={styles['lesson']}>
     {chapters.map((chapter) => (
       <ChapterPart key={chapter.title} chapter={chapter} />

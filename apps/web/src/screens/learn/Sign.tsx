@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Glyph } from '../../signs/IndustrySign.tsx';
+import { IndustrySign } from '../../signs/IndustrySign.tsx';
 
 const cube = (colour: string): ReactNode => (
   <g strokeLinejoin="round" stroke="currentColor" strokeWidth="1.2">
@@ -58,7 +58,7 @@ const pictures: Readonly<Record<string, ReactNode>> = {
 export const Sign = ({ name, size = 48 }: { readonly name: string; readonly size?: number }) =>
   pictures[name] === undefined ? (
     <span style={{ width: size, height: size, padding: size * 0.12 }}>
-      <Glyph industry={name} />
+      <IndustrySign industry={name} />
     </span>
   ) : (
     <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">

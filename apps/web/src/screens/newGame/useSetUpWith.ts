@@ -1,25 +1,25 @@
 import { birmingham, findEdition } from '@coalbrook/editions';
 
-import type { Brought } from '../../files/importedFile.ts';
+import type { ImportedFile } from '../../files/importedFile.ts';
 import { BOARD, DECK } from '../../files/ownFiles.ts';
 import { keepSetUp, lastSetUp } from './lastSetUp.ts';
 import { automaton, person, usualSetUp, withCompany, withFile } from './setUp.ts';
 import { useNames } from './useNames.ts';
 
 /** Lays a table for a board or a deck that was brought along; the next new game begins there. */
-export const useSetUpWith = (): ((brought: Extract<Brought, { readonly kind: 'board' | 'deck' }>) => void) => {
+export const useSetUpWith = (): ((imported: Extract<ImportedFile, { readonly kind: 'board' | 'deck' }>) => void) => {
   const names = useNames();
-  return (brought) => {
-    const edition = findEdition(brought.edition) ?? birmingham;
-    if (brought.kind === 'deck') {
+  return (imported) => {
+    const edition = findEdition(imported.edition) ?? birmingham;
+    if (imported.kind === 'deck') {
       const [rival] = edition.automata;
       const solo = withCompany(usualSetUp(edition), rival ? [person, automaton(rival.slug)] : [person]);
-      keepSetUp(withFile(solo, DECK, brought.document), names);
+      keepSetUp(withFile(solo, DECK, imported.document), names);
       return;
     }
     const last = lastSetUp(names);
     const hasAutomata = last.chairs.some(({ kind }) => kind === 'automaton');
     const table = last.edition === edition.slug && !hasAutomata ? { ...last, options: [] } : usualSetUp(edition);
-    keepSetUp(withFile(table, BOARD, brought.document), names);
+    keepSetUp(withFile(table, BOARD, imported.document), names);
   };
 };

@@ -3,7 +3,7 @@ import { editionWords } from '@coalbrook/words';
 import { useState } from 'react';
 import { TextArea, TextField } from 'react-aria-components';
 
-import type { Brought } from '../../files/importedFile.ts';
+import type { ImportedFile } from '../../files/importedFile.ts';
 import { chooseFile } from '../../files/readJsonFile.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
@@ -17,22 +17,22 @@ import { useTakeIn } from './useTakeIn.ts';
 
 import styles from './ReplayScreen.module.css';
 
-const Offer = ({ brought }: { readonly brought: Extract<Brought, { readonly kind: 'board' | 'deck' }> }) => {
+const Offer = ({ imported }: { readonly imported: Extract<ImportedFile, { readonly kind: 'board' | 'deck' }> }) => {
   const { replay } = useMessages().start;
   const language = useLanguage();
   const keepSetUpWith = useSetUpWith();
-  const isBoard = brought.kind === 'board';
-  const edition = findEdition(brought.edition);
+  const isBoard = imported.kind === 'board';
+  const edition = findEdition(imported.edition);
   const play = (): void => {
-    keepSetUpWith(brought);
+    keepSetUpWith(imported);
     go({ screen: 'new' });
   };
   return (
     <div className={styles['offer']} role="status">
       <p>
         {isBoard
-          ? replay.board(brought.name, edition ? editionWords(edition, language).name : brought.edition)
-          : replay.deck(brought.cards)}
+          ? replay.board(imported.name, edition ? editionWords(edition, language).name : imported.edition)
+          : replay.deck(imported.cards)}
       </p>
       <Button look="primary" onPress={play}>
         {isBoard ? replay.boardUse : replay.deckUse}
@@ -72,7 +72,7 @@ export const ReplayScreen = () => {
             </ul>
           </div>
         )}
-        {taking.stage === 'offered' && <Offer brought={taking.brought} />}
+        {taking.stage === 'offered' && <Offer imported={taking.imported} />}
         <Panel title={replay.pasteTitle}>
           <TextField className={styles['paste'] ?? ''} aria-label={replay.paste} value={text} onChange={setText}>
             <TextArea rows={4} spellCheck="false" placeholder={replay.paste} />

@@ -15,20 +15,25 @@ import { Emblem } from '../../signs/Emblem.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { sketchOf } from './linkPreview.ts';
-import type { Sketch } from './linkPreview.ts';
-import { outlookOf } from './progressSummary.ts';
-import type { Outlook } from './progressSummary.ts';
+import { linkPreviewOf } from './linkPreview.ts';
+import type { LinkPreview } from './linkPreview.ts';
+import { progressSummaryOf } from './progressSummary.ts';
+import type { ProgressSummary } from './progressSummary.ts';
 
 import styles from './SharedScreen.module.css';
 
 type Unpacked =
   | { readonly stage: 'unpacking' }
-  | { readonly stage: 'there'; readonly text: string; readonly sketch: Sketch; readonly outlook: Outlook | undefined }
+  | {
+      readonly stage: 'there';
+      readonly text: string;
+      readonly preview: LinkPreview;
+      readonly progress: ProgressSummary | undefined;
+    }
   | { readonly stage: 'wrong'; readonly sentence: string };
 
 /** How far it has come and who has which points. */
-const Standing = ({ outlook: { victory, era, round, score } }: { readonly outlook: Outlook }) => {
+const Standing = ({ progress: { victory, era, round, score } }: { readonly progress: ProgressSummary }) => {
   const { history, journal, shared } = useMessages().story;
   return (
     <>
@@ -58,9 +63,9 @@ export const SharedScreen = ({ payload }: { readonly payload: string }) => {
       if (!link.ok) return { stage: 'wrong', sentence: shared.damaged };
       const json = parseJson(link.value, 'the link');
       if (!json.ok) return { stage: 'wrong', sentence: sayFault(json.fault, language) };
-      const sketch = sketchOf(json.value);
-      const outlook = outlookOf(json.value, sketch.names, language);
-      return { stage: 'there', text: link.value, sketch, outlook };
+      const preview = linkPreviewOf(json.value);
+      const progress = progressSummaryOf(json.value, preview.names, language);
+      return { stage: 'there', text: link.value, preview, progress };
     };
     void look().then((next) => {
       if (isCurrent) setUnpacked(next);
@@ -93,21 +98,21 @@ export const SharedScreen = ({ payload }: { readonly payload: string }) => {
         <LinkButton href={hrefOf({ screen: 'start' })}>{common.home}</LinkButton>
       </Page>
     );
-  const { text, sketch, outlook } = unpacked;
-  const edition = findEdition(sketch.edition);
-  const label = outlook?.isOver ? story.shared.lookBack : shared.open;
+  const { text, preview, progress } = unpacked;
+  const edition = findEdition(preview.edition);
+  const label = progress?.isOver ? story.shared.lookBack : shared.open;
   const subtitle = (): string => {
-    if (outlook?.isOver) return story.shared.over;
-    return sketch.kind === 'game' ? shared.subtitle : shared.positionSubtitle;
+    if (progress?.isOver) return story.shared.over;
+    return preview.kind === 'game' ? shared.subtitle : shared.positionSubtitle;
   };
   return (
     <Page title={shared.title} subtitle={subtitle()} narrow>
       <Panel>
         <div className={styles['game']}>
-          <Emblem edition={sketch.edition} size={84} />
+          <Emblem edition={preview.edition} size={84} />
           <div>
-            <h2>{edition ? editionWords(edition, language).name : sketch.edition}</h2>
-            {outlook ? <Standing outlook={outlook} /> : <p>{language.listed(sketch.names)}</p>}
+            <h2>{edition ? editionWords(edition, language).name : preview.edition}</h2>
+            {progress ? <Standing progress={progress} /> : <p>{language.listed(preview.names)}</p>}
           </div>
         </div>
         <Button look="primary" size="large" wide isDisabled={isOpening} onPress={() => void open(text)}>

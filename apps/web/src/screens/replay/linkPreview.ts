@@ -1,5 +1,5 @@
 /** What can be told of a game before it is looked into: enough to say what a link holds. */
-export interface Sketch {
+export interface LinkPreview {
   readonly kind: 'game' | 'position';
   /** By slug; empty where nothing is said. */
   readonly edition: string;
@@ -15,7 +15,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Reads a saved game, a shared position or a bare record without judging it. */
-export const sketchOf = (value: unknown): Sketch => {
+export const linkPreviewOf = (value: unknown): LinkPreview => {
   const fields = fieldsOf(value);
   const position = fields['position'];
   const record = fieldsOf(fields['record'] ?? position ?? value);

@@ -6,7 +6,7 @@ import type { Edition, Seat } from '@coalbrook/rules';
 import { english } from '@coalbrook/words';
 import { expect, test } from 'vitest';
 
-import { outlookOf } from './progressSummary.ts';
+import { progressSummaryOf } from './progressSummary.ts';
 
 const names = ['Ada', 'Bob'];
 
@@ -32,7 +32,7 @@ const playedGame = (edition: Edition) => {
       draw: (drawn) => game.draw(drawn),
     },
     [random, random],
-    seedOf('an outlook'),
+    seedOf('progress'),
   );
   if (!shared) throw new Error('no second era');
   return { game, shared, json: JSON.parse(makeRecord(game.record())) as Record<string, unknown> };
@@ -40,23 +40,23 @@ const playedGame = (edition: Edition) => {
 
 test.each([birmingham, lancashire])('$name: a game that is over tells who won', (edition) => {
   const { game, json } = playedGame(edition);
-  const outlook = outlookOf({ file: 'coalbrook-game', record: json }, names, english);
-  expect(outlook).toMatchObject({ isOver: true });
-  const [best, other] = outlook?.score ?? [];
+  const progress = progressSummaryOf({ file: 'coalbrook-game', record: json }, names, english);
+  expect(progress).toMatchObject({ isOver: true });
+  const [best, other] = progress?.score ?? [];
   expect([best.points, other.points]).toEqual([...game.state.points].toSorted((a, b) => b - a));
-  expect(outlook?.victory).toContain(best.name);
-  expect(outlook?.victory).toContain(String(best.points));
+  expect(progress?.victory).toContain(best.name);
+  expect(progress?.victory).toContain(String(best.points));
 });
 
 test.each([birmingham, lancashire])('$name: what is not over tells how far it has come', (edition) => {
   const { shared, json } = playedGame(edition);
   const entries = json['entries'] as readonly unknown[];
-  expect(outlookOf({ ...json, entries: entries.slice(0, 20) }, [], english)).toMatchObject({
+  expect(progressSummaryOf({ ...json, entries: entries.slice(0, 20) }, [], english)).toMatchObject({
     isOver: false,
     victory: undefined,
     score: [{ name: '1' }, { name: '2' }],
   });
-  expect(outlookOf({ position: shared.position }, names, english)).toMatchObject({
+  expect(progressSummaryOf({ position: shared.position }, names, english)).toMatchObject({
     isOver: false,
     era: 'rail era',
     round: 2,
@@ -65,5 +65,5 @@ test.each([birmingham, lancashire])('$name: what is not over tells how far it ha
 });
 
 test.each([undefined, 7, {}, { position: {} }, { record: { edition: 'chess' } }])('nonsense: %j', (value) => {
-  expect(outlookOf(value, names, english)).toBeUndefined();
+  expect(progressSummaryOf(value, names, english)).toBeUndefined();
 });

@@ -6,13 +6,13 @@ import type { GameEvent, State, Table } from '@coalbrook/rules';
 import { scoreSheet, thingsOf } from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
 
-export interface Standing {
+export interface SeatScore {
   readonly name: string;
   readonly points: number;
   readonly rank: number | undefined;
 }
 
-export interface Outlook {
+export interface ProgressSummary {
   readonly isOver: boolean;
   /** The era by its name; empty where there is only one. */
   readonly era: string;
@@ -20,7 +20,7 @@ export interface Outlook {
   /** Who won, in a sentence; undefined before the end. */
   readonly victory: string | undefined;
   /** Best first once it is over, else by seat and without ranks. */
-  readonly score: readonly Standing[];
+  readonly score: readonly SeatScore[];
 }
 
 interface Played {
@@ -53,7 +53,11 @@ const playThrough = (value: unknown): Played | undefined => {
 };
 
 /** Nothing where it cannot be opened: whoever tries is told why. */
-export const outlookOf = (value: unknown, names: readonly string[], language: Language): Outlook | undefined => {
+export const progressSummaryOf = (
+  value: unknown,
+  names: readonly string[],
+  language: Language,
+): ProgressSummary | undefined => {
   const fields = fieldsOf(value);
   const { position } = fields;
   const played = position === undefined ? playThrough(fields['record'] ?? value) : openPosition(position);

@@ -2,7 +2,7 @@ import { sayFault } from '@coalbrook/words';
 import { useState } from 'react';
 
 import { recognise } from '../../files/importedFile.ts';
-import type { Brought } from '../../files/importedFile.ts';
+import type { ImportedFile } from '../../files/importedFile.ts';
 import { sayUnreadable } from '../../files/sayUnreadable.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { parseRoute } from '../../route/route.ts';
@@ -12,7 +12,7 @@ import { useShelf } from '../../session/shelfContext.ts';
 /** How far something that was brought along has come. */
 export type Taking =
   | { readonly stage: 'idle' | 'reading' }
-  | { readonly stage: 'offered'; readonly brought: Extract<Brought, { readonly kind: 'board' | 'deck' }> }
+  | { readonly stage: 'offered'; readonly imported: Extract<ImportedFile, { readonly kind: 'board' | 'deck' }> }
   | { readonly stage: 'wrong'; readonly name: string; readonly sentences: readonly string[] };
 
 const MOST = 4_000_000;
@@ -41,18 +41,18 @@ export const useTakeIn = (): TakeIn => {
       go(route);
       return;
     }
-    const brought = recognise(text);
-    switch (brought.kind) {
+    const imported = recognise(text);
+    switch (imported.kind) {
       case 'wrong':
-        refuse(name, ...brought.faults.slice(0, MOST_FAULTS).map((fault) => sayFault(fault, language)));
+        refuse(name, ...imported.faults.slice(0, MOST_FAULTS).map((fault) => sayFault(fault, language)));
         return;
       case 'board':
       case 'deck':
-        setTaking({ stage: 'offered', brought });
+        setTaking({ stage: 'offered', imported });
         return;
       case 'game':
         try {
-          const taken = await shelf.takeIn(brought.text);
+          const taken = await shelf.takeIn(imported.text);
           if (taken.ok) go({ screen: 'game', id: taken.value });
           else refuse(name, sayUnreadable(taken.fault, language, replay.absent));
         } catch {

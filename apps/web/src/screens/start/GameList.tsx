@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { copy, download } from '../../files/download.ts';
 import { fileNameOf } from '../../files/fileName.ts';
 import { useMessages } from '../../language/useMessages.ts';
-import type { Spine } from '../../session/shelf.ts';
+import type { GameSummary } from '../../session/shelf.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -12,7 +12,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { GameRow } from './GameRow.tsx';
 import { linkTo, textOf } from './saveGame.ts';
 import { useGames } from './useGames.ts';
-import { useSpineWords } from './useSpineWords.ts';
+import { useSummaryWords } from './useSummaryWords.ts';
 
 import styles from './GameList.module.css';
 
@@ -20,33 +20,33 @@ import styles from './GameList.module.css';
 export const GameList = () => {
   const { common, start } = useMessages();
   const shelf = useShelf();
-  const say = useSpineWords();
+  const say = useSummaryWords();
   const [games, refresh] = useGames();
-  const [doomed, setDoomed] = useState<Spine | undefined>();
+  const [doomed, setDoomed] = useState<GameSummary | undefined>();
 
-  const withText = async (spine: Spine, then: (text: string) => Promise<void> | void): Promise<void> => {
-    const text = await textOf(shelf, spine.sheet.id).catch(() => undefined);
+  const withText = async (summary: GameSummary, then: (text: string) => Promise<void> | void): Promise<void> => {
+    const text = await textOf(shelf, summary.sheet.id).catch(() => undefined);
     if (text === undefined) notify(start.shelf.unreadable, { tone: 'fault' });
     else await then(text);
   };
-  const save = (spine: Spine): void => {
-    void withText(spine, (text) => {
-      download(fileNameOf(spine.sheet), text);
+  const save = (summary: GameSummary): void => {
+    void withText(summary, (text) => {
+      download(fileNameOf(summary.sheet), text);
       notify(start.shelf.saved);
     });
   };
-  const share = (spine: Spine): void => {
-    void withText(spine, async (text) => {
+  const share = (summary: GameSummary): void => {
+    void withText(summary, async (text) => {
       const link = await linkTo(text);
       if (link === undefined) notify(start.shelf.linkTooLong);
       else if (await copy(link)) notify(start.shelf.linkCopied);
-      else download(fileNameOf(spine.sheet), text);
+      else download(fileNameOf(summary.sheet), text);
     });
   };
-  const remove = async (spine: Spine): Promise<void> => {
+  const remove = async (summary: GameSummary): Promise<void> => {
     setDoomed(undefined);
     try {
-      await shelf.remove(spine.sheet.id);
+      await shelf.remove(summary.sheet.id);
       notify(start.shelf.removed);
     } catch {
       notify(start.shelf.unreadable, { tone: 'fault' });
@@ -61,13 +61,13 @@ export const GameList = () => {
       {Array.isArray(games) && games.length === 0 && <p className={styles['empty']}>{start.shelf.empty}</p>}
       {Array.isArray(games) && games.length > 0 && (
         <ul role="list" className={styles['list']}>
-          {(games as readonly Spine[]).map((spine) => (
+          {(games as readonly GameSummary[]).map((summary) => (
             <GameRow
-              key={spine.sheet.id}
-              spine={spine}
-              onSave={() => save(spine)}
-              onShare={() => share(spine)}
-              onRemove={() => setDoomed(spine)}
+              key={summary.sheet.id}
+              summary={summary}
+              onSave={() => save(summary)}
+              onShare={() => share(summary)}
+              onRemove={() => setDoomed(summary)}
             />
           ))}
         </ul>

@@ -1,26 +1,26 @@
 import { useMessages } from '../../language/useMessages.ts';
 import { hrefOf } from '../../route/route.ts';
-import type { Spine } from '../../session/shelf.ts';
+import type { GameSummary } from '../../session/shelf.ts';
 import { Emblem } from '../../signs/Emblem.tsx';
 import { colourOf } from '../../theme/seats.ts';
 import { IconButton, LinkButton } from '../../ui/Button.tsx';
 import { BinIcon, LinkIcon, SaveIcon } from '../../ui/icons.tsx';
-import { useSpineWords } from './useSpineWords.ts';
+import { useSummaryWords } from './useSummaryWords.ts';
 
 import styles from './GameRow.module.css';
 
 export interface GameRowProps {
-  readonly spine: Spine;
+  readonly summary: GameSummary;
   readonly onSave: () => void;
   /** Only of a finished game: the link holds what everybody drew. */
   readonly onShare: () => void;
   readonly onRemove: () => void;
 }
 
-export const GameRow = ({ spine, onSave, onShare, onRemove }: GameRowProps) => {
+export const GameRow = ({ summary, onSave, onShare, onRemove }: GameRowProps) => {
   const { shelf } = useMessages().start;
-  const { title, company, progress, when } = useSpineWords()(spine);
-  const { id, header, sitters } = spine.sheet;
+  const { title, company, progress, when } = useSummaryWords()(summary);
+  const { id, header, sitters } = summary.sheet;
   return (
     <li className={styles['row']}>
       <span className={styles['emblem']}>
@@ -46,7 +46,7 @@ export const GameRow = ({ spine, onSave, onShare, onRemove }: GameRowProps) => {
         <IconButton label={`${shelf.exportGame}: ${title}, ${when}`} size="small" onPress={onSave}>
           <SaveIcon />
         </IconButton>
-        {spine.isOver && (
+        {summary.isOver && (
           <IconButton label={`${shelf.copyLink}: ${title}, ${when}`} size="small" onPress={onShare}>
             <LinkIcon />
           </IconButton>
@@ -55,7 +55,7 @@ export const GameRow = ({ spine, onSave, onShare, onRemove }: GameRowProps) => {
           <BinIcon />
         </IconButton>
         <LinkButton href={hrefOf({ screen: 'game', id })} size="small" className={styles['open'] ?? ''}>
-          {spine.isOver ? shelf.look : shelf.open}
+          {summary.isOver ? shelf.look : shelf.open}
         </LinkButton>
       </div>
     </li>

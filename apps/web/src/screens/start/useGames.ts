@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import type { Spine } from '../../session/shelf.ts';
+import type { GameSummary } from '../../session/shelf.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 
 /** The games on this device, newest first; `unreadable` where they cannot be looked at. */
-export type Games = readonly Spine[] | 'loading' | 'unreadable';
+export type Games = readonly GameSummary[] | 'loading' | 'unreadable';
 
 export const useGames = (): readonly [games: Games, refresh: () => Promise<void>] => {
   const shelf = useShelf();
   const [games, setGames] = useState<Games>('loading');
   const refresh = useCallback(async (): Promise<void> => {
     try {
-      const spines = await shelf.list();
-      setGames(spines.toSorted((one, other) => other.touched - one.touched));
+      const summaries = await shelf.list();
+      setGames(summaries.toSorted((one, other) => other.touched - one.touched));
     } catch {
       setGames('unreadable');
     }

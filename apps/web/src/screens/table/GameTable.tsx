@@ -31,7 +31,7 @@ import { TurnOrder } from '../../panels/TurnOrder.tsx';
 import type { Play, Session } from '../../session/play.ts';
 import type { Sketching } from '../../session/sketch.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { useStill } from '../../settings/useReducedMotion.ts';
+import { useReducedMotion } from '../../settings/useReducedMotion.ts';
 import { seatedAt } from '../../signs/seatLook.ts';
 import { Told } from '../../telling/Told.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -76,7 +76,7 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
   const story = useJournal(play);
   const boardView = useBoardView(play, count.ends);
   const finalSheet = useFinalSheet(play);
-  const isStill = useStill();
+  const isStill = useReducedMotion();
   const { pace } = useSettings();
   const [title, subtitle] = useTitle(play);
   const seated = useMemo(() => seatedAt(sheet), [sheet]);

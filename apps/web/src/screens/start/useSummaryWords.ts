@@ -4,11 +4,11 @@ import { editionWords } from '@coalbrook/words';
 
 import { languageOf } from '../../language/languages.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
-import type { Spine } from '../../session/shelf.ts';
+import type { GameSummary } from '../../session/shelf.ts';
 import { useSettings } from '../../settings/settings.ts';
 
 /** A game of the shelf in words. */
-export interface SpineWords {
+export interface SummaryWords {
   readonly title: string;
   readonly company: string;
   readonly progress: string;
@@ -31,7 +31,7 @@ const sayWhen = (touched: number, language: string): string => {
   return unit === 'second' ? format.format(0, 'second') : format.format(-Math.floor(ago / length), unit);
 };
 
-export const useSpineWords = (): ((spine: Spine) => SpineWords) => {
+export const useSummaryWords = (): ((summary: GameSummary) => SummaryWords) => {
   const { start } = useMessages();
   const language = useLanguage();
   const code = languageOf(useSettings());

@@ -1,10 +1,10 @@
 import type { Host } from '@coalbrook/host';
 import { NOBODY, State } from '@coalbrook/rules';
 
-import type { Spine } from '../session/shelf.ts';
+import type { GameSummary } from '../session/shelf.ts';
 
 /** What the start page shows of a game. */
-export const spineOf = (host: Host, touched: number): Spine => {
+export const summaryOf = (host: Host, touched: number): GameSummary => {
   const { table, seq, sheet, isOver } = host;
   const view = new State(table.layout);
   view.cells.set(host.viewAt(seq, NOBODY));
