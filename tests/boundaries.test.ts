@@ -7,10 +7,11 @@ import { imports, isScript, isTest, names, root, rooms, sources, type Source } f
 
 /** Which rooms a room may import; arrows only point down. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  'apps/cli': ['host', 'bots', 'words', 'record', 'editions', 'scene', 'rules'],
-  'apps/web': ['host', 'bots', 'words', 'record', 'editions', 'scene', 'rules'],
-  'apps/server': ['host'],
-  'packages/host': ['bots', 'record', 'editions', 'rules'],
+  'apps/cli': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules'],
+  'apps/web': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules'],
+  'packages/host': ['desk', 'wire', 'bots', 'record', 'editions', 'rules'],
+  'packages/desk': ['wire', 'record', 'rules'],
+  'packages/wire': ['record', 'rules'],
   'packages/bots': ['record', 'editions', 'rules'],
   'packages/words': ['record', 'editions', 'rules'],
   'packages/record': ['editions', 'rules'],
@@ -27,12 +28,14 @@ const pure = [
   'packages/record',
   'packages/words',
   'packages/bots',
+  'packages/wire',
+  'packages/desk',
   'packages/host',
 ];
 const outside = ['Date', 'Math.random', 'console', 'process', 'performance', 'crypto', 'fetch'];
 
 /** Rooms that serve every edition and so name none. */
-const shared = ['packages/rules', 'packages/scene', 'packages/record', 'packages/bots', 'packages/host'];
+const shared = ['rules', 'scene', 'record', 'bots', 'wire', 'desk', 'host'].map((name) => `packages/${name}`);
 const titles = /birmingham|lancashire|age[-_ ]?of[-_ ]?industry|eadweard|emily/i;
 
 /**

@@ -122,10 +122,10 @@ test('frames while the full board of four is dragged', async ({ page }) => {
   expect(frames.length).toBeGreaterThan(10);
 });
 
-test('from a confirmation to the changed board, and the worker’s answer', async ({ page }) => {
-  // What the worker needs for a view with its legal list, as it says itself; and what a person waits for.
+test('from a confirmation to the changed board, and to the kept draft', async ({ page }) => {
+  // How long the worker needs to keep a draft, as it says itself; and what a person waits for.
   await page.addInitScript(() => {
-    const times: { look: number[]; confirm: number[] } = { look: [], confirm: [] };
+    const times: { kept: number[]; confirm: number[] } = { kept: [], confirm: [] };
     (globalThis as unknown as { times: typeof times }).times = times;
     globalThis.Worker = class extends Worker {
       override postMessage(message: unknown): void {
@@ -133,9 +133,9 @@ test('from a confirmation to the changed board, and the worker’s answer', asyn
         const hear = ({ data }: MessageEvent<{ readonly id?: number; readonly took?: number }>): void => {
           if (data.id !== id) return;
           this.removeEventListener('message', hear);
-          times.look.push(data.took ?? Infinity);
+          times.kept.push(data.took ?? Infinity);
         };
-        if (id !== undefined && call === 'look') this.addEventListener('message', hear);
+        if (id !== undefined && call === 'keepDraft') this.addEventListener('message', hear);
         super.postMessage(message);
       }
     };
@@ -171,11 +171,11 @@ test('from a confirmation to the changed board, and the worker’s answer', asyn
     await look(page);
   }
   const times = await page.evaluate(
-    () => (globalThis as unknown as { readonly times: { readonly look: number[]; readonly confirm: number[] } }).times,
+    () => (globalThis as unknown as { readonly times: { readonly kept: number[]; readonly confirm: number[] } }).times,
   );
   expect(times.confirm.length).toBeGreaterThanOrEqual(CONFIRMED);
-  expect(times.look.length).toBeGreaterThan(CONFIRMED);
+  expect(times.kept.length).toBeGreaterThan(CONFIRMED);
   figures['confirm to board, median ms'] = rounded(median(times.confirm));
-  figures['worker’s answer, median ms'] = rounded(median(times.look));
-  figures['worker’s answer, slowest ms'] = rounded(Math.max(...times.look));
+  figures['draft kept by the worker, median ms'] = rounded(median(times.kept));
+  figures['draft kept by the worker, slowest ms'] = rounded(Math.max(...times.kept));
 });

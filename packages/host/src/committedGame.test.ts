@@ -2,8 +2,8 @@ import type { GameRecord } from '@coalbrook/record';
 import { awaitsChance, isOver, legalActions, pick, seededDraw, seedOf, NOBODY } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
-import { headerFor } from './bench.ts';
 import { CommittedGame } from './committedGame.ts';
+import { headerFor } from './fixtures.ts';
 
 const open = ({ header, entries }: GameRecord): CommittedGame => {
   const game = CommittedGame.open(header, entries);

@@ -97,6 +97,13 @@ export class CommittedGame {
     return length === 0 || entries[length - 1].check === this.#game.entries[length - 1].check;
   }
 
+  /** Whether entries are only an earlier part of what is written here. */
+  isAheadOf(entries: readonly Entry[]): boolean {
+    const { length } = entries;
+    if (length >= this.history.length) return false;
+    return length === 0 || entries[length - 1].check === this.#game.entries[length - 1].check;
+  }
+
   /** What is written. */
   record(): GameRecord {
     const { header, entries } = this.#game.record();

@@ -1,11 +1,10 @@
 import type { Played } from '@coalbrook/record';
 import { draw, maskEvent, play } from '@coalbrook/rules';
 import type { GameEvent, Seat, State, Table, Tell } from '@coalbrook/rules';
-
-import type { Step } from './messages.ts';
+import type { LoggedStep } from '@coalbrook/wire';
 
 /** A step as it may leave the host. */
-export const maskStep = ({ seq, who, events }: Step, viewer: Seat): Step => ({
+export const maskStep = ({ seq, who, events }: LoggedStep, viewer: Seat): LoggedStep => ({
   seq,
   who,
   events: events.map((event) => maskEvent(event, viewer)),
@@ -86,11 +85,11 @@ export class History {
   }
 
   /** The steps from a number on; the set-up has the number -1. */
-  steps(from: number, viewer: Seat): readonly Step[] {
+  steps(from: number, viewer: Seat): readonly LoggedStep[] {
     const first = this.#within(from);
     const state = this.stateAt(first);
     const later = this.#played.slice(first).map((played, index) => this.#playStep(state, first + index, played));
-    const steps: Step[] = from < 0 ? [{ seq: -1, who: 'chance', events: this.#setUp }, ...later] : later;
+    const steps: LoggedStep[] = from < 0 ? [{ seq: -1, who: 'chance', events: this.#setUp }, ...later] : later;
     return steps.map((step) => maskStep(step, viewer));
   }
 
@@ -100,7 +99,7 @@ export class History {
   }
 
   /** Plays an entry on a position that comes before it. */
-  #playStep(state: State, seq: number, played: Played): Step {
+  #playStep(state: State, seq: number, played: Played): LoggedStep {
     const who = 'kind' in played ? state.actor : 'chance';
     const events: GameEvent[] = [];
     playAgain(this.#table, state, played, (event) => events.push(event));

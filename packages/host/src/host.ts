@@ -1,104 +1,109 @@
-import { seedOfSeat } from '@coalbrook/bots';
-import { makeAction, parseAction } from '@coalbrook/record';
+import { findPolicy, seedOfSeat } from '@coalbrook/bots';
+import type { Decision } from '@coalbrook/bots';
+import { actionTexts, DraftTurn } from '@coalbrook/desk';
 import type { Divergence, GameRecord } from '@coalbrook/record';
-import {
-  awaitsChance,
-  check,
-  done,
-  isLegal,
-  isOver,
-  legalActions,
-  mask,
-  maskEvent,
-  NOBODY,
-  seedOf,
-} from '@coalbrook/rules';
-import type { Action, CardId, Refusal, Result, Seat, Seed, Table, View } from '@coalbrook/rules';
+import { awaitsChance, checkDraw, done, fail, isOver, legalActions, mask, NOBODY, seedOf } from '@coalbrook/rules';
+import type { Refusal, Result, Seat, Seed, Table } from '@coalbrook/rules';
+import type { BotTrouble, Denial, LoggedStep, News, SeatView, Sheet } from '@coalbrook/wire';
 
+import { askBot } from './askBot.ts';
+import type { BotAnswer } from './askBot.ts';
 import { CommittedGame } from './committedGame.ts';
-import { DraftTurn, progressOf } from './draftTurn.ts';
-import { maskStep } from './history.ts';
-import { lookAhead } from './lookAhead.ts';
-import type { Attempt, Denial, Foresight, Frame, Stage, Step } from './messages.ts';
 import type { Ports, Stored } from './ports.ts';
-import { isSameAction } from './sameAction.ts';
-import type { Sheet } from './sheet.ts';
-import { explainAttempt } from './whyNot.ts';
+import { Queue } from './queue.ts';
 
 const IDLE: Denial = { denied: 'idle' };
 const CONFLICT: Denial = { denied: 'conflict' };
 
-/** One table being played. Everything that leaves it is masked for a seat. */
+/** Somebody lets the game go on, until a person must decide or it is halted. */
+interface Run {
+  isHalted: boolean;
+  /** Calls off the bot that is thinking. */
+  cancel: () => void;
+  done: Promise<void>;
+}
+
+/** A bot's turn to decide, at one position of one game. */
+interface BotTurn {
+  readonly game: CommittedGame;
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly decision: Decision;
+}
+
+/**
+ * One table being played. Everything that leaves it is masked for a seat. Whatever changes it goes through one queue,
+ * and an exception anywhere leaves it as it was written last.
+ */
 export class Host {
-  readonly sheet: Sheet;
   readonly #ports: Ports;
   readonly #seed: Seed;
-  #chronicle: CommittedGame;
-  #turn: DraftTurn;
-  /** Something is being written or somebody thinks: nobody else may act. */
-  #isBusy = false;
-  #isHalted = false;
+  readonly #queue = new Queue();
+  #sheet: Sheet;
+  #game: CommittedGame;
+  /** The kept draft of whoever decides. */
+  #draft: readonly string[] = [];
+  #trouble: BotTrouble | undefined;
+  #run: Run | undefined;
 
-  private constructor(sheet: Sheet, ports: Ports, chronicle: CommittedGame, draft: readonly string[]) {
-    this.sheet = sheet;
+  private constructor(sheet: Sheet, ports: Ports, game: CommittedGame, draft: readonly string[]) {
+    this.#sheet = sheet;
     this.#ports = ports;
     this.#seed = seedOf(sheet.seed);
-    this.#chronicle = chronicle;
-    this.#turn = this.#restore(draft);
+    this.#game = game;
+    this.#restore(draft);
   }
 
   /** A game with what is stored of it; nothing goes on until `go`. */
   static async open(sheet: Sheet, ports: Ports): Promise<Result<Host, Divergence>> {
     const { entries, draft } = await ports.ledger.read(sheet.id);
-    const chronicle = CommittedGame.open(sheet.header, entries);
-    return chronicle.ok ? done(new Host(sheet, ports, chronicle.value, draft)) : chronicle;
+    const game = CommittedGame.open(sheet.header, entries);
+    return game.ok ? done(new Host(sheet, ports, game.value, draft)) : game;
+  }
+
+  get sheet(): Sheet {
+    return this.#sheet;
   }
 
   get table(): Table {
-    return this.#chronicle.table;
+    return this.#game.table;
   }
 
   get isOver(): boolean {
-    return isOver(this.#chronicle.now);
+    return isOver(this.#game.now);
   }
 
   /** How many entries are written. */
   get seq(): number {
-    return this.#chronicle.history.length;
+    return this.#game.history.length;
   }
 
   /** What is written of the game, with all its secrets: for saving, never for somebody who plays. */
   record(): GameRecord {
-    return this.#chronicle.record();
+    return this.#game.record();
   }
 
-  /** The table as a seat sees it now, its unfinished turn included. */
-  frame(viewer: Seat): Frame {
-    const { now, history } = this.#chronicle;
-    const stage = this.#stageFor(viewer);
-    const view = this.#viewFor(viewer);
-    const drafts = this.#decides(viewer);
+  /** The table as a seat sees it now, with the draft that is kept for it. */
+  look(viewer: Seat): SeatView {
+    const { now, history } = this.#game;
     return {
       seq: history.length,
       viewer,
-      cells: view.cells,
-      stage,
-      actor: isOver(now) || awaitsChance(now) ? NOBODY : now.actor,
-      legal: stage === 'open' ? legalActions(this.table, view) : [],
-      draft: drafts ? this.#draftSteps(viewer) : [],
-      canUndo: drafts && this.#turn.canUndo,
-      canRedo: drafts && this.#turn.canRedo,
+      cells: mask(this.table, now, viewer).cells,
+      actor: this.#actor,
+      draft: this.#decides(viewer) ? this.#draft : [],
+      ...(this.#trouble ? { trouble: this.#trouble } : {}),
     };
   }
 
   /** What happened from an entry on, as a seat may know it. The set-up has the number -1. */
-  steps(viewer: Seat, from: number): readonly Step[] {
-    return this.#chronicle.history.steps(from, viewer);
+  steps(viewer: Seat, from: number): readonly LoggedStep[] {
+    return this.#game.history.steps(from, viewer);
   }
 
   /** Cells of the table after so many entries, as a seat may see them. */
   viewAt(seq: number, viewer: Seat): Int16Array {
-    return mask(this.table, this.#chronicle.history.stateAt(seq), viewer).cells;
+    return mask(this.table, this.#game.history.stateAt(seq), viewer).cells;
   }
 
   /** The same after each number of entries from one to another, both included. */
@@ -110,270 +115,272 @@ export class Host {
 
   /** Cells of the table as it was counted when an era ended by an entry; undefined where none ended. */
   viewCounted(seq: number, viewer: Seat): Int16Array | undefined {
-    const state = this.#chronicle.history.countedAt(seq);
+    const state = this.#game.history.countedAt(seq);
     return state && mask(this.table, state, viewer).cells;
   }
 
-  /** Adds an action to the unfinished turn of a seat. */
-  async choose(seat: Seat, action: Action): Promise<Denial | undefined> {
-    if (this.#isBusy || this.#stageFor(seat) !== 'open') return IDLE;
-    const view = this.#viewFor(seat);
-    const legal = this.#find(view, action);
-    if (!legal) return this.#deny(view, seat, action);
-    this.#turn.add(legal);
-    return this.#keepDraft();
-  }
-
-  async undo(seat: Seat): Promise<Denial | undefined> {
-    if (this.#isBusy || !this.#decides(seat) || !this.#turn.canUndo) return IDLE;
-    this.#turn.undo();
-    return this.#keepDraft();
-  }
-
-  async redo(seat: Seat): Promise<Denial | undefined> {
-    if (this.#isBusy || !this.#decides(seat) || !this.#turn.canRedo) return IDLE;
-    this.#turn.redo();
-    return this.#keepDraft();
-  }
-
-  /** Writes down the unfinished turn, with what chance draws at once. Then let the game `go` on. */
-  async commit(seat: Seat): Promise<Denial | undefined> {
-    const stage = this.#stageFor(seat);
-    if (this.#isBusy || (stage !== 'complete' && stage !== 'reveals')) return IDLE;
-    return this.#alone(async () => {
-      for (const action of this.#turn.actions) this.#chronicle.play(action);
-      while (awaitsChance(this.#chronicle.ahead)) this.#draw();
-      return (await this.#write()) ? undefined : CONFLICT;
+  /** Keeps the unfinished turn of a seat that follows `seq` entries. */
+  keepDraft(seat: Seat, seq: number, draft: readonly string[]): Promise<Denial | undefined> {
+    return this.#queue.run(async () => {
+      if (seq !== this.seq) return CONFLICT;
+      const turn = this.#turnOf(seat, draft);
+      if (!turn.ok) return turn.fault;
+      if (!(await this.#ports.ledger.keepDraft(this.#sheet.id, seq, draft))) {
+        await this.#yield();
+        return CONFLICT;
+      }
+      this.#draft = [...draft];
+      return undefined;
     });
   }
 
-  /** What would come of an action; undefined where it cannot be chosen now. */
-  foresee(seat: Seat, action: Action, card?: CardId): Foresight | undefined {
-    if (this.#stageFor(seat) !== 'open') return undefined;
-    const legal = this.#find(this.#viewFor(seat), action);
-    if (!legal) return undefined;
-    const trial = lookAhead(this.table, this.#turn.state, legal, card);
-    return {
-      action: legal,
-      events: trial.events.map((event) => maskEvent(event, seat)),
-      cells: mask(this.table, trial.state, seat).cells,
-      stage: progressOf(trial),
-    };
-  }
-
-  /** The most helpful reason why an attempt fails; undefined where it can succeed. */
-  whyNot(seat: Seat, attempt: Attempt): Refusal | undefined {
-    const stage = this.#stageFor(seat);
-    switch (stage) {
-      case 'open':
-        return explainAttempt(this.table, this.#viewFor(seat), seat, attempt);
-      case 'over':
-        return this.#cite('gameIsOver');
-      case 'waiting':
-        return this.#cite('notYourTurn', { seat: this.#chronicle.now.actor });
-      case 'reveals':
-        return this.#cite('waitsForChance');
-      case 'complete':
-        return this.#cite('notAskedNow');
-    }
+  /**
+   * Writes a turn that follows `seq` entries, with what chance draws at once. Then let the game `go` on. A turn that
+   * was written already is not written again, so it may be sent twice.
+   */
+  commit(seat: Seat, seq: number, draft: readonly string[]): Promise<Denial | undefined> {
+    return this.#queue.run(async () => {
+      if (seq !== this.seq) return this.#isWritten(seat, seq, draft) ? undefined : CONFLICT;
+      const turn = this.#turnOf(seat, draft);
+      if (!turn.ok) return turn.fault;
+      if (turn.value.stage === 'open') return IDLE;
+      return this.#attempt(async () => {
+        for (const action of turn.value.actions) this.#game.play(action);
+        this.#drawAll();
+        return (await this.#write()) ? undefined : CONFLICT;
+      });
+    });
   }
 
   /** Lets chance draw until somebody must decide. */
-  async deal(): Promise<void> {
-    if (this.#isBusy) return;
-    await this.#alone(async () => {
-      while (awaitsChance(this.#chronicle.ahead)) this.#draw();
-      await this.#write();
-    });
+  deal(): Promise<void> {
+    return this.#queue.run(() =>
+      this.#attempt(async () => {
+        this.#drawAll();
+        await this.#write();
+      }),
+    );
   }
 
-  /** Lets chance draw and bots play until a person must decide or the game is over. */
-  async go(): Promise<void> {
-    this.#isHalted = false;
-    if (!this.#isBusy) await this.#alone(() => this.#run());
+  /** Lets chance draw and bots play until a person must decide, a bot fails, or the game is over. */
+  go(): Promise<void> {
+    if (this.#run && !this.#run.isHalted) return this.#run.done;
+    const before = this.#run?.done ?? Promise.resolve();
+    const run: Run = { isHalted: false, cancel: () => undefined, done: Promise.resolve() };
+    run.done = before.catch(() => undefined).then(() => this.#drive(run));
+    this.#run = run;
+    return run.done;
   }
 
   /** Stops after what is being done: somebody else goes on elsewhere. */
   halt(): void {
-    this.#isHalted = true;
+    if (!this.#run) return;
+    this.#run.isHalted = true;
+    this.#run.cancel();
   }
 
   /** Takes over what was written elsewhere. */
-  async reload(): Promise<Divergence | undefined> {
-    if (this.#isBusy && !this.#isHalted) return undefined;
-    return this.#take(await this.#ports.ledger.read(this.sheet.id));
+  reload(): Promise<Divergence | undefined> {
+    return this.#queue.run(() => this.#reread());
   }
 
-  async #alone<Made>(work: () => Promise<Made>): Promise<Made> {
-    this.#isBusy = true;
-    try {
-      return await work();
-    } finally {
-      this.#isBusy = false;
-    }
+  /** Lets another policy play the seat of a bot from now on. Whoever keeps the sheet must keep it anew. */
+  replaceBot(seat: Seat, policy: string): Promise<Denial | undefined> {
+    return this.#queue.run(() => {
+      if (this.#sheet.sitters[seat]?.kind !== 'bot' || !findPolicy(policy)) return IDLE;
+      const sitters = this.#sheet.sitters.map((sitter, at) => (at === seat ? { ...sitter, policy } : sitter));
+      this.#sheet = { ...this.#sheet, sitters };
+      return undefined;
+    });
+  }
+
+  get #actor(): Seat {
+    const { now } = this.#game;
+    return isOver(now) || awaitsChance(now) ? NOBODY : now.actor;
   }
 
   /** Whether a seat is a person whom the table waits for. */
   #decides(seat: Seat): boolean {
-    const { now } = this.#chronicle;
-    return !isOver(now) && !awaitsChance(now) && now.actor === seat && this.#isPerson(seat);
+    return seat !== NOBODY && this.#actor === seat && this.#isPerson(seat);
   }
 
   #isPerson(seat: Seat): boolean {
-    return this.sheet.sitters[seat]?.kind === 'person';
+    return this.#sheet.sitters[seat]?.kind === 'person';
   }
 
-  #stageFor(seat: Seat): Stage {
-    if (isOver(this.#chronicle.now)) return 'over';
-    return this.#decides(seat) ? this.#turn.progress : 'waiting';
+  /** The turn that a draft leads to, or why it cannot be played. */
+  #turnOf(seat: Seat, draft: readonly string[]): Result<DraftTurn, Denial> {
+    if (!this.#decides(seat)) return fail(IDLE);
+    const turn = new DraftTurn(this.table, this.#game.now, { seq: this.seq, viewer: seat, actor: seat });
+    for (const text of draft) {
+      const refused = turn.add(text);
+      if (refused) return fail(refused === 'unreadable' ? IDLE : { denied: 'refused', refusal: refused });
+    }
+    return done(turn);
   }
 
-  #viewFor(seat: Seat): View {
-    const state = this.#decides(seat) ? this.#turn.state : this.#chronicle.now;
-    return mask(this.table, state, seat);
-  }
-
-  #draftSteps(viewer: Seat): readonly Step[] {
-    return this.#turn.trials.map(({ events }, index) =>
-      maskStep({ seq: this.seq + index, who: viewer, events }, viewer),
+  /** Whether the entries from a number on are this very turn. */
+  #isWritten(seat: Seat, seq: number, draft: readonly string[]): boolean {
+    const { entries } = this.#game.record();
+    const actions = actionTexts(draft);
+    const written = entries.slice(seq, seq + actions.length);
+    return (
+      actions.length > 0 &&
+      written.length === actions.length &&
+      written.every(({ who, what }, index) => who === seat && what === actions[index])
     );
   }
 
-  #cite(reason: Refusal['reason'], facts: Refusal['facts'] = {}): Refusal {
-    return { reason, facts, rule: this.table.citations[reason] ?? '' };
+  /** Takes up a stored draft as far as it can still be played. */
+  #restore(draft: readonly string[]): void {
+    const turn = this.#turnOf(this.#actor, []);
+    const end = turn.ok ? draft.findIndex((text) => turn.value.add(text) !== undefined) : 0;
+    this.#draft = end < 0 ? draft : draft.slice(0, end);
   }
 
-  /** The legal action that is the same as one from outside. */
-  #find(view: View, action: Action): Action | undefined {
-    return legalActions(this.table, view).find((offered) => isSameAction(offered, action));
-  }
-
-  /** Why an action that is not offered is refused; one that no table knows is not worth a reason. */
-  #deny(view: View, seat: Seat, action: Action): Denial {
-    const known = this.table.catalogue.all.find((other) => isSameAction(other, action));
-    const refusal = known && check(this.table, view, seat, known);
-    return refusal ? { denied: 'refused', refusal } : IDLE;
-  }
-
-  #draftTexts(): readonly string[] {
-    return this.#turn.actions.map((action) => makeAction(this.table, action));
-  }
-
-  async #keepDraft(): Promise<Denial | undefined> {
-    if (await this.#ports.ledger.keepDraft(this.sheet.id, this.seq, this.#draftTexts())) return undefined;
-    await this.#yield();
-    return CONFLICT;
-  }
-
-  /** Tries again what was tried before, as far as it still can be. */
-  #restore(draft: readonly string[]): DraftTurn {
-    const { now, table } = this.#chronicle;
-    const turn = new DraftTurn(table, now);
-    if (isOver(now) || awaitsChance(now) || !this.#isPerson(now.actor)) return turn;
-    for (const text of draft) {
-      const action = parseAction(table, text);
-      if (turn.progress !== 'open' || !action.ok || !isLegal(table, turn.state, action.value)) break;
-      turn.add(action.value);
-    }
-    return turn;
-  }
-
-  async #run(): Promise<void> {
-    for (;;) {
-      if (this.#isHalted) break;
-      const { ahead } = this.#chronicle;
-      if (isOver(ahead)) break;
-      if (awaitsChance(ahead)) {
-        this.#draw();
-        continue;
-      }
-      if (this.#isPerson(ahead.actor)) break;
-      if (!(await this.#write())) return;
-      if (!(await this.#askBot(ahead.actor))) return;
-    }
-    await this.#write();
-  }
-
-  #draw(): void {
-    const { table, ahead } = this.#chronicle;
-    this.#chronicle.draw(this.#ports.chance.draw(table, ahead));
-  }
-
-  /** Lets a bot choose. Returns false if the game went on elsewhere meanwhile. */
-  async #askBot(seat: Seat): Promise<boolean> {
-    const chronicle = this.#chronicle;
-    const { table, ahead, decisions: count } = chronicle;
-    const { length } = chronicle.history;
-    this.#ports.audience.tell({ news: 'thinking', seat });
-    const view = mask(table, ahead, seat);
-    const legal = legalActions(table, view);
-    const decision = { table, view, legal, count, seed: seedOfSeat(this.#seed, seat) };
-    const chosen = await this.#ports.bots.choose(this.sheet.sitters[seat].policy, decision);
-    if (this.#chronicle !== chronicle || chronicle.history.length !== length || this.#isHalted) return false;
-    const action = legal.find((offered) => isSameAction(offered, chosen));
-    if (!action) throw new Error(`${this.sheet.sitters[seat].policy} chose an action that was not offered`);
-    chronicle.play(action);
-    return true;
-  }
-
-  /** Writes what was played; only then anybody hears of it. Returns false if somebody else was quicker. */
-  async #write(): Promise<boolean> {
-    const chronicle = this.#chronicle;
-    const { unwritten } = chronicle;
-    if (unwritten.length === 0) return true;
-    const from = chronicle.history.length;
-    let isWritten: boolean;
+  /** Plays a game on, up to the next question to a person. */
+  async #drive(run: Run): Promise<void> {
     try {
-      isWritten = await this.#ports.ledger.append(this.sheet.id, from, unwritten);
+      let turn = await this.#queue.run(() => this.#advance(run));
+      while (turn) turn = await this.#playBot(run, turn);
+    } finally {
+      if (this.#run === run) this.#run = undefined;
+    }
+  }
+
+  async #playBot(run: Run, turn: BotTurn): Promise<BotTurn | undefined> {
+    const { seat, decision } = turn;
+    const asked = askBot(this.#ports, this.#sheet.sitters[seat].policy, decision);
+    run.cancel = asked.cancel;
+    const answer = await asked.answer;
+    run.cancel = () => undefined;
+    return this.#queue.run(() => this.#hear(run, turn, answer));
+  }
+
+  /** Draws and writes until somebody must decide. Returns the turn of a bot; otherwise the run is over. */
+  async #advance(run: Run): Promise<BotTurn | undefined> {
+    if (run.isHalted) return this.#end(run);
+    const isWritten = await this.#attempt(() => {
+      this.#drawAll();
+      return this.#write();
+    });
+    const seat = this.#actor;
+    if (!isWritten || run.isHalted || seat === NOBODY || this.#isPerson(seat)) return this.#end(run);
+    this.#trouble = undefined;
+    this.#tell({ news: 'thinking', seat });
+    return { game: this.#game, seq: this.seq, seat, decision: this.#decisionOf(seat) };
+  }
+
+  /** The run ends here: whoever lets the game go on from now on begins another one. */
+  #end(run: Run): undefined {
+    if (this.#run === run) this.#run = undefined;
+    return undefined;
+  }
+
+  /** Plays what a bot chose, unless the game went on elsewhere meanwhile. */
+  async #hear(run: Run, { game, seq, seat }: BotTurn, answer: BotAnswer): Promise<BotTurn | undefined> {
+    if (!answer || run.isHalted || this.#game !== game || this.seq !== seq) return this.#end(run);
+    if ('failure' in answer) {
+      this.#trouble = { seat, failure: answer.failure };
+      this.#tell({ news: 'trouble', seat });
+      return this.#end(run);
+    }
+    return this.#attempt(() => {
+      game.play(answer.action);
+      return this.#advance(run);
+    });
+  }
+
+  #decisionOf(seat: Seat): Decision {
+    const { table, now, decisions: count } = this.#game;
+    const view = mask(table, now, seat);
+    return { table, view, legal: legalActions(table, view), count, seed: seedOfSeat(this.#seed, seat) };
+  }
+
+  /** Runs work that plays on from what is written. If it fails, nothing of it stays. */
+  async #attempt<Made>(work: () => Promise<Made>): Promise<Made> {
+    try {
+      return await work();
     } catch (error) {
       this.#rewind();
       throw error;
     }
-    if (!isWritten) {
+  }
+
+  #drawAll(): void {
+    while (awaitsChance(this.#game.ahead)) {
+      const { table, ahead } = this.#game;
+      const drawn = this.#ports.chance.draw(table, ahead.copy());
+      const refusal: Refusal | undefined = checkDraw(table, ahead, drawn);
+      if (refusal) throw new Error(`chance drew what it may not: ${refusal.reason}`);
+      this.#game.draw(drawn);
+    }
+  }
+
+  /** Writes what was played; only then anybody hears of it. Returns false if somebody else was quicker. */
+  async #write(): Promise<boolean> {
+    const game = this.#game;
+    const { unwritten } = game;
+    if (unwritten.length === 0) return true;
+    const from = game.history.length;
+    if (!(await this.#ports.ledger.append(this.#sheet.id, from, unwritten))) {
       await this.#yield();
       return false;
     }
-    if (this.#chronicle !== chronicle) {
-      // It was reloaded before this was written.
-      this.#take(await this.#ports.ledger.read(this.sheet.id));
-      return false;
-    }
-    chronicle.confirm();
-    this.#turn = this.#restore([]);
-    this.#ports.audience.tell({ news: 'steps', from, to: chronicle.history.length });
+    game.confirm();
+    this.#draft = [];
+    this.#trouble = undefined;
+    this.#tell({ news: 'steps', from, to: game.history.length });
     return true;
   }
 
-  /** Forgets what could not be written. */
-  #rewind(): void {
-    const { header, entries } = this.#chronicle.record();
-    const chronicle = CommittedGame.open(header, entries);
-    if (!chronicle.ok) throw new Error('a game does not follow its own record');
-    const draft = this.#draftTexts();
-    this.#chronicle = chronicle.value;
-    this.#turn = this.#restore(draft);
+  /** Forgets what was played after so many entries. */
+  #rewind(to = this.seq): void {
+    const { header, entries } = this.#game.record();
+    const game = CommittedGame.open(header, entries.slice(0, to));
+    if (!game.ok) throw new Error('a game does not follow its own record');
+    this.#game = game.value;
   }
 
   /** Somebody else writes this game: takes over what it wrote, and stops. */
   async #yield(): Promise<void> {
-    this.#isHalted = true;
+    this.halt();
     this.#rewind();
-    await this.reload();
-    this.#ports.audience.tell({ news: 'conflict' });
+    await this.#reread();
+    this.#tell({ news: 'conflict' });
+  }
+
+  async #reread(): Promise<Divergence | undefined> {
+    return this.#take(await this.#ports.ledger.read(this.#sheet.id));
   }
 
   #take({ entries, draft }: Stored): Divergence | undefined {
     const from = this.seq;
-    if (this.#chronicle.isContinuedBy(entries)) {
-      const fault = this.#chronicle.follow(entries.slice(from));
-      if (fault) return fault;
+    // Entries are only ever added: whoever reads fewer has read before the last of them were written.
+    if (this.#game.isAheadOf(entries)) return undefined;
+    if (this.#game.isContinuedBy(entries)) {
+      const fault = this.#game.follow(entries.slice(from));
+      if (fault) {
+        this.#rewind(from);
+        return fault;
+      }
     } else {
-      const chronicle = CommittedGame.open(this.sheet.header, entries);
-      if (!chronicle.ok) return chronicle.fault;
-      this.#chronicle = chronicle.value;
+      const game = CommittedGame.open(this.#sheet.header, entries);
+      if (!game.ok) return game.fault;
+      this.#game = game.value;
     }
-    this.#turn = this.#restore(draft);
-    this.#ports.audience.tell({ news: 'steps', from: Math.min(from, this.seq), to: this.seq });
+    if (this.seq !== from) this.#trouble = undefined;
+    this.#restore(draft);
+    this.#tell({ news: 'steps', from: Math.min(from, this.seq), to: this.seq });
     return undefined;
+  }
+
+  /** Those who listen cannot hold up the table. */
+  #tell(news: News): void {
+    try {
+      this.#ports.audience.tell(news);
+    } catch {
+      // Whoever failed to hear it looks again at the next news.
+    }
   }
 }

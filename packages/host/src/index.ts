@@ -1,8 +1,7 @@
 export { CommittedGame } from './committedGame.ts';
+export { BOT_DEADLINE } from './askBot.ts';
 export { Host } from './host.ts';
 export { localBots } from './localBots.ts';
 export { MemoryLedger } from './memoryLedger.ts';
-export type * from './messages.ts';
 export type * from './ports.ts';
 export { seededChance } from './seededChance.ts';
-export type { Sheet, Sitter } from './sheet.ts';

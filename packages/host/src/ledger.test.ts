@@ -2,61 +2,69 @@ import type { Entry } from '@coalbrook/record';
 import type { Seat } from '@coalbrook/rules';
 import { expect, it } from 'vitest';
 
-import { actionAt, benchFor, headerFor, openHost, sheetFor } from './bench.ts';
+import { commit, fillTurn, headerFor, openHost, portsFor, sheetFor } from './fixtures.ts';
 import { Host } from './host.ts';
-import { localBots } from './localBots.ts';
 import { MemoryLedger } from './memoryLedger.ts';
+import type { Stored } from './ports.ts';
 
 const [first, second] = [0 as Seat, 1 as Seat];
 const header = headerFor('birmingham', { seats: 2 });
 
-const passTurn = async (host: Host, seat: Seat): Promise<unknown> => {
-  await host.choose(seat, actionAt(host, 'pass'));
-  const [discard] = host.frame(seat).legal;
-  if (discard) await host.choose(seat, discard);
-  return host.commit(seat);
-};
+const passFirst = (host: Host, seat: Seat): readonly string[] =>
+  fillTurn(host, seat, (legal) => legal.find(({ kind }) => kind === 'pass') ?? legal[0]);
 
 it('of two hosts of one game only the quicker one writes; the other takes over what was written', async () => {
   const ledger = new MemoryLedger();
-  const [mine, theirs] = [benchFor('two', ledger), benchFor('two', ledger)];
+  const [mine, theirs] = [portsFor('two', ledger), portsFor('two', ledger)];
   const sheet = sheetFor(header, 'pp', 'two');
   const one = await openHost(sheet, mine);
   await one.go();
   const other = await openHost(sheet, theirs);
-  const { actor } = one.frame(first);
+  const { actor, seq } = one.look(first);
   const next = actor === first ? second : first;
-  await other.choose(actor, actionAt(other, 'pass'));
-  expect(await passTurn(one, actor)).toBeUndefined();
-  expect(await other.choose(actor, other.frame(actor).legal[0])).toEqual({ denied: 'conflict' });
+  expect(await other.keepDraft(actor, seq, ['pass'])).toBeUndefined();
+  expect(await commit(one, actor, ...passFirst(one, actor))).toBeUndefined();
+  expect(await other.keepDraft(actor, seq, [])).toEqual({ denied: 'conflict' });
   expect(theirs.news).toContainEqual({ news: 'conflict' });
-  expect(other.frame(next)).toEqual(one.frame(next));
+  expect(other.look(next)).toEqual(one.look(next));
   expect(other.steps(first, -1)).toEqual(one.steps(first, -1));
   // Both play on from here; the second commit loses.
-  await one.choose(next, actionAt(one, 'pass'));
-  await one.choose(next, one.frame(next).legal[0]);
-  await other.reload();
-  while (other.frame(next).stage === 'open') await other.choose(next, other.frame(next).legal[0]);
-  expect(await one.commit(next)).toBeUndefined();
-  expect(await other.commit(next)).toEqual({ denied: 'conflict' });
+  const [mineNext, theirsNext] = [passFirst(one, next), fillTurn(other, next)];
+  const at = other.seq;
+  expect(await one.commit(next, at, mineNext)).toBeUndefined();
+  expect(await other.commit(next, at, theirsNext)).toEqual({ denied: 'conflict' });
   expect(other.record()).toEqual(one.record());
+});
+
+it('a turn that another host wrote already counts as committed', async () => {
+  const ledger = new MemoryLedger();
+  const sheet = sheetFor(header, 'pp', 'twice');
+  const one = await openHost(sheet, portsFor('twice', ledger));
+  await one.go();
+  const other = await openHost(sheet, portsFor('twice', ledger));
+  const { actor, seq } = one.look(first);
+  const texts = passFirst(one, actor);
+  expect(await one.commit(actor, seq, texts)).toBeUndefined();
+  await other.reload();
+  expect(await other.commit(actor, seq, texts)).toBeUndefined();
+  expect((await ledger.read('game')).entries).toEqual(one.record().entries);
 });
 
 it('follows what another host writes, its unfinished turn included', async () => {
   const ledger = new MemoryLedger();
   const sheet = sheetFor(header, 'pr', 'follow');
-  const one = await openHost(sheet, benchFor('follow', ledger));
+  const one = await openHost(sheet, portsFor('follow', ledger));
   await one.go();
-  const theirs = benchFor('follow', ledger);
+  const theirs = portsFor('follow', ledger);
   const other = await openHost(sheet, theirs);
-  await one.choose(first, actionAt(one, 'pass'));
+  await one.keepDraft(first, one.seq, ['pass']);
   await other.reload();
-  expect(other.frame(first)).toEqual(one.frame(first));
-  await one.choose(first, one.frame(first).legal[0]);
-  await one.commit(first);
+  expect(other.look(first)).toEqual(one.look(first));
+  expect(other.look(first).draft).toEqual(['pass']);
+  await commit(one, first, ...passFirst(one, first));
   await one.go();
   await other.reload();
-  expect(other.frame(first)).toEqual(one.frame(first));
+  expect(other.look(first)).toEqual(one.look(first));
   expect(theirs.news.at(-1)).toMatchObject({ news: 'steps', to: one.seq });
 });
 
@@ -68,61 +76,85 @@ it('nobody hears of what could not be written', async () => {
     }
   }
   const ledger = new Full();
-  const bench = benchFor('full', ledger);
-  const sheet = sheetFor(header, 'pr', 'full');
-  const host = await openHost(sheet, bench);
+  const ports = portsFor('full', ledger);
+  const host = await openHost(sheetFor(header, 'pr', 'full'), ports);
   await host.go();
-  await host.choose(first, actionAt(host, 'pass'));
-  while (host.frame(first).stage === 'open') await host.choose(first, host.frame(first).legal[0]);
-  const frame = host.frame(first);
-  const heard = bench.news.length;
+  const texts = passFirst(host, first);
+  const [seen, heard] = [host.look(first), ports.news.length];
   ledger.isFull = true;
-  await expect(host.commit(first)).rejects.toThrow('no room');
-  expect(bench.news).toHaveLength(heard);
-  expect(host.frame(first)).toEqual(frame);
+  await expect(commit(host, first, ...texts)).rejects.toThrow('no room');
+  expect(ports.news).toHaveLength(heard);
+  expect(host.look(first)).toEqual(seen);
   ledger.isFull = false;
-  expect(await host.commit(first)).toBeUndefined();
+  expect(await commit(host, first, ...texts)).toBeUndefined();
   expect((await ledger.read('game')).entries).toEqual(host.record().entries);
 });
 
-it('a host that is halted while a bot thinks does not play its answer', async () => {
-  const bench = benchFor('halt');
-  let answer: (() => void) | undefined;
-  const slow = {
-    ...bench,
-    bots: {
-      choose: async (...given: Parameters<typeof localBots.choose>) => {
-        await new Promise<void>((resolve) => (answer = resolve));
-        return localBots.choose(...given);
-      },
-    },
-  };
-  const host = await Host.open(sheetFor(header, 'rr', 'halt'), slow);
-  if (!host.ok) throw new Error('no host');
-  const going = host.value.go();
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  const { seq } = host.value;
-  host.value.halt();
-  answer?.();
-  await going;
-  expect(host.value.seq).toBe(seq);
-  expect(bench.news.at(-1)).toMatchObject({ news: 'thinking' });
+it('a read that is older than what was written never takes a table back', async () => {
+  class Stale extends MemoryLedger {
+    held: Stored | undefined;
+    override async read(game: string): Promise<Stored> {
+      return this.held ?? super.read(game);
+    }
+  }
+  const ledger = new Stale();
+  const ports = portsFor('stale', ledger);
+  const host = await openHost(sheetFor(header, 'pr', 'stale'), ports);
+  await host.go();
+  ledger.held = await ledger.read('game');
+  await commit(host, first, ...passFirst(host, first));
+  await host.go();
+  const [seen, heard] = [host.look(first), ports.news.length];
+  for (const held of [ledger.held, { entries: [], draft: ['pass'] }]) {
+    ledger.held = held;
+    expect(await host.reload()).toBeUndefined();
+    expect(host.look(first)).toEqual(seen);
+    expect(ports.news).toHaveLength(heard);
+  }
 });
 
-it('a bot that cheats is not played', async () => {
-  const bench = {
-    ...benchFor('cheat'),
-    bots: { choose: () => Promise.resolve({ kind: 'loan', amount: 500 } as never) },
+it('everything that is asked at once is done in that order, and one failure holds up nothing', async () => {
+  const ports = portsFor('order');
+  const host = await openHost(sheetFor(header, 'pp', 'order'), ports);
+  await host.go();
+  const { actor, seq } = host.look(first);
+  const texts = passFirst(host, actor);
+  ports.ledger.keepDraft = () => Promise.reject(new Error('no room'));
+  const failing = host.keepDraft(actor, seq, ['pass']);
+  const others = [host.reload(), host.commit(actor, seq, texts), host.keepDraft(actor, seq, []), host.reload()];
+  await expect(failing).rejects.toThrow('no room');
+  expect(await Promise.all(others)).toEqual([undefined, undefined, { denied: 'conflict' }, undefined]);
+  delete (ports.ledger as Partial<MemoryLedger>).keepDraft;
+  expect((await ports.ledger.read('game')).entries).toEqual(host.record().entries);
+  expect(host.seq).toBeGreaterThan(seq);
+});
+
+it('a listener that throws holds up nothing', async () => {
+  const ports = portsFor('deaf');
+  const tell = (): never => {
+    throw new Error('not listening');
   };
-  const host = await openHost(sheetFor(header, 'rr', 'cheat'), bench);
-  await expect(host.go()).rejects.toThrow('not offered');
-  expect(host.record().entries.every(({ who }) => who === 'chance')).toBe(true);
+  const host = await openHost(sheetFor(header, 'rr', 'deaf'), { ...ports, audience: { tell } });
+  await host.go();
+  expect(host.isOver).toBe(true);
+});
+
+it('an entry from elsewhere that does not follow leaves the table as it was', async () => {
+  const ledger = new MemoryLedger();
+  const sheet = sheetFor(header, 'pr', 'wrong');
+  const host = await openHost(sheet, portsFor('wrong', ledger));
+  await host.go();
+  const seen = host.look(first);
+  const wrong = { seq: host.seq, who: first, what: 'pass', check: 'zzzz' };
+  await ledger.append('game', host.seq, [wrong]);
+  expect(await host.reload()).toMatchObject({ seq: wrong.seq, kind: 'check' });
+  expect(host.look(first)).toEqual(seen);
 });
 
 it('a stored game that does not follow the rules is told where it parts from them', async () => {
   const ledger = new MemoryLedger();
-  const bench = benchFor('bad', ledger);
-  const host = await openHost(sheetFor(header, 'rr', 'bad'), bench);
+  const ports = portsFor('bad', ledger);
+  const host = await openHost(sheetFor(header, 'rr', 'bad'), ports);
   await host.go();
   const { entries } = host.record();
   const other = new MemoryLedger();
@@ -131,8 +163,8 @@ it('a stored game that does not follow the rules is told where it parts from the
     0,
     entries.map((entry) => (entry.seq === 9 ? { ...entry, check: 'zzzz' } : entry)),
   );
-  const opened = await Host.open(sheetFor(header, 'rr', 'bad'), benchFor('bad', other));
+  const opened = await Host.open(sheetFor(header, 'rr', 'bad'), portsFor('bad', other));
   expect(opened).toMatchObject({ ok: false, fault: { seq: 9, kind: 'check' } });
-  const old = await Host.open(sheetFor({ ...header, rules: 99 }, 'rr'), benchFor());
+  const old = await Host.open(sheetFor({ ...header, rules: 99 }, 'rr'), portsFor());
   expect(old).toMatchObject({ ok: false, fault: { seq: -1, kind: 'input', fault: { problem: 'otherRules' } } });
 });

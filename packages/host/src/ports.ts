@@ -1,15 +1,14 @@
-/** What a host needs from the world around it. */
+/** What a host needs from the world around it. Each of them may fail; the table must not suffer from it. */
 
 import type { Decision } from '@coalbrook/bots';
 import type { Entry } from '@coalbrook/record';
 import type { Action, State, Table } from '@coalbrook/rules';
-
-import type { News } from './messages.ts';
+import type { News } from '@coalbrook/wire';
 
 /** What is stored of a game beside its sheet. */
 export interface Stored {
   readonly entries: readonly Entry[];
-  /** The unfinished turn: actions in notation that follow the last entry. */
+  /** The unfinished turn that follows the last entry: one text a step. */
   readonly draft: readonly string[];
 }
 
@@ -22,20 +21,29 @@ export interface Ledger {
   keepDraft(game: string, seq: number, draft: readonly string[]): Promise<boolean>;
 }
 
+/** Answers what a state asks of chance. The state is a copy. */
 export interface Chance {
   draw(table: Table, state: State): readonly number[];
 }
 
+/** A bot that was asked. */
+export interface Thought {
+  readonly answer: Promise<Action>;
+  /** Nobody waits for the answer any more. */
+  cancel(): void;
+}
+
 /** Where bots think. */
 export interface Bots {
-  choose(policy: string, decision: Decision): Promise<Action>;
+  ask(policy: string, decision: Decision): Thought;
 }
 
 export interface Clock {
-  now(): number;
+  /** Calls back once after so many milliseconds, unless the returned function calls it off. */
+  after(milliseconds: number, run: () => void): () => void;
 }
 
-/** Everybody who follows the game. Whoever is told must ask for the view of its own seat. */
+/** Everybody who follows the game. Whoever is told must look again from its own seat. */
 export interface Audience {
   tell(news: News): void;
 }

@@ -1,11 +1,11 @@
+import type { Attempt } from '@coalbrook/desk';
 import { completeDraft, shareDraft } from '@coalbrook/record';
-import { isOver, legalActions, mask, NOBODY, pick, seedOf, State } from '@coalbrook/rules';
+import { NOBODY, pick, seedOf, State } from '@coalbrook/rules';
 import type { Seat, View, Wish } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
-import { benchFor, headerFor, openHost, sheetFor } from './bench.ts';
+import { commit, fillTurn, headerFor, openHost, portsFor, sheetFor, turnAt } from './fixtures.ts';
 import type { Host } from './host.ts';
-import type { Attempt } from './messages.ts';
 
 const tables: readonly (readonly [string, Wish, string])[] = [
   ['birmingham', { seats: 3 }, 'ppp'],
@@ -18,12 +18,9 @@ const playOn = async (host: Host, turns: number): Promise<void> => {
   const seed = seedOf('on');
   await host.go();
   for (let turn = 0; turn < turns && !host.isOver; turn++) {
-    const { actor } = host.frame(NOBODY);
-    for (let step = 0; host.frame(actor).stage === 'open'; step++) {
-      const { legal } = host.frame(actor);
-      await host.choose(actor, legal[pick(seed, turn * 100 + step, legal.length)]);
-    }
-    await host.commit(actor);
+    const { actor } = host.look(NOBODY);
+    const texts = fillTurn(host, actor, (legal, step) => legal[pick(seed, turn * 100 + step, legal.length)]);
+    await commit(host, actor, ...texts);
     await host.go();
   }
 };
@@ -43,38 +40,39 @@ const attemptsAt = ({ table }: Host): readonly Attempt[] => {
 
 /** Everything that a seat can learn from a host. */
 const learned = (host: Host, seat: Seat): unknown => {
-  const frame = host.frame(seat);
+  const turn = turnAt(host, seat);
   return {
-    frame,
+    look: host.look(seat),
     steps: host.steps(seat, -1),
     past: host.viewAt(0, seat),
-    foreseen: frame.legal.map((action) => host.foresee(seat, action)),
-    refused: attemptsAt(host).map((attempt) => host.whyNot(seat, attempt)),
+    frame: turn.frame,
+    foreseen: turn.frame.legal.map((action) => turn.foresee(action)),
+    refused: attemptsAt(host).map((attempt) => turn.whyNot(attempt)),
   };
 };
 
 describe.each(tables)('at a table of %s %j', (edition, wish, sitters) => {
   const begin = (seed: string): Promise<Host> =>
-    openHost(sheetFor(headerFor(edition, wish), sitters, seed), benchFor(seed));
+    openHost(sheetFor(headerFor(edition, wish), sitters, seed), portsFor(seed));
 
   it.each([0, 7])('what a seat cannot see changes nothing of what it learns, %i turns into a game', async (turns) => {
     const host = await begin(`secrets ${turns}`);
     await playOn(host, turns);
-    const { actor } = host.frame(NOBODY);
+    const { actor } = host.look(NOBODY);
     const view = new State(host.table.layout);
-    view.cells.set(host.frame(actor).cells);
+    view.cells.set(host.look(actor).cells);
     const draft = shareDraft(host.table, view as View);
     const variants = ['one', 'two'].map((seed) => completeDraft(draft, seedOf(seed)));
     const hosts = variants.map((variant) => {
       if (!variant.ok) throw new Error(JSON.stringify(variant.fault));
-      return openHost(sheetFor(headerFor(edition, wish, variant.value), sitters), benchFor());
+      return openHost(sheetFor(headerFor(edition, wish, variant.value), sitters), portsFor());
     });
     const [one, ...others] = await Promise.all(hosts);
     const onlooker = NOBODY;
     for (const other of others) {
       expect(other.record().header.position).not.toEqual(one.record().header.position);
       expect(learned(other, actor)).toEqual(learned(one, actor));
-      expect(other.frame(onlooker).actor).toBe(one.frame(onlooker).actor);
+      expect(other.look(onlooker)).toEqual(one.look(onlooker));
     }
   });
 
@@ -88,16 +86,5 @@ describe.each(tables)('at a table of %s %j', (edition, wish, sitters) => {
         .flatMap((event) => (event.event === 'dealt' && event.cards ? [event.seat] : []));
     expect(dealtTo(NOBODY)).toEqual([]);
     expect(new Set(dealtTo(1 as Seat))).toEqual(new Set([1]));
-  });
-
-  it('a view is worth as much as the state for telling what is legal', async () => {
-    const host = await begin('list');
-    await playOn(host, 5);
-    const { actor, legal } = host.frame(NOBODY);
-    expect(legal).toEqual([]);
-    const view = new State(host.table.layout);
-    view.cells.set(host.frame(actor).cells);
-    expect(host.frame(actor).legal).toEqual(legalActions(host.table, mask(host.table, view, actor)));
-    expect(isOver(view)).toBe(false);
   });
 });

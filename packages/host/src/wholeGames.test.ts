@@ -5,15 +5,15 @@ import { NOBODY, seedOf, State } from '@coalbrook/rules';
 import type { Seat, Wish } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
-import { benchFor, headerFor, sheetFor } from './bench.ts';
-import type { Bench } from './bench.ts';
+import { headerFor, portsFor, sheetFor } from './fixtures.ts';
+import type { TestPorts } from './fixtures.ts';
 import { Host } from './host.ts';
 
-const open = async (edition: string, wish: Wish, sitters: string, seed: string): Promise<[Host, Bench]> => {
-  const bench = benchFor(seed);
-  const host = await Host.open(sheetFor(headerFor(edition, wish), sitters, seed), bench);
+const open = async (edition: string, wish: Wish, sitters: string, seed: string): Promise<[Host, TestPorts]> => {
+  const ports = portsFor(seed);
+  const host = await Host.open(sheetFor(headerFor(edition, wish), sitters, seed), ports);
   if (!host.ok) throw new Error(JSON.stringify(host.fault));
-  return [host.value, bench];
+  return [host.value, ports];
 };
 
 /** The same game without a host. */
@@ -37,22 +37,22 @@ const tables: readonly (readonly [string, Wish, string])[] = [
 
 describe.each(tables)('%s %j with %s', (edition, wish, sitters) => {
   it('is played to its end as without a host, and written before anybody hears of it', async () => {
-    const [host, bench] = await open(edition, wish, sitters, 'whole');
+    const [host, ports] = await open(edition, wish, sitters, 'whole');
     await host.go();
     expect(host.isOver).toBe(true);
     const names = sitters.split('').flatMap((letter) => ({ r: ['random'], b: ['apprentice'] })[letter] ?? []);
     expect(host.record()).toEqual(played(edition, wish, names, 'whole'));
-    const stored = await bench.ledger.read('game');
+    const stored = await ports.ledger.read('game');
     expect(stored.entries).toEqual(host.record().entries);
     expect(replay(host.record()).ok).toBe(true);
     let told = 0;
-    for (const news of bench.news) {
+    for (const news of ports.news) {
       if (news.news !== 'steps') continue;
       expect(news.from).toBe(told);
       told = news.to;
     }
     expect(told).toBe(stored.entries.length);
-    expect(host.frame(0 as Seat)).toMatchObject({ stage: 'over', actor: NOBODY, legal: [] });
+    expect(host.look(0 as Seat)).toMatchObject({ actor: NOBODY, draft: [] });
     expect(host.steps(NOBODY, -1)).toHaveLength(told + 1);
     expect(host.viewsAt(0, told, NOBODY)).toHaveLength(told + 1);
   });

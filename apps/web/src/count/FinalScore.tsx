@@ -1,5 +1,5 @@
-import type { Sitter } from '@coalbrook/host';
 import type { Table } from '@coalbrook/rules';
+import type { Sitter } from '@coalbrook/wire';
 import type { ScoreColumn, ScoreRow, ScoreSheet } from '@coalbrook/words';
 
 import { useMessages } from '../language/useMessages.ts';

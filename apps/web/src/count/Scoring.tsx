@@ -1,5 +1,5 @@
-import type { Sitter } from '@coalbrook/host';
 import type { Table } from '@coalbrook/rules';
+import type { Sitter } from '@coalbrook/wire';
 import { useEffect, useState } from 'react';
 
 import type { StoryMarks } from '../journal/marks.ts';

@@ -1,7 +1,7 @@
 /** The ends of eras that a game has come to, with what was counted there. */
 
-import type { Step } from '@coalbrook/host';
 import type { EraId, GameEvent, Seat } from '@coalbrook/rules';
+import type { LoggedStep } from '@coalbrook/wire';
 
 import { countsOf } from './counting.ts';
 import type { Count } from './counting.ts';
@@ -35,7 +35,7 @@ const gainOf = (event: GameEvent): { readonly seat: Seat; readonly points: numbe
 };
 
 /** `points` is what every seat begins with. */
-export const eraEndsOf = (steps: readonly Step[], points: readonly number[]): readonly EraEnd[] => {
+export const eraEndsOf = (steps: readonly LoggedStep[], points: readonly number[]): readonly EraEnd[] => {
   const ends: EraEnd[] = [];
   const now = [...points];
   let open: { seq: number; era: EraId; before: readonly number[]; events: GameEvent[] } | undefined;

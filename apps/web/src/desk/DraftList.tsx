@@ -13,7 +13,7 @@ export interface DraftListProps {
 }
 
 /** What was done so far in this turn and can still be taken back. */
-export const DraftList = ({ play: { frame, sheet, steps }, words }: DraftListProps) => {
+export const DraftList = ({ play: { frame, keeping, sheet, steps }, words }: DraftListProps) => {
   const { desk: texts } = useMessages();
   const deeds = useMemo(
     () =>
@@ -34,6 +34,7 @@ export const DraftList = ({ play: { frame, sheet, steps }, words }: DraftListPro
           <li key={deed}>{deed}</li>
         ))}
       </ol>
+      {keeping === 'failed' && <p role="status">{texts.notKept}</p>}
     </section>
   );
 };

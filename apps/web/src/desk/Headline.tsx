@@ -1,4 +1,4 @@
-import type { Stage } from '@coalbrook/host';
+import type { Stage } from '@coalbrook/desk';
 import { asks } from '@coalbrook/rules';
 import type { View } from '@coalbrook/rules';
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
 import type { Play, Session } from '../session/play.ts';
+import { BotTroubleBar } from './BotTroubleBar.tsx';
 
 import styles from './DeskPanel.module.css';
 
@@ -23,7 +24,7 @@ export interface TellingProps {
 /** While others are at it, or the past is shown: who, and how to go on. */
 export const Telling = ({ session, play, result, told }: TellingProps) => {
   const { desk: texts } = useMessages();
-  const { frame, sheet, shown, thinking } = play;
+  const { frame, sheet, shown, thinking, trouble } = play;
   const nameOf = (seat: number): string => sheet.sitters[seat]?.name ?? '';
   // The count of an era has its own way on.
   if (shown.isCount) return undefined;
@@ -48,6 +49,7 @@ export const Telling = ({ session, play, result, told }: TellingProps) => {
   const headline = () => {
     if (shown.mode === 'telling') return texts.tells;
     if (frame.stage === 'over') return texts.over;
+    if (trouble) return texts.noAnswer(nameOf(trouble.seat));
     return thinking === undefined ? texts.waitsFor(nameOf(frame.actor)) : texts.thinks(nameOf(thinking));
   };
   const isEnd = shown.mode === 'live' && frame.stage === 'over' && result !== undefined;
@@ -70,6 +72,7 @@ export const Telling = ({ session, play, result, told }: TellingProps) => {
           </button>
         </div>
       )}
+      {shown.mode === 'live' && trouble && <BotTroubleBar session={session} play={play} trouble={trouble} />}
       {shown.mode === 'telling' && (
         <div className={styles.go}>
           <div className={styles.tools}>

@@ -1,4 +1,4 @@
-import type { Attempt } from '@coalbrook/host';
+import type { Attempt } from '@coalbrook/desk';
 import type { Table } from '@coalbrook/rules';
 
 import type { Selection, Target } from '../target/target.ts';

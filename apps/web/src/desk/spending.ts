@@ -19,12 +19,6 @@ export const cardInMind = (selection: Selection, action: Action): CardId | undef
   return selection.flatMap((target) => (target.on === 'card' ? [target.card] : []))[0];
 };
 
-/** The answer to the question which card to spend, where only that is asked. */
-export const spend = (legal: readonly Action[], card: CardId): Action | undefined =>
-  legal.every(({ kind }) => kind === 'discard')
-    ? legal.find((action) => action.kind === 'discard' && action.card === card)
-    : undefined;
-
 /** What of a selection stays when an action is taken as a whole: the card that would be spent for it. */
 export const cardKept = (
   selection: Selection,

@@ -1,16 +1,16 @@
-import type { Foresight, Frame } from '@coalbrook/host';
+import type { Foresight, Frame } from '@coalbrook/desk';
 import { asks } from '@coalbrook/rules';
-import type { Action, CardId, Refusal, View } from '@coalbrook/rules';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Action, Refusal, View } from '@coalbrook/rules';
+import { useMemo, useRef, useState } from 'react';
 
+import { reportFailure } from '../session/failures.ts';
 import type { Play, Session } from '../session/play.ts';
 import { viewOf } from '../session/viewOf.ts';
 import type { Lit, Selection, Target } from '../target/target.ts';
 import { attemptOf } from './attempt.ts';
 import { choices, offersOf, selectionFor, touch } from './narrow.ts';
 import type { Offer } from './narrow.ts';
-import { Pairs } from './pairs.ts';
-import { cardInMind, cardKept, spend, spendsAnyCard } from './spending.ts';
+import { cardInMind, cardKept, spendsAnyCard } from './spending.ts';
 import { Waiting } from './waiting.ts';
 
 /** What a person is doing at the table, and what they may do next. */
@@ -27,13 +27,13 @@ export interface Desk {
   readonly ready: Action | undefined;
   /** A card will be spent for the ready action, and none has been touched. */
   readonly wantsCard: boolean;
-  /** What would come of the ready action, as soon as it is known. */
+  /** What would come of the ready action. */
   readonly foresight: Foresight | undefined;
   /** The position that is foreseen. */
   readonly ghost: View | undefined;
   /** Why the last touch or confirmation was refused. */
   readonly refusal: Refusal | undefined;
-  /** Something was asked of the host and has not been answered. */
+  /** A turn was committed, and the host has not answered yet. */
   readonly waiting: Waiting;
   readonly pick: (target: Target) => void;
   /** Chooses an action as a whole, still to be confirmed. */
@@ -54,21 +54,7 @@ interface Held {
   readonly refusal: Refusal | undefined;
 }
 
-interface Seen {
-  readonly frame: Frame;
-  readonly action: Action;
-  readonly foresight: Foresight;
-}
-
 const NOTHING: Selection = [];
-
-/** Plays an action, and spends the card that was touched for it as soon as it is asked for. */
-const carryOut = async (session: Session, action: Action, card: CardId | undefined): Promise<Refusal | undefined> => {
-  const refusal = await session.choose(action);
-  if (refusal || card === undefined) return refusal;
-  const answer = spend(session.play.frame.legal, card);
-  return answer && session.choose(answer);
-};
 
 export const useDesk = (session: Session, play: Play): Desk => {
   const { frame, table } = play;
@@ -76,7 +62,6 @@ export const useDesk = (session: Session, play: Play): Desk => {
   const isOpen = isLive && frame.stage === 'open';
 
   const [held, setHeld] = useState<Held>({ frame, selection: NOTHING, refusal: undefined });
-  const [seen, setSeen] = useState<Seen>();
   const [waiting] = useState(() => new Waiting());
   const current = held.frame === frame && isOpen ? held : undefined;
   const selection = current?.selection ?? NOTHING;
@@ -87,50 +72,32 @@ export const useDesk = (session: Session, play: Play): Desk => {
 
   const card = ready && cardInMind(selection, ready);
 
-  useEffect(() => {
-    if (!ready) return undefined;
-    let isStale = false;
-    session.foresee(ready, card).then(
-      (foresight) => {
-        if (!isStale) setSeen({ frame, action: ready, foresight });
-      },
-      // A preview that fails leaves the action without one; playing it will say what is wrong.
-      () => undefined,
-    );
-    return () => {
-      isStale = true;
-    };
-  }, [session, frame, ready, card]);
-
-  const foresight = seen && seen.frame === frame && seen.action === ready ? seen.foresight : undefined;
+  const foresight = useMemo(
+    () => (ready && frame.stage === 'open' ? session.foresee(ready, card) : undefined),
+    [session, frame, ready, card],
+  );
   const ghost = useMemo(() => foresight && viewOf(table, foresight.cells), [table, foresight]);
 
-  const latest = useRef({ frame, selection });
-  latest.current = { frame, selection };
+  const latest = useRef(frame);
+  latest.current = frame;
 
-  /** Runs something that the host is asked for; touches wait until it answers. */
-  const ask = useCallback(
-    async (what: () => Promise<Refusal | undefined | void>): Promise<void> => {
-      const asking = latest.current;
-      const refusal = await waiting.during(what);
-      if (refusal && latest.current.frame === asking.frame) setHeld({ ...latest.current, refusal });
-    },
-    [waiting],
-  );
-
-  const [pairs] = useState(() => new Pairs());
-  const { seq } = frame;
-  const tried = frame.draft.length;
+  const hold = (next: Selection, refusal: Refusal | undefined): void => setHeld({ frame, selection: next, refusal });
 
   const pick = (target: Target): void => {
     if (!isOpen) return;
     const next = touch(offers, selection, target);
-    if (next) setHeld({ frame, selection: next, refusal: undefined });
-    else void ask(() => session.whyNot(attemptOf(table, selection, target)));
+    if (next) hold(next, undefined);
+    else hold(selection, session.whyNot(attemptOf(table, selection, target)));
   };
 
   const commit = (): void => {
-    if (isLive) void ask(() => session.commit());
+    if (!isLive || waiting.isWaiting()) return;
+    waiting
+      .during(() => session.commit())
+      .then((refusal) => {
+        if (refusal && latest.current === frame) hold(selection, refusal);
+      })
+      .catch(reportFailure);
   };
 
   return {
@@ -147,34 +114,20 @@ export const useDesk = (session: Session, play: Play): Desk => {
     refusal: current?.refusal,
     waiting,
     pick,
-    take: (offer) =>
-      setHeld({ frame, selection: [...selectionFor(offer), ...cardKept(selection, offer)], refusal: undefined }),
-    clear: () => setHeld({ frame, selection: NOTHING, refusal: undefined }),
+    take: (offer) => hold([...selectionFor(offer), ...cardKept(selection, offer)], undefined),
+    clear: () => hold(NOTHING, undefined),
     confirm() {
       if (waiting.isWaiting() || !isLive) return;
       if (ready) {
-        void ask(async () => {
-          const refusal = await carryOut(session, ready, card);
-          pairs.note(seq, tried, session.play.frame.draft.length);
-          return refusal;
-        });
+        const refusal = session.choose(session.paidWith(ready, card));
+        if (refusal) hold(selection, refusal);
       } else if (frame.stage === 'complete' || frame.stage === 'reveals') commit();
     },
     undo() {
-      if (!isLive || !frame.canUndo) return;
-      const isTwice = pairs.endAt(seq, tried);
-      void ask(async () => {
-        await session.undo();
-        if (isTwice) await session.undo();
-      });
+      if (isLive && frame.canUndo && !waiting.isWaiting()) session.undo();
     },
     redo() {
-      if (!isLive || !frame.canRedo) return;
-      const isTwice = pairs.endAt(seq, tried + 2);
-      void ask(async () => {
-        await session.redo();
-        if (isTwice) await session.redo();
-      });
+      if (isLive && frame.canRedo && !waiting.isWaiting()) session.redo();
     },
     commit,
   };

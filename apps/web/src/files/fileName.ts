@@ -1,4 +1,4 @@
-import type { Sheet } from '@coalbrook/host';
+import type { Sheet } from '@coalbrook/wire';
 
 /** What a saved game is called as a file. */
 export const fileNameOf = ({ header, begun, id }: Pick<Sheet, 'header' | 'begun' | 'id'>): string =>

@@ -1,7 +1,6 @@
+import type { Unreadable } from '@coalbrook/wire';
 import { sayDivergence, sayFault } from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
-
-import type { Unreadable } from '../session/shelf.ts';
 
 /** Why something from outside cannot be opened, in one sentence. */
 export const sayUnreadable = (fault: Unreadable, language: Language, absent: string): string => {

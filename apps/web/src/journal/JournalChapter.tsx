@@ -1,4 +1,4 @@
-import type { Sitter } from '@coalbrook/host';
+import type { Sitter } from '@coalbrook/wire';
 import type { JournalItem } from '@coalbrook/words';
 
 import { useMessages } from '../language/useMessages.ts';

@@ -1,9 +1,9 @@
 import { apprentice, playOn, random } from '@coalbrook/bots';
 import type { Policy } from '@coalbrook/bots';
 import { birmingham, editions } from '@coalbrook/editions';
-import type { Step } from '@coalbrook/host';
 import { beginGame, draw, makeTable, play, seedOf } from '@coalbrook/rules';
 import type { Edition, GameEvent, Seat, Table, Wish } from '@coalbrook/rules';
+import type { LoggedStep } from '@coalbrook/wire';
 import { english, german, namesOf, tellJournal } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
@@ -15,7 +15,7 @@ import { beatsOf, facesOf, lastPlanTurn, planTurnAt, stateOfPart } from './planT
 
 interface Played {
   readonly table: Table;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LoggedStep[];
   readonly points: readonly number[];
 }
 
@@ -23,10 +23,10 @@ const playedGame = (edition: Edition, wish: Wish, policy: Policy = random): Play
   const made = makeTable(edition, wish);
   if (!made.ok) throw new Error('no table');
   const table = made.value;
-  const steps: Step[] = [];
+  const steps: LoggedStep[] = [];
   let events: GameEvent[] = [];
   const tell = (event: GameEvent) => void events.push(event);
-  const take = (who: Step['who']) => {
+  const take = (who: LoggedStep['who']) => {
     steps.push({ seq: steps.length - 1, who, events });
     events = [];
   };

@@ -1,7 +1,7 @@
 /** The journal of a game, told from its steps as they come. */
 
-import type { Step } from '@coalbrook/host';
 import type { Seat, State, Table } from '@coalbrook/rules';
+import type { LoggedStep } from '@coalbrook/wire';
 import { tellJournal } from '@coalbrook/words';
 import type { Journal, JournalItem, Language } from '@coalbrook/words';
 
@@ -24,7 +24,7 @@ export interface JournalContext {
 }
 
 /** Entries that have happened after a step. The set-up is none. */
-const after = ({ seq }: Step): number => seq + 1;
+const after = ({ seq }: LoggedStep): number => seq + 1;
 
 /** Reads steps and attaches to every item the entries it tells of. */
 class Reader {
@@ -38,7 +38,7 @@ class Reader {
     this.#journal = tellJournal(table, names, language, start);
   }
 
-  read(step: Step): void {
+  read(step: LoggedStep): void {
     for (const event of step.events) {
       const items = this.#journal.note([event]);
       // The end of a game is told at once; all else when something different follows.
@@ -64,7 +64,7 @@ class Reader {
 export class Chronicle {
   readonly #context: JournalContext;
   #reader: Reader;
-  #read: Step[] = [];
+  #read: LoggedStep[] = [];
   /** Lines that are complete after so many steps. */
   #told: number[] = [];
   readonly #tails = new Map<number, readonly Line[]>();
@@ -75,7 +75,7 @@ export class Chronicle {
   }
 
   /** Everything that has been told when so many entries have happened. */
-  upTo(steps: readonly Step[], entries: number): readonly Line[] {
+  upTo(steps: readonly LoggedStep[], entries: number): readonly Line[] {
     this.#follow(steps);
     let count = 0;
     while (count < this.#read.length && after(this.#read[count]) <= entries) count++;
@@ -84,7 +84,7 @@ export class Chronicle {
   }
 
   /** Reads what is new; from the beginning where the steps are others than before. */
-  #follow(steps: readonly Step[]): void {
+  #follow(steps: readonly LoggedStep[]): void {
     const last = this.#read.length - 1;
     if (last >= 0 && this.#read[last] !== steps[last]) {
       this.#reader = new Reader(this.#context);

@@ -1,7 +1,7 @@
 /** Where a game was after every entry: for the labels and ticks of its history. */
 
-import type { Step } from '@coalbrook/host';
 import type { EraId, GameEvent, Seat } from '@coalbrook/rules';
+import type { LoggedStep } from '@coalbrook/wire';
 
 export interface Moment {
   readonly era: EraId;
@@ -47,7 +47,7 @@ const momentAfter = (moment: Moment, event: GameEvent): Moment => {
 /** Cards that change hands are not seen. */
 const isSeen = ({ event }: GameEvent): boolean => event !== 'dealt' && event !== 'turnBegan';
 
-export const timelineOf = (steps: readonly Step[], start: Moment = beginning): Timeline => {
+export const timelineOf = (steps: readonly LoggedStep[], start: Moment = beginning): Timeline => {
   const moments: Moment[] = [];
   const ticks: Tick[] = [];
   const turns: { seq: number; seat: Seat }[] = [];

@@ -1,11 +1,12 @@
 /** The page's end of the worker. */
 
-import type { News } from '@coalbrook/host';
+import { isAnswerTo, readMessage, WIRE_VERSION } from '@coalbrook/wire';
+import type { Call, Calls, News, Request } from '@coalbrook/wire';
 
 import { reportFailure } from './failures.ts';
-import type { Call, Calls, Message, Request } from './protocol.ts';
 
 interface Waiting {
+  readonly call: Call;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -27,7 +28,7 @@ export class Client implements Server {
 
   constructor() {
     this.#worker = new Worker(new URL('../worker/host.worker.ts', import.meta.url), { type: 'module' });
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#receive(data));
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#receive(data));
     this.#worker.addEventListener('error', ({ message }) => {
       for (const { reject } of this.#waiting.values()) reject(new Error(message));
       this.#waiting.clear();
@@ -38,8 +39,8 @@ export class Client implements Server {
   ask<Name extends Call>(call: Name, ...given: Parameters<Calls[Name]>): Promise<ReturnType<Calls[Name]>> {
     const id = this.#asked++;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject });
-      this.#worker.postMessage({ id, call, given } satisfies Request);
+      this.#waiting.set(id, { call, resolve: resolve as (answer: unknown) => void, reject });
+      this.#worker.postMessage({ wire: WIRE_VERSION, id, call, given } satisfies Request);
     });
   }
 
@@ -48,18 +49,24 @@ export class Client implements Server {
     return () => this.#hearers.delete(handle);
   }
 
-  #receive(message: Message): void {
-    if ('news' in message) {
-      this.#hearers.get(message.handle)?.(message.news);
+  #receive(data: unknown): void {
+    const read = readMessage(data);
+    if (!read.ok) {
+      reportFailure('the worker sent something that cannot be read');
       return;
     }
-    if (!('id' in message)) {
-      reportFailure(message.failed);
-      return;
-    }
-    const waiting = this.#waiting.get(message.id);
-    this.#waiting.delete(message.id);
-    if ('failed' in message) waiting?.reject(new Error(message.failed));
-    else waiting?.resolve(message.answer);
+    const message = read.value;
+    if ('news' in message) this.#hearers.get(message.handle)?.(message.news);
+    else if ('id' in message) this.#settle(message.id, message);
+    else reportFailure(message.failed);
+  }
+
+  #settle(id: number, message: { readonly answer: unknown } | { readonly failed: string }): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (!waiting) return;
+    if ('failed' in message) waiting.reject(new Error(message.failed));
+    else if (isAnswerTo(waiting.call, message.answer)) waiting.resolve(message.answer);
+    else waiting.reject(new Error(`the answer to ${waiting.call} cannot be read`));
   }
 }

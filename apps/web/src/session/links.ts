@@ -1,14 +1,14 @@
 /** Games and positions as links. All of it stands behind the `#` of an address, so that no server learns of it. */
 
-import type { Sheet, Sitter } from '@coalbrook/host';
 import { shareDraft } from '@coalbrook/record';
 import { done, fail, inputFault, questionOf } from '@coalbrook/rules';
 import type { InputFault, Result, Table, View } from '@coalbrook/rules';
+import type { Sheet, Sitter } from '@coalbrook/wire';
+import type { NewGame } from '@coalbrook/wire';
 
 import { pack, unpack } from './payload.ts';
 import type { Play } from './play.ts';
 import { makeSharedPosition } from './sharedPosition.ts';
-import type { NewGame } from './shelf.ts';
 
 /** The same table with the same deal, to be set up anew. */
 export const linkToDeal = ({ header, sitters, seed }: Sheet): Promise<string> => {

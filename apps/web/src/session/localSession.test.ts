@@ -1,11 +1,13 @@
-import type { Sitter } from '@coalbrook/host';
+import { localBots } from '@coalbrook/host';
+import type { Bots, MemoryLedger } from '@coalbrook/host';
 import { tableOf } from '@coalbrook/record';
 import { NOBODY, UNKNOWN } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
+import type { SeatView, Sitter } from '@coalbrook/wire';
 import { describe, expect, it } from 'vitest';
 
-import { benchServer, BenchStore } from '../worker/benchServer.ts';
-import type { BenchServer } from '../worker/benchServer.ts';
+import { testServer, TestStore } from '../worker/testServer.ts';
+import type { TestServer } from '../worker/testServer.ts';
 import { linkToDeal, linkToPosition, readLink } from './links.ts';
 import { LocalSession } from './localSession.ts';
 import type { Session } from './play.ts';
@@ -19,7 +21,7 @@ const sitterOf = (letter: string): Sitter => ({
 });
 
 const begin = async (
-  server: BenchServer,
+  server: TestServer,
   letters: string,
   edition = 'birmingham',
   seed = 'session',
@@ -30,7 +32,7 @@ const begin = async (
   return begun.value;
 };
 
-const open = async (server: BenchServer, id: string): Promise<LocalSession> => {
+const open = async (server: TestServer, id: string): Promise<LocalSession> => {
   const opened = await server.ask('open', id);
   if (!opened.ok) throw new Error(JSON.stringify(opened.fault));
   const { handle, sheet } = opened.value;
@@ -46,31 +48,31 @@ const until = async (holds: () => boolean): Promise<void> => {
   }
 };
 
-const fillTurn = async (session: Session): Promise<void> => {
+const fillTurn = (session: Session): void => {
   while (session.play.frame.stage === 'open') {
     const { legal } = session.play.frame;
-    await session.choose(legal.find(({ kind }) => kind === 'pass') ?? legal[0]);
+    session.choose([legal.find(({ kind }) => kind === 'pass') ?? legal[0]]);
   }
 };
 
 describe('a session with one person', () => {
   it('lets her try, take back, commit, and tells what the bots did', async () => {
-    const server = benchServer();
+    const server = testServer();
     const session = await open(server, await begin(server, 'prr'));
     session.setPace(5);
     await until(() => session.play.frame.stage === 'open' && session.play.shown.mode === 'live');
     const before = session.play;
     expect(before).toMatchObject({ handTo: undefined, thinking: undefined, isElsewhere: false });
     expect(before.frame.viewer).toBe(0);
-    await session.choose(before.frame.legal[0]);
+    session.choose([before.frame.legal[0]]);
     expect(session.play.frame.draft).toHaveLength(1);
     expect(session.play.shown.events).toEqual(session.play.frame.draft[0].events);
-    await session.undo();
+    session.undo();
     expect(session.play.frame.cells).toEqual(before.frame.cells);
     expect(session.play.shown.events).toEqual([]);
-    await session.redo();
-    await session.undo();
-    await fillTurn(session);
+    session.redo();
+    session.undo();
+    fillTurn(session);
     const modes: string[] = [];
     const seqs: number[] = [];
     session.subscribe(() => {
@@ -88,11 +90,11 @@ describe('a session with one person', () => {
   });
 
   it('shows the past and returns', async () => {
-    const server = benchServer();
+    const server = testServer();
     const session = await open(server, await begin(server, 'pr'));
     session.setPace(0);
     await until(() => session.play.frame.stage === 'open');
-    await fillTurn(session);
+    fillTurn(session);
     await session.commit();
     await until(() => session.play.frame.stage === 'open');
     const { seq } = session.play.frame;
@@ -105,28 +107,27 @@ describe('a session with one person', () => {
     await session.goTo(undefined);
     expect(session.play.shown).toMatchObject({ mode: 'live', seq });
     await session.goTo(2);
-    await session.choose(session.play.frame.legal[0]);
+    session.choose([session.play.frame.legal[0]]);
     expect(session.play.shown.mode).toBe('live');
   });
 
   it('refuses with a reason and foresees without doing', async () => {
-    const server = benchServer();
+    const server = testServer();
     const session = await open(server, await begin(server, 'pr'));
     session.setPace(0);
     await until(() => session.play.frame.stage === 'open');
     const { frame, table } = session.play;
-    const foreseen = await session.foresee(frame.legal[0]);
-    expect(foreseen.events.length).toBeGreaterThan(0);
+    expect(session.foresee(frame.legal[0])?.events.length).toBeGreaterThan(0);
     const refused = table.catalogue.sell[0][0];
-    expect(await session.choose(refused)).toMatchObject({ reason: 'notYourTile' });
-    expect(await session.whyNot({ kind: 'sell' })).toBeDefined();
-    expect((await session.foresee(refused)).cells).toEqual(frame.cells);
+    expect(session.choose([refused])).toMatchObject({ reason: 'notYourTile' });
+    expect(session.whyNot({ kind: 'sell' })).toBeDefined();
+    expect(session.foresee(refused)).toBeUndefined();
     expect(session.play.frame).toEqual(frame);
   });
 });
 
 it('several people hand the device on, and nobody sees a hand in between', async () => {
-  const server = benchServer();
+  const server = testServer();
   const session = await open(server, await begin(server, 'pp'));
   session.setPace(0);
   const first = session.play.handTo as Seat;
@@ -144,7 +145,7 @@ it('several people hand the device on, and nobody sees a hand in between', async
   expect(session.play).toMatchObject({ handTo: undefined, frame: { viewer: first, stage: 'open' } });
   expect(handOf(first)).not.toContain(UNKNOWN);
   expect(handOf(second)).toContain(UNKNOWN);
-  await fillTurn(session);
+  fillTurn(session);
   await session.commit();
   await until(() => session.play.handTo === second);
   expect(handOf(first)).toContain(UNKNOWN);
@@ -153,7 +154,7 @@ it('several people hand the device on, and nobody sees a hand in between', async
 });
 
 it('what is still being told when the device is handed on shows no hand either', async () => {
-  const server = benchServer();
+  const server = testServer();
   const session = await open(server, await begin(server, 'prp'));
   session.setPace(40);
   const seen: (readonly [Seat | undefined, Seat, boolean])[] = [];
@@ -166,7 +167,7 @@ it('what is still being told when the device is handed on shows no hand either',
   for (let turn = 0; turn < 4; turn++) {
     await until(() => session.play.handTo !== undefined);
     await session.take(session.play.handTo as Seat);
-    await fillTurn(session);
+    fillTurn(session);
     await session.commit();
   }
   await until(() => session.play.handTo !== undefined && session.play.shown.mode === 'live');
@@ -176,7 +177,7 @@ it('what is still being told when the device is handed on shows no hand either',
 });
 
 it('bots among themselves play to the end', async () => {
-  const server = benchServer();
+  const server = testServer();
   const session = await open(server, await begin(server, 'rr'));
   session.setPace(0);
   await until(() => session.play.frame.stage === 'over');
@@ -187,12 +188,12 @@ it('bots among themselves play to the end', async () => {
 
 describe('links', () => {
   it('share what the viewer sees, to be taken in as a new game', async () => {
-    const server = benchServer();
+    const server = testServer();
     const session = await open(server, await begin(server, 'prr', 'lancashire'));
     session.setPace(0);
     for (let turn = 0; turn < 3; turn++) {
       await until(() => session.play.frame.stage === 'open');
-      await fillTurn(session);
+      fillTurn(session);
       await session.commit();
     }
     await until(() => session.play.frame.stage === 'open');
@@ -212,12 +213,12 @@ describe('links', () => {
     expect(other.play.frame).toMatchObject({ stage: 'open', seq: 0 });
     expect(other.play.sheet.sitters).toEqual(session.play.sheet.sitters);
     // Whatever is being tried out does not stand in the way.
-    await session.choose(session.play.frame.legal[0]);
+    session.choose([session.play.frame.legal[0]]);
     expect((await readLink(await linkToPosition(session.play))).ok).toBe(true);
   });
 
   it('share the deal', async () => {
-    const server = benchServer();
+    const server = testServer();
     const { sheet } = (await open(server, await begin(server, 'pr'))).play;
     const text = await readLink(await linkToDeal(sheet));
     expect(text.ok && JSON.parse(text.value)).toMatchObject({
@@ -228,7 +229,7 @@ describe('links', () => {
   });
 
   it('are faults when they are damaged', async () => {
-    const server = benchServer();
+    const server = testServer();
     const { sheet } = (await open(server, await begin(server, 'pr'))).play;
     const link = await linkToDeal(sheet);
     expect((await readLink(link.slice(0, -3))).ok).toBe(false);
@@ -239,8 +240,8 @@ describe('links', () => {
 });
 
 it('a second server follows what the first one writes', async () => {
-  const store = new BenchStore();
-  const [here, there] = [benchServer(store), benchServer(store)];
+  const store = new TestStore();
+  const [here, there] = [testServer(store), testServer(store)];
   const id = await begin(here, 'pr');
   const session = await open(here, id);
   session.setPace(0);
@@ -249,13 +250,85 @@ it('a second server follows what the first one writes', async () => {
   if (!opened.ok) throw new Error('not open');
   let heard = 0;
   there.hear(opened.value.handle, () => heard++);
-  await fillTurn(session);
   const seat = 0 as Seat;
+  const seen = async (): Promise<SeatView> => (await there.ask('look', opened.value.handle, seat, 0)).seen;
+  session.choose([session.play.frame.legal[0]]);
   await until(() => heard > 0);
-  const { frame } = await there.ask('look', opened.value.handle, seat, 0);
-  expect(frame.draft).toHaveLength(session.play.frame.draft.length);
+  expect((await seen()).draft).toHaveLength(1);
+  fillTurn(session);
   await session.commit();
   await until(() => session.play.frame.stage === 'open');
-  expect((await there.ask('look', opened.value.handle, seat, 0)).frame.seq).toBe(session.play.frame.seq);
+  expect(await seen()).toMatchObject({ seq: session.play.frame.seq, draft: [] });
   expect([...here.failures, ...there.failures]).toEqual([]);
+});
+
+describe('a draft', () => {
+  it('is there at once, and after a reload as soon as it was kept', async () => {
+    const server = testServer();
+    const id = await begin(server, 'pr');
+    const session = await open(server, id);
+    session.setPace(0);
+    await until(() => session.play.frame.stage === 'open');
+    const { legal } = session.play.frame;
+    const pass = legal.find(({ kind }) => kind === 'pass')!;
+    const [card] = session.play.table.cards.filter((one) => session.paidWith(pass, one.id).length === 2);
+    session.choose(session.paidWith(pass, card.id));
+    expect(session.play.frame.draft).toHaveLength(2);
+    const { frame } = session.play;
+    session.close();
+    const again = await open(server, id);
+    expect(again.play.frame).toEqual(frame);
+    again.undo();
+    expect(again.play.frame).toMatchObject({ draft: [], canUndo: false, canRedo: true });
+    again.close();
+  });
+
+  it('that could not be kept is not said to be', async () => {
+    const store = new TestStore();
+    const server = testServer(store);
+    const session = await open(server, await begin(server, 'pr'));
+    session.setPace(0);
+    await until(() => session.play.frame.stage === 'open');
+    store.entries.keepDraft = () => Promise.reject(new Error('no room'));
+    session.choose([session.play.frame.legal[0]]);
+    expect(session.play.frame.draft).toHaveLength(1);
+    await until(() => session.play.keeping === 'failed');
+    delete (store.entries as Partial<MemoryLedger>).keepDraft;
+    session.undo();
+    await until(() => session.play.keeping === 'kept');
+    session.close();
+  });
+});
+
+describe('a bot that does not answer', () => {
+  const openBroken = async (): Promise<{ session: LocalSession; mend: () => void }> => {
+    let isBroken = true;
+    const bots: Bots = {
+      ask: (...given) =>
+        isBroken ? { answer: Promise.reject(new Error('broken')), cancel: () => undefined } : localBots.ask(...given),
+    };
+    const server = testServer(new TestStore(), bots);
+    const session = await open(server, await begin(server, 'rr'));
+    session.setPace(0);
+    await until(() => session.play.trouble !== undefined);
+    return { session, mend: () => (isBroken = false) };
+  };
+
+  it('is told, and asked again', async () => {
+    const { session, mend } = await openBroken();
+    expect(session.play).toMatchObject({ trouble: { failure: 'failed' }, thinking: undefined });
+    mend();
+    await session.askAgain();
+    await until(() => session.play.frame.stage === 'over');
+    expect(session.play.trouble).toBeUndefined();
+  });
+
+  it('is replaced', async () => {
+    const { session, mend } = await openBroken();
+    const seat = session.play.trouble!.seat;
+    mend();
+    await session.replaceBot(seat, 'bystander');
+    expect(session.play.sheet.sitters[seat].policy).toBe('bystander');
+    await until(() => session.play.frame.stage === 'over');
+  });
 });

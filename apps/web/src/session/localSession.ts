@@ -1,12 +1,13 @@
-import type { Attempt, Denial, Foresight, News, Sheet, Step } from '@coalbrook/host';
+import { DraftTurn } from '@coalbrook/desk';
+import type { Attempt, Foresight, Frame } from '@coalbrook/desk';
 import { maskEvent, NOBODY, questionOf } from '@coalbrook/rules';
-import type { Action, CardId, GameEvent, Refusal, Seat, Table } from '@coalbrook/rules';
+import type { Action, CardId, GameEvent, Refusal, Seat, Table, View } from '@coalbrook/rules';
+import type { Denial, LoggedStep, Look, News, SeatView, Sheet } from '@coalbrook/wire';
 
 import type { Server } from './client.ts';
 import { reportFailure } from './failures.ts';
-import type { Play, Session, Shown } from './play.ts';
+import type { Keeping, Play, Session, Shown } from './play.ts';
 import { Presence } from './presence.ts';
-import type { Look } from './protocol.ts';
 import { tellable, unseen, weightOf } from './tellable.ts';
 import type { Tellable } from './tellable.ts';
 import { browserTimers, Telling } from './telling.ts';
@@ -23,18 +24,15 @@ const refusalOf = (denial: Denial | undefined): Refusal | undefined =>
   denial?.denied === 'refused' ? denial.refusal : undefined;
 
 /** In a tab that only follows, nobody decides. */
-const followed = ({ frame, steps }: Look): Look => ({
-  frame: {
-    ...frame,
-    stage: frame.stage === 'over' ? 'over' : 'waiting',
-    legal: [],
-    canUndo: false,
-    canRedo: false,
-  },
-  steps,
+const followed = (frame: Frame): Frame => ({
+  ...frame,
+  stage: frame.stage === 'over' ? 'over' : 'waiting',
+  legal: [],
+  canUndo: false,
+  canRedo: false,
 });
 
-/** A game that is hosted by the worker of this page. */
+/** A game that is hosted by the worker of this page. Turns are drafted here and kept there. */
 export class LocalSession implements Session {
   readonly #server: Server;
   readonly #handle: number;
@@ -43,6 +41,11 @@ export class LocalSession implements Session {
   readonly #presence: Presence;
   readonly #deafen: () => void;
   #play: Play;
+  #turn: DraftTurn;
+  /** The draft that the host keeps replaces the one here with the next look. */
+  #isTurnStale = false;
+  /** Drafts that were sent to be kept. */
+  #drafts = 0;
   /** Who took the device last. */
   #present: Seat = NOBODY;
   #work: Promise<void> = Promise.resolve();
@@ -50,10 +53,11 @@ export class LocalSession implements Session {
   #wanderings = 0;
   #isClosed = false;
 
-  private constructor(server: Server, handle: number, play: Play) {
+  private constructor(server: Server, handle: number, play: Play, turn: DraftTurn) {
     this.#server = server;
     this.#handle = handle;
     this.#play = play;
+    this.#turn = turn;
     this.#telling = new Telling(
       browserTimers,
       play.pace,
@@ -72,8 +76,10 @@ export class LocalSession implements Session {
     isSketch = false,
   ): Promise<LocalSession> {
     const { viewer } = lookingAt(sheet.sitters, NOBODY, NOBODY);
-    const { frame, steps } = await server.ask('look', handle, viewer, -1);
-    const session = new LocalSession(server, handle, {
+    const { seen, steps } = await server.ask('look', handle, viewer, -1);
+    const turn = DraftTurn.open(table, seen);
+    const { frame } = turn;
+    const play: Play = {
       sheet,
       table,
       steps,
@@ -81,11 +87,14 @@ export class LocalSession implements Session {
       shown: { mode: 'live', view: viewOf(table, frame.cells), seq: frame.seq, events: [] },
       handTo: undefined,
       thinking: undefined,
+      trouble: seen.trouble,
+      keeping: 'kept',
       isElsewhere: false,
       pace: firstPace(),
       isPaused: false,
       isSketch,
-    });
+    };
+    const session = new LocalSession(server, handle, play, turn);
     const isHere = await session.#presence.enter();
     session.#change({ isElsewhere: !isHere });
     if (isHere) await server.ask('drive', handle, true);
@@ -102,34 +111,54 @@ export class LocalSession implements Session {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly choose = async (action: Action): Promise<Refusal | undefined> => {
+  readonly choose = (actions: readonly Action[]): Refusal | undefined => {
+    if (this.#play.isElsewhere) return undefined;
     this.#return();
-    return refusalOf(await this.#act(() => this.#server.ask('choose', this.#handle, this.#viewer, action)));
+    const refusal = this.#turn.choose(actions);
+    if (!refusal) this.#redraft();
+    return refusal;
   };
 
-  readonly undo = async (): Promise<void> => {
+  readonly paidWith = (action: Action, card: CardId | undefined): readonly Action[] =>
+    this.#turn.paidWith(action, card);
+
+  readonly undo = (): void => {
+    if (this.#play.isElsewhere) return;
     this.#return();
-    await this.#act(() => this.#server.ask('undo', this.#handle, this.#viewer));
+    if (this.#turn.undo()) this.#redraft();
   };
 
-  readonly redo = async (): Promise<void> => {
+  readonly redo = (): void => {
+    if (this.#play.isElsewhere) return;
     this.#return();
-    await this.#act(() => this.#server.ask('redo', this.#handle, this.#viewer));
+    if (this.#turn.redo()) this.#redraft();
   };
 
-  readonly commit = async (): Promise<void> => {
+  readonly commit = async (): Promise<Refusal | undefined> => {
+    if (this.#play.isElsewhere) return undefined;
     this.#return();
-    await this.#act(() => this.#server.ask('commit', this.#handle, this.#viewer));
+    const { seq, viewer } = this.#turn.frame;
+    const denial = await this.#server.ask('commit', this.#handle, viewer, seq, this.#turn.texts);
+    await this.#refresh();
+    return refusalOf(denial);
   };
 
-  readonly foresee = async (action: Action, card?: CardId): Promise<Foresight> => {
-    const foresight = await this.#server.ask('foresee', this.#handle, this.#viewer, action, card);
-    const { cells, stage } = this.#play.frame;
-    return foresight ?? { action, events: [], cells, stage };
+  readonly foresee = (action: Action, card?: CardId): Foresight | undefined => this.#turn.foresee(action, card);
+
+  readonly whyNot = (attempt: Attempt): Refusal | undefined => this.#turn.whyNot(attempt);
+
+  readonly askAgain = async (): Promise<void> => {
+    await this.#server.ask('askAgain', this.#handle);
+    await this.#refresh();
   };
 
-  readonly whyNot = (attempt: Attempt): Promise<Refusal | undefined> =>
-    this.#server.ask('whyNot', this.#handle, this.#viewer, attempt);
+  readonly replaceBot = async (seat: Seat, policy: string): Promise<void> => {
+    if (await this.#server.ask('replaceBot', this.#handle, seat, policy)) return;
+    const { sheet } = this.#play;
+    const sitters = sheet.sitters.map((sitter, at) => (at === seat ? { ...sitter, policy } : sitter));
+    this.#change({ sheet: { ...sheet, sitters } });
+    await this.#refresh();
+  };
 
   readonly take = async (seat: Seat): Promise<void> => {
     if (this.#play.handTo !== seat) return;
@@ -216,16 +245,35 @@ export class LocalSession implements Session {
     if (this.#play.shown.mode !== 'live') this.#change({ shown: this.#live([]) });
   }
 
-  async #act(ask: () => Promise<Denial | undefined>): Promise<Denial | undefined> {
-    if (this.#play.isElsewhere) return undefined;
-    const denial = await ask();
-    await this.#refresh();
-    return denial;
+  /** The draft has changed: shows it, and has it kept. */
+  #redraft(): void {
+    const { frame } = this.#turn;
+    const tried = frame.draft.slice(this.#play.frame.draft.length).flatMap(({ events }) => events);
+    this.#change({ frame, shown: this.#live(tried, frame), shareable: this.#shareable(frame), keeping: 'pending' });
+    this.#keepDraft(frame);
+  }
+
+  #keepDraft({ seq, viewer }: Frame): void {
+    const draft = ++this.#drafts;
+    const settle = (keeping: Keeping): void => {
+      if (draft === this.#drafts && !this.#isClosed) this.#change({ keeping });
+    };
+    this.#server.ask('keepDraft', this.#handle, viewer, seq, this.#turn.texts).then(
+      (denial) => {
+        settle(denial ? 'failed' : 'kept');
+        if (denial) this.#refresh().catch(reportFailure);
+      },
+      (error: unknown) => {
+        settle('failed');
+        reportFailure(error);
+      },
+    );
   }
 
   #hear(news: News): void {
     switch (news.news) {
       case 'steps':
+      case 'trouble':
         this.#refresh().catch(reportFailure);
         break;
       case 'conflict':
@@ -239,6 +287,7 @@ export class LocalSession implements Session {
 
   /** The game came to this tab, or went to another one. */
   #settle(isHere: boolean): void {
+    this.#isTurnStale = true;
     this.#change({ isElsewhere: !isHere });
     this.#server
       .ask('drive', this.#handle, isHere)
@@ -261,9 +310,8 @@ export class LocalSession implements Session {
     return this.#work;
   }
 
-  async #look(viewer: Seat, from: number): Promise<Look> {
-    const look = await this.#server.ask('look', this.#handle, viewer, from);
-    return this.#play.isElsewhere ? followed(look) : look;
+  #look(viewer: Seat, from: number): Promise<Look> {
+    return this.#server.ask('look', this.#handle, viewer, from);
   }
 
   async #update(): Promise<void> {
@@ -271,8 +319,8 @@ export class LocalSession implements Session {
     let viewer = this.#viewer;
     // A game that was replaced by a shorter one is read anew.
     let look = await this.#look(viewer, known.length - 1);
-    const looking = lookingAt(sheet.sitters, look.frame.actor, this.#present);
-    const isAnew = looking.viewer !== viewer || look.frame.seq < known.length - 1;
+    const looking = lookingAt(sheet.sitters, look.seen.actor, this.#present);
+    const isAnew = looking.viewer !== viewer || look.seen.seq < known.length - 1;
     if (isAnew) {
       viewer = looking.viewer;
       look = await this.#look(viewer, -1);
@@ -285,11 +333,11 @@ export class LocalSession implements Session {
     if (this.#isClosed) return;
     if (isAnew) this.#telling.close();
     const mode = isAnew ? 'live' : this.#play.shown.mode;
-    this.#accept({ frame: look.frame, steps }, fresh, looking.handTo, mode === 'live' && told.length === 0);
+    this.#accept(look.seen, steps, fresh, looking.handTo, mode === 'live' && told.length === 0);
     if (mode !== 'past') this.#telling.tell(told);
   }
 
-  #tellableOf(fresh: readonly Step[]): readonly Tellable[] {
+  #tellableOf(fresh: readonly LoggedStep[]): readonly Tellable[] {
     const { frame, steps } = this.#play;
     const hasBegun = steps.some(({ who }) => who !== 'chance');
     return tellable(fresh, frame.draft, hasBegun);
@@ -309,22 +357,46 @@ export class LocalSession implements Session {
     });
   }
 
-  #accept({ frame, steps }: Look, fresh: readonly Step[], handTo: Seat | undefined, isPresent: boolean): void {
-    const { sheet, shown, frame: before } = this.#play;
-    const thinking = sheet.sitters[frame.actor]?.kind === 'bot' ? frame.actor : undefined;
+  /** The frame that is played in: what was drafted here stays while the position is the same. */
+  #frameOf(seen: SeatView): Frame {
+    const { seq, viewer } = this.#turn.frame;
+    const { table, isElsewhere } = this.#play;
+    const isSame = seq === seen.seq && viewer === seen.viewer;
+    if (!isSame || this.#isTurnStale || isElsewhere) this.#turn = DraftTurn.open(table, seen);
+    this.#isTurnStale = false;
+    return isElsewhere ? followed(this.#turn.frame) : this.#turn.frame;
+  }
+
+  /** The last position in which the viewer could share the game. */
+  #shareable(frame: Frame): View | undefined {
     const view = viewOf(this.#play.table, frame.cells);
+    if (questionOf(view) === 'action') return view;
+    return frame.viewer === this.#play.frame.viewer ? this.#play.shareable : undefined;
+  }
+
+  #accept(
+    seen: SeatView,
+    steps: readonly LoggedStep[],
+    fresh: readonly LoggedStep[],
+    handTo: Seat | undefined,
+    isPresent: boolean,
+  ): void {
+    const { sheet, shown, frame: before } = this.#play;
+    const frame = this.#frameOf(seen);
+    const { trouble } = seen;
+    const isThinking = !trouble && sheet.sitters[frame.actor]?.kind === 'bot';
     const isSameViewer = frame.viewer === before.viewer;
-    const kept = isSameViewer ? this.#play.shareable : undefined;
-    const shareable = questionOf(view) === 'action' ? view : kept;
-    const tried = frame.draft.length === before.draft.length + 1 ? (frame.draft.at(-1)?.events ?? []) : [];
+    const tried = frame.draft.slice(before.draft.length).flatMap(({ events }) => events);
     const events = fresh.length > 0 ? unseen(fresh, before.draft) : tried;
     const live = this.#live(this.#isSame(frame.cells) ? shown.events : events, frame);
     this.#change({
       steps,
       frame,
       handTo,
-      thinking,
-      shareable,
+      trouble,
+      thinking: isThinking ? frame.actor : undefined,
+      shareable: this.#shareable(frame),
+      ...(frame.seq === before.seq ? {} : { keeping: 'kept' }),
       ...(isPresent || !isSameViewer ? { shown: live } : {}),
     });
   }

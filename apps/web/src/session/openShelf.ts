@@ -1,10 +1,10 @@
 import { tableOf } from '@coalbrook/record';
+import type { Opened, OpenedGame } from '@coalbrook/wire';
 
 import { Client } from './client.ts';
 import { LocalSession } from './localSession.ts';
 import type { Session } from './play.ts';
-import type { OpenedGame } from './protocol.ts';
-import type { Opened, Shelf } from './shelf.ts';
+import type { Shelf } from './shelf.ts';
 
 /** Asks the browser not to clear away what is kept here. */
 const persist = (): void => {

@@ -1,5 +1,6 @@
-import type { Foresight, Frame, Sheet, Step, Attempt } from '@coalbrook/host';
+import type { Attempt, Foresight, Frame } from '@coalbrook/desk';
 import type { Action, CardId, GameEvent, Refusal, Seat, Table, View } from '@coalbrook/rules';
+import type { BotTrouble, LoggedStep, Sheet } from '@coalbrook/wire';
 
 /**
  * What the board shows.
@@ -16,18 +17,25 @@ export interface Shown {
   readonly isCount?: boolean;
 }
 
+/** `pending`: the draft was sent to be kept. `failed`: it could not be kept, and is only here. */
+export type Keeping = 'kept' | 'pending' | 'failed';
+
 /** Everything the page knows of the game it is at. Never changed, only replaced. */
 export interface Play {
   readonly sheet: Sheet;
   readonly table: Table;
   /** Everything that happened, as the viewer may know it. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly LoggedStep[];
   readonly frame: Frame;
   readonly shown: Shown;
   /** The person to whom the device must be handed before going on; undefined where nobody else looks. */
   readonly handTo: Seat | undefined;
   /** The bot that is thinking. */
   readonly thinking: Seat | undefined;
+  /** The bot that does not answer. */
+  readonly trouble: BotTrouble | undefined;
+  /** Whether the unfinished turn would survive a reload. */
+  readonly keeping: Keeping;
   /** The game goes on in another tab. */
   readonly isElsewhere: boolean;
   /**
@@ -46,15 +54,21 @@ export interface Play {
 export interface Session {
   readonly play: Play;
   subscribe(listener: () => void): () => void;
-  /** Adds an action to the unfinished turn. */
-  choose(action: Action): Promise<Refusal | undefined>;
-  undo(): Promise<void>;
-  redo(): Promise<void>;
+  /** Adds actions to the unfinished turn as one step. */
+  choose(actions: readonly Action[]): Refusal | undefined;
+  /** An action as one step with a card, where it asks for one to be spent. */
+  paidWith(action: Action, card: CardId | undefined): readonly Action[];
+  undo(): void;
+  redo(): void;
   /** Ends the turn, or goes on where something hidden is revealed. */
-  commit(): Promise<void>;
-  /** What would come of an action, if a card were spent for it where it takes any. */
-  foresee(action: Action, card?: CardId): Promise<Foresight>;
-  whyNot(attempt: Attempt): Promise<Refusal | undefined>;
+  commit(): Promise<Refusal | undefined>;
+  /** What would come of an action, if a card were spent for it where it takes any; undefined where it cannot be chosen. */
+  foresee(action: Action, card?: CardId): Foresight | undefined;
+  whyNot(attempt: Attempt): Refusal | undefined;
+  /** Asks the bot again that does not answer. */
+  askAgain(): Promise<void>;
+  /** Lets another policy play the seat of a bot. */
+  replaceBot(seat: Seat, policy: string): Promise<void>;
   /** The next person has taken the device. */
   take(seat: Seat): Promise<void>;
   /** Shows the table after so many entries; undefined returns to the present. */

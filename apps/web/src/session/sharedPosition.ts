@@ -1,11 +1,11 @@
 /** A position as a text: what one seat could see, and who sat there. */
 
-import type { Sitter } from '@coalbrook/host';
 import { readWish } from '@coalbrook/record';
 import { done, fail, Reading } from '@coalbrook/rules';
 import type { InputFault, Result } from '@coalbrook/rules';
+import type { Sitter } from '@coalbrook/wire';
+import type { NewGame } from '@coalbrook/wire';
 
-import type { NewGame } from './shelf.ts';
 import { readSitters } from './sitters.ts';
 
 /** What a file says of itself. */

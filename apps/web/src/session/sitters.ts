@@ -1,5 +1,5 @@
-import type { Sitter } from '@coalbrook/host';
 import type { Reading } from '@coalbrook/rules';
+import type { Sitter } from '@coalbrook/wire';
 
 const kinds: readonly string[] = ['person', 'bot', 'automaton'] satisfies readonly Sitter['kind'][];
 

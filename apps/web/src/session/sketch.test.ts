@@ -1,15 +1,13 @@
-import type { Sitter } from '@coalbrook/host';
 import { tableOf } from '@coalbrook/record';
 import { NOBODY, questionOf, UNKNOWN } from '@coalbrook/rules';
 import type { Seat, View } from '@coalbrook/rules';
+import type { NewGame, Opened, OpenedGame, Sitter } from '@coalbrook/wire';
 import { describe, expect, it } from 'vitest';
 
-import { benchServer, BenchStore } from '../worker/benchServer.ts';
-import type { BenchServer } from '../worker/benchServer.ts';
+import type { TestServer } from '../worker/testServer.ts';
+import { testServer, TestStore } from '../worker/testServer.ts';
 import { LocalSession } from './localSession.ts';
 import type { Play, Session } from './play.ts';
-import type { OpenedGame } from './protocol.ts';
-import type { NewGame, Opened } from './shelf.ts';
 import { maySketch, sketchOf } from './sketch.ts';
 import { viewOf } from './viewOf.ts';
 
@@ -43,7 +41,7 @@ const valueOf = <Value>(opened: Opened<Value>): Value => {
   return opened.value;
 };
 
-const sitDown = async (server: BenchServer, { handle, sheet }: OpenedGame, isSketch: boolean): Promise<Session> => {
+const sitDown = async (server: TestServer, { handle, sheet }: OpenedGame, isSketch: boolean): Promise<Session> => {
   const table = tableOf(sheet.header);
   if (!table.ok) throw new Error('no table');
   const session = await LocalSession.open(server, handle, sheet, table.value, isSketch);
@@ -51,12 +49,12 @@ const sitDown = async (server: BenchServer, { handle, sheet }: OpenedGame, isSke
   return session;
 };
 
-const open = async (server: BenchServer, game: NewGame): Promise<Session> => {
+const open = async (server: TestServer, game: NewGame): Promise<Session> => {
   const id = valueOf(await server.ask('begin', game));
   return sitDown(server, valueOf(await server.ask('open', id)), false);
 };
 
-const sketch = async (server: BenchServer, play: Play, seed: string): Promise<Session> =>
+const sketch = async (server: TestServer, play: Play, seed: string): Promise<Session> =>
   sitDown(server, valueOf(await server.ask('sketch', gameOf(play, seed))), true);
 
 const gameOf = (play: Play, seed: string): NewGame => {
@@ -79,7 +77,7 @@ const takeTurn = async (session: Session): Promise<void> => {
   await myTurn(session);
   while (session.play.frame.stage === 'open') {
     const { legal } = session.play.frame;
-    await session.choose(legal.find(({ kind }) => kind === 'build' || kind === 'network') ?? legal[0]);
+    session.choose([legal.find(({ kind }) => kind === 'build' || kind === 'network') ?? legal[0]]);
   }
   await session.commit();
   await myTurn(session);
@@ -99,11 +97,12 @@ const handOf = ({ table, shown }: Play, seat: number): readonly number[] => {
 
 describe.each(tables)('a plan at a table of %s with %s', (edition, letters, automata) => {
   it('begins with what the viewer sees and leaves no trace', async () => {
-    const store = new BenchStore();
-    const server = benchServer(store);
+    const store = new TestStore();
+    const server = testServer(store);
     const real = await open(server, gameAt(edition, letters, automata));
     await takeTurn(real);
-    await real.choose(real.play.frame.legal[0]);
+    real.choose([real.play.frame.legal[0]]);
+    await until(() => real.play.keeping === 'kept');
     const { play } = real;
     const kept = JSON.stringify([[...store.summaries], await store.entries.read(play.sheet.id)]);
 
@@ -129,7 +128,7 @@ describe.each(tables)('a plan at a table of %s with %s', (edition, letters, auto
 
 describe('a plan', () => {
   it('knows nothing that the viewer may not know', async () => {
-    const server = benchServer();
+    const server = testServer();
     const real = await open(server, gameAt('birmingham', 'prr'));
     await takeTurn(real);
     const game = gameOf(real.play, 'a');
@@ -144,15 +143,15 @@ describe('a plan', () => {
     const hands: string[] = [];
     for (const seed of ['a', 'b', 'a']) {
       const { handle } = valueOf(await server.ask('sketch', gameOf(real.play, seed)));
-      const { frame } = await server.ask('look', handle, 1 as Seat, -1);
-      hands.push([...viewOf(real.play.table, frame.cells).hand].join(' '));
+      const { seen } = await server.ask('look', handle, 1 as Seat, -1);
+      hands.push([...viewOf(real.play.table, seen.cells).hand].join(' '));
     }
     expect(hands[0]).toBe(hands[2]);
     expect(hands[0]).not.toBe(hands[1]);
   });
 
   it('is made by the viewer alone: other people and bots look on', async () => {
-    const server = benchServer();
+    const server = testServer();
     const real = await open(server, gameAt('birmingham', 'ppr'));
     await until(() => real.play.handTo !== undefined);
     expect(maySketch(real.play)).toBe(false);
@@ -169,13 +168,13 @@ describe('a plan', () => {
   });
 
   it('begins before a question that stands open, as a shared position does', async () => {
-    const server = benchServer();
+    const server = testServer();
     const real = await open(server, gameAt('birmingham', 'pr'));
     await myTurn(real);
     const asked = real.play.frame.legal.find(({ kind }) => kind === 'pass');
     if (!asked) throw new Error('nobody may pass');
     const before = real.play.shown.view;
-    await real.choose(asked);
+    real.choose([asked]);
     expect(questionOf(real.play.shown.view)).toBe('discard');
     const plan = await sketch(server, real.play, 'a');
     await myTurn(plan);
@@ -183,7 +182,7 @@ describe('a plan', () => {
   });
 
   it('is not made of a plan, of the past, of a game elsewhere, or by somebody who only watches', async () => {
-    const server = benchServer();
+    const server = testServer();
     const real = await open(server, gameAt('birmingham', 'pr'));
     await myTurn(real);
     const { play } = real;

@@ -1,10 +1,10 @@
 /** A copy of the table to plan ahead on: what the viewer may know of it, with nobody else at play. */
 
-import type { Sitter } from '@coalbrook/host';
 import { shareDraft } from '@coalbrook/record';
+import type { Sitter } from '@coalbrook/wire';
+import type { NewGame } from '@coalbrook/wire';
 
 import type { Play } from './play.ts';
-import type { NewGame } from './shelf.ts';
 
 /** What can be done about plans. */
 export interface Sketching {

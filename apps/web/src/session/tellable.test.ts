@@ -1,5 +1,5 @@
-import type { Step } from '@coalbrook/host';
 import type { CardId, CargoId, GameEvent, LinkId, PlanId, Seat, SiteId, TileId } from '@coalbrook/rules';
+import type { LoggedStep } from '@coalbrook/wire';
 import { describe, expect, it } from 'vitest';
 
 import { tellable, unseen, weightOf } from './tellable.ts';
@@ -9,7 +9,11 @@ const passed = (seat: Seat): GameEvent => ({ event: 'passed', seat });
 const began = (seat: Seat): GameEvent => ({ event: 'turnBegan', seat });
 const dealt = (seat: Seat): GameEvent => ({ event: 'dealt', seat, count: 1, cards: undefined });
 const earned = (seat: Seat): GameEvent => ({ event: 'earned', seat, money: 3 });
-const step = (seq: number, who: Step['who'], ...events: readonly GameEvent[]): Step => ({ seq, who, events });
+const step = (seq: number, who: LoggedStep['who'], ...events: readonly GameEvent[]): LoggedStep => ({
+  seq,
+  who,
+  events,
+});
 
 it('tells what others did, with the cards they are dealt for it', () => {
   const steps = [step(4, other, passed(other)), step(5, 'chance', dealt(other), began(me))];

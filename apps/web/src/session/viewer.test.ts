@@ -1,6 +1,6 @@
-import type { Sitter } from '@coalbrook/host';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
+import type { Sitter } from '@coalbrook/wire';
 import { expect, it } from 'vitest';
 
 import { lookingAt } from './viewer.ts';

@@ -1,6 +1,6 @@
-import type { Sitter } from '@coalbrook/host';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
+import type { Sitter } from '@coalbrook/wire';
 
 /** Who looks at the screen, and to whom it must be handed before the game goes on. */
 export interface Looking {

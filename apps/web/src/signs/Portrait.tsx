@@ -1,4 +1,4 @@
-import type { Sitter } from '@coalbrook/host';
+import type { Sitter } from '@coalbrook/wire';
 
 import { colourOf } from '../theme/seats.ts';
 import { Medallion } from './Medallion.tsx';

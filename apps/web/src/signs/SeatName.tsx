@@ -1,4 +1,4 @@
-import type { Sitter } from '@coalbrook/host';
+import type { Sitter } from '@coalbrook/wire';
 
 import { SeatMark } from './SeatMark.tsx';
 

@@ -1,4 +1,4 @@
-import type { Sheet, Sitter } from '@coalbrook/host';
+import type { Sheet, Sitter } from '@coalbrook/wire';
 import type { CSSProperties } from 'react';
 
 import { colourOf, patterns } from '../theme/seats.ts';

@@ -1,11 +1,9 @@
 /** Everything that is kept on this device. */
 
-import type { Sheet } from '@coalbrook/host';
 import type { Entry } from '@coalbrook/record';
+import type { Sheet, GameSummary } from '@coalbrook/wire';
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
-
-import type { GameSummary } from '../session/shelf.ts';
 
 export interface KeptEntry extends Entry {
   readonly game: string;

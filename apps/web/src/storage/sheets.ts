@@ -1,7 +1,6 @@
-import type { Sheet } from '@coalbrook/host';
 import type { Entry } from '@coalbrook/record';
+import type { Sheet, GameSummary } from '@coalbrook/wire';
 
-import type { GameSummary } from '../session/shelf.ts';
 import { openDatabase } from './database.ts';
 import { entriesOf } from './ledger.ts';
 
@@ -19,6 +18,14 @@ export const keepGame = async ({ sheet, ...summary }: GameSummary, entries: read
     ...entries.map(async (entry) => kept.add({ game, ...entry })),
     work.done,
   ]);
+};
+
+/** Keeps the changed sheet of a game, if the game is still kept. */
+export const keepSheet = async (sheet: Sheet): Promise<void> => {
+  const database = await openDatabase();
+  const work = database.transaction('sheets', 'readwrite', { durability: 'strict' });
+  if ((await work.store.getKey(sheet.id)) !== undefined) await work.store.put(sheet);
+  await work.done;
 };
 
 /** Renews what the start page shows of a game, if it is still kept. */

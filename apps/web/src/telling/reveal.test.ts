@@ -1,5 +1,5 @@
-import type { Sitter, Step } from '@coalbrook/host';
 import type { DistantId, GameEvent, Seat } from '@coalbrook/rules';
+import type { LoggedStep, Sitter } from '@coalbrook/wire';
 import type { JournalItem } from '@coalbrook/words';
 import { expect, test } from 'vitest';
 
@@ -18,7 +18,7 @@ const moved = (seat: Seat): GameEvent => ({
   income: 1,
   closed: false,
 });
-const step = (seq: number, ...events: readonly GameEvent[]): Step => ({ seq, who: 'chance', events });
+const step = (seq: number, ...events: readonly GameEvent[]): LoggedStep => ({ seq, who: 'chance', events });
 
 test('what chance brings a person is told, what it brings others is told anyway', () => {
   expect(lastReveal([], sitters)).toBeUndefined();

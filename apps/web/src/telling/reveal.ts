@@ -1,12 +1,12 @@
 /** What came to light by chance in a person's turn: nobody could know it before, so it is told. */
 
-import type { Sitter, Step } from '@coalbrook/host';
+import type { LoggedStep, Sitter } from '@coalbrook/wire';
 
 import type { Line } from '../journal/chronicle.ts';
 import type { LatestDeed } from '../journal/latestDeed.ts';
 
 /** The entries before the last disclosure to a person; undefined where there was none. */
-export const lastReveal = (steps: readonly Step[], sitters: readonly Sitter[]): number | undefined =>
+export const lastReveal = (steps: readonly LoggedStep[], sitters: readonly Sitter[]): number | undefined =>
   steps.findLast(({ events }) =>
     events.some((event) => event.event === 'distantMoved' && sitters[event.seat]?.kind === 'person'),
   )?.seq;

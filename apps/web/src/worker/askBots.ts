@@ -1,26 +1,41 @@
-import type { Bots, Sheet } from '@coalbrook/host';
+import type { Bots, Thought } from '@coalbrook/host';
 import type { Header } from '@coalbrook/record';
+import type { Sheet } from '@coalbrook/wire';
 
 import type { Puzzle, Solution } from './thinking.ts';
 
 interface Waiting {
+  readonly puzzle: Puzzle;
   readonly resolve: (index: number) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** The worker where bots think, started when it is first needed and again if it breaks down. */
+/** The worker where bots think, started when it is first needed and again if it breaks down or is stopped. */
 class BotsWorker {
   #worker: Worker | undefined;
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
 
-  ask(puzzle: Omit<Puzzle, 'id'>): Promise<number> {
-    const id = this.#asked++;
-    const worker = (this.#worker ??= this.#start());
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, ...puzzle } satisfies Puzzle);
+  ask(puzzle: Omit<Puzzle, 'id'>): { readonly index: Promise<number>; readonly cancel: () => void } {
+    const asked: Puzzle = { id: this.#asked++, ...puzzle };
+    const index = new Promise<number>((resolve, reject) => {
+      this.#waiting.set(asked.id, { puzzle: asked, resolve, reject });
+      this.#send(asked);
     });
+    return { index, cancel: () => this.#cancel(asked.id) };
+  }
+
+  #send(puzzle: Puzzle): void {
+    this.#worker ??= this.#start();
+    this.#worker.postMessage(puzzle);
+  }
+
+  /** A thought cannot be interrupted: the worker is stopped, and whatever else it was asked is asked again. */
+  #cancel(id: number): void {
+    if (!this.#waiting.delete(id)) return;
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const { puzzle } of this.#waiting.values()) this.#send(puzzle);
   }
 
   #start(): Worker {
@@ -32,6 +47,7 @@ class BotsWorker {
       else waiting?.reject(new Error(data.failed));
     });
     worker.addEventListener('error', ({ message }) => {
+      if (this.#worker !== worker) return;
       this.#worker = undefined;
       worker.terminate();
       for (const { reject } of this.#waiting.values()) reject(new Error(message || 'the bots cannot be reached'));
@@ -55,10 +71,15 @@ const tableHeader = ({ edition, rules, seats, options, automata, files }: Header
 
 /** The bots of one game. */
 export const botsOf = ({ id, header }: Sheet): Bots => ({
-  async choose(policy, { view, legal, count, seed }) {
-    const index = await bots.ask({ policy, game: id, header: tableHeader(header), cells: view.cells, count, seed });
-    const action = legal[index];
-    if (!action) throw new Error(`${policy} chose an action that was not offered`);
-    return action;
+  ask(policy, { view, legal, count, seed }): Thought {
+    const { index, cancel } = bots.ask({
+      policy,
+      game: id,
+      header: tableHeader(header),
+      cells: view.cells,
+      count,
+      seed,
+    });
+    return { answer: index.then((at) => legal[at]), cancel };
   },
 });

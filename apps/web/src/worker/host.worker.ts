@@ -1,11 +1,12 @@
 /** The worker that hosts the games of one page. */
 
 import type { Ledger } from '@coalbrook/host';
+import { readRequest } from '@coalbrook/wire';
+import type { Message, Request, WireFault } from '@coalbrook/wire';
 
 import { textOf } from '../session/failures.ts';
-import type { Call, Message, Request } from '../session/protocol.ts';
 import { storedLedger } from '../storage/ledger.ts';
-import { findSheet, keepGame, keepSummary, listSummaries, removeGame } from '../storage/sheets.ts';
+import { findSheet, keepGame, keepSheet, keepSummary, listSummaries, removeGame } from '../storage/sheets.ts';
 import { botsOf } from './askBots.ts';
 import { GameService } from './service.ts';
 
@@ -34,9 +35,15 @@ const ledger: Ledger = {
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join('');
 
+const afterTimeout = (milliseconds: number, run: () => void): (() => void) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
 const service = new GameService({
   ledger,
-  shelf: { list: listSummaries, find: findSheet, keep: keepGame, renew: keepSummary, remove: removeGame },
+  shelf: { list: listSummaries, find: findSheet, keep: keepGame, keepSheet, renew: keepSummary, remove: removeGame },
+  clock: { after: afterTimeout },
   botsOf,
   now: () => Date.now(),
   newId,
@@ -48,17 +55,6 @@ others.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (typeof data === 'string') service.hear(data, true).catch(report);
 });
 
-const isRequest = (data: unknown): data is Request =>
-  typeof data === 'object' &&
-  data !== null &&
-  'id' in data &&
-  'call' in data &&
-  'given' in data &&
-  typeof data.id === 'number' &&
-  typeof data.call === 'string' &&
-  Object.hasOwn(service.calls, data.call) &&
-  Array.isArray(data.given);
-
 const answer = async ({ id, call, given }: Request): Promise<void> => {
   const since = performance.now();
   try {
@@ -69,8 +65,16 @@ const answer = async ({ id, call, given }: Request): Promise<void> => {
   }
 };
 
+/** Somebody may wait for the answer to what could not be read. */
+const refuse = (data: unknown, fault: WireFault): void => {
+  const { id } = (data ?? {}) as { readonly id?: unknown };
+  const failed = `this request cannot be read: ${JSON.stringify(fault)}`;
+  post(typeof id === 'number' ? { id, failed } : { failed });
+};
+
 self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (isRequest(data)) void answer(data);
-  else report(`not a request: ${String((data as { readonly call?: Call } | undefined)?.call)}`);
+  const request = readRequest(data);
+  if (request.ok) void answer(request.value);
+  else refuse(data, request.fault);
 });
 self.addEventListener('unhandledrejection', ({ reason }) => report(reason));

@@ -1,13 +1,12 @@
 /** From what somebody wants to play to a sheet, or everything that is wrong with the wish. */
 
 import { findPolicy } from '@coalbrook/bots';
-import type { Sheet, Sitter } from '@coalbrook/host';
 import { completeDraft, headerOf, tableFor } from '@coalbrook/record';
 import type { Draft } from '@coalbrook/record';
 import { done, fail, inputFault, seedOf } from '@coalbrook/rules';
 import type { InputFault, Result, Table } from '@coalbrook/rules';
-
-import type { NewGame } from '../session/shelf.ts';
+import type { Sheet, Sitter } from '@coalbrook/wire';
+import type { NewGame } from '@coalbrook/wire';
 
 /** What is wrong with who sits where. */
 export const sitterFaults = (table: Table, sitters: readonly Sitter[]): readonly InputFault[] => {

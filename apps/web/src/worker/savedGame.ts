@@ -1,13 +1,13 @@
 /** A game as a file: its record, and who plays it. */
 
-import type { Sheet, Sitter } from '@coalbrook/host';
 import { makeRecord, readRecord, tableOf } from '@coalbrook/record';
 import type { GameRecord } from '@coalbrook/record';
 import { done, fail, parseJson, Reading } from '@coalbrook/rules';
 import type { InputFault, Result, Table } from '@coalbrook/rules';
+import type { Sheet, Sitter } from '@coalbrook/wire';
+import type { NewGame } from '@coalbrook/wire';
 
 import { POSITION, readSharedPosition } from '../session/sharedPosition.ts';
-import type { NewGame } from '../session/shelf.ts';
 import { readSitters } from '../session/sitters.ts';
 import { colours, figures } from '../theme/seats.ts';
 import { sitterFaults } from './newSheet.ts';

@@ -1,11 +1,12 @@
-import type { Frame, Sitter } from '@coalbrook/host';
+import { DraftTurn } from '@coalbrook/desk';
+import { tableOf } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
+import type { NewGame, Opened, Sitter } from '@coalbrook/wire';
 import { describe, expect, it } from 'vitest';
 
-import type { NewGame, Opened } from '../session/shelf.ts';
-import { benchServer } from './benchServer.ts';
-import type { BenchServer } from './benchServer.ts';
+import { testServer } from './testServer.ts';
+import type { TestServer } from './testServer.ts';
 
 const sitter = (kind: Sitter['kind'], policy = ''): Sitter => ({
   kind,
@@ -27,27 +28,32 @@ const valueOf = <Value>(opened: Opened<Value>): Value => {
   return opened.value;
 };
 
-const faultsOf = async (server: BenchServer, wrong: Partial<NewGame>): Promise<readonly string[]> => {
+const faultsOf = async (server: TestServer, wrong: Partial<NewGame>): Promise<readonly string[]> => {
   const begun = await server.ask('begin', { ...game, ...wrong });
   if (begun.ok || begun.fault.kind !== 'input') return [];
   return begun.fault.faults.map(({ at, problem }) => `${at} ${problem}`);
 };
 
 /** Opens a game and plays some turns of its person. */
-const playSome = async (server: BenchServer, id: string, turns: number): Promise<number> => {
-  const { handle } = valueOf(await server.ask('open', id));
+const playSome = async (server: TestServer, id: string, turns: number): Promise<number> => {
+  const { handle, sheet } = valueOf(await server.ask('open', id));
   await server.ask('drive', handle, true);
   const seat = 0 as Seat;
-  const frameNow = async (): Promise<Frame> => (await server.ask('look', handle, seat, 0)).frame;
-  const myTurn = async (): Promise<void> => {
-    while ((await frameNow()).stage === 'waiting') await new Promise((resolve) => setTimeout(resolve, 2));
-  };
-  for (let turn = 0; turn < turns; turn++) {
-    await myTurn();
-    for (let frame = await frameNow(); frame.stage === 'open'; frame = await frameNow()) {
-      await server.ask('choose', handle, seat, frame.legal[0]);
+  const table = tableOf(sheet.header);
+  if (!table.ok) throw new Error('no table');
+  const turnNow = async (): Promise<DraftTurn> =>
+    DraftTurn.open(table.value, (await server.ask('look', handle, seat, 0)).seen);
+  const myTurn = async (): Promise<DraftTurn> => {
+    for (;;) {
+      const turn = await turnNow();
+      if (turn.stage !== 'waiting') return turn;
+      await new Promise((resolve) => setTimeout(resolve, 2));
     }
-    await server.ask('commit', handle, seat);
+  };
+  for (let count = 0; count < turns; count++) {
+    const turn = await myTurn();
+    while (turn.stage === 'open') turn.choose([turn.frame.legal[0]]);
+    expect(await server.ask('commit', handle, seat, turn.frame.seq, turn.texts)).toBeUndefined();
   }
   await myTurn();
   return handle;
@@ -55,7 +61,7 @@ const playSome = async (server: BenchServer, id: string, turns: number): Promise
 
 describe('the games of a page', () => {
   it('are begun with their cards dealt, listed and removed', async () => {
-    const server = benchServer();
+    const server = testServer();
     const id = valueOf(await server.ask('begin', game));
     const [summary] = await server.ask('list');
     expect(summary).toMatchObject({ sheet: { id, seed: 'service' }, isOver: false, era: 'canal', round: 1 });
@@ -71,7 +77,7 @@ describe('the games of a page', () => {
   });
 
   it('are not begun if anything is wrong with the wish', async () => {
-    const server = benchServer();
+    const server = testServer();
     expect(await faultsOf(server, { edition: 'ludo' })).toEqual(['edition unknown']);
     expect(await faultsOf(server, { wish: { seats: 9 } })).toEqual(['seats outOfRange']);
     expect(await faultsOf(server, { sitters: [] })).toEqual(['sitters impossible']);
@@ -87,17 +93,17 @@ describe('the games of a page', () => {
   });
 
   it('begin with a position that is dealt once and for all', async () => {
-    const server = benchServer();
+    const server = testServer();
     const position = { edition: 'birmingham', seats: 2, era: 'rail', round: 2 };
     const id = valueOf(await server.ask('begin', { ...game, position }));
     const { handle, sheet } = valueOf(await server.ask('open', id));
     expect(sheet.header.position?.era).toBe('rail');
     expect(sheet.header.position?.players?.every(({ hand }) => hand !== undefined)).toBe(true);
-    expect((await server.ask('look', handle, 0 as Seat, -1)).frame).toMatchObject({ seq: 0, stage: 'open' });
+    expect((await server.ask('look', handle, 0 as Seat, -1)).seen).toMatchObject({ seq: 0, actor: 0 });
   });
 
   it('are saved and taken in again, as a new game', async () => {
-    const server = benchServer();
+    const server = testServer();
     const id = valueOf(await server.ask('begin', game));
     const handle = await playSome(server, id, 3);
     const text = await server.ask('save', handle);
@@ -111,7 +117,7 @@ describe('the games of a page', () => {
   });
 
   it('are taken in from a bare record with strangers at the table', async () => {
-    const server = benchServer();
+    const server = testServer();
     const id = valueOf(await server.ask('begin', game));
     const handle = await playSome(server, id, 1);
     const { record } = JSON.parse(await server.ask('save', handle)) as { readonly record: unknown };
@@ -122,7 +128,7 @@ describe('the games of a page', () => {
   });
 
   it('are not taken in when they are damaged', async () => {
-    const server = benchServer();
+    const server = testServer();
     const id = valueOf(await server.ask('begin', game));
     const text = await server.ask('save', await playSome(server, id, 2));
     const kindOf = async (damaged: string): Promise<string> => {

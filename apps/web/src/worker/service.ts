@@ -1,11 +1,20 @@
 /** The shelf and the open games, behind the calls of the page. */
 
 import { Host, MemoryLedger, seededChance } from '@coalbrook/host';
-import type { Bots, Denial, Ledger, News, Sheet } from '@coalbrook/host';
+import type { Bots, Clock, Ledger } from '@coalbrook/host';
 import type { Divergence, Entry } from '@coalbrook/record';
+import type {
+  Denial,
+  NewGame,
+  News,
+  Opened,
+  OpenedGame,
+  Service,
+  Sheet,
+  GameSummary,
+  Unreadable,
+} from '@coalbrook/wire';
 
-import type { OpenedGame, Service } from '../session/protocol.ts';
-import type { NewGame, Opened, GameSummary, Unreadable } from '../session/shelf.ts';
 import { newSheet } from './newSheet.ts';
 import { makeSaved, readSaved } from './savedGame.ts';
 import { summaryOf } from './summaryOf.ts';
@@ -16,11 +25,13 @@ export interface Surroundings {
   readonly shelf: {
     readonly list: () => Promise<readonly GameSummary[]>;
     readonly find: (game: string) => Promise<Sheet | undefined>;
-    readonly keep: (summary: GameSummary, entries: readonly Entry[]) => Promise<void>;
-    readonly renew: (summary: GameSummary) => Promise<void>;
+    readonly keep: (spine: GameSummary, entries: readonly Entry[]) => Promise<void>;
+    readonly keepSheet: (sheet: Sheet) => Promise<void>;
+    readonly renew: (spine: GameSummary) => Promise<void>;
     readonly remove: (game: string) => Promise<void>;
   };
   readonly botsOf: (sheet: Sheet) => Bots;
+  readonly clock: Clock;
   readonly now: () => number;
   readonly newId: () => string;
   readonly tell: (handle: number, news: News) => void;
@@ -94,20 +105,28 @@ export class GameService {
     },
     look: (handle, viewer, from) => {
       const { host } = this.#game(handle);
-      return Promise.resolve({ frame: host.frame(viewer), steps: host.steps(viewer, from) });
+      return Promise.resolve({ seen: host.look(viewer), steps: host.steps(viewer, from) });
     },
     counted: (handle, viewer, seq) => Promise.resolve(this.#game(handle).host.viewCounted(seq, viewer)),
     views: (handle, viewer, from, to) => Promise.resolve(this.#game(handle).host.viewsAt(from, to, viewer)),
-    choose: (handle, seat, action) => this.#act(handle, (host) => host.choose(seat, action)),
-    undo: (handle, seat) => this.#act(handle, (host) => host.undo(seat)),
-    redo: (handle, seat) => this.#act(handle, (host) => host.redo(seat)),
-    commit: async (handle, seat) => {
-      const denial = await this.#act(handle, (host) => host.commit(seat));
+    keepDraft: (handle, seat, seq, draft) => this.#act(handle, (host) => host.keepDraft(seat, seq, draft)),
+    commit: async (handle, seat, seq, draft) => {
+      const denial = await this.#act(handle, (host) => host.commit(seat, seq, draft));
       if (!denial) this.#goOn(this.#game(handle));
       return denial;
     },
-    foresee: (handle, seat, action, card) => Promise.resolve(this.#game(handle).host.foresee(seat, action, card)),
-    whyNot: (handle, seat, attempt) => Promise.resolve(this.#game(handle).host.whyNot(seat, attempt)),
+    askAgain: (handle) => {
+      this.#goOn(this.#game(handle));
+      return Promise.resolve();
+    },
+    replaceBot: async (handle, seat, policy) => {
+      const open = this.#game(handle);
+      const denial = await this.#act(handle, (host) => host.replaceBot(seat, policy));
+      if (denial) return denial;
+      if (open.isKept) await this.#around.shelf.keepSheet(open.host.sheet);
+      this.#goOn(open);
+      return undefined;
+    },
     save: (handle) => {
       const { host, isKept } = this.#game(handle);
       if (!isKept) return Promise.reject(new Error('a sketch is not saved'));
@@ -151,12 +170,12 @@ export class GameService {
   }
 
   async #hostOf(sheet: Sheet, ledger: Ledger, handle: number): Promise<Opened<Host>> {
-    const { botsOf, now } = this.#around;
+    const { botsOf, clock } = this.#around;
     const opened = await Host.open(sheet, {
       ledger,
       chance: seededChance(sheet.seed),
       bots: botsOf(sheet),
-      clock: { now },
+      clock,
       audience: { tell: (news) => this.#tell(handle, news) },
     });
     if (opened.ok) return { ok: true, value: opened.value };

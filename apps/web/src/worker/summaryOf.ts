@@ -1,7 +1,6 @@
 import type { Host } from '@coalbrook/host';
 import { NOBODY, State } from '@coalbrook/rules';
-
-import type { GameSummary } from '../session/shelf.ts';
+import type { GameSummary } from '@coalbrook/wire';
 
 /** What the start page shows of a game. */
 export const summaryOf = (host: Host, touched: number): GameSummary => {

@@ -1,8 +1,8 @@
 /** Games that the engine has played with itself, as files that the page takes in. */
 import { Host, localBots, MemoryLedger, seededChance } from '@coalbrook/host';
-import type { Sitter } from '@coalbrook/host';
 import type { GameRecord } from '@coalbrook/record';
 import { headerOf, tableFor } from '@coalbrook/record';
+import type { Sitter } from '@coalbrook/wire';
 
 import { colours, figures } from '../../src/theme/seats.ts';
 import { makeSaved } from '../../src/worker/savedGame.ts';
@@ -48,7 +48,7 @@ export class PlayedGame {
       ledger: new MemoryLedger(),
       chance: seededChance(seed),
       bots: localBots,
-      clock: { now: () => 0 },
+      clock: { after: () => () => undefined },
       audience: { tell: () => undefined },
     });
     if (!opened.ok) throw new Error(JSON.stringify(opened.fault));

@@ -1,11 +1,10 @@
 /** A table that somebody is laying: who sits where, by which variants, with which files. */
 
 import { findEdition } from '@coalbrook/editions';
-import type { Sitter } from '@coalbrook/host';
 import { done, fail, inputFault, Reading } from '@coalbrook/rules';
 import type { Edition, InputFault, Result, Wish } from '@coalbrook/rules';
+import type { NewGame, Sitter } from '@coalbrook/wire';
 
-import type { NewGame } from '../../session/shelf.ts';
 import { readSitters } from '../../session/sitters.ts';
 import { colourOf, colours, figures } from '../../theme/seats.ts';
 import type { Colour, Figure } from '../../theme/seats.ts';

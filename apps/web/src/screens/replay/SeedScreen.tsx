@@ -1,6 +1,7 @@
 import { findEdition } from '@coalbrook/editions';
 import { tableFor } from '@coalbrook/record';
 import { parseJson } from '@coalbrook/rules';
+import type { NewGame } from '@coalbrook/wire';
 import { editionWords, sayFault } from '@coalbrook/words';
 import { useEffect, useState } from 'react';
 
@@ -10,7 +11,6 @@ import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
 import { go, goInstead } from '../../route/useRoute.ts';
 import { readLink } from '../../session/links.ts';
-import type { NewGame } from '../../session/shelf.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 import { Emblem } from '../../signs/Emblem.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';

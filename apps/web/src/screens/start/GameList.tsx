@@ -1,9 +1,9 @@
+import type { GameSummary } from '@coalbrook/wire';
 import { useState } from 'react';
 
 import { copy, download } from '../../files/download.ts';
 import { fileNameOf } from '../../files/fileName.ts';
 import { useMessages } from '../../language/useMessages.ts';
-import type { GameSummary } from '../../session/shelf.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,6 +1,7 @@
+import type { GameSummary } from '@coalbrook/wire';
+
 import { useMessages } from '../../language/useMessages.ts';
 import { hrefOf } from '../../route/route.ts';
-import type { GameSummary } from '../../session/shelf.ts';
 import { Emblem } from '../../signs/Emblem.tsx';
 import { colourOf } from '../../theme/seats.ts';
 import { IconButton, LinkButton } from '../../ui/Button.tsx';

@@ -1,5 +1,6 @@
+import type { NewGame } from '@coalbrook/wire';
+
 import { randomSeed } from '../../session/randomSeed.ts';
-import type { NewGame } from '../../session/shelf.ts';
 import { colours, figures } from '../../theme/seats.ts';
 import type { Figure } from '../../theme/seats.ts';
 

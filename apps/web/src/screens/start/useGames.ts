@@ -1,6 +1,6 @@
+import type { GameSummary } from '@coalbrook/wire';
 import { useCallback, useEffect, useState } from 'react';
 
-import type { GameSummary } from '../../session/shelf.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 
 /** The games on this device, newest first; `unreadable` where they cannot be looked at. */

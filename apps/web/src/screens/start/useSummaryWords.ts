@@ -1,10 +1,10 @@
 import { findEdition } from '@coalbrook/editions';
 import { tableOf } from '@coalbrook/record';
+import type { GameSummary } from '@coalbrook/wire';
 import { editionWords } from '@coalbrook/words';
 
 import { languageOf } from '../../language/languages.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
-import type { GameSummary } from '../../session/shelf.ts';
 import { useSettings } from '../../settings/settings.ts';
 
 /** A game of the shelf in words. */

@@ -1,4 +1,4 @@
-import type { Stage } from '@coalbrook/host';
+import type { Stage } from '@coalbrook/desk';
 import type { PlaceId, Seat } from '@coalbrook/rules';
 import { boardName, thingsOf } from '@coalbrook/words';
 import { useCallback, useEffect, useMemo, useState } from 'react';

@@ -1,6 +1,7 @@
+import type { Unreadable } from '@coalbrook/wire';
+
 import { sayUnreadable } from '../../files/sayUnreadable.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
-import type { Unreadable } from '../../session/shelf.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 
 import styles from './TableScreen.module.css';

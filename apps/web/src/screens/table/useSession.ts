@@ -1,7 +1,7 @@
+import type { Opened } from '@coalbrook/wire';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import type { Play, Session } from '../../session/play.ts';
-import type { Opened } from '../../session/shelf.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 
 /** Opens a game of the shelf and closes it when it is left; undefined while it is being opened. */

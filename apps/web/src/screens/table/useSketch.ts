@@ -1,10 +1,10 @@
+import type { NewGame } from '@coalbrook/wire';
 import { useEffect, useRef, useState } from 'react';
 
 import { useMessages } from '../../language/useMessages.ts';
 import { reportFailure } from '../../session/failures.ts';
 import type { Session } from '../../session/play.ts';
 import { randomSeed } from '../../session/randomSeed.ts';
-import type { NewGame } from '../../session/shelf.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 import { sketchOf } from '../../session/sketch.ts';
 import type { Sketching } from '../../session/sketch.ts';

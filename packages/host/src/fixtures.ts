@@ -1,17 +1,17 @@
 /** Tables to test hosts at. */
 
+import { DraftTurn } from '@coalbrook/desk';
 import { completeDraft, headerOf, makeAction, parseAction, tableFor } from '@coalbrook/record';
 import type { Draft, Header } from '@coalbrook/record';
 import { seedOf } from '@coalbrook/rules';
 import type { Action, Seat, Wish } from '@coalbrook/rules';
+import type { Denial, News, Sheet, Sitter } from '@coalbrook/wire';
 
 import { Host } from './host.ts';
 import { localBots } from './localBots.ts';
 import { MemoryLedger } from './memoryLedger.ts';
-import type { News } from './messages.ts';
-import type { Ports } from './ports.ts';
+import type { Clock, Ports } from './ports.ts';
 import { seededChance } from './seededChance.ts';
-import type { Sheet, Sitter } from './sheet.ts';
 
 export const headerFor = (edition: string, wish: Wish, position?: Draft): Header => {
   const table = tableFor(edition, wish);
@@ -35,34 +35,57 @@ export const sheetFor = (header: Header, sitters: string, seed = 'host'): Sheet 
   begun: 0,
 });
 
-export interface Bench extends Ports {
+/** A clock that stands still until the test moves it. */
+export class TestClock implements Clock {
+  #now = 0;
+  #waiting: readonly { readonly at: number; readonly run: () => void }[] = [];
+
+  after(milliseconds: number, run: () => void): () => void {
+    const one = { at: this.#now + milliseconds, run };
+    this.#waiting = [...this.#waiting, one];
+    return () => (this.#waiting = this.#waiting.filter((other) => other !== one));
+  }
+
+  get isWaiting(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  pass(milliseconds: number): void {
+    this.#now += milliseconds;
+    const due = this.#waiting.filter(({ at }) => at <= this.#now);
+    this.#waiting = this.#waiting.filter(({ at }) => at > this.#now);
+    for (const { run } of due) run();
+  }
+}
+
+export interface TestPorts extends Ports {
   readonly ledger: MemoryLedger;
+  readonly clock: TestClock;
   readonly news: News[];
 }
 
 /** Everything a host needs, in memory. */
-export const benchFor = (seed = 'host', ledger = new MemoryLedger()): Bench => {
+export const portsFor = (seed = 'host', ledger = new MemoryLedger()): TestPorts => {
   const news: News[] = [];
   return {
     ledger,
     news,
     chance: seededChance(seed),
     bots: localBots,
-    clock: { now: () => 0 },
+    clock: new TestClock(),
     audience: { tell: (one) => news.push(one) },
   };
 };
 
-/** A host with everything it needs in memory. */
-export const openHost = async (sheet: Sheet, bench: Bench): Promise<Host> => {
-  const host = await Host.open(sheet, bench);
+export const openHost = async (sheet: Sheet, ports: Ports): Promise<Host> => {
+  const host = await Host.open(sheet, ports);
   if (!host.ok) throw new Error(JSON.stringify(host.fault));
   return host.value;
 };
 
 /** A sheet for a game that begins with a drafted position. */
 export const sheetAt = (draft: Draft, sitters: string): Sheet => {
-  const complete = completeDraft(draft, seedOf('bench'));
+  const complete = completeDraft(draft, seedOf('fixture'));
   if (!complete.ok) throw new Error(JSON.stringify(complete.fault));
   return sheetFor(headerFor(draft.edition, draft, complete.value), sitters);
 };
@@ -74,6 +97,24 @@ export const actionAt = ({ table }: Host, text: string): Action => {
   return action.value;
 };
 
+/** The turn of a seat as its page would open it. */
+export const turnAt = (host: Host, seat: Seat): DraftTurn => DraftTurn.open(host.table, host.look(seat));
+
 /** Whatever a seat may choose, as in records. */
-export const legalAt = (host: Host, seat: number): readonly string[] =>
-  host.frame(seat as Seat).legal.map((action) => makeAction(host.table, action));
+export const legalAt = (host: Host, seat: Seat): readonly string[] =>
+  turnAt(host, seat).frame.legal.map((action) => makeAction(host.table, action));
+
+/** Commits steps in notation, in the position the host is in. */
+export const commit = (host: Host, seat: Seat, ...steps: readonly string[]): Promise<Denial | undefined> =>
+  host.commit(seat, host.seq, steps);
+
+/** Fills a turn by choosing from what is legal, until it can be committed. */
+export const fillTurn = (
+  host: Host,
+  seat: Seat,
+  choose: (legal: readonly Action[], step: number) => Action = ([first]) => first,
+): readonly string[] => {
+  const turn = turnAt(host, seat);
+  for (let step = 0; turn.stage === 'open'; step++) turn.choose([choose(turn.frame.legal, step)]);
+  return turn.texts;
+};

@@ -3,7 +3,7 @@
 import { check, NONE, placeSets } from '@coalbrook/rules';
 import type { Action, ActionOf, Facts, PlaceId, Reason, Refusal, Seat, SiteId, Table, View } from '@coalbrook/rules';
 
-import type { Attempt } from './messages.ts';
+import type { Attempt } from './attempt.ts';
 import { nearestRefusal } from './nearness.ts';
 
 /** Reasons that speak of one card. Where none was touched, they hold for every card of the hand. */

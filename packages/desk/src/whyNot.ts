@@ -3,7 +3,7 @@
 import { check } from '@coalbrook/rules';
 import type { Action, CardId, Facts, IndustryId, Reason, Refusal, Seat, SiteId, Table, View } from '@coalbrook/rules';
 
-import type { Attempt } from './messages.ts';
+import type { Attempt } from './attempt.ts';
 import { nearestRefusal } from './nearness.ts';
 import { ofAnyCard } from './whyNotCards.ts';
 

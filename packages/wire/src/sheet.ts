@@ -10,7 +10,7 @@ export interface Sitter {
   readonly colour: string;
 }
 
-/** What is settled before anything happens: kept with the record, never changed by play. */
+/** What is settled before the first entry. Play does not change it, except that a bot can be replaced. */
 export interface Sheet {
   readonly id: string;
   readonly header: Header;

@@ -1,11 +1,10 @@
 import type { Draft } from '@coalbrook/record';
 import { reasons } from '@coalbrook/rules';
-import type { Kind, Reason, Refusal, Seat } from '@coalbrook/rules';
+import type { Kind, Reason, Refusal, Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
-import { benchFor, openHost, sheetAt } from './bench.ts';
-import type { Host } from './host.ts';
-import type { Attempt } from './messages.ts';
+import type { Attempt } from './attempt.ts';
+import { turnAt } from './fixtures.ts';
 import { nearnessOf } from './nearness.ts';
 
 /** What a person touched, by name. */
@@ -27,7 +26,7 @@ const idOf = (things: readonly { readonly slug: string; readonly id: number }[],
   return thing.id;
 };
 
-const attemptOf = ({ table }: Host, touch: Touch): Attempt => {
+const attemptOf = (table: Table, touch: Touch): Attempt => {
   const { kind, card, site, place, link, industry, outlet, tile, amount } = touch;
   return {
     ...(kind ? { kind } : {}),
@@ -42,13 +41,13 @@ const attemptOf = ({ table }: Host, touch: Touch): Attempt => {
   };
 };
 
-const refusalAt = async (draft: Draft, touch: Touch, seat = 0): Promise<Refusal | undefined> => {
-  const host = await openHost(sheetAt(draft, 'p'.repeat(draft.seats)), benchFor());
-  return host.whyNot(seat as Seat, attemptOf(host, touch));
+const refusalAt = (draft: Draft, touch: Touch, seat = 0): Refusal | undefined => {
+  const turn = turnAt(draft, seat);
+  return turn.whyNot(attemptOf(turn.table, touch));
 };
 
-const reasonAt = async (draft: Draft, touch: Touch, seat?: number): Promise<Reason | undefined> =>
-  (await refusalAt(draft, touch, seat))?.reason;
+const reasonAt = (draft: Draft, touch: Touch, seat?: number): Reason | undefined =>
+  refusalAt(draft, touch, seat)?.reason;
 
 const birmingham: Draft = {
   edition: 'birmingham',
@@ -160,44 +159,43 @@ const cases: readonly (readonly [string, Draft, Touch, Reason | undefined])[] = 
 ];
 
 describe('why not', () => {
-  it.each(cases)('%s', async (_, draft, touch, reason) => {
-    expect(await reasonAt(draft, touch)).toBe(reason);
+  it.each(cases)('%s', (_, draft, touch, reason) => {
+    expect(reasonAt(draft, touch)).toBe(reason);
   });
 
-  it('names a card only where one was touched', async () => {
-    const facts = async (touch: Touch): Promise<readonly string[]> =>
-      Object.keys((await refusalAt(birmingham, touch))?.facts ?? {});
-    expect(await facts({ site: 'stafford#1' })).not.toContain('card');
-    expect(await facts({ site: 'coalbrookdale#1', card: 'dudley' })).toContain('card');
+  it('names a card only where one was touched', () => {
+    const facts = (touch: Touch): readonly string[] => Object.keys(refusalAt(birmingham, touch)?.facts ?? {});
+    expect(facts({ site: 'stafford#1' })).not.toContain('card');
+    expect(facts({ site: 'coalbrookdale#1', card: 'dudley' })).toContain('card');
   });
 
-  it('states only what was touched', async () => {
-    const facts = async (touch: Touch): Promise<unknown> => {
-      const { table } = await openHost(sheetAt(bare, 'pp'), benchFor());
-      const found = (await refusalAt(bare, touch))?.facts ?? {};
+  it('states only what was touched', () => {
+    const facts = (touch: Touch): unknown => {
+      const { table } = turnAt(bare);
+      const found = refusalAt(bare, touch)?.facts ?? {};
       return 'site' in found ? { ...found, site: table.sites[found['site']].slug } : found;
     };
-    expect(await facts({ kind: 'sell' })).toEqual({});
-    expect(await facts({ outlet: 'oxford#1' })).toEqual({});
-    expect(await facts({ kind: 'buy' })).toEqual({ market: 1 });
-    expect(await facts({ site: 'derby#3' })).toEqual({ site: 'derby#3' });
-    expect(await facts({ kind: 'sell', site: 'stafford#1' })).toEqual({ site: 'stafford#1' });
+    expect(facts({ kind: 'sell' })).toEqual({});
+    expect(facts({ outlet: 'oxford#1' })).toEqual({});
+    expect(facts({ kind: 'buy' })).toEqual({ market: 1 });
+    expect(facts({ site: 'derby#3' })).toEqual({ site: 'derby#3' });
+    expect(facts({ kind: 'sell', site: 'stafford#1' })).toEqual({ site: 'stafford#1' });
   });
 
-  it('tells others whose turn it is', async () => {
-    expect(await reasonAt(birmingham, { kind: 'pass' }, 1)).toBe('notYourTurn');
+  it('tells others whose turn it is', () => {
+    expect(reasonAt(birmingham, { kind: 'pass' }, 1)).toBe('notYourTurn');
   });
 
   it('knows how near to success every reason is', () => {
     expect(reasons.filter((reason) => nearnessOf(reason) < 0)).toEqual([]);
   });
 
-  it('names a rule with every reason', async () => {
-    const host = await openHost(sheetAt(industry, 'ppp'), benchFor());
-    for (const { id } of host.table.sites) {
-      const refusal = host.whyNot(0 as Seat, { site: id });
+  it('names a rule with every reason', () => {
+    const turn = turnAt(industry);
+    for (const { id } of turn.table.sites) {
+      const refusal = turn.whyNot({ site: id });
       if (refusal) expect(refusal.rule).toMatch(/^age-of-industry\./);
     }
-    expect(host.whyNot(1 as Seat, {})?.rule).toMatch(/^age-of-industry\./);
+    expect(turnAt(industry, 1).whyNot({})?.rule).toMatch(/^age-of-industry\./);
   });
 });

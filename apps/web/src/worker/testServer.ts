@@ -1,24 +1,24 @@
 /** A server without a worker or a database, to test the page's end with. */
 
 import { localBots, MemoryLedger } from '@coalbrook/host';
-import type { Ledger, News, Sheet } from '@coalbrook/host';
+import type { Bots, Ledger } from '@coalbrook/host';
+import { isAnswerTo, readRequest, WIRE_VERSION } from '@coalbrook/wire';
+import type { Call, Calls, News, Sheet, GameSummary } from '@coalbrook/wire';
 
 import type { Server } from '../session/client.ts';
-import type { Call, Calls } from '../session/protocol.ts';
-import type { GameSummary } from '../session/shelf.ts';
 import { GameService } from './service.ts';
 
-export interface BenchServer extends Server {
+export interface TestServer extends Server {
   readonly service: GameService;
   /** What went wrong without being asked for. */
   readonly failures: unknown[];
 }
 
 /** What is kept, so that several servers can share it as several tabs would. */
-export class BenchStore {
+export class TestStore {
   readonly entries = new MemoryLedger();
   readonly summaries = new Map<string, GameSummary>();
-  readonly servers: BenchServer[] = [];
+  readonly servers: TestServer[] = [];
 
   /** Tells all servers what was written, as the workers of several tabs tell each other. */
   readonly ledger: Ledger = {
@@ -39,7 +39,7 @@ export class BenchStore {
   }
 }
 
-export const benchServer = (store = new BenchStore()): BenchServer => {
+export const testServer = (store = new TestStore(), bots: Bots = localBots): TestServer => {
   const hearers = new Map<number, (news: News) => void>();
   const failures: unknown[] = [];
   let clock = 0;
@@ -52,21 +52,31 @@ export const benchServer = (store = new BenchStore()): BenchServer => {
         store.summaries.set(summary.sheet.id, summary);
         await store.entries.append(summary.sheet.id, 0, entries);
       },
-      renew: (summary) => Promise.resolve(void store.summaries.set(summary.sheet.id, summary)),
+      keepSheet: (sheet) => {
+        const spine = store.summaries.get(sheet.id);
+        if (spine) store.summaries.set(sheet.id, { ...spine, sheet });
+        return Promise.resolve();
+      },
+      renew: (spine) => Promise.resolve(void store.summaries.set(spine.sheet.id, spine)),
       remove: (game) => Promise.resolve(void store.summaries.delete(game)),
     },
-    botsOf: () => localBots,
+    botsOf: () => bots,
+    clock: { after: () => () => undefined },
     now: () => ++clock,
     newId: () => `game ${store.summaries.size + 1}`,
     tell: (handle, news) => hearers.get(handle)?.(news),
     report: (error) => failures.push(error),
   });
-  const server: BenchServer = {
+  const server: TestServer = {
     service,
     failures,
     ask: async <Name extends Call>(call: Name, ...given: Parameters<Calls[Name]>) => {
-      const carryOut = service.calls[call] as (...all: readonly unknown[]) => Promise<ReturnType<Calls[Name]>>;
-      return structuredClone(await carryOut(...structuredClone(given)));
+      const request = readRequest(structuredClone({ wire: WIRE_VERSION, id: 0, call, given }));
+      if (!request.ok) throw new Error(`not a request: ${JSON.stringify(request.fault)}`);
+      const carryOut = service.calls[call] as (...all: readonly unknown[]) => Promise<unknown>;
+      const answer: unknown = structuredClone(await carryOut(...request.value.given));
+      if (!isAnswerTo(call, answer)) throw new Error(`no answer to ${call}`);
+      return answer;
     },
     hear: (handle, listener) => {
       hearers.set(handle, listener);

@@ -1,0 +1,41 @@
+import { policyNames } from '@coalbrook/bots';
+import type { BotTrouble } from '@coalbrook/wire';
+import { policyWords } from '@coalbrook/words';
+
+import { useLanguage, useMessages } from '../language/useMessages.ts';
+import { reportFailure } from '../session/failures.ts';
+import type { Play, Session } from '../session/play.ts';
+
+import styles from './DeskPanel.module.css';
+
+export interface BotTroubleBarProps {
+  readonly session: Session;
+  readonly play: Play;
+  readonly trouble: BotTrouble;
+}
+
+/** What can be done about a bot that does not answer: ask it again, or let another one play. */
+export const BotTroubleBar = ({ session, play, trouble: { seat } }: BotTroubleBarProps) => {
+  const { desk: texts } = useMessages();
+  const language = useLanguage();
+  const others = policyNames.filter((policy) => policy !== play.sheet.sitters[seat]?.policy);
+  return (
+    <div className={styles.go}>
+      <div className={styles.tools}>
+        {others.map((policy) => (
+          <button
+            key={policy}
+            type="button"
+            className={styles.back}
+            onClick={() => void session.replaceBot(seat, policy).catch(reportFailure)}
+          >
+            {texts.replaceBot(policyWords(policy, language).name)}
+          </button>
+        ))}
+      </div>
+      <button type="button" className={styles.confirm} onClick={() => void session.askAgain().catch(reportFailure)}>
+        {texts.askAgain}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,204 @@
+import { awaitsChance, check, isLegal, isOver, legalActions, NOBODY, State } from '@coalbrook/rules';
+import type { Action, CardId, Reason, Refusal, Seat, Table, View } from '@coalbrook/rules';
+import type { SeatView } from '@coalbrook/wire';
+
+import type { Attempt } from './attempt.ts';
+import type { Foresight, Frame, Stage } from './frame.ts';
+import { lookAhead, spend } from './lookAhead.ts';
+import { makeStep, parseStep } from './stepText.ts';
+import { progressOf, tryAction } from './trial.ts';
+import type { Trial } from './trial.ts';
+import { explainAttempt } from './whyNot.ts';
+
+/** Actions that were chosen as one, with what came of each. */
+type DraftStep = readonly Trial[];
+
+/** Where a turn is drafted: a committed position, usually as one seat sees it. */
+export interface DraftPlace {
+  /** Entries before the position. */
+  readonly seq: number;
+  /** Whose turn is drafted. Where somebody else decides, nothing can be chosen. */
+  readonly viewer: Seat;
+  /** Whom the table waits for. */
+  readonly actor: Seat;
+}
+
+/** The turn of one seat, drafted on copies of a position. Nothing of it counts before it is committed. */
+export class DraftTurn {
+  readonly table: Table;
+  readonly #position: State;
+  readonly #place: DraftPlace;
+  readonly #steps: DraftStep[] = [];
+  #undone: (readonly Action[])[] = [];
+  #frame: Frame | undefined;
+
+  constructor(table: Table, position: State, place: DraftPlace) {
+    this.table = table;
+    this.#position = position;
+    this.#place = place;
+  }
+
+  /** Opens what a host sent, with the draft it kept as far as that can still be played. */
+  static open(table: Table, { cells, draft, seq, viewer, actor }: SeatView): DraftTurn {
+    const view = new State(table.layout);
+    view.cells.set(cells);
+    const turn = new DraftTurn(table, view, { seq, viewer, actor });
+    for (const text of draft) if (turn.add(text)) break;
+    return turn;
+  }
+
+  /** The table as the viewer sees it now. The same object until something changes. */
+  get frame(): Frame {
+    this.#frame ??= this.#makeFrame();
+    return this.#frame;
+  }
+
+  /** The position after the draft. Must not be changed. */
+  get state(): State {
+    return this.#last?.state ?? this.#position;
+  }
+
+  get stage(): Stage {
+    if (isOver(this.#position)) return 'over';
+    if (!this.#decides) return 'waiting';
+    const last = this.#last;
+    return last ? progressOf(last) : 'open';
+  }
+
+  /** Every action of the draft, in order. */
+  get actions(): readonly Action[] {
+    return this.#steps.flat().map(({ action }) => action);
+  }
+
+  /** The draft in notation: one text a step. */
+  get texts(): readonly string[] {
+    return this.#steps.map((step) =>
+      makeStep(
+        this.table,
+        step.map(({ action }) => action),
+      ),
+    );
+  }
+
+  /** Adds actions as one step. If one of them is refused, nothing is added. */
+  choose(actions: readonly Action[]): Refusal | undefined {
+    const added = this.#try(actions);
+    if ('reason' in added) return added;
+    this.#undone = [];
+    this.#push(added);
+    return undefined;
+  }
+
+  /** Adds a step in notation. Says what is wrong where it could not be played. */
+  add(text: string): Refusal | 'unreadable' | undefined {
+    const actions = parseStep(this.table, text);
+    return actions.ok ? this.choose(actions.value) : 'unreadable';
+  }
+
+  /** Takes the last step back. */
+  undo(): boolean {
+    const last = this.#steps.pop();
+    if (!last) return false;
+    this.#undone.push(last.map(({ action }) => action));
+    this.#frame = undefined;
+    return true;
+  }
+
+  /** Plays the step again that was undone last. */
+  redo(): boolean {
+    const added = this.#try(this.#undone.at(-1) ?? []);
+    if ('reason' in added || added.length === 0) return false;
+    this.#undone.pop();
+    this.#push(added);
+    return true;
+  }
+
+  /** An action as one step with a card, where it asks for one to be spent. */
+  paidWith(action: Action, card: CardId | undefined): readonly Action[] {
+    if (card === undefined || !isLegal(this.table, this.state, action)) return [action];
+    const payment = spend(this.table, tryAction(this.table, this.state, action), card);
+    return payment ? [action, payment] : [action];
+  }
+
+  /** What would come of an action; undefined where it cannot be chosen now. */
+  foresee(action: Action, card?: CardId): Foresight | undefined {
+    if (this.stage !== 'open' || !isLegal(this.table, this.state, action)) return undefined;
+    const trial = lookAhead(this.table, this.state, action, card);
+    return { action, events: trial.events, cells: trial.state.cells, stage: progressOf(trial) };
+  }
+
+  /** The most helpful reason why an attempt fails; undefined where it can succeed. */
+  whyNot(attempt: Attempt): Refusal | undefined {
+    return this.#whyClosed() ?? explainAttempt(this.table, this.state as View, this.#place.viewer, attempt);
+  }
+
+  get #last(): Trial | undefined {
+    return this.#steps.at(-1)?.at(-1);
+  }
+
+  get #decides(): boolean {
+    const { viewer, actor } = this.#place;
+    return viewer !== NOBODY && viewer === actor && !awaitsChance(this.#position);
+  }
+
+  /** Why nothing at all can be chosen now. */
+  #whyClosed(): Refusal | undefined {
+    switch (this.stage) {
+      case 'open':
+        return undefined;
+      case 'over':
+        return this.#cite('gameIsOver');
+      case 'waiting':
+        return this.#cite('notYourTurn', { seat: this.#place.actor });
+      case 'reveals':
+        return this.#cite('waitsForChance');
+      case 'complete':
+        return this.#cite('notAskedNow');
+    }
+  }
+
+  #cite(reason: Reason, facts: Refusal['facts'] = {}): Refusal {
+    return { reason, facts, rule: this.table.citations[reason] ?? '' };
+  }
+
+  /** Plays actions one after the other on copies, up to the first that is refused. */
+  #try(actions: readonly Action[]): DraftStep | Refusal {
+    const closed = this.#whyClosed();
+    if (closed) return closed;
+    const trials: Trial[] = [];
+    let { state } = this;
+    for (const action of actions) {
+      if (trials.some((trial) => progressOf(trial) !== 'open')) return this.#cite('notAskedNow');
+      if (!isLegal(this.table, state, action)) return this.#refusalOf(state, action);
+      const trial = tryAction(this.table, state, action);
+      trials.push(trial);
+      state = trial.state;
+    }
+    return trials;
+  }
+
+  #refusalOf(state: State, action: Action): Refusal {
+    return check(this.table, state, this.#place.viewer, action) ?? this.#cite('actionUnknown');
+  }
+
+  #push(step: DraftStep): void {
+    if (step.length > 0) this.#steps.push(step);
+    this.#frame = undefined;
+  }
+
+  #makeFrame(): Frame {
+    const { seq, viewer, actor } = this.#place;
+    const { stage } = this;
+    return {
+      seq,
+      viewer,
+      cells: this.state.cells,
+      stage,
+      actor,
+      legal: stage === 'open' ? legalActions(this.table, this.state) : [],
+      draft: this.#steps.flat().map(({ events }, index) => ({ seq: seq + index, who: viewer, events })),
+      canUndo: this.#steps.length > 0,
+      canRedo: this.#undone.length > 0,
+    };
+  }
+}

@@ -1,0 +1,25 @@
+/** Steps of a draft as text: the actions of one step in notation, `develop coal; discard iron`. */
+
+import { makeAction, parseAction } from '@coalbrook/record';
+import { done } from '@coalbrook/rules';
+import type { Action, InputFault, Result, Table } from '@coalbrook/rules';
+
+const SEPARATOR = '; ';
+
+export const makeStep = (table: Table, actions: readonly Action[]): string =>
+  actions.map((action) => makeAction(table, action)).join(SEPARATOR);
+
+/** Reads a step; whether it is legal is another question. */
+export const parseStep = (table: Table, text: string): Result<readonly Action[], InputFault> => {
+  const actions: Action[] = [];
+  for (const part of text.split(SEPARATOR)) {
+    const action = parseAction(table, part);
+    if (!action.ok) return action;
+    actions.push(action.value);
+  }
+  return done(actions);
+};
+
+/** The actions of a draft in notation, whatever steps they were chosen in. */
+export const actionTexts = (draft: readonly string[]): readonly string[] =>
+  draft.flatMap((step) => step.split(SEPARATOR));

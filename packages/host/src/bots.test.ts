@@ -1,0 +1,153 @@
+import type { Action, Seat } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { BOT_DEADLINE } from './askBot.ts';
+import { commit, fillTurn, headerFor, openHost, portsFor, sheetFor } from './fixtures.ts';
+import type { TestPorts } from './fixtures.ts';
+import type { Host } from './host.ts';
+import { localBots } from './localBots.ts';
+import type { Bots, Thought } from './ports.ts';
+
+const first = 0 as Seat;
+const header = headerFor('birmingham', { seats: 2 });
+
+const never = new Promise<never>(() => undefined);
+
+/** Bots that answer as they are told to, until they are mended. */
+class FaultyBots implements Bots {
+  fault: (() => Promise<unknown>) | undefined;
+  cancelled = 0;
+
+  ask(...given: Parameters<Bots['ask']>): Thought {
+    if (!this.fault) return localBots.ask(...given);
+    return { answer: this.fault() as Promise<Action>, cancel: () => this.cancelled++ };
+  }
+}
+
+const until = async (holds: () => boolean): Promise<void> => {
+  for (let tries = 0; !holds(); tries++) {
+    if (tries > 10_000) throw new Error('the condition never became true');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+};
+
+const open = async (sitters: string): Promise<{ host: Host; ports: TestPorts; bots: FaultyBots }> => {
+  const bots = new FaultyBots();
+  const ports = { ...portsFor('bots'), bots };
+  return { host: await openHost(sheetFor(header, sitters, 'bots'), ports), ports, bots };
+};
+
+const faults: readonly (readonly [string, 'failed' | 'illegal', () => Promise<unknown>])[] = [
+  ['throws at once', 'failed', () => raise()],
+  ['rejects', 'failed', () => Promise.reject(new Error('out of ideas'))],
+  ['answers with an action that is not legal', 'illegal', () => Promise.resolve({ kind: 'loan', amount: 500 })],
+  ['answers with nothing', 'illegal', () => Promise.resolve(undefined)],
+  ['answers with nonsense', 'illegal', () => Promise.resolve({ kind: 'build', site: 'x', card: {}, industry: -1 })],
+  ['answers with a number', 'illegal', () => Promise.resolve(7)],
+];
+
+const raise = (): never => {
+  throw new Error('broken');
+};
+
+describe('a bot that does not answer', () => {
+  it.each(faults)('because it %s is told to the players, and can be asked again', async (_, failure, fault) => {
+    const { host, ports, bots } = await open('rr');
+    bots.fault = fault;
+    await host.go();
+    const { actor, seq } = host.look(first);
+    expect(host.look(first).trouble).toEqual({ seat: actor, failure });
+    expect(ports.news.at(-1)).toEqual({ news: 'trouble', seat: actor });
+    expect(host.record().entries.every(({ who }) => who === 'chance')).toBe(true);
+    expect((await ports.ledger.read('game')).entries).toHaveLength(seq);
+    bots.fault = undefined;
+    await host.go();
+    expect(host.isOver).toBe(true);
+    expect(host.look(first).trouble).toBeUndefined();
+  });
+
+  it('in time is cancelled at its deadline', async () => {
+    const { host, ports, bots } = await open('rr');
+    bots.fault = () => never;
+    const going = host.go();
+    await until(() => ports.clock.isWaiting);
+    ports.clock.pass(BOT_DEADLINE - 1);
+    expect(host.look(first).trouble).toBeUndefined();
+    ports.clock.pass(1);
+    await going;
+    expect(host.look(first).trouble).toEqual({ seat: host.look(first).actor, failure: 'late' });
+    expect(bots.cancelled).toBe(1);
+    expect(ports.clock.isWaiting).toBe(false);
+    bots.fault = undefined;
+    await host.go();
+    expect(host.isOver).toBe(true);
+  });
+
+  it('can be replaced', async () => {
+    const { host, bots } = await open('bb');
+    bots.fault = () => Promise.reject(new Error('out of ideas'));
+    await host.go();
+    const { actor } = host.look(first);
+    bots.fault = undefined;
+    expect(await host.replaceBot(actor, 'random')).toBeUndefined();
+    expect(host.sheet.sitters.map(({ policy }) => policy)).toEqual(
+      [0, 1].map((seat) => (seat === actor ? 'random' : 'apprentice')),
+    );
+    await host.go();
+    expect(host.isOver).toBe(true);
+  });
+
+  it('does not keep others from playing what they already could', async () => {
+    const { host, bots } = await open('pr');
+    bots.fault = () => Promise.reject(new Error('out of ideas'));
+    await host.go();
+    if (host.look(first).trouble) {
+      bots.fault = undefined;
+      await host.go();
+    }
+    bots.fault = () => Promise.reject(new Error('out of ideas'));
+    expect(await commit(host, first, ...fillTurn(host, first))).toBeUndefined();
+    await host.go();
+    expect(host.look(first).trouble).toBeDefined();
+    bots.fault = undefined;
+    await host.go();
+    expect(host.look(first)).toMatchObject({ actor: 0 });
+    expect(host.look(first).trouble).toBeUndefined();
+  });
+});
+
+it('only bots can be replaced, and only by policies that exist', async () => {
+  const { host } = await open('pr');
+  expect(await host.replaceBot(first, 'random')).toEqual({ denied: 'idle' });
+  expect(await host.replaceBot(1 as Seat, 'nobody')).toEqual({ denied: 'idle' });
+  expect(await host.replaceBot(9 as Seat, 'random')).toEqual({ denied: 'idle' });
+});
+
+it('a host that is halted while a bot thinks calls it off and does not play its answer', async () => {
+  const { host, ports, bots } = await open('rr');
+  let answer: ((action: unknown) => void) | undefined;
+  bots.fault = () => new Promise((resolve) => (answer = resolve));
+  const going = host.go();
+  await until(() => answer !== undefined);
+  const { seq } = host;
+  host.halt();
+  answer?.({ kind: 'pass' });
+  await going;
+  expect(host.seq).toBe(seq);
+  expect(bots.cancelled).toBe(1);
+  expect(ports.news.at(-1)).toMatchObject({ news: 'thinking' });
+  bots.fault = undefined;
+  await host.go();
+  expect(host.isOver).toBe(true);
+});
+
+it('a host that is told to go on again at once after a halt goes on', async () => {
+  const { host, bots } = await open('rr');
+  bots.fault = () => never;
+  const going = host.go();
+  await until(() => host.seq > 0);
+  bots.fault = undefined;
+  host.halt();
+  await Promise.all([going, host.go(), host.go()]);
+  expect(host.isOver).toBe(true);
+});

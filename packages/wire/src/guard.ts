@@ -1,0 +1,39 @@
+/** Small tests of untrusted values, to be put together. */
+
+export type Guard<Value> = (value: unknown) => value is Value;
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isAnything = (_value: unknown): _value is unknown => true;
+
+export const isNothing = (value: unknown): value is undefined => value === undefined;
+
+export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+
+export const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** A whole number that an id, a count or a seat can be; -1 stands for none of them. */
+export const isInteger = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= -1;
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
+export const isCells = (value: unknown): value is Int16Array => value instanceof Int16Array;
+
+export const isListOf =
+  <Value>(isOne: Guard<Value>): Guard<readonly Value[]> =>
+  (value): value is readonly Value[] =>
+    Array.isArray(value) && value.every(isOne);
+
+export const isMaybe =
+  <Value>(isValue: Guard<Value>): Guard<Value | undefined> =>
+  (value): value is Value | undefined =>
+    value === undefined || isValue(value);
+
+/** An object whose named fields each pass; it may have others. */
+export const isShaped =
+  <Shape extends object>(shape: { readonly [Name in keyof Shape]-?: Guard<Shape[Name]> }): Guard<Shape> =>
+  (value): value is Shape =>
+    isObject(value) && Object.entries<Guard<unknown>>(shape).every(([name, isField]) => isField(value[name]));

@@ -1,0 +1,9 @@
+export type { Call, Calls, Service } from './calls.ts';
+export { WIRE_VERSION } from './envelope.ts';
+export type { Message, Request, WireFault } from './envelope.ts';
+export type { BotFailure, BotTrouble, LoggedStep, Look, SeatView } from './look.ts';
+export type { Denial, News } from './news.ts';
+export { isAnswerTo, readMessage } from './readMessage.ts';
+export { readRequest } from './readRequest.ts';
+export type { Sheet, Sitter } from './sheet.ts';
+export type { NewGame, Opened, OpenedGame, GameSummary, Unreadable } from './shelf.ts';

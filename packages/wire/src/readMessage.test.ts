@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import { isAnswerTo, readMessage } from './readMessage.ts';
+
+const seen = { seq: 3, viewer: 0, cells: new Int16Array(4), actor: 1, draft: ['pass'] };
+const step = { seq: -1, who: 'chance', events: [{ event: 'dealt' }] };
+
+describe('a message', () => {
+  it.each([
+    [{ id: 1, answer: undefined, took: 0.1 }],
+    [{ id: 1, failed: 'no room' }],
+    [{ failed: 'no room' }],
+    [{ handle: 0, news: { news: 'steps', from: 0, to: 4 } }],
+    [{ handle: 0, news: { news: 'thinking', seat: 2 } }],
+    [{ handle: 0, news: { news: 'trouble', seat: 2 } }],
+    [{ handle: 0, news: { news: 'conflict' } }],
+  ])('can be %j', (data) => {
+    expect(readMessage(data)).toEqual({ ok: true, value: data });
+  });
+
+  it.each([
+    [undefined],
+    ['text'],
+    [{}],
+    [{ id: 1 }],
+    [{ id: 1, answer: 2 }],
+    [{ id: 'x', failed: 'y' }],
+    [{ handle: 0, news: {} }],
+    [{ handle: 0, news: { news: 'steps', from: 'x', to: 1 } }],
+    [{ news: { news: 'conflict' } }],
+  ])('cannot be %j', (data) => {
+    expect(readMessage(data)).toEqual({ ok: false, fault: { fault: 'shape' } });
+  });
+});
+
+describe('an answer', () => {
+  it('is held against its call', () => {
+    expect(isAnswerTo('look', { seen, steps: [step] })).toBe(true);
+    expect(isAnswerTo('look', { seen: { ...seen, trouble: { seat: 1, failure: 'late' } }, steps: [] })).toBe(true);
+    expect(isAnswerTo('look', { seen: { ...seen, trouble: { seat: 1, failure: 'moody' } }, steps: [] })).toBe(false);
+    expect(isAnswerTo('look', { seen: { ...seen, cells: [1, 2] }, steps: [] })).toBe(false);
+    expect(isAnswerTo('look', { seen, steps: [{ ...step, who: 'me' }] })).toBe(false);
+    expect(isAnswerTo('look', undefined)).toBe(false);
+    expect(isAnswerTo('commit', undefined)).toBe(true);
+    expect(isAnswerTo('commit', { denied: 'idle' })).toBe(true);
+    expect(isAnswerTo('commit', { denied: 'refused', refusal: { reason: 'r', facts: {}, rule: 'a.b.1' } })).toBe(true);
+    expect(isAnswerTo('commit', { denied: 'refused' })).toBe(false);
+    expect(isAnswerTo('commit', { denied: 'never' })).toBe(false);
+    expect(isAnswerTo('counted', undefined)).toBe(true);
+    expect(isAnswerTo('views', [new Int16Array(1)])).toBe(true);
+    expect(isAnswerTo('views', [[1]])).toBe(false);
+    expect(isAnswerTo('open', { ok: false, fault: { kind: 'absent' } })).toBe(true);
+    expect(isAnswerTo('open', { ok: true, value: { handle: 1 } })).toBe(false);
+    expect(isAnswerTo('begin', { ok: true, value: 'game' })).toBe(true);
+    expect(isAnswerTo('save', 7)).toBe(false);
+  });
+});

@@ -1,0 +1,129 @@
+/** Reads what a host sends. */
+
+import { done, fail } from '@coalbrook/rules';
+import type { GameEvent, Refusal, Result, Seat } from '@coalbrook/rules';
+
+import type { Call, Calls } from './calls.ts';
+import type { Message, WireFault } from './envelope.ts';
+import {
+  isCells,
+  isFlag,
+  isInteger,
+  isListOf,
+  isMaybe,
+  isNothing,
+  isNumber,
+  isObject,
+  isShaped,
+  isText,
+} from './guard.ts';
+import type { Fields, Guard } from './guard.ts';
+import type { BotTrouble, LoggedStep, Look, SeatView } from './look.ts';
+import type { Denial, News } from './news.ts';
+import type { Sheet } from './sheet.ts';
+import type { Opened, OpenedGame, GameSummary, Unreadable } from './shelf.ts';
+
+const isSeat = (value: unknown): value is Seat => isInteger(value);
+
+const isWho = (value: unknown): value is LoggedStep['who'] => value === 'chance' || isSeat(value);
+
+const isEvent = (value: unknown): value is GameEvent => isObject(value) && isText(value['event']);
+
+const isStep = isShaped<LoggedStep>({ seq: isInteger, who: isWho, events: isListOf(isEvent) });
+
+const isFailure = (value: unknown): value is BotTrouble['failure'] =>
+  value === 'late' || value === 'failed' || value === 'illegal';
+
+const isTrouble = isShaped<BotTrouble>({ seat: isSeat, failure: isFailure });
+
+const isSeatView = isShaped<SeatView>({
+  seq: isInteger,
+  viewer: isSeat,
+  cells: isCells,
+  actor: isSeat,
+  draft: isListOf(isText),
+  trouble: isMaybe(isTrouble),
+});
+
+const isLook = isShaped<Look>({ seen: isSeatView, steps: isListOf(isStep) });
+
+const isSheet = (value: unknown): value is Sheet =>
+  isObject(value) &&
+  isText(value['id']) &&
+  isText(value['seed']) &&
+  isObject(value['header']) &&
+  Array.isArray(value['sitters']);
+
+const isSummary = isShaped<GameSummary>({
+  sheet: isSheet,
+  touched: isNumber,
+  entries: isInteger,
+  isOver: isFlag,
+  era: isText,
+  round: isInteger,
+  points: isListOf(isNumber),
+});
+
+const isUnreadable = (value: unknown): value is Unreadable => isObject(value) && isText(value['kind']);
+
+const isOpened =
+  <Value>(isValue: Guard<Value>): Guard<Opened<Value>> =>
+  (value): value is Opened<Value> =>
+    isObject(value) && (value['ok'] === true ? isValue(value['value']) : isUnreadable(value['fault']));
+
+const isOpenedGame = isShaped<OpenedGame>({ handle: isInteger, sheet: isSheet });
+
+const isRefusal = (value: unknown): value is Refusal =>
+  isObject(value) && isText(value['reason']) && isObject(value['facts']) && isText(value['rule']);
+
+const isDenial = (value: unknown): value is Denial => {
+  if (!isObject(value)) return false;
+  return value['denied'] === 'refused'
+    ? isRefusal(value['refusal'])
+    : value['denied'] === 'idle' || value['denied'] === 'conflict';
+};
+
+const answers: { readonly [Name in Call]: Guard<ReturnType<Calls[Name]>> } = {
+  list: isListOf(isSummary),
+  begin: isOpened(isText),
+  takeIn: isOpened(isText),
+  remove: isNothing,
+  open: isOpened(isOpenedGame),
+  sketch: isOpened(isOpenedGame),
+  close: isNothing,
+  drive: isNothing,
+  look: isLook,
+  views: isListOf(isCells),
+  counted: isMaybe(isCells),
+  keepDraft: isMaybe(isDenial),
+  commit: isMaybe(isDenial),
+  askAgain: isNothing,
+  replaceBot: isMaybe(isDenial),
+  save: isText,
+};
+
+/** Whether something can be the answer to a call. */
+export const isAnswerTo = <Name extends Call>(call: Name, answer: unknown): answer is ReturnType<Calls[Name]> =>
+  answers[call](answer);
+
+const isNews = (value: unknown): value is News => {
+  if (!isObject(value)) return false;
+  switch (value['news']) {
+    case 'steps':
+      return isInteger(value['from']) && isInteger(value['to']);
+    case 'thinking':
+    case 'trouble':
+      return isSeat(value['seat']);
+    default:
+      return value['news'] === 'conflict';
+  }
+};
+
+const isMessage = (data: Fields): boolean => {
+  if ('news' in data) return isInteger(data['handle']) && isNews(data['news']);
+  if ('failed' in data) return isText(data['failed']) && isMaybe(isInteger)(data['id']);
+  return isInteger(data['id']) && 'answer' in data && isNumber(data['took']);
+};
+
+export const readMessage = (data: unknown): Result<Message, WireFault> =>
+  isObject(data) && isMessage(data) ? done(data as unknown as Message) : fail({ fault: 'shape' });

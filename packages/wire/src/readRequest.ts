@@ -1,0 +1,77 @@
+/** Reads what a page sends. Whatever passes has the types that the calls promise. */
+
+import { done, fail } from '@coalbrook/rules';
+import type { Result, Seat, Wish } from '@coalbrook/rules';
+
+import type { Call, Calls } from './calls.ts';
+import { WIRE_VERSION } from './envelope.ts';
+import type { Request, WireFault } from './envelope.ts';
+import { isAnything, isFlag, isInteger, isListOf, isMaybe, isObject, isShaped, isText } from './guard.ts';
+import type { Guard } from './guard.ts';
+import type { Sitter } from './sheet.ts';
+import type { NewGame } from './shelf.ts';
+
+const isSeat = (value: unknown): value is Seat => isInteger(value);
+
+const isTexts = isListOf(isText);
+
+const isSitterKind = (value: unknown): value is Sitter['kind'] =>
+  value === 'person' || value === 'bot' || value === 'automaton';
+
+const isSitter = isShaped<Sitter>({
+  kind: isSitterKind,
+  name: isText,
+  policy: isText,
+  figure: isText,
+  colour: isText,
+});
+
+const isWish = isShaped<Wish>({
+  seats: isInteger,
+  options: isMaybe(isTexts),
+  automata: isMaybe(isTexts),
+  files: isMaybe(isObject),
+});
+
+const isNewGame = isShaped<NewGame>({
+  edition: isText,
+  wish: isWish,
+  sitters: isListOf(isSitter),
+  seed: isText,
+  position: isAnything,
+});
+
+type Guards<Given extends readonly unknown[]> = { readonly [At in keyof Given]: Guard<Given[At]> };
+
+const given: { readonly [Name in Call]: Guards<Parameters<Calls[Name]>> } = {
+  list: [],
+  begin: [isNewGame],
+  takeIn: [isText],
+  remove: [isText],
+  open: [isText],
+  sketch: [isNewGame],
+  close: [isInteger],
+  drive: [isInteger, isFlag],
+  look: [isInteger, isSeat, isInteger],
+  views: [isInteger, isSeat, isInteger, isInteger],
+  counted: [isInteger, isSeat, isInteger],
+  keepDraft: [isInteger, isSeat, isInteger, isTexts],
+  commit: [isInteger, isSeat, isInteger, isTexts],
+  askAgain: [isInteger],
+  replaceBot: [isInteger, isSeat, isText],
+  save: [isInteger],
+};
+
+const isCall = (value: unknown): value is Call => typeof value === 'string' && Object.hasOwn(given, value);
+
+export const readRequest = (data: unknown): Result<Request, WireFault> => {
+  if (!isObject(data) || !isInteger(data['id']) || !Array.isArray(data['given'])) return fail({ fault: 'shape' });
+  const { wire, id, call } = data;
+  if (wire !== WIRE_VERSION) return fail({ fault: 'version', found: wire });
+  if (!isCall(call)) return fail({ fault: 'call', found: call });
+  const all: readonly unknown[] = data['given'];
+  const guards: readonly Guard<unknown>[] = given[call];
+  if (all.length !== guards.length) return fail({ fault: 'argument', call, at: Math.min(all.length, guards.length) });
+  const at = guards.findIndex((isGiven, index) => !isGiven(all[index]));
+  return at < 0 ? done({ wire, id, call, given: all }) : fail({ fault: 'argument', call, at });
+};
