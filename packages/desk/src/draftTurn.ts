@@ -6,12 +6,12 @@ import type { Attempt } from './attempt.ts';
 import type { Foresight, Frame, Stage } from './frame.ts';
 import { lookAhead, spend } from './lookAhead.ts';
 import { makeStep, parseStep } from './stepText.ts';
-import { progressOf, tryAction } from './trial.ts';
-import type { Trial } from './trial.ts';
+import { progressOf, tryAction } from './tryAction.ts';
+import type { TriedAction } from './tryAction.ts';
 import { explainAttempt } from './whyNot.ts';
 
 /** Actions that were chosen as one, with what came of each. */
-type DraftStep = readonly Trial[];
+type DraftStep = readonly TriedAction[];
 
 /** Where a turn is drafted: a committed position, usually as one seat sees it. */
 export interface DraftPlace {
@@ -132,7 +132,7 @@ export class DraftTurn {
     return this.#whyClosed() ?? explainAttempt(this.table, this.state as View, this.#place.viewer, attempt);
   }
 
-  get #last(): Trial | undefined {
+  get #last(): TriedAction | undefined {
     return this.#steps.at(-1)?.at(-1);
   }
 
@@ -165,7 +165,7 @@ export class DraftTurn {
   #try(actions: readonly Action[]): DraftStep | Refusal {
     const closed = this.#whyClosed();
     if (closed) return closed;
-    const trials: Trial[] = [];
+    const trials: TriedAction[] = [];
     let { state } = this;
     for (const action of actions) {
       if (trials.some((trial) => progressOf(trial) !== 'open')) return this.#cite('notAskedNow');

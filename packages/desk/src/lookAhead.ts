@@ -1,14 +1,14 @@
 import { legalActions, questionOf } from '@coalbrook/rules';
 import type { Action, CardId, State, Table } from '@coalbrook/rules';
 
-import { tryAction } from './trial.ts';
-import type { Trial } from './trial.ts';
+import { tryAction } from './tryAction.ts';
+import type { TriedAction } from './tryAction.ts';
 
 /** Whether the next thing to decide is which card to spend. */
-const asksForCard = ({ state, isOver }: Trial): boolean => !isOver && questionOf(state) === 'discard';
+const asksForCard = ({ state, isOver }: TriedAction): boolean => !isOver && questionOf(state) === 'discard';
 
 /** The answer that spends a certain card, where one is asked for after a trial. */
-export const spend = (table: Table, trial: Trial, card: CardId): Action | undefined => {
+export const spend = (table: Table, trial: TriedAction, card: CardId): Action | undefined => {
   if (!asksForCard(trial)) return undefined;
   return legalActions(table, trial.state).find((action) => action.kind === 'discard' && action.card === card);
 };
@@ -17,7 +17,7 @@ export const spend = (table: Table, trial: Trial, card: CardId): Action | undefi
  * Plays an action on a copy as far as it goes without a choice. Which card is spent for it is no choice that matters:
  * it is the one in mind, or any, which is then not told.
  */
-export const lookAhead = (table: Table, before: State, action: Action, card: CardId | undefined): Trial => {
+export const lookAhead = (table: Table, before: State, action: Action, card: CardId | undefined): TriedAction => {
   let trial = tryAction(table, before, action);
   if (action.kind === 'discard') return trial;
   const events = [...trial.events];

@@ -6,7 +6,7 @@ import type { News } from './news.ts';
 /** Raised whenever an older page could misread what is sent. */
 export const WIRE_VERSION = 1;
 
-export interface Request {
+export interface HostRequest {
   readonly wire: typeof WIRE_VERSION;
   readonly id: number;
   readonly call: Call;
@@ -14,7 +14,7 @@ export interface Request {
 }
 
 /** An answer, why a call failed, news of an open game, or something that went wrong unasked. */
-export type Message =
+export type HostMessage =
   /** `took` is how long the host was at it, in milliseconds. */
   | { readonly id: number; readonly answer: unknown; readonly took: number }
   | { readonly id: number; readonly failed: string }

@@ -2,9 +2,7 @@
 
 export type Guard<Value> = (value: unknown) => value is Value;
 
-export type Fields = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is Fields =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isAnything = (_value: unknown): _value is unknown => true;

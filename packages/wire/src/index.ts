@@ -1,6 +1,6 @@
 export type { Call, Calls, Service } from './calls.ts';
 export { WIRE_VERSION } from './envelope.ts';
-export type { Message, Request, WireFault } from './envelope.ts';
+export type { HostMessage, HostRequest, WireFault } from './envelope.ts';
 export type { BotFailure, BotTrouble, LoggedStep, Look, SeatView } from './look.ts';
 export type { Denial, News } from './news.ts';
 export { isAnswerTo, readMessage } from './readMessage.ts';

@@ -4,7 +4,7 @@ import { done, fail } from '@coalbrook/rules';
 import type { GameEvent, Refusal, Result, Seat } from '@coalbrook/rules';
 
 import type { Call, Calls } from './calls.ts';
-import type { Message, WireFault } from './envelope.ts';
+import type { HostMessage, WireFault } from './envelope.ts';
 import {
   isCells,
   isFlag,
@@ -17,7 +17,7 @@ import {
   isShaped,
   isText,
 } from './guard.ts';
-import type { Fields, Guard } from './guard.ts';
+import type { Guard } from './guard.ts';
 import type { BotTrouble, LoggedStep, Look, SeatView } from './look.ts';
 import type { Denial, News } from './news.ts';
 import type { Sheet } from './sheet.ts';
@@ -119,11 +119,11 @@ const isNews = (value: unknown): value is News => {
   }
 };
 
-const isMessage = (data: Fields): boolean => {
+const isMessage = (data: Readonly<Record<string, unknown>>): boolean => {
   if ('news' in data) return isInteger(data['handle']) && isNews(data['news']);
   if ('failed' in data) return isText(data['failed']) && isMaybe(isInteger)(data['id']);
   return isInteger(data['id']) && 'answer' in data && isNumber(data['took']);
 };
 
-export const readMessage = (data: unknown): Result<Message, WireFault> =>
-  isObject(data) && isMessage(data) ? done(data as unknown as Message) : fail({ fault: 'shape' });
+export const readMessage = (data: unknown): Result<HostMessage, WireFault> =>
+  isObject(data) && isMessage(data) ? done(data as unknown as HostMessage) : fail({ fault: 'shape' });

@@ -5,7 +5,7 @@ import type { Result, Seat, Wish } from '@coalbrook/rules';
 
 import type { Call, Calls } from './calls.ts';
 import { WIRE_VERSION } from './envelope.ts';
-import type { Request, WireFault } from './envelope.ts';
+import type { HostRequest, WireFault } from './envelope.ts';
 import { isAnything, isFlag, isInteger, isListOf, isMaybe, isObject, isShaped, isText } from './guard.ts';
 import type { Guard } from './guard.ts';
 import type { Sitter } from './sheet.ts';
@@ -64,7 +64,7 @@ const given: { readonly [Name in Call]: Guards<Parameters<Calls[Name]>> } = {
 
 const isCall = (value: unknown): value is Call => typeof value === 'string' && Object.hasOwn(given, value);
 
-export const readRequest = (data: unknown): Result<Request, WireFault> => {
+export const readRequest = (data: unknown): Result<HostRequest, WireFault> => {
   if (!isObject(data) || !isInteger(data['id']) || !Array.isArray(data['given'])) return fail({ fault: 'shape' });
   const { wire, id, call } = data;
   if (wire !== WIRE_VERSION) return fail({ fault: 'version', found: wire });

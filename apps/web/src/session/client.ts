@@ -1,7 +1,7 @@
 /** The page's end of the worker. */
 
 import { isAnswerTo, readMessage, WIRE_VERSION } from '@coalbrook/wire';
-import type { Call, Calls, News, Request } from '@coalbrook/wire';
+import type { Call, Calls, News, HostRequest } from '@coalbrook/wire';
 
 import { reportFailure } from './failures.ts';
 
@@ -40,7 +40,7 @@ export class Client implements Server {
     const id = this.#asked++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { call, resolve: resolve as (answer: unknown) => void, reject });
-      this.#worker.postMessage({ wire: WIRE_VERSION, id, call, given } satisfies Request);
+      this.#worker.postMessage({ wire: WIRE_VERSION, id, call, given } satisfies HostRequest);
     });
   }
 

@@ -2,7 +2,7 @@
 
 import type { Ledger } from '@coalbrook/host';
 import { readRequest } from '@coalbrook/wire';
-import type { Message, Request, WireFault } from '@coalbrook/wire';
+import type { HostMessage, HostRequest, WireFault } from '@coalbrook/wire';
 
 import { textOf } from '../session/failures.ts';
 import { storedLedger } from '../storage/ledger.ts';
@@ -10,7 +10,7 @@ import { findSheet, keepGame, keepSheet, keepSummary, listSummaries, removeGame 
 import { botsOf } from './askBots.ts';
 import { GameService } from './service.ts';
 
-const post = (message: Message): void => self.postMessage(message);
+const post = (message: HostMessage): void => self.postMessage(message);
 
 const report = (error: unknown): void => post({ failed: textOf(error) });
 
@@ -55,7 +55,7 @@ others.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (typeof data === 'string') service.hear(data, true).catch(report);
 });
 
-const answer = async ({ id, call, given }: Request): Promise<void> => {
+const answer = async ({ id, call, given }: HostRequest): Promise<void> => {
   const since = performance.now();
   try {
     const carryOut = service.calls[call] as (...all: readonly unknown[]) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { awaitsChance, tryOut } from '@coalbrook/rules';
 import type { Action, GameEvent, State, Table } from '@coalbrook/rules';
 
 /** What came of an action that was tried out. */
-export interface Trial {
+export interface TriedAction {
   readonly action: Action;
   readonly events: readonly GameEvent[];
   /** The position after it. */
@@ -14,13 +14,13 @@ export interface Trial {
 /** How far a turn has come: `reveals` waits for chance to show something hidden. */
 export type Progress = 'open' | 'reveals' | 'complete';
 
-export const progressOf = ({ state, isOver }: Pick<Trial, 'state' | 'isOver'>): Progress => {
+export const progressOf = ({ state, isOver }: Pick<TriedAction, 'state' | 'isOver'>): Progress => {
   if (isOver) return 'complete';
   return awaitsChance(state) ? 'reveals' : 'open';
 };
 
 /** Plays a legal action on a copy. */
-export const tryAction = (table: Table, before: State, action: Action): Trial => {
+export const tryAction = (table: Table, before: State, action: Action): TriedAction => {
   const state = before.copy();
   const events: GameEvent[] = [];
   const isOver = tryOut(table, state, action, (event) => events.push(event));
