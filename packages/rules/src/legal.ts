@@ -9,16 +9,23 @@ export const isOver = (state: State): boolean => state.awaits === asks.nothing;
 export const awaitsChance = (state: State): boolean => state.awaits === asks.chance;
 export const questionOf = (state: State): Question => questions[state.awaits];
 
+const isMeant = (rule: ActionRule | undefined, kind: Kind | undefined): boolean =>
+  kind === undefined || rule?.kind === kind;
+
 /** Offers every action the actor may choose from, or those of one kind, grouped by kind, always in the same order. */
 export const listLegal = (table: Table, state: State, offer: Offer, kind?: Kind): void => {
   const seat = state.actor;
   const survey = surveyOf(table, state, seat);
-  const list = (rule: ActionRule | undefined): void => {
-    if (rule && (kind === undefined || rule.kind === kind)) rule.list(table, state, seat, survey, offer);
-  };
-  if (state.awaits === asks.action) for (const rule of table.turnRules) list(rule);
-  if (state.awaits === asks.more) list(table.rules[state.task]);
-  for (const rule of table.answerRules[state.awaits]) list(rule);
+  if (state.awaits === asks.action) {
+    for (const rule of table.turnRules) if (isMeant(rule, kind)) rule.list(table, state, seat, survey, offer);
+  }
+  if (state.awaits === asks.more) {
+    const rule = table.rules[state.task];
+    if (isMeant(rule, kind)) rule?.list(table, state, seat, survey, offer);
+  }
+  for (const rule of table.answerRules[state.awaits]) {
+    if (isMeant(rule, kind)) rule.list(table, state, seat, survey, offer);
+  }
 };
 
 export const legalActions = (table: Table, state: State): Action[] => {
