@@ -89,6 +89,23 @@ describe('a session with one person', () => {
     expect(server.failures).toEqual([]);
   });
 
+  it('keeps the frame, and with it what she has begun to choose, when news tell nothing new', async () => {
+    const server = testServer();
+    const id = await begin(server, 'prr');
+    const session = await open(server, id);
+    session.setPace(0);
+    await until(() => session.play.frame.stage === 'open');
+    await session.choose([session.play.frame.legal[0]]);
+    const { frame } = session.play;
+    let changes = 0;
+    session.subscribe(() => changes++);
+    await server.service.hear(id, true);
+    await until(() => changes > 0);
+    expect(session.play.frame).toBe(frame);
+    await session.undo();
+    expect(session.play.frame).not.toBe(frame);
+  });
+
   it('shows the past and returns', async () => {
     const server = testServer();
     const session = await open(server, await begin(server, 'pr'));
