@@ -1,5 +1,5 @@
 // Sets day or night before the first paint. It is a file of its own because the page allows no inline script;
-// src/app/theme.ts takes over when the page has started.
+// src/settings/theme.ts takes over when the page has started.
 (() => {
   let theme;
   try {
