@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 import { english } from '../src/language/english.ts';
+import { german } from '../src/language/german.ts';
 import { playedGame } from './support/games.ts';
 import { bring, openSaved, shelved } from './support/room.ts';
 import { expect, test } from './support/test.ts';
@@ -85,4 +86,87 @@ test('a game on the shelf whose entries were changed is not opened, and stays th
   await expect(page.getByRole('heading', { name: table.unreadable })).toBeVisible();
   await expectSentence(page);
   expect(await shelved(page)).toBe(1);
+});
+
+interface Write {
+  readonly store: 'sheets' | 'entries' | 'drafts';
+  readonly value: object;
+}
+
+/** Writes to the database of the page, whatever it is. */
+const writeKept = (page: Page, writes: readonly Write[]): Promise<void> =>
+  page.evaluate(async (all) => {
+    const opening = indexedDB.open('coalbrook');
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    const work = opening.result.transaction(['sheets', 'entries', 'drafts'], 'readwrite');
+    for (const { store, value } of all) work.objectStore(store).put(value);
+    await new Promise((resolve) => {
+      work.oncomplete = resolve;
+    });
+    opening.result.close();
+  }, writes);
+
+test('damaged games are told on their cards; what is there can be saved, the rest of the shelf works', async ({
+  page,
+}) => {
+  const saved = (await playedGame({ edition: 'birmingham', seats: 2, seed: 'keep' })).saved(3);
+  const names: string[] = [];
+  for (let count = 0; count < 3; count++) {
+    await openSaved(page, saved);
+    names.push(/game\/(\w+)/.exec(page.url())?.[1] ?? '');
+  }
+  const [whole = '', draftless = '', entryless = ''] = names;
+  await page.goto('#/');
+  await writeKept(page, [
+    { store: 'sheets', value: { id: 'headerless', seed: 'mill' } },
+    { store: 'entries', value: { game: entryless, seq: 2, who: 0, what: undefined, check: undefined } },
+    { store: 'drafts', value: { game: draftless, seq: 3, actions: 'pass' } },
+  ]);
+  await page.reload();
+
+  const { damaged, remove } = start.shelf;
+  const cardsOf = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+  await expect(cardsOf(damaged.title)).toHaveCount(2);
+  await expect(cardsOf(damaged.draftLost)).toHaveCount(1);
+  expect(await shelved(page)).toBe(4);
+  await expect(cardsOf(damaged.name('headerless'))).toContainText('header: missing');
+  await expect(cardsOf(damaged.name(entryless))).toContainText('entries[2]');
+
+  const downloading = page.waitForEvent('download');
+  await cardsOf(damaged.name(entryless)).getByRole('button', { name: damaged.save }).click();
+  const text = readFileSync(await (await downloading).path(), 'utf8');
+  const lines = (JSON.parse(saved) as { readonly record: { readonly entries: readonly string[] } }).record.entries;
+  const left = (JSON.parse(text) as { readonly record: { readonly entries: readonly unknown[] } }).record.entries;
+  expect(left.filter((line) => typeof line === 'string')).toEqual(lines.filter((_, index) => index !== 2));
+  await expect(page.getByText(damaged.saved)).toBeVisible();
+
+  await page.goto(`#/game/${entryless}`);
+  await expect(page.getByRole('heading', { name: table.unreadable })).toBeVisible();
+  await expectSentence(page);
+  await page.goto(`#/game/${draftless}`);
+  await expect(page.getByTestId('board')).toBeVisible();
+  await page.goto(`#/game/${whole}`);
+  await expect(page.getByTestId('board')).toBeVisible();
+
+  await page.goto('#/');
+  for (const name of ['headerless', entryless]) {
+    await cardsOf(damaged.name(name)).getByRole('button', { name: remove }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: remove, exact: true }).click();
+    await expect(cardsOf(damaged.name(name))).toHaveCount(0);
+  }
+  expect(await shelved(page)).toBe(2);
+});
+
+test.describe('in German', () => {
+  test.use({ preferences: { language: 'de' } });
+
+  test('a game that cannot be read', async ({ page }) => {
+    await page.goto('.');
+    await expect(page.getByText(german.start.shelf.empty)).toBeVisible();
+    await writeKept(page, [{ store: 'sheets', value: { id: 'headerless' } }]);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: german.start.shelf.damaged.title })).toBeVisible();
+  });
 });

@@ -1,5 +1,6 @@
-/** Nothing that was played is lost: not by a reload, not by a crash, not without a network, not on the way through a file. */
 import { english } from '../src/language/english.ts';
+/** Nothing that was played is lost: not by a reload, not by a crash, not without a network, not on the way through a file. */
+import { unpack } from '../src/session/payload.ts';
 import { mouse } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
@@ -9,6 +10,10 @@ import { expect, test } from './support/test.ts';
 
 const { desk, table, start, story, common } = english;
 const game = { edition: 'birmingham', seats: 2, seed: 'keep' } as const;
+
+/** What a link holds. */
+const behind = async (link: string): Promise<string> =>
+  (await unpack(decodeURIComponent(link.slice(link.lastIndexOf('/') + 1)))) ?? '';
 
 test('an unfinished turn survives a reload, with its undo', async ({ page }) => {
   await openSaved(page, (await playedGame(game)).saved(4));
@@ -98,18 +103,19 @@ test('the history leads to the first round and back', async ({ page }) => {
   await expect(spokenMap(page)).toHaveText(now);
 });
 
-test('a link to the position and a link to the deal', async ({ page, context }) => {
+test('a link to the position and a link to the set-up, neither with the seed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await begin(page, { company: start.setUp.preset.apprentices(1), seed: 'linked' });
   const dealt = await cards(page);
-  await fromMenu(page, table.shareSeed);
-  await expect(page.getByText(table.dealCopied)).toBeVisible();
-  const deal = await copied(page);
+  await fromMenu(page, table.shareSetUp);
+  await expect(page.getByText(table.setUpCopied)).toBeVisible();
+  const setUp = await copied(page);
   await new Player(page, mouse).turn();
   const [map, held] = [await mapOf(page), await cards(page)];
   await fromMenu(page, table.sharePosition);
   await expect(page.getByText(table.linkCopied)).toBeVisible();
   const position = await copied(page);
+  for (const link of [setUp, position]) expect(await behind(link)).not.toContain('linked');
 
   await page.goto(position);
   await page.getByRole('button', { name: start.shared.open }).click();
@@ -117,10 +123,26 @@ test('a link to the position and a link to the deal', async ({ page, context }) 
   await expect(spokenMap(page)).toHaveText(map);
   expect(await cards(page)).toEqual(held);
 
-  await page.goto(deal);
+  await page.goto(setUp);
+  await expect(page.getByText(start.seedLink.newCardsSubtitle)).toBeVisible();
   await page.getByRole('button', { name: start.seedLink.begin }).click();
   await onTable(page);
-  expect(await cards(page)).toEqual(dealt);
+  const anew = await cards(page);
+  expect(anew).toHaveLength(dealt.length);
+  expect(anew).not.toEqual(dealt);
+});
+
+test('a link to the deal of a finished game', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSaved(page, (await playedGame(game)).saved());
+  const score = page.getByRole('dialog', { name: story.final.title });
+  await score.getByRole('button', { name: story.final.board }).click();
+  await fromMenu(page, table.shareSeed);
+  await expect(page.getByText(table.dealCopied)).toBeVisible();
+  const deal = await copied(page);
+  expect(await behind(deal)).toContain('"seed":"keep"');
+  await page.goto(deal);
+  await expect(page.getByText(`${start.seedLink.seed}: keep`)).toBeVisible();
 });
 
 test('a table that was shared without a seed is begun with the cards of its link', async ({ page, context }) => {

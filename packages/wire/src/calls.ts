@@ -2,14 +2,16 @@ import type { Seat } from '@coalbrook/rules';
 
 import type { Look } from './look.ts';
 import type { Denial } from './news.ts';
-import type { NewGame, Opened, OpenedGame, GameSummary } from './shelf.ts';
+import type { NewGame, Opened, OpenedGame, ShelfList } from './shelf.ts';
 
 /** What a page may ask for: of the shelf by the name of a game, of an open game by its handle. */
 export interface Calls {
-  list(): readonly GameSummary[];
+  list(): ShelfList;
   begin(game: NewGame): Opened<string>;
   takeIn(text: string): Opened<string>;
   remove(game: string): void;
+  /** What is kept of a game as a file, however damaged it is. */
+  salvage(game: string): string;
   /** Opens a game; nothing goes on before `drive`. */
   open(game: string): Opened<OpenedGame>;
   /** Opens a game that is kept nowhere and gone when it is closed. */

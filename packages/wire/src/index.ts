@@ -6,4 +6,13 @@ export type { Denial, News } from './news.ts';
 export { isAnswerTo, readMessage } from './readMessage.ts';
 export { readRequest } from './readRequest.ts';
 export type { Sheet, Sitter } from './sheet.ts';
-export type { NewGame, Opened, OpenedGame, GameSummary, Unreadable } from './shelf.ts';
+export type {
+  DamagedGame,
+  GameSummary,
+  ListedGame,
+  NewGame,
+  Opened,
+  OpenedGame,
+  ShelfList,
+  Unreadable,
+} from './shelf.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isAnswerTo, readMessage } from './readMessage.ts';
 
 const seen = { seq: 3, viewer: 0, cells: new Int16Array(4), actor: 1, draft: ['pass'] };
+const fault = { at: 'header', problem: 'missing', expected: 'an object', found: 'nothing' };
 const step = { seq: -1, who: 'chance', events: [{ event: 'dealt' }] };
 
 describe('a message', () => {
@@ -53,5 +54,9 @@ describe('an answer', () => {
     expect(isAnswerTo('open', { ok: true, value: { handle: 1 } })).toBe(false);
     expect(isAnswerTo('begin', { ok: true, value: 'game' })).toBe(true);
     expect(isAnswerTo('save', 7)).toBe(false);
+    expect(isAnswerTo('list', { games: [], damaged: [{ id: 'game', fault }] })).toBe(true);
+    expect(isAnswerTo('list', { games: [], damaged: [{ id: 'game' }] })).toBe(false);
+    expect(isAnswerTo('list', { games: [{ sheet: {} }], damaged: [] })).toBe(false);
+    expect(isAnswerTo('list', [])).toBe(false);
   });
 });

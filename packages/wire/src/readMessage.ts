@@ -1,7 +1,7 @@
 /** Reads what a host sends. */
 
 import { done, fail } from '@coalbrook/rules';
-import type { GameEvent, Refusal, Result, Seat } from '@coalbrook/rules';
+import type { GameEvent, InputFault, Refusal, Result, Seat } from '@coalbrook/rules';
 
 import type { Call, Calls } from './calls.ts';
 import type { HostMessage, WireFault } from './envelope.ts';
@@ -21,7 +21,7 @@ import type { Guard } from './guard.ts';
 import type { BotTrouble, LoggedStep, Look, SeatView } from './look.ts';
 import type { Denial, News } from './news.ts';
 import type { Sheet } from './sheet.ts';
-import type { Opened, OpenedGame, GameSummary, Unreadable } from './shelf.ts';
+import type { DamagedGame, ListedGame, Opened, OpenedGame, ShelfList, Unreadable } from './shelf.ts';
 
 const isSeat = (value: unknown): value is Seat => isInteger(value);
 
@@ -54,7 +54,7 @@ const isSheet = (value: unknown): value is Sheet =>
   isObject(value['header']) &&
   Array.isArray(value['sitters']);
 
-const isSummary = isShaped<GameSummary>({
+const isListedGame = isShaped<ListedGame>({
   sheet: isSheet,
   touched: isNumber,
   entries: isInteger,
@@ -62,6 +62,19 @@ const isSummary = isShaped<GameSummary>({
   era: isText,
   round: isInteger,
   points: isListOf(isNumber),
+  isDraftLost: isFlag,
+});
+
+const isFault = isShaped<InputFault>({
+  at: isText,
+  problem: (value): value is InputFault['problem'] => isText(value),
+  expected: isText,
+  found: isText,
+});
+
+const isShelfList = isShaped<ShelfList>({
+  games: isListOf(isListedGame),
+  damaged: isListOf(isShaped<DamagedGame>({ id: isText, fault: isFault })),
 });
 
 const isUnreadable = (value: unknown): value is Unreadable => isObject(value) && isText(value['kind']);
@@ -84,10 +97,11 @@ const isDenial = (value: unknown): value is Denial => {
 };
 
 const answers: { readonly [Name in Call]: Guard<ReturnType<Calls[Name]>> } = {
-  list: isListOf(isSummary),
+  list: isShelfList,
   begin: isOpened(isText),
   takeIn: isOpened(isText),
   remove: isNothing,
+  salvage: isText,
   open: isOpened(isOpenedGame),
   sketch: isOpened(isOpenedGame),
   close: isNothing,

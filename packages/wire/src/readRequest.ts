@@ -48,6 +48,7 @@ const given: { readonly [Name in Call]: Guards<Parameters<Calls[Name]>> } = {
   begin: [isNewGame],
   takeIn: [isText],
   remove: [isText],
+  salvage: [isText],
   open: [isText],
   sketch: [isNewGame],
   close: [isInteger],

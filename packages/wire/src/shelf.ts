@@ -16,6 +16,24 @@ export interface GameSummary {
   readonly points: readonly number[];
 }
 
+/** A game of the shelf that can be read. */
+export interface ListedGame extends GameSummary {
+  /** Whether an unfinished turn was kept that cannot be read: the turn begins anew when the game is opened. */
+  readonly isDraftLost: boolean;
+}
+
+/** A game of the shelf that cannot be read, and the first reason why. */
+export interface DamagedGame {
+  readonly id: string;
+  readonly fault: InputFault;
+}
+
+export interface ShelfList {
+  /** Those played last first. */
+  readonly games: readonly ListedGame[];
+  readonly damaged: readonly DamagedGame[];
+}
+
 export interface NewGame {
   readonly edition: string;
   readonly wish: Wish;

@@ -2,9 +2,10 @@ import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 
 import { download } from '../files/download.ts';
-import { fileNameOf } from '../files/fileName.ts';
+import { damagedFileName, fileNameOf } from '../files/fileName.ts';
 import { useMessages } from '../language/useMessages.ts';
 import type { Route } from '../route/route.ts';
+import { exportGame } from '../session/exportGame.ts';
 import { theShelf } from '../session/shelfContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { notify } from '../ui/notices.ts';
@@ -21,16 +22,16 @@ interface Caught {
   readonly route: Route;
 }
 
-const exportAll = async (game: string | undefined): Promise<number> => {
+const exportAll = async (game: string | undefined): Promise<void> => {
   const shelf = theShelf();
-  const summaries = (await shelf.list()).filter(({ sheet }) => game === undefined || sheet.id === game);
-  for (const { sheet } of summaries) {
-    const opened = await shelf.open(sheet.id);
-    if (!opened.ok) continue;
-    download(fileNameOf(sheet), await opened.value.save());
-    opened.value.close();
+  const { games, damaged } = await shelf.list();
+  const files = new Map([
+    ...games.map(({ sheet }) => [sheet.id, fileNameOf(sheet)] as const),
+    ...damaged.map(({ id }) => [id, damagedFileName(id)] as const),
+  ]);
+  for (const [id, fileName] of files) {
+    if (game === undefined || id === game) download(fileName, (await exportGame(shelf, id)).text);
   }
-  return summaries.length;
 };
 
 const Apology = ({ error, route, onHome }: Caught & { readonly onHome: () => void }) => {

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 
-import type { Lit } from '../target/target.ts';
 import { linkShape } from './LinkTile.tsx';
 import type { Touchable } from './touchables.ts';
 
@@ -59,21 +58,20 @@ const Hit = memo(
 
 export interface HitsProps {
   readonly touchables: readonly Touchable[];
-  readonly lit: Lit;
-  /** What of it is meant exactly, and lies over everything else. */
-  readonly raised: readonly Touchable[];
+  /** What can be chosen now. A place whose own squares can be chosen, or were, is not among them. */
+  readonly lit: readonly Touchable[];
   readonly nameOf: (key: string) => string;
   readonly idOf: (key: string) => string;
 }
 
 /** Shapes that cannot be seen but touched. Lit ones lie over the others, so that what leads somewhere is found first. */
-export const Hits = memo(({ touchables, lit, raised, nameOf, idOf }: HitsProps) => (
+export const Hits = memo(({ touchables, lit, nameOf, idOf }: HitsProps) => (
   <g>
-    {[...touchables.filter((touchable) => !raised.includes(touchable)), ...raised].map((touchable) => (
+    {[...touchables.filter((touchable) => !lit.includes(touchable)), ...lit].map((touchable) => (
       <Hit
         key={touchable.key}
         touchable={touchable}
-        isLit={lit.has(touchable.key)}
+        isLit={lit.includes(touchable)}
         name={nameOf(touchable.key)}
         id={idOf(touchable.key)}
       />

@@ -79,3 +79,115 @@ describe('commandFor', () => {
     expect(commandFor(context, 'w')).toBeUndefined();
   });
 });
+
+describe('a command', () => {
+  const made = makeTable(editions[0], { seats: 2 });
+  if (!made.ok) throw new Error('no table');
+  const { value: table } = made;
+
+  interface Situation {
+    readonly desk?: object;
+    readonly frame?: object;
+    readonly play?: object;
+    readonly shown?: object;
+  }
+
+  /** Notes what a command does to the desk, the session and the room. */
+  const situation = ({ desk, frame, play, shown }: Situation, done: string[] = []): CommandContext => {
+    const note = (name: string) => (): void => void done.push(name);
+    return {
+      table,
+      view: { awaits: asks.action, hand: new Int16Array(table.seats * table.cards.length) },
+      desk: {
+        isOpen: true,
+        offers: [],
+        selection: [],
+        lit: new Set(),
+        chosen: new Set(),
+        undo: note('undo'),
+        redo: note('redo'),
+        confirm: note('confirm'),
+        commit: note('commit'),
+        clear: note('clear'),
+        ...desk,
+      },
+      session: {
+        goTo: (seq: number | undefined) => void done.push(`go to ${seq}`),
+        pause: (isPaused: boolean) => void done.push(isPaused ? 'pause' : 'go on'),
+        skip: note('skip'),
+      },
+      room: { stepBack: note('step back'), openMat: (seat: number) => void done.push(`mat ${seat}`) },
+      play: {
+        isSketch: false,
+        isPaused: false,
+        frame: { stage: 'open', canUndo: false, canRedo: false, viewer: 1, seq: 9, ...frame },
+        shown: { mode: 'live', seq: 9, ...shown },
+        ...play,
+      },
+    } as unknown as CommandContext;
+  };
+
+  const press = (key: string, given: Situation): readonly string[] => {
+    const done: string[] = [];
+    const context = situation(given, done);
+    commandFor(context, key)?.run(context);
+    return done;
+  };
+
+  it('undoes only where something can be undone, and redoes only where something can be redone', () => {
+    for (const key of ['u', 'Control+z']) {
+      expect(press(key, { frame: { canUndo: true } })).toEqual(['undo']);
+      expect(press(key, { frame: { canUndo: false, canRedo: true } })).toEqual([]);
+    }
+    for (const key of ['r', 'Control+y', 'Control+Shift+z']) {
+      expect(press(key, { frame: { canRedo: true } })).toEqual(['redo']);
+      expect(press(key, { frame: { canUndo: true, canRedo: false } })).toEqual([]);
+    }
+  });
+
+  it('confirms a ready action or the end of a turn', () => {
+    expect(press('Enter', { desk: { ready: {} } })).toEqual(['confirm']);
+    expect(press('Enter', { frame: { stage: 'complete' } })).toEqual(['confirm']);
+    expect(press('Enter', { frame: { stage: 'reveals' } })).toEqual(['confirm']);
+    expect(press('Enter', { frame: { stage: 'waiting' } })).toEqual([]);
+  });
+
+  it('ends a turn only when it is complete, or when something is revealed', () => {
+    const stages = ['open', 'complete', 'reveals', 'waiting', 'over'];
+    expect(stages.map((stage) => press('e', { frame: { stage } }).length)).toEqual([0, 1, 1, 0, 0]);
+  });
+
+  it('clears what was touched before it leaves a plan', () => {
+    const selection = [{ on: 'deck' }];
+    expect(press('Escape', {})).toEqual([]);
+    expect(press('Escape', { desk: { selection } })).toEqual(['clear']);
+    expect(press('Escape', { desk: { refusal: {} } })).toEqual(['clear']);
+    expect(press('Escape', { desk: { selection }, play: { isSketch: true } })).toEqual(['clear']);
+    expect(press('Escape', { play: { isSketch: true } })).toEqual(['step back']);
+  });
+
+  it('goes through the history as far as it reaches', () => {
+    const past = (seq: number): Situation => ({ shown: { mode: 'past', seq } });
+    expect(press(',', past(5))).toEqual(['go to 4']);
+    expect(press(',', past(0))).toEqual([]);
+    expect(press('.', past(5))).toEqual(['go to 6']);
+    expect(press('.', past(8))).toEqual(['go to undefined']);
+    expect(press('.', {})).toEqual([]);
+    expect(press('z', past(5))).toEqual(['go to undefined']);
+    expect(press('z', {})).toEqual([]);
+  });
+
+  it('pauses and skips only what is being told', () => {
+    const telling = { shown: { mode: 'telling' } };
+    expect(press(' ', telling)).toEqual(['pause']);
+    expect(press(' ', { ...telling, play: { isPaused: true, shown: { mode: 'telling' } } })).toEqual(['go on']);
+    expect(press('x', telling)).toEqual(['skip']);
+    expect([...press(' ', {}), ...press('x', {})]).toEqual([]);
+  });
+
+  it('opens the mat of whoever looks', () => {
+    expect(press('a', {})).toEqual(['mat 1']);
+    expect(press('a', { frame: { viewer: 0 } })).toEqual(['mat 0']);
+    expect(press('a', { frame: { viewer: -1 } })).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { english } from './english.ts';
 import { german } from './german.ts';
+import { preferredLanguage } from './languages.ts';
 import { spanOf } from './spanOf.ts';
 
 test.each([
@@ -11,6 +12,13 @@ test.each([
   ['1 beside automata', '1 beside automata'],
 ])('numbers without a gap become a span: %s', (list, span) => {
   expect(spanOf(list, 'to')).toBe(span);
+});
+
+test('the page speaks the first language of the browser that it knows, else English', () => {
+  expect(preferredLanguage(['fr-FR', 'de-AT', 'en-GB'])).toBe('de');
+  expect(preferredLanguage(['EN'])).toBe('en');
+  expect(preferredLanguage(['fr', 'nl'])).toBe('en');
+  expect(preferredLanguage([])).toBe('en');
 });
 
 test('the numbers of seats are told in words', () => {

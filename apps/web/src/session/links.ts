@@ -3,16 +3,20 @@
 import { shareDraft } from '@coalbrook/record';
 import { done, fail, inputFault, questionOf } from '@coalbrook/rules';
 import type { InputFault, Result, Table, View } from '@coalbrook/rules';
-import type { Sheet, Sitter } from '@coalbrook/wire';
-import type { NewGame } from '@coalbrook/wire';
+import type { NewGame, Sitter } from '@coalbrook/wire';
 
 import { pack, unpack } from './payload.ts';
 import type { Play } from './play.ts';
 import { makeSharedPosition } from './sharedPosition.ts';
 
-/** The same table with the same deal, to be set up anew. */
-export const linkToDeal = ({ header, sitters, seed }: Sheet): Promise<string> => {
+/**
+ * The same table, to be set up anew. Whoever has the seed can tell every card to come, so the deal is shared only when
+ * the game is over; until then the link deals new cards.
+ */
+export const linkToTable = ({ sheet, frame }: Pick<Play, 'sheet' | 'frame'>): Promise<string> => {
+  const { header, sitters } = sheet;
   const { edition, seats, options = [], automata = [], files = {} } = header;
+  const seed = frame.stage === 'over' ? sheet.seed : '';
   const game: NewGame = { edition, wish: { seats, options, automata, files }, sitters, seed };
   return pack(JSON.stringify(game));
 };

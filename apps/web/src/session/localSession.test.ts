@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 import { testServer, TestStore } from '../worker/testServer.ts';
 import type { TestServer } from '../worker/testServer.ts';
-import { linkToDeal, linkToPosition, readLink } from './links.ts';
+import { linkToGame, linkToPosition, linkToTable, readLink } from './links.ts';
 import { LocalSession } from './localSession.ts';
 import type { Session } from './play.ts';
 
@@ -87,6 +87,23 @@ describe('a session with one person', () => {
     expect(session.play.steps.map(({ seq }) => seq)).toEqual(session.play.steps.map((_, index) => index - 1));
     expect(session.play.shown.view.cells).toEqual(session.play.frame.cells);
     expect(server.failures).toEqual([]);
+  });
+
+  it('keeps the frame, and with it what she has begun to choose, when news tell nothing new', async () => {
+    const server = testServer();
+    const id = await begin(server, 'prr');
+    const session = await open(server, id);
+    session.setPace(0);
+    await until(() => session.play.frame.stage === 'open');
+    await session.choose([session.play.frame.legal[0]]);
+    const { frame } = session.play;
+    let changes = 0;
+    session.subscribe(() => changes++);
+    await server.service.hear(id, true);
+    await until(() => changes > 0);
+    expect(session.play.frame).toBe(frame);
+    await session.undo();
+    expect(session.play.frame).not.toBe(frame);
   });
 
   it('shows the past and returns', async () => {
@@ -217,21 +234,36 @@ describe('links', () => {
     expect((await readLink(await linkToPosition(session.play))).ok).toBe(true);
   });
 
-  it('share the deal', async () => {
+  it('share the table without its seed while the game runs, and with it when the game is over', async () => {
     const server = testServer();
-    const { sheet } = (await open(server, await begin(server, 'pr'))).play;
-    const text = await readLink(await linkToDeal(sheet));
-    expect(text.ok && JSON.parse(text.value)).toMatchObject({
-      edition: 'birmingham',
-      wish: { seats: 2 },
-      seed: 'session',
+    const session = await open(server, await begin(server, 'prr', 'age-of-industry', 'a seed nobody may know'));
+    session.setPace(0);
+    const textBehind = async (link: Promise<string>): Promise<string> => {
+      const text = await readLink(await link);
+      if (!text.ok) throw new Error('no text');
+      return text.value;
+    };
+    const table = { edition: 'age-of-industry', wish: { seats: 3 }, sitters: session.play.sheet.sitters };
+    for (let isOver = false; !isOver;) {
+      await until(() => session.play.frame.stage !== 'waiting');
+      isOver = session.play.frame.stage === 'over';
+      if (isOver) break;
+      const links = [await textBehind(linkToTable(session.play)), await textBehind(linkToPosition(session.play))];
+      for (const text of links) expect(text).not.toContain(session.play.sheet.seed);
+      expect(JSON.parse(links[0] ?? '')).toMatchObject({ ...table, seed: '' });
+      await fillTurn(session);
+      await session.commit();
+    }
+    expect(JSON.parse(await textBehind(linkToTable(session.play)))).toMatchObject({
+      ...table,
+      seed: 'a seed nobody may know',
     });
+    expect(await textBehind(linkToGame(await session.save()))).toContain('a seed nobody may know');
   });
 
   it('are faults when they are damaged', async () => {
     const server = testServer();
-    const { sheet } = (await open(server, await begin(server, 'pr'))).play;
-    const link = await linkToDeal(sheet);
+    const link = await linkToTable((await open(server, await begin(server, 'pr'))).play);
     expect((await readLink(link.slice(0, -3))).ok).toBe(false);
     expect((await readLink('')).ok).toBe(false);
     expect((await readLink('!')).ok).toBe(false);

@@ -28,6 +28,7 @@ const makeShelf = (client: Client): Shelf => ({
   open: async (id) => sitDown(client, await client.ask('open', id)),
   sketch: async (game) => sitDown(client, await client.ask('sketch', game), true),
   remove: (id) => client.ask('remove', id),
+  salvage: (id) => client.ask('salvage', id),
   takeIn: (text) => client.ask('takeIn', text),
 });
 

@@ -117,7 +117,7 @@ describe.each(tables)('a plan at a table of %s with %s', (edition, letters, auto
 
     expect(JSON.stringify([[...store.summaries], await store.entries.read(play.sheet.id)])).toBe(kept);
     expect(await store.entries.read(plan.play.sheet.id)).toEqual({ entries: [], draft: [] });
-    expect(await server.ask('list')).toHaveLength(1);
+    expect((await server.ask('list')).games).toHaveLength(1);
     expect((await server.ask('open', plan.play.sheet.id)).ok).toBe(false);
     await expect(plan.save()).rejects.toThrow('not saved');
     expect(real.play.frame).toEqual(play.frame);

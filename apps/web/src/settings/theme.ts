@@ -1,21 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
 import { useSettings } from './settings.ts';
+import { systemThemeOf } from './systemTheme.ts';
 
 export type Theme = 'day' | 'night';
 
-const dark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+const isDark = (): boolean => systemThemeOf({ window, document }).isDark();
 
-const subscribe = (listener: () => void): (() => void) => {
-  const query = dark();
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
+const subscribe = (listener: () => void): (() => void) => systemThemeOf({ window, document }).subscribe(listener);
 
 /** Day or night, as it was chosen or as the system has it. */
 export const useTheme = (): Theme => {
   const { theme } = useSettings();
-  const isDark = useSyncExternalStore(subscribe, () => dark().matches);
+  const isNight = useSyncExternalStore(subscribe, isDark);
   if (theme !== 'system') return theme;
-  return isDark ? 'night' : 'day';
+  return isNight ? 'night' : 'day';
 };

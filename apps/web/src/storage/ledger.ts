@@ -1,6 +1,7 @@
 import type { Ledger } from '@coalbrook/host';
 
 import { openDatabase } from './database.ts';
+import { readDraft, readEntries } from './readKept.ts';
 
 /** The keys of all entries of a game. */
 export const entriesOf = (game: string): IDBKeyRange => IDBKeyRange.bound([game, 0], [game, Infinity]);
@@ -16,10 +17,10 @@ export const storedLedger: Ledger = {
       work.objectStore('entries').getAll(entriesOf(game)),
       work.objectStore('drafts').get(game),
     ]);
-    return {
-      entries: kept.map(({ seq, who, what, check }) => ({ seq, who, what, check })),
-      draft: draft?.seq === kept.length ? draft.actions : [],
-    };
+    const entries = readEntries(kept);
+    // Who opens a game finds out first whether it can be read.
+    if (!entries.ok) throw new Error(`${entries.fault.at} cannot be read`);
+    return { entries: entries.value, draft: readDraft(draft, kept.length) ?? [] };
   },
 
   async append(game, seq, entries) {

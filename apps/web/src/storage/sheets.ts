@@ -1,10 +1,28 @@
 import type { Entry } from '@coalbrook/record';
-import type { Sheet, GameSummary } from '@coalbrook/wire';
+import type { InputFault, Result } from '@coalbrook/rules';
+import type { GameSummary, Sheet, ShelfList } from '@coalbrook/wire';
 
 import { openDatabase } from './database.ts';
 import { entriesOf } from './ledger.ts';
+import { readGame, readStores } from './readKept.ts';
+import type { RawGame } from './readKept.ts';
 
-export const findSheet = async (game: string): Promise<Sheet | undefined> => (await openDatabase()).get('sheets', game);
+/** All that is kept of a game, unread; the sheet is undefined where there is none. */
+export const rawGame = async (game: string): Promise<RawGame> => {
+  const database = await openDatabase();
+  const work = database.transaction(['sheets', 'entries']);
+  const [sheet, entries] = await Promise.all([
+    work.objectStore('sheets').get(game),
+    work.objectStore('entries').getAll(entriesOf(game)),
+  ]);
+  return { sheet, entries };
+};
+
+/** The sheet of a game that can be read, or why it cannot; undefined where nothing is kept. */
+export const findGame = async (game: string): Promise<Result<Sheet, InputFault> | undefined> => {
+  const { sheet, entries } = await rawGame(game);
+  return sheet === undefined ? undefined : readGame({ sheet, entries });
+};
 
 /** Keeps a new game with all that is known of it, in one piece. */
 export const keepGame = async ({ sheet, ...summary }: GameSummary, entries: readonly Entry[]): Promise<void> => {
@@ -38,18 +56,16 @@ export const keepSummary = async ({ sheet, ...summary }: GameSummary): Promise<v
   await work.done;
 };
 
-/** All games, those played last first. */
-export const listSummaries = async (): Promise<readonly GameSummary[]> => {
+export const listGames = async (): Promise<ShelfList> => {
   const database = await openDatabase();
-  const work = database.transaction(['sheets', 'spines']);
-  const [sheets, kept] = await Promise.all([work.objectStore('sheets').getAll(), work.objectStore('spines').getAll()]);
-  const summaries = new Map(kept.map(({ game, ...summary }) => [game, summary]));
-  return sheets
-    .map((sheet): GameSummary => {
-      const blank = { touched: sheet.begun, entries: 0, isOver: false, era: '', round: 0, points: [] };
-      return { ...blank, ...summaries.get(sheet.id), sheet };
-    })
-    .sort((one, other) => other.touched - one.touched);
+  const work = database.transaction(['sheets', 'entries', 'drafts', 'spines']);
+  const [sheets, entries, drafts, spines] = await Promise.all([
+    work.objectStore('sheets').getAll(),
+    work.objectStore('entries').getAll(),
+    work.objectStore('drafts').getAll(),
+    work.objectStore('spines').getAll(),
+  ]);
+  return readStores({ sheets, entries, drafts, spines });
 };
 
 export const removeGame = async (game: string): Promise<void> => {

@@ -6,7 +6,7 @@ import type { HostMessage, HostRequest, WireFault } from '@coalbrook/wire';
 
 import { textOf } from '../session/failures.ts';
 import { storedLedger } from '../storage/ledger.ts';
-import { findSheet, keepGame, keepSheet, keepSummary, listSummaries, removeGame } from '../storage/sheets.ts';
+import { findGame, keepGame, keepSheet, keepSummary, listGames, rawGame, removeGame } from '../storage/sheets.ts';
 import { botsOf } from './askBots.ts';
 import { GameService } from './service.ts';
 
@@ -42,7 +42,15 @@ const afterTimeout = (milliseconds: number, run: () => void): (() => void) => {
 
 const service = new GameService({
   ledger,
-  shelf: { list: listSummaries, find: findSheet, keep: keepGame, keepSheet, renew: keepSummary, remove: removeGame },
+  shelf: {
+    list: listGames,
+    find: findGame,
+    raw: rawGame,
+    keep: keepGame,
+    keepSheet,
+    renew: keepSummary,
+    remove: removeGame,
+  },
   clock: { after: afterTimeout },
   botsOf,
   now: () => Date.now(),

@@ -1,7 +1,7 @@
 /** From what somebody wants to play to a sheet, or everything that is wrong with the wish. */
 
 import { findPolicy } from '@coalbrook/bots';
-import { completeDraft, headerOf, tableFor } from '@coalbrook/record';
+import { completeDraft, headerOf, tableFor, tableOf } from '@coalbrook/record';
 import type { Draft } from '@coalbrook/record';
 import { done, fail, inputFault, seedOf } from '@coalbrook/rules';
 import type { InputFault, Result, Table } from '@coalbrook/rules';
@@ -21,6 +21,12 @@ export const sitterFaults = (table: Table, sitters: readonly Sitter[]): readonly
     }
     return kind === 'bot' && !findPolicy(policy) ? [inputFault(`${at}.policy`, 'unknown', 'a policy', policy)] : [];
   });
+};
+
+/** What is wrong with a sheet that was kept: a table that cannot be made, or others at it than there are seats for. */
+export const sheetFaults = ({ header, sitters }: Sheet): readonly InputFault[] => {
+  const table = tableOf(header);
+  return table.ok ? sitterFaults(table.value, sitters) : [table.fault];
 };
 
 const completed = (table: Table, position: unknown, seed: string): Result<Draft | undefined, readonly InputFault[]> => {

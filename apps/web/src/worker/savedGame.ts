@@ -1,14 +1,16 @@
 /** A game as a file: its record, and who plays it. */
 
-import { makeRecord, readRecord, tableOf } from '@coalbrook/record';
-import type { GameRecord } from '@coalbrook/record';
+import { makeEntry, makeRecord, readRecord, tableOf } from '@coalbrook/record';
+import type { Entry, GameRecord } from '@coalbrook/record';
 import { done, fail, parseJson, Reading } from '@coalbrook/rules';
 import type { InputFault, Result, Table } from '@coalbrook/rules';
 import type { Sheet, Sitter } from '@coalbrook/wire';
 import type { NewGame } from '@coalbrook/wire';
 
+import { fieldsOf } from '../session/fieldsOf.ts';
 import { POSITION, readSharedPosition } from '../session/sharedPosition.ts';
 import { readSitters } from '../session/sitters.ts';
+import type { RawGame } from '../storage/readKept.ts';
 import { colours, figures } from '../theme/seats.ts';
 import { sitterFaults } from './newSheet.ts';
 
@@ -25,6 +27,20 @@ export interface Saved {
 export const makeSaved = ({ sitters, seed }: Sheet, record: GameRecord): string => {
   const head = JSON.stringify({ file: SAVED, version: 1, seed, sitters }).slice(0, -1);
   return `${head},"record":${makeRecord(record).trimEnd()}}\n`;
+};
+
+const lineOf = (entry: unknown): unknown => {
+  const { who, what, check } = fieldsOf(entry);
+  return [who, what, check].every((part) => typeof part === 'string' || typeof part === 'number')
+    ? makeEntry(entry as Entry)
+    : entry;
+};
+
+/** A damaged game in the form of a saved one, with whatever is wrong left in its place. */
+export const makeSalvage = ({ sheet, entries }: RawGame): string => {
+  const { header, sitters, seed } = fieldsOf(sheet);
+  const record = { coalbrook: 1, ...fieldsOf(header), entries: entries.map(lineOf) };
+  return `${JSON.stringify({ file: SAVED, version: 1, seed, sitters, record }, undefined, 1)}\n`;
 };
 
 const titled = (figure: string): string => figure.charAt(0).toUpperCase() + figure.slice(1);
@@ -58,9 +74,6 @@ const readBare = (value: unknown, seed: string): Result<Saved, readonly InputFau
   if (!table.ok) return fail([table.fault]);
   return done({ record: record.value, sitters: strangers(table.value), seed });
 };
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** Reads a saved game, a shared position or a bare record; `seed` is what chance follows where the text does not say. */
 export const readSaved = (text: string, seed: string): Result<Saved | NewGame, readonly InputFault[]> => {

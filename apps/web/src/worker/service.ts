@@ -3,6 +3,7 @@
 import { Host, MemoryLedger, seededChance } from '@coalbrook/host';
 import type { Bots, Clock, Ledger } from '@coalbrook/host';
 import type { Divergence, Entry } from '@coalbrook/record';
+import type { InputFault, Result } from '@coalbrook/rules';
 import type {
   Denial,
   NewGame,
@@ -11,20 +12,25 @@ import type {
   OpenedGame,
   Service,
   Sheet,
+  ShelfList,
   GameSummary,
   Unreadable,
 } from '@coalbrook/wire';
 
-import { newSheet } from './newSheet.ts';
-import { makeSaved, readSaved } from './savedGame.ts';
+import type { RawGame } from '../storage/readKept.ts';
+import { newSheet, sheetFaults } from './newSheet.ts';
+import { makeSalvage, makeSaved, readSaved } from './savedGame.ts';
 import { summaryOf } from './summaryOf.ts';
 
 /** What the service needs from the world around it. */
 export interface Surroundings {
   readonly ledger: Ledger;
   readonly shelf: {
-    readonly list: () => Promise<readonly GameSummary[]>;
-    readonly find: (game: string) => Promise<Sheet | undefined>;
+    readonly list: () => Promise<ShelfList>;
+    /** The sheet of a game that can be read, or why it cannot; undefined where nothing is kept. */
+    readonly find: (game: string) => Promise<Result<Sheet, InputFault> | undefined>;
+    /** All that is kept of a game, unread. */
+    readonly raw: (game: string) => Promise<RawGame>;
     readonly keep: (spine: GameSummary, entries: readonly Entry[]) => Promise<void>;
     readonly keepSheet: (sheet: Sheet) => Promise<void>;
     readonly renew: (spine: GameSummary) => Promise<void>;
@@ -77,10 +83,13 @@ export class GameService {
       });
       await this.#around.shelf.remove(game);
     },
+    salvage: async (game) => makeSalvage(await this.#around.shelf.raw(game)),
     open: async (game) => {
       const sheet = await this.#around.shelf.find(game);
       if (!sheet) return unreadable({ kind: 'absent' });
-      return this.#openOn(sheet, this.#around.ledger, true);
+      const faults = sheet.ok ? sheetFaults(sheet.value) : [sheet.fault];
+      if (!sheet.ok || faults.length > 0) return unreadable({ kind: 'input', faults });
+      return this.#openOn(sheet.value, this.#around.ledger, true);
     },
     sketch: async (game) => {
       const sheet = newSheet(game, this.#around.newId(), this.#around.now());
@@ -96,7 +105,7 @@ export class GameService {
       open.isDriven = isDriving;
       open.host.halt();
       if (!isDriving) return;
-      if (open.isKept && !(await this.#around.shelf.find(open.host.sheet.id))) {
+      if (open.isKept && !(await this.#around.shelf.find(open.host.sheet.id))?.ok) {
         open.isDriven = false;
         throw new Error('this game is no longer kept');
       }

@@ -2,6 +2,7 @@
 
 import { localBots, MemoryLedger } from '@coalbrook/host';
 import type { Bots, Ledger } from '@coalbrook/host';
+import { done } from '@coalbrook/rules';
 import { isAnswerTo, readRequest, WIRE_VERSION } from '@coalbrook/wire';
 import type { Call, Calls, News, Sheet, GameSummary } from '@coalbrook/wire';
 
@@ -46,8 +47,15 @@ export const testServer = (store = new TestStore(), bots: Bots = localBots): Tes
   const service = new GameService({
     ledger: store.ledger,
     shelf: {
-      list: () => Promise.resolve([...store.summaries.values()]),
-      find: (game) => Promise.resolve(store.sheet(game)),
+      list: () => {
+        const games = [...store.summaries.values()].map((summary) => ({ ...summary, isDraftLost: false }));
+        return Promise.resolve({ games, damaged: [] });
+      },
+      find: (game) => {
+        const sheet = store.sheet(game);
+        return Promise.resolve(sheet && done(sheet));
+      },
+      raw: async (game) => ({ sheet: store.sheet(game), entries: (await store.entries.read(game)).entries }),
       keep: async (summary, entries) => {
         store.summaries.set(summary.sheet.id, summary);
         await store.entries.append(summary.sheet.id, 0, entries);

@@ -28,6 +28,14 @@ export const prefer = (context: BrowserContext, wishes: Partial<Preferences> = {
     { ...usual, ...wishes },
   );
 
+/** Makes the page complain of everything that its content security policy forbids. */
+const reportViolations = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      console.error(`${violatedDirective} forbids ${blockedURI} in ${sourceFile}`);
+    });
+  });
+
 /** Everything that goes wrong in a page by itself. */
 export const faultsOf = (page: Page): readonly string[] => {
   const faults: string[] = [];
@@ -42,6 +50,7 @@ export const test = base.extend<{ readonly preferences: Partial<Preferences>; re
   preferences: [{}, { option: true }],
   context: async ({ context, preferences }, use) => {
     await prefer(context, preferences);
+    await reportViolations(context);
     await use(context);
   },
   faults: [

@@ -36,11 +36,20 @@ export const start = {
     linkCopied: 'The link is on your clipboard.',
     linkTooLong: 'This game has grown too long for a link; save it as a file instead.',
     round: (era: string, round: number): string => `${era}, round ${round}`,
+    underWay: 'In progress',
     over: 'Finished',
     winner: (name: string, points: number): string => `${name} won with ${many(points, 'point', 'points')}`,
     alone: 'on your own',
     against: (names: string): string => `with ${names}`,
     elsewhere: 'That game could not be opened:',
+    damaged: {
+      title: 'This game cannot be read',
+      hint: 'Save what is there as a file, or delete it. Your other games are not affected.',
+      name: (id: string): string => `Game ${id.slice(0, 6)}`,
+      save: 'Save what is there',
+      saved: 'Saved to your downloads. The file holds what is left of the game; it cannot be opened as it is.',
+      draftLost: 'Your unfinished turn cannot be read. The turn starts over when you open the game.',
+    },
   },
 
   about: {
@@ -130,6 +139,7 @@ export const start = {
   seedLink: {
     title: 'A table for you',
     subtitle: 'Somebody laid this table and sent you the same cards they play with.',
+    newCardsSubtitle: 'Somebody sent you their set-up. You are dealt new cards.',
     damaged: 'This link is damaged: it does not hold a whole set-up. Nothing was changed.',
     begin: 'Begin the game',
     change: 'Change something first',

@@ -38,11 +38,21 @@ export const start: typeof english = {
     linkCopied: 'Der Link liegt in der Zwischenablage.',
     linkTooLong: 'Diese Partie ist zu lang für einen Link; sichere sie als Datei.',
     round: (era: string, round: number): string => `${era}, Runde ${round}`,
+    underWay: 'Läuft noch',
     over: 'Beendet',
     winner: (name: string, points: number): string => `${name} gewann mit ${many(points, 'Siegpunkt', 'Siegpunkten')}`,
     alone: 'allein',
     against: (names: string): string => `mit ${names}`,
     elsewhere: 'Diese Partie ließ sich nicht öffnen:',
+    damaged: {
+      title: 'Diese Partie lässt sich nicht lesen',
+      hint: 'Sichere das Vorhandene als Datei oder lösche es. Deine anderen Partien sind nicht betroffen.',
+      name: (id: string): string => `Partie ${id.slice(0, 6)}`,
+      save: 'Vorhandenes sichern',
+      saved:
+        'In den Downloads gesichert. Die Datei enthält, was von der Partie übrig ist; öffnen lässt sie sich so nicht.',
+      draftLost: 'Dein unfertiger Zug lässt sich nicht lesen. Er beginnt von vorn, wenn du die Partie öffnest.',
+    },
   },
 
   about: {
@@ -133,6 +143,7 @@ export const start: typeof english = {
   seedLink: {
     title: 'Ein Tisch für dich',
     subtitle: 'Jemand hat diesen Tisch gedeckt und schickt dir dieselben Karten, mit denen dort gespielt wird.',
+    newCardsSubtitle: 'Jemand schickt dir seinen Aufbau. Du bekommst neue Karten.',
     damaged: 'Dieser Link ist beschädigt: Er enthält keinen ganzen Aufbau. Nichts wurde verändert.',
     begin: 'Partie beginnen',
     change: 'Erst etwas ändern',

@@ -11,6 +11,7 @@ import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
 import { go, goInstead } from '../../route/useRoute.ts';
 import { readLink } from '../../session/links.ts';
+import { randomSeed } from '../../session/randomSeed.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 import { Emblem } from '../../signs/Emblem.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -62,7 +63,7 @@ export const SeedScreen = ({ payload }: { readonly payload: string }) => {
   const begin = async (game: NewGame): Promise<void> => {
     setStarting(true);
     try {
-      const begun = await shelf.begin(game);
+      const begun = await shelf.begin({ ...game, seed: game.seed || randomSeed() });
       if (begun.ok) goInstead({ screen: 'game', id: begun.value });
       else notify(sayUnreadable(begun.fault, language, start.replay.absent), { tone: 'fault' });
     } catch {
@@ -89,15 +90,17 @@ export const SeedScreen = ({ payload }: { readonly payload: string }) => {
     );
   const { game } = unpacked;
   return (
-    <Page title={seedLink.title} subtitle={seedLink.subtitle} narrow>
+    <Page title={seedLink.title} subtitle={game.seed === '' ? seedLink.newCardsSubtitle : seedLink.subtitle} narrow>
       <Panel>
         <div className={styles['game']}>
           <Emblem edition={edition.slug} size={84} />
           <div>
             <h2>{editionWords(edition, language).name}</h2>
-            <p className={styles['soft']}>
-              {seedLink.seed}: {game.seed}
-            </p>
+            {game.seed !== '' && (
+              <p className={styles['soft']}>
+                {seedLink.seed}: {game.seed}
+              </p>
+            )}
           </div>
         </div>
         <Summary setUp={setUpOf(game, names)} edition={edition} boardName={undefined} />

@@ -1,3 +1,5 @@
+import { fieldsOf } from '../../session/fieldsOf.ts';
+
 /** What can be told of a game before it is looked into: enough to say what a link holds. */
 export interface LinkPreview {
   readonly kind: 'game' | 'position';
@@ -6,9 +8,6 @@ export interface LinkPreview {
   readonly names: readonly string[];
   readonly entries: number;
 }
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

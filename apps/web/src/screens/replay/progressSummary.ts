@@ -6,6 +6,8 @@ import type { GameEvent, State, Table } from '@coalbrook/rules';
 import { scoreSheet, thingsOf } from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
 
+import { fieldsOf } from '../../session/fieldsOf.ts';
+
 export interface SeatScore {
   readonly name: string;
   readonly points: number;
@@ -29,9 +31,6 @@ interface Played {
   readonly events: readonly GameEvent[];
   readonly start: State | undefined;
 }
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 
 const openPosition = (value: unknown): Played | undefined => {
   const complete = completeDraft(value, seedOf(''));

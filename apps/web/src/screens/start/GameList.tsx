@@ -2,51 +2,60 @@ import type { GameSummary } from '@coalbrook/wire';
 import { useState } from 'react';
 
 import { copy, download } from '../../files/download.ts';
-import { fileNameOf } from '../../files/fileName.ts';
+import { damagedFileName, fileNameOf } from '../../files/fileName.ts';
 import { useMessages } from '../../language/useMessages.ts';
+import { exportGame } from '../../session/exportGame.ts';
+import type { ExportedGame } from '../../session/exportGame.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notices.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { DamagedRow } from './DamagedRow.tsx';
 import { GameRow } from './GameRow.tsx';
-import { linkTo, textOf } from './saveGame.ts';
+import { linkTo } from './saveGame.ts';
 import { useGames } from './useGames.ts';
 import { useSummaryWords } from './useSummaryWords.ts';
 
 import styles from './GameList.module.css';
+
+interface Doomed {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** Everything that can be gone on with. */
 export const GameList = () => {
   const { common, start } = useMessages();
   const shelf = useShelf();
   const say = useSummaryWords();
-  const [games, refresh] = useGames();
-  const [doomed, setDoomed] = useState<GameSummary | undefined>();
+  const [list, refresh] = useGames();
+  const [doomed, setDoomed] = useState<Doomed | undefined>();
 
-  const withText = async (summary: GameSummary, then: (text: string) => Promise<void> | void): Promise<void> => {
-    const text = await textOf(shelf, summary.sheet.id).catch(() => undefined);
-    if (text === undefined) notify(start.shelf.unreadable, { tone: 'fault' });
-    else await then(text);
+  const withText = async (id: string, then: (exported: ExportedGame) => Promise<void> | void): Promise<void> => {
+    const exported = await exportGame(shelf, id).catch(() => undefined);
+    if (exported) await then(exported);
+    else notify(start.shelf.unreadable, { tone: 'fault' });
   };
-  const save = (summary: GameSummary): void => {
-    void withText(summary, (text) => {
-      download(fileNameOf(summary.sheet), text);
-      notify(start.shelf.saved);
+  const save = (id: string, fileName: string): void => {
+    void withText(id, ({ text, isWhole }) => {
+      download(isWhole ? fileName : damagedFileName(id), text);
+      notify(isWhole ? start.shelf.saved : start.shelf.damaged.saved);
     });
   };
-  const share = (summary: GameSummary): void => {
-    void withText(summary, async (text) => {
-      const link = await linkTo(text);
-      if (link === undefined) notify(start.shelf.linkTooLong);
+  const share = ({ sheet }: GameSummary): void => {
+    void withText(sheet.id, async ({ text, isWhole }) => {
+      const link = isWhole ? await linkTo(text) : undefined;
+      if (!isWhole) notify(start.shelf.damaged.title, { tone: 'fault' });
+      else if (link === undefined) notify(start.shelf.linkTooLong);
       else if (await copy(link)) notify(start.shelf.linkCopied);
-      else download(fileNameOf(summary.sheet), text);
+      else download(fileNameOf(sheet), text);
     });
   };
-  const remove = async (summary: GameSummary): Promise<void> => {
+  const remove = async ({ id }: Doomed): Promise<void> => {
     setDoomed(undefined);
     try {
-      await shelf.remove(summary.sheet.id);
+      await shelf.remove(id);
       notify(start.shelf.removed);
     } catch {
       notify(start.shelf.unreadable, { tone: 'fault' });
@@ -54,20 +63,30 @@ export const GameList = () => {
     await refresh();
   };
 
+  const { games, damaged } = typeof list === 'string' ? { games: [], damaged: [] } : list;
+  const isEmpty = games.length + damaged.length === 0;
   return (
     <Panel title={start.shelf.title}>
-      {games === 'unreadable' && <p role="alert">{start.shelf.unreadable}</p>}
-      {games === 'loading' && <p className={styles['empty']}>{common.loading}</p>}
-      {Array.isArray(games) && games.length === 0 && <p className={styles['empty']}>{start.shelf.empty}</p>}
-      {Array.isArray(games) && games.length > 0 && (
+      {list === 'unreadable' && <p role="alert">{start.shelf.unreadable}</p>}
+      {list === 'loading' && <p className={styles['empty']}>{common.loading}</p>}
+      {typeof list !== 'string' && isEmpty && <p className={styles['empty']}>{start.shelf.empty}</p>}
+      {!isEmpty && (
         <ul role="list" className={styles['list']}>
-          {(games as readonly GameSummary[]).map((summary) => (
+          {games.map((summary) => (
             <GameRow
               key={summary.sheet.id}
               summary={summary}
-              onSave={() => save(summary)}
+              onSave={() => save(summary.sheet.id, fileNameOf(summary.sheet))}
               onShare={() => share(summary)}
-              onRemove={() => setDoomed(summary)}
+              onRemove={() => setDoomed({ id: summary.sheet.id, name: say(summary).title })}
+            />
+          ))}
+          {damaged.map((game) => (
+            <DamagedRow
+              key={game.id}
+              game={game}
+              onSave={() => save(game.id, damagedFileName(game.id))}
+              onRemove={() => setDoomed({ id: game.id, name: start.shelf.damaged.name(game.id) })}
             />
           ))}
         </ul>
@@ -89,7 +108,7 @@ export const GameList = () => {
           </>
         }
       >
-        <p>{doomed && start.shelf.removeSentence(say(doomed).title)}</p>
+        <p>{doomed && start.shelf.removeSentence(doomed.name)}</p>
       </Dialog>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import type { GameSummary } from '@coalbrook/wire';
+import type { ListedGame } from '@coalbrook/wire';
 
 import { useMessages } from '../../language/useMessages.ts';
 import { hrefOf } from '../../route/route.ts';
@@ -11,7 +11,7 @@ import { useSummaryWords } from './useSummaryWords.ts';
 import styles from './GameRow.module.css';
 
 export interface GameRowProps {
-  readonly summary: GameSummary;
+  readonly summary: ListedGame;
   readonly onSave: () => void;
   /** Only of a finished game: the link holds what everybody drew. */
   readonly onShare: () => void;
@@ -34,6 +34,7 @@ export const GameRow = ({ summary, onSave, onShare, onRemove }: GameRowProps) =>
         <p>
           {progress} <span className={styles['when']}>· {when}</span>
         </p>
+        {summary.isDraftLost && <p className={styles['fault']}>{shelf.damaged.draftLost}</p>}
         <p className={styles['company']}>
           <span className={styles['seats']} aria-hidden="true">
             {sitters.map(({ colour }, seat) => (

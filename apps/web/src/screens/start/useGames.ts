@@ -1,18 +1,17 @@
-import type { GameSummary } from '@coalbrook/wire';
+import type { ShelfList } from '@coalbrook/wire';
 import { useCallback, useEffect, useState } from 'react';
 
 import { useShelf } from '../../session/shelfContext.ts';
 
-/** The games on this device, newest first; `unreadable` where they cannot be looked at. */
-export type Games = readonly GameSummary[] | 'loading' | 'unreadable';
+/** The games on this device; `unreadable` where none of them can be looked at. */
+export type Games = ShelfList | 'loading' | 'unreadable';
 
 export const useGames = (): readonly [games: Games, refresh: () => Promise<void>] => {
   const shelf = useShelf();
   const [games, setGames] = useState<Games>('loading');
   const refresh = useCallback(async (): Promise<void> => {
     try {
-      const summaries = await shelf.list();
-      setGames(summaries.toSorted((one, other) => other.touched - one.touched));
+      setGames(await shelf.list());
     } catch {
       setGames('unreadable');
     }

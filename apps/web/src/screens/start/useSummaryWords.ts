@@ -42,12 +42,12 @@ export const useSummaryWords = (): ((summary: GameSummary) => SummaryWords) => {
     const table = tableOf(sheet.header);
     const found = table.ok ? table.value.eras.find(({ slug }) => slug === era) : undefined;
     const eraWords = edition && found && language.names.era(edition, found);
+    const sayRound = (): string =>
+      era === '' ? start.shelf.underWay : start.shelf.round(capital(eraWords?.one ?? era), round);
     return {
       title: edition ? editionWords(edition, language).name : sheet.header.edition,
       company: others.length === 0 ? start.shelf.alone : start.shelf.against(language.listed(others)),
-      progress: isOver
-        ? start.shelf.winner(sheet.sitters[best]?.name ?? '', points[best] ?? 0)
-        : start.shelf.round(capital(eraWords?.one ?? era), round),
+      progress: isOver ? start.shelf.winner(sheet.sitters[best]?.name ?? '', points[best] ?? 0) : sayRound(),
       when: sayWhen(touched, code),
     };
   };

@@ -7,7 +7,7 @@ import { fileNameOf } from '../../files/fileName.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { SettingsDialog } from '../../page/SettingsDialog.tsx';
 import { hrefOf } from '../../route/route.ts';
-import { linkToDeal, linkToGame, linkToPosition } from '../../session/links.ts';
+import { linkToGame, linkToPosition, linkToTable } from '../../session/links.ts';
 import type { Play, Session } from '../../session/play.ts';
 import { maySketch } from '../../session/sketch.ts';
 import type { Sketching } from '../../session/sketch.ts';
@@ -42,11 +42,13 @@ export const GameMenu = ({ session, play, sketching, onSheet }: GameMenuProps) =
     if (await copy(address)) notify(said);
     else setLink(address);
   };
+  const isOver = play.frame.stage === 'over';
   // A game that is over has no position to go on from: all of it is shared.
-  const isOver = play.frame.stage === 'over' && play.shown.mode !== 'past';
+  const isWhole = isOver && play.shown.mode !== 'past';
   const sharePosition = (): Promise<void> =>
-    share(isOver ? session.save().then(linkToGame) : linkToPosition(play), 'shared', table.linkCopied);
-  const shareDeal = (): Promise<void> => share(linkToDeal(play.sheet), 'seed', table.dealCopied);
+    share(isWhole ? session.save().then(linkToGame) : linkToPosition(play), 'shared', table.linkCopied);
+  const shareTable = (): Promise<void> =>
+    share(linkToTable(play), 'seed', isOver ? table.dealCopied : table.setUpCopied);
 
   const sheets: readonly Item[] = [
     ['aid', table.aid, () => onSheet('aid')],
@@ -68,7 +70,7 @@ export const GameMenu = ({ session, play, sketching, onSheet }: GameMenuProps) =
     ['rules', table.rules, () => (location.hash = hrefOf({ screen: 'rules', at: play.table.edition.slug }))],
     ['save', table.saveFile, save],
     ['position', table.sharePosition, sharePosition],
-    ['deal', table.shareSeed, shareDeal],
+    ['table', isOver ? table.shareSeed : table.shareSetUp, shareTable],
     settings,
     ['home', table.home, () => (location.hash = '#/')],
   ];

@@ -1,0 +1,40 @@
+import { editions } from '@coalbrook/editions';
+import type { Table } from '@coalbrook/rules';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import { decisionsOf, tableFor } from '../desk/fixtures.ts';
+import { choices, offersOf } from '../desk/narrow.ts';
+import type { Selection } from '../target/target.ts';
+import { Hits } from './Hits.tsx';
+import { planFor } from './planFor.ts';
+import { exactly, touchablesOf } from './touchables.ts';
+
+/** The first decision of a game for which a square of the map can be touched. */
+const squareOf = (table: Table) => {
+  for (const { view, legal } of decisionsOf(table, 'hits')) {
+    const offers = offersOf(table, view, legal);
+    const square = offers.flatMap(({ targets }) => targets).find(({ on }) => on === 'site');
+    if (square?.on === 'site') return { offers, square };
+  }
+  throw new Error('no square can be touched');
+};
+
+it.each(editions)('$slug: the map offers exactly what arrow keys reach, also once a square is chosen', (edition) => {
+  const table = tableFor(edition);
+  const touchables = touchablesOf(table, planFor(table));
+  const { offers, square } = squareOf(table);
+  const name = (key: string): string => key;
+  const offered = (selection: Selection): readonly string[] => {
+    const { lit, chosen } = choices(offers, selection);
+    const reachable = exactly(table, touchables, lit, chosen);
+    const hits = createElement(Hits, { touchables, lit: reachable, nameOf: name, idOf: name });
+    const drawn = renderToStaticMarkup(createElement('svg', undefined, hits));
+    const marked = [...drawn.matchAll(/data-target="([^"]+)"[^>]*data-lit/g)].map(([, key]) => key ?? '');
+    expect(marked).toEqual(reachable.map(({ key }) => key));
+    return marked;
+  };
+  expect(offered([])).toContain(`site:${square.site}`);
+  expect(offered([square])).not.toContain(`place:${table.sites[square.site].place}`);
+});

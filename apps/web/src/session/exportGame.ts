@@ -1,0 +1,23 @@
+import type { Shelf } from './shelf.ts';
+
+export interface ExportedGame {
+  readonly text: string;
+  /** Whether the file can be opened again; of a damaged game it holds whatever there is. */
+  readonly isWhole: boolean;
+}
+
+const save = async (shelf: Shelf, id: string): Promise<string | undefined> => {
+  const opened = await shelf.open(id);
+  if (!opened.ok) return undefined;
+  try {
+    return await opened.value.save();
+  } finally {
+    opened.value.close();
+  }
+};
+
+/** A game of the shelf as the text of a file. */
+export const exportGame = async (shelf: Shelf, id: string): Promise<ExportedGame> => {
+  const text = await save(shelf, id).catch(() => undefined);
+  return text === undefined ? { text: await shelf.salvage(id), isWhole: false } : { text, isWhole: true };
+};

@@ -1,0 +1,167 @@
+import type { Entry } from '@coalbrook/record';
+import type { Sheet, Sitter } from '@coalbrook/wire';
+import { describe, expect, it } from 'vitest';
+
+import { makeSalvage } from '../worker/savedGame.ts';
+import { testServer, TestStore } from '../worker/testServer.ts';
+import { readDraft, readEntries, readGame, readStores } from './readKept.ts';
+import type { Stores } from './readKept.ts';
+
+/** What JSON calls null. */
+const nothing: unknown = JSON.parse('null');
+
+const sitter = (name: string): Sitter => ({ kind: 'person', policy: '', name, figure: 'watt', colour: 'plum' });
+
+/** A game as it would be written, by its name. */
+const dealt = async (): Promise<{ readonly sheet: Sheet; readonly entries: readonly Entry[] }> => {
+  const store = new TestStore();
+  const server = testServer(store);
+  const sitters = [sitter('Ada'), sitter('Brunel')];
+  const begun = await server.ask('begin', { edition: 'birmingham', wish: { seats: 2 }, sitters, seed: 'kept' });
+  if (!begun.ok) throw new Error(JSON.stringify(begun.fault));
+  const sheet = store.sheet(begun.value);
+  if (!sheet) throw new Error('nothing was kept');
+  return { sheet, entries: (await store.entries.read(begun.value)).entries };
+};
+
+const { sheet, entries } = await dealt();
+
+/** Three games with the same entries; the one in the middle can be damaged. */
+const stores = (damage: {
+  readonly sheet?: unknown;
+  readonly entries?: readonly unknown[];
+  readonly draft?: unknown;
+  readonly spine?: unknown;
+}): Stores => {
+  const names = ['one', 'two', 'three'];
+  const entriesOf = (game: string): readonly unknown[] => entries.map((entry) => ({ game, ...entry }));
+  const spineOf = (game: string, touched: number) => ({
+    game,
+    touched,
+    entries: 9,
+    isOver: false,
+    era: 'canal',
+    round: 2,
+    points: [1, 2],
+  });
+  return {
+    sheets: names.map((id) => (id === 'two' && 'sheet' in damage ? damage.sheet : { ...sheet, id })),
+    entries: names.flatMap((game) => (game === 'two' ? (damage.entries ?? entriesOf(game)) : entriesOf(game))),
+    drafts: 'draft' in damage ? [damage.draft] : [],
+    spines: names.map((game, index) => (game === 'two' && 'spine' in damage ? damage.spine : spineOf(game, index))),
+  };
+};
+
+const listed = (damage: Parameters<typeof stores>[0]) => {
+  const { games, damaged } = readStores(stores(damage));
+  return { games: games.map(({ sheet: { id } }) => id), damaged };
+};
+
+const withEntry = (index: number, changed: object): readonly unknown[] =>
+  entries.map((entry, at) => ({ game: 'two', ...entry, ...(at === index ? changed : {}) }));
+
+describe('the list of games', () => {
+  it('has the games played last first', () => {
+    expect(listed({})).toEqual({ games: ['three', 'two', 'one'], damaged: [] });
+    expect(readStores(stores({})).games[0]).toMatchObject({
+      sheet: { ...sheet, id: 'three' },
+      round: 2,
+      points: [1, 2],
+    });
+  });
+
+  it.each([
+    ['without a header', { ...sheet, id: 'two', header: undefined }, 'header'],
+    ['with a header that is null', { ...sheet, id: 'two', header: nothing }, 'header'],
+    ['with a header that is a text', { ...sheet, id: 'two', header: 'birmingham' }, 'header'],
+    ['with a header without seats', { ...sheet, id: 'two', header: { edition: 'birmingham', rules: 1 } }, 'seats'],
+    ['without sitters', { id: 'two', header: sheet.header, seed: '', begun: 0 }, 'sitters'],
+    ['with sitters that are no list', { ...sheet, id: 'two', sitters: {} }, 'sitters'],
+    ['with a sitter that is null', { ...sheet, id: 'two', sitters: [nothing] }, 'sitters[0]'],
+    ['with a seed that is null', { ...sheet, id: 'two', seed: nothing }, 'seed'],
+    ['begun at no time', { ...sheet, id: 'two', begun: Number.NaN }, 'begun'],
+    ['begun after the end of time', { ...sheet, id: 'two', begun: 9e15 }, 'begun'],
+    ['with nothing but a name', { id: 'two' }, 'header'],
+  ])('tells of a sheet %s, and still has the others', (_, damaged, at) => {
+    const list = listed({ sheet: damaged });
+    expect(list.games).toEqual(['three', 'one']);
+    expect(list.damaged).toMatchObject([{ id: 'two', fault: { at } }]);
+  });
+
+  it.each([
+    ['is null', withEntry(2, { what: nothing })],
+    ['has no check value', withEntry(2, { check: undefined })],
+    ['has a check value of another kind', withEntry(2, { check: 'a longer one' })],
+    ['was made by nobody', withEntry(2, { who: nothing })],
+    ['has another number', withEntry(2, { seq: 7 })],
+    ['is missing', withEntry(0, {}).filter((_, index) => index !== 2)],
+  ])('tells of a game where an entry %s, and still has the others', (_, damaged) => {
+    const list = listed({ entries: damaged });
+    expect(list.games).toEqual(['three', 'one']);
+    expect(list.damaged).toMatchObject([{ id: 'two', fault: { at: 'entries[2]' } }]);
+  });
+
+  it('survives things without a name', () => {
+    const whole = stores({});
+    const rubbish = [nothing, undefined, 7, 'text', [], {}, { id: 5 }, { game: 5 }];
+    const { games, damaged } = readStores({
+      sheets: [...rubbish, ...whole.sheets],
+      entries: [...rubbish, ...whole.entries],
+      drafts: rubbish,
+      spines: [...rubbish, ...whole.spines],
+    });
+    expect(games).toHaveLength(3);
+    expect(damaged).toEqual([]);
+  });
+
+  it.each([
+    ['no list', { game: 'two', seq: entries.length, actions: 'pass' }],
+    ['a list of other things', { game: 'two', seq: entries.length, actions: [{ kind: 'pass' }] }],
+    ['without a number', { game: 'two', seq: nothing, actions: [] }],
+  ])('tells of an unfinished turn that is %s; the game can be opened without it', (_, draft) => {
+    const { games, damaged } = readStores(stores({ draft }));
+    expect(games.map(({ sheet: { id }, isDraftLost }) => [id, isDraftLost])).toEqual([
+      ['three', false],
+      ['two', true],
+      ['one', false],
+    ]);
+    expect(damaged).toEqual([]);
+  });
+
+  it.each([undefined, nothing, { game: 'two', touched: 'yesterday' }, { game: 'two', touched: 5, points: [nothing] }])(
+    'does without the progress of a game where it is %j',
+    (spine) => {
+      const two = readStores(stores({ spine })).games.find(({ sheet: { id } }) => id === 'two');
+      expect(two).toMatchObject({ touched: sheet.begun, entries: entries.length, era: '', isOver: false, points: [] });
+    },
+  );
+});
+
+describe('one game', () => {
+  it('is read as it was written', () => {
+    expect(readGame({ sheet, entries })).toEqual({ ok: true, value: sheet });
+    expect(readEntries(entries)).toEqual({ ok: true, value: entries });
+    expect(readDraft({ seq: 4, actions: ['pass'] }, 4)).toEqual(['pass']);
+  });
+
+  it('has no draft where it follows other entries', () => {
+    expect(readDraft(undefined, 4)).toEqual([]);
+    expect(readDraft({ seq: 3, actions: ['pass'] }, 4)).toEqual([]);
+  });
+
+  it('is salvaged with everything that is left of it in its place', () => {
+    const damaged = [entries[0], { ...entries[1], what: nothing }, nothing];
+    const text = makeSalvage({ sheet: { ...sheet, sitters: nothing }, entries: damaged });
+    expect(JSON.parse(text)).toMatchObject({
+      file: 'coalbrook-game',
+      seed: 'kept',
+      sitters: nothing,
+      record: {
+        coalbrook: 1,
+        edition: 'birmingham',
+        entries: [expect.stringMatching(/^\? /), { what: nothing }, nothing],
+      },
+    });
+    expect(JSON.parse(makeSalvage({ sheet: undefined, entries: [] }))).toMatchObject({ record: { entries: [] } });
+  });
+});

@@ -1,0 +1,131 @@
+/** Reads what the browser's database holds. Nothing about it is certain: older pages, other tools and accidents write too. */
+
+import { makeEntry, parseEntry, readRecord } from '@coalbrook/record';
+import type { Entry } from '@coalbrook/record';
+import { done, fail, inputFault, Reading } from '@coalbrook/rules';
+import type { InputFault, Result, Seat } from '@coalbrook/rules';
+import type { DamagedGame, GameSummary, ListedGame, Sheet, ShelfList } from '@coalbrook/wire';
+
+import { fieldsOf } from '../session/fieldsOf.ts';
+import { readSitters } from '../session/sitters.ts';
+
+/** The last moment that a date can name. */
+const LATEST = 8_640_000_000_000_000;
+
+const readSheet = (value: unknown): Result<Sheet, InputFault> => {
+  const { id, header, sitters, seed, begun } = fieldsOf(value);
+  const reading = new Reading('the game');
+  const record = readRecord({ coalbrook: 1, ...reading.fields(header, 'header'), entries: [] });
+  reading.need(sitters, 'sitters', 'a list');
+  reading.need(begun, 'begun', 'a whole number');
+  const rest = {
+    id: reading.text(id, 'id') ?? '',
+    sitters: readSitters(reading, sitters, 'sitters'),
+    seed: reading.text(seed, 'seed') ?? '',
+    begun: reading.integer(begun, 'begun', 0, 0, LATEST),
+  };
+  const [fault] = reading.faults;
+  if (fault) return fail(fault);
+  return record.ok ? done({ ...rest, header: record.value.header }) : record;
+};
+
+const readEntry = (value: unknown, index: number): Result<Entry, InputFault> => {
+  const { seq, who, what, check } = fieldsOf(value);
+  const isSomebody = who === 'chance' || typeof who === 'number';
+  if (seq !== index || !isSomebody || typeof what !== 'string' || typeof check !== 'string') {
+    return fail(inputFault(`entries[${index}]`, 'wrongKind', 'who, what and a check value', value));
+  }
+  return parseEntry(makeEntry({ seq, who: who as Seat | 'chance', what, check }), index);
+};
+
+/** The entries of one game, in their order. */
+export const readEntries = (values: readonly unknown[]): Result<readonly Entry[], InputFault> => {
+  const entries: Entry[] = [];
+  for (const [index, value] of values.entries()) {
+    const entry = readEntry(value, index);
+    if (!entry.ok) return entry;
+    entries.push(entry.value);
+  }
+  return done(entries);
+};
+
+/** The unfinished turn that follows so many entries; empty where there is none, undefined where it cannot be read. */
+export const readDraft = (value: unknown, seq: number): readonly string[] | undefined => {
+  if (value === undefined) return [];
+  const { seq: after, actions } = fieldsOf(value);
+  if (typeof after !== 'number' || !Array.isArray(actions)) return undefined;
+  const texts: readonly unknown[] = actions;
+  if (!texts.every((text) => typeof text === 'string')) return undefined;
+  return after === seq ? texts : [];
+};
+
+/** All that was written of a game, as it was found. */
+export interface RawGame {
+  readonly sheet: unknown;
+  readonly entries: readonly unknown[];
+}
+
+/** The sheet of a game whose entries can be read too. */
+export const readGame = ({ sheet, entries }: RawGame): Result<Sheet, InputFault> => {
+  const read = readSheet(sheet);
+  if (!read.ok) return read;
+  const written = readEntries(entries);
+  return written.ok ? read : written;
+};
+
+type Progress = Omit<GameSummary, 'sheet'>;
+
+/** How far a game has come. It only repeats what the entries say, so the game can do without it. */
+const readProgress = (value: unknown): Progress | undefined => {
+  const { touched, entries, isOver, era, round, points } = fieldsOf(value);
+  const isRight =
+    [touched, entries, round].every(Number.isFinite) &&
+    typeof isOver === 'boolean' &&
+    typeof era === 'string' &&
+    Array.isArray(points) &&
+    points.every(Number.isFinite);
+  return isRight ? ({ touched, entries, isOver, era, round, points } as Progress) : undefined;
+};
+
+/** Everything that is stored, as it was found. */
+export interface Stores {
+  readonly sheets: readonly unknown[];
+  readonly entries: readonly unknown[];
+  readonly drafts: readonly unknown[];
+  readonly spines: readonly unknown[];
+}
+
+const byGame = (values: readonly unknown[]): ReadonlyMap<unknown, readonly unknown[]> => {
+  const games = new Map<unknown, unknown[]>();
+  for (const value of values) {
+    const { game } = fieldsOf(value);
+    const own = games.get(game);
+    if (own) own.push(value);
+    else games.set(game, [value]);
+  }
+  return games;
+};
+
+/** All games, those played last first; those that cannot be read are listed apart. */
+export const readStores = (stores: Stores): ShelfList => {
+  const [entries, drafts, spines] = [byGame(stores.entries), byGame(stores.drafts), byGame(stores.spines)];
+  const games: ListedGame[] = [];
+  const damaged: DamagedGame[] = [];
+  for (const value of stores.sheets) {
+    const { id } = fieldsOf(value);
+    // The database files sheets by their names, and every name of ours is a text.
+    if (typeof id !== 'string') continue;
+    const written = entries.get(id) ?? [];
+    const sheet = readGame({ sheet: value, entries: written });
+    if (!sheet.ok) {
+      damaged.push({ id, fault: sheet.fault });
+      continue;
+    }
+    const { length } = written;
+    const blank = { touched: sheet.value.begun, entries: length, isOver: false, era: '', round: 0, points: [] };
+    const progress = readProgress(spines.get(id)?.[0]) ?? blank;
+    const isDraftLost = readDraft(drafts.get(id)?.[0], length) === undefined;
+    games.push({ ...progress, sheet: sheet.value, isDraftLost });
+  }
+  return { games: games.sort((one, other) => other.touched - one.touched), damaged };
+};

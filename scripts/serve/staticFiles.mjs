@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** The path of a requested address; undefined where the address is malformed or leads to hidden files. */
+function pathOf(url) {
+  try {
+    const path = decodeURIComponent(new URL(url ?? '/', 'http://localhost').pathname);
+    return path.split('/').some((part) => part.startsWith('.')) ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A whole file: its length is known before any of it is sent, whatever happens to it then. Undefined if unreadable. */
+const read = (file) =>
+  readFile(file).then(
+    (content) => ({ file, content }),
+    () => undefined,
+  );
+
+/** The file that an address means. An address that names no file is one of the page's own. */
+async function find(folder, url) {
+  const path = pathOf(url);
+  if (path === undefined) return undefined;
+  const file = normalize(join(folder, path));
+  if (file !== folder && !file.startsWith(folder + sep)) return undefined;
+  return (await read(file)) ?? (extname(path) === '' ? read(join(folder, 'index.html')) : undefined);
+}
+
+/** Answers requests with the files of a folder, and with its `index.html` where an address names no file. */
+export const staticFiles = (folder, headers = {}) => {
+  const lasting = join(folder, 'assets', sep);
+  return async ({ method, url }, response) => {
+    const found = method === 'GET' || method === 'HEAD' ? await find(normalize(folder), url) : undefined;
+    if (!found) {
+      response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Nothing here.\n');
+      return;
+    }
+    const { file, content } = found;
+    response.writeHead(200, {
+      ...headers,
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'content-length': content.length,
+      // The names of assets change with their content; everything else must be checked again.
+      'cache-control': file.startsWith(lasting) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+    response.end(method === 'HEAD' ? undefined : content);
+  };
+};

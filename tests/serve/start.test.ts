@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { describe, expect, it } from 'vitest';
+
+import { scripts, serveFolder } from './scripts.ts';
+
+const { readArguments } = await scripts<{ readonly readArguments: (words: readonly string[]) => unknown }>(
+  'arguments.mjs',
+);
+
+describe('readArguments', () => {
+  it.each([
+    [[], { port: undefined, opensBrowser: true }],
+    [['--no-open'], { port: undefined, opensBrowser: false }],
+    [['--port', '8080'], { port: 8080, opensBrowser: true }],
+    [['--no-open', '--port=0'], { port: 0, opensBrowser: false }],
+  ])('reads %j', (words, read) => {
+    expect(readArguments(words)).toEqual(read);
+  });
+
+  it.each([['--port'], ['--port='], ['--port', 'many'], ['--port', '65536'], ['--port', '-1'], ['--port', '1.5']])(
+    'refuses %s %s',
+    (...words) => {
+      expect(readArguments(words)).toEqual({ fault: '--port needs a number from 0 to 65535.' });
+    },
+  );
+});
+
+describe('endWithParent', () => {
+  it('ends a process whose parent is gone', async () => {
+    const module = pathToFileURL(join(serveFolder, 'endWithParent.mjs')).href;
+    const child = `
+      const { endWithParent } = await import(${JSON.stringify(module)});
+      endWithParent();
+      setTimeout(() => undefined, 60_000);
+      process.stdout.write('ready');`;
+    const parent = `
+      const { spawn } = await import('node:child_process');
+      spawn(process.execPath, ['--input-type=module', '--eval', ${JSON.stringify(child)}], { stdio: 'inherit' });`;
+    const running = spawn(process.execPath, ['--input-type=module', '--eval', parent], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(running.stdout, 'data');
+    const closed = once(running, 'close');
+    running.kill('SIGKILL');
+    // The pipe is closed when the last process that holds it has ended.
+    await closed;
+    expect(running.stdout.readableEnded).toBe(true);
+  });
+});
