@@ -9,7 +9,7 @@ export { takeFrom, takeRule, useOf } from './actions/take.ts';
 export { bonus, develop, dueBonus } from './actions/develop.ts';
 export { discard, dueCards } from './actions/discard.ts';
 export { forfeit } from './actions/forfeit.ts';
-export { loan, loanWhileCardsLast } from './actions/loan.ts';
+export { loan } from './actions/loan.ts';
 export { network, networkFromHome } from './actions/network.ts';
 export { pass, stop } from './actions/pass.ts';
 export { scout } from './actions/scout.ts';
