@@ -106,5 +106,5 @@ export { seededDraw } from './seeded.ts';
 export { State } from './state.ts';
 export type { Column } from './state.ts';
 export { surveyOf } from './survey.ts';
-export { hasTradeIcon, isInNetwork, laidLinks, nextTile, ownSites, placeOf, sitesWith } from './terms.ts';
+export { hasTradeIcon, highestLevel, isInNetwork, laidLinks, nextTile, ownSites, placeOf, sitesWith } from './terms.ts';
 export type * from './table.ts';

@@ -21,6 +21,11 @@ export const counted = (count: number, word: string): string => `${figure(count)
 /** A noun with its article. */
 export const one = (word: string): string => `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
 
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+/** First, second, third; a plain number from where words run out. */
+export const ordinal = (nth: number): string => ordinals[nth] ?? `no. ${nth}`;
+
 /** A number is told only where it is not one. */
 export const several = (count: number, word: string): string => (count === 1 ? word : `${count} ${word}`);
 

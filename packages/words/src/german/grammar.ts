@@ -14,6 +14,14 @@ export const listed = (items: readonly string[], joint: keyof typeof joints = 'a
 /** A number with what it counts. */
 export const counted = (count: number, { one, many }: Noun): string => `${figure(count)} ${count === 1 ? one : many}`;
 
+const ordinals = ['', 'erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'];
+
+/** Das erste, auf dem ersten; a plain number from where words run out. */
+export const ordinal = (nth: number, ending: 'e' | 'en'): string => {
+  const stem = ordinals[nth];
+  return stem === undefined ? `${nth}.` : `${stem}${ending}`;
+};
+
 /** A number is told only where it is not one. */
 export const several = (count: number, word: string): string => (count === 1 ? word : `${count} ${word}`);
 
@@ -71,6 +79,7 @@ export const noneOf = (words: readonly Noun[]): string =>
 export const tile = noun('n', 'Plättchen', 'Plättchen');
 export const link = noun('f', 'Verbindung', 'Verbindungen');
 export const point = noun('m', 'Siegpunkt', 'Siegpunkte');
+export const player = noun('m', 'Spieler', 'Spieler');
 export const card = noun('f', 'Karte', 'Karten');
 export const action = noun('f', 'Aktion', 'Aktionen');
 export const space = noun('n', 'Feld', 'Felder');
