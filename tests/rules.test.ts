@@ -74,6 +74,53 @@ describe.each(editions)('the rules of $name', (edition) => {
   });
 });
 
+interface Rulings {
+  /** Statements that are marked as rulings. */
+  readonly marked: readonly string[];
+  /** Statements that the table at the end explains, each with what is told of it. */
+  readonly told: ReadonlyMap<string, readonly string[]>;
+}
+
+const rulingsIn = (text: string): Rulings => ({
+  marked: [...text.matchAll(/^- \*\*([a-z-]+\.[a-z]+\.\d+)\*\* .*\((?:ruling|Festlegung)(?: \d+)?\)/gm)].map(
+    ([, id = '']) => id,
+  ),
+  told: new Map(
+    [...text.matchAll(/^\| ([a-z-]+\.[a-z]+\.\d+) \| (.+) \| (.+) \|$/gm)].map(([, id = '', ...cells]) => [id, cells]),
+  ),
+});
+
+describe.each(editions)('the rulings on $name', ({ slug }) => {
+  const [english, german] = ['md', 'de.md'].map((ending) =>
+    rulingsIn(readFileSync(join(folder, `${slug}.${ending}`), 'utf8')),
+  );
+
+  it('are marked, and told with what the rulebook says and what else could be read', () => {
+    expect(english.marked.length).toBeGreaterThan(0);
+    expect([...english.told.keys()]).toEqual(english.marked);
+    for (const cells of english.told.values()) {
+      expect(cells).toHaveLength(2);
+      for (const cell of cells) expect(cell).toMatch(/^[A-Z0-9].*\.$/);
+    }
+  });
+
+  it('are marked and told in German, too', () => {
+    expect(german.marked).toEqual(english.marked);
+    expect([...german.told.keys()]).toEqual(english.marked);
+    for (const [id, cells] of german.told) expect(cells).not.toEqual(english.told.get(id));
+  });
+});
+
+describe('the rulings that were decided', () => {
+  it('are marked in the rules', () => {
+    const decisions = readFileSync(join(root, 'docs', 'decisions', '0007-rulings-for-birmingham.md'), 'utf8');
+    const decided = [...decisions.matchAll(/\| ([a-z]+\.\d+) \|$/gm)].map(([, id]) => `birmingham.${id}`);
+    const { marked } = rulingsIn(documents.find(({ slug }) => slug === 'birmingham')?.text ?? '');
+    expect(decided.length).toBeGreaterThan(10);
+    expect(decided.toSorted()).toEqual(marked.toSorted());
+  });
+});
+
 describe('the rulings on automata', () => {
   it('are all there, each with its number', () => {
     const text = documents.find(({ slug }) => slug === 'birmingham-automa')?.text ?? '';

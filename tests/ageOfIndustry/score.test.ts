@@ -223,14 +223,19 @@ it('age-of-industry.score.6: after cash and tiles, which it may use up', () => {
   expect(points(more)[0]).toBe(1 + 10 - 5);
 });
 
-it('age-of-industry.score.6: nobody falls below 0', () => {
+it('age-of-industry.score.6: the total may fall below 0', () => {
   const scene = endOfGame({
     players: [
       { money: 7, loans: 7 },
       { money: 3, loans: 3 },
     ],
   });
-  expect(points(scene)).toEqual([0, 0, 0]);
+  expect(points(scene)).toEqual([-35, -15, 0]);
+  expect(scene.told('loansScored').map(({ seat, points: lost }) => [seat, lost])).toEqual([
+    [0, -35],
+    [1, -15],
+  ]);
+  expect(ranks(scene)).toEqual([3, 2, 1]);
 });
 
 it('age-of-industry.score.7: the most points win', () => {
@@ -246,6 +251,13 @@ it('age-of-industry.score.7: among equals the first in the turn order', () => {
   const scene = endOfGame({ order: [2, 1, 0], players });
   expect(winners(scene)).toEqual([2]);
   expect(ranks(scene)).toEqual([3, 2, 1]);
+});
+
+it('age-of-industry.score.7: ten open loans come after none, also for the first in the turn order', () => {
+  const scene = endOfGame({ players: [{ money: 10, loans: 10 }, { money: 4 }, { money: 4 }] });
+  expect(points(scene)).toEqual([-50, 0, 0]);
+  expect(winners(scene)).toEqual([1]);
+  expect(ranks(scene)).toEqual([3, 1, 2]);
 });
 
 it('age-of-industry.score.7: it is the order set after the last round', () => {

@@ -328,7 +328,7 @@ describe('birmingham.build', () => {
       tiles: { 'dudley#1': { seat: 1, tile: 'coal-1', flipped: true } },
       markets: { coal: 0 },
     };
-    expect(canal(setting).rule('build dudley#1 coal with coal')).toBe('birmingham.card.3');
+    expect(canal(setting).rule('build dudley#1 coal with coal')).toBe('birmingham.build.7');
     expect(canal(setting).allows('build dudley#1 coal with dudley')).toBe(true);
     const linked = canal({ ...setting, links: { 'dudley-wolverhampton': 0 } });
     expect(linked.allows('build dudley#1 coal with coal')).toBe(true);

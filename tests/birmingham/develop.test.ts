@@ -60,9 +60,9 @@ it('birmingham.develop.2: a developed tile leaves the game', () => {
 
 it('birmingham.develop.2: an industry without tiles has nothing to develop', () => {
   const none = { 'iron-1': 0, 'iron-2': 0, 'iron-3': 0, 'iron-4': 0 };
-  expect(at({}, none).rule('develop iron')).toBe('birmingham.develop.2');
+  expect(at({}, none).rule('develop iron')).toBe('birmingham.develop.1');
   const scene = at({}, { ...none, 'iron-4': 1 }).play('develop iron');
-  expect(scene.rule('develop iron')).toBe('birmingham.develop.2');
+  expect(scene.rule('develop iron')).toBe('birmingham.develop.1');
   expect(scene.allows('develop coal')).toBe(true);
 });
 

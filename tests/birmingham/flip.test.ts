@@ -45,7 +45,7 @@ it.each([
     links: { ...toOxford.links, 'birmingham-walsall': 0 },
     tiles: { [site]: { seat: 0, tile }, 'birmingham#1': { seat: 0, tile: 'cotton-2' } },
   });
-  expect(scene.rule(`sell ${site} to oxford#1`)).toBe('birmingham.flip.1');
+  expect(scene.rule(`sell ${site} to oxford#1`)).toBe('birmingham.sell.1');
 });
 
 it('birmingham.flip.2: a mine flips in the turn of another seat that takes its last cube', () => {

@@ -71,7 +71,7 @@ describe('lancashire.build', () => {
 
   it('lancashire.build.3: without a tile of the industry on the mat there is nothing to build', () => {
     const scene = canal({ players: [{ hand: ['wigan', 'wigan'], mat: from('coal', 5) }] });
-    expect(scene.rule('build wigan#1 coal with wigan')).toBe('lancashire.build.3');
+    expect(scene.rule('build wigan#1 coal with wigan')).toBe('lancashire.build.1');
   });
 
   it('lancashire.build.3: a forbidden lowest tile blocks the industry until it is developed', () => {

@@ -144,7 +144,7 @@ describe('selling', () => {
   it('lancashire.distant.4: with the marker on X no sale', () => {
     expect(at({ space: 8 }).refuse(sale)).toMatchObject({
       reason: 'distantMarketClosed',
-      rule: 'lancashire.distant.4',
+      rule: 'lancashire.distant.7',
     });
     expect(at({ space: 7 }).allows(sale)).toBe(true);
   });
@@ -243,11 +243,11 @@ describe('the end of demand', () => {
       { space: 7, tiles: { '1': 1 } },
       { tiles: { ...mill, ...port, 'manchester#2': { seat: 1, tile: 'cotton-1' } } },
     ).play(sale);
-    expect(scene.rule(sale)).toBe('lancashire.distant.4');
+    expect(scene.rule(sale)).toBe('lancashire.distant.7');
     scene.passUntil(({ pending }) => pending.awaits === 'action' && pending.seat === 1);
-    expect(scene.rule('sell manchester#2 to abroad')).toBe('lancashire.distant.4');
+    expect(scene.rule('sell manchester#2 to abroad')).toBe('lancashire.distant.7');
     scene.passUntil(({ round, pending }) => round === 4 && pending.awaits === 'action' && pending.seat === 0);
-    expect(scene.rule(sale)).toBe('lancashire.distant.4');
+    expect(scene.rule(sale)).toBe('lancashire.distant.7');
     expect(scene.allows('sell manchester#1 to warrington#1')).toBe(true);
   });
 
@@ -308,7 +308,7 @@ describe('the end of demand', () => {
     const tiles = { 'lancaster#2': { seat: 0, tile: 'cotton-2' }, 'lancaster#1': { seat: 1, tile: 'port-2' } };
     const scene = at({ space: 8 }, { tiles, links: {} });
     const again = 'sell lancaster#2 to abroad';
-    expect(scene.rule(again)).toBe('lancashire.distant.4');
+    expect(scene.rule(again)).toBe('lancashire.distant.7');
     scene.passUntil(({ era, pending }) => era === 'rail' && pending.awaits === 'action' && pending.seat === 0);
     expect(scene.allows(again)).toBe(true);
   });

@@ -103,6 +103,18 @@ it.each([
   expect(scene.legal('loan')).toEqual(['loan 10', 'loan 20', 'loan 30']);
 });
 
+it.each([
+  [2, [7, 8, 9, 10]],
+  [3, [6, 7, 8, 9]],
+  [4, [5, 6, 7, 8]],
+])('lancashire.loan.3: nor is there a stop in the introductory game, with %i seats in rounds %s', (seats, rounds) => {
+  for (const round of rounds) {
+    const scene = canal({ seats, round, options: ['introductory'] });
+    expect(scene.legal('loan')).toEqual(['loan 10', 'loan 20', 'loan 30']);
+    for (const loan of scene.legal('loan')) expect(scene.allows(loan)).toBe(true);
+  }
+});
+
 it('lancashire.loan.4: two in one turn', () => {
   const scene = at(13).play('loan 10', 'loan 30');
   expect(scene.now.players[0]).toMatchObject({ money: 41, income: 8, level: -2 });

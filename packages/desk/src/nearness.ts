@@ -18,7 +18,7 @@ const stages: readonly (readonly Reason[])[] = [
   ['overbuildOtherIndustry', 'tileMayNotBeDeveloped', 'bonusMayNotRemove', 'higherTileBelow', 'shipNeedsPort'],
   ['overbuildNeedsHigherLevel', 'overbuildOpponentBesideOwn', 'placeTaken'],
   ['overbuildOpponentWhileCubesRemain', 'overbuildOpponentWhileIronRemains', 'betterSiteFree'],
-  ['lineNotInEra', 'lineTaken', 'noNetworkYet', 'noMoreLinks', 'noLinkTileLeft', 'noMoreDevelopment', 'noMoreLoans'],
+  ['lineNotInEra', 'lineTaken', 'noNetworkYet', 'noLinkTileLeft', 'noMoreLoans'],
   ['lineOutsideNetwork', 'merchantOutOfReach', 'portOutOfReach', 'tradeOutOfReach', 'mineEmpty', 'worksEmpty'],
   ['breweryEmpty', 'barrelMissing', 'notYoursToGiveUp', 'mustGoOn', 'mustDrawInstead', 'loanUnknown'],
   ['handFull', 'nothingToTake', 'noCardsLeft', 'noCardToSpend', 'noLoanToRepay', 'marketNotAllowed'],

@@ -129,9 +129,15 @@ class Words {
   }
 }
 
+const hasAction = ({ turnRules }: Table, kind: Kind): boolean => turnRules.some((rule) => rule.kind === kind);
+
 const readAction = (table: Table, kind: Kind, words: Words): Action => {
   const site = (): SiteId => words.of('a site', table.sites) as SiteId;
   const industry = (): IndustryId => words.of('an industry', table.industries) as IndustryId;
+  const industryOrTile = (): IndustryId => {
+    const index = words.of('an industry', [...table.industries, ...table.tiles]);
+    return table.tiles[index - table.industries.length]?.industry ?? (index as IndustryId);
+  };
   const card = (): CardId => words.of('a card', table.cards) as CardId;
   switch (kind) {
     case 'build': {
@@ -145,6 +151,8 @@ const readAction = (table: Table, kind: Kind, words: Words): Action => {
     case 'network':
       return { kind, link: words.of('a line', table.links) as LinkId };
     case 'develop':
+      // Where there is no such action, check says what to write instead, whatever was named.
+      return { kind, industry: hasAction(table, kind) ? industry() : industryOrTile() };
     case 'bonus':
       return { kind, industry: industry() };
     case 'sell': {

@@ -11,7 +11,7 @@ const faultOf = (table: Table, state: State, seat: Seat, action: Action): Fault 
   if (state.awaits === asks.chance) return refuse('waitsForChance');
   if (state.actor !== seat) return refuse('notYourTurn', { seat: state.actor });
   const rule = table.rules[kindIndex[action.kind]];
-  return rule ? rule.check(table, state, seat, action) : refuse('actionUnknown');
+  return rule ? rule.check(table, state, seat, action) : refuse('actionUnknown', { kind: kindIndex[action.kind] });
 };
 
 /** The edition's numbered rule for a fault. */

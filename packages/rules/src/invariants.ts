@@ -20,12 +20,12 @@ const onBoard = (table: Table, state: State, seat: number, tile: number): number
 
 export const invariants: readonly Invariant[] = [
   {
-    name: 'nobody owes money, points or income',
+    name: 'nobody owes money or income, and points fall below 0 only for open loans',
     holds: (table, state) =>
       range(table.seats).every(
         (seat) =>
           state.money[seat] >= 0 &&
-          state.points[seat] >= 0 &&
+          (state.points[seat] >= 0 || state.loans[seat] > 0) &&
           state.spent[seat] >= 0 &&
           state.income[seat] >= 0 &&
           state.income[seat] <= table.track.lastSpace &&

@@ -60,6 +60,8 @@ export interface EraRules {
   readonly links: readonly LinkPriceFile[];
   /** How many own tiles a seat may have in one place, where it depends on the place by its number of sites. */
   readonly tilesPerPlace: number | ((sites: number) => number);
+  /** No loan is given once the deck is empty. */
+  readonly loansEndWithDeck?: boolean;
   /** What happens after the last round. */
   readonly atEnd: readonly Step[];
 }

@@ -7,7 +7,7 @@ import type { Place, Site, Tile } from './board/parts.ts';
 import { BEER, COAL, IRON, NONE } from './ids.ts';
 import type { CargoId, IndustryId, LinkId, PlaceId, Seat, SiteId } from './ids.ts';
 import { refuse } from './refusal.ts';
-import type { Fault, Reason } from './refusal.ts';
+import type { Facts, Fault, Reason } from './refusal.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -82,7 +82,7 @@ const tooLittleMoneyFor: Readonly<Record<number, Reason>> = {
   [IRON]: 'tooLittleMoneyForIron',
 };
 
-/** What forbids to consume cubes at a point of use with so much money at hand; beer is another matter. */
+/** What forbids to consume cubes at a point of use, `where`, with so much money at hand; beer is another matter. */
 export const supplyFault = (
   table: Table,
   state: State,
@@ -90,6 +90,7 @@ export const supplyFault = (
   starts: readonly PlaceId[],
   needs: readonly number[],
   money: number,
+  where: Facts,
 ): Fault | undefined => {
   const reached = distancesFrom(table, laid, starts);
   let left = money;
@@ -100,7 +101,6 @@ export const supplyFault = (
     const missing = Math.max(0, needs[cargo] - standing);
     if (missing === 0) continue;
     const trades = [...reached.keys()].some((place) => hasTradeIcon(table, state, place));
-    const where = starts.length === 1 ? { place: starts[0] } : {};
     if (isCarried && !trades) return refuse('coalOutOfReach', { needs: needs[cargo], has: standing, ...where });
     const price = priceOf(table, state, cargo, missing);
     if (price > left) return refuse(tooLittleMoneyFor[cargo], { needs: price, has: left });
@@ -120,6 +120,10 @@ export const breweriesFor = (
   const reached = distancesFrom(table, laid, starts);
   return sitesWith(table, state, BEER).filter((site) => state.tileOwner[site.id] === seat || reached.has(site.place));
 };
+
+/** The highest level that tiles of these industries have. */
+export const highestLevel = (table: Table, industries: readonly IndustryId[]): number =>
+  Math.max(...table.tiles.filter(({ industry }) => industries.includes(industry)).map(({ level }) => level));
 
 /** The lowest tile of an industry on a mat. */
 export const nextTile = (table: Table, state: State, seat: Seat, industry: IndustryId): Tile | undefined =>

@@ -11,6 +11,7 @@ export type { Journal } from './journal.ts';
 export type { Language } from './language.ts';
 export { findLanguage, languages } from './languages.ts';
 export type { Marks } from './marks.ts';
+export { figure } from './money.ts';
 export { namesOf, seatNames } from './names.ts';
 export { editionWords, policyWords } from './offers.ts';
 export type { EditionWords } from './offers.ts';

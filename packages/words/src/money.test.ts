@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { signedSum, sum } from './money.ts';
+import { figure, signedSum, sum } from './money.ts';
+
+it('writes figures with a true minus sign', () => {
+  expect([figure(7), figure(0), figure(-41)]).toEqual(['7', '0', '−41']);
+});
 
 describe('sums of money', () => {
   it('have their sign before the currency', () => {

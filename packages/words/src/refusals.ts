@@ -1,5 +1,5 @@
-import { COAL } from '@coalbrook/rules';
-import type { CargoId, Facts, Industry, Refusal, Site, Table } from '@coalbrook/rules';
+import { COAL, kinds } from '@coalbrook/rules';
+import type { CargoId, Facts, Industry, Kind, Refusal, Site, Table } from '@coalbrook/rules';
 
 import { noNoun, noPlace, noSite, noTile } from './catalogue/noun.ts';
 import type { Flipping, Spoken } from './catalogue/refusalWords.ts';
@@ -19,6 +19,14 @@ const cargoOf = ({ industries }: Table, site: Site): CargoId => {
   return stored.length === 0 || stored.includes(COAL) ? COAL : stored[0];
 };
 
+/** How a game writes what others call otherwise: developing names an industry or a tile. */
+const otherwiseOf = ({ turnRules, industries, tiles }: Table, index: number | undefined): string => {
+  const wanted = index === undefined ? undefined : kinds[index];
+  const has = (kind: Kind): boolean => turnRules.some((rule) => rule.kind === kind);
+  if (wanted === 'develop' && has('remove')) return `remove ${tiles[0].slug}`;
+  return wanted === 'remove' && has('develop') ? `develop ${industries[0].slug}` : '';
+};
+
 const speak = (table: Table, facts: Facts, names: readonly string[], language: Language): Spoken => {
   const things = thingsOf(table, language);
   const { industries, markets, places } = table;
@@ -27,6 +35,7 @@ const speak = (table: Table, facts: Facts, names: readonly string[], language: L
   return {
     needs: facts['needs'] ?? 0,
     has: facts['has'] ?? 0,
+    most: facts['most'] ?? Infinity,
     price: things.money(facts['needs'] ?? 0),
     funds: things.money(facts['has'] ?? 0),
     seat: named('seat', (seat) => names[seat], ''),
@@ -39,9 +48,13 @@ const speak = (table: Table, facts: Facts, names: readonly string[], language: L
     tile: named('tile', things.words.tile, noTile),
     merchant: named('merchant', (id) => things.words.place(table.merchants[id].place), noPlace),
     link: named('link', things.link, ''),
+    otherwise: otherwiseOf(table, facts['kind']),
+    comesLater: named('tile', (id) => table.tiles[id].mayBuild.some(Boolean), false),
     isPurchase: facts['market'] !== undefined,
     words: things.dialect,
+    seats: table.seats,
     hasEras: table.eras.length > 1,
+    sizeLimits: table.eras.some(({ tilesPerPlace }) => typeof tilesPerPlace === 'function'),
     removesAny: table.turnRules.some(({ kind }) => kind === 'remove'),
     replaceable: industries
       .filter(({ cargo, ship }) => cargo !== undefined && markets[cargo] && !ship)

@@ -66,6 +66,22 @@ export interface Things {
   readonly cargo: (id: CargoId) => string;
 }
 
+/** What tells a site from the others of its place. */
+const amongNeighbours = (
+  { places, sites }: Table,
+  id: SiteId,
+): Pick<SiteWords, 'nth' | 'hasNeighbours' | 'hasRivals'> => {
+  const { place, industries } = sites[id];
+  const all = places[place].sites;
+  const others = all.filter((other) => other !== id).map((other) => sites[other].industries);
+  const alike = all.filter((other) => sites[other].industries.join() === industries.join());
+  return {
+    nth: alike.length > 1 ? alike.indexOf(id) + 1 : 0,
+    hasNeighbours: others.length > 0,
+    hasRivals: others.some((accepted) => accepted.some((industry) => industries.includes(industry))),
+  };
+};
+
 const wordsOf = (table: Table, { names }: Language, dialect: Dialect): ThingWords => {
   const { edition } = table;
   const place = (id: PlaceId): PlaceWords => names.place(table.places[id]);
@@ -76,7 +92,11 @@ const wordsOf = (table: Table, { names }: Language, dialect: Dialect): ThingWord
     anyLink: names.link,
     place,
     placeOfSite: (id) => place(table.sites[id].place),
-    site: (id) => ({ industries: table.sites[id].industries.map(industry), place: place(table.sites[id].place) }),
+    site: (id) => ({
+      industries: table.sites[id].industries.map(industry),
+      place: place(table.sites[id].place),
+      ...amongNeighbours(table, id),
+    }),
     industry,
     tile(id) {
       const { level, industry: kind } = table.tiles[id];

@@ -3,7 +3,7 @@ import type { Policy } from '@coalbrook/bots';
 import { ageOfIndustry, birmingham, lancashire } from '@coalbrook/editions';
 import { makeTable, questionOf, seedOf, standings } from '@coalbrook/rules';
 import type { DistantId, Edition, EraId, GameEvent, LinkId, Seat, SiteId, State, Table, Wish } from '@coalbrook/rules';
-import { namesOf } from '@coalbrook/words';
+import { namesOf, figure } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
 import { journalist } from './journalist.ts';
@@ -70,11 +70,11 @@ describe.each(tables)('with %s', (_, table) => {
     const { state, lines } = journalOf(table, policy);
     const ranking = standings(table, state).map(({ seat, rank, points }) => [
       `${rank}. ${namesOf(table)[seat]}`,
-      points,
+      figure(points),
     ]);
     const rows = lines
-      .map((line) => /^ {2}(\d\. \S+) .* (\d+)$/.exec(line))
-      .flatMap((row) => (row ? [[row[1], Number(row[2])]] : []));
+      .map((line) => /^ {2}(\d\. \S+) .* (−?\d+)$/.exec(line))
+      .flatMap((row) => (row ? [[row[1], row[2]]] : []));
     expect(rows).toEqual(ranking);
     expect(lines.at(-1)).toContain(`${ranking[0][1]} point`);
   });

@@ -1,9 +1,7 @@
-import { english } from '@coalbrook/words';
+import { english, figure } from '@coalbrook/words';
 import type { ScoreSheet } from '@coalbrook/words';
 
 import { align } from './lines.ts';
-
-const written = (figure: number): string => (figure < 0 ? `−${-figure}` : String(figure));
 
 /** Where everybody's points came from, one line for each seat. */
 export const scoreTable = ({ columns, rows }: ScoreSheet): readonly string[] => {
@@ -11,6 +9,6 @@ export const scoreTable = ({ columns, rows }: ScoreSheet): readonly string[] => 
   return align([
     ...over,
     ['', ...columns.map(({ heading }) => heading)],
-    ...rows.map(({ rank, name, figures }) => [english.journal.rank(rank, name), ...figures.map(written)]),
+    ...rows.map(({ rank, name, figures }) => [english.journal.rank(rank, name), ...figures.map(figure)]),
   ]);
 };

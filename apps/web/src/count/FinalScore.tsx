@@ -1,5 +1,6 @@
 import type { Table } from '@coalbrook/rules';
 import type { Sitter } from '@coalbrook/wire';
+import { figure } from '@coalbrook/words';
 import type { ScoreColumn, ScoreRow, ScoreSheet } from '@coalbrook/words';
 
 import { useMessages } from '../language/useMessages.ts';
@@ -27,10 +28,7 @@ export interface FinalScoreProps {
   readonly onSave: () => void;
 }
 
-const figure = (amount: number): string => {
-  if (amount === 0) return '–';
-  return amount < 0 ? `−${-amount}` : String(amount);
-};
+const entry = (amount: number): string => (amount === 0 ? '–' : figure(amount));
 
 interface LedgerProps {
   readonly sheet: ScoreSheet;
@@ -78,7 +76,7 @@ const Ledger = ({ sheet, sitters }: LedgerProps) => {
               >
                 <th scope="row">{nameOf(column)}</th>
                 {sheet.rows.map((row) => (
-                  <td key={row.seat}>{column.part === 'total' ? row.points : figure(row.figures[index])}</td>
+                  <td key={row.seat}>{column.part === 'total' ? figure(row.points) : entry(row.figures[index])}</td>
                 ))}
               </tr>
             );

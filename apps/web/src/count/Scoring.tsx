@@ -1,5 +1,6 @@
 import type { Table } from '@coalbrook/rules';
 import type { Sitter } from '@coalbrook/wire';
+import { figure } from '@coalbrook/words';
 import { useEffect, useState } from 'react';
 
 import type { StoryMarks } from '../journal/marks.ts';
@@ -160,7 +161,7 @@ export const Scoring = ({ table, sitters, end, onLabels, onMarks, onDone }: Scor
                 <SeatName sitter={sitters[seat]} seat={seat} />
                 <span className={styles.gained}>{words.gained(gained)}</span>
                 <strong key={isDone ? 'done' : total} className={styles.points}>
-                  {total}
+                  {figure(total)}
                 </strong>
                 <ChevronIcon size={14} />
               </button>

@@ -1,5 +1,6 @@
 import { incomeLevel } from '@coalbrook/rules';
 import type { Seat, Table, View } from '@coalbrook/rules';
+import { figure } from '@coalbrook/words';
 import type { CSSProperties } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
@@ -33,7 +34,7 @@ const Ruler = ({ title, seated, least, most, step, valueOf, say, note }: TrackPr
     <section className={styles.track} aria-label={title}>
       <h3>{title}</h3>
       <ul role="list" className={styles.lanes}>
-        {ranked.map(({ seat, name, colour, figure, kind }) => (
+        {ranked.map(({ seat, name, colour, figure: portrait, kind }) => (
           <li
             key={seat}
             className={styles.lane}
@@ -41,7 +42,7 @@ const Ruler = ({ title, seated, least, most, step, valueOf, say, note }: TrackPr
           >
             <span className={`${styles.bar} ${seatPlate(colour)}`} aria-hidden="true" />
             <span className={styles.marker}>
-              <Medallion figure={kind === 'automaton' ? 'automaton' : figure} colour={colour} size={34} />
+              <Medallion figure={kind === 'automaton' ? 'automaton' : portrait} colour={colour} size={34} />
               <span className={styles.label}>
                 {name} <strong>{say(valueOf(seat))}</strong> {note && <small>{note(seat)}</small>}
               </span>
@@ -64,6 +65,8 @@ const POINTS_STEP = 20;
 const INCOME_STEP = 5;
 const MONEY_STEP = 10;
 
+/** At most 0: only loans that stay open take points below it. */
+const roundDown = (value: number, step: number): number => Math.floor(Math.min(value, 0) / step) * step;
 const roundUp = (value: number, step: number): number => Math.ceil(Math.max(value, 1) / step) * step;
 
 export interface ProgressProps {
@@ -83,11 +86,11 @@ export const Progress = ({ table, view, seated }: ProgressProps) => {
       <Ruler
         title={texts.pointsTrack}
         seated={seated}
-        least={0}
+        least={roundDown(Math.min(...view.points), POINTS_STEP)}
         most={roundUp(Math.max(...view.points), POINTS_STEP)}
         step={POINTS_STEP}
         valueOf={(seat) => view.points[seat]}
-        say={String}
+        say={figure}
       />
       {hasIncome(table) ? (
         <Ruler

@@ -43,7 +43,7 @@ export const describeTile = (
     table.flipPaysCash ? texts.tileCash(names.money(tile.income)) : texts.tileIncome(tile.income),
     ...(tile.icons > 0 ? [texts.tileIcons(tile.icons)] : []),
     ...(isLimited ? eras.map(({ id }) => texts.onlyEra(names.era(id))) : []),
-    ...(tile.locked ? [texts.locked] : []),
+    ...(eras.length === 0 ? [texts.locked] : []),
     ...(tile.mayDevelop || tile.locked ? [] : [texts.notDeveloped]),
   ];
 };

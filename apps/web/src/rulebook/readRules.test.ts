@@ -29,6 +29,22 @@ describe.each(texts)('%s', (file, source) => {
   });
 });
 
+test.each(texts.filter(([, source]) => /^## (Rulings|Festlegungen)$/m.test(source)))(
+  'in %s the rulings are a table under a heading of their own',
+  (_, source) => {
+    const blocks = readRules(source);
+    const at = blocks.findIndex(
+      (block) => block.kind === 'heading' && ['Rulings', 'Festlegungen'].includes(block.text),
+    );
+    expect(blocks.slice(at).map(({ kind }) => kind)).toEqual(['heading', 'paragraph', 'table']);
+    const table = blocks[at + 2];
+    if (table.kind !== 'table') throw new Error('no table');
+    const statements = blocks.flatMap((block) => (block.kind === 'statement' ? [block.id] : []));
+    for (const row of table.rows) expect(row).toHaveLength(3);
+    for (const [cell] of table.rows.slice(1)) expect(statements).toContain(plainText(cell));
+  },
+);
+
 test('marks within a line', () => {
   expect(readSpans('a **b** *c* `d` [e](f.md).')).toEqual([
     { kind: 'text', text: 'a ' },

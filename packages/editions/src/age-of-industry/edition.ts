@@ -137,7 +137,7 @@ export const ageOfIndustry: Edition = {
   slug: 'age-of-industry',
   name: 'Age of Industry',
   currency: '$',
-  rules: 1,
+  rules: 2,
   seats: SEATS,
   options: [
     {

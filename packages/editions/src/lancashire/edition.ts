@@ -18,7 +18,7 @@ import {
   fail,
   forfeit,
   iron,
-  loanWhileCardsLast,
+  loan,
   networkFromHome,
   orderUrn,
   pass,
@@ -67,6 +67,7 @@ const rail: EraRules = {
     { money: 10, coal: 1 },
   ],
   tilesPerPlace: Infinity,
+  loansEndWithDeck: true,
   atEnd: [scoreLinks, scoreTiles, scoreCash(10, Infinity), declareWinner],
 };
 
@@ -105,7 +106,7 @@ const full = (seats: number, map: BoardDocument): Composition => ({
     eraIsOver: allHandsAreEmpty,
   },
   urns: [orderUrn, cardUrn, distantUrn],
-  turnRules: [build, double, networkFromHome, develop, sellAbroad, loanWhileCardsLast, pass],
+  turnRules: [build, double, networkFromHome, develop, sellAbroad, loan, pass],
   answerRules: [discard, coal, iron, forfeit, stop],
   dues: [dueCards, dueCoal, dueIron, dueDistant],
   tieBreaks: ['income', 'money'],

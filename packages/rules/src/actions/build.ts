@@ -16,7 +16,7 @@ import { refuse } from '../refusal.ts';
 import type { Fault } from '../refusal.ts';
 import type { State } from '../state.ts';
 import type { Survey, Table, TurnRule } from '../table.ts';
-import { countCubes, laidLinks, nextTile, ownSites, placeOf, sitesWith, supplyFault } from '../terms.ts';
+import { countCubes, highestLevel, laidLinks, nextTile, ownSites, placeOf, sitesWith, supplyFault } from '../terms.ts';
 
 /** Whether the site itself would take the tile: free and the right one, or open to overbuilding. */
 const fits = (table: Table, state: State, seat: Seat, berth: Berth, tile: Tile, exhausted: boolean): boolean => {
@@ -102,8 +102,10 @@ const siteFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: T
   const others = ownSites(table, state, seat).filter((own) => own.place === place.id && own.id !== site);
   const limit = tileLimit(table, state, place.id);
   if (old && old.industry !== tile.industry) return refuse('overbuildOtherIndustry', { site, tile: old.id });
-  if (old && old.level >= tile.level)
-    return refuse('overbuildNeedsHigherLevel', { site, needs: old.level + 1, has: tile.level });
+  if (old && old.level >= tile.level) {
+    const most = highestLevel(table, [tile.industry]);
+    return refuse('overbuildNeedsHigherLevel', { site, needs: old.level + 1, has: tile.level, most });
+  }
   if (old?.cargo !== undefined && owner !== seat) {
     const left = countCubes(state, sitesWith(table, state, old.cargo)) + state.market[old.cargo];
     if (left > 0) return refuse('overbuildOpponentWhileCubesRemain', { site, has: left });
@@ -142,7 +144,8 @@ export const buildFault = (
 const costFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: Tile): Fault | undefined => {
   const money = state.money[seat];
   if (money < tile.cost) return refuse('tooLittleMoney', { needs: tile.cost, has: money });
-  return supplyFault(table, state, laidLinks(table, state), [table.sites[site].place], tile.needs, money - tile.cost);
+  const { place } = table.sites[site];
+  return supplyFault(table, state, laidLinks(table, state), [place], tile.needs, money - tile.cost, { place });
 };
 
 /** Whether the place of a site is connected to a trade icon. */

@@ -1,6 +1,6 @@
 import { asks } from '../actions.ts';
 import type { Tell } from '../events.ts';
-import { cargoes, IRON, NONE } from '../ids.ts';
+import { cargoes, IRON } from '../ids.ts';
 import type { IndustryId, Seat } from '../ids.ts';
 import { ask, begin, mayBegin } from '../modules/ask.ts';
 import { costOfSupply } from '../modules/supply.ts';
@@ -45,7 +45,6 @@ export const develop: TurnRule<'develop'> = {
   kind: 'develop',
   cards: 1,
   list(table, state, seat, survey, offer) {
-    if (state.task !== NONE && state.stepsDone >= MOST_TILES) return;
     if (costOfSupply(table, state, survey, IRON, NO_PLACES, 1) > state.money[seat]) return;
     for (let industry = 0; industry < table.industries.length; industry++) {
       if (develops(table, state, seat, industry as IndustryId)) offer(table.catalogue.develop[industry]);
@@ -53,11 +52,9 @@ export const develop: TurnRule<'develop'> = {
   },
   check(table, state, seat, { industry }) {
     if (!mayBegin(state, 'develop')) return refuse('notAskedNow');
-    if (state.task !== NONE && state.stepsDone >= MOST_TILES)
-      return refuse('noMoreDevelopment', { has: state.stepsDone });
     const fault = stackFault(table, state, seat, industry, 'tileMayNotBeDeveloped');
     if (fault) return fault;
-    return supplyFault(table, state, [], [], ironAlone, state.money[seat]);
+    return supplyFault(table, state, [], [], ironAlone, state.money[seat], {});
   },
   play(table, state, seat, { industry }, tell) {
     begin(state, seat, develop, tell);

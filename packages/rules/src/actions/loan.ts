@@ -7,12 +7,12 @@ import type { Table, TurnRule } from '../table.ts';
 
 const LOAN = { kind: 'loan', cards: 1 } as const;
 
-/** Whether the deck has cards to draw, or another era will bring some. */
-const hasCardsToCome = (table: Table, state: State): boolean =>
-  state.era + 1 < table.eras.length || state.deckSize > state.aside;
+/** Whether the era still allows loans. */
+const isOffered = (table: Table, state: State): boolean =>
+  !table.eras[state.era].loansEndWithDeck || state.deckSize > state.aside;
 
 /** Takes money from the bank; it is never paid back, but income falls by whole levels. */
-const loanWhile = (isOffered: (table: Table, state: State) => boolean): TurnRule<'loan'> => ({
+export const loan: TurnRule<'loan'> = {
   ...LOAN,
   list(table, state, seat, _survey, offer) {
     if (!isOffered(table, state)) return;
@@ -41,10 +41,4 @@ const loanWhile = (isOffered: (table: Table, state: State) => boolean): TurnRule
   },
   finish() {},
   most: () => 1,
-});
-
-/** As long as the game lasts. */
-export const loan = loanWhile(() => true);
-
-/** Only as long as there are cards to draw. */
-export const loanWhileCardsLast = loanWhile(hasCardsToCome);
+};

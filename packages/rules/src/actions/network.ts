@@ -56,7 +56,7 @@ const priceFault = (table: Table, state: State, seat: Seat, id: LinkId, price: L
   if (money < price.money) return refuse('tooLittleMoney', { needs: price.money, has: money });
   const laid = [...laidLinks(table, state), id];
   const { ends } = table.links[id];
-  const missing = supplyFault(table, state, laid, ends, price.needs, money - price.money);
+  const missing = supplyFault(table, state, laid, ends, price.needs, money - price.money, { link: id });
   if (missing) return missing;
   const barrels = breweriesFor(table, state, seat, laid, ends).reduce((sum, site) => sum + state.cubes[site.id], 0);
   return barrels < price.needs[BEER] ? refuse('linkNeedsBeer', { needs: price.needs[BEER], has: barrels }) : undefined;
@@ -82,9 +82,8 @@ const networkRule = (startsAnywhere: boolean): TurnRule<'network'> => ({
     }
   },
   check(table, state, seat, { link }) {
-    if (!mayBegin(state, 'network')) return refuse('notAskedNow');
     const price = nextPrice(table, state);
-    if (!price) return refuse('noMoreLinks', { has: state.stepsDone });
+    if (!price || !mayBegin(state, 'network')) return refuse('notAskedNow');
     if (state.linkTiles[seat] === 0) return refuse('noLinkTileLeft');
     return lineFault(table, state, seat, link, startsAnywhere) ?? priceFault(table, state, seat, link, price);
   },

@@ -33,10 +33,22 @@ export interface TileWords {
 export interface SiteWords {
   readonly industries: readonly Noun[];
   readonly place: PlaceWords;
+  /** Which one it is, from 1 on, of several in its place that take the same; 0 where it is the only one. */
+  readonly nth: number;
+  /** Its place has other sites. */
+  readonly hasNeighbours: boolean;
+  /** Another site of its place takes one of its industries, too. */
+  readonly hasRivals: boolean;
 }
 
 /** Stand where nothing is named. */
 export const noNoun: Noun = { one: '', many: '', gender: 'n' };
 export const noPlace: PlaceWords = { name: '', label: '', at: '', from: '', manner: '' };
 export const noTile: TileWords = { industry: noNoun, level: '', isLocked: false };
-export const noSite: SiteWords = { industries: [], place: noPlace };
+export const noSite: SiteWords = {
+  industries: [],
+  place: noPlace,
+  nth: 0,
+  hasNeighbours: false,
+  hasRivals: false,
+};

@@ -10,7 +10,8 @@ export type Flipping = 'emptyShip' | 'soldThrough' | 'built' | 'usedUp';
 export interface Spoken {
   readonly needs: number;
   readonly has: number;
-  /** The same as sums of money. */
+  readonly most: number;
+  /** The first two as sums of money. */
   readonly price: string;
   readonly funds: string;
   readonly seat: string;
@@ -25,13 +26,20 @@ export interface Spoken {
   /** Where the merchant is. */
   readonly merchant: PlaceWords;
   readonly link: string;
+  /** How the action that was meant is written here; empty where there is none like it. */
+  readonly otherwise: string;
+  /** The tile can be built in an era to come. */
+  readonly comesLater: boolean;
   /** Somebody wanted to buy from the market. */
   readonly isPurchase: boolean;
   /** What the game calls things that others have, too. */
   readonly words: Dialect;
 
   // What holds at the table
+  readonly seats: number;
   readonly hasEras: boolean;
+  /** How many tiles a seat may have in a place depends on its size, not on the era. */
+  readonly sizeLimits: boolean;
   /** Any tile of the mat can be developed away, not only the lowest. */
   readonly removesAny: boolean;
   /** Industries whose tiles anybody may replace once their cubes have run out. */

@@ -1,6 +1,7 @@
 /** English as such: lists, plurals, articles. */
 
 import type { Noun } from '../catalogue/noun.ts';
+import { figure } from '../money.ts';
 
 /** One, two and three; or one, two or three. */
 export const listed = (items: readonly string[], conjunction: 'and' | 'or' = 'and'): string =>
@@ -15,10 +16,15 @@ export const plural = (noun: string): string => {
 export const noun = (one: string, many = plural(one)): Noun => ({ one, many, gender: 'n' });
 
 /** A number with what it counts. */
-export const counted = (count: number, word: string): string => `${count} ${count === 1 ? word : plural(word)}`;
+export const counted = (count: number, word: string): string => `${figure(count)} ${count === 1 ? word : plural(word)}`;
 
 /** A noun with its article. */
 export const one = (word: string): string => `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
+
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+/** First, second, third; a plain number from where words run out. */
+export const ordinal = (nth: number): string => ordinals[nth] ?? `no. ${nth}`;
 
 /** A number is told only where it is not one. */
 export const several = (count: number, word: string): string => (count === 1 ? word : `${count} ${word}`);

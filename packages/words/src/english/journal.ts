@@ -1,5 +1,6 @@
 import { capital } from '../capital.ts';
 import type { JournalWords } from '../catalogue/journalWords.ts';
+import { figure } from '../money.ts';
 import { counted, listed, one, possessive, several } from './grammar.ts';
 import { names } from './names.ts';
 
@@ -126,8 +127,8 @@ export const journal: JournalWords = {
   fromTiles: (points, count) => `${points} for ${counted(count, 'tile')}`,
   fromTilesAgain: (points, count) => `${points} once more for ${counted(count, 'tile')}`,
   fromCash: (points) => `${points} for cash`,
-  fromLoans: (points) => `${points < 0 ? `−${-points}` : points} for loans`,
-  fromIncome: (points) => `${points} for income`,
+  fromLoans: (points) => `${figure(points)} for loans`,
+  fromIncome: (points) => `${figure(points)} for income`,
   removed: (count) => `${counted(count, 'obsolete tile')} ${count === 1 ? 'leaves' : 'leave'} the board.`,
   distantOpens: 'The distant market is open again.',
   distantBegins: 'The distant market begins anew.',

@@ -3,7 +3,7 @@ import type { Place } from '@coalbrook/rules';
 
 import type { NameWords } from '../catalogue/nameWords.ts';
 import { dialectOf } from './dialects.ts';
-import { listed, noun } from './grammar.ts';
+import { listed, noun, ordinal } from './grammar.ts';
 
 /** How something is said to be in a place. */
 const prepositions: Readonly<Partial<Record<Place['kind'], string>>> = { farm: 'at', sea: 'on' };
@@ -26,11 +26,13 @@ export const names: NameWords = {
   },
   card: (_edition, { name }) => name,
   tile: ({ industry, level, isLocked }) => (isLocked ? `locked ${industry.one}` : `${industry.one} ${level}`),
-  site: ({ industries, place }) =>
-    `the ${listed(
+  site({ industries, place, nth }) {
+    const what = listed(
       industries.map(({ one }) => one),
       'or',
-    )} site ${place.at}`,
+    );
+    return `the ${nth === 0 ? '' : `${ordinal(nth)} `}${what} site ${place.at}`;
+  },
   wares: (industries) => listed(industries.map(([, { many }]) => many)),
   link: noun('link'),
 };

@@ -1,5 +1,5 @@
 import { capital } from '../capital.ts';
-import type { Noun } from '../catalogue/noun.ts';
+import type { Noun, SiteWords } from '../catalogue/noun.ts';
 import type { Flipping, RefusalWords, Spoken } from '../catalogue/refusalWords.ts';
 import { counted, listed, noun, one } from './grammar.ts';
 import { names } from './names.ts';
@@ -29,16 +29,23 @@ const anyTrader = ({ places, industries }: Spoken['traders']): string =>
 
 const amount = (count: number): string => (count === 0 ? 'none' : `only ${count}`);
 
+/** Where a tile lies: the place, and which site where there are several. */
+const onSite = (site: SiteWords): string => (site.hasNeighbours ? `on ${names.site(site)}` : site.place.at);
+
+/** The same for a tile of an industry that is known. */
+const whereOf = (site: SiteWords): string => (site.hasRivals ? onSite(site) : site.place.at);
+
 /** What cannot be brought to a place, or to either end of a line. */
-const outOfReach = (cargo: string, source: Noun, { place, needs, has, words }: Spoken): string => {
-  const what = place.name === '' ? 'This' : capital(place.name);
+const outOfReach = (cargo: string, source: Noun, { place, link, needs, has, words }: Spoken): string => {
+  const line = link === '' ? 'This' : `The line ${link}`;
+  const what = place.name === '' ? line : capital(place.name);
   return has === 0
     ? `${what} is not connected to any ${cargo}: it needs ${needs}, and no ${anyOf([source, ...words.access])} is in reach.`
     : `${what} needs ${needs} ${cargo}: ${source.many} in reach have ${amount(has)}, and no ${anyOf(words.access)} is in reach to buy the rest.`;
 };
 
 const cubesRemain = ({ site, has }: Spoken): string =>
-  `The tile ${site.place.at} is not yours: you may replace it once no cube of its kind is left anywhere, and there ${has === 1 ? 'is' : 'are'} still ${has}.`;
+  `The tile ${onSite(site)} is not yours: you may replace it once no cube of its kind is left anywhere, and there ${has === 1 ? 'is' : 'are'} still ${has}.`;
 
 /** Why something is not allowed. */
 export const refusals: RefusalWords = {
@@ -49,7 +56,8 @@ export const refusals: RefusalWords = {
     isPurchase
       ? `Nothing is bought here on its own: coal and iron come from the ${words.ladder.one} by themselves when something needs them and no ${words.mine.one} or iron works can deliver any.`
       : 'That is not what is being decided now; the open question comes first.',
-  actionUnknown: () => 'This game has no such action.',
+  actionUnknown: ({ otherwise }) =>
+    otherwise === '' ? 'This game has no such action.' : `This game has no such action: write “${otherwise}” instead.`,
   cardNotHeld: ({ card }) => `You do not hold the ${card} card.`,
   siteRefusesIndustry: ({ industry, site }) => `${capital(one(industry.one))} does not fit on ${names.site(site)}.`,
   cardForAnotherPlace: ({ card, place }) =>
@@ -65,28 +73,31 @@ export const refusals: RefusalWords = {
   placeOutsideNetwork: ({ place, card }) =>
     `${capital(place.name)} is not in your network: the ${card} card works only where you have a tile or where a link of yours ends.`,
   siteNotFree: ({ site, card }) =>
-    `The site ${site.place.at} is taken: while you have nothing on the board, the ${card} card works anywhere, but only on free sites.`,
+    `${capital(names.site(site))} is taken: while you have nothing on the board, the ${card} card works anywhere, but only on free sites.`,
   farmOutsideNetwork: ({ place, card }) =>
     `${capital(place.name)} is not in your network: lay the link that reaches it, then the ${card} card lets you build there.`,
   noTileLeft: ({ industry }) => `There is no ${industry.one} left on your mat.`,
   tileTooOldForEra: ({ tile }) =>
     `Your next tile is ${names.tile(tile)}, and it is too old for this era: develop it to reach a better one.`,
-  tileTooNewForEra: ({ tile }) => `Your next tile is ${names.tile(tile)}, and it can only be built in a later era.`,
+  tileTooNewForEra: ({ tile, comesLater }) =>
+    `Your next tile is ${names.tile(tile)}, and it ${comesLater ? 'can only be built in a later era' : 'cannot be built in this game'}.`,
   tileLocked: ({ tile }) =>
     `Your next tile is ${one(names.tile(tile))}, which can never be built: develop it, and any other like it, to reach a better one.`,
   betterSiteFree: ({ site }) => `Take ${names.site(site)} instead: it is free, and nothing else can be built on it.`,
-  placeTaken: ({ place, has, hasEras }) =>
-    `You already have ${counted(has, 'tile')} ${place.at}, and ${hasEras ? 'this era allows no more in one place' : 'the rules allow no more in a place of that size'}.`,
+  placeTaken: ({ place, has, sizeLimits }) =>
+    `You already have ${counted(has, 'tile')} ${place.at}, and ${sizeLimits ? 'the rules allow no more in a place of that size' : 'this era allows no more in one place'}.`,
   overbuildOtherIndustry: ({ tile, site }) =>
-    `${capital(names.tile(tile))} stands on that site ${site.place.at}, and only the same industry can replace it.`,
-  overbuildNeedsHigherLevel: ({ site, needs, has, words }) =>
-    `The tile ${site.place.at} can be replaced from level ${words.level(needs)} on, and your next one has level ${words.level(has)}.`,
+    `${capital(names.tile(tile))} stands on ${names.site(site)}, and only the same industry can replace it.`,
+  overbuildNeedsHigherLevel: ({ site, needs, has, most, words }) =>
+    needs > most
+      ? `The tile ${onSite(site)} is of the highest level there is, so nothing can replace it.`
+      : `The tile ${onSite(site)} can be replaced from level ${words.level(needs)} on, and your next one has level ${words.level(has)}.`,
   overbuildOpponentIndustry: ({ site, replaceable }) =>
-    `The tile ${site.place.at} is not yours, and of other people’s tiles only ${listed(replaceable.map(({ many }) => many))} can be replaced.`,
+    `The tile ${onSite(site)} is not yours, and of other people’s tiles only ${listed(replaceable.map(({ many }) => many))} can be replaced.`,
   overbuildOpponentWhileCubesRemain: cubesRemain,
   overbuildOpponentWhileIronRemains: cubesRemain,
-  overbuildOpponentBesideOwn: ({ place, has, hasEras }) =>
-    `You already have ${counted(has, 'tile')} ${place.at}, and ${hasEras ? 'in this era ' : ''}replacing somebody else’s would make one too many.`,
+  overbuildOpponentBesideOwn: ({ place, has, sizeLimits }) =>
+    `You already have ${counted(has, 'tile')} ${place.at}, and ${sizeLimits ? '' : 'in this era '}replacing somebody else’s would make one too many.`,
   tooLittleMoney: ({ price, funds }) => `That costs ${price}, and you have ${funds}.`,
   tooLittleMoneyForCoal: ({ price, funds }) =>
     `The coal would cost ${price} on the market, and you would have ${funds} left for it.`,
@@ -100,7 +111,6 @@ export const refusals: RefusalWords = {
     `The line ${link} does not touch your network: one of its ends needs a tile of yours or another link of yours.`,
   noLinkTileLeft: ({ hasEras }) => `You have no link tile left${hasEras ? ' in this era' : ''}.`,
   noNetworkYet: () => 'You have nothing on the board yet, so no link can start anywhere: build something first.',
-  noMoreLinks: ({ has }) => `You have laid ${counted(has, 'link')} with this action, and this era allows no more.`,
   linkNeedsBeer: ({ needs, has }) =>
     `Another link in the same action needs ${needs} beer from a brewery, and there is ${amount(has)} in reach.`,
   nothingToDevelop: ({ industry, removesAny }) =>
@@ -109,17 +119,17 @@ export const refusals: RefusalWords = {
     `${capital(one(names.tile(tile)))} lies below it on your mat and has to be developed first.`,
   tileMayNotBeDeveloped: ({ tile }) =>
     `${capital(names.tile(tile))} carries a lightbulb: it can be built, but not developed.`,
-  noMoreDevelopment: ({ has }) => `You have developed ${counted(has, 'tile')}, and one action allows no more.`,
   bonusMayNotRemove: ({ tile }) =>
     `${capital(names.tile(tile))} carries a lightbulb: a merchant’s bonus cannot remove it either.`,
   notYourTile: ({ site, sold }) =>
     site.place.name === ''
       ? `You have nothing to sell: that takes ${oneOf(sold)} of yours that has not flipped yet.`
       : `You have no tile on ${names.site(site)}.`,
-  tileIsFlipped: ({ site }) => `Your tile ${site.place.at} has flipped already.`,
+  tileIsFlipped: ({ site }) => `Your tile ${onSite(site)} has flipped already.`,
   industryNotSold: ({ industry, flipping }) =>
     `${capital(industry.many)} are not for sale: they flip ${flippings[flipping]}.`,
-  merchantAbsent: ({ merchant }) => `There is no merchant on that space in ${merchant.name}.`,
+  merchantAbsent: ({ merchant, seats, words }) =>
+    `That ${words.merchant.one} space ${merchant.at} is closed: with ${counted(seats, 'player')} it is not used.`,
   merchantBuysOther: ({ merchant, industry, words }) =>
     `That ${words.merchant.one} ${merchant.at} does not buy ${industry.many}.`,
   marketUsed: ({ merchant }) => `Something was sold to ${merchant.name} already, and a market buys only once.`,
@@ -128,7 +138,7 @@ export const refusals: RefusalWords = {
   tooLittleBeer: ({ needs, has }) => `Selling this tile takes ${needs} beer, and there is ${amount(has)} in reach.`,
   portMissing: ({ site }) => `There is no port on ${names.site(site)} to sell through: somebody has to build it first.`,
   portIsFlipped: ({ site }) =>
-    `Something was sold through the port ${site.place.at} already: look for a port that has not flipped.`,
+    `Something was sold through the port ${whereOf(site)} already: look for a port that has not flipped.`,
   portOutOfReach: ({ place, site }) =>
     `${capital(place.name)} is not connected to the port ${site.place.at}: links must lead all the way, whoever owns them.`,
   portTakesOther: ({ tile, industry }) =>
@@ -173,10 +183,10 @@ export const refusals: RefusalWords = {
   worksEmpty: ({ site }) => `There is no iron on ${names.site(site)}.`,
   breweryEmpty: ({ site }) => `There is no beer on ${names.site(site)}.`,
   breweryOutOfReach: ({ site }) =>
-    `The beer ${site.place.at} is not yours, and it is not connected to where you need it.`,
+    `The beer ${whereOf(site)} is not yours, and it is not connected to where you need it.`,
   barrelMissing: () => 'There is no beer beside this merchant.',
   notYoursToGiveUp: ({ site }) => `You have no tile on ${names.site(site)} to give up.`,
-  tileWorthNothing: ({ site }) => `The tile ${site.place.at} would raise no money, so giving it up would not help.`,
+  tileWorthNothing: ({ site }) => `The tile ${onSite(site)} would raise no money, so giving it up would not help.`,
   drawWrongNumber: ({ needs, has }) => `The draw is of ${needs}, not of ${has}.`,
   drawNotAvailable: () => 'The draw names something that is not left to be drawn.',
   nothingToDraw: () => 'There is nothing to draw now.',

@@ -6,7 +6,7 @@ import { a, the } from './grammar.ts';
 import { names, siteNoun } from './names.ts';
 
 const standing = ({ tile, ...site }: Target): string =>
-  tile ? `${names.tile(tile)} ${site.place.at}` : `das Plättchen auf dem ${siteNoun(site)}`;
+  tile ? `${names.tile(tile)} ${site.place.at}` : `das Plättchen auf dem ${siteNoun(site, 'en')}`;
 
 const customerOf = (customer: Customer, { merchant }: Dialect): string => {
   switch (customer.kind) {

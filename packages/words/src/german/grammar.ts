@@ -1,6 +1,7 @@
 /** German as such: lists, genders and cases, the genitive of names. */
 
 import type { Gender, Noun } from '../catalogue/noun.ts';
+import { figure } from '../money.ts';
 
 export const noun = (gender: Gender, one: string, many: string): Noun => ({ one, many, gender });
 
@@ -11,7 +12,15 @@ export const listed = (items: readonly string[], joint: keyof typeof joints = 'a
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${joints[joint]} ${items[items.length - 1]}`;
 
 /** A number with what it counts. */
-export const counted = (count: number, { one, many }: Noun): string => `${count} ${count === 1 ? one : many}`;
+export const counted = (count: number, { one, many }: Noun): string => `${figure(count)} ${count === 1 ? one : many}`;
+
+const ordinals = ['', 'erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'];
+
+/** Das erste, auf dem ersten; a plain number from where words run out. */
+export const ordinal = (nth: number, ending: 'e' | 'en'): string => {
+  const stem = ordinals[nth];
+  return stem === undefined ? `${nth}.` : `${stem}${ending}`;
+};
 
 /** A number is told only where it is not one. */
 export const several = (count: number, word: string): string => (count === 1 ? word : `${count} ${word}`);
@@ -21,7 +30,7 @@ export const dativeMany = ({ many }: Noun): string => (/[ns]$/.test(many) ? many
 
 /** The same with its number. */
 export const countedDative = (count: number, word: Noun): string =>
-  `${count} ${count === 1 ? word.one : dativeMany(word)}`;
+  `${figure(count)} ${count === 1 ? word.one : dativeMany(word)}`;
 
 /** Tinsleys, Owens, but Thomas’. */
 export const genitive = (name: string): string => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`);
@@ -70,6 +79,7 @@ export const noneOf = (words: readonly Noun[]): string =>
 export const tile = noun('n', 'Plättchen', 'Plättchen');
 export const link = noun('f', 'Verbindung', 'Verbindungen');
 export const point = noun('m', 'Siegpunkt', 'Siegpunkte');
+export const player = noun('m', 'Spieler', 'Spieler');
 export const card = noun('f', 'Karte', 'Karten');
 export const action = noun('f', 'Aktion', 'Aktionen');
 export const space = noun('n', 'Feld', 'Felder');

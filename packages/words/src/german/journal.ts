@@ -1,5 +1,6 @@
 import type { JournalWords } from '../catalogue/journalWords.ts';
 import type { Noun, PlaceWords } from '../catalogue/noun.ts';
+import { figure } from '../money.ts';
 import {
   bent,
   card,
@@ -161,8 +162,8 @@ export const journal: JournalWords = {
   fromTiles: (points, count) => `${points} für ${counted(count, tileNoun)}`,
   fromTilesAgain: (points, count) => `${points} noch einmal für ${counted(count, tileNoun)}`,
   fromCash: (points) => `${points} für Bargeld`,
-  fromLoans: (points) => `${points < 0 ? `−${-points}` : points} für Kredite`,
-  fromIncome: (points) => `${points} für Einkommen`,
+  fromLoans: (points) => `${figure(points)} für Kredite`,
+  fromIncome: (points) => `${figure(points)} für Einkommen`,
   removed: (count) =>
     count === 1
       ? '1 veraltetes Plättchen verlässt den Spielplan.'

@@ -1,7 +1,7 @@
 import type { NameWords } from '../catalogue/nameWords.ts';
 import type { Noun, SiteWords } from '../catalogue/noun.ts';
 import { dialectOf } from './dialects.ts';
-import { bent, link, listed, noun } from './grammar.ts';
+import { bent, link, listed, noun, ordinal } from './grammar.ts';
 import { placeWords } from './places.ts';
 
 type NounsBySlug = Readonly<Record<string, Noun>>;
@@ -65,13 +65,13 @@ const cards: Readonly<Record<string, string>> = {
 const findIndustry = (edition: string, slug: string): Noun | undefined =>
   ownIndustries[edition]?.[slug] ?? industries[slug];
 
-/** A site without its article: it is neuter. */
-export const siteNoun = ({ industries: accepted, place }: SiteWords): string => {
+/** A site without its article: it is neuter, and the ending is that of an adjective. */
+export const siteNoun = ({ industries: accepted, place, nth }: SiteWords, ending: 'e' | 'en'): string => {
   const what = listed(
     accepted.map(({ one }) => one),
     'or',
   );
-  return `Feld für ${what} ${place.at}`;
+  return `${nth === 0 ? '' : `${ordinal(nth, ending)} `}Feld für ${what} ${place.at}`;
 };
 
 export const names: NameWords = {
@@ -89,7 +89,7 @@ export const names: NameWords = {
   card: (edition, { slug, name }) => cards[slug] ?? findIndustry(edition.slug, slug)?.one ?? placeWords({ name }).label,
   tile: ({ industry, level, isLocked }) =>
     isLocked ? `${bent('gesperrt', industry)} ${industry.one}` : `${industry.one} ${level}`,
-  site: (site) => `das ${siteNoun(site)}`,
+  site: (site) => `das ${siteNoun(site, 'e')}`,
   wares: (bought) => listed(bought.map(([slug, { many }]) => wares[slug] ?? many)),
   link,
 };

@@ -1,8 +1,8 @@
 import { capital } from '../capital.ts';
 import type { Noun, SiteWords, TileWords } from '../catalogue/noun.ts';
 import type { Flipping, RefusalWords, Spoken } from '../catalogue/refusalWords.ts';
-import { a, action, bent, card as cardNoun, counted, dativeMany, link as linkNoun, listed } from './grammar.ts';
-import { no, noneOf, noun, the, theArticle, tile as tileNoun } from './grammar.ts';
+import { a, action, bent, card as cardNoun, counted, countedDative, dativeMany } from './grammar.ts';
+import { link as linkNoun, listed, no, noneOf, noun, player, the, theArticle, tile as tileNoun } from './grammar.ts';
 import { names, siteNoun } from './names.ts';
 
 const coal = noun('f', 'Kohle', 'Kohle');
@@ -16,7 +16,13 @@ const flippings: Readonly<Record<Flipping, string>> = {
   usedUp: 'wenn das Letzte darauf verbraucht ist',
 };
 
-const onSite = (site: SiteWords): string => `auf dem ${siteNoun(site)}`;
+const onSite = (site: SiteWords): string => `auf dem ${siteNoun(site, 'en')}`;
+
+/** Where a tile lies: the place, and which site where there are several. */
+const tileAt = (site: SiteWords): string => (site.hasNeighbours ? onSite(site) : site.place.at);
+
+/** The same for a tile of an industry that is known. */
+const whereOf = (site: SiteWords): string => (site.hasRivals ? onSite(site) : site.place.at);
 
 /** A tile with the article of its industry. */
 const aTile = (tile: TileWords): string => a({ ...tile.industry, one: names.tile(tile) });
@@ -39,15 +45,16 @@ const it = ({ gender }: Noun): string => ({ m: 'ihn', f: 'sie', n: 'es' })[gende
 const wayIsMissing = 'Verbindungen, egal von wem, müssen bis dorthin führen';
 
 /** What cannot be brought to a place, or to either end of a line. */
-const outOfReach = (cargo: Noun, source: Noun, { place, needs, has, words }: Spoken): string => {
-  const what = place.name === '' ? 'Diese Stelle' : capital(place.name);
+const outOfReach = (cargo: Noun, source: Noun, { place, link, needs, has, words }: Spoken): string => {
+  const line = link === '' ? 'Diese Stelle' : `Die Strecke ${link}`;
+  const what = place.name === '' ? line : capital(place.name);
   return has === 0
     ? `${what} ist mit ${bent('kein', cargo, 'dative')} ${cargo.one} verbunden: Nötig ${needs === 1 ? 'ist' : 'sind'} ${needs}, und ${noneOf([source, ...words.access])} ist erreichbar.`
     : `${what} braucht ${needs} ${cargo.one}: Erreichbare ${source.many} haben nur ${has}, und ${noneOf(words.access)} ist erreichbar, um den Rest zu kaufen.`;
 };
 
 const cubesRemain = ({ site, has }: Spoken): string =>
-  `Das Plättchen ${site.place.at} gehört dir nicht: Du darfst es erst überbauen, wenn es nirgends mehr Würfel dieser Art gibt, und noch gibt es ${has}.`;
+  `Das Plättchen ${tileAt(site)} gehört dir nicht: Du darfst es erst überbauen, wenn es nirgends mehr Würfel dieser Art gibt, und noch gibt es ${has}.`;
 
 const nearest = (cargo: Noun): string => `${theArticle(cargo)} nächste`;
 
@@ -59,7 +66,10 @@ export const refusals: RefusalWords = {
     isPurchase
       ? `Hier wird nicht eigens gekauft: Kohle und Eisen kommen von selbst ${words.ladder.gender === 'f' ? 'von der' : 'vom'} ${words.ladder.one}, wenn etwas sie braucht und ${noneOf([words.mine, ironWorks])} sie liefern kann.`
       : 'Darum geht es jetzt nicht; zuerst kommt die offene Frage.',
-  actionUnknown: () => 'Diese Aktion gibt es in diesem Spiel nicht.',
+  actionUnknown: ({ otherwise }) =>
+    otherwise === ''
+      ? 'Diese Aktion gibt es in diesem Spiel nicht.'
+      : `Diese Aktion gibt es in diesem Spiel nicht: Schreibe stattdessen „${otherwise}“.`,
   cardNotHeld: ({ card }) => `Du hast die Karte „${card}“ nicht auf der Hand.`,
   siteRefusesIndustry: ({ industry, site }) => `${capital(a(industry))} passt nicht auf ${names.site(site)}.`,
   cardForAnotherPlace: ({ card, place }) =>
@@ -75,30 +85,32 @@ export const refusals: RefusalWords = {
   placeOutsideNetwork: ({ place, card }) =>
     `${capital(place.name)} gehört nicht zu deinem Netzwerk: Die Karte „${card}“ gilt nur dort, wo du ein Plättchen hast oder eine deiner Verbindungen endet.`,
   siteNotFree: ({ site, card }) =>
-    `Das Feld ${site.place.at} ist besetzt: Solange du nichts auf dem Spielplan hast, gilt die Karte „${card}“ überall, aber nur für freie Felder.`,
+    `${capital(names.site(site))} ist besetzt: Solange du nichts auf dem Spielplan hast, gilt die Karte „${card}“ überall, aber nur für freie Felder.`,
   farmOutsideNetwork: ({ place, card }) =>
     `${capital(place.name)} gehört nicht zu deinem Netzwerk: Lege die Verbindung dorthin, dann darfst du dort mit der Karte „${card}“ bauen.`,
   noTileLeft: ({ industry }) => `Auf deinem Tableau liegt ${no(industry)} mehr.`,
   tileTooOldForEra: ({ tile }) =>
     `Dein nächstes Plättchen ist ${names.tile(tile)} und zu alt für diese Epoche: Entwickle es, um an ein besseres zu kommen.`,
-  tileTooNewForEra: ({ tile }) =>
-    `Dein nächstes Plättchen ist ${names.tile(tile)} und darf erst in einer späteren Epoche gebaut werden.`,
+  tileTooNewForEra: ({ tile, comesLater }) =>
+    `Dein nächstes Plättchen ist ${names.tile(tile)} und darf ${comesLater ? 'erst in einer späteren Epoche' : 'in diesem Spiel nicht'} gebaut werden.`,
   tileLocked: ({ tile }) =>
     `Dein nächstes Plättchen ist ${aTile(tile)} und kann nie gebaut werden: Entwickle es und alle weiteren dieser Art, um an ein besseres zu kommen.`,
   betterSiteFree: ({ site }) =>
     `Nimm stattdessen ${names.site(site)}: Es ist frei, und nichts anderes kann darauf gebaut werden.`,
-  placeTaken: ({ place, has, hasEras }) =>
-    `Du hast schon ${counted(has, tileNoun)} ${place.at}, und ${hasEras ? 'in dieser Epoche ist an einem Ort' : 'an einem Ort dieser Größe ist'} nicht mehr erlaubt.`,
+  placeTaken: ({ place, has, sizeLimits }) =>
+    `Du hast schon ${counted(has, tileNoun)} ${place.at}, und ${sizeLimits ? 'an einem Ort dieser Größe ist' : 'in dieser Epoche ist an einem Ort'} nicht mehr erlaubt.`,
   overbuildOtherIndustry: ({ tile, site }) =>
-    `Auf diesem Feld ${site.place.at} liegt schon ${names.tile(tile)}, und überbaut wird nur mit derselben Industrie.`,
-  overbuildNeedsHigherLevel: ({ site, needs, has, words }) =>
-    `Das Plättchen ${site.place.at} lässt sich erst ab Stufe ${words.level(needs)} überbauen, und dein nächstes hat Stufe ${words.level(has)}.`,
+    `${capital(onSite(site))} liegt schon ${names.tile(tile)}, und überbaut wird nur mit derselben Industrie.`,
+  overbuildNeedsHigherLevel: ({ site, needs, has, most, words }) =>
+    needs > most
+      ? `Das Plättchen ${tileAt(site)} hat schon die höchste Stufe, die es gibt, und kann nicht überbaut werden.`
+      : `Das Plättchen ${tileAt(site)} lässt sich erst ab Stufe ${words.level(needs)} überbauen, und dein nächstes hat Stufe ${words.level(has)}.`,
   overbuildOpponentIndustry: ({ site, replaceable }) =>
-    `Das Plättchen ${site.place.at} gehört dir nicht, und von fremden Plättchen dürfen nur ${listed(replaceable.map(({ many }) => many))} überbaut werden.`,
+    `Das Plättchen ${tileAt(site)} gehört dir nicht, und von fremden Plättchen dürfen nur ${listed(replaceable.map(({ many }) => many))} überbaut werden.`,
   overbuildOpponentWhileCubesRemain: cubesRemain,
   overbuildOpponentWhileIronRemains: cubesRemain,
-  overbuildOpponentBesideOwn: ({ place, has, hasEras }) =>
-    `Du hast schon ${counted(has, tileNoun)} ${place.at}, und mit einem überbauten fremden hättest du ${hasEras ? 'in dieser Epoche ' : ''}eines zu viel.`,
+  overbuildOpponentBesideOwn: ({ place, has, sizeLimits }) =>
+    `Du hast schon ${counted(has, tileNoun)} ${place.at}, und mit einem überbauten fremden hättest du ${sizeLimits ? '' : 'in dieser Epoche '}eines zu viel.`,
   tooLittleMoney: ({ price, funds }) => `Das kostet ${price}, und du hast ${funds}.`,
   tooLittleMoneyForCoal: ({ price, funds }) =>
     `Die Kohle würde auf dem Markt ${price} kosten, und du hättest dafür noch ${funds}.`,
@@ -113,8 +125,6 @@ export const refusals: RefusalWords = {
   noLinkTileLeft: ({ hasEras }) => `Du hast ${hasEras ? 'in dieser Epoche ' : ''}kein Verbindungsplättchen mehr.`,
   noNetworkYet: () =>
     'Du hast noch nichts auf dem Spielplan, also kann nirgends eine Verbindung beginnen: Baue zuerst etwas.',
-  noMoreLinks: ({ has }) =>
-    `Du hast mit dieser Aktion schon ${counted(has, linkNoun)} gelegt, und mehr sind in dieser Epoche nicht erlaubt.`,
   linkNeedsBeer: ({ needs, has }) =>
     `Eine weitere Verbindung in derselben Aktion braucht ${needs} Bier aus einer Brauerei, und erreichbar ist ${amount(has)}.`,
   nothingToDevelop: ({ industry, removesAny }) =>
@@ -123,17 +133,17 @@ export const refusals: RefusalWords = {
     `Darunter liegt auf deinem Tableau noch ${aTile(tile)}, und dieses Plättchen muss zuerst entwickelt werden.`,
   tileMayNotBeDeveloped: ({ tile }) =>
     `${capital(names.tile(tile))} trägt eine Glühbirne: Du darfst das Plättchen bauen, aber nicht entwickeln.`,
-  noMoreDevelopment: ({ has }) => `Du hast ${counted(has, tileNoun)} entwickelt, und mehr erlaubt eine Aktion nicht.`,
   bonusMayNotRemove: ({ tile }) =>
     `${capital(names.tile(tile))} trägt eine Glühbirne: Auch der Bonus eines Händlers kann das Plättchen nicht entfernen.`,
   notYourTile: ({ site, sold }) =>
     site.place.name === ''
       ? `Du hast nichts zu verkaufen: Dazu brauchst du ${oneOf(sold)} auf dem Spielplan, noch nicht umgedreht.`
       : `${capital(onSite(site))} liegt kein Plättchen von dir.`,
-  tileIsFlipped: ({ site }) => `Dein Plättchen ${site.place.at} ist schon umgedreht.`,
+  tileIsFlipped: ({ site }) => `Dein Plättchen ${tileAt(site)} ist schon umgedreht.`,
   industryNotSold: ({ industry, flipping }) =>
     `${industry.many} werden nicht verkauft: Sie werden umgedreht, ${flippings[flipping]}.`,
-  merchantAbsent: ({ merchant }) => `Auf diesem Feld ${merchant.at} liegt kein Händler.`,
+  merchantAbsent: ({ merchant, seats, words }) =>
+    `${bent('Dies', words.merchant)} ${words.merchant.one} ${merchant.at} ist geschlossen: Bei ${countedDative(seats, player)} wird das Feld nicht benutzt.`,
   merchantBuysOther: ({ merchant, industry, words }) =>
     `${bent('Dies', words.merchant)} ${words.merchant.one} ${merchant.at} kauft nicht von ${dativeMany(industry)}.`,
   marketUsed: ({ merchant }) => `Der Markt ${merchant.at} hat schon gekauft, und ein Markt kauft nur einmal.`,
@@ -144,7 +154,7 @@ export const refusals: RefusalWords = {
   portMissing: ({ site }) =>
     `${capital(onSite(site))} liegt kein Hafen, über den du verkaufen könntest: Erst muss ihn jemand bauen.`,
   portIsFlipped: ({ site }) =>
-    `Über den Hafen ${site.place.at} wurde schon verkauft: Suche einen Hafen, der noch nicht umgedreht ist.`,
+    `Über den Hafen ${whereOf(site)} wurde schon verkauft: Suche einen Hafen, der noch nicht umgedreht ist.`,
   portOutOfReach: ({ place, site }) =>
     `${capital(place.name)} ist nicht mit dem Hafen ${site.place.at} verbunden: ${wayIsMissing}.`,
   portTakesOther: ({ tile, industry }) =>
@@ -202,11 +212,11 @@ export const refusals: RefusalWords = {
   worksEmpty: ({ site }) => `${capital(onSite(site))} liegt kein Eisen.`,
   breweryEmpty: ({ site }) => `${capital(onSite(site))} steht kein Bier.`,
   breweryOutOfReach: ({ site }) =>
-    `Das Bier ${site.place.at} gehört dir nicht und ist nicht mit dem Ort verbunden, an dem du es brauchst.`,
+    `Das Bier ${whereOf(site)} gehört dir nicht und ist nicht mit dem Ort verbunden, an dem du es brauchst.`,
   barrelMissing: () => 'Neben diesem Händler steht kein Bier.',
   notYoursToGiveUp: ({ site }) => `${capital(onSite(site))} liegt kein Plättchen von dir, das du abgeben könntest.`,
   tileWorthNothing: ({ site }) =>
-    `Das Plättchen ${site.place.at} würde kein Geld einbringen; es abzugeben würde nicht helfen.`,
+    `Das Plättchen ${tileAt(site)} würde kein Geld einbringen; es abzugeben würde nicht helfen.`,
   drawWrongNumber: ({ needs, has }) => `Zu ziehen ${needs === 1 ? 'ist' : 'sind'} ${needs}, nicht ${has}.`,
   drawNotAvailable: () => 'Gezogen wurde etwas, das nicht mehr da ist.',
   nothingToDraw: () => 'Jetzt gibt es nichts zu ziehen.',

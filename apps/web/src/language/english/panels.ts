@@ -1,3 +1,5 @@
+import { figure } from '@coalbrook/words';
+
 export const panels = {
   order: 'This round',
   nextOrder: 'Next round',
@@ -9,7 +11,7 @@ export const panels = {
   seats: 'Players',
   you: 'you',
   points: 'points',
-  pointsOf: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+  pointsOf: (points: number) => (points === 1 ? '1 point' : `${figure(points)} points`),
   money: 'Money',
   income: 'Income',
   incomeLevel: (level: string) => `income ${level}`,

@@ -1,8 +1,8 @@
-import { listed } from '@coalbrook/words';
+import { figure, listed } from '@coalbrook/words';
 
 import { spanOf } from '../spanOf.ts';
 
-const many = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
+const many = (count: number, one: string, several: string): string => `${figure(count)} ${count === 1 ? one : several}`;
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
 

@@ -1,4 +1,6 @@
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+import { figure } from '@coalbrook/words';
+
+const plural = (count: number, one: string, many: string): string => `${figure(count)} ${count === 1 ? one : many}`;
 
 export const story = {
   journal: {
@@ -66,7 +68,7 @@ export const story = {
     gained: (gained: number): string => (gained < 0 ? `−${-gained}` : `+${gained}`),
     breakdown: (name: string): string => `Where the points of ${name} come from`,
     points: (points: number): string => plural(points, 'point', 'points'),
-    now: (name: string, what: string, figure: string): string => `${name}: ${what}, ${figure}`,
+    now: (name: string, what: string, amount: string): string => `${name}: ${what}, ${amount}`,
     progress: (done: number, all: number): string => `${done} of ${all} counted`,
     pause: 'Hold on',
     resume: 'Count on',

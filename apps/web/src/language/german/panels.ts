@@ -1,3 +1,5 @@
+import { figure } from '@coalbrook/words';
+
 import type { panels as english } from '../english/panels.ts';
 
 export const panels: typeof english = {
@@ -11,7 +13,7 @@ export const panels: typeof english = {
   seats: 'Spieler',
   you: 'du',
   points: 'Punkte',
-  pointsOf: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+  pointsOf: (points) => (points === 1 ? '1 Punkt' : `${figure(points)} Punkte`),
   money: 'Geld',
   income: 'Einkommen',
   incomeLevel: (level) => `Einkommen ${level}`,

@@ -1,9 +1,9 @@
-import { german } from '@coalbrook/words';
+import { figure, german } from '@coalbrook/words';
 
 import type { start as english } from '../english/start.ts';
 import { spanOf } from '../spanOf.ts';
 
-const many = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
+const many = (count: number, one: string, several: string): string => `${figure(count)} ${count === 1 ? one : several}`;
 
 const numbers = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf'];
 

@@ -1,6 +1,8 @@
+import { figure } from '@coalbrook/words';
+
 import type { story as english } from '../english/story.ts';
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many: string): string => `${figure(count)} ${count === 1 ? one : many}`;
 
 export const story: typeof english = {
   journal: {
@@ -65,7 +67,7 @@ export const story: typeof english = {
     gained: (gained) => (gained < 0 ? `−${-gained}` : `+${gained}`),
     breakdown: (name) => `Woher die Siegpunkte von ${name} kommen`,
     points: (points) => plural(points, 'Siegpunkt', 'Siegpunkte'),
-    now: (name, what, figure) => `${name}: ${what}, ${figure}`,
+    now: (name, what, amount) => `${name}: ${what}, ${amount}`,
     progress: (done, all) => `${done} von ${all} gewertet`,
     pause: 'Anhalten',
     resume: 'Weiterzählen',

@@ -2,7 +2,8 @@ import { memo } from 'react';
 
 import { useMessages } from '../../language/useMessages.ts';
 import { hrefOf } from '../../route/route.ts';
-import type { Block } from '../../rulebook/readRules.ts';
+import { plainText } from '../../rulebook/readRules.ts';
+import type { Block, Span } from '../../rulebook/readRules.ts';
 import { Spans } from '../../rulebook/Spans.tsx';
 
 import styles from './RulesSheet.module.css';
@@ -16,6 +17,23 @@ export interface RulesSheetProps {
 
 /** A statement is known by what follows the name of its text. */
 const shortId = (id: string): string => id.slice(id.indexOf('.') + 1);
+
+const StatementLink = ({ id }: { readonly id: string }) => {
+  const { rules } = useMessages().start;
+  return (
+    <a href={hrefOf({ screen: 'rules', at: id })} className={styles['id']} aria-label={rules.link(id)}>
+      {shortId(id)}
+    </a>
+  );
+};
+
+const STATEMENT = /^[a-z][a-z-]*\.[a-z]+\.\d+$/;
+
+/** A cell that names a statement leads there. */
+const Cell = ({ spans }: { readonly spans: readonly Span[] }) => {
+  const text = plainText(spans);
+  return STATEMENT.test(text) ? <StatementLink id={text} /> : <Spans spans={spans} />;
+};
 
 const Part = ({ block, lit }: { readonly block: Block; readonly lit: string }) => {
   const { rules } = useMessages().start;
@@ -31,13 +49,7 @@ const Part = ({ block, lit }: { readonly block: Block; readonly lit: string }) =
     case 'statement':
       return (
         <div id={block.id} tabIndex={-1} className={styles['statement']} data-lit={block.id === lit}>
-          <a
-            href={hrefOf({ screen: 'rules', at: block.id })}
-            className={styles['id']}
-            aria-label={rules.link(block.id)}
-          >
-            {shortId(block.id)}
-          </a>
+          <StatementLink id={block.id} />
           <p>
             <Spans spans={block.spans} />
           </p>
@@ -74,7 +86,7 @@ const Part = ({ block, lit }: { readonly block: Block; readonly lit: string }) =
                 <tr key={number}>
                   {row.map((cell, index) => (
                     <td key={index}>
-                      <Spans spans={cell} />
+                      <Cell spans={cell} />
                     </td>
                   ))}
                 </tr>

@@ -1,4 +1,5 @@
 import { incomeLevel } from '@coalbrook/rules';
+import { figure } from '@coalbrook/words';
 
 import { useMessages } from '../../language/useMessages.ts';
 import { hasIncome } from '../../panels/incomeSpace.ts';
@@ -32,7 +33,7 @@ export const Purse = ({ play: { table, shown, frame }, seated }: PurseProps) => 
           ? [{ sign: <LaurelSign />, label: panels.income, value: signed(incomeLevel(table, view, viewer)) }]
           : []),
         ...(table.credit ? [{ sign: <LoanSign />, label: panels.loans, value: String(view.loans[viewer]) }] : []),
-        { sign: <PointsSign />, label: panels.pointsOf(view.points[viewer]), value: String(view.points[viewer]) },
+        { sign: <PointsSign />, label: panels.pointsOf(view.points[viewer]), value: figure(view.points[viewer]) },
         { sign: <CardsSign />, label: panels.cards, value: String(view.handSize[viewer]) },
       ]
     : [];

@@ -6,6 +6,7 @@ import {
   COAL,
   countOwnTiles,
   flipSpentShip,
+  highestLevel,
   holds,
   IRON,
   lowestTile,
@@ -104,7 +105,8 @@ const siteFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: T
     return refuse('overbuildOtherIndustry', { site, tile: old.id });
   }
   if (old && old.level >= tile.level) {
-    return refuse('overbuildNeedsHigherLevel', { site, needs: old.level + 1, has: tile.level });
+    const most = highestLevel(table, owner === seat ? table.sites[site].industries : [old.industry]);
+    return refuse('overbuildNeedsHigherLevel', { site, needs: old.level + 1, has: tile.level, most });
   }
   if (old?.cargo !== undefined && owner !== seat) {
     const { cargo } = old;
@@ -130,7 +132,8 @@ const buildFault = (table: Table, state: State, seat: Seat, site: SiteId, indust
   const fault = siteFault(table, state, seat, site, tile);
   if (fault) return fault;
   const after = afterBuilding(table, state, seat, tile, site);
-  return supplyFault(table, after, [table.sites[site].place], tile.needs);
+  const { place } = table.sites[site];
+  return supplyFault(table, after, [place], tile.needs, { place });
 };
 
 /** What the card does not permit. */

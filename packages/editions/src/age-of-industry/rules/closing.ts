@@ -86,10 +86,12 @@ export const scoreEveryTile: Step = (table, state, tell) => {
 
 const POINTS_PER_LOAN = 5;
 
+/** Each loan still open costs points, below 0 if need be. */
 export const scoreLoans: Step = (table, state, tell) => {
   for (let seat = 0 as Seat; seat < table.seats; seat++) {
     if (state.loans[seat] === 0) continue;
-    const points = addPoints(state, seat, -POINTS_PER_LOAN * state.loans[seat]);
+    const points = -POINTS_PER_LOAN * state.loans[seat];
+    state.points[seat] += points;
     tell?.({ event: 'loansScored', seat, points });
   }
   return true;

@@ -40,7 +40,10 @@ export const rail: TurnRule<'network'> = {
   check(table, state, seat, { link }) {
     if (!mayBegin(state, 'network')) return refuse('notAskedNow');
     const { ends } = table.links[link];
-    return lineFault(table, state, seat, link) ?? supplyFault(table, state, ends, priceFor(table, state, seat).needs);
+    return (
+      lineFault(table, state, seat, link) ??
+      supplyFault(table, state, ends, priceFor(table, state, seat).needs, { link })
+    );
   },
   play(table, state, seat, { link }, tell) {
     const { money, needs } = priceFor(table, state, seat);

@@ -33,7 +33,8 @@ const marketFault = (table: Table, state: State, site: SiteId, outlet: Outlet): 
   if (merchant === undefined) throw new Error('neither port nor market');
   const { industry } = table.tiles[state.tile[site]];
   const buyer = table.buyers[state.buyer[merchant]];
-  if (!buyer?.buys[industry]) return refuse('merchantBuysOther', { merchant, industry });
+  if (!buyer) return refuse('merchantAbsent', { merchant });
+  if (!buyer.buys[industry]) return refuse('merchantBuysOther', { merchant, industry });
   if (state.used[merchant] === 1) return refuse('marketUsed', { merchant });
   const { place } = table.sites[site];
   const isReached = reachable(table, state, place).has(table.merchants[merchant].place);

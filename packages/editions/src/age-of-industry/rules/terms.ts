@@ -1,7 +1,7 @@
 /** The rulebook's terms, worked out the slow and obvious way. Only `check` uses them. */
 
 import { COAL, hasTradeIcon, IRON, NONE, ownSites, refuse, sitesWith } from '@coalbrook/rules';
-import type { CargoId, Fault, PlaceId, Reason, Seat, SiteId, State, Table, Tile } from '@coalbrook/rules';
+import type { CargoId, Facts, Fault, PlaceId, Reason, Seat, SiteId, State, Table, Tile } from '@coalbrook/rules';
 
 const stands = (table: Table, state: State, place: PlaceId, what: 'port' | 'ship'): boolean =>
   table.places[place].sites.some(
@@ -37,12 +37,13 @@ export const reachable = (table: Table, state: State, start: PlaceId): ReadonlyS
 
 const missing: Readonly<Record<number, Reason>> = { [COAL]: 'coalOutOfReach', [IRON]: 'ironOutOfReach' };
 
-/** What cannot be had of the needs at any of these places; each cargo may go to another of them. */
+/** What cannot be had of the needs at any of these places, `where`; each cargo may go to another of them. */
 export const supplyFault = (
   table: Table,
   state: State,
   places: readonly PlaceId[],
   needs: readonly number[],
+  where: Facts,
 ): Fault | undefined => {
   for (const cargo of [COAL, IRON] as readonly CargoId[]) {
     const need = needs[cargo];
@@ -54,8 +55,7 @@ export const supplyFault = (
         .reduce((sum, { id }) => sum + state.cubes[id], 0);
       return cubes >= need || [...reached].some((other) => hasTradeIcon(table, state, other));
     });
-    const [place] = places;
-    if (!served) return refuse(missing[cargo], places.length === 1 ? { needs: need, place } : { needs: need });
+    if (!served) return refuse(missing[cargo], { needs: need, ...where });
   }
   return undefined;
 };

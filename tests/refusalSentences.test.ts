@@ -1,0 +1,157 @@
+import { english, explain, german } from '@coalbrook/words';
+import { describe, expect, it } from 'vitest';
+
+import { Scene } from './scene.ts';
+
+type Setting = ConstructorParameters<typeof Scene>[0];
+
+/** Why an action is refused, in English and in German. */
+const sentences = (setting: Setting, line: string, ...before: readonly string[]): readonly string[] => {
+  const scene = new Scene({ round: 2, ...setting }).play(...before);
+  const refusal = scene.refuse(line);
+  return [english, german].map((language) => explain(scene.table, refusal, language));
+};
+
+describe('two sites of one place are told apart', () => {
+  const lancashire = { edition: 'lancashire', seats: 2 };
+
+  it('where sites take the same, by which one it is', () => {
+    const setting = {
+      ...lancashire,
+      seats: 3,
+      players: [{ hand: ['wigan', 'wigan'], mat: { 'coal-1': 0 } }],
+      tiles: { 'wigan#1': { seat: 1, tile: 'coal-1' }, 'wigan#2': { seat: 2, tile: 'coal-2' } },
+    };
+    expect(sentences(setting, 'build wigan#1 coal with wigan')[0]).toMatch(
+      /^The tile on the first coal mine site in Wigan is not yours/,
+    );
+    expect(sentences(setting, 'build wigan#2 coal with wigan')).toEqual([
+      'The tile on the second coal mine site in Wigan can be replaced from level III on, and your next one has level II.',
+      'Das Plättchen auf dem zweiten Feld für Kohlebergwerk in Wigan lässt sich erst ab Stufe III überbauen, und dein nächstes hat Stufe II.',
+    ]);
+  });
+
+  it('where sites take different things, by what they take', () => {
+    const setting = {
+      seats: 2,
+      players: [{ hand: ['coal', 'coal'], mat: { 'coal-1': 0 } }],
+      tiles: { 'dudley#1': { seat: 1, tile: 'coal-1' } },
+    };
+    expect(sentences(setting, 'build dudley#1 coal with coal')).toEqual([
+      'The coal mine site in Dudley is taken: while you have nothing on the board, the coal mine card works anywhere, but only on free sites.',
+      'Das Feld für Kohlebergwerk in Dudley ist besetzt: Solange du nichts auf dem Spielplan hast, gilt die Karte „Kohlebergwerk“ überall, aber nur für freie Felder.',
+    ]);
+  });
+
+  it('not where a place has one site', () => {
+    const setting = {
+      ...lancashire,
+      players: [{ hand: ['ellesmere-port', 'iron'], mat: { 'port-1': 0 } }],
+      tiles: { 'ellesmere-port#1': { seat: 0, tile: 'port-2' } },
+    };
+    expect(sentences(setting, 'build ellesmere-port#1 port with ellesmere-port')[0]).toMatch(
+      /^The tile in Ellesmere Port can be replaced from level III on/,
+    );
+  });
+});
+
+describe('nothing is promised that does not come', () => {
+  const brewer = { hand: ['burton', 'burton'], mat: { 'brewery-1': 0, 'brewery-2': 0, 'brewery-3': 0 } };
+  const brewery = 'build burton#2 brewery with burton';
+
+  it('a tile of a later era', () => {
+    expect(sentences({ seats: 2, players: [brewer] }, brewery)).toEqual([
+      'Your next tile is brewery IV, and it can only be built in a later era.',
+      'Dein nächstes Plättchen ist Brauerei IV und darf erst in einer späteren Epoche gebaut werden.',
+    ]);
+    expect(sentences({ seats: 2, options: ['introductory'], players: [brewer] }, brewery)).toEqual([
+      'Your next tile is brewery IV, and it cannot be built in this game.',
+      'Dein nächstes Plättchen ist Brauerei IV und darf in diesem Spiel nicht gebaut werden.',
+    ]);
+  });
+
+  it('a second tile in a place, which the canal era forbids in the introductory game, too', () => {
+    const setting = {
+      seats: 2,
+      options: ['introductory'],
+      players: [{ hand: ['dudley', 'dudley'] }],
+      tiles: { 'dudley#1': { seat: 0, tile: 'coal-1' } },
+    };
+    expect(sentences(setting, 'build dudley#2 iron with dudley')).toEqual([
+      'You already have 1 tile in Dudley, and this era allows no more in one place.',
+      'Du hast schon 1 Plättchen in Dudley, und in dieser Epoche ist an einem Ort nicht mehr erlaubt.',
+    ]);
+  });
+
+  it('a level above the highest', () => {
+    const birmingham = {
+      seats: 2,
+      era: 'rail',
+      players: [{ hand: ['kidderminster', 'iron'], mat: { 'coal-1': 0, 'coal-2': 0, 'coal-3': 0 } }],
+      tiles: { 'kidderminster#1': { seat: 0, tile: 'coal-4' } },
+    };
+    expect(sentences(birmingham, 'build kidderminster#1 coal with kidderminster')).toEqual([
+      'The tile on the cotton mill or coal mine site in Kidderminster is of the highest level there is, so nothing can replace it.',
+      'Das Plättchen auf dem Feld für Baumwollspinnerei oder Kohlebergwerk in Kidderminster hat schon die höchste Stufe, die es gibt, und kann nicht überbaut werden.',
+    ]);
+    const ageOfIndustry = (tile: string): Setting => ({
+      edition: 'age-of-industry',
+      seats: 3,
+      players: [{ hand: ['yellow', 'yellow'], mat: { 'goods-0': 0 } }],
+      tiles: { 'leipzig#1': { seat: 0, tile } },
+    });
+    const cotton = 'build leipzig#1 cotton with yellow';
+    expect(sentences(ageOfIndustry('cotton-3'), cotton)[0]).toContain('can be replaced from level 4 on');
+    expect(sentences(ageOfIndustry('goods-4'), cotton)[0]).toContain('is of the highest level there is');
+  });
+});
+
+describe('the line is named', () => {
+  it('where a rail lacks coal', () => {
+    const setting = { seats: 2, era: 'rail', players: [{ money: 40 }] };
+    expect(sentences(setting, 'network coventry-nuneaton')).toEqual([
+      'The line Coventry–Nuneaton is not connected to any coal: it needs 1, and no mine or merchant is in reach.',
+      'Die Strecke Coventry–Nuneaton ist mit keiner Kohle verbunden: Nötig ist 1, und weder Kohlebergwerk noch Händler ist erreichbar.',
+    ]);
+  });
+
+  it('where a rail of Age of Industry lacks coal or iron', () => {
+    const setting = {
+      edition: 'age-of-industry',
+      seats: 3,
+      tiles: { 'leipzig#1': { seat: 0, tile: 'cotton-1' } },
+      links: { 'leipzig-kassel': 0 },
+    };
+    expect(sentences(setting, 'network berlin-leipzig')[0]).toMatch(
+      /^The line Berlin–Leipzig is not connected to any coal/,
+    );
+  });
+});
+
+describe('what is closed or called otherwise says so', () => {
+  const mill = { 'birmingham#1': { seat: 0, tile: 'cotton-1' } };
+
+  it('a merchant that does not trade with so few players', () => {
+    expect(sentences({ seats: 2, tiles: mill }, 'sell birmingham#1 to warrington#1')).toEqual([
+      'That merchant space in Warrington is closed: with 2 players it is not used.',
+      'Dieser Händler in Warrington ist geschlossen: Bei 2 Spielern wird das Feld nicht benutzt.',
+    ]);
+    expect(sentences({ seats: 3, tiles: mill }, 'sell birmingham#1 to nottingham#2')[0]).toBe(
+      'That merchant space in Nottingham is closed: with 3 players it is not used.',
+    );
+  });
+
+  it.each(['develop cotton', 'develop cotton-2'])('%s in Age of Industry', (line) => {
+    expect(sentences({ edition: 'age-of-industry', seats: 3 }, line)).toEqual([
+      'This game has no such action: write “remove cotton-1” instead.',
+      'Diese Aktion gibt es in diesem Spiel nicht: Schreibe stattdessen „remove cotton-1“.',
+    ]);
+  });
+
+  it('removing a tile in Birmingham, and what no game like it has', () => {
+    expect(sentences({ seats: 2 }, 'remove cotton-1')[0]).toBe(
+      'This game has no such action: write “develop cotton” instead.',
+    );
+    expect(sentences({ seats: 2 }, 'repay')[0]).toBe('This game has no such action.');
+  });
+});
