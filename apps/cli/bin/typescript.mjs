@@ -1,5 +1,6 @@
-// Lets Node read the source of the house as it is; also a worker's, by `execArgv: ['--import', <this file>]`.
-import { register } from 'node:module';
-
-process.setSourceMapsEnabled(true);
-register('./strip.mjs', import.meta.url);
+// Lets Node load the TypeScript sources as they are. Newer releases do so by themselves.
+if (!process.features.typescript) {
+  const { register } = await import('node:module');
+  process.setSourceMapsEnabled(true);
+  register('./strip.mjs', import.meta.url);
+}
