@@ -18,6 +18,7 @@ export function progressLine(steps, width) {
 }
 
 export class Progress {
+  /** @readonly */
   #running = new Map();
   #timer;
 

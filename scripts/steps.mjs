@@ -72,7 +72,7 @@ const tests = (name, project, args, options = {}) =>
     const result = await run(
       'vitest/vitest.mjs',
       ['run', '--project', project, '--passWithNoTests', ...reporters, `--outputFile.json=${file}`, ...args],
-      { ...options, ...(progress.isShown ? { hear: (count) => progress.report(name, count) } : {}) },
+      { ...options, ...(progress.isShown ? { hear: (told) => progress.report(name, told) } : {}) },
     );
     const tally = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { ...none };
     rmSync(folder, { recursive: true, force: true });
@@ -120,7 +120,7 @@ export const inBrowser = async (args) => [
     };
     const result = await run('@playwright/test/cli.js', ['test', '--config', config, '--pass-with-no-tests', ...args], {
       env,
-      ...(progress.isShown ? { hear: (count) => progress.report('browser', count) } : {}),
+      ...(progress.isShown ? { hear: (told) => progress.report('browser', told) } : {}),
     });
     const {
       expected = 0,
