@@ -74,6 +74,6 @@ export class Progress {
       seconds: (this.now() - start) / 1000,
       count,
     }));
-    this.terminal.write(`${clear}${progressLine(steps, this.terminal.columns ?? 80)}`);
+    this.terminal.write(`${clear}${progressLine(steps, this.terminal.columns || 80)}`);
   }
 }
