@@ -16,7 +16,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps}/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [slow, ...unlisted],
-          testTimeout: 20_000,
+          // Only ends what hangs: on a busy machine anything may take long.
+          testTimeout: 120_000,
           isolate,
         },
       },

@@ -1,6 +1,10 @@
-// Finds a Chromium for the browser tests, and installs Debian's where there is none and that is permitted.
+// Finds a Chromium for the browser tests; where there is none, tries to get one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import { root } from './ready.mjs';
 
 const places = [
   process.env.CHROMIUM_PATH,
@@ -12,16 +16,48 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const found = () => places.find((path) => path && existsSync(path));
+/** Where Playwright keeps the Chromium that it downloads. */
+const playwrightPath = () => createRequire(join(root, 'apps/web/'))('@playwright/test').chromium.executablePath();
 
-function installed() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  process.stderr.write('Installing Chromium for the browser tests …\n');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-q'], { env });
-  spawnSync('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], { env });
-  return found();
+/**
+ * @typedef {object} Machine
+ * @property {() => string | undefined} find the path of a Chromium that is there
+ * @property {boolean} mayInstall whether packages can be installed: root, and Debian's apt
+ * @property {() => void} install installs Debian's Chromium
+ * @property {() => void} download downloads Playwright's Chromium, which any user may do
+ */
+
+/** @type {Machine} */
+const thisMachine = {
+  find: () => [...places, playwrightPath()].find((path) => path && existsSync(path)),
+  mayInstall: process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+  install() {
+    process.stderr.write('Installing Chromium for the browser tests …\n');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update', '-q'], { env });
+    spawnSync('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], { env });
+  },
+  download() {
+    process.stderr.write('Downloading Chromium for the browser tests …\n');
+    spawnSync(process.execPath, [
+      join(root, 'node_modules/@playwright/test/cli.js'),
+      'install',
+      '--no-shell',
+      'chromium',
+    ]);
+  },
+};
+
+/**
+ * The path of a Chromium; undefined where there is none and none can be had.
+ *
+ * @param {Machine} machine
+ */
+export function browser({ find, mayInstall, install, download } = thisMachine) {
+  for (const way of [() => undefined, ...(mayInstall ? [install] : []), download]) {
+    way();
+    const path = find();
+    if (path !== undefined) return path;
+  }
+  return undefined;
 }
-
-/** The path of a Chromium; undefined where there is none and none may be installed. */
-export const browser = () => found() ?? installed();

@@ -15,14 +15,16 @@ function fingerprint() {
   return createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex');
 }
 
-function npm(...args) {
+/** Runs npm, the one that runs this where there is one. */
+export function npm(...args) {
   const own = process.env.npm_execpath;
   const options = { cwd: root, encoding: 'utf8' };
   if (own?.endsWith('npm-cli.js')) return spawnSync(process.execPath, [own, ...args], options);
   return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
-function stop(...lines) {
+/** Says why and ends the process. */
+export function stop(...lines) {
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exit(1);
 }

@@ -6,7 +6,11 @@ import { join, relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
 import { browser } from './browser.mjs';
+import { Progress } from './progress.mjs';
 import { root } from './ready.mjs';
+
+const progress = new Progress(process.stdout);
+const reporter = join(root, 'scripts', 'progressReporter.mjs');
 
 const none = { passed: 0, failed: 0, skipped: [] };
 
@@ -16,15 +20,17 @@ function environment() {
   return { ...env, NO_COLOR: '1' };
 }
 
-function run(path, args, env = {}) {
-  const child = spawn(process.execPath, [join(root, 'node_modules', path), ...args], {
+/** Runs a tool of `node_modules` and collects what it says; what it sends goes to `hear`. */
+function run(path, args, { env = {}, binary = process.execPath, hear } = {}) {
+  const child = spawn(binary, [join(root, 'node_modules', path), ...args], {
     cwd: root,
     env: { ...environment(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(hear ? ['ipc'] : [])],
   });
   const said = [];
   child.stdout.on('data', (part) => said.push(part));
   child.stderr.on('data', (part) => said.push(part));
+  if (hear) child.on('message', hear);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(said).toString().trim() }));
@@ -33,10 +39,11 @@ function run(path, args, env = {}) {
 
 async function step(name, work) {
   const start = performance.now();
+  progress.begin(name);
   const { ok, output, tally = { ...none, failed: ok ? 0 : 1 } } = await work();
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
   const score = tally.passed ? `   ${tally.passed} passed` : '';
-  process.stdout.write(`${ok ? '✓' : '✗'} ${name.padEnd(8)}${seconds} s${score}\n`);
+  progress.end(name, `${ok ? '✓' : '✗'} ${name.padEnd(8)}${seconds} s${score}`);
   return { name, ok, output, tally };
 }
 
@@ -57,17 +64,24 @@ function count(report) {
   return tally;
 }
 
-const tests = (name, project, args) =>
+const tests = (name, project, args, options = {}) =>
   step(name, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'coalbrook-'));
     const file = join(folder, 'report.json');
-    const options = ['--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const result = await run('vitest/vitest.mjs', ['run', '--project', project, ...options, ...args]);
+    const reporters = ['default', 'json', ...(progress.isShown ? [reporter] : [])].map((one) => `--reporter=${one}`);
+    const result = await run(
+      'vitest/vitest.mjs',
+      ['run', '--project', project, '--passWithNoTests', ...reporters, `--outputFile.json=${file}`, ...args],
+      { ...options, ...(progress.isShown ? { hear: (told) => progress.report(name, told) } : {}) },
+    );
     const tally = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { ...none };
     rmSync(folder, { recursive: true, force: true });
     if (!result.ok && tally.failed === 0) tally.failed = 1;
     return { ...result, tally };
   });
+
+/** The unit tests, also with another Node; `args` go to Vitest. */
+export const unit = (name, args, options) => tests(name, 'unit', args, options);
 
 async function still() {
   return [
@@ -82,7 +96,7 @@ async function still() {
 
 /** Types, lint and format, and beside them the unit tests, of which the import boundaries are one; `args` go to Vitest. */
 export async function check(args) {
-  const lanes = await Promise.all([still(), tests('unit', 'unit', args)]);
+  const lanes = await Promise.all([still(), unit('unit', args)]);
   return lanes.flat();
 }
 
@@ -96,15 +110,18 @@ export const inBrowser = async (args) => [
   await step('browser', async () => {
     const executable = browser();
     if (!executable)
-      return { ok: false, output: 'There is no Chromium: install one, or say where it is with CHROMIUM_PATH.' };
+      return { ok: false, output: 'There is no Chromium, and none could be had: install one, or set CHROMIUM_PATH.' };
     const folder = mkdtempSync(join(tmpdir(), 'coalbrook-'));
     const file = join(folder, 'report.json');
-    const env = { CHROMIUM_PATH: executable, COALBROOK_REPORT: file };
-    const result = await run(
-      '@playwright/test/cli.js',
-      ['test', '--config', config, '--pass-with-no-tests', ...args],
+    const env = {
+      CHROMIUM_PATH: executable,
+      COALBROOK_REPORT: file,
+      ...(progress.isShown ? { COALBROOK_PROGRESS: reporter } : {}),
+    };
+    const result = await run('@playwright/test/cli.js', ['test', '--config', config, '--pass-with-no-tests', ...args], {
       env,
-    );
+      ...(progress.isShown ? { hear: (told) => progress.report('browser', told) } : {}),
+    });
     const {
       expected = 0,
       unexpected = 0,

@@ -7,6 +7,9 @@ const port = 4187;
 /** The address of a page that is served already, to try tests out quickly; otherwise it is built and served for them. */
 const served = process.env['COALBROOK_URL'];
 
+/** Set by `npm test`: a file for the result, and a reporter that tells how far the tests are. */
+const { COALBROOK_REPORT: report, COALBROOK_PROGRESS: progress } = process.env;
+
 export default defineConfig({
   testDir: 'tests',
   workers: 2,
@@ -19,9 +22,11 @@ export default defineConfig({
     { name: 'figures', testMatch: '**/figures.spec.ts', dependencies: ['proof'] },
   ],
   outputDir: 'test-results/artifacts',
-  reporter: process.env['COALBROOK_REPORT']
-    ? [['json', { outputFile: process.env['COALBROOK_REPORT'] }], ['list']]
-    : [['list']],
+  reporter: [
+    ['list'],
+    ...(report === undefined ? [] : [['json', { outputFile: report }] as const]),
+    ...(progress === undefined ? [] : [[progress] as const]),
+  ],
   use: {
     baseURL: served ?? `http://127.0.0.1:${port}`,
     locale: 'en-GB',

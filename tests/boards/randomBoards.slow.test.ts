@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { drawBoard } from '../../apps/cli/src/draw/drawBoard.ts';
+import { atLength } from '../atLength.ts';
 import { keepsBooks, listsWhatItAccepts, playsToTheEnd, replaysItsRecord } from '../contract/battery.ts';
 import { randomGame } from '../contract/randomGame.ts';
 import { edit, more } from './edit.ts';
@@ -55,7 +56,7 @@ describe('boards by chance', () => {
         expect(read(board)).toEqual(board);
         expect(drawBoard(board, { game, industries: boardTerms.industries })).not.toMatch(/NaN|undefined/);
       }),
-      { ...chance, numRuns: 200 },
+      { ...chance, numRuns: atLength(200) },
     );
   });
 
@@ -71,7 +72,7 @@ describe('boards by chance', () => {
           expect(makeTable(ageOfIndustry, { seats: 3, files: { board: damaged } }).ok).toBe(false);
         }
       }),
-      { ...chance, numRuns: 60 },
+      { ...chance, numRuns: atLength(60) },
     );
   });
 
@@ -88,7 +89,7 @@ describe('boards by chance', () => {
           if (decision.legal.length > 0 && count++ % 40 === 0) listsWhatItAccepts(table, decision);
         }
       }),
-      { ...chance, numRuns: 60 },
+      { ...chance, numRuns: atLength(60) },
     );
   });
 });

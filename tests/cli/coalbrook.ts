@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-import { fail } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 import { expect } from 'vitest';
 
@@ -39,11 +39,19 @@ export interface Settled {
   readonly written: ReadonlyMap<string, string>;
 }
 
+/** What a command line meets. */
+interface World {
+  readonly colour?: boolean;
+  readonly input?: string | undefined;
+  /** Modules that can be loaded, by path, with what they export. */
+  readonly modules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
 /** Runs a command line in this process, among the files of a little world. */
 export const settle = async (
   words: readonly string[],
   files: Readonly<Record<string, string>> = {},
-  { colour = false, input = '' } = {},
+  { colour = false, input = '', modules = {} }: World = {},
 ): Promise<Settled> => {
   const written = new Map<string, string>();
   let printed = '';
@@ -58,6 +66,7 @@ export const settle = async (
     colour,
     width: 110,
     now: () => performance.now(),
+    load: (path) => Promise.resolve(Object.hasOwn(modules, path) ? done(modules[path]) : fail('there is no such file')),
     read: (path) => (Object.hasOwn(files, path) ? { ok: true, value: files[path] } : fail('there is no such file')),
     write(path, text) {
       written.set(path, text);

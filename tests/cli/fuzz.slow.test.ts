@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { commands } from '../../apps/cli/src/commands.ts';
 import { Referee } from '../../apps/cli/src/referee/referee.ts';
 import { fieldsOf } from '../../apps/cli/src/referee/request.ts';
+import { atLength } from '../atLength.ts';
 import { settle } from './coalbrook.ts';
 import { anything, damaged, noise, notation, twisted } from './rubbish.ts';
 import { deck, drafts, records } from './samples.ts';
@@ -60,7 +61,7 @@ describe('damaged input', () => {
     const file = fc.constantFrom(...records).chain(damaged);
     await fc.assert(
       fc.asyncProperty(file, (text) => attempt(['replay', 'game.json'], { 'game.json': text })),
-      { numRuns: 1200 },
+      { numRuns: atLength(1200) },
     );
   });
 
@@ -72,7 +73,7 @@ describe('damaged input', () => {
         await attempt(['replay', 'game.json', '--json'], { 'game.json': text });
         ask(busy(), JSON.stringify({ do: 'load', record: value }));
       }),
-      { numRuns: 1000 },
+      { numRuns: atLength(1000) },
     );
   });
 
@@ -89,7 +90,7 @@ describe('damaged input', () => {
         if (way === 2) entries[at] = `${entries[at].slice(0, 2)}${what}${entries[at].slice(-6)}`;
         ask(busy(), JSON.stringify({ do: 'load', record }));
       }),
-      { numRuns: 1200 },
+      { numRuns: atLength(1200) },
     );
   });
 
@@ -107,9 +108,9 @@ describe('damaged input', () => {
           expect(ask(referee, JSON.stringify({ do: 'play', action })).ok, action).toBe(true);
         }
       }),
-      { numRuns: 1200 },
+      { numRuns: atLength(1200) },
     );
-    expect(opened).toBeGreaterThan(100);
+    expect(opened).toBeGreaterThan(atLength(100));
   });
 
   it('in the distant market of a draft, and what passes can be sold to', () => {
@@ -135,7 +136,7 @@ describe('damaged input', () => {
           expect(ask(referee, JSON.stringify({ do: 'play', action })).ok, action).toBe(true);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: atLength(1000) },
     );
   });
 
@@ -147,7 +148,7 @@ describe('damaged input', () => {
     );
     await fc.assert(
       fc.asyncProperty(file, (text) => attempt(words, { 'deck.json': text })),
-      { numRuns: 1000 },
+      { numRuns: atLength(1000) },
     );
   });
 
@@ -162,7 +163,7 @@ describe('damaged input', () => {
     const list = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => names.join(','));
     await fc.assert(
       fc.asyncProperty(list, (automata) => attempt(['perft', '--depth', '1', `--automa=${automata}`])),
-      { numRuns: 1200 },
+      { numRuns: atLength(1200) },
     );
   });
 
@@ -176,7 +177,7 @@ describe('damaged input', () => {
         expect(stateOf(referee)).toBe(before);
         ask(referee, JSON.stringify({ do: 'play', seat, action: what }));
       }),
-      { numRuns: 2400 },
+      { numRuns: atLength(2400) },
     );
   });
 
@@ -191,7 +192,7 @@ describe('damaged input', () => {
       fc.property(fc.oneof(message, message.chain(damaged), fc.string({ unit: 'binary' })), (line) => {
         ask(referee, line);
       }),
-      { numRuns: 4000 },
+      { numRuns: atLength(4000) },
     );
   });
 
@@ -217,7 +218,7 @@ describe('damaged input', () => {
     const start = fc.constantFrom(...starts).map((text) => text.split(' ').filter((part) => part !== ''));
     await fc.assert(
       fc.asyncProperty(start, fc.array(word, { maxLength: 5 }), (first, rest) => attempt([...first, ...rest])),
-      { numRuns: 1200 },
+      { numRuns: atLength(1200) },
     );
   });
 });

@@ -1,4 +1,5 @@
+import { atLength } from '../atLength.ts';
 import { proveAtLength } from './proveAtLength.ts';
 import { plainTables } from './tables.ts';
 
-proveAtLength(plainTables, { games: 100, looked: 8, kept: 10 });
+proveAtLength(plainTables, { games: atLength(100), looked: atLength(8, 2), kept: atLength(10, 2) });

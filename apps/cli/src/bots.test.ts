@@ -1,21 +1,55 @@
+import { done, fail } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { seatBots } from './bots.ts';
 
-const names = (list: string, seats: number): readonly string[] | string => {
-  const bots = seatBots(list, seats);
+const bot = { name: 'mine', sentence: 'Mine.', choose: () => undefined };
+const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  './mine.ts': { bot, helper: 7 },
+  './again.ts': { bot: { ...bot } },
+  './twice.ts': { bot, other: { ...bot, name: 'other' } },
+  './alias.ts': { bot, sameBot: bot },
+  './none.ts': { name: 'none', choose: () => undefined },
+  './nameless.ts': { bot: { ...bot, name: ' ' } },
+  './random.ts': { bot: { ...bot, name: 'random' } },
+};
+
+const desk = {
+  load: (path: string) => Promise.resolve(modules[path] ? done(modules[path]) : fail('there is no such file')),
+};
+
+const names = async (list: string, seats: number): Promise<readonly string[] | string> => {
+  const bots = await seatBots(list, seats, desk);
   return bots.ok ? bots.value.map(({ name }) => name) : bots.fault;
 };
 
-describe('bots', () => {
-  it('take the seats in turn', () => {
-    expect(names('random', 3)).toEqual(['random', 'random', 'random']);
-    expect(names('random, apprentice', 3)).toEqual(['random', 'apprentice', 'random']);
+describe('--bots', () => {
+  it('seats bots in turn', async () => {
+    expect(await names('random', 3)).toEqual(['random', 'random', 'random']);
+    expect(await names('random, apprentice', 3)).toEqual(['random', 'apprentice', 'random']);
   });
 
-  it('are refused when unknown or too many', () => {
-    expect(names('random,,', 4)).toMatch(/^--bots: there is no ""/);
-    expect(names('clever', 2)).toMatch(/^--bots: there is no "clever"; there is random, /);
-    expect(names('random,random,random', 2)).toBe('--bots: 3 bots, but 2 seats');
+  it('refuses unknown bots and too many', async () => {
+    expect(await names('random,,', 4)).toMatch(/^--bots: there is no ""/);
+    expect(await names('clever', 2)).toMatch(/^--bots: there is no "clever"; there is random, /);
+    expect(await names('random,random,random', 2)).toBe('--bots: 3 bots, but 2 seats');
+  });
+
+  it('takes the bot that a module exports', async () => {
+    expect(await names('./mine.ts,random', 2)).toEqual(['mine', 'random']);
+    expect(await names('./mine.ts,./mine.ts', 2)).toEqual(['mine', 'mine']);
+    expect(await names('./alias.ts', 2)).toEqual(['mine', 'mine']);
+  });
+
+  it.each([
+    ['./missing.ts', './missing.ts: there is no such file'],
+    ['missing.mjs', 'missing.mjs: there is no such file'],
+    ['./none.ts', './none.ts exports no bot: an object with a name, a sentence and a function choose'],
+    ['./nameless.ts', './nameless.ts exports no bot: an object with a name, a sentence and a function choose'],
+    ['./twice.ts', './twice.ts exports 2 bots, mine and other; one is expected'],
+    ['./random.ts', './random.ts: there is another bot called "random"'],
+    ['./mine.ts,./again.ts', './again.ts and ./mine.ts are both called "mine"'],
+  ])('refuses %s in one sentence', async (list, complaint) => {
+    expect(await names(list, 2)).toBe(`--bots: ${complaint}`);
   });
 });

@@ -4,12 +4,39 @@ import { done, fail, show } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 import { counted } from '@coalbrook/words';
 
+import type { Modules } from './desk.ts';
+import { loadBot } from './ownBot.ts';
+
+/** What `--bots` takes, for the help. */
+export const botsValue = 'NAME,…';
+export const botsSentence = (left: string): string =>
+  `Who plays: ${policyNames.join(', ')}, or the file of a bot of your own such as ./my-bot.ts; ${left} if left out.`;
+
+/** A name with a folder or the ending of a module in it is a file. */
+const isFile = (name: string): boolean => /[\\/]|\.[cm]?[jt]s$/.test(name);
+
+const findBot = (name: string, desk: Modules): Promise<Result<Policy, string>> | Result<Policy, string> => {
+  if (isFile(name)) return loadBot(name, desk);
+  const policy = findPolicy(name);
+  return policy ? done(policy) : fail(`there is no ${show(name)}; there is ${policyNames.join(', ')}`);
+};
+
 /** One bot for each seat of a person; fewer names than seats are dealt round again. */
-export const seatBots = (list: string, seats: number): Result<readonly Policy[], string> => {
+export const seatBots = async (
+  list: string,
+  seats: number,
+  desk: Modules,
+): Promise<Result<readonly Policy[], string>> => {
   const names = list.split(',').map((name) => name.trim());
   if (names.length > seats) return fail(`--bots: ${names.length} bots, but ${counted(seats, 'seat')}`);
-  const unknown = names.find((name) => !findPolicy(name));
-  if (unknown !== undefined) return fail(`--bots: there is no ${show(unknown)}; there is ${policyNames.join(', ')}`);
-  const policies = names.flatMap((name) => findPolicy(name) ?? []);
-  return done(Array.from({ length: seats }, (_, seat) => policies[seat % policies.length]));
+  const policies = new Map<string, Policy>();
+  for (const name of new Set(names)) {
+    const policy = await findBot(name, desk);
+    if (!policy.ok) return fail(`--bots: ${policy.fault}`);
+    const double = [...policies].find(([, { name: taken }]) => taken === policy.value.name);
+    if (double) return fail(`--bots: ${name} and ${double[0]} are both called ${show(policy.value.name)}`);
+    policies.set(name, policy.value);
+  }
+  const chosen = names.flatMap((name) => policies.get(name) ?? []);
+  return done(Array.from({ length: seats }, (_, seat) => chosen[seat % chosen.length]));
 };

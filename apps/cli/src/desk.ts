@@ -12,6 +12,11 @@ export interface Desk {
   readonly width: number;
   /** Milliseconds since some moment. */
   readonly now: () => number;
+  /** Runs the module in a file and returns what it exports. */
+  load(path: string): Promise<Result<Readonly<Record<string, unknown>>, string>>;
   read(path: string): Result<string, string>;
   write(path: string, text: string): Result<undefined, string>;
 }
+
+/** The part of it that runs modules. */
+export type Modules = Pick<Desk, 'load'>;

@@ -1,4 +1,6 @@
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { done, fail, show } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
@@ -56,5 +58,15 @@ export const writeText = (path: string, text: string): Result<undefined, string>
     return done(undefined);
   } catch (error) {
     return fail(`${show(path)} cannot be written: ${causeOf(error, 'folder')}`);
+  }
+};
+
+export const loadModule = async (path: string): Promise<Result<Readonly<Record<string, unknown>>, string>> => {
+  const text = readText(path);
+  if (!text.ok) return text;
+  try {
+    return done((await import(pathToFileURL(resolve(path)).href)) as Readonly<Record<string, unknown>>);
+  } catch (error) {
+    return fail(`it cannot be loaded: ${error instanceof Error ? error.message : show(error)}`);
   }
 };

@@ -6,7 +6,7 @@ import { fstatSync } from 'node:fs';
 import { oneLine } from '@coalbrook/words';
 
 import type { Desk } from './desk.ts';
-import { readText, writeText } from './files.ts';
+import { loadModule, readText, writeText } from './files.ts';
 import { run } from './run.ts';
 
 const BAD_INPUT = 2;
@@ -37,6 +37,7 @@ const desk: Desk = {
   width: process.stdout.columns ?? MOST_COLUMNS,
   colour: process.stdout.isTTY && !process.env['NO_COLOR'],
   now: () => performance.now(),
+  load: loadModule,
   read: readText,
   write: writeText,
 };

@@ -1,41 +1,53 @@
 import { apprentice, playGame } from '@coalbrook/bots';
+import type { Policy } from '@coalbrook/bots';
 import { done, seedOf } from '@coalbrook/rules';
 import type { Table } from '@coalbrook/rules';
 import { counted, listed, namesOf, oneLine } from '@coalbrook/words';
 
+import { botsSentence, botsValue, seatBots } from '../bots.ts';
 import type { Command } from '../command.ts';
+import { playing } from '../ownBot.ts';
 import { readTable, seedFlag, tableFlags, usualEdition } from '../tableFlags.ts';
 import { Journal } from '../text/journal.ts';
 import { paintFor } from '../text/paint.ts';
 
 /** Who plays, and against whom. */
-const playersOf = (table: Table): string => {
+const playersOf = (table: Table, bots: readonly Policy[]): string => {
   const people = namesOf(table).slice(0, table.wish.seats);
   const automata = namesOf(table).slice(table.wish.seats);
-  const players = `${people.length === 1 ? 'an apprentice' : 'apprentices'}: ${listed(people)}`;
+  const players = bots.every((bot) => bot === apprentice)
+    ? `${people.length === 1 ? 'an apprentice' : 'apprentices'}: ${listed(people)}`
+    : listed(people.map((name, seat) => `${name} (${oneLine(bots[seat].name)})`));
   return automata.length === 0 ? players : `${players} against ${listed(automata)}`;
 };
 
 export const demo: Command = {
   name: 'demo',
   operands: [],
-  sentence: 'Plays one whole game between apprentices and prints its journal.',
+  sentence: 'Plays one whole game between bots and prints its journal.',
   more: ['Another seed plays another game.'],
-  flags: { ...tableFlags, ...seedFlag('coalbrook') },
-  run(flags, desk) {
+  flags: {
+    ...tableFlags,
+    ...seedFlag('coalbrook'),
+    bots: { value: botsValue, sentence: botsSentence(apprentice.name) },
+  },
+  async run(flags, desk) {
     const found = readTable(flags, desk);
     if (!found.ok) return found;
-    const wish = flags.close(flags.text('seed', 'coalbrook'));
+    const wish = flags.close({ seed: flags.text('seed', 'coalbrook'), bots: flags.text('bots', apprentice.name) });
     if (!wish.ok) return wish;
     const table = found.value;
-    const seed = wish.value;
+    const { seed } = wish.value;
+    const bots = await seatBots(wish.value.bots, table.wish.seats, desk);
+    if (!bots.ok) return bots;
 
     const journal = new Journal(table, desk.width);
-    const policies = Array.from({ length: table.wish.seats }, () => apprentice);
-    const { rounds, decisions } = playGame(table, policies, seedOf(seed), journal.tell);
+    const game = playing(() => playGame(table, bots.value, seedOf(seed), journal.tell));
+    if (!game.ok) return game;
+    const { rounds, decisions } = game.value;
 
     const { faint } = paintFor(desk.colour);
-    const players = `Coalbrook plays one game with ${playersOf(table)}.`;
+    const players = `Coalbrook plays one game with ${playersOf(table, bots.value)}.`;
     const length = `${counted(rounds, 'round')} and ${counted(decisions, 'decision')} from the seed ${oneLine(seed)}.`;
     const edition = table.edition === usualEdition ? '' : `--edition ${table.edition.slug} `;
     const advice = `Another seed plays another game: npm run demo -- ${edition}--seed TEXT`;

@@ -1,11 +1,12 @@
-import { playGame, policyNames } from '@coalbrook/bots';
+import { playGame } from '@coalbrook/bots';
 import { makeRecord } from '@coalbrook/record';
-import { done, seedOf } from '@coalbrook/rules';
+import { done, fail, seedOf } from '@coalbrook/rules';
 import type { Seed } from '@coalbrook/rules';
 
-import { seatBots } from '../bots.ts';
+import { botsSentence, botsValue, seatBots } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { gameOf } from '../company.ts';
+import { playing } from '../ownBot.ts';
 import { recordGame } from '../simulate/recordGame.ts';
 import { reportOf } from '../simulate/report.ts';
 import { Tallying } from '../simulate/tally.ts';
@@ -23,6 +24,7 @@ export const simulate: Command = {
   more: [
     'Bots take the seats in the order in which they are named, and again from the first while seats are left.',
     'Automata sit after them and are added up like bots.',
+    'A bot of your own is a module that exports one policy; CONTRIBUTING.md tells how to write one.',
     'A shared win counts as one for each of those who share it.',
     'Game 7 of the seed S is played from the seed S/7. The same flags always print the same JSON.',
   ],
@@ -30,11 +32,11 @@ export const simulate: Command = {
     ...tableFlags,
     ...seedFlag('1'),
     games: { value: 'N', sentence: 'How many games; 100 if left out.' },
-    bots: { value: 'NAME,…', sentence: `Who plays: ${policyNames.join(', ')}; random if left out.` },
+    bots: { value: botsValue, sentence: botsSentence('random') },
     record: { value: 'FILE', sentence: 'Writes the record of the first game there.' },
     json: { sentence: 'Prints one line of JSON instead.' },
   },
-  run(flags, desk) {
+  async run(flags, desk) {
     const found = readTable(flags, desk);
     if (!found.ok) return found;
     const table = found.value;
@@ -46,18 +48,21 @@ export const simulate: Command = {
     });
     if (!wish.ok) return wish;
     const { seed, games, record } = wish.value;
-    const bots = seatBots(wish.value.bots, table.wish.seats);
+    const bots = await seatBots(wish.value.bots, table.wish.seats, desk);
     if (!bots.ok) return bots;
 
     if (record !== undefined) {
-      const game = recordGame(table, bots.value, seedOfGame(seed, 1));
-      const written = desk.write(record, makeRecord(game.record()));
+      const game = playing(() => recordGame(table, bots.value, seedOfGame(seed, 1)));
+      if (!game.ok) return game;
+      const written = desk.write(record, makeRecord(game.value.record()));
       if (!written.ok) return written;
     }
     const start = desk.now();
     const tallying = new Tallying(table, [...bots.value.map(({ name }) => name), ...table.wish.automata]);
-    for (let game = 1; game <= games; game++) {
-      tallying.add(playGame(table, bots.value, seedOfGame(seed, game)));
+    for (let number = 1; number <= games; number++) {
+      const game = playing(() => playGame(table, bots.value, seedOfGame(seed, number)));
+      if (!game.ok) return fail(`game ${number}: ${game.fault}`);
+      tallying.add(game.value);
     }
     const tally = tallying.tally();
     if (!flags.has('json')) return done(reportOf(table, tally, (desk.now() - start) / 1000));

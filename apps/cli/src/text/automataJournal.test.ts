@@ -1,10 +1,11 @@
-import { playGame, random, apprentice } from '@coalbrook/bots';
+import { playGame, random } from '@coalbrook/bots';
 import { birmingham } from '@coalbrook/editions';
 import { makeTable, seedOf } from '@coalbrook/rules';
 import type { Table } from '@coalbrook/rules';
 import { namesOf } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
+import { priorityBot } from '../../../../examples/priorities.ts';
 import { journalist } from './journalist.ts';
 
 const tableFor = (automata: readonly string[], options: readonly string[] = []): Table => {
@@ -25,7 +26,7 @@ describe.each([
   ['one automaton', tableFor(['eadweard:normal'])],
   ['two automata', tableFor(['eadweard:hard', 'emily:easy'], ['varying-order'])],
 ])('the journal with %s', (_, solo) => {
-  it.each([random, apprentice])('names the card of every turn and no price of theirs ($name)', (policy) => {
+  it.each([random, priorityBot])('names the card of every turn and no price of theirs ($name)', (policy) => {
     let turns = 0;
     const journal = journalist(solo, namesOf(solo));
     const lines: string[] = [];

@@ -1,11 +1,28 @@
-import { playGame, random, apprentice } from '@coalbrook/bots';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { playGame, random } from '@coalbrook/bots';
 import type { Policy } from '@coalbrook/bots';
 import { ageOfIndustry, birmingham, lancashire } from '@coalbrook/editions';
+import { parseRecord, replay, tableOf } from '@coalbrook/record';
 import { makeTable, questionOf, seedOf, standings } from '@coalbrook/rules';
-import type { DistantId, Edition, EraId, GameEvent, LinkId, Seat, SiteId, State, Table, Wish } from '@coalbrook/rules';
-import { namesOf, figure } from '@coalbrook/words';
+import type {
+  DistantId,
+  Edition,
+  EraId,
+  GameEvent,
+  LinkId,
+  Seat,
+  SiteId,
+  State,
+  Table,
+  Tell,
+  Wish,
+} from '@coalbrook/rules';
+import { figure, namesOf } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
+import { priorityBot } from '../../../../examples/priorities.ts';
 import { journalist } from './journalist.ts';
 
 const tableFor = (edition: Edition, wish: Wish): Table => {
@@ -40,34 +57,43 @@ const everySeat = (table: Table, policy: Policy): readonly Policy[] =>
   Array.from({ length: table.wish.seats }, () => policy);
 
 interface ToldGame {
+  readonly table: Table;
   readonly state: State;
   readonly lines: readonly string[];
 }
 
-const toldGames = new Map<Table, Map<Policy, ToldGame>>();
-
-/** A whole game as it is told; played once for all that look at it. */
-const journalOf = (table: Table, policy: Policy): ToldGame => {
-  const games = toldGames.get(table) ?? new Map<Policy, ToldGame>();
-  toldGames.set(table, games);
-  const game = games.get(policy) ?? tellGame(table, policy);
-  games.set(policy, game);
-  return game;
-};
-
-const tellGame = (table: Table, policy: Policy): ToldGame => {
+const tellGame = (table: Table, play: (tell: Tell) => State): ToldGame => {
   const journal = journalist(table, namesOf(table));
   const lines: string[] = [];
-  const { state } = playGame(table, everySeat(table, policy), seedOf('journal'), (event) =>
-    lines.push(...journal.tell(event)),
-  );
+  const state = play((event) => lines.push(...journal.tell(event)));
   expect(journal.catchUp()).toEqual([]);
-  return { state, lines };
+  return { table, state, lines };
 };
 
-describe.each(tables)('with %s', (_, table) => {
-  it.each([random, apprentice])('the journal of a $name game ends with the final standings', (policy) => {
-    const { state, lines } = journalOf(table, policy);
+/** Each game is played once for all tests that read its journal. */
+const randomGames = tables.map(([name, table]) => ({
+  name: `a random game with ${name}`,
+  told: tellGame(table, (tell) => playGame(table, everySeat(table, random), seedOf('journal'), tell).state),
+}));
+
+const golden = join(import.meta.dirname, '../../../../tests/golden/games');
+
+const goldenGames = readdirSync(golden)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => {
+    const record = parseRecord(readFileSync(join(golden, file), 'utf8'));
+    const table = record.ok ? tableOf(record.value.header) : record;
+    if (!record.ok || !table.ok) throw new Error(`${file} cannot be read`);
+    const told = tellGame(table.value, (tell) => {
+      const game = replay(record.value, tell);
+      if (!game.ok) throw new Error(`${file} cannot be replayed`);
+      return game.value.state;
+    });
+    return { name: `the golden game ${file}`, told };
+  });
+
+describe.each([...randomGames, ...goldenGames])('the journal of $name', ({ told: { table, state, lines } }) => {
+  it('ends with the final standings', () => {
     const ranking = standings(table, state).map(({ seat, rank, points }) => [
       `${rank}. ${namesOf(table)[seat]}`,
       figure(points),
@@ -79,16 +105,14 @@ describe.each(tables)('with %s', (_, table) => {
     expect(lines.at(-1)).toContain(`${ranking[0][1]} point`);
   });
 
-  it('the journal leaves no gap and no slug', () => {
-    const { lines } = journalOf(table, apprentice);
-    for (const line of lines) {
-      expect(line).not.toMatch(/undefined|NaN|#|farm-|\(\)|\S {2}[a-z]+ [a-z]+ {2}/);
-      expect(line.length).toBeLessThanOrEqual(110);
-    }
+  it('leaves no gap and no slug', () => {
+    const gaps = lines.filter((line) => /undefined|NaN|#|farm-|\(\)|\S {2}[a-z]+ [a-z]+ {2}/.test(line));
+    expect(gaps).toEqual([]);
+    expect(lines.filter((line) => line.length > 110)).toEqual([]);
   });
 
-  it.each([random, apprentice])('the journal of a $name game has sums in one currency', (policy) => {
-    const text = journalOf(table, policy).lines.join('\n');
+  it('has sums in one currency', () => {
+    const text = lines.join('\n');
     expect(text).toMatch(table.edition.currency === '$' ? /\$\d/ : /£\d/);
     expect(text).not.toMatch(table.edition.currency === '$' ? /£/ : /\$/);
     expect(text).not.toMatch(/[£$](?!\d)/);
@@ -270,10 +294,10 @@ describe('the journal', () => {
     const parts: string[] = [];
     const eager = journalist(table, namesOf(table));
     const asking: Policy = {
-      ...apprentice,
+      ...priorityBot,
       choose(decision) {
         if (questionOf(decision.view) === 'action') parts.push(...eager.catchUp());
-        return apprentice.choose(decision);
+        return priorityBot.choose(decision);
       },
     };
     playGame(table, everySeat(table, asking), seedOf('b'), (event) => {

@@ -8,6 +8,7 @@ import type { Server } from './client.ts';
 import { reportFailure } from './failures.ts';
 import type { Keeping, Play, Session, Shown } from './play.ts';
 import { Presence } from './presence.ts';
+import type { Locks } from './presence.ts';
 import { tellable, unseen, weightOf } from './tellable.ts';
 import type { Tellable } from './tellable.ts';
 import { browserTimers, Telling } from './telling.ts';
@@ -32,6 +33,13 @@ const followed = (frame: Frame): Frame => ({
   canRedo: false,
 });
 
+/** How a game is opened. */
+interface Sitting {
+  readonly isSketch?: boolean;
+  /** What keeps the tabs of a browser apart. */
+  readonly locks?: Locks | undefined;
+}
+
 /** A game that is hosted by the worker of this page. Turns are drafted here and kept there. */
 export class LocalSession implements Session {
   readonly #server: Server;
@@ -53,7 +61,7 @@ export class LocalSession implements Session {
   #wanderings = 0;
   #isClosed = false;
 
-  private constructor(server: Server, handle: number, play: Play, turn: DraftTurn) {
+  private constructor(server: Server, handle: number, play: Play, turn: DraftTurn, locks: Locks | undefined) {
     this.#server = server;
     this.#handle = handle;
     this.#play = play;
@@ -64,7 +72,7 @@ export class LocalSession implements Session {
       (told) => this.#change({ shown: told ?? this.#live([]) }),
       ({ events }) => weightOf(events),
     );
-    this.#presence = new Presence(play.sheet.id, (isHere) => this.#settle(isHere));
+    this.#presence = new Presence(locks, play.sheet.id, (isHere) => this.#settle(isHere));
     this.#deafen = server.hear(handle, (news) => this.#hear(news));
   }
 
@@ -73,7 +81,7 @@ export class LocalSession implements Session {
     handle: number,
     sheet: Sheet,
     table: Table,
-    isSketch = false,
+    { isSketch = false, locks }: Sitting = {},
   ): Promise<LocalSession> {
     const { viewer } = lookingAt(sheet.sitters, NOBODY, NOBODY);
     const { seen, steps } = await server.ask('look', handle, viewer, -1);
@@ -94,7 +102,7 @@ export class LocalSession implements Session {
       isPaused: false,
       isSketch,
     };
-    const session = new LocalSession(server, handle, play, turn);
+    const session = new LocalSession(server, handle, play, turn, locks);
     const isHere = await session.#presence.enter();
     session.#change({ isElsewhere: !isHere });
     if (isHere) await server.ask('drive', handle, true);

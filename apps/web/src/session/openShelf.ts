@@ -4,6 +4,7 @@ import type { Opened, OpenedGame } from '@coalbrook/wire';
 import { Client } from './client.ts';
 import { LocalSession } from './localSession.ts';
 import type { Session } from './play.ts';
+import type { Locks } from './presence.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Asks the browser not to clear away what is kept here. */
@@ -11,12 +12,16 @@ const persist = (): void => {
   if ('storage' in navigator && 'persist' in navigator.storage) void navigator.storage.persist();
 };
 
+/** Undefined where the page is not in a secure context, as over plain HTTP. */
+const browserLocks = (): Locks | undefined => (navigator as Partial<Navigator>).locks;
+
 const sitDown = async (client: Client, opened: Opened<OpenedGame>, isSketch = false): Promise<Opened<Session>> => {
   if (!opened.ok) return opened;
   const { handle, sheet } = opened.value;
   const table = tableOf(sheet.header);
   if (!table.ok) return { ok: false, fault: { kind: 'input', faults: [table.fault] } };
-  return { ok: true, value: await LocalSession.open(client, handle, sheet, table.value, isSketch) };
+  const locks = browserLocks();
+  return { ok: true, value: await LocalSession.open(client, handle, sheet, table.value, { isSketch, locks }) };
 };
 
 const makeShelf = (client: Client): Shelf => ({

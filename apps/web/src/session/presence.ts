@@ -1,7 +1,7 @@
 /** Which tab a game is played in. The browser gives a lock to one of them; another can take it away. */
 
-/** Undefined where a page has no right to it, as over plain HTTP; then the ledger alone keeps two tabs apart. */
-const locks = (): LockManager | undefined => (globalThis.navigator as Navigator | undefined)?.locks;
+/** What gives out locks; a browser's, or a test's. */
+export type Locks = Pick<LockManager, 'request'>;
 
 /** How long a lock may take to be let go, in milliseconds, before the game counts as being elsewhere. */
 const PATIENCE = 250;
@@ -9,13 +9,16 @@ const PATIENCE = 250;
 const after = (time: number): Promise<false> => new Promise((resolve) => setTimeout(() => resolve(false), time));
 
 export class Presence {
+  readonly #locks: Locks | undefined;
   readonly #name: string;
   readonly #onChange: (isHere: boolean) => void;
   #release: (() => void) | undefined;
   #queue: AbortController | undefined;
   #isClosed = false;
 
-  constructor(game: string, onChange: (isHere: boolean) => void) {
+  /** Without locks, as over plain HTTP, the ledger alone keeps two tabs apart. */
+  constructor(locks: Locks | undefined, game: string, onChange: (isHere: boolean) => void) {
+    this.#locks = locks;
     this.#name = `coalbrook.game.${game}`;
     this.#onChange = onChange;
   }
@@ -27,7 +30,7 @@ export class Presence {
 
   /** Takes the game unless another tab keeps it; then waits for it. Returns whether it is here. */
   async enter(): Promise<boolean> {
-    if (!locks()) return true;
+    if (!this.#locks) return true;
     if (await this.#request({ ifAvailable: true })) return true;
     // A page that was just left may not have let go yet.
     const given = this.#wait();
@@ -40,7 +43,7 @@ export class Presence {
   async takeOver(): Promise<void> {
     this.#queue?.abort();
     this.#queue = undefined;
-    if (locks() && !this.#release) await this.#request({ steal: true });
+    if (this.#locks && !this.#release) await this.#request({ steal: true });
     this.#onChange(true);
   }
 
@@ -72,7 +75,7 @@ export class Presence {
         if (!lock || this.#isClosed) return undefined;
         return new Promise((release) => (this.#release = mine = release));
       };
-      const request = locks()?.request(this.#name, options, hold);
+      const request = this.#locks?.request(this.#name, options, hold);
       request?.catch(() => {
         // Stolen by another tab, or no longer wanted.
         resolve(false);

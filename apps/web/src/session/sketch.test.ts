@@ -44,7 +44,7 @@ const valueOf = <Value>(opened: Opened<Value>): Value => {
 const sitDown = async (server: TestServer, { handle, sheet }: OpenedGame, isSketch: boolean): Promise<Session> => {
   const table = tableOf(sheet.header);
   if (!table.ok) throw new Error('no table');
-  const session = await LocalSession.open(server, handle, sheet, table.value, isSketch);
+  const session = await LocalSession.open(server, handle, sheet, table.value, { isSketch });
   session.setPace(0);
   return session;
 };

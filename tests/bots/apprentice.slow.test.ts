@@ -1,15 +1,14 @@
+import { apprentice, playGame, random } from '@coalbrook/bots';
 import { editions } from '@coalbrook/editions';
 import { makeTable, seedOf, standings } from '@coalbrook/rules';
 import type { Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
-import { apprentice } from './apprentice.ts';
-import { playGame } from './arena.ts';
-import { random } from './random.ts';
+import { atLength } from '../atLength.ts';
 
 const SEATS = 4;
-const GAMES = 100;
-const WINS = 95;
+const GAMES = atLength(100);
+const WINS = Math.ceil(0.95 * GAMES);
 
 const boards: readonly string[] = ['new-england'];
 

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Locks } from './presence.ts';
+import { Presence } from './presence.ts';
+
+interface Holder {
+  /** Ends the holder's promise as a browser does when the lock is stolen. */
+  readonly lose: () => void;
+}
+
+interface Waiter {
+  readonly take: () => void;
+}
+
+/** The part of a browser's lock manager that tabs use, for any number of presences. */
+class FakeLocks {
+  readonly #holders = new Map<string, Holder>();
+  readonly #waiters = new Map<string, Waiter[]>();
+
+  readonly request: Locks['request'] = (...given: readonly unknown[]) => {
+    const [name, options, hold] = given as [string, LockOptions, (lock: unknown) => Promise<never>];
+    return new Promise((resolve, reject: (reason: Error) => void) => {
+      const take = (): void => {
+        const holder: Holder = { lose: () => reject(new Error('stolen')) };
+        this.#holders.set(name, holder);
+        void Promise.resolve(hold({ name })).then((value) => {
+          if (this.#holders.get(name) === holder) this.#release(name);
+          resolve(value);
+        });
+      };
+      const holder = this.#holders.get(name);
+      if (!holder) take();
+      else if (options.steal) {
+        take();
+        holder.lose();
+      } else if (options.ifAvailable)
+        // oxlint-disable-next-line unicorn/no-null -- what a browser hands over
+        void Promise.resolve(hold(null)).then(resolve);
+      else this.#queue(name, { take }, options.signal, reject);
+    });
+  };
+
+  #queue(name: string, waiter: Waiter, signal: AbortSignal | undefined, reject: (reason: Error) => void): void {
+    this.#waiters.set(name, [...(this.#waiters.get(name) ?? []), waiter]);
+    signal?.addEventListener('abort', () => {
+      this.#waiters.set(
+        name,
+        (this.#waiters.get(name) ?? []).filter((one) => one !== waiter),
+      );
+      reject(new Error('aborted'));
+    });
+  }
+
+  #release(name: string): void {
+    this.#holders.delete(name);
+    const [next, ...rest] = this.#waiters.get(name) ?? [];
+    this.#waiters.set(name, rest);
+    next?.take();
+  }
+}
+
+/** A tab at a game, and what it was told about being the one in charge. */
+const tabAt = (locks: Locks | undefined, game = 'one'): { readonly tab: Presence; readonly told: boolean[] } => {
+  const told: boolean[] = [];
+  return { tab: new Presence(locks, game, (isHere) => told.push(isHere)), told };
+};
+
+/** Lets every promise that can go on go on. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+describe('presence of a game in one of several tabs', () => {
+  it('is where the game was opened first; others follow', async () => {
+    const locks = new FakeLocks();
+    const first = tabAt(locks);
+    const second = tabAt(locks);
+    expect(await first.tab.enter()).toBe(true);
+    expect(await second.tab.enter()).toBe(false);
+    expect([first.tab.isHere, second.tab.isHere]).toEqual([true, false]);
+  });
+
+  it('is kept for each game by itself', async () => {
+    const locks = new FakeLocks();
+    expect(await tabAt(locks, 'one').tab.enter()).toBe(true);
+    expect(await tabAt(locks, 'two').tab.enter()).toBe(true);
+  });
+
+  it('goes to a tab that waits when the first is closed', async () => {
+    const locks = new FakeLocks();
+    const first = tabAt(locks);
+    const second = tabAt(locks);
+    await first.tab.enter();
+    await second.tab.enter();
+    first.tab.close();
+    await settled();
+    expect(second.told).toEqual([true]);
+    expect(second.tab.isHere).toBe(true);
+  });
+
+  it('can be taken over, and comes back when the other tab is closed', async () => {
+    const locks = new FakeLocks();
+    const first = tabAt(locks);
+    const second = tabAt(locks);
+    await first.tab.enter();
+    await second.tab.enter();
+    await second.tab.takeOver();
+    await settled();
+    expect([first.told, second.told]).toEqual([[false], [true]]);
+    second.tab.close();
+    await settled();
+    expect(first.told).toEqual([false, true]);
+  });
+
+  it('is everywhere where the browser has no locks', async () => {
+    const { tab, told } = tabAt(undefined);
+    expect(await tab.enter()).toBe(true);
+    await tab.takeOver();
+    expect(told).toEqual([true]);
+  });
+});

@@ -1,0 +1,30 @@
+/**
+ * A bot of a few lines: it sells when it can, else builds, else lays links, and so on down a list.
+ *
+ *     npx coalbrook simulate --seats 2 --games 20 --bots ./examples/priorities.ts,random
+ *     npx coalbrook demo --seats 3 --bots ./examples/priorities.ts
+ *
+ * A bot is a module that exports one policy. For each decision it gets the table (the game's boards, tiles and cards),
+ * the view of its seat, everything that is legal, and a seed for chance of its own; it returns one of the legal actions.
+ */
+
+import type { Policy } from '@coalbrook/bots';
+import { pick } from '@coalbrook/rules';
+import type { Action, Kind } from '@coalbrook/rules';
+
+const priorities: readonly Kind[] = ['sell', 'build', 'network', 'develop'];
+
+/** Those of the first kind that is there; all of them where the list names none. */
+const best = (legal: readonly Action[]): readonly Action[] => {
+  const first = priorities.find((kind) => legal.some((action) => action.kind === kind));
+  return first === undefined ? legal : legal.filter(({ kind }) => kind === first);
+};
+
+export const priorityBot: Policy = {
+  name: 'priorities',
+  sentence: 'Sells rather than builds, builds rather than lays links.',
+  choose({ legal, count, seed }) {
+    const actions = best(legal);
+    return actions[pick(seed, count, actions.length)];
+  },
+};

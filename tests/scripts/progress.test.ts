@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+import { Progress, progressLine } from '../../scripts/progress.mjs';
+
+/** Runs two steps at once and returns all that was written. */
+const written = (isTTY: boolean): string => {
+  let text = '';
+  let time = 0;
+  const terminal = { isTTY, columns: 80, write: (part: string) => (text += part) };
+  const progress = new Progress(terminal, () => time);
+  progress.begin('unit');
+  progress.begin('lint');
+  time = 3500;
+  progress.report('unit', { done: 2, total: 9, of: 'files' });
+  progress.end('lint', '✓ lint');
+  progress.report('lint', { done: 1, total: 1, of: 'files' });
+  progress.end('unit', '✓ unit');
+  return text;
+};
+
+describe('the progress of long steps', () => {
+  it('writes nothing but the results where there is no terminal', () => {
+    expect(written(false)).toBe('✓ lint\n✓ unit\n');
+  });
+
+  it('keeps the last line of a terminal up to date, and clears it for each result', () => {
+    expect(written(true).split('\r\u001B[K')).toEqual([
+      '',
+      'unit 0 s',
+      'unit 0 s · lint 0 s',
+      'unit 2 of 9 files, 3 s · lint 3 s',
+      '✓ lint\n',
+      'unit 2 of 9 files, 3 s',
+      '✓ unit\n',
+    ]);
+  });
+
+  it('never fills the line, which would make the terminal scroll', () => {
+    const steps = Array.from({ length: 9 }, () => ({ name: 'types', seconds: 12 }));
+    expect(progressLine(steps, 40)).toHaveLength(39);
+    expect(progressLine(steps, 40)).toMatch(/…$/);
+  });
+});
