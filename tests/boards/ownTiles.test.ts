@@ -1,5 +1,6 @@
 import { birmingham, lancashire } from '@coalbrook/editions';
 import type { Draft } from '@coalbrook/record';
+import { makeTable } from '@coalbrook/rules';
 import type { Edition } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
@@ -73,5 +74,64 @@ describe('a port that needs coal', () => {
   it('must be able to pay for it', () => {
     expect(scene(6).refuse('build fleetwood#1 port with port').reason).toBe('tooLittleMoneyForCoal');
     expect(scene(6).legal('build fleetwood#1 port')).toEqual([]);
+  });
+});
+
+describe('an industry that a board adds', () => {
+  const [cotton] = birmingham.boardTerms.industries;
+  const silk = { ...cotton, slug: 'silk', name: 'silk mill' };
+  const board = edit(
+    { ...birmingham.boards[0], industries: [...birmingham.boardTerms.industries, silk] },
+    { 'places[8].sites': [['silk'], ['coal']] },
+  );
+  const scene = (): Scene =>
+    new Scene({
+      seats: 4,
+      round: 2,
+      files: { board },
+      tiles: { 'cannock#1': { seat: 0, tile: 'silk-1' }, 'farm-north#1': { seat: 0, tile: 'brewery-1' } },
+      links: { 'cannock-stafford': 0, 'stafford-stone': 0, 'stoke-stone': 0, 'stoke-warrington': 0 },
+      merchants: { 'warrington#1': { tile: 'all' }, 'shrewsbury#1': { tile: 'cotton' } },
+      players: [{ hand: ['wild-industry', 'coal'] }],
+    });
+
+  it('is bought by merchants who buy everything', () => {
+    expect(scene().legal('sell')).toContain('sell cannock#1 to warrington#1');
+  });
+
+  it('is built with a wild industry card', () => {
+    const elsewhere = new Scene({
+      seats: 4,
+      round: 2,
+      files: { board },
+      players: [{ hand: ['wild-industry', 'coal'] }],
+    });
+    expect(elsewhere.allows('build cannock#1 silk with wild-industry')).toBe(true);
+  });
+
+  it('is no exception for mills of the game', () => {
+    expect(
+      scene()
+        .table.buyers.find(({ slug }) => slug === 'cotton')
+        ?.buys.filter(Boolean),
+    ).toHaveLength(1);
+  });
+});
+
+describe('classic tiles', () => {
+  const asked = { seats: 3, options: ['classic-tiles'] };
+
+  it('change the tiles of the game, also on another board', () => {
+    const [board] = lancashire.boards;
+    const table = makeTable(lancashire, { ...asked, files: { board } });
+    expect(table.ok && table.value.tiles[0]?.points).toBe(3);
+  });
+
+  it('do not overwrite tiles that a board brings', () => {
+    const board = boardWith(lancashire, { 'industries[0].tiles[0].points': 7 });
+    const refused = makeTable(lancashire, { ...asked, files: { board } });
+    expect(!refused.ok && refused.fault).toMatchObject([{ at: 'options', problem: 'impossible' }]);
+    const table = makeTable(lancashire, { seats: 3, files: { board } });
+    expect(table.ok && table.value.tiles[0]?.points).toBe(7);
   });
 });
