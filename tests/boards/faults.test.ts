@@ -1,4 +1,4 @@
-import { birmingham, editions } from '@coalbrook/editions';
+import { birmingham, editions, lancashire } from '@coalbrook/editions';
 import { readBoard } from '@coalbrook/rules';
 import type { InputFault } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
@@ -51,7 +51,11 @@ finds('Germany', [
     '$format: unknown: coalbrook-board/1',
   ],
   ['no format', { $format: undefined }, '$format: missing'],
-  ['a board for another game', { edition: 'birmingham', places: [] }, 'edition: unknown: age-of-industry'],
+  [
+    'a board for another game',
+    { edition: 'birmingham', places: [] },
+    'edition: impossible: a board for age-of-industry',
+  ],
   ['a field that nobody knows', { colour: 'red' }, 'colour: superfluous: one of $schema'],
   ['no name', { name: '  ' }, 'name: missing'],
   ['a doubt about reconstruction', { reconstructed: 'yes' }, 'reconstructed: wrongKind'],
@@ -72,7 +76,7 @@ finds('Germany', [
   [
     'a 33rd place',
     {
-      places: more({ ...town, at: [950, 900] }, { ...town, slug: 'linz', at: [950, 800] }),
+      places: more({ ...town, at: [950, 900] }, { ...town, slug: 'linz', name: 'Linz', at: [950, 800] }),
       links: more({ slug: 'ulm-linz', ends: ['ulm', 'linz'] }, { slug: 'linz-austria', ends: ['linz', 'austria'] }),
     },
     'places: outOfRange: at most 32 places',
@@ -124,7 +128,11 @@ finds('Germany', [
     'places[3].sites[0][1]: unknown: one of cotton',
   ],
   ['a site for an industry twice', { 'places[3].sites[0][1]': 'cotton' }, 'places[3].sites[0][1]: superfluous'],
-  ['a site for ships on land', { 'places[3].sites[0]': ['ship'] }, 'places[3].sites[0][0]: unknown'],
+  [
+    'a site for ships on land',
+    { 'places[3].sites[0]': ['ship'] },
+    'places[3].sites[0][0]: impossible: an industry that',
+  ],
   [
     'an industry that can be built nowhere',
     {
@@ -148,10 +156,11 @@ finds('Germany', [
         })),
     },
     'places: missing: a site that accepts port',
-    'places: missing: a trade icon or a site for a port',
   ],
   ['sites without colour', { 'places[3].colour': undefined }, 'places[3].colour: missing'],
   ['a colour that cannot be written', { 'places[3].colour': 'Pale Blue' }, 'places[3].colour: wrongKind'],
+  ['a colour that is the deck', { 'places[3].colour': 'deck' }, 'places[3].colour: superfluous: a colour that no'],
+  ['a colour that is a word of notation', { 'places[3].colour': 'to' }, 'places[3].colour: superfluous'],
   ['a colour that is another card', { 'places[3].colour': 'iron' }, 'places[3].colour: superfluous'],
   [
     'a colour for no sites',
@@ -195,7 +204,6 @@ finds('Germany', [
     'a line that is not called after its ends',
     { 'links[7].slug': 'bremen-hanover' },
     'links[7].slug: impossible: two of its ends, as bremen-dortmund',
-    'links[7].slug: superfluous',
   ],
   ['a line called after something else', { 'links[7].slug': 'the-line' }, 'links[7].slug: impossible'],
   [
@@ -267,7 +275,11 @@ finds('New England', [
     { 'merchants[0].place': 'concord' },
     'merchants[0].place: impossible: a place of the kind',
   ],
-  ['a ship site for something else', { 'places[23].sites': [['port']] }, 'places[23].sites[0][0]: unknown: ship'],
+  [
+    'a ship site for something else',
+    { 'places[23].sites': [['port']] },
+    'places[23].sites[0][0]: impossible: an industry that',
+  ],
   ['a sea place without sites', { 'places[23].sites': undefined }, 'places[23].sites: missing'],
   ['imports that are no number', { 'places[23].imports': 'many' }, 'places[23].imports: wrongKind'],
   ['too many imports', { 'places[23].imports': 21 }, 'places[23].imports: outOfRange'],
@@ -278,6 +290,9 @@ finds('New England', [
     { 'links[33]': { slug: 'portsmouth-gulf-of-maine', ends: ['portsmouth', 'gulf-of-maine'] } },
     'links[33].ends[1]: impossible: a place on land',
   ],
+  ['no lanes, once for all places at sea', { lanes: undefined }, 'lanes: missing: a lane to every place at sea'],
+  ['a place that is not there, once', { 'places[27].slug': 'new-york-sound' }, 'lanes[7].sea: unknown: a place'],
+  ['a slug that cannot be written, once', { 'places[27].slug': 'New York Bay' }, 'places[27].slug: wrongKind'],
   ['a lane that is no object', { 'lanes[0]': 5 }, 'lanes[0]: wrongKind'],
   ['a field that lanes do not have', { 'lanes[0].via': [] }, 'lanes[0].via: superfluous'],
   ['a lane without sea end', { 'lanes[0].sea': undefined }, 'lanes[0].sea: missing'],
@@ -298,17 +313,16 @@ finds('New England', [
 ]);
 
 finds('Birmingham', [
+  [
+    'a place too near to another, but not what follows from that',
+    { 'places[12].at': [480, 455] },
+    'places[12].at: impossible: 30 or more between places',
+  ],
   ['a merchant with sites', { 'places[22].sites': [['coal']] }, 'places[22].sites: outOfRange'],
   ['link icons that are no number', { 'places[22].icons': '2' }, 'places[22].icons: wrongKind'],
   ['colours', { 'places[0].colour': 'red' }, 'places[0].colour: superfluous'],
   ['a terminal', { 'places[0].terminal': true }, 'places[0].terminal: superfluous'],
-  [
-    'lanes',
-    { lanes: [{ land: 'derby', sea: 'oxford' }] },
-    'lanes: outOfRange: at most 0 lanes',
-    'lanes[0].land: impossible',
-    'lanes[0].sea: impossible',
-  ],
+  ['lanes', { lanes: [{ land: 'derby', sea: 'oxford' }] }, 'lanes: superfluous: no sea lanes in this game'],
   ['a merchant without bonus', { 'merchants[0].bonus': undefined }, 'merchants[0].bonus: missing'],
   ['an unknown bonus', { 'merchants[0].bonus.kind': 'beer' }, 'merchants[0].bonus.kind: unknown'],
   ['a bonus of nothing', { 'merchants[0].bonus.amount': 0 }, 'merchants[0].bonus.amount: outOfRange'],
@@ -341,7 +355,7 @@ finds('Birmingham', [
   [
     'a deck that does not come out even',
     { 'cards[1].copies.4': 4 },
-    'cards: impossible: with 4 seats a multiple of 8 from 40 on, the 23 of the game itself included',
+    'cards: impossible: with 4 seats a multiple of 8 from 40 to 200, the 23 of the game itself included',
   ],
   [
     'decks that are too small',
@@ -353,6 +367,28 @@ finds('Birmingham', [
 ]);
 
 finds('Lancashire', [
+  ['copies for decks of variants', { 'cards[0].copies.classic': 2 }, 'cards[0].copies.classic: superfluous: one of 2'],
+  ['two places of one name', { 'places[1].name': 'barrow-in-furness ' }, 'places[1].name: superfluous: a name'],
+  ['two cards of one name', { 'cards[1].name': 'Port' }, 'cards[1].name: superfluous: a name that nothing else has'],
+  ['a card called like a word of notation', { 'cards[1].slug': 'to' }, 'cards[1].slug: superfluous'],
+  [
+    'no canal',
+    { links: (links: readonly object[]) => links.map((link) => ({ ...link, eras: ['rail'] })) },
+    'links: missing: a line for the era canal',
+  ],
+  [
+    'no rail, but not where an era is wrong',
+    {
+      links: (links: readonly object[]) => links.map((link) => ({ ...link, eras: ['canal'] })),
+      'links[0].eras': ['x'],
+    },
+    'links[0].eras[0]: unknown',
+  ],
+  [
+    'an endless deck',
+    { 'cards[0].copies.4': 98, 'cards[1].copies.4': 98 },
+    'cards: impossible: with 4 seats a multiple of 8 from 40 to 200',
+  ],
   ['merchants', { merchants: [] }, 'merchants: superfluous'],
   ['imports', { 'places[0].imports': 1 }, 'places[0].imports: superfluous'],
   ['a kind of another game', { 'places[19].kind': 'settlement' }, 'places[19].kind: unknown'],
@@ -366,6 +402,12 @@ describe('on a board with tiles of its own the checker finds', () => {
   const rows: readonly Row[] = [
     ['nothing where all is well', {}],
     ['no list', { industries: {} }, 'industries: wrongKind'],
+    [
+      'yields that are no object, once',
+      { 'industries[3].tiles[1].yields': 3 },
+      'industries[3].tiles[1].yields: wrongKind',
+    ],
+    ['no yields, once', { 'industries[3].tiles[1].yields': undefined }, 'industries[3].tiles[1].yields: missing'],
     ['an industry that is missing, once', { 'industries[2]': undefined }, 'industries: missing: tiles of pottery'],
     ['an industry that is no object', { 'industries[2]': 'pottery' }, 'industries[2]: wrongKind'],
     ['an industry twice', { industries: more(industries[0]) }, 'industries[6].slug: superfluous'],
@@ -401,16 +443,37 @@ describe('on a board with tiles of its own the checker finds', () => {
       { 'industries[3].tiles[0].yields.steam': 2 },
       'industries[3].tiles[0].yields.steam: superfluous',
     ],
+    ['a mine without coal', { 'industries[3].tiles[0].yields': undefined }, 'industries[3].tiles[0].yields: missing'],
     [
-      'a mine without coal',
-      { 'industries[3].tiles[0].yields': undefined },
-      'industries[3].tiles[0].yields.canal: missing',
+      'a level twice, but not where it is missing',
+      { 'industries[0].tiles[1].level': undefined },
+      'industries[0].tiles[1].level: missing',
     ],
     [
-      'a tile that takes something unknown',
-      { 'industries[0].tiles[0].takes': ['silk'] },
-      'industries[0].tiles[0].takes[0]: unknown',
+      'a tile without level',
+      { 'industries[0].tiles[0].level': 0 },
+      'industries[0].tiles[0].level: outOfRange: 1 to 99',
     ],
+    ['a locked tile', { 'industries[0].tiles[0].eras': [] }, 'industries[0].tiles[0].eras: missing: an era'],
+    [
+      'more points than can be counted',
+      { 'industries[0].tiles[0].points': 100 },
+      'industries[0].tiles[0].points: outOfRange',
+    ],
+    [
+      'what a port takes, in a game without ports',
+      { 'industries[0].tiles[0].takes': ['cotton'] },
+      'industries[0].tiles[0].takes: superfluous: no takes in this game',
+    ],
+    ['beer for a mine', { 'industries[3].tiles[0].beer': 1 }, 'industries[3].tiles[0].beer: impossible: an industry'],
+    ['cubes on a mill', { 'industries[0].tiles[0].yields': { canal: 1 } }, 'industries[0].tiles[0].yields: impossible'],
+    [
+      'an industry that works in its own way',
+      { industries: more({ ...industries[0], slug: 'quay', name: 'quay', sold: false, port: true }) },
+      'industries[6]: impossible: an industry that works like one of this game',
+    ],
+    ['two industries of one name', { 'industries[1].name': 'Cotton Mill' }, 'industries[1].name: superfluous: a name'],
+    ['a misspelt industry, once', { 'industries[0].slug': 'coton' }, 'industries: missing: tiles of cotton'],
   ];
 
   it.each(casesOf(rows))('$what', ({ changes, faults }) => {
@@ -429,7 +492,7 @@ describe('whatever is damaged', () => {
       'places[4].at': [1001, 0],
       'links[7].ends[1]': 'atlantis',
       'merchants[0].bonus.kind': 'beer',
-      'cards[2].places': ['atlantis'],
+      'cards[2].places': ['lyonesse'],
     };
     expect(faultsOf(edit(board, changes)).map((line) => line.split(': ')[0])).toEqual([
       'name',
@@ -449,5 +512,42 @@ describe('whatever is damaged', () => {
         if (!read.ok) expect(read.fault.length).toBeGreaterThan(0);
       }
     }
+  });
+});
+
+describe('on a board of Lancashire with tiles of its own the checker finds', () => {
+  const { board, faultsOf } = named('Lancashire');
+  const { boardTerms } = lancashire;
+  const { industries } = boardTerms;
+  const withTiles = edit(board, { industries });
+  const ship = { slug: 'ship', name: 'ship', ship: true, cargo: 'coal', tiles: industries[4].tiles };
+
+  const rows: readonly Row[] = [
+    ['nothing where all is well', {}],
+    [
+      'a bulb',
+      { 'industries[0].tiles[0].bulb': true },
+      'industries[0].tiles[0].bulb: superfluous: no bulb in this game',
+    ],
+    ['beer', { 'industries[0].tiles[0].beer': 1 }, 'industries[0].tiles[0].beer: superfluous: no beer in this game'],
+    ['what a port takes', { 'industries[3].tiles[0].takes': ['cotton'] }, 'industries[3].tiles[0].takes: superfluous'],
+    [
+      'an era for a locked tile',
+      { 'industries[4].tiles[0].eras': ['rail'] },
+      'industries[4].tiles[0].eras: impossible',
+    ],
+    ['no era for another', { 'industries[4].tiles[1].eras': [] }, 'industries[4].tiles[1].eras: missing: an era'],
+    [
+      'a ship, and does not call it unknown where it is built',
+      { industries: more(ship), 'places[0].sites': more(['ship']) },
+      'industries[5]: impossible: an industry that works like one of this game',
+    ],
+    ['another port where there was one', { 'industries[3].port': undefined }, 'industries[3].port: impossible: true'],
+  ];
+
+  it.each(casesOf(rows))('$what', ({ changes, faults }) => {
+    const found = faultsOf(edit(withTiles, changes));
+    expect(found).toHaveLength(faults.length);
+    found.forEach((line, index) => expect(line).toContain(faults[index]));
   });
 });

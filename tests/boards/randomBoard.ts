@@ -1,16 +1,23 @@
 /** Sound boards by chance: places on a loose grid, lines between neighbours, so that no two of them cross. */
 
-import type { BoardDocument, DrawnLink, DrawnPlace, LaneFile, MerchantFile } from '@coalbrook/rules';
-import fc from 'fast-check';
+import type { BoardTerms, DrawnLink, DrawnPlace, IndustryFile, LaneFile } from '@coalbrook/rules';
 import type { GeneratorValue } from 'fast-check';
+
+import { Fate } from './fate.ts';
+import { randomCards } from './randomCards.ts';
+import { randomMerchants } from './randomMerchants.ts';
+import { randomTiles } from './randomTiles.ts';
 
 const CELL = 110;
 const COLUMNS = 6;
 const ROWS = 6;
 const LOOSENESS = 20;
+const MOST_LAND = 20;
 
-const onLand = ['cotton', 'goods', 'iron', 'coal', 'port'];
-const colours = ['blue', 'red', 'green', 'yellow', 'moss'];
+const colours = ['blue', 'red', 'green', 'yellow', 'with', 'constructor'];
+
+/** Places may be called after words that notation, records and objects have a meaning for. */
+const oddSlugs = ['deck', 'to', 'with', 'abroad', 'nobody', 'constructor', 'market1', 'all', '0'];
 
 interface Cell {
   readonly column: number;
@@ -25,31 +32,6 @@ const allCells: readonly Cell[] = Array.from({ length: COLUMNS * ROWS }, (_, ind
   row: Math.floor(index / COLUMNS),
 }));
 
-/** Chance, asked for one thing after the other. */
-class Fate {
-  readonly #ask: GeneratorValue;
-
-  constructor(ask: GeneratorValue) {
-    this.#ask = ask;
-  }
-
-  number(min: number, max: number): number {
-    return this.#ask(fc.integer, { min, max });
-  }
-
-  flag(): boolean {
-    return this.#ask(fc.boolean);
-  }
-
-  one<Item>(items: readonly Item[]): Item {
-    return items[this.number(0, items.length - 1)];
-  }
-
-  some<Item>(items: readonly Item[]): Item[] {
-    return items.filter(() => this.flag());
-  }
-}
-
 /** Cells that hang together. */
 const grow = (fate: Fate, count: number): readonly Cell[] => {
   const cells: Cell[] = [fate.one(allCells)];
@@ -60,106 +42,128 @@ const grow = (fate: Fate, count: number): readonly Cell[] => {
   return cells;
 };
 
-const slugOf = ({ column, row }: Cell): string => `place-${column}${row}`;
+const slugOf = ({ column, row }: Cell): string => oddSlugs[column + row * COLUMNS] ?? `place-${column}${row}`;
 
 const pointIn = (fate: Fate, { column, row }: Cell): readonly [number, number] => [
   (column + 0.5) * CELL + fate.number(-LOOSENESS, LOOSENESS),
   (row + 0.5) * CELL + fate.number(-LOOSENESS, LOOSENESS),
 ];
 
-const sitesOf = (fate: Fate, least: number): readonly (readonly string[])[] =>
+const sitesOf = (fate: Fate, least: number, industries: readonly string[]): readonly (readonly string[])[] =>
   Array.from({ length: fate.number(least, 4) }, () => {
-    const accepted = fate.some(onLand);
-    return accepted.length > 0 ? accepted : [fate.one(onLand)];
+    const accepted = fate.some(industries);
+    return accepted.length > 0 ? accepted : [fate.one(industries)];
   });
 
-/** The first place has everything that must be somewhere. */
-const landPlace = (fate: Fate, cell: Cell, index: number): DrawnPlace => {
-  const kind = index === 0 ? 'town' : fate.one(['town', 'town', 'outside', 'settlement'] as const);
-  const sites =
-    index === 0
-      ? onLand.map((industry) => [industry])
-      : kind === 'settlement'
-        ? []
-        : sitesOf(fate, kind === 'town' ? 1 : 0);
+const withoutSites: readonly DrawnPlace['kind'][] = ['merchant', 'settlement'];
+
+/** The marks that this game has for a place. */
+const marksOf = (
+  fate: Fate,
+  { marks }: BoardTerms,
+  hasSites: boolean,
+): Pick<DrawnPlace, 'icons' | 'colour' | 'terminal'> => ({
+  ...(marks.includes('icons') && fate.flag() ? { icons: fate.number(0, 3) } : {}),
+  ...(marks.includes('colour') && hasSites ? { colour: fate.one(colours) } : {}),
+  ...(marks.includes('terminal') && fate.number(0, 9) === 0 ? { terminal: true } : {}),
+});
+
+/** The first place has everything that must be somewhere, the second a merchant where the game has places for them. */
+const landPlace = (
+  fate: Fate,
+  terms: BoardTerms,
+  industries: readonly string[],
+  cell: Cell,
+  index: number,
+): DrawnPlace => {
+  const others = terms.kinds.filter((kind) => kind !== 'sea' && kind !== 'town');
+  const merchant = terms.kinds.find((kind) => kind === 'merchant');
+  const chosen = index === 1 && merchant ? merchant : fate.one(['town', 'town', ...others] as const);
+  const kind = index === 0 ? 'town' : chosen;
+  const least = kind === 'outside' ? 0 : 1;
+  const some = withoutSites.includes(kind) ? [] : sitesOf(fate, least, industries);
+  const sites = index === 0 ? industries.map((industry) => [industry]) : some;
   return {
     slug: slugOf(cell),
-    name: `Place ${slugOf(cell).slice(-2)}`,
+    name: `Place ${cell.column}${cell.row}`,
     kind,
     at: pointIn(fate, cell),
-    ...(sites.length > 0 ? { sites, colour: fate.one(colours) } : {}),
-    ...(fate.flag() ? { trade: true } : {}),
-    ...(fate.number(0, 9) === 0 ? { terminal: true } : {}),
+    ...(sites.length > 0 ? { sites } : {}),
+    ...(index === 0 || fate.flag() ? { trade: true } : {}),
+    ...marksOf(fate, terms, sites.length > 0),
   };
 };
 
-/** A line from every place to one before it, and some more. */
-const linesOf = (fate: Fate, cells: readonly Cell[]): readonly Omit<DrawnLink, 'eras'>[] =>
+/** A line from every place to one before it, and some more; the first is for every era. */
+const linesOf = (
+  fate: Fate,
+  cells: readonly Cell[],
+  eras: readonly string[],
+): readonly (Omit<DrawnLink, 'eras'> & { readonly eras?: readonly string[] })[] =>
   cells.flatMap((cell, index) => {
     const before = cells.slice(0, index).filter((other) => nextTo(cell, other));
     const chosen = before.filter((_, number) => number === 0 || fate.flag());
     return chosen.map((other) => ({
       slug: `${slugOf(cell)}-${slugOf(other)}`,
       ends: [slugOf(cell), slugOf(other)],
-      ...(fate.flag() ? { eras: ['rail'] } : {}),
+      ...(index > 1 && fate.flag() ? { eras: fate.atLeastOne(eras) } : {}),
     }));
   });
-
-const acceptsPort = ({ sites = [] }: DrawnPlace): boolean => sites.flat().includes('port');
 
 /** Ships sail from towns with a port to free cells beside them. */
 const seaOf = (
   fate: Fate,
   cells: readonly Cell[],
   land: readonly DrawnPlace[],
+  industries: readonly IndustryFile[],
 ): { readonly places: readonly DrawnPlace[]; readonly lanes: readonly LaneFile[] } => {
+  const ports = industries.filter(({ port }) => port).map(({ slug }) => slug);
+  const ships = industries.filter(({ ship }) => ship).map(({ slug }) => slug);
   const portsBeside = (cell: Cell): readonly DrawnPlace[] =>
-    land.filter((place, index) => acceptsPort(place) && nextTo(cells[index], cell));
+    land.filter(
+      ({ sites = [] }, index) => sites.flat().some((slug) => ports.includes(slug)) && nextTo(cells[index], cell),
+    );
   const free = allCells.filter((cell) => !cells.includes(cell) && portsBeside(cell).length > 0);
   const chosen = fate.some(free).slice(0, 4);
   return {
     places: chosen.map((cell) => ({
       slug: slugOf(cell),
-      name: `Sea ${slugOf(cell).slice(-2)}`,
+      name: `Sea ${cell.column}${cell.row}`,
       kind: 'sea',
       at: pointIn(fate, cell),
-      sites: Array.from({ length: fate.number(1, 2) }, () => ['ship']),
+      sites: Array.from({ length: fate.number(1, 2) }, () => fate.atLeastOne(ships)),
       colour: fate.one(colours),
       imports: fate.number(0, 4),
     })),
     lanes: chosen.flatMap((cell) => {
-      const ports = portsBeside(cell).filter((_, index) => index === 0 || fate.flag());
-      return ports.map(({ slug }) => ({ land: slug, sea: slugOf(cell) }));
+      const lands = portsBeside(cell).filter((_, index) => index === 0 || fate.flag());
+      return lands.map(({ slug }) => ({ land: slug, sea: slugOf(cell) }));
     }),
   };
 };
 
-/** At least one market, and never more than there are tiles. */
-const marketsOf = (fate: Fate, places: readonly DrawnPlace[]): readonly MerchantFile[] => {
-  const fit = places.filter(({ kind }) => kind !== 'settlement');
-  const chosen = fate.some(fit);
-  return (chosen.length > 0 ? chosen : [fit[0]])
-    .slice(0, 6)
-    .map(({ slug }, index) => ({ place: slug, spaces: index === 0 ? [3] : fate.some([3, 4, 5]) }))
-    .filter(({ spaces }) => spaces.length > 0);
-};
-
-/** A sound board for the game with colours, markets and ships; its lines may leave out their eras. */
-export const randomBoard = (ask: GeneratorValue): unknown => {
+/** A sound board for a game; its lines may leave out their eras, and it may bring tiles of its own. */
+export const randomBoard = (ask: GeneratorValue, terms: BoardTerms): unknown => {
   const fate = new Fate(ask);
-  const cells = grow(fate, fate.number(2, 20));
-  const land = cells.map((cell, index) => landPlace(fate, cell, index));
-  const sea = seaOf(fate, cells, land);
+  const own = fate.flag() ? randomTiles(fate, terms) : undefined;
+  const industries = own ?? terms.industries;
+  const onLand = industries.filter(({ ship = false }) => !ship).map(({ slug }) => slug);
+  const cells = grow(fate, fate.number(2, MOST_LAND));
+  const land = cells.map((cell, index) => landPlace(fate, terms, onLand, cell, index));
+  const sea = terms.kinds.includes('sea') ? seaOf(fate, cells, land, industries) : { places: [], lanes: [] };
   const places = [...land, ...sea.places];
-  const board: Omit<BoardDocument, 'links'> & { readonly links: readonly Omit<DrawnLink, 'eras'>[] } = {
+  const cards = randomCards(fate, terms, places);
+  const { merchants, settled } = randomMerchants(fate, terms, places);
+  return {
     $format: 'coalbrook-board/1',
-    edition: 'age-of-industry',
+    edition: terms.edition,
     name: 'Nowhere',
     size: [COLUMNS * CELL, ROWS * CELL],
-    places,
-    links: linesOf(fate, cells),
+    places: settled,
+    links: linesOf(fate, cells, terms.eras),
     ...(sea.lanes.length > 0 ? { lanes: sea.lanes } : {}),
-    merchants: marketsOf(fate, places),
+    ...(merchants ? { merchants } : {}),
+    ...(cards ? { cards } : {}),
+    ...(own ? { industries: own } : {}),
   };
-  return board;
 };

@@ -1,33 +1,18 @@
 import { ageOfIndustry } from '@coalbrook/editions';
 import { makeTable, readBoard } from '@coalbrook/rules';
-import type { BoardDocument, Table } from '@coalbrook/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { drawBoard } from '../../apps/cli/src/draw/drawBoard.ts';
 import { atLength } from '../atLength.ts';
-import { keepsBooks, listsWhatItAccepts, playsToTheEnd, replaysItsRecord } from '../contract/battery.ts';
-import { randomGame } from '../contract/randomGame.ts';
 import { edit, more } from './edit.ts';
 import type { Change } from './edit.ts';
+import { proveBoards } from './proveBoards.ts';
 import { randomBoard } from './randomBoard.ts';
 
-const { boardTerms, name: game } = ageOfIndustry;
+const { boardTerms } = ageOfIndustry;
 
 /** The same boards every time, unless somebody asks for others. A board that fails is small enough to be read as it is. */
 const chance = { seed: Number(process.env['FUZZ_SEED'] ?? 1), endOnFailure: true };
-
-const read = (file: unknown): BoardDocument => {
-  const board = readBoard(file, boardTerms);
-  if (!board.ok) throw new Error(JSON.stringify(board.fault));
-  return board.value;
-};
-
-const tableOn = (board: unknown, seats: number): Table => {
-  const table = makeTable(ageOfIndustry, { seats, files: { board } });
-  if (!table.ok) throw new Error(JSON.stringify(table.fault));
-  return table.value;
-};
 
 /** What spoils any board, and where that is told. */
 const damages: readonly (readonly [changes: Readonly<Record<string, Change>>, at: string])[] = [
@@ -48,45 +33,19 @@ const damages: readonly (readonly [changes: Readonly<Record<string, Change>>, at
   [{ places: more({ slug: 'lost', name: 'Lost', kind: 'settlement', at: [1, 1] }) }, 'places['],
 ];
 
-describe('boards by chance', () => {
-  it('are sound, and the same when they are read again', () => {
-    fc.assert(
-      fc.property(fc.gen(), (ask) => {
-        const board = read(randomBoard(ask));
-        expect(read(board)).toEqual(board);
-        expect(drawBoard(board, { game, industries: boardTerms.industries })).not.toMatch(/NaN|undefined/);
-      }),
-      { ...chance, numRuns: atLength(200) },
-    );
-  });
+proveBoards({ read: atLength(60), played: atLength(30) });
 
+describe('random boards', () => {
   it('are refused when they are damaged, and start no game', () => {
     fc.assert(
       fc.property(fc.gen(), (ask) => {
-        const board = randomBoard(ask);
+        const board = randomBoard(ask, boardTerms);
         for (const [changes, at] of damages) {
           const damaged = edit(board, changes);
           const refused = readBoard(damaged, boardTerms);
           expect(refused.ok, JSON.stringify(changes)).toBe(false);
           if (!refused.ok) expect(refused.fault.map((fault) => fault.at).join()).toContain(at);
           expect(makeTable(ageOfIndustry, { seats: 3, files: { board: damaged } }).ok).toBe(false);
-        }
-      }),
-      { ...chance, numRuns: atLength(60) },
-    );
-  });
-
-  it('can be played on: games end, and keep what always holds', () => {
-    fc.assert(
-      fc.property(fc.gen(), fc.constantFrom(3, 4, 5), fc.nat(1000), (ask, seats, number) => {
-        const table = tableOn(randomBoard(ask), seats);
-        playsToTheEnd(table, number, 'even');
-        playsToTheEnd(table, number, 'busy');
-        keepsBooks(table, number, 'busy');
-        replaysItsRecord(table, number, 'busy');
-        let count = 0;
-        for (const decision of randomGame(table, number, 'busy')) {
-          if (decision.legal.length > 0 && count++ % 40 === 0) listsWhatItAccepts(table, decision);
         }
       }),
       { ...chance, numRuns: atLength(60) },

@@ -8,16 +8,24 @@ import { describe, expect, it } from 'vitest';
 import alternateMap from '../../packages/editions/src/lancashire/data/alternateMap.json' with { type: 'json' };
 import board from '../../packages/editions/src/lancashire/data/board.json' with { type: 'json' };
 import others from '../../packages/editions/src/lancashire/data/cards.json' with { type: 'json' };
+import decks from '../../packages/editions/src/lancashire/data/decks.json' with { type: 'json' };
 import distant from '../../packages/editions/src/lancashire/data/distant.json' with { type: 'json' };
 import marketFile from '../../packages/editions/src/lancashire/data/markets.json' with { type: 'json' };
 import tileFile from '../../packages/editions/src/lancashire/data/tiles.json' with { type: 'json' };
 
-/** Cards that name places belong to the board, the others to the edition. */
-const cardFile = { cards: [...board.cards, ...others.cards] };
+type Counts = Readonly<Record<string, number>>;
+
+const variantDecks: Readonly<Record<string, Counts>> = decks;
+
+/** Cards that name places belong to the board, the others to the edition; how many a variant has stands beside them. */
+const cardFile = {
+  cards: [...board.cards, ...others.cards].map((one) => {
+    const inVariants = Object.entries(variantDecks).map(([deck, counts]) => [deck, counts[one.slug] ?? 0]);
+    return { ...one, copies: { ...one.copies, ...Object.fromEntries(inVariants) } as Counts };
+  }),
+};
 
 const file = join(import.meta.dirname, '..', '..', '..', 'shared', 'facts', 'lancashire.json');
-
-type Counts = Readonly<Record<string, number>>;
 
 interface Place {
   readonly slug: string;

@@ -1,7 +1,17 @@
 /** The board that a game is played on: the printed one, or one that somebody brings along. */
 
 import { done, fail, inputFault, readBoard } from '@coalbrook/rules';
-import type { BoardDocument, BoardTerms, BoardTitle, InputFault, Option, Result, Wish } from '@coalbrook/rules';
+import type {
+  BoardDocument,
+  BoardTerms,
+  BoardTitle,
+  BuyerFile,
+  IndustryFile,
+  InputFault,
+  Option,
+  Result,
+  Wish,
+} from '@coalbrook/rules';
 
 export const BOARD = 'board';
 
@@ -35,6 +45,30 @@ export const boardOptionFaults = (
     : options
         .filter((option) => bound.includes(option))
         .map((option) => inputFault('options', 'impossible', 'the printed board', option));
+
+/** Options that change the game's own tiles make no sense where the board brings others. */
+export const tileOptionFaults = (
+  { options }: Required<Wish>,
+  { industries }: BoardDocument,
+  bound: readonly string[],
+): readonly InputFault[] =>
+  industries === undefined
+    ? []
+    : options
+        .filter((option) => bound.includes(option))
+        .map((option) => inputFault('options', 'impossible', 'a board without tiles of its own', option));
+
+/** A merchant tile that buys whatever the game has to sell also buys what a board adds to that. */
+export const buyersOn = (
+  { industries }: BoardDocument,
+  own: readonly IndustryFile[],
+  buyers: readonly BuyerFile[],
+): readonly BuyerFile[] => {
+  if (!industries) return buyers;
+  const soldOf = (all: readonly IndustryFile[]): string[] => all.filter(({ sold }) => sold).map(({ slug }) => slug);
+  const buysAll = ({ buys }: BuyerFile): boolean => soldOf(own).every((slug) => buys.includes(slug));
+  return buyers.map((buyer) => (buysAll(buyer) ? { ...buyer, buys: soldOf(industries) } : buyer));
+};
 
 /** Files that a board was read from, as it was understood. */
 export const boardFiles = (wish: Required<Wish>, map: BoardDocument): Readonly<Record<string, unknown>> =>

@@ -98,6 +98,8 @@ export interface Position {
 }
 
 const MOST_MONEY = 9999;
+/** Interest makes them more in every round that follows. */
+const MOST_LOANS = 999;
 
 const readTable = (reading: Reading, draft: Readonly<Record<string, unknown>>): Table | undefined => {
   const slug = reading.text(draft['edition'], 'edition');
@@ -265,7 +267,7 @@ const readPlayers = (reading: Reading, table: Table, state: State, value: unknow
     state.income[seat] = reading.integer(player['income'], `${at}.income`, state.income[seat], 0, lastSpace);
     state.points[seat] = reading.integer(player['points'], `${at}.points`, 0, 0, MOST_MONEY);
     state.spent[seat] = reading.integer(player['spent'], `${at}.spent`, 0, 0, MOST_MONEY);
-    state.loans[seat] = reading.integer(player['loans'], `${at}.loans`, 0, 0, table.credit ? MOST_MONEY : 0);
+    state.loans[seat] = reading.integer(player['loans'], `${at}.loans`, 0, 0, table.credit ? MOST_LOANS : 0);
     readCounts(reading, player['mat'], `${at}.mat`, 'a tile', table.tiles).forEach((count, tile) => {
       state.mat[seat * table.tiles.length + tile] = count;
     });

@@ -68,7 +68,9 @@ class Words {
   fault: InputFault | undefined;
 
   constructor(text: string) {
-    this.#words = text.split(/\s+/).filter((word) => word.length > 0);
+    const isText = typeof text === 'string';
+    this.#words = isText ? text.split(/\s+/).filter((word) => word.length > 0) : [];
+    if (!isText) this.fault = inputFault('word 1', 'wrongKind', 'a text', text);
   }
 
   get left(): number {

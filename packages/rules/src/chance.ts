@@ -28,9 +28,12 @@ export const requestOf = (table: Table, state: State): DrawRequest | undefined =
 const drawFault = (table: Table, state: State, drawn: readonly number[]): Fault | undefined => {
   const request = requestOf(table, state);
   if (!request) return refuse('nothingToDraw');
+  const given: unknown = drawn;
+  if (!Array.isArray(given)) return refuse('drawWrongNumber', { needs: request.count, has: 0 });
   if (drawn.length !== request.count) return refuse('drawWrongNumber', { needs: request.count, has: drawn.length });
   const left = Array.from(request.urn.counts(table, state));
   for (const kind of drawn) {
+    if (!Number.isInteger(kind)) return refuse('drawNotAvailable');
     if (!(left[kind] > 0)) return refuse('drawNotAvailable', { drawn: kind });
     left[kind]--;
   }

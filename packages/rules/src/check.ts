@@ -5,11 +5,13 @@ import { refuse } from './refusal.ts';
 import type { Fault, Refusal } from './refusal.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
+import { isWellFormed } from './wellFormed.ts';
 
 const faultOf = (table: Table, state: State, seat: Seat, action: Action): Fault | undefined => {
   if (state.awaits === asks.nothing) return refuse('gameIsOver');
   if (state.awaits === asks.chance) return refuse('waitsForChance');
   if (state.actor !== seat) return refuse('notYourTurn', { seat: state.actor });
+  if (!isWellFormed(table, action)) return refuse('actionUnknown');
   const rule = table.rules[kindIndex[action.kind]];
   return rule ? rule.check(table, state, seat, action) : refuse('actionUnknown', { kind: kindIndex[action.kind] });
 };
@@ -21,7 +23,7 @@ export const cite = (table: Table, fault: Fault): Refusal => {
   return { ...fault, rule };
 };
 
-/** Why a seat may not play an action now; undefined when it may. */
+/** Why a seat may not play an action now, whatever was sent as one; undefined when it may. */
 export const check = (table: Table, state: State, seat: Seat, action: Action): Refusal | undefined => {
   const fault = faultOf(table, state, seat, action);
   return fault && cite(table, fault);

@@ -21,7 +21,7 @@ export { BOARD_FORMAT } from './board/format.ts';
 export type * from './board/format.ts';
 export type * from './board/parts.ts';
 export { readBoard } from './board/readBoard.ts';
-export type { BoardTerms, CardTerms, Mark, MerchantTerms, PlaceKind } from './board/reading/boardTerms.ts';
+export type { BoardTerms, CardTerms, Mark, MerchantTerms, PlaceKind, TileMark } from './board/reading/boardTerms.ts';
 export { laneCourse, lineCourse } from './board/reading/courses.ts';
 export type { Catalogue } from './catalogue.ts';
 export { checkDraw, draw, requestOf } from './chance.ts';

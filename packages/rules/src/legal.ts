@@ -4,6 +4,7 @@ import { findShared } from './catalogue.ts';
 import type { State } from './state.ts';
 import { surveyOf } from './survey.ts';
 import type { ActionRule, Offer, Table } from './table.ts';
+import { isWellFormed } from './wellFormed.ts';
 
 export const isOver = (state: State): boolean => state.awaits === asks.nothing;
 export const awaitsChance = (state: State): boolean => state.awaits === asks.chance;
@@ -36,7 +37,7 @@ export const legalActions = (table: Table, state: State): Action[] => {
 
 /** The shared object of an action that the actor may play now. Quick; where there is none, `check` says why. */
 export const findLegal = (table: Table, state: State, action: Action): Action | undefined => {
-  const shared = findShared(table.catalogue, action);
+  const shared = isWellFormed(table, action) ? findShared(table.catalogue, action) : undefined;
   if (!shared) return undefined;
   let found: Action | undefined;
   const compare = (offered: Action): void => {

@@ -5,6 +5,7 @@ import { freezeObjects } from './freeze.ts';
 import { cargoes } from './ids.ts';
 import { inputFault } from './input/fault.ts';
 import type { InputFault } from './input/fault.ts';
+import { isWithinLimits, MOST_DEPTH } from './input/json.ts';
 import { makeLayout } from './layout.ts';
 import { placeSet } from './placeSet.ts';
 import { done, fail } from './result.ts';
@@ -12,6 +13,21 @@ import type { Result } from './result.ts';
 import type { ActionRule, Composition, Edition, Table, Wish } from './table.ts';
 
 const made = new WeakMap<Edition, Map<string, Table>>();
+/** How many keys of tables an edition keeps; a table that is needed again after that is compiled again. */
+const MOST_KEPT = 64;
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is no wish at all, whatever the edition has. */
+const formFaultsOf = ({ seats, options, automata, files }: Required<Wish>): InputFault[] => [
+  ...(Number.isInteger(seats) ? [] : [inputFault('seats', 'wrongKind', 'a whole number', seats)]),
+  ...(isList(options) ? [] : [inputFault('options', 'wrongKind', 'a list of texts', options)]),
+  ...(isList(automata) ? [] : [inputFault('automata', 'wrongKind', 'a list of texts', automata)]),
+  ...(isObject(files) ? [] : [inputFault('files', 'wrongKind', 'an object', files)]),
+  ...(isWithinLimits(files) ? [] : [inputFault('files', 'outOfRange', `at most ${MOST_DEPTH} levels`, files)]),
+];
 
 /** Says what an edition does not have at all; what does not go together is for the edition to say. */
 const faultsOf = (edition: Edition, { seats, options, automata, files }: Required<Wish>): InputFault[] => {
@@ -35,9 +51,19 @@ const faultsOf = (edition: Edition, { seats, options, automata, files }: Require
   ];
 };
 
-/** A wish for an edition, compiled once and frozen: the same wish gives the same table. */
+/** Keeps a table; the one that was not asked for the longest makes room. */
+const keep = (tables: Map<string, Table>, key: string, table: Table): void => {
+  tables.delete(key);
+  tables.set(key, table);
+  const [oldest] = tables.keys();
+  if (tables.size > MOST_KEPT && oldest !== undefined) tables.delete(oldest);
+};
+
+/** A wish for an edition, compiled once and frozen: as long as it is kept, the same wish gives the same table. */
 export const makeTable = (edition: Edition, wish: Wish): Result<Table, readonly InputFault[]> => {
   const { seats, options = [], automata = [], files = {} } = wish;
+  const formFaults = formFaultsOf({ seats, options, automata, files });
+  if (formFaults.length > 0) return fail(formFaults);
   const faults = faultsOf(edition, { seats, options, automata, files });
   if (faults.length > 0) return fail(faults);
   const chosen = edition.options.map(({ slug }) => slug).filter((option) => options.includes(option));
@@ -46,13 +72,16 @@ export const makeTable = (edition: Edition, wish: Wish): Result<Table, readonly 
   made.set(edition, tables);
   const key = keyOf({ seats, options: chosen, automata, files });
   const known = tables.get(key);
-  if (known) return done(known);
+  if (known) {
+    keep(tables, key, known);
+    return done(known);
+  }
   const composition = edition.compose({ seats, options: chosen, automata, files });
   if (!composition.ok) return composition;
   const understood = understand(seats, chosen, composition.value);
   const table = tables.get(keyOf(understood)) ?? compileTable(edition, understood, composition.value);
-  tables.set(key, table);
-  tables.set(keyOf(understood), table);
+  keep(tables, key, table);
+  keep(tables, keyOf(understood), table);
   return done(table);
 };
 

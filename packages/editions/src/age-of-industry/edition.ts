@@ -16,7 +16,7 @@ import {
 } from '@coalbrook/rules';
 import type { BoardDocument, BoardFile, BoardTerms, CardFile, Composition, Edition, EraRules } from '@coalbrook/rules';
 
-import { boardFile, boardFiles, boardOptionFaults, chooseBoard, titleOf } from '../boards.ts';
+import { boardFile, boardFiles, boardOptionFaults, buyersOn, chooseBoard, titleOf } from '../boards.ts';
 import { citations } from './citations.ts';
 import cards from './data/cards.json' with { type: 'json' };
 import germany from './data/germany.json' with { type: 'json' };
@@ -87,7 +87,11 @@ const composeOn = (map: BoardDocument, options: readonly string[]): Composition 
   industries: map.industries ?? tiles.industries,
   cards: [...colourCards(map), ...industryCards],
   merchants: map.merchants ?? [],
-  buyers: markets.buyers.map((buyer) => ({ ...buyer, copies: always(buyer.copies) })),
+  buyers: buyersOn(
+    map,
+    tiles.industries,
+    markets.buyers.map((buyer) => ({ ...buyer, copies: always(buyer.copies) })),
+  ),
   markets: markets.markets,
   track: { lowestLevel: 0, spacesPerLevel: [1] },
   start: { money: 0, income: 0, hand: HAND, display: 2, mostCards: 9, linkTiles: 12, aside: [0] },
@@ -128,6 +132,7 @@ const boardTerms: BoardTerms = {
   eras: [railways.slug],
   kinds: ['town', 'outside', 'settlement', 'sea'],
   marks: ['colour', 'terminal', 'imports'],
+  tileMarks: ['takes', 'locked'],
   industries: tiles.industries,
   cards: { named: false, others: industryCards, least: HAND },
   merchants: { kinds: ['town', 'outside', 'sea'], bonus: false, tiles: always(marketTiles) },

@@ -43,7 +43,7 @@ import {
 } from '@coalbrook/rules';
 import type { BoardDocument, BoardTerms, CardFile, Composition, Edition, EraRules } from '@coalbrook/rules';
 
-import { boardFile, boardFiles, chooseBoard, titleOf } from '../boards.ts';
+import { boardFile, boardFiles, buyersOn, chooseBoard, titleOf } from '../boards.ts';
 import { automata, difficulties } from './automa/difficulty.ts';
 import { addAutomata, DECK, faultsWithoutAutomata, VARYING_ORDER } from './automa/solo.ts';
 import { citations } from './citations.ts';
@@ -85,12 +85,13 @@ const introduction: EraRules = {
 
 const printed = board as unknown as BoardDocument;
 
-/** Wild cards of places are good for every town. */
-const otherCards = ({ places }: BoardDocument): readonly CardFile[] => {
+/** Wild cards of places are good for every town, those of industries for every industry. */
+const otherCards = ({ places, industries = tiles.industries }: BoardDocument): readonly CardFile[] => {
   const towns = places.filter(({ kind }) => kind === 'town').map(({ slug }) => slug);
-  return (cards.cards as readonly CardFile[]).map((card) =>
-    card.wild && !card.industries ? { ...card, places: towns } : card,
-  );
+  return (cards.cards as readonly CardFile[]).map((card) => {
+    if (!card.wild) return card;
+    return card.industries ? { ...card, industries: industries.map(({ slug }) => slug) } : { ...card, places: towns };
+  });
 };
 
 const forPeople = (seats: number, map: BoardDocument): Composition => ({
@@ -100,7 +101,7 @@ const forPeople = (seats: number, map: BoardDocument): Composition => ({
   industries: map.industries ?? tiles.industries,
   cards: [...(map.cards ?? []), ...otherCards(map)],
   merchants: map.merchants ?? [],
-  buyers: merchants.buyers,
+  buyers: buyersOn(map, tiles.industries, merchants.buyers),
   markets: markets.markets,
   track: markets.track,
   start: { money: 17, income: 10, hand: HAND, linkTiles: 14, aside: [FACE_DOWN * seats, 0] },
@@ -134,6 +135,7 @@ const boardTerms: BoardTerms = {
   eras: [canal.slug, rail.slug],
   kinds: ['town', 'farm', 'merchant'],
   marks: ['icons'],
+  tileMarks: ['beer', 'icons', 'bulb'],
   industries: tiles.industries,
   cards: { named: true, others: cards.cards, least: HAND + FACE_DOWN },
   merchants: {

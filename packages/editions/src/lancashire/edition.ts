@@ -38,14 +38,14 @@ import {
 } from '@coalbrook/rules';
 import type { BoardDocument, BoardTerms, Composition, Edition, EraRules } from '@coalbrook/rules';
 
-import { boardFile, boardFiles, chooseBoard, titleOf } from '../boards.ts';
+import { boardFile, boardFiles, chooseBoard, tileOptionFaults, titleOf } from '../boards.ts';
 import { citations } from './citations.ts';
 import board from './data/board.json' with { type: 'json' };
 import cards from './data/cards.json' with { type: 'json' };
 import distant from './data/distant.json' with { type: 'json' };
 import markets from './data/markets.json' with { type: 'json' };
 import tiles from './data/tiles.json' with { type: 'json' };
-import { options, optionFaults, revise } from './variants.ts';
+import { options, optionFaults, revise, TILE_OPTIONS } from './variants.ts';
 
 const FIRST_ROUND_ACTIONS = 1;
 const ACTIONS = 2;
@@ -121,8 +121,9 @@ const boardTerms: BoardTerms = {
   eras: [canal.slug, rail.slug],
   kinds: ['town', 'outside'],
   marks: ['icons'],
+  tileMarks: ['icons', 'locked'],
   industries: tiles.industries,
-  cards: { named: true, others: cards.cards, least: HAND + 1, decks: ['classic', 'community'] },
+  cards: { named: true, others: cards.cards, least: HAND + 1 },
 };
 
 export const lancashire: Edition = {
@@ -139,7 +140,7 @@ export const lancashire: Edition = {
   boardTerms,
   compose(wish) {
     const map = chooseBoard(printed, wish, boardTerms);
-    const faults = [...optionFaults(wish), ...(map.ok ? [] : map.fault)];
+    const faults = [...optionFaults(wish), ...(map.ok ? tileOptionFaults(wish, map.value, TILE_OPTIONS) : map.fault)];
     if (faults.length > 0 || !map.ok) return fail(faults);
     const game = { ...revise(full(wish.seats, map.value), wish), files: boardFiles(wish, map.value) };
     return done(wish.options.includes('introductory') ? { ...game, eras: [introduction] } : game);

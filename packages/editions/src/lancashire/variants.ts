@@ -1,10 +1,11 @@
 /** The variants that the rulebooks name, each as a revision of the game. */
 
 import { inputFault } from '@coalbrook/rules';
-import type { BoardFile, CardFile, Composition, InputFault, Option, Wish } from '@coalbrook/rules';
+import type { BoardFile, CardFile, Composition, DistantFile, InputFault, Option, Wish } from '@coalbrook/rules';
 
 import { boardOptionFaults } from '../boards.ts';
 import alternateMap from './data/alternateMap.json' with { type: 'json' };
+import decks from './data/decks.json' with { type: 'json' };
 import tiles from './data/tiles.json' with { type: 'json' };
 
 export const options: readonly Option[] = [
@@ -40,6 +41,9 @@ export const options: readonly Option[] = [
   },
 ];
 
+/** Options that change tiles. */
+export const TILE_OPTIONS = ['classic-tiles'];
+
 const VIRTUAL_LINKS = ['virtual-link', 'virtual-link-both'];
 
 /** Options that do not go together, not with so many people, or not with another board. */
@@ -60,12 +64,19 @@ export const optionFaults = (wish: Required<Wish>): readonly InputFault[] => {
   ];
 };
 
-/** Every number of seats has as many copies as a column of the data says. */
-const copiesOf = <File extends { readonly copies?: Readonly<Record<string, number>> }>(
-  files: readonly File[],
+/** A deck that is made up in a way of its own, whatever the number of seats. */
+const deckOf = (
+  cards: readonly CardFile[],
   seats: number,
-  column: string,
-): readonly File[] => files.map((file) => ({ ...file, copies: { [seats]: file.copies?.[column] ?? 0 } }));
+  deck: Readonly<Record<string, number>>,
+): readonly CardFile[] => cards.map((card) => ({ ...card, copies: { [seats]: deck[card.slug] ?? 0 } }));
+
+/** The distant market with as many tiles as a column of the data says. */
+const distantWith = ({ distant }: Composition, seats: number, column: string): DistantFile | undefined =>
+  distant && {
+    ...distant,
+    tiles: distant.tiles.map((tile) => ({ ...tile, copies: { [seats]: tile.copies[column] ?? 0 } })),
+  };
 
 const withVirtualLink = (game: Composition, isBothWays: boolean): Composition => {
   const over = { from: 'liverpool', to: 'birkenhead' };
@@ -79,8 +90,8 @@ const EVERY_TILE = '4';
 
 const withClassicDeck = (game: Composition, seats: number): Composition => ({
   ...game,
-  cards: copiesOf(game.cards, seats, 'classic'),
-  distant: game.distant && { ...game.distant, tiles: copiesOf(game.distant.tiles, seats, EVERY_TILE) },
+  cards: deckOf(game.cards, seats, decks.classic),
+  distant: distantWith(game, seats, EVERY_TILE),
   start: { ...game.start, aside: classicAside[seats] },
 });
 
@@ -117,12 +128,12 @@ const withCommunityMap = (game: Composition, seats: number): Composition => {
     ...game,
     board,
     boardTitle: { name: 'Alternate Map', reconstructed: true },
-    cards: copiesOf(
+    cards: deckOf(
       game.cards.filter((card) => isOnBoard(board, card)),
       seats,
-      'community',
+      decks.community,
     ),
-    distant: game.distant && { ...game.distant, tiles: copiesOf(game.distant.tiles, seats, 'community') },
+    distant: distantWith(game, seats, 'community'),
     start: { ...game.start, money: COMMUNITY_MONEY },
   };
 };

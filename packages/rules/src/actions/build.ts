@@ -2,7 +2,7 @@ import { asks } from '../actions.ts';
 import type { Berth, Industry, Tile } from '../board/parts.ts';
 import type { Tell } from '../events.ts';
 import { NONE } from '../ids.ts';
-import type { CargoId, IndustryId, PlaceId, Seat, SiteId } from '../ids.ts';
+import type { CargoId, IndustryId, Seat, SiteId } from '../ids.ts';
 import { begin } from '../modules/ask.ts';
 import { holds, spendCard } from '../modules/cards.ts';
 import { marketCubes } from '../modules/market.ts';
@@ -44,12 +44,14 @@ const isExhausted = (table: Table, state: State, survey: Survey, { cargo }: Indu
   state.market[cargo] === 0 &&
   survey.stocked(cargo).length === 0;
 
-/** What the cubes of a tile cost at a place; infinite where they cannot be had. */
-const costOfNeeds = (table: Table, state: State, survey: Survey, tile: Tile, place: PlaceId): number => {
+/** What the cubes of a tile cost once it lies at a berth; infinite where they cannot be had. */
+const costOfNeeds = (table: Table, state: State, survey: Survey, tile: Tile, { site, place }: Berth): number => {
+  const { port } = table.industries[tile.industry];
   let cost = 0;
   for (let cargo = 0; cargo < tile.needs.length; cargo++) {
     const need = tile.needs[cargo];
-    if (need > 0) cost += costOfSupply(table, state, survey, cargo as CargoId, survey.joined[place], need);
+    if (need === 0) continue;
+    cost += costOfSupply(table, state, survey, cargo as CargoId, survey.joined[place], need, port, site);
   }
   return cost;
 };
@@ -73,7 +75,7 @@ export const eachBerth = (
   for (const berth of industry.berths) {
     if (needsPermit && !mayBePermitted(state, survey, berth, skilled)) continue;
     if (!fits(table, state, seat, berth, tile, exhausted)) continue;
-    if (costOfNeeds(table, state, survey, tile, berth.place) <= money) visit(berth);
+    if (costOfNeeds(table, state, survey, tile, berth) <= money) visit(berth);
   }
 };
 
@@ -140,12 +142,22 @@ export const buildFault = (
   );
 };
 
+/** The board with the tile on its site: its needs are looked for only then, when whatever it replaces is gone. */
+const afterPlacing = (state: State, seat: Seat, site: SiteId, tile: Tile): State => {
+  const after = state.copy();
+  after.tile[site] = tile.id;
+  after.tileOwner[site] = seat;
+  after.cubes[site] = 0;
+  return after;
+};
+
 /** What cannot be paid. */
 const costFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: Tile): Fault | undefined => {
   const money = state.money[seat];
   if (money < tile.cost) return refuse('tooLittleMoney', { needs: tile.cost, has: money });
+  const after = afterPlacing(state, seat, site, tile);
   const { place } = table.sites[site];
-  return supplyFault(table, state, laidLinks(table, state), [place], tile.needs, money - tile.cost, { place });
+  return supplyFault(table, after, laidLinks(table, after), [place], tile.needs, money - tile.cost, { place });
 };
 
 /** Whether the place of a site is connected to a trade icon. */

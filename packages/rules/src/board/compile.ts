@@ -118,7 +118,7 @@ export const compile = (composition: Composition, seats: number): Compiled => {
         beer: file.beer ?? 0,
         points: file.points,
         income: file.income,
-        icons: file.icons,
+        icons: file.icons ?? 0,
         mayBuild: composition.eras.map((era) => file.eras.includes(era.slug)),
         mayDevelop: file.bulb !== true,
         locked: file.eras.length === 0,

@@ -89,7 +89,8 @@ export interface TileFile {
   readonly points: number;
   /** Spaces the income marker advances when the tile flips. */
   readonly income: number;
-  readonly icons: number;
+  /** Link icons, in games that have them. */
+  readonly icons?: number;
   readonly eras: readonly string[];
   /** May not be developed away. */
   readonly bulb?: boolean;

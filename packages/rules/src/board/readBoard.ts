@@ -54,7 +54,10 @@ const plainPlace = ({ sites = [], ...place }: ReadPlace): DrawnPlace =>
 const isMeant = (reading: BoardReading, fields: Readonly<Record<string, unknown>>): boolean =>
   reading.soundly(() => {
     const format = reading.word(fields['$format'], '$format', [BOARD_FORMAT]);
-    return format && reading.word(fields['edition'], 'edition', [reading.terms.edition]);
+    const edition = format && reading.text(fields['edition'], 'edition');
+    if (edition === undefined || edition === reading.terms.edition) return edition;
+    reading.fault('edition', 'impossible', `a board for ${reading.terms.edition}`, edition);
+    return undefined;
   }) !== undefined;
 
 /** Reads a board that somebody wrote: the board with the eras of every line filled in, or everything that is wrong with it. */

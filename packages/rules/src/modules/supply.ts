@@ -9,7 +9,10 @@ import type { Survey, Table } from '../table.ts';
 import { costOfCubes } from './market.ts';
 import { joinPlaces, nearestSources, stockedSites } from './transport.ts';
 
-/** What so many cubes cost somebody who is connected to these places; infinite where they cannot be had. */
+/**
+ * What so many cubes cost somebody who is connected to these places; infinite where they cannot be had.
+ * A tile that is being built may bring a trade icon of its own, and cubes of the tile it replaces do not count.
+ */
 export const costOfSupply = (
   table: Table,
   state: State,
@@ -17,15 +20,18 @@ export const costOfSupply = (
   cargo: CargoId,
   reach: PlaceSet,
   need: number,
+  bringsTrade = false,
+  replaced: number = NONE,
 ): number => {
   if (need === 0) return 0;
   const carried = table.markets[cargo]?.carried ?? true;
   let missing = need;
   for (const site of survey.stocked(cargo)) {
+    if (site === replaced) continue;
     if (!carried || has(reach, table.sites[site].place)) missing -= state.cubes[site];
   }
   if (missing <= 0) return 0;
-  return carried && !meet(reach, survey.trade) ? Infinity : costOfCubes(table, state, cargo, missing);
+  return carried && !bringsTrade && !meet(reach, survey.trade) ? Infinity : costOfCubes(table, state, cargo, missing);
 };
 
 /** The places at which the running action consumes: the ends of the new link, or the place of the tile. */

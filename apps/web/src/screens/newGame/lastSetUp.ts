@@ -1,4 +1,5 @@
 import { birmingham } from '@coalbrook/editions';
+import { parseJson } from '@coalbrook/rules';
 
 import { newGameOf, readNewGame, setUpOf, usualSetUp } from './setUp.ts';
 import type { Names, SetUp } from './setUp.ts';
@@ -8,10 +9,11 @@ const KEY = 'coalbrook.setup';
 /** The table as it was laid the last time; the usual one where that makes no sense any more. */
 export const lastSetUp = (names: Names): SetUp => {
   try {
-    const read = readNewGame(JSON.parse(localStorage.getItem(KEY) ?? ''));
+    const json = parseJson(localStorage.getItem(KEY) ?? '', KEY);
+    const read = json.ok ? readNewGame(json.value) : json;
     if (read.ok) return setUpOf(read.value, names);
   } catch {
-    // Nothing was kept, or nothing that can be read.
+    // The browser keeps nothing.
   }
   return usualSetUp(birmingham);
 };

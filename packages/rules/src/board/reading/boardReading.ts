@@ -13,6 +13,12 @@ export type Point = readonly [number, number];
 export type Read<Whole> = { readonly [Field in keyof Whole]?: Whole[Field] | undefined };
 export type ReadPlace = Read<DrawnPlace>;
 
+/** What sites and lanes ask of an industry. */
+export interface KnownIndustry extends Pick<IndustryFile, 'slug' | 'port' | 'ship'> {
+  /** There is a fault in it, and what it would be without is not known. */
+  readonly isUnclear?: boolean;
+}
+
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What was read without a fault; fields that are not there are left out. */
@@ -25,10 +31,12 @@ export class BoardReading extends Reading {
   /** Width and height of the drawing, once they have been read. */
   size: Point = [MOST_SIZE, MOST_SIZE];
   /** The industries of the board, or the edition's. */
-  industries: readonly Pick<IndustryFile, 'slug' | 'port' | 'ship'>[];
+  industries: readonly KnownIndustry[];
   places: readonly ReadPlace[] = [];
   /** Whether all places are known by their slugs, so that a slug that is not there is no place. */
   knowsPlaces = false;
+  /** Slugs that were found not to be places. */
+  readonly #absent = new Set<string>();
 
   constructor(terms: BoardTerms) {
     super('the board');
@@ -113,24 +121,26 @@ export class BoardReading extends Reading {
   /** A name of something new, which can be written in a record. */
   newSlug(value: unknown, at: string): string | undefined {
     const slug = this.text(value, at);
-    if (slug !== undefined && !SLUG.test(slug)) {
-      this.fault(at, 'wrongKind', 'words of a to z and 0 to 9 with hyphens between', slug);
-    }
-    return slug;
+    if (slug === undefined || SLUG.test(slug)) return slug;
+    this.fault(at, 'wrongKind', 'words of a to z and 0 to 9 with hyphens between', slug);
+    return undefined;
   }
 
-  /** A place of the board. */
+  /** A place of the board. One that is not there is told the first time only. */
   place(value: unknown, at: string): ReadPlace | undefined {
     const slug = this.text(value, at);
     if (slug === undefined) return undefined;
     const place = this.places.find((one) => one.slug === slug);
-    if (!place && this.knowsPlaces) this.fault(at, 'unknown', 'a place', slug);
+    if (!place && this.knowsPlaces && !this.#absent.has(slug)) {
+      this.#absent.add(slug);
+      this.fault(at, 'unknown', 'a place', slug);
+    }
     return place;
   }
 
   /** Whether some site of a place accepts an industry of a sort; so it seems where its sites are not clear. */
   mayHave({ sites }: ReadPlace, sort: 'port' | 'ship'): boolean {
-    const accepted = this.industries.filter((industry) => industry[sort]).map(({ slug }) => slug);
+    const accepted = this.industries.filter((industry) => industry[sort] || industry.isUnclear).map(({ slug }) => slug);
     return sites === undefined || sites.flat().some((industry) => accepted.includes(industry));
   }
 
@@ -153,6 +163,32 @@ export class BoardReading extends Reading {
       if (seen.has(slug)) this.fault(at(index), 'superfluous', 'a slug that nothing else has', slug);
       seen.add(slug);
     });
+  }
+
+  /** Notes every name that stands for a second thing: people could not tell the two apart. A thing twice is enough said. */
+  distinctNames(
+    things: readonly { readonly slug?: string | undefined; readonly name?: string | undefined }[],
+    at: string,
+    taken: readonly { readonly name: string }[] = [],
+  ): void {
+    const plain = (name: string): string => name.trim().toLowerCase();
+    const seen = new Set(taken.map(({ name }) => plain(name)));
+    things.forEach(({ slug, name }, index) => {
+      const isRepeated = slug !== undefined && things.slice(0, index).some((one) => one.slug === slug);
+      if (name === undefined || isRepeated) return;
+      if (seen.has(plain(name))) {
+        this.fault(`${at}[${index}].name`, 'superfluous', 'a name that nothing else has', name);
+      }
+      seen.add(plain(name));
+    });
+  }
+
+  /** Notes every field that the format has, but for which this game has no rule. */
+  noRuleFor(fields: Fields, at: string, names: readonly string[]): void {
+    for (const name of names) {
+      if (fields[name] !== undefined)
+        this.fault(`${at}.${name}`, 'superfluous', `no ${name} in this game`, fields[name]);
+    }
   }
 
   confidence(value: unknown, at: string): Confidence | undefined {

@@ -5,6 +5,9 @@ export type PlaceKind = PlaceFile['kind'];
 /** Fields of a place that only some games have a use for. */
 export type Mark = 'icons' | 'colour' | 'terminal' | 'imports';
 
+/** What tiles of a board may have where the game has a rule for it. A locked tile can only be developed away. */
+export type TileMark = 'beer' | 'icons' | 'bulb' | 'takes' | 'locked';
+
 /** How the cards of a board join those of its edition. */
 export interface CardTerms {
   /** Whether the board brings cards that name places. */
@@ -13,8 +16,6 @@ export interface CardTerms {
   readonly others: readonly CardFile[];
   /** Cards that each seat needs of the deck at least. */
   readonly least: number;
-  /** Decks of variants that `copies` may speak of beside numbers of seats. */
-  readonly decks?: readonly string[];
 }
 
 /** The tiles that are laid on the spaces of a board. */
@@ -37,6 +38,7 @@ export interface BoardTerms {
   readonly eras: readonly string[];
   readonly kinds: readonly PlaceKind[];
   readonly marks: readonly Mark[];
+  readonly tileMarks: readonly TileMark[];
   /** The edition's own tiles. A board that brings others has at least the same industries. */
   readonly industries: readonly IndustryFile[];
   readonly cards: CardTerms;

@@ -32,14 +32,18 @@ const CLEAR = 1;
 /** So far from a common end they must have parted. */
 const PARTED = 15;
 
-const checkGaps = (reading: BoardReading): void => {
-  reading.places.forEach(({ at }, index) => {
+/** Notes places that are too near to another. Returns their slugs: what else is wrong around them follows from that. */
+const checkGaps = (reading: BoardReading): ReadonlySet<string> => {
+  const crowded = new Set<string>();
+  reading.places.forEach(({ slug, at }, index) => {
     if (!at) return;
     const near = reading.places.find(
       (other, before) => before < index && other.at !== undefined && distance(other.at, at) < LEAST_GAP,
     );
+    if (near && slug !== undefined) crowded.add(slug);
     if (near) reading.fault(`places[${index}].at`, 'impossible', `${LEAST_GAP} or more between places`, near.slug);
   });
+  return crowded;
 };
 
 const drawn = (line: Line, places: readonly Sited[]): Drawn[] => {
@@ -68,18 +72,18 @@ const cross = (one: Drawn, other: Drawn): boolean => {
   });
 };
 
+/** Notes every line that crosses others, with the first of them. */
 const checkCrossings = (reading: BoardReading, lines: readonly Drawn[]): void => {
   lines.forEach((line, index) => {
-    for (const other of lines.slice(0, index)) {
-      if (cross(line, other)) reading.fault(line.at, 'impossible', 'a line that crosses no other', other.name);
-    }
+    const crossed = lines.slice(0, index).find((other) => cross(line, other));
+    if (crossed) reading.fault(line.at, 'impossible', 'a line that crosses no other', crossed.name);
   });
 };
 
 /** Whether places can be told apart and lines be followed. A line through a place crosses others there, which is no second fault. */
 export const checkDrawing = (reading: BoardReading, lines: readonly Line[]): void => {
-  checkGaps(reading);
-  const places = sited(reading);
+  const crowded = checkGaps(reading);
+  const places = sited(reading).filter(({ slug }) => !crowded.has(slug));
   const clear = lines.flatMap((line) => drawn(line, places)).filter((line) => !runsThrough(reading, line, places));
   checkCrossings(reading, clear);
 };

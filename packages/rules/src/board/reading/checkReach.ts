@@ -19,9 +19,13 @@ export const checkReach = (
   const joins = [...lines, ...lanes];
   const lonely = new Set<string>();
   const slugs = reading.places.map(({ slug = '' }) => slug);
+  const seas = reading.places.filter(({ kind }) => kind === 'sea');
+  if (lanes.length === 0 && seas.length > 0)
+    reading.fault('lanes', 'missing', 'a lane to every place at sea', undefined);
   reading.places.forEach(({ kind }, index) => {
     if (joins.some((ends) => ends.includes(slugs[index]))) return;
     lonely.add(slugs[index]);
+    if (kind === 'sea' && lanes.length === 0) return;
     reading.fault(`places[${index}]`, 'missing', `a ${kind === 'sea' ? 'lane' : 'line'} to ${slugs[index]}`, undefined);
   });
 

@@ -8,10 +8,16 @@ export const MOST_SPACES = 9;
 export const MOST_COPIES = 99;
 export const MOST_INDUSTRIES = 12;
 export const MOST_LEVELS = 12;
-/** For money, points and the like. */
-export const MOST_AMOUNT = 999;
+/** For money, points and the like: what a game adds up of them must fit into a cell of the state. */
+export const MOST_AMOUNT = 99;
 /** For cubes, barrels and icons. */
 export const MOST_CUBES = 20;
+export const MOST_COLOURS = 12;
+/** Cards of a deck for each seat. */
+export const MOST_CARDS_EACH = 50;
+
+/** Words that have a meaning of their own where a card can be named: `draw deck`, `cards to 2`. */
+export const NOTATION_WORDS: readonly string[] = ['deck', 'to'];
 
 /** Width and height of a drawing. */
 export const LEAST_SIZE = 100;

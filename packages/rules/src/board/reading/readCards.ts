@@ -1,6 +1,6 @@
 import type { CardFile } from '../format.ts';
 import type { BoardReading, Read } from './boardReading.ts';
-import { MOST_COPIES, MOST_PLACES } from './limits.ts';
+import { MOST_CARDS_EACH, MOST_COPIES, MOST_PLACES, NOTATION_WORDS } from './limits.ts';
 
 const cardFields: readonly (keyof CardFile)[] = ['slug', 'name', 'places', 'copies'];
 const MOST_CARDS = 99;
@@ -18,16 +18,15 @@ const readNamed = (reading: BoardReading, value: unknown, at: string): readonly 
   return named;
 };
 
-/** Copies by number of seats and by deck of a variant; what is left out is none. */
+/** Copies by number of seats; what is left out is none. */
 const readCopies = (reading: BoardReading, value: unknown, at: string): CardFile['copies'] =>
   reading.soundly(() => {
-    const { seats, cards } = reading.terms;
-    const known = [...seats.map(String), ...(cards.decks ?? [])];
+    const known = reading.terms.seats.map(String);
     const fields = reading.fields(value, at, known) ?? {};
     return Object.fromEntries(
       known
-        .filter((deck) => fields[deck] !== undefined)
-        .map((deck) => [deck, reading.integer(fields[deck], `${at}.${deck}`, 0, 0, MOST_COPIES)]),
+        .filter((seats) => fields[seats] !== undefined)
+        .map((seats) => [seats, reading.integer(fields[seats], `${at}.${seats}`, 0, 0, MOST_COPIES)]),
     );
   });
 
@@ -55,8 +54,9 @@ const checkDecks = (reading: BoardReading, cards: readonly Read<CardFile>[]): vo
     const total = others + sum(cards, count);
     const step = count * EVEN;
     const least = Math.ceil((terms.least * count) / step) * step;
-    if (total >= least && total % step === 0) continue;
-    const own = `with ${count} seats a multiple of ${step} from ${least} on, the ${others} of the game itself included`;
+    const most = MOST_CARDS_EACH * count;
+    if (total >= least && total <= most && total % step === 0) continue;
+    const own = `with ${count} seats a multiple of ${step} from ${least} to ${most}, the ${others} of the game itself included`;
     reading.fault('cards', 'impossible', own, total);
   }
 };
@@ -74,8 +74,9 @@ export const readCards = (reading: BoardReading, value: unknown): readonly Read<
   reading.distinct(
     cards.map(({ slug }) => slug),
     (index) => `cards[${index}].slug`,
-    others.map(({ slug }) => slug),
+    [...others.map(({ slug }) => slug), ...NOTATION_WORDS],
   );
+  reading.distinctNames(cards, 'cards', others);
   if (cards.every(({ copies }) => copies)) checkDecks(reading, cards);
   return cards;
 };

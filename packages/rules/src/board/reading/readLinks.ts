@@ -12,21 +12,23 @@ const linkFields: readonly (keyof DrawnLink)[] = ['slug', 'ends', 'eras', 'via',
 const readEnds = (reading: BoardReading, value: unknown, at: string): readonly string[] | undefined =>
   reading.soundly(() => {
     const ends: string[] = [];
+    let isClear = true;
     reading.items(value, at, LEAST_ENDS, MOST_ENDS, 'ends')?.forEach((end, index) => {
       const path = `${at}[${index}]`;
       const place = reading.place(end, path);
+      if (!place) isClear = false;
       const slug = String(end);
       if (place?.kind === 'sea') reading.fault(path, 'impossible', 'a place on land', slug);
       if (ends.includes(slug)) reading.fault(path, 'superfluous', 'each end once', slug);
       ends.push(slug);
     });
-    return ends;
+    return isClear ? ends : undefined;
   });
 
-const readEras = (reading: BoardReading, value: unknown, at: string): readonly string[] => {
+const readEras = (reading: BoardReading, value: unknown, at: string): readonly string[] | undefined => {
   const { eras } = reading.terms;
   if (value === undefined) return eras;
-  return reading.words(reading.items(value, at, 1, Infinity, 'eras'), at, eras);
+  return reading.soundly(() => reading.words(reading.items(value, at, 1, Infinity, 'eras'), at, eras));
 };
 
 const readPoints = (reading: BoardReading, value: unknown, at: string): DrawnLink['via'] => {
@@ -47,16 +49,24 @@ const readLink = (reading: BoardReading, value: unknown, at: string): Read<Drawn
   if (!fields) return {};
   const ends = readEnds(reading, fields['ends'], `${at}.ends`);
   const slug = reading.text(fields['slug'], `${at}.slug`);
-  if (slug !== undefined && ends && !isNamedAfter(slug, ends)) {
-    reading.fault(`${at}.slug`, 'impossible', `two of its ends, as ${ends[0]}-${ends[1]}`, slug);
-  }
+  const isMisnamed = slug !== undefined && ends !== undefined && !isNamedAfter(slug, ends);
+  if (isMisnamed) reading.fault(`${at}.slug`, 'impossible', `two of its ends, as ${ends[0]}-${ends[1]}`, slug);
   return {
-    slug,
+    slug: isMisnamed ? undefined : slug,
     ends,
     eras: readEras(reading, fields['eras'], `${at}.eras`),
     via: readPoints(reading, fields['via'], `${at}.via`),
     confidence: reading.confidence(fields['confidence'], `${at}.confidence`),
   };
+};
+
+/** In every era something can be laid. Only looked for where the eras of every line are clear. */
+const checkEras = (reading: BoardReading, links: readonly Read<DrawnLink>[]): void => {
+  if (links.length === 0 || links.some(({ eras }) => eras === undefined)) return;
+  for (const era of reading.terms.eras) {
+    if (links.some(({ eras }) => eras?.includes(era))) continue;
+    reading.fault('links', 'missing', `a line for the era ${era}`, undefined);
+  }
 };
 
 /** The lines. A line that is there twice also has its slug twice, which is then no second fault. */
@@ -74,6 +84,7 @@ export const readLinks = (reading: BoardReading, value: unknown): readonly Read<
     return slug;
   });
   reading.distinct(slugs, (index) => `links[${index}].slug`);
+  checkEras(reading, links);
   return links;
 };
 
@@ -100,8 +111,12 @@ const readLane = (reading: BoardReading, value: unknown, at: string): Read<LaneF
 
 /** The sea lanes, which only a board with sea places has. */
 export const readLanes = (reading: BoardReading, value: unknown): readonly Read<LaneFile>[] => {
-  const high = reading.terms.kinds.includes('sea') ? MOST_LINES : 0;
-  const given = value === undefined ? [] : (reading.items(value, 'lanes', 0, high, 'lanes') ?? []);
+  if (value === undefined) return [];
+  if (!reading.terms.kinds.includes('sea')) {
+    reading.fault('lanes', 'superfluous', 'no sea lanes in this game', value);
+    return [];
+  }
+  const given = reading.items(value, 'lanes', 0, MOST_LINES, 'lanes') ?? [];
   const lanes = given.map((lane, index) => readLane(reading, lane, `lanes[${index}]`));
   const known = new Set<string>();
   lanes.forEach(({ land, sea }, index) => {

@@ -1,11 +1,13 @@
 import type { DrawnPlace } from '../format.ts';
 import type { BoardReading, ReadPlace } from './boardReading.ts';
 import type { Mark, PlaceKind } from './boardTerms.ts';
-import { MOST_CUBES, MOST_INDUSTRIES, MOST_PLACES, MOST_SITES } from './limits.ts';
+import { MOST_COLOURS, MOST_CUBES, MOST_INDUSTRIES, MOST_PLACES, MOST_SITES, NOTATION_WORDS } from './limits.ts';
 
 const LEAST_PLACES = 2;
 
 const plainFields: readonly (keyof DrawnPlace)[] = ['slug', 'name', 'kind', 'at', 'sites', 'trade', 'confidence'];
+
+const allMarks: readonly Mark[] = ['icons', 'colour', 'terminal', 'imports'];
 
 /** Whether places of a kind have sites. */
 const siteRule: Readonly<Record<PlaceKind, 'always' | 'maybe' | 'never'>> = {
@@ -17,15 +19,26 @@ const siteRule: Readonly<Record<PlaceKind, 'always' | 'maybe' | 'never'>> = {
   settlement: 'never',
 };
 
-/** The industries that can be built in a place of a kind: ships at sea, and nothing else there. */
-const industriesFor = (reading: BoardReading, kind: PlaceKind | undefined): readonly string[] =>
-  reading.industries
-    .filter(({ ship = false }) => kind === undefined || ship === (kind === 'sea'))
-    .map(({ slug }) => slug);
+/** Ships are built at sea, and nothing else is. */
+const checkShips = (reading: BoardReading, given: readonly unknown[], at: string, kind: PlaceKind): void => {
+  given.forEach((slug, index) => {
+    const industry = reading.industries.find((one) => one.slug === slug);
+    if (!industry || industry.isUnclear || (industry.ship ?? false) === (kind === 'sea')) return;
+    const expected = kind === 'sea' ? 'an industry that is built at sea' : 'an industry that is built on land';
+    reading.fault(`${at}[${index}]`, 'impossible', expected, slug);
+  });
+};
 
-const readSite = (reading: BoardReading, value: unknown, at: string, known: readonly string[]): readonly string[] => {
+const readSite = (
+  reading: BoardReading,
+  value: unknown,
+  at: string,
+  kind: PlaceKind | undefined,
+): readonly string[] => {
+  const known = reading.industries.map(({ slug }) => slug);
   const given = reading.items(value, at, 1, MOST_INDUSTRIES, 'industries');
   const accepted = given ? reading.words(given, at, known) : [];
+  if (given && kind) checkShips(reading, given, at, kind);
   // The order of the file is that of the drawing.
   return (given ?? []).filter((one): one is string => accepted.some((slug) => slug === one));
 };
@@ -38,12 +51,11 @@ const readSites = (
   kind: PlaceKind | undefined,
 ): DrawnPlace['sites'] => {
   const rule = kind ? siteRule[kind] : 'maybe';
-  const known = industriesFor(reading, kind);
   return reading.soundly(() => {
     if (value === undefined && rule !== 'always') return [];
     const high = rule === 'never' ? 0 : MOST_SITES;
     const given = reading.items(value, at, rule === 'always' ? 1 : 0, high, `sites in a place of the kind ${kind}`);
-    return (given ?? []).map((site, index) => readSite(reading, site, `${at}[${index}]`, known));
+    return (given ?? []).map((site, index) => readSite(reading, site, `${at}[${index}]`, kind));
   });
 };
 
@@ -60,7 +72,7 @@ const readColour = (
     return undefined;
   }
   const colour = reading.newSlug(value, at);
-  const taken = reading.terms.cards.others.map(({ slug }) => slug);
+  const taken = [...reading.terms.cards.others.map(({ slug }) => slug), ...NOTATION_WORDS];
   if (colour !== undefined && taken.includes(colour)) {
     reading.fault(at, 'superfluous', 'a colour that no other card is called', colour);
   }
@@ -69,8 +81,13 @@ const readColour = (
 
 const readPlace = (reading: BoardReading, value: unknown, at: string): ReadPlace => {
   const { kinds, marks } = reading.terms;
-  const fields = reading.fields(value, at, [...plainFields, ...marks]);
+  const fields = reading.fields(value, at, [...plainFields, ...allMarks]);
   if (!fields) return {};
+  reading.noRuleFor(
+    fields,
+    at,
+    allMarks.filter((name) => !marks.includes(name)),
+  );
   const mark = <Value>(name: Mark, read: (given: unknown, path: string) => Value): Value | undefined =>
     marks.includes(name) && fields[name] !== undefined ? read(fields[name], `${at}.${name}`) : undefined;
 
@@ -102,12 +119,23 @@ const checkSites = (reading: BoardReading): void => {
   const { places } = reading;
   if (places.some(({ sites }) => sites === undefined)) return;
   const accepted = new Set(places.flatMap(({ sites = [] }) => sites).flat());
-  for (const { slug, ship = false } of reading.industries) {
-    // A board without sea has no ships.
-    if (!ship && !accepted.has(slug)) reading.fault('places', 'missing', `a site that accepts ${slug}`, undefined);
-  }
+  // A board without sea has no ships.
+  const homeless = reading.industries.filter(
+    ({ slug, ship = false, isUnclear = false }) => !ship && !isUnclear && !accepted.has(slug),
+  );
+  for (const { slug } of homeless) reading.fault('places', 'missing', `a site that accepts ${slug}`, undefined);
   const trades = places.some((place) => place.trade || reading.mayHave(place, 'port'));
-  if (!trades) reading.fault('places', 'missing', 'a trade icon or a site for a port', undefined);
+  // A site for the port that has none gives access, too.
+  if (!trades && !homeless.some(({ port }) => port))
+    reading.fault('places', 'missing', 'a trade icon or a site for a port', undefined);
+};
+
+/** Every colour brings cards, and a game must not last for ever. */
+const checkColours = (reading: BoardReading): void => {
+  const colours = new Set(reading.places.flatMap(({ colour }) => colour ?? []));
+  if (colours.size > MOST_COLOURS) {
+    reading.fault('places', 'outOfRange', `at most ${MOST_COLOURS} colours`, colours.size);
+  }
 };
 
 /** Reads the places into the reading, where everything else finds them. */
@@ -120,5 +148,7 @@ export const readPlaces = (reading: BoardReading, value: unknown): void => {
     reading.places.map(({ slug }) => slug),
     (index) => `places[${index}].slug`,
   );
+  reading.distinctNames(reading.places, 'places');
+  checkColours(reading);
   checkSites(reading);
 };

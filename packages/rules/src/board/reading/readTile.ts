@@ -1,0 +1,128 @@
+import type { IndustryFile, TileFile } from '../format.ts';
+import type { BoardReading, Fields, Read } from './boardReading.ts';
+import type { TileMark } from './boardTerms.ts';
+import { MOST_AMOUNT, MOST_COPIES, MOST_CUBES } from './limits.ts';
+
+const MOST_LEVEL = 99;
+
+const tileFields: readonly (keyof TileFile | 'confidence')[] = [
+  'level',
+  'count',
+  'cost',
+  'coal',
+  'iron',
+  'beer',
+  'points',
+  'income',
+  'icons',
+  'eras',
+  'bulb',
+  'takes',
+  'yields',
+  'confidence',
+];
+
+/** Fields that only some games have a rule for. */
+const markedFields = ['beer', 'icons', 'bulb', 'takes'] as const satisfies readonly TileMark[];
+
+/** What is known of the industry of a tile. */
+export interface TileTraits {
+  /** Every industry of the board. */
+  readonly industries: readonly string[];
+  /** What its own industry is like; nothing where that is not clear. */
+  readonly like: Read<IndustryFile> | undefined;
+  /** Whether no other tile of its industry comes before it. */
+  readonly isFirst: boolean;
+}
+
+/** Whether tiles of an industry come with cubes or barrels on them. A ship finds what the board says. */
+const carries = ({ cargo, ship = false }: Read<IndustryFile>): boolean => cargo !== undefined && !ship;
+
+/** Cubes or barrels of a tile by era. A tile that carries something begins with some of it. */
+const readYields = (
+  reading: BoardReading,
+  value: unknown,
+  at: string,
+  eras: readonly string[],
+  { like }: TileTraits,
+): TileFile['yields'] => {
+  const fields = reading.object(value, at, reading.terms.eras);
+  const yields = Object.fromEntries(
+    reading.terms.eras
+      .filter((era) => fields[era] !== undefined)
+      .map((era) => [era, reading.integer(fields[era], `${at}.${era}`, 0, 0, MOST_CUBES)]),
+  );
+  if (like && !carries(like) && value !== undefined) {
+    reading.fault(at, 'impossible', 'an industry whose tiles carry something', value);
+  }
+  if (!like || !carries(like)) return undefined;
+  if (value === undefined && eras.length > 0) reading.fault(at, 'missing', 'what its tiles carry, by era', undefined);
+  for (const era of fields === value ? eras : []) {
+    if (fields[era] === undefined || fields[era] === 0) {
+      reading.fault(`${at}.${era}`, 'missing', 'at least 1, as its tiles carry something', fields[era]);
+    }
+  }
+  return yields;
+};
+
+/** The eras of a tile: a tile of level 0 is locked and has none, every other has some. */
+const readEras = (
+  reading: BoardReading,
+  value: unknown,
+  at: string,
+  level: number | undefined,
+  isFirst: boolean,
+): readonly string[] | undefined =>
+  reading.soundly(() => {
+    reading.need(value, at, 'a list of eras');
+    const eras = reading.words(value, at, reading.terms.eras);
+    // Behind another tile, level 0 is a fault of its own.
+    if (level === undefined || (level === 0 && !isFirst)) return eras;
+    if (level === 0 && eras.length > 0) reading.fault(at, 'impossible', 'no era for a tile of level 0', eras);
+    if (level !== 0 && Array.isArray(value) && value.length === 0) reading.fault(at, 'missing', 'an era', undefined);
+    return eras;
+  });
+
+/** What makes no sense for an industry of this sort. */
+const checkTraits = (reading: BoardReading, fields: Fields, at: string, { like }: TileTraits): void => {
+  if (!like) return;
+  if (fields['beer'] !== undefined && fields['beer'] !== 0 && !like.sold) {
+    reading.fault(`${at}.beer`, 'impossible', 'an industry that is sold', fields['beer']);
+  }
+  if (fields['takes'] !== undefined && !like.port) {
+    reading.fault(`${at}.takes`, 'impossible', 'a port', fields['takes']);
+  }
+};
+
+export const readTile = (reading: BoardReading, value: unknown, at: string, traits: TileTraits): Read<TileFile> => {
+  const fields = reading.fields(value, at, tileFields);
+  if (!fields) return {};
+  const { tileMarks } = reading.terms;
+  const missing = markedFields.filter((mark) => !tileMarks.includes(mark));
+  reading.noRuleFor(fields, at, missing);
+  if (missing.every((mark) => fields[mark] === undefined)) checkTraits(reading, fields, at, traits);
+  const has = (mark: TileMark): boolean => tileMarks.includes(mark);
+  const whole = (field: keyof TileFile, high: number, low = 0): number =>
+    reading.whole(fields[field], `${at}.${field}`, low, high);
+  const maybe = (field: keyof TileFile): number | undefined =>
+    fields[field] === undefined ? undefined : whole(field, MOST_CUBES);
+  reading.confidence(fields['confidence'], `${at}.confidence`);
+  const level = reading.soundly(() => whole('level', MOST_LEVEL, has('locked') ? 0 : 1));
+  const eras = readEras(reading, fields['eras'], `${at}.eras`, level, traits.isFirst);
+  const takes = has('takes') ? fields['takes'] : undefined;
+  return {
+    level,
+    count: whole('count', MOST_COPIES),
+    cost: whole('cost', MOST_AMOUNT),
+    coal: maybe('coal'),
+    iron: maybe('iron'),
+    beer: has('beer') ? maybe('beer') : undefined,
+    points: whole('points', MOST_AMOUNT),
+    income: whole('income', MOST_AMOUNT),
+    icons: has('icons') ? whole('icons', MOST_CUBES) : undefined,
+    eras,
+    bulb: (has('bulb') && reading.flag(fields['bulb'], `${at}.bulb`, false)) || undefined,
+    takes: takes === undefined ? undefined : reading.words(takes, `${at}.takes`, traits.industries),
+    yields: readYields(reading, fields['yields'], `${at}.yields`, eras ?? [], traits),
+  };
+};

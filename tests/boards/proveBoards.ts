@@ -1,0 +1,105 @@
+/** What holds on every board that the checker calls sound. */
+
+import { editions } from '@coalbrook/editions';
+import { Game, makeRecord, parseRecord, replay } from '@coalbrook/record';
+import { brokenInvariant, isOver, makeTable, readBoard, seededDraw, seedOf } from '@coalbrook/rules';
+import type { BoardDocument, Edition, Table } from '@coalbrook/rules';
+import fc from 'fast-check';
+import type { GeneratorValue } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { drawBoard } from '../../apps/cli/src/draw/drawBoard.ts';
+import { listsWhatItAccepts, refusesWithARule, survivesStorage } from '../contract/battery.ts';
+import { Bookkeeper } from '../contract/bookkeeper.ts';
+import { randomGame } from '../contract/randomGame.ts';
+import type { Leaning } from '../contract/randomGame.ts';
+import { randomBoard } from './randomBoard.ts';
+
+const read = (file: unknown, { boardTerms }: Edition): BoardDocument => {
+  const board = readBoard(file, boardTerms);
+  if (!board.ok) throw new Error(JSON.stringify(board.fault));
+  return board.value;
+};
+
+const tableOn = (edition: Edition, board: unknown, seats: number): Table => {
+  const table = makeTable(edition, { seats, files: { board } });
+  if (!table.ok) throw new Error(JSON.stringify(table.fault));
+  return table.value;
+};
+
+/** Decisions between two that are looked at closely. */
+const LOOK_EVERY = 30;
+
+/** Plays a game and looks at it in passing: nothing broken, the list right, the books right. Returns its record. */
+const playThrough = (table: Table, number: number, leaning: Leaning): Game => {
+  const game = new Game(table);
+  const books = new Bookkeeper(table);
+  let count = 0;
+  for (const decision of randomGame(table, number, leaning)) {
+    const { state, legal, choice, events } = decision;
+    for (const event of events) books.hear(event);
+    expect([...state.money]).toEqual(books.money);
+    expect(Math.min(...state.money)).toBeGreaterThanOrEqual(0);
+    expect([...state.points]).toEqual(books.points);
+    if (count % 3 === 0 || legal.length === 0) expect(brokenInvariant(table, state)?.name).toBeUndefined();
+    while (game.state.drawing > 0) game.draw(seededDraw(table, game.state, seedOf(`${leaning} ${number}`)));
+    if (legal.length === 0) break;
+    if (count++ % LOOK_EVERY === 0) {
+      listsWhatItAccepts(table, decision);
+      refusesWithARule(table, decision);
+      survivesStorage(table, decision);
+    }
+    game.play(choice);
+  }
+  expect(isOver(game.state)).toBe(true);
+  return game;
+};
+
+/** Games end, and their records lead to the same check values again. */
+const playOn = (table: Table, number: number): void => {
+  for (const leaning of ['busy', 'even'] as const) {
+    const game = playThrough(table, number, leaning);
+    const parsed = parseRecord(makeRecord(game.record()));
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault));
+    const replayed = replay(parsed.value);
+    if (!replayed.ok) throw new Error(JSON.stringify(replayed.fault));
+    expect([...replayed.value.state.cells]).toEqual([...game.state.cells]);
+  }
+};
+
+/** How many boards of each game are looked at. */
+export interface Numbers {
+  readonly read: number;
+  readonly played: number;
+}
+
+/** The same boards every time, unless somebody asks for others. A board that fails is small enough to be read as it is. */
+const chance = { seed: Number(process.env['FUZZ_SEED'] ?? 1), endOnFailure: true };
+
+export const proveBoards = (numbers: Numbers): void => {
+  describe.each(editions)('random boards of $slug', (edition) => {
+    const { boardTerms, name: game } = edition;
+    const board = (ask: GeneratorValue): unknown => randomBoard(ask, boardTerms);
+
+    it('are sound, and the same when they are read again', () => {
+      fc.assert(
+        fc.property(fc.gen(), (ask) => {
+          const sound = read(board(ask), edition);
+          expect(read(sound, edition)).toEqual(sound);
+          const industries = sound.industries ?? boardTerms.industries;
+          expect(drawBoard(sound, { game, industries })).not.toMatch(/NaN|undefined/);
+        }),
+        { ...chance, numRuns: numbers.read },
+      );
+    });
+
+    it('can be played on: games end, keep what always holds, and replay', () => {
+      fc.assert(
+        fc.property(fc.gen(), fc.constantFrom(...edition.seats), fc.nat(1000), (ask, seats, number) => {
+          playOn(tableOn(edition, board(ask), seats), number);
+        }),
+        { ...chance, numRuns: numbers.played },
+      );
+    });
+  });
+};

@@ -1,0 +1,3 @@
+import { proveBoards } from './proveBoards.ts';
+
+proveBoards({ read: 4, played: 2 });

@@ -1,0 +1,59 @@
+/** Every field of every document, with values of every type in its place: the referee answers in one line and lives. */
+
+import { editions } from '@coalbrook/editions';
+import type { Draft } from '@coalbrook/record';
+import { awaitsChance, beginGame, draw, makeTable, seededDraw, seedOf } from '@coalbrook/rules';
+import type { Edition } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { edit } from '../boards/edit.ts';
+import { pathsOf } from '../boards/paths.ts';
+import { ask, junk, refereeOf } from './junk.ts';
+import { draftOf } from './samples.ts';
+
+const PLACEHOLDER = 'the junk goes here';
+/** A document with a piece of JSON at a path. */
+const replaced = (document: unknown, path: string, value: string): string =>
+  JSON.stringify(edit(document, { [path]: () => PLACEHOLDER })).replace(JSON.stringify(PLACEHOLDER), value);
+
+/** A position with something in every field. */
+const draftFor = (edition: Edition): Draft => {
+  const made = makeTable(edition, { seats: edition.seats[0] });
+  if (!made.ok) throw new Error('no table');
+  const table = made.value;
+  const state = beginGame(table);
+  while (awaitsChance(state)) draw(table, state, seededDraw(table, state, seedOf('junk')));
+  return draftOf(table, state);
+};
+
+describe.each(editions)('the referee of $slug', (edition) => {
+  it('survives junk in every field of a draft', () => {
+    const referee = refereeOf(edition);
+    const draft = draftFor(edition);
+    expect(ask(referee, JSON.stringify({ do: 'draft', draft }))).toBe(true);
+    for (const path of pathsOf(draft)) {
+      for (const value of junk) ask(referee, `{"do":"draft","draft":${replaced(draft, path, value)}}`);
+    }
+  });
+
+  it('survives junk in every field of a record', () => {
+    const referee = refereeOf(edition);
+    const { record } = JSON.parse(referee.answer('{"do":"record"}')) as { readonly record: object };
+    const whole = { ...record, options: [], automata: [], files: {}, position: draftFor(edition) };
+    for (const path of pathsOf(whole)) {
+      for (const value of junk) ask(referee, `{"do":"load","record":${replaced(whole, path, value)}}`);
+    }
+  });
+
+  it('survives junk in every field of a board', () => {
+    const referee = refereeOf(edition);
+    const { slug, seats, boards, boardTerms } = edition;
+    const board = { ...boards[0], industries: boardTerms.industries };
+    for (const path of pathsOf(board)) {
+      for (const value of junk) {
+        const files = `{"board":${replaced(board, path, value)}}`;
+        ask(referee, `{"do":"new","edition":"${slug}","seats":${seats[0]},"files":${files}}`);
+      }
+    }
+  });
+});
