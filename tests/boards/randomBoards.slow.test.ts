@@ -4,7 +4,7 @@ import type { BoardDocument, Table } from '@coalbrook/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { drawBoard } from '../../apps/cli/src/draw/drawBoard.ts';
+import { drawBoard, drawPrinted } from '../../apps/cli/src/draw/drawBoard.ts';
 import { atLength } from '../atLength.ts';
 import { keepsBooks, listsWhatItAccepts, playsToTheEnd, replaysItsRecord } from '../contract/battery.ts';
 import { randomGame } from '../contract/randomGame.ts';
@@ -12,7 +12,7 @@ import { edit, more } from './edit.ts';
 import type { Change } from './edit.ts';
 import { randomBoard } from './randomBoard.ts';
 
-const { boardTerms, name: game } = ageOfIndustry;
+const { boardTerms } = ageOfIndustry;
 
 /** The same boards every time, unless somebody asks for others. A board that fails is small enough to be read as it is. */
 const chance = { seed: Number(process.env['FUZZ_SEED'] ?? 1), endOnFailure: true };
@@ -22,6 +22,12 @@ const read = (file: unknown): BoardDocument => {
   if (!board.ok) throw new Error(JSON.stringify(board.fault));
   return board.value;
 };
+
+/** A drawing without the pictures in it, whose letters could spell anything. */
+const withoutPictures = (svg: string): string => svg.replaceAll(/href="data:[^"]*"/g, '');
+
+/** What only a faulty drawing holds. */
+const NONSENSE = /NaN|undefined|Infinity/;
 
 const tableOn = (board: unknown, seats: number): Table => {
   const table = makeTable(ageOfIndustry, { seats, files: { board } });
@@ -54,9 +60,19 @@ describe('boards by chance', () => {
       fc.property(fc.gen(), (ask) => {
         const board = read(randomBoard(ask));
         expect(read(board)).toEqual(board);
-        expect(drawBoard(board, { game, industries: boardTerms.industries })).not.toMatch(/NaN|undefined/);
+        expect(NONSENSE.exec(drawPrinted(tableOn(board, 4)))?.[0]).toBeUndefined();
       }),
       { ...chance, numRuns: atLength(200) },
+    );
+  });
+
+  it('can be drawn with their land and a legend', () => {
+    fc.assert(
+      fc.property(fc.gen(), (ask) => {
+        const svg = drawBoard(tableOn(read(randomBoard(ask)), 4), boardTerms.industries);
+        expect(NONSENSE.exec(withoutPictures(svg))?.[0]).toBeUndefined();
+      }),
+      { ...chance, numRuns: atLength(6) },
     );
   });
 
