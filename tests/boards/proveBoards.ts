@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import type { GeneratorValue } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { drawBoard } from '../../apps/cli/src/draw/drawBoard.ts';
+import { drawBoard, drawPrinted } from '../../apps/cli/src/draw/drawBoard.ts';
 import { listsWhatItAccepts, refusesWithARule, survivesStorage } from '../contract/battery.ts';
 import { Bookkeeper } from '../contract/bookkeeper.ts';
 import { randomGame } from '../contract/randomGame.ts';
@@ -26,6 +26,12 @@ const tableOn = (edition: Edition, board: unknown, seats: number): Table => {
   if (!table.ok) throw new Error(JSON.stringify(table.fault));
   return table.value;
 };
+
+/** A drawing without the pictures in it, whose letters could spell anything. */
+const withoutPictures = (svg: string): string => svg.replaceAll(/href="data:[^"]*"/g, '');
+
+/** What only a faulty drawing holds. */
+const NONSENSE = /NaN|undefined|Infinity/;
 
 /** Decisions between two that are looked at closely. */
 const LOOK_EVERY = 30;
@@ -78,7 +84,7 @@ const chance = { seed: Number(process.env['FUZZ_SEED'] ?? 1), endOnFailure: true
 
 export const proveBoards = (numbers: Numbers): void => {
   describe.each(editions)('random boards of $slug', (edition) => {
-    const { boardTerms, name: game } = edition;
+    const { boardTerms } = edition;
     const board = (ask: GeneratorValue): unknown => randomBoard(ask, boardTerms);
 
     it('are sound, and the same when they are read again', () => {
@@ -86,10 +92,21 @@ export const proveBoards = (numbers: Numbers): void => {
         fc.property(fc.gen(), (ask) => {
           const sound = read(board(ask), edition);
           expect(read(sound, edition)).toEqual(sound);
-          const industries = sound.industries ?? boardTerms.industries;
-          expect(drawBoard(sound, { game, industries })).not.toMatch(/NaN|undefined/);
+          expect(NONSENSE.exec(drawPrinted(tableOn(edition, sound, edition.seats[0])))?.[0]).toBeUndefined();
         }),
         { ...chance, numRuns: numbers.read },
+      );
+    });
+
+    it('can be drawn with their land and a legend', () => {
+      fc.assert(
+        fc.property(fc.gen(), (ask) => {
+          const sound = read(board(ask), edition);
+          const industries = sound.industries ?? boardTerms.industries;
+          const svg = drawBoard(tableOn(edition, sound, edition.seats[0]), industries);
+          expect(NONSENSE.exec(withoutPictures(svg))?.[0]).toBeUndefined();
+        }),
+        { ...chance, numRuns: Math.ceil(numbers.read / 10) },
       );
     });
 

@@ -18,12 +18,32 @@ const named: Readonly<Record<string, string>> = {
 };
 
 const FULL_CIRCLE = 360;
+const SATURATION = 0.4;
+const LIGHTNESS = 0.5;
+
+/** A soft shade of a hue, as `#rrggbb`. */
+const shadeOf = (hue: number): string => {
+  const part = (offset: number): string => {
+    const k = (offset + hue / 30) % 12;
+    const value = LIGHTNESS - SATURATION * LIGHTNESS * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return Math.round(255 * value)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${part(0)}${part(8)}${part(4)}`;
+};
+
+/** The parts of a colour written as `#rrggbb`. */
+export const rgbOf = (colour: string): readonly [number, number, number] => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return [red, green, blue];
+};
 
 /** A colour for any name; one that is not known here gets a hue of its own. */
 export const colourOf = (name: string): string => {
   if (Object.hasOwn(named, name)) return named[name];
   const hue = Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % FULL_CIRCLE, 7);
-  return `hsl(${hue}, 40%, 50%)`;
+  return shadeOf(hue);
 };
 
 /** The shortest beginning of each word that tells it from the others: `b` and `y`, but `bl` and `br`. */

@@ -1,25 +1,57 @@
 export type { County } from './counties.ts';
+export { boardLayoutOf } from './boardLayout.ts';
+export type {
+  BoardLayout,
+  DistantTrack,
+  LayoutLine,
+  LayoutOutlet,
+  LayoutPlace,
+  Square,
+  TileFace,
+} from './boardLayout.ts';
 export { abbreviate, colourOf } from './hues.ts';
 export type { Ladder, LadderSpace } from './ladder.ts';
 export { widthOf } from './lettering.ts';
-export type { StandingLane, StandingLine } from './lines.ts';
-export { planOf, TITLE_SIZE } from './plan.ts';
-export type { DistantTrack, Plan, PlannedLine, PlannedPlace, Square } from './plan.ts';
-export { BANNER, NAME_SIZE, SITE } from './plate.ts';
-export type { Cell, Plate } from './plate.ts';
-export { between, clamp, distance, distanceToBox, holds, overlap } from './point.ts';
+export { SITE } from './plate.ts';
+export { clamp, distance, distanceToBox, overlap } from './point.ts';
 export type { Box, Point } from './point.ts';
 export { courseOf, isTrading, returning, routeOf } from './routes.ts';
 export type { Leg, Network } from './routes.ts';
 export { compare, sceneOf } from './scene.ts';
-export type { Change, LaidLink, Scene, StandingMerchant, StandingTile } from './scene.ts';
-export { isUnder, spread } from './spread.ts';
-export type { MovableBox } from './spread.ts';
-export { figure, lengthOf, lookOf, pathOf, rounded, smooth, spotAt } from './ways.ts';
-export type { Look, Spot } from './ways.ts';
-export { sample } from './terrain/grid.ts';
-export type { Grid } from './terrain/grid.ts';
-export { dice, layered, noiseOf } from './terrain/noise.ts';
-export type { Noise } from './terrain/noise.ts';
-export { terrainOf } from './terrain/terrain.ts';
-export type { River, Stand, Terrain } from './terrain/terrain.ts';
+export type { LaidLink, Scene, SceneChange, StandingMerchant, StandingTile } from './scene.ts';
+export { figure, lengthOf, lookOf, pathOf, spotAt } from './ways.ts';
+export type { Look } from './ways.ts';
+export { journeysOf } from './motion/journeys.ts';
+export type { Journey, Stretch } from './motion/journeys.ts';
+export { movesOf } from './motion/moves.ts';
+export type { Move } from './motion/moves.ts';
+export { BLEED, paintGround } from './ground/paintGround.ts';
+export type { GroundCanvas } from './ground/paintGround.ts';
+export type { Brush, Gradient } from './ground/brush.ts';
+export type { DayOrNight } from './ground/palette.ts';
+export type { Pixels } from './ground/relief.ts';
+export { bannerColours, contrast } from './drawing/bannerColours.ts';
+export { cargoPiece } from './drawing/cargo.ts';
+export { definitions, seatFill } from './drawing/definitions.ts';
+export type { SeatPattern } from './drawing/definitions.ts';
+export { glyph } from './drawing/glyph.ts';
+export type { GlyphLook } from './drawing/glyph.ts';
+export { inks } from './drawing/inks.ts';
+export type { Inks } from './drawing/inks.ts';
+export { drawLines, drawWay } from './drawing/lines.ts';
+export { drawDistant, drawLadder } from './drawing/markets.ts';
+export { barrelSpot, drawImports, drawMerchants } from './drawing/merchants.ts';
+export {
+  drawLinkIcons,
+  drawPlaces,
+  drawSettlement,
+  drawSite,
+  drawSpace,
+  drawTerminal,
+  drawTradeIcon,
+} from './drawing/places.ts';
+export { circle, group, movedTo, path, rect, text } from './drawing/shape.ts';
+export type { Attributes, Content, Shape } from './drawing/shape.ts';
+export { drawLinkTile, drawTile, linkOutline } from './drawing/tiles.ts';
+export type { TileLook } from './drawing/tiles.ts';
+export { drawTitle } from './drawing/title.ts';

@@ -2,7 +2,7 @@ import { placeSets } from '@coalbrook/rules';
 import type { PlaceId, Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
-import type { Plan } from './plan.ts';
+import type { BoardLayout } from './boardLayout.ts';
 import type { Point } from './point.ts';
 import { courseOf, isTrading, returning, routeOf } from './routes.ts';
 import type { Network } from './routes.ts';
@@ -98,18 +98,18 @@ it('a way follows the curves of its links in its own direction', () => {
       from[0] + (to[0] - from[0]) * part,
       from[1] + (to[1] - from[1]) * part,
     ]);
-  const plan = {
+  const layout = {
     lines: [
       { id: 0, slug: 'l0', parts: [straight([100, 0], [0, 0])] },
       { id: 1, slug: 'l1', parts: [straight([100, 0], [200, 0]), straight([150, 80], [150, 0])] },
     ],
     lanes: [],
-  } as unknown as Plan;
+  } as unknown as BoardLayout;
   const legs = routeOf(table, network([true, true]), places(0), (place) => place === 3) ?? [];
-  const course = courseOf(table, plan, legs);
+  const course = courseOf(table, layout, legs);
   expect(course[0]).toEqual([0, 0]);
   expect(course).toContainEqual([100, 0]);
   expect(course.at(-1)).toEqual([150, 80]);
   expect(course).not.toContainEqual([200, 0]);
-  expect(courseOf(table, plan, returning(legs))[0]).toEqual([150, 80]);
+  expect(courseOf(table, layout, returning(legs))[0]).toEqual([150, 80]);
 });

@@ -3,7 +3,7 @@
 import { placeSets } from '@coalbrook/rules';
 import type { LinkId, PlaceId, Table } from '@coalbrook/rules';
 
-import type { Plan } from './plan.ts';
+import type { BoardLayout } from './boardLayout.ts';
 import { distance } from './point.ts';
 import type { Point } from './point.ts';
 import type { Scene } from './scene.ts';
@@ -100,18 +100,18 @@ const along = (parts: readonly (readonly Point[])[], from: number, to: number): 
 };
 
 /** The curve of one leg over the sheet. */
-const curveOf = (table: Table, plan: Plan, { from, to, over }: Leg): readonly Point[] => {
+const curveOf = (table: Table, layout: BoardLayout, { from, to, over }: Leg): readonly Point[] => {
   const [start, goal] = [table.places[from].slug, table.places[to].slug];
   if ('lane' in over) {
     const { land, sea } = table.lanes[over.lane];
-    const lane = plan.lanes.find((one) => one.land === table.places[land].slug && one.sea === table.places[sea].slug);
+    const lane = layout.lanes.find((one) => one.land === table.places[land].slug && one.sea === table.places[sea].slug);
     return lane ? (lane.land === start ? lane.points : lane.points.toReversed()) : [];
   }
-  const line = plan.lines.find(({ id }) => id === over.link);
+  const line = layout.lines.find(({ id }) => id === over.link);
   const ends = table.map.links.find(({ slug }) => slug === line?.slug)?.ends ?? [];
   return line ? along(line.parts, ends.indexOf(start), ends.indexOf(goal)) : [];
 };
 
 /** The curve of a way over the sheet. */
-export const courseOf = (table: Table, plan: Plan, legs: readonly Leg[]): readonly Point[] =>
-  legs.flatMap((leg, index) => curveOf(table, plan, leg).slice(index === 0 ? 0 : 1));
+export const courseOf = (table: Table, layout: BoardLayout, legs: readonly Leg[]): readonly Point[] =>
+  legs.flatMap((leg, index) => curveOf(table, layout, leg).slice(index === 0 ? 0 : 1));

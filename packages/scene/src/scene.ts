@@ -88,7 +88,7 @@ export const sceneOf = (table: Table, view: View): Scene => {
 };
 
 /** How one picture differs from another. */
-export interface Change {
+export interface SceneChange {
   /** Tiles that were not there before, or others. */
   readonly built: readonly StandingTile[];
   readonly gone: readonly StandingTile[];
@@ -114,11 +114,11 @@ export interface Change {
 const isSame = (one: StandingTile, other: StandingTile): boolean =>
   one.tile === other.tile && one.owner === other.owner;
 
-export const compare = (before: Scene, after: Scene): Change => {
+export const compare = (before: Scene, after: Scene): SceneChange => {
   const built: StandingTile[] = [];
   const gone: StandingTile[] = [];
   const flipped: StandingTile[] = [];
-  const cubes: Change['cubes'][number][] = [];
+  const cubes: SceneChange['cubes'][number][] = [];
   after.tiles.forEach((now, site) => {
     const then = before.tiles[site];
     if (then && (!now || !isSame(then, now))) gone.push(then);

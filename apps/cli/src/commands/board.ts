@@ -1,10 +1,12 @@
-import { done, fail, show } from '@coalbrook/rules';
+import { done, fail, makeTable, show } from '@coalbrook/rules';
+import type { BoardDocument, Edition } from '@coalbrook/rules';
 import { oneLine } from '@coalbrook/words';
 
 import { readBoardFile } from '../boardFile.ts';
 import type { Command, Outcome } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { drawBoard } from '../draw/drawBoard.ts';
+import { sentenceOf } from '../faults.ts';
 import type { Flags } from '../flags.ts';
 import { boardSummary } from '../text/boardSummary.ts';
 
@@ -15,14 +17,19 @@ const check = (path: string, desk: Desk): Outcome => {
   return done(boardSummary(board, edition.boardTerms, edition.name, desk.width));
 };
 
+/** A table with the most seats, where every part of the board is in play. */
+const tableFor = (edition: Edition, board: BoardDocument): ReturnType<typeof makeTable> =>
+  makeTable(edition, { seats: edition.seats[edition.seats.length - 1], files: { board } });
+
 const draw = (path: string, flags: Flags, desk: Desk): Outcome => {
   const target = flags.close(flags.text('output'));
   if (!target.ok) return target;
   const file = readBoardFile(path, desk);
   if (!file.ok) return file;
   const { board, edition } = file.value;
-  const industries = board.industries ?? edition.boardTerms.industries;
-  const drawing = drawBoard(board, { game: edition.name, industries });
+  const table = tableFor(edition, board);
+  if (!table.ok) return fail(table.fault.map((fault) => `${path}: ${sentenceOf(fault)}`));
+  const drawing = drawBoard(table.value, board.industries ?? edition.boardTerms.industries);
   if (target.value === undefined) return done(drawing);
   const written = desk.write(target.value, drawing);
   return written.ok ? done(oneLine(`${board.name} is drawn in ${target.value}.`) + '\n') : written;

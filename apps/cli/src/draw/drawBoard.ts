@@ -1,175 +1,112 @@
-/** A board as a printable map. */
+/** A board as a map that can be printed: the same drawing as on the page, with a legend. */
 
-import { laneCourse, lineCourse } from '@coalbrook/rules';
-import type { BoardDocument, DrawnPlace } from '@coalbrook/rules';
-import { abbreviate, colourOf, figure, lookOf, widthOf } from '@coalbrook/scene';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
+import type { Table } from '@coalbrook/rules';
+import {
+  boardLayoutOf,
+  definitions,
+  drawDistant,
+  drawImports,
+  drawLadder,
+  drawLines,
+  drawPlaces,
+  drawTitle,
+  group,
+  inks,
+  path,
+  rect,
+} from '@coalbrook/scene';
+import type { BoardLayout, Shape } from '@coalbrook/scene';
+
+import { settled } from './colours.ts';
+import { drawGround } from './drawGround.ts';
 import { legendOf } from './legend.ts';
 import type { Named } from './legend.ts';
-import { lettered } from './lettering.ts';
-import { EDGE, FAINT, INK, PAPER, WATER } from './palette.ts';
-import { drawPlace } from './places.ts';
-import type { Atlas } from './places.ts';
-import { placePlates } from './placing.ts';
-import { circle, element, escape, group, hint, path, rectangle } from './svg.ts';
-import { drawWay } from './ways.ts';
+import { escape, svgOf } from './svg.ts';
 
-const MARGIN = 64;
-/** Even a small board has room for a title. */
-const LEAST_WIDTH = 420;
-const HEAD = 104;
-const FOOT = 30;
-const FRAME = 16;
-const INSET = FRAME + 5;
-const WASH = 115;
-
-const LAND = '#a9b27c';
-
-const atlasOf = (board: BoardDocument): Atlas => {
-  const colours = [...new Set(board.places.flatMap(({ colour }) => colour ?? []))].toSorted();
-  const from = (board.merchants ?? []).flatMap(({ spaces }) => spaces);
-  return { board, letters: abbreviate(colours), usualSeats: Math.min(...from) };
+/** Beside the inks, what the style sheet expects of a page. */
+const surroundings = {
+  '--brass-bright': '#b9811f',
+  '--font-text': "'Cormorant Infant', 'Iowan Old Style', 'Palatino Linotype', Georgia, serif",
+  '--font-title': "'IM Fell English SC', 'Iowan Old Style', 'Palatino Linotype', Georgia, serif",
 };
 
-const washColour = ({ kind, colour }: DrawnPlace): string => {
-  if (kind === 'sea') return WATER;
-  return colour === undefined ? LAND : colourOf(colour);
-};
+const PAPER = '#efe3c4';
 
-const washId = (colour: string): string => `wash-${colour.replaceAll(/[^a-z0-9]/gi, '')}`;
+/** Looks of the legend, which the page does not have. */
+const legendStyle = `
+.legendText { font-family: var(--font-text); font-size: 20px; fill: var(--title-ink); }
+.legendCaption { font-family: var(--font-text); font-style: italic; font-size: 20px; text-anchor: middle; fill: var(--title-ink); }
+`;
 
-/** Soft patches of colour, as a brush would leave them. */
-const washes = ({ places }: BoardDocument): { readonly definitions: string; readonly drawing: string } => {
-  const colours = [...new Set(places.map(washColour))];
-  const stop = (offset: string, colour: string, opacity: number): string =>
-    element('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity });
-  return {
-    definitions: colours
-      .map((colour) =>
-        element(
-          'radialGradient',
-          { id: washId(colour) },
-          stop('0%', colour, 0.34),
-          stop('60%', colour, 0.2),
-          stop('100%', colour, 0),
-        ),
-      )
-      .join(''),
-    drawing: places.map((place) => circle(place.at, WASH, { fill: `url(#${washId(washColour(place))})` })).join(''),
-  };
-};
+const styleSheet = (): string =>
+  readFileSync(fileURLToPath(import.meta.resolve('@coalbrook/scene/drawing.module.css')), 'utf8') + legendStyle;
 
-const drawLines = ({ links, lanes = [], places }: BoardDocument): string => {
-  const nameOf = (slug: string): string => places.find((place) => place.slug === slug)?.name ?? slug;
+/** Whoever points at a line or a place is told its name. */
+const hints = ({ map, lines, places }: BoardLayout): string => {
+  const nameOf = (slug: string): string => map.places.find((place) => place.slug === slug)?.name ?? slug;
+  const ends = new Map(map.links.map((link) => [link.slug, link.ends.map(nameOf).join('–')]));
   return [
-    ...lanes.map((lane) => drawWay(laneCourse(lane, places), 'lane', hint(`${nameOf(lane.land)}–${nameOf(lane.sea)}`))),
-    ...links.flatMap((link) =>
-      lineCourse(link, places).map((points) =>
-        drawWay(points, lookOf(link.eras), hint(link.ends.map(nameOf).join('–'))),
-      ),
+    ...lines.map(
+      ({ slug, path: d }) =>
+        `<path id="${escape(slug)}" d="${d}" fill="none" stroke="#000" stroke-opacity="0" stroke-width="16"><title>${escape(ends.get(slug) ?? '')}</title></path>`,
     ),
-  ].join('');
-};
-
-const compass: string = [
-  circle([0, 0], 22, { fill: 'none', stroke: EDGE, 'stroke-width': 1 }),
-  path('M0 -27 L5 -5 L27 0 L5 5 L0 27 L-5 5 L-27 0 L-5 -5 Z', { fill: PAPER, stroke: EDGE, 'stroke-width': 1 }),
-  path('M0 -27 L5 -5 L0 0 Z M27 0 L5 5 L0 0 Z M0 27 L-5 5 L0 0 Z M-27 0 L-5 -5 L0 0 Z', { fill: EDGE }),
-].join('');
-
-const ornament = (middle: number, y: number, half: number): string =>
-  path(
-    `M${figure(middle - half)} ${y} H${figure(middle - 8)} M${figure(middle + 8)} ${y} H${figure(middle + half)} M${figure(middle)} ${y - 4} l4 4 l-4 4 l-4 -4 Z`,
-    {
-      fill: EDGE,
-      stroke: EDGE,
-      'stroke-width': 1,
-    },
-  );
-
-const TITLE = 34;
-const SUBTITLE = 14;
-const TITLE_SPACING = 6;
-/** What the frame and the compass need on both sides of the title. */
-const BESIDE = 220;
-
-const drawHead = ({ name, reconstructed = false }: BoardDocument, game: string, width: number): string => {
-  const middle = width / 2;
-  const title = name.toLocaleUpperCase('en');
-  const subtitle = reconstructed ? `${game} · reconstructed board` : game;
-  const full = widthOf(title, TITLE) + title.length * TITLE_SPACING;
-  const shrink = Math.min(1, (width - BESIDE) / full);
-  const half = Math.max((full * shrink) / 2, widthOf(subtitle, SUBTITLE) / 2) + 10;
-  return [
-    lettered([middle, 52], title, { size: TITLE * shrink, spacing: TITLE_SPACING * shrink }),
-    ornament(middle, 80, half),
-    lettered([middle, 99], subtitle, { size: SUBTITLE, style: 'italic' }),
-  ].join('');
-};
-
-const drawFrame = (width: number, height: number): string =>
-  [
-    rectangle([0, 0], [width, height], { fill: PAPER }),
-    rectangle([FRAME, FRAME], [width - 2 * FRAME, height - 2 * FRAME], {
-      fill: 'none',
-      stroke: INK,
-      'stroke-width': 2.5,
-    }),
-    rectangle([INSET, INSET], [width - 2 * INSET, height - 2 * INSET], {
-      fill: 'none',
-      stroke: FAINT,
-      'stroke-width': 1,
+    ...places.map(({ place, box }) => {
+      const sentence = [place.name, ...(place.sites ?? []).map((industries) => industries.join(' or '))].join('; ');
+      const corner = `x="${box.x - box.width / 2}" y="${box.y - box.height / 2}"`;
+      return `<rect id="${escape(place.slug)}" ${corner} width="${box.width}" height="${box.height}" fill-opacity="0"><title>${escape(sentence)}</title></rect>`;
     }),
   ].join('');
+};
 
-/** What a drawing says beside what the board says itself. */
-export interface Captions {
-  /** The name of the game. */
-  readonly game: string;
-  readonly industries: readonly Named[];
-}
+/** Everything that is printed on the board of a table. */
+const printed = (table: Table, layout: BoardLayout): readonly Shape[] => [
+  definitions({}),
+  drawLines(layout),
+  drawTitle(layout.title, layout.map.name, table.edition.name),
+  ...(layout.ladder ? [drawLadder(layout.ladder, 'Markets', [])] : []),
+  ...(layout.distant ? [drawDistant(layout.distant, 'Distant market', 0)] : []),
+  drawPlaces(layout, ({ place }) => place.name),
+  drawImports(layout, []),
+];
 
-export const drawBoard = (board: BoardDocument, { game, industries }: Captions): string => {
-  const atlas = atlasOf(board);
-  const [boardWidth, boardHeight] = board.size;
-  const width = Math.max(LEAST_WIDTH, boardWidth) + 2 * MARGIN;
-  const left = (width - boardWidth) / 2;
-  const legend = legendOf(atlas, industries, width - 2 * MARGIN);
-  const top = HEAD + MARGIN / 2;
-  const below = top + boardHeight + MARGIN / 2 + FOOT / 2;
-  const height = below + legend.height + FOOT;
-  const wash = washes(board);
-  const { scale, plates } = placePlates(board);
-  const drawing = element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${figure(width)} ${figure(height)}`,
-      width,
-      height,
-      'font-family': "Georgia, 'Times New Roman', 'DejaVu Serif', serif",
-      role: 'img',
-    },
-    element('title', {}, escape(`${board.name}: a board for ${game}`)),
-    element(
-      'defs',
-      {},
-      wash.definitions,
-      element('clipPath', { id: 'paper' }, rectangle([INSET, INSET], [width - 2 * INSET, height - 2 * INSET], {})),
-    ),
-    drawFrame(width, height),
-    drawHead(board, game, width),
-    group(
-      { 'clip-path': 'url(#paper)' },
-      group({ class: 'ground', transform: `translate(${figure(left)} ${figure(top)})` }, wash.drawing),
-    ),
-    group(
-      { transform: `translate(${figure(left)} ${figure(top)})` },
-      group({ class: 'ways' }, drawLines(board)),
-      group({ class: 'places' }, ...plates.map((placed) => drawPlace(atlas, placed, scale))),
-    ),
-    group({ transform: `translate(${figure(width - 82)} 82)` }, compass),
-    group({ class: 'legend', transform: `translate(${MARGIN} ${figure(below)})` }, legend.drawing),
+/** The same as SVG, without land, frame and legend. */
+export const drawPrinted = (table: Table): string => printed(table, boardLayoutOf(table)).map(svgOf).join('\n');
+
+const frame = ([width, height]: BoardLayout['size'], whole: number): Shape =>
+  group(
+    {},
+    rect({ x: 0, y: height, width, height: whole - height, fill: PAPER }),
+    path({ d: `M0 ${height}H${width}`, stroke: inks.day['--title-ink'], 'stroke-width': 2 }),
+    rect({
+      x: 3,
+      y: 3,
+      width: width - 6,
+      height: whole - 6,
+      fill: 'none',
+      stroke: inks.day['--title-ink'],
+      'stroke-width': 3,
+    }),
   );
-  return `${drawing}\n`;
+
+/** Draws the board of a table before anything is built on it. */
+export const drawBoard = (table: Table, industries: readonly Named[]): string => {
+  const layout = boardLayoutOf(table);
+  const { map, size } = layout;
+  const caption = map.reconstructed ? `${table.edition.name} · reconstructed board` : table.edition.name;
+  const legend = legendOf(layout, industries, caption);
+  const whole = size[1] + legend.height;
+  const inside = [
+    `<title>${escape(`${map.name}: a board for ${table.edition.name}`)}</title>`,
+    `<style>${styleSheet()}</style>`,
+    drawGround(layout),
+    drawPrinted(table),
+    svgOf(frame(size, whole)),
+    svgOf(group({ transform: `translate(0 ${size[1]})` }, legend.drawing)),
+    hints(layout),
+  ].join('\n');
+  const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size[0]} ${whole}" width="${size[0]}" height="${whole}" role="img">`;
+  return settled(`${root}\n${inside}\n</svg>\n`, { ...inks.day, ...surroundings });
 };

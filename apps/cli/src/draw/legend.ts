@@ -1,15 +1,23 @@
 /** What every sign on a board means. */
 
-import type { BoardDocument } from '@coalbrook/rules';
-import { lookOf, widthOf } from '@coalbrook/scene';
-import type { Look, Point } from '@coalbrook/scene';
-
-import { glyphOf, linkIcon, settlementSign, terminalSign, tradeIcon } from './glyphs.ts';
-import { lettered } from './lettering.ts';
-import { badge, cube, space } from './places.ts';
-import type { Atlas } from './places.ts';
-import { moved, scaled } from './svg.ts';
-import { drawWay } from './ways.ts';
+import { COAL } from '@coalbrook/rules';
+import {
+  cargoPiece,
+  circle,
+  colourOf,
+  drawLinkIcons,
+  drawSettlement,
+  drawSite,
+  drawSpace,
+  drawTerminal,
+  drawTradeIcon,
+  drawWay,
+  group,
+  movedTo,
+  text,
+  widthOf,
+} from '@coalbrook/scene';
+import type { BoardLayout, Content, LayoutPlace, Look, Shape } from '@coalbrook/scene';
 
 export interface Named {
   readonly slug: string;
@@ -18,16 +26,17 @@ export interface Named {
 
 /** A sign with its width, drawn around its middle, and what it means. */
 interface Entry {
-  readonly sign: string;
+  readonly sign: Content;
   readonly width: number;
   readonly words: string;
 }
 
-const SIZE = 12;
-const ROW = 26;
-const GAP = 20;
-const WAY = 40;
-const SIGN = 22;
+const SIZE = 20;
+const ROW = 46;
+const GAP = 30;
+const BESIDE = 8;
+const WAY = 64;
+const SIGN = 34;
 
 const wayWords: Readonly<Record<Look, string>> = {
   canal: 'canal',
@@ -36,49 +45,50 @@ const wayWords: Readonly<Record<Look, string>> = {
   lane: 'sea lane',
 };
 
-const looksOf = ({ links, lanes = [] }: BoardDocument): readonly Look[] => {
-  const looks = new Set<Look>(links.map(({ eras }) => lookOf(eras)));
+const looksOf = ({ lines, lanes }: BoardLayout): readonly Look[] => {
+  const looks = new Set<Look>(lines.map(({ look }) => look));
   if (lanes.length > 0) looks.add('lane');
   return (['both', 'canal', 'rail', 'lane'] as const).filter((look) => looks.has(look));
 };
 
-const entriesOf = ({ board, letters }: Atlas, industries: readonly Named[]): readonly Entry[] => {
-  const { places, merchants = [] } = board;
-  const some = (isSo: (place: (typeof places)[number]) => boolean, entry: Entry): Entry[] =>
-    places.some(isSo) ? [entry] : [];
-  const built = new Set(places.flatMap(({ sites = [] }) => sites).flat());
+const smaller = (...content: readonly Content[]): Shape => group({ transform: 'scale(0.74)' }, ...content);
+
+const entriesOf = (layout: BoardLayout, industries: readonly Named[]): readonly Entry[] => {
+  const { places, counties, map } = layout;
+  const sign = (isOn: (place: LayoutPlace['place']) => boolean, drawing: Content, words: string): readonly Entry[] =>
+    places.some(({ place }) => isOn(place)) ? [{ sign: drawing, width: SIGN, words }] : [];
+  const accepted = new Set(places.flatMap(({ place }) => place.sites ?? []).flat());
+  const merchants = map.merchants ?? [];
   return [
-    ...looksOf(board).map((look) => ({
-      sign: drawWay(
-        [
-          [-WAY / 2, 0],
-          [WAY / 2, 0],
-        ],
-        look,
-      ),
-      width: WAY,
-      words: wayWords[look],
-    })),
+    ...looksOf(layout).map((look) => ({ sign: drawWay(look, WAY), width: WAY, words: wayWords[look] })),
     ...industries
-      .filter(({ slug }) => built.has(slug))
-      .map(({ slug, name }) => ({ sign: glyphOf(slug), width: SIGN, words: name })),
-    ...some(({ trade = false }) => trade, { sign: tradeIcon, width: SIGN, words: 'trade icon' }),
-    ...some(({ icons = 0 }) => icons > 0, { sign: linkIcon, width: SIGN, words: 'link icon' }),
+      .filter(({ slug }) => accepted.has(slug))
+      .map(({ slug, name }) => ({ sign: smaller(drawSite([slug])), width: SIGN, words: name })),
+    ...sign(({ trade = false }) => trade, drawTradeIcon(), 'trade icon'),
+    ...sign(({ icons = 0 }) => icons > 0, drawLinkIcons(1), 'link icon'),
     ...(merchants.length > 0
-      ? [{ sign: space(), width: SIGN, words: merchants.some(({ bonus }) => bonus) ? 'merchant' : 'market' }]
+      ? [
+          {
+            sign: smaller(drawSpace()),
+            width: SIGN,
+            words: merchants.some(({ bonus }) => bonus) ? 'merchant' : 'market',
+          },
+        ]
       : []),
-    ...some(({ kind }) => kind === 'settlement', { sign: settlementSign, width: SIGN, words: 'settlement' }),
-    ...some(({ terminal = false }) => terminal, { sign: terminalSign, width: SIGN, words: 'nothing passes' }),
-    ...some(({ imports = 0 }) => imports > 0, { sign: scaled([0, 0], 1.4, cube), width: SIGN, words: 'import' }),
-    ...[...letters].map(([colour, letter]) => ({
-      sign: badge(colour, letter),
-      width: SIGN,
-      words: colour.replaceAll('-', ' '),
-    })),
+    ...sign(({ kind }) => kind === 'settlement', drawSettlement(11), 'settlement'),
+    ...sign(({ terminal = false }) => terminal, drawTerminal(), 'nothing passes'),
+    ...sign(({ imports = 0 }) => imports > 0, cargoPiece(COAL, [0, 0], 18), 'import'),
+    ...counties
+      .filter(({ name, places: own }) => map.places.some(({ slug, colour }) => colour === name && own.includes(slug)))
+      .map(({ name }) => ({
+        sign: circle({ r: 11, fill: colourOf(name), class: 'coinEdge' }),
+        width: SIGN,
+        words: name.replaceAll('-', ' '),
+      })),
   ];
 };
 
-const widthOfEntry = ({ width, words }: Entry): number => width + 6 + widthOf(words, SIZE) + GAP;
+const widthOfEntry = ({ width, words }: Entry): number => width + BESIDE + widthOf(words, SIZE) + GAP;
 
 const rowsOf = (entries: readonly Entry[], width: number): readonly (readonly Entry[])[] => {
   const rows: Entry[][] = [[]];
@@ -94,26 +104,38 @@ const rowsOf = (entries: readonly Entry[], width: number): readonly (readonly En
   return rows;
 };
 
-const drawRow = (row: readonly Entry[], [middle, y]: Point): string => {
+const drawRow = (row: readonly Entry[], middle: number, y: number): Content => {
   const total = row.reduce((sum, entry) => sum + widthOfEntry(entry), -GAP);
   let left = middle - total / 2;
-  return row
-    .map((entry) => {
-      const at = left;
-      left += widthOfEntry(entry);
-      const words = lettered([at + entry.width + 6, y], entry.words, { size: SIZE, anchor: 'start' });
-      return moved([at + entry.width / 2, y], entry.sign) + words;
-    })
-    .join('');
+  return row.map((entry) => {
+    const at = left;
+    left += widthOfEntry(entry);
+    return [
+      movedTo([at + entry.width / 2, y], entry.sign),
+      {
+        ...text({ x: at + entry.width + BESIDE, y: y + 6, class: 'legendText' }, entry.words),
+        fit: { width: widthOf(entry.words, SIZE), size: SIZE },
+      },
+    ];
+  });
 };
 
-/** The legend, as wide as the board, and how high it is. */
-export const legendOf = (
-  atlas: Atlas,
-  industries: readonly Named[],
-  width: number,
-): { readonly height: number; readonly drawing: string } => {
-  const rows = rowsOf(entriesOf(atlas, industries), width);
-  const drawing = rows.map((row, index) => drawRow(row, [width / 2, (index + 0.5) * ROW])).join('');
-  return { height: rows.length * ROW, drawing };
+export interface Legend {
+  readonly height: number;
+  readonly drawing: Shape;
+}
+
+/** The legend with a caption below it, as wide as the board. */
+export const legendOf = (layout: BoardLayout, industries: readonly Named[], caption: string): Legend => {
+  const [width] = layout.size;
+  const rows = rowsOf(entriesOf(layout, industries), width - 2 * GAP);
+  const below = rows.length * ROW;
+  return {
+    height: below + ROW,
+    drawing: group(
+      {},
+      rows.map((row, index) => drawRow(row, width / 2, (index + 0.6) * ROW)),
+      text({ x: width / 2, y: below + ROW * 0.6, class: 'legendCaption' }, caption),
+    ),
+  };
 };

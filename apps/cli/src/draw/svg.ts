@@ -1,9 +1,7 @@
-/** Elements of a drawing as text. */
+/** Drawings as text. */
 
-import { figure } from '@coalbrook/scene';
-import type { Point } from '@coalbrook/scene';
-
-type Attributes = Readonly<Record<string, string | number | undefined>>;
+import { figure, widthOf } from '@coalbrook/scene';
+import type { Shape } from '@coalbrook/scene';
 
 /** What XML cannot hold at all is left out. */
 // oxlint-disable-next-line no-control-regex
@@ -14,42 +12,24 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const escape = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => entities[character]);
 
-const attributesOf = (attributes: Attributes): string =>
-  Object.entries(attributes)
+const fittedTo = ({ fit, children }: Shape): Shape['attributes'] => {
+  const [text] = children;
+  if (!fit || typeof text !== 'string' || widthOf(text, fit.size) <= fit.width) return {};
+  return { textLength: fit.width, lengthAdjust: 'spacingAndGlyphs' };
+};
+
+const attributesOf = (shape: Shape): string =>
+  Object.entries({ ...shape.attributes, ...fittedTo(shape) })
     .map(([name, value]) => {
       if (value === undefined) return '';
       return ` ${name}="${typeof value === 'number' ? figure(value) : escape(value)}"`;
     })
     .join('');
 
-/** An element with other elements inside. */
-export const element = (name: string, attributes: Attributes, ...children: readonly string[]): string => {
-  const inside = children.join('');
-  const tag = `${name}${attributesOf(attributes)}`;
-  return inside === '' ? `<${tag}/>` : `<${tag}>${inside}</${name}>`;
+/** A shape as SVG. */
+export const svgOf = (shape: Shape | string): string => {
+  if (typeof shape === 'string') return escape(shape);
+  const inside = shape.children.map(svgOf).join('');
+  const tag = `${shape.tag}${attributesOf(shape)}`;
+  return inside === '' ? `<${tag}/>` : `<${tag}>${inside}</${shape.tag}>`;
 };
-
-export const group = (attributes: Attributes, ...children: readonly string[]): string =>
-  element('g', attributes, ...children);
-
-/** Something drawn around the origin, moved to a point and perhaps scaled. */
-export const moved = ([x, y]: Point, ...children: readonly string[]): string =>
-  group({ transform: `translate(${figure(x)} ${figure(y)})` }, ...children);
-
-export const scaled = ([x, y]: Point, scale: number, ...children: readonly string[]): string =>
-  group({ transform: `translate(${figure(x)} ${figure(y)}) scale(${figure(scale)})` }, ...children);
-
-/** What a reader of the drawing is told about a part of it. */
-export const hint = (text: string): string => element('title', {}, escape(text));
-
-export const rectangle = (
-  [x, y]: Point,
-  [width, height]: Point,
-  attributes: Attributes,
-  ...children: readonly string[]
-): string => element('rect', { x, y, width, height, ...attributes }, ...children);
-
-export const circle = ([cx, cy]: Point, r: number, attributes: Attributes): string =>
-  element('circle', { cx, cy, r, ...attributes });
-
-export const path = (d: string, attributes: Attributes): string => element('path', { d, ...attributes });

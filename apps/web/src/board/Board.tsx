@@ -1,36 +1,26 @@
-import type { GameEvent, PlaceId, Table, View } from '@coalbrook/rules';
-import { compare, sceneOf } from '@coalbrook/scene';
-import type { Box, Point } from '@coalbrook/scene';
-import { boardName, thingsOf } from '@coalbrook/words';
+import type { PlaceId } from '@coalbrook/rules';
+import { inks } from '@coalbrook/scene';
+import type { BoardLayout, Box, Journey, Move, Point, Scene, SceneChange } from '@coalbrook/scene';
 import type { Marks } from '@coalbrook/words';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 
-import { useLanguage, useMessages } from '../language/useMessages.ts';
+import { useMessages } from '../language/useMessages.ts';
+import { useTheme } from '../settings/theme.ts';
 import type { Lit, Target } from '../target/target.ts';
 import type { Colour } from '../theme/seats.ts';
 import { aimAt, around, boxOf, clearScale } from './aim.ts';
 import { noPadding } from './camera.ts';
 import type { Padding } from './camera.ts';
-import { Defs } from './Defs.tsx';
 import { Ghosts } from './Ghosts.tsx';
 import { Ground } from './Ground.tsx';
 import { Hits } from './Hits.tsx';
-import { Imports } from './Imports.tsx';
-import { journeysOf } from './journeys.ts';
 import { Labels } from './Labels.tsx';
 import type { BoardLabel } from './Labels.tsx';
 import { ChosenLayer, FocusRing, LitLayer, MarksLayer } from './Light.tsx';
-import { Lines } from './Lines.tsx';
-import { DistantMarket, MarketLadder } from './Markets.tsx';
-import { Merchants } from './Merchants.tsx';
+import { Picture } from './Picture.tsx';
+import type { Captions } from './Picture.tsx';
 import { Links, Tiles } from './Pieces.tsx';
-import { Places } from './Places.tsx';
-import { planFor } from './planFor.ts';
-import { sayTarget } from './speech.ts';
-import type { Speaker } from './speech.ts';
-import { Speech } from './Speech.tsx';
-import { Title } from './Title.tsx';
 import { exactly, inReadingOrder, nextIn, touchablesOf } from './touchables.ts';
 import type { Direction } from './touchables.ts';
 import { useCamera } from './useCamera.ts';
@@ -39,23 +29,32 @@ import { ZoomButtons } from './ZoomButtons.tsx';
 
 import styles from './Board.module.css';
 
+/** What a move would change, and which ways cubes would go. */
+export interface Foreseen {
+  readonly change: SceneChange;
+  readonly journeys: readonly Journey[];
+}
+
 export interface BoardProps {
-  readonly table: Table;
-  readonly view: View;
+  readonly layout: BoardLayout;
+  readonly scene: Scene;
+  readonly captions: Captions;
+  /** A level of tiles as the game writes it. */
+  readonly levelText: (level: number) => string;
   /** By seat. */
   readonly colours: readonly Colour[];
-  readonly names: readonly string[];
   /** Targets that lead somewhere. */
   readonly lit: Lit;
   /** Targets of the selection so far. */
   readonly chosen: Lit;
-  /** The foreseen position. */
-  readonly ghost?: View | undefined;
+  readonly foreseen?: Foreseen | undefined;
   /** What the journal speaks of. */
   readonly marks?: Partial<Marks> | undefined;
   readonly labels?: readonly BoardLabel[];
-  /** What led to this view; empty: nothing moves. */
-  readonly events?: readonly GameEvent[];
+  /** What moves from the scene before to this one. */
+  readonly movesFrom: (before: Scene) => readonly Move[];
+  /** What something on the map is called. */
+  readonly nameOf: (target: Target) => string;
   readonly onPick: (target: Target) => void;
   readonly onHover?: ((target: Target | undefined) => void) | undefined;
   /** Brings a place into the middle whenever it is another object. */
@@ -64,10 +63,12 @@ export interface BoardProps {
   readonly padding?: Padding;
   /** Nothing moves by itself. */
   readonly isStill?: boolean;
+  /** The map in words, for those who do not see it. */
+  readonly children?: ReactNode;
 }
 
 const noLabels: readonly BoardLabel[] = [];
-const noEvents: readonly GameEvent[] = [];
+const noJourneys: readonly Journey[] = [];
 
 const directions: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -80,53 +81,41 @@ const PAN = 90;
 
 const spot = ([x, y]: Point): Box => ({ x, y, width: 0, height: 0 });
 
-/** The map with everything on it. It knows no rules: what can be chosen is told by `lit`. */
+/** The map with everything on it. It knows neither table nor rules: what can be chosen is told by `lit`. */
 export const Board = (props: BoardProps) => {
-  const { table, view, colours, names, lit, chosen, ghost, marks, labels = noLabels, events = noEvents } = props;
-  const { onPick, onHover, find, padding = noPadding, isStill = false } = props;
+  const { layout, scene, captions, levelText, colours, lit, chosen, foreseen, marks, labels = noLabels } = props;
+  const { movesFrom, nameOf: sayTarget, onPick, onHover, find, padding = noPadding, isStill = false, children } = props;
   const words = useMessages().board;
-  const language = useLanguage();
-  const things = thingsOf(table, language);
-  const title = boardName(table, language);
+  const theme = useTheme();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const pieces = useRef<SVGSVGElement>(null);
   const stage = useRef<SVGGElement>(null);
 
-  const plan = planFor(table);
-  const sheet = useMemo(() => ({ width: plan.size[0], height: plan.size[1] }), [plan]);
-  const touchables = useMemo(() => touchablesOf(table, plan), [table, plan]);
+  const sheet = useMemo(() => ({ width: layout.size[0], height: layout.size[1] }), [layout]);
+  const touchables = useMemo(() => touchablesOf(layout), [layout]);
   const byKey = useMemo(() => new Map(touchables.map((touchable) => [touchable.key, touchable])), [touchables]);
-  const scene = useMemo(() => sceneOf(table, view), [table, view]);
-  const foreseen = useMemo(() => ghost && sceneOf(table, ghost), [table, ghost]);
-  const change = useMemo(() => foreseen && compare(scene, foreseen), [scene, foreseen]);
-  const journeys = useMemo(
-    () => (change && foreseen ? journeysOf(table, plan, change, foreseen) : []),
-    [table, plan, change, foreseen],
-  );
+  const change = foreseen?.change;
+  const journeys = foreseen?.journeys ?? noJourneys;
   const leaving = useMemo(
     () => new Map(change?.cubes.filter(({ by }) => by < 0).map(({ site, by }) => [site, -by])),
     [change],
   );
   const replaced = useMemo(() => new Set<number>(change?.built.map(({ site }) => site)), [change]);
-  const speaker = useMemo(
-    (): Speaker => ({ table, scene, things, names, words }),
-    [table, scene, things, names, words],
-  );
 
   const camera = useCamera(frame, layer, sheet, padding, isStill);
-  useMotion({ table, plan, scene, events, pieces, stage, colours, isStill });
+  useMotion({ scene, movesFrom, pieces, stage, colours, isStill });
 
   useEffect(() => {
     if (!find) return;
-    const place = plan.places.find((one) => one.id === find.place);
+    const place = layout.places.find((one) => one.id === find.place);
     if (place) camera.show(place.at);
-  }, [camera, find, plan]);
+  }, [camera, find, layout]);
 
   const [focused, setFocused] = useState<string | undefined>(undefined);
   const [hasFocus, setHasFocus] = useState(false);
-  const glowing = useMemo(() => exactly(table, touchables, lit, chosen), [table, touchables, lit, chosen]);
+  const glowing = useMemo(() => exactly(layout, touchables, lit, chosen), [layout, touchables, lit, chosen]);
   const reachable = useMemo(() => inReadingOrder(glowing), [glowing]);
   const current = focused !== undefined && lit.has(focused) ? byKey.get(focused) : undefined;
 
@@ -149,11 +138,11 @@ export const Board = (props: BoardProps) => {
     (key: string): string => {
       const touchable = byKey.get(key);
       if (!touchable) return '';
-      const name = sayTarget(speaker, touchable.target);
+      const name = sayTarget(touchable.target);
       if (chosen.has(key)) return `${name}, ${words.isChosen}`;
       return lit.has(key) ? `${name}, ${words.canChoose}` : name;
     },
-    [byKey, chosen, lit, speaker, words],
+    [byKey, chosen, lit, sayTarget, words],
   );
 
   const focusOn = (key: string): void => {
@@ -219,14 +208,14 @@ export const Board = (props: BoardProps) => {
 
   const viewBox = `0 0 ${sheet.width} ${sheet.height}`;
   return (
-    <div className={styles.board} data-testid="board">
+    <div className={styles.board} style={inks[theme] as CSSProperties} data-testid="board">
       <div
         ref={frame}
         id="map"
         className={styles.frame}
         role="application"
         aria-roledescription={words.role}
-        aria-label={words.map(title)}
+        aria-label={words.map(captions.title)}
         aria-describedby={`${id}-help`}
         aria-activedescendant={hasFocus && current ? idOf(current.key) : undefined}
         tabIndex={0}
@@ -244,26 +233,15 @@ export const Board = (props: BoardProps) => {
         onBlur={() => setHasFocus(false)}
       >
         <div ref={layer} className={styles.layer} style={{ width: sheet.width, height: sheet.height }}>
-          <Ground table={table} plan={plan} />
+          <Ground layout={layout} />
           <svg ref={pieces} className={styles.svg} viewBox={viewBox} aria-hidden="true">
-            <Defs />
-            <Lines plan={plan} era={scene.era} />
-            <Title
-              box={plan.title}
-              name={title}
-              era={table.eras.length > 1 ? things.era(view.era) : table.edition.name}
-            />
-            {plan.ladder && <MarketLadder ladder={plan.ladder} market={scene.market.join(',')} />}
-            {plan.distant && <DistantMarket table={table} distant={plan.distant} space={scene.distant} />}
-            <Places plan={plan} table={table} things={things} />
-            <Imports table={table} plan={plan} tiles={scene.tiles} />
-            <Merchants plan={plan} table={table} merchants={scene.merchants} />
-            <Links plan={plan} links={scene.links} colours={colours} era={scene.era} />
+            <Picture layout={layout} scene={scene} captions={captions} />
+            <Links layout={layout} links={scene.links} colours={colours} era={scene.era} />
             <Tiles
-              table={table}
-              plan={plan}
+              layout={layout}
               tiles={scene.tiles}
               colours={colours}
+              levelText={levelText}
               leaving={leaving}
               replaced={replaced}
             />
@@ -278,19 +256,19 @@ export const Board = (props: BoardProps) => {
           <svg className={styles.svg} viewBox={viewBox} aria-hidden="true">
             {change && (
               <Ghosts
-                table={table}
-                plan={plan}
+                layout={layout}
                 change={change}
                 colours={colours}
+                levelText={levelText}
                 era={scene.era}
                 journeys={journeys}
                 isStill={isStill}
               />
             )}
-            {marks && <MarksLayer plan={plan} touchables={touchables} marks={marks} />}
+            {marks && <MarksLayer touchables={touchables} marks={marks} />}
             <ChosenLayer touchables={touchables} chosen={chosen} />
             {hasFocus && current && <FocusRing touchable={current} />}
-            <Labels plan={plan} labels={labels} colours={colours} />
+            <Labels layout={layout} labels={labels} colours={colours} />
             <g ref={stage} />
           </svg>
           <svg className={styles.hits} viewBox={viewBox}>
@@ -303,7 +281,7 @@ export const Board = (props: BoardProps) => {
       <p id={`${id}-help`} className={styles.spoken}>
         {words.help}
       </p>
-      <Speech speaker={speaker} plan={plan} />
+      {children}
     </div>
   );
 };

@@ -1,14 +1,11 @@
-import type { CargoId, Table } from '@coalbrook/rules';
-import { pathOf, SITE } from '@coalbrook/scene';
-import type { Change, Plan, Point } from '@coalbrook/scene';
+import type { CargoId } from '@coalbrook/rules';
+import { barrelSpot, cargoPiece, linkOutline, pathOf, SITE } from '@coalbrook/scene';
+import type { BoardLayout, Journey, Point, SceneChange } from '@coalbrook/scene';
 import { memo } from 'react';
 
-import { Cargo } from '../signs/Cargo.tsx';
+import { Drawn } from '../signs/Drawn.tsx';
 import type { Colour } from '../theme/seats.ts';
-import type { Journey } from './journeys.ts';
-import { LinkTile, linkShape } from './LinkTile.tsx';
-import { barrelSpot } from './Merchants.tsx';
-import { Tile } from './Tile.tsx';
+import { LinkTile, Tile } from './Pieces.tsx';
 
 import styles from './Board.module.css';
 
@@ -39,26 +36,26 @@ const Way = ({ journey: { cargo, stretches }, isStill }: { readonly journey: Jou
       })}
       <circle cx={end[0]} cy={end[1]} r={4} className={styles.journeyEnd} />
       <circle cx={x} cy={y} r={13} className={styles.journeyStart} />
-      <Cargo cargo={cargo} x={x} y={y} size={15} />
+      <Drawn shape={cargoPiece(cargo, [x, y], 15)} />
     </g>
   );
 };
 
 export interface GhostsProps {
-  readonly table: Table;
-  readonly plan: Plan;
-  readonly change: Change;
+  readonly layout: BoardLayout;
+  readonly change: SceneChange;
   readonly colours: readonly Colour[];
+  readonly levelText: (level: number) => string;
   readonly era: string;
   readonly journeys: readonly Journey[];
   readonly isStill: boolean;
 }
 
 /** What a move would change, drawn as if it were almost there. */
-export const Ghosts = memo(({ table, plan, change, colours, era, journeys, isStill }: GhostsProps) => (
+export const Ghosts = memo(({ layout, change, colours, levelText, era, journeys, isStill }: GhostsProps) => (
   <g>
     {change.laid.map(({ link, owner }) => {
-      const line = plan.lines.find(({ id }) => id === link);
+      const line = layout.lines.find(({ id }) => id === link);
       if (!line) return undefined;
       const { at, angle, length } = line.tile;
       return (
@@ -68,7 +65,7 @@ export const Ghosts = memo(({ table, plan, change, colours, era, journeys, isSti
             <LinkTile line={line} colour={colours[owner]} isBoat={era === 'canal'} />
           </g>
           <path
-            d={linkShape(length + 7)}
+            d={linkOutline(length + 7)}
             transform={`translate(${at[0]} ${at[1]}) rotate(${angle}) scale(1 1.25)`}
             className={styles.ghostEdge}
           />
@@ -76,18 +73,25 @@ export const Ghosts = memo(({ table, plan, change, colours, era, journeys, isSti
       );
     })}
     {change.built.map(({ site, tile, owner, isFlipped, cubes }) => {
-      const [x, y] = plan.sites[site].at;
+      const [x, y] = layout.sites[site].at;
+      const face = layout.tiles[tile];
       return (
         <g key={site} transform={`translate(${x} ${y})`}>
           <g className={styles.ghost}>
-            <Tile table={table} tile={tile} colour={colours[owner]} isFlipped={isFlipped} cubes={cubes} />
+            <Tile
+              face={face}
+              level={levelText(face.level)}
+              colour={colours[owner]}
+              isFlipped={isFlipped}
+              cubes={cubes}
+            />
           </g>
           <rect x={-HALF - 2} y={-HALF - 2} width={SITE + 4} height={SITE + 4} rx={7} className={styles.ghostEdge} />
         </g>
       );
     })}
     {change.flipped.map(({ site }) => {
-      const [x, y] = plan.sites[site].at;
+      const [x, y] = layout.sites[site].at;
       return (
         <g key={site} transform={`translate(${x} ${y})`}>
           <rect x={-HALF - 2} y={-HALF - 2} width={SITE + 4} height={SITE + 4} rx={7} className={styles.ghostEdge} />
@@ -101,14 +105,14 @@ export const Ghosts = memo(({ table, plan, change, colours, era, journeys, isSti
     {change.gone
       .filter(({ site }) => !change.built.some((one) => one.site === site))
       .map(({ site }) => (
-        <Cross key={site} at={plan.sites[site].at} />
+        <Cross key={site} at={layout.sites[site].at} />
       ))}
     {change.drunk.map((merchant) => {
-      const [x, y] = plan.merchants[merchant].at;
+      const [x, y] = layout.merchants[merchant].at;
       return <Cross key={merchant} at={[x + barrelSpot[0], y + barrelSpot[1]]} />;
     })}
     {change.market.flatMap(({ cargo, by, from }) => {
-      const spaces = plan.ladder?.spaces.filter((space) => space.cargo === cargo) ?? [];
+      const spaces = layout.ladder?.spaces.filter((space) => space.cargo === cargo) ?? [];
       const first = spaces.length - from;
       if (by < 0)
         return spaces.slice(first, first - by).map(({ at, index }) => <Cross key={`${cargo} ${index}`} at={at} />);

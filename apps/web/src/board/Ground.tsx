@@ -1,20 +1,19 @@
-import type { Table } from '@coalbrook/rules';
-import type { Plan } from '@coalbrook/scene';
+import { BLEED } from '@coalbrook/scene';
+import type { BoardLayout } from '@coalbrook/scene';
 import { memo, useEffect, useRef } from 'react';
 
 import { useTheme } from '../settings/theme.ts';
-import { BLEED } from './camera.ts';
 import { groundOf } from './ground/groundOf.ts';
 
 import styles from './Board.module.css';
 
 /** The land behind everything, painted once for each map and theme. */
-export const Ground = memo(({ table, plan }: { readonly table: Table; readonly plan: Plan }) => {
+export const Ground = memo(({ layout }: { readonly layout: BoardLayout }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useTheme();
   useEffect(() => {
     let isWanted = true;
-    void groundOf(table.map, plan, theme).then((image) => {
+    void groundOf(layout, theme).then((image) => {
       const target = canvas.current;
       if (!isWanted || !target) return;
       target.width = image.width;
@@ -25,8 +24,8 @@ export const Ground = memo(({ table, plan }: { readonly table: Table; readonly p
     return () => {
       isWanted = false;
     };
-  }, [plan, table.map, theme]);
-  const [width, height] = plan.size;
+  }, [layout, theme]);
+  const [width, height] = layout.size;
   return (
     <canvas
       ref={canvas}

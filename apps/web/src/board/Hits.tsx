@@ -1,6 +1,6 @@
+import { linkOutline } from '@coalbrook/scene';
 import { memo } from 'react';
 
-import { linkShape } from './LinkTile.tsx';
 import type { Touchable } from './touchables.ts';
 
 import styles from './Board.module.css';
@@ -12,7 +12,7 @@ const Shape = ({ shape }: Pick<Touchable, 'shape'>) => {
       <>
         <path d={shape.line.seen} className={styles.hitLine} />
         <path
-          d={linkShape(length + 14)}
+          d={linkOutline(length + 14)}
           transform={`translate(${at[0]} ${at[1]}) rotate(${angle}) scale(1 1.7)`}
           className={styles.hitArea}
         />

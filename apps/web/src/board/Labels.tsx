@@ -1,6 +1,6 @@
 import type { LinkId, PlaceId, Seat, SiteId } from '@coalbrook/rules';
 import { widthOf } from '@coalbrook/scene';
-import type { Plan, Point } from '@coalbrook/scene';
+import type { BoardLayout, Point } from '@coalbrook/scene';
 import { memo } from 'react';
 
 import type { Colour } from '../theme/seats.ts';
@@ -14,25 +14,25 @@ export interface BoardLabel {
   readonly seat?: Seat;
 }
 
-const spotOf = (plan: Plan, at: BoardLabel['at']): Point | undefined => {
-  if ('site' in at) return plan.sites[at.site]?.at;
-  if ('link' in at) return plan.lines.find(({ id }) => id === at.link)?.tile.at;
-  return plan.places.find(({ id }) => id === at.place)?.at;
+const spotOf = (layout: BoardLayout, at: BoardLabel['at']): Point | undefined => {
+  if ('site' in at) return layout.sites[at.site]?.at;
+  if ('link' in at) return layout.lines.find(({ id }) => id === at.link)?.tile.at;
+  return layout.places.find(({ id }) => id === at.place)?.at;
 };
 
 export const Labels = memo(
   ({
-    plan,
+    layout,
     labels,
     colours,
   }: {
-    readonly plan: Plan;
+    readonly layout: BoardLayout;
     readonly labels: readonly BoardLabel[];
     readonly colours: readonly Colour[];
   }) => (
     <g>
       {labels.map(({ at, text, seat }) => {
-        const spot = spotOf(plan, at);
+        const spot = spotOf(layout, at);
         if (!spot) return undefined;
         const width = Math.max(30, widthOf(text, 21) + 18);
         return (

@@ -1,10 +1,10 @@
-import type { Plan, PlannedLine } from '@coalbrook/scene';
+import { glyph, linkOutline } from '@coalbrook/scene';
+import type { LayoutLine } from '@coalbrook/scene';
 import type { Marks } from '@coalbrook/words';
 import { memo } from 'react';
 
-import { Glyph } from '../signs/Glyph.tsx';
+import { Drawn } from '../signs/Drawn.tsx';
 import type { Lit } from '../target/target.ts';
-import { linkShape } from './LinkTile.tsx';
 import type { Touchable } from './touchables.ts';
 
 import styles from './Board.module.css';
@@ -24,7 +24,7 @@ const Outline = ({
     const { at, angle, length } = shape.line.tile;
     return (
       <path
-        d={linkShape(length + 2 * grow)}
+        d={linkOutline(length + 2 * grow)}
         transform={`translate(${at[0]} ${at[1]}) rotate(${angle}) scale(1 ${1 + grow / 14})`}
         className={className}
       />
@@ -62,9 +62,9 @@ const Glow = ({ touchable, sign }: { readonly touchable: Touchable; readonly sig
 };
 
 /** A boat or an engine that could lie here. */
-const Promised = ({ line: { tile }, sign }: { readonly line: PlannedLine; readonly sign: string }) => (
+const Promised = ({ line: { tile }, sign }: { readonly line: LayoutLine; readonly sign: string }) => (
   <g transform={`translate(${tile.at[0]} ${tile.at[1]}) rotate(${tile.angle})`} className={styles.promise}>
-    <Glyph name={sign} size={tile.length >= 46 ? 23 : 16} cut="#ffdf95" />
+    <Drawn shape={glyph(sign, { size: tile.length >= 46 ? 23 : 16, cut: '#ffdf95' })} />
   </g>
 );
 
@@ -120,14 +120,7 @@ const isMarked = (marks: Partial<Marks>, { target }: Touchable): boolean => {
 
 /** What the journal speaks of. */
 export const MarksLayer = memo(
-  ({
-    touchables,
-    marks,
-  }: {
-    readonly plan: Plan;
-    readonly touchables: readonly Touchable[];
-    readonly marks: Partial<Marks>;
-  }) => (
+  ({ touchables, marks }: { readonly touchables: readonly Touchable[]; readonly marks: Partial<Marks> }) => (
     <g>
       {touchables
         .filter((touchable) => isMarked(marks, touchable))

@@ -1,71 +1,75 @@
-import type { Table } from '@coalbrook/rules';
-import type { Plan, Scene, StandingTile } from '@coalbrook/scene';
+import { drawLinkTile, drawTile } from '@coalbrook/scene';
+import type { BoardLayout, LayoutLine, Scene, StandingTile, TileLook } from '@coalbrook/scene';
 import { memo } from 'react';
 
+import { Drawn } from '../signs/Drawn.tsx';
 import type { Colour } from '../theme/seats.ts';
-import { LinkTile } from './LinkTile.tsx';
-import { Tile } from './Tile.tsx';
 
-/** Tiles on their sites. `leaving`: cubes that a foreseen move would take, by site. */
-export const Tiles = memo(
-  ({
-    table,
-    plan,
-    tiles,
-    colours,
-    leaving,
-    replaced,
-  }: {
-    readonly table: Table;
-    readonly plan: Plan;
-    readonly tiles: readonly (StandingTile | undefined)[];
-    readonly colours: readonly Colour[];
-    readonly leaving: ReadonlyMap<number, number>;
-    /** Sites where something else would stand. */
-    readonly replaced: ReadonlySet<number>;
-  }) => (
-    <g>
-      {tiles.map((tile) => {
-        if (!tile || replaced.has(tile.site)) return undefined;
-        const [x, y] = plan.sites[tile.site].at;
-        return (
-          <g key={tile.site} transform={`translate(${x} ${y})`} data-tile={tile.site}>
-            <Tile
-              table={table}
-              tile={tile.tile}
-              colour={colours[tile.owner]}
-              isFlipped={tile.isFlipped}
-              cubes={tile.cubes}
-              leaving={leaving.get(tile.site) ?? 0}
-            />
-          </g>
-        );
-      })}
-    </g>
-  ),
-);
+/** An industry tile, drawn around its middle; anew only when something about it changes. */
+export const Tile = memo((look: TileLook) => <Drawn shape={drawTile(look)} />);
 
-export const Links = memo(
-  ({
-    plan,
-    links,
-    colours,
-    era,
-  }: {
-    readonly plan: Plan;
-    readonly links: Scene['links'];
-    readonly colours: readonly Colour[];
-    readonly era: string;
-  }) => (
-    <g>
-      {plan.lines.map((line) => {
-        const laid = line.id === undefined ? undefined : links[line.id];
-        return laid ? (
-          <g key={line.slug} data-link={laid.link}>
-            <LinkTile line={line} colour={colours[laid.owner]} isBoat={era === 'canal'} />
-          </g>
-        ) : undefined;
-      })}
-    </g>
-  ),
-);
+export interface LinkTileProps {
+  readonly line: LayoutLine;
+  readonly colour: Colour;
+  readonly isBoat: boolean;
+}
+
+/** A link tile on its line. */
+export const LinkTile = memo(({ line, colour, isBoat }: LinkTileProps) => (
+  <Drawn shape={drawLinkTile(line, colour, isBoat)} />
+));
+
+export interface TilesProps {
+  readonly layout: BoardLayout;
+  readonly tiles: readonly (StandingTile | undefined)[];
+  readonly colours: readonly Colour[];
+  readonly levelText: (level: number) => string;
+  /** Cubes that a foreseen move would take, by site. */
+  readonly leaving: ReadonlyMap<number, number>;
+  /** Sites where something else would stand. */
+  readonly replaced: ReadonlySet<number>;
+}
+
+/** Tiles on their sites. */
+export const Tiles = memo(({ layout, tiles, colours, levelText, leaving, replaced }: TilesProps) => (
+  <g>
+    {tiles.map((tile) => {
+      if (!tile || replaced.has(tile.site)) return undefined;
+      const [x, y] = layout.sites[tile.site].at;
+      const face = layout.tiles[tile.tile];
+      return (
+        <g key={tile.site} transform={`translate(${x} ${y})`} data-tile={tile.site}>
+          <Tile
+            face={face}
+            level={levelText(face.level)}
+            colour={colours[tile.owner]}
+            isFlipped={tile.isFlipped}
+            cubes={tile.cubes}
+            leaving={leaving.get(tile.site) ?? 0}
+          />
+        </g>
+      );
+    })}
+  </g>
+));
+
+export interface LinksProps {
+  readonly layout: BoardLayout;
+  readonly links: Scene['links'];
+  readonly colours: readonly Colour[];
+  readonly era: string;
+}
+
+/** Link tiles on their lines. */
+export const Links = memo(({ layout, links, colours, era }: LinksProps) => (
+  <g>
+    {layout.lines.map((line) => {
+      const laid = line.id === undefined ? undefined : links[line.id];
+      return laid ? (
+        <g key={line.slug} data-link={laid.link}>
+          <LinkTile line={line} colour={colours[laid.owner]} isBoat={era === 'canal'} />
+        </g>
+      ) : undefined;
+    })}
+  </g>
+));

@@ -1,14 +1,14 @@
+import { boardLayoutOf } from '@coalbrook/scene';
 import { describe, expect, it } from 'vitest';
 
 import { aimAt, clearScale } from './aim.ts';
 import { tableOf } from './fixtures.ts';
-import { planFor } from './planFor.ts';
 import { touchablesOf } from './touchables.ts';
 
 describe('a finger on the map', () => {
   const table = tableOf('birmingham', { seats: 4 });
-  const plan = planFor(table);
-  const all = touchablesOf(table, plan);
+  const layout = boardLayoutOf(table);
+  const all = touchablesOf(layout);
   const find = (key: string) => {
     const found = all.find((one) => one.key === key);
     if (!found) throw new Error(key);

@@ -1,5 +1,7 @@
 /** Which part of the sheet is looked at. Pure: a view is a scale and where the sheet's corner lies in the window. */
 
+import { BLEED } from '@coalbrook/scene';
+
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -21,8 +23,6 @@ export interface Padding {
 export const noPadding: Padding = { top: 0, right: 0, bottom: 0, left: 0 };
 
 const MOST = 4;
-/** How far beyond its edges the ground is drawn, as a part of the sheet. */
-export const BLEED = 0.16;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 

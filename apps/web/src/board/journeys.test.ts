@@ -1,24 +1,22 @@
 import { COAL, IRON } from '@coalbrook/rules';
-import { compare, distance, sceneOf } from '@coalbrook/scene';
+import { boardLayoutOf, compare, distance, journeysOf, sceneOf } from '@coalbrook/scene';
 import { describe, expect, it } from 'vitest';
 
 import { playedViews, tableOf } from './fixtures.ts';
-import { journeysOf } from './journeys.ts';
-import { planFor } from './planFor.ts';
 
 describe('what is used on the map', () => {
   const table = tableOf('birmingham', { seats: 3 });
-  const plan = planFor(table);
+  const layout = boardLayoutOf(table);
   const scenes = playedViews(table, 110).map(({ view }) => sceneOf(table, view));
   const journeys = scenes
     .slice(1)
-    .flatMap((after, index) => journeysOf(table, plan, compare(scenes[index], after), after));
+    .flatMap((after, index) => journeysOf(table, layout, compare(scenes[index], after), after));
 
   it('is carried over links if it is coal', () => {
     const coal = journeys.filter(({ cargo }) => cargo === COAL);
     const carried = coal.flatMap(({ stretches }) => stretches).filter(({ by }) => by === 'link');
     expect(carried.length).toBeGreaterThan(0);
-    const along = plan.lines.flatMap(({ parts }) => parts.flat());
+    const along = layout.lines.flatMap(({ parts }) => parts.flat());
     for (const { points } of carried)
       for (const point of points.slice(1, -1))
         expect(Math.min(...along.map((other) => distance(other, point)))).toBeLessThan(1);

@@ -1,20 +1,18 @@
-import { sceneOf } from '@coalbrook/scene';
+import { boardLayoutOf, movesOf, sceneOf } from '@coalbrook/scene';
 import { describe, expect, it } from 'vitest';
 
 import { playedViews, tableOf } from './fixtures.ts';
-import { movesOf } from './motion.ts';
-import { planFor } from './planFor.ts';
 
 describe('what moves on the map', () => {
   const table = tableOf('birmingham', { seats: 2 });
-  const plan = planFor(table);
+  const layout = boardLayoutOf(table);
   const steps = playedViews(table, 60).map(({ view, events }) => ({ scene: sceneOf(table, view), events }));
   const pairs = steps.slice(1).map((step, index) => ({ ...step, before: steps[index].scene }));
 
   it('is what was built and laid, each at its place', () => {
     const seen = new Set<string>();
     for (const { before, scene, events } of pairs) {
-      const moves = movesOf(table, plan, before, scene, events);
+      const moves = movesOf(table, layout, before, scene, events);
       for (const event of events) {
         if (event.event === 'built')
           expect(moves).toContainEqual(expect.objectContaining({ move: 'drop', site: event.site }));
@@ -32,8 +30,8 @@ describe('what moves on the map', () => {
 
   it('is nothing where nothing is said to have happened, or too much differs', () => {
     const [first, last] = [steps[0], steps[steps.length - 1]];
-    expect(movesOf(table, plan, first.scene, steps[1].scene, [])).toEqual([]);
-    expect(movesOf(table, plan, first.scene, first.scene, last.events).filter(({ move }) => move !== 'rise')).toEqual(
+    expect(movesOf(table, layout, first.scene, steps[1].scene, [])).toEqual([]);
+    expect(movesOf(table, layout, first.scene, first.scene, last.events).filter(({ move }) => move !== 'rise')).toEqual(
       [],
     );
   });

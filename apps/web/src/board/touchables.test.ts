@@ -1,8 +1,7 @@
+import { bannerColours, boardLayoutOf, contrast } from '@coalbrook/scene';
 import { describe, expect, it } from 'vitest';
 
-import { bannerColours, contrast } from './bannerStyle.ts';
 import { tableOf } from './fixtures.ts';
-import { planFor } from './planFor.ts';
 import { exactly, inReadingOrder, nextIn, touchablesOf } from './touchables.ts';
 
 const spots = [
@@ -26,9 +25,11 @@ describe('moving between what can be touched', () => {
 
   it('leaves out a place whose own squares are lit', () => {
     const table = tableOf('birmingham', { seats: 2 });
-    const all = touchablesOf(table, planFor(table));
+    const layout = boardLayoutOf(table);
+    const all = touchablesOf(layout);
     const { place } = table.sites[0];
-    const keys = (lit: readonly string[]): readonly string[] => exactly(table, all, new Set(lit)).map(({ key }) => key);
+    const keys = (lit: readonly string[]): readonly string[] =>
+      exactly(layout, all, new Set(lit)).map(({ key }) => key);
     expect(keys([`place:${place}`])).toEqual([`place:${place}`]);
     expect(keys([`place:${place}`, 'site:0'])).toEqual(['site:0']);
   });

@@ -1,7 +1,6 @@
 /** Everything on the map that can be touched, and where it is. */
 
-import type { Table } from '@coalbrook/rules';
-import type { Box, Plan, PlannedLine, Point } from '@coalbrook/scene';
+import type { Box, BoardLayout, LayoutLine, Point } from '@coalbrook/scene';
 
 import { keyOf } from '../target/target.ts';
 import type { Lit, Target } from '../target/target.ts';
@@ -11,7 +10,7 @@ export interface Touchable {
   readonly target: Target;
   /** Its middle. */
   readonly at: Point;
-  readonly shape: { readonly box: Box; readonly radius: number } | { readonly line: PlannedLine };
+  readonly shape: { readonly box: Box; readonly radius: number } | { readonly line: LayoutLine };
 }
 
 const touchable = (target: Target, at: Point, shape: Touchable['shape']): Touchable => ({
@@ -24,27 +23,20 @@ const touchable = (target: Target, at: Point, shape: Touchable['shape']): Toucha
 const square = ([x, y]: Point, side: number): Box => ({ x, y, width: side, height: side });
 
 /** In the order in which they lie over each other, the lowest first. */
-export const touchablesOf = (table: Table, plan: Plan): readonly Touchable[] => [
-  ...plan.lines.flatMap((line) =>
+export const touchablesOf = (layout: BoardLayout): readonly Touchable[] => [
+  ...layout.lines.flatMap((line) =>
     line.id === undefined ? [] : [touchable({ on: 'link', link: line.id }, line.tile.at, { line })],
   ),
-  ...plan.places.flatMap(({ id, at, box }) =>
+  ...layout.places.flatMap(({ id, at, box }) =>
     id === undefined ? [] : [touchable({ on: 'place', place: id }, at, { box, radius: 8 })],
   ),
-  ...plan.sites.map(({ id, at, size }) =>
+  ...layout.sites.map(({ id, at, size }) =>
     touchable({ on: 'site', site: id }, at, { box: square(at, size + 4), radius: 6 }),
   ),
-  ...table.outlets.flatMap(({ id, merchant, port }) => {
-    if (merchant !== undefined) {
-      const { at, size } = plan.merchants[merchant];
-      return [touchable({ on: 'outlet', outlet: id }, at, { box: square(at, size + 4), radius: 24 })];
-    }
-    // A port is touched where it stands: as its site.
-    if (port !== undefined || !plan.distant) return [];
-    const { box } = plan.distant;
-    return [touchable({ on: 'outlet', outlet: id }, [box.x, box.y], { box, radius: 10 })];
-  }),
-  ...(plan.ladder?.areas ?? []).map(({ cargo, box }) =>
+  ...layout.outlets.map(({ id, box, radius }) =>
+    touchable({ on: 'outlet', outlet: id }, [box.x, box.y], { box, radius }),
+  ),
+  ...(layout.ladder?.areas ?? []).map(({ cargo, box }) =>
     touchable({ on: 'market', cargo }, [box.x, box.y], { box, radius: 6 }),
   ),
 ];
@@ -78,7 +70,7 @@ export const inReadingOrder = <Spot extends { readonly at: Point }>(spots: reado
 
 /** Lit targets without the places whose own squares are lit or chosen: those say it more exactly. */
 export const exactly = (
-  table: Table,
+  { sites, outlets }: BoardLayout,
   touchables: readonly Touchable[],
   lit: Lit,
   chosen: Lit = new Set(),
@@ -86,12 +78,9 @@ export const exactly = (
   const own = touchables.filter(({ key }) => lit.has(key));
   const squares = touchables.filter(({ key }) => lit.has(key) || chosen.has(key));
   const covered = new Set(
-    squares.flatMap(({ target }) => {
-      if (target.on === 'site') return [table.sites[target.site].place];
-      if (target.on !== 'outlet') return [];
-      const { merchant, port } = table.outlets[target.outlet];
-      if (merchant !== undefined) return [table.merchants[merchant].place];
-      return port === undefined ? [] : [table.sites[port].place];
+    squares.map(({ target }) => {
+      if (target.on === 'site') return sites[target.site].place;
+      return target.on === 'outlet' ? outlets.find(({ id }) => id === target.outlet)?.place : undefined;
     }),
   );
   return own.filter(({ target }) => target.on !== 'place' || !covered.has(target.place));

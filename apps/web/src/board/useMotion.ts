@@ -1,20 +1,15 @@
 import { BEER, COAL } from '@coalbrook/rules';
-import type { GameEvent, Table } from '@coalbrook/rules';
 import { lengthOf, spotAt } from '@coalbrook/scene';
-import type { Plan, Scene } from '@coalbrook/scene';
+import type { Move, Scene } from '@coalbrook/scene';
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-
-import { movesOf } from './motion.ts';
-import type { Move } from './motion.ts';
 
 import styles from './Board.module.css';
 
 export interface MotionProps {
-  readonly table: Table;
-  readonly plan: Plan;
   readonly scene: Scene;
-  readonly events: readonly GameEvent[];
+  /** What moves from the scene before to this one. */
+  readonly movesFrom: (before: Scene) => readonly Move[];
   /** Where the pieces are. */
   readonly pieces: RefObject<SVGSVGElement | null>;
   /** Where what flies is drawn. */
@@ -141,7 +136,7 @@ const animate = (
 };
 
 /** Moves what is new to where it already stands. Whatever comes next cuts it short, so it never holds anybody up. */
-export const useMotion = ({ table, plan, scene, events, pieces, stage, colours, isStill }: MotionProps): void => {
+export const useMotion = ({ scene, movesFrom, pieces, stage, colours, isStill }: MotionProps): void => {
   const before = useRef(scene);
   useLayoutEffect(() => {
     const from = before.current;
@@ -149,9 +144,7 @@ export const useMotion = ({ table, plan, scene, events, pieces, stage, colours, 
     if (from === scene || isStill || !pieces.current || !stage.current) return undefined;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const [board, flying] = [pieces.current, stage.current];
-    const running = movesOf(table, plan, from, scene, events).flatMap(
-      (move) => animate(board, flying, move, colours) ?? [],
-    );
+    const running = movesFrom(from).flatMap((move) => animate(board, flying, move, colours) ?? []);
     return () => running.forEach((animation) => animation.cancel());
     // Only a new picture moves anything.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -1,8 +1,7 @@
 /** The colours of banners, as the map shows them. */
 
 import type { Table } from '@coalbrook/rules';
-
-import { planFor } from '../board/planFor.ts';
+import { boardLayoutOf } from '@coalbrook/scene';
 
 const known = new WeakMap<Table, ReadonlyMap<string, string>>();
 
@@ -10,7 +9,7 @@ const bandsOf = (table: Table): ReadonlyMap<string, string> => {
   const stored = known.get(table);
   if (stored) return stored;
   const bands = new Map(
-    planFor(table).counties.flatMap(({ name, colour, places }) => [
+    boardLayoutOf(table).counties.flatMap(({ name, colour, places }) => [
       [name, colour] as const,
       ...places.map((slug) => [slug, colour] as const),
     ]),

@@ -2,7 +2,7 @@ import { cargoes } from '@coalbrook/rules';
 import type { CargoId, Table, Tile } from '@coalbrook/rules';
 
 import type { Messages } from '../language/english.ts';
-import { Icon } from '../signs/Glyph.tsx';
+import { Icon } from '../signs/Icon.tsx';
 import { IndustrySign } from '../signs/IndustrySign.tsx';
 import { levelOf } from '../signs/level.ts';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';

@@ -1,4 +1,4 @@
-import { Icon } from './Glyph.tsx';
+import { Icon } from './Icon.tsx';
 
 export interface IndustrySignProps {
   /** The slug of an industry. */

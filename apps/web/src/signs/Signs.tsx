@@ -1,9 +1,10 @@
 /** Small signs for numbers. They say nothing by themselves: a word or a name stands beside each. */
 
 import type { CargoId } from '@coalbrook/rules';
+import { cargoPiece } from '@coalbrook/scene';
 import type { ReactNode } from 'react';
 
-import { Cargo } from './Cargo.tsx';
+import { Drawn } from './Drawn.tsx';
 
 import styles from './Signs.module.css';
 
@@ -84,6 +85,6 @@ export const LampSign = sign(
 /** A cube of coal or iron, or a barrel of beer, as it stands on the map. */
 export const CargoSign = ({ cargo }: { readonly cargo: CargoId }) => (
   <svg viewBox="-7 -7.500 14 15" className={styles.sign} aria-hidden="true">
-    <Cargo cargo={cargo} x={0} y={0} size={12} />
+    <Drawn shape={cargoPiece(cargo, [0, 0], 12)} />
   </svg>
 );

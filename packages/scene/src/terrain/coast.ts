@@ -2,7 +2,7 @@
 
 import type { BoardDocument } from '@coalbrook/rules';
 
-import type { Plan } from '../plan.ts';
+import type { BoardLayout } from '../boardLayout.ts';
 import { clamp } from '../point.ts';
 import type { Point } from '../point.ts';
 import { distances, fieldOf, soften } from './grid.ts';
@@ -35,19 +35,24 @@ export const seaSide = ({ places, size: [width, height] }: BoardDocument): Side 
   return gains.reduce((one, other) => (other.gain > one.gain ? other : one)).side;
 };
 
-const marked = (grid: Grid, plan: Plan, isWanted: (kind: string) => boolean, withLines: boolean): Uint8Array => {
+const marked = (
+  grid: Grid,
+  layout: BoardLayout,
+  isWanted: (kind: string) => boolean,
+  withLines: boolean,
+): Uint8Array => {
   const cells = new Uint8Array(grid.columns * grid.rows);
   const mark = (x: number, y: number): void => {
     const column = Math.round((x - grid.left) / grid.step);
     const row = Math.round((y - grid.top) / grid.step);
     if (column >= 0 && row >= 0 && column < grid.columns && row < grid.rows) cells[row * grid.columns + column] = 1;
   };
-  for (const { box, place } of plan.places) {
+  for (const { box, place } of layout.places) {
     if (!isWanted(place.kind)) continue;
     for (let x = -box.width / 2; x <= box.width / 2; x += grid.step / 2)
       for (let y = -box.height / 2; y <= box.height / 2; y += grid.step / 2) mark(box.x + x, box.y + y);
   }
-  if (withLines) for (const { parts } of plan.lines) for (const part of parts) for (const [x, y] of part) mark(x, y);
+  if (withLines) for (const { parts } of layout.lines) for (const part of parts) for (const [x, y] of part) mark(x, y);
   return cells;
 };
 
@@ -60,9 +65,14 @@ const FALL = 60;
  * How far each point lies inland; below 0 at sea. Everything that stands or runs on land stays on land,
  * and the sea never shows behind the outermost of it.
  */
-export const inlandField = (board: BoardDocument, plan: Plan, grid: Grid, noise: Noise): Float32Array | undefined => {
+export const inlandField = (
+  board: BoardDocument,
+  layout: BoardLayout,
+  grid: Grid,
+  noise: Noise,
+): Float32Array | undefined => {
   const isSea = (kind: string): boolean => kind === 'sea';
-  const land = marked(grid, plan, (kind) => !isSea(kind), true);
+  const land = marked(grid, layout, (kind) => !isSea(kind), true);
   const toLand = distances(grid, (index) => land[index] === 1);
   const hasSea = board.places.some(({ kind }) => isSea(kind));
   const side = hasSea ? undefined : seaSide(board);
@@ -70,14 +80,14 @@ export const inlandField = (board: BoardDocument, plan: Plan, grid: Grid, noise:
   const rough = fieldOf(grid, (x, y) => noise(x / 90, y / 90) * 22 + noise(x / 31 + 5, y / 31) * 9);
   let raw: Float32Array;
   if (hasSea) {
-    const sea = marked(grid, plan, isSea, false);
+    const sea = marked(grid, layout, isSea, false);
     const toSea = distances(grid, (index) => sea[index] === 1);
     raw = toSea.map((far, index) => {
       const near = toLand[index];
       return clamp((far * 0.62 - near) * 0.8 + rough[index] * 0.9, -400, 400) + (near < BEYOND ? BEYOND - near : 0);
     });
   } else {
-    raw = fromEdge(grid, toLand, rough, side ?? 'west', plan.size);
+    raw = fromEdge(grid, toLand, rough, side ?? 'west', layout.size);
     raw = soften(grid, raw, 26).map((value, index) => value + rough[index] * 0.55);
   }
   const soft = soften(grid, raw, 3);

@@ -2,7 +2,7 @@
 
 import type { BoardDocument } from '@coalbrook/rules';
 
-import type { Plan } from '../plan.ts';
+import type { BoardLayout } from '../boardLayout.ts';
 import { clamp, distance, distanceToBox } from '../point.ts';
 import type { Box, Point } from '../point.ts';
 import { smooth } from '../ways.ts';
@@ -46,12 +46,12 @@ export interface Terrain {
 const STEP = 6;
 const WATERLINES = [5, 11, 18, 26, 36, 48];
 
-export const terrainOf = (board: BoardDocument, plan: Plan, bleed: number): Terrain => {
-  const grid = gridOver(plan.size, bleed, STEP);
-  const roll = dice(`${board.name} ${plan.size.join(' ')}`);
+export const terrainOf = (board: BoardDocument, layout: BoardLayout, bleed: number): Terrain => {
+  const grid = gridOver(layout.size, bleed, STEP);
+  const roll = dice(`${board.name} ${layout.size.join(' ')}`);
   const broad = layered(noiseOf(`${board.name} hills`), 5);
   const fine = layered(noiseOf(`${board.name} woods`), 3);
-  const inland = inlandField(board, plan, grid, noiseOf(`${board.name} coast`));
+  const inland = inlandField(board, layout, grid, noiseOf(`${board.name} coast`));
   const height = fieldOf(grid, (x, y) => {
     const bent = broad(x / 420 + 3, y / 420 - 8) * 0.55;
     const value = broad(x / 260 + bent, y / 260 + bent * 1.4);
@@ -60,18 +60,18 @@ export const terrainOf = (board: BoardDocument, plan: Plan, bleed: number): Terr
   });
   const isSea = ([x, y]: Point): boolean => inland !== undefined && sample(grid, inland, x, y) < 4;
   const boxes: readonly Box[] = [
-    ...plan.places.map(({ box }) => box),
-    plan.title,
-    plan.compass,
-    ...(plan.ladder ? [plan.ladder.box] : []),
-    ...(plan.distant ? [plan.distant.box] : []),
-    ...plan.vignettes,
+    ...layout.places.map(({ box }) => box),
+    layout.title,
+    layout.compass,
+    ...(layout.ladder ? [layout.ladder.box] : []),
+    ...(layout.distant ? [layout.distant.box] : []),
+    ...layout.vignettes,
   ];
-  const curves = [...plan.lines.flatMap(({ parts }) => parts), ...plan.lanes.map(({ points }) => points)];
+  const curves = [...layout.lines.flatMap(({ parts }) => parts), ...layout.lanes.map(({ points }) => points)];
   const lineCells = cellsUnder(grid, curves);
   const toLines = distances(grid, (index) => lineCells[index] === 1);
 
-  const rivers = makeRivers(grid, height, plan, isSea, roll, inland !== undefined);
+  const rivers = makeRivers(grid, height, layout, isSea, roll, inland !== undefined);
   const riverCells = cellsUnder(
     grid,
     rivers.map(({ points }) => points),
@@ -112,8 +112,8 @@ export const terrainOf = (board: BoardDocument, plan: Plan, bleed: number): Terr
       // First where it is seen with the whole sheet, then beyond its edges.
       const beyond = tries < 1100 ? -0.03 : 0.1;
       const point: Point = [
-        plan.size[0] * (roll() * (1 + 2 * beyond) - beyond),
-        plan.size[1] * (roll() * (1 + 2 * beyond) - beyond),
+        layout.size[0] * (roll() * (1 + 2 * beyond) - beyond),
+        layout.size[1] * (roll() * (1 + 2 * beyond) - beyond),
       ];
       const isOpen =
         sample(grid, inland, point[0], point[1]) < -27 &&
@@ -123,7 +123,7 @@ export const terrainOf = (board: BoardDocument, plan: Plan, bleed: number): Terr
       if (isOpen) roads.push(point);
     }
 
-  const counted = countyField(grid, plan);
+  const counted = countyField(grid, layout);
   return {
     grid,
     height,
@@ -194,10 +194,10 @@ class Crowd {
 }
 
 /** Each cell belongs to the county of the nearest place, over borders that wind a little. */
-const countyField = (grid: Grid, plan: Plan): Uint8Array => {
+const countyField = (grid: Grid, layout: BoardLayout): Uint8Array => {
   const wind = layered(noiseOf('borders'), 3);
-  const homes = plan.places.flatMap(({ at, county, place }) =>
-    county && place.kind !== 'sea' ? [{ at, number: plan.counties.indexOf(county) + 1 }] : [],
+  const homes = layout.places.flatMap(({ at, county, place }) =>
+    county && place.kind !== 'sea' ? [{ at, number: layout.counties.indexOf(county) + 1 }] : [],
   );
   const field = new Uint8Array(grid.columns * grid.rows);
   for (let row = 0; row < grid.rows; row++)
@@ -242,13 +242,13 @@ const borderLines = (
 const makeRivers = (
   grid: Grid,
   height: Float32Array,
-  plan: Plan,
+  layout: BoardLayout,
   isSea: (point: Point) => boolean,
   roll: () => number,
   hasSea: boolean,
 ): readonly River[] => {
   const rivers: River[] = [];
-  const [width, tall] = plan.size;
+  const [width, tall] = layout.size;
   const wander = noiseOf('rivers');
   for (let tries = 0; tries < 140 && rivers.length < 6; tries++) {
     let at: Point = [width * (0.08 + roll() * 0.84), tall * (0.08 + roll() * 0.84)];

@@ -1,5 +1,4 @@
-import type { BoardDocument } from '@coalbrook/rules';
-import type { Plan } from '@coalbrook/scene';
+import type { BoardLayout } from '@coalbrook/scene';
 
 import type { Theme } from '../../settings/theme.ts';
 import type { GroundDelivery, GroundOrder } from './ground.worker.ts';
@@ -8,7 +7,7 @@ import type { GroundDelivery, GroundOrder } from './ground.worker.ts';
 const KEPT = 2;
 
 interface Kept {
-  readonly plan: Plan;
+  readonly layout: BoardLayout;
   readonly theme: Theme;
   readonly image: Promise<ImageBitmap>;
 }
@@ -17,7 +16,7 @@ let kept: readonly Kept[] = [];
 let count = 0;
 let worker: Worker | undefined;
 
-const order = (map: BoardDocument, plan: Plan, theme: Theme): Promise<ImageBitmap> =>
+const order = (layout: BoardLayout, theme: Theme): Promise<ImageBitmap> =>
   new Promise((resolve) => {
     worker ??= new Worker(new URL('./ground.worker.ts', import.meta.url), { type: 'module' });
     const number = count++;
@@ -28,14 +27,14 @@ const order = (map: BoardDocument, plan: Plan, theme: Theme): Promise<ImageBitma
       resolve(data.image);
     };
     painter.addEventListener('message', receive);
-    painter.postMessage({ number, map, plan, theme } satisfies GroundOrder);
+    painter.postMessage({ number, layout, theme } satisfies GroundOrder);
   });
 
 /** The ground of a map, painted beside the page and kept for the next time. */
-export const groundOf = (map: BoardDocument, plan: Plan, theme: Theme): Promise<ImageBitmap> => {
-  const known = kept.find((one) => one.plan === plan && one.theme === theme);
+export const groundOf = (layout: BoardLayout, theme: Theme): Promise<ImageBitmap> => {
+  const known = kept.find((one) => one.layout === layout && one.theme === theme);
   if (known) return known.image;
-  const image = order(map, plan, theme);
-  kept = [{ plan, theme, image }, ...kept].slice(0, KEPT);
+  const image = order(layout, theme);
+  kept = [{ layout, theme, image }, ...kept].slice(0, KEPT);
   return image;
 };

@@ -3,7 +3,6 @@ import type { PlaceId, Seat } from '@coalbrook/rules';
 import { boardName, thingsOf } from '@coalbrook/words';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import { Board } from '../../board/Board.tsx';
 import type { BoardLabel } from '../../board/Labels.tsx';
 import { FinalScore } from '../../count/FinalScore.tsx';
 import { useBoardView } from '../../count/useBoardView.ts';
@@ -43,6 +42,7 @@ import { placeTouched } from './placeTouched.ts';
 import { Purse } from './Purse.tsx';
 import { SketchBanner } from './SketchBanner.tsx';
 import { StoryOverMap } from './StoryOverMap.tsx';
+import { TableBoard } from './TableBoard.tsx';
 
 import sketchStyles from './SketchBanner.module.css';
 import styles from './TableScreen.module.css';
@@ -108,7 +108,7 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
 
   const board = (
     <>
-      <Board
+      <TableBoard
         table={table}
         view={boardView}
         colours={colours}

@@ -1,0 +1,73 @@
+import { legalActions } from '@coalbrook/rules';
+import { boardLayoutOf, overlap } from '@coalbrook/scene';
+import type { Box, Point } from '@coalbrook/scene';
+import { describe, expect, it } from 'vitest';
+
+import { keyOf } from '../target/target.ts';
+import { targetsOf } from '../target/targetsOf.ts';
+import { everyTable, playedViews } from './fixtures.ts';
+import { touchablesOf } from './touchables.ts';
+
+const ON_MAP = new Set(['site', 'link', 'place', 'outlet', 'market']);
+
+describe.each(everyTable())('the map of $name', ({ table }) => {
+  const layout = boardLayoutOf(table);
+  const [width, height] = layout.size;
+
+  const expectInside = ([x, y]: Point): void => {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(x).toBeLessThanOrEqual(width);
+    expect(y).toBeLessThanOrEqual(height);
+  };
+  const expectBoxInside = ({ x, y, width: w, height: h }: Box): void => {
+    expectInside([x - w / 2, y - h / 2]);
+    expectInside([x + w / 2, y + h / 2]);
+  };
+
+  it('has room for everything', () => {
+    layout.places.forEach(({ box }) => expectBoxInside(box));
+    layout.sites.forEach(({ at }) => expectInside(at));
+    layout.merchants.forEach(({ at }) => expectInside(at));
+    layout.lines.forEach(({ tile }) => expectInside(tile.at));
+    expectBoxInside(layout.title);
+    if (layout.ladder) {
+      expectBoxInside(layout.ladder.box);
+      layout.ladder.spaces.forEach(({ at }) => expectInside(at));
+    }
+    if (layout.distant) expectBoxInside(layout.distant.box);
+    expect(layout.sites).toHaveLength(table.sites.length);
+    expect(layout.merchants).toHaveLength(table.merchants.length);
+  });
+
+  it('lays nothing over anything else', () => {
+    const boxes = [
+      ...layout.places.map(({ box }) => box),
+      layout.title,
+      ...(layout.ladder ? [layout.ladder.box] : []),
+      ...(layout.distant ? [layout.distant.box] : []),
+    ];
+    boxes.forEach((box, index) =>
+      boxes.slice(0, index).forEach((other) => expect(overlap(box, other)).toBeLessThanOrEqual(0)),
+    );
+  });
+
+  it('keeps link tiles off the places', () => {
+    for (const { tile, slug } of layout.lines) {
+      const [x, y] = tile.at;
+      const spot = { x, y, width: 12, height: 12 };
+      for (const { box } of layout.places) expect(overlap(spot, box), slug).toBeLessThanOrEqual(0);
+    }
+  });
+
+  it('has a shape for whatever an action may be about', () => {
+    const shapes = new Set(touchablesOf(layout).map(({ key }) => key));
+    for (const { view } of playedViews(table, 25)) {
+      for (const action of legalActions(table, view)) {
+        for (const target of targetsOf(table, view, action)) {
+          if (ON_MAP.has(target.on)) expect(shapes.has(keyOf(target)), keyOf(target)).toBe(true);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import type { GameEvent, PlaceId, Table, View } from '@coalbrook/rules';
+import { boardLayoutOf, compare, journeysOf, movesOf, sceneOf } from '@coalbrook/scene';
+import type { LayoutPlace, Scene } from '@coalbrook/scene';
+import { boardName, thingsOf } from '@coalbrook/words';
+import { useCallback, useMemo } from 'react';
+
+import { Board } from '../../board/Board.tsx';
+import type { BoardProps, Foreseen } from '../../board/Board.tsx';
+import type { Captions } from '../../board/Picture.tsx';
+import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { levelOf } from '../../signs/level.ts';
+import type { Target } from '../../target/target.ts';
+import { sayTarget } from './speech.ts';
+import type { Speaker } from './speech.ts';
+import { Speech } from './Speech.tsx';
+
+type Taken = 'colours' | 'lit' | 'chosen' | 'marks' | 'labels' | 'isStill' | 'onPick';
+
+export interface TableBoardProps extends Pick<BoardProps, Taken> {
+  readonly table: Table;
+  readonly view: View;
+  readonly names: readonly string[];
+  /** The foreseen position. */
+  readonly ghost: View | undefined;
+  /** What led to this view; empty: nothing moves. */
+  readonly events: readonly GameEvent[];
+  readonly find: { readonly place: PlaceId } | undefined;
+}
+
+/** What is written on the board, in the language that is spoken now. */
+const useCaptions = (table: Table, era: View['era']): Captions => {
+  const language = useLanguage();
+  const { markets, distant } = useMessages().board;
+  return useMemo(() => {
+    const things = thingsOf(table, language);
+    return {
+      title: boardName(table, language),
+      subtitle: table.eras.length > 1 ? things.era(era) : table.edition.name,
+      markets,
+      distant,
+      nameOf: ({ id, place }: LayoutPlace) => (id === undefined ? place.name : things.label(id)),
+    };
+  }, [table, language, era, markets, distant]);
+};
+
+/** The board of a table: its position as a scene, what a move would change, and everything in words. */
+export const TableBoard = ({ table, view, names, ghost, events, ...rest }: TableBoardProps) => {
+  const words = useMessages().board;
+  const language = useLanguage();
+  const captions = useCaptions(table, view.era);
+  const layout = boardLayoutOf(table);
+  const scene = useMemo(() => sceneOf(table, view), [table, view]);
+  const foreseen = useMemo((): Foreseen | undefined => {
+    if (!ghost) return undefined;
+    const after = sceneOf(table, ghost);
+    const change = compare(scene, after);
+    return { change, journeys: journeysOf(table, layout, change, after) };
+  }, [table, layout, scene, ghost]);
+  const speaker = useMemo(
+    (): Speaker => ({ table, scene, things: thingsOf(table, language), names, words }),
+    [table, scene, language, names, words],
+  );
+  const nameOf = useCallback((target: Target) => sayTarget(speaker, target), [speaker]);
+  const levelText = useCallback((level: number) => levelOf(table, { level }), [table]);
+  const movesFrom = (before: Scene) => movesOf(table, layout, before, scene, events);
+  return (
+    <Board
+      layout={layout}
+      scene={scene}
+      captions={captions}
+      levelText={levelText}
+      foreseen={foreseen}
+      movesFrom={movesFrom}
+      nameOf={nameOf}
+      {...rest}
+    >
+      <Speech speaker={speaker} layout={layout} />
+    </Board>
+  );
+};

@@ -1,0 +1,39 @@
+import { glyphs } from './glyphPaths.ts';
+import { group, path, text } from './shape.ts';
+import type { Shape } from './shape.ts';
+
+const USUAL = 20;
+
+export interface GlyphLook {
+  readonly x?: number;
+  readonly y?: number;
+  /** Width of the square it fills. */
+  readonly size?: number;
+  /** Colour of the lines cut into it. */
+  readonly cut?: string;
+}
+
+/**
+ * A sign in the current colour, by the slug of an industry or by its own name. An industry that nobody has drawn yet
+ * shows its first letter.
+ */
+export const glyph = (
+  name: string,
+  { x = 0, y = 0, size = USUAL, cut = 'var(--cut, #fff)' }: GlyphLook = {},
+): Shape => {
+  const transform = `translate(${x} ${y}) scale(${size / USUAL})`;
+  if (!Object.hasOwn(glyphs, name))
+    return text(
+      { transform, 'font-size': 17, 'text-anchor': 'middle', y: 6, fill: 'currentColor' },
+      name.slice(0, 1).toUpperCase(),
+    );
+  const { fill, line, cut: cuts } = glyphs[name];
+  return group(
+    { transform },
+    path({ d: fill, fill: 'currentColor' }),
+    line !== undefined &&
+      path({ d: line, fill: 'none', stroke: 'currentColor', 'stroke-width': 1.3, 'stroke-linecap': 'round' }),
+    cuts !== undefined &&
+      path({ d: cuts, fill: 'none', stroke: cut, 'stroke-width': 1.15, 'stroke-linejoin': 'round' }),
+  );
+};

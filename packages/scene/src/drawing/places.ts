@@ -1,0 +1,251 @@
+import type { BoardLayout, LayoutPlace } from '../boardLayout.ts';
+import { widthOf } from '../lettering.ts';
+import { BANNER, NAME_SIZE, SITE } from '../plate.ts';
+import type { Plate } from '../plate.ts';
+import { bannerColours } from './bannerColours.ts';
+import { glyph } from './glyph.ts';
+import { around, circle, group, movedTo, path, rect, repeat, text } from './shape.ts';
+import type { Content, Shape } from './shape.ts';
+
+const HALF = SITE / 2;
+const TAIL = 9;
+
+/** How much names grow when they are seen from far away. */
+const GROWTH = 1.3;
+
+/** A name may be squeezed as much as this. */
+const SQUEEZE = 0.8;
+
+const darkened = (colour: string, part: string): string => `color-mix(in srgb, ${colour} ${part}, #000)`;
+
+interface Ribbon {
+  readonly name: string;
+  /** The name in the data, for which the map leaves room. */
+  readonly printed: string;
+  readonly colour: string | undefined;
+  /** How far it may reach to the left and to the right when it grows. */
+  readonly reach: readonly [number, number];
+}
+
+/** A ribbon with the name of a place. */
+const banner = (at: readonly [number, number], { name, printed, colour, reach }: Ribbon): Shape => {
+  const { ground, ink } = colour === undefined ? { ground: 'var(--banner)', ink: '#fff6e0' } : bannerColours(colour);
+  const natural = widthOf(name, NAME_SIZE);
+  const width = Math.min(natural, Math.max(widthOf(printed, NAME_SIZE), natural * SQUEEZE));
+  const half = (width * 0.9 + 16) / 2;
+  const [top, bottom] = [-BANNER / 2, BANNER / 2];
+  const grown = (half + TAIL) * GROWTH;
+  const aside = Math.max(0, grown - reach[0]) - Math.max(0, grown - reach[1]);
+  const ribbon = group(
+    { class: 'bannerScale' },
+    path({
+      d: `M${-half + 2} ${top + 4}H${-half - TAIL}l5 ${BANNER / 2}l-5 ${BANNER / 2}H${-half + 2}ZM${half - 2} ${top + 4}H${half + TAIL}l-5 ${BANNER / 2}l5 ${BANNER / 2}H${half - 2}Z`,
+      fill: darkened(ground, '78%'),
+      class: 'bannerTail',
+    }),
+    path({ d: `M${-half} ${bottom}l5 4v-4ZM${half} ${bottom}l-5 4v-4Z`, fill: darkened(ground, '45%') }),
+    around({ width: 2 * half, height: BANNER }, { fill: darkened(ground, 'var(--banner-strength)'), class: 'banner' }),
+    path({
+      d: `M${-half + 2} ${top + 2}H${half - 2}M${-half + 2} ${bottom - 2}H${half - 2}`,
+      class: 'bannerLine',
+    }),
+    {
+      ...text(
+        {
+          y: 5.8,
+          fill: ink,
+          class: 'bannerName',
+          transform: width < natural ? `scale(${(width / natural).toFixed(3)} 1)` : undefined,
+        },
+        name,
+      ),
+      fit: { width: (2 * half - 6) * (natural / width), size: NAME_SIZE },
+    },
+  );
+  return movedTo(at, { ...ribbon, properties: { '--aside': `${aside}px`, '--growth': GROWTH } });
+};
+
+/** Where several signs share a square. */
+const arrangements: readonly {
+  readonly size: number;
+  readonly at: readonly (readonly [number, number])[];
+  readonly split: string;
+}[] = [
+  { size: 0, at: [], split: '' },
+  { size: 30, at: [[0, 0]], split: '' },
+  {
+    size: 20.5,
+    at: [
+      [-9.5, -9.5],
+      [9.5, 9.5],
+    ],
+    split: 'M-21 21L21-21',
+  },
+  {
+    size: 17,
+    at: [
+      [-11, -10],
+      [11, -10],
+      [0, 11.5],
+    ],
+    split: 'M0-21V-2L-21 12M0-2L21 12',
+  },
+  {
+    size: 16,
+    at: [
+      [-11, -11],
+      [11, -11],
+      [-11, 11],
+      [11, 11],
+    ],
+    split: 'M0-21V21M-21 0H21',
+  },
+];
+
+/** A square that tiles are built on, with the signs of what it accepts. */
+export const drawSite = (industries: readonly string[]): Content => {
+  const { size, at, split } = arrangements[Math.min(industries.length, arrangements.length - 1)];
+  return [
+    around({ width: SITE - 2, height: SITE - 2 }, { rx: 4, class: 'site' }),
+    path({ d: `M${-HALF + 3} ${HALF - 3}V${-HALF + 3}H${HALF - 3}`, class: 'siteShade' }),
+    split !== '' && path({ d: split, class: 'split' }),
+    group(
+      { class: 'engraved' },
+      at.map(([x, y], index) => glyph(industries[index], { x, y, size, cut: 'var(--site)' })),
+    ),
+  ];
+};
+
+const plateLook = (kind: LayoutPlace['place']['kind']): string => {
+  switch (kind) {
+    case 'merchant':
+    case 'outside':
+      return 'woodPlate';
+    case 'sea':
+      return 'seaPlate';
+    case 'farm':
+      return 'farmPlate';
+    case 'town':
+    case 'settlement':
+      return 'plate';
+  }
+};
+
+const plateBoard = ({ at, width, height }: NonNullable<Plate['board']>, look: string, radius: number): Shape => {
+  const [left, top] = [-width / 2, -height / 2];
+  return movedTo(
+    at,
+    rect({ x: left - 3, y: top + 1, width: width + 7, height: height + 7, rx: radius + 3, class: 'plateShadow' }),
+    rect({ x: left - 1, y: top + 1, width: width + 3, height: height + 3, rx: radius + 1, class: 'plateShadow' }),
+    around({ width, height }, { rx: radius, class: look }),
+    around({ width: width - 5, height: height - 5 }, { rx: radius - 2, class: 'plateLine' }),
+  );
+};
+
+/** A space for a merchant tile. */
+export const drawSpace = (): Shape => circle({ r: HALF - 2, class: 'space' });
+
+const cells = ({ place, plate }: LayoutPlace): Content =>
+  plate.cells.map(({ cell, index, at }) =>
+    movedTo(
+      at,
+      cell === 'site' && drawSite(place.sites?.[index] ?? []),
+      cell === 'space' && drawSpace(),
+      cell === 'imports' && around({ width: SITE - 4, height: SITE - 4 }, { rx: 6, class: 'space' }),
+    ),
+  );
+
+const bonusGlyphs = { money: 'coin', points: 'laurel', income: 'income', develop: 'bulb' } as const;
+
+const bonusMedal = ({ kind, amount }: NonNullable<LayoutPlace['bonus']>, currency: string): Content => [
+  circle({ r: 17, class: 'medal' }),
+  circle({ r: 13.5, class: 'medalLine' }),
+  kind === 'develop'
+    ? group({ class: 'medalSign' }, glyph('bulb', { size: 19, cut: '#e7bd62' }))
+    : [
+        group({ class: 'medalGhost' }, glyph(bonusGlyphs[kind], { size: kind === 'points' ? 25 : 22, cut: '#e7bd62' })),
+        text({ y: 5.5, class: 'medalFigure' }, kind === 'money' ? `${currency}${amount}` : `+${amount}`),
+      ],
+];
+
+/** The round sign of a settlement. */
+export const drawSettlement = (radius: number): Content => [
+  circle({ r: radius, class: 'hamlet' }),
+  circle({ r: radius * 0.42, class: 'hamletDot' }),
+];
+
+const seal = ({ kind, trade = false, icons = 0 }: LayoutPlace['place'], radius: number): Content => {
+  if (kind === 'settlement') return drawSettlement(radius);
+  return [
+    circle({ r: radius + 5, cy: 2.5, fill: 'url(#shade)' }),
+    circle({ r: radius, class: 'medal' }),
+    circle({ r: radius - 4, class: 'medalLine' }),
+    group(
+      { class: 'medalSign' },
+      trade && glyph('trade', { y: icons > 0 ? -7 : 0, size: 20 }),
+      repeat(icons, (index) =>
+        glyph('link', { x: (index - (icons - 1) / 2) * 15, y: trade ? 11 : 0, size: trade ? 13 : 17 }),
+      ),
+    ),
+  ];
+};
+
+/** The icon of places that give access to a market. */
+export const drawTradeIcon = (): Content => [
+  circle({ r: 9.5, class: 'medal' }),
+  group({ class: 'medalSign' }, glyph('trade', { size: 12 })),
+];
+
+/** Link icons that are printed at a place. */
+export const drawLinkIcons = (count: number): Content => [
+  rect({ x: -9, y: -8, width: 9 + count * 10, height: 16, rx: 8, class: 'medal' }),
+  group(
+    { class: 'medalSign' },
+    repeat(count, (index) => glyph('link', { x: -1 + index * 10, size: 9 })),
+  ),
+];
+
+/** The sign of places that nothing passes through. */
+export const drawTerminal = (): Content => [
+  around({ width: 18, height: 12 }, { rx: 3, class: 'terminal' }),
+  path({ d: 'M-5 0H5', class: 'terminalBar' }),
+];
+
+const corners = ({ trade = false, icons = 0, terminal = false }: LayoutPlace['place'], plate: Plate): Content => {
+  const { board } = plate;
+  if (!board) return undefined;
+  const top = board.at[1] - board.height / 2 + 2;
+  const right: readonly [number, number] = [board.width / 2 - 2, top];
+  return [
+    trade && movedTo(right, drawTradeIcon()),
+    icons > 0 && movedTo([-board.width / 2 + 2, top], drawLinkIcons(icons)),
+    terminal && movedTo(right, drawTerminal()),
+  ];
+};
+
+const drawPlace = (one: LayoutPlace, name: string, width: number, currency: string): Shape => {
+  const { place, plate, at, county, id, bonus } = one;
+  const { board } = plate;
+  const radius = place.kind === 'farm' || place.kind === 'sea' ? 14 : 7;
+  return group(
+    { transform: `translate(${at[0]} ${at[1]})`, class: id === undefined ? 'absent' : undefined },
+    board && plateBoard(board, plateLook(place.kind), radius),
+    cells(one),
+    plate.banner &&
+      banner(plate.banner.at, {
+        name,
+        printed: place.name,
+        colour: county?.colour,
+        reach: [at[0] + plate.banner.at[0], width - at[0] - plate.banner.at[0]],
+      }),
+    plate.seal && movedTo(plate.seal.at, board && bonus ? bonusMedal(bonus, currency) : seal(place, plate.seal.radius)),
+    corners(place, plate),
+  );
+};
+
+/** All places with their empty squares and names. Never changes during a game. */
+export const drawPlaces = (layout: BoardLayout, nameOf: (place: LayoutPlace) => string): Shape =>
+  group(
+    {},
+    layout.places.map((place) => drawPlace(place, nameOf(place), layout.size[0], layout.currency)),
+  );

@@ -1,0 +1,82 @@
+/** What moves when one picture becomes the next: plain data, so that it can be tested without a screen. */
+
+import type { CargoId, GameEvent, Table } from '@coalbrook/rules';
+
+import type { BoardLayout } from '../boardLayout.ts';
+import type { Point } from '../point.ts';
+import { compare } from '../scene.ts';
+import type { Scene } from '../scene.ts';
+import { journeysOf } from './journeys.ts';
+
+/** One thing that moves, `after` so many milliseconds. */
+export type Move =
+  | { readonly move: 'drop'; readonly site: number; readonly after: number }
+  | { readonly move: 'flip'; readonly site: number; readonly after: number }
+  | { readonly move: 'slide'; readonly link: number; readonly angle: number; readonly after: number }
+  | { readonly move: 'fly'; readonly cargo: CargoId; readonly path: readonly Point[]; readonly after: number }
+  | { readonly move: 'rise'; readonly at: Point; readonly text: string; readonly seat: number; readonly after: number };
+
+const STEP = 90;
+const FLIGHT = 520;
+/** More than this at once is a new position, not a move. */
+const MOST = 24;
+
+const risesOf = (
+  table: Table,
+  layout: BoardLayout,
+  events: readonly GameEvent[],
+): readonly Omit<Extract<Move, { move: 'rise' }>, 'after'>[] =>
+  events.flatMap((event) => {
+    switch (event.event) {
+      case 'flipped':
+        return event.income === 0
+          ? []
+          : [{ move: 'rise' as const, at: layout.sites[event.site].at, text: `▲${event.income}`, seat: event.seat }];
+      case 'marketed':
+        return [
+          {
+            move: 'rise' as const,
+            at: layout.sites[event.site].at,
+            text: `+${table.edition.currency}${event.money}`,
+            seat: event.seat,
+          },
+        ];
+      default:
+        return [];
+    }
+  });
+
+/** How to get from one picture to the next. Nothing moves where too much differs, or where nothing is said to have happened. */
+export const movesOf = (
+  table: Table,
+  layout: BoardLayout,
+  before: Scene,
+  after: Scene,
+  events: readonly GameEvent[],
+): readonly Move[] => {
+  if (events.length === 0) return [];
+  const change = compare(before, after);
+  const count =
+    change.built.length + change.laid.length + change.flipped.length + change.gone.length + change.lifted.length;
+  if (count > MOST) return [];
+  const flights = journeysOf(table, layout, change, after).flatMap(({ count: cubes, cargo, stretches }) => {
+    const path = stretches.flatMap(({ points }) => points);
+    return Array.from({ length: Math.min(4, cubes) }, () => ({ move: 'fly' as const, cargo, path }));
+  });
+  const goods = flights.map((flight, index) => ({ ...flight, after: index * STEP }));
+  const arrival = goods.length > 0 ? FLIGHT : 0;
+  const sinks = [
+    ...change.built.map(({ site }) => ({ move: 'drop' as const, site })),
+    ...change.laid.map(({ link }) => {
+      const line = layout.lines.find(({ id }) => id === link);
+      return { move: 'slide' as const, link, angle: line?.tile.angle ?? 0 };
+    }),
+  ].map((move, index) => ({ ...move, after: index * STEP }));
+  const flips = change.flipped.map(({ site }, index) => ({
+    move: 'flip' as const,
+    site,
+    after: arrival + index * STEP,
+  }));
+  const rises = risesOf(table, layout, events).map((move, index) => ({ ...move, after: arrival + index * STEP }));
+  return [...sinks, ...goods, ...flips, ...rises];
+};
