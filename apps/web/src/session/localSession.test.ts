@@ -95,14 +95,14 @@ describe('a session with one person', () => {
     const session = await open(server, id);
     session.setPace(0);
     await until(() => session.play.frame.stage === 'open');
-    await session.choose([session.play.frame.legal[0]]);
+    session.choose([session.play.frame.legal[0]]);
     const { frame } = session.play;
     let changes = 0;
     session.subscribe(() => changes++);
     await server.service.hear(id, true);
     await until(() => changes > 0);
     expect(session.play.frame).toBe(frame);
-    await session.undo();
+    session.undo();
     expect(session.play.frame).not.toBe(frame);
   });
 
@@ -251,7 +251,7 @@ describe('links', () => {
       const links = [await textBehind(linkToTable(session.play)), await textBehind(linkToPosition(session.play))];
       for (const text of links) expect(text).not.toContain(session.play.sheet.seed);
       expect(JSON.parse(links[0] ?? '')).toMatchObject({ ...table, seed: '' });
-      await fillTurn(session);
+      fillTurn(session);
       await session.commit();
     }
     expect(JSON.parse(await textBehind(linkToTable(session.play)))).toMatchObject({
