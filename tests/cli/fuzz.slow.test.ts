@@ -110,7 +110,7 @@ describe('damaged input', () => {
       }),
       { numRuns: atLength(1200) },
     );
-    expect(opened).toBeGreaterThan(atLength(100));
+    expect(opened).toBeGreaterThanOrEqual(atLength(100));
   });
 
   it('in the distant market of a draft, and what passes can be sold to', () => {

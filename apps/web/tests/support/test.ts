@@ -86,7 +86,7 @@ export const findingsOf = async (page: Page, rules?: readonly string[]): Promise
       readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
     }
     const { axe } = globalThis as unknown as {
-      readonly axe: { run(root: Document, options: object): Promise<{ readonly violations: readonly Result[] }> };
+      readonly axe: { run(root: Node, options: object): Promise<{ readonly violations: readonly Result[] }> };
     };
     const layers = [...document.querySelectorAll('[data-testid="board"] svg[aria-hidden]')].map((layer) => {
       const place = document.createComment('');
@@ -94,7 +94,11 @@ export const findingsOf = async (page: Page, rules?: readonly string[]): Promise
       return { layer, place };
     });
     const options = { resultTypes: ['violations'], elementRef: false, ...(only ? { runOnly: only } : {}) };
-    const { violations } = await axe.run(document, options);
+    // What lies under a dialog is out of reach, and looked at where it is not.
+    const under = document.querySelector('#root');
+    const isUnder = under?.hasAttribute('inert') === true || under?.getAttribute('aria-hidden') === 'true';
+    const dialog = isUnder ? [...document.querySelectorAll('[role="dialog"]')].at(-1) : undefined;
+    const { violations } = await axe.run(dialog ?? document, options);
     for (const { layer, place } of layers) place.replaceWith(layer);
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -1,0 +1,165 @@
+/**
+ * Whole games at a host, played by people who know only what it sends to their seats. A second game follows the record
+ * and knows everything; every draft is compared with it, and with a simple model of undo and redo.
+ */
+
+import { DraftTurn } from '@coalbrook/desk';
+import { Host, MemoryLedger, localBots, seededChance } from '@coalbrook/host';
+import { follow, Game, headerOf, makeAction } from '@coalbrook/record';
+import { isLegal, legalActions, mask, maskEvent, NOBODY, pick, play, seedOf } from '@coalbrook/rules';
+import type { Action, CardId, GameEvent, Seat, State, Table } from '@coalbrook/rules';
+import { expect } from 'vitest';
+
+type Random = (size: number) => number;
+
+const openHost = async (table: Table, seed: string): Promise<Host> => {
+  const sitters = table.automata.map((automaton, seat) => ({
+    kind: automaton ? ('automaton' as const) : ('person' as const),
+    policy: '',
+    name: String(seat),
+    figure: '',
+    colour: '',
+  }));
+  const host = await Host.open(
+    { id: 'game', header: headerOf(table), sitters, seed, begun: 0 },
+    {
+      ledger: new MemoryLedger(),
+      chance: seededChance(seed),
+      bots: localBots,
+      clock: { after: () => () => undefined },
+      audience: { tell: () => undefined },
+    },
+  );
+  if (!host.ok) throw new Error(JSON.stringify(host.fault));
+  return host.value;
+};
+
+/** What a page shows of a turn, but for the ways back and forth; cells as a text, which is quick to compare. */
+const shown = ({ table, frame, texts }: DraftTurn): unknown => ({
+  stage: frame.stage,
+  legal: frame.legal.map((action) => makeAction(table, action)).join(),
+  cells: frame.cells.join(),
+  draft: frame.draft,
+  texts,
+});
+
+/** Goes back and forth in a turn: whatever is shown must have been shown when the turn had come as far before. */
+class WaysBack {
+  readonly #turn: DraftTurn;
+  readonly #past: unknown[];
+  #at = 0;
+
+  constructor(turn: DraftTurn) {
+    this.#turn = turn;
+    this.#past = [shown(turn)];
+  }
+
+  added(): void {
+    this.#past.length = ++this.#at;
+    this.#past.push(shown(this.#turn));
+    this.check();
+  }
+
+  go(by: 1 | -1): void {
+    const isPossible = by < 0 ? this.#at > 0 : this.#at < this.#past.length - 1;
+    expect(by < 0 ? this.#turn.undo() : this.#turn.redo()).toBe(isPossible);
+    if (isPossible) this.#at += by;
+    this.check();
+  }
+
+  check(): void {
+    const { canUndo, canRedo } = this.#turn.frame;
+    expect(shown(this.#turn)).toEqual(this.#past[this.#at]);
+    expect([canUndo, canRedo]).toEqual([this.#at > 0, this.#at < this.#past.length - 1]);
+  }
+}
+
+/** Drafts a turn to its end, with second thoughts. */
+const draft = (turn: DraftTurn, random: Random): void => {
+  const { table } = turn;
+  const ways = new WaysBack(turn);
+  for (let thoughts = 6; ;) {
+    const thought = thoughts > 0 ? random(4) : 3;
+    if (thought < 3) thoughts--;
+    if (thought === 0) ways.go(-1);
+    else if (thought === 1) ways.go(1);
+    else if (thought === 2) {
+      const any = table.catalogue.all[random(table.catalogue.all.length)];
+      if (turn.frame.legal.includes(any)) continue;
+      expect(turn.choose([any])).toMatchObject({ rule: expect.stringMatching(/^[a-z-]+\.[a-z]+\.\d+$/) as string });
+      ways.check();
+    } else {
+      if (turn.stage !== 'open') return;
+      const { legal } = turn.frame;
+      expect(turn.choose(turn.paidWith(legal[random(legal.length)], random(table.cards.length) as CardId))).toBe(
+        undefined,
+      );
+      ways.added();
+    }
+  }
+};
+
+/** What the actions of a turn tell and lead to when somebody plays them who knows everything. */
+const compareWithState = (turn: DraftTurn, before: State, seat: Seat): void => {
+  const { table, actions, frame } = turn;
+  const state = before.copy();
+  actions.forEach((action: Action, index) => {
+    const events: GameEvent[] = [];
+    expect(isLegal(table, state, action)).toBe(true);
+    play(table, state, action, (event) => events.push(maskEvent(event, seat)));
+    const drafted = frame.draft[index].events;
+    const endsHere = index === actions.length - 1 && frame.stage === 'complete';
+    expect(endsHere ? events.slice(0, drafted.length) : events).toEqual(drafted);
+  });
+  if (frame.stage === 'reveals') expect(mask(table, state, seat).cells).toEqual(frame.cells);
+};
+
+const commit = async (host: Host, game: Game, seat: Seat, random: Random): Promise<void> => {
+  const { table } = host;
+  const seen = host.look(seat);
+  expect(seen.cells).toEqual(mask(table, game.state, seat).cells);
+  let turn = DraftTurn.open(table, seen);
+  expect(turn.frame.legal).toEqual(legalActions(table, game.state));
+  draft(turn, random);
+  compareWithState(turn, game.state, seat);
+  if (random(3) === 0) {
+    expect(await host.keepDraft(seat, seen.seq, turn.texts)).toBeUndefined();
+    const kept = shown(turn);
+    turn = DraftTurn.open(table, host.look(seat));
+    expect(shown(turn)).toEqual(kept);
+    for (const other of [NOBODY, ((seat + 1) % table.seats) as Seat]) {
+      if (other === seat) continue;
+      expect(host.look(other)).toMatchObject({ draft: [], cells: mask(table, game.state, other).cells });
+    }
+  }
+  expect(await host.commit(seat, seen.seq, turn.texts)).toBeUndefined();
+  const { seq } = host;
+  expect(await host.commit(seat, seen.seq, turn.texts)).toBeUndefined();
+  expect(host.seq).toBe(seq);
+  const steps = host.steps(seat, seen.seq);
+  turn.frame.draft.forEach((drafted, index) => {
+    expect(steps[index]).toMatchObject({ seq: drafted.seq, who: seat });
+    expect(steps[index].events.slice(0, drafted.events.length)).toEqual(drafted.events);
+  });
+};
+
+/** Plays a whole game. Returns how many turns people had. */
+export const playsThroughViews = async (table: Table, number: number): Promise<number> => {
+  const name = `pages ${number}`;
+  const seed = seedOf(name);
+  let counter = 1 << 20;
+  const random: Random = (size) => pick(seed, counter++, size);
+  const host = await openHost(table, name);
+  const game = new Game(table);
+  let turns = 0;
+  for (;;) {
+    await host.go();
+    for (const entry of host.record().entries.slice(game.entries.length)) {
+      const outcome = follow(game, entry);
+      if (!outcome.ok) throw new Error(JSON.stringify(outcome.fault));
+    }
+    if (host.isOver) return turns;
+    await commit(host, game, host.look(NOBODY).actor, random);
+    turns++;
+  }
+};
