@@ -203,7 +203,7 @@ describe.each([
   it('is played, told and recorded like the others, in dollars', async () => {
     const text = await said(`demo ${game} --bots random --seats 3 --seed s/1`);
     expect(text).toContain(`\n\nAge of Industry · ${board} (reconstructed board)\n`);
-    expect(text).toMatch(/\nAGE OF RAILWAYS\n[^]+\$[^]+\nFinal score\n[^]+ wins? with \d+ points/);
+    expect(text).toMatch(/\nAGE OF RAILWAYS\n[^]+\$[^]+\nFinal score\n[^]+ wins? with −?\d+ points/);
     expect(text).not.toMatch(/undefined|NaN|£|[Mm]erchant|beer|[Ii]ncome|#/);
     const record = await recordOf(`simulate ${game} --seats 3 --games 1 --seed s`);
     expect(text).toContain(await said('replay record', { record }));

@@ -42,7 +42,7 @@ export const raiseIncome = (table: Table, state: State, seat: Seat, spaces: numb
   if (!table.automata[seat]) state.income[seat] = Math.min(state.income[seat] + spaces, table.track.lastSpace);
 };
 
-/** Points never fall below zero. Returns the change. */
+/** Adds points, or takes some away as far as there are any. Returns the change. */
 export const addPoints = (state: State, seat: Seat, points: number): number => {
   const before = state.points[seat];
   state.points[seat] = Math.max(0, before + points);
