@@ -40,14 +40,3 @@ export const spread = (boxes: readonly MovableBox[], gap: number, hold?: (box: M
     if (!hasMoved) return;
   }
 };
-
-/** Whether a part of a way lies under a box. */
-export const isUnder = ([ax, ay]: Point, [bx, by]: Point, { x, y, width, height }: Box, margin = 3): boolean => {
-  const steps = Math.ceil(Math.hypot(bx - ax, by - ay) / 4);
-  for (let step = 0; step <= steps; step++) {
-    const along = steps === 0 ? 0 : step / steps;
-    const [px, py] = [ax + (bx - ax) * along, ay + (by - ay) * along];
-    if (Math.abs(px - x) < width / 2 + margin && Math.abs(py - y) < height / 2 + margin) return true;
-  }
-  return false;
-};
