@@ -1,6 +1,6 @@
 /** Boxes that make room for each other, and lines that may run under them. */
 
-import type { Box, Point } from './point.ts';
+import type { Box } from './point.ts';
 
 /** A box that can be moved. */
 export interface MovableBox extends Box {
