@@ -1,6 +1,6 @@
 /** Boxes that make room for each other, and lines that may run under them. */
 
-import type { Box, Point } from './point.ts';
+import type { Box } from './point.ts';
 
 /** A box that can be moved. */
 export interface MovableBox extends Box {
@@ -39,15 +39,4 @@ export const spread = (boxes: readonly MovableBox[], gap: number, hold?: (box: M
     if (hold) boxes.forEach(hold);
     if (!hasMoved) return;
   }
-};
-
-/** Whether a part of a way lies under a box. */
-export const isUnder = ([ax, ay]: Point, [bx, by]: Point, { x, y, width, height }: Box, margin = 3): boolean => {
-  const steps = Math.ceil(Math.hypot(bx - ax, by - ay) / 4);
-  for (let step = 0; step <= steps; step++) {
-    const along = steps === 0 ? 0 : step / steps;
-    const [px, py] = [ax + (bx - ax) * along, ay + (by - ay) * along];
-    if (Math.abs(px - x) < width / 2 + margin && Math.abs(py - y) < height / 2 + margin) return true;
-  }
-  return false;
 };

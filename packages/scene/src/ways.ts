@@ -12,27 +12,10 @@ export const lookOf = (eras: readonly string[] = []): Look => {
   return eras.length > 1 ? 'both' : 'canal';
 };
 
-const MOST_ROUNDING = 28;
-
 /** A number without the noise of its last digits. */
 export const figure = (value: number): string => String(Math.round(value * 100) / 100);
 
 const at = ([x, y]: Point): string => `${figure(x)} ${figure(y)}`;
-
-const towards = (from: Point, to: Point, length: number): Point => {
-  const whole = distance(from, to);
-  return between(from, to, whole === 0 ? 0 : Math.min(length, whole / 2) / whole);
-};
-
-/** A way over points with its corners rounded. */
-export const rounded = (points: readonly Point[]): string => {
-  const corners = points.slice(1, -1).map((corner, index) => {
-    const before = towards(corner, points[index], MOST_ROUNDING);
-    const after = towards(corner, points[index + 2], MOST_ROUNDING);
-    return `L${at(before)} Q${at(corner)} ${at(after)}`;
-  });
-  return [`M${at(points[0])}`, ...corners, `L${at(points[points.length - 1])}`].join(' ');
-};
 
 const STEP = 6;
 
