@@ -42,6 +42,11 @@ describe('board check', () => {
     expect(await refused('board check x', { x: file })).toContain(`x: ${line}`);
   });
 
+  it('names a field that is there twice', async () => {
+    const file = text(germany).replace('"name":', '"name":"Elsewhere","name":');
+    expect(await refused('board check x', { x: file })).toContain('x: name: "name" does not belong here');
+  });
+
   it('ends with 2 in the real program', async () => {
     const { code, stdout, stderr } = await coalbrook(['board', 'check', 'package.json']);
     expect({ code, stdout, stderr }).toEqual({
@@ -76,6 +81,17 @@ describe('board draw', () => {
     const silk = { ...cotton, slug: 'silk', name: 'silk mill' };
     const own = edit(board, { industries: [...edition.boardTerms.industries, silk], 'places[11].sites[0]': ['silk'] });
     expect(await said('board draw own.json', { 'own.json': text(own) })).toContain('silk mill');
+  });
+});
+
+describe('a board for another game than the flags say', () => {
+  it('is told as a conflict, not as something unknown', async () => {
+    const complaint = await refused('demo --edition lancashire --board germany.json', files);
+    expect(complaint).toMatch(/^germany\.json: edition: impossible, .*lancashire, found "age-of-industry"$/);
+  });
+
+  it('needs no flag', async () => {
+    expect(await said('perft --depth 1 --seats 3 --board germany.json', files)).toMatch(/\d/);
   });
 });
 
