@@ -3,7 +3,7 @@ export type { Offered } from './catalogue/editionNames.ts';
 export type { Noun, PlaceWords, SiteWords, TileWords } from './catalogue/noun.ts';
 export { english } from './english/english.ts';
 export { counted, listed } from './english/grammar.ts';
-export { sayComplaint, sayDivergence, sayFault } from './faults.ts';
+export { sayComplaint, sayDivergence, sayExpected, sayFault, sayFound, sayPlace, sayValue } from './faults.ts';
 export { german } from './german/german.ts';
 export type { JournalItem, PlanItem, PlanStep, ScoreItem, SeatItem, TableItem } from './items.ts';
 export { tellDeeds, tellJournal } from './journal.ts';

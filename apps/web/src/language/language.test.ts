@@ -6,12 +6,11 @@ import { preferredLanguage } from './languages.ts';
 import { spanOf } from './spanOf.ts';
 
 test.each([
-  ['3, 4, 5', '3 to 5'],
-  ['2, 4', '2, 4'],
-  ['1', '1'],
-  ['1 beside automata', '1 beside automata'],
-])('numbers without a gap become a span: %s', (list, span) => {
-  expect(spanOf(list, 'to')).toBe(span);
+  [[3, 4, 5], '3 to 5'],
+  [[2, 4], '2, 4'],
+  [[1], '1'],
+])('numbers without a gap become a span: %s', (numbers, span) => {
+  expect(spanOf(numbers, 'to')).toBe(span);
 });
 
 test('the page speaks the first language of the browser that it knows, else English', () => {
@@ -22,8 +21,8 @@ test('the page speaks the first language of the browser that it knows, else Engl
 });
 
 test('the numbers of seats are told in words', () => {
-  expect(english.start.setUp.seatsNeeded('3, 4, 5')).toBe('People and bots at this table: 3 to 5.');
-  expect(german.start.setUp.seatsNeeded('3, 4, 5')).toBe('Personen und Bots an diesem Tisch: 3 bis 5.');
+  expect(english.start.setUp.seatsNeeded([3, 4, 5])).toBe('People and bots at this table: 3 to 5.');
+  expect(german.start.setUp.seatsNeeded([3, 4, 5])).toBe('Personen und Bots an diesem Tisch: 3 bis 5.');
 });
 
 test('a company of automata is a list', () => {

@@ -60,7 +60,7 @@ const readWhole = (value: Readonly<Record<string, unknown>>): Result<Saved, read
   if (!record.ok) return fail([record.fault]);
   const table = tableOf(record.value.header);
   if (!table.ok) return fail([table.fault]);
-  const reading = new Reading('the file');
+  const reading = new Reading('file');
   const sitters = readSitters(reading, value['sitters'], 'sitters');
   const seed = reading.text(value['seed'], 'seed') ?? '';
   const faults = reading.faults.length > 0 ? reading.faults : sitterFaults(table.value, sitters);
@@ -77,7 +77,7 @@ const readBare = (value: unknown, seed: string): Result<Saved, readonly InputFau
 
 /** Reads a saved game, a shared position or a bare record; `seed` is what chance follows where the text does not say. */
 export const readSaved = (text: string, seed: string): Result<Saved | NewGame, readonly InputFault[]> => {
-  const json = parseJson(text, 'the file');
+  const json = parseJson(text, { document: 'file' });
   if (!json.ok) return fail([json.fault]);
   const fields = fieldsOf(json.value);
   switch (fields['file']) {

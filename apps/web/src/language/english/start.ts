@@ -132,7 +132,7 @@ export const start = {
     looksOn: 'No seat has a person: you look on while the others play.',
     needs: (what: string): string => `Needs ${what}.`,
     optionNeeds: (option: string, what: string): string => `${option} needs ${what}.`,
-    seatsNeeded: (what: string): string => `People and bots at this table: ${spanOf(what, 'to')}.`,
+    seatsNeeded: (seats: readonly number[]): string => `People and bots at this table: ${spanOf(seats, 'to')}.`,
     fileWrong: (file: string): string => `${file} cannot be used:`,
   },
 

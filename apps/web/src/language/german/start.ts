@@ -136,7 +136,7 @@ export const start: typeof english = {
     looksOn: 'Keiner der Spieler ist eine Person: Du siehst den anderen beim Spielen zu.',
     needs: (what: string): string => `Nötig: ${what}.`,
     optionNeeds: (option: string, what: string): string => `Für „${option}“ nötig: ${what}.`,
-    seatsNeeded: (what: string): string => `Personen und Bots an diesem Tisch: ${spanOf(what, 'bis')}.`,
+    seatsNeeded: (seats: readonly number[]): string => `Personen und Bots an diesem Tisch: ${spanOf(seats, 'bis')}.`,
     fileWrong: (file: string): string => `${file} lässt sich nicht verwenden:`,
   },
 

@@ -61,7 +61,7 @@ export const SharedScreen = ({ payload }: { readonly payload: string }) => {
     const look = async (): Promise<Unpacked> => {
       const link = await readLink(payload);
       if (!link.ok) return { stage: 'wrong', sentence: shared.damaged };
-      const json = parseJson(link.value, 'the link');
+      const json = parseJson(link.value, { document: 'link' });
       if (!json.ok) return { stage: 'wrong', sentence: sayFault(json.fault, language) };
       const preview = linkPreviewOf(json.value);
       const progress = progressSummaryOf(json.value, preview.names, language);
