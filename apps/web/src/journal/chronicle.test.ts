@@ -124,10 +124,7 @@ describe.each(games)('a game of $table.edition.name for $table.seats', ({ table,
   });
 
   it('knows the points before and after every count', () => {
-    const ends = eraEndsOf(
-      steps,
-      points.map(() => 0),
-    );
+    const ends = eraEndsOf(table, steps);
     expect(ends).toHaveLength(table.eras.length);
     expect(ends.map(({ isLast }) => isLast)).toEqual(ends.map((_, index) => index === ends.length - 1));
     const { before, counts } = ends[ends.length - 1];

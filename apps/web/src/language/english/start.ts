@@ -1,4 +1,4 @@
-import { figure, listed } from '@coalbrook/words';
+import { capital, figure, listed } from '@coalbrook/words';
 
 import { spanOf } from '../spanOf.ts';
 
@@ -101,8 +101,7 @@ export const start = {
       apprentices: (count: number): string =>
         `You and ${numbers[count] ?? count} ${count === 1 ? 'apprentice' : 'apprentices'}`,
       automata: (...names: readonly string[]): string => listed(['You', ...names]),
-      friends: (count: number): string =>
-        `${numbers[count] ?? count} people, one device`.replace(/^./, (letter) => letter.toUpperCase()),
+      friends: (count: number): string => capital(`${numbers[count] ?? count} people, one device`),
     },
     seat: (number: number): string => `Seat ${number}`,
     add: 'Add a seat',

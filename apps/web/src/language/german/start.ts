@@ -1,4 +1,4 @@
-import { figure, german } from '@coalbrook/words';
+import { capital, figure, german } from '@coalbrook/words';
 
 import type { start as english } from '../english/start.ts';
 import { spanOf } from '../spanOf.ts';
@@ -105,8 +105,7 @@ export const start: typeof english = {
       apprentices: (count: number): string =>
         `Du und ${numbers[count] ?? count} ${count === 1 ? 'Lehrling' : 'Lehrlinge'}`,
       automata: (...names: readonly string[]): string => german.listed(['Du', ...names]),
-      friends: (count: number): string =>
-        `${numbers[count] ?? count} Personen, ein Gerät`.replace(/^./, (letter) => letter.toUpperCase()),
+      friends: (count: number): string => capital(`${numbers[count] ?? count} Personen, ein Gerät`),
     },
     seat: (number: number): string => `Spieler ${number}`,
     add: 'Spieler hinzufügen',

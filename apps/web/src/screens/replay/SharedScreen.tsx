@@ -1,10 +1,9 @@
 import { findEdition } from '@coalbrook/editions';
 import { parseJson } from '@coalbrook/rules';
-import { editionWords, sayFault } from '@coalbrook/words';
+import { capital, editionWords, sayFault } from '@coalbrook/words';
 import { useEffect, useState } from 'react';
 
 import { sayUnreadable } from '../../files/sayUnreadable.ts';
-import { capital } from '../../journal/useMoment.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
