@@ -8,7 +8,6 @@ export { sayComplaint, sayDivergence, sayExpected, sayFault, sayFound, sayPlace,
 export { gainOf } from './gains.ts';
 export type { Gain, GainSource } from './gains.ts';
 export { GameSoFar } from './gameSoFar.ts';
-export { german } from './german/german.ts';
 export type { JournalItem, PlanItem, PlanStep, ScoreItem, SeatItem, TableItem } from './items.ts';
 export { tellDeeds, tellJournal } from './journal.ts';
 export type { Journal } from './journal.ts';

@@ -1,8 +1,9 @@
+import { english as englishWords, languages } from '@coalbrook/words';
 import { expect, test } from 'vitest';
 
+import { messages as german } from './de/messages.ts';
 import { english } from './english.ts';
-import { german } from './german.ts';
-import { preferredLanguage } from './languages.ts';
+import { byCode, catalogues, nextLanguage, preferredLanguage } from './languages.ts';
 import { spanOf } from './spanOf.ts';
 
 test.each([
@@ -50,4 +51,23 @@ test('long German words say where they may be broken, and are otherwise as they 
     'Plättchen',
     'Bahn',
   ]);
+});
+
+test('there is a catalogue for every language of the game, and no other', () => {
+  expect(Object.keys(catalogues).toSorted()).toEqual(languages.map(({ code }) => code).toSorted());
+});
+
+test('a folder is all that a further language needs', () => {
+  const known = { ...catalogues, ...byCode({ './xx/messages.ts': english }) };
+  expect(known['xx']).toBe(english);
+  expect(preferredLanguage(['fr-FR', 'XX-YY', 'en'], known)).toBe('xx');
+  expect(preferredLanguage(['fr-FR'], known)).toBe('en');
+});
+
+test('the key for languages leads through all of them and back', () => {
+  const all = [...languages, { ...englishWords, code: 'xx', name: 'Pretend' }];
+  const round = all.map(({ code }) => nextLanguage(code, all).code);
+  expect(round.toSorted()).toEqual(all.map(({ code }) => code).toSorted());
+  expect(round.every((code, index) => code !== all[index].code)).toBe(true);
+  expect(nextLanguage('unheard-of', all)).toBe(all[0]);
 });

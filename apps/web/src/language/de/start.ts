@@ -1,7 +1,9 @@
-import { capital, figure, german } from '@coalbrook/words';
+import { capital, figure } from '@coalbrook/words';
 
-import type { start as english } from '../english/start.ts';
+import type { start as english } from '../en/start.ts';
 import { spanOf } from '../spanOf.ts';
+
+const list = new Intl.ListFormat('de');
 
 const many = (count: number, one: string, several: string): string => `${figure(count)} ${count === 1 ? one : several}`;
 
@@ -104,7 +106,7 @@ export const start: typeof english = {
     preset: {
       apprentices: (count: number): string =>
         `Du und ${numbers[count] ?? count} ${count === 1 ? 'Lehrling' : 'Lehrlinge'}`,
-      automata: (...names: readonly string[]): string => german.listed(['Du', ...names]),
+      automata: (...names: readonly string[]): string => list.format(['Du', ...names]),
       friends: (count: number): string => capital(`${numbers[count] ?? count} Personen, ein Gerät`),
     },
     seat: (number: number): string => `Spieler ${number}`,
