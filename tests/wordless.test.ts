@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isScript, isTest, sources, texts } from './source.ts';
 
 /** Packages that leave all sentences to `packages/words`. */
-const wordless = ['packages/rules', 'packages/editions', 'packages/record', 'packages/scene'];
+const wordless = ['packages/rules', 'packages/editions', 'packages/record'];
 
 /** Two words in a row are prose; a slug, a path or a field is one word. */
 const prose = /\p{L} \p{L}/u;
