@@ -1,15 +1,15 @@
-import { english, explain, german } from '@coalbrook/words';
+import { explain, languages } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
 import { Scene } from './scene.ts';
 
 type Setting = ConstructorParameters<typeof Scene>[0];
 
-/** Why an action is refused, in English and in German. */
+/** Why an action is refused, in every language: English, then German. */
 const sentences = (setting: Setting, line: string, ...before: readonly string[]): readonly string[] => {
   const scene = new Scene({ round: 2, ...setting }).play(...before);
   const refusal = scene.refuse(line);
-  return [english, german].map((language) => explain(scene.table, refusal, language));
+  return languages.map((language) => explain(scene.table, refusal, language));
 };
 
 describe('two sites of one place are told apart', () => {

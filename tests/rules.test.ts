@@ -30,7 +30,7 @@ interface RulesDocument {
 }
 
 const documents: readonly RulesDocument[] = readdirSync(folder)
-  .filter((file) => file.endsWith('.md') && !file.endsWith('.de.md'))
+  .filter((file) => file.endsWith('.md') && !/\.[a-z]+\.md$/.test(file))
   .map((file) => {
     const text = readFileSync(join(folder, file), 'utf8');
     const ids = [...text.matchAll(/^- \*\*([a-z-]+\.[a-z]+\.\d+)\*\* .+$/gm)].map(([, id]) => id ?? '');

@@ -41,8 +41,9 @@ export function sources(room: string): readonly Source[] {
     .map((file) => ({ path: relative(root, file).split(sep).join('/'), text: readFileSync(file, 'utf8') }));
 }
 
-function walk(node: Syntax, visit: (node: Syntax) => void): void {
-  visit(node);
+/** Visits every node; what lies below one for which the visit returns `false` is left out. */
+function walk(node: Syntax, visit: (node: Syntax) => boolean | void): void {
+  if (visit(node) === false) return;
   for (const value of Object.values(node))
     for (const child of Array.isArray(value) ? (value as readonly unknown[]) : [value])
       if (isSyntax(child)) walk(child, visit);
@@ -85,6 +86,25 @@ export function names(source: Source): ReadonlySet<string> {
       found.add(`${String(node.object.name)}.${String(member)}`);
     }
     if (node.type === 'Identifier' && !labels.has(node)) found.add(String(node.name));
+  });
+  return found;
+}
+
+const textOf = (node: Syntax): string | undefined => {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  const { value } = node;
+  if (node.type !== 'TemplateElement' || typeof value !== 'object' || value === null) return undefined;
+  return 'cooked' in value && typeof value.cooked === 'string' ? value.cooked : undefined;
+};
+
+/** Every text that a file holds, templates in parts; what is thrown is for programmers and left out. */
+export function texts(source: Source): readonly string[] {
+  const found: string[] = [];
+  walk(parse(source), (node) => {
+    if (node.type === 'ThrowStatement') return false;
+    const text = textOf(node);
+    if (text !== undefined) found.push(text);
+    return true;
   });
   return found;
 }

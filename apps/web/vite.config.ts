@@ -43,6 +43,11 @@ const serviceWorker = (): Plugin => {
   };
 };
 
+/** The codes of the languages that the page speaks: each has a folder. */
+const spoken = readdirSync(join(home, 'src/language'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
 /** React Aria brings its few words along in thirty languages; only those that the page speaks are built in. */
 const spokenLocales = (): Plugin => ({
   name: 'coalbrook-spoken-locales',
@@ -50,7 +55,8 @@ const spokenLocales = (): Plugin => ({
   enforce: 'pre',
   load: {
     filter: { id: /[\\/](?:react-aria|react-stately)[\\/].*[\\/]intl[\\/].*[\\/][a-z]{2}-[A-Z]{2}\.m?js$/ },
-    handler: (id) => (/(?:en-US|de-DE)\.m?js$/.test(id) ? undefined : 'export default {};'),
+    handler: (id) =>
+      spoken.some((code) => new RegExp(`[\\\\/]${code}-[A-Z]{2}\\.m?js$`).test(id)) ? undefined : 'export default {};',
   },
 });
 

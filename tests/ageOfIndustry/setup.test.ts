@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ageOfIndustry } from '@coalbrook/editions';
 import { describe as describeState, mask } from '@coalbrook/rules';
 import type { Description, Seat, Wish } from '@coalbrook/rules';
+import { editionWords, english } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
@@ -95,8 +96,8 @@ describe('age-of-industry.setup', () => {
   });
 
   it('age-of-industry.setup.2: where a board is chosen it is told that it is a reconstruction', () => {
-    const option = ageOfIndustry.options.find(({ slug }) => slug === 'new-england');
-    expect(`${option?.name} ${option?.sentence}`).toMatch(/reconstruct/i);
+    const option = editionWords(ageOfIndustry, english).options['new-england'];
+    expect(option?.sentence).toMatch(/reconstruct/i);
   });
 
   it.each(wishes)('age-of-industry.setup.3: %s, each with a mat of 35 tiles and 12 rails', (_, wish) => {

@@ -1,6 +1,7 @@
 import { birmingham, editions, lancashire } from '@coalbrook/editions';
 import { readBoard } from '@coalbrook/rules';
 import type { InputFault } from '@coalbrook/rules';
+import { english, sayExpected, sayPlace } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
 import { boardCalled } from './boards.ts';
@@ -21,7 +22,8 @@ const casesOf = (rows: readonly Row[]): readonly Case[] =>
 
 const named = (name: string): { readonly board: unknown; readonly faultsOf: (board: unknown) => readonly string[] } => {
   const { board, edition } = boardCalled(name);
-  const line = ({ at, problem, expected }: InputFault): string => `${at}: ${problem}: ${expected}`;
+  const line = (fault: InputFault): string =>
+    `${sayPlace(fault, english)}: ${fault.problem}: ${sayExpected(fault.expected, english)}`;
   const faultsOf = (changed: unknown): readonly string[] => {
     const read = readBoard(changed, edition.boardTerms);
     return read.ok ? [] : read.fault.map(line);
@@ -120,7 +122,7 @@ finds('Germany', [
     },
     'places[30].sites: outOfRange',
   ],
-  ['a site for nothing', { 'places[3].sites[1]': [] }, 'places[3].sites[1]: missing: at least 1 industries'],
+  ['a site for nothing', { 'places[3].sites[1]': [] }, 'places[3].sites[1]: missing: at least 1 industry'],
   ['a site that is no list', { 'places[3].sites[1]': 'iron' }, 'places[3].sites[1]: wrongKind'],
   [
     'a site for an unknown industry',
@@ -217,7 +219,7 @@ finds('Germany', [
     'links[53]: superfluous: each line once',
   ],
   ['an unknown era', { 'links[7].eras': ['canal'] }, 'links[7].eras[0]: unknown: rail'],
-  ['no era at all', { 'links[7].eras': [] }, 'links[7].eras: missing: at least 1 eras'],
+  ['no era at all', { 'links[7].eras': [] }, 'links[7].eras: missing: at least 1 era'],
   ['an era twice', { 'links[7].eras': ['rail', 'rail'] }, 'links[7].eras[1]: superfluous'],
   ['a point outside the drawing', { 'links[0].via': [[255, -1]] }, 'links[0].via[0][1]: outOfRange'],
   ['a point that is none', { 'links[0].via': [255, 70] }, 'links[0].via[0]: wrongKind', 'links[0].via[1]: wrongKind'],
@@ -355,7 +357,7 @@ finds('Birmingham', [
   [
     'a deck that does not come out even',
     { 'cards[1].copies.4': 4 },
-    'cards: impossible: with 4 seats a multiple of 8 from 40 to 200, the 23 of the game itself included',
+    'cards: impossible: with 4 seats a multiple of 8 from 40 to 200, the game’s own 23 included',
   ],
   [
     'decks that are too small',
@@ -418,8 +420,8 @@ describe('on a board with tiles of its own the checker finds', () => {
     ],
     ['a field that industries do not have', { 'industries[0].colour': 'white' }, 'industries[0].colour: superfluous'],
     ['an unknown cargo', { 'industries[3].cargo': 'gold' }, 'industries[3].cargo: unknown: one of coal, iron, beer'],
-    ['another cargo than ever', { 'industries[3].cargo': 'iron' }, 'industries[3].cargo: impossible: coal, as ever'],
-    ['a mill that is not sold', { 'industries[0].sold': undefined }, 'industries[0].sold: impossible: true, as ever'],
+    ['another cargo than ever', { 'industries[3].cargo': 'iron' }, 'industries[3].cargo: impossible: coal, as always'],
+    ['a mill that is not sold', { 'industries[0].sold': undefined }, 'industries[0].sold: impossible: true, as always'],
     ['no tiles', { 'industries[0].tiles': [] }, 'industries[0].tiles: missing'],
     ['a tile that is no object', { 'industries[0].tiles[1]': 2 }, 'industries[0].tiles[1]: wrongKind'],
     [

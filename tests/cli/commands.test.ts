@@ -283,13 +283,13 @@ describe('help', () => {
   it.each([
     [
       '--seats 3 --option virtual-link --option virtual-link-both',
-      '--option: "virtual-link-both" does not go together with the rest, expected one of the two virtual links',
+      '--option: "virtual-link-both" does not go together with the rest, expected only one of “Virtual link” and “Virtual link both ways”',
     ],
     [
       '--seats 2 --option classic-deck',
-      '--option: "classic-deck" does not go together with the rest, expected three or four seats',
+      '--option: "classic-deck" does not go together with the rest, expected 3 or 4 seats',
     ],
-    ['--option community', '--option: "community" does not go together with the rest, expected two seats'],
+    ['--option community', '--option: "community" does not go together with the rest, expected 2 seats'],
     [
       '--option varying-order',
       '--option: Brass: Lancashire has no "varying-order"; it has introductory, virtual-link, virtual-link-both, classic-deck, classic-tiles, community',

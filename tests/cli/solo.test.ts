@@ -33,8 +33,8 @@ describe('the flags of a table', () => {
   });
 
   it.each([
-    ['--automa x', '--automa: "x" is unknown, expected eadweard, emily'],
-    ['--automa eadweard:odd', '--automa: "odd" is unknown, expected easy, normal, hard'],
+    ['--automa x', '--automa: "x" is unknown, expected one of eadweard, emily'],
+    ['--automa eadweard:odd', '--automa: "odd" is unknown, expected one of easy, normal, hard'],
     ['--automa=', '--automa is empty'],
     ['--automa eadweard --seats 2', '--seats: 2 is out of range, expected 1 beside automata'],
     [
@@ -175,7 +175,7 @@ describe('the referee', () => {
   });
 
   it('refuses bad flags before it reads anything', async () => {
-    expect(await refused('referee --automa ada')).toBe('--automa: "ada" is unknown, expected eadweard, emily');
+    expect(await refused('referee --automa ada')).toBe('--automa: "ada" is unknown, expected one of eadweard, emily');
   });
 });
 
@@ -184,8 +184,8 @@ describe('the process', () => {
     const { code, stdout, stderr } = await coalbrook(['demo', '--automa', 'ada:odd']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toBe(
-      'coalbrook: --automa: "ada" is unknown, expected eadweard, emily\n' +
-        'coalbrook: --automa: "odd" is unknown, expected easy, normal, hard\n',
+      'coalbrook: --automa: "ada" is unknown, expected one of eadweard, emily\n' +
+        'coalbrook: --automa: "odd" is unknown, expected one of easy, normal, hard\n',
     );
   });
 });

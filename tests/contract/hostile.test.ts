@@ -121,7 +121,7 @@ describe.each(editions)('for $slug', (edition) => {
       expect(parseRecord(value as string).ok).toBe(false);
       expect(openDraft({ edition: edition.slug, seats: 3, files: { board: value ?? 0 } }).ok).toBe(false);
     }
-    expect(parseJson('7', 'it')).toEqual({ ok: true, value: 7 });
+    expect(parseJson('7', { name: 'it' })).toEqual({ ok: true, value: 7 });
   });
 });
 

@@ -14,7 +14,7 @@ const faultsOf = (seats: number, ...options: readonly string[]): readonly unknow
 const impossible = (option: string) => ({
   at: 'options',
   problem: 'impossible',
-  found: expect.stringContaining(option) as string,
+  found: { kind: 'value', text: expect.stringContaining(option) as string },
 });
 
 it.each([2, 3, 4])('lancashire.options.1: with %i seats the two virtual links exclude each other', (seats) => {

@@ -22,14 +22,19 @@ const fieldOf = (value: unknown, field: string): unknown =>
 const nobodysBoard = (value: unknown): InputFault => {
   const format = fieldOf(value, '$format');
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return inputFault('the board', 'wrongKind', 'an object', value);
+    return inputFault({ at: '', document: 'board' }, 'wrongKind', { kind: 'object' }, value);
   }
   if (format !== BOARD_FORMAT) {
-    return inputFault('$format', format === undefined ? 'missing' : 'unknown', BOARD_FORMAT, format);
+    return inputFault(
+      '$format',
+      format === undefined ? 'missing' : 'unknown',
+      { kind: 'exactly', value: BOARD_FORMAT },
+      format,
+    );
   }
   const edition = fieldOf(value, 'edition');
-  const slugs = editions.map(({ slug }) => slug).join(', ');
-  return inputFault('edition', edition === undefined ? 'missing' : 'unknown', `one of ${slugs}`, edition);
+  const words = editions.map(({ slug }) => slug);
+  return inputFault('edition', edition === undefined ? 'missing' : 'unknown', { kind: 'oneOf', words }, edition);
 };
 
 /** Reads a board for the game it says it is for. */
@@ -45,7 +50,7 @@ const boardOf = (value: unknown): Result<BoardFile, readonly InputFault[]> => {
 export const readBoardFile = (path: string, desk: Desk): Result<BoardFile, Complaint> => {
   const text = desk.read(path);
   if (!text.ok) return fail(`${path}: ${text.fault}`);
-  const json = parseJson(text.value, path);
+  const json = parseJson(text.value, { name: path });
   if (!json.ok) return fail(sentenceOf(json.fault));
   const board = boardOf(json.value);
   return board.ok ? board : fail(board.fault.map((fault) => `${path}: ${sentenceOf(fault)}`));

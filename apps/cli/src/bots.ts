@@ -1,10 +1,11 @@
 import { findPolicy, policyNames } from '@coalbrook/bots';
 import type { Policy } from '@coalbrook/bots';
-import { done, fail, show } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 import { counted } from '@coalbrook/words';
 
 import type { Modules } from './desk.ts';
+import { show } from './faults.ts';
 import { loadBot } from './ownBot.ts';
 
 /** What `--bots` takes, for the help. */

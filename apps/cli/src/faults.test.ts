@@ -1,5 +1,5 @@
 import { inputFault } from '@coalbrook/rules';
-import type { Problem } from '@coalbrook/rules';
+import type { Expected, Problem } from '@coalbrook/rules';
 import { oneLine } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
@@ -8,23 +8,34 @@ import { divergenceOf, firstLines, sentenceOf } from './faults.ts';
 const header = { edition: 'birmingham', rules: 1, seats: 2, options: [] };
 
 describe('a fault', () => {
-  it.each<[Problem, string, unknown, string]>([
-    ['missing', 'a site', undefined, 'word 2: missing, expected a site'],
-    ['unknown', 'a site', 'leak#1', 'word 2: "leak#1" is unknown, expected a site'],
-    ['unknown', '', 'x', 'word 2: "x" is unknown, expected nothing'],
-    ['wrongKind', 'a list', 7, 'word 2: expected a list, found 7'],
-    ['outOfRange', '2, 3, 4', 7, 'word 2: 7 is out of range, expected 2, 3, 4'],
-    ['superfluous', 'nothing more', 'x', 'word 2: "x" does not belong here, expected nothing more'],
-    ['otherRules', '1', 7, 'word 2: written for rules 7, but this program plays rules 1'],
-    ['broken', 'all is well', undefined, 'word 2: it does not hold that all is well'],
-    ['impossible', 'every seat once', [0, 0], 'word 2: impossible, expected every seat once, found [0,0]'],
+  it.each<[Problem, Expected, unknown, string]>([
+    ['missing', { kind: 'thing', thing: 'site' }, undefined, 'word 2: missing, expected a site'],
+    ['unknown', { kind: 'thing', thing: 'site' }, 'leak#1', 'word 2: "leak#1" is unknown, expected a site'],
+    ['wrongKind', { kind: 'list' }, 7, 'word 2: expected a list, found 7'],
+    ['outOfRange', { kind: 'seats', seats: [2, 3, 4] }, 7, 'word 2: 7 is out of range, expected 2, 3 or 4 seats'],
+    ['superfluous', { kind: 'nothingMore' }, 'x', 'word 2: "x" does not belong here, expected nothing more'],
+    ['otherRules', { kind: 'exactly', value: '1' }, 7, 'word 2: written for rules 7, but this program plays rules 1'],
+    [
+      'broken',
+      { kind: 'invariant', name: 'linksOnLinesOfTheirEra' },
+      undefined,
+      'word 2: it does not hold that links lie on lines of their era',
+    ],
+    [
+      'impossible',
+      { kind: 'eachOnce', what: 'seat' },
+      [0, 0],
+      'word 2: impossible, expected every seat once, found [0,0]',
+    ],
   ])('that is %s becomes a sentence', (problem, expected, found, sentence) => {
-    expect(sentenceOf(inputFault('word 2', problem, expected, found))).toBe(sentence);
+    expect(sentenceOf(inputFault({ at: '', word: 2 }, problem, expected, found))).toBe(sentence);
   });
 
   it('takes one line, whatever was typed', () => {
     expect(oneLine('a\nb\u001b[31m\u2028')).toBe(String.raw`a\u000ab\u001b[31m\u2028`);
-    expect(sentenceOf(inputFault('a\nb', 'unknown', 'x', '\u0085'))).not.toMatch(/[\n\u0085]/);
+    expect(sentenceOf(inputFault('a\nb', 'unknown', { kind: 'exactly', value: 'x' }, '\u0085'))).not.toMatch(
+      /[\n\u0085]/,
+    );
   });
 });
 

@@ -2,10 +2,30 @@
 
 import type { Divergence, Header } from '@coalbrook/record';
 import type { InputFault } from '@coalbrook/rules';
-import { english, sayComplaint, sayDivergence, sayFault } from '@coalbrook/words';
+import {
+  english,
+  sayComplaint,
+  sayDivergence,
+  sayExpected,
+  sayFault,
+  sayFound,
+  sayPlace,
+  sayValue,
+} from '@coalbrook/words';
 
 /** What is wrong, without saying where. */
 export const complaintOf = (fault: InputFault): string => sayComplaint(fault, english);
+
+/** Where it is wrong. */
+export const placeOf = (fault: InputFault): string => sayPlace(fault, english);
+
+/** What was expected, as part of a sentence. */
+export const expectedBy = ({ expected }: InputFault): string => sayExpected(expected, english);
+
+export const foundBy = ({ found }: InputFault): string => sayFound(found, english);
+
+/** Any value on a short single line. */
+export const show = (value: unknown): string => sayValue(value, english);
 
 export const sentenceOf = (fault: InputFault): string => sayFault(fault, english);
 

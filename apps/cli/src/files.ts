@@ -2,8 +2,10 @@ import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { done, fail, show } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
+
+import { show } from './faults.ts';
 
 /** Many times the size of any record. */
 const MOST_BYTES = 1 << 24;

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 
-import { done, fail, show } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
+
+import { show } from './faults.ts';
 
 export interface Flag {
   /** What stands for the value in the help; a flag without it is a switch. */

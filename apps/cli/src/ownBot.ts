@@ -2,11 +2,12 @@
 
 import { findPolicy } from '@coalbrook/bots';
 import type { Decision, Policy } from '@coalbrook/bots';
-import { done, fail, show } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
 import type { Action, Result } from '@coalbrook/rules';
 import { listed } from '@coalbrook/words';
 
 import type { Modules } from './desk.ts';
+import { show } from './faults.ts';
 
 /** A bot that somebody brought along threw, or chose what it may not. Ends the game. */
 export class BotFailure extends Error {

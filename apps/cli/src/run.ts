@@ -1,4 +1,4 @@
-import { done, fail, show } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 import { oneLine } from '@coalbrook/words';
 
@@ -6,6 +6,7 @@ import manifest from '../package.json' with { type: 'json' };
 import type { Outcome } from './command.ts';
 import { commands, findCommand } from './commands.ts';
 import type { Desk } from './desk.ts';
+import { show } from './faults.ts';
 import { readFlags } from './flags.ts';
 import { helpOn, overview } from './help.ts';
 

@@ -1,12 +1,13 @@
 /** The flags that say which game is played, and where its chance comes from. */
 
 import { editions, findEdition } from '@coalbrook/editions';
-import { done, fail, makeTable, parseJson, show } from '@coalbrook/rules';
+import { done, fail, isFound, makeTable, parseJson } from '@coalbrook/rules';
 import type { Edition, InputFault, Result, Table } from '@coalbrook/rules';
+import { editionWords, english } from '@coalbrook/words';
 
 import type { Complaint } from './command.ts';
 import type { Desk } from './desk.ts';
-import { complaintOf, firstLines, sentenceOf } from './faults.ts';
+import { complaintOf, expectedBy, firstLines, foundBy, placeOf, sentenceOf, show } from './faults.ts';
 import type { Flags, FlagsByName } from './flags.ts';
 
 /** Files that somebody may bring along, as editions know them and as the flags are called. */
@@ -31,7 +32,7 @@ const variants = offered(({ options }) => slugsOf(options));
 const automata = offered((edition) =>
   edition.automata.length === 0 ? '' : `${slugsOf(edition.automata)}, at the level ${slugsOf(edition.levels)}`,
 );
-const decks = offered(({ files }) => files.find(({ slug }) => slug === DECK)?.name ?? '');
+const decks = offered((edition) => editionWords(edition, english).files[DECK]?.name ?? '');
 
 export const tableFlags = {
   edition: { value: 'NAME', sentence: `The game: ${slugsOf(editions)}; ${usualEdition.slug} if left out.` },
@@ -62,7 +63,7 @@ const readFiles = (flags: Flags, desk: Desk): Result<Files, string> => {
     if (path === undefined) continue;
     const text = desk.read(path);
     if (!text.ok) return fail(`${path}: ${text.fault}`);
-    const json = parseJson(text.value, path);
+    const json = parseJson(text.value, { name: path });
     if (!json.ok) return fail(sentenceOf(json.fault));
     files[name] = json.value;
   }
@@ -76,14 +77,15 @@ const editionOf = ({ [BOARD]: board }: Files): string => {
 };
 
 const seatsLine = (fault: InputFault, { name, seats }: Edition): string => {
-  const isListed = fault.expected === seats.join(', ');
-  return isListed ? `${name} is for ${fault.expected} seats, not ${fault.found}` : complaintOf(fault);
+  const isListed = fault.expected.kind === 'seats';
+  return isListed ? `${name} is for ${seats.join(', ')} seats, not ${foundBy(fault)}` : complaintOf(fault);
 };
 
 const optionLine = (fault: InputFault, { name, options }: Edition): string => {
-  const { problem, expected, found } = fault;
-  if (problem === 'unknown') return `${name} has no ${found}; it has ${slugsOf(options) || 'none'}`;
-  if (problem === 'impossible') return `${found} does not go together with the rest, expected ${expected}`;
+  const found = foundBy(fault);
+  if (fault.problem === 'unknown') return `${name} has no ${found}; it has ${slugsOf(options) || 'none'}`;
+  if (fault.problem === 'impossible')
+    return `${found} does not go together with the rest, expected ${expectedBy(fault)}`;
   return complaintOf(fault);
 };
 
@@ -93,14 +95,15 @@ const lineOf = (fault: InputFault, edition: Edition, flags: Flags): string => {
   const hasAutomata = edition.automata.length > 0;
   if (at === 'seats') return `--seats: ${seatsLine(fault, edition)}`;
   if (at === 'options') return `--option: ${optionLine(fault, edition)}`;
-  if (at === 'files' && fault.found === show(BOARD)) return `--${BOARD}: ${complaintOf(fault)}`;
+  if (at === 'files' && isFound(fault, BOARD)) return `--${BOARD}: ${complaintOf(fault)}`;
   if (at.startsWith('automata') || at === 'files') {
     const flag = at === 'files' ? DECK : 'automa';
     return `--${flag}: ${hasAutomata ? complaintOf(fault) : `${edition.name} has no automata`}`;
   }
-  const name = fileNames.find((one) => at.startsWith(`files.${one}.`));
+  const name = fileNames.find((one) => at === `files.${one}` || at.startsWith(`files.${one}.`));
   if (name === undefined) return sentenceOf(fault);
-  return `${flags.text(name)}: ${at.slice(`files.${name}.`.length)}: ${complaintOf(fault)}`;
+  const inFile = { ...fault, at: at.slice(`files.${name}.`.length) };
+  return `${flags.text(name)}: ${placeOf(inFile)}: ${complaintOf(fault)}`;
 };
 
 /** The table that the flags ask for. */

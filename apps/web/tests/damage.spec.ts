@@ -1,8 +1,8 @@
 /** Whatever is damaged is refused in a sentence, and what is kept stays as it is. */
 import { readFileSync } from 'node:fs';
 
+import { messages as german } from '../src/language/de/messages.ts';
 import { english } from '../src/language/english.ts';
-import { german } from '../src/language/german.ts';
 import { playedGame } from './support/games.ts';
 import { bring, openSaved, shelved } from './support/room.ts';
 import { expect, test } from './support/test.ts';

@@ -1,8 +1,8 @@
 /** What the table offers beside the moves themselves. */
 import { readFileSync } from 'node:fs';
 
+import { messages as german } from '../src/language/de/messages.ts';
 import { english } from '../src/language/english.ts';
-import { german } from '../src/language/german.ts';
 import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
 import { Player } from './driver/table.ts';

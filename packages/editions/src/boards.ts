@@ -1,6 +1,6 @@
 /** The board that a game is played on: the printed one, or one that somebody brings along. */
 
-import { done, fail, inputFault, readBoard } from '@coalbrook/rules';
+import { done, fail, faultWithin, inputFault, readBoard } from '@coalbrook/rules';
 import type {
   BoardDocument,
   BoardTerms,
@@ -16,11 +16,7 @@ import type {
 export const BOARD = 'board';
 
 /** How a board file is offered. */
-export const boardFile: Option = {
-  slug: BOARD,
-  name: 'Board',
-  sentence: 'A map of your own, with its places, lines and cards; docs/boards.md tells how to write one.',
-};
+export const boardFile: Option = { slug: BOARD };
 
 export const titleOf = ({ name, reconstructed = false }: BoardDocument): BoardTitle => ({ name, reconstructed });
 
@@ -32,7 +28,7 @@ export const chooseBoard = (
 ): Result<BoardDocument, readonly InputFault[]> => {
   if (files[BOARD] === undefined) return done(printed);
   const read = readBoard(files[BOARD], terms);
-  return read.ok ? read : fail(read.fault.map((fault) => ({ ...fault, at: `files.${BOARD}.${fault.at}` })));
+  return read.ok ? read : fail(read.fault.map((fault) => faultWithin(`files.${BOARD}`, fault)));
 };
 
 /** Options that speak of the printed board make no sense on one that is brought along. */
@@ -44,7 +40,7 @@ export const boardOptionFaults = (
     ? []
     : options
         .filter((option) => bound.includes(option))
-        .map((option) => inputFault('options', 'impossible', 'the printed board', option));
+        .map((option) => inputFault('options', 'impossible', { kind: 'printedBoard' }, option));
 
 /** Options that change the game's own tiles make no sense where the board brings others. */
 export const tileOptionFaults = (
@@ -56,7 +52,7 @@ export const tileOptionFaults = (
     ? []
     : options
         .filter((option) => bound.includes(option))
-        .map((option) => inputFault('options', 'impossible', 'a board without tiles of its own', option));
+        .map((option) => inputFault('options', 'impossible', { kind: 'boardWithoutTiles' }, option));
 
 /** A merchant tile that buys whatever the game has to sell also buys what a board adds to that. */
 export const buyersOn = (

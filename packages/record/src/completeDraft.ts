@@ -91,7 +91,7 @@ const dealHidden = (table: Table, draft: Unread, seed: Seed): Unread => {
 export const completeDraft = (value: unknown, seed: Seed): Result<Draft, readonly InputFault[]> => {
   let draft = value;
   if (isObject(value) && typeof value['edition'] === 'string') {
-    const table = tableFor(value['edition'], readWish(new Reading('the draft'), value));
+    const table = tableFor(value['edition'], readWish(new Reading('draft'), value));
     if (table.ok) draft = dealHidden(table.value, value, seed);
   }
   const opened = openDraft(draft);

@@ -25,7 +25,7 @@ const takeNamed = (reading: Reading, table: Table, left: number[], named: Counts
   named.forEach((count, kind) => {
     const { slug, wild } = table.cards[kind];
     const most = wild && at.startsWith('players') ? 1 : left[kind];
-    if (count > most) reading.fault(`${at}.${slug}`, 'superfluous', `${most} or fewer`, count);
+    if (count > most) reading.fault(`${at}.${slug}`, 'superfluous', { kind: 'atMost', most }, count);
     if (!wild) left[kind] = Math.max(0, left[kind] - count);
     for (let copy = 0; copy < count; copy++) taken.push(kind);
   });
@@ -75,6 +75,6 @@ export const dealRest = (
   const held = named[actor]?.length ?? state.handSize[actor];
   const needsCards = !table.automata[actor] && !table.course.outlivesHand;
   if (needsCards && held < state.actionsLeft) {
-    reading.fault(`players[${actor}].hand`, 'impossible', 'a card for each action', held);
+    reading.fault(`players[${actor}].hand`, 'impossible', { kind: 'cardForEachAction' }, held);
   }
 };

@@ -19,7 +19,7 @@ const isSame = (given: unknown, actual: unknown): boolean => {
 const checkFields = (reading: Reading, at: string, given: Unread, actual: Unread, names: readonly string[]): void => {
   for (const name of names) {
     if (given[name] === undefined || isSame(given[name], actual[name])) continue;
-    reading.fault(`${at}${name}`, 'impossible', JSON.stringify(actual[name]), given[name]);
+    reading.fault(`${at}${name}`, 'impossible', { kind: 'exactly', value: JSON.stringify(actual[name]) }, given[name]);
   }
 };
 

@@ -33,7 +33,7 @@ const open = (draft: object): Description => {
 
 const faultsOf = (draft: unknown): string[] => {
   const position = openDraft(draft);
-  return position.ok ? [] : position.fault.map(({ at, problem }) => `${at} ${problem}`);
+  return position.ok ? [] : position.fault.map(({ at, document, problem }) => `${at || document} ${problem}`);
 };
 
 describe('a draft', () => {
@@ -106,8 +106,8 @@ describe('a draft', () => {
   );
 
   it('says everything that is wrong at once', () => {
-    expect(faultsOf(undefined)).toEqual(['the draft missing', 'edition missing', 'seats missing']);
-    expect(faultsOf([])).toEqual(['the draft wrongKind', 'edition missing', 'seats missing']);
+    expect(faultsOf(undefined)).toEqual(['draft missing', 'edition missing', 'seats missing']);
+    expect(faultsOf([])).toEqual(['draft wrongKind', 'edition missing', 'seats missing']);
     expect(faultsOf({})).toEqual(['edition missing', 'seats missing']);
     expect(faultsOf({ edition: 'x', seats: 2 })).toEqual(['edition unknown']);
     expect(faultsOf({ edition: 'birmingham', seats: 5 })).toEqual(['seats outOfRange']);
@@ -176,7 +176,7 @@ describe('a draft', () => {
     ['a rail line in the canal era', { links: { 'belper-leek': 0 } }],
     ['a barrel beside a blank', { merchants: { 'oxford#1': { tile: 'blank', barrel: true } } }],
   ])('refuses %s', (_name, draft) => {
-    expect(faultsOf({ ...base, ...draft })).toEqual(['the draft broken']);
+    expect(faultsOf({ ...base, ...draft })).toEqual(['draft broken']);
   });
 
   it('keeps wild cards in hands, one of a kind', () => {
@@ -228,7 +228,7 @@ describe('a draft', () => {
 
   it('does not mind rubbish, however deep', () => {
     const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as unknown;
-    expect(faultsOf(deep)).toContain('the draft wrongKind');
+    expect(faultsOf(deep)).toContain('draft wrongKind');
     expect(faultsOf({ ...base, order: deep })).toEqual(['order impossible']);
     expect(faultsOf({ ...base, players: [undefined, deep] })).toEqual(['players[1] wrongKind']);
   });

@@ -17,6 +17,7 @@ import {
 import type {
   BuyerId,
   InputFault,
+  InvariantName,
   LinkId,
   MerchantId,
   PlanId,
@@ -25,6 +26,7 @@ import type {
   SiteId,
   State,
   Table,
+  Thing,
   TileId,
   Wish,
 } from '@coalbrook/rules';
@@ -115,18 +117,19 @@ const readOrder = (reading: Reading, table: Table, state: State, value: unknown)
   const order = Array.from({ length: table.seats }, (_, seat) => seat);
   const given = reading.list(value, 'order');
   const isPermutation = given.length === table.seats && order.every((seat) => given.includes(seat));
-  if (value !== undefined && !isPermutation) reading.fault('order', 'impossible', 'every seat once', value);
+  if (value !== undefined && !isPermutation)
+    reading.fault('order', 'impossible', { kind: 'eachOnce', what: 'seat' }, value);
   order.forEach((seat, position) => (state.order[position] = (isPermutation ? given[position] : seat) as Seat));
 };
 
 const readTiles = (reading: Reading, table: Table, state: State, value: unknown): void => {
   for (const [slug, given] of Object.entries(reading.object(value, 'tiles'))) {
     const at = `tiles.${slug}`;
-    const site = reading.slug(slug, at, 'a site', table.sites) as SiteId | undefined;
+    const site = reading.slug(slug, at, 'site', table.sites) as SiteId | undefined;
     const fields = reading.object(given, at, ['seat', 'tile', 'flipped', 'cubes', 'idle']);
     const idle = reading.flag(fields['idle'], `${at}.idle`, false);
-    const id = reading.slug(fields['tile'], `${at}.tile`, 'a tile', table.tiles) as TileId | undefined;
-    reading.need(fields['seat'], `${at}.seat`, 'a seat');
+    const id = reading.slug(fields['tile'], `${at}.tile`, 'tile', table.tiles) as TileId | undefined;
+    reading.need(fields['seat'], `${at}.seat`, { kind: 'thing', thing: 'seat' });
     const seat = reading.integer(fields['seat'], `${at}.seat`, 0, 0, table.seats - 1);
     const flipped = reading.flag(fields['flipped'], `${at}.flipped`, false);
     if (site === undefined || id === undefined) continue;
@@ -146,7 +149,7 @@ const readTiles = (reading: Reading, table: Table, state: State, value: unknown)
 
 const readLinks = (reading: Reading, table: Table, state: State, value: unknown): void => {
   for (const [slug, owner] of Object.entries(reading.object(value, 'links'))) {
-    const link = reading.slug(slug, `links.${slug}`, 'a line', table.links) as LinkId | undefined;
+    const link = reading.slug(slug, `links.${slug}`, 'line', table.links) as LinkId | undefined;
     const seat = reading.integer(owner, `links.${slug}`, 0, 0, table.seats - 1);
     if (link === undefined) continue;
     state.linkOwner[link] = seat as Seat;
@@ -162,12 +165,12 @@ const readMerchants = (reading: Reading, table: Table, state: State, value: unkn
   const left = table.buyers.map(({ copies }) => copies);
   for (const [slug, given] of Object.entries(reading.object(value, 'merchants'))) {
     const at = `merchants.${slug}`;
-    const merchant = reading.slug(slug, at, 'a merchant space', table.merchants);
+    const merchant = reading.slug(slug, at, 'merchantSpace', table.merchants);
     const fields = reading.object(given, at, ['tile', 'barrel', 'used']);
-    const buyer = reading.slug(fields['tile'], `${at}.tile`, 'a merchant tile', table.buyers) as BuyerId | undefined;
+    const buyer = reading.slug(fields['tile'], `${at}.tile`, 'merchantTile', table.buyers) as BuyerId | undefined;
     if (merchant === undefined || buyer === undefined) continue;
-    if (!table.merchants[merchant].open) reading.fault(at, 'impossible', 'a space in use with these seats', slug);
-    if (left[buyer]-- <= 0) reading.fault(`${at}.tile`, 'superfluous', 'a merchant tile that is left', fields['tile']);
+    if (!table.merchants[merchant].open) reading.fault(at, 'impossible', { kind: 'spaceInUse' }, slug);
+    if (left[buyer]-- <= 0) reading.fault(`${at}.tile`, 'superfluous', { kind: 'merchantTileLeft' }, fields['tile']);
     state.buyer[merchant] = buyer;
     const barrel = hasBarrel(table, merchant as MerchantId, buyer);
     state.barrel[merchant] = reading.flag(fields['barrel'], `${at}.barrel`, barrel) ? 1 : 0;
@@ -198,14 +201,14 @@ const readDistant = (reading: Reading, table: Table, state: State, value: unknow
   if (value === undefined) return;
   const { distant } = table;
   if (!distant) {
-    reading.fault('distant', 'superfluous', 'no distant market in this game', value);
+    reading.fault('distant', 'superfluous', { kind: 'none', what: 'distantMarket' }, value);
     return;
   }
   const { track, tiles } = distant;
   const fields = reading.object(value, 'distant', ['space', 'tiles']);
   state.distantSpace = reading.integer(fields['space'], 'distant.space', 0, 0, track.length);
   if (fields['tiles'] === undefined) return;
-  const counts = readCounts(reading, fields['tiles'], 'distant.tiles', 'a tile of the distant market', tiles);
+  const counts = readCounts(reading, fields['tiles'], 'distant.tiles', 'distantTile', tiles);
   tiles.forEach((_, tile) => (state.distantTiles[tile] = counts.get(tile) ?? 0));
 };
 
@@ -214,7 +217,7 @@ const readCounts = (
   reading: Reading,
   value: unknown,
   at: string,
-  what: string,
+  thing: Thing,
   things: readonly { readonly slug: string }[],
 ): ReadonlyMap<number, number> => {
   const counts = new Map<number, number>();
@@ -222,7 +225,7 @@ const readCounts = (
     ? value.map((slug, index) => [slug, 1, `${at}[${index}]`] as const)
     : Object.entries(reading.object(value, at)).map(([slug, count]) => [slug, count, `${at}.${slug}`] as const);
   for (const [slug, count, where] of entries) {
-    const id = reading.slug(slug, where, what, things);
+    const id = reading.slug(slug, where, thing, things);
     if (id === undefined) continue;
     counts.set(id, (counts.get(id) ?? 0) + reading.integer(count, where, 0, 0, 99));
   }
@@ -242,9 +245,9 @@ const readPlans = (
 ): void => {
   const at = `players[${seat}]`;
   const top = player['plan'];
-  const next = top === undefined ? undefined : reading.slug(top, `${at}.plan`, 'a plan card', table.plans);
+  const next = top === undefined ? undefined : reading.slug(top, `${at}.plan`, 'planCard', table.plans);
   const used = reading.list(player['plansUsed'], `${at}.plansUsed`);
-  const gone = used.map((slug, index) => reading.slug(slug, `${at}.plansUsed[${index}]`, 'a plan card', table.plans));
+  const gone = used.map((slug, index) => reading.slug(slug, `${at}.plansUsed[${index}]`, 'planCard', table.plans));
   for (const plan of [next, ...gone]) if (plan !== undefined) state.planUsed[seat * table.plans.length + plan] = 1;
   if (next !== undefined) state.nextPlan[seat] = next as PlanId;
 };
@@ -254,7 +257,7 @@ type Hands = readonly (ReadonlyMap<number, number> | undefined)[];
 const readPlayers = (reading: Reading, table: Table, state: State, value: unknown): Hands => {
   const players = reading.list(value, 'players');
   if (players.length > table.seats) {
-    reading.fault('players', 'superfluous', `at most ${table.seats} players`, players.length);
+    reading.fault('players', 'superfluous', { kind: 'items', items: 'players', most: table.seats }, players.length);
   }
   return Array.from({ length: table.seats }, (_, seat) => {
     const at = `players[${seat}]`;
@@ -268,11 +271,11 @@ const readPlayers = (reading: Reading, table: Table, state: State, value: unknow
     state.points[seat] = reading.integer(player['points'], `${at}.points`, 0, 0, MOST_MONEY);
     state.spent[seat] = reading.integer(player['spent'], `${at}.spent`, 0, 0, MOST_MONEY);
     state.loans[seat] = reading.integer(player['loans'], `${at}.loans`, 0, 0, table.credit ? MOST_LOANS : 0);
-    readCounts(reading, player['mat'], `${at}.mat`, 'a tile', table.tiles).forEach((count, tile) => {
+    readCounts(reading, player['mat'], `${at}.mat`, 'tile', table.tiles).forEach((count, tile) => {
       state.mat[seat * table.tiles.length + tile] = count;
     });
     const { hand } = player;
-    return hand === undefined ? undefined : readCounts(reading, hand, `${at}.hand`, 'a card', table.cards);
+    return hand === undefined ? undefined : readCounts(reading, hand, `${at}.hand`, 'card', table.cards);
   });
 };
 
@@ -296,7 +299,7 @@ const fields = [
 
 const readMoment = (reading: Reading, table: Table, state: State, draft: Readonly<Record<string, unknown>>): number => {
   const { era } = draft;
-  state.era = era === undefined ? 0 : (reading.slug(era, 'era', 'an era', table.eras) ?? 0);
+  state.era = era === undefined ? 0 : (reading.slug(era, 'era', 'era', table.eras) ?? 0);
   state.round = reading.integer(draft['round'], 'round', 1, 1, 99);
   state.turn = reading.integer(draft['turn'], 'turn', 0, 0, table.seats - 1);
   const actions = table.course.actions(state.era, state.round);
@@ -305,10 +308,13 @@ const readMoment = (reading: Reading, table: Table, state: State, draft: Readonl
   return actions - state.actionsLeft;
 };
 
+const brokenDraft = (name: InvariantName): InputFault =>
+  inputFault({ at: '', document: 'draft' }, 'broken', { kind: 'invariant', name }, undefined);
+
 /** Sets up a position, or says everything that is wrong with the draft. What `describe` returns of a whole state is a draft, too. */
 export const openDraft = (value: unknown): Result<Position, readonly InputFault[]> => {
-  const reading = new Reading('the draft');
-  reading.need(value, 'the draft', 'an object');
+  const reading = new Reading('draft');
+  reading.need(value, '', { kind: 'object' });
   const draft = reading.object(value, '', [...fields, ...derivedFields]);
   const table = readTable(reading, draft);
   if (!table) return fail(reading.faults);
@@ -323,11 +329,11 @@ export const openDraft = (value: unknown): Result<Position, readonly InputFault[
   readDistant(reading, table, state, draft['distant']);
   const hands = readPlayers(reading, table, state, draft['players']);
   const pile = (name: 'deck' | 'display'): ReadonlyMap<number, number> | undefined =>
-    draft[name] === undefined ? undefined : readCounts(reading, draft[name], name, 'a card', table.cards);
+    draft[name] === undefined ? undefined : readCounts(reading, draft[name], name, 'card', table.cards);
   dealRest(reading, table, state, { hands, display: pile('display'), deck: pile('deck') }, spent);
   if (reading.faults.length > 0) return fail(reading.faults);
   const broken = brokenInvariant(table, state);
-  if (broken) return fail([inputFault('the draft', 'broken', broken.name, undefined)]);
+  if (broken) return fail([brokenDraft(broken.name)]);
   openTurn(table, state);
   checkDerived(reading, draft, describe(table, state));
   return reading.faults.length > 0 ? fail(reading.faults) : done({ table, state });

@@ -1,4 +1,4 @@
-import { beginGame, done, draw, fail, fingerprint, play, requestOf } from '@coalbrook/rules';
+import { beginGame, done, draw, fail, faultWithin, fingerprint, play, requestOf } from '@coalbrook/rules';
 import type { Action, InputFault, Result, State, Table, Tell } from '@coalbrook/rules';
 
 import { openDraft } from './draft.ts';
@@ -62,6 +62,6 @@ export const openGame = (header: Header, tell?: Tell): Result<Game, InputFault> 
   const { position } = header;
   if (!position) return done(new Game(table.value, tell));
   const opened = openDraft(position);
-  if (!opened.ok) return fail({ ...opened.fault[0], at: `position.${opened.fault[0].at}` });
+  if (!opened.ok) return fail(faultWithin('position', opened.fault[0]));
   return done(new Game(table.value, tell, { position, state: opened.value.state }));
 };

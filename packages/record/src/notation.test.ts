@@ -44,15 +44,18 @@ describe('notation', () => {
 
   it('forgives blanks and nothing else', () => {
     expect(parseAction(table, '  loan   30 ').ok).toBe(true);
-    expect(faultOf('')).toMatchObject({ at: 'word 1', problem: 'missing' });
-    expect(faultOf('fly home')).toMatchObject({ at: 'word 1', problem: 'unknown', found: '"fly"' });
-    expect(faultOf('build')).toMatchObject({ at: 'word 2', problem: 'missing', expected: 'a site' });
-    expect(faultOf('build dudley#9 iron with iron')).toMatchObject({ at: 'word 2', problem: 'unknown' });
-    expect(faultOf('build dudley#1 gold with iron')).toMatchObject({ at: 'word 3', expected: 'an industry' });
-    expect(faultOf('build dudley#1 iron for iron')).toMatchObject({ at: 'word 4', found: '"for"' });
-    expect(faultOf('loan thirty')).toMatchObject({ at: 'word 2', problem: 'wrongKind' });
+    expect(faultOf('')).toMatchObject({ word: 1, problem: 'missing' });
+    expect(faultOf('fly home')).toMatchObject({ word: 1, problem: 'unknown', found: { text: '"fly"' } });
+    expect(faultOf('build')).toMatchObject({ word: 2, problem: 'missing', expected: { kind: 'thing', thing: 'site' } });
+    expect(faultOf('build dudley#9 iron with iron')).toMatchObject({ word: 2, problem: 'unknown' });
+    expect(faultOf('build dudley#1 gold with iron')).toMatchObject({
+      word: 3,
+      expected: { kind: 'thing', thing: 'industry' },
+    });
+    expect(faultOf('build dudley#1 iron for iron')).toMatchObject({ word: 4, found: { text: '"for"' } });
+    expect(faultOf('loan thirty')).toMatchObject({ word: 2, problem: 'wrongKind' });
     expect(faultOf('loan -30')).toMatchObject({ problem: 'wrongKind' });
-    expect(faultOf('pass please')).toMatchObject({ at: 'word 2', problem: 'superfluous', found: '"please"' });
+    expect(faultOf('pass please')).toMatchObject({ word: 2, problem: 'superfluous', found: { text: '"please"' } });
   });
 
   it('writes and reads draws of every urn', () => {

@@ -7,15 +7,18 @@ import { DECK, done, fail, indexOfSlug, inputFault, kinds, NOBODY } from '@coalb
 import type {
   Action,
   CardId,
+  Expected,
   IndustryId,
   InputFault,
   Kind,
   LinkId,
   OutletId,
+  Problem,
   Result,
   Seat,
   SiteId,
   Table,
+  Thing,
   TileId,
   Urn,
 } from '@coalbrook/rules';
@@ -70,37 +73,37 @@ class Words {
   constructor(text: string) {
     const isText = typeof text === 'string';
     this.#words = isText ? text.split(/\s+/).filter((word) => word.length > 0) : [];
-    if (!isText) this.fault = inputFault('word 1', 'wrongKind', 'a text', text);
+    if (!isText) this.fault = inputFault({ at: '', word: 1 }, 'wrongKind', { kind: 'text' }, text);
   }
 
   get left(): number {
     return this.#words.length - this.#next;
   }
 
-  #wrong(problem: InputFault['problem'], expected: string, found: string | undefined): void {
-    this.fault ??= inputFault(`word ${this.#next}`, problem, expected, found);
+  #wrong(problem: Problem, expected: Expected, found: string | undefined): void {
+    this.fault ??= inputFault({ at: '', word: this.#next }, problem, expected, found);
   }
 
-  take(expected: string): string {
+  take(expected: Expected): string {
     const word = this.#words[this.#next++];
     if (word === undefined) this.#wrong('missing', expected, undefined);
     return word ?? '';
   }
 
-  #known(index: number, what: string, word: string): number {
-    if (index < 0) this.#wrong('unknown', what, word);
+  #known(index: number, expected: Expected, word: string): number {
+    if (index < 0) this.#wrong('unknown', expected, word);
     return index;
   }
 
   /** The index of a word in a list of slugs. */
-  slug(what: string, slugs: readonly string[]): number {
-    const word = this.take(what);
-    return this.#known(slugs.indexOf(word), what, word);
+  slug(expected: Expected, slugs: readonly string[]): number {
+    const word = this.take(expected);
+    return this.#known(slugs.indexOf(word), expected, word);
   }
 
-  of(what: string, things: readonly { readonly slug: string }[]): number {
-    const word = this.take(what);
-    return this.#known(indexOfSlug(things, word), what, word);
+  of(thing: Thing, things: readonly { readonly slug: string }[]): number {
+    const word = this.take({ kind: 'thing', thing });
+    return this.#known(indexOfSlug(things, word), { kind: 'thing', thing }, word);
   }
 
   /** Takes the next word if it is this one. */
@@ -110,22 +113,22 @@ class Words {
     return true;
   }
 
-  word(expected: string): void {
-    const word = this.take(`the word "${expected}"`);
-    if (word !== expected) this.#wrong('unknown', `the word "${expected}"`, word);
+  word(word: string): void {
+    const found = this.take({ kind: 'word', word });
+    if (found !== word) this.#wrong('unknown', { kind: 'word', word }, found);
   }
 
-  number(what: string): number {
-    const word = this.take(what);
-    if (!/^\d{1,6}$/.test(word)) this.#wrong('wrongKind', what, word);
+  number(thing: Thing): number {
+    const word = this.take({ kind: 'thing', thing });
+    if (!/^\d{1,6}$/.test(word)) this.#wrong('wrongKind', { kind: 'thing', thing }, word);
     return Number(word);
   }
 
   /** The value, if nothing was wrong and nothing is left over. */
   close<Value>(value: Value): Result<Value, InputFault> {
     if (!this.fault && this.left > 0) {
-      const word = this.take('nothing more');
-      this.#wrong('superfluous', 'nothing more', word);
+      const word = this.take({ kind: 'nothingMore' });
+      this.#wrong('superfluous', { kind: 'nothingMore' }, word);
     }
     return this.fault ? fail(this.fault) : done(value);
   }
@@ -134,13 +137,13 @@ class Words {
 const hasAction = ({ turnRules }: Table, kind: Kind): boolean => turnRules.some((rule) => rule.kind === kind);
 
 const readAction = (table: Table, kind: Kind, words: Words): Action => {
-  const site = (): SiteId => words.of('a site', table.sites) as SiteId;
-  const industry = (): IndustryId => words.of('an industry', table.industries) as IndustryId;
+  const site = (): SiteId => words.of('site', table.sites) as SiteId;
+  const industry = (): IndustryId => words.of('industry', table.industries) as IndustryId;
   const industryOrTile = (): IndustryId => {
-    const index = words.of('an industry', [...table.industries, ...table.tiles]);
+    const index = words.of('industry', [...table.industries, ...table.tiles]);
     return table.tiles[index - table.industries.length]?.industry ?? (index as IndustryId);
   };
-  const card = (): CardId => words.of('a card', table.cards) as CardId;
+  const card = (): CardId => words.of('card', table.cards) as CardId;
   switch (kind) {
     case 'build': {
       const where = site();
@@ -151,7 +154,7 @@ const readAction = (table: Table, kind: Kind, words: Words): Action => {
     case 'double':
       return { kind, site: site(), industry: industry() };
     case 'network':
-      return { kind, link: words.of('a line', table.links) as LinkId };
+      return { kind, link: words.of('line', table.links) as LinkId };
     case 'develop':
       // Where there is no such action, check says what to write instead, whatever was named.
       return { kind, industry: hasAction(table, kind) ? industry() : industryOrTile() };
@@ -160,10 +163,10 @@ const readAction = (table: Table, kind: Kind, words: Words): Action => {
     case 'sell': {
       const what = site();
       words.word('to');
-      return { kind, site: what, outlet: words.of('somebody who buys', table.outlets) as OutletId };
+      return { kind, site: what, outlet: words.of('buyer', table.outlets) as OutletId };
     }
     case 'loan':
-      return { kind, amount: words.number('an amount') };
+      return { kind, amount: words.number('amount') };
     case 'discard':
       return { kind, card: card() };
     case 'coal':
@@ -172,7 +175,7 @@ const readAction = (table: Table, kind: Kind, words: Words): Action => {
     case 'forfeit':
       return { kind, site: site() };
     case 'remove':
-      return { kind, tile: words.of('a tile', table.tiles) as TileId };
+      return { kind, tile: words.of('tile', table.tiles) as TileId };
     case 'draw':
       return { kind, card: words.takeIf(FROM_DECK) ? DECK : card() };
     case 'scout':
@@ -188,7 +191,7 @@ const readAction = (table: Table, kind: Kind, words: Words): Action => {
 /** Reads an action; whether it is legal is another question. */
 export const parseAction = (table: Table, text: string): Result<Action, InputFault> => {
   const words = new Words(text);
-  const kind = kinds[words.slug('an action', kinds)];
+  const kind = kinds[words.slug({ kind: 'thing', thing: 'action' }, kinds)];
   if (!kind) return words.close(undefined as never);
   return words.close(readAction(table, kind, words));
 };
@@ -210,12 +213,12 @@ export interface Draw {
 /** Reads what chance drew; whether it was asked for is another question. */
 export const parseDraw = (table: Table, text: string): Result<Draw, InputFault> => {
   const words = new Words(text);
-  const urn = table.urns[words.of('an urn', table.urns)];
+  const urn = table.urns[words.of('urn', table.urns)];
   if (!urn) return words.close(undefined as never);
-  const seat = words.takeIf('to') ? (words.number('a seat') as Seat) : undefined;
+  const seat = words.takeIf('to') ? (words.number('seat') as Seat) : undefined;
   const slugs = urn.slugs(table);
   const drawn: number[] = [];
-  while (words.left > 0 && !words.fault) drawn.push(words.slug(`one of ${urn.slug}`, slugs));
+  while (words.left > 0 && !words.fault) drawn.push(words.slug({ kind: 'oneOfUrn', urn: urn.slug }, slugs));
   return words.close({ urn, seat, drawn });
 };
 

@@ -16,10 +16,11 @@ export const readDraw = (table: Table, state: State, text: string): Result<reado
   if (!parsed.ok) return wrong(parsed.fault);
   const { urn, seat, drawn } = parsed.value;
   const asked = requestOf(table, state);
-  if (asked && asked.urn !== urn) return wrong(inputFault('word 1', 'impossible', asked.urn.slug, urn.slug));
+  if (asked && asked.urn !== urn)
+    return wrong(inputFault({ at: '', word: 1 }, 'impossible', { kind: 'exactly', value: asked.urn.slug }, urn.slug));
   if (asked && seat !== undefined && seat !== asked.seat) {
-    const receiver = asked.seat === NOBODY ? 'no receiver' : `seat ${asked.seat}`;
-    return wrong(inputFault('word 3', 'impossible', receiver, seat));
+    const receiver = asked.seat === NOBODY ? undefined : asked.seat;
+    return wrong(inputFault({ at: '', word: 3 }, 'impossible', { kind: 'receiver', seat: receiver }, seat));
   }
   const refusal = checkDraw(table, state, drawn);
   return refusal ? fail({ kind: 'refused', refusal }) : done(drawn);

@@ -1,6 +1,6 @@
 /** A record: a header and one line for everything that happened. The only thing that must be stored. */
 
-import { done, fail, inputFault, parseJson, Reading } from '@coalbrook/rules';
+import { done, fail, faultWithin, inputFault, parseJson, Reading } from '@coalbrook/rules';
 import type { InputFault, Result, Seat, Table, Wish } from '@coalbrook/rules';
 
 import { openDraft } from './draft.ts';
@@ -47,7 +47,7 @@ const ENTRY = new RegExp(`^(\\${CHANCE_MARK}|\\d) (.{1,400}) =([0-9a-z]{${CHECK_
 export const parseEntry = (text: string, seq: number): Result<Entry, InputFault> => {
   const [, who, what, check] = ENTRY.exec(text) ?? [];
   if (who === undefined || what === undefined || check === undefined) {
-    return fail(inputFault(`entries[${seq}]`, 'wrongKind', 'who, what and a check value', text));
+    return fail(inputFault(`entries[${seq}]`, 'wrongKind', { kind: 'entry' }, text));
   }
   return done({ seq, who: who === CHANCE_MARK ? 'chance' : (Number(who) as Seat), what, check });
 };
@@ -79,29 +79,32 @@ export const tableOf = (header: Header): Result<Table, InputFault> => {
   const table = tableFor(header.edition, header);
   if (!table.ok) return fail(table.fault[0]);
   const { rules } = table.value.edition;
-  return header.rules === rules ? table : fail(inputFault('rules', 'otherRules', String(rules), header.rules));
+  return header.rules === rules
+    ? table
+    : fail(inputFault('rules', 'otherRules', { kind: 'exactly', value: String(rules) }, header.rules));
 };
 
 /** A position stands for the table of its header: the same edition and the same wish. */
 const readPosition = (reading: Reading, value: unknown, header: Header): Draft => {
   const opened = openDraft(value);
   if (!opened.ok) {
-    reading.faults.push(...opened.fault.map((fault) => ({ ...fault, at: `position.${fault.at}` })));
+    reading.faults.push(...opened.fault.map((fault) => faultWithin('position', fault)));
     return header;
   }
   const { edition, rules: _, ...wish } = header;
   const asked = tableFor(edition, wish);
   const found = headerOf(opened.value.table);
   if (asked.ok && JSON.stringify({ ...headerOf(asked.value), rules: found.rules }) !== JSON.stringify(found)) {
-    reading.fault('position', 'impossible', 'the table of the header', found.edition);
+    reading.fault('position', 'impossible', { kind: 'tableOfHeader' }, found.edition);
   }
   return value as Draft;
 };
 
 const readHeader = (reading: Reading, value: Readonly<Record<string, unknown>>): Header => {
   const edition = reading.text(value['edition'], 'edition') ?? '';
-  if (value['coalbrook'] !== FORMAT) reading.fault('coalbrook', 'wrongKind', String(FORMAT), value['coalbrook']);
-  reading.need(value['rules'], 'rules', 'a whole number');
+  if (value['coalbrook'] !== FORMAT)
+    reading.fault('coalbrook', 'wrongKind', { kind: 'exactly', value: String(FORMAT) }, value['coalbrook']);
+  reading.need(value['rules'], 'rules', { kind: 'wholeNumber' });
   const header = {
     edition,
     rules: reading.integer(value['rules'], 'rules', 1, 1, 9999),
@@ -113,17 +116,17 @@ const readHeader = (reading: Reading, value: Readonly<Record<string, unknown>>):
 
 /** Reads a record file. The entries are well formed; whether they can be played shows in the replay. */
 export const parseRecord = (text: string): Result<GameRecord, InputFault> => {
-  const json = parseJson(text, 'the file');
+  const json = parseJson(text, { document: 'file' });
   return json.ok ? readRecord(json.value) : json;
 };
 
 /** The same for a record that is already an object. */
 export const readRecord = (value: unknown): Result<GameRecord, InputFault> => {
-  const reading = new Reading('the record');
+  const reading = new Reading('record');
   const file = reading.object(value, '', ['coalbrook', 'edition', 'rules', ...wishFields, 'position', 'entries']);
   const header = readHeader(reading, file);
   const entries: Entry[] = [];
-  reading.need(file['entries'], 'entries', 'a list');
+  reading.need(file['entries'], 'entries', { kind: 'list' });
   reading.list(file['entries'], 'entries').forEach((line, seq) => {
     const entryText = reading.text(line, `entries[${seq}]`);
     if (entryText === undefined) return;

@@ -1,4 +1,4 @@
-import { check, done, fail, findLegal } from '@coalbrook/rules';
+import { check, done, fail, faultWithin, findLegal } from '@coalbrook/rules';
 import type { Action, InputFault, Refusal, Result, Tell } from '@coalbrook/rules';
 
 import { openGame } from './game.ts';
@@ -19,7 +19,7 @@ export type Played = Action | readonly number[];
 type Outcome = Result<Played, Divergence>;
 
 const diverge = (seq: number, fault: InputFault): Outcome =>
-  fail({ seq, kind: 'input', fault: { ...fault, at: `entries[${seq}], ${fault.at}` } });
+  fail({ seq, kind: 'input', fault: faultWithin(`entries[${seq}]`, fault) });
 
 const followChance = (game: Game, { seq, what }: Entry, tell: Tell): Outcome => {
   const drawn = readDraw(game.table, game.state, what);

@@ -5,7 +5,9 @@ import type { InputFault, Reading, Result, Table, Wish } from '@coalbrook/rules'
 /** The table that somebody asks for by name, or everything that is wrong with the wish. */
 export const tableFor = (slug: string, wish: Wish): Result<Table, readonly InputFault[]> => {
   const edition = findEdition(slug);
-  return edition ? makeTable(edition, wish) : fail([inputFault('edition', 'unknown', 'an edition', slug)]);
+  return edition
+    ? makeTable(edition, wish)
+    : fail([inputFault('edition', 'unknown', { kind: 'thing', thing: 'edition' }, slug)]);
 };
 
 const MOST_SEATS = 9;
@@ -15,7 +17,7 @@ export const wishFields = ['seats', 'options', 'automata', 'files'] as const;
 
 /** Reads a wish from untrusted JSON; `seats` is 0 where it is missing or wrong. */
 export const readWish = (reading: Reading, fields: Readonly<Record<string, unknown>>): Required<Wish> => {
-  reading.need(fields['seats'], 'seats', 'a whole number');
+  reading.need(fields['seats'], 'seats', { kind: 'wholeNumber' });
   return {
     seats: reading.integer(fields['seats'], 'seats', 0, 1, MOST_SEATS),
     options: reading.texts(fields['options'], 'options'),

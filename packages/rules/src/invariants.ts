@@ -1,12 +1,13 @@
 /** What holds in every position that can be reached, and so must hold in every position that is set up. */
 
 import { NONE } from './ids.ts';
+import type { InvariantName } from './input/expected.ts';
 import { tileLimit } from './modules/tiles.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 
 export interface Invariant {
-  readonly name: string;
+  readonly name: InvariantName;
   readonly holds: (table: Table, state: State) => boolean;
 }
 
@@ -20,7 +21,7 @@ const onBoard = (table: Table, state: State, seat: number, tile: number): number
 
 export const invariants: readonly Invariant[] = [
   {
-    name: 'nobody owes money or income, and points fall below 0 only for open loans',
+    name: 'nothingNegative',
     holds: (table, state) =>
       range(table.seats).every(
         (seat) =>
@@ -33,7 +34,7 @@ export const invariants: readonly Invariant[] = [
       ),
   },
   {
-    name: 'every card is in a hand, in the deck, on display or spent, and wild cards only in hands',
+    name: 'everyCardOnce',
     holds: (table, state) =>
       table.cards.every(({ id, copies, wild }) => {
         const held = range(table.seats).reduce((sum, seat) => sum + state.hand[seat * table.cards.length + id], 0);
@@ -42,14 +43,14 @@ export const invariants: readonly Invariant[] = [
       }),
   },
   {
-    name: 'no hand has two wild cards of one kind',
+    name: 'oneWildOfAKind',
     holds: (table, state) =>
       table.wilds.every((card) =>
         range(table.seats).every((seat) => state.hand[seat * table.cards.length + card] <= 1),
       ),
   },
   {
-    name: 'automata hold no cards, no money and no income',
+    name: 'automataOwnNothing',
     holds: (table, state) =>
       table.automata.every(
         (automaton, seat) =>
@@ -57,7 +58,7 @@ export const invariants: readonly Invariant[] = [
       ),
   },
   {
-    name: 'automata keep no tile that they can build no more',
+    name: 'automataKeepUsefulTiles',
     holds: (table, state) =>
       table.automata.every(
         (automaton, seat) =>
@@ -69,7 +70,7 @@ export const invariants: readonly Invariant[] = [
       ),
   },
   {
-    name: 'the card on top of an automaton’s deck has left it',
+    name: 'topPlanIsUsed',
     holds: (table, state) =>
       range(table.seats).every((seat) => {
         const plan = state.nextPlan[seat];
@@ -77,7 +78,7 @@ export const invariants: readonly Invariant[] = [
       }),
   },
   {
-    name: 'hand and deck sizes match their cards, and no hand is too large',
+    name: 'pilesMatchTheirCards',
     holds: (table, state) =>
       range(table.seats).every(
         (seat) =>
@@ -88,7 +89,7 @@ export const invariants: readonly Invariant[] = [
       state.aside <= state.deckSize,
   },
   {
-    name: 'no seat has more tiles of a kind than it began with',
+    name: 'noMoreTilesThanAtStart',
     holds: (table, state) =>
       range(table.seats).every((seat) =>
         table.tiles.every(({ id }) => {
@@ -98,7 +99,7 @@ export const invariants: readonly Invariant[] = [
       ),
   },
   {
-    name: 'every link tile is on the board or beside its mat',
+    name: 'everyLinkTileOnce',
     holds: (table, state) =>
       range(table.seats).every((seat) => {
         const laid = table.links.filter(({ id }) => state.linkOwner[id] === seat).length;
@@ -106,12 +107,12 @@ export const invariants: readonly Invariant[] = [
       }),
   },
   {
-    name: 'links lie on lines of their era',
+    name: 'linksOnLinesOfTheirEra',
     holds: (table, state) =>
       table.links.every(({ id, eras }) => state.linkOwner[id] === NONE || eras.includes(state.era)),
   },
   {
-    name: 'tiles stand on sites that accept them, with an owner',
+    name: 'tilesOnSitesThatAcceptThem',
     holds: (table, state) =>
       table.sites.every(({ id, industries }) => {
         const tile = state.tile[id];
@@ -120,7 +121,7 @@ export const invariants: readonly Invariant[] = [
       }),
   },
   {
-    name: 'every tile is of this era, or lasted from an earlier one',
+    name: 'tilesOfThisEra',
     holds: (table, state) =>
       table.sites.every(({ id }) => {
         if (state.tile[id] === NONE) return true;
@@ -129,7 +130,7 @@ export const invariants: readonly Invariant[] = [
       }),
   },
   {
-    name: 'no seat has more tiles in a place than its era allows',
+    name: 'tileLimitOfPlaces',
     holds: (table, state) =>
       table.places.every(({ id, sites }) =>
         range(table.seats).every(
@@ -138,7 +139,7 @@ export const invariants: readonly Invariant[] = [
       ),
   },
   {
-    name: 'only unflipped tiles carry cubes or barrels, and no more than they began with',
+    name: 'cubesOnUnflippedTiles',
     holds: (table, state) =>
       table.sites.every(({ id }) => {
         const tile = state.tile[id];
@@ -151,7 +152,7 @@ export const invariants: readonly Invariant[] = [
       }),
   },
   {
-    name: 'a tile that carries cargo flips when it is empty',
+    name: 'emptyTilesAreFlipped',
     holds: (table, state) =>
       table.sites.every(({ id }) => {
         const tile = state.tile[id];
@@ -161,7 +162,7 @@ export const invariants: readonly Invariant[] = [
       }),
   },
   {
-    name: 'barrels stand only beside merchants that buy something',
+    name: 'barrelsBesideBuyers',
     holds: (table, state) =>
       table.merchants.every(({ id }) => {
         const buyer = state.buyer[id];
@@ -169,7 +170,7 @@ export const invariants: readonly Invariant[] = [
       }),
   },
   {
-    name: 'markets hold no more than they have room for',
+    name: 'marketsHaveRoom',
     holds: (table, state) =>
       table.markets.every((market, cargo) => {
         const room = market?.spaces.length ?? 0;
@@ -177,7 +178,7 @@ export const invariants: readonly Invariant[] = [
       }),
   },
   {
-    name: 'the distant market has no more tiles than it began with, and its marker is on the track',
+    name: 'distantMarketOnItsTrack',
     holds: ({ distant }, state) =>
       state.distantSpace >= 0 &&
       state.distantSpace <= (distant?.track.length ?? 0) &&
@@ -186,7 +187,7 @@ export const invariants: readonly Invariant[] = [
       ),
   },
   {
-    name: 'turn order names every seat once',
+    name: 'orderNamesEverySeat',
     holds: (table, state) => {
       const order = range(table.seats).map((position) => state.order[position] as number);
       return order.every((seat) => seat === NONE) || new Set(order).size === table.seats;

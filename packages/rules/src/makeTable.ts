@@ -3,6 +3,7 @@ import { compile } from './board/compile.ts';
 import { makeCatalogue } from './catalogue.ts';
 import { freezeObjects } from './freeze.ts';
 import { cargoes } from './ids.ts';
+import type { Absence, Expected } from './input/expected.ts';
 import { inputFault } from './input/fault.ts';
 import type { InputFault } from './input/fault.ts';
 import { isWithinLimits, MOST_DEPTH } from './input/json.ts';
@@ -22,12 +23,16 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 
 /** What is no wish at all, whatever the edition has. */
 const formFaultsOf = ({ seats, options, automata, files }: Required<Wish>): InputFault[] => [
-  ...(Number.isInteger(seats) ? [] : [inputFault('seats', 'wrongKind', 'a whole number', seats)]),
-  ...(isList(options) ? [] : [inputFault('options', 'wrongKind', 'a list of texts', options)]),
-  ...(isList(automata) ? [] : [inputFault('automata', 'wrongKind', 'a list of texts', automata)]),
-  ...(isObject(files) ? [] : [inputFault('files', 'wrongKind', 'an object', files)]),
-  ...(isWithinLimits(files) ? [] : [inputFault('files', 'outOfRange', `at most ${MOST_DEPTH} levels`, files)]),
+  ...(Number.isInteger(seats) ? [] : [inputFault('seats', 'wrongKind', { kind: 'wholeNumber' }, seats)]),
+  ...(isList(options) ? [] : [inputFault('options', 'wrongKind', { kind: 'items', items: 'texts' }, options)]),
+  ...(isList(automata) ? [] : [inputFault('automata', 'wrongKind', { kind: 'items', items: 'texts' }, automata)]),
+  ...(isObject(files) ? [] : [inputFault('files', 'wrongKind', { kind: 'object' }, files)]),
+  ...(isWithinLimits(files) ? [] : [inputFault('files', 'outOfRange', { kind: 'depth', most: MOST_DEPTH }, files)]),
 ];
+
+/** One of those that there are, if there are any. */
+const oneOf = (words: readonly string[], what: Absence): Expected =>
+  words.length > 0 ? { kind: 'oneOf', words } : { kind: 'none', what };
 
 /** Says what an edition does not have at all; what does not go together is for the edition to say. */
 const faultsOf = (edition: Edition, { seats, options, automata, files }: Required<Wish>): InputFault[] => {
@@ -37,17 +42,17 @@ const faultsOf = (edition: Edition, { seats, options, automata, files }: Require
   const isAlone = automata.length === 0;
   return [
     ...(isAlone && !edition.seats.includes(seats)
-      ? [inputFault('seats', 'outOfRange', edition.seats.join(', '), seats)]
+      ? [inputFault('seats', 'outOfRange', { kind: 'seats', seats: edition.seats }, seats)]
       : []),
     ...(isAlone || edition.automata.length > 0
       ? []
-      : [inputFault('automata', 'superfluous', 'no automata in this game', automata[0])]),
+      : [inputFault('automata', 'superfluous', { kind: 'none', what: 'automata' }, automata[0])]),
     ...options
       .filter((option) => !known.includes(option))
-      .map((option) => inputFault('options', 'unknown', known.join(', ') || 'no option', option)),
+      .map((option) => inputFault('options', 'unknown', oneOf(known, 'options'), option)),
     ...Object.keys(files)
       .filter((file) => !knownFiles.includes(file))
-      .map((file) => inputFault('files', 'unknown', knownFiles.join(', ') || 'no file', file)),
+      .map((file) => inputFault('files', 'unknown', oneOf(knownFiles, 'files'), file)),
   ];
 };
 

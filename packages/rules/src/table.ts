@@ -269,9 +269,6 @@ export interface Wish {
 /** Something that can be asked for by its slug. */
 export interface Option {
   readonly slug: string;
-  readonly name: string;
-  /** A sentence for players. */
-  readonly sentence: string;
 }
 
 /** A published game: data and chosen rule modules; knows nothing of players. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isAnswerTo, readMessage } from './readMessage.ts';
 
 const seen = { seq: 3, viewer: 0, cells: new Int16Array(4), actor: 1, draft: ['pass'] };
-const fault = { at: 'header', problem: 'missing', expected: 'an object', found: 'nothing' };
+const fault = { at: 'header', problem: 'missing', expected: { kind: 'object' }, found: { kind: 'nothing' } };
 const step = { seq: -1, who: 'chance', events: [{ event: 'dealt' }] };
 
 describe('a message', () => {

@@ -65,12 +65,14 @@ const isListedGame = isShaped<ListedGame>({
   isDraftLost: isFlag,
 });
 
-const isFault = isShaped<InputFault>({
-  at: isText,
-  problem: (value): value is InputFault['problem'] => isText(value),
-  expected: isText,
-  found: isText,
-});
+const isKind = (value: unknown): boolean => isObject(value) && isText(value['kind']);
+
+const isFault = (value: unknown): value is InputFault =>
+  isObject(value) &&
+  isText(value['at']) &&
+  isText(value['problem']) &&
+  isKind(value['expected']) &&
+  isKind(value['found']);
 
 const isShelfList = isShaped<ShelfList>({
   games: isListOf(isListedGame),

@@ -4,11 +4,11 @@ import type { Criterion, EraId, Seat } from '@coalbrook/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { tellAutomatonTurn } from './automatonTurn.ts';
-import { circleOf } from './circle.ts';
-import type { Circle } from './circle.ts';
 import { english } from './english/english.ts';
 import { slugsOf, tableFor } from './fixtures.ts';
 import { namesOf } from './names.ts';
+import { contextOf } from './tellingContext.ts';
+import type { TellingContext } from './tellingContext.ts';
 import type { ActingEvent } from './turn.ts';
 
 const table = tableFor(birmingham, { seats: 1, automata: ['eadweard:normal', 'emily:normal'] });
@@ -25,17 +25,17 @@ const rail = 1 as EraId;
 type Told = ActingEvent extends infer Event ? (Event extends ActingEvent ? Omit<Event, 'seat'> : never) : never;
 
 describe('a turn of an automaton', () => {
-  let circle: Circle;
+  let context: TellingContext;
 
   beforeEach(() => {
-    circle = circleOf(table, namesOf(table), english);
+    context = contextOf(table, namesOf(table), english);
   });
 
   const stands = (seat: Seat, at: string, what: string): void =>
-    circle.ledger.note({ event: 'built', seat, site: site(at), tile: tile(what), cost: 0 });
+    context.soFar.note({ event: 'built', seat, site: site(at), tile: tile(what), cost: 0 });
   const turn = (era: EraId, ...events: readonly (Told & { readonly seat?: Seat })[]): readonly string[] =>
     tellAutomatonTurn(
-      circle,
+      context,
       era,
       events.map((event) => ({ seat: eadweard, ...event })),
     ).map(({ text }) => text);
@@ -94,7 +94,7 @@ describe('a turn of an automaton', () => {
       { event: 'built', site: site('wolverhampton#2'), tile: tile('coal-2'), cost: 7 },
     ];
     const sentences = tellAutomatonTurn(
-      circle,
+      context,
       canal,
       events.map((event) => ({ seat: eadweard, ...event }) as ActingEvent),
     );

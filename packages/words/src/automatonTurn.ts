@@ -3,12 +3,12 @@
 import type { EraId, PlanId, PlanPart } from '@coalbrook/rules';
 
 import type { Noun } from './catalogue/noun.ts';
-import type { Circle } from './circle.ts';
 import { tellDeed } from './deed.ts';
 import { partsOf, tellHindrances } from './hindrances.ts';
 import type { Hindered } from './hindrances.ts';
 import type { PlanItem, PlanStep } from './items.ts';
 import { marksOf } from './marks.ts';
+import type { TellingContext } from './tellingContext.ts';
 import { actionsOf } from './turn.ts';
 import type { ActingEvent, DeedEvent, PlanEvent } from './turn.ts';
 
@@ -61,14 +61,18 @@ const passagesOf = (events: readonly ActingEvent[]): readonly Passage[] => {
 };
 
 /** Why the order to sell leads to something else. */
-const detourOf = ({ language: { plans } }: Circle, { deeds, followed }: Passage): readonly string[] => {
+const detourOf = ({ language: { plans } }: TellingContext, { deeds, followed }: Passage): readonly string[] => {
   const begun = deeds.find(({ event }) => event === 'actionBegan');
   if (followed !== 'sell' || begun?.event !== 'actionBegan') return [];
   if (begun.kind === 'build') return [plans.saleNeedsBeer];
   return begun.kind === 'network' ? [plans.saleNeedsLink] : [];
 };
 
-const hinderedSteps = ({ table }: Circle, { hindered }: Passage, told: readonly string[]): readonly PlanStep[] =>
+const hinderedSteps = (
+  { table }: TellingContext,
+  { hindered }: Passage,
+  told: readonly string[],
+): readonly PlanStep[] =>
   partsOf(hindered).map((part, index) => ({
     part,
     outcome: 'hindered',
@@ -81,24 +85,24 @@ const hinderedSteps = ({ table }: Circle, { hindered }: Passage, told: readonly 
   }));
 
 /** What there were several of to choose from. */
-const nounFor = (circle: Circle, { deeds }: Passage, { chosen }: Weighed): Noun => {
+const nounFor = (context: TellingContext, { deeds }: Passage, { chosen }: Weighed): Noun => {
   const {
     table,
     things,
-    ledger,
+    soFar,
     language: { plans },
-  } = circle;
+  } = context;
   if ('link' in chosen) return plans.line;
   if ('place' in chosen) return plans.town;
   const { site } = chosen;
   const use = deeds.find(
     (event) => (event.event === 'built' || event.event === 'sold' || event.event === 'took') && event.site === site,
   );
-  if (use?.event === 'took') return things.words.industry(table.tiles[ledger.tileOn(site)].industry);
+  if (use?.event === 'took') return things.words.industry(table.tiles[soFar.tileOn(site)].industry);
   return use?.event === 'sold' ? plans.tile : plans.site;
 };
 
-const weighedSteps = (circle: Circle, passage: Passage): readonly PlanStep[] =>
+const weighedSteps = (context: TellingContext, passage: Passage): readonly PlanStep[] =>
   passage.deeds.flatMap((event) =>
     event.event === 'weighed'
       ? [
@@ -106,23 +110,23 @@ const weighedSteps = (circle: Circle, passage: Passage): readonly PlanStep[] =>
             part: passage.followed,
             outcome: 'weighed' as const,
             criterion: event.by,
-            text: circle.language.plans.weighed(event.among, nounFor(circle, passage, event), event.by),
-            ...marksOf(circle.table, [event]),
+            text: context.language.plans.weighed(event.among, nounFor(context, passage, event), event.by),
+            ...marksOf(context.table, [event]),
           },
         ]
       : [],
   );
 
-const tellPassage = (circle: Circle, era: EraId, passage: Passage): readonly PlanSentence[] => {
-  const { table, language } = circle;
+const tellPassage = (context: TellingContext, era: EraId, passage: Passage): readonly PlanSentence[] => {
+  const { table, language } = context;
   const { plans } = language;
   const { plan, side, hindered, deeds, followed } = passage;
   const { slug, reconstructed } = table.plans[plan];
   const card = plans.card(slug, reconstructed);
-  const hindrances = tellHindrances(circle, era, hindered);
-  const done = plans.deeds(actionsOf(deeds).map((action) => tellDeed(circle, era, action)));
-  const detour = detourOf(circle, passage);
-  const failed = hinderedSteps(circle, passage, hindrances);
+  const hindrances = tellHindrances(context, era, hindered);
+  const done = plans.deeds(actionsOf(deeds).map((action) => tellDeed(context, era, action)));
+  const detour = detourOf(context, passage);
+  const failed = hinderedSteps(context, passage, hindrances);
   const text = [...detour, ...done].join('; ');
   const followedStep: PlanStep = {
     part: followed,
@@ -131,7 +135,7 @@ const tellPassage = (circle: Circle, era: EraId, passage: Passage): readonly Pla
     text,
     ...marksOf(table, deeds),
   };
-  const succeeded = [...weighedSteps(circle, passage), ...(text === '' ? [] : [followedStep])];
+  const succeeded = [...weighedSteps(context, passage), ...(text === '' ? [] : [followedStep])];
   const sentence = (words: string, events: readonly ActingEvent[], steps: readonly PlanStep[]): PlanSentence => ({
     text: words,
     plan,
@@ -153,9 +157,9 @@ const tellPassage = (circle: Circle, era: EraId, passage: Passage): readonly Pla
   ];
 };
 
-/** The sentences of a turn, without their subject. Notes its events in the ledger. */
+/** The sentences of a turn, without their subject. Notes its events in the game so far. */
 export const tellAutomatonTurn = (
-  circle: Circle,
+  context: TellingContext,
   era: EraId,
   events: readonly ActingEvent[],
-): readonly PlanSentence[] => passagesOf(events).flatMap((passage) => tellPassage(circle, era, passage));
+): readonly PlanSentence[] => passagesOf(events).flatMap((passage) => tellPassage(context, era, passage));

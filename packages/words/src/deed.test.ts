@@ -3,13 +3,13 @@ import { BEER, COAL, IRON } from '@coalbrook/rules';
 import type { EraId, GameEvent, Seat } from '@coalbrook/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { circleOf } from './circle.ts';
-import type { Circle } from './circle.ts';
 import { tellDeed } from './deed.ts';
 import { english } from './english/english.ts';
 import { slugsOf, tableFor } from './fixtures.ts';
 import { german } from './german/german.ts';
 import { seatNames } from './names.ts';
+import { contextOf } from './tellingContext.ts';
+import type { TellingContext } from './tellingContext.ts';
 import type { DeedEvent } from './turn.ts';
 
 const table = tableFor(birmingham, { seats: 4 });
@@ -25,20 +25,20 @@ const rail = 1 as EraId;
 type Told = DeedEvent extends infer Event ? (Event extends DeedEvent ? Omit<Event, 'seat'> : never) : never;
 
 describe('an action', () => {
-  let circle: Circle;
+  let context: TellingContext;
 
   beforeEach(() => {
-    circle = circleOf(table, seatNames(4), english);
+    context = contextOf(table, seatNames(4), english);
   });
 
   const before = (...events: readonly GameEvent[]): void => {
-    for (const event of events) circle.ledger.note(event);
+    for (const event of events) context.soFar.note(event);
   };
   const stands = (seat: Seat, at: string, what: string): void =>
     before({ event: 'built', seat, site: site(at), tile: tile(what), cost: 0 });
   const deed = (era: EraId, ...events: readonly (Told & { readonly seat?: Seat })[]): string => {
     const told = tellDeed(
-      circle,
+      context,
       era,
       events.map((event) => ({ seat: arkwright, ...event })),
     );
@@ -169,7 +169,7 @@ describe('an action', () => {
 
   it('spends a card for what was told before', () => {
     expect(deed(canal, { event: 'discarded', card: card('coalbrookdale') })).toBe('spends the Coalbrookdale card.');
-    circle = circleOf(table, seatNames(4), german);
+    context = contextOf(table, seatNames(4), german);
     expect(deed(canal, { event: 'discarded', card: card('coalbrookdale') })).toBe(
       'gibt die Karte „Coalbrookdale“ aus.',
     );

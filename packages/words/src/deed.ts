@@ -1,14 +1,14 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { EraId, Kind, Seat, SiteId, TileId } from '@coalbrook/rules';
 
-import type { Circle } from './circle.ts';
 import { Price } from './price.ts';
+import type { TellingContext } from './tellingContext.ts';
 import { actorOf } from './turn.ts';
 import type { DeedEvent } from './turn.ts';
 import { Weighing } from './weighing.ts';
 
 /** What was done, to which objects, at which price. Links laid together share a price; each sale has its own. */
-interface Step {
+interface DeedPart {
   readonly words: (objects: readonly string[]) => string;
   readonly objects: string[];
   readonly price: Price;
@@ -23,12 +23,12 @@ export interface DeedWords {
 type DistantMoved = Extract<DeedEvent, { readonly event: 'distantMoved' }>;
 
 class Deed {
-  readonly #circle: Circle;
+  readonly #context: TellingContext;
   readonly #seat: Seat;
   readonly #era: EraId;
   readonly #isAutomaton: boolean;
   readonly #weighing: Weighing;
-  readonly #steps: Step[] = [];
+  readonly #parts: DeedPart[] = [];
   readonly #cards: string[] = [];
   readonly #notes: string[] = [];
   readonly #flips = new Map<Seat, string[]>();
@@ -48,19 +48,19 @@ class Deed {
   #isFree: boolean;
   #isDraw: boolean;
   readonly #begun: Kind | undefined;
-  #deck: Step | undefined;
-  #display: Step | undefined;
+  #deck: DeedPart | undefined;
+  #display: DeedPart | undefined;
   #award = '';
 
   /** `begun` is an action that goes on and whose beginning is not told again. */
-  constructor(circle: Circle, seat: Seat, era: EraId, begun?: Kind) {
-    this.#circle = circle;
+  constructor(context: TellingContext, seat: Seat, era: EraId, begun?: Kind) {
+    this.#context = context;
     this.#seat = seat;
     this.#era = era;
-    this.#isAutomaton = circle.table.automata[seat] !== undefined;
-    this.#weighing = new Weighing(circle);
-    this.#spaces = circle.names.map((_, other) => circle.ledger.spaceOf(other as Seat));
-    this.#gains = circle.names.map(() => 0);
+    this.#isAutomaton = context.table.automata[seat] !== undefined;
+    this.#weighing = new Weighing(context);
+    this.#spaces = context.names.map((_, other) => context.soFar.spaceOf(other as Seat));
+    this.#gains = context.names.map(() => 0);
     this.#isFree = begun === 'double';
     this.#isDraw = begun === 'draw';
     this.#begun = begun;
@@ -69,11 +69,11 @@ class Deed {
   note(event: DeedEvent): void {
     const {
       things,
-      ledger,
+      soFar,
       language: { journal, plans },
-    } = this.#circle;
+    } = this.#context;
     const { words } = things;
-    ledger.note(event);
+    soFar.note(event);
     switch (event.event) {
       case 'actionBegan':
         this.#isFree = event.kind === 'double';
@@ -113,12 +113,12 @@ class Deed {
         return;
       case 'sold':
         this.#sell(event.site, (tile) =>
-          journal.sell(tile, things.dialect.merchant, words.place(this.#circle.table.merchants[event.merchant].place)),
+          journal.sell(tile, things.dialect.merchant, words.place(this.#context.table.merchants[event.merchant].place)),
         );
         return;
       case 'shipped': {
-        const owner = this.#ownerName(ledger.ownerOf(event.port));
-        const port = words.tile(ledger.tileOn(event.port));
+        const owner = this.#ownerName(soFar.ownerOf(event.port));
+        const port = words.tile(soFar.tileOn(event.port));
         this.#sell(event.site, (tile) => journal.sellThrough(tile, owner, port, words.placeOfSite(event.port)));
         this.#sold.add(event.port);
         return;
@@ -133,7 +133,7 @@ class Deed {
         return;
       case 'borrowed':
         this.#begin(() => journal.borrow(things.money(event.amount)));
-        this.#notes.push(journal.fall(things.money(ledger.levelOf(event.seat))));
+        this.#notes.push(journal.fall(things.money(soFar.levelOf(event.seat))));
         return;
       case 'lent':
         this.#lent += event.amount;
@@ -151,7 +151,7 @@ class Deed {
         this.#shown.push(things.card(event.card));
         return;
       case 'scouted': {
-        const cost = this.#circle.table.turnRules.find(({ kind }) => kind === 'scout')?.cards ?? 0;
+        const cost = this.#context.table.turnRules.find(({ kind }) => kind === 'scout')?.cards ?? 0;
         // Where not all cards are known, those that are follow as for any other action.
         const spent = this.#cards.length < cost ? [] : this.#cards.splice(0);
         this.#begin(() =>
@@ -166,7 +166,7 @@ class Deed {
         if (!this.#isAutomaton) this.#begin(() => journal.pass);
         return;
       case 'took': {
-        const owner = ledger.ownerOf(event.site);
+        const owner = soFar.ownerOf(event.site);
         const why = this.#weighing.ofSource(event.site);
         this.#price.take(this.#ownerName(owner), event.cargo, event.site, why);
         return;
@@ -191,20 +191,20 @@ class Deed {
         return;
       case 'flipped':
         this.#flip(event.seat, event.site, event.tile);
-        if (this.#circle.table.flipPaysCash) this.#gains[event.seat] += event.income;
+        if (this.#context.table.flipPaysCash) this.#gains[event.seat] += event.income;
     }
   }
 
   inWords(): DeedWords {
-    const { table, things, language } = this.#circle;
+    const { table, things, language } = this.#context;
     const { journal } = language;
     // Whoever has begun to draw and taken nothing yet waits for the deck.
-    if (this.#isDraw && this.#begun === undefined && this.#steps.length === 0) this.#drawn.push('');
-    if (this.#steps.length === 0 && this.#cards.length > 0) {
+    if (this.#isDraw && this.#begun === undefined && this.#parts.length === 0) this.#drawn.push('');
+    if (this.#parts.length === 0 && this.#cards.length > 0) {
       const spent = this.#cards.splice(0);
       this.#begin(() => journal.spend(spent));
     }
-    const deeds = this.#steps.map(({ words, objects, price }) =>
+    const deeds = this.#parts.map(({ words, objects, price }) =>
       [words(objects), price.inWords(things, language)].filter(Boolean).join(' '),
     );
     const besides = [
@@ -222,20 +222,20 @@ class Deed {
   #outcomes(): string[] {
     const {
       names,
-      ledger,
+      soFar,
       things,
       language: { journal },
-    } = this.#circle;
+    } = this.#context;
     const others = names.map((_, seat) => seat as Seat).filter((seat) => seat !== this.#seat);
     const seats = this.#seat === NOBODY ? others : [this.#seat, ...others];
     return seats.flatMap((seat) => {
       const tiles = this.#flips.get(seat) ?? [];
-      const rise = ledger.spaceOf(seat) - this.#spaces[seat];
+      const rise = soFar.spaceOf(seat) - this.#spaces[seat];
       const gain = this.#gains[seat];
       const owner = this.#ownerName(seat);
       const facts = [
         ...(tiles.length > 0 ? [journal.flips(tiles)] : []),
-        ...(rise > 0 ? [journal.rises(owner, rise, things.money(ledger.levelOf(seat)))] : []),
+        ...(rise > 0 ? [journal.rises(owner, rise, things.money(soFar.levelOf(seat)))] : []),
         ...(gain > 0 ? [journal.gains(owner, things.money(gain))] : []),
       ];
       return facts.length > 0 ? [facts.join(', ')] : [];
@@ -244,43 +244,43 @@ class Deed {
 
   /** The cards from the deck: their number is known, but not which they are. */
   get #drawn(): string[] {
-    this.#deck ??= this.#open((cards) => this.#circle.language.journal.draw(cards.length));
+    this.#deck ??= this.#open((cards) => this.#context.language.journal.draw(cards.length));
     return this.#deck.objects;
   }
 
   get #picked(): string[] {
-    this.#display ??= this.#open(this.#circle.language.journal.pick);
+    this.#display ??= this.#open(this.#context.language.journal.pick);
     return this.#display.objects;
   }
 
   get #price(): Price {
-    const last = this.#steps.at(-1);
-    return last ? last.price : this.#begin(() => this.#circle.language.journal.goOn);
+    const last = this.#parts.at(-1);
+    return last ? last.price : this.#begin(() => this.#context.language.journal.goOn);
   }
 
-  #open(words: Step['words']): Step {
-    const step: Step = { words, objects: [], price: new Price(!this.#isAutomaton) };
-    this.#steps.push(step);
-    return step;
+  #open(words: DeedPart['words']): DeedPart {
+    const part: DeedPart = { words, objects: [], price: new Price(!this.#isAutomaton) };
+    this.#parts.push(part);
+    return part;
   }
 
-  #begin(words: Step['words']): Price {
+  #begin(words: DeedPart['words']): Price {
     return this.#open(words).price;
   }
 
-  #goOn(words: Step['words'], object: string): Price {
-    if (this.#steps.length === 0) this.#begin(words);
-    this.#steps[0].objects.push(object);
+  #goOn(words: DeedPart['words'], object: string): Price {
+    if (this.#parts.length === 0) this.#begin(words);
+    this.#parts[0].objects.push(object);
     return this.#price;
   }
 
   #sell(site: SiteId, words: (tile: string) => string): void {
     const {
       things,
-      ledger,
+      soFar,
       language: { journal },
-    } = this.#circle;
-    const tile = things.tile(ledger.tileOn(site));
+    } = this.#context;
+    const tile = things.tile(soFar.tileOn(site));
     const standing = journal.standing(tile, things.words.placeOfSite(site), this.#weighing.ofSale(site));
     this.#begin(() => words(standing));
     this.#sold.add(site);
@@ -288,10 +288,10 @@ class Deed {
 
   /** Nothing has become of an offer that is still waiting for its tile of the distant market. */
   #fateAbroad(tile: string, moved: DistantMoved | undefined): string {
-    const { journal } = this.#circle.language;
+    const { journal } = this.#context.language;
     if (!moved) return journal.offerAbroad(tile);
     if (moved.closed) return journal.offerInVain(tile);
-    const { move = 0 } = this.#circle.table.distant?.tiles[moved.tile] ?? {};
+    const { move = 0 } = this.#context.table.distant?.tiles[moved.tile] ?? {};
     return journal.sellAbroad(tile, move, moved.income);
   }
 
@@ -301,7 +301,7 @@ class Deed {
     const {
       things: { words },
       language: { journal },
-    } = this.#circle;
+    } = this.#context;
     const flipped =
       site === this.#built
         ? journal.newTile
@@ -311,13 +311,18 @@ class Deed {
 
   /** Undefined where it is the actor. */
   #ownerName(owner: Seat): string | undefined {
-    return owner === this.#seat ? undefined : this.#circle.names[owner];
+    return owner === this.#seat ? undefined : this.#context.names[owner];
   }
 }
 
-/** Tells one action of a turn. Notes its events in the ledger. */
-export const tellDeed = (circle: Circle, era: EraId, events: readonly DeedEvent[], begun?: Kind): DeedWords => {
-  const deed = new Deed(circle, actorOf(events), era, begun);
+/** Tells one action of a turn. Notes its events in the game so far. */
+export const tellDeed = (
+  context: TellingContext,
+  era: EraId,
+  events: readonly DeedEvent[],
+  begun?: Kind,
+): DeedWords => {
+  const deed = new Deed(context, actorOf(events), era, begun);
   for (const event of events) deed.note(event);
   return deed.inWords();
 };

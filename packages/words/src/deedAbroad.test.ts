@@ -3,12 +3,12 @@ import { COAL, IRON } from '@coalbrook/rules';
 import type { DistantId, EraId, GameEvent, Seat } from '@coalbrook/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { circleOf } from './circle.ts';
-import type { Circle } from './circle.ts';
 import { tellDeed } from './deed.ts';
 import { english } from './english/english.ts';
 import { idOf, slugsOf, tableFor } from './fixtures.ts';
 import { seatNames } from './names.ts';
+import { contextOf } from './tellingContext.ts';
+import type { TellingContext } from './tellingContext.ts';
 import type { DeedEvent } from './turn.ts';
 
 const table = tableFor(lancashire, { seats: 4 });
@@ -24,19 +24,19 @@ const canal = 0 as EraId;
 type Told = DeedEvent extends infer Event ? (Event extends DeedEvent ? Omit<Event, 'seat'> : never) : never;
 
 describe('an action without merchants', () => {
-  let circle: Circle;
+  let context: TellingContext;
 
   beforeEach(() => {
-    circle = circleOf(table, seatNames(4), english);
+    context = contextOf(table, seatNames(4), english);
   });
 
   const stands = (seat: Seat, at: string, what: string): void => {
     const built: GameEvent = { event: 'built', seat, site: site(at), tile: tile(what), cost: 0 };
-    circle.ledger.note(built);
+    context.soFar.note(built);
   };
   const deed = (...events: readonly (Told & { readonly seat?: Seat })[]): string => {
     const told = tellDeed(
-      circle,
+      context,
       canal,
       events.map((event) => ({ seat: arkwright, ...event })),
     );
@@ -122,7 +122,7 @@ describe('an action without merchants', () => {
       'sells cotton mill I in Bury to the distant market (the marker moves 3 spaces: no bonus) and offers cotton mill ' +
         'I in Colne to the distant market, which closes: the tile is not sold (Bury card); income up 5 spaces to £3.',
     );
-    expect(circle.ledger.isDistantClosed).toBe(true);
+    expect(context.soFar.isDistantClosed).toBe(true);
   });
 
   it('is told before anybody knows what becomes of an offer', () => {

@@ -3,12 +3,12 @@ import { COAL, IRON } from '@coalbrook/rules';
 import type { EraId, GameEvent, Seat } from '@coalbrook/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { circleOf } from './circle.ts';
-import type { Circle } from './circle.ts';
 import { tellDeed } from './deed.ts';
 import { english } from './english/english.ts';
 import { slugsOf, tableFor } from './fixtures.ts';
 import { seatNames } from './names.ts';
+import { contextOf } from './tellingContext.ts';
+import type { TellingContext } from './tellingContext.ts';
 import type { DeedEvent } from './turn.ts';
 
 const table = tableFor(ageOfIndustry, { seats: 3, options: ['new-england'] });
@@ -23,19 +23,19 @@ const railways = 0 as EraId;
 type Told = DeedEvent extends infer Event ? (Event extends DeedEvent ? Omit<Event, 'seat'> : never) : never;
 
 describe('an action on credit', () => {
-  let circle: Circle;
+  let context: TellingContext;
 
   beforeEach(() => {
-    circle = circleOf(table, seatNames(3), english);
+    context = contextOf(table, seatNames(3), english);
   });
 
   const stands = (seat: Seat, at: string, what: string): void => {
     const built: GameEvent = { event: 'built', seat, site: site(at), tile: tile(what), cost: 0 };
-    circle.ledger.note(built);
+    context.soFar.note(built);
   };
   const deed = (...events: readonly (Told & { readonly seat?: Seat })[]): string => {
     const told = tellDeed(
-      circle,
+      context,
       railways,
       events.map((event) => (event.event === 'displayed' ? event : { seat: arkwright, ...event }) as DeedEvent),
     );
@@ -58,7 +58,7 @@ describe('an action on credit', () => {
         { event: 'built', site: site('boston#3'), tile: tile('cotton-1'), cost: 4 },
       ),
     ).toBe('builds cotton mill 1 in Boston for $4 (purple card, a loan of $10).');
-    expect(circle.ledger.moneyOf(arkwright)).toBe(6);
+    expect(context.soFar.moneyOf(arkwright)).toBe(6);
   });
 
   it('takes a second loan when something else must be paid', () => {
@@ -76,7 +76,7 @@ describe('an action on credit', () => {
       'builds goods factory 3 in Boston with both actions for $8, coal from the demand track at $2 and iron from the ' +
         'demand track at $3, $13 in all (ship card, loans of $20).',
     );
-    expect(circle.ledger.moneyOf(arkwright)).toBe(7);
+    expect(context.soFar.moneyOf(arkwright)).toBe(7);
   });
 
   it('lays a rail, and whoever’s cubes it takes is paid for the last', () => {
@@ -94,7 +94,7 @@ describe('an action on credit', () => {
       'lays the rail Pennsylvania–New York for $1, coal from Tinsley in Pennsylvania and iron from the demand track at ' +
         '$2, $3 in all (a loan of $10); Tinsley’s coal mine 1 in Pennsylvania flips, $4 for Tinsley.',
     );
-    expect(circle.ledger.moneyOf(tinsley)).toBe(4);
+    expect(context.soFar.moneyOf(tinsley)).toBe(4);
   });
 
   it('sells to markets and through ports, and both sides are paid', () => {

@@ -2,24 +2,45 @@
 
 import { tableOf } from '@coalbrook/record';
 import type { Divergence, Header } from '@coalbrook/record';
-import { show } from '@coalbrook/rules';
-import type { InputFault } from '@coalbrook/rules';
+import { foundIn } from '@coalbrook/rules';
+import type { Expected, Found, InputFault } from '@coalbrook/rules';
 
 import type { Language } from './language.ts';
 import { oneLine } from './oneLine.ts';
 import { explain } from './refusals.ts';
 
+/** What was expected, as part of a sentence. */
+export const sayExpected = (expected: Expected, { faults }: Language): string => {
+  const phrase = faults.expected[expected.kind];
+  return typeof phrase === 'string' ? phrase : (phrase as (one: Expected) => string)(expected);
+};
+
+/** What was found instead. */
+export const sayFound = (found: Found, { faults }: Language): string => {
+  const phrase = faults.found[found.kind] as (one: Found) => string;
+  return phrase(found);
+};
+
+/** Any value, as short as a sentence needs it. */
+export const sayValue = (value: unknown, language: Language): string => sayFound(foundIn(value), language);
+
+/** Where something is wrong: a path, a word of it, or a whole document. */
+export const sayPlace = ({ at, document, word }: InputFault, { faults }: Language): string => {
+  const parts = [...(at === '' ? [] : [at]), ...(word === undefined ? [] : [faults.word(word)])];
+  return parts.length > 0 ? parts.join(', ') : faults.documents[document ?? 'file'];
+};
+
 /** What is wrong, without saying where. */
-export const sayComplaint = ({ problem, expected, found }: InputFault, { faults }: Language): string =>
-  faults.complaints[problem](faults.expected(expected), faults.found(found));
+export const sayComplaint = ({ problem, expected, found }: InputFault, language: Language): string =>
+  language.faults.complaints[problem](sayExpected(expected, language), sayFound(found, language));
 
 export const sayFault = (fault: InputFault, language: Language): string =>
-  oneLine(`${language.faults.at(fault.at)}: ${sayComplaint(fault, language)}`);
+  oneLine(`${sayPlace(fault, language)}: ${sayComplaint(fault, language)}`);
 
 /** The entry at which a record and the rules part ways, and why. */
 export const sayDivergence = (divergence: Divergence, header: Header, language: Language): string => {
   const { faults } = language;
-  const at = faults.at(`entries[${divergence.seq}]`);
+  const at = `entries[${divergence.seq}]`;
   switch (divergence.kind) {
     case 'input':
       return sayFault(divergence.fault, language);
@@ -27,7 +48,7 @@ export const sayDivergence = (divergence: Divergence, header: Header, language: 
       const { refusal, what } = divergence;
       const table = tableOf(header);
       const why = table.ok ? explain(table.value, refusal, language) : refusal.reason;
-      return oneLine(`${at}: ${faults.refused(show(what), refusal.rule, why)}`);
+      return oneLine(`${at}: ${faults.refused(sayValue(what, language), refusal.rule, why)}`);
     }
     case 'check':
       return `${at}: ${faults.checkDiffers(divergence)}`;

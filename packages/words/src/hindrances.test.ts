@@ -3,16 +3,16 @@ import { obstacles } from '@coalbrook/rules';
 import type { EraId, Facts, Obstacle, PlanPart, Seat } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
-import { circleOf } from './circle.ts';
 import { english } from './english/english.ts';
 import { slugsOf, tableFor } from './fixtures.ts';
 import { tellHindrances } from './hindrances.ts';
 import type { Hindered } from './hindrances.ts';
 import { namesOf } from './names.ts';
+import { contextOf } from './tellingContext.ts';
 
 const table = tableFor(birmingham, { seats: 1, automata: ['eadweard:normal', 'emily:normal'] });
 const { industry, place, plan, tile } = slugsOf(table);
-const circle = circleOf(table, namesOf(table), english);
+const context = contextOf(table, namesOf(table), english);
 const canal = 0 as EraId;
 const rail = 1 as EraId;
 
@@ -26,7 +26,7 @@ const hindered = (card: string, part: PlanPart, obstacle: Obstacle, at?: string,
   facts,
 });
 
-const told = (...events: readonly Hindered[]): string => tellHindrances(circle, canal, events).join('; ');
+const told = (...events: readonly Hindered[]): string => tellHindrances(context, canal, events).join('; ');
 
 describe('a hindrance', () => {
   it.each(obstacles)('of the kind %s has words, whatever it hinders', (obstacle) => {
@@ -78,7 +78,7 @@ describe('a hindrance', () => {
     expect(
       told(hindered('6', 0, 'farmOutOfReach', 'farm-south'), hindered('6', 0, 'farmOutOfReach', 'farm-north')),
     ).toBe('no brewery at the southern farm or the northern farm, because no link would bring either into the network');
-    expect(tellHindrances(circle, rail, [hindered('5', 1, 'outsideNetwork', 'redditch')])).toEqual([
+    expect(tellHindrances(context, rail, [hindered('5', 1, 'outsideNetwork', 'redditch')])).toEqual([
       'no rail link from Redditch, because the network does not reach it',
     ]);
   });

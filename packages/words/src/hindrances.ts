@@ -3,7 +3,7 @@
 import { planCard } from '@coalbrook/editions';
 import type { EraId, PlaceId, PlanPart } from '@coalbrook/rules';
 
-import type { Circle } from './circle.ts';
+import type { TellingContext } from './tellingContext.ts';
 import type { ActingEvent } from './turn.ts';
 
 export type Hindered = Extract<ActingEvent, { readonly event: 'planHindered' }>;
@@ -30,7 +30,7 @@ const gather = (events: readonly Hindered[]): readonly Hindrance[] => {
 
 /** Every reason once. `named` are the places that were just spoken of. */
 const reasonsFor = (
-  { things, language: { plans } }: Circle,
+  { things, language: { plans } }: TellingContext,
   events: readonly Hindered[],
   named: readonly PlaceId[],
 ): readonly string[] =>
@@ -45,15 +45,15 @@ const reasonsFor = (
     }),
   );
 
-const slotFailed = (circle: Circle, era: EraId, slot: number, events: readonly Hindered[]): string => {
+const slotFailed = (context: TellingContext, era: EraId, slot: number, events: readonly Hindered[]): string => {
   const {
     table,
     things,
     language: { plans },
-  } = circle;
+  } = context;
   const { slots } = planCard(table, events[0].plan);
   const { places, ...printed } = slots[slot];
-  const reasons = reasonsFor(circle, events, places);
+  const reasons = reasonsFor(context, events, places);
   const where = places.map(things.words.place);
   return printed.kind === 'network'
     ? plans.noLinkFrom(things.words.link(era), where, reasons)
@@ -61,29 +61,29 @@ const slotFailed = (circle: Circle, era: EraId, slot: number, events: readonly H
 };
 
 /** Where beer is missing, the other obstacles are those of the brewery that would have brewed it. */
-const saleFailed = (circle: Circle, events: readonly Hindered[]): string => {
+const saleFailed = (context: TellingContext, events: readonly Hindered[]): string => {
   const {
     table,
     things,
     language: { plans },
-  } = circle;
+  } = context;
   const { brewery } = planCard(table, events[0].plan).back;
   const others = events.filter(({ obstacle }) => obstacle !== 'noBeerNoBrewery');
   if (others.length < events.length) {
-    return plans.noBeer(things.words.place(brewery), reasonsFor(circle, others, [brewery]));
+    return plans.noBeer(things.words.place(brewery), reasonsFor(context, others, [brewery]));
   }
   if (events.every(({ obstacle }) => obstacle === 'nothingToSell')) return plans.nothingToSell;
-  return plans.noSale(reasonsFor(circle, events, []));
+  return plans.noSale(reasonsFor(context, events, []));
 };
 
-const partFailed = (circle: Circle, era: EraId, part: PlanPart, events: readonly Hindered[]): string => {
-  if (typeof part === 'number') return slotFailed(circle, era, part, events);
-  if (part === 'sell') return saleFailed(circle, events);
+const partFailed = (context: TellingContext, era: EraId, part: PlanPart, events: readonly Hindered[]): string => {
+  if (typeof part === 'number') return slotFailed(context, era, part, events);
+  if (part === 'sell') return saleFailed(context, events);
   const {
     things,
     language: { plans },
-  } = circle;
-  const reasons = reasonsFor(circle, events, []);
+  } = context;
+  const reasons = reasonsFor(context, events, []);
   if (part === 'develop') return plans.noDevelopment(reasons);
   return plans.noLinkOnward(things.words.link(era), reasons);
 };
@@ -94,10 +94,10 @@ export const partsOf = (events: readonly Hindered[]): readonly PlanPart[] => [
 ];
 
 /** The parts of one side of a card that could not be followed, each with everything that hindered it. */
-export const tellHindrances = (circle: Circle, era: EraId, events: readonly Hindered[]): readonly string[] =>
+export const tellHindrances = (context: TellingContext, era: EraId, events: readonly Hindered[]): readonly string[] =>
   partsOf(events).map((part) =>
     partFailed(
-      circle,
+      context,
       era,
       part,
       events.filter((event) => event.part === part),

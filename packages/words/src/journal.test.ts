@@ -4,11 +4,10 @@ import type { GameEvent, Seat, State, Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { tableFor } from './fixtures.ts';
+import { GameSoFar } from './gameSoFar.ts';
 import { groupOf, phaseFrom } from './groups.ts';
 import type { Phase } from './groups.ts';
-import { Ledger } from './ledger.ts';
 import { playRandomly } from './randomGame.ts';
-import { Scorekeeper, totalOf } from './score.ts';
 import { actionsOf } from './turn.ts';
 import type { DeedEvent } from './turn.ts';
 
@@ -35,21 +34,17 @@ const tables: readonly (readonly [string, Table])[] = [
 ];
 
 describe.each(tables)('with %s', (_, table) => {
-  it('the breakdown of the score adds up, and the ledger agrees with the state', () => {
+  it('the breakdown of the score adds up, and the game so far agrees with the state', () => {
     for (let game = 0; game < 15; game++) {
-      const scores = new Scorekeeper(table);
-      const ledger = new Ledger(table);
+      const soFar = new GameSoFar(table);
       const state = playRandomly(table, game, {
-        tell: (event) => {
-          scores.note(event);
-          ledger.note(event);
-        },
+        tell: (event) => soFar.note(event),
       });
       for (let seat = 0 as Seat; seat < table.seats; seat++) {
-        expect(totalOf(scores.of(seat))).toBe(state.points[seat]);
-        expect(ledger.moneyOf(seat)).toBe(state.money[seat]);
-        expect(ledger.levelOf(seat)).toBe(incomeLevel(table, state, seat));
-        expect(state.order[ledger.positionOf(seat)]).toBe(seat);
+        expect(soFar.pointsOf(seat)).toBe(state.points[seat]);
+        expect(soFar.moneyOf(seat)).toBe(state.money[seat]);
+        expect(soFar.levelOf(seat)).toBe(incomeLevel(table, state, seat));
+        expect(state.order[soFar.positionOf(seat)]).toBe(seat);
       }
     }
   });

@@ -4,17 +4,18 @@ import type { EraId, GameEvent, Kind, PlaceId, Seat, State, Table } from '@coalb
 import { tellAutomatonTurn } from './automatonTurn.ts';
 import { capital } from './capital.ts';
 import type { JournalWords } from './catalogue/journalWords.ts';
-import { circleOf } from './circle.ts';
-import type { Circle } from './circle.ts';
 import { tellDeed } from './deed.ts';
+import { gainOf } from './gains.ts';
+import type { Gain, GainSource } from './gains.ts';
 import { groupOf, phaseFrom } from './groups.ts';
 import type { EventOf, Group, Phase } from './groups.ts';
 import type { JournalItem, SeatItem, TableItem } from './items.ts';
 import type { Language } from './language.ts';
 import { tellClosing, tellInterest } from './loans.ts';
 import { marksOf } from './marks.ts';
-import { Scorekeeper, totalOf } from './score.ts';
 import { sheetOf } from './scoreSheet.ts';
+import { contextOf } from './tellingContext.ts';
+import type { TellingContext } from './tellingContext.ts';
 import { journalTitle } from './titles.ts';
 import { actionsOf, actorOf } from './turn.ts';
 import type { ActingEvent, DeedEvent } from './turn.ts';
@@ -27,38 +28,33 @@ export interface Journal {
   note(events: readonly GameEvent[]): Items;
   /** What has happened but was not told yet. */
   flush(): Items;
+  /** Another journal that stands where this one does and goes its own way. */
+  fork(): Journal;
 }
 
 /** The points of one seat at the end of an era, each with what brought them; links are named where they bring any. */
-const gainsOf = (
-  journal: JournalWords,
-  events: readonly EventOf<'scoring'>[],
-  linksScore: boolean,
-): readonly string[] => {
-  const points = (some: readonly EventOf<'scoring'>[]): number => some.reduce((sum, event) => sum + event.points, 0);
-  const links = events.filter(({ event }) => event === 'linkScored');
-  const tiles = events.filter((event) => event.event === 'tileScored' && !event.again);
-  const again = events.filter((event) => event.event === 'tileScored' && event.again);
-  const cash = events.filter(({ event }) => event === 'cashScored');
-  const income = events.filter(({ event }) => event === 'incomeScored');
-  const loans = events.filter(({ event }) => event === 'loansScored');
+const gainsOf = (journal: JournalWords, gains: readonly Gain[], linksScore: boolean): readonly string[] => {
+  const from = (source: GainSource): readonly number[] =>
+    gains.filter((gain) => gain.source === source).map(({ amount }) => amount);
+  const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+  const [links, tiles, again] = [from('link'), from('tile'), from('again')];
+  const [cash, income, loans] = [from('cash'), from('income'), from('loans')];
   return [
-    ...(linksScore ? [journal.fromLinks(points(links), links.length)] : []),
-    journal.fromTiles(points(tiles), tiles.length),
-    ...(cash.length > 0 ? [journal.fromCash(points(cash))] : []),
-    ...(income.length > 0 ? [journal.fromIncome(points(income))] : []),
-    ...(again.length > 0 ? [journal.fromTilesAgain(points(again), again.length)] : []),
-    ...(loans.length > 0 ? [journal.fromLoans(points(loans))] : []),
+    ...(linksScore ? [journal.fromLinks(sum(links), links.length)] : []),
+    journal.fromTiles(sum(tiles), tiles.length),
+    ...(cash.length > 0 ? [journal.fromCash(sum(cash))] : []),
+    ...(income.length > 0 ? [journal.fromIncome(sum(income))] : []),
+    ...(again.length > 0 ? [journal.fromTilesAgain(sum(again), again.length)] : []),
+    ...(loans.length > 0 ? [journal.fromLoans(sum(loans))] : []),
   ];
 };
 
 const isInTurn = ({ phase }: State): boolean => phases[phase] === 'turns' || phases[phase] === 'turnEnd';
 
-class Chronicle implements Journal {
+class Teller implements Journal {
   readonly #table: Table;
-  readonly #circle: Circle;
+  readonly #context: TellingContext;
   readonly #words: Language;
-  readonly #scores: Scorekeeper;
   #era: EraId;
   /** The action that a position was in the middle of. */
   #begun: Kind | undefined;
@@ -68,11 +64,10 @@ class Chronicle implements Journal {
   #phase: Phase;
   #group: Group | undefined;
 
-  constructor(circle: Circle, from: State | undefined) {
-    this.#table = circle.table;
-    this.#circle = circle;
-    this.#words = circle.language;
-    this.#scores = new Scorekeeper(circle.table, from);
+  constructor(context: TellingContext, from: State | undefined) {
+    this.#table = context.table;
+    this.#context = context;
+    this.#words = context.language;
     this.#era = from?.era ?? (0 as EraId);
     this.#begun = from && from.task !== NONE ? kinds[from.task] : undefined;
     this.#phase = from && isInTurn(from) ? 'turn' : 'setUp';
@@ -89,12 +84,22 @@ class Chronicle implements Journal {
     return events.length === 0 || !group ? [] : this.#tellers[group](events as never);
   }
 
+  fork(): Journal {
+    const fork = new Teller({ ...this.#context, soFar: this.#context.soFar.copy() }, undefined);
+    fork.#era = this.#era;
+    fork.#begun = this.#begun;
+    fork.#sentences = this.#sentences;
+    fork.#gathered = [...this.#gathered];
+    fork.#phase = this.#phase;
+    fork.#group = this.#group;
+    return fork;
+  }
+
   #hear(event: GameEvent): Items {
     if (this.#isMoot(event)) this.#gathered = [];
     this.#phase = phaseFrom(event, this.#phase);
     const group = groupOf(event, this.#phase);
     const items = group === this.#group ? [] : this.flush();
-    this.#scores.note(event);
     this.#gathered.push(event);
     this.#group = group;
     return group === 'gameEnd' ? [...items, ...this.flush()] : items;
@@ -104,26 +109,32 @@ class Chronicle implements Journal {
     order: (events) => {
       const [event] = events;
       const { journal } = this.#words;
-      this.#circle.ledger.note(event);
+      this.#context.soFar.note(event);
       return [
         this.#item('title', journal.title(journalTitle(this.#table, this.#words))),
         this.#item('note', journal.firstOrder(event.order.map((seat) => this.#name(seat)))),
       ];
     },
     merchants: (events) => {
-      const { merchant } = this.#circle.things.dialect;
+      const { merchant } = this.#context.things.dialect;
       return [this.#item('note', this.#words.journal.merchants(merchant, this.#merchants(events)), events)];
     },
     deal: () => [],
     display: (events) => [
-      this.#item('note', this.#words.journal.display(events.map(({ card }) => this.#circle.things.card(card))), events),
+      this.#item(
+        'note',
+        this.#words.journal.display(events.map(({ card }) => this.#context.things.card(card))),
+        events,
+      ),
     ],
-    roundBegin: ([{ era, round }]) => {
+    roundBegin: ([event]) => {
+      const { era, round } = event;
       this.#era = era;
+      this.#context.soFar.note(event);
       const { journal } = this.#words;
       const heading = this.#item('round', journal.round(round));
       return round === 1
-        ? [this.#item('era', journal.eraBegins(this.#circle.things.words.era(era))), heading]
+        ? [this.#item('era', journal.eraBegins(this.#context.things.words.era(era))), heading]
         : [heading];
     },
     turnBegin: () => {
@@ -134,17 +145,17 @@ class Chronicle implements Journal {
     turn: (events) =>
       this.#table.automata[actorOf(events)] ? this.#automatonTurn(events) : this.#turn(events as readonly DeedEvent[]),
     newOrder: ([event]) => {
-      const { ledger, things } = this.#circle;
+      const { soFar, things } = this.#context;
       const { journal } = this.#words;
-      ledger.note(event);
+      soFar.note(event);
       const { order, spent } = event;
       const spenders = order.map((seat) => journal.spender(this.#name(seat), things.money(spent[seat])));
       return [this.#item('note', journal.order(spenders))];
     },
     income: (events) => this.#incomes(events),
-    interest: (events) => [this.#item('note', tellInterest(this.#circle, events))],
+    interest: (events) => [this.#item('note', tellInterest(this.#context, events))],
     closing: (events) =>
-      tellClosing(this.#circle, this.#era, events).map((sentence, index) => {
+      tellClosing(this.#context, this.#era, events).map((sentence, index) => {
         const seat = index as Seat;
         return this.#about(
           'scoring',
@@ -153,23 +164,23 @@ class Chronicle implements Journal {
           events.filter((event) => event.seat === seat),
         );
       }),
-    eraEnd: ([{ era }]) => [this.#item('eraEnd', this.#words.journal.eraEnds(this.#circle.things.words.era(era)))],
+    eraEnd: ([{ era }]) => [this.#item('eraEnd', this.#words.journal.eraEnds(this.#context.things.words.era(era)))],
     scoring: (events) => this.#points(events),
     removal: (events) => {
-      for (const event of events) this.#circle.ledger.note(event);
+      for (const event of events) this.#context.soFar.note(event);
       return [this.#item('note', this.#words.journal.removed(events.length), events)];
     },
     mats: (events) =>
       events.map(({ seat, count }) => this.#item('note', this.#words.plans.matCleared(this.#name(seat), count))),
     barrels: (events) => {
       const places = [...new Set(events.map(({ merchant }) => this.#table.merchants[merchant].place))];
-      return [this.#item('note', this.#words.journal.barrels(places.map(this.#circle.things.words.place)), events)];
+      return [this.#item('note', this.#words.journal.barrels(places.map(this.#context.things.words.place)), events)];
     },
     distant: ([event]) => {
-      const { ledger } = this.#circle;
+      const { soFar } = this.#context;
       const { journal } = this.#words;
-      const text = ledger.isDistantClosed ? journal.distantOpens : journal.distantBegins;
-      ledger.note(event);
+      const text = soFar.isDistantClosed ? journal.distantOpens : journal.distantBegins;
+      soFar.note(event);
       return [this.#item('note', text)];
     },
     shuffle: ([{ count }]) => [this.#item('note', this.#words.journal.reshuffled(count, this.#soloists()))],
@@ -180,7 +191,7 @@ class Chronicle implements Journal {
     const { journal } = this.#words;
     return actionsOf(events).flatMap((action, index): Items => {
       const begun = index === 0 ? this.#begun : undefined;
-      const { deed, outcomes } = tellDeed(this.#circle, this.#era, action, begun);
+      const { deed, outcomes } = tellDeed(this.#context, this.#era, action, begun);
       // The rest of an action that was told in part.
       if (deed === '' && outcomes.length === 0) return [];
       const sentence = journal.deed(deed, outcomes);
@@ -194,7 +205,7 @@ class Chronicle implements Journal {
 
   #automatonTurn(events: readonly ActingEvent[]): Items {
     const seat = actorOf(events);
-    return tellAutomatonTurn(this.#circle, this.#era, events).map((sentence) => {
+    return tellAutomatonTurn(this.#context, this.#era, events).map((sentence) => {
       const goesOn = this.#sentences++ > 0;
       const next = sentence.side === 'back' ? this.#words.journal.thenDeed : capital;
       const text = goesOn ? next(sentence.text) : sentence.text;
@@ -210,13 +221,13 @@ class Chronicle implements Journal {
   }
 
   #name(seat: Seat): string {
-    return this.#circle.names[seat];
+    return this.#context.names[seat];
   }
 
   /** The people where not everybody is one. */
   #soloists(): readonly string[] {
     const { automata, wish } = this.#table;
-    return wish.automata.length === 0 ? [] : this.#circle.names.filter((_, seat) => !automata[seat]);
+    return wish.automata.length === 0 ? [] : this.#context.names.filter((_, seat) => !automata[seat]);
   }
 
   #item(kind: TableItem['kind'], text: string, events: readonly GameEvent[] = []): TableItem {
@@ -235,7 +246,7 @@ class Chronicle implements Journal {
 
   /** What the merchants of each place buy. */
   #merchants(events: readonly EventOf<'merchants'>[]): readonly string[] {
-    const { things } = this.#circle;
+    const { things } = this.#context;
     const wares = new Map<PlaceId, string[]>();
     for (const { merchant, buyer } of events) {
       const { place } = this.#table.merchants[merchant];
@@ -247,17 +258,17 @@ class Chronicle implements Journal {
 
   /** Everybody's income in one sentence, then who could not pay. */
   #incomes(events: readonly EventOf<'income'>[]): Items {
-    const { things, ledger } = this.#circle;
+    const { things, soFar } = this.#context;
     const { journal } = this.#words;
     const earners: string[] = [];
     const shortfalls: TableItem[] = [];
     for (const event of events) {
       const name = this.#name(event.seat);
-      const { debt } = ledger;
-      ledger.note(event);
+      const { debt } = soFar;
+      soFar.note(event);
       switch (event.event) {
         case 'earned':
-          earners.push(journal.earner(name, things.change(event.money), things.money(ledger.moneyOf(event.seat))));
+          earners.push(journal.earner(name, things.change(event.money), things.money(soFar.moneyOf(event.seat))));
           break;
         case 'forfeited': {
           const { site, tile, money } = event;
@@ -267,7 +278,7 @@ class Chronicle implements Journal {
             things.tile(tile),
             things.words.placeOfSite(site),
             things.money(money),
-            things.money(ledger.moneyOf(event.seat)),
+            things.money(soFar.moneyOf(event.seat)),
           );
           shortfalls.push(this.#item('note', text, [event]));
           break;
@@ -283,17 +294,23 @@ class Chronicle implements Journal {
   /** What an era brought each seat. */
   #points(events: readonly EventOf<'scoring'>[]): Items {
     const { journal } = this.#words;
+    const { soFar } = this.#context;
+    for (const event of events) soFar.note(event);
     const linksScore = events.some(({ event }) => event === 'linkScored');
-    return this.#circle.names.map((_, index) => {
+    return this.#context.names.map((_, index) => {
       const seat = index as Seat;
       const own = events.filter((event) => event.seat === seat);
-      const gains = gainsOf(journal, own, linksScore);
-      return this.#about('scoring', seat, journal.scored(gains, totalOf(this.#scores.of(seat))), own);
+      const gains = gainsOf(
+        journal,
+        own.flatMap((event) => gainOf(event) ?? []),
+        linksScore,
+      );
+      return this.#about('scoring', seat, journal.scored(gains, soFar.pointsOf(seat)), own);
     });
   }
 
   #finish(winners: readonly Seat[]): Items {
-    const sheet = sheetOf(this.#circle, this.#scores, winners);
+    const sheet = sheetOf(this.#context, winners);
     return [
       { kind: 'score', seat: undefined, text: sheet.heading, sheet, ...marksOf(this.#table, []) },
       this.#item('end', sheet.victory),
@@ -303,7 +320,7 @@ class Chronicle implements Journal {
 
 /** Tells a game from its beginning, or from a position on where one is given. */
 export const tellJournal = (table: Table, names: readonly string[], language: Language, from?: State): Journal =>
-  new Chronicle(circleOf(table, names, language, from), from);
+  new Teller(contextOf(table, names, language, from), from);
 
 /** An action that has begun and done nothing yet, where that can be told at all. */
 const tellBeginning = (table: Table, { journal }: Language, events: readonly GameEvent[]): Items =>

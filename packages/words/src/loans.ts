@@ -2,10 +2,10 @@
 
 import type { EraId, Seat } from '@coalbrook/rules';
 
-import type { Circle } from './circle.ts';
 import type { EventOf } from './groups.ts';
+import type { TellingContext } from './tellingContext.ts';
 
-const deedOf = ({ things, language: { journal } }: Circle, event: EventOf<'interest'>): string => {
+const deedOf = ({ things, language: { journal } }: TellingContext, event: EventOf<'interest'>): string => {
   switch (event.event) {
     case 'lent':
       return journal.lend(things.money(event.amount));
@@ -16,34 +16,38 @@ const deedOf = ({ things, language: { journal } }: Circle, event: EventOf<'inter
   }
 };
 
-/** One sentence for the end of a round. Notes the events in the ledger. */
-export const tellInterest = (circle: Circle, events: readonly EventOf<'interest'>[]): string => {
+/** One sentence for the end of a round. Notes the events in the game so far. */
+export const tellInterest = (context: TellingContext, events: readonly EventOf<'interest'>[]): string => {
   const {
     names,
-    ledger,
+    soFar,
     things,
     language: { journal },
-  } = circle;
+  } = context;
   const deeds = new Map<Seat, string[]>();
   for (const event of events) {
-    ledger.note(event);
-    deeds.set(event.seat, [...(deeds.get(event.seat) ?? []), deedOf(circle, event)]);
+    soFar.note(event);
+    deeds.set(event.seat, [...(deeds.get(event.seat) ?? []), deedOf(context, event)]);
   }
   const debtors = Array.from(deeds, ([seat, done]) =>
-    journal.debtor(names[seat], done, things.money(ledger.moneyOf(seat))),
+    journal.debtor(names[seat], done, things.money(soFar.moneyOf(seat))),
   );
   return journal.loans(debtors);
 };
 
-/** What links bring each seat before the scoring, and what it then pays back. Notes the events in the ledger. */
-export const tellClosing = (circle: Circle, era: EraId, events: readonly EventOf<'closing'>[]): readonly string[] => {
+/** What links bring each seat before the scoring, and what it then pays back. Notes the events in the game so far. */
+export const tellClosing = (
+  context: TellingContext,
+  era: EraId,
+  events: readonly EventOf<'closing'>[],
+): readonly string[] => {
   const {
     names,
-    ledger,
+    soFar,
     things,
     language: { journal },
-  } = circle;
-  for (const event of events) ledger.note(event);
+  } = context;
+  for (const event of events) soFar.note(event);
   return names.map((_, index) => {
     const seat = index as Seat;
     const own = events.filter((event) => event.seat === seat);
@@ -52,7 +56,7 @@ export const tellClosing = (circle: Circle, era: EraId, events: readonly EventOf
     const deeds = [
       ...(pay.length > 0 ? [journal.linkPay(money, pay.length, things.words.link(era))] : []),
       ...own.flatMap((event) => (event.event === 'repaid' ? [journal.repay(things.money(event.amount))] : [])),
-      journal.left(things.money(ledger.moneyOf(seat))),
+      journal.left(things.money(soFar.moneyOf(seat))),
     ];
     return journal.closed(deeds);
   });

@@ -19,8 +19,9 @@ export interface EditionWords {
   readonly boards: Readonly<Record<string, string>>;
 }
 
+/** What no catalogue knows keeps its slug. */
 const named = (options: readonly Option[], known: OfferedBySlug = {}): OfferedBySlug =>
-  Object.fromEntries(options.map(({ slug, name, sentence }) => [slug, known[slug] ?? { name, sentence }]));
+  Object.fromEntries(options.map(({ slug }) => [slug, known[slug] ?? { name: slug, sentence: '' }]));
 
 export const editionWords = (edition: Edition, { offers }: Language): EditionWords => {
   const known = offers.editions[edition.slug];

@@ -1,4 +1,6 @@
-import type { GameEvent, Seat, State, Table } from '@coalbrook/rules';
+import type { EraId, Table } from '@coalbrook/rules';
+
+import type { Gain } from './gains.ts';
 
 /** Where the points of one seat came from. */
 export interface Score {
@@ -19,69 +21,47 @@ export interface Score {
   readonly earlier: number;
 }
 
-type Sums = { -readonly [Part in keyof Score]: Score[Part] extends number ? number : number[] };
-
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 export const totalOf = ({ links, tiles, again, bonuses, cash, income, loans, lost, earlier }: Score): number =>
   sum(links) + sum(tiles) + again + bonuses + cash + income + loans - lost + earlier;
 
-/** Adds up the points of every seat from what happens. */
-export class Scorekeeper {
-  readonly #sums: readonly Sums[];
-  #era: number;
+/** A score with nothing but points from before. */
+export const scoreFrom = ({ eras }: Table, earlier: number): Score => ({
+  links: eras.map(() => 0),
+  tiles: eras.map(() => 0),
+  again: 0,
+  bonuses: 0,
+  cash: 0,
+  income: 0,
+  loans: 0,
+  lost: 0,
+  earlier,
+});
 
-  /** From a position on, where one is given; else from the beginning. */
-  constructor(table: Table, from?: State) {
-    this.#era = from?.era ?? 0;
-    this.#sums = Array.from({ length: table.seats }, (_, seat) => ({
-      links: table.eras.map(() => 0),
-      tiles: table.eras.map(() => 0),
-      again: 0,
-      bonuses: 0,
-      cash: 0,
-      income: 0,
-      loans: 0,
-      lost: 0,
-      earlier: from?.points[seat] ?? 0,
-    }));
-  }
+const addAt = (numbers: readonly number[], index: number, amount: number): readonly number[] =>
+  numbers.with(index, numbers[index] + amount);
 
-  of(seat: Seat): Score {
-    return this.#sums[seat];
+/** A score with one gain more. Money is no points. */
+export const addGain = (score: Score, { source, amount }: Gain, era: EraId): Score => {
+  switch (source) {
+    case 'link':
+      return { ...score, links: addAt(score.links, era, amount) };
+    case 'tile':
+      return { ...score, tiles: addAt(score.tiles, era, amount) };
+    case 'again':
+      return { ...score, again: score.again + amount };
+    case 'bonus':
+      return { ...score, bonuses: score.bonuses + amount };
+    case 'cash':
+      return { ...score, cash: score.cash + amount };
+    case 'income':
+      return { ...score, income: score.income + amount };
+    case 'loans':
+      return { ...score, loans: score.loans + amount };
+    case 'lost':
+      return { ...score, lost: score.lost - amount };
+    case 'rail':
+      return score;
   }
-
-  note(event: GameEvent): void {
-    switch (event.event) {
-      case 'roundBegan':
-        this.#era = event.era;
-        break;
-      case 'linkScored':
-        this.#sums[event.seat].links[this.#era] += event.points;
-        break;
-      case 'tileScored':
-        if (event.again) this.#sums[event.seat].again += event.points;
-        else this.#sums[event.seat].tiles[this.#era] += event.points;
-        break;
-      case 'rewarded':
-        if (event.bonus === 'points') this.#sums[event.seat].bonuses += event.amount;
-        break;
-      case 'awarded':
-        this.#sums[event.seat].bonuses += event.points;
-        break;
-      case 'cashScored':
-        this.#sums[event.seat].cash += event.points;
-        break;
-      case 'incomeScored':
-        this.#sums[event.seat].income += event.points;
-        break;
-      case 'loansScored':
-        this.#sums[event.seat].loans += event.points;
-        break;
-      case 'fellShort':
-        this.#sums[event.seat].lost += event.points;
-        break;
-      default:
-    }
-  }
-}
+};

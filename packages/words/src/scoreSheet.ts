@@ -2,13 +2,13 @@
 
 import type { EraId, GameEvent, Seat, State, Table, TieBreak } from '@coalbrook/rules';
 
-import type { Circle } from './circle.ts';
-import { circleOf } from './circle.ts';
 import type { Language } from './language.ts';
 import { rank, tieBreakBetween } from './ranking.ts';
 import type { Result } from './ranking.ts';
-import { Scorekeeper, totalOf } from './score.ts';
+import { totalOf } from './score.ts';
 import type { Score } from './score.ts';
+import type { TellingContext } from './tellingContext.ts';
+import { contextOf } from './tellingContext.ts';
 
 export interface ScoreColumn {
   readonly part: keyof Score | 'total';
@@ -66,12 +66,12 @@ const rareColumns = ({ journal: { columns } }: Language): readonly Column[] => {
 };
 
 /** Two for each era; the only era of a game need not be named, and where links bring money they score nothing. */
-const eraColumns = (circle: Circle, scores: readonly Score[]): readonly Column[] => {
+const eraColumns = (context: TellingContext, scores: readonly Score[]): readonly Column[] => {
   const {
     table: { eras },
     things,
     language: { journal, names },
-  } = circle;
+  } = context;
   const { columns } = journal;
   const linksScore = eras.length > 1 || scores.some(({ links }) => links.some((points) => points > 0));
   return eras.flatMap(({ id }): Column[] => {
@@ -82,37 +82,37 @@ const eraColumns = (circle: Circle, scores: readonly Score[]): readonly Column[]
   });
 };
 
-const columnsOf = (circle: Circle, scores: readonly Score[]): readonly Column[] => [
-  ...eraColumns(circle, scores),
-  ...rareColumns(circle.language).filter(({ figure }) => scores.some((score) => figure(score) !== 0)),
-  { part: 'total', era: undefined, over: '', heading: circle.language.journal.columns.total, figure: totalOf },
+const columnsOf = (context: TellingContext, scores: readonly Score[]): readonly Column[] => [
+  ...eraColumns(context, scores),
+  ...rareColumns(context.language).filter(({ figure }) => scores.some((score) => figure(score) !== 0)),
+  { part: 'total', era: undefined, over: '', heading: context.language.journal.columns.total, figure: totalOf },
 ];
 
 /** What the last events of a game have led to. */
-export const sheetOf = (circle: Circle, scores: Scorekeeper, winners: readonly Seat[]): ScoreSheet => {
+export const sheetOf = (context: TellingContext, winners: readonly Seat[]): ScoreSheet => {
   const {
     table: { tieBreaks },
     names,
-    ledger,
+    soFar,
     language: { journal },
-  } = circle;
+  } = context;
   const seats = names.map((_, seat) => seat as Seat);
   const shown = columnsOf(
-    circle,
-    seats.map((seat) => scores.of(seat)),
+    context,
+    seats.map((seat) => soFar.scoreOf(seat)),
   );
   const rows = rank(
     seats.map((seat) => {
-      const score = scores.of(seat);
+      const score = soFar.scoreOf(seat);
       return {
         seat,
         name: names[seat],
         score,
         figures: shown.map(({ figure }) => figure(score)),
         points: totalOf(score),
-        level: ledger.levelOf(seat),
-        money: ledger.moneyOf(seat),
-        position: ledger.positionOf(seat),
+        level: soFar.levelOf(seat),
+        money: soFar.moneyOf(seat),
+        position: soFar.positionOf(seat),
       };
     }),
     tieBreaks,
@@ -146,18 +146,13 @@ export const scoreSheet = (
   events: readonly GameEvent[],
   from?: State,
 ): ScoreSheet => {
-  const circle = circleOf(table, names, language, from);
-  const scores = new Scorekeeper(table, from);
-  for (const event of events) {
-    circle.ledger.note(event);
-    scores.note(event);
-  }
+  const context = contextOf(table, names, language, from);
+  for (const event of events) context.soFar.note(event);
   const ended = events.findLast(({ event }) => event === 'gameEnded');
-  if (ended?.event === 'gameEnded') return sheetOf(circle, scores, ended.winners);
-  const { rows } = sheetOf(circle, scores, []);
+  if (ended?.event === 'gameEnded') return sheetOf(context, ended.winners);
+  const { rows } = sheetOf(context, []);
   return sheetOf(
-    circle,
-    scores,
+    context,
     rows.filter((row) => row.rank === 1).map(({ seat }) => seat),
   );
 };

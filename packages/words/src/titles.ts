@@ -1,10 +1,15 @@
 /** What a game is called, part by part. */
 
-import type { Option, Table } from '@coalbrook/rules';
+import type { Table } from '@coalbrook/rules';
 
 import type { Language } from './language.ts';
 import { editionWords } from './offers.ts';
 import type { EditionWords } from './offers.ts';
+
+interface OptionName {
+  readonly slug: string;
+  readonly name: string;
+}
 
 /** A board that somebody drew keeps the name that it was given. */
 export const boardName = ({ board }: Table, { offers }: Language): string => offers.board(board.name);
@@ -16,8 +21,10 @@ const boardOf = (table: Table, language: Language): readonly string[] =>
   isBoardNamed(table) ? [language.journal.board(boardName(table, language), table.board.reconstructed)] : [];
 
 /** The options that were chosen, without one that is told by the name of the board. */
-const optionsOf = ({ edition, options, board }: Table): readonly Option[] =>
-  edition.options.filter(({ slug, name }) => options.includes(slug) && name !== board.name);
+const optionsOf = (table: Table, language: Language): readonly OptionName[] =>
+  Object.entries(editionWords(table.edition, language).options)
+    .map(([slug, { name }]) => ({ slug, name }))
+    .filter(({ slug, name }) => table.options.includes(slug) && name !== boardName(table, language));
 
 /** An automaton in words, as it was wished for: `eadweard:easy+cotton-1=3`. */
 const opponent = (wish: string, { automata, levels }: EditionWords): string => {
@@ -31,11 +38,10 @@ const against = (opponents: readonly string[], { journal }: Language): readonly 
   opponents.length > 0 ? [journal.against(opponents)] : [];
 
 const titleAgainst = (table: Table, language: Language, opponents: readonly string[]): readonly string[] => {
-  const words = editionWords(table.edition, language);
   return [
-    words.name,
+    editionWords(table.edition, language).name,
     ...boardOf(table, language),
-    ...optionsOf(table).map(({ slug, name }) => words.options[slug]?.name ?? name),
+    ...optionsOf(table, language).map(({ name }) => name),
     ...against(opponents, language),
   ];
 };
@@ -54,6 +60,6 @@ export const typedTitle = (table: Table, language: Language): readonly string[] 
 export const reportTitle = (table: Table, language: Language): readonly string[] => [
   editionWords(table.edition, language).name,
   ...boardOf(table, language),
-  ...optionsOf(table).map(({ slug }) => slug),
+  ...optionsOf(table, language).map(({ slug }) => slug),
   [language.journal.seats(table.wish.seats), ...against(table.wish.automata, language)].join(' '),
 ];

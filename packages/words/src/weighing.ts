@@ -2,20 +2,20 @@ import type { LinkId, SiteId } from '@coalbrook/rules';
 
 import type { Noun } from './catalogue/noun.ts';
 import type { PlanWords } from './catalogue/planWords.ts';
-import type { Circle } from './circle.ts';
+import type { TellingContext } from './tellingContext.ts';
 import type { DeedEvent } from './turn.ts';
 
 type Weighed = Extract<DeedEvent, { readonly event: 'weighed' }>;
 
 /** What an automaton weighed and has not acted upon yet. */
 export class Weighing {
-  readonly #circle: Circle;
+  readonly #context: TellingContext;
   readonly #words: PlanWords;
   #open: readonly Weighed[] = [];
 
-  constructor(circle: Circle) {
-    this.#circle = circle;
-    this.#words = circle.language.plans;
+  constructor(context: TellingContext) {
+    this.#context = context;
+    this.#words = context.language.plans;
   }
 
   note(event: Weighed): void {
@@ -29,7 +29,7 @@ export class Weighing {
 
   /** Why it was built on this site, and in this town. */
   ofBuild(site: SiteId): string {
-    const { place } = this.#circle.table.sites[site];
+    const { place } = this.#context.table.sites[site];
     const town = this.#close(this.#words.town, ({ chosen }) => 'place' in chosen && chosen.place === place);
     return this.#words.why([...town, ...this.#ofSite(this.#words.site, site)]);
   }
@@ -41,8 +41,8 @@ export class Weighing {
 
   /** Why a cube or a barrel was taken from this tile. */
   ofSource(site: SiteId): string {
-    const { table, things, ledger } = this.#circle;
-    const { industry } = table.tiles[ledger.tileOn(site)];
+    const { table, things, soFar } = this.#context;
+    const { industry } = table.tiles[soFar.tileOn(site)];
     return this.#words.why(this.#ofSite(things.words.industry(industry), site));
   }
 

@@ -1,4 +1,4 @@
-import { done, fail, makeTable, show } from '@coalbrook/rules';
+import { done, fail, makeTable } from '@coalbrook/rules';
 import type { BoardDocument, Edition } from '@coalbrook/rules';
 import { oneLine } from '@coalbrook/words';
 
@@ -6,7 +6,7 @@ import { readBoardFile } from '../boardFile.ts';
 import type { Command, Outcome } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { drawBoard } from '../draw/drawBoard.ts';
-import { sentenceOf } from '../faults.ts';
+import { sentenceOf, show } from '../faults.ts';
 import type { Flags } from '../flags.ts';
 import { boardSummary } from '../text/boardSummary.ts';
 

@@ -1,5 +1,5 @@
 import { Game } from '@coalbrook/record';
-import { done, inputFault, seedOf } from '@coalbrook/rules';
+import { done, seedOf } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 
 import type { Command, Complaint } from '../command.ts';
@@ -15,7 +15,13 @@ import { readTable, seedFlag, tableFlags } from '../tableFlags.ts';
 const MOST_BYTES = 1 << 20;
 
 const tooLong = JSON.stringify(
-  rejectInput(inputFault('the line', 'outOfRange', `at most ${MOST_BYTES} bytes`, 'a longer line')),
+  rejectInput({
+    at: '',
+    document: 'line',
+    problem: 'outOfRange',
+    expected: { kind: 'bytes', most: MOST_BYTES },
+    found: { kind: 'longerLine' },
+  }),
 );
 
 const gameFlags = { ...tableFlags, ...seedFlag('the client draws') };

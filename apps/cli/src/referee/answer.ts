@@ -2,7 +2,7 @@ import { isOver, pendingOf, requestOf, standings } from '@coalbrook/rules';
 import type { InputFault, Refusal, State, Table } from '@coalbrook/rules';
 import { english, explain, oneLine } from '@coalbrook/words';
 
-import { sentenceOf } from '../faults.ts';
+import { placeOf, sentenceOf } from '../faults.ts';
 import { nameIds } from './naming.ts';
 
 type Content = Readonly<Record<string, unknown>>;
@@ -20,11 +20,11 @@ export const reject = (error: string, at: string, content: Content = {}): Answer
   ...content,
 });
 
-export const rejectInput = (fault: InputFault): Answer => reject(sentenceOf(fault), fault.at);
+export const rejectInput = (fault: InputFault): Answer => reject(sentenceOf(fault), placeOf(fault));
 
 /** Everything that is wrong is told at once: the first as the error, the others beside it. */
 export const rejectInputs = (faults: readonly InputFault[]): Answer => {
-  const [first, ...others] = faults.map((fault) => ({ error: sentenceOf(fault), at: oneLine(fault.at) }));
+  const [first, ...others] = faults.map((fault) => ({ error: sentenceOf(fault), at: oneLine(placeOf(fault)) }));
   return reject(first.error, first.at, others.length > 0 ? { also: others } : {});
 };
 

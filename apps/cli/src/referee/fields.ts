@@ -1,5 +1,5 @@
 import { inputFault, NOBODY, seedOf } from '@coalbrook/rules';
-import type { InputFault, Problem, Seat, Seed } from '@coalbrook/rules';
+import type { Expected, InputFault, Problem, Seat, Seed } from '@coalbrook/rules';
 
 export type Unread = Readonly<Record<string, unknown>>;
 
@@ -18,17 +18,19 @@ export class Fields {
     this.#seats = seats;
   }
 
-  #wrong(at: string, problem: Problem, expected: string): void {
+  #wrong(at: string, problem: Problem, expected: Expected): void {
     this.fault ??= inputFault(at, problem, expected, this.#fields[at]);
   }
 
   /** Refuses fields that nobody will read. */
   allow(known: readonly string[]): void {
     const stray = Object.keys(this.#fields).find((name) => !known.includes(name));
-    if (stray !== undefined) this.fault ??= inputFault(stray || 'the line', 'superfluous', known.join(', '), stray);
+    if (stray === undefined) return;
+    const place = stray === '' ? { at: '', document: 'line' as const } : stray;
+    this.fault ??= inputFault(place, 'superfluous', { kind: 'oneOf', words: known }, stray);
   }
 
-  refuse(name: string, expected: string): void {
+  refuse(name: string, expected: Expected): void {
     this.#wrong(name, 'superfluous', expected);
   }
 
@@ -36,12 +38,12 @@ export class Fields {
     return this.#fields[name] !== undefined;
   }
 
-  any(name: string, expected: string): unknown {
+  any(name: string, expected: Expected): unknown {
     if (!this.has(name)) this.#wrong(name, 'missing', expected);
     return this.#fields[name];
   }
 
-  text(name: string, expected: string): string {
+  text(name: string, expected: Expected): string {
     const value = this.any(name, expected);
     if (typeof value === 'string') return value;
     this.#wrong(name, 'wrongKind', expected);
@@ -49,23 +51,23 @@ export class Fields {
   }
 
   integer(name: string): number {
-    const value = this.any(name, 'a whole number');
+    const value = this.any(name, { kind: 'wholeNumber' });
     if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
-    this.#wrong(name, 'wrongKind', 'a whole number');
+    this.#wrong(name, 'wrongKind', { kind: 'wholeNumber' });
     return 0;
   }
 
   texts(name: string): readonly string[] {
     const value = this.has(name) ? this.#fields[name] : [];
     if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value;
-    this.#wrong(name, 'wrongKind', 'a list of texts');
+    this.#wrong(name, 'wrongKind', { kind: 'items', items: 'texts' });
     return [];
   }
 
   object(name: string): Unread {
     const value = this.has(name) ? this.#fields[name] : {};
     if (isObject(value)) return value;
-    this.#wrong(name, 'wrongKind', 'an object');
+    this.#wrong(name, 'wrongKind', { kind: 'object' });
     return {};
   }
 
@@ -73,7 +75,7 @@ export class Fields {
     const { seed } = this.#fields;
     if (seed === undefined) return undefined;
     if (typeof seed === 'string' || (typeof seed === 'number' && Number.isFinite(seed))) return seedOf(seed);
-    this.#wrong('seed', 'wrongKind', 'a text or a number');
+    this.#wrong('seed', 'wrongKind', { kind: 'textOrNumber' });
     return undefined;
   }
 
@@ -84,8 +86,9 @@ export class Fields {
     if (mayBeNobody && value === 'nobody') return NOBODY;
     const isSeat = typeof value === 'number' && Number.isSafeInteger(value);
     if (isSeat && value >= 0 && value < this.#seats) return value as Seat;
-    const seats = Number.isFinite(this.#seats) ? `0 to ${this.#seats - 1}` : 'a seat';
-    this.#wrong(name, isSeat ? 'outOfRange' : 'wrongKind', mayBeNobody ? `${seats}, or "nobody"` : seats);
+    const seats = Number.isFinite(this.#seats) ? this.#seats : undefined;
+    const expected = { kind: 'seatNumber', seats, orNobody: mayBeNobody } as const;
+    this.#wrong(name, isSeat ? 'outOfRange' : 'wrongKind', expected);
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { Game, openDraft, readRecord, replay, tableFor } from '@coalbrook/record
 import { done, fail, parseJson } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 
-import { divergenceOf } from '../faults.ts';
+import { divergenceOf, placeOf } from '../faults.ts';
 import { reject, rejectInput, rejectInputs } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { Match } from './match.ts';
@@ -17,14 +17,14 @@ export const openNew = ({ edition, seed, verb: _verb, ...wish }: Asked<'new'>): 
 
 /** A record may come as an object or as the text of its file. */
 export const openRecord = ({ record: value, seed }: Asked<'load'>): Result<Match, Answer> => {
-  const json = typeof value === 'string' ? parseJson(value, 'record') : done(value);
+  const json = typeof value === 'string' ? parseJson(value, { name: 'record' }) : done(value);
   if (!json.ok) return fail(rejectInput(json.fault));
   const record = readRecord(json.value);
   if (!record.ok) return fail(rejectInput(record.fault));
   const game = replay(record.value);
   if (game.ok) return done(new Match(game.value, seed));
   const { fault } = game;
-  const at = fault.kind === 'input' ? fault.fault.at : `entries[${fault.seq}]`;
+  const at = fault.kind === 'input' ? placeOf(fault.fault) : `entries[${fault.seq}]`;
   return fail(reject(divergenceOf(fault, record.value.header), at));
 };
 

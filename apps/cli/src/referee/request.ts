@@ -1,5 +1,5 @@
 import { done, fail, inputFault, NOBODY, parseJson } from '@coalbrook/rules';
-import type { InputFault, Result, Seat, Seed } from '@coalbrook/rules';
+import type { Expected, InputFault, Result, Seat, Seed, Thing } from '@coalbrook/rules';
 
 import { Fields, isObject } from './fields.ts';
 import type { Unread } from './fields.ts';
@@ -36,8 +36,9 @@ export type Verb = Request['verb'];
 /** The request that a verb makes. */
 export type Asked<V extends Verb> = Extract<Request, { readonly verb: V }>;
 
-const ACTION = 'an action in notation';
-const DRAW = 'a draw in notation, or a seed';
+const ACTION: Expected = { kind: 'notation' };
+const DRAW: Expected = { kind: 'drawOrSeed' };
+const thing = (of: Thing): Expected => ({ kind: 'thing', thing: of });
 
 /** The fields of each request, beside `do` and `id`. */
 export const fieldsOf = {
@@ -64,7 +65,7 @@ const read = (verb: Verb, fields: Fields): Request => {
     case 'new':
       return {
         verb,
-        edition: fields.text('edition', 'an edition'),
+        edition: fields.text('edition', thing('edition')),
         seats: fields.integer('seats'),
         options: fields.texts('options'),
         automata: fields.texts('automata'),
@@ -72,9 +73,9 @@ const read = (verb: Verb, fields: Fields): Request => {
         seed: fields.seed(),
       };
     case 'load':
-      return { verb, record: fields.any('record', 'a record'), seed: fields.seed() };
+      return { verb, record: fields.any('record', thing('record')), seed: fields.seed() };
     case 'draft':
-      return { verb, draft: fields.any('draft', 'a draft'), seed: fields.seed() };
+      return { verb, draft: fields.any('draft', thing('draft')), seed: fields.seed() };
     case 'legal':
       return { verb, seat: fields.seat('seat', false) };
     case 'check':
@@ -88,7 +89,7 @@ const read = (verb: Verb, fields: Fields): Request => {
       };
     case 'chance': {
       const seed = fields.seed();
-      if (seed && fields.has('draw')) fields.refuse('draw', 'a draw or a seed, not both');
+      if (seed && fields.has('draw')) fields.refuse('draw', { kind: 'drawOrSeedNotBoth' });
       return { verb, answer: seed ?? fields.text('draw', DRAW), reader: fields.seat('for', true) };
     }
     case 'view':
@@ -116,22 +117,22 @@ const wrong = (fault: InputFault): Message => ({ id: undefined, request: fail(fa
 
 /** Reads one line; `seats` is how many there are, if there is a game. */
 export const parseMessage = (line: string, seats: number | undefined): Message => {
-  const json = parseJson(line, 'the line');
+  const json = parseJson(line, { document: 'line' });
   if (!json.ok) return wrong(json.fault);
   const { value } = json;
-  if (!isObject(value)) return wrong(inputFault('the line', 'wrongKind', 'an object', value));
+  if (!isObject(value)) return wrong(inputFault({ at: '', document: 'line' }, 'wrongKind', { kind: 'object' }, value));
   const { id, do: verb } = value;
   if (!isId(id)) {
-    return wrong(inputFault('id', 'wrongKind', 'a text or a number', id));
+    return wrong(inputFault('id', 'wrongKind', { kind: 'textOrNumber' }, id));
   }
-  const known = verbs.join(', ');
+  const known: Expected = { kind: 'oneOf', words: verbs };
   if (typeof verb !== 'string') {
     return {
       id,
-      request: fail(inputFault('do', verb === undefined ? 'missing' : 'wrongKind', `one of ${known}`, verb)),
+      request: fail(inputFault('do', verb === undefined ? 'missing' : 'wrongKind', known, verb)),
     };
   }
-  if (!isVerb(verb)) return { id, request: fail(inputFault('do', 'unknown', `one of ${known}`, verb)) };
+  if (!isVerb(verb)) return { id, request: fail(inputFault('do', 'unknown', known, verb)) };
   const fields = new Fields(value, seats);
   fields.allow(['do', 'id', ...fieldsOf[verb]]);
   const request = read(verb, fields);

@@ -9,6 +9,7 @@ import {
   describeTable,
   done,
   fail,
+  faultWithin,
   fingerprint,
   legalActions,
   mask,
@@ -16,7 +17,7 @@ import {
   requestOf,
   seededDraw,
 } from '@coalbrook/rules';
-import type { GameEvent, InputFault, Result, Seat, Seed, State, Table } from '@coalbrook/rules';
+import type { GameEvent, Result, Seat, Seed, State, Table } from '@coalbrook/rules';
 
 import { gameOf } from '../company.ts';
 import { accept, refusalOf, reject, rejectInput, rejectRefused, situationOf } from './answer.ts';
@@ -45,11 +46,9 @@ export const listActions = ({ table, state }: Match, { seat }: Asked<'legal'>): 
   return accept({ legal, ...leftIn(table, state), ...situationOf(table, state) });
 };
 
-const within = (field: string, fault: InputFault): InputFault => ({ ...fault, at: `${field}, ${fault.at}` });
-
 export const checkAction = ({ table, state }: Match, request: Asked<'check'>): Answer => {
   const action = parseAction(table, request.action);
-  if (!action.ok) return rejectInput(within('action', action.fault));
+  if (!action.ok) return rejectInput(faultWithin('action', action.fault));
   const refusal = check(table, state, request.seat ?? state.actor, action.value);
   return accept(refusal ? { legal: false, refusal: refusalOf(table, state, refusal) } : { legal: true });
 };
@@ -63,7 +62,7 @@ const report = ({ table, state }: Match, events: readonly GameEvent[], reader: S
 export const playAction = (match: Match, request: Asked<'play'>): Answer => {
   const { table, state } = match;
   const action = parseAction(table, request.action);
-  if (!action.ok) return rejectInput(within('action', action.fault));
+  if (!action.ok) return rejectInput(faultWithin('action', action.fault));
   const refusal = check(table, state, request.seat ?? state.actor, action.value);
   if (refusal) return rejectRefused(table, state, refusal, 'action');
   return report(match, match.play(action.value), request.reader);
@@ -75,7 +74,7 @@ const drawAs = ({ table, state }: Match, text: string): Result<readonly number[]
   const { fault } = drawn;
   return fail(
     fault.kind === 'input'
-      ? rejectInput(within('draw', fault.fault))
+      ? rejectInput(faultWithin('draw', fault.fault))
       : rejectRefused(table, state, fault.refusal, 'draw'),
   );
 };

@@ -1,11 +1,11 @@
 import type { PlanPart } from '@coalbrook/rules';
+import { capital } from '@coalbrook/words';
 import { useEffect, useRef, useState } from 'react';
 
 import { isOnMap } from '../journal/marks.ts';
 import type { StoryMarks } from '../journal/marks.ts';
 import { beatsOf, stateOfPart } from '../journal/planTurn.ts';
 import type { PartState, PlanTurn } from '../journal/planTurn.ts';
-import { capital } from '../journal/useMoment.ts';
 import { useMessages } from '../language/useMessages.ts';
 import type { Play, Session } from '../session/play.ts';
 import { PauseIcon, PlayIcon, ScalesIcon, SkipIcon, StepBackIcon, StepIcon } from '../signs/icons.tsx';

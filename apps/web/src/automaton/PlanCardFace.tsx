@@ -1,11 +1,11 @@
 import { planCard } from '@coalbrook/editions';
 import type { Slot } from '@coalbrook/editions';
 import type { PlanId, PlanPart, Table } from '@coalbrook/rules';
+import { capital } from '@coalbrook/words';
 import type { PlanItem } from '@coalbrook/words';
 import type { ReactNode } from 'react';
 
 import type { PartState } from '../journal/planTurn.ts';
-import { capital } from '../journal/useMoment.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { LampIcon, LineIcon, SaleIcon } from '../signs/icons.tsx';
 import { IndustrySign } from '../signs/IndustrySign.tsx';

@@ -1,10 +1,9 @@
 import type { Table } from '@coalbrook/rules';
 import type { Sitter } from '@coalbrook/wire';
-import { figure } from '@coalbrook/words';
+import { capital, figure } from '@coalbrook/words';
 import { useEffect, useState } from 'react';
 
 import type { StoryMarks } from '../journal/marks.ts';
-import { capital } from '../journal/useMoment.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { PauseIcon, PlayIcon, SkipIcon } from '../signs/icons.tsx';
 import { SeatName } from '../signs/SeatName.tsx';

@@ -1,42 +1,21 @@
 /** The counting at the end of an era, one figure after the other. */
 
-import type { GameEvent, LinkId, Seat, SiteId, TileId } from '@coalbrook/rules';
+import type { GameEvent, Seat } from '@coalbrook/rules';
+import { gainOf } from '@coalbrook/words';
+import type { Gain, GainSource } from '@coalbrook/words';
 
-export type Source = 'link' | 'tile' | 'again' | 'cash' | 'income' | 'loans' | 'rail';
+/** What is counted when an era ends; bonuses and losses come while it lasts. */
+export type Source = Exclude<GainSource, 'bonus' | 'lost'>;
 
-export interface Count {
-  readonly seat: Seat;
+export interface Count extends Gain {
   readonly source: Source;
-  /** Points, or money where links bring money. */
-  readonly amount: number;
-  readonly link?: LinkId;
-  readonly site?: SiteId;
-  readonly tile?: TileId;
 }
 
+const isCount = (gain: Gain): gain is Count => gain.source !== 'bonus' && gain.source !== 'lost';
+
 const countOf = (event: GameEvent): Count | undefined => {
-  switch (event.event) {
-    case 'linkScored':
-      return { seat: event.seat, source: 'link', amount: event.points, link: event.link };
-    case 'linkPaid':
-      return { seat: event.seat, source: 'rail', amount: event.money, link: event.link };
-    case 'tileScored':
-      return {
-        seat: event.seat,
-        source: event.again ? 'again' : 'tile',
-        amount: event.points,
-        site: event.site,
-        tile: event.tile,
-      };
-    case 'cashScored':
-      return { seat: event.seat, source: 'cash', amount: event.points };
-    case 'incomeScored':
-      return { seat: event.seat, source: 'income', amount: event.points };
-    case 'loansScored':
-      return { seat: event.seat, source: 'loans', amount: event.points };
-    default:
-      return undefined;
-  }
+  const gain = gainOf(event);
+  return gain && isCount(gain) ? gain : undefined;
 };
 
 /** Everything that is counted after the end of an era, in the order of the count; nothing where no era ends. */

@@ -1,7 +1,8 @@
 /** The ends of eras that a game has come to, with what was counted there. */
 
-import type { EraId, GameEvent, Seat } from '@coalbrook/rules';
+import type { EraId, GameEvent, Seat, State, Table } from '@coalbrook/rules';
 import type { LoggedStep } from '@coalbrook/wire';
+import { GameSoFar } from '@coalbrook/words';
 
 import { countsOf } from './counting.ts';
 import type { Count } from './counting.ts';
@@ -16,28 +17,11 @@ export interface EraEnd {
   readonly isLast: boolean;
 }
 
-const gainOf = (event: GameEvent): { readonly seat: Seat; readonly points: number } | undefined => {
-  switch (event.event) {
-    case 'linkScored':
-    case 'tileScored':
-    case 'cashScored':
-    case 'incomeScored':
-    case 'loansScored':
-    case 'awarded':
-      return event;
-    case 'rewarded':
-      return event.bonus === 'points' ? { seat: event.seat, points: event.amount } : undefined;
-    case 'fellShort':
-      return { seat: event.seat, points: -event.points };
-    default:
-      return undefined;
-  }
-};
-
-/** `points` is what every seat begins with. */
-export const eraEndsOf = (steps: readonly LoggedStep[], points: readonly number[]): readonly EraEnd[] => {
+/** `start` is the position that the game began with, if not with the set-up. */
+export const eraEndsOf = (table: Table, steps: readonly LoggedStep[], start?: State): readonly EraEnd[] => {
   const ends: EraEnd[] = [];
-  const now = [...points];
+  const soFar = start ? GameSoFar.of(table, start) : new GameSoFar(table);
+  const points = (): readonly number[] => table.automata.map((_, seat) => soFar.pointsOf(seat as Seat));
   let open: { seq: number; era: EraId; before: readonly number[]; events: GameEvent[] } | undefined;
   const close = (isLast: boolean): void => {
     if (open) ends.push({ seq: open.seq, era: open.era, before: open.before, counts: countsOf(open.events), isLast });
@@ -45,10 +29,9 @@ export const eraEndsOf = (steps: readonly LoggedStep[], points: readonly number[
   };
   for (const { seq, events } of steps) {
     for (const event of events) {
-      if (event.event === 'eraEnded') open = { seq: Math.max(0, seq), era: event.era, before: [...now], events: [] };
+      if (event.event === 'eraEnded') open = { seq: Math.max(0, seq), era: event.era, before: points(), events: [] };
       open?.events.push(event);
-      const gain = gainOf(event);
-      if (gain) now[gain.seat] += gain.points;
+      soFar.note(event);
       if (event.event === 'roundBegan') close(false);
       if (event.event === 'gameEnded') close(true);
     }

@@ -15,10 +15,7 @@ test.each(editions)('the last links of $name lie on the board again', (edition) 
   const events: GameEvent[] = [];
   const policies = Array.from({ length: seats }, () => random);
   const { state } = playGame(table, policies, seedOf('the last board'), (event) => events.push(event));
-  const end = eraEndsOf(
-    [{ seq: 0, who: 'chance', events }],
-    policies.map(() => 0),
-  ).find(({ isLast }) => isLast);
+  const end = eraEndsOf(table, [{ seq: 0, who: 'chance', events }]).find(({ isLast }) => isLast);
   if (!end) throw new Error('no end');
   const view = mask(table, state, NOBODY);
   const before = view.cells.slice();

@@ -21,11 +21,7 @@ export interface EraCount {
 /** Shows the count as soon as an era ends in front of the reader. Meanwhile the board stands as it was counted. */
 export const useEraCount = (session: Session, play: Play): EraCount => {
   const { sheet, steps, shown, table } = play;
-  const points = useMemo(() => {
-    const start = startOf(sheet.header);
-    return Array.from({ length: table.seats }, (_, seat) => start?.points[seat] ?? 0);
-  }, [sheet, table]);
-  const ends = useMemo(() => eraEndsOf(steps, points), [steps, points]);
+  const ends = useMemo(() => eraEndsOf(table, steps, startOf(sheet.header)), [table, steps, sheet]);
   const [end, setEnd] = useState<EraEnd>();
   // What had ended before the page was opened is history.
   const [seen, setSeen] = useState(shown.seq);

@@ -63,7 +63,7 @@ export const DeskPanel = ({ desk, session, play, result, told }: DeskPanelProps)
         {desk.refusal && <WhyNot refusal={desk.refusal} words={words} />}
         {desk.ready && <PreviewSheet desk={desk} table={table} view={view} seat={seat} names={names} words={words} />}
         <Alternatives desk={desk} table={table} view={view} words={words} />
-        {!desk.ready && <DraftList play={play} words={words} />}
+        {!desk.ready && <DraftList play={play} />}
       </div>
       <KindBar desk={desk} table={table} view={view} words={words} />
       <ActionBar desk={desk} play={play} />

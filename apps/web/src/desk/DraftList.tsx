@@ -1,29 +1,35 @@
+import { capital, TailTeller, tellJournal } from '@coalbrook/words';
 import { useMemo } from 'react';
 
-import { useMessages } from '../language/useMessages.ts';
+import { useLanguage, useMessages } from '../language/useMessages.ts';
 import type { Play } from '../session/play.ts';
 import { startOf } from '../session/startOf.ts';
-import type { DeskWords } from './useWords.ts';
 
 import styles from './DeskPanel.module.css';
 
 export interface DraftListProps {
   readonly play: Play;
-  readonly words: DeskWords;
 }
 
 /** What was done so far in this turn and can still be taken back. */
-export const DraftList = ({ play: { frame, keeping, sheet, steps }, words }: DraftListProps) => {
+export const DraftList = ({ play: { frame, keeping, sheet, steps, table } }: DraftListProps) => {
   const { desk: texts } = useMessages();
+  const language = useLanguage();
+  const teller = useMemo(() => {
+    const names = sheet.sitters.map(({ name }) => name);
+    return new TailTeller(() => tellJournal(table, names, language, startOf(sheet.header)));
+  }, [table, sheet, language]);
   const deeds = useMemo(
     () =>
       frame.draft.length === 0
         ? []
-        : words.ending(
-            { from: startOf(sheet.header), events: steps.flatMap(({ events }) => events) },
-            frame.draft.flatMap(({ events }) => events),
-          ),
-    [words, sheet, steps, frame],
+        : teller
+            .tell(
+              steps,
+              frame.draft.flatMap(({ events }) => events),
+            )
+            .map(({ text }) => capital(text)),
+    [teller, steps, frame],
   );
   if (deeds.length === 0) return undefined;
   return (

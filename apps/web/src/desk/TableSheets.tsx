@@ -1,8 +1,7 @@
 import type { PlaceId, Seat } from '@coalbrook/rules';
 import { useMemo } from 'react';
 
-import { catalogues } from '../language/languages.ts';
-import { languageOf } from '../language/languages.ts';
+import { languageOf, nextLanguage } from '../language/languages.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { DeckPanel } from '../panels/DeckPanel.tsx';
 import { Progress } from '../panels/Progress.tsx';
@@ -49,7 +48,7 @@ const focusPart = (part: Part): void => {
 export const TableSheets = (props: TableSheetsProps) => {
   const { session, play, desk, open, onOpen, onOpenMat, onFind, sketching, onStepBack } = props;
   const { desk: texts, panels } = useMessages();
-  const language = languageOf(useSettings());
+  const next = nextLanguage(languageOf(useSettings()));
   const { table, sheet } = play;
   const { view } = play.shown;
   const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
@@ -71,8 +70,8 @@ export const TableSheets = (props: TableSheetsProps) => {
       sketching,
       stepBack: onStepBack,
       switchTheme,
-      switchLanguage: () =>
-        changeSettings({ language: Object.keys(catalogues).find((code) => code !== language) ?? language }),
+      nextLanguage: next.name,
+      switchLanguage: () => changeSettings({ language: next.code }),
     },
   };
   useCommands(context);

@@ -30,6 +30,8 @@ export interface Room {
   /** Puts away what lies over the map, or leaves a plan. */
   stepBack(): void;
   switchTheme(): void;
+  /** What the language is called that the key switches to. */
+  readonly nextLanguage: string;
   switchLanguage(): void;
 }
 
@@ -255,7 +257,7 @@ export const commands: readonly Command[] = [
     id: 'language',
     group: 'other',
     keys: ['g'],
-    label: ({ texts }) => texts.commands.language,
+    label: ({ room }) => room.nextLanguage,
     isEnabled: always,
     run: ({ room }) => room.switchLanguage(),
   },

@@ -1,11 +1,9 @@
 import type { Action, GameEvent, Kind, Refusal, Table, View } from '@coalbrook/rules';
-import { explain, sayAction, sayKind, sayQuestion, tellDeeds, thingsOf } from '@coalbrook/words';
+import { capital, explain, sayAction, sayKind, sayQuestion, tellDeeds, thingsOf } from '@coalbrook/words';
 import type { Things } from '@coalbrook/words';
 import { useMemo } from 'react';
 
 import { useLanguage } from '../language/useMessages.ts';
-import { tellEnding } from './tellEnding.ts';
-import type { Tale } from './tellEnding.ts';
 
 /** What the game says at the desk, in the language that is spoken now. */
 export interface DeskWords {
@@ -16,11 +14,7 @@ export interface DeskWords {
   why(refusal: Refusal): string;
   /** What events make of a position, as sentences; whoever acts is not named. */
   deeds(before: View, events: readonly GameEvent[]): readonly string[];
-  /** The same of the end of a tale. */
-  ending(tale: Tale, end: readonly GameEvent[]): readonly string[];
 }
-
-const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 export const useWords = (table: Table, names: readonly string[]): DeskWords => {
   const language = useLanguage();
@@ -32,7 +26,6 @@ export const useWords = (table: Table, names: readonly string[]): DeskWords => {
       question: (view) => sayQuestion(table, view, language),
       why: (refusal) => explain(table, refusal, language, names),
       deeds: (before, events) => tellDeeds(table, names, language, before, events).map(({ text }) => capital(text)),
-      ending: (tale, end) => tellEnding(table, names, language, tale, end).map(capital),
     }),
     [table, names, language],
   );

@@ -42,7 +42,7 @@ const readDeckFile = (document: Fields): ImportedFile => {
 
 /** Tells games, boards and decks apart and looks the latter two over. */
 export const recognise = (text: string): ImportedFile => {
-  const json = parseJson(text, 'the file');
+  const json = parseJson(text, { document: 'file' });
   if (!json.ok) return { kind: 'wrong', faults: [json.fault] };
   const format = isObject(json.value) ? json.value['$format'] : undefined;
   if (isObject(json.value) && format === BOARD_FORMAT) return readBoardFile(json.value);

@@ -6,8 +6,9 @@ const MOST = 4_000_000;
 
 /** Reads a file that somebody brings along as JSON. */
 export const readJsonFile = async (file: File): Promise<Result<unknown, InputFault>> => {
-  if (file.size > MOST) return { ok: false, fault: inputFault(file.name, 'outOfRange', 'a smaller file', file.size) };
-  return parseJson(await file.text(), file.name);
+  if (file.size > MOST)
+    return { ok: false, fault: inputFault(file.name, 'outOfRange', { kind: 'smallerFile' }, file.size) };
+  return parseJson(await file.text(), { name: file.name });
 };
 
 /** Lets the person choose a file; nothing where they change their mind. */

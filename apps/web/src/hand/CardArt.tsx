@@ -1,5 +1,7 @@
 /** What is engraved on a card, in a frame of 72 by 76 units. */
 
+import { capital } from '@coalbrook/words';
+
 import { IndustrySign } from '../signs/IndustrySign.tsx';
 import type { CardFace } from './cardFace.ts';
 
@@ -174,7 +176,7 @@ export const CardArt = ({ face, initial }: CardArtProps) => {
           </g>
           <path d="M12 10h48v30c0 14-12 22-24 28-12-6-24-14-24-28V10Z" className={styles.rim} />
           <text x="36" y="43" textAnchor="middle" className={styles.initial} data-short={initial.length}>
-            {initial.slice(0, 1).toUpperCase() + initial.slice(1)}
+            {capital(initial)}
           </text>
         </svg>
       );

@@ -4,7 +4,7 @@ import { birmingham, editions } from '@coalbrook/editions';
 import { beginGame, draw, makeTable, play, seedOf } from '@coalbrook/rules';
 import type { Edition, GameEvent, Seat, Table, Wish } from '@coalbrook/rules';
 import type { LoggedStep } from '@coalbrook/wire';
-import { english, german, namesOf, tellJournal } from '@coalbrook/words';
+import { english, languages, namesOf, tellJournal } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
 import { eraEndsOf } from '../count/eraEnds.ts';
@@ -65,7 +65,7 @@ describe.each(games)('a game of $table.edition.name for $table.seats', ({ table,
   const names = namesOf(table);
   const entries = steps.length - 1;
 
-  it.each([english, german])('is told as a whole and step by step alike in $name', (language) => {
+  it.each(languages)('is told as a whole and step by step alike in $name', (language) => {
     const journal = tellJournal(table, names, language);
     const whole = [...journal.note(steps.flatMap(({ events }) => events)), ...journal.flush()];
     const chronicle = new Chronicle({ table, names, language });
@@ -124,10 +124,7 @@ describe.each(games)('a game of $table.edition.name for $table.seats', ({ table,
   });
 
   it('knows the points before and after every count', () => {
-    const ends = eraEndsOf(
-      steps,
-      points.map(() => 0),
-    );
+    const ends = eraEndsOf(table, steps);
     expect(ends).toHaveLength(table.eras.length);
     expect(ends.map(({ isLast }) => isLast)).toEqual(ends.map((_, index) => index === ends.length - 1));
     const { before, counts } = ends[ends.length - 1];

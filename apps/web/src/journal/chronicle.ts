@@ -34,8 +34,16 @@ class Reader {
   #from = 0;
   #to = 0;
 
-  constructor({ table, names, language, start }: JournalContext) {
-    this.#journal = tellJournal(table, names, language, start);
+  constructor(journal: Journal) {
+    this.#journal = journal;
+  }
+
+  /** Another reader that has read as much; the lines of this one are not its own. */
+  fork(): Reader {
+    const fork = new Reader(this.#journal.fork());
+    fork.#from = this.#from;
+    fork.#to = this.#to;
+    return fork;
   }
 
   read(step: LoggedStep): void {
@@ -60,6 +68,12 @@ class Reader {
   }
 }
 
+const readerOf = ({ table, names, language, start }: JournalContext): Reader =>
+  new Reader(tellJournal(table, names, language, start));
+
+/** Steps from one station to the next. */
+const STATION = 32;
+
 /** Tells every step once, however often it is asked. What is not complete is told apart, as far as it goes. */
 export class Chronicle {
   readonly #context: JournalContext;
@@ -68,10 +82,13 @@ export class Chronicle {
   /** Lines that are complete after so many steps. */
   #told: number[] = [];
   readonly #tails = new Map<number, readonly Line[]>();
+  /** Readers after every so many steps, to read on from. */
+  #stations: Reader[];
 
   constructor(context: JournalContext) {
     this.#context = context;
-    this.#reader = new Reader(context);
+    this.#reader = readerOf(context);
+    this.#stations = [this.#reader.fork()];
   }
 
   /** Everything that has been told when so many entries have happened. */
@@ -87,7 +104,8 @@ export class Chronicle {
   #follow(steps: readonly LoggedStep[]): void {
     const last = this.#read.length - 1;
     if (last >= 0 && this.#read[last] !== steps[last]) {
-      this.#reader = new Reader(this.#context);
+      this.#reader = readerOf(this.#context);
+      this.#stations = [this.#reader.fork()];
       this.#read = [];
       this.#told = [];
       this.#tails.clear();
@@ -96,15 +114,17 @@ export class Chronicle {
       this.#reader.read(step);
       this.#read.push(step);
       this.#told.push(this.#reader.lines.length);
+      if (this.#read.length % STATION === 0) this.#stations.push(this.#reader.fork());
     }
   }
 
-  /** What the last of these steps leave to be told. A reader that was made to finish is of no further use. */
+  /** What the last of these steps leave to be told, read on from the last station before them. */
   #tail(count: number): readonly Line[] {
     const known = this.#tails.get(count);
     if (known) return known;
-    const reader = new Reader(this.#context);
-    for (const step of this.#read.slice(0, count)) reader.read(step);
+    const station = Math.floor(count / STATION);
+    const reader = count === this.#read.length ? this.#reader.fork() : this.#stations[station].fork();
+    if (count < this.#read.length) for (const step of this.#read.slice(station * STATION, count)) reader.read(step);
     const tail = reader.flush();
     this.#tails.set(count, tail);
     return tail;

@@ -1,4 +1,5 @@
 import type { Table } from '@coalbrook/rules';
+import { capital } from '@coalbrook/words';
 
 import { useMessages } from '../language/useMessages.ts';
 import { useNames } from '../signs/useNames.ts';
@@ -16,5 +17,3 @@ export const useMoment = (table: Table, names: readonly string[]): ((moment: Mom
     return capital(history.moment(eraName, history.round(round), seat === undefined ? '' : names[seat]));
   };
 };
-
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

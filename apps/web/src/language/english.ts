@@ -1,12 +1,12 @@
-import { board } from './english/board.ts';
-import { common } from './english/common.ts';
-import { desk } from './english/desk.ts';
-import { panels } from './english/panels.ts';
-import { start } from './english/start.ts';
-import { story } from './english/story.ts';
-import { table } from './english/table.ts';
+import { board } from './en/board.ts';
+import { common } from './en/common.ts';
+import { desk } from './en/desk.ts';
+import { panels } from './en/panels.ts';
+import { start } from './en/start.ts';
+import { story } from './en/story.ts';
+import { table } from './en/table.ts';
 
 export const english = { common, start, desk, board, panels, story, table };
 
-/** Every text of the page. A language is one such catalogue. */
+/** Every text of the page. English is the contract: any other language is a folder with as many messages. */
 export type Messages = typeof english;

@@ -1,17 +1,17 @@
+import { english as englishWords, languages } from '@coalbrook/words';
 import { expect, test } from 'vitest';
 
+import { messages as german } from './de/messages.ts';
 import { english } from './english.ts';
-import { german } from './german.ts';
-import { preferredLanguage } from './languages.ts';
+import { byCode, catalogues, nextLanguage, preferredLanguage } from './languages.ts';
 import { spanOf } from './spanOf.ts';
 
 test.each([
-  ['3, 4, 5', '3 to 5'],
-  ['2, 4', '2, 4'],
-  ['1', '1'],
-  ['1 beside automata', '1 beside automata'],
-])('numbers without a gap become a span: %s', (list, span) => {
-  expect(spanOf(list, 'to')).toBe(span);
+  [[3, 4, 5], '3 to 5'],
+  [[2, 4], '2, 4'],
+  [[1], '1'],
+])('numbers without a gap become a span: %s', (numbers, span) => {
+  expect(spanOf(numbers, 'to')).toBe(span);
 });
 
 test('the page speaks the first language of the browser that it knows, else English', () => {
@@ -22,8 +22,8 @@ test('the page speaks the first language of the browser that it knows, else Engl
 });
 
 test('the numbers of seats are told in words', () => {
-  expect(english.start.setUp.seatsNeeded('3, 4, 5')).toBe('People and bots at this table: 3 to 5.');
-  expect(german.start.setUp.seatsNeeded('3, 4, 5')).toBe('Personen und Bots an diesem Tisch: 3 bis 5.');
+  expect(english.start.setUp.seatsNeeded([3, 4, 5])).toBe('People and bots at this table: 3 to 5.');
+  expect(german.start.setUp.seatsNeeded([3, 4, 5])).toBe('Personen und Bots an diesem Tisch: 3 bis 5.');
 });
 
 test('a company of automata is a list', () => {
@@ -51,4 +51,23 @@ test('long German words say where they may be broken, and are otherwise as they 
     'Plättchen',
     'Bahn',
   ]);
+});
+
+test('there is a catalogue for every language of the game, and no other', () => {
+  expect(Object.keys(catalogues).toSorted()).toEqual(languages.map(({ code }) => code).toSorted());
+});
+
+test('a folder is all that a further language needs', () => {
+  const known = { ...catalogues, ...byCode({ './xx/messages.ts': english }) };
+  expect(known['xx']).toBe(english);
+  expect(preferredLanguage(['fr-FR', 'XX-YY', 'en'], known)).toBe('xx');
+  expect(preferredLanguage(['fr-FR'], known)).toBe('en');
+});
+
+test('the key for languages leads through all of them and back', () => {
+  const all = [...languages, { ...englishWords, code: 'xx', name: 'Pretend' }];
+  const round = all.map(({ code }) => nextLanguage(code, all).code);
+  expect(round.toSorted()).toEqual(all.map(({ code }) => code).toSorted());
+  expect(round.every((code, index) => code !== all[index].code)).toBe(true);
+  expect(nextLanguage('unheard-of', all)).toBe(all[0]);
 });

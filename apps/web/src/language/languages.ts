@@ -1,14 +1,28 @@
+import { english as original, languages } from '@coalbrook/words';
+
 import type { Settings } from '../settings/settings.ts';
-import { english as englishMessages } from './english.ts';
+import { english } from './english.ts';
 import type { Messages } from './english.ts';
-import { german as germanMessages } from './german.ts';
+
+/** The code of a language from the path of a file in its folder: `./xx/messages.ts`. */
+const codeOf = (path: string): string => path.split('/').at(-2) ?? '';
+
+/** Whatever every folder of a language has in a file, by code. */
+export const byCode = <Content>(files: Readonly<Record<string, Content>>): Readonly<Record<string, Content>> =>
+  Object.fromEntries(Object.entries(files).map(([path, content]) => [codeOf(path), content]));
+
+const translations = byCode(import.meta.glob<Messages>('./*/messages.ts', { eager: true, import: 'messages' }));
 
 /** The texts of the page by language code; the words of the game come from the package of words. */
-export const catalogues: Readonly<Record<string, Messages>> = { en: englishMessages, de: germanMessages };
+export const catalogues: Readonly<Record<string, Messages>> = { [original.code]: english, ...translations };
 
 /** The first language of the browser that there is a catalogue for. */
-export const preferredLanguage = (wanted: readonly string[]): string =>
-  wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((code) => code in catalogues) ?? 'en';
+export const preferredLanguage = (wanted: readonly string[], known: object = catalogues): string =>
+  wanted.map((tag) => tag.toLowerCase().split('-', 1)[0]).find((code) => code in known) ?? original.code;
+
+/** The language after another, and the first after the last. */
+export const nextLanguage = (code: string, all = languages): (typeof all)[number] =>
+  all[(all.findIndex((language) => language.code === code) + 1) % all.length];
 
 /** The language that is spoken now: the chosen one, else that of the browser. */
 export const languageOf = ({ language }: Settings): string => language || preferredLanguage(navigator.languages);

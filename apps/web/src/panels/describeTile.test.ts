@@ -4,7 +4,7 @@ import type { Table } from '@coalbrook/rules';
 import { english, thingsOf } from '@coalbrook/words';
 import { expect, test } from 'vitest';
 
-import { panels } from '../language/english/panels.ts';
+import { panels } from '../language/en/panels.ts';
 import { describeTile } from './TilePlate.tsx';
 
 const tableWith = (...options: string[]): Table => {

@@ -1,16 +1,16 @@
 /** The rules texts of the house, each fetched when somebody wants to read it. */
 
+import { english } from '@coalbrook/words';
+
 import { readRules } from './readRules.ts';
 import type { Block } from './readRules.ts';
 
 const files = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 
-/** By `birmingham` and `birmingham.de`. */
+/** By name, with the code of its language if it is a translation: `birmingham` and `birmingham.xx`. */
 const byName = new Map(
   Object.entries(files).map(([path, load]) => [path.replace(/^.*\//, '').replace(/\.md$/, ''), load] as const),
 );
-
-const ORIGINAL = 'en';
 
 /** Texts in their first language. */
 export const rulesTexts: readonly string[] = [...byName.keys()].filter((name) => !name.includes('.'));
@@ -24,10 +24,10 @@ export interface RulesText {
 const read = new Map<string, Promise<RulesText | undefined>>();
 
 const fetchText = async (name: string, language: string): Promise<RulesText | undefined> => {
-  const translated = language === ORIGINAL ? undefined : byName.get(`${name}.${language}`);
+  const translated = language === english.code ? undefined : byName.get(`${name}.${language}`);
   const load = translated ?? byName.get(name);
   if (!load) return undefined;
-  return { blocks: readRules(await load()), isUntranslated: language !== ORIGINAL && !translated };
+  return { blocks: readRules(await load()), isUntranslated: language !== english.code && !translated };
 };
 
 /** A text in a language, or in English; nothing where there is none of that name. The same promise for the same text. */

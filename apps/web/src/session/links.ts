@@ -47,5 +47,6 @@ const LONGEST = 100_000;
 /** The text that a link brings: what a file would hold, for the shelf to take in. */
 export const readLink = async (payload: string): Promise<Result<string, InputFault>> => {
   const text = payload.length > LONGEST ? undefined : await unpack(payload);
-  return text === undefined ? fail(inputFault('the link', 'wrongKind', 'a link of this game', payload)) : done(text);
+  if (text !== undefined) return done(text);
+  return fail(inputFault({ at: '', document: 'link' }, 'wrongKind', { kind: 'sharedLink' }, payload));
 };

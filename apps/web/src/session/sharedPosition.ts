@@ -24,7 +24,7 @@ export const readSharedPosition = (
   value: Readonly<Record<string, unknown>>,
   seed: string,
 ): Result<NewGame, readonly InputFault[]> => {
-  const reading = new Reading('the file');
+  const reading = new Reading('file');
   const position = reading.fields(value['position'], 'position') ?? {};
   const game: NewGame = {
     edition: reading.text(position['edition'], 'position.edition') ?? '',

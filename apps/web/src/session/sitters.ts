@@ -7,7 +7,7 @@ const LONGEST = 60;
 
 const readShort = (reading: Reading, value: unknown, at: string): string => {
   const text = value === undefined ? '' : (reading.text(value, at) ?? '');
-  if (text.length > LONGEST) reading.fault(at, 'outOfRange', `${LONGEST} characters or fewer`, text);
+  if (text.length > LONGEST) reading.fault(at, 'outOfRange', { kind: 'characters', most: LONGEST }, text);
   return text;
 };
 
@@ -18,7 +18,7 @@ export const readSitters = (reading: Reading, value: unknown, at: string): reado
     const fields = reading.object(one, here);
     const kind = fields['kind'];
     if (typeof kind !== 'string' || !kinds.includes(kind)) {
-      reading.fault(`${here}.kind`, 'unknown', kinds.join(', '), kind);
+      reading.fault(`${here}.kind`, 'unknown', { kind: 'oneOf', words: kinds }, kind);
     }
     return {
       kind: kind as Sitter['kind'],

@@ -14,10 +14,10 @@ const LATEST = 8_640_000_000_000_000;
 
 const readSheet = (value: unknown): Result<Sheet, InputFault> => {
   const { id, header, sitters, seed, begun } = fieldsOf(value);
-  const reading = new Reading('the game');
+  const reading = new Reading('file');
   const record = readRecord({ coalbrook: 1, ...reading.fields(header, 'header'), entries: [] });
-  reading.need(sitters, 'sitters', 'a list');
-  reading.need(begun, 'begun', 'a whole number');
+  reading.need(sitters, 'sitters', { kind: 'list' });
+  reading.need(begun, 'begun', { kind: 'wholeNumber' });
   const rest = {
     id: reading.text(id, 'id') ?? '',
     sitters: readSitters(reading, sitters, 'sitters'),
@@ -33,7 +33,7 @@ const readEntry = (value: unknown, index: number): Result<Entry, InputFault> => 
   const { seq, who, what, check } = fieldsOf(value);
   const isSomebody = who === 'chance' || typeof who === 'number';
   if (seq !== index || !isSomebody || typeof what !== 'string' || typeof check !== 'string') {
-    return fail(inputFault(`entries[${index}]`, 'wrongKind', 'who, what and a check value', value));
+    return fail(inputFault(`entries[${index}]`, 'wrongKind', { kind: 'entry' }, value));
   }
   return parseEntry(makeEntry({ seq, who: who as Seat | 'chance', what, check }), index);
 };

@@ -3,7 +3,7 @@
 import { findPolicy } from '@coalbrook/bots';
 import { completeDraft, headerOf, tableFor, tableOf } from '@coalbrook/record';
 import type { Draft } from '@coalbrook/record';
-import { done, fail, inputFault, seedOf } from '@coalbrook/rules';
+import { done, fail, faultWithin, inputFault, seedOf } from '@coalbrook/rules';
 import type { InputFault, Result, Table } from '@coalbrook/rules';
 import type { Sheet, Sitter } from '@coalbrook/wire';
 import type { NewGame } from '@coalbrook/wire';
@@ -11,15 +11,17 @@ import type { NewGame } from '@coalbrook/wire';
 /** What is wrong with who sits where. */
 export const sitterFaults = (table: Table, sitters: readonly Sitter[]): readonly InputFault[] => {
   if (sitters.length !== table.seats) {
-    return [inputFault('sitters', 'impossible', `${table.seats} of them`, sitters.length)];
+    return [inputFault('sitters', 'impossible', { kind: 'sitters', count: table.seats }, sitters.length)];
   }
   return sitters.flatMap(({ kind, policy }, seat) => {
     const at = `sitters[${seat}]`;
     if ((table.automata[seat] !== undefined) !== (kind === 'automaton')) {
-      const expected = table.automata[seat] ? 'automaton' : 'person or bot';
-      return [inputFault(`${at}.kind`, 'impossible', expected, kind)];
+      const isAutomaton = table.automata[seat] !== undefined;
+      return [inputFault(`${at}.kind`, 'impossible', { kind: 'sitter', isAutomaton }, kind)];
     }
-    return kind === 'bot' && !findPolicy(policy) ? [inputFault(`${at}.policy`, 'unknown', 'a policy', policy)] : [];
+    return kind === 'bot' && !findPolicy(policy)
+      ? [inputFault(`${at}.policy`, 'unknown', { kind: 'thing', thing: 'policy' }, policy)]
+      : [];
   });
 };
 
@@ -32,13 +34,13 @@ export const sheetFaults = ({ header, sitters }: Sheet): readonly InputFault[] =
 const completed = (table: Table, position: unknown, seed: string): Result<Draft | undefined, readonly InputFault[]> => {
   if (position === undefined) return done(undefined);
   const draft = completeDraft(position, seedOf(`${seed} position`));
-  if (!draft.ok) return fail(draft.fault.map((fault) => ({ ...fault, at: `position.${fault.at}` })));
+  if (!draft.ok) return fail(draft.fault.map((fault) => faultWithin('position', fault)));
   const { edition, seats, options, automata } = draft.value;
   const isSame =
     edition === table.edition.slug &&
     JSON.stringify([seats, options ?? [], automata ?? []]) ===
       JSON.stringify([table.wish.seats, table.wish.options, table.wish.automata]);
-  return isSame ? draft : fail([inputFault('position', 'impossible', 'the table that was asked for', edition)]);
+  return isSame ? draft : fail([inputFault('position', 'impossible', { kind: 'tableAskedFor' }, edition)]);
 };
 
 export const newSheet = (

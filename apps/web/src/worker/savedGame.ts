@@ -6,6 +6,7 @@ import { done, fail, parseJson, Reading } from '@coalbrook/rules';
 import type { InputFault, Result, Table } from '@coalbrook/rules';
 import type { Sheet, Sitter } from '@coalbrook/wire';
 import type { NewGame } from '@coalbrook/wire';
+import { capital } from '@coalbrook/words';
 
 import { fieldsOf } from '../session/fieldsOf.ts';
 import { POSITION, readSharedPosition } from '../session/sharedPosition.ts';
@@ -43,13 +44,11 @@ export const makeSalvage = ({ sheet, entries }: RawGame): string => {
   return `${JSON.stringify({ file: SAVED, version: 1, seed, sitters, record }, undefined, 1)}\n`;
 };
 
-const titled = (figure: string): string => figure.charAt(0).toUpperCase() + figure.slice(1);
-
 /** A bare record does not say who played: people with the names of the figures take the seats. */
 const strangers = (table: Table): readonly Sitter[] =>
   table.automata.map((automaton, seat) => ({
     kind: automaton ? 'automaton' : 'person',
-    name: automaton?.name ?? titled(figures[seat % figures.length]),
+    name: automaton?.name ?? capital(figures[seat % figures.length]),
     policy: '',
     figure: figures[seat % figures.length],
     colour: colours[seat % colours.length],
@@ -60,7 +59,7 @@ const readWhole = (value: Readonly<Record<string, unknown>>): Result<Saved, read
   if (!record.ok) return fail([record.fault]);
   const table = tableOf(record.value.header);
   if (!table.ok) return fail([table.fault]);
-  const reading = new Reading('the file');
+  const reading = new Reading('file');
   const sitters = readSitters(reading, value['sitters'], 'sitters');
   const seed = reading.text(value['seed'], 'seed') ?? '';
   const faults = reading.faults.length > 0 ? reading.faults : sitterFaults(table.value, sitters);
@@ -77,7 +76,7 @@ const readBare = (value: unknown, seed: string): Result<Saved, readonly InputFau
 
 /** Reads a saved game, a shared position or a bare record; `seed` is what chance follows where the text does not say. */
 export const readSaved = (text: string, seed: string): Result<Saved | NewGame, readonly InputFault[]> => {
-  const json = parseJson(text, 'the file');
+  const json = parseJson(text, { document: 'file' });
   if (!json.ok) return fail([json.fault]);
   const fields = fieldsOf(json.value);
   switch (fields['file']) {

@@ -10,7 +10,8 @@ export type { BrowserContext, Locator, Page } from '@playwright/test';
 
 /** What the page remembers of a person; others' turns are told at once, and nothing moves. */
 export interface Preferences {
-  readonly language: 'en' | 'de';
+  /** Its code. */
+  readonly language: string;
   readonly theme: 'day' | 'night' | 'system';
   readonly pace: number;
   readonly motion: 'system' | 'off';

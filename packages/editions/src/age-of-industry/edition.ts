@@ -144,24 +144,7 @@ export const ageOfIndustry: Edition = {
   currency: '$',
   rules: 2,
   seats: SEATS,
-  options: [
-    {
-      slug: 'new-england',
-      name: 'New England',
-      sentence:
-        'Play on the board of New England, with ships and sea lanes, instead of that of Germany; both are reconstructed.',
-    },
-    {
-      slug: 'ship-card-own-port',
-      name: 'Ship cards need your own port',
-      sentence: 'A ship card sails only from a port of yours, as the summary of the rulebook has it.',
-    },
-    {
-      slug: 'develop-lowest',
-      name: 'Develop the lowest tile',
-      sentence: 'Only the lowest tile of an industry can be developed away.',
-    },
-  ],
+  options: [{ slug: 'new-england' }, { slug: 'ship-card-own-port' }, { slug: 'develop-lowest' }],
   automata: [],
   levels: [],
   files: [boardFile],

@@ -153,29 +153,10 @@ export const birmingham: Edition = {
   seats: SEATS,
   boards: [printed],
   boardTerms,
-  options: [
-    {
-      slug: 'introductory',
-      name: 'Introductory game',
-      sentence: 'Play the canal era only; cash, income and tiles of level II and higher score extra at the end.',
-    },
-    {
-      slug: VARYING_ORDER,
-      name: 'Varying turn order',
-      sentence:
-        'Automata go before you in a round if what they did in the last one would have cost less than you spent.',
-    },
-  ],
+  options: [{ slug: 'introductory' }, { slug: VARYING_ORDER }],
   automata,
   levels: difficulties,
-  files: [
-    boardFile,
-    {
-      slug: DECK,
-      name: 'Plan cards',
-      sentence: 'Cards of your own for the automata, for instance corrected from a printed deck.',
-    },
-  ],
+  files: [boardFile, { slug: DECK }],
   compose(wish) {
     const { seats, options } = wish;
     if (wish.automata.length > 0) return addAutomata(forPeople(seats, printed), wish);

@@ -1,7 +1,16 @@
 /** The variants that the rulebooks name, each as a revision of the game. */
 
 import { inputFault } from '@coalbrook/rules';
-import type { BoardFile, CardFile, Composition, DistantFile, InputFault, Option, Wish } from '@coalbrook/rules';
+import type {
+  BoardFile,
+  CardFile,
+  Composition,
+  DistantFile,
+  Expected,
+  InputFault,
+  Option,
+  Wish,
+} from '@coalbrook/rules';
 
 import { boardOptionFaults } from '../boards.ts';
 import alternateMap from './data/alternateMap.json' with { type: 'json' };
@@ -9,37 +18,15 @@ import decks from './data/decks.json' with { type: 'json' };
 import tiles from './data/tiles.json' with { type: 'json' };
 
 export const options: readonly Option[] = [
-  {
-    slug: 'introductory',
-    name: 'Introductory game',
-    sentence: 'Play the canal era only; cash, income and tiles of level II and higher score extra at the end.',
-  },
-  {
-    slug: 'virtual-link',
-    name: 'Virtual link',
-    sentence: 'With Liverpool in your network you may use industry cards in Birkenhead, as in the first edition.',
-  },
-  {
-    slug: 'virtual-link-both',
-    name: 'Virtual link both ways',
-    sentence: 'Either of Liverpool and Birkenhead in your network opens the other to your industry cards.',
-  },
-  {
-    slug: 'classic-deck',
-    name: 'Classic deck',
-    sentence: 'Three or four players use all 66 cards, and a few of them, unknown to everybody, stay out of each era.',
-  },
-  {
-    slug: 'classic-tiles',
-    name: 'Classic tiles',
-    sentence: 'Cotton mills of the first level score 3 points instead of 5, as in the first edition.',
-  },
-  {
-    slug: 'community',
-    name: 'Community two-player variant',
-    sentence: 'Two players meet on a smaller map with a deck and market tiles of its own, and begin with £25.',
-  },
+  { slug: 'introductory' },
+  { slug: 'virtual-link' },
+  { slug: 'virtual-link-both' },
+  { slug: 'classic-deck' },
+  { slug: 'classic-tiles' },
+  { slug: 'community' },
 ];
+
+const EDITION = 'lancashire';
 
 /** Options that change tiles. */
 export const TILE_OPTIONS = ['classic-tiles'];
@@ -50,16 +37,18 @@ const VIRTUAL_LINKS = ['virtual-link', 'virtual-link-both'];
 export const optionFaults = (wish: Required<Wish>): readonly InputFault[] => {
   const { seats, options: chosen } = wish;
   const has = (option: string): boolean => chosen.includes(option);
-  const refuse = (option: string, expected: string): InputFault =>
+  const refuse = (option: string, expected: Expected): InputFault =>
     inputFault('options', 'impossible', expected, option);
   const virtual = VIRTUAL_LINKS.filter(has);
   return [
     ...boardOptionFaults(wish, [...VIRTUAL_LINKS, 'classic-deck', 'community']),
-    ...(virtual.length > 1 ? [refuse('virtual-link-both', 'one of the two virtual links')] : []),
-    ...(has('classic-deck') && seats === 2 ? [refuse('classic-deck', 'three or four seats')] : []),
-    ...(has('community') && seats !== 2 ? [refuse('community', 'two seats')] : []),
+    ...(virtual.length > 1
+      ? [refuse('virtual-link-both', { kind: 'oneOption', edition: EDITION, options: VIRTUAL_LINKS })]
+      : []),
+    ...(has('classic-deck') && seats === 2 ? [refuse('classic-deck', { kind: 'seats', seats: [3, 4] })] : []),
+    ...(has('community') && seats !== 2 ? [refuse('community', { kind: 'seats', seats: [2] })] : []),
     ...(has('community') && virtual.length > 0
-      ? [refuse(virtual[0], 'a map with Birkenhead, which that of community is not')]
+      ? [refuse(virtual[0], { kind: 'mapWith', edition: EDITION, place: 'Birkenhead', notWith: 'community' })]
       : []),
   ];
 };

@@ -39,7 +39,7 @@ const linesOf = (links: readonly Read<DrawnLink>[], lanes: readonly Read<LaneFil
     ),
     ...lanes.flatMap(({ land, sea }, index): Line[] =>
       land !== undefined && sea !== undefined
-        ? [{ at: `lanes[${index}]`, name: `the lane ${land}-${sea}`, ends: [land, sea], via: [] }]
+        ? [{ at: `lanes[${index}]`, name: `${land}-${sea}`, ends: [land, sea], via: [] }]
         : [],
     ),
   ];
@@ -56,7 +56,7 @@ const isMeant = (reading: BoardReading, fields: Readonly<Record<string, unknown>
     const format = reading.word(fields['$format'], '$format', [BOARD_FORMAT]);
     const edition = format && reading.text(fields['edition'], 'edition');
     if (edition === undefined || edition === reading.terms.edition) return edition;
-    reading.fault('edition', 'impossible', `a board for ${reading.terms.edition}`, edition);
+    reading.fault('edition', 'impossible', { kind: 'boardFor', edition: reading.terms.edition }, edition);
     return undefined;
   }) !== undefined;
 

@@ -2,33 +2,35 @@ import { describe, expect, it } from 'vitest';
 
 import { isWithinLimits, MOST_DEPTH, parseJson } from './json.ts';
 
+const source = { name: 'it' };
+
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
 describe('parseJson', () => {
   it('reads whatever JSON is, also after a byte order mark', () => {
     const text = '{"a":[1,{"b":"}]{[\\"","":null},"a"],"c":{"a":1}}';
     const value: unknown = JSON.parse(text);
-    expect(parseJson(text, 'it')).toEqual({ ok: true, value });
-    expect(parseJson(`\uFEFF${text}`, 'it')).toEqual({ ok: true, value });
+    expect(parseJson(text, source)).toEqual({ ok: true, value });
+    expect(parseJson(`\uFEFF${text}`, source)).toEqual({ ok: true, value });
   });
 
   it.each(['', '{', '"', '"\\', '[1,]', '{"a":1,"a"', ']]]', 'nul', '{"\\u00zz":1}'])(
     'refuses %j as no JSON',
     (text) => {
-      expect(parseJson(text, 'it')).toMatchObject({ ok: false, fault: { at: 'it', problem: 'wrongKind' } });
+      expect(parseJson(text, source)).toMatchObject({ ok: false, fault: { at: 'it', problem: 'wrongKind' } });
     },
   );
 
   it('refuses what nests too deep, however deep', () => {
-    expect(parseJson(nested(MOST_DEPTH), 'it').ok).toBe(true);
+    expect(parseJson(nested(MOST_DEPTH), source).ok).toBe(true);
     for (const depth of [MOST_DEPTH + 1, 5_000, 1_000_000]) {
-      expect(parseJson(nested(depth), 'it')).toMatchObject({ ok: false, fault: { at: 'it', problem: 'outOfRange' } });
+      expect(parseJson(nested(depth), source)).toMatchObject({ ok: false, fault: { at: 'it', problem: 'outOfRange' } });
     }
-    expect(parseJson('{"a":'.repeat(5_000), 'it')).toMatchObject({ fault: { problem: 'outOfRange' } });
+    expect(parseJson('{"a":'.repeat(5_000), source)).toMatchObject({ fault: { problem: 'outOfRange' } });
   });
 
   it('refuses what is too long', () => {
-    expect(parseJson(' '.repeat(1 << 25), 'it')).toMatchObject({ ok: false, fault: { problem: 'outOfRange' } });
+    expect(parseJson(' '.repeat(1 << 25), source)).toMatchObject({ ok: false, fault: { problem: 'outOfRange' } });
   });
 
   it.each([
@@ -36,15 +38,15 @@ describe('parseJson', () => {
     ['{"places":[{},{"slug":"x","slug":"x"}]}', 'it: places[1].slug'],
     ['[{"a":{"b":[1,2,{"c":1,"\\u0063":1}]}}]', 'it: [0].a.b[2].c'],
   ])('names the field that %s has twice', (text, at) => {
-    expect(parseJson(text, 'it')).toMatchObject({ ok: false, fault: { at, problem: 'superfluous' } });
+    expect(parseJson(text, source)).toMatchObject({ ok: false, fault: { at, problem: 'superfluous' } });
   });
 
   it('lets two objects have the same field', () => {
-    expect(parseJson('[{"a":1},{"a":1,"b":{"a":"a"}}]', 'it').ok).toBe(true);
+    expect(parseJson('[{"a":1},{"a":1,"b":{"a":"a"}}]', source).ok).toBe(true);
   });
 
   it('refuses what is no text', () => {
-    for (const value of [undefined, 7, {}, []]) expect(parseJson(value as string, 'it').ok).toBe(false);
+    for (const value of [undefined, 7, {}, []]) expect(parseJson(value as string, source).ok).toBe(false);
   });
 });
 

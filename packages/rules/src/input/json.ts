@@ -2,8 +2,9 @@
 
 import { done, fail } from '../result.ts';
 import type { Result } from '../result.ts';
+import type { Expected } from './expected.ts';
 import { inputFault } from './fault.ts';
-import type { InputFault } from './fault.ts';
+import type { DocumentKind, InputFault, Problem } from './fault.ts';
 import { scanJson } from './scanJson.ts';
 
 /** More than twice the depth of any record, draft, board or deck. */
@@ -13,22 +14,34 @@ const MOST_CHARACTERS = 1 << 24;
 /** Lists and objects at one level; boards and decks have some hundreds. */
 const MOST_SIDE_BY_SIDE = 1 << 16;
 
-/** Reads JSON; `at` is what to call it. No field of an object may be given twice. */
-export const parseJson = (text: string, at: string): Result<unknown, InputFault> => {
-  if (typeof text !== 'string') return fail(inputFault(at, 'wrongKind', 'a text', text));
-  const length = `at most ${MOST_CHARACTERS} characters`;
-  if (text.length > MOST_CHARACTERS) return fail(inputFault(at, 'outOfRange', length, text.length));
+/** Reads JSON from a file with a name, or as a document of some kind. No field of an object may be given twice. */
+export const parseJson = (
+  text: string,
+  from: { readonly name: string } | { readonly document: DocumentKind },
+): Result<unknown, InputFault> => {
+  const whole = 'name' in from ? { at: from.name } : { at: '', document: from.document };
+  const refuse = (problem: Problem, expected: Expected, found: unknown): Result<never, InputFault> =>
+    fail(inputFault(whole, problem, expected, found));
+  if (typeof text !== 'string') return refuse('wrongKind', { kind: 'text' }, text);
+  if (text.length > MOST_CHARACTERS)
+    return refuse('outOfRange', { kind: 'characters', most: MOST_CHARACTERS }, text.length);
   const { depth, repeated } = scanJson(text, MOST_DEPTH);
-  if (depth > MOST_DEPTH) return fail(inputFault(at, 'outOfRange', `at most ${MOST_DEPTH} levels`, depth));
+  if (depth > MOST_DEPTH) return refuse('outOfRange', { kind: 'depth', most: MOST_DEPTH }, depth);
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return fail({ at, problem: 'wrongKind', expected: 'JSON', found: `something else: ${reason}` });
+    return fail({
+      ...whole,
+      problem: 'wrongKind',
+      expected: { kind: 'json' },
+      found: { kind: 'unparsable', reason },
+    });
   }
-  if (repeated) return fail(inputFault(`${at}: ${repeated.path}`, 'superfluous', 'each field once', repeated.key));
-  return done(value);
+  if (!repeated) return done(value);
+  const place = { ...whole, at: [whole.at, repeated.path].filter((part) => part !== '').join(': ') };
+  return fail(inputFault(place, 'superfluous', { kind: 'eachOnce', what: 'field' }, repeated.key));
 };
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;

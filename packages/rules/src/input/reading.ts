@@ -1,5 +1,6 @@
+import type { Expected, Thing } from './expected.ts';
 import { inputFault } from './fault.ts';
-import type { InputFault } from './fault.ts';
+import type { DocumentKind, InputFault, Problem } from './fault.ts';
 import { indexOfSlug } from './slugIndex.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -11,34 +12,35 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  */
 export class Reading {
   readonly faults: InputFault[] = [];
-  readonly #whole: string;
+  readonly #document: DocumentKind;
 
-  /** `whole` is what to call all that is read. */
-  constructor(whole: string) {
-    this.#whole = whole;
+  constructor(document: DocumentKind) {
+    this.#document = document;
   }
 
-  fault(at: string, problem: InputFault['problem'], expected: string, found: unknown): void {
-    this.faults.push(inputFault(at, problem, expected, found));
+  /** Notes a fault; the empty path is the whole document. */
+  fault(at: string, problem: Problem, expected: Expected, found: unknown): void {
+    const place = at === '' ? { at, document: this.#document } : at;
+    this.faults.push(inputFault(place, problem, expected, found));
   }
 
   /** An object; where the known fields are given it may have no others. The whole has the empty path. */
   object(value: unknown, at: string, known?: readonly string[]): Readonly<Record<string, unknown>> {
     if (value === undefined) return {};
     if (!isObject(value)) {
-      this.fault(at === '' ? this.#whole : at, 'wrongKind', 'an object', value);
+      this.fault(at, 'wrongKind', { kind: 'object' }, value);
       return {};
     }
     for (const key of Object.keys(value)) {
-      const path = at === '' ? key || this.#whole : `${at}.${key}`;
-      if (known && !known.includes(key)) this.fault(path, 'superfluous', `one of ${known.join(', ')}`, key);
+      const path = at === '' ? key : `${at}.${key}`;
+      if (known && !known.includes(key)) this.fault(path, 'superfluous', { kind: 'oneOf', words: known }, key);
     }
     return value;
   }
 
   /** An object that must be there. Nothing where it is none, so that its fields are not missed one by one. */
   fields(value: unknown, at: string, known?: readonly string[]): Readonly<Record<string, unknown>> | undefined {
-    this.need(value, at, 'an object');
+    this.need(value, at, { kind: 'object' });
     const object = this.object(value, at, known);
     return object === value ? object : undefined;
   }
@@ -46,7 +48,7 @@ export class Reading {
   list(value: unknown, at: string): readonly unknown[] {
     if (value === undefined) return [];
     if (Array.isArray(value)) return value;
-    this.fault(at, 'wrongKind', 'a list', value);
+    this.fault(at, 'wrongKind', { kind: 'list' }, value);
     return [];
   }
 
@@ -55,41 +57,41 @@ export class Reading {
   }
 
   /** Notes that something is missing which nothing can stand for. */
-  need(value: unknown, at: string, expected: string): void {
+  need(value: unknown, at: string, expected: Expected): void {
     if (value === undefined) this.fault(at, 'missing', expected, undefined);
   }
 
   integer(value: unknown, at: string, fallback: number, low: number, high: number): number {
     if (value === undefined) return fallback;
     if (typeof value !== 'number' || !Number.isInteger(value)) {
-      this.fault(at, 'wrongKind', 'a whole number', value);
+      this.fault(at, 'wrongKind', { kind: 'wholeNumber' }, value);
       return fallback;
     }
     if (value >= low && value <= high) return value;
-    this.fault(at, 'outOfRange', `${low} to ${high}`, value);
+    this.fault(at, 'outOfRange', { kind: 'range', low, high }, value);
     return fallback;
   }
 
   flag(value: unknown, at: string, fallback: boolean): boolean {
     if (value === undefined) return fallback;
     if (typeof value === 'boolean') return value;
-    this.fault(at, 'wrongKind', 'true or false', value);
+    this.fault(at, 'wrongKind', { kind: 'flag' }, value);
     return fallback;
   }
 
   text(value: unknown, at: string): string | undefined {
     if (typeof value === 'string') return value;
-    this.fault(at, value === undefined ? 'missing' : 'wrongKind', 'a text', value);
+    this.fault(at, value === undefined ? 'missing' : 'wrongKind', { kind: 'text' }, value);
     return undefined;
   }
 
   /** The index of a slug in a list of things that have one. */
-  slug(value: unknown, at: string, what: string, things: readonly { readonly slug: string }[]): number | undefined {
+  slug(value: unknown, at: string, thing: Thing, things: readonly { readonly slug: string }[]): number | undefined {
     const slug = this.text(value, at);
     if (slug === undefined) return undefined;
     const index = indexOfSlug(things, slug);
     if (index >= 0) return index;
-    this.fault(at, 'unknown', what, slug);
+    this.fault(at, 'unknown', { kind: 'thing', thing }, slug);
     return undefined;
   }
 }

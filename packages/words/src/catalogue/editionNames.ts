@@ -4,13 +4,15 @@ export interface Offered {
   readonly sentence: string;
 }
 
-/** Names of one edition by slug; what is missing keeps the name of the data. */
+/** What can be chosen of one edition, by slug. */
 export interface EditionNames {
+  /** Where the edition is called otherwise than in the data. */
   readonly name?: string;
-  readonly options?: Readonly<Record<string, Offered>>;
-  readonly automata?: Readonly<Record<string, Offered>>;
-  readonly levels?: Readonly<Record<string, Offered>>;
-  readonly files?: Readonly<Record<string, Offered>>;
+  readonly options: Readonly<Record<string, Offered>>;
+  readonly automata: Readonly<Record<string, Offered>>;
+  /** How strong automata can be. */
+  readonly levels: Readonly<Record<string, Offered>>;
+  readonly files: Readonly<Record<string, Offered>>;
 }
 
 export interface OfferWords {

@@ -1,14 +1,26 @@
 import type { Divergence } from '@coalbrook/record';
-import type { Problem } from '@coalbrook/rules';
+import type { DocumentKind, Expected, Found, PlainExpectation, Problem } from '@coalbrook/rules';
+
+/** A phrase for every kind of something, from its figures. */
+type PhrasesByKind<Thing extends { readonly kind: string }> = {
+  readonly [Kind in Thing['kind']]: (thing: Extract<Thing, { readonly kind: Kind }>) => string;
+};
+
+/** What a reader expected, as the object of “expected …”; one phrase for every reason. */
+export type ExpectedWords = Readonly<Record<PlainExpectation, string>> &
+  PhrasesByKind<Exclude<Expected, { readonly kind: PlainExpectation }>>;
+
+/** What was found instead, as the object of “found …”. */
+export type FoundWords = PhrasesByKind<Found>;
 
 /** What is wrong with something typed or stored. */
 export interface FaultWords {
-  /** What a reader expected, in this language as far as it knows the phrase. */
-  readonly expected: (phrase: string) => string;
-  /** What was found instead. */
-  readonly found: (phrase: string) => string;
-  /** Where it was found. */
-  readonly at: (path: string) => string;
+  readonly expected: ExpectedWords;
+  readonly found: FoundWords;
+  /** A document as a whole. */
+  readonly documents: Readonly<Record<DocumentKind, string>>;
+  /** A word of a text, counted from 1. */
+  readonly word: (number: number) => string;
   /** Without saying where. */
   readonly complaints: Readonly<Record<Problem, (expected: string, found: string) => string>>;
   readonly refused: (what: string, rule: string, why: string) => string;

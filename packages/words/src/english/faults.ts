@@ -1,21 +1,37 @@
 import type { FaultWords } from '../catalogue/faultWords.ts';
+import { expectations } from './expectations.ts';
 
-const wanted = (expected: string): string => (expected === '' ? 'nothing' : expected);
-
-/** The readers of the house speak English, so what they expected can be said as it is. */
 export const faults: FaultWords = {
-  expected: (phrase) => phrase,
-  found: (phrase) => phrase,
-  at: (path) => path,
+  expected: expectations,
+  found: {
+    nothing: () => 'nothing',
+    object: () => 'an object',
+    list: ({ length }) => `a list of ${length}`,
+    value: ({ text }) => text,
+    longerLine: () => 'a longer line',
+    unparsable: ({ reason }) => `something else: ${reason}`,
+  },
+  documents: {
+    board: 'the board',
+    deck: 'the deck',
+    draft: 'the draft',
+    file: 'the file',
+    line: 'the line',
+    link: 'the link',
+    record: 'the record',
+    setUp: 'the set-up',
+    wish: 'the table',
+  },
+  word: (number) => `word ${number}`,
   complaints: {
-    missing: (expected) => `missing, expected ${wanted(expected)}`,
-    unknown: (expected, found) => `${found} is unknown, expected ${wanted(expected)}`,
-    wrongKind: (expected, found) => `expected ${wanted(expected)}, found ${found}`,
-    outOfRange: (expected, found) => `${found} is out of range, expected ${wanted(expected)}`,
-    superfluous: (expected, found) => `${found} does not belong here, expected ${wanted(expected)}`,
-    otherRules: (expected, found) => `written for rules ${found}, but this program plays rules ${wanted(expected)}`,
+    missing: (expected) => `missing, expected ${expected}`,
+    unknown: (expected, found) => `${found} is unknown, expected ${expected}`,
+    wrongKind: (expected, found) => `expected ${expected}, found ${found}`,
+    outOfRange: (expected, found) => `${found} is out of range, expected ${expected}`,
+    superfluous: (expected, found) => `${found} does not belong here, expected ${expected}`,
+    otherRules: (expected, found) => `written for rules ${found}, but this program plays rules ${expected}`,
     broken: (expected) => `it does not hold that ${expected}`,
-    impossible: (expected, found) => `impossible, expected ${wanted(expected)}, found ${found}`,
+    impossible: (expected, found) => `impossible, expected ${expected}, found ${found}`,
   },
   refused: (what, rule, why) => `${what} is refused by ${rule}: ${why}`,
   checkDiffers: ({ expected, found }) => `the check value says ${expected}, but the position has ${found}`,

@@ -1,5 +1,5 @@
 import { inputFault } from '@coalbrook/rules';
-import type { Problem } from '@coalbrook/rules';
+import type { Expected, Problem } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { sayDivergence, sayFault } from '../faults.ts';
@@ -8,24 +8,42 @@ import { german } from './german.ts';
 const header = { edition: 'birmingham', rules: 1, seats: 2, options: [] };
 
 describe('a fault in German', () => {
-  it.each<[Problem, string, unknown, string]>([
-    ['missing', 'a site', undefined, 'Wort 2: fehlt, erwartet: ein Feld'],
-    ['unknown', 'a site', 'leak#1', 'Wort 2: "leak#1" ist unbekannt, erwartet: ein Feld'],
-    ['unknown', '', 'x', 'Wort 2: "x" ist unbekannt, erwartet: nichts'],
-    ['wrongKind', 'a list', {}, 'Wort 2: erwartet: eine Liste, gefunden: ein Objekt'],
-    ['outOfRange', '0 to 9', 12, 'Wort 2: 12 liegt außerhalb des Erlaubten, erwartet: 0 bis 9'],
-    ['superfluous', 'one of a, b', 'x', 'Wort 2: "x" gehört nicht hierher, erwartet: eines von a, b'],
-    ['otherRules', '1', 7, 'Wort 2: für die Regeln 7 geschrieben, aber dieses Programm spielt nach den Regeln 1'],
+  it.each<[Problem, Expected, unknown, string]>([
+    ['missing', { kind: 'thing', thing: 'site' }, undefined, 'Wort 2: fehlt, erwartet: ein Feld'],
+    ['unknown', { kind: 'thing', thing: 'site' }, 'leak#1', 'Wort 2: "leak#1" ist unbekannt, erwartet: ein Feld'],
+    ['wrongKind', { kind: 'list' }, {}, 'Wort 2: erwartet: eine Liste, gefunden: ein Objekt'],
+    [
+      'outOfRange',
+      { kind: 'range', low: 0, high: 9 },
+      12,
+      'Wort 2: 12 liegt außerhalb des Erlaubten, erwartet: 0 bis 9',
+    ],
+    [
+      'superfluous',
+      { kind: 'oneOf', words: ['a', 'b'] },
+      'x',
+      'Wort 2: "x" gehört nicht hierher, erwartet: eines von a, b',
+    ],
+    [
+      'otherRules',
+      { kind: 'exactly', value: '1' },
+      7,
+      'Wort 2: für die Regeln 7 geschrieben, aber dieses Programm spielt nach den Regeln 1',
+    ],
     [
       'broken',
-      'links lie on lines of their era',
+      { kind: 'invariant', name: 'linksOnLinesOfTheirEra' },
       undefined,
       'Wort 2: nicht erfüllt: Verbindungen liegen auf Strecken ihrer Epoche',
     ],
-    ['impossible', 'every seat once', [0, 0], 'Wort 2: unmöglich, erwartet: jeder Spieler einmal, gefunden: [0,0]'],
-    ['missing', 'something unheard of', undefined, 'Wort 2: fehlt, erwartet: something unheard of'],
+    [
+      'impossible',
+      { kind: 'eachOnce', what: 'seat' },
+      [0, 0],
+      'Wort 2: unmöglich, erwartet: jeder Spieler einmal, gefunden: [0,0]',
+    ],
   ])('that is %s becomes a sentence', (problem, expected, found, sentence) => {
-    expect(sayFault(inputFault('word 2', problem, expected, found), german)).toBe(sentence);
+    expect(sayFault(inputFault({ at: '', word: 2 }, problem, expected, found), german)).toBe(sentence);
   });
 
   it('tells where a record and the rules part ways', () => {

@@ -72,6 +72,8 @@ const editions: Readonly<Record<string, EditionNames>> = {
         'Zwei Spieler treffen sich auf einem kleineren Spielplan mit eigenen Karten und Baumwollhändlerplättchen und beginnen mit £25.',
       ),
     },
+    automata: {},
+    levels: {},
     files: { board: boardFile },
   },
   'age-of-industry': {
@@ -89,6 +91,8 @@ const editions: Readonly<Record<string, EditionNames>> = {
         'Von jeder Industrie darf nur das niedrigste Plättchen entwickelt werden.',
       ),
     },
+    automata: {},
+    levels: {},
     files: { board: boardFile },
   },
 };

@@ -1,9 +1,7 @@
 import { editions, findEdition } from '@coalbrook/editions';
 import { editionWords } from '@coalbrook/words';
 
-import { lessons as englishLessons } from '../../language/english/learn.ts';
-import type { Lessons } from '../../language/english/learn.ts';
-import { lessons as germanLessons } from '../../language/german/learn.ts';
+import { lessonsIn } from '../../language/lessons.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
@@ -14,14 +12,12 @@ import { Lesson } from './Lesson.tsx';
 
 import styles from './LearnScreen.module.css';
 
-const lessons: Readonly<Record<string, Lessons>> = { en: englishLessons, de: germanLessons };
-
 /** Each game on one page, in our own words. */
 export const LearnScreen = ({ edition }: { readonly edition: string }) => {
   const { learnScreen } = useMessages().start;
   const language = useLanguage();
   const chosen = findEdition(edition)?.slug ?? editions[0].slug;
-  const known = lessons[language.code] ?? englishLessons;
+  const known = lessonsIn(language.code);
   return (
     <Page title={learnScreen.title} subtitle={learnScreen.subtitle}>
       <Tabs

@@ -1,4 +1,4 @@
-import type { LessonChapter } from '../../language/english/learn.ts';
+import type { LessonChapter } from '../../language/en/learn.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { hrefOf } from '../../route/route.ts';
 import { Sign } from './Sign.tsx';

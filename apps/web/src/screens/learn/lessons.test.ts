@@ -1,8 +1,9 @@
 import { editions } from '@coalbrook/editions';
+import { languages } from '@coalbrook/words';
 import { expect, test } from 'vitest';
 
-import { lessons as english } from '../../language/english/learn.ts';
-import { lessons as german } from '../../language/german/learn.ts';
+import { lessons as english } from '../../language/en/learn.ts';
+import { lessonsByCode } from '../../language/lessons.ts';
 import { readRules } from '../../rulebook/readRules.ts';
 
 const texts = import.meta.glob<string>('../../../../../docs/rules/*.md', {
@@ -25,7 +26,8 @@ test.each(editions.map(({ slug }) => slug))('%s has the same lesson in every lan
       advice: advice?.length,
     }));
   expect(shape()).toBeDefined();
-  expect(shape(german[slug])).toEqual(shape());
+  expect(Object.keys(lessonsByCode).toSorted()).toEqual(languages.map(({ code }) => code).toSorted());
+  for (const lessons of Object.values(lessonsByCode)) expect(shape(lessons[slug])).toEqual(shape());
 });
 
 test.each(editions.map(({ slug }) => slug))('the lesson of %s cites rules that exist', (slug) => {

@@ -69,7 +69,7 @@ export const FileChoice = (props: FileChoiceProps) => {
           <p>{fileWrong(wrong.name)}</p>
           <ul>
             {wrong.faults.slice(0, MOST_FAULTS).map((fault) => (
-              <li key={`${fault.at} ${fault.expected} ${fault.found}`}>{sayFault(fault, language)}</li>
+              <li key={JSON.stringify(fault)}>{sayFault(fault, language)}</li>
             ))}
           </ul>
         </div>

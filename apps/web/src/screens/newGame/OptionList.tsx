@@ -1,5 +1,5 @@
 import type { Edition } from '@coalbrook/rules';
-import { editionWords } from '@coalbrook/words';
+import { editionWords, sayExpected } from '@coalbrook/words';
 import { useId } from 'react';
 
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
@@ -45,7 +45,7 @@ export const OptionList = ({ edition, except, setUp, onChange }: OptionListProps
                 {words[slug]?.sentence}
                 {fault && (
                   <span className={styles['fault']} data-chosen={isOn}>
-                    {needs(language.faults.expected(fault.expected))}
+                    {needs(sayExpected(fault.expected, language))}
                   </span>
                 )}
               </p>

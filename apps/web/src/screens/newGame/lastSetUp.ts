@@ -9,7 +9,7 @@ const KEY = 'coalbrook.setup';
 /** The table as it was laid the last time; the usual one where that makes no sense any more. */
 export const lastSetUp = (names: Names): SetUp => {
   try {
-    const json = parseJson(localStorage.getItem(KEY) ?? '', KEY);
+    const json = parseJson(localStorage.getItem(KEY) ?? '', { document: 'setUp' });
     const read = json.ok ? readNewGame(json.value) : json;
     if (read.ok) return setUpOf(read.value, names);
   } catch {

@@ -16,8 +16,7 @@ export const judge = (setUp: SetUp): Verdict => {
   return made.ok ? { table: made.value, faults: [] } : { table: undefined, faults: made.fault };
 };
 
-const isSame = (one: InputFault, other: InputFault): boolean =>
-  one.at === other.at && one.problem === other.problem && one.found === other.found;
+const isSame = (one: InputFault, other: InputFault): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What a change would bring about that is not wrong already. */
 const newFaults = (before: SetUp, after: SetUp): readonly InputFault[] => {

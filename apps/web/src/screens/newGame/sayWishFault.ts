@@ -1,5 +1,6 @@
+import { isFound } from '@coalbrook/rules';
 import type { Edition, InputFault } from '@coalbrook/rules';
-import { editionWords, sayFault } from '@coalbrook/words';
+import { editionWords, sayExpected, sayFault } from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
 
 import type { Messages } from '../../language/english.ts';
@@ -11,10 +12,12 @@ export const sayWishFault = (
   language: Language,
   { setUp: texts }: Messages['start'],
 ): string => {
-  const needs = language.faults.expected(fault.expected);
-  if (fault.at === 'seats') return texts.seatsNeeded(needs);
-  const option = edition.options.find(({ slug }) => fault.at === 'options' && fault.found === JSON.stringify(slug));
+  const { at, expected } = fault;
+  const needs = sayExpected(expected, language);
+  if (expected.kind === 'seats' && at === 'seats') return texts.seatsNeeded(expected.seats);
+  if (expected.kind === 'peopleBesideAutomata') return texts.seatsNeeded([expected.people]);
+  const option = edition.options.find(({ slug }) => at === 'options' && isFound(fault, slug));
   return option && fault.problem === 'impossible'
-    ? texts.optionNeeds(editionWords(edition, language).options[option.slug]?.name ?? option.name, needs)
+    ? texts.optionNeeds(editionWords(edition, language).options[option.slug]?.name ?? option.slug, needs)
     : sayFault(fault, language);
 };

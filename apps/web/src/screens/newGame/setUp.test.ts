@@ -70,7 +70,7 @@ test('an option tells why it no longer fits', () => {
   expect(optionFault(chosen, 'community')).toBeUndefined();
   expect(optionFault(chosen, 'virtual-link')).toBeDefined();
   const four = withOption(usualSetUp(lancashire), 'community', true);
-  expect(optionFault(four, 'community')?.expected).toBe('two seats');
+  expect(optionFault(four, 'community')?.expected).toEqual({ kind: 'seats', seats: [2] });
 });
 
 test('automata sit last', () => {

@@ -226,16 +226,16 @@ export const setUpOf = ({ edition, wish, sitters, seed }: NewGame, names: Names)
 
 /** Reads a set-up from a link or from the last time. Whether it can be played is for the rules to say. */
 export const readNewGame = (value: unknown): Result<NewGame, InputFault> => {
-  const reading = new Reading('the set-up');
+  const reading = new Reading('setUp');
   const fields = reading.object(value, '', ['edition', 'wish', 'sitters', 'seed']);
   const edition = reading.text(fields['edition'], 'edition') ?? '';
   const wish = reading.object(fields['wish'], 'wish', ['seats', 'options', 'automata', 'files']);
   const seats = reading.integer(wish['seats'], 'wish.seats', 0, 0, MOST_CHAIRS);
   const automata = reading.texts(wish['automata'], 'wish.automata');
   const sitters = readSitters(reading, fields['sitters'], 'sitters').slice(0, MOST_CHAIRS);
-  if (!findEdition(edition)) reading.fault('edition', 'unknown', 'an edition', edition);
+  if (!findEdition(edition)) reading.fault('edition', 'unknown', { kind: 'thing', thing: 'edition' }, edition);
   if (sitters.length !== seats + automata.length || sitters.length === 0)
-    reading.fault('sitters', 'impossible', 'somebody for every seat', sitters.length);
+    reading.fault('sitters', 'impossible', { kind: 'somebodyForEverySeat' }, sitters.length);
   const game: NewGame = {
     edition,
     wish: {
@@ -250,5 +250,7 @@ export const readNewGame = (value: unknown): Result<NewGame, InputFault> => {
   const [fault] = reading.faults;
   if (fault) return fail(fault);
   const isInOrder = sitters.every(({ kind }, seat) => (kind === 'automaton') === seat >= seats);
-  return isInOrder ? done(game) : fail(inputFault('sitters', 'impossible', 'automata last', 'another order'));
+  if (isInOrder) return done(game);
+  const order = sitters.map(({ kind }) => kind);
+  return fail(inputFault('sitters', 'impossible', { kind: 'automataLast' }, order));
 };

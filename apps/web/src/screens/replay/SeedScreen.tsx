@@ -44,7 +44,7 @@ export const SeedScreen = ({ payload }: { readonly payload: string }) => {
     let isCurrent = true;
     const look = async (): Promise<Unpacked> => {
       const link = await readLink(payload);
-      const json = link.ok ? parseJson(link.value, 'the link') : link;
+      const json = link.ok ? parseJson(link.value, { document: 'link' }) : link;
       if (!json.ok) return { stage: 'wrong', sentence: seedLink.damaged };
       const game = readNewGame(json.value);
       if (!game.ok) return { stage: 'wrong', sentence: sayFault(game.fault, language) };

@@ -1,10 +1,9 @@
 import { findEdition } from '@coalbrook/editions';
 import { parseJson } from '@coalbrook/rules';
-import { editionWords, sayFault } from '@coalbrook/words';
+import { capital, editionWords, sayFault } from '@coalbrook/words';
 import { useEffect, useState } from 'react';
 
 import { sayUnreadable } from '../../files/sayUnreadable.ts';
-import { capital } from '../../journal/useMoment.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
@@ -61,7 +60,7 @@ export const SharedScreen = ({ payload }: { readonly payload: string }) => {
     const look = async (): Promise<Unpacked> => {
       const link = await readLink(payload);
       if (!link.ok) return { stage: 'wrong', sentence: shared.damaged };
-      const json = parseJson(link.value, 'the link');
+      const json = parseJson(link.value, { document: 'link' });
       if (!json.ok) return { stage: 'wrong', sentence: sayFault(json.fault, language) };
       const preview = linkPreviewOf(json.value);
       const progress = progressSummaryOf(json.value, preview.names, language);

@@ -1,5 +1,5 @@
 import { editions, findEdition } from '@coalbrook/editions';
-import { editionWords } from '@coalbrook/words';
+import { editionWords, english } from '@coalbrook/words';
 import { useDeferredValue, useEffect, useState } from 'react';
 
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
@@ -120,7 +120,7 @@ export const RulesScreen = ({ at }: { readonly at: string }) => {
             <RulesSheet
               blocks={shown}
               lit={isSearching ? '' : wantedId}
-              lang={text.isUntranslated ? 'en' : undefined}
+              lang={text.isUntranslated ? english.code : undefined}
             />
           </article>
         </div>

@@ -1,7 +1,7 @@
 import { findEdition } from '@coalbrook/editions';
 import { tableOf } from '@coalbrook/record';
 import type { GameSummary } from '@coalbrook/wire';
-import { editionWords } from '@coalbrook/words';
+import { capital, editionWords } from '@coalbrook/words';
 
 import { languageOf } from '../../language/languages.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
@@ -14,8 +14,6 @@ export interface SummaryWords {
   readonly progress: string;
   readonly when: string;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', 86_400_000],

@@ -1,14 +1,16 @@
 import type { Wish } from '@coalbrook/rules';
 import { boardLayoutOf, sceneOf } from '@coalbrook/scene';
-import { english as englishWords, german as germanWords, thingsOf } from '@coalbrook/words';
+import { english as englishWords, findLanguage, thingsOf } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
 import { everyTable, playedViews, tableOf } from '../../board/fixtures.ts';
 import { touchablesOf } from '../../board/touchables.ts';
+import { messages as german } from '../../language/de/messages.ts';
 import { english } from '../../language/english.ts';
-import { german } from '../../language/german.ts';
 import { sayMap, sayTarget } from './speech.ts';
 import type { Speaker } from './speech.ts';
+
+const germanWords = findLanguage('de') ?? englishWords;
 
 const mapOf = (slug: string, wish: Wish): readonly string[] =>
   speakers(tableOf(slug, wish), 1).map((speaker) => JSON.stringify(sayMap(speaker, boardLayoutOf(speaker.table))));

@@ -12,14 +12,14 @@ export class DeckReading extends Reading {
   readonly industries: readonly IndustryFile[];
 
   constructor(board: BoardFile, industries: readonly IndustryFile[]) {
-    super('the deck');
+    super('deck');
     this.board = board;
     this.industries = industries;
   }
 
   /** A list that must be there, or nothing. */
   items(value: unknown, at: string): readonly unknown[] | undefined {
-    this.need(value, at, 'a list');
+    this.need(value, at, { kind: 'list' });
     const list = this.list(value, at);
     return list === value ? list : undefined;
   }
@@ -29,13 +29,14 @@ export class DeckReading extends Reading {
     const word = words.find((one) => one === value);
     if (word !== undefined) return word;
     const problem = value === undefined ? 'missing' : typeof value === 'string' ? 'unknown' : 'wrongKind';
-    this.fault(at, problem, words.join(', '), value);
+    this.fault(at, problem, { kind: 'oneOf', words }, value);
     return undefined;
   }
 
   /** Something that is the same on every card and so may be left out. */
   printed<const Printed extends string | number | boolean>(value: unknown, at: string, printed: Printed): Printed {
-    if (value !== undefined && value !== printed) this.fault(at, 'impossible', String(printed), value);
+    if (value !== undefined && value !== printed)
+      this.fault(at, 'impossible', { kind: 'exactly', value: String(printed) }, value);
     return printed;
   }
 
@@ -44,7 +45,7 @@ export class DeckReading extends Reading {
     const name = this.text(value, at);
     if (name === undefined) return undefined;
     const place = this.board.places[indexOfSlug(this.board.places, name.replaceAll('_', '-'))];
-    if (!place) this.fault(at, 'unknown', 'a place', name);
+    if (!place) this.fault(at, 'unknown', { kind: 'thing', thing: 'place' }, name);
     return place;
   }
 }

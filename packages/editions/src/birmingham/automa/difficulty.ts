@@ -1,7 +1,7 @@
 /** Who plays along, and with how many tiles. */
 
 import { done, fail, Reading } from '@coalbrook/rules';
-import type { IndustryFile, InputFault, Result } from '@coalbrook/rules';
+import type { Expected, IndustryFile, InputFault, Result } from '@coalbrook/rules';
 
 import data from './data/difficulties.json' with { type: 'json' };
 
@@ -9,8 +9,6 @@ type Counts = Readonly<Record<string, number>>;
 
 export interface Difficulty {
   readonly slug: string;
-  readonly name: string;
-  readonly sentence: string;
   /** Tiles on the mat by slug, where they are not as many as a player has. */
   readonly mat: Counts;
 }
@@ -19,16 +17,8 @@ export const difficulties: readonly Difficulty[] = data.difficulties;
 
 /** Those who can be asked for, in seat order. */
 export const automata = [
-  {
-    slug: 'eadweard',
-    name: 'Eadweard',
-    sentence: 'Plays the second seat by his own cards, without money and without asking.',
-  },
-  {
-    slug: 'emily',
-    name: 'Emily',
-    sentence: 'Joins Eadweard for a game on the whole map; some of the cards they share are reconstructions.',
-  },
+  { slug: 'eadweard', name: 'Eadweard' },
+  { slug: 'emily', name: 'Emily' },
 ] as const;
 
 type Automaton = (typeof automata)[number];
@@ -51,7 +41,10 @@ const DEFAULT_DIFFICULTY = 'normal';
 const regularCounts = (industries: readonly IndustryFile[]): ReadonlyMap<string, number> =>
   new Map(industries.flatMap(({ slug, tiles }) => tiles.map(({ level, count }) => [`${slug}-${level}`, count])));
 
-const slugsOf = (things: readonly { readonly slug: string }[]): string => things.map(({ slug }) => slug).join(', ');
+const oneOf = (things: readonly { readonly slug: string }[]): Expected => ({
+  kind: 'oneOf',
+  words: things.map(({ slug }) => slug),
+});
 
 /** Reads changes such as `cotton-1=3`. */
 const readChanges = (
@@ -64,14 +57,14 @@ const readChanges = (
   for (const change of changes) {
     const [, tile, count] = /^([^=]+)=([^=]+)$/.exec(change) ?? [];
     if (tile === undefined) {
-      reading.fault(at, 'wrongKind', 'a change such as cotton-1=3', change);
+      reading.fault(at, 'wrongKind', { kind: 'matChange', example: 'cotton-1=3' }, change);
       continue;
     }
     const most = regular.get(tile);
-    if (most === undefined) reading.fault(at, 'unknown', 'a tile', tile);
-    else if (changed.has(tile)) reading.fault(at, 'superfluous', 'each tile once', change);
-    else if (!/^\d+$/.test(count)) reading.fault(at, 'wrongKind', `0 to ${most}`, change);
-    else if (Number(count) > most) reading.fault(at, 'outOfRange', `0 to ${most}`, change);
+    if (most === undefined) reading.fault(at, 'unknown', { kind: 'thing', thing: 'tile' }, tile);
+    else if (changed.has(tile)) reading.fault(at, 'superfluous', { kind: 'eachOnce', what: 'tile' }, change);
+    else if (!/^\d+$/.test(count)) reading.fault(at, 'wrongKind', { kind: 'range', low: 0, high: most }, change);
+    else if (Number(count) > most) reading.fault(at, 'outOfRange', { kind: 'range', low: 0, high: most }, change);
     changed.set(tile, Number(count));
   }
   return changed;
@@ -89,8 +82,8 @@ const readCompanion = (
   const wanted = after.length > 0 ? after.join(':') : DEFAULT_DIFFICULTY;
   const automaton = automata.find((one) => one.slug === slug);
   const difficulty = difficulties.find((one) => one.slug === wanted);
-  if (!automaton) reading.fault(at, 'unknown', slugsOf(automata), slug);
-  if (!difficulty) reading.fault(at, 'unknown', slugsOf(difficulties), wanted);
+  if (!automaton) reading.fault(at, 'unknown', oneOf(automata), slug);
+  if (!difficulty) reading.fault(at, 'unknown', oneOf(difficulties), wanted);
   const changed = readChanges(reading, changes, at, regular);
   if (!automaton) return undefined;
   const usual = [...regular].map(([tile, count]) => [tile, difficulty?.mat[tile] ?? count] as const);
@@ -114,9 +107,10 @@ const checkCompany = (
   slugs.forEach((slug, index) => {
     const at = `automata[${index}]`;
     if (slug === undefined) return;
-    if (slugs.indexOf(slug) < index) reading.fault(at, 'superfluous', 'each automaton once', texts[index]);
+    if (slugs.indexOf(slug) < index)
+      reading.fault(at, 'superfluous', { kind: 'eachOnce', what: 'automaton' }, texts[index]);
     else if (slug === 'emily' && !slugs.includes('eadweard') && !slugs.includes(undefined))
-      reading.fault(at, 'impossible', 'eadweard as well', texts[index]);
+      reading.fault(at, 'impossible', { kind: 'automatonToo', automaton: 'eadweard' }, texts[index]);
   });
 };
 
@@ -125,7 +119,7 @@ export const readCompany = (
   texts: readonly string[],
   industries: readonly IndustryFile[],
 ): Result<readonly Companion[], readonly InputFault[]> => {
-  const reading = new Reading('automata');
+  const reading = new Reading('wish');
   const regular = regularCounts(industries);
   const company = texts.map((text, index) => readCompanion(reading, text, `automata[${index}]`, regular));
   checkCompany(reading, texts, company);

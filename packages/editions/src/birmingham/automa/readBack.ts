@@ -12,7 +12,7 @@ const orders = ['sell', 'develop', 'network'] as const;
 const readBrewery = (reading: DeckReading, value: unknown, at: string): string => {
   const place = reading.place(value, at);
   if (place && (place.kind !== 'town' || !acceptsIndustry(place, 'brewery')))
-    reading.fault(at, 'impossible', 'a town with a site for brewery', value);
+    reading.fault(at, 'impossible', { kind: 'placeWithSiteFor', industry: 'brewery', mustBeTown: true }, value);
   return place?.slug ?? '';
 };
 
@@ -23,7 +23,7 @@ const readOrder = (reading: DeckReading, fields: Fields, at: string, kind: Order
       return { kind, breweryLocation: readBrewery(reading, fields['breweryLocation'], `${at}.breweryLocation`) };
     case 'develop':
       reading.object(fields, at, ['kind', 'ironPriceMax', 'iron', 'vp', 'note']);
-      reading.need(fields['ironPriceMax'], `${at}.ironPriceMax`, `0 to ${DEAREST_IRON}`);
+      reading.need(fields['ironPriceMax'], `${at}.ironPriceMax`, { kind: 'range', low: 0, high: DEAREST_IRON });
       return {
         kind,
         ironPriceMax: reading.integer(fields['ironPriceMax'], `${at}.ironPriceMax`, 0, 0, DEAREST_IRON),
@@ -49,7 +49,7 @@ const readOrders = (reading: DeckReading, value: unknown, at: string): readonly 
   });
   const kinds = read.map(({ kind }) => kind);
   if (read.length === given.length && kinds.join() !== orders.join())
-    reading.fault(at, 'impossible', orders.join(', '), kinds);
+    reading.fault(at, 'impossible', { kind: 'inOrder', words: orders }, kinds);
   return read;
 };
 

@@ -19,7 +19,7 @@ const deckOf = (value: unknown): DeckFile => {
 
 const faultsOf = (value: unknown): string[] => {
   const deck = read(value);
-  return deck.ok ? [] : deck.fault.map(({ at, problem }) => `${at} ${problem}`);
+  return deck.ok ? [] : deck.fault.map(({ at, document, problem }) => `${at || document} ${problem}`);
 };
 
 /** A copy of our deck in which something else stands at a path; nothing removes the field. */
@@ -235,7 +235,7 @@ describe('a deck', () => {
     ['a text', 'deck'],
     ['null', nothing],
   ])('that is %s is one fault', (_what, value) => {
-    expect(faultsOf(value)).toEqual([`the deck ${value === undefined ? 'missing' : 'wrongKind'}`]);
+    expect(faultsOf(value)).toEqual([`deck ${value === undefined ? 'missing' : 'wrongKind'}`]);
   });
 
   it.each<[string, unknown[], string]>([
@@ -246,10 +246,10 @@ describe('a deck', () => {
     ['a card is in another group', listOf(changed('cards[0].group', 'C')), 'base A11 B4 C7, 3p A4 B3 C2'],
     ['a card is in the other set', listOf(changed('cards[0].set', '3p')), 'base A11 B4 C6, 3p A5 B3 C2'],
   ])('counts its groups: %s', (_what, list, found) => {
-    const expected = 'base A12 B4 C6, 3p A4 B3 C2';
+    const expected = { kind: 'exactly', value: 'base A12 B4 C6, 3p A4 B3 C2' };
     expect(read({ ...cards, cards: list })).toEqual({
       ok: false,
-      fault: [{ at: 'cards', problem: 'impossible', expected, found: JSON.stringify(found) }],
+      fault: [{ at: 'cards', problem: 'impossible', expected, found: { kind: 'value', text: JSON.stringify(found) } }],
     });
   });
 
@@ -288,8 +288,8 @@ describe('a deck', () => {
         {
           at: 'cards[0].front[0].locations[1]',
           problem: 'impossible',
-          expected: 'a place with a site for iron',
-          found: '"leek"',
+          expected: { kind: 'placeWithSiteFor', industry: 'iron', mustBeTown: false },
+          found: { kind: 'value', text: '"leek"' },
         },
       ],
     });
@@ -297,7 +297,7 @@ describe('a deck', () => {
 
   it('does not mind rubbish, however deep', () => {
     const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as unknown;
-    expect(faultsOf(deep)).toEqual(['the deck wrongKind']);
+    expect(faultsOf(deep)).toEqual(['deck wrongKind']);
     expect(faultsOf(changed('cards[0].front[0]', deep))).toEqual(['cards[0].front[0] wrongKind']);
     expect(faultsOf(changed('cards[0].front[0].locations', deep))).toEqual([
       'cards[0].front[0].locations[0] wrongKind',

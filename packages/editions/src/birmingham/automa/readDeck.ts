@@ -33,7 +33,7 @@ const cardFields = [
 const readId = (reading: DeckReading, value: unknown, at: string): string | undefined => {
   const id = reading.text(value, at);
   if (id === undefined || /^\S+$/.test(id)) return id;
-  reading.fault(at, 'wrongKind', 'a text without spaces', id);
+  reading.fault(at, 'wrongKind', { kind: 'textWithoutSpaces' }, id);
   return undefined;
 };
 
@@ -58,7 +58,7 @@ const checkIds = (reading: DeckReading, cards: readonly (ReadCard | undefined)[]
   cards.forEach((card, index) => {
     if (card?.id === undefined) return;
     if (ids.has(card.id)) {
-      reading.fault(`cards[${index}].id`, 'superfluous', 'each id once', card.id);
+      reading.fault(`cards[${index}].id`, 'superfluous', { kind: 'eachOnce', what: 'id' }, card.id);
       distinct = false;
     }
     ids.add(card.id);
@@ -77,7 +77,7 @@ const checkSizes = (reading: DeckReading, cards: readonly (ReadCard | undefined)
     sets,
     (set, group) => cards.filter((card) => card?.set === set && card.group === group).length,
   );
-  if (found !== expected) reading.fault('cards', 'impossible', expected, found);
+  if (found !== expected) reading.fault('cards', 'impossible', { kind: 'exactly', value: expected }, found);
 };
 
 /** Sizes are only looked at when every card is clear: a card that is there twice would make two complaints of one. */
@@ -96,7 +96,7 @@ export const readDeck = (
   industries: readonly IndustryFile[],
 ): Result<DeckFile, readonly InputFault[]> => {
   const reading = new DeckReading(board, industries);
-  const deck = reading.fields(value, 'the deck');
+  const deck = reading.fields(value, '');
   if (!deck) return fail(reading.faults);
   reading.word(deck['$format'], '$format', [DECK_FORMAT]);
   const cards = readCards(reading, deck['cards']);

@@ -21,6 +21,8 @@ const buildFields = [
 ];
 const networkFields = ['slot', 'kind', 'locations', 'mustBeInNetwork', 'note'];
 
+const anyPlace = { kind: 'thing', thing: 'place' } as const;
+
 interface Unread {
   readonly at: string;
   readonly fields: Fields;
@@ -31,27 +33,27 @@ interface Unread {
 const readIronPrice = (reading: DeckReading, value: unknown, at: string, industry?: string): number | undefined => {
   if (value === undefined || value === null) return undefined;
   if (industry === undefined || industry === 'iron') return reading.integer(value, at, 1, 1, DEAREST_IRON);
-  reading.fault(at, 'impossible', 'null except for iron', value);
+  reading.fault(at, 'impossible', { kind: 'exceptFor', value: 'null', industry: 'iron' }, value);
   return undefined;
 };
 
 const checkLinks = (reading: DeckReading, slot: BuildSlotFile, at: string, industry?: string): void => {
   if (!slot.thenLinks) return;
   if (industry !== undefined && industry !== 'coal')
-    reading.fault(`${at}.thenLinks`, 'impossible', 'false except for coal', true);
+    reading.fault(`${at}.thenLinks`, 'impossible', { kind: 'exceptFor', value: 'false', industry: 'coal' }, true);
   else if (slot.optionalLinkFirst)
-    reading.fault(`${at}.optionalLinkFirst`, 'impossible', 'false where thenLinks is true', true);
+    reading.fault(`${at}.optionalLinkFirst`, 'impossible', { kind: 'falseBeside', field: 'thenLinks' }, true);
 };
 
 const readBuild = (reading: DeckReading, { at, fields }: Unread): BuildSlotFile => {
   reading.object(fields, at, buildFields);
-  const id = reading.slug(fields['industry'], `${at}.industry`, 'an industry', reading.industries);
+  const id = reading.slug(fields['industry'], `${at}.industry`, 'industry', reading.industries);
   const industry = id === undefined ? undefined : reading.industries[id].slug;
   const slot: BuildSlotFile = {
     kind: 'build',
     industry: industry ?? '',
     locations: readLocations(reading, fields['locations'], `${at}.locations`, {
-      expected: industry === undefined ? 'a place' : `a place with a site for ${industry}`,
+      expected: industry === undefined ? anyPlace : { kind: 'placeWithSiteFor', industry, mustBeTown: false },
       fits: (place) => industry === undefined || acceptsIndustry(place, industry),
       wild: true,
     }),
@@ -68,7 +70,7 @@ const readNetwork = (reading: DeckReading, { at, fields }: Unread): NetworkSlotF
   return {
     kind: 'network',
     locations: readLocations(reading, fields['locations'], `${at}.locations`, {
-      expected: 'a town with a line',
+      expected: { kind: 'townWithLine' },
       fits: ({ kind, slug }) => kind === 'town' && reading.board.links.some(({ ends }) => ends.includes(slug)),
       wild: false,
     }),
@@ -80,7 +82,7 @@ const readNetwork = (reading: DeckReading, { at, fields }: Unread): NetworkSlotF
 const readUnclear = (reading: DeckReading, { at, fields }: Unread): void => {
   reading.object(fields, at, [...new Set([...buildFields, ...networkFields])]);
   readLocations(reading, fields['locations'], `${at}.locations`, {
-    expected: 'a place',
+    expected: anyPlace,
     fits: () => true,
     wild: true,
   });
@@ -90,9 +92,14 @@ const kindAt = (index: number, count: number): SlotFile['kind'] => (index === co
 
 const checkOrder = (reading: DeckReading, kinds: readonly Unread['kind'][], at: string): void => {
   if (kinds.length < LEAST_SLOTS || kinds.length > MOST_SLOTS)
-    reading.fault(at, 'outOfRange', `${LEAST_SLOTS} to ${MOST_SLOTS} slots`, kinds.length);
+    reading.fault(
+      at,
+      'outOfRange',
+      { kind: 'items', items: 'slots', least: LEAST_SLOTS, most: MOST_SLOTS },
+      kinds.length,
+    );
   else if (kinds.some((kind, index) => kind !== undefined && kind !== kindAt(index, kinds.length)))
-    reading.fault(at, 'impossible', 'build slots, then one network slot', kinds);
+    reading.fault(at, 'impossible', { kind: 'buildSlotsThenNetwork' }, kinds);
 };
 
 /** A slot that stands in the wrong place is not read as what it says: that it stands there is fault enough. */

@@ -5,6 +5,7 @@ import {
   dealHands,
   done,
   fail,
+  faultWithin,
   forgetSpending,
   inputFault,
   keepSeatOrder,
@@ -42,19 +43,19 @@ const readDeckFor = (
   automata: number,
 ): Result<DeckFile, readonly InputFault[]> => {
   const deck = readDeck(value, board, industries);
-  const within = (fault: InputFault): InputFault => ({ ...fault, at: `files.${DECK}.${fault.at}` });
+  const within = (fault: InputFault): InputFault => faultWithin(`files.${DECK}`, fault);
   if (!deck.ok) return fail(deck.fault.map(within));
   const isWhole = automata < 2 || deck.value.cards.some(({ set }) => set === '3p');
-  return isWhole ? deck : fail([within(inputFault('cards', 'missing', 'the cards of the set 3p', undefined))]);
+  return isWhole ? deck : fail([within(inputFault('cards', 'missing', { kind: 'cardsOfSet', set: '3p' }, undefined))]);
 };
 
 const faultsOf = ({ seats, options, files }: Required<Wish>): readonly InputFault[] => [
   ...(files[BOARD] === undefined
     ? []
-    : [inputFault('files', 'impossible', 'the printed board beside automata', BOARD)]),
-  ...(seats === 1 ? [] : [inputFault('seats', 'outOfRange', '1 beside automata', seats)]),
+    : [inputFault('files', 'impossible', { kind: 'printedBoardBesideAutomata' }, BOARD)]),
+  ...(seats === 1 ? [] : [inputFault('seats', 'outOfRange', { kind: 'peopleBesideAutomata', people: 1 }, seats)]),
   ...(options.includes('introductory')
-    ? [inputFault('options', 'impossible', 'both eras beside automata', 'introductory')]
+    ? [inputFault('options', 'impossible', { kind: 'everyEraBesideAutomata' }, 'introductory')]
     : []),
 ];
 
@@ -119,7 +120,7 @@ export const addAutomata = (people: Composition, wish: Required<Wish>): Result<C
 /** What makes no sense without automata. */
 export const faultsWithoutAutomata = ({ options, files }: Required<Wish>): readonly InputFault[] => [
   ...(options.includes(VARYING_ORDER)
-    ? [inputFault('options', 'impossible', 'automata beside it', VARYING_ORDER)]
+    ? [inputFault('options', 'impossible', { kind: 'automata' }, VARYING_ORDER)]
     : []),
-  ...(files[DECK] === undefined ? [] : [inputFault('files', 'impossible', 'automata beside it', DECK)]),
+  ...(files[DECK] === undefined ? [] : [inputFault('files', 'impossible', { kind: 'automata' }, DECK)]),
 ];

@@ -1,6 +1,7 @@
+import type { Expected, ItemKind } from '../../input/expected.ts';
 import { Reading } from '../../input/reading.ts';
 import type { Confidence, DrawnPlace, IndustryFile } from '../format.ts';
-import type { BoardTerms } from './boardTerms.ts';
+import type { BoardTerms, PlaceKind } from './boardTerms.ts';
 import { LEAST_SIZE, MOST_SIZE } from './limits.ts';
 
 /** Names must fit on plates and in sentences. */
@@ -39,7 +40,7 @@ export class BoardReading extends Reading {
   readonly #absent = new Set<string>();
 
   constructor(terms: BoardTerms) {
-    super('the board');
+    super('board');
     this.terms = terms;
     this.industries = terms.industries;
   }
@@ -52,13 +53,21 @@ export class BoardReading extends Reading {
   }
 
   /** A list that must be there, with some number of items. */
-  items(value: unknown, at: string, low: number, high: number, what: string): readonly unknown[] | undefined {
-    this.need(value, at, `a list of ${what}`);
+  items(
+    value: unknown,
+    at: string,
+    low: number,
+    high: number,
+    items: ItemKind,
+    placeKind?: PlaceKind,
+  ): readonly unknown[] | undefined {
+    const expected = { kind: 'items', items, ...(placeKind && { placeKind }) } as const;
+    this.need(value, at, expected);
     const list = this.list(value, at);
     if (list !== value) return undefined;
     if (list.length >= low && list.length <= high) return list;
-    if (list.length < low) this.fault(at, 'missing', `at least ${low} ${what}`, list.length);
-    else this.fault(at, 'outOfRange', `at most ${high} ${what}`, list.length);
+    if (list.length < low) this.fault(at, 'missing', { ...expected, least: low }, list.length);
+    else this.fault(at, 'outOfRange', { ...expected, most: high }, list.length);
     return list.length < low ? undefined : list;
   }
 
@@ -67,7 +76,7 @@ export class BoardReading extends Reading {
     const word = words.find((one) => one === value);
     if (word !== undefined) return word;
     const problem = value === undefined ? 'missing' : typeof value === 'string' ? 'unknown' : 'wrongKind';
-    this.fault(at, problem, words.length === 1 ? words[0] : `one of ${words.join(', ')}`, value);
+    this.fault(at, problem, { kind: 'oneOf', words }, value);
     return undefined;
   }
 
@@ -77,7 +86,7 @@ export class BoardReading extends Reading {
     this.list(value, at).forEach((one, index) => {
       const word = this.word(one, `${at}[${index}]`, words);
       if (word === undefined) return;
-      if (seen.has(word)) this.fault(`${at}[${index}]`, 'superfluous', 'each once', word);
+      if (seen.has(word)) this.fault(`${at}[${index}]`, 'superfluous', { kind: 'eachOnce', what: 'word' }, word);
       seen.add(word);
     });
     return words.filter((word) => seen.has(word));
@@ -85,23 +94,23 @@ export class BoardReading extends Reading {
 
   /** A whole number that must be there. */
   whole(value: unknown, at: string, low: number, high: number): number {
-    this.need(value, at, `a whole number from ${low} to ${high}`);
+    this.need(value, at, { kind: 'wholeNumberFrom', low, high });
     return this.integer(value, at, low, low, high);
   }
 
   number(value: unknown, at: string, low: number, high: number): number | undefined {
     if (typeof value !== 'number' || !Number.isFinite(value)) {
-      this.fault(at, value === undefined ? 'missing' : 'wrongKind', `a number from ${low} to ${high}`, value);
+      this.fault(at, value === undefined ? 'missing' : 'wrongKind', { kind: 'numberFrom', low, high }, value);
       return undefined;
     }
     if (value >= low && value <= high) return value;
-    this.fault(at, 'outOfRange', `${low} to ${high}`, value);
+    this.fault(at, 'outOfRange', { kind: 'range', low, high }, value);
     return undefined;
   }
 
-  #pair(value: unknown, at: string, low: number, high: Point, what: string): Point | undefined {
+  #pair(value: unknown, at: string, low: number, high: Point, expected: Expected): Point | undefined {
     if (!Array.isArray(value) || value.length !== 2) {
-      this.fault(at, value === undefined ? 'missing' : 'wrongKind', what, value);
+      this.fault(at, value === undefined ? 'missing' : 'wrongKind', expected, value);
       return undefined;
     }
     const [x, y] = high.map((most, axis) => this.number(value[axis], `${at}[${axis}]`, low, most));
@@ -110,19 +119,19 @@ export class BoardReading extends Reading {
 
   /** A point of the drawing. */
   point(value: unknown, at: string): Point | undefined {
-    return this.#pair(value, at, 0, this.size, 'two numbers: from the left and from the top');
+    return this.#pair(value, at, 0, this.size, { kind: 'pointOnDrawing' });
   }
 
   /** Width and height of the drawing. */
   extent(value: unknown, at: string): Point | undefined {
-    return this.#pair(value, at, LEAST_SIZE, [MOST_SIZE, MOST_SIZE], 'two numbers: width and height');
+    return this.#pair(value, at, LEAST_SIZE, [MOST_SIZE, MOST_SIZE], { kind: 'sizeOfDrawing' });
   }
 
   /** A name of something new, which can be written in a record. */
   newSlug(value: unknown, at: string): string | undefined {
     const slug = this.text(value, at);
     if (slug === undefined || SLUG.test(slug)) return slug;
-    this.fault(at, 'wrongKind', 'words of a to z and 0 to 9 with hyphens between', slug);
+    this.fault(at, 'wrongKind', { kind: 'slug' }, slug);
     return undefined;
   }
 
@@ -133,7 +142,7 @@ export class BoardReading extends Reading {
     const place = this.places.find((one) => one.slug === slug);
     if (!place && this.knowsPlaces && !this.#absent.has(slug)) {
       this.#absent.add(slug);
-      this.fault(at, 'unknown', 'a place', slug);
+      this.fault(at, 'unknown', { kind: 'thing', thing: 'place' }, slug);
     }
     return place;
   }
@@ -148,9 +157,9 @@ export class BoardReading extends Reading {
   title(value: unknown, at: string): string | undefined {
     const title = this.text(value, at);
     if (title === undefined) return undefined;
-    if (title.trim() === '') this.fault(at, 'missing', 'a name', title);
+    if (title.trim() === '') this.fault(at, 'missing', { kind: 'name' }, title);
     else if (title.length > LONGEST_NAME || /\p{Cc}/u.test(title)) {
-      this.fault(at, 'outOfRange', `a name of one line, at most ${LONGEST_NAME} characters`, title);
+      this.fault(at, 'outOfRange', { kind: 'shortName', most: LONGEST_NAME }, title);
     } else return title;
     return undefined;
   }
@@ -160,7 +169,7 @@ export class BoardReading extends Reading {
     const seen = new Set(taken);
     slugs.forEach((slug, index) => {
       if (slug === undefined) return;
-      if (seen.has(slug)) this.fault(at(index), 'superfluous', 'a slug that nothing else has', slug);
+      if (seen.has(slug)) this.fault(at(index), 'superfluous', { kind: 'unusedSlug' }, slug);
       seen.add(slug);
     });
   }
@@ -177,7 +186,7 @@ export class BoardReading extends Reading {
       const isRepeated = slug !== undefined && things.slice(0, index).some((one) => one.slug === slug);
       if (name === undefined || isRepeated) return;
       if (seen.has(plain(name))) {
-        this.fault(`${at}[${index}].name`, 'superfluous', 'a name that nothing else has', name);
+        this.fault(`${at}[${index}].name`, 'superfluous', { kind: 'unusedName' }, name);
       }
       seen.add(plain(name));
     });
@@ -187,7 +196,7 @@ export class BoardReading extends Reading {
   noRuleFor(fields: Fields, at: string, names: readonly string[]): void {
     for (const name of names) {
       if (fields[name] !== undefined)
-        this.fault(`${at}.${name}`, 'superfluous', `no ${name} in this game`, fields[name]);
+        this.fault(`${at}.${name}`, 'superfluous', { kind: 'noField', field: name }, fields[name]);
     }
   }
 

@@ -41,7 +41,7 @@ const checkGaps = (reading: BoardReading): ReadonlySet<string> => {
       (other, before) => before < index && other.at !== undefined && distance(other.at, at) < LEAST_GAP,
     );
     if (near && slug !== undefined) crowded.add(slug);
-    if (near) reading.fault(`places[${index}].at`, 'impossible', `${LEAST_GAP} or more between places`, near.slug);
+    if (near) reading.fault(`places[${index}].at`, 'impossible', { kind: 'gap', least: LEAST_GAP }, near.slug);
   });
   return crowded;
 };
@@ -58,8 +58,7 @@ const runsThrough = (reading: BoardReading, { at, ends, segments }: Drawn, place
   const touched = places.find(
     (place) => !ends.includes(place.slug) && segments.some((segment) => distanceTo(segment, place.at) < LEAST_BERTH),
   );
-  if (touched)
-    reading.fault(at, 'impossible', `${LEAST_BERTH} or more from places where it does not end`, touched.slug);
+  if (touched) reading.fault(at, 'impossible', { kind: 'clearance', least: LEAST_BERTH }, touched.slug);
   return touched !== undefined;
 };
 
@@ -76,7 +75,7 @@ const cross = (one: Drawn, other: Drawn): boolean => {
 const checkCrossings = (reading: BoardReading, lines: readonly Drawn[]): void => {
   lines.forEach((line, index) => {
     const crossed = lines.slice(0, index).find((other) => cross(line, other));
-    if (crossed) reading.fault(line.at, 'impossible', 'a line that crosses no other', crossed.name);
+    if (crossed) reading.fault(line.at, 'impossible', { kind: 'lineWithoutCrossing' }, crossed.name);
   });
 };
 

@@ -20,13 +20,13 @@ export const checkReach = (
   const lonely = new Set<string>();
   const slugs = reading.places.map(({ slug = '' }) => slug);
   const seas = reading.places.filter(({ kind }) => kind === 'sea');
-  if (lanes.length === 0 && seas.length > 0)
-    reading.fault('lanes', 'missing', 'a lane to every place at sea', undefined);
+  if (lanes.length === 0 && seas.length > 0) reading.fault('lanes', 'missing', { kind: 'laneToEverySea' }, undefined);
   reading.places.forEach(({ kind }, index) => {
     if (joins.some((ends) => ends.includes(slugs[index]))) return;
     lonely.add(slugs[index]);
     if (kind === 'sea' && lanes.length === 0) return;
-    reading.fault(`places[${index}]`, 'missing', `a ${kind === 'sea' ? 'lane' : 'line'} to ${slugs[index]}`, undefined);
+    const expected = { kind: 'wayTo', place: slugs[index], by: kind === 'sea' ? 'lane' : 'line' } as const;
+    reading.fault(`places[${index}]`, 'missing', expected, undefined);
   });
 
   const regions = new Set<ReadonlySet<string>>();
@@ -37,6 +37,6 @@ export const checkReach = (
   for (const region of apart) {
     const inside = slugs.filter((slug) => region.has(slug));
     const at = `places[${slugs.indexOf(inside[0])}]`;
-    reading.fault(at, 'missing', `a way from ${inside.join(', ')} to the other places`, undefined);
+    reading.fault(at, 'missing', { kind: 'wayToTheRest', places: inside }, undefined);
   }
 };

@@ -11,8 +11,8 @@ const readNamed = (reading: BoardReading, value: unknown, at: string): readonly 
     const path = `${at}[${index}]`;
     const place = reading.place(one, path);
     if (place?.slug === undefined) return;
-    if (place.sites?.length === 0) reading.fault(path, 'impossible', 'a place with sites', place.slug);
-    if (named.includes(place.slug)) reading.fault(path, 'superfluous', 'each place once', place.slug);
+    if (place.sites?.length === 0) reading.fault(path, 'impossible', { kind: 'placeWithSites' }, place.slug);
+    if (named.includes(place.slug)) reading.fault(path, 'superfluous', { kind: 'eachOnce', what: 'place' }, place.slug);
     named.push(place.slug);
   });
   return named;
@@ -56,8 +56,8 @@ const checkDecks = (reading: BoardReading, cards: readonly Read<CardFile>[]): vo
     const least = Math.ceil((terms.least * count) / step) * step;
     const most = MOST_CARDS_EACH * count;
     if (total >= least && total <= most && total % step === 0) continue;
-    const own = `with ${count} seats a multiple of ${step} from ${least} to ${most}, the ${others} of the game itself included`;
-    reading.fault('cards', 'impossible', own, total);
+    const expected = { kind: 'deckSize', seats: count, multipleOf: step, least, most, own: others } as const;
+    reading.fault('cards', 'impossible', expected, total);
   }
 };
 
@@ -65,7 +65,7 @@ const checkDecks = (reading: BoardReading, cards: readonly Read<CardFile>[]): vo
 export const readCards = (reading: BoardReading, value: unknown): readonly Read<CardFile>[] | undefined => {
   const { named, others } = reading.terms.cards;
   if (!named) {
-    if (value !== undefined) reading.fault('cards', 'superfluous', 'no cards of places in this game', value);
+    if (value !== undefined) reading.fault('cards', 'superfluous', { kind: 'none', what: 'placeCards' }, value);
     return undefined;
   }
   const given = reading.items(value, 'cards', 0, MOST_CARDS, 'cards');

@@ -1,3 +1,4 @@
+import type { Expected } from '../../input/expected.ts';
 import type { DrawnLink, LaneFile } from '../format.ts';
 import type { BoardReading, Point, Read, ReadPlace } from './boardReading.ts';
 import { MOST_ENDS } from './limits.ts';
@@ -18,8 +19,8 @@ const readEnds = (reading: BoardReading, value: unknown, at: string): readonly s
       const place = reading.place(end, path);
       if (!place) isClear = false;
       const slug = String(end);
-      if (place?.kind === 'sea') reading.fault(path, 'impossible', 'a place on land', slug);
-      if (ends.includes(slug)) reading.fault(path, 'superfluous', 'each end once', slug);
+      if (place?.kind === 'sea') reading.fault(path, 'impossible', { kind: 'placeOnLand' }, slug);
+      if (ends.includes(slug)) reading.fault(path, 'superfluous', { kind: 'eachOnce', what: 'end' }, slug);
       ends.push(slug);
     });
     return isClear ? ends : undefined;
@@ -50,7 +51,8 @@ const readLink = (reading: BoardReading, value: unknown, at: string): Read<Drawn
   const ends = readEnds(reading, fields['ends'], `${at}.ends`);
   const slug = reading.text(fields['slug'], `${at}.slug`);
   const isMisnamed = slug !== undefined && ends !== undefined && !isNamedAfter(slug, ends);
-  if (isMisnamed) reading.fault(`${at}.slug`, 'impossible', `two of its ends, as ${ends[0]}-${ends[1]}`, slug);
+  if (isMisnamed)
+    reading.fault(`${at}.slug`, 'impossible', { kind: 'namedAfterEnds', example: `${ends[0]}-${ends[1]}` }, slug);
   return {
     slug: isMisnamed ? undefined : slug,
     ends,
@@ -65,7 +67,7 @@ const checkEras = (reading: BoardReading, links: readonly Read<DrawnLink>[]): vo
   if (links.length === 0 || links.some(({ eras }) => eras === undefined)) return;
   for (const era of reading.terms.eras) {
     if (links.some(({ eras }) => eras?.includes(era))) continue;
-    reading.fault('links', 'missing', `a line for the era ${era}`, undefined);
+    reading.fault('links', 'missing', { kind: 'lineOfEra', era }, undefined);
   }
 };
 
@@ -77,7 +79,7 @@ export const readLinks = (reading: BoardReading, value: unknown): readonly Read<
   const slugs = links.map(({ ends, slug }, index) => {
     const joined = ends?.toSorted().join(' ') ?? '';
     if (known.has(joined)) {
-      reading.fault(`links[${index}]`, 'superfluous', 'each line once', slug);
+      reading.fault(`links[${index}]`, 'superfluous', { kind: 'eachOnce', what: 'line' }, slug);
       return undefined;
     }
     if (ends) known.add(joined);
@@ -93,19 +95,15 @@ const laneFields: readonly (keyof LaneFile)[] = ['land', 'sea'];
 const readLane = (reading: BoardReading, value: unknown, at: string): Read<LaneFile> => {
   const fields = reading.fields(value, at, laneFields);
   if (!fields) return {};
-  const end = (name: keyof LaneFile, fits: (place: ReadPlace) => boolean, expected: string): string | undefined =>
+  const end = (name: keyof LaneFile, fits: (place: ReadPlace) => boolean, expected: Expected): string | undefined =>
     reading.soundly(() => {
       const place = reading.place(fields[name], `${at}.${name}`);
       if (place && !fits(place)) reading.fault(`${at}.${name}`, 'impossible', expected, place.slug);
       return place?.slug;
     });
   return {
-    land: end(
-      'land',
-      (place) => place.kind !== 'sea' && reading.mayHave(place, 'port'),
-      'a place with a site for a port',
-    ),
-    sea: end('sea', ({ kind }) => kind === undefined || kind === 'sea', 'a place at sea'),
+    land: end('land', (place) => place.kind !== 'sea' && reading.mayHave(place, 'port'), { kind: 'placeWithPort' }),
+    sea: end('sea', ({ kind }) => kind === undefined || kind === 'sea', { kind: 'placeAtSea' }),
   };
 };
 
@@ -113,7 +111,7 @@ const readLane = (reading: BoardReading, value: unknown, at: string): Read<LaneF
 export const readLanes = (reading: BoardReading, value: unknown): readonly Read<LaneFile>[] => {
   if (value === undefined) return [];
   if (!reading.terms.kinds.includes('sea')) {
-    reading.fault('lanes', 'superfluous', 'no sea lanes in this game', value);
+    reading.fault('lanes', 'superfluous', { kind: 'none', what: 'seaLanes' }, value);
     return [];
   }
   const given = reading.items(value, 'lanes', 0, MOST_LINES, 'lanes') ?? [];
@@ -122,7 +120,7 @@ export const readLanes = (reading: BoardReading, value: unknown): readonly Read<
   lanes.forEach(({ land, sea }, index) => {
     if (land === undefined || sea === undefined) return;
     if (known.has(`${land} ${sea}`))
-      reading.fault(`lanes[${index}]`, 'superfluous', 'each lane once', `${land} ${sea}`);
+      reading.fault(`lanes[${index}]`, 'superfluous', { kind: 'eachOnce', what: 'lane' }, `${land} ${sea}`);
     known.add(`${land} ${sea}`);
   });
   return lanes;

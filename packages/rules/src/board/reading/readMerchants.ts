@@ -36,7 +36,7 @@ const readMerchant = (
   if (!fields) return {};
   const place = reading.place(fields['place'], `${at}.place`);
   if (place?.kind && !kinds.includes(place.kind)) {
-    reading.fault(`${at}.place`, 'impossible', `a place of the kind ${kinds.join(' or ')}`, place.slug);
+    reading.fault(`${at}.place`, 'impossible', { kind: 'placeOfKind', kinds }, place.slug);
   }
   return {
     place: place?.slug,
@@ -52,12 +52,12 @@ const checkOpen = (reading: BoardReading, merchants: readonly Read<MerchantFile>
   const { seats } = reading.terms;
   const empty = seats.find((count) => open(count) === 0);
   if (empty !== undefined) {
-    reading.fault('merchants', 'missing', `a space that is open with ${empty} seats`, undefined);
+    reading.fault('merchants', 'missing', { kind: 'openSpace', seats: empty }, undefined);
   }
   const crowded = seats.find((count) => open(count) > (tiles[count] ?? 0));
   if (crowded !== undefined) {
     const most = tiles[crowded] ?? 0;
-    reading.fault('merchants', 'outOfRange', `with ${crowded} seats at most ${most} open spaces`, open(crowded));
+    reading.fault('merchants', 'outOfRange', { kind: 'openSpaces', seats: crowded, most }, open(crowded));
   }
 };
 
@@ -66,7 +66,7 @@ const checkPlaces = (reading: BoardReading, merchants: readonly Read<MerchantFil
   if (merchants.some(({ place }) => place === undefined)) return;
   reading.places.forEach(({ slug, kind }, index) => {
     if (kind !== 'merchant' || merchants.some(({ place }) => place === slug)) return;
-    reading.fault(`places[${index}]`, 'missing', `spaces in merchants for ${slug}`, undefined);
+    reading.fault(`places[${index}]`, 'missing', { kind: 'spacesFor', place: slug ?? '' }, undefined);
   });
 };
 
@@ -74,10 +74,10 @@ const checkPlaces = (reading: BoardReading, merchants: readonly Read<MerchantFil
 export const readMerchants = (reading: BoardReading, value: unknown): readonly Read<MerchantFile>[] | undefined => {
   const terms = reading.terms.merchants;
   if (!terms) {
-    if (value !== undefined) reading.fault('merchants', 'superfluous', 'no merchants in this game', value);
+    if (value !== undefined) reading.fault('merchants', 'superfluous', { kind: 'none', what: 'merchants' }, value);
     return undefined;
   }
-  const given = reading.items(value, 'merchants', 1, MOST_PLACES, 'places with spaces');
+  const given = reading.items(value, 'merchants', 1, MOST_PLACES, 'merchantPlaces');
   if (!given) return undefined;
   const merchants = given.map((merchant, index) => readMerchant(reading, merchant, `merchants[${index}]`, terms));
   reading.distinct(

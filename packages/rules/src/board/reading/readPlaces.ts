@@ -24,7 +24,7 @@ const checkShips = (reading: BoardReading, given: readonly unknown[], at: string
   given.forEach((slug, index) => {
     const industry = reading.industries.find((one) => one.slug === slug);
     if (!industry || industry.isUnclear || (industry.ship ?? false) === (kind === 'sea')) return;
-    const expected = kind === 'sea' ? 'an industry that is built at sea' : 'an industry that is built on land';
+    const expected = { kind: kind === 'sea' ? 'industryAtSea' : 'industryOnLand' } as const;
     reading.fault(`${at}[${index}]`, 'impossible', expected, slug);
   });
 };
@@ -54,7 +54,7 @@ const readSites = (
   return reading.soundly(() => {
     if (value === undefined && rule !== 'always') return [];
     const high = rule === 'never' ? 0 : MOST_SITES;
-    const given = reading.items(value, at, rule === 'always' ? 1 : 0, high, `sites in a place of the kind ${kind}`);
+    const given = reading.items(value, at, rule === 'always' ? 1 : 0, high, 'sites', kind);
     return (given ?? []).map((site, index) => readSite(reading, site, `${at}[${index}]`, kind));
   });
 };
@@ -68,13 +68,13 @@ const readColour = (
 ): string | undefined => {
   if (!reading.terms.marks.includes('colour') || sites === undefined) return undefined;
   if (sites.length === 0) {
-    if (value !== undefined) reading.fault(at, 'superfluous', 'no colour where there are no sites', value);
+    if (value !== undefined) reading.fault(at, 'superfluous', { kind: 'noColourWithoutSites' }, value);
     return undefined;
   }
   const colour = reading.newSlug(value, at);
   const taken = [...reading.terms.cards.others.map(({ slug }) => slug), ...NOTATION_WORDS];
   if (colour !== undefined && taken.includes(colour)) {
-    reading.fault(at, 'superfluous', 'a colour that no other card is called', colour);
+    reading.fault(at, 'superfluous', { kind: 'unusedColour' }, colour);
   }
   return colour;
 };
@@ -94,10 +94,10 @@ const readPlace = (reading: BoardReading, value: unknown, at: string): ReadPlace
   const kind = reading.word(fields['kind'], `${at}.kind`, kinds);
   const sites = readSites(reading, fields['sites'], `${at}.sites`, kind);
   if (kind === 'sea' && fields['terminal'] === true && marks.includes('terminal')) {
-    reading.fault(`${at}.terminal`, 'impossible', 'a place on land', true);
+    reading.fault(`${at}.terminal`, 'impossible', { kind: 'placeOnLand' }, true);
   }
   if (kind && kind !== 'sea' && fields['imports'] !== undefined && marks.includes('imports')) {
-    reading.fault(`${at}.imports`, 'impossible', 'a place at sea', fields['imports']);
+    reading.fault(`${at}.imports`, 'impossible', { kind: 'placeAtSea' }, fields['imports']);
   }
   return {
     slug: reading.newSlug(fields['slug'], `${at}.slug`),
@@ -123,18 +123,18 @@ const checkSites = (reading: BoardReading): void => {
   const homeless = reading.industries.filter(
     ({ slug, ship = false, isUnclear = false }) => !ship && !isUnclear && !accepted.has(slug),
   );
-  for (const { slug } of homeless) reading.fault('places', 'missing', `a site that accepts ${slug}`, undefined);
+  for (const { slug } of homeless) reading.fault('places', 'missing', { kind: 'siteFor', industry: slug }, undefined);
   const trades = places.some((place) => place.trade || reading.mayHave(place, 'port'));
   // A site for the port that has none gives access, too.
   if (!trades && !homeless.some(({ port }) => port))
-    reading.fault('places', 'missing', 'a trade icon or a site for a port', undefined);
+    reading.fault('places', 'missing', { kind: 'tradeOrPort' }, undefined);
 };
 
 /** Every colour brings cards, and a game must not last for ever. */
 const checkColours = (reading: BoardReading): void => {
   const colours = new Set(reading.places.flatMap(({ colour }) => colour ?? []));
   if (colours.size > MOST_COLOURS) {
-    reading.fault('places', 'outOfRange', `at most ${MOST_COLOURS} colours`, colours.size);
+    reading.fault('places', 'outOfRange', { kind: 'items', items: 'colours', most: MOST_COLOURS }, colours.size);
   }
 };
 

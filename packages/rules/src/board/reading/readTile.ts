@@ -53,13 +53,13 @@ const readYields = (
       .map((era) => [era, reading.integer(fields[era], `${at}.${era}`, 0, 0, MOST_CUBES)]),
   );
   if (like && !carries(like) && value !== undefined) {
-    reading.fault(at, 'impossible', 'an industry whose tiles carry something', value);
+    reading.fault(at, 'impossible', { kind: 'industryThatCarries' }, value);
   }
   if (!like || !carries(like)) return undefined;
-  if (value === undefined && eras.length > 0) reading.fault(at, 'missing', 'what its tiles carry, by era', undefined);
+  if (value === undefined && eras.length > 0) reading.fault(at, 'missing', { kind: 'stockByEra' }, undefined);
   for (const era of fields === value ? eras : []) {
     if (fields[era] === undefined || fields[era] === 0) {
-      reading.fault(`${at}.${era}`, 'missing', 'at least 1, as its tiles carry something', fields[era]);
+      reading.fault(`${at}.${era}`, 'missing', { kind: 'stock' }, fields[era]);
     }
   }
   return yields;
@@ -74,12 +74,13 @@ const readEras = (
   isFirst: boolean,
 ): readonly string[] | undefined =>
   reading.soundly(() => {
-    reading.need(value, at, 'a list of eras');
+    reading.need(value, at, { kind: 'items', items: 'eras' });
     const eras = reading.words(value, at, reading.terms.eras);
     // Behind another tile, level 0 is a fault of its own.
     if (level === undefined || (level === 0 && !isFirst)) return eras;
-    if (level === 0 && eras.length > 0) reading.fault(at, 'impossible', 'no era for a tile of level 0', eras);
-    if (level !== 0 && Array.isArray(value) && value.length === 0) reading.fault(at, 'missing', 'an era', undefined);
+    if (level === 0 && eras.length > 0) reading.fault(at, 'impossible', { kind: 'noEraAtLevelZero' }, eras);
+    if (level !== 0 && Array.isArray(value) && value.length === 0)
+      reading.fault(at, 'missing', { kind: 'thing', thing: 'era' }, undefined);
     return eras;
   });
 
@@ -87,10 +88,10 @@ const readEras = (
 const checkTraits = (reading: BoardReading, fields: Fields, at: string, { like }: TileTraits): void => {
   if (!like) return;
   if (fields['beer'] !== undefined && fields['beer'] !== 0 && !like.sold) {
-    reading.fault(`${at}.beer`, 'impossible', 'an industry that is sold', fields['beer']);
+    reading.fault(`${at}.beer`, 'impossible', { kind: 'industryThatIsSold' }, fields['beer']);
   }
   if (fields['takes'] !== undefined && !like.port) {
-    reading.fault(`${at}.takes`, 'impossible', 'a port', fields['takes']);
+    reading.fault(`${at}.takes`, 'impossible', { kind: 'port' }, fields['takes']);
   }
 };
 

@@ -15,7 +15,7 @@ const checkLevels = (reading: BoardReading, tiles: readonly Read<TileFile>[], at
   tiles.forEach(({ level }, index) => {
     const before = tiles[index - 1]?.level;
     if (level === undefined || before === undefined || level > before) return;
-    reading.fault(`${at}[${index}].level`, 'outOfRange', `more than ${before}, the level before`, level);
+    reading.fault(`${at}[${index}].level`, 'outOfRange', { kind: 'aboveLevel', level: before }, level);
   });
 };
 
@@ -48,14 +48,14 @@ const readLike = (
   if (own) {
     for (const trait of traits) {
       if ((read[trait] ?? false) === (own[trait] ?? false)) continue;
-      reading.fault(`${at}.${trait}`, 'impossible', `${own[trait] ?? false}, as ever in this game`, fields[trait]);
+      const expected = { kind: 'asInThisGame', value: String(own[trait] ?? false) } as const;
+      reading.fault(`${at}.${trait}`, 'impossible', expected, fields[trait]);
     }
     return own;
   }
   const like = industries.find((industry) => hasTraitsOf(industry, read));
   const given = traits.filter((trait) => read[trait] !== undefined);
-  if (!like && slug !== undefined)
-    reading.fault(at, 'impossible', 'an industry that works like one of this game', given);
+  if (!like && slug !== undefined) reading.fault(at, 'impossible', { kind: 'industryOfThisSort' }, given);
   return like;
 };
 
@@ -105,7 +105,8 @@ export const readTiles = (reading: BoardReading, value: unknown): readonly Read<
   const missing = reading.terms.industries.filter(({ slug }) => !known.some((one) => one.slug === slug));
   // An industry without a slug may be the one that is missing.
   if (known.length === industries.length) {
-    for (const { slug } of missing) reading.fault('industries', 'missing', `tiles of ${slug}`, undefined);
+    for (const { slug } of missing)
+      reading.fault('industries', 'missing', { kind: 'tilesOf', industry: slug }, undefined);
   }
   // A new one may be the one that is missing under another name.
   const isWhole = missing.length === 0 && known.length === industries.length;

@@ -123,7 +123,6 @@ export const desk = {
     help: 'Keys',
     palette: 'Command palette',
     theme: 'Day or night',
-    language: 'Deutsch',
     place: (name: string) => `Find ${name} on the map`,
     seat: (name: string) => `Show the mat of ${name}`,
   },

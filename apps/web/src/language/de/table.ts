@@ -1,4 +1,4 @@
-import type { table as english } from '../english/table.ts';
+import type { table as english } from '../en/table.ts';
 
 export const table: typeof english = {
   loading: 'Der Tisch wird gedeckt …',

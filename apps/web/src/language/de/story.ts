@@ -1,6 +1,6 @@
 import { figure } from '@coalbrook/words';
 
-import type { story as english } from '../english/story.ts';
+import type { story as english } from '../en/story.ts';
 
 const plural = (count: number, one: string, many: string): string => `${figure(count)} ${count === 1 ? one : many}`;
 

@@ -1,6 +1,5 @@
 import type { Noun } from '@coalbrook/words';
-
-const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
+import { capital } from '@coalbrook/words';
 
 /** Texts of the map and what is told of it to those who do not see it. */
 export const board = {

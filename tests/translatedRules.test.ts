@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { english, languages } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
 import { root } from './source.ts';
@@ -9,7 +10,10 @@ const folder = join(root, 'docs', 'rules');
 const files = readdirSync(folder)
   .filter((file) => file.endsWith('.md'))
   .toSorted();
-const german = '.de.md';
+const translations = languages.filter(({ code }) => code !== english.code);
+
+/** A translation has the code of its language before the ending: `birmingham.xx.md`. */
+const codeOf = (file: string): string | undefined => /\.([a-z]+)\.md$/.exec(file)?.[1];
 
 interface Statement {
   readonly id: string;
@@ -31,22 +35,22 @@ const outline = (text: string): readonly string[] =>
 const numbers = (text: string): readonly string[] =>
   [...text.matchAll(/(?:(?<!\w)[-−])?[£$]?\d+/g)].map(([number]) => number.replace('−', '-')).toSorted();
 
-const slugs = files.filter((file) => !file.endsWith(german)).map((file) => file.replace('.md', ''));
+const slugs = files.filter((file) => codeOf(file) === undefined).map((file) => file.replace('.md', ''));
 
-describe('the German rules', () => {
-  it('exist for every English document, and for nothing else', () => {
-    const translated = files.filter((file) => file.endsWith(german)).map((file) => file.replace(german, ''));
-    expect(translated).toEqual(slugs);
-  });
+it('every rules document is in English or in a language of the game', () => {
+  const codes = new Set(files.flatMap((file) => codeOf(file) ?? []));
+  expect([...codes].toSorted()).toEqual(translations.map(({ code }) => code).toSorted());
 });
 
-describe.each(slugs)('the German rules of %s', (slug) => {
+const cases = translations.flatMap(({ code, name }) => slugs.map((slug) => ({ slug, code, name })));
+
+describe.each(cases)('the rules of $slug in $name', ({ slug, code }) => {
   const source = read(`${slug}.md`);
-  const translation = read(`${slug}${german}`);
+  const translation = read(`${slug}.${code}.md`);
   const pairs = statementsOf(source).map(({ id, text }) => ({
     id,
-    english: text,
-    german: statementsOf(translation).find((statement) => statement.id === id)?.text ?? '',
+    original: text,
+    translated: statementsOf(translation).find((statement) => statement.id === id)?.text ?? '',
   }));
 
   it('have the sections and statements of the English ones, in the same order', () => {
@@ -56,12 +60,19 @@ describe.each(slugs)('the German rules of %s', (slug) => {
 
   it('have the numbers of the English ones, each as often', () => {
     const differing = pairs
-      .map((pair) => ({ id: pair.id, english: numbers(pair.english), german: numbers(pair.german) }))
-      .filter((pair) => pair.english.join(' ') !== pair.german.join(' '));
+      .map(({ id, original, translated }) => ({ id, original: numbers(original), translated: numbers(translated) }))
+      .filter(({ original, translated }) => original.join(' ') !== translated.join(' '));
     expect(differing).toEqual([]);
   });
 
+  it('leave no statement in English', () => {
+    expect(pairs.filter(({ original, translated }) => translated === original).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe.each(slugs)('the German rules of %s', (slug) => {
   it('name sections by their titles, other documents by theirs, and places as the German map does', () => {
+    const translation = read(`${slug}.de.md`);
     const prose = translation.replaceAll(/\]\([^)]*\)/g, '').replaceAll(/^## .+$/gm, '');
     const sections = [...translation.matchAll(/^## ([a-z]+): (.+)$/gm)];
     const keys = sections.map(([, key]) => key).join('|');
@@ -70,9 +81,5 @@ describe.each(slugs)('the German rules of %s', (slug) => {
     const titles = sections.map(([, , title]) => title);
     const named = [...prose.matchAll(/Abschnitts? „([^“]+)“/g)].map(([, title]) => title);
     expect(named.filter((title) => !titles.includes(title))).toEqual([]);
-  });
-
-  it('leave no statement in English', () => {
-    expect(pairs.filter((pair) => pair.german === pair.english).map(({ id }) => id)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { figure } from '@coalbrook/words';
 
-import type { panels as english } from '../english/panels.ts';
+import type { panels as english } from '../en/panels.ts';
 
 export const panels: typeof english = {
   order: 'Diese Runde',

@@ -1,4 +1,4 @@
-import type { common as english } from '../english/common.ts';
+import type { common as english } from '../en/common.ts';
 
 export const common: typeof english = {
   title: 'Coalbrook',

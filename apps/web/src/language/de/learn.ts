@@ -1,4 +1,4 @@
-import type { Lessons } from '../english/learn.ts';
+import type { Lessons } from '../en/learn.ts';
 
 export const lessons: Lessons = {
   birmingham: [

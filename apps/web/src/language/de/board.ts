@@ -1,4 +1,4 @@
-import type { board as english } from '../english/board.ts';
+import type { board as english } from '../en/board.ts';
 
 const articles = { m: 'der', f: 'die', n: 'das' } as const;
 

@@ -1,5 +1,9 @@
 import { isDistantOpen, NONE } from '@coalbrook/rules';
-import type { GameEvent, Seat, SiteId, State, Table, TileId } from '@coalbrook/rules';
+import type { EraId, GameEvent, Seat, SiteId, State, Table, TileId } from '@coalbrook/rules';
+
+import { gainOf } from './gains.ts';
+import { addGain, scoreFrom, totalOf } from './score.ts';
+import type { Score } from './score.ts';
 
 interface Account {
   money: number;
@@ -12,14 +16,16 @@ interface Standing {
 }
 
 /**
- * What a reader of events must remember to understand the next: whose tile stands where, what everybody has,
- * who comes first, and whether the distant market is closed.
+ * What a reader of events knows: whose tile stands where, what everybody has and where it came from, who comes first,
+ * and whether the distant market is closed. The only place where events are added up.
  */
-export class Ledger {
+export class GameSoFar {
   readonly #table: Table;
   readonly #tiles = new Map<SiteId, Standing>();
   /** By seat; automata have none. */
   readonly #accounts: readonly (Account | undefined)[];
+  readonly #scores: Score[];
+  #era: EraId = 0 as EraId;
   #order: readonly Seat[] = [];
   #debt = 0;
   #isDistantClosed = false;
@@ -28,23 +34,39 @@ export class Ledger {
     this.#table = table;
     const { money, income } = table.start;
     this.#accounts = table.automata.map((automaton) => (automaton ? undefined : { money, space: income }));
+    this.#scores = table.automata.map(() => scoreFrom(table, 0));
   }
 
   /** What somebody knows who has only this position before him. */
-  static of(table: Table, state: State): Ledger {
-    const ledger = new Ledger(table);
+  static of(table: Table, state: State): GameSoFar {
+    const soFar = new GameSoFar(table);
+    soFar.#era = state.era;
+    soFar.#scores.forEach((_, seat) => (soFar.#scores[seat] = scoreFrom(table, state.points[seat])));
     for (const { id } of table.sites) {
-      if (state.tile[id] !== NONE) ledger.#tiles.set(id, { seat: state.tileOwner[id], tile: state.tile[id] });
+      if (state.tile[id] !== NONE) soFar.#tiles.set(id, { seat: state.tileOwner[id], tile: state.tile[id] });
     }
-    ledger.#accounts.forEach((account, seat) => {
+    soFar.#accounts.forEach((account, seat) => {
       if (!account) return;
       account.money = state.money[seat];
       account.space = state.income[seat];
     });
-    ledger.#order = Array.from(state.order);
-    ledger.#debt = state.debt;
-    ledger.#isDistantClosed = table.distant !== undefined && !isDistantOpen(table, state);
-    return ledger;
+    soFar.#order = Array.from(state.order);
+    soFar.#debt = state.debt;
+    soFar.#isDistantClosed = table.distant !== undefined && !isDistantOpen(table, state);
+    return soFar;
+  }
+
+  /** Another one that knows as much and goes its own way. */
+  copy(): GameSoFar {
+    const copy = new GameSoFar(this.#table);
+    this.#tiles.forEach((standing, site) => copy.#tiles.set(site, standing));
+    this.#accounts.forEach((account, seat) => Object.assign(copy.#accounts[seat] ?? {}, account));
+    this.#scores.forEach((score, seat) => (copy.#scores[seat] = score));
+    copy.#era = this.#era;
+    copy.#order = this.#order;
+    copy.#debt = this.#debt;
+    copy.#isDistantClosed = this.#isDistantClosed;
+    return copy;
   }
 
   ownerOf(site: SiteId): Seat {
@@ -78,13 +100,27 @@ export class Ledger {
     return account ? this.#table.track.levelOf[account.space] : 0;
   }
 
+  /** Where the points of a seat came from. */
+  scoreOf(seat: Seat): Score {
+    return this.#scores[seat];
+  }
+
+  pointsOf(seat: Seat): number {
+    return totalOf(this.#scores[seat]);
+  }
+
   /** Place in the turn order, the first being 0. */
   positionOf(seat: Seat): number {
     return this.#order.indexOf(seat);
   }
 
   note(event: GameEvent): void {
+    const gain = gainOf(event);
+    if (gain) this.#scores[gain.seat] = addGain(this.#scores[gain.seat], gain, this.#era);
     switch (event.event) {
+      case 'roundBegan':
+        this.#era = event.era;
+        break;
       case 'ordered':
       case 'reordered':
         this.#order = event.order;

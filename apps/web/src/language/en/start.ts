@@ -1,4 +1,4 @@
-import { figure, listed } from '@coalbrook/words';
+import { capital, figure, listed } from '@coalbrook/words';
 
 import { spanOf } from '../spanOf.ts';
 
@@ -101,8 +101,7 @@ export const start = {
       apprentices: (count: number): string =>
         `You and ${numbers[count] ?? count} ${count === 1 ? 'apprentice' : 'apprentices'}`,
       automata: (...names: readonly string[]): string => listed(['You', ...names]),
-      friends: (count: number): string =>
-        `${numbers[count] ?? count} people, one device`.replace(/^./, (letter) => letter.toUpperCase()),
+      friends: (count: number): string => capital(`${numbers[count] ?? count} people, one device`),
     },
     seat: (number: number): string => `Seat ${number}`,
     add: 'Add a seat',
@@ -132,7 +131,7 @@ export const start = {
     looksOn: 'No seat has a person: you look on while the others play.',
     needs: (what: string): string => `Needs ${what}.`,
     optionNeeds: (option: string, what: string): string => `${option} needs ${what}.`,
-    seatsNeeded: (what: string): string => `People and bots at this table: ${spanOf(what, 'to')}.`,
+    seatsNeeded: (seats: readonly number[]): string => `People and bots at this table: ${spanOf(seats, 'to')}.`,
     fileWrong: (file: string): string => `${file} cannot be used:`,
   },
 

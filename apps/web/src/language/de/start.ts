@@ -1,7 +1,9 @@
-import { figure, german } from '@coalbrook/words';
+import { capital, figure } from '@coalbrook/words';
 
-import type { start as english } from '../english/start.ts';
+import type { start as english } from '../en/start.ts';
 import { spanOf } from '../spanOf.ts';
+
+const list = new Intl.ListFormat('de');
 
 const many = (count: number, one: string, several: string): string => `${figure(count)} ${count === 1 ? one : several}`;
 
@@ -104,9 +106,8 @@ export const start: typeof english = {
     preset: {
       apprentices: (count: number): string =>
         `Du und ${numbers[count] ?? count} ${count === 1 ? 'Lehrling' : 'Lehrlinge'}`,
-      automata: (...names: readonly string[]): string => german.listed(['Du', ...names]),
-      friends: (count: number): string =>
-        `${numbers[count] ?? count} Personen, ein Gerät`.replace(/^./, (letter) => letter.toUpperCase()),
+      automata: (...names: readonly string[]): string => list.format(['Du', ...names]),
+      friends: (count: number): string => capital(`${numbers[count] ?? count} Personen, ein Gerät`),
     },
     seat: (number: number): string => `Spieler ${number}`,
     add: 'Spieler hinzufügen',
@@ -136,7 +137,7 @@ export const start: typeof english = {
     looksOn: 'Keiner der Spieler ist eine Person: Du siehst den anderen beim Spielen zu.',
     needs: (what: string): string => `Nötig: ${what}.`,
     optionNeeds: (option: string, what: string): string => `Für „${option}“ nötig: ${what}.`,
-    seatsNeeded: (what: string): string => `Personen und Bots an diesem Tisch: ${spanOf(what, 'bis')}.`,
+    seatsNeeded: (seats: readonly number[]): string => `Personen und Bots an diesem Tisch: ${spanOf(seats, 'bis')}.`,
     fileWrong: (file: string): string => `${file} lässt sich nicht verwenden:`,
   },
 

@@ -1,4 +1,4 @@
-import type { desk as english } from '../english/desk.ts';
+import type { desk as english } from '../en/desk.ts';
 
 export const desk: typeof english = {
   title: 'Pult',
@@ -120,7 +120,6 @@ export const desk: typeof english = {
     help: 'Tasten',
     palette: 'Befehlssuche',
     theme: 'Tag oder Nacht',
-    language: 'English',
     place: (name) => `${name} auf dem Spielplan zeigen`,
     seat: (name) => `Tableau von ${name} zeigen`,
   },

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { english, languages } from '@coalbrook/words';
+import type { Language } from '@coalbrook/words';
+import { describe, expect, it } from 'vitest';
+
+import { isScript, isTest, root, rooms, sources } from './source.ts';
+
+const translations = languages.filter(({ code }) => code !== english.code);
+
+/** The only place that lists the languages. */
+const list = 'packages/words/src/languages.ts';
+
+const wordsIn = sources('packages/words');
+
+/** The folder of a language in the package of words, from its entry there; in the page the folder has its code. */
+const homeOf = ({ code }: Language): string =>
+  wordsIn.find(({ text }) => text.includes(`code: '${code}'`))?.path.replace(/[^/]+$/, '') ?? '';
+
+/** A text that is a language's code, a locale of it, or its name. */
+const namesOf = ({ code, name }: Language, folder: string): RegExp =>
+  new RegExp(`['"\`/.](${code}|${code}-[A-Z]{2})['"\`/.]|\\b(${name}|${folder})\\b`, 'i');
+
+const others = ['apps/web/vite.config.ts', 'apps/web/index.html', 'vitest.config.ts', 'apps/web/playwright.config.ts'];
+
+const shared = [
+  ...rooms().flatMap((room) => sources(room).filter((source) => isScript(source) && !isTest(source))),
+  ...others.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+  ...readdirSync(join(root, 'scripts'))
+    .filter((file) => /\.m?[jt]s$/.test(file))
+    .map((file) => ({ path: `scripts/${file}`, text: readFileSync(join(root, 'scripts', file), 'utf8') })),
+];
+
+describe.each(translations)('$name', (language) => {
+  const words = homeOf(language);
+  const page = `apps/web/src/language/${language.code}/`;
+
+  it('has one folder of words and one of texts for the page', () => {
+    expect(words).toMatch(/^packages\/words\/src\/[a-z]+\/$/);
+    expect(existsSync(join(root, page))).toBe(true);
+  });
+
+  it('is named nowhere but in its folders and in the list', () => {
+    const named = namesOf(language, words.split('/').at(-2) ?? language.name);
+    const isHome = (path: string): boolean => path === list || path.startsWith(words) || path.startsWith(page);
+    const leaks = shared
+      .filter(({ path }) => !isHome(path))
+      .flatMap(({ path, text }) =>
+        text.split('\n').flatMap((line, index) => (named.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+      );
+    expect(leaks).toEqual([]);
+    expect(shared.filter(({ path, text }) => isHome(path) && named.test(text)).length).toBeGreaterThan(1);
+  });
+});

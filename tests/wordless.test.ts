@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+
+import { isScript, isTest, sources, texts } from './source.ts';
+
+/** Packages that leave all sentences to `packages/words`. */
+const wordless = ['packages/rules', 'packages/editions', 'packages/record'];
+
+/** Two words in a row are prose; a slug, a path or a field is one word. */
+const prose = /\p{L} \p{L}/u;
+
+/** Names of things that were printed, in two words. */
+const printed = ['Age of Industry', 'age of railways', 'canal era', 'rail era', 'Alternate Map'];
+
+/** Notation, which is the same in every language: `build SITE INDUSTRY with CARD`. */
+const notation = /^ (with|to) $/;
+
+const sentencesIn = (room: string): readonly string[] =>
+  sources(room)
+    .filter((source) => isScript(source) && !isTest(source))
+    .flatMap((source) => texts(source).map((text) => `${source.path}: ${text}`))
+    .filter((line) => {
+      const text = line.slice(line.indexOf(': ') + 2);
+      return prose.test(text) && !printed.includes(text) && !notation.test(text);
+    });
+
+describe('packages without sentences', () => {
+  it.each(wordless)('%s holds no text for a person', (room) => {
+    expect(sentencesIn(room)).toEqual([]);
+  });
+
+  it('are told from those with sentences', () => {
+    expect(sentencesIn('packages/words').length).toBeGreaterThan(100);
+    const source = {
+      path: 'a.ts',
+      text: "const a = 'one two'; const b = `three ${a} four five`; throw new Error('a bug');",
+    };
+    expect(texts(source).filter((text) => prose.test(text))).toEqual(['one two', ' four five']);
+  });
+});
