@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
 import { makeRecord, parseRecord, replay } from '@coalbrook/record';
@@ -49,7 +50,10 @@ describe.each(kept)('the golden game $name', ({ name, text, record, game }) => {
 
 describe('the golden games together', () => {
   it.each(allTables)('have one at $name', ({ table }) => {
-    expect(kept.some(({ game }) => game.table === table)).toBe(true);
+    // Not the same object: only so many tables are kept.
+    const isAtTable = ({ game }: Kept): boolean =>
+      game.table.edition === table.edition && isDeepStrictEqual(game.table.wish, table.wish);
+    expect(kept.some(isAtTable)).toBe(true);
   });
 
   const editions = [...new Set(allTables.map(({ table }) => table.edition))];
