@@ -2,6 +2,7 @@ import { incomeLevel, legalActions, pick, questionOf } from '@coalbrook/rules';
 import type { Action, Seat, State, Table } from '@coalbrook/rules';
 
 import { leastUseful } from './evaluation/cards.ts';
+import { countsInMoney } from './evaluation/economy.ts';
 import { timeLeft } from './evaluation/time.ts';
 import { weights } from './evaluation/weights.ts';
 import type { Policy } from './policy.ts';
@@ -18,7 +19,7 @@ const mayBorrow = (table: Table, state: State, seat: Seat): boolean => {
 const tempoOf = (table: Table, view: State, { kind }: Action): number => {
   if (questionOf(view) !== 'action') return 0;
   const rule = table.turnRules.find((each) => each.kind === kind);
-  return rule ? (table.credit ? weights.estate.tempo : weights.tempo) * (rule.actions ?? 1) : 0;
+  return rule ? (countsInMoney(table) ? weights.estate.tempo : weights.tempo) * (rule.actions ?? 1) : 0;
 };
 
 /** What an action is worth as far as it goes by itself; the copy is then where it leads to. */

@@ -3,6 +3,7 @@
 import {
   brokenInvariant,
   cargoes,
+  actionsIn,
   clearMatsFor,
   describe,
   done,
@@ -302,7 +303,7 @@ const readMoment = (reading: Reading, table: Table, state: State, draft: Readonl
   state.era = era === undefined ? 0 : (reading.slug(era, 'era', 'era', table.eras) ?? 0);
   state.round = reading.integer(draft['round'], 'round', 1, 1, 99);
   state.turn = reading.integer(draft['turn'], 'turn', 0, 0, table.seats - 1);
-  const actions = table.course.actions(state.era, state.round);
+  const actions = actionsIn(table, state.era, state.round);
   state.actionsLeft = reading.integer(draft['actionsLeft'], 'actionsLeft', actions, 1, actions);
   state.aside = table.start.aside[state.era] ?? 0;
   return actions - state.actionsLeft;

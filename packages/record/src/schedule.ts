@@ -1,3 +1,4 @@
+import { actionsIn, findStep } from '@coalbrook/rules';
 import type { State, Table } from '@coalbrook/rules';
 
 /** How many cards each seat holds and how many can still be drawn, when everybody has played by the rules so far. */
@@ -21,14 +22,14 @@ export const scheduleAt = (
   const { hand } = table.start;
   const isPerson = (position: number): boolean => !table.automata[moment.order[position]];
   const hands = Array.from({ length: table.seats }, (_, position) => (isPerson(position) ? hand : 0));
-  if (table.course.outlivesHand) {
+  if (!findStep(table.course.afterTurn, 'refillHand')) {
     const { display = 0 } = table.start;
     const dealt = hands.reduce((sum, cards) => sum + cards, display);
     return { hands, display, drawable: deck - dealt };
   }
   let drawable = deck - hands.reduce((sum, cards) => sum + cards, 0);
   for (let round = 1; round <= moment.round; round++) {
-    const actions = table.course.actions(moment.era, round);
+    const actions = actionsIn(table, moment.era, round);
     const turns = round < moment.round ? table.seats : moment.turn;
     for (let turn = 0; turn < turns; turn++) {
       if (!isPerson(turn)) continue;

@@ -25,14 +25,15 @@ export const describeTable = (table: Table): Readonly<Record<string, unknown>> =
     board: table.board,
     start: table.start,
     loans: table.loans,
-    eras: table.eras.map(({ slug, name, links, tilesPerPlace }) => ({
+    eras: table.eras.map(({ slug, name, links, linksCounted, tilesPerPlace }) => ({
       slug,
       name,
-      /** Price of the first, second … link of one action. */
+      /** Price of the first, second … link of one action or of the whole game. */
       links: links.map(({ money, needs }) => ({
         money,
         ...Object.fromEntries(cargoes.map((cargo, id) => [cargo, needs[id]])),
       })),
+      linksCounted,
       ...tileLimitsOf(table, tilesPerPlace),
     })),
     places: table.places.map(({ slug, name, kind, icons, trade, colour, terminal, imports }) => ({

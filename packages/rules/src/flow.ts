@@ -4,11 +4,15 @@ import { asks } from './actions.ts';
 import type { Tell } from './events.ts';
 import { NONE } from './ids.ts';
 import { ask } from './modules/ask.ts';
+import { isEraOver } from './modules/cards.ts';
+import { actionsIn } from './modules/turn.ts';
 import { phaseIndex, phases } from './phases.ts';
 import type { Phase } from './phases.ts';
 import { settleAction } from './settle.ts';
 import type { State } from './state.ts';
-import type { Step, Table } from './table.ts';
+import { runStep } from './steps.ts';
+import type { Step } from './steps.ts';
+import type { Table } from './table.ts';
 
 const enter = (state: State, phase: Phase): void => {
   state.phase = phaseIndex[phase];
@@ -19,7 +23,7 @@ const enter = (state: State, phase: Phase): void => {
 /** Runs a list of steps from where it stopped. Returns true when all are done. */
 const runSteps = (steps: readonly Step[], table: Table, state: State, tell: Tell): boolean => {
   while (state.step < steps.length) {
-    if (!steps[state.step](table, state, tell)) return false;
+    if (!runStep(table, state, tell, steps[state.step])) return false;
     state.step++;
     state.progress = 0;
   }
@@ -28,7 +32,7 @@ const runSteps = (steps: readonly Step[], table: Table, state: State, tell: Tell
 
 const beginTurn = (table: Table, state: State, tell: Tell): void => {
   enter(state, 'turns');
-  state.actionsLeft = table.course.actions(state.era, state.round);
+  state.actionsLeft = actionsIn(table, state.era, state.round);
   tell?.({ event: 'turnBegan', seat: state.order[state.turn] });
 };
 
@@ -46,7 +50,7 @@ const endTurn = (table: Table, state: State, tell: Tell): void => {
 };
 
 const endRound = (table: Table, state: State, tell: Tell): void => {
-  if (!table.course.eraIsOver(table, state)) {
+  if (!isEraOver(table, state)) {
     beginRound(table, state, tell);
     return;
   }
@@ -71,7 +75,7 @@ const runTurn = (table: Table, state: State, tell: Tell): boolean => {
   if (automaton) return automaton.takeTurn(table, state, tell);
   const { betweenActions, outlivesHand } = table.course;
   if (state.task !== NONE && !settleAction(table, state, seat, tell)) return false;
-  if (betweenActions && !betweenActions(table, state, tell)) return false;
+  if (betweenActions && !runStep(table, state, tell, betweenActions)) return false;
   if (state.actionsLeft === 0 || (state.handSize[seat] === 0 && !outlivesHand)) return true;
   ask(state, seat, 'action');
   return false;

@@ -50,36 +50,14 @@ export { makeTable } from './makeTable.ts';
 export { mask, maskEvent, UNKNOWN } from './mask.ts';
 export type { View } from './mask.ts';
 export { ask, begin, mayBegin, request } from './modules/ask.ts';
-export {
-  allHandsAreEmpty,
-  cardUrn,
-  dealHands,
-  drawable,
-  gainCard,
-  holds,
-  refillHand,
-  reshuffle,
-  spendCard,
-} from './modules/cards.ts';
-export { distantUrn, dueDistant, isDistantOpen, resetDistant } from './modules/distant.ts';
-export { payIncome } from './modules/income.ts';
-export { merchantUrn, placeMerchants, restoreBarrels } from './modules/merchants.ts';
+export { cardUrn, drawable, gainCard, holds, spendCard } from './modules/cards.ts';
+export { distantUrn, dueDistant, isDistantOpen } from './modules/distant.ts';
+export { merchantUrn } from './modules/merchants.ts';
 export { buyCube, costOfCubes, marketCubes } from './modules/market.ts';
 export { addPoints, charge, incomeLevel, pay, receive } from './modules/money.ts';
-export { drawFirst, drawOrder, firstUrn, forgetSpending, keepSeatOrder, orderUrn, reorder } from './modules/order.ts';
-export {
-  clearMats,
-  clearMatsFor,
-  declareWinner,
-  iconsAt,
-  removeObsolete,
-  scoreCash,
-  scoreIncome,
-  scoreLastingTilesAgain,
-  scoreLinks,
-  scoreTiles,
-  standings,
-} from './modules/scoring.ts';
+export { firstUrn, nextOrder, orderUrn } from './modules/order.ts';
+export { clearMatsFor, iconsAt, standings } from './modules/scoring.ts';
+export { actionsIn } from './modules/turn.ts';
 export type { Standing } from './modules/scoring.ts';
 export { costOfSupply } from './modules/supply.ts';
 export {
@@ -107,6 +85,8 @@ export type { Result } from './result.ts';
 export { seededDraw } from './seeded.ts';
 export { State } from './state.ts';
 export type { Column } from './state.ts';
+export { findFinalStep, findStep } from './steps.ts';
+export type { Step, StepName, StepOf, StepRule, StepRules } from './steps.ts';
 export { surveyOf } from './survey.ts';
 export { hasTradeIcon, highestLevel, isInNetwork, laidLinks, nextTile, ownSites, placeOf, sitesWith } from './terms.ts';
 export type * from './table.ts';

@@ -11,6 +11,7 @@ import { makeLayout } from './layout.ts';
 import { placeSet } from './placeSet.ts';
 import { done, fail } from './result.ts';
 import type { Result } from './result.ts';
+import { sharedSteps } from './sharedSteps.ts';
 import type { ActionRule, Composition, Edition, Table, Wish } from './table.ts';
 
 const made = new WeakMap<Edition, Map<string, Table>>();
@@ -134,6 +135,7 @@ const compileTable = (edition: Edition, wish: Required<Wish>, composition: Compo
     credit: composition.credit,
     flipPaysCash: composition.flipPaysCash ?? false,
     course: composition.course,
+    stepRules: { ...sharedSteps, ...composition.stepRules },
     urns: composition.urns,
     turnRules: composition.turnRules,
     answerRules: questions.map((question) => answerRules.filter(({ answers }) => answers === question)),

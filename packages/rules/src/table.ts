@@ -38,6 +38,7 @@ import type { PlaceSet } from './placeSet.ts';
 import type { Fault, Reason } from './refusal.ts';
 import type { Result } from './result.ts';
 import type { State } from './state.ts';
+import type { Step, StepRules } from './steps.ts';
 
 /** Price of one link as an edition states it. */
 export interface LinkPriceFile {
@@ -56,8 +57,13 @@ export interface LinkPrice {
 export interface EraRules {
   readonly slug: string;
   readonly name: string;
-  /** Price of the first, second … link laid in one action; the length is how many may be laid. */
+  /** Price of the first, second … link. */
   readonly links: readonly LinkPriceFile[];
+  /**
+   * Links of one action: there are as many as there are prices. Links of the whole game: every later one has the last
+   * price.
+   */
+  readonly linksCounted: 'inAction' | 'inGame';
   /** How many own tiles a seat may have in one place, where it depends on the place by its number of sites. */
   readonly tilesPerPlace: number | ((sites: number) => number);
   /** No loan is given once the deck is empty. */
@@ -73,19 +79,17 @@ export interface Era extends Omit<EraRules, 'links'> {
   readonly lines: readonly LinkId[];
 }
 
-/**
- * One thing that happens between turns. Returns true when it is complete; false when a question or a draw is open,
- * and then it is called again after the answer. What it must remember is in the state.
- */
-export type Step = (table: Table, state: State, tell: Tell) => boolean;
+/** What ends an era: nobody has cards, or the deck and the hand of somebody are empty. */
+export type EraEnding = 'everyHandEmpty' | 'deckAndAHandEmpty';
 
+/** What happens between decisions. */
 export interface Course {
   readonly setUp: readonly Step[];
   readonly afterTurn: readonly Step[];
   readonly roundEnd: readonly Step[];
-  /** Actions of a turn, by era and round. */
-  readonly actions: (era: number, round: number) => number;
-  readonly eraIsOver: (table: Table, state: State) => boolean;
+  /** Actions of a turn in the first round of the game, and in every other. */
+  readonly actions: { readonly firstRound: number; readonly otherRounds: number };
+  readonly eraEnds: EraEnding;
   /** What is put in order before a seat is asked for its next action. */
   readonly betweenActions?: Step;
   /** Whether a turn goes on although the hand is empty. */
@@ -176,8 +180,8 @@ export interface Automaton {
   readonly name: string;
   /** How it was asked for, in the edition's words: asked for again, it is the same. */
   readonly wish: string;
-  /** Plays its turn; like every step it may wait for chance and is then called again. */
-  readonly takeTurn: Step;
+  /** Plays its turn. Returns false while it waits for chance, and is then called again. */
+  readonly takeTurn: (table: Table, state: State, tell: Tell) => boolean;
 }
 
 /** An automaton with the tiles it begins with, by slug. */
@@ -234,6 +238,8 @@ export interface Composition {
   readonly flipPaysCash?: boolean;
   readonly eras: readonly EraRules[];
   readonly course: Course;
+  /** The rules of steps that only this game has. */
+  readonly stepRules?: StepRules;
   readonly urns: readonly Urn[];
   /** The kinds of action a turn may consist of, in the rulebook's order. */
   readonly turnRules: readonly TurnRule[];
@@ -276,6 +282,8 @@ export interface Edition {
   readonly slug: string;
   readonly name: string;
   readonly currency: '£' | '$';
+  /** Whether its rulebook speaks of eras. Where it does not, the only era of the course is never named. */
+  readonly hasEras: boolean;
   /** Raised whenever a change alters how old records replay. */
   readonly rules: number;
   /** How many people can play without automata. */
@@ -345,6 +353,7 @@ export interface Table extends Compiled {
   readonly credit: Credit | undefined;
   readonly flipPaysCash: boolean;
   readonly course: Course;
+  readonly stepRules: StepRules;
   readonly urns: readonly Urn[];
   readonly turnRules: readonly TurnRule[];
   /** By index of the question; the rules of the running action come on top where it may go on. */

@@ -9,7 +9,7 @@ export type Look = 'canal' | 'rail' | 'both' | 'lane';
 /** The look of a line by its eras; a game without canals has only rails. */
 export const lookOf = (eras: readonly string[] = []): Look => {
   if (!eras.includes('canal')) return 'rail';
-  return eras.length > 1 ? 'both' : 'canal';
+  return eras.includes('rail') ? 'both' : 'canal';
 };
 
 /** A number without the noise of its last digits. */

@@ -49,8 +49,8 @@ const customerOf = (table: Table, things: Things, outlet: OutletId, state: State
 
 /** What would be laid on a line now, or in the only era in which it can be used. */
 const linkWord = (table: Table, { words }: Things, link: LinkId, state: State | undefined): Noun => {
-  const { eras } = table.links[link];
-  const era: EraId | undefined = state?.era ?? (eras.length === 1 ? eras[0] : undefined);
+  const [first, ...later] = table.links[link].eras;
+  const era: EraId | undefined = state?.era ?? (later.length === 0 ? first : undefined);
   return era === undefined ? words.anyLink : words.link(era);
 };
 

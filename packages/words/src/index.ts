@@ -26,5 +26,4 @@ export type { ScoreColumn, ScoreRow, ScoreSheet } from './scoreSheet.ts';
 export { TailTeller } from './tailTeller.ts';
 export { thingsOf } from './things.ts';
 export type { Things, ThingWords } from './things.ts';
-export { roman } from './roman.ts';
 export { boardName, isBoardNamed, journalTitle, reportTitle, typedTitle } from './titles.ts';

@@ -53,7 +53,7 @@ const speak = (table: Table, facts: Facts, names: readonly string[], language: L
     isPurchase: facts['market'] !== undefined,
     words: things.dialect,
     seats: table.seats,
-    hasEras: table.eras.length > 1,
+    hasEras: table.edition.hasEras,
     sizeLimits: table.eras.some(({ tilesPerPlace }) => typeof tilesPerPlace === 'function'),
     removesAny: table.turnRules.some(({ kind }) => kind === 'remove'),
     replaceable: industries

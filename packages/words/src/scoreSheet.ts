@@ -1,5 +1,6 @@
 /** The final score as data: who has which points from what, and what decided. */
 
+import { findStep } from '@coalbrook/rules';
 import type { EraId, GameEvent, Seat, State, Table, TieBreak } from '@coalbrook/rules';
 
 import type { Language } from './language.ts';
@@ -65,25 +66,24 @@ const rareColumns = ({ journal: { columns } }: Language): readonly Column[] => {
   ];
 };
 
-/** Two for each era; the only era of a game need not be named, and where links bring money they score nothing. */
-const eraColumns = (context: TellingContext, scores: readonly Score[]): readonly Column[] => {
+/** Tiles for each era, and links where they score. */
+const eraColumns = (context: TellingContext): readonly Column[] => {
   const {
-    table: { eras },
+    table: { edition, eras },
     things,
     language: { journal, names },
   } = context;
   const { columns } = journal;
-  const linksScore = eras.length > 1 || scores.some(({ links }) => links.some((points) => points > 0));
-  return eras.flatMap(({ id }): Column[] => {
-    const over = eras.length > 1 ? names.eraShort(things.words.era(id)) : '';
+  return eras.flatMap(({ id, atEnd }): Column[] => {
+    const over = edition.hasEras ? names.eraShort(things.words.era(id)) : '';
     const links: Column = { part: 'links', era: id, over, heading: columns.links, figure: (score) => score.links[id] };
     const tiles: Column = { part: 'tiles', era: id, over, heading: columns.tiles, figure: (score) => score.tiles[id] };
-    return linksScore ? [links, tiles] : [tiles];
+    return findStep(atEnd, 'scoreLinks') ? [links, tiles] : [tiles];
   });
 };
 
 const columnsOf = (context: TellingContext, scores: readonly Score[]): readonly Column[] => [
-  ...eraColumns(context, scores),
+  ...eraColumns(context),
   ...rareColumns(context.language).filter(({ figure }) => scores.some((score) => figure(score) !== 0)),
   { part: 'total', era: undefined, over: '', heading: context.language.journal.columns.total, figure: totalOf },
 ];

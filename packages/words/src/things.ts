@@ -59,6 +59,8 @@ export interface Things {
   readonly industry: (id: IndustryId) => string;
   /** A tile below the first level is locked. */
   readonly tile: (id: TileId) => string;
+  /** A level as it is printed on tiles. */
+  readonly level: (level: number) => string;
   readonly card: (id: CardId) => string;
   readonly merchant: (id: MerchantId) => string;
   /** What a merchant tile buys. */
@@ -106,6 +108,9 @@ const wordsOf = (table: Table, { names }: Language, dialect: Dialect): ThingWord
   };
 };
 
+/** Printed in place of a level on tiles that can never be built. */
+const LOCKED = '✕';
+
 const makeThings = (table: Table, language: Language): Things => {
   const { names } = language;
   const { currency } = table.edition;
@@ -129,6 +134,7 @@ const makeThings = (table: Table, language: Language): Things => {
     link: (id) => table.links[id].ends.map((end) => words.place(end).label).join('–'),
     industry: (id) => words.industry(id).one,
     tile: (id) => names.tile(words.tile(id)),
+    level: (level) => (level === 0 ? LOCKED : dialect.level(level)),
     card: (id) => names.card(table.edition, table.cards[id]),
     merchant: (id) => words.place(table.merchants[id].place).name,
     wares(id) {

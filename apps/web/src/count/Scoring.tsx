@@ -40,6 +40,7 @@ export const Scoring = ({ table, sitters, end, onLabels, onMarks, onDone }: Scor
   const { count: words } = useMessages().story;
   const things = useNames(table);
   const { counts, before, era, isLast } = end;
+  const isOnlyCount = isLast && era === 0;
   const counting = useCounting(counts);
   const [opened, setOpened] = useState<number>();
   const { shown, isDone, isPaused } = counting;
@@ -110,7 +111,7 @@ export const Scoring = ({ table, sitters, end, onLabels, onMarks, onDone }: Scor
       </div>
       <header className={styles.header}>
         <h2 id="count-title" className={styles.title}>
-          {isLast && table.eras.length === 1 ? words.finalTitle : words.title(capital(things.era(era)))}
+          {isOnlyCount ? words.finalTitle : words.title(capital(things.era(era)))}
         </h2>
         <p className={styles.now}>
           {isDone || !last

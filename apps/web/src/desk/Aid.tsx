@@ -1,11 +1,9 @@
-import { BEER } from '@coalbrook/rules';
-import type { CargoId, Kind, LinkPrice, Table, View } from '@coalbrook/rules';
+import { BEER, findFinalStep, findStep } from '@coalbrook/rules';
+import type { CargoId, EraEnding, Kind, LinkPrice, StepName, Table, View } from '@coalbrook/rules';
 import { useState } from 'react';
 
 import type { Messages } from '../language/english.ts';
 import { useMessages } from '../language/useMessages.ts';
-import { cashPerPoint } from '../panels/cashPerPoint.ts';
-import { nextOrder } from '../panels/nextOrder.ts';
 import { turnKinds } from '../target/turnKinds.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -25,8 +23,11 @@ const priceText = (texts: Texts, { things }: DeskWords, { money, needs }: LinkPr
 
 const sellText = (table: Table, texts: Texts): string => {
   if (table.distant) return texts.aidKinds.sellPorts;
-  return table.flipPaysCash ? texts.aidKinds.sellMarkets : texts.aidKinds.sellMerchants;
+  return table.ports.length > 0 ? texts.aidKinds.sellMarkets : texts.aidKinds.sellMerchants;
 };
+
+/** Whether places share their cards by colour. */
+const hasColours = ({ places }: Table): boolean => places.some(({ colour }) => colour !== undefined);
 
 /** What an action does and costs now; nothing for kinds that only answer questions. */
 const kindText = (table: Table, view: View, texts: Texts, words: DeskWords, kind: Kind): string | undefined => {
@@ -34,7 +35,7 @@ const kindText = (table: Table, view: View, texts: Texts, words: DeskWords, kind
   const kindTexts = texts.aidKinds;
   switch (kind) {
     case 'build':
-      return table.credit ? kindTexts.buildByColour : kindTexts.build;
+      return hasColours(table) ? kindTexts.buildByColour : kindTexts.build;
     case 'double':
     case 'develop':
     case 'remove':
@@ -43,8 +44,9 @@ const kindText = (table: Table, view: View, texts: Texts, words: DeskWords, kind
     case 'pass':
       return kindTexts[kind];
     case 'network': {
-      const prices = table.eras[view.era].links.map((price) => priceText(texts, words, price));
-      return table.credit ? kindTexts.rail(prices[0], prices[1] ?? '') : kindTexts.network(prices);
+      const { links, linksCounted } = table.eras[view.era];
+      const prices = links.map((price) => priceText(texts, words, price));
+      return linksCounted === 'inGame' ? kindTexts.rail(prices[0], prices[1] ?? '') : kindTexts.network(prices);
     }
     case 'sell':
       return sellText(table, texts);
@@ -63,24 +65,30 @@ const sourceTexts = (table: Table, texts: Texts): readonly string[] => {
   return [...(carriesAll ? [texts.aidCarried] : [texts.aidCoal, texts.aidIron]), ...(hasBeer ? [texts.aidBeer] : [])];
 };
 
-const turnTexts = (table: Table, view: View, texts: Texts, { things }: DeskWords): readonly string[] => {
-  const { start, credit, course, eras } = table;
-  const usual = course.actions(eras.length - 1, 2);
+const endingTexts: Readonly<Record<EraEnding, 'eraEnd' | 'gameEnd'>> = {
+  everyHandEmpty: 'eraEnd',
+  deckAndAHandEmpty: 'gameEnd',
+};
+
+const turnTexts = ({ start, credit, course }: Table, texts: Texts, { things }: DeskWords): readonly string[] => {
   return [
-    texts.aidActionsOfTurn(usual),
+    texts.aidActionsOfTurn(course.actions.otherRounds),
     start.mostCards === undefined ? texts.aidTurn.cards(start.hand) : texts.aidTurn.display(start.mostCards),
-    nextOrder(table, view) ? texts.aidTurn.order : texts.aidTurn.fixed,
+    findStep(course.roundEnd, 'reorder') ? texts.aidTurn.order : texts.aidTurn.fixed,
     credit ? texts.aidTurn.interest(things.money(credit.unit), things.money(credit.interest)) : texts.aidTurn.income,
-    credit ? texts.aidTurn.gameEnd : texts.aidTurn.eraEnd,
+    texts.aidTurn[endingTexts[course.eraEnds]],
   ];
 };
 
 const scoringTexts = (table: Table, texts: Texts, { things }: DeskWords): readonly string[] => {
-  const cash = cashPerPoint(table);
+  const cash = findFinalStep(table, 'scoreCash');
+  const has = (name: StepName): boolean => table.eras.some(({ atEnd }) => findStep(atEnd, name) !== undefined);
   return [
-    ...(table.credit ? [texts.aidScoring.everyTile] : [texts.aidScoring.links, texts.aidScoring.tiles]),
-    ...(table.eras.length > 1 ? [texts.aidScoring.obsolete] : []),
-    ...(cash === undefined ? [] : [texts.aidScoring.cash(things.money(cash))]),
+    ...(has('scoreEveryTile') ? [texts.aidScoring.everyTile] : []),
+    ...(has('scoreLinks') ? [texts.aidScoring.links] : []),
+    ...(has('scoreTiles') ? [texts.aidScoring.tiles] : []),
+    ...(has('removeObsolete') ? [texts.aidScoring.obsolete] : []),
+    ...(cash === undefined ? [] : [texts.aidScoring.cash(things.money(cash.moneyPerPoint))]),
   ];
 };
 
@@ -103,7 +111,7 @@ export const Aid = ({ table, view }: AidProps) => {
   );
   const actions = (
     <>
-      {table.eras.length > 1 && <p className={styles.era}>{texts.aidNow(words.things.era(view.era))}</p>}
+      {table.edition.hasEras && <p className={styles.era}>{texts.aidNow(words.things.era(view.era))}</p>}
       <dl className={styles.kinds}>
         {turnKinds(table).map((kind) => {
           const text = kindText(table, view, texts, words, kind);
@@ -127,7 +135,7 @@ export const Aid = ({ table, view }: AidProps) => {
       onChange={setPage}
       pages={[
         { id: 'actions', title: texts.aidPages.actions, content: actions },
-        { id: 'turn', title: texts.aidPages.turn, content: list(turnTexts(table, view, texts, words)) },
+        { id: 'turn', title: texts.aidPages.turn, content: list(turnTexts(table, texts, words)) },
         { id: 'scoring', title: texts.aidPages.scoring, content: list(scoringTexts(table, texts, words)) },
       ]}
     />

@@ -1,9 +1,8 @@
 import { editions } from '@coalbrook/editions';
-import { beginGame, makeTable, mask, tryOut } from '@coalbrook/rules';
+import { beginGame, makeTable, mask, nextOrder, tryOut } from '@coalbrook/rules';
 import type { GameEvent } from '@coalbrook/rules';
 import { expect, it } from 'vitest';
 
-import { nextOrder } from '../panels/nextOrder.ts';
 import { decisionsOf, tableFor } from './fixtures.ts';
 import { previewOf } from './preview.ts';
 

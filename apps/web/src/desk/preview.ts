@@ -1,10 +1,9 @@
 /** What an action would change, taken from what it would tell. */
 
-import { BEER, incomeLevel } from '@coalbrook/rules';
+import { BEER, incomeLevel, nextOrder } from '@coalbrook/rules';
 import type { CargoId, GameEvent, MerchantId, Seat, SiteId, Table, TileId, View } from '@coalbrook/rules';
 
 import { hasIncome } from '../panels/incomeSpace.ts';
-import { nextOrder } from '../panels/nextOrder.ts';
 
 /** Cubes or barrels of one source. */
 export interface Supply {

@@ -30,7 +30,7 @@ export const History = ({ session, play, story }: HistoryProps) => {
   const moment = say(timeline.moments[seq]);
   const spoken = useSpokenValue(`${moment}, ${history.entry(seq, all)}`);
   const lastTurn = since === undefined ? undefined : endOfLastTurn(timeline, play.frame.viewer);
-  const eras = play.table.eras.length > 1 ? timeline.ticks.filter(({ isEra }) => isEra) : [];
+  const eras = play.table.edition.hasEras ? timeline.ticks.filter(({ isEra }) => isEra) : [];
   const part = (at: number): string => `${all === 0 ? 0 : (100 * at) / all}%`;
   return (
     <section className={styles.history} aria-labelledby="history-title" data-past={isPast || undefined}>

@@ -13,7 +13,7 @@ export const useMoment = (table: Table, names: readonly string[]): ((moment: Mom
     if (!moment || moment.round === 0) return history.setUp;
     const { era, round, seat, isOver } = moment;
     if (isOver) return history.over;
-    const eraName = table.eras.length > 1 ? capital(things.era(era)) : '';
+    const eraName = table.edition.hasEras ? capital(things.era(era)) : '';
     return capital(history.moment(eraName, history.round(round), seat === undefined ? '' : names[seat]));
   };
 };

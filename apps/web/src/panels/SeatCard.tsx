@@ -3,7 +3,6 @@ import type { IndustryId, Seat, Table, View } from '@coalbrook/rules';
 
 import { useMessages } from '../language/useMessages.ts';
 import { IndustrySign } from '../signs/IndustrySign.tsx';
-import { levelOf } from '../signs/level.ts';
 import { Medallion } from '../signs/Medallion.tsx';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';
 import type { Seated } from '../signs/seatLook.ts';
@@ -135,7 +134,7 @@ export const SeatCard = ({ table, view, seated, seat, isViewer, isActing, pickin
               <Stack industry={industry} isEmpty={!lowest} picking={picking}>
                 <span className="visually-hidden">{label}</span>
                 <IndustrySign industry={slug} className={styles.glyph} />
-                <span aria-hidden="true">{lowest ? `${levelOf(table, lowest.tile)} · ${left}` : '–'}</span>
+                <span aria-hidden="true">{lowest ? `${names.level(lowest.tile.level)} · ${left}` : '–'}</span>
               </Stack>
             </li>
           );

@@ -4,7 +4,6 @@ import type { CargoId, Table, Tile } from '@coalbrook/rules';
 import type { Messages } from '../language/english.ts';
 import { Icon } from '../signs/Icon.tsx';
 import { IndustrySign } from '../signs/IndustrySign.tsx';
-import { levelOf } from '../signs/level.ts';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';
 import { CargoSign, LampSign } from '../signs/Signs.tsx';
 import { useNames } from '../signs/useNames.ts';
@@ -23,6 +22,10 @@ export interface TilePlateProps {
 const Cargoes = ({ count, cargo }: { readonly count: number; readonly cargo: CargoId }) =>
   Array.from({ length: count }, (_, index) => <CargoSign key={index} cargo={cargo} />);
 
+/** The eras in which alone a tile can be built; none where it can be built in all or never. */
+const limitedTo = ({ eras }: Table, { mayBuild }: Tile): Table['eras'] =>
+  mayBuild.every((may) => may) ? [] : eras.filter(({ id }) => mayBuild[id]);
+
 /** What a tile costs, needs and brings, in words. */
 export const describeTile = (
   table: Table,
@@ -31,8 +34,7 @@ export const describeTile = (
   names: ReturnType<typeof useNames>,
 ): readonly string[] => {
   const needs = tile.needs.flatMap((need, cargo) => (need > 0 ? [`${need} ${names.cargo(cargo as CargoId)}`] : []));
-  const eras = table.eras.filter(({ id }) => tile.mayBuild[id]);
-  const isLimited = eras.length > 0 && eras.length < table.eras.length;
+  const eras = limitedTo(table, tile);
   const yields = Math.max(0, ...tile.yields);
   return [
     names.tile(tile.id),
@@ -42,8 +44,8 @@ export const describeTile = (
     texts.pointsOf(tile.points),
     table.flipPaysCash ? texts.tileCash(names.money(tile.income)) : texts.tileIncome(tile.income),
     ...(tile.icons > 0 ? [texts.tileIcons(tile.icons)] : []),
-    ...(isLimited ? eras.map(({ id }) => texts.onlyEra(names.era(id))) : []),
-    ...(eras.length === 0 ? [texts.locked] : []),
+    ...eras.map(({ id }) => texts.onlyEra(names.era(id))),
+    ...(tile.mayBuild.includes(true) ? [] : [texts.locked]),
     ...(tile.mayDevelop || tile.locked ? [] : [texts.notDeveloped]),
   ];
 };
@@ -52,13 +54,12 @@ export const describeTile = (
 export const TilePlate = ({ table, tile, colour, left, all }: TilePlateProps) => {
   const names = useNames(table);
   const { slug } = table.industries[tile.industry];
-  const eras = table.eras.filter(({ id }) => tile.mayBuild[id]);
-  const isLimited = eras.length > 0 && eras.length < table.eras.length;
+  const eras = limitedTo(table, tile);
   const yields = Math.max(0, ...tile.yields);
   return (
     <span className={styles.plate} style={seatStyle(colour)} data-gone={left === 0 || undefined} aria-hidden="true">
       <span className={`${styles.front} ${seatPlate(colour)}`}>
-        <span className={styles.level}>{levelOf(table, tile)}</span>
+        <span className={styles.level}>{names.level(tile.level)}</span>
         {!tile.mayDevelop && !tile.locked && (
           <span className={styles.lamp}>
             <LampSign />
@@ -99,7 +100,7 @@ export const TilePlate = ({ table, tile, colour, left, all }: TilePlateProps) =>
       </span>
       <span className={styles.foot}>
         {tile.beer > 0 && <Cargoes count={tile.beer} cargo={cargoes.indexOf('beer') as CargoId} />}
-        {isLimited && <em>{eras.map(({ id }) => names.language.names.eraShort(names.words.era(id))).join()}</em>}
+        {eras.length > 0 && <em>{eras.map(({ id }) => names.language.names.eraShort(names.words.era(id))).join()}</em>}
         <span className={styles.count}>{`${left}/${all}`}</span>
       </span>
     </span>

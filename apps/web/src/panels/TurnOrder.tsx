@@ -1,4 +1,4 @@
-import { NONE } from '@coalbrook/rules';
+import { nextOrder, NONE } from '@coalbrook/rules';
 import type { Seat, Table, View } from '@coalbrook/rules';
 import { abbreviate } from '@coalbrook/scene';
 import { useMemo } from 'react';
@@ -7,7 +7,6 @@ import { useMessages } from '../language/useMessages.ts';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';
 import type { Seated } from '../signs/seatLook.ts';
 import { useNames } from '../signs/useNames.ts';
-import { nextOrder } from './nextOrder.ts';
 
 import styles from './TurnOrder.module.css';
 

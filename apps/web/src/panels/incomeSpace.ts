@@ -1,7 +1,8 @@
+import { findStep } from '@coalbrook/rules';
 import type { Seat, Table, View } from '@coalbrook/rules';
 
-/** Whether the game has a track of income. */
-export const hasIncome = (table: Table): boolean => table.track.lastSpace > 0;
+/** Whether money comes in at the end of a round. */
+export const hasIncome = ({ course }: Table): boolean => findStep(course.roundEnd, 'payIncome') !== undefined;
 
 /** Where a seat stands on the track of income, and how many spaces are missing to the next level, if there is one. */
 export const incomeSpace = (

@@ -1,6 +1,7 @@
 import type { Seat, State, Table } from '@coalbrook/rules';
 
 import { worthOfHand } from './cards.ts';
+import { countsInMoney } from './economy.ts';
 import { worthOfEstate } from './estate.ts';
 import { Hopes } from './hope.ts';
 import { worthOfLinks } from './links.ts';
@@ -12,7 +13,7 @@ import { timeLeft } from './time.ts';
 export const appraise = (table: Table, state: State, seat: Seat): number => {
   const time = timeLeft(table, state, seat);
   const hopes = new Hopes(table, state, seat, time);
-  if (table.credit) return state.points[seat] + worthOfEstate(table, state, seat, hopes);
+  if (countsInMoney(table)) return state.points[seat] + worthOfEstate(table, state, seat, hopes);
   return (
     state.points[seat] +
     worthOfPurse(table, state, seat, time) +

@@ -1,6 +1,7 @@
 import { countOwnTiles, kinds, lowestTile, NONE, placeSets, surveyOf, tileLimit } from '@coalbrook/rules';
 import type { CardId, PlaceId, Seat, State, Survey, Table } from '@coalbrook/rules';
 
+import { drawsByAction, moneyPerPoint } from './economy.ts';
 import { profitOf } from './profit.ts';
 import { weights } from './weights.ts';
 
@@ -38,9 +39,10 @@ const hasRoom = (table: Table, state: State, seat: Seat, place: PlaceId): boolea
 /** For a card, the profit of the best tile that it could build somewhere. */
 const profitsOf = (table: Table, state: State, seat: Seat, { network }: Survey): ((card: CardId) => number) => {
   const isAnywhere = placeSets.isEmpty(network);
+  const perPoint = moneyPerPoint(table);
   const byIndustry = table.industries.map(({ id }) => {
     const tile = lowestTile(table, state, seat, id);
-    return tile?.mayBuild[state.era] ? Math.max(0, profitOf(tile)) : 0;
+    return tile?.mayBuild[state.era] ? Math.max(0, profitOf(tile, perPoint)) : 0;
   });
   const byPlace = table.places.map(() => 0);
   const atHome = table.industries.map(() => 0);
@@ -68,7 +70,7 @@ const profitsOf = (table: Table, state: State, seat: Seat, { network }: Survey):
 
 /** What each card is good for: where cards are scarce by the best that it could build, else by how often. */
 const worthsOf = (table: Table, state: State, seat: Seat, survey: Survey): ((card: CardId) => number) => {
-  if (!table.credit) return usesOf(table, state, seat, survey);
+  if (!drawsByAction(table)) return usesOf(table, state, seat, survey);
   const profits = profitsOf(table, state, seat, survey);
   const { base, use } = weights.estate.card;
   return (card) => base + use * profits(card);

@@ -1,17 +1,13 @@
 /** What a seat owns, where flips pay cash, links pay at the end, and everything is counted in money and levels. */
 
-import { NONE } from '@coalbrook/rules';
+import { findFinalStep, NONE } from '@coalbrook/rules';
 import type { IndustryId, PlaceId, Seat, SiteId, State, Table } from '@coalbrook/rules';
 
 import { worthOfStock } from './cards.ts';
+import { moneyPerPoint } from './economy.ts';
 import type { Hopes } from './hope.ts';
-import { MONEY_PER_POINT, profitOf } from './profit.ts';
+import { profitOf } from './profit.ts';
 import { weights } from './weights.ts';
-
-/** What a loan costs in the end if it cannot be repaid. */
-const POINTS_PER_LOAN = 5;
-/** What a link pays beside the tiles at its ends. */
-const LINK_BASE = 2;
 
 /** Rounds to come, guessed from the cards that are left. */
 const roundsLeft = (table: Table, state: State): number => {
@@ -30,10 +26,11 @@ const occupied = (table: Table, state: State, place: PlaceId, rest: number): num
 };
 
 const moneyOfLinks = (table: Table, state: State, seat: Seat, rest: number): number => {
+  const base = findFinalStep(table, 'payLinks')?.base ?? 0;
   let money = 0;
   for (const { id, ends } of table.links) {
     if (state.linkOwner[id] !== seat) continue;
-    money += LINK_BASE;
+    money += base;
     for (const end of ends) money += occupied(table, state, end, rest);
   }
   return money;
@@ -51,7 +48,7 @@ const moneyOfTile = (table: Table, state: State, hopes: Hopes, site: SiteId): nu
 };
 
 /** What the next tiles of an industry may bring, the less the more must be cleared away before. */
-const worthOfIndustry = (table: Table, state: State, seat: Seat, industry: IndustryId): number => {
+const worthOfIndustry = (table: Table, state: State, seat: Seat, industry: IndustryId, perPoint: number): number => {
   const { locked: behind, next } = weights.estate.mat;
   let worth = 0;
   let share = 1;
@@ -60,7 +57,7 @@ const worthOfIndustry = (table: Table, state: State, seat: Seat, industry: Indus
       const tile = table.tiles[id];
       if (tile.locked) share *= behind;
       else {
-        worth += share * profitOf(tile);
+        worth += share * profitOf(tile, perPoint);
         share *= next;
       }
     }
@@ -72,12 +69,14 @@ const worthOfIndustry = (table: Table, state: State, seat: Seat, industry: Indus
 const worthOfMoney = (table: Table, state: State, seat: Seat, hoped: number, rounds: number): number => {
   const { unit, interest } = table.credit ?? { unit: 1, interest: 0 };
   const { horizon, depth } = weights.estate;
+  const perPoint = moneyPerPoint(table);
+  const pointsPerLoan = findFinalStep(table, 'scoreLoans')?.pointsPerLoan ?? 0;
   const net = state.money[seat] - state.loans[seat] * unit;
   const open = Math.ceil(Math.max(0, -net) / unit);
   const money = net + hoped - open * interest * Math.min(horizon, rounds);
   const uncovered = Math.max(0, -money) / unit;
-  const fine = uncovered * (POINTS_PER_LOAN - unit / MONEY_PER_POINT) * (1 - Math.min(1, rounds / horizon));
-  return money / MONEY_PER_POINT - fine - depth * open ** 2;
+  const fine = uncovered * (pointsPerLoan - unit / perPoint) * (1 - Math.min(1, rounds / horizon));
+  return money / perPoint - fine - depth * open ** 2;
 };
 
 /** The points that what a seat owns may bring. */
@@ -92,9 +91,10 @@ export const worthOfEstate = (table: Table, state: State, seat: Seat, hopes: Hop
     levels += table.tiles[state.tile[site]].points;
     hoped += moneyOfTile(table, state, hopes, site);
   }
+  const perPoint = moneyPerPoint(table);
   let ahead = worthOfStock(table, state, seat, hopes.survey);
   for (const { id, berths } of table.industries) {
-    if (berths.length > 0) ahead += mat.share * worthOfIndustry(table, state, seat, id);
+    if (berths.length > 0) ahead += mat.share * worthOfIndustry(table, state, seat, id, perPoint);
   }
   return levels + worthOfMoney(table, state, seat, hoped, rounds) + rest * ahead;
 };

@@ -3,6 +3,7 @@
 import { BEER, COAL, NONE, placeSets, surveyOf } from '@coalbrook/rules';
 import type { CargoId, IndustryId, Seat, SiteId, State, Survey, Table, Tile } from '@coalbrook/rules';
 
+import { countsInMoney } from './economy.ts';
 import { buyersOf, missingLinks, ringsAround } from './reach.ts';
 import { lasts } from './time.ts';
 import type { Time } from './time.ts';
@@ -33,7 +34,7 @@ export class Hopes {
     this.#state = state;
     this.#seat = seat;
     this.#time = time;
-    this.#chances = table.credit ? weights.estate.chances : weights.chances;
+    this.#chances = countsInMoney(table) ? weights.estate.chances : weights.chances;
     this.survey = surveyOf(table, state, seat);
   }
 

@@ -59,7 +59,7 @@ export const weights = {
     brewery: { busy: 0.61, idle: 0.36, foreign: 0.5 },
     port: { busy: 0.205, idle: 0.35, rival: 0.358 },
   } satisfies Chances,
-  /** Where there is credit, flips pay cash and everything is money. */
+  /** Where flips pay cash and everything is money. */
   estate: {
     /** A free site at a link, as a part of a tile. */
     site: 0.835,

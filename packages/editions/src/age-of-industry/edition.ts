@@ -1,19 +1,4 @@
-import {
-  cardUrn,
-  dealHands,
-  declareWinner,
-  discard,
-  done,
-  drawFirst,
-  fail,
-  dueCards,
-  merchantUrn,
-  firstUrn,
-  placeMerchants,
-  reorder,
-  scoreCash,
-  stop,
-} from '@coalbrook/rules';
+import { cardUrn, discard, done, fail, dueCards, merchantUrn, firstUrn, stop } from '@coalbrook/rules';
 import type { BoardDocument, BoardFile, BoardTerms, CardFile, Composition, Edition, EraRules } from '@coalbrook/rules';
 
 import { boardFile, boardFiles, boardOptionFaults, buyersOn, chooseBoard, titleOf } from '../boards.ts';
@@ -25,22 +10,12 @@ import newEngland from './data/newEngland.json' with { type: 'json' };
 import tiles from './data/tiles.json' with { type: 'json' };
 import { buildWith, combined } from './rules/building.ts';
 import { displayUrn, draw, dueDraw, pass, refillDisplay, removeTile, repay } from './rules/cards.ts';
-import {
-  isGameOver,
-  payInterest,
-  payLinks,
-  scoreEveryTile,
-  scoreLoans,
-  settleLoans,
-  throwHandsAway,
-} from './rules/closing.ts';
+import { closingSteps } from './rules/closing.ts';
 import { buyCoal, buyIron, coal, dueCoal, dueIron, iron } from './rules/delivery.ts';
 import { rail } from './rules/rail.ts';
 import { sell } from './rules/selling.ts';
 
 const SEATS = [3, 4, 5];
-const FIRST_ROUND_ACTIONS = 1;
-const ACTIONS = 2;
 const HAND = 6;
 /** From so many sites on a place has room for two tiles of one seat. */
 const LARGE = 4;
@@ -48,10 +23,18 @@ const LARGE = 4;
 const railways: EraRules = {
   slug: 'rail',
   name: 'age of railways',
-  // The first rail of a seat, and every later one.
   links: [{ money: 1 }, { money: 1, coal: 1, iron: 1 }],
+  linksCounted: 'inGame',
   tilesPerPlace: (sites) => (sites < LARGE ? 1 : 2),
-  atEnd: [throwHandsAway, payLinks, settleLoans, scoreCash(5, Infinity), scoreEveryTile, scoreLoans, declareWinner],
+  atEnd: [
+    { name: 'throwHandsAway' },
+    { name: 'payLinks', base: 2 },
+    { name: 'settleLoans' },
+    { name: 'scoreCash', moneyPerPoint: 5 },
+    { name: 'scoreEveryTile' },
+    { name: 'scoreLoans', pointsPerLoan: 5 },
+    { name: 'declareWinner' },
+  ],
 };
 
 /** As many with every number of seats. */
@@ -100,14 +83,15 @@ const composeOn = (map: BoardDocument, options: readonly string[]): Composition 
   flipPaysCash: true,
   eras: [railways],
   course: {
-    setUp: [drawFirst, placeMerchants, dealHands, refillDisplay],
+    setUp: [{ name: 'drawFirst' }, { name: 'placeMerchants' }, { name: 'dealHands' }, { name: 'refillDisplay' }],
     afterTurn: [],
-    roundEnd: [reorder, payInterest],
-    actions: (_era, round) => (round === 1 ? FIRST_ROUND_ACTIONS : ACTIONS),
-    eraIsOver: isGameOver,
-    betweenActions: refillDisplay,
+    roundEnd: [{ name: 'reorder' }, { name: 'payInterest' }],
+    actions: { firstRound: 1, otherRounds: 2 },
+    eraEnds: 'deckAndAHandEmpty',
+    betweenActions: { name: 'refillDisplay' },
     outlivesHand: true,
   },
+  stepRules: { ...closingSteps, refillDisplay },
   urns: [firstUrn, merchantUrn, cardUrn, displayUrn],
   turnRules: [
     buildWith(options.includes('ship-card-own-port') ? 'ownPort' : 'ownPresence'),
@@ -142,6 +126,7 @@ export const ageOfIndustry: Edition = {
   slug: 'age-of-industry',
   name: 'Age of Industry',
   currency: '$',
+  hasEras: false,
   rules: 2,
   seats: SEATS,
   options: [{ slug: 'new-england' }, { slug: 'ship-card-own-port' }, { slug: 'develop-lowest' }],

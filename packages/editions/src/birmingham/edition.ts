@@ -1,17 +1,13 @@
 import {
-  allHandsAreEmpty,
   barrel,
   beer,
   bonus,
   build,
   cardUrn,
   coal,
-  dealHands,
-  declareWinner,
   develop,
   discard,
   done,
-  drawOrder,
   dueBeer,
   dueBonus,
   dueCards,
@@ -25,18 +21,6 @@ import {
   network,
   orderUrn,
   pass,
-  payIncome,
-  placeMerchants,
-  refillHand,
-  removeObsolete,
-  reorder,
-  reshuffle,
-  restoreBarrels,
-  scoreCash,
-  scoreIncome,
-  scoreLastingTilesAgain,
-  scoreLinks,
-  scoreTiles,
   scout,
   sellToMerchants,
   stop,
@@ -53,8 +37,6 @@ import markets from './data/markets.json' with { type: 'json' };
 import merchants from './data/merchants.json' with { type: 'json' };
 import tiles from './data/tiles.json' with { type: 'json' };
 
-const FIRST_ROUND_ACTIONS = 1;
-const ACTIONS = 2;
 /** Cards that each seat begins its discard pile with, and that nobody looks at. */
 const FACE_DOWN = 1;
 
@@ -62,8 +44,16 @@ const canal: EraRules = {
   slug: 'canal',
   name: 'canal era',
   links: [{ money: 3 }],
+  linksCounted: 'inAction',
   tilesPerPlace: 1,
-  atEnd: [scoreLinks, scoreTiles, removeObsolete, restoreBarrels, reshuffle, dealHands],
+  atEnd: [
+    { name: 'scoreLinks' },
+    { name: 'scoreTiles' },
+    { name: 'removeObsolete', upToLevel: 1 },
+    { name: 'restoreBarrels' },
+    { name: 'reshuffle' },
+    { name: 'dealHands' },
+  ],
 };
 
 const rail: EraRules = {
@@ -73,14 +63,22 @@ const rail: EraRules = {
     { money: 5, coal: 1 },
     { money: 10, coal: 1, beer: 1 },
   ],
+  linksCounted: 'inAction',
   tilesPerPlace: Infinity,
-  atEnd: [scoreLinks, scoreTiles, declareWinner],
+  atEnd: [{ name: 'scoreLinks' }, { name: 'scoreTiles' }, { name: 'declareWinner' }],
 };
 
 /** The canal era as a game of its own. */
 const introduction: EraRules = {
   ...canal,
-  atEnd: [scoreLinks, scoreTiles, scoreCash(4, 15), scoreIncome, scoreLastingTilesAgain, declareWinner],
+  atEnd: [
+    { name: 'scoreLinks' },
+    { name: 'scoreTiles' },
+    { name: 'scoreCash', moneyPerPoint: 4, mostPoints: 15 },
+    { name: 'scoreIncome' },
+    { name: 'scoreTilesAgain', fromLevel: 2 },
+    { name: 'declareWinner' },
+  ],
 };
 
 const printed = board as unknown as BoardDocument;
@@ -108,11 +106,11 @@ const forPeople = (seats: number, map: BoardDocument): Composition => ({
   loans: [{ amount: 30, levels: 3 }],
   eras: [canal, rail],
   course: {
-    setUp: [drawOrder, placeMerchants, dealHands],
-    afterTurn: [refillHand],
-    roundEnd: [reorder, payIncome],
-    actions: (era, round) => (era === 0 && round === 1 ? FIRST_ROUND_ACTIONS : ACTIONS),
-    eraIsOver: allHandsAreEmpty,
+    setUp: [{ name: 'drawOrder' }, { name: 'placeMerchants' }, { name: 'dealHands' }],
+    afterTurn: [{ name: 'refillHand' }],
+    roundEnd: [{ name: 'reorder' }, { name: 'payIncome' }],
+    actions: { firstRound: 1, otherRounds: 2 },
+    eraEnds: 'everyHandEmpty',
   },
   urns: [orderUrn, merchantUrn, cardUrn],
   turnRules: [build, network, develop, sellToMerchants, loan, scout, pass],
@@ -149,6 +147,7 @@ export const birmingham: Edition = {
   slug: 'birmingham',
   name: 'Brass: Birmingham',
   currency: '£',
+  hasEras: true,
   rules: 1,
   seats: SEATS,
   boards: [printed],

@@ -1,16 +1,12 @@
 import {
-  allHandsAreEmpty,
   build,
   cardUrn,
   coal,
-  dealHands,
-  declareWinner,
   develop,
   discard,
   distantUrn,
   done,
   double,
-  drawOrder,
   dueCards,
   dueCoal,
   dueDistant,
@@ -22,17 +18,6 @@ import {
   networkFromHome,
   orderUrn,
   pass,
-  payIncome,
-  refillHand,
-  removeObsolete,
-  reorder,
-  resetDistant,
-  reshuffle,
-  scoreCash,
-  scoreIncome,
-  scoreLastingTilesAgain,
-  scoreLinks,
-  scoreTiles,
   sellAbroad,
   stop,
 } from '@coalbrook/rules';
@@ -47,16 +32,22 @@ import markets from './data/markets.json' with { type: 'json' };
 import tiles from './data/tiles.json' with { type: 'json' };
 import { options, optionFaults, revise, TILE_OPTIONS } from './variants.ts';
 
-const FIRST_ROUND_ACTIONS = 1;
-const ACTIONS = 2;
 const HAND = 8;
 
 const canal: EraRules = {
   slug: 'canal',
   name: 'canal era',
   links: [{ money: 3 }],
+  linksCounted: 'inAction',
   tilesPerPlace: 1,
-  atEnd: [scoreLinks, scoreTiles, removeObsolete, resetDistant, reshuffle, dealHands],
+  atEnd: [
+    { name: 'scoreLinks' },
+    { name: 'scoreTiles' },
+    { name: 'removeObsolete', upToLevel: 1 },
+    { name: 'resetDistant' },
+    { name: 'reshuffle' },
+    { name: 'dealHands' },
+  ],
 };
 
 const rail: EraRules = {
@@ -66,15 +57,28 @@ const rail: EraRules = {
     { money: 5, coal: 1 },
     { money: 10, coal: 1 },
   ],
+  linksCounted: 'inAction',
   tilesPerPlace: Infinity,
   loansEndWithDeck: true,
-  atEnd: [scoreLinks, scoreTiles, scoreCash(10, Infinity), declareWinner],
+  atEnd: [
+    { name: 'scoreLinks' },
+    { name: 'scoreTiles' },
+    { name: 'scoreCash', moneyPerPoint: 10 },
+    { name: 'declareWinner' },
+  ],
 };
 
 /** The canal era as a game of its own. */
 const introduction: EraRules = {
   ...canal,
-  atEnd: [scoreLinks, scoreTiles, scoreCash(4, 15), scoreIncome, scoreLastingTilesAgain, declareWinner],
+  atEnd: [
+    { name: 'scoreLinks' },
+    { name: 'scoreTiles' },
+    { name: 'scoreCash', moneyPerPoint: 4, mostPoints: 15 },
+    { name: 'scoreIncome' },
+    { name: 'scoreTilesAgain', fromLevel: 2 },
+    { name: 'declareWinner' },
+  ],
 };
 
 const printed = board as unknown as BoardDocument;
@@ -99,11 +103,11 @@ const full = (seats: number, map: BoardDocument): Composition => ({
   ],
   eras: [canal, rail],
   course: {
-    setUp: [drawOrder, dealHands],
-    afterTurn: [refillHand],
-    roundEnd: [reorder, payIncome],
-    actions: (era, round) => (era === 0 && round === 1 ? FIRST_ROUND_ACTIONS : ACTIONS),
-    eraIsOver: allHandsAreEmpty,
+    setUp: [{ name: 'drawOrder' }, { name: 'dealHands' }],
+    afterTurn: [{ name: 'refillHand' }],
+    roundEnd: [{ name: 'reorder' }, { name: 'payIncome' }],
+    actions: { firstRound: 1, otherRounds: 2 },
+    eraEnds: 'everyHandEmpty',
   },
   urns: [orderUrn, cardUrn, distantUrn],
   turnRules: [build, double, networkFromHome, develop, sellAbroad, loan, pass],
@@ -130,6 +134,7 @@ export const lancashire: Edition = {
   slug: 'lancashire',
   name: 'Brass: Lancashire',
   currency: '£',
+  hasEras: true,
   rules: 1,
   seats: SEATS,
   options,

@@ -3,7 +3,8 @@
 import type { Tell } from '../events.ts';
 import type { CardId, Seat } from '../ids.ts';
 import type { State } from '../state.ts';
-import type { Step, Table, Urn } from '../table.ts';
+import type { StepRule } from '../steps.ts';
+import type { EraEnding, Table, Urn } from '../table.ts';
 import { request } from './ask.ts';
 
 export const holds = (table: Table, state: State, seat: Seat, card: CardId): boolean =>
@@ -59,7 +60,7 @@ const missingCards = (table: Table, state: State, seat: Seat): number =>
   table.automata[seat] ? 0 : Math.min(table.start.hand - state.handSize[seat], drawable(state));
 
 /** Fills the hand of the seat whose turn ends, as long as there are cards. */
-export const refillHand: Step = (table, state) => {
+export const refillHand: StepRule = (table, state) => {
   const seat = state.order[state.turn];
   const missing = missingCards(table, state, seat);
   if (missing <= 0) return true;
@@ -68,7 +69,7 @@ export const refillHand: Step = (table, state) => {
 };
 
 /** Deals a full hand to every person in turn order. */
-export const dealHands: Step = (table, state) => {
+export const dealHands: StepRule = (table, state) => {
   while (state.progress < table.seats) {
     const seat = state.order[state.progress];
     const missing = missingCards(table, state, seat);
@@ -82,7 +83,7 @@ export const dealHands: Step = (table, state) => {
 };
 
 /** All spent cards, and those that lay face down, make the deck of the next era. */
-export const reshuffle: Step = (table, state, tell) => {
+export const reshuffle: StepRule = (table, state, tell) => {
   for (let card = 0; card < table.cards.length; card++) {
     state.deck[card] += state.discarded[card];
     state.deckSize += state.discarded[card];
@@ -93,7 +94,12 @@ export const reshuffle: Step = (table, state, tell) => {
   return true;
 };
 
-export const allHandsAreEmpty = (table: Table, state: State): boolean => {
-  for (let seat = 0; seat < table.seats; seat++) if (state.handSize[seat] > 0) return false;
-  return true;
+const isEmpty = (cards: number): boolean => cards === 0;
+
+const endings: Readonly<Record<EraEnding, (state: State) => boolean>> = {
+  everyHandEmpty: ({ handSize }) => handSize.every(isEmpty),
+  deckAndAHandEmpty: (state) => drawable(state) === 0 && state.handSize.some(isEmpty),
 };
+
+/** Whether the round that ends is the last of its era. */
+export const isEraOver = (table: Table, state: State): boolean => endings[table.course.eraEnds](state);

@@ -5,7 +5,8 @@ import type { Tell } from '../events.ts';
 import { NONE } from '../ids.ts';
 import type { DistantId, Seat } from '../ids.ts';
 import type { State } from '../state.ts';
-import type { Due, Step, Table, Urn } from '../table.ts';
+import type { StepRule } from '../steps.ts';
+import type { Due, Table, Urn } from '../table.ts';
 import { request } from './ask.ts';
 import { raiseIncome } from './money.ts';
 
@@ -52,7 +53,7 @@ export const dueDistant: Due = (table, state, seat) => {
 };
 
 /** The marker returns to its first space, and all tiles can be drawn again. */
-export const resetDistant: Step = (table, state, tell) => {
+export const resetDistant: StepRule = (table, state, tell) => {
   distantOf(table).tiles.forEach(({ copies }, tile) => (state.distantTiles[tile] = copies));
   state.distantSpace = 0;
   tell?.({ event: 'distantReset' });

@@ -3,8 +3,10 @@
 import type { Tell } from '../events.ts';
 import type { Seat, SiteId } from '../ids.ts';
 import type { State } from '../state.ts';
-import type { Step, Table } from '../table.ts';
+import type { StepRule } from '../steps.ts';
+import type { Table } from '../table.ts';
 import { ask } from './ask.ts';
+import { isEraOver } from './cards.ts';
 import { addPoints, incomeLevel } from './money.ts';
 import { clearSite } from './tiles.ts';
 
@@ -59,8 +61,8 @@ const receiveIncome = (table: Table, state: State, seat: Seat, tell: Tell): void
 };
 
 /** Pays or charges every person in the new turn order, except after the last round of the game. */
-export const payIncome: Step = (table, state, tell) => {
-  const isLastRound = state.era + 1 === table.eras.length && table.course.eraIsOver(table, state);
+export const payIncome: StepRule = (table, state, tell) => {
+  const isLastRound = state.era + 1 === table.eras.length && isEraOver(table, state);
   if (isLastRound) return true;
   for (;;) {
     const charged = state.order[state.progress - 1];

@@ -4,7 +4,8 @@ import type { Merchant } from '../board/parts.ts';
 import { NOBODY, NONE } from '../ids.ts';
 import type { BuyerId } from '../ids.ts';
 import type { State } from '../state.ts';
-import type { Step, Table, Urn } from '../table.ts';
+import type { StepRule } from '../steps.ts';
+import type { Table, Urn } from '../table.ts';
 import { request } from './ask.ts';
 
 const openMerchants = (table: Table): readonly Merchant[] => table.merchants.filter(({ open }) => open);
@@ -33,7 +34,7 @@ export const merchantUrn: Urn = {
 };
 
 /** Lays a random merchant tile on every space that is open with this number of seats. */
-export const placeMerchants: Step = (table, state) => {
+export const placeMerchants: StepRule = (table, state) => {
   const open = openMerchants(table);
   if (state.buyer[open[0].id] !== NONE) return true;
   request(table, state, merchantUrn, open.length, NOBODY);
@@ -41,7 +42,7 @@ export const placeMerchants: Step = (table, state) => {
 };
 
 /** Puts a barrel beside every merchant that buys something and has none. */
-export const restoreBarrels: Step = (table, state, tell) => {
+export const restoreBarrels: StepRule = (table, state, tell) => {
   for (const merchant of table.merchants) {
     if (setBarrel(table, state, merchant)) tell?.({ event: 'barrelPlaced', merchant: merchant.id });
   }

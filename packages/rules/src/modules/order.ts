@@ -1,8 +1,12 @@
 /** The turn order: random at first, then by money spent. */
 
-import { NOBODY } from '../ids.ts';
+import { NOBODY, NONE } from '../ids.ts';
 import type { Seat } from '../ids.ts';
-import type { Step, Urn } from '../table.ts';
+import { phases } from '../phases.ts';
+import type { State } from '../state.ts';
+import { findStep } from '../steps.ts';
+import type { StepRule } from '../steps.ts';
+import type { Table, Urn } from '../table.ts';
 import { request } from './ask.ts';
 
 /** Seats in a random order, drawn from an urn that holds one mark for each. */
@@ -17,7 +21,7 @@ export const orderUrn: Urn = {
   },
 };
 
-export const drawOrder: Step = (table, state) => {
+export const drawOrder: StepRule = (table, state) => {
   if (state.order[0] >= 0) return true;
   request(table, state, orderUrn, table.seats, NOBODY);
   return false;
@@ -37,14 +41,14 @@ export const firstUrn: Urn = {
 };
 
 /** Chance says who begins, and the others follow as they sit. */
-export const drawFirst: Step = (table, state) => {
+export const drawFirst: StepRule = (table, state) => {
   if (state.order[0] >= 0) return true;
   request(table, state, firstUrn, 1, NOBODY);
   return false;
 };
 
 /** People sit before automata, and that is the order. */
-export const keepSeatOrder: Step = (table, state, tell) => {
+export const keepSeatOrder: StepRule = (table, state, tell) => {
   const order = Array.from({ length: table.seats }, (_, seat) => seat as Seat);
   order.forEach((seat, position) => (state.order[position] = seat));
   tell?.({ event: 'ordered', order });
@@ -52,16 +56,23 @@ export const keepSeatOrder: Step = (table, state, tell) => {
 };
 
 /** The money beside the marks goes back; the order of play does not depend on it. */
-export const forgetSpending: Step = (_table, state) => {
+export const forgetSpending: StepRule = (_table, state) => {
   state.spent.fill(0);
   return true;
 };
 
 /** Whoever spent least goes first; equal spenders keep their places. */
-export const reorder: Step = (table, state, tell) => {
-  const before = Array.from({ length: table.seats }, (_, position) => state.order[position]);
-  const spent = Array.from({ length: table.seats }, (_, seat) => state.spent[seat]);
-  const order = before.toSorted((a: Seat, b: Seat) => spent[a] - spent[b]);
+const orderBySpending = ({ order, spent }: State): Seat[] => [...order].toSorted((a, b) => spent[a] - spent[b]);
+
+/** The order of the next round if this one ended now; nothing where it does not depend on spending. */
+export const nextOrder = (table: Table, state: State): readonly Seat[] | undefined => {
+  const isRunning = state.order[0] !== NONE && phases[state.phase] !== 'over';
+  return isRunning && findStep(table.course.roundEnd, 'reorder') ? orderBySpending(state) : undefined;
+};
+
+export const reorder: StepRule = (_table, state, tell) => {
+  const order = orderBySpending(state);
+  const spent = [...state.spent];
   order.forEach((seat, position) => (state.order[position] = seat));
   state.spent.fill(0);
   tell?.({ event: 'reordered', order, spent });

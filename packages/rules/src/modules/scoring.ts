@@ -2,7 +2,8 @@ import type { Tell } from '../events.ts';
 import { NOBODY, NONE } from '../ids.ts';
 import type { PlaceId, Seat } from '../ids.ts';
 import type { State } from '../state.ts';
-import type { Step, Table, TieBreak } from '../table.ts';
+import type { StepRule } from '../steps.ts';
+import type { Table, TieBreak } from '../table.ts';
 import { addPoints, incomeLevel } from './money.ts';
 import { clearSite } from './tiles.ts';
 
@@ -16,7 +17,7 @@ export const iconsAt = (table: Table, state: State, place: PlaceId): number => {
 };
 
 /** Every link scores the icons of the places it joins, and goes back to its owner. */
-export const scoreLinks: Step = (table, state, tell) => {
+export const scoreLinks: StepRule = (table, state, tell) => {
   for (const { id, ends } of table.links) {
     const seat = state.linkOwner[id];
     if (seat === NONE) continue;
@@ -37,38 +38,37 @@ const returnLinks = (table: Table, state: State): void => {
   }
 };
 
-const scoreFlipped =
-  (from: number, again: boolean): Step =>
-  (table, state, tell) => {
-    for (const { id } of table.sites) {
-      if (state.flipped[id] === 0) continue;
-      const tile = table.tiles[state.tile[id]];
-      if (tile.level < from) continue;
-      const seat = state.tileOwner[id];
-      addPoints(state, seat, tile.points);
-      tell?.({ event: 'tileScored', seat, site: id, tile: tile.id, points: tile.points, again });
-    }
-    return true;
-  };
+const scoreFlipped = (table: Table, state: State, tell: Tell, fromLevel: number, again: boolean): void => {
+  for (const { id } of table.sites) {
+    if (state.flipped[id] === 0) continue;
+    const tile = table.tiles[state.tile[id]];
+    if (tile.level < fromLevel) continue;
+    const seat = state.tileOwner[id];
+    addPoints(state, seat, tile.points);
+    tell?.({ event: 'tileScored', seat, site: id, tile: tile.id, points: tile.points, again });
+  }
+};
 
-/** Every flipped tile scores its points. */
-export const scoreTiles: Step = scoreFlipped(0, false);
+export const scoreTiles: StepRule = (table, state, tell) => {
+  scoreFlipped(table, state, tell, 0, false);
+  return true;
+};
 
-/** Flipped tiles that would live on into the next era score once more. */
-export const scoreLastingTilesAgain: Step = scoreFlipped(2, true);
+export const scoreTilesAgain: StepRule<'scoreTilesAgain'> = (table, state, tell, { fromLevel }) => {
+  scoreFlipped(table, state, tell, fromLevel, true);
+  return true;
+};
 
-export const scoreCash =
-  (moneyPerPoint: number, most: number): Step =>
-  (table, state, tell) => {
-    for (let seat = 0 as Seat; seat < table.seats; seat++) {
-      const points = Math.min(most, Math.floor(state.money[seat] / moneyPerPoint));
-      addPoints(state, seat, points);
-      tell?.({ event: 'cashScored', seat, points });
-    }
-    return true;
-  };
+export const scoreCash: StepRule<'scoreCash'> = (table, state, tell, { moneyPerPoint, mostPoints = Infinity }) => {
+  for (let seat = 0 as Seat; seat < table.seats; seat++) {
+    const points = Math.min(mostPoints, Math.floor(state.money[seat] / moneyPerPoint));
+    addPoints(state, seat, points);
+    tell?.({ event: 'cashScored', seat, points });
+  }
+  return true;
+};
 
-export const scoreIncome: Step = (table, state, tell) => {
+export const scoreIncome: StepRule = (table, state, tell) => {
   for (let seat = 0 as Seat; seat < table.seats; seat++) {
     const points = addPoints(state, seat, incomeLevel(table, state, seat));
     tell?.({ event: 'incomeScored', seat, points });
@@ -76,10 +76,10 @@ export const scoreIncome: Step = (table, state, tell) => {
   return true;
 };
 
-/** Tiles of the first level leave the board with whatever stands on them. */
-export const removeObsolete: Step = (table, state, tell) => {
+/** Old tiles leave the board with whatever stands on them. */
+export const removeObsolete: StepRule<'removeObsolete'> = (table, state, tell, { upToLevel }) => {
   for (const { id } of table.sites) {
-    if (state.tile[id] === NONE || table.tiles[state.tile[id]].level > 1) continue;
+    if (state.tile[id] === NONE || table.tiles[state.tile[id]].level > upToLevel) continue;
     tell?.({ event: 'removed', seat: state.tileOwner[id], site: id, tile: state.tile[id] });
     clearSite(state, id);
   }
@@ -101,7 +101,7 @@ export const clearMatsFor = (table: Table, state: State, first: number, tell: Te
   });
 };
 
-export const clearMats: Step = (table, state, tell) => {
+export const clearMats: StepRule = (table, state, tell) => {
   clearMatsFor(table, state, state.era + 1, tell);
   return true;
 };
@@ -145,7 +145,7 @@ export const standings = (table: Table, state: State): Standing[] => {
     .toSorted((a, b) => a.rank - b.rank || a.seat - b.seat);
 };
 
-export const declareWinner: Step = (table, state, tell) => {
+export const declareWinner: StepRule = (table, state, tell) => {
   const winners = standings(table, state).filter(({ rank }) => rank === 1);
   tell?.({ event: 'gameEnded', winners: winners.map(({ seat }) => seat) });
   return true;

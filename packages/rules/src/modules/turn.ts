@@ -1,6 +1,11 @@
 import { asks } from '../actions.ts';
 import { NONE } from '../ids.ts';
 import type { State } from '../state.ts';
+import type { Table } from '../table.ts';
+
+/** Actions of a turn, by era and round. */
+export const actionsIn = ({ course: { actions } }: Table, era: number, round: number): number =>
+  era === 0 && round === 1 ? actions.firstRound : actions.otherRounds;
 
 /** Forgets the running action; the turn has as many actions less as it took. */
 export const endAction = (state: State, actions: number): void => {

@@ -64,7 +64,7 @@ export const progressSummaryOf = (
   const { table, state, events, start } = played;
   const known = Array.from({ length: table.seats }, (_, seat) => names[seat] ?? String(seat + 1));
   const common = {
-    era: table.eras.length > 1 ? thingsOf(table, language).era(state.era) : '',
+    era: table.edition.hasEras ? thingsOf(table, language).era(state.era) : '',
     round: Math.max(1, state.round),
   };
   if (!isOver(state)) {

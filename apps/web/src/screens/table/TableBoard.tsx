@@ -8,7 +8,6 @@ import { Board } from '../../board/Board.tsx';
 import type { BoardProps, Foreseen } from '../../board/Board.tsx';
 import type { Captions } from '../../board/Picture.tsx';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
-import { levelOf } from '../../signs/level.ts';
 import type { Target } from '../../target/target.ts';
 import { sayTarget } from './speech.ts';
 import type { Speaker } from './speech.ts';
@@ -35,7 +34,7 @@ const useCaptions = (table: Table, era: View['era']): Captions => {
     const things = thingsOf(table, language);
     return {
       title: boardName(table, language),
-      subtitle: table.eras.length > 1 ? things.era(era) : table.edition.name,
+      subtitle: table.edition.hasEras ? things.era(era) : table.edition.name,
       markets,
       distant,
       nameOf: ({ id, place }: LayoutPlace) => (id === undefined ? place.name : things.label(id)),
@@ -61,14 +60,13 @@ export const TableBoard = ({ table, view, names, ghost, events, ...rest }: Table
     [table, scene, language, names, words],
   );
   const nameOf = useCallback((target: Target) => sayTarget(speaker, target), [speaker]);
-  const levelText = useCallback((level: number) => levelOf(table, { level }), [table]);
   const movesFrom = (before: Scene) => movesOf(table, layout, before, scene, events);
   return (
     <Board
       layout={layout}
       scene={scene}
       captions={captions}
-      levelText={levelText}
+      levelText={speaker.things.level}
       foreseen={foreseen}
       movesFrom={movesFrom}
       nameOf={nameOf}

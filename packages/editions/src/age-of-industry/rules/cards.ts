@@ -14,7 +14,7 @@ import {
   request,
   takeFromMat,
 } from '@coalbrook/rules';
-import type { AnswerRule, CardId, Due, State, Step, Table, TurnRule, Urn } from '@coalbrook/rules';
+import type { AnswerRule, CardId, Due, State, StepRule, Table, TurnRule, Urn } from '@coalbrook/rules';
 
 const DRAWN = 2;
 
@@ -82,7 +82,7 @@ export const displayUrn: Urn = {
 };
 
 /** Fills the display again, as long as the deck lasts. */
-export const refillDisplay: Step = (table, state) => {
+export const refillDisplay: StepRule = (table, state) => {
   const missing = Math.min((table.start.display ?? 0) - countDisplay(state), drawable(state));
   if (missing <= 0) return true;
   request(table, state, displayUrn, missing, NOBODY);

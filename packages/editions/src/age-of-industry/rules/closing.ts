@@ -1,7 +1,7 @@
 /** The end of a round, and the end of the game. */
 
-import { addPoints, charge, drawable, NONE, receive } from '@coalbrook/rules';
-import type { PlaceId, Seat, State, Step, Table, Tell } from '@coalbrook/rules';
+import { addPoints, charge, NONE, receive } from '@coalbrook/rules';
+import type { PlaceId, Seat, State, StepRule, StepRules, Table, Tell } from '@coalbrook/rules';
 
 /** Pays back what can be paid back. */
 const repayAll = (table: Table, state: State, seat: Seat, tell: Tell): void => {
@@ -14,7 +14,7 @@ const repayAll = (table: Table, state: State, seat: Seat, tell: Tell): void => {
 };
 
 /** Everybody first pays back what can be paid back; each loan left costs interest, one taken for that costs none. */
-export const payInterest: Step = (table, state, tell) => {
+const payInterest: StepRule = (table, state, tell) => {
   for (const seat of state.order) {
     repayAll(table, state, seat, tell);
     const money = state.loans[seat] * (table.credit?.interest ?? 0);
@@ -25,15 +25,8 @@ export const payInterest: Step = (table, state, tell) => {
   return true;
 };
 
-/** The game is over when the deck is empty and somebody has no cards. */
-export const isGameOver = (table: Table, state: State): boolean => {
-  if (drawable(state) > 0) return false;
-  for (let seat = 0; seat < table.seats; seat++) if (state.handSize[seat] === 0) return true;
-  return false;
-};
-
 /** Nobody needs cards any more. */
-export const throwHandsAway: Step = (table, state) => {
+const throwHandsAway: StepRule = (table, state) => {
   for (let seat = 0; seat < table.seats; seat++) {
     for (let card = 0; card < table.cards.length; card++) {
       const cell = seat * table.cards.length + card;
@@ -45,8 +38,6 @@ export const throwHandsAway: Step = (table, state) => {
   return true;
 };
 
-const LINK_BASE = 2;
-
 /** What is occupied at a place: tiles, markets, and a settlement itself. */
 const occupiedAt = (table: Table, state: State, place: PlaceId): number => {
   const { kind, sites } = table.places[place];
@@ -55,11 +46,11 @@ const occupiedAt = (table: Table, state: State, place: PlaceId): number => {
   return tiles + markets + (kind === 'settlement' ? 1 : 0);
 };
 
-export const payLinks: Step = (table, state, tell) => {
+const payLinks: StepRule<'payLinks'> = (table, state, tell, { base }) => {
   for (const { id, ends } of table.links) {
     const seat = state.linkOwner[id];
     if (seat === NONE) continue;
-    const money = ends.reduce((sum, end) => sum + occupiedAt(table, state, end), LINK_BASE);
+    const money = ends.reduce((sum, end) => sum + occupiedAt(table, state, end), base);
     receive(table, state, seat, money);
     tell?.({ event: 'linkPaid', seat, link: id, money });
   }
@@ -67,13 +58,13 @@ export const payLinks: Step = (table, state, tell) => {
 };
 
 /** Everybody pays back what can be paid back. */
-export const settleLoans: Step = (table, state, tell) => {
+const settleLoans: StepRule = (table, state, tell) => {
   for (let seat = 0 as Seat; seat < table.seats; seat++) repayAll(table, state, seat, tell);
   return true;
 };
 
 /** Every tile on the board scores its points, flipped or not. */
-export const scoreEveryTile: Step = (table, state, tell) => {
+const scoreEveryTile: StepRule = (table, state, tell) => {
   for (const { id } of table.sites) {
     if (state.tile[id] === NONE) continue;
     const tile = table.tiles[state.tile[id]];
@@ -84,15 +75,23 @@ export const scoreEveryTile: Step = (table, state, tell) => {
   return true;
 };
 
-const POINTS_PER_LOAN = 5;
-
 /** Each loan still open costs points, below 0 if need be. */
-export const scoreLoans: Step = (table, state, tell) => {
+const scoreLoans: StepRule<'scoreLoans'> = (table, state, tell, { pointsPerLoan }) => {
   for (let seat = 0 as Seat; seat < table.seats; seat++) {
     if (state.loans[seat] === 0) continue;
-    const points = -POINTS_PER_LOAN * state.loans[seat];
+    const points = -pointsPerLoan * state.loans[seat];
     state.points[seat] += points;
     tell?.({ event: 'loansScored', seat, points });
   }
   return true;
 };
+
+/** The steps that this game alone has. */
+export const closingSteps = {
+  payInterest,
+  throwHandsAway,
+  payLinks,
+  settleLoans,
+  scoreEveryTile,
+  scoreLoans,
+} satisfies StepRules;

@@ -4,7 +4,7 @@
  */
 
 import { NONE, request } from '@coalbrook/rules';
-import type { PlanId, Seat, State, Step, Table, Urn } from '@coalbrook/rules';
+import type { PlanId, Seat, State, StepRule, Table, Urn } from '@coalbrook/rules';
 
 import { cardGroups } from './deckFile.ts';
 import type { CardGroup } from './deckFile.ts';
@@ -83,13 +83,13 @@ export const askForTop = (table: Table, state: State, seat: Seat): void => {
 };
 
 /** New decks for a new era. */
-export const renewDecks: Step = (table, state) => {
+export const renewPlans: StepRule = (table, state) => {
   for (let seat = 0 as Seat; seat < table.seats; seat++) collect(table, state, seat);
   return true;
 };
 
 /** Puts a card on top of every automaton's deck. */
-export const showTops: Step = (table, state) => {
+export const showPlans: StepRule = (table, state) => {
   for (let seat = 0 as Seat; seat < table.seats; seat++) {
     if (!table.automata[seat] || state.nextPlan[seat] !== NONE) continue;
     askForTop(table, state, seat);

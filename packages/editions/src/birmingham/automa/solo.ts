@@ -1,29 +1,12 @@
 /** The game of one person against one or two automata, as a revision of the game for people. */
 
-import {
-  clearMats,
-  dealHands,
-  done,
-  fail,
-  faultWithin,
-  forgetSpending,
-  inputFault,
-  keepSeatOrder,
-  payIncome,
-  placeMerchants,
-  removeObsolete,
-  reorder,
-  reshuffle,
-  restoreBarrels,
-  scoreLinks,
-  scoreTiles,
-} from '@coalbrook/rules';
+import { done, fail, faultWithin, inputFault } from '@coalbrook/rules';
 import type { AutomatonFile, Composition, InputFault, Result, Wish } from '@coalbrook/rules';
 
 import { BOARD } from '../../boards.ts';
 import { compilePlans } from './compilePlans.ts';
 import cards from './data/cards.json' with { type: 'json' };
-import { planUrn, renewDecks, showTops } from './deck.ts';
+import { planUrn, renewPlans, showPlans } from './deck.ts';
 import type { DeckFile } from './deckFile.ts';
 import { readCompany } from './difficulty.ts';
 import type { Companion } from './difficulty.ts';
@@ -82,24 +65,25 @@ const revise = (
       {
         ...canal,
         atEnd: [
-          scoreLinks,
-          scoreTiles,
-          removeObsolete,
-          restoreBarrels,
-          reshuffle,
-          clearMats,
-          renewDecks,
-          showTops,
-          dealHands,
+          { name: 'scoreLinks' },
+          { name: 'scoreTiles' },
+          { name: 'removeObsolete', upToLevel: 1 },
+          { name: 'restoreBarrels' },
+          { name: 'reshuffle' },
+          { name: 'clearMats' },
+          { name: 'renewPlans' },
+          { name: 'showPlans' },
+          { name: 'dealHands' },
         ],
       },
       ...later,
     ],
     course: {
       ...course,
-      setUp: [keepSeatOrder, placeMerchants, dealHands, showTops],
-      roundEnd: [options.includes(VARYING_ORDER) ? reorder : forgetSpending, payIncome],
+      setUp: [{ name: 'keepSeatOrder' }, { name: 'placeMerchants' }, { name: 'dealHands' }, { name: 'showPlans' }],
+      roundEnd: [{ name: options.includes(VARYING_ORDER) ? 'reorder' : 'forgetSpending' }, { name: 'payIncome' }],
     },
+    stepRules: { renewPlans, showPlans },
     urns: [...urns, planUrn],
     tieBreaks: [],
     automata: company.map(seatCompanion),

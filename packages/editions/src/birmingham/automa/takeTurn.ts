@@ -1,7 +1,7 @@
 /** The turn of an automaton: the front of one card after the other until a slot works, then the back of the next. */
 
 import { NONE } from '@coalbrook/rules';
-import type { PlaceId, PlanId, PlanPart, State, Step } from '@coalbrook/rules';
+import type { Automaton, PlaceId, PlanId, PlanPart, State } from '@coalbrook/rules';
 
 import { tryBuild } from './building.ts';
 import { askForTop } from './deck.ts';
@@ -104,7 +104,7 @@ const followCard = (turn: Turn): boolean => {
   return true;
 };
 
-export const takeTurn: Step = (table, state, tell) => {
+export const takeTurn: Automaton['takeTurn'] = (table, state, tell) => {
   const seat = state.order[state.turn];
   const turn: Turn = { table, state, seat, tell };
   for (;;) {

@@ -1,0 +1,74 @@
+import type { Tell } from './events.ts';
+import type { State } from './state.ts';
+import type { Table } from './table.ts';
+
+/** What can happen between turns: each step by its name, with the figures in which games differ. */
+export interface Steps {
+  drawOrder: { readonly name: 'drawOrder' };
+  drawFirst: { readonly name: 'drawFirst' };
+  keepSeatOrder: { readonly name: 'keepSeatOrder' };
+  placeMerchants: { readonly name: 'placeMerchants' };
+  dealHands: { readonly name: 'dealHands' };
+  refillHand: { readonly name: 'refillHand' };
+  refillDisplay: { readonly name: 'refillDisplay' };
+  throwHandsAway: { readonly name: 'throwHandsAway' };
+  reshuffle: { readonly name: 'reshuffle' };
+  reorder: { readonly name: 'reorder' };
+  forgetSpending: { readonly name: 'forgetSpending' };
+  payIncome: { readonly name: 'payIncome' };
+  payInterest: { readonly name: 'payInterest' };
+  settleLoans: { readonly name: 'settleLoans' };
+  scoreLinks: { readonly name: 'scoreLinks' };
+  /** A link pays this much, and 1 more for each thing at its ends that counts. */
+  payLinks: { readonly name: 'payLinks'; readonly base: number };
+  /** Every flipped tile. */
+  scoreTiles: { readonly name: 'scoreTiles' };
+  /** Flipped tiles from a level on, which have scored before. */
+  scoreTilesAgain: { readonly name: 'scoreTilesAgain'; readonly fromLevel: number };
+  /** Every tile, flipped or not. */
+  scoreEveryTile: { readonly name: 'scoreEveryTile' };
+  /** A point for so much money, and at most so many points. */
+  scoreCash: { readonly name: 'scoreCash'; readonly moneyPerPoint: number; readonly mostPoints?: number };
+  scoreIncome: { readonly name: 'scoreIncome' };
+  /** What each open loan costs. */
+  scoreLoans: { readonly name: 'scoreLoans'; readonly pointsPerLoan: number };
+  /** Tiles up to a level leave the board. */
+  removeObsolete: { readonly name: 'removeObsolete'; readonly upToLevel: number };
+  clearMats: { readonly name: 'clearMats' };
+  restoreBarrels: { readonly name: 'restoreBarrels' };
+  resetDistant: { readonly name: 'resetDistant' };
+  renewPlans: { readonly name: 'renewPlans' };
+  showPlans: { readonly name: 'showPlans' };
+  declareWinner: { readonly name: 'declareWinner' };
+}
+
+export type StepName = keyof Steps;
+export type StepOf<Name extends StepName> = Steps[Name];
+export type Step = Steps[StepName];
+
+/**
+ * Carries out a step. Returns true when it is complete; false when a question or a draw is open, and then it is called
+ * again after the answer. What it must remember is in the state.
+ */
+export type StepRule<Name extends StepName = StepName> = (
+  table: Table,
+  state: State,
+  tell: Tell,
+  step: StepOf<Name>,
+) => boolean;
+
+export type StepRules = { readonly [Name in StepName]?: StepRule<Name> };
+
+/** Finds a step among others by its name, with its figures. */
+export const findStep = <Name extends StepName>(steps: readonly Step[], name: Name): StepOf<Name> | undefined =>
+  steps.find((step): step is StepOf<Name> => step.name === name);
+
+/** The same among the steps that end the game. */
+export const findFinalStep = <Name extends StepName>({ eras }: Table, name: Name): StepOf<Name> | undefined =>
+  findStep(eras[eras.length - 1].atEnd, name);
+
+export const runStep = (table: Table, state: State, tell: Tell, step: Step): boolean => {
+  const rule = table.stepRules[step.name] as StepRule | undefined;
+  if (!rule) throw new Error(`no rule for the step ${step.name}`);
+  return rule(table, state, tell, step);
+};
