@@ -51,4 +51,4 @@ export const changeSettings = (change: Partial<Settings>): void => {
   for (const listener of listeners) listener();
 };
 
-export const useSettings = (): Settings => useSyncExternalStore(subscribe, settingsNow);
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, settingsNow, () => usual);
