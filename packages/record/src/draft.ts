@@ -17,6 +17,7 @@ import {
 } from '@coalbrook/rules';
 import type {
   BuyerId,
+  EraId,
   InputFault,
   InvariantName,
   LinkId,
@@ -300,7 +301,7 @@ const fields = [
 
 const readMoment = (reading: Reading, table: Table, state: State, draft: Readonly<Record<string, unknown>>): number => {
   const { era } = draft;
-  state.era = era === undefined ? 0 : (reading.slug(era, 'era', 'era', table.eras) ?? 0);
+  state.era = (era === undefined ? 0 : (reading.slug(era, 'era', 'era', table.eras) ?? 0)) as EraId;
   state.round = reading.integer(draft['round'], 'round', 1, 1, 99);
   state.turn = reading.integer(draft['turn'], 'turn', 0, 0, table.seats - 1);
   const actions = actionsIn(table, state.era, state.round);

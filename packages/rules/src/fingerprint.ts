@@ -31,18 +31,18 @@ const makeRuns = (table: Table): Run[] => {
     );
   return [
     ...scalars.flatMap((scalar, index) =>
-      'history' in scalar
+      scalar.history
         ? []
         : {
             start: index,
             cells: Int32Array.of(numberOf(scalar.name)),
-            values: numbers('values' in scalar ? scalar.values : undefined),
+            values: numbers(scalar.values),
           },
     ),
     ...columns.map((column) => ({
       start: start[column.name],
       cells: Int32Array.from(names(column.by), (name) => numberOf(column.name + name)),
-      values: numbers('values' in column ? column.values : undefined),
+      values: numbers(column.values),
     })),
   ];
 };

@@ -2,7 +2,8 @@
 
 import { asks } from './actions.ts';
 import type { Tell } from './events.ts';
-import { NONE } from './ids.ts';
+import { NOBODY, NONE } from './ids.ts';
+import type { EraId } from './ids.ts';
 import { ask } from './modules/ask.ts';
 import { isEraOver } from './modules/cards.ts';
 import { actionsIn } from './modules/turn.ts';
@@ -10,14 +11,19 @@ import { phaseIndex, phases } from './phases.ts';
 import type { Phase } from './phases.ts';
 import { settleAction } from './settle.ts';
 import type { State } from './state.ts';
-import { runStep } from './steps.ts';
 import type { Step } from './steps.ts';
-import type { Table } from './table.ts';
+import type { StepRule, Table } from './table.ts';
 
 const enter = (state: State, phase: Phase): void => {
   state.phase = phaseIndex[phase];
   state.step = 0;
   state.progress = 0;
+};
+
+const runStep = (table: Table, state: State, tell: Tell, step: Step): boolean => {
+  const rule = table.stepRules[step.name] as StepRule | undefined;
+  if (!rule) throw new Error(`no rule for the step ${step.name}`);
+  return rule(table, state, tell, step);
 };
 
 /** Runs a list of steps from where it stopped. Returns true when all are done. */
@@ -63,7 +69,7 @@ const endEra = (table: Table, state: State, tell: Tell): void => {
     enter(state, 'over');
     return;
   }
-  state.era = state.era + 1;
+  state.era = (state.era + 1) as EraId;
   state.round = 0;
   beginRound(table, state, tell);
 };
@@ -106,7 +112,7 @@ export const advance = (table: Table, state: State, tell: Tell): void => {
         endEra(table, state, tell);
         break;
       case 'over':
-        state.actor = NONE;
+        state.actor = NOBODY;
         state.awaits = asks.nothing;
         return;
     }

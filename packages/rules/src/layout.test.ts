@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { columns, makeLayout, scalars } from './layout.ts';
+import type { ScalarName } from './layout.ts';
 import { State } from './state.ts';
 
 const layout = makeLayout({
@@ -32,7 +33,7 @@ describe('a layout', () => {
   it('gives every column and scalar of a state its own cells', () => {
     const state = new State(layout);
     scalars.forEach(({ name }, index) => {
-      state[name] = 100 + index;
+      (state as Record<ScalarName, number>)[name] = 100 + index;
       expect(state.cells[index]).toBe(100 + index);
       expect(state[name]).toBe(100 + index);
     });

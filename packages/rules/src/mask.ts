@@ -4,8 +4,8 @@ import type { GameEvent } from './events.ts';
 import { NOBODY } from './ids.ts';
 import type { Seat } from './ids.ts';
 import { columns } from './layout.ts';
+import type { Column } from './layout.ts';
 import { State } from './state.ts';
-import type { Column } from './state.ts';
 import type { Table } from './table.ts';
 
 declare const masked: unique symbol;
@@ -14,6 +14,8 @@ declare const masked: unique symbol;
 export type View = State & { readonly [masked]: true };
 
 export const UNKNOWN = -1;
+
+const secrets = columns.filter(({ secret }) => secret !== undefined);
 
 /** Hides a column, or the rows of all seats but one. */
 const hide = (column: Column, rows: number, seen: number): void => {
@@ -27,10 +29,9 @@ const hide = (column: Column, rows: number, seen: number): void => {
  */
 export const mask = (table: Table, state: State, seat: Seat, into: State = new State(table.layout)): View => {
   const view = into.copyFrom(state);
-  for (const column of columns) {
-    if (!('secret' in column)) continue;
+  for (const column of secrets) {
     if (column.secret === 'row') hide(view[column.name], table.seats, seat);
-    else hide(view[column.name], 1, NOBODY);
+    if (column.secret === 'everybody') hide(view[column.name], 1, NOBODY);
   }
   for (const card of table.wilds) {
     for (let row = card as number; row < view.hand.length; row += table.cards.length) view.hand[row] = state.hand[row];

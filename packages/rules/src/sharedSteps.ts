@@ -13,7 +13,7 @@ import {
   scoreTiles,
   scoreTilesAgain,
 } from './modules/scoring.ts';
-import type { StepRules } from './steps.ts';
+import type { StepRules } from './table.ts';
 
 /** The steps that every edition can name; the rules of others come with the edition. */
 export const sharedSteps = {

@@ -1,7 +1,3 @@
-import type { Tell } from './events.ts';
-import type { State } from './state.ts';
-import type { Table } from './table.ts';
-
 /** What can happen between turns: each step by its name, with the figures in which games differ. */
 export interface Steps {
   drawOrder: { readonly name: 'drawOrder' };
@@ -46,29 +42,12 @@ export type StepName = keyof Steps;
 export type StepOf<Name extends StepName> = Steps[Name];
 export type Step = Steps[StepName];
 
-/**
- * Carries out a step. Returns true when it is complete; false when a question or a draw is open, and then it is called
- * again after the answer. What it must remember is in the state.
- */
-export type StepRule<Name extends StepName = StepName> = (
-  table: Table,
-  state: State,
-  tell: Tell,
-  step: StepOf<Name>,
-) => boolean;
-
-export type StepRules = { readonly [Name in StepName]?: StepRule<Name> };
-
 /** Finds a step among others by its name, with its figures. */
 export const findStep = <Name extends StepName>(steps: readonly Step[], name: Name): StepOf<Name> | undefined =>
   steps.find((step): step is StepOf<Name> => step.name === name);
 
 /** The same among the steps that end the game. */
-export const findFinalStep = <Name extends StepName>({ eras }: Table, name: Name): StepOf<Name> | undefined =>
-  findStep(eras[eras.length - 1].atEnd, name);
-
-export const runStep = (table: Table, state: State, tell: Tell, step: Step): boolean => {
-  const rule = table.stepRules[step.name] as StepRule | undefined;
-  if (!rule) throw new Error(`no rule for the step ${step.name}`);
-  return rule(table, state, tell, step);
-};
+export const findFinalStep = <Name extends StepName>(
+  { eras }: { readonly eras: readonly { readonly atEnd: readonly Step[] }[] },
+  name: Name,
+): StepOf<Name> | undefined => findStep(eras[eras.length - 1].atEnd, name);

@@ -38,7 +38,7 @@ import type { PlaceSet } from './placeSet.ts';
 import type { Fault, Reason } from './refusal.ts';
 import type { Result } from './result.ts';
 import type { State } from './state.ts';
-import type { Step, StepRules } from './steps.ts';
+import type { Step, StepName, StepOf } from './steps.ts';
 
 /** Price of one link as an edition states it. */
 export interface LinkPriceFile {
@@ -78,6 +78,19 @@ export interface Era extends Omit<EraRules, 'links'> {
   /** The lines that can be used. */
   readonly lines: readonly LinkId[];
 }
+
+/**
+ * Carries out a step. Returns true when it is complete; false when a question or a draw is open, and then it is called
+ * again after the answer. What it must remember is in the state.
+ */
+export type StepRule<Name extends StepName = StepName> = (
+  table: Table,
+  state: State,
+  tell: Tell,
+  step: StepOf<Name>,
+) => boolean;
+
+export type StepRules = { readonly [Name in StepName]?: StepRule<Name> };
 
 /** What ends an era: nobody has cards, or the deck and the hand of somebody are empty. */
 export type EraEnding = 'everyHandEmpty' | 'deckAndAHandEmpty';

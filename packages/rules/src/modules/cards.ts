@@ -3,8 +3,7 @@
 import type { Tell } from '../events.ts';
 import type { CardId, Seat } from '../ids.ts';
 import type { State } from '../state.ts';
-import type { StepRule } from '../steps.ts';
-import type { EraEnding, Table, Urn } from '../table.ts';
+import type { EraEnding, StepRule, Table, Urn } from '../table.ts';
 import { request } from './ask.ts';
 
 export const holds = (table: Table, state: State, seat: Seat, card: CardId): boolean =>

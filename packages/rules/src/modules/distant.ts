@@ -3,10 +3,9 @@
 import type { Distant } from '../board/parts.ts';
 import type { Tell } from '../events.ts';
 import { NONE } from '../ids.ts';
-import type { DistantId, Seat } from '../ids.ts';
+import type { DistantId, Seat, SiteId } from '../ids.ts';
 import type { State } from '../state.ts';
-import type { StepRule } from '../steps.ts';
-import type { Due, Table, Urn } from '../table.ts';
+import type { Due, StepRule, Table, Urn } from '../table.ts';
 import { request } from './ask.ts';
 import { raiseIncome } from './money.ts';
 
@@ -30,7 +29,7 @@ const moveMarker = (table: Table, state: State, seat: Seat, tile: DistantId, tel
   const income = isOpen ? track[state.distantSpace] : 0;
   tell?.({ event: 'distantMoved', seat, tile, space: state.distantSpace, income, closed: !isOpen });
   raiseIncome(table, state, seat, income);
-  if (!isOpen) state.taskSite = NONE;
+  if (!isOpen) state.taskSite = NONE as SiteId;
 };
 
 export const distantUrn: Urn = {

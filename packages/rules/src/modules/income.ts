@@ -3,8 +3,7 @@
 import type { Tell } from '../events.ts';
 import type { Seat, SiteId } from '../ids.ts';
 import type { State } from '../state.ts';
-import type { StepRule } from '../steps.ts';
-import type { Table } from '../table.ts';
+import type { StepRule, Table } from '../table.ts';
 import { ask } from './ask.ts';
 import { isEraOver } from './cards.ts';
 import { addPoints, incomeLevel } from './money.ts';

@@ -4,8 +4,7 @@ import type { Merchant } from '../board/parts.ts';
 import { NOBODY, NONE } from '../ids.ts';
 import type { BuyerId } from '../ids.ts';
 import type { State } from '../state.ts';
-import type { StepRule } from '../steps.ts';
-import type { Table, Urn } from '../table.ts';
+import type { StepRule, Table, Urn } from '../table.ts';
 import { request } from './ask.ts';
 
 const openMerchants = (table: Table): readonly Merchant[] => table.merchants.filter(({ open }) => open);

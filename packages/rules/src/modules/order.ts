@@ -5,8 +5,7 @@ import type { Seat } from '../ids.ts';
 import { phases } from '../phases.ts';
 import type { State } from '../state.ts';
 import { findStep } from '../steps.ts';
-import type { StepRule } from '../steps.ts';
-import type { Table, Urn } from '../table.ts';
+import type { StepRule, Table, Urn } from '../table.ts';
 import { request } from './ask.ts';
 
 /** Seats in a random order, drawn from an urn that holds one mark for each. */

@@ -2,8 +2,7 @@ import type { Tell } from '../events.ts';
 import { NOBODY, NONE } from '../ids.ts';
 import type { PlaceId, Seat } from '../ids.ts';
 import type { State } from '../state.ts';
-import type { StepRule } from '../steps.ts';
-import type { Table, TieBreak } from '../table.ts';
+import type { StepRule, Table, TieBreak } from '../table.ts';
 import { addPoints, incomeLevel } from './money.ts';
 import { clearSite } from './tiles.ts';
 

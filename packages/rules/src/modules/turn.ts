@@ -1,5 +1,6 @@
 import { asks } from '../actions.ts';
 import { NONE } from '../ids.ts';
+import type { LinkId, MerchantId, OutletId, SiteId } from '../ids.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 
@@ -10,10 +11,10 @@ export const actionsIn = ({ course: { actions } }: Table, era: number, round: nu
 /** Forgets the running action; the turn has as many actions less as it took. */
 export const endAction = (state: State, actions: number): void => {
   state.task = NONE;
-  state.taskSite = NONE;
-  state.taskLink = NONE;
-  state.taskMerchant = NONE;
-  state.taskOutlet = NONE;
+  state.taskSite = NONE as SiteId;
+  state.taskLink = NONE as LinkId;
+  state.taskMerchant = NONE as MerchantId;
+  state.taskOutlet = NONE as OutletId;
   state.stepsDone = 0;
   state.actionsLeft -= actions;
   state.awaits = asks.nothing;

@@ -97,7 +97,7 @@ const turnOver = (turn: Turn): boolean => {
 const followCard = (turn: Turn): boolean => {
   const { state } = turn;
   const { plan } = state;
-  state.plan = NONE;
+  state.plan = NONE as PlanId;
   const outcome = followFront(turn, plan);
   if (!outcome) return false;
   if (outcome.actions === 1 && !isFirstRound(state)) followBack(turn, outcome.place);
