@@ -3,7 +3,19 @@ import { join, posix } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { imports, isScript, isTest, names, root, rooms, sources, type Source } from './source.ts';
+import {
+  exportedNames,
+  importedNames,
+  imports,
+  isScript,
+  isTest,
+  names,
+  root,
+  rooms,
+  sources,
+  testFiles,
+  type Source,
+} from './source.ts';
 
 /** Which rooms a room may import; arrows only point down. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -18,6 +30,17 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/editions': ['rules'],
   'packages/scene': ['rules'],
   'packages/rules': [],
+};
+
+/** Doors that are not for everybody, and who may use them. */
+const keptDoors: Readonly<Record<string, readonly string[]>> = {
+  '@coalbrook/rules/compose': ['packages/editions'],
+};
+
+/** What a door offers although nobody here asks for it. */
+const offeredAhead: Readonly<Record<string, readonly string[]>> = {
+  // Log lines one by one, also for players who sit elsewhere.
+  'packages/record': ['maskEntry', 'parseDraw', 'parseEntry'],
 };
 
 /** Rooms without dependencies, clock, chance or any way out. */
@@ -109,6 +132,7 @@ function faultOf(source: Source, specifier: string, dependencies: readonly strin
   if (other !== undefined) {
     if (!mayImport[room]?.includes(other)) return 'is an arrow the table does not allow';
     if (!doorsOf(other).includes(specifier)) return 'goes past the doors of another room';
+    if (specifier in keptDoors && !keptDoors[specifier].includes(room)) return 'is a door for other rooms';
     return dependencies.includes(`@coalbrook/${other}`) ? undefined : 'is not among the dependencies';
   }
   if (isTest(source) && (testTools.includes(specifier) || specifier.startsWith('node:'))) return undefined;
@@ -176,6 +200,14 @@ function ring(files: readonly Source[]): readonly string[] | undefined {
   return undefined;
 }
 
+/** What rooms and tests import by name from the doors of a room. */
+const importedByRoom = (room: string): ReadonlySet<string> => {
+  const { name } = manifest(room);
+  const others = rooms().filter((other) => other !== room);
+  const files = [...others.flatMap(sources), ...testFiles()].filter(isScript);
+  return new Set(files.flatMap((file) => importedNames(file, name)));
+};
+
 const foreignNames = (source: Source): readonly string[] => {
   const used = names(source);
   return outside.filter((name) => used.has(name)).map((name) => `${source.path}: ${name}`);
@@ -209,6 +241,18 @@ describe('the rooms of the house', () => {
       .filter(isScript)
       .flatMap((source) => faultsOf(source, dependencies));
     expect(faults).toEqual([]);
+  });
+
+  it.each(existing.filter((room) => room.startsWith('packages/')))('%s offers only what others ask for', (room) => {
+    const { exports } = manifest(room);
+    const asked = importedByRoom(room);
+    const scripts = Object.entries(exports ?? {}).filter(([, path]) => isScript({ path, text: '' }));
+    const unasked = scripts.flatMap(([door, file]) => {
+      const index = sources(room).find(({ path }) => path === posix.join(room, file));
+      if (!index) return [`${door} has no file`];
+      return exportedNames(index).filter((name) => !asked.has(name) && !offeredAhead[room]?.includes(name));
+    });
+    expect(unasked).toEqual([]);
   });
 
   it.each(existing)('%s has no ring of files that import each other', (room) => {
@@ -248,6 +292,8 @@ describe('the boundary check', () => {
     expect(faults('packages/editions/src/a.ts', '@coalbrook/rules', '@coalbrook/rules')).toBe(0);
     expect(faults('packages/editions/src/a.ts', '@coalbrook/rules')).toBe(1);
     expect(faults('packages/editions/src/a.ts', '@coalbrook/rules/src/ids.ts', '@coalbrook/rules')).toBe(1);
+    expect(faults('packages/editions/src/a.ts', '@coalbrook/rules/compose', '@coalbrook/rules')).toBe(0);
+    expect(faults('packages/bots/src/a.ts', '@coalbrook/rules/compose', '@coalbrook/rules')).toBe(1);
     expect(faults('packages/editions/src/a.ts', '../../rules/src/ids.ts')).toBe(1);
     expect(faults('apps/web/src/a.ts', '@coalbrook/scene/drawing.module.css', '@coalbrook/scene')).toBe(0);
     expect(faults('apps/web/src/a.ts', '@coalbrook/scene/other.css', '@coalbrook/scene')).toBe(1);
@@ -268,6 +314,14 @@ describe('the boundary check', () => {
   it('reads imports of types, dynamic imports and import types', () => {
     const text = "import type { A } from 'a'; export * from 'b'; const c = await import('c'); type D = import('d').D;";
     expect(imports(file('packages/rules/src/a.ts', text))).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('reads what is imported and exported by name', () => {
+    const text =
+      "import { a, type B } from '@x/y'; import type { C as D } from '@x/y/z'; import { e } from '@x/yz'; export { f as g } from './h'; export * as i from './j';";
+    const source = file('packages/rules/src/a.ts', text);
+    expect(importedNames(source, '@x/y')).toEqual(['a', 'B', 'C']);
+    expect(exportedNames(source)).toEqual(['g', 'i']);
   });
 
   it('finds a ring of files', () => {

@@ -32,8 +32,13 @@ export function rooms(): readonly string[] {
 }
 
 /** Every file in the `src` of a room, data included; none if there is no `src` yet. */
-export function sources(room: string): readonly Source[] {
-  const folder = join(root, room, 'src');
+export const sources = (room: string): readonly Source[] => filesIn(`${room}/src`);
+
+/** The tests that belong to no room or to none's `src`. */
+export const testFiles = (): readonly Source[] => ['tests', 'apps/web/tests'].flatMap(filesIn);
+
+function filesIn(path: string): readonly Source[] {
+  const folder = join(root, path);
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -70,6 +75,30 @@ export function imports(source: Source): readonly string[] {
     found.add(typeof value === 'string' ? value : '(computed)');
   });
   return [...found];
+}
+
+/** What a file imports by name from the doors of a package. */
+export function importedNames(source: Source, door: string): readonly string[] {
+  const found: string[] = [];
+  walk(parse(source), (node) => {
+    if (node.type !== 'ImportDeclaration' || !isSyntax(node.source)) return;
+    const specifier = String(node.source.value);
+    if (specifier !== door && !specifier.startsWith(`${door}/`)) return;
+    for (const { imported } of node.specifiers as readonly Syntax[])
+      if (isSyntax(imported)) found.push(String(imported.name));
+  });
+  return found;
+}
+
+/** What a file passes on by name from other files. */
+export function exportedNames(source: Source): readonly string[] {
+  const found: string[] = [];
+  walk(parse(source), (node) => {
+    if (node.type === 'ExportSpecifier' || node.type === 'ExportAllDeclaration') {
+      if (isSyntax(node.exported)) found.push(String(node.exported.name));
+    }
+  });
+  return found;
 }
 
 /** The names a file uses that are not merely properties or keys; `Math.random` counts as one name. */

@@ -5,8 +5,8 @@ import { leastUseful } from './evaluation/cards.ts';
 import { countsInMoney } from './evaluation/economy.ts';
 import { timeLeft } from './evaluation/time.ts';
 import { weights } from './evaluation/weights.ts';
+import { expected, playOut } from './playOut.ts';
 import type { Policy } from './policy.ts';
-import { expected, tryOut } from './tryOut.ts';
 
 /** Money now for income later: only for somebody who is poor, not yet in debt, and early. */
 const mayBorrow = (table: Table, state: State, seat: Seat): boolean => {
@@ -24,7 +24,7 @@ const tempoOf = (table: Table, view: State, { kind }: Action): number => {
 
 /** What an action is worth as far as it goes by itself; the copy is then where it leads to. */
 const worthOf = (table: Table, view: State, copy: State, seat: Seat, action: Action): number => {
-  tryOut(table, copy.copyFrom(view), seat, action);
+  playOut(table, copy.copyFrom(view), seat, action);
   return expected(table, copy, seat) + (action.kind === 'sell' ? weights.sale : 0) - tempoOf(table, view, action);
 };
 

@@ -15,16 +15,16 @@ import type { Action, Kind, Seed, Table, Tell } from '@coalbrook/rules';
 
 import type { Policy } from './policy.ts';
 
-/** What a game is played on: a bare table, or a game that writes its record. */
-export interface Board {
+/** A game that can be played on: a bare state, or a game that writes its record. */
+export interface PlayableGame {
   readonly table: Table;
   readonly state: State;
   play(action: Action, tell?: Tell): void;
   draw(drawn: readonly number[], tell?: Tell): void;
 }
 
-/** A board that keeps nothing but the state. */
-export const bareBoard = (table: Table, tell?: Tell): Board => {
+/** A game that keeps nothing but its state. */
+const unrecordedGame = (table: Table, tell?: Tell): PlayableGame => {
   const state = beginGame(table, tell);
   return {
     table,
@@ -47,8 +47,8 @@ export interface PlayedGame {
 export const seedOfSeat = ({ high, low }: Seed, seat: number): Seed => seedOf(`${high} ${low} seat ${seat}`);
 
 /** Plays a game to its end with one policy for each person; automata need none. The same policies and seed play the same game. */
-export const playOn = (board: Board, policies: readonly Policy[], seed: Seed, tell?: Tell): PlayedGame => {
-  const { table, state } = board;
+export const playOn = (game: PlayableGame, policies: readonly Policy[], seed: Seed, tell?: Tell): PlayedGame => {
+  const { table, state } = game;
   const { seats } = table.wish;
   if (policies.length !== seats) throw new Error(`${seats} people, but ${policies.length} policies`);
   const seeds = policies.map((_, seat) => seedOfSeat(seed, seat));
@@ -60,7 +60,7 @@ export const playOn = (board: Board, policies: readonly Policy[], seed: Seed, te
   const seen = new State(table.layout);
   while (!isOver(state)) {
     if (awaitsChance(state)) {
-      board.draw(seededDraw(table, state, seed), tell);
+      game.draw(seededDraw(table, state, seed), tell);
       continue;
     }
     const seat = state.actor;
@@ -72,11 +72,11 @@ export const playOn = (board: Board, policies: readonly Policy[], seed: Seed, te
     round = state.round;
     decisions++;
     actions[action.kind]++;
-    board.play(action, tell);
+    game.play(action, tell);
   }
   return { state, decisions, rounds, actions };
 };
 
 /** The same from the beginning of a game. */
 export const playGame = (table: Table, policies: readonly Policy[], seed: Seed, tell?: Tell): PlayedGame =>
-  playOn(bareBoard(table, tell), policies, seed, tell);
+  playOn(unrecordedGame(table, tell), policies, seed, tell);

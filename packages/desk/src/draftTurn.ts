@@ -1,5 +1,5 @@
-import { awaitsChance, check, isLegal, isOver, legalActions, NOBODY, State } from '@coalbrook/rules';
-import type { Action, CardId, Reason, Refusal, Seat, Table, View } from '@coalbrook/rules';
+import { awaitsChance, check, cite, isLegal, isOver, legalActions, NOBODY, State } from '@coalbrook/rules';
+import type { Action, CardId, Refusal, Seat, Table, View } from '@coalbrook/rules';
 import type { SeatView } from '@coalbrook/wire';
 
 import type { Attempt } from './attempt.ts';
@@ -147,18 +147,14 @@ export class DraftTurn {
       case 'open':
         return undefined;
       case 'over':
-        return this.#cite('gameIsOver');
+        return cite(this.table, 'gameIsOver');
       case 'waiting':
-        return this.#cite('notYourTurn', { seat: this.#place.actor });
+        return cite(this.table, 'notYourTurn', { seat: this.#place.actor });
       case 'reveals':
-        return this.#cite('waitsForChance');
+        return cite(this.table, 'waitsForChance');
       case 'complete':
-        return this.#cite('notAskedNow');
+        return cite(this.table, 'notAskedNow');
     }
-  }
-
-  #cite(reason: Reason, facts: Refusal['facts'] = {}): Refusal {
-    return { reason, facts, rule: this.table.citations[reason] ?? '' };
   }
 
   /** Plays actions one after the other on copies, up to the first that is refused. */
@@ -168,7 +164,7 @@ export class DraftTurn {
     const trials: TriedAction[] = [];
     let { state } = this;
     for (const action of actions) {
-      if (trials.some((trial) => progressOf(trial) !== 'open')) return this.#cite('notAskedNow');
+      if (trials.some((trial) => progressOf(trial) !== 'open')) return cite(this.table, 'notAskedNow');
       if (!isLegal(this.table, state, action)) return this.#refusalOf(state, action);
       const trial = tryAction(this.table, state, action);
       trials.push(trial);
@@ -178,7 +174,7 @@ export class DraftTurn {
   }
 
   #refusalOf(state: State, action: Action): Refusal {
-    return check(this.table, state, this.#place.viewer, action) ?? this.#cite('actionUnknown');
+    return check(this.table, state, this.#place.viewer, action) ?? cite(this.table, 'actionUnknown');
   }
 
   #push(step: DraftStep): void {

@@ -1,7 +1,7 @@
 /** Why something that a person tried cannot be done, told by the attempt that comes nearest to success. */
 
-import { check } from '@coalbrook/rules';
-import type { Action, CardId, Facts, IndustryId, Reason, Refusal, Seat, SiteId, Table, View } from '@coalbrook/rules';
+import { check, cite } from '@coalbrook/rules';
+import type { Action, CardId, IndustryId, Reason, Refusal, Seat, SiteId, Table, View } from '@coalbrook/rules';
 
 import type { Attempt } from './attempt.ts';
 import { nearestRefusal } from './nearness.ts';
@@ -86,12 +86,6 @@ const candidatesFor = (table: Table, view: View, seat: Seat, attempt: Attempt): 
   if (sensible.length > 0) return sensible;
   return meant.length > 0 ? meant : strangeBuilds(table, view, seat, attempt);
 };
-
-const cite = (table: Table, reason: Reason, facts: Facts = {}): Refusal => ({
-  reason,
-  facts,
-  rule: table.citations[reason] ?? '',
-});
 
 /** Whoever touches a market wants to buy. Unless that is just being asked, cubes are bought by themselves. */
 const explainPurchase = (table: Table, view: View, seat: Seat): Refusal | undefined => {

@@ -3,4 +3,4 @@ export { birmingham } from './birmingham/edition.ts';
 export { lancashire } from './lancashire/edition.ts';
 export { editions, findEdition } from './registry.ts';
 export { planCard } from './birmingham/automa/planCard.ts';
-export type { BuildSlot, NetworkSlot, PlanCard, Slot } from './birmingham/automa/planCard.ts';
+export type { Slot } from './birmingham/automa/planCard.ts';

@@ -1,5 +1,4 @@
 export { CommittedGame } from './committedGame.ts';
-export { BOT_DEADLINE } from './askBot.ts';
 export { Host } from './host.ts';
 export { localBots } from './localBots.ts';
 export { MemoryLedger } from './memoryLedger.ts';

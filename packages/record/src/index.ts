@@ -1,15 +1,11 @@
 export { completeDraft, shareDraft } from './completeDraft.ts';
 export { openDraft } from './draft.ts';
-export type { Draft, PlayerDraft, Position } from './draft.ts';
+export type { Draft, Position } from './draft.ts';
 export { readDraw } from './readDraw.ts';
-export type { DrawFault } from './readDraw.ts';
-export { readWish, tableFor, wishFields } from './tableFor.ts';
+export { readWish, tableFor } from './tableFor.ts';
 export { Game, openGame } from './game.ts';
-export type { Beginning } from './game.ts';
 export { maskEntry } from './maskEntry.ts';
-export type { MaskedEntry } from './maskEntry.ts';
-export { makeAction, makeDraw, parseAction, parseDraw } from './notation.ts';
-export type { Draw } from './notation.ts';
+export { makeAction, parseAction, parseDraw } from './notation.ts';
 export { headerOf, makeCheck, makeEntry, makeRecord, parseEntry, parseRecord, readRecord, tableOf } from './record.ts';
 export type { Entry, GameRecord, Header } from './record.ts';
 export { follow, replay } from './replay.ts';

@@ -43,7 +43,7 @@ const drawFault = (table: Table, state: State, drawn: readonly number[]): Fault 
 /** Why a draw cannot be the answer to the open request; undefined when it can. */
 export const checkDraw = (table: Table, state: State, drawn: readonly number[]): Refusal | undefined => {
   const fault = drawFault(table, state, drawn);
-  return fault && cite(table, fault);
+  return fault && cite(table, fault.reason, fault.facts);
 };
 
 /** Answers the open request with what was drawn, and runs on to the next question. */

@@ -2,7 +2,7 @@ import { asks, kindIndex } from './actions.ts';
 import type { Action } from './actions.ts';
 import type { Seat } from './ids.ts';
 import { refuse } from './refusal.ts';
-import type { Fault, Refusal } from './refusal.ts';
+import type { Facts, Fault, Reason, Refusal } from './refusal.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import { isWellFormed } from './wellFormed.ts';
@@ -16,15 +16,15 @@ const faultOf = (table: Table, state: State, seat: Seat, action: Action): Fault 
   return rule ? rule.check(table, state, seat, action) : refuse('actionUnknown', { kind: kindIndex[action.kind] });
 };
 
-/** The edition's numbered rule for a fault. */
-export const cite = (table: Table, fault: Fault): Refusal => {
-  const rule = table.citations[fault.reason];
-  if (rule === undefined) throw new Error(`no rule for ${fault.reason}`);
-  return { ...fault, rule };
+/** A refusal with the edition's numbered rule. */
+export const cite = (table: Table, reason: Reason, facts: Facts = {}): Refusal => {
+  const rule = table.citations[reason];
+  if (rule === undefined) throw new Error(`no rule for ${reason}`);
+  return { reason, facts, rule };
 };
 
 /** Why a seat may not play an action now, whatever was sent as one; undefined when it may. */
 export const check = (table: Table, state: State, seat: Seat, action: Action): Refusal | undefined => {
   const fault = faultOf(table, state, seat, action);
-  return fault && cite(table, fault);
+  return fault && cite(table, fault.reason, fault.facts);
 };

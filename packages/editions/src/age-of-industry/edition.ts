@@ -1,5 +1,6 @@
-import { cardUrn, discard, done, fail, dueCards, merchantUrn, firstUrn, stop } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
 import type { BoardDocument, BoardFile, BoardTerms, CardFile, Composition, Edition, EraRules } from '@coalbrook/rules';
+import { cardUrn, discard, dueCards, merchantUrn, firstUrn, stop } from '@coalbrook/rules/compose';
 
 import { boardFile, boardFiles, boardOptionFaults, buyersOn, chooseBoard, titleOf } from '../boards.ts';
 import { citations } from './citations.ts';

@@ -1,3 +1,5 @@
+import { done, fail } from '@coalbrook/rules';
+import type { BoardDocument, BoardTerms, CardFile, Composition, Edition, EraRules } from '@coalbrook/rules';
 import {
   barrel,
   beer,
@@ -7,13 +9,11 @@ import {
   coal,
   develop,
   discard,
-  done,
   dueBeer,
   dueBonus,
   dueCards,
   dueCoal,
   dueIron,
-  fail,
   forfeit,
   iron,
   loan,
@@ -24,8 +24,7 @@ import {
   scout,
   sellToMerchants,
   stop,
-} from '@coalbrook/rules';
-import type { BoardDocument, BoardTerms, CardFile, Composition, Edition, EraRules } from '@coalbrook/rules';
+} from '@coalbrook/rules/compose';
 
 import { boardFile, boardFiles, buyersOn, chooseBoard, titleOf } from '../boards.ts';
 import { automata, difficulties } from './automa/difficulty.ts';

@@ -1,3 +1,5 @@
+import { done, fail } from '@coalbrook/rules';
+import type { BoardDocument, BoardTerms, Composition, Edition, EraRules } from '@coalbrook/rules';
 import {
   build,
   cardUrn,
@@ -5,13 +7,11 @@ import {
   develop,
   discard,
   distantUrn,
-  done,
   double,
   dueCards,
   dueCoal,
   dueDistant,
   dueIron,
-  fail,
   forfeit,
   iron,
   loan,
@@ -20,8 +20,7 @@ import {
   pass,
   sellAbroad,
   stop,
-} from '@coalbrook/rules';
-import type { BoardDocument, BoardTerms, Composition, Edition, EraRules } from '@coalbrook/rules';
+} from '@coalbrook/rules/compose';
 
 import { boardFile, boardFiles, chooseBoard, tileOptionFaults, titleOf } from '../boards.ts';
 import { citations } from './citations.ts';

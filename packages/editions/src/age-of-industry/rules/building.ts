@@ -1,29 +1,6 @@
 /** Building with a card, or with both actions and any card. */
 
-import {
-  asks,
-  begin,
-  COAL,
-  countOwnTiles,
-  flipSpentShip,
-  highestLevel,
-  holds,
-  IRON,
-  lowestTile,
-  marketCubes,
-  meetsTrade,
-  NEVER_FLIPS,
-  nextTile,
-  NONE,
-  placeOf,
-  placeSets,
-  putTile,
-  refuse,
-  sitesWith,
-  spendCard,
-  stockTile,
-  tileLimit,
-} from '@coalbrook/rules';
+import { asks, COAL, countOwnTiles, IRON, lowestTile, NEVER_FLIPS, NONE, placeSets, tileLimit } from '@coalbrook/rules';
 import type {
   ActionOf,
   Berth,
@@ -42,6 +19,21 @@ import type {
   Tile,
   TurnRule,
 } from '@coalbrook/rules';
+import {
+  begin,
+  flipSpentShip,
+  highestLevel,
+  holds,
+  marketCubes,
+  meetsTrade,
+  nextTile,
+  placeOf,
+  putTile,
+  refuse,
+  sitesWith,
+  spendCard,
+  stockTile,
+} from '@coalbrook/rules/compose';
 
 import { isAtHome, LARGE, presenceOf } from './permits.ts';
 import type { ShipCard } from './permits.ts';

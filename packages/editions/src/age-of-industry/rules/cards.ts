@@ -1,20 +1,8 @@
 /** Cards that are taken, thrown away, and laid open. */
 
-import {
-  asks,
-  begin,
-  cardUrn,
-  DECK,
-  drawable,
-  gainCard,
-  lowestTile,
-  mayBegin,
-  NOBODY,
-  refuse,
-  request,
-  takeFromMat,
-} from '@coalbrook/rules';
+import { asks, DECK, lowestTile, NOBODY } from '@coalbrook/rules';
 import type { AnswerRule, CardId, Due, State, StepRule, Table, TurnRule, Urn } from '@coalbrook/rules';
+import { begin, cardUrn, drawable, gainCard, mayBegin, refuse, request, takeFromMat } from '@coalbrook/rules/compose';
 
 const DRAWN = 2;
 

@@ -1,7 +1,8 @@
 /** The end of a round, and the end of the game. */
 
-import { addPoints, charge, NONE, receive } from '@coalbrook/rules';
+import { NONE } from '@coalbrook/rules';
 import type { PlaceId, Seat, State, StepRule, StepRules, Table, Tell } from '@coalbrook/rules';
+import { addPoints, charge, receive } from '@coalbrook/rules/compose';
 
 /** Pays back what can be paid back. */
 const repayAll = (table: Table, state: State, seat: Seat, tell: Tell): void => {

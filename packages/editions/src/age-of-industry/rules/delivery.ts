@@ -1,23 +1,19 @@
 /** Where cubes are taken from: the nearest tiles, seen from the site or from either end of a rail, or the demand track. */
 
+import { asks, COAL, IRON, NONE, placeSets, tradePlaces } from '@coalbrook/rules';
+import type { AnswerRule, CargoId, Fault, PlaceId, Seat, SiteId, State, Table } from '@coalbrook/rules';
 import {
-  asks,
   buyCube,
-  COAL,
   dueCubes,
   hasTradeIcon,
-  IRON,
   joinPlaces,
   nearestSources,
-  NONE,
-  placeSets,
   refuse,
   sitesWith,
   takeRule,
-  tradePlaces,
   useOf,
-} from '@coalbrook/rules';
-import type { AnswerRule, CargoId, Fault, Offers, PlaceId, Seat, SiteId, State, Table } from '@coalbrook/rules';
+} from '@coalbrook/rules/compose';
+import type { Offers } from '@coalbrook/rules/compose';
 
 import { neighboursOf, reachable } from './terms.ts';
 

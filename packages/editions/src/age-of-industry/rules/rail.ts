@@ -1,5 +1,6 @@
-import { begin, mayBegin, NONE, pay, placeSets, refuse } from '@coalbrook/rules';
+import { NONE, placeSets } from '@coalbrook/rules';
 import type { Fault, LinkId, LinkPrice, Seat, State, Table, TurnRule } from '@coalbrook/rules';
+import { begin, mayBegin, pay, refuse } from '@coalbrook/rules/compose';
 
 import { isSupplied } from './reach.ts';
 import { hasTiles, supplyFault, touches } from './terms.ts';

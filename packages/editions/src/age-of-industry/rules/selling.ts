@@ -1,5 +1,6 @@
-import { begin, flip, flipSpentShip, isOpenPort, mayBegin, NONE, placeSets, refuse, saleFault } from '@coalbrook/rules';
+import { isOpenPort, NONE, placeSets } from '@coalbrook/rules';
 import type { Fault, Outlet, SiteId, State, Survey, Table, TurnRule } from '@coalbrook/rules';
+import { begin, flip, flipSpentShip, mayBegin, refuse, saleFault } from '@coalbrook/rules/compose';
 
 import { reachable } from './terms.ts';
 

@@ -1,7 +1,8 @@
 /** The rulebook's terms, worked out the slow and obvious way. Only `check` uses them. */
 
-import { COAL, hasTradeIcon, IRON, NONE, ownSites, refuse, sitesWith } from '@coalbrook/rules';
+import { COAL, IRON, NONE } from '@coalbrook/rules';
 import type { CargoId, Facts, Fault, PlaceId, Reason, Seat, SiteId, State, Table, Tile } from '@coalbrook/rules';
+import { hasTradeIcon, ownSites, refuse, sitesWith } from '@coalbrook/rules/compose';
 
 const stands = (table: Table, state: State, place: PlaceId, what: 'port' | 'ship'): boolean =>
   table.places[place].sites.some(

@@ -1,17 +1,8 @@
 /** BUILD slots, and the brewery that a sale may ask for. */
 
-import {
-  countOwnTiles,
-  done,
-  fail,
-  lowestTile,
-  NONE,
-  placeSets,
-  putTile,
-  stockTile,
-  tileLimit,
-} from '@coalbrook/rules';
+import { countOwnTiles, done, fail, lowestTile, NONE, placeSets, tileLimit } from '@coalbrook/rules';
 import type { Facts, IndustryId, LinkId, Obstacle, PlaceId, Result, SiteId, Tile } from '@coalbrook/rules';
+import { putTile, stockTile } from '@coalbrook/rules/compose';
 
 import { choose, explainLink, explainPlace, explainSite } from './choice.ts';
 import type { Choice } from './choice.ts';

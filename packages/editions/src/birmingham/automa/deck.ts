@@ -3,8 +3,9 @@
  * may come at any time. So there is no order to keep: what has left the deck says what may lie on top next.
  */
 
-import { NONE, request } from '@coalbrook/rules';
+import { NONE } from '@coalbrook/rules';
 import type { PlanId, Seat, State, StepRule, Table, Urn } from '@coalbrook/rules';
+import { request } from '@coalbrook/rules/compose';
 
 import { cardGroups } from './deckFile.ts';
 import type { CardGroup } from './deckFile.ts';

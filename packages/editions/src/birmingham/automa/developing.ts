@@ -1,7 +1,8 @@
 /** DEVELOP, on the back of a card and in the corner of the first round. No tile leaves the mat. */
 
-import { addPoints, done, fail, IRON, stockedSites } from '@coalbrook/rules';
+import { done, fail, IRON } from '@coalbrook/rules';
 import type { PlaceId } from '@coalbrook/rules';
+import { addPoints, stockedSites } from '@coalbrook/rules/compose';
 
 import type { Back } from './planCard.ts';
 import { buyIron, ironOnMarket, takeIronFromWorks } from './supplies.ts';

@@ -1,7 +1,8 @@
 /** Lines on which an automaton may lay a link, and which of them it prefers. */
 
-import { COAL, NONE, pay, placeSets } from '@coalbrook/rules';
+import { COAL, NONE, placeSets } from '@coalbrook/rules';
 import type { Link, LinkId, PlaceId } from '@coalbrook/rules';
+import { pay } from '@coalbrook/rules/compose';
 
 import { choose } from './choice.ts';
 import type { Choice, Preference } from './choice.ts';

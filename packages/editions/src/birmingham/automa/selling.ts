@@ -1,7 +1,8 @@
 /** SELL, on the back of a card: (A) sell, (B) brew the missing beer, (C) lay the missing link. */
 
-import { addPoints, done, fail, flip, placeSets, takeCube } from '@coalbrook/rules';
+import { done, fail, placeSets } from '@coalbrook/rules';
 import type { IndustryId, Merchant, MerchantId, SiteId } from '@coalbrook/rules';
+import { addPoints, flip, takeCube } from '@coalbrook/rules/compose';
 
 import { allot } from './allotting.ts';
 import type { Barrels, Thirst } from './allotting.ts';

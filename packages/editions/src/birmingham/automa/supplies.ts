@@ -1,19 +1,8 @@
 /** Where an automaton takes coal, iron and beer from. It never asks, and money is no object. */
 
-import {
-  BEER,
-  buyCube,
-  COAL,
-  costOfCubes,
-  IRON,
-  joinPlaces,
-  nearestSources,
-  placeSets,
-  stockedSites,
-  takeCube,
-  tradePlaces,
-} from '@coalbrook/rules';
+import { BEER, COAL, IRON, placeSets, tradePlaces } from '@coalbrook/rules';
 import type { SiteId } from '@coalbrook/rules';
+import { buyCube, costOfCubes, joinPlaces, nearestSources, stockedSites, takeCube } from '@coalbrook/rules/compose';
 
 import { choose, explainSite } from './choice.ts';
 import type { Choice, Preference } from './choice.ts';

@@ -26,7 +26,7 @@ const answerOffhand = (table: Table, state: State, seat: Seat): Action | undefin
 };
 
 /** Plays an action on a copy, as far as it goes without a draw or another real decision. */
-export const tryOut = (table: Table, copy: State, seat: Seat, action: Action): void => {
+export const playOut = (table: Table, copy: State, seat: Seat, action: Action): void => {
   play(table, copy, action);
   while (copy.actor === seat) {
     const answer = answerOffhand(table, copy, seat);

@@ -1,0 +1,40 @@
+/** What it takes to write an edition: rules of actions, what they owe, urns, and the parts they are made of. */
+
+// Actions of a turn.
+export { build, meetsTrade, putTile, stockTile } from './actions/build.ts';
+export { develop } from './actions/develop.ts';
+export { double } from './actions/double.ts';
+export { loan } from './actions/loan.ts';
+export { network, networkFromHome } from './actions/network.ts';
+export { pass, stop } from './actions/pass.ts';
+export { scout } from './actions/scout.ts';
+export { saleFault, sellToMerchants } from './actions/sell.ts';
+export { sellAbroad } from './actions/sellAbroad.ts';
+
+// Answers, and what is owed.
+export { barrel, beer, dueBeer } from './actions/beer.ts';
+export { coal, dueCoal, dueCubes, dueIron, iron } from './actions/cubes.ts';
+export type { Offers } from './actions/cubes.ts';
+export { bonus, dueBonus } from './actions/develop.ts';
+export { discard, dueCards } from './actions/discard.ts';
+export { forfeit } from './actions/forfeit.ts';
+export { takeRule, useOf } from './actions/take.ts';
+export { dueDistant } from './modules/distant.ts';
+export { begin, mayBegin, request } from './modules/ask.ts';
+export { refuse } from './refusal.ts';
+
+// What chance draws from.
+export { cardUrn } from './modules/cards.ts';
+export { distantUrn } from './modules/distant.ts';
+export { merchantUrn } from './modules/merchants.ts';
+export { firstUrn, orderUrn } from './modules/order.ts';
+
+// Cards, money, markets, tiles and transport.
+export { drawable, gainCard, holds, spendCard } from './modules/cards.ts';
+export { buyCube, costOfCubes, marketCubes } from './modules/market.ts';
+export { addPoints, charge, pay, receive } from './modules/money.ts';
+export { flip, flipSpentShip, takeCube, takeFromMat } from './modules/tiles.ts';
+export { joinPlaces, nearestSources, stockedSites } from './modules/transport.ts';
+
+// The rulebook's terms, for `check`.
+export { hasTradeIcon, highestLevel, nextTile, ownSites, placeOf, sitesWith } from './terms.ts';
