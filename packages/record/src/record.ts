@@ -78,8 +78,8 @@ export const makeRecord = ({ header, entries }: GameRecord): string => {
 export const tableOf = (header: Header): Result<Table, InputFault> => {
   const table = tableFor(header.edition, header);
   if (!table.ok) return fail(table.fault[0]);
-  const { rules } = table.value.edition;
-  return header.rules === rules
+  const { rules, earlierRules = [] } = table.value.edition;
+  return header.rules === rules || earlierRules.includes(header.rules)
     ? table
     : fail(inputFault('rules', 'otherRules', { kind: 'exactly', value: String(rules) }, header.rules));
 };

@@ -299,6 +299,8 @@ export interface Edition {
   readonly hasEras: boolean;
   /** Raised whenever a change alters how old records replay. */
   readonly rules: number;
+  /** Earlier numbers whose records are replayed all the same; the first entry that no longer fits is found as always. */
+  readonly earlierRules?: readonly number[];
   /** How many people can play without automata. */
   readonly seats: readonly number[];
   readonly options: readonly Option[];

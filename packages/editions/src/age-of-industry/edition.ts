@@ -129,6 +129,8 @@ export const ageOfIndustry: Edition = {
   currency: '$',
   hasEras: false,
   rules: 2,
+  // Only the points of a finished game that would have been below 0 differ.
+  earlierRules: [1],
   seats: SEATS,
   options: [{ slug: 'new-england' }, { slug: 'ship-card-own-port' }, { slug: 'develop-lowest' }],
   automata: [],
