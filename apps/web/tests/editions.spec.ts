@@ -12,7 +12,7 @@ const { preset } = setUp;
 const totals = async (page: Page): Promise<readonly number[]> => {
   const score = page.getByRole('dialog', { name: final.title });
   await expect(score).toBeVisible();
-  return (await score.locator('tr[data-total] td').allTextContents()).map(Number);
+  return (await score.locator('tr[data-total] td').allTextContents()).map((text) => Number(text.replace('−', '-')));
 };
 
 test('a short game of Lancashire to the final score', async ({ page }) => {
@@ -33,6 +33,7 @@ test('a game of Age of Industry with three seats to the final score', async ({ p
   await new Player(page, mouse).game();
   const points = await totals(page);
   expect(points).toHaveLength(3);
+  // Somebody who plays at random may end below 0, the apprentices do not.
   expect(Math.max(...points)).toBeGreaterThan(0);
 });
 

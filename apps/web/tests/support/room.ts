@@ -60,23 +60,11 @@ export const cards = async (page: Page): Promise<readonly string[]> =>
       .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
   ).map((label) => label.replace(/, playable$/, ''));
 
-/** The position as it is told to those who do not see it; the page may take a moment to tell it. */
+/** The position in words, as soon as the page has caught up with it. */
 export const mapOf = async (page: Page): Promise<string> => {
-  let told = '';
-  await expect
-    .poll(async () => {
-      const before = told;
-      told = (await spokenMap(page).textContent()) ?? '';
-      await page.evaluate(
-        () =>
-          new Promise<void>((resolve) => {
-            requestAnimationFrame(() => requestIdleCallback(() => resolve()));
-          }),
-      );
-      return told !== '' && told === before;
-    })
-    .toBe(true);
-  return told;
+  const map = spokenMap(page);
+  await expect(map).toHaveAttribute('aria-busy', 'false');
+  return (await map.textContent()) ?? '';
 };
 
 /** How many games the start page lists. */

@@ -10,7 +10,7 @@ export const Speech = memo(({ speaker, layout }: { readonly speaker: Speaker; re
   const { places, links, markets } = useMemo(() => sayMap(calm, layout), [calm, layout]);
   const { words } = calm;
   return (
-    <section className="visually-hidden" aria-label={words.textHeading}>
+    <section className="visually-hidden" aria-label={words.textHeading} aria-busy={calm !== speaker}>
       <h2>{words.textHeading}</h2>
       <h3>{words.placesHeading}</h3>
       <ul>
