@@ -1,4 +1,4 @@
-/** The command line as tests use it: the real process, or the same code at a desk of its own. */
+/** The command line for tests: as a real process, or in this one with its own input and output. */
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 import { expect } from 'vitest';
 
-import type { Desk } from '../../apps/cli/src/desk.ts';
+import type { CommandIo } from '../../apps/cli/src/commandIo.ts';
 import { run } from '../../apps/cli/src/run.ts';
 import { root } from '../source.ts';
 
@@ -43,7 +43,7 @@ export interface Settled {
 interface World {
   readonly colour?: boolean;
   readonly input?: string | undefined;
-  /** Modules that can be loaded, by path, with what they export. */
+  /** ModuleLoader that can be loaded, by path, with what they export. */
   readonly modules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
@@ -55,7 +55,7 @@ export const settle = async (
 ): Promise<Settled> => {
   const written = new Map<string, string>();
   let printed = '';
-  const desk: Desk = {
+  const io: CommandIo = {
     print(text) {
       printed += text;
       return Promise.resolve();
@@ -73,7 +73,7 @@ export const settle = async (
       return { ok: true, value: undefined };
     },
   };
-  const outcome = await run(words, desk);
+  const outcome = await run(words, io);
   return { outcome, printed, written };
 };
 

@@ -5,10 +5,10 @@ import { BOARD_FORMAT, done, fail, inputFault, parseJson, readBoard } from '@coa
 import type { BoardDocument, Edition, InputFault, Result } from '@coalbrook/rules';
 
 import type { Complaint } from './command.ts';
-import type { Desk } from './desk.ts';
+import type { CommandIo } from './commandIo.ts';
 import { sentenceOf } from './faults.ts';
 
-export interface BoardFile {
+export interface BoardForEdition {
   readonly edition: Edition;
   readonly board: BoardDocument;
 }
@@ -38,7 +38,7 @@ const nobodysBoard = (value: unknown): InputFault => {
 };
 
 /** Reads a board for the game it says it is for. */
-const boardOf = (value: unknown): Result<BoardFile, readonly InputFault[]> => {
+const boardOf = (value: unknown): Result<BoardForEdition, readonly InputFault[]> => {
   const slug = fieldOf(value, 'edition');
   const edition = typeof slug === 'string' ? findEdition(slug) : undefined;
   if (!edition) return fail([nobodysBoard(value)]);
@@ -47,8 +47,8 @@ const boardOf = (value: unknown): Result<BoardFile, readonly InputFault[]> => {
 };
 
 /** A board from a file, or every fault of it on a line of its own. */
-export const readBoardFile = (path: string, desk: Desk): Result<BoardFile, Complaint> => {
-  const text = desk.read(path);
+export const readBoardFile = (path: string, io: CommandIo): Result<BoardForEdition, Complaint> => {
+  const text = io.read(path);
   if (!text.ok) return fail(`${path}: ${text.fault}`);
   const json = parseJson(text.value, { name: path });
   if (!json.ok) return fail(sentenceOf(json.fault));

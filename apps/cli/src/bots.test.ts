@@ -14,12 +14,12 @@ const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   './random.ts': { bot: { ...bot, name: 'random' } },
 };
 
-const desk = {
+const io = {
   load: (path: string) => Promise.resolve(modules[path] ? done(modules[path]) : fail('there is no such file')),
 };
 
 const names = async (list: string, seats: number): Promise<readonly string[] | string> => {
-  const bots = await seatBots(list, seats, desk);
+  const bots = await seatBots(list, seats, io);
   return bots.ok ? bots.value.map(({ name }) => name) : bots.fault;
 };
 

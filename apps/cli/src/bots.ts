@@ -4,7 +4,7 @@ import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 import { counted } from '@coalbrook/words';
 
-import type { Modules } from './desk.ts';
+import type { ModuleLoader } from './commandIo.ts';
 import { show } from './faults.ts';
 import { loadBot } from './ownBot.ts';
 
@@ -16,8 +16,8 @@ export const botsSentence = (left: string): string =>
 /** A name with a folder or the ending of a module in it is a file. */
 const isFile = (name: string): boolean => /[\\/]|\.[cm]?[jt]s$/.test(name);
 
-const findBot = (name: string, desk: Modules): Promise<Result<Policy, string>> | Result<Policy, string> => {
-  if (isFile(name)) return loadBot(name, desk);
+const findBot = (name: string, io: ModuleLoader): Promise<Result<Policy, string>> | Result<Policy, string> => {
+  if (isFile(name)) return loadBot(name, io);
   const policy = findPolicy(name);
   return policy ? done(policy) : fail(`there is no ${show(name)}; there is ${policyNames.join(', ')}`);
 };
@@ -26,13 +26,13 @@ const findBot = (name: string, desk: Modules): Promise<Result<Policy, string>> |
 export const seatBots = async (
   list: string,
   seats: number,
-  desk: Modules,
+  io: ModuleLoader,
 ): Promise<Result<readonly Policy[], string>> => {
   const names = list.split(',').map((name) => name.trim());
   if (names.length > seats) return fail(`--bots: ${names.length} bots, but ${counted(seats, 'seat')}`);
   const policies = new Map<string, Policy>();
   for (const name of new Set(names)) {
-    const policy = await findBot(name, desk);
+    const policy = await findBot(name, io);
     if (!policy.ok) return fail(`--bots: ${policy.fault}`);
     const double = [...policies].find(([, { name: taken }]) => taken === policy.value.name);
     if (double) return fail(`--bots: ${name} and ${double[0]} are both called ${show(policy.value.name)}`);

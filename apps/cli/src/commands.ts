@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { board } from './commands/board.ts';
 import { demo } from './commands/demo.ts';
@@ -8,6 +8,6 @@ import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [demo, simulate, replay, board, perft, referee, bench];
+export const commands: readonly CliCommand[] = [demo, simulate, replay, board, perft, referee, bench];
 
-export const findCommand = (name: string): Command | undefined => commands.find((command) => command.name === name);
+export const findCommand = (name: string): CliCommand | undefined => commands.find((command) => command.name === name);

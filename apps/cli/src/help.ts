@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 import { commands } from './commands.ts';
 import { wrap } from './text/lines.ts';
 
@@ -9,7 +9,7 @@ const indented = (lines: readonly (readonly string[])[]): readonly string[] => {
   return lines.flatMap(([name, sentence]) => wrap(`  ${name.padEnd(width)}  `, sentence, MOST_WIDTH));
 };
 
-const usageOf = ({ name, operands, flags }: Command): string =>
+const usageOf = ({ name, operands, flags }: CliCommand): string =>
   ['coalbrook', name, ...operands, ...(Object.keys(flags).length > 0 ? ['[flags]'] : [])].join(' ');
 
 /** What there is. */
@@ -23,7 +23,7 @@ export const overview = (): string =>
   ].join('\n')}\n`;
 
 /** Everything about one command. */
-export const helpOn = (command: Command): string => {
+export const helpOn = (command: CliCommand): string => {
   const flags = Object.entries(command.flags).map(([name, { value, sentence, short }]) => [
     `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`,
     sentence,

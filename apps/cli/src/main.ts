@@ -5,7 +5,7 @@ import { fstatSync } from 'node:fs';
 
 import { oneLine } from '@coalbrook/words';
 
-import type { Desk } from './desk.ts';
+import type { CommandIo } from './commandIo.ts';
 import { loadModule, readText, writeText } from './files.ts';
 import { run } from './run.ts';
 
@@ -29,7 +29,7 @@ async function* readInput(): AsyncGenerator<Uint8Array> {
   }
 }
 
-const desk: Desk = {
+const io: CommandIo = {
   async print(text) {
     if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
   },
@@ -51,6 +51,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 // Nobody can be told that complaints cannot be written.
 process.stderr.on('error', () => {});
 
-const outcome = await run(process.argv.slice(2), desk);
-if (outcome.ok) await desk.print(outcome.value);
+const outcome = await run(process.argv.slice(2), io);
+if (outcome.ok) await io.print(outcome.value);
 else outcome.fault.forEach(complain);

@@ -6,12 +6,12 @@ import { done, fail } from '@coalbrook/rules';
 import type { Action, Result } from '@coalbrook/rules';
 import { listed } from '@coalbrook/words';
 
-import type { Modules } from './desk.ts';
+import type { ModuleLoader } from './commandIo.ts';
 import { show } from './faults.ts';
 
 /** A bot that somebody brought along threw, or chose what it may not. Ends the game. */
-export class BotFailure extends Error {
-  override readonly name = 'BotFailure';
+export class OwnBotFailure extends Error {
+  override readonly name = 'OwnBotFailure';
 }
 
 const isPolicy = (value: unknown): value is Policy =>
@@ -36,15 +36,15 @@ const choose = (path: string, policy: Policy, decision: Decision): Action => {
     // The list is checked against afterwards, so the bot gets one of its own.
     action = policy.choose({ ...decision, legal: [...decision.legal] });
   } catch (thrown) {
-    throw new BotFailure(`${path}: the bot failed ${at}: ${reasonOf(thrown)}`);
+    throw new OwnBotFailure(`${path}: the bot failed ${at}: ${reasonOf(thrown)}`);
   }
   if (decision.legal.includes(action)) return action;
-  throw new BotFailure(`${path}: the bot chose none of its legal actions ${at}`);
+  throw new OwnBotFailure(`${path}: the bot chose none of its legal actions ${at}`);
 };
 
 /** The one bot that a module exports. */
-export const loadBot = async (path: string, desk: Modules): Promise<Result<Policy, string>> => {
-  const exports = await desk.load(path);
+export const loadBot = async (path: string, io: ModuleLoader): Promise<Result<Policy, string>> => {
+  const exports = await io.load(path);
   if (!exports.ok) return fail(`${path}: ${exports.fault}`);
   const policies = [...new Set(Object.values(exports.value).filter(isPolicy))];
   const [policy, second] = policies;
@@ -63,7 +63,7 @@ export const playing = <Value>(play: () => Value): Result<Value, string> => {
   try {
     return done(play());
   } catch (error) {
-    if (error instanceof BotFailure) return fail(error.message);
+    if (error instanceof OwnBotFailure) return fail(error.message);
     throw error;
   }
 };

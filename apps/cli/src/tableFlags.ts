@@ -6,7 +6,7 @@ import type { Edition, InputFault, Result, Table } from '@coalbrook/rules';
 import { editionWords, english } from '@coalbrook/words';
 
 import type { Complaint } from './command.ts';
-import type { Desk } from './desk.ts';
+import type { CommandIo } from './commandIo.ts';
 import { complaintOf, expectedBy, firstLines, foundBy, placeOf, sentenceOf, show } from './faults.ts';
 import type { Flags, FlagsByName } from './flags.ts';
 
@@ -56,12 +56,12 @@ export const seedFlag = (left: string): FlagsByName => ({
 type Files = Readonly<Record<string, unknown>>;
 
 /** What somebody brings along, by name. */
-const readFiles = (flags: Flags, desk: Desk): Result<Files, string> => {
+const readFiles = (flags: Flags, io: CommandIo): Result<Files, string> => {
   const files: Record<string, unknown> = {};
   for (const name of fileNames) {
     const path = flags.text(name);
     if (path === undefined) continue;
-    const text = desk.read(path);
+    const text = io.read(path);
     if (!text.ok) return fail(`${path}: ${text.fault}`);
     const json = parseJson(text.value, { name: path });
     if (!json.ok) return fail(sentenceOf(json.fault));
@@ -107,8 +107,8 @@ const lineOf = (fault: InputFault, edition: Edition, flags: Flags): string => {
 };
 
 /** The table that the flags ask for. */
-export const readTable = (flags: Flags, desk: Desk): Result<Table, Complaint> => {
-  const files = readFiles(flags, desk);
+export const readTable = (flags: Flags, io: CommandIo): Result<Table, Complaint> => {
+  const files = readFiles(flags, io);
   if (!files.ok) return files;
   const slug = flags.text('edition', editionOf(files.value));
   const edition = findEdition(slug);

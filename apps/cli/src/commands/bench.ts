@@ -5,8 +5,8 @@ import type { Edition, Table, Wish } from '@coalbrook/rules';
 import { measureTurns } from '../bench/automata.ts';
 import { measure } from '../bench/measure.ts';
 import { copyWork, gamesWork, keptBytes, momentWork, openWork, replayWork } from '../bench/works.ts';
-import type { Command } from '../command.ts';
-import type { Desk } from '../desk.ts';
+import type { CliCommand } from '../command.ts';
+import type { CommandIo } from '../commandIo.ts';
 import { grouped } from '../text/figures.ts';
 import { align } from '../text/lines.ts';
 
@@ -25,7 +25,7 @@ interface Figures {
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-const figuresOf = (table: Table, { now }: Desk): Figures => {
+const figuresOf = (table: Table, { now }: CommandIo): Figures => {
   const games = measure(now, gamesWork(table), MILLISECONDS);
   const copies = measure(now, copyWork(table), MILLISECONDS);
   const replays = measure(now, replayWork(table), MILLISECONDS);
@@ -59,7 +59,7 @@ const tableFor = (edition: Edition, wish: Wish): Table => {
   return table.value;
 };
 
-const soloFiguresOf = (table: Table, { now }: Desk): SoloFigures => ({
+const soloFiguresOf = (table: Table, { now }: CommandIo): SoloFigures => ({
   automatonTurnUs: rounded(1e3 * measureTurns(now, table, MILLISECONDS), 1),
 });
 
@@ -90,7 +90,7 @@ const cellsOf = (figures: Figures): readonly string[] => [
   `${figures.keptKb.toFixed(0)} kB`,
 ];
 
-export const bench: Command = {
+export const bench: CliCommand = {
   name: 'bench',
   operands: [],
   sentence: 'Measures the speed of the engine on this machine.',
@@ -101,16 +101,16 @@ export const bench: Command = {
     'A turn of an automaton: from the card on top of its deck to the end of the turn, against random play.',
   ],
   flags: { json: { sentence: 'Prints one line of JSON at the end.' } },
-  async run(flags, desk) {
+  async run(flags, io) {
     const figures: Record<string, Record<number, Figures>> = {};
     const solo: Record<string, Record<string, SoloFigures>> = {};
-    await desk.print(`${line(heading)}\n`);
+    await io.print(`${line(heading)}\n`);
     for (const edition of editions) {
       const bySeats: Record<number, Figures> = {};
       for (const seats of edition.seats) {
-        const measured = figuresOf(tableFor(edition, { seats }), desk);
+        const measured = figuresOf(tableFor(edition, { seats }), io);
         bySeats[seats] = measured;
-        await desk.print(`${line([edition.slug, String(seats), ...cellsOf(measured)])}\n`);
+        await io.print(`${line([edition.slug, String(seats), ...cellsOf(measured)])}\n`);
       }
       figures[edition.slug] = bySeats;
     }
@@ -118,11 +118,8 @@ export const bench: Command = {
       const byCompany: Record<string, SoloFigures> = {};
       for (const automata of companiesOf(edition)) {
         const company = automata.join(',');
-        const { automatonTurnUs } = (byCompany[company] = soloFiguresOf(
-          tableFor(edition, { seats: 1, automata }),
-          desk,
-        ));
-        await desk.print(`${edition.slug}, ${company}: ${automatonTurnUs.toFixed(1)} µs a turn of an automaton\n`);
+        const { automatonTurnUs } = (byCompany[company] = soloFiguresOf(tableFor(edition, { seats: 1, automata }), io));
+        await io.print(`${edition.slug}, ${company}: ${automatonTurnUs.toFixed(1)} µs a turn of an automaton\n`);
       }
       solo[edition.slug] = byCompany;
     }

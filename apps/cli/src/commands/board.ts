@@ -3,39 +3,39 @@ import type { BoardDocument, Edition } from '@coalbrook/rules';
 import { oneLine } from '@coalbrook/words';
 
 import { readBoardFile } from '../boardFile.ts';
-import type { Command, Outcome } from '../command.ts';
-import type { Desk } from '../desk.ts';
+import type { CliCommand, CommandOutcome } from '../command.ts';
+import type { CommandIo } from '../commandIo.ts';
 import { drawBoard } from '../draw/drawBoard.ts';
 import { sentenceOf, show } from '../faults.ts';
 import type { Flags } from '../flags.ts';
 import { boardSummary } from '../text/boardSummary.ts';
 
-const check = (path: string, desk: Desk): Outcome => {
-  const file = readBoardFile(path, desk);
+const check = (path: string, io: CommandIo): CommandOutcome => {
+  const file = readBoardFile(path, io);
   if (!file.ok) return file;
   const { board, edition } = file.value;
-  return done(boardSummary(board, edition.boardTerms, edition.name, desk.width));
+  return done(boardSummary(board, edition.boardTerms, edition.name, io.width));
 };
 
 /** A table with the most seats, where every part of the board is in play. */
 const tableFor = (edition: Edition, board: BoardDocument): ReturnType<typeof makeTable> =>
   makeTable(edition, { seats: edition.seats[edition.seats.length - 1], files: { board } });
 
-const draw = (path: string, flags: Flags, desk: Desk): Outcome => {
+const draw = (path: string, flags: Flags, io: CommandIo): CommandOutcome => {
   const target = flags.close(flags.text('output'));
   if (!target.ok) return target;
-  const file = readBoardFile(path, desk);
+  const file = readBoardFile(path, io);
   if (!file.ok) return file;
   const { board, edition } = file.value;
   const table = tableFor(edition, board);
   if (!table.ok) return fail(table.fault.map((fault) => `${path}: ${sentenceOf(fault)}`));
   const drawing = drawBoard(table.value, board.industries ?? edition.boardTerms.industries);
   if (target.value === undefined) return done(drawing);
-  const written = desk.write(target.value, drawing);
+  const written = io.write(target.value, drawing);
   return written.ok ? done(oneLine(`${board.name} is drawn in ${target.value}.`) + '\n') : written;
 };
 
-export const board: Command = {
+export const board: CliCommand = {
   name: 'board',
   operands: ['check|draw', 'FILE'],
   sentence: 'Checks a board that somebody wrote, or draws it.',
@@ -46,7 +46,7 @@ export const board: Command = {
   flags: {
     output: { value: 'FILE', short: 'o', sentence: 'Where to draw the board; standard output if left out.' },
   },
-  run(flags, desk) {
+  run(flags, io) {
     const [what, path] = flags.operands;
     if (what !== 'check' && what !== 'draw') {
       return fail(
@@ -54,7 +54,7 @@ export const board: Command = {
       );
     }
     if (path === undefined) return fail(`board ${what} needs a file: board ${what} FILE`);
-    if (what === 'draw') return draw(path, flags, desk);
-    return flags.has('output') ? fail('board check writes nothing; -o is for board draw') : check(path, desk);
+    if (what === 'draw') return draw(path, flags, io);
+    return flags.has('output') ? fail('board check writes nothing; -o is for board draw') : check(path, io);
   },
 };

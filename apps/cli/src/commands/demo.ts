@@ -5,10 +5,10 @@ import type { Table } from '@coalbrook/rules';
 import { counted, listed, namesOf, oneLine } from '@coalbrook/words';
 
 import { botsSentence, botsValue, seatBots } from '../bots.ts';
-import type { Command } from '../command.ts';
+import type { CliCommand } from '../command.ts';
 import { playing } from '../ownBot.ts';
 import { readTable, seedFlag, tableFlags, usualEdition } from '../tableFlags.ts';
-import { Journal } from '../text/journal.ts';
+import { JournalText } from '../text/journalText.ts';
 import { paintFor } from '../text/paint.ts';
 
 /** Who plays, and against whom. */
@@ -21,7 +21,7 @@ const playersOf = (table: Table, bots: readonly Policy[]): string => {
   return automata.length === 0 ? players : `${players} against ${listed(automata)}`;
 };
 
-export const demo: Command = {
+export const demo: CliCommand = {
   name: 'demo',
   operands: [],
   sentence: 'Plays one whole game between bots and prints its journal.',
@@ -31,26 +31,26 @@ export const demo: Command = {
     ...seedFlag('coalbrook'),
     bots: { value: botsValue, sentence: botsSentence(apprentice.name) },
   },
-  async run(flags, desk) {
-    const found = readTable(flags, desk);
+  async run(flags, io) {
+    const found = readTable(flags, io);
     if (!found.ok) return found;
     const wish = flags.close({ seed: flags.text('seed', 'coalbrook'), bots: flags.text('bots', apprentice.name) });
     if (!wish.ok) return wish;
     const table = found.value;
     const { seed } = wish.value;
-    const bots = await seatBots(wish.value.bots, table.wish.seats, desk);
+    const bots = await seatBots(wish.value.bots, table.wish.seats, io);
     if (!bots.ok) return bots;
 
-    const journal = new Journal(table, desk.width);
+    const journal = new JournalText(table, io.width);
     const game = playing(() => playGame(table, bots.value, seedOf(seed), journal.tell));
     if (!game.ok) return game;
     const { rounds, decisions } = game.value;
 
-    const { faint } = paintFor(desk.colour);
+    const { faint } = paintFor(io.colour);
     const players = `Coalbrook plays one game with ${playersOf(table, bots.value)}.`;
     const length = `${counted(rounds, 'round')} and ${counted(decisions, 'decision')} from the seed ${oneLine(seed)}.`;
     const edition = table.edition === usualEdition ? '' : `--edition ${table.edition.slug} `;
     const advice = `Another seed plays another game: npm run demo -- ${edition}--seed TEXT`;
-    return done(`${faint(players)}\n\n${journal.text(desk.colour)}\n${faint(`${length}\n${advice}`)}\n`);
+    return done(`${faint(players)}\n\n${journal.text(io.colour)}\n${faint(`${length}\n${advice}`)}\n`);
   },
 };

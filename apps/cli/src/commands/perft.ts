@@ -2,7 +2,7 @@ import { makeAction } from '@coalbrook/record';
 import { beginGame, done, seedOf } from '@coalbrook/rules';
 import { english, oneLine, reportTitle } from '@coalbrook/words';
 
-import type { Command } from '../command.ts';
+import type { CliCommand } from '../command.ts';
 import { gameOf } from '../company.ts';
 import { perft as countSequences } from '../perft.ts';
 import { readTable, seedFlag, tableFlags } from '../tableFlags.ts';
@@ -11,7 +11,7 @@ import { align } from '../text/lines.ts';
 
 const MOST_DEPTH = 20;
 
-export const perft: Command = {
+export const perft: CliCommand = {
   name: 'perft',
   operands: [],
   sentence: 'Counts every sequence of decisions from the start, to a depth.',
@@ -26,8 +26,8 @@ export const perft: Command = {
     divide: { sentence: 'Also counts by first action.' },
     json: { sentence: 'Prints one line of JSON instead.' },
   },
-  run(flags, desk) {
-    const table = readTable(flags, desk);
+  run(flags, io) {
+    const table = readTable(flags, io);
     if (!table.ok) return table;
     const wish = flags.close({
       seed: flags.text('seed', '1'),

@@ -2,8 +2,8 @@ import { Game } from '@coalbrook/record';
 import { done, seedOf } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 
-import type { Command, Complaint } from '../command.ts';
-import type { Desk } from '../desk.ts';
+import type { CliCommand, Complaint } from '../command.ts';
+import type { CommandIo } from '../commandIo.ts';
 import type { Flags } from '../flags.ts';
 import { rejectInput } from '../referee/answer.ts';
 import { linesOf } from '../referee/lines.ts';
@@ -27,16 +27,16 @@ const tooLong = JSON.stringify(
 const gameFlags = { ...tableFlags, ...seedFlag('the client draws') };
 
 /** The game to begin with; none where no flag asks for one. */
-const openMatch = (flags: Flags, desk: Desk): Result<Match | undefined, Complaint> => {
+const openMatch = (flags: Flags, io: CommandIo): Result<Match | undefined, Complaint> => {
   if (!Object.keys(gameFlags).some((name) => flags.has(name))) return done(undefined);
-  const table = readTable(flags, desk);
+  const table = readTable(flags, io);
   if (!table.ok) return table;
   const seed = flags.close(flags.text('seed'));
   if (!seed.ok) return seed;
   return done(new Match(new Game(table.value), seed.value === undefined ? undefined : seedOf(seed.value)));
 };
 
-export const referee: Command = {
+export const referee: CliCommand = {
   name: 'referee',
   operands: [],
   sentence: 'Plays by the rules with a program in any language: JSON lines in, JSON lines out.',
@@ -45,14 +45,14 @@ export const referee: Command = {
     'With any of these flags a game is open from the beginning, otherwise the first request opens one.',
   ],
   flags: gameFlags,
-  async run(flags, desk) {
-    const match = openMatch(flags, desk);
+  async run(flags, io) {
+    const match = openMatch(flags, io);
     if (!match.ok) return match;
     const judge = new Referee(match.value);
-    for await (const line of linesOf(desk.input, MOST_BYTES)) {
+    for await (const line of linesOf(io.input, MOST_BYTES)) {
       const request = line?.trim();
       if (request === '') continue;
-      await desk.print(`${request === undefined ? tooLong : judge.answer(request)}\n`);
+      await io.print(`${request === undefined ? tooLong : judge.answer(request)}\n`);
       if (judge.hasQuit) break;
     }
     return done('');

@@ -4,14 +4,14 @@ import { done, fail, isOver, pendingOf, standings } from '@coalbrook/rules';
 import type { Result, Tell } from '@coalbrook/rules';
 import { counted, namesOf, oneLine } from '@coalbrook/words';
 
-import type { Command } from '../command.ts';
+import type { CliCommand } from '../command.ts';
+import type { CommandIo } from '../commandIo.ts';
 import { gameOf } from '../company.ts';
-import type { Desk } from '../desk.ts';
 import { divergenceOf, sentenceOf } from '../faults.ts';
-import { Journal } from '../text/journal.ts';
+import { JournalText } from '../text/journalText.ts';
 
-const readFile = (path: string, desk: Desk): Result<GameRecord, string> => {
-  const text = desk.read(path);
+const readFile = (path: string, io: CommandIo): Result<GameRecord, string> => {
+  const text = io.read(path);
   if (!text.ok) return text;
   const record = parseRecord(text.value);
   return record.ok ? record : fail(sentenceOf(record.fault));
@@ -34,27 +34,27 @@ const closingOf = ({ table, state, entries }: Game): string => {
   return `\nThe record ends after ${counted(entries.length, 'entry')}, before the game does: ${who} is asked (${pending.awaits}).\n`;
 };
 
-export const replay: Command = {
+export const replay: CliCommand = {
   name: 'replay',
   operands: ['FILE'],
   sentence: 'Plays a record again, checks every entry, and prints the journal.',
   more: ['Ends at the first entry that the rules forbid or that leads to another position than the record says.'],
   flags: { json: { sentence: 'Prints the final result as one line of JSON instead.' } },
-  run(flags, desk) {
+  run(flags, io) {
     const [path] = flags.operands;
     if (path === undefined) return fail('replay needs the FILE of a record');
     const at = (line: string): string => oneLine(`${path}: ${line}`);
-    const record = readFile(path, desk);
+    const record = readFile(path, io);
     if (!record.ok) return fail(at(record.fault));
     const table = tableOf(record.value.header);
     if (!table.ok) return fail(at(sentenceOf(table.fault)));
 
-    const journal = flags.has('json') ? undefined : new Journal(table.value, desk.width);
+    const journal = flags.has('json') ? undefined : new JournalText(table.value, io.width);
     const tell: Tell = journal?.tell;
     const game = follow(record.value, tell);
     if (!game.ok) return fail(at(divergenceOf(game.fault, record.value.header)));
     return done(
-      journal ? `${journal.text(desk.colour)}${closingOf(game.value)}` : `${JSON.stringify(resultOf(game.value))}\n`,
+      journal ? `${journal.text(io.colour)}${closingOf(game.value)}` : `${JSON.stringify(resultOf(game.value))}\n`,
     );
   },
 };

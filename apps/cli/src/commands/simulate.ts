@@ -4,12 +4,12 @@ import { done, fail, seedOf } from '@coalbrook/rules';
 import type { Seed } from '@coalbrook/rules';
 
 import { botsSentence, botsValue, seatBots } from '../bots.ts';
-import type { Command } from '../command.ts';
+import type { CliCommand } from '../command.ts';
 import { gameOf } from '../company.ts';
 import { playing } from '../ownBot.ts';
+import { Tallying } from '../simulate/gameTally.ts';
 import { recordGame } from '../simulate/recordGame.ts';
 import { reportOf } from '../simulate/report.ts';
-import { Tallying } from '../simulate/tally.ts';
 import { readTable, seedFlag, tableFlags } from '../tableFlags.ts';
 
 const MOST_GAMES = 1_000_000;
@@ -17,7 +17,7 @@ const MOST_GAMES = 1_000_000;
 /** Each game of a series has a seed of its own, which can be typed to play it alone. */
 const seedOfGame = (seed: string, game: number): Seed => seedOf(`${seed}/${game}`);
 
-export const simulate: Command = {
+export const simulate: CliCommand = {
   name: 'simulate',
   operands: [],
   sentence: 'Plays many games between bots and adds up what happened.',
@@ -36,8 +36,8 @@ export const simulate: Command = {
     record: { value: 'FILE', sentence: 'Writes the record of the first game there.' },
     json: { sentence: 'Prints one line of JSON instead.' },
   },
-  async run(flags, desk) {
-    const found = readTable(flags, desk);
+  async run(flags, io) {
+    const found = readTable(flags, io);
     if (!found.ok) return found;
     const table = found.value;
     const wish = flags.close({
@@ -48,16 +48,16 @@ export const simulate: Command = {
     });
     if (!wish.ok) return wish;
     const { seed, games, record } = wish.value;
-    const bots = await seatBots(wish.value.bots, table.wish.seats, desk);
+    const bots = await seatBots(wish.value.bots, table.wish.seats, io);
     if (!bots.ok) return bots;
 
     if (record !== undefined) {
       const game = playing(() => recordGame(table, bots.value, seedOfGame(seed, 1)));
       if (!game.ok) return game;
-      const written = desk.write(record, makeRecord(game.value.record()));
+      const written = io.write(record, makeRecord(game.value.record()));
       if (!written.ok) return written;
     }
-    const start = desk.now();
+    const start = io.now();
     const tallying = new Tallying(table, [...bots.value.map(({ name }) => name), ...table.wish.automata]);
     for (let number = 1; number <= games; number++) {
       const game = playing(() => playGame(table, bots.value, seedOfGame(seed, number)));
@@ -65,7 +65,7 @@ export const simulate: Command = {
       tallying.add(game.value);
     }
     const tally = tallying.tally();
-    if (!flags.has('json')) return done(reportOf(table, tally, (desk.now() - start) / 1000));
+    if (!flags.has('json')) return done(reportOf(table, tally, (io.now() - start) / 1000));
 
     const deck = flags.has('automa-deck') ? { automaDeck: true } : {};
     return done(`${JSON.stringify({ ...gameOf(table), ...deck, seed, ...tally })}\n`);

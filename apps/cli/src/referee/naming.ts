@@ -3,7 +3,7 @@
 import { cargoes } from '@coalbrook/rules';
 import type { GameEvent, Table } from '@coalbrook/rules';
 
-import { isObject } from './fields.ts';
+import { isObject } from './requestFields.ts';
 
 type Named = Readonly<Record<string, unknown>>;
 

@@ -8,15 +8,15 @@ import { divergenceOf, placeOf } from '../faults.ts';
 import { reject, rejectInput, rejectInputs } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { Match } from './match.ts';
-import type { Asked } from './request.ts';
+import type { RequestOf } from './request.ts';
 
-export const openNew = ({ edition, seed, verb: _verb, ...wish }: Asked<'new'>): Result<Match, Answer> => {
+export const openNew = ({ edition, seed, verb: _verb, ...wish }: RequestOf<'new'>): Result<Match, Answer> => {
   const table = tableFor(edition, wish);
   return table.ok ? done(new Match(new Game(table.value), seed)) : fail(rejectInputs(table.fault));
 };
 
 /** A record may come as an object or as the text of its file. */
-export const openRecord = ({ record: value, seed }: Asked<'load'>): Result<Match, Answer> => {
+export const openRecord = ({ record: value, seed }: RequestOf<'load'>): Result<Match, Answer> => {
   const json = typeof value === 'string' ? parseJson(value, { name: 'record' }) : done(value);
   if (!json.ok) return fail(rejectInput(json.fault));
   const record = readRecord(json.value);
@@ -28,7 +28,7 @@ export const openRecord = ({ record: value, seed }: Asked<'load'>): Result<Match
   return fail(reject(divergenceOf(fault, record.value.header), at));
 };
 
-export const openPosition = ({ draft, seed }: Asked<'draft'>): Result<Match, Answer> => {
+export const openPosition = ({ draft, seed }: RequestOf<'draft'>): Result<Match, Answer> => {
   const position = openDraft(draft);
   return position.ok ? done(new Match(position.value, seed)) : fail(rejectInputs(position.fault));
 };

@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts';
 import type { Match } from './match.ts';
 import { openNew, openPosition, openRecord } from './opening.ts';
 import { parseMessage } from './request.ts';
-import type { Request } from './request.ts';
+import type { RefereeRequest } from './request.ts';
 import {
   answerChance,
   checkAction,
@@ -39,7 +39,7 @@ export class Referee {
     return JSON.stringify(id === undefined ? answer : { id, ...answer });
   }
 
-  #respond(request: Request): Answer {
+  #respond(request: RefereeRequest): Answer {
     switch (request.verb) {
       case 'new':
         return this.#begin(openNew(request));

@@ -1,10 +1,10 @@
 import { done, fail, inputFault, NOBODY, parseJson } from '@coalbrook/rules';
 import type { Expected, InputFault, Result, Seat, Seed, Thing } from '@coalbrook/rules';
 
-import { Fields, isObject } from './fields.ts';
-import type { Unread } from './fields.ts';
+import { RequestFields, isObject } from './requestFields.ts';
+import type { Unread } from './requestFields.ts';
 
-export type Request =
+export type RefereeRequest =
   | {
       readonly verb: 'new';
       readonly edition: string;
@@ -32,9 +32,9 @@ export type Request =
   | { readonly verb: 'record' }
   | { readonly verb: 'quit' };
 
-export type Verb = Request['verb'];
+export type Verb = RefereeRequest['verb'];
 /** The request that a verb makes. */
-export type Asked<V extends Verb> = Extract<Request, { readonly verb: V }>;
+export type RequestOf<V extends Verb> = Extract<RefereeRequest, { readonly verb: V }>;
 
 const ACTION: Expected = { kind: 'notation' };
 const DRAW: Expected = { kind: 'drawOrSeed' };
@@ -60,7 +60,7 @@ const verbs = Object.keys(fieldsOf) as readonly Verb[];
 
 const isVerb = (text: string): text is Verb => (verbs as readonly string[]).includes(text);
 
-const read = (verb: Verb, fields: Fields): Request => {
+const read = (verb: Verb, fields: RequestFields): RefereeRequest => {
   switch (verb) {
     case 'new':
       return {
@@ -105,18 +105,18 @@ const read = (verb: Verb, fields: Fields): Request => {
 /** Whatever a client wants to find again in the answer. */
 export type MessageId = string | number;
 
-export interface Message {
+export interface RequestLine {
   readonly id: MessageId | undefined;
-  readonly request: Result<Request, InputFault>;
+  readonly request: Result<RefereeRequest, InputFault>;
 }
 
 const isId = (value: unknown): value is MessageId | undefined =>
   value === undefined || typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
 
-const wrong = (fault: InputFault): Message => ({ id: undefined, request: fail(fault) });
+const wrong = (fault: InputFault): RequestLine => ({ id: undefined, request: fail(fault) });
 
 /** Reads one line; `seats` is how many there are, if there is a game. */
-export const parseMessage = (line: string, seats: number | undefined): Message => {
+export const parseMessage = (line: string, seats: number | undefined): RequestLine => {
   const json = parseJson(line, { document: 'line' });
   if (!json.ok) return wrong(json.fault);
   const { value } = json;
@@ -133,7 +133,7 @@ export const parseMessage = (line: string, seats: number | undefined): Message =
     };
   }
   if (!isVerb(verb)) return { id, request: fail(inputFault('do', 'unknown', known, verb)) };
-  const fields = new Fields(value, seats);
+  const fields = new RequestFields(value, seats);
   fields.allow(['do', 'id', ...fieldsOf[verb]]);
   const request = read(verb, fields);
   return { id, request: fields.fault ? fail(fields.fault) : done(request) };

@@ -24,7 +24,7 @@ import { accept, refusalOf, reject, rejectInput, rejectRefused, situationOf } fr
 import type { Answer } from './answer.ts';
 import type { Match } from './match.ts';
 import { nameEvent } from './naming.ts';
-import type { Asked } from './request.ts';
+import type { RequestOf } from './request.ts';
 
 /** The table, and what it waits for. */
 export const introduce = ({ table, state }: Match): Answer =>
@@ -40,13 +40,13 @@ const leftIn = (table: Table, state: State): Readonly<Record<string, unknown>> =
 };
 
 /** A seat that is not asked has nothing to choose from. */
-export const listActions = ({ table, state }: Match, { seat }: Asked<'legal'>): Answer => {
+export const listActions = ({ table, state }: Match, { seat }: RequestOf<'legal'>): Answer => {
   const isAsked = seat === undefined || seat === state.actor;
   const legal = isAsked ? legalActions(table, state).map((action) => makeAction(table, action)) : [];
   return accept({ legal, ...leftIn(table, state), ...situationOf(table, state) });
 };
 
-export const checkAction = ({ table, state }: Match, request: Asked<'check'>): Answer => {
+export const checkAction = ({ table, state }: Match, request: RequestOf<'check'>): Answer => {
   const action = parseAction(table, request.action);
   if (!action.ok) return rejectInput(faultWithin('action', action.fault));
   const refusal = check(table, state, request.seat ?? state.actor, action.value);
@@ -59,7 +59,7 @@ const report = ({ table, state }: Match, events: readonly GameEvent[], reader: S
   return accept({ events: seen.map((event) => nameEvent(table, event)), ...situationOf(table, state) });
 };
 
-export const playAction = (match: Match, request: Asked<'play'>): Answer => {
+export const playAction = (match: Match, request: RequestOf<'play'>): Answer => {
   const { table, state } = match;
   const action = parseAction(table, request.action);
   if (!action.ok) return rejectInput(faultWithin('action', action.fault));
@@ -84,12 +84,12 @@ const drawFrom = ({ table, state }: Match, seed: Seed): Result<readonly number[]
   return refusal ? fail(rejectRefused(table, state, refusal, 'do')) : done(seededDraw(table, state, seed));
 };
 
-export const answerChance = (match: Match, { answer, reader }: Asked<'chance'>): Answer => {
+export const answerChance = (match: Match, { answer, reader }: RequestOf<'chance'>): Answer => {
   const drawn = typeof answer === 'string' ? drawAs(match, answer) : drawFrom(match, answer);
   return drawn.ok ? report(match, match.draw(drawn.value), reader) : drawn.fault;
 };
 
-export const showView = ({ table, state }: Match, { seat }: Asked<'view'>): Answer =>
+export const showView = ({ table, state }: Match, { seat }: RequestOf<'view'>): Answer =>
   accept({ view: describe(table, mask(table, state, seat)) });
 
 export const showTable = ({ table }: Match): Answer => accept({ table: describeTable(table) });

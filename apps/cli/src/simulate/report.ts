@@ -4,8 +4,8 @@ import { english, reportTitle } from '@coalbrook/words';
 
 import { grouped } from '../text/figures.ts';
 import { align } from '../text/lines.ts';
+import type { Success, GameTally } from './gameTally.ts';
 import type { Spread } from './spread.ts';
-import type { Success, Tally } from './tally.ts';
 
 const figures = ({ mean, deviation, min, max }: Spread): readonly string[] => [
   mean.toFixed(1),
@@ -29,7 +29,7 @@ const cardsOf = ({ plans }: Table): readonly string[] => {
 };
 
 /** A tally as a page of text. */
-export const reportOf = (table: Table, tally: Tally, seconds: number): string => {
+export const reportOf = (table: Table, tally: GameTally, seconds: number): string => {
   const { games, bySeat, byBot, rounds, decisions, actions } = tally;
   const played = kinds.filter((kind) => actions[kind] > 0);
   const perGame = (count: number): string => (count / games).toFixed(1);

@@ -5,7 +5,7 @@ import { journalist } from './journalist.ts';
 import { paintFor } from './paint.ts';
 
 /** Collects the lines of a journal while a game goes on. */
-export class Journal {
+export class JournalText {
   readonly #lines: string[] = [];
   readonly #journalist: ReturnType<typeof journalist>;
 

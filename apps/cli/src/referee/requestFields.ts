@@ -7,7 +7,7 @@ export const isObject = (value: unknown): value is Unread =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads the fields of a request and remembers the first that is wrong. */
-export class Fields {
+export class RequestFields {
   readonly #fields: Unread;
   readonly #seats: number;
   fault: InputFault | undefined;

@@ -14,7 +14,7 @@ export interface Success {
   readonly shared: number;
 }
 
-export interface Tally {
+export interface GameTally {
   readonly games: number;
   /** Of every seat in every game. */
   readonly points: Spread;
@@ -60,7 +60,7 @@ export class Tallying {
     for (const kind of kinds) this.#actions[kind] += actions[kind];
   }
 
-  tally(): Tally {
+  tally(): GameTally {
     const seats = this.#bots.map((_, seat) => seat as Seat);
     const bots = [...new Set(this.#bots)];
     const seatsOf = (bot: string): readonly Seat[] => seats.filter((seat) => this.#bots[seat] === bot);

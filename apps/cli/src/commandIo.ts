@@ -1,16 +1,16 @@
 import type { Result } from '@coalbrook/rules';
 
-/** The world as a command sees it. Tests put their own in its place. */
-export interface Desk {
+/** Everything a command reads from or writes to. Tests pass their own. */
+export interface CommandIo {
   /** Writes to standard output; resolves when there is room for more. */
   print(text: string): Promise<void>;
-  /** Standard input, in whatever pieces it comes. */
+  /** Standard input, in chunks of any size. */
   readonly input: AsyncIterable<Uint8Array>;
-  /** Whether the reader is a terminal that wants colour. */
+  /** Whether output goes to a terminal that wants colour. */
   readonly colour: boolean;
-  /** Characters in a line of the terminal. */
+  /** Columns of the terminal. */
   readonly width: number;
-  /** Milliseconds since some moment. */
+  /** A monotonic clock in milliseconds. */
   readonly now: () => number;
   /** Runs the module in a file and returns what it exports. */
   load(path: string): Promise<Result<Readonly<Record<string, unknown>>, string>>;
@@ -18,5 +18,4 @@ export interface Desk {
   write(path: string, text: string): Result<undefined, string>;
 }
 
-/** The part of it that runs modules. */
-export type Modules = Pick<Desk, 'load'>;
+export type ModuleLoader = Pick<CommandIo, 'load'>;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import { isScript, isTest, rooms, sources, type Source } from './source.ts';
+
+const isFixture = ({ path }: Source): boolean => /\/fixtures?(\/|\.)/.test(path);
+
+const declaration = /^export (?:abstract )?(?:interface|type|class) (\w+)/gm;
+
+/** Exported type names that are declared in more than one file, each with its files. */
+const duplicates = (files: readonly Source[]): Readonly<Record<string, readonly string[]>> => {
+  const declared: Record<string, string[]> = {};
+  for (const { path, text } of files)
+    for (const [, name] of text.matchAll(declaration)) (declared[name] ??= []).push(path);
+  return Object.fromEntries(Object.entries(declared).filter(([, paths]) => paths.length > 1));
+};
+
+/** Names still to be made unique. Take a name off the list when it is; never add one. */
+const open = [
+  'Choice',
+  'Fields',
+  'Found',
+  'Hurdle',
+  'IconProps',
+  'Line',
+  'Look',
+  'Offer',
+  'Phase',
+  'Point',
+  'Presence',
+  'Result',
+  'Side',
+  'Standing',
+  'Target',
+];
+
+describe('exported type names', () => {
+  const files = rooms()
+    .flatMap(sources)
+    .filter((source) => isScript(source) && !isTest(source) && !isFixture(source));
+
+  it('are unique across packages and apps', () => {
+    const found = duplicates(files);
+    expect(Object.keys(found).toSorted(), JSON.stringify(found, undefined, 2)).toEqual(open);
+  });
+
+  it('are found in every form of declaration', () => {
+    const one = { path: 'a.ts', text: 'export interface A {}\nexport type B = A;\nexport abstract class C {}' };
+    const other = { path: 'b.ts', text: 'export type A = 1;\nexport class C {}\ntype B = 2;' };
+    expect(duplicates([one, other])).toEqual({ A: ['a.ts', 'b.ts'], C: ['a.ts', 'b.ts'] });
+  });
+});
