@@ -1,11 +1,11 @@
 /**
- * A bot of a few lines: it sells when it can, else builds, else lays links, and so on down a list.
+ * A minimal bot: it sells if it can, else builds, else lays links, and so on down a list.
  *
  *     npx coalbrook simulate --seats 2 --games 20 --bots ./examples/priorities.ts,random
  *     npx coalbrook demo --seats 3 --bots ./examples/priorities.ts
  *
  * A bot is a module that exports one policy. For each decision it gets the table (the game's boards, tiles and cards),
- * the view of its seat, everything that is legal, and a seed for chance of its own; it returns one of the legal actions.
+ * the view of its seat, the legal actions, and a seed for randomness; it returns one of the legal actions.
  */
 
 import type { Policy } from '@coalbrook/bots';
@@ -14,7 +14,7 @@ import type { Action, Kind } from '@coalbrook/rules';
 
 const priorities: readonly Kind[] = ['sell', 'build', 'network', 'develop'];
 
-/** Those of the first kind that is there; all of them where the list names none. */
+/** The actions of the first kind on the list that is legal; all actions if none is. */
 const best = (legal: readonly Action[]): readonly Action[] => {
   const first = priorities.find((kind) => legal.some((action) => action.kind === kind));
   return first === undefined ? legal : legal.filter(({ kind }) => kind === first);

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests; where there is none, tries to get one.
+// Finds Chromium for the browser tests, or tries to install it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -21,10 +21,10 @@ const playwrightPath = () => createRequire(join(root, 'apps/web/'))('@playwright
 
 /**
  * @typedef {object} Machine
- * @property {() => string | undefined} find the path of a Chromium that is there
+ * @property {() => string | undefined} find the path of an installed Chromium
  * @property {boolean} mayInstall whether packages can be installed: root, and Debian's apt
  * @property {() => void} install installs Debian's Chromium
- * @property {() => void} download downloads Playwright's Chromium, which any user may do
+ * @property {() => void} download downloads Playwright's Chromium, which needs no root
  */
 
 /** @type {Machine} */
@@ -49,13 +49,13 @@ const thisMachine = {
 };
 
 /**
- * The path of a Chromium; undefined where there is none and none can be had.
+ * The path of Chromium; undefined if it is not installed and cannot be.
  *
  * @param {Machine} machine
  */
 export function browser({ find, mayInstall, install, download } = thisMachine) {
-  for (const way of [() => undefined, ...(mayInstall ? [install] : []), download]) {
-    way();
+  for (const attempt of [() => undefined, ...(mayInstall ? [install] : []), download]) {
+    attempt();
     const path = find();
     if (path !== undefined) return path;
   }

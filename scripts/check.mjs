@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format, boundaries and unit tests. Arguments narrow the tests: `npm run check -- sell`.
+// `npm run check`: types, lint, format and unit tests. Arguments select tests: `npm run check -- sell`.
 import { ready } from './ready.mjs';
 import { check, conclude } from './steps.mjs';
 

@@ -1,4 +1,4 @@
-// `npm run dev`: the page on this device, which follows every edit. Arguments go to Vite: `npm run dev -- --port 5000`.
+// `npm run dev`: serves the page and reloads it on every edit. Arguments go to Vite: `npm run dev -- --port 5000`.
 import { join } from 'node:path';
 
 import { ready, root } from './ready.mjs';

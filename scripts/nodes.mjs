@@ -1,5 +1,5 @@
-// `npm run nodes`: the unit tests on every Node that is supported, one line each.
-// Versions come first, what narrows the tests after them: `npm run nodes -- 24 26 cli`.
+// `npm run nodes`: runs the unit tests on every supported Node version, with one line of output each.
+// Arguments select versions and tests: `npm run nodes -- 24 26 cli`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { conclude, unit } from './steps.mjs';
 
 const versions = ['20.19', '20', '22', '24', '26'];
 
-/** Binaries stay here between runs; git ignores it. */
+/** Binaries are kept here between runs; ignored by git. */
 const cache = join(root, '.cache', 'node');
 
 /** The npm package that holds Node's binary for this machine. */
@@ -17,7 +17,7 @@ const holder = `node-${process.platform === 'win32' ? 'win' : process.platform}-
 
 const isNewer = (one, other) => one.localeCompare(other, undefined, { numeric: true }) > 0;
 
-/** The newest release of a version; what the cache has where the registry cannot be reached. */
+/** The newest release of a version, or the newest in the cache if the registry cannot be reached. */
 function newest(version) {
   const { status, stdout } = npm('view', `${holder}@${version}`, 'version', '--json');
   const found = status === 0 && stdout.trim() ? [JSON.parse(stdout)].flat() : [];
@@ -40,10 +40,10 @@ function fetch(release) {
   }
 }
 
-/** The path of a Node of this version; ends the process where there is none. */
+/** A Node of this version; exits if there is none. */
 function nodeOf(version) {
   const release = newest(version);
-  if (!release) stop(`There is no Node ${version} to be had: npm view ${holder} finds none.`);
+  if (!release) stop(`Node ${version} was not found: npm view ${holder} lists no such version.`);
   const binary = join(cache, release, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (!existsSync(binary)) {
     process.stderr.write(`Fetching Node ${release} …\n`);
@@ -58,7 +58,7 @@ const asked = words.filter(isVersion);
 ready();
 const results = [];
 for (const { release, binary } of (asked.length > 0 ? asked : versions).map(nodeOf)) {
-  // Whatever starts `node` by its name must find the same one.
+  // Child processes that start `node` by name must find the same binary.
   const env = { PATH: `${dirname(binary)}${delimiter}${process.env.PATH}` };
   results.push(
     await unit(

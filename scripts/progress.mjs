@@ -1,4 +1,4 @@
-// The last line of a terminal: which steps are running, how far they are and for how long. Elsewhere there is none.
+// A progress line at the bottom of a terminal: the running steps, how far they are and for how long.
 
 const clear = '\r\u001B[K';
 
@@ -52,7 +52,7 @@ export class Progress {
   }
 
   /**
-   * Prints the result of a step in place of its progress; the others go on below.
+   * Prints the result of a step instead of its progress; the other steps continue below.
    *
    * @param {string} name
    * @param {string} line

@@ -1,4 +1,4 @@
-// Tells the process that started Vitest or Playwright how far the tests are.
+// Reports the progress of Vitest or Playwright to the process that started it.
 
 export default class ProgressReporter {
   #count = { done: 0, total: 0, of: 'files' };
@@ -8,7 +8,7 @@ export default class ProgressReporter {
     process.send?.(this.#count);
   }
 
-  // Vitest knows its files beforehand, but not their tests.
+  // Vitest knows the number of files in advance, but not of tests.
   onTestRunStart(files) {
     this.#tell({ total: files.length });
   }

@@ -1,4 +1,4 @@
-// Installs what the lock file asks for, if it is not there yet.
+// Installs dependencies if they do not match the lock file.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ function fingerprint() {
   return createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex');
 }
 
-/** Runs npm, the one that runs this where there is one. */
+/** Runs npm, preferably the one that started this process. */
 export function npm(...args) {
   const own = process.env.npm_execpath;
   const options = { cwd: root, encoding: 'utf8' };
@@ -23,13 +23,13 @@ export function npm(...args) {
   return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
-/** Says why and ends the process. */
+/** Prints lines to standard error and exits. */
 export function stop(...lines) {
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exit(1);
 }
 
-/** Makes sure that `node_modules` is what `package-lock.json` says; ends the process if that cannot be had. */
+/** Makes sure that `node_modules` matches `package-lock.json`; exits if that fails. */
 export function ready() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < oldest[0] || (major === oldest[0] && minor < oldest[1]))
@@ -37,7 +37,7 @@ export function ready() {
 
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  process.stderr.write('Installing what package-lock.json asks for …\n');
+  process.stderr.write('Installing dependencies …\n');
   const result = npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
   if (result.status !== 0) stop('npm ci failed:', result.error?.message ?? `${result.stdout}${result.stderr}`);
   writeFileSync(stamp, wanted);

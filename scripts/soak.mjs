@@ -1,5 +1,5 @@
-// `npm run soak`: the slow tests in full, which `npm test` runs at a fifth of their length. Arguments name some of them:
-// `npm run soak -- fuzz`. COALBROOK_SOAK=10 makes them ten times as long, FUZZ_SEED=7 throws other rubbish.
+// `npm run soak`: the slow tests at full length, five times as long as in `npm test`. Arguments select tests:
+// `npm run soak -- fuzz`. COALBROOK_SOAK=10 makes them ten times as long, FUZZ_SEED=7 changes the random input.
 import { ready } from './ready.mjs';
 import { conclude, slow } from './steps.mjs';
 

@@ -1,4 +1,4 @@
-// `npm start`: builds the page if anything it is made of has changed, serves it on this device and says where.
+// `npm start`: builds the page if its sources have changed, serves it locally and prints the address.
 import { ready } from './ready.mjs';
 import { readArguments } from './serve/arguments.mjs';
 import { buildPage, dist } from './serve/buildPage.mjs';
@@ -18,15 +18,15 @@ function stop(line) {
 
 const { port, opensBrowser, fault } = readArguments(process.argv.slice(2));
 if (fault) stop(fault);
-// Only npm's shell is watched: whoever starts the server in the background may leave the terminal.
+// Only under npm: a server started directly in the background may outlive its terminal.
 if (process.env.npm_lifecycle_event) endWithParent();
 ready();
 await buildPage().catch((error) => stop(`The page could not be built: ${error.message}`));
 try {
   const wanted = { host: HOST, port: port ?? PORT, insists: port !== undefined };
   const address = `http://${HOST}:${await listen(staticFiles(dist, pageHeaders), wanted)}/`;
-  process.stdout.write(`Coalbrook is ready: ${address}  (Ctrl+C ends it)\n`);
+  process.stdout.write(`Coalbrook is ready: ${address}  (press Ctrl+C to stop)\n`);
   if (opensBrowser) openBrowser(address);
 } catch (error) {
-  stop(error.code === 'EADDRINUSE' ? `Port ${port} is taken; try another or leave --port out.` : error.message);
+  stop(error.code === 'EADDRINUSE' ? `Port ${port} is in use; choose another one or omit --port.` : error.message);
 }

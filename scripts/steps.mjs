@@ -1,4 +1,4 @@
-// The steps of a check: quiet child processes, each with one line of result; what a failing one said comes last.
+// The steps of a check: child processes with one line of output each; the output of failed ones is printed at the end.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ function environment() {
   return { ...env, NO_COLOR: '1' };
 }
 
-/** Runs a tool of `node_modules` and collects what it says; what it sends goes to `hear`. */
+/** Runs a tool from `node_modules` and collects its output; IPC messages go to `hear`. */
 function run(path, args, { env = {}, binary = process.execPath, hear } = {}) {
   const child = spawn(binary, [join(root, 'node_modules', path), ...args], {
     cwd: root,
@@ -49,7 +49,7 @@ async function step(name, work) {
 
 const tool = (name, path, ...args) => step(name, () => run(path, args));
 
-/** Counts Vitest's report; a file that did not even load is one failure. */
+/** Counts the results in Vitest's report; a file that does not load is one failure. */
 function count(report) {
   const tally = { passed: 0, failed: 0, skipped: [] };
   for (const file of report.testResults) {
@@ -80,37 +80,40 @@ const tests = (name, project, args, options = {}) =>
     return { ...result, tally };
   });
 
-/** The unit tests, also with another Node; `args` go to Vitest. */
+/** The unit tests, on any Node; `args` go to Vitest. */
 export const unit = (name, args, options) => tests(name, 'unit', args, options);
 
-async function still() {
+async function staticChecks() {
   return [
     await tool('types', 'typescript/bin/tsc'),
     await tool('pure', 'typescript/bin/tsc', '--project', 'tsconfig.pure.json'),
     await tool('web', 'typescript/bin/tsc', '--project', 'apps/web'),
-    await tool('proofs', 'typescript/bin/tsc', '--project', 'apps/web/tests'),
+    await tool('e2e', 'typescript/bin/tsc', '--project', 'apps/web/tests'),
     await tool('lint', 'oxlint/bin/oxlint', '--format=unix'),
     await tool('format', 'oxfmt/bin/oxfmt', '--check'),
   ];
 }
 
-/** Types, lint and format, and beside them the unit tests, of which the import boundaries are one; `args` go to Vitest. */
+/** Types, lint and format, in parallel with the unit tests; `args` go to Vitest. */
 export async function check(args) {
-  const lanes = await Promise.all([still(), unit('unit', args)]);
+  const lanes = await Promise.all([staticChecks(), unit('unit', args)]);
   return lanes.flat();
 }
 
-/** The tests that take their time; `args` go to Vitest. */
+/** The slow tests; `args` go to Vitest. */
 export const slow = async (args) => [await tests('slow', 'slow', args)];
 
 const config = 'apps/web/playwright.config.ts';
 
-/** Whole games in a real browser; `args` narrow the files. */
+/** The browser tests; `args` select files. */
 export const inBrowser = async (args) => [
   await step('browser', async () => {
     const executable = browser();
     if (!executable)
-      return { ok: false, output: 'There is no Chromium, and none could be had: install one, or set CHROMIUM_PATH.' };
+      return {
+        ok: false,
+        output: 'Chromium was not found and could not be installed: install it, or set CHROMIUM_PATH.',
+      };
     const folder = mkdtempSync(join(tmpdir(), 'coalbrook-'));
     const file = join(folder, 'report.json');
     const env = {
@@ -133,7 +136,7 @@ export const inBrowser = async (args) => [
   }),
 ];
 
-/** Prints what failed and what was skipped, then the count as the last line; sets the exit code. */
+/** Prints failures and skipped tests, then the totals as the last line, and sets the exit code. */
 export function conclude(results) {
   const bad = results.filter(({ ok }) => !ok);
   for (const { name, output } of bad) process.stdout.write(`\n── ${name} ──\n${output}\n`);

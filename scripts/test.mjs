@@ -1,4 +1,4 @@
-// `npm test`: the check and everything slower. Arguments narrow the tests: `npm test -- records`.
+// `npm test`: the check, the slow tests and the browser tests. Arguments select tests: `npm test -- records`.
 import { ready } from './ready.mjs';
 import { check, conclude, inBrowser, slow } from './steps.mjs';
 

@@ -1,4 +1,4 @@
-/** What `npm start` was asked for; `fault` is a sentence where it cannot be understood. */
+/** Parses the arguments of `npm start`; `fault` is a sentence if they are wrong. */
 export function readArguments(words) {
   const opensBrowser = !words.includes('--no-open');
   const index = words.findIndex((word) => word === '--port' || word.startsWith('--port='));

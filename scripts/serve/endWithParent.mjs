@@ -10,13 +10,13 @@ const isAlive = (pid) => {
 };
 
 /**
- * Ends this process when the one that started it is gone. npm starts scripts through a shell and passes signals on to
- * that shell only, which dies without passing them on to us.
+ * Exits when the parent process is gone. npm starts scripts through a shell and sends signals only to that shell,
+ * which dies without forwarding them.
  */
 export function endWithParent() {
   const { ppid } = process;
   setInterval(() => {
-    // Orphans are given to another parent, except on Windows.
+    // Orphans get a new parent, except on Windows.
     if (process.ppid !== ppid || !isAlive(ppid)) process.exit();
   }, EVERY).unref();
 }

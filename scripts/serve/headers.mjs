@@ -1,6 +1,6 @@
 /**
- * Everything the page loads comes from its own address, and no other page may frame it. Scripts are files only; React
- * Aria adds style elements of its own, so inline styles are allowed.
+ * The page loads everything from its own origin, and no other page may frame it. There are no inline scripts, but React
+ * Aria adds style elements, so inline styles are allowed.
  */
 const policy = {
   'default-src': "'none'",
@@ -16,7 +16,7 @@ const policy = {
   'frame-ancestors': "'none'",
 };
 
-/** The headers that protect the page, wherever it is served from. */
+/** Security headers for the page. */
 export const pageHeaders = {
   'content-security-policy': Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`)

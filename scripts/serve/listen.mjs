@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** Listens on a port, or on any free one if it is taken and nobody insists on it. Returns the port. */
+/** Listens on a port, or on any free one if it is taken and was not asked for. Returns the port. */
 export function listen(answer, { host, port, insists }) {
   const server = createServer(answer);
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ const commands = {
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Opens an address in the browser where there is a desktop. */
+/** Opens an address in the default browser if there is a desktop. */
 export function openBrowser(address) {
   const { platform, env } = process;
   const hasDesktop = platform in commands || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY);

@@ -12,7 +12,7 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** The path of a requested address; undefined where the address is malformed or leads to hidden files. */
+/** The path of a URL; undefined if it is malformed or leads to hidden files. */
 function pathOf(url) {
   try {
     const path = decodeURIComponent(new URL(url ?? '/', 'http://localhost').pathname);
@@ -22,14 +22,14 @@ function pathOf(url) {
   }
 }
 
-/** A whole file: its length is known before any of it is sent, whatever happens to it then. Undefined if unreadable. */
+/** Reads a whole file, so that its length is known before anything is sent; undefined if unreadable. */
 const read = (file) =>
   readFile(file).then(
     (content) => ({ file, content }),
     () => undefined,
   );
 
-/** The file that an address means. An address that names no file is one of the page's own. */
+/** The file for a URL. A path without an extension is a route of the page. */
 async function find(folder, url) {
   const path = pathOf(url);
   if (path === undefined) return undefined;
@@ -38,13 +38,13 @@ async function find(folder, url) {
   return (await read(file)) ?? (extname(path) === '' ? read(join(folder, 'index.html')) : undefined);
 }
 
-/** Answers requests with the files of a folder, and with its `index.html` where an address names no file. */
+/** Serves the files of a folder, and its `index.html` for routes of the page. */
 export const staticFiles = (folder, headers = {}) => {
   const lasting = join(folder, 'assets', sep);
   return async ({ method, url }, response) => {
     const found = method === 'GET' || method === 'HEAD' ? await find(normalize(folder), url) : undefined;
     if (!found) {
-      response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Nothing here.\n');
+      response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Not found.\n');
       return;
     }
     const { file, content } = found;
@@ -52,7 +52,7 @@ export const staticFiles = (folder, headers = {}) => {
       ...headers,
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'content-length': content.length,
-      // The names of assets change with their content; everything else must be checked again.
+      // The names of assets change with their content; everything else must be revalidated.
       'cache-control': file.startsWith(lasting) ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
     response.end(method === 'HEAD' ? undefined : content);

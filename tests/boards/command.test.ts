@@ -63,7 +63,7 @@ describe('board draw', () => {
     expect(drawing).toMatch(/^<svg [^]*<\/svg>\n$/);
     for (const flag of ['-o', '--output']) {
       const { outcome, written } = await settle(['board', 'draw', 'germany.json', flag, 'out.svg'], files);
-      expect(outcome).toEqual({ ok: true, value: 'Germany is drawn in out.svg.\n' });
+      expect(outcome).toEqual({ ok: true, value: 'Germany was drawn to out.svg.\n' });
       expect(written.get('out.svg')).toBe(drawing);
     }
   });
@@ -97,17 +97,17 @@ describe('a board for another game than the flags say', () => {
 
 describe('a wrong command line', () => {
   it.each([
-    ['board', 'board what? check or draw'],
+    ['board', 'board needs check or draw'],
     ['board paint x', 'board: expected check or draw, found "paint"'],
     ['board check', 'board check needs a file: board check FILE'],
     ['board draw', 'board draw needs a file: board draw FILE'],
-    ['board check germany.json -o x', 'board check writes nothing; -o is for board draw'],
+    ['board check germany.json -o x', 'board check writes no file; -o is for board draw'],
     ['board draw germany.json -o', '-o needs a value: -o FILE'],
     ['board draw germany.json -o a --output b', '--output is given twice'],
     ['board draw germany.json --output=', '--output is empty'],
     ['board draw germany.json -x', 'unknown flag "-x" after board; it takes --output'],
     ['board check absent.json', 'absent.json: there is no such file'],
-    ['board check germany.json more', 'board has no use for "more"'],
+    ['board check germany.json more', 'unexpected "more" after board'],
   ])('%s', async (line, complaint) => {
     expect(await refused(line, files)).toBe(complaint);
   });

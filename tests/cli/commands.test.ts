@@ -104,7 +104,7 @@ describe('replay', () => {
     expect(result['standings']).toHaveLength(4);
     expect(JSON.parse(await said('replay half --json', all))).toMatchObject({ over: false, entries: 60 });
     expect(await said('replay half', all)).toMatch(
-      /Round 2[^]+The record ends after 60 entries, before the game does: /,
+      /Round 2[^]+The record ends after 60 entries, before the game is over; waiting for /,
     );
     expect(await said('replay record', all)).not.toContain('The record ends');
   });
@@ -147,7 +147,9 @@ describe('the second edition', () => {
   it('is played, told and recorded like the first', async () => {
     const text = await said(`demo ${game} --bots random --seed s/1`);
     expect(text).toMatch(/\n\nBrass: Lancashire\n[^]+\nRAIL ERA\n[^]+\nFinal score\n/);
-    expect(text).toMatch(/Another seed plays another game: npm run demo -- --edition lancashire --seed TEXT\n$/);
+    expect(text).toMatch(
+      /A different seed plays a different game: npm run demo -- --edition lancashire --seed TEXT\n$/,
+    );
     expect(text).not.toMatch(/undefined|NaN|merchant|beer|#/i);
     const record = await recordOf(`simulate ${game} --games 1 --seed s`);
     expect(text).toContain(await said('replay record', { record }));
@@ -165,7 +167,7 @@ describe('the second edition', () => {
     }
     const half = `${lines.slice(0, lines.findIndex(isDraw)).join(',\n')}\n]}\n`;
     expect((await said('replay half', { half })).replace(/\s+/g, ' ')).toMatch(
-      /offers cotton mill \S+ in [^.;]+ to the distant market \([^)]+ card\)\. The record ends after \d+ entries, before the game does: chance is asked \(chance\)\. $/,
+      /offers cotton mill \S+ in [^.;]+ to the distant market \([^)]+ card\)\. The record ends after \d+ entries, before the game is over; waiting for a draw\. $/,
     );
   });
 
@@ -232,7 +234,7 @@ describe.each([
     }
     const half = `${lines.slice(0, lines.findIndex(isDraw) + 1).join(',\n')}\n]}\n`;
     expect((await said('replay half', { half })).replace(/\s+/g, ' ')).toMatch(
-      /(draws a card from the deck|from the display)\. The record ends after \d+ entries, before the game does: chance is asked \(chance\)\. $/,
+      /(draws a card from the deck|from the display)\. The record ends after \d+ entries, before the game is over; waiting for a draw\. $/,
     );
   });
 
@@ -266,30 +268,30 @@ describe('help', () => {
   });
 
   it('is short when something is wrong', async () => {
-    expect(await refused('dance')).toMatch(/^there is no command "dance"; there is demo, /);
-    expect(await refused('help dance')).toMatch(/^there is no command "dance"/);
+    expect(await refused('dance')).toMatch(/^unknown command "dance"; expected one of demo, /);
+    expect(await refused('help dance')).toMatch(/^unknown command "dance"/);
     expect(await refused('--loud')).toMatch(/^unknown flag "--loud"/);
     expect(await refused('demo --loud')).toMatch(/^unknown flag "--loud" after demo; it takes --edition, /);
     expect(await refused('demo --edition chess')).toBe(
-      '--edition: there is no "chess"; there is birmingham, lancashire, age-of-industry',
+      '--edition: unknown edition "chess"; expected one of birmingham, lancashire, age-of-industry',
     );
     expect(await refused('demo --seats 5')).toBe('--seats: Brass: Birmingham is for 2, 3, 4 seats, not 5');
     expect(await refused('demo --option x')).toBe(
       '--option: Brass: Birmingham has no "x"; it has introductory, varying-order',
     );
-    expect(await refused('replay')).toBe('replay needs the FILE of a record');
+    expect(await refused('replay')).toBe('replay needs a file: replay FILE');
   });
 
   it.each([
     [
       '--seats 3 --option virtual-link --option virtual-link-both',
-      '--option: "virtual-link-both" does not go together with the rest, expected only one of “Virtual link” and “Virtual link both ways”',
+      '--option: "virtual-link-both" does not fit the other choices, expected only one of “Virtual link” and “Virtual link both ways”',
     ],
     [
       '--seats 2 --option classic-deck',
-      '--option: "classic-deck" does not go together with the rest, expected 3 or 4 seats',
+      '--option: "classic-deck" does not fit the other choices, expected 3 or 4 seats',
     ],
-    ['--option community', '--option: "community" does not go together with the rest, expected 2 seats'],
+    ['--option community', '--option: "community" does not fit the other choices, expected 2 seats'],
     [
       '--option varying-order',
       '--option: Brass: Lancashire has no "varying-order"; it has introductory, virtual-link, virtual-link-both, classic-deck, classic-tiles, community',

@@ -92,7 +92,7 @@ describe('a bot of one’s own', () => {
     ],
   ])('gets one sentence when it answers with %s', async (_, choose) => {
     expect(await playedBy(choose as (decision: Decision) => Action)).toBe(
-      './mine.ts: the bot chose none of its legal actions at decision 1',
+      './mine.ts: the bot returned none of its legal actions at decision 1',
     );
   });
 });
@@ -110,7 +110,7 @@ describe.concurrent('a bot of one’s own in the real process', () => {
   it.each([
     ['syntax.mjs', 'export const bot = {', /^coalbrook: --bots: \S+syntax\.mjs: it cannot be loaded: .+\n$/],
     ['throws.mjs', 'throw new Error("no luck");', /^coalbrook: --bots: \S+: it cannot be loaded: no luck\n$/],
-    ['empty.ts', 'export const level: number = 1;', /^coalbrook: --bots: \S+ exports no bot: .+\n$/],
+    ['empty.ts', 'export const level: number = 1;', /^coalbrook: --bots: \S+ exports no bot; .+\n$/],
   ])('is refused in one line: %s', async (name, text, complaint) => {
     const { code, stdout, stderr } = await coalbrook(['demo', '--bots', file(name, text)]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

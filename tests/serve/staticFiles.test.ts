@@ -101,7 +101,7 @@ describe('staticFiles', () => {
     '//[',
   ])('shows nothing outside the folder, nothing hidden, and survives a malformed address: %s', async (path) => {
     const { status, body } = await ask(path);
-    expect({ status, body }).toEqual({ status: 404, body: 'Nothing here.\n' });
+    expect({ status, body }).toEqual({ status: 404, body: 'Not found.\n' });
   });
 
   it('survives files that vanish, even all of them', async () => {

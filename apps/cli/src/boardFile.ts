@@ -1,4 +1,4 @@
-/** Boards that somebody wrote, as files. */
+/** Reads board files. */
 
 import { editions, findEdition } from '@coalbrook/editions';
 import { BOARD_FORMAT, done, fail, inputFault, parseJson, readBoard } from '@coalbrook/rules';
@@ -18,7 +18,7 @@ const fieldOf = (value: unknown, field: string): unknown =>
     ? (value as Readonly<Record<string, unknown>>)[field]
     : undefined;
 
-/** What is wrong with a board that is for no game: unless it is of another format altogether, only that. */
+/** The fault of a board whose edition is unknown; if its format is wrong, only that. */
 const nobodysBoard = (value: unknown): InputFault => {
   const format = fieldOf(value, '$format');
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -37,7 +37,7 @@ const nobodysBoard = (value: unknown): InputFault => {
   return inputFault('edition', edition === undefined ? 'missing' : 'unknown', { kind: 'oneOf', words }, edition);
 };
 
-/** Reads a board for the game it says it is for. */
+/** Reads a board with the terms of the edition it names. */
 const boardOf = (value: unknown): Result<BoardForEdition, readonly InputFault[]> => {
   const slug = fieldOf(value, 'edition');
   const edition = typeof slug === 'string' ? findEdition(slug) : undefined;
@@ -46,7 +46,7 @@ const boardOf = (value: unknown): Result<BoardForEdition, readonly InputFault[]>
   return board.ok ? done({ edition, board: board.value }) : board;
 };
 
-/** A board from a file, or every fault of it on a line of its own. */
+/** Reads a board from a file, or returns one line for each fault. */
 export const readBoardFile = (path: string, io: CommandIo): Result<BoardForEdition, Complaint> => {
   const text = io.read(path);
   if (!text.ok) return fail(`${path}: ${text.fault}`);

@@ -30,8 +30,8 @@ describe('--bots', () => {
   });
 
   it('refuses unknown bots and too many', async () => {
-    expect(await names('random,,', 4)).toMatch(/^--bots: there is no ""/);
-    expect(await names('clever', 2)).toMatch(/^--bots: there is no "clever"; there is random, /);
+    expect(await names('random,,', 4)).toMatch(/^--bots: unknown bot ""/);
+    expect(await names('clever', 2)).toMatch(/^--bots: unknown bot "clever"; expected one of random, /);
     expect(await names('random,random,random', 2)).toBe('--bots: 3 bots, but 2 seats');
   });
 
@@ -44,10 +44,10 @@ describe('--bots', () => {
   it.each([
     ['./missing.ts', './missing.ts: there is no such file'],
     ['missing.mjs', 'missing.mjs: there is no such file'],
-    ['./none.ts', './none.ts exports no bot: an object with a name, a sentence and a function choose'],
-    ['./nameless.ts', './nameless.ts exports no bot: an object with a name, a sentence and a function choose'],
+    ['./none.ts', './none.ts exports no bot; a bot is an object with a name, a sentence and a choose function'],
+    ['./nameless.ts', './nameless.ts exports no bot; a bot is an object with a name, a sentence and a choose function'],
     ['./twice.ts', './twice.ts exports 2 bots, mine and other; one is expected'],
-    ['./random.ts', './random.ts: there is another bot called "random"'],
+    ['./random.ts', './random.ts: there is already a bot called "random"'],
     ['./mine.ts,./again.ts', './again.ts and ./mine.ts are both called "mine"'],
   ])('refuses %s in one sentence', async (list, complaint) => {
     expect(await names(list, 2)).toBe(`--bots: ${complaint}`);

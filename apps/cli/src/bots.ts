@@ -8,21 +8,23 @@ import type { ModuleLoader } from './commandIo.ts';
 import { show } from './faults.ts';
 import { loadBot } from './ownBot.ts';
 
-/** What `--bots` takes, for the help. */
+/** Help text of `--bots`. */
 export const botsValue = 'NAME,…';
 export const botsSentence = (left: string): string =>
-  `Who plays: ${policyNames.join(', ')}, or the file of a bot of your own such as ./my-bot.ts; ${left} if left out.`;
+  `Who plays: ${policyNames.join(', ')}, or a file with your own bot such as ./my-bot.ts; default: ${left}.`;
 
-/** A name with a folder or the ending of a module in it is a file. */
+/** A name with a slash or a script extension is a file. */
 const isFile = (name: string): boolean => /[\\/]|\.[cm]?[jt]s$/.test(name);
 
 const findBot = (name: string, io: ModuleLoader): Promise<Result<Policy, string>> | Result<Policy, string> => {
   if (isFile(name)) return loadBot(name, io);
   const policy = findPolicy(name);
-  return policy ? done(policy) : fail(`there is no ${show(name)}; there is ${policyNames.join(', ')}`);
+  return policy
+    ? done(policy)
+    : fail(`unknown bot ${show(name)}; expected one of ${policyNames.join(', ')}, or a file`);
 };
 
-/** One bot for each seat of a person; fewer names than seats are dealt round again. */
+/** One bot for each person's seat; if there are fewer names than seats, they repeat. */
 export const seatBots = async (
   list: string,
   seats: number,

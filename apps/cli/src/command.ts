@@ -3,20 +3,20 @@ import type { Result } from '@coalbrook/rules';
 import type { CommandIo } from './commandIo.ts';
 import type { Flags, FlagsByName } from './flags.ts';
 
-/** What was wrong: one line, or one for each fault. */
+/** One line, or one for each fault. */
 export type Complaint = string | readonly string[];
 
-/** What ends a command: a text for standard output, or what was wrong. */
+/** Text for standard output, or a complaint. */
 export type CommandOutcome = Result<string, Complaint>;
 
 export interface CliCommand {
   readonly name: string;
-  /** The words it takes beside its flags. */
+  /** Names of its positional arguments. */
   readonly operands: readonly string[];
   readonly sentence: string;
   /** Further paragraphs of its help. */
   readonly more: readonly string[];
   readonly flags: FlagsByName;
-  /** Does the work. Whatever is wrong with the input shows before anything is printed. */
+  /** Checks all input before it prints anything. */
   run(flags: Flags, io: CommandIo): CommandOutcome | Promise<CommandOutcome>;
 }

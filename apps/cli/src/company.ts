@@ -1,4 +1,4 @@
-/** Which game is played, and by whom. */
+/** Describes a game for JSON output. */
 
 import type { BoardTitle, Table } from '@coalbrook/rules';
 import { isBoardNamed } from '@coalbrook/words';
@@ -13,7 +13,7 @@ interface Game {
   readonly automata?: readonly string[];
 }
 
-/** For programs. Games without automata say nothing of them, nor games whose only board has their name of that. */
+/** Leaves out automata if there are none, and the board if it is named after its game. */
 export const gameOf = (table: Table): Game => {
   const {
     edition,

@@ -1,4 +1,4 @@
-/** One clear English line for everything that can be wrong with what was typed, stored or sent. */
+/** Input faults as English sentences of one line. */
 
 import type { Divergence, Header } from '@coalbrook/record';
 import type { InputFault } from '@coalbrook/rules';
@@ -34,7 +34,7 @@ export const divergenceOf = (divergence: Divergence, header: Header): string =>
 
 const MOST_LINES = 20;
 
-/** The first lines of what may be many, and how many more there are. */
+/** At most the first 20 lines, then how many more there are. */
 export const firstLines = (lines: readonly string[]): readonly string[] => {
   const more = lines.length - MOST_LINES;
   return more > 0 ? [...lines.slice(0, MOST_LINES), `and ${more} more`] : lines;

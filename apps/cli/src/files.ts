@@ -7,27 +7,27 @@ import type { Result } from '@coalbrook/rules';
 
 import { show } from './faults.ts';
 
-/** Many times the size of any record. */
+/** Far more than any record needs. */
 const MOST_BYTES = 1 << 24;
 
 const causes: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
-  ENOTDIR: 'its folder is a file',
+  ENOTDIR: 'part of its path is not a folder',
   ENAMETOOLONG: 'the name is too long',
-  ENOSPC: 'there is no room left',
-  EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
+  EROFS: 'it is read-only',
 };
 
-/** Why a file could not be used; `missing` is what is not there when something is not. */
+/** Why a file could not be used; `missing` is what ENOENT refers to. */
 const causeOf = (error: unknown, missing: 'file' | 'folder'): string => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT') return `there is no such ${missing}`;
   return causes[code] ?? (code || 'the name cannot be used');
 };
 
-/** Reads all there is, but never more than a limit, whatever kind of file it is. */
+/** Reads a file of any kind, but stops soon after the limit. */
 const readUpTo = (file: number, mostBytes: number): Buffer => {
   const pieces: Buffer[] = [];
   let size = 0;

@@ -45,8 +45,8 @@ describe('flags', () => {
     [['--seed'], '--seed needs a value: --seed TEXT'],
     [['--json=1'], '--json takes no value, found "1"'],
     [['--json', '--json'], '--json is given twice'],
-    [['stray'], 'test has no use for "stray"'],
-    [['--', '--seed'], 'test has no use for "--seed"'],
+    [['stray'], 'unexpected "stray" after test'],
+    [['--', '--seed'], 'unexpected "--seed" after test'],
   ])('are refused: %j', (words, expected) => {
     expect(complaint(...words)).toContain(expected);
   });

@@ -6,18 +6,18 @@ import type { Result } from '@coalbrook/rules';
 import { show } from './faults.ts';
 
 export interface Flag {
-  /** What stands for the value in the help; a flag without it is a switch. */
+  /** Placeholder for the value in the help; a flag without one is a switch. */
   readonly value?: string;
   readonly sentence: string;
   /** May be given several times. */
   readonly many?: boolean;
-  /** One letter that says the same after a single dash. */
+  /** One-letter alias. */
   readonly short?: string;
 }
 
 export type FlagsByName = Readonly<Record<string, Flag>>;
 
-/** The flags and operands of one command line. Remembers the first thing that is wrong with their values. */
+/** The flags and operands of a command line. Remembers the first fault found in their values. */
 export class Flags {
   readonly #values: ReadonlyMap<string, readonly string[]>;
   readonly operands: readonly string[];
@@ -57,7 +57,7 @@ export class Flags {
     return fallback;
   }
 
-  /** The value, if nothing was wrong. */
+  /** The value, or the first fault. */
   close<Value>(value: Value): Result<Value, string> {
     return this.#complaint === undefined ? done(value) : fail(this.#complaint);
   }
@@ -68,7 +68,7 @@ const knownTo = (flags: FlagsByName): string => {
   return names.length === 0 ? 'it takes no flags' : `it takes ${names.join(', ')}`;
 };
 
-/** Reads what follows the name of a command. `mostOperands` is how many words it takes that are no flags. */
+/** Reads the arguments of a command, with at most `mostOperands` positional ones. */
 export const readFlags = (
   command: string,
   args: readonly string[],
@@ -100,6 +100,6 @@ export const readFlags = (
     if (before && !flag.many) return fail(`${rawName} is given twice`);
     values.set(name, [...(before ?? []), value ?? '']);
   }
-  if (operands.length > mostOperands) return fail(`${command} has no use for ${show(operands[mostOperands])}`);
+  if (operands.length > mostOperands) return fail(`unexpected ${show(operands[mostOperands])} after ${command}`);
   return done(new Flags(values, operands));
 };

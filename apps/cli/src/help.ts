@@ -12,14 +12,14 @@ const indented = (lines: readonly (readonly string[])[]): readonly string[] => {
 const usageOf = ({ name, operands, flags }: CliCommand): string =>
   ['coalbrook', name, ...operands, ...(Object.keys(flags).length > 0 ? ['[flags]'] : [])].join(' ');
 
-/** What there is. */
+/** The list of commands. */
 export const overview = (): string =>
   `${[
     'Coalbrook plays the Brass family of board games.',
     '',
     ...indented(commands.map((command) => [[command.name, ...command.operands].join(' '), command.sentence])),
     '',
-    'coalbrook help COMMAND  tells more about one of them; coalbrook --version says which Coalbrook this is.',
+    'coalbrook help COMMAND describes a command; coalbrook --version prints the version.',
   ].join('\n')}\n`;
 
 /** Everything about one command. */

@@ -1,4 +1,4 @@
-/** The command line: what a process has around what `run` does. */
+/** Connects `run` to the process. */
 
 import { once } from 'node:events';
 import { fstatSync } from 'node:fs';
@@ -18,10 +18,10 @@ const complain = (line: string): void => {
   process.exitCode = BAD_INPUT;
 };
 
-/** Standard input; where it cannot be read, it ends there. */
+/** Standard input; ends with a complaint if it cannot be read. */
 async function* readInput(): AsyncGenerator<Uint8Array> {
   try {
-    // A directory would read as nothing at all.
+    // Reading a directory would look like empty input.
     if (fstatSync(process.stdin.fd).isDirectory()) throw new Error('it is a directory');
     for await (const chunk of process.stdin) yield chunk as Uint8Array;
   } catch (error) {
@@ -42,13 +42,13 @@ const io: CommandIo = {
   write: writeText,
 };
 
-// A reader that has seen enough closes the pipe; that is no failure.
+// A closed pipe, as with `| head`, is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   process.stderr.write(`coalbrook: ${oneLine(`standard output cannot be written: ${error.message}`)}\n`);
   process.exit(FAILURE);
 });
-// Nobody can be told that complaints cannot be written.
+// If standard error fails, there is nowhere to report it.
 process.stderr.on('error', () => {});
 
 const outcome = await run(process.argv.slice(2), io);

@@ -1,4 +1,4 @@
-/** A bot that somebody brings along: a module that exports one policy. */
+/** Loads a user's bot: a module that exports one policy. */
 
 import { findPolicy } from '@coalbrook/bots';
 import type { Decision, Policy } from '@coalbrook/bots';
@@ -9,7 +9,7 @@ import { listed } from '@coalbrook/words';
 import type { ModuleLoader } from './commandIo.ts';
 import { show } from './faults.ts';
 
-/** A bot that somebody brought along threw, or chose what it may not. Ends the game. */
+/** A user's bot threw or returned an illegal action, which ends the game. */
 export class OwnBotFailure extends Error {
   override readonly name = 'OwnBotFailure';
 }
@@ -25,21 +25,20 @@ const isPolicy = (value: unknown): value is Policy =>
   'choose' in value &&
   typeof value.choose === 'function';
 
-/** What was thrown, in a few words; anything can be thrown. */
 const reasonOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message || thrown.name : show(thrown));
 
-/** Asks the bot, and lets nothing pass but one of the legal actions. */
+/** Asks the bot and makes sure that its choice is legal. */
 const choose = (path: string, policy: Policy, decision: Decision): Action => {
   const at = `at decision ${decision.count + 1}`;
   let action: Action;
   try {
-    // The list is checked against afterwards, so the bot gets one of its own.
+    // The bot gets a copy of the list, because its choice is checked against the original.
     action = policy.choose({ ...decision, legal: [...decision.legal] });
   } catch (thrown) {
     throw new OwnBotFailure(`${path}: the bot failed ${at}: ${reasonOf(thrown)}`);
   }
   if (decision.legal.includes(action)) return action;
-  throw new OwnBotFailure(`${path}: the bot chose none of its legal actions ${at}`);
+  throw new OwnBotFailure(`${path}: the bot returned none of its legal actions ${at}`);
 };
 
 /** The one bot that a module exports. */
@@ -48,17 +47,15 @@ export const loadBot = async (path: string, io: ModuleLoader): Promise<Result<Po
   if (!exports.ok) return fail(`${path}: ${exports.fault}`);
   const policies = [...new Set(Object.values(exports.value).filter(isPolicy))];
   const [policy, second] = policies;
-  if (!policy) return fail(`${path} exports no bot: an object with a name, a sentence and a function choose`);
+  if (!policy) return fail(`${path} exports no bot; a bot is an object with a name, a sentence and a choose function`);
   if (second)
-    return fail(
-      `${path} exports ${policies.length} bots, ${listed(policies.map(({ name }) => name))}; one is expected`,
-    );
-  if (findPolicy(policy.name)) return fail(`${path}: there is another bot called ${show(policy.name)}`);
+    return fail(`${path} exports ${policies.length} bots, ${listed(policies.map(({ name }) => name))}; expected one`);
+  if (findPolicy(policy.name)) return fail(`${path}: there is already a bot called ${show(policy.name)}`);
   const { name, sentence } = policy;
   return done({ name, sentence, choose: (decision) => choose(path, policy, decision) });
 };
 
-/** Plays; a bot that fails is an expected end of it. */
+/** Turns the failure of a user's bot into a fault. */
 export const playing = <Value>(play: () => Value): Result<Value, string> => {
   try {
     return done(play());

@@ -1,16 +1,16 @@
-/** Counts every way a game can go, to a depth: two engines that agree on these numbers agree on the rules. */
+/** Counts all sequences of decisions up to a depth. Two engines with the same counts very likely agree on the rules. */
 
 import { awaitsChance, draw, legalActions, play, seededDraw, State } from '@coalbrook/rules';
 import type { Action, Seed, Table } from '@coalbrook/rules';
 
 export interface Perft {
-  /** How many sequences of one, two, three … decisions there are. */
+  /** Number of sequences of length one, two, three … */
   readonly counts: readonly number[];
-  /** Of the longest of them, how many begin with each action. */
+  /** Number of full-length sequences by first action. */
   readonly divided: readonly { readonly action: Action; readonly sequences: number }[];
 }
 
-/** Counts from a state, with chance answered by a seed; the state itself stays as it is. */
+/** Counts from a state, with draws from a seed. Does not change the state. */
 export const perft = (
   table: Table,
   start: State,
@@ -28,7 +28,7 @@ export const perft = (
     counts[ply] += legal.length;
     return legal;
   };
-  /** Sequences of full depth that go on with an action from a ply. */
+  /** Full-length sequences that continue from a ply with an action. */
   const sequencesAfter = (ply: number, action: Action): number => {
     if (ply + 1 === depth) return 1;
     play(table, pool[ply + 1].copyFrom(pool[ply]), action);

@@ -11,11 +11,11 @@ import { readFlags } from './flags.ts';
 import { helpOn, overview } from './help.ts';
 
 const unknown = (name: string): CommandOutcome =>
-  fail(`there is no command ${show(name)}; there is ${commands.map((command) => command.name).join(', ')}`);
+  fail(`unknown command ${show(name)}; expected one of ${commands.map((command) => command.name).join(', ')}`);
 
 const help = (names: readonly string[]): CommandOutcome => {
   const [name, stray] = names;
-  if (stray !== undefined) return fail(`help has no use for ${show(stray)}`);
+  if (stray !== undefined) return fail(`unexpected ${show(stray)} after help ${name}`);
   if (name === undefined) return done(overview());
   const command = findCommand(name);
   return command ? done(helpOn(command)) : unknown(name);
@@ -35,7 +35,7 @@ const outcomeOf = async (words: readonly string[], io: CommandIo): Promise<Comma
   return flags.ok ? command.run(flags.value, io) : flags;
 };
 
-/** Does what a command line says; each thing that is wrong with it takes one line. */
+/** Runs a command line. Faults take one line each. */
 export const run = async (words: readonly string[], io: CommandIo): Promise<Result<string, readonly string[]>> => {
   const outcome = await outcomeOf(words, io);
   return outcome.ok ? outcome : fail([outcome.fault].flat().map(oneLine));

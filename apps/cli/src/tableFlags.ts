@@ -1,4 +1,4 @@
-/** The flags that say which game is played, and where its chance comes from. */
+/** Flags that choose the game and its seed. */
 
 import { editions, findEdition } from '@coalbrook/editions';
 import { done, fail, isFound, makeTable, parseJson } from '@coalbrook/rules';
@@ -10,17 +10,17 @@ import type { CommandIo } from './commandIo.ts';
 import { complaintOf, expectedBy, firstLines, foundBy, placeOf, sentenceOf, show } from './faults.ts';
 import type { Flags, FlagsByName } from './flags.ts';
 
-/** Files that somebody may bring along, as editions know them and as the flags are called. */
+/** Files a user may supply; editions and flags use the same names. */
 const BOARD = 'board';
 const DECK = 'automa-deck';
 const fileNames = [BOARD, DECK] as const;
 
-/** What is played where nobody says which game. */
+/** The default edition. */
 export const [usualEdition] = editions;
 
 const slugsOf = (things: readonly { readonly slug: string }[]): string => things.map(({ slug }) => slug).join(', ');
 
-/** What each edition has of something; those without it are not named. */
+/** Lists something for each edition that has it. */
 const offered = (what: (edition: Edition) => string): string =>
   editions
     .map((edition) => [what(edition), edition.slug] as const)
@@ -35,27 +35,27 @@ const automata = offered((edition) =>
 const decks = offered((edition) => editionWords(edition, english).files[DECK]?.name ?? '');
 
 export const tableFlags = {
-  edition: { value: 'NAME', sentence: `The game: ${slugsOf(editions)}; ${usualEdition.slug} if left out.` },
-  seats: { value: 'N', sentence: 'How many people play; left out, as many as can, or one against automata.' },
-  option: { value: 'NAME', sentence: `A variant, and more of them by more such flags: ${variants}.`, many: true },
+  edition: { value: 'NAME', sentence: `The game: ${slugsOf(editions)}; default: ${usualEdition.slug}.` },
+  seats: { value: 'N', sentence: 'How many people play; default: the maximum, or 1 against automata.' },
+  option: { value: 'NAME', sentence: `A variant; may be repeated: ${variants}.`, many: true },
   automa: {
     value: 'NAME:LEVEL,…',
-    sentence: `Automata to play against: ${automata}; NAME:LEVEL+cotton-1=3 changes its tiles.`,
+    sentence: `Automata to play against: ${automata}; NAME:LEVEL+cotton-1=3 changes the number of a tile.`,
   },
   [BOARD]: {
     value: 'FILE',
-    sentence: 'Another board, as a JSON file; it says which game it is for. See docs/boards.md.',
+    sentence: 'A custom board as a JSON file, which also says which game it is for; see docs/boards.md.',
   },
-  [DECK]: { value: 'FILE', sentence: `Other cards for the automata, as a JSON file: ${decks}.` },
+  [DECK]: { value: 'FILE', sentence: `Custom cards for the automata as a JSON file: ${decks}.` },
 } as const satisfies FlagsByName;
 
 export const seedFlag = (left: string): FlagsByName => ({
-  seed: { value: 'TEXT', sentence: `Where chance comes from: the same seed, the same game; ${left} if left out.` },
+  seed: { value: 'TEXT', sentence: `Seed for all draws: the same seed gives the same game; default: ${left}.` },
 });
 
 type Files = Readonly<Record<string, unknown>>;
 
-/** What somebody brings along, by name. */
+/** The files given by flags, by name. */
 const readFiles = (flags: Flags, io: CommandIo): Result<Files, string> => {
   const files: Record<string, unknown> = {};
   for (const name of fileNames) {
@@ -70,7 +70,7 @@ const readFiles = (flags: Flags, io: CommandIo): Result<Files, string> => {
   return done(files);
 };
 
-/** The game that a board says it is for; the usual one where there is no board, or it does not say. */
+/** The edition named by the board, or the default. */
 const editionOf = ({ [BOARD]: board }: Files): string => {
   const isObject = typeof board === 'object' && board !== null;
   return isObject && 'edition' in board && typeof board.edition === 'string' ? board.edition : usualEdition.slug;
@@ -84,12 +84,11 @@ const seatsLine = (fault: InputFault, { name, seats }: Edition): string => {
 const optionLine = (fault: InputFault, { name, options }: Edition): string => {
   const found = foundBy(fault);
   if (fault.problem === 'unknown') return `${name} has no ${found}; it has ${slugsOf(options) || 'none'}`;
-  if (fault.problem === 'impossible')
-    return `${found} does not go together with the rest, expected ${expectedBy(fault)}`;
+  if (fault.problem === 'impossible') return `${found} does not fit the other choices, expected ${expectedBy(fault)}`;
   return complaintOf(fault);
 };
 
-/** A fault of a wish as a fault of the flag or the file that it came from. */
+/** Reports a fault of the wish at the flag or file it came from. */
 const lineOf = (fault: InputFault, edition: Edition, flags: Flags): string => {
   const { at } = fault;
   const hasAutomata = edition.automata.length > 0;
@@ -106,13 +105,13 @@ const lineOf = (fault: InputFault, edition: Edition, flags: Flags): string => {
   return `${flags.text(name)}: ${placeOf(inFile)}: ${complaintOf(fault)}`;
 };
 
-/** The table that the flags ask for. */
+/** Makes the table that the flags ask for. */
 export const readTable = (flags: Flags, io: CommandIo): Result<Table, Complaint> => {
   const files = readFiles(flags, io);
   if (!files.ok) return files;
   const slug = flags.text('edition', editionOf(files.value));
   const edition = findEdition(slug);
-  if (!edition) return fail(`--edition: there is no ${show(slug)}; there is ${slugsOf(editions)}`);
+  if (!edition) return fail(`--edition: unknown edition ${show(slug)}; expected one of ${slugsOf(editions)}`);
   const company = flags.text('automa')?.split(',') ?? [];
   const usual = company.length > 0 ? 1 : Math.max(...edition.seats);
   const seats = flags.close(flags.integer('seats', usual, 0, 99));

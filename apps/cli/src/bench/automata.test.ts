@@ -8,7 +8,7 @@ describe('the turns of automata', () => {
   it('are timed draw by draw', () => {
     const table = makeTable(birmingham, { seats: 1, automata: ['eadweard:normal'] });
     if (!table.ok) throw new Error('no table');
-    // A clock on which everything that is timed takes one moment: so a turn takes as many as it turns cards over.
+    // Every timed draw takes one tick of this clock, so a turn takes as many ticks as cards are turned over.
     let moments = 0;
     const turn = measureTurns(() => moments++, table.value, 1);
     expect(turn).toBeGreaterThanOrEqual(1);

@@ -1,4 +1,4 @@
-/** How long automata take for their turns. */
+/** Measures the turns of automata. */
 
 import {
   awaitsChance,
@@ -21,12 +21,12 @@ interface Turns {
   milliseconds: number;
 }
 
-/** A card was turned over, and what happens next depends on the one below it. */
+/** A card was turned over, and its automaton waits for the next one to be drawn. */
 const isAutomatonTurn = (state: State): boolean => awaitsChance(state) && state.plan !== NONE;
 
 /**
- * Plays one game at random and adds up the turns of automata in it. Only the draws are timed that show the next card:
- * everything an automaton does follows from them. The few turns that turn no card over are not counted.
+ * Plays one random game and adds up the turns of its automata. Only the draws that show the next card are timed,
+ * because everything an automaton does follows from them. The few turns without such a draw are not counted.
  */
 const timeGame = (now: () => number, table: Table, seed: Seed, sum: Turns): void => {
   const state = beginGame(table);
@@ -50,7 +50,7 @@ const timeGame = (now: () => number, table: Table, seed: Seed, sum: Turns): void
   }
 };
 
-/** Milliseconds of one turn, warmed up: the median of several rounds of whole games that take some milliseconds in all. */
+/** Milliseconds per turn after a warm-up: the median of several rounds of games, which take about `milliseconds` in all. */
 export const measureTurns = (now: () => number, table: Table, milliseconds: number): number => {
   let game = 0;
   const timeRound = (most: number): number => {

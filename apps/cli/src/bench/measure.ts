@@ -1,4 +1,4 @@
-/** What one piece of work does: how many units of whatever is counted. */
+/** Does some work and returns how many units of it were done. */
 type Work = () => number;
 
 export interface Pace {
@@ -8,13 +8,11 @@ export interface Pace {
 
 export const ROUNDS = 7;
 
-/** The middle one of several figures. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[sorted.length >> 1];
 };
 
-/** Repeats work for some milliseconds. */
 const timeRound = (now: () => number, work: Work, milliseconds: number): Pace => {
   const start = now();
   let calls = 0;
@@ -29,7 +27,7 @@ const timeRound = (now: () => number, work: Work, milliseconds: number): Pace =>
   return { callsPerSecond: calls / seconds, unitsPerSecond: units / seconds };
 };
 
-/** The pace of work that has been warmed up: the median of several rounds. */
+/** The median pace of several rounds, after a warm-up. */
 export const measure = (now: () => number, work: Work, milliseconds: number): Pace => {
   timeRound(now, work, milliseconds / 2);
   const rounds = Array.from({ length: ROUNDS }, () => timeRound(now, work, milliseconds / ROUNDS));

@@ -1,4 +1,4 @@
-/** What is measured, as pieces of work. */
+/** The workloads that are measured. */
 
 import { random } from '@coalbrook/bots';
 import { CommittedGame } from '@coalbrook/host';
@@ -21,7 +21,7 @@ import type { Seed, Table } from '@coalbrook/rules';
 
 import { recordGame } from '../simulate/recordGame.ts';
 
-/** Plays one game at random with the full legal list at every step. Returns its decisions. */
+/** Plays one random game, listing all legal actions at every step. Returns the number of decisions. */
 export const playAtRandom = (table: Table, seed: Seed): number => {
   const state = beginGame(table);
   let decisions = 0;
@@ -36,7 +36,7 @@ export const playAtRandom = (table: Table, seed: Seed): number => {
   return decisions;
 };
 
-/** Plays another game at every call. */
+/** Plays a different game on every call. */
 export const gamesWork = (table: Table): (() => number) => {
   let game = 0;
   return () => playAtRandom(table, seedOf(`bench/${game++}`));
@@ -45,7 +45,7 @@ export const gamesWork = (table: Table): (() => number) => {
 const POOL = 16;
 const COPIES = 10_000;
 
-/** Copies states of a pool into one another. */
+/** Copies states of a pool to one another. */
 export const copyWork = (table: Table): (() => number) => {
   const pool = Array.from({ length: POOL }, () => new State(table.layout));
   return () => {
@@ -79,13 +79,13 @@ const openGame = ({ header, entries }: GameRecord): CommittedGame => {
   return game.value;
 };
 
-/** Opens a finished game as a host does, and reads all that happened. */
+/** Opens a finished game as a host does, and reads its history. */
 export const openWork = (table: Table): (() => number) => {
   const record = recordedGame(table);
   return () => openGame(record).history.steps(-1, NOBODY).length;
 };
 
-/** Jumps to another moment of a finished game. */
+/** Jumps to a random moment of a finished game. */
 export const momentWork = (table: Table): (() => number) => {
   const { history } = openGame(recordedGame(table));
   const seed = seedOf('moments');
@@ -96,5 +96,5 @@ export const momentWork = (table: Table): (() => number) => {
   };
 };
 
-/** What an open finished game keeps. */
+/** Memory of an open finished game. */
 export const keptBytes = (table: Table): number => openGame(recordedGame(table)).bytes;

@@ -10,7 +10,7 @@ import type { CommandIo } from '../commandIo.ts';
 import { grouped } from '../text/figures.ts';
 import { align } from '../text/lines.ts';
 
-/** Measured time of each figure. */
+/** Time spent on each measurement. */
 const MILLISECONDS = 1400;
 
 interface Figures {
@@ -65,7 +65,7 @@ const soloFiguresOf = (table: Table, { now }: CommandIo): SoloFigures => ({
 
 const heading = ['edition', 'seats', 'decisions/s', 'games/s', 'copy', 'replay', 'open', 'moment', 'kept'];
 
-/** As wide as any line, so that each can be printed as soon as it is measured. */
+/** The widest cells to expect, so that each line can be printed as soon as it is measured. */
 const widest = editions.map(({ slug }) => [
   slug,
   '',
@@ -95,12 +95,12 @@ export const bench: CliCommand = {
   operands: [],
   sentence: 'Measures the speed of the engine on this machine.',
   more: [
-    'decisions/s and games/s: random play that lists everything legal at every step. copy: one state into another.',
-    'replay: the record of a whole game, read from its text and checked. Each figure is the median of several rounds.',
-    'open: the same record, opened for playing on, with all that happened. moment: a jump to any entry of it. kept: its memory.',
-    'A turn of an automaton: from the card on top of its deck to the end of the turn, against random play.',
+    'decisions/s and games/s: random play, listing all legal actions at every step. copy: one state into another.',
+    'replay: the record of a whole game, parsed and checked. Each figure is the median of several rounds.',
+    'open: the same record, opened to continue the game. moment: a jump to any entry of it. kept: its memory.',
+    'Turns of automata are measured against random play, from drawing the card to the end of the turn.',
   ],
-  flags: { json: { sentence: 'Prints one line of JSON at the end.' } },
+  flags: { json: { sentence: 'Also prints one line of JSON at the end.' } },
   async run(flags, io) {
     const figures: Record<string, Record<number, Figures>> = {};
     const solo: Record<string, Record<string, SoloFigures>> = {};
@@ -119,7 +119,7 @@ export const bench: CliCommand = {
       for (const automata of companiesOf(edition)) {
         const company = automata.join(',');
         const { automatonTurnUs } = (byCompany[company] = soloFiguresOf(tableFor(edition, { seats: 1, automata }), io));
-        await io.print(`${edition.slug}, ${company}: ${automatonTurnUs.toFixed(1)} µs a turn of an automaton\n`);
+        await io.print(`${edition.slug}, ${company}: ${automatonTurnUs.toFixed(1)} µs per automaton turn\n`);
       }
       solo[edition.slug] = byCompany;
     }

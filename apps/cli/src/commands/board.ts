@@ -17,7 +17,7 @@ const check = (path: string, io: CommandIo): CommandOutcome => {
   return done(boardSummary(board, edition.boardTerms, edition.name, io.width));
 };
 
-/** A table with the most seats, where every part of the board is in play. */
+/** With the most seats, every part of the board is in play. */
 const tableFor = (edition: Edition, board: BoardDocument): ReturnType<typeof makeTable> =>
   makeTable(edition, { seats: edition.seats[edition.seats.length - 1], files: { board } });
 
@@ -32,29 +32,29 @@ const draw = (path: string, flags: Flags, io: CommandIo): CommandOutcome => {
   const drawing = drawBoard(table.value, board.industries ?? edition.boardTerms.industries);
   if (target.value === undefined) return done(drawing);
   const written = io.write(target.value, drawing);
-  return written.ok ? done(oneLine(`${board.name} is drawn in ${target.value}.`) + '\n') : written;
+  return written.ok ? done(oneLine(`${board.name} was drawn to ${target.value}.`) + '\n') : written;
 };
 
 export const board: CliCommand = {
   name: 'board',
   operands: ['check|draw', 'FILE'],
-  sentence: 'Checks a board that somebody wrote, or draws it.',
+  sentence: 'Checks or draws a board file.',
   more: [
-    'check names every fault with its place in the file, each on a line of its own, or sums the board up.',
-    'draw makes a map of it, as SVG. A board is played on with --board FILE; docs/boards.md tells how to write one.',
+    'check lists every fault with its place in the file, or summarises a sound board.',
+    'draw draws the map as SVG. To play on a board, use --board FILE; docs/boards.md explains how to write one.',
   ],
   flags: {
-    output: { value: 'FILE', short: 'o', sentence: 'Where to draw the board; standard output if left out.' },
+    output: { value: 'FILE', short: 'o', sentence: 'Where to write the drawing; default: standard output.' },
   },
   run(flags, io) {
     const [what, path] = flags.operands;
     if (what !== 'check' && what !== 'draw') {
       return fail(
-        what === undefined ? 'board what? check or draw' : `board: expected check or draw, found ${show(what)}`,
+        what === undefined ? 'board needs check or draw' : `board: expected check or draw, found ${show(what)}`,
       );
     }
     if (path === undefined) return fail(`board ${what} needs a file: board ${what} FILE`);
     if (what === 'draw') return draw(path, flags, io);
-    return flags.has('output') ? fail('board check writes nothing; -o is for board draw') : check(path, io);
+    return flags.has('output') ? fail('board check writes no file; -o is for board draw') : check(path, io);
   },
 };

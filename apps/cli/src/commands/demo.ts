@@ -25,7 +25,7 @@ export const demo: CliCommand = {
   name: 'demo',
   operands: [],
   sentence: 'Plays one whole game between bots and prints its journal.',
-  more: ['Another seed plays another game.'],
+  more: ['A different seed plays a different game.'],
   flags: {
     ...tableFlags,
     ...seedFlag('coalbrook'),
@@ -48,9 +48,9 @@ export const demo: CliCommand = {
 
     const { faint } = paintFor(io.colour);
     const players = `Coalbrook plays one game with ${playersOf(table, bots.value)}.`;
-    const length = `${counted(rounds, 'round')} and ${counted(decisions, 'decision')} from the seed ${oneLine(seed)}.`;
+    const length = `${counted(rounds, 'round')} and ${counted(decisions, 'decision')} from seed ${oneLine(seed)}.`;
     const edition = table.edition === usualEdition ? '' : `--edition ${table.edition.slug} `;
-    const advice = `Another seed plays another game: npm run demo -- ${edition}--seed TEXT`;
+    const advice = `A different seed plays a different game: npm run demo -- ${edition}--seed TEXT`;
     return done(`${faint(players)}\n\n${journal.text(io.colour)}\n${faint(`${length}\n${advice}`)}\n`);
   },
 };

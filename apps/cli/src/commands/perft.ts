@@ -14,15 +14,15 @@ const MOST_DEPTH = 20;
 export const perft: CliCommand = {
   name: 'perft',
   operands: [],
-  sentence: 'Counts every sequence of decisions from the start, to a depth.',
+  sentence: 'Counts all sequences of decisions from the start, up to a depth.',
   more: [
-    'Chance is answered from the seed, so the counts can be compared with those of another engine.',
-    'Every answer to a question counts as a decision: laying a canal and paying a card for it makes two.',
+    'Draws come from the seed, so the counts can be compared with those of another engine.',
+    'Every answer to a question counts as a decision: laying a canal and spending a card for it are two.',
   ],
   flags: {
     ...tableFlags,
     ...seedFlag('1'),
-    depth: { value: 'N', sentence: `How many decisions, 1 to ${MOST_DEPTH}; 3 if left out.` },
+    depth: { value: 'N', sentence: `How many decisions, 1 to ${MOST_DEPTH}; default: 3.` },
     divide: { sentence: 'Also counts by first action.' },
     json: { sentence: 'Prints one line of JSON instead.' },
   },

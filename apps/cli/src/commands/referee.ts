@@ -11,7 +11,7 @@ import { Match } from '../referee/match.ts';
 import { Referee } from '../referee/referee.ts';
 import { readTable, seedFlag, tableFlags } from '../tableFlags.ts';
 
-/** Many times the length of any record. */
+/** Far more than any record needs. */
 const MOST_BYTES = 1 << 20;
 
 const tooLong = JSON.stringify(
@@ -26,7 +26,7 @@ const tooLong = JSON.stringify(
 
 const gameFlags = { ...tableFlags, ...seedFlag('the client draws') };
 
-/** The game to begin with; none where no flag asks for one. */
+/** The game that the flags ask for, if they do. */
 const openMatch = (flags: Flags, io: CommandIo): Result<Match | undefined, Complaint> => {
   if (!Object.keys(gameFlags).some((name) => flags.has(name))) return done(undefined);
   const table = readTable(flags, io);
@@ -39,10 +39,10 @@ const openMatch = (flags: Flags, io: CommandIo): Result<Match | undefined, Compl
 export const referee: CliCommand = {
   name: 'referee',
   operands: [],
-  sentence: 'Plays by the rules with a program in any language: JSON lines in, JSON lines out.',
+  sentence: 'Lets a program in any language play by the rules: JSON lines in, JSON lines out.',
   more: [
-    'Every request gets one line of answer; docs/referee.md has them all, with a worked session.',
-    'With any of these flags a game is open from the beginning, otherwise the first request opens one.',
+    'Every request gets one answer line; docs/referee.md describes all of them and shows a session.',
+    'With any of these flags a game is open from the start; otherwise the first request opens one.',
   ],
   flags: gameFlags,
   async run(flags, io) {

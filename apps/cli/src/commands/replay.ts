@@ -26,23 +26,23 @@ const resultOf = ({ table, state, entries }: Game): Readonly<Record<string, unkn
   standings: standings(table, state),
 });
 
-/** What a game that is not over waits for. */
+/** What an unfinished game is waiting for. */
 const closingOf = ({ table, state, entries }: Game): string => {
   const pending = pendingOf(table, state);
   if (pending.awaits === 'nothing') return '';
-  const who = pending.awaits === 'chance' ? 'chance' : namesOf(table)[pending.seat];
-  return `\nThe record ends after ${counted(entries.length, 'entry')}, before the game does: ${who} is asked (${pending.awaits}).\n`;
+  const whom = pending.awaits === 'chance' ? 'a draw' : `${namesOf(table)[pending.seat]} (${pending.awaits})`;
+  return `\nThe record ends after ${counted(entries.length, 'entry')}, before the game is over; waiting for ${whom}.\n`;
 };
 
 export const replay: CliCommand = {
   name: 'replay',
   operands: ['FILE'],
-  sentence: 'Plays a record again, checks every entry, and prints the journal.',
-  more: ['Ends at the first entry that the rules forbid or that leads to another position than the record says.'],
+  sentence: 'Replays a record, checks every entry, and prints the journal.',
+  more: ['Stops at the first entry that is illegal or leads to a different position than recorded.'],
   flags: { json: { sentence: 'Prints the final result as one line of JSON instead.' } },
   run(flags, io) {
     const [path] = flags.operands;
-    if (path === undefined) return fail('replay needs the FILE of a record');
+    if (path === undefined) return fail('replay needs a file: replay FILE');
     const at = (line: string): string => oneLine(`${path}: ${line}`);
     const record = readFile(path, io);
     if (!record.ok) return fail(at(record.fault));

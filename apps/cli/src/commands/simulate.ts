@@ -14,26 +14,26 @@ import { readTable, seedFlag, tableFlags } from '../tableFlags.ts';
 
 const MOST_GAMES = 1_000_000;
 
-/** Each game of a series has a seed of its own, which can be typed to play it alone. */
+/** Each game has its own seed, so that it can be played again alone. */
 const seedOfGame = (seed: string, game: number): Seed => seedOf(`${seed}/${game}`);
 
 export const simulate: CliCommand = {
   name: 'simulate',
   operands: [],
-  sentence: 'Plays many games between bots and adds up what happened.',
+  sentence: 'Plays many games between bots and adds up the results.',
   more: [
-    'Bots take the seats in the order in which they are named, and again from the first while seats are left.',
-    'Automata sit after them and are added up like bots.',
-    'A bot of your own is a module that exports one policy; CONTRIBUTING.md tells how to write one.',
-    'A shared win counts as one for each of those who share it.',
-    'Game 7 of the seed S is played from the seed S/7. The same flags always print the same JSON.',
+    'Bots take the seats in the given order, starting over until all seats are taken.',
+    'Automata sit after them and are counted like bots.',
+    'Your own bot is a module that exports one policy; CONTRIBUTING.md explains how to write one.',
+    'A shared win counts for everyone who shares it.',
+    'Game 7 of seed S uses the seed S/7. The same flags always print the same JSON.',
   ],
   flags: {
     ...tableFlags,
     ...seedFlag('1'),
-    games: { value: 'N', sentence: 'How many games; 100 if left out.' },
+    games: { value: 'N', sentence: 'How many games; default: 100.' },
     bots: { value: botsValue, sentence: botsSentence('random') },
-    record: { value: 'FILE', sentence: 'Writes the record of the first game there.' },
+    record: { value: 'FILE', sentence: 'Writes the record of the first game to FILE.' },
     json: { sentence: 'Prints one line of JSON instead.' },
   },
   async run(flags, io) {

@@ -1,4 +1,4 @@
-/** Colours as every viewer of SVG understands them: no variables, no mixtures, no spaces between their parts. */
+/** Rewrites colours so that every SVG viewer understands them: no variables, no `color-mix`, commas in `rgb`. */
 
 const VARIABLE = /var\((--[\w-]+)(?:, ?([^()]+))?\)/g;
 const MIXTURE = /color-mix\(in srgb, #([0-9a-f]{6}) ([\d.]+)%, #000\)/g;
@@ -10,7 +10,7 @@ const darkened = (hex: string, percent: number): string =>
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** Writes values for variables, and plain colours for whatever is computed from them. */
+/** Replaces variables by values, and computed colours by plain ones. */
 export const settled = (svg: string, values: Readonly<Record<string, string>>): string =>
   svg
     .replace(VARIABLE, (whole, name: string, otherwise: string | undefined) => values[name] ?? otherwise ?? whole)

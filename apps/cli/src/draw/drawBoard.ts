@@ -1,4 +1,4 @@
-/** A board as a map that can be printed: the same drawing as on the page, with a legend. */
+/** Draws a board as a printable map: the same drawing as on the page, with a legend. */
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ import { legendOf } from './legend.ts';
 import type { Named } from './legend.ts';
 import { escape, svgOf } from './svg.ts';
 
-/** Beside the inks, what the style sheet expects of a page. */
+/** Variables that the style sheet expects from a page, besides the inks. */
 const surroundings = {
   '--brass-bright': '#b9811f',
   '--font-text': "'Cormorant Infant', 'Iowan Old Style', 'Palatino Linotype', Georgia, serif",
@@ -35,7 +35,7 @@ const surroundings = {
 
 const PAPER = '#efe3c4';
 
-/** Looks of the legend, which the page does not have. */
+/** Styles of the legend, which the page does not have. */
 const legendStyle = `
 .legendText { font-family: var(--font-text); font-size: 20px; fill: var(--title-ink); }
 .legendCaption { font-family: var(--font-text); font-style: italic; font-size: 20px; text-anchor: middle; fill: var(--title-ink); }
@@ -44,7 +44,7 @@ const legendStyle = `
 const styleSheet = (): string =>
   readFileSync(fileURLToPath(import.meta.resolve('@coalbrook/scene/drawing.module.css')), 'utf8') + legendStyle;
 
-/** Whoever points at a line or a place is told its name. */
+/** Tooltips with the names of lines and places. */
 const hints = ({ map, lines, places }: BoardLayout): string => {
   const nameOf = (slug: string): string => map.places.find((place) => place.slug === slug)?.name ?? slug;
   const ends = new Map(map.links.map((link) => [link.slug, link.ends.map(nameOf).join('–')]));
@@ -72,7 +72,7 @@ const printed = (table: Table, layout: BoardLayout): readonly Shape[] => [
   drawImports(layout, []),
 ];
 
-/** The same as SVG, without land, frame and legend. */
+/** The printed board as SVG, without landscape, frame and legend. */
 export const drawPrinted = (table: Table): string => printed(table, boardLayoutOf(table)).map(svgOf).join('\n');
 
 const frame = ([width, height]: BoardLayout['size'], whole: number): Shape =>

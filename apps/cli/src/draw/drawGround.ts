@@ -4,7 +4,7 @@ import type { BoardLayout, Pixels } from '@coalbrook/scene';
 import { pngOf } from './png.ts';
 import { SvgBrush } from './svgBrush.ts';
 
-/** The land behind a board as SVG, cut off at the edges of the sheet. */
+/** The landscape behind a board as SVG, clipped to the sheet. */
 export const drawGround = (layout: BoardLayout): string => {
   const [width, height] = layout.size;
   const brush = new SvgBrush();

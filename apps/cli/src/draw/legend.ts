@@ -1,4 +1,4 @@
-/** What every sign on a board means. */
+/** The legend of a drawn board. */
 
 import { COAL } from '@coalbrook/rules';
 import {
@@ -24,7 +24,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** A sign with its width, drawn around its middle, and what it means. */
+/** A sign, centred, with its width and meaning. */
 interface Entry {
   readonly sign: Content;
   readonly width: number;

@@ -1,11 +1,11 @@
-/** Small pictures within a drawing. */
+/** Encodes pixels as PNG. */
 
 import { crc32, deflateSync } from 'node:zlib';
 
 import type { Pixels } from '@coalbrook/scene';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Eight bits for each of red, green, blue and opacity. */
+/** Eight bits per channel, with alpha. */
 const DEPTH = 8;
 const RGBA = 6;
 
@@ -18,7 +18,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, check]);
 };
 
-/** Each row begins with the number of its filter: 1 writes every byte as its difference to the dot before. */
+/** Each row starts with its filter type; type 1 stores each byte as the difference from the pixel before. */
 const filtered = ({ width, height, data }: Pixels): Buffer => {
   const row = width * 4;
   const out = Buffer.alloc((row + 1) * height);

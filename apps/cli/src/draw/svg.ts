@@ -1,9 +1,9 @@
-/** Drawings as text. */
+/** Shapes as SVG text. */
 
 import { figure, widthOf } from '@coalbrook/scene';
 import type { Shape } from '@coalbrook/scene';
 
-/** What XML cannot hold at all is left out. */
+/** Characters that XML does not allow; they are dropped. */
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/gu;
 
@@ -26,7 +26,6 @@ const attributesOf = (shape: Shape): string =>
     })
     .join('');
 
-/** A shape as SVG. */
 export const svgOf = (shape: Shape | string): string => {
   if (typeof shape === 'string') return escape(shape);
   const inside = shape.children.map(svgOf).join('');

@@ -1,4 +1,4 @@
-/** A brush that writes SVG instead of painting. */
+/** A canvas-like brush that writes SVG. */
 
 import type { Brush, Gradient } from '@coalbrook/scene';
 
@@ -28,7 +28,7 @@ const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix =
   b * k + d * l + f,
 ];
 
-/** A gradient and the definition of it. */
+/** A gradient and its definition. */
 class SvgGradient implements Gradient {
   readonly #stops: string[] = [];
   readonly #tag: string;
@@ -63,7 +63,7 @@ const begin: Look = {
   clip: undefined,
 };
 
-/** Points are written where the transformations of the moment put them, so that no element needs one of its own. */
+/** Writes points with the current transformation applied, so that elements need no `transform`. */
 export class SvgBrush implements Brush {
   readonly #parts: string[] = [];
   readonly #saved: Look[] = [];
@@ -119,7 +119,7 @@ export class SvgBrush implements Brush {
     this.#look.globalCompositeOperation = operation;
   }
 
-  /** Adds something that was drawn elsewhere. */
+  /** Adds SVG made elsewhere. */
   insert(svg: string): void {
     this.#parts.push(svg);
   }
@@ -165,7 +165,7 @@ export class SvgBrush implements Brush {
     this.ellipse(x, y, radius, radius, 0, from, to);
   }
 
-  /** As curves of a quarter or less, which every transformation leaves curves. */
+  /** As Bézier curves of at most a quarter each, which can be transformed. */
   ellipse(x: number, y: number, rx: number, ry: number, turn: number, from: number, to: number): void {
     const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / (Math.PI / 2) - 1e-9));
     const step = (to - from) / pieces;

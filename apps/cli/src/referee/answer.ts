@@ -7,7 +7,7 @@ import { nameIds } from './naming.ts';
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** What is said about one request; `id` comes on top. */
+/** The answer to one request, without its `id`. */
 export type Answer = Content &
   ({ readonly ok: true } | { readonly ok: false; readonly error: string; readonly at: string });
 
@@ -22,13 +22,13 @@ export const reject = (error: string, at: string, content: Content = {}): Answer
 
 export const rejectInput = (fault: InputFault): Answer => reject(sentenceOf(fault), placeOf(fault));
 
-/** Everything that is wrong is told at once: the first as the error, the others beside it. */
+/** The first fault is the error, the others are in `also`. */
 export const rejectInputs = (faults: readonly InputFault[]): Answer => {
   const [first, ...others] = faults.map((fault) => ({ error: sentenceOf(fault), at: oneLine(placeOf(fault)) }));
   return reject(first.error, first.at, others.length > 0 ? { also: others } : {});
 };
 
-/** Programs know seats by number. */
+/** Names seats by number, as programs do. */
 const sentenceFor = (table: Table, refusal: Refusal): string =>
   explain(
     table,
@@ -37,7 +37,7 @@ const sentenceFor = (table: Table, refusal: Refusal): string =>
     Array.from({ length: table.seats }, (_, seat) => `seat ${seat}`),
   );
 
-/** A refusal in words and slugs. */
+/** A refusal with slugs instead of ids, and its sentence. */
 export const refusalOf = (table: Table, state: State, refusal: Refusal): Content => {
   const { rule, reason, facts } = refusal;
   const urn = requestOf(table, state)?.urn;
@@ -50,7 +50,7 @@ export const rejectRefused = (table: Table, state: State, refusal: Refusal, at: 
   return reject(sentenceFor(table, refusal), at, { refusal: content });
 };
 
-/** What the table waits for, and how everybody stands when the game is over. */
+/** What the table is waiting for, and the standings when the game is over. */
 export const situationOf = (table: Table, state: State): Content => ({
   over: isOver(state),
   pending: pendingOf(table, state),

@@ -1,6 +1,6 @@
 const NEWLINE = 10;
 
-/** Parts bytes into lines of text, however they were cut on the way; undefined stands for a line that is too long. */
+/** Splits chunks of bytes into lines of text; undefined stands for a line that is too long. */
 export async function* linesOf(
   input: AsyncIterable<Uint8Array>,
   mostBytes: number,

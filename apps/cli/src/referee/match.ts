@@ -3,7 +3,7 @@ import type { GameRecord, Position } from '@coalbrook/record';
 import { awaitsChance, draw, play, seededDraw } from '@coalbrook/rules';
 import type { Action, GameEvent, Seed, State, Table, Tell } from '@coalbrook/rules';
 
-/** What is being refereed: a game from its beginning, or a position that somebody set up. With a seed, chance answers itself. */
+/** A game from its start, or a drafted position. With a seed, draws are made automatically. */
 export class Match {
   readonly table: Table;
   readonly state: State;
@@ -18,7 +18,7 @@ export class Match {
     this.#answerChance(undefined);
   }
 
-  /** Plays a legal action and returns what happened. */
+  /** Plays a legal action and returns the events. */
   play(action: Action): readonly GameEvent[] {
     return this.#hear((tell) => {
       if (this.#game) this.#game.play(action, tell);
@@ -26,12 +26,12 @@ export class Match {
     });
   }
 
-  /** Answers the open request of chance and returns what happened. */
+  /** Answers the pending draw and returns the events. */
   draw(drawn: readonly number[]): readonly GameEvent[] {
     return this.#hear((tell) => this.#draw(drawn, tell));
   }
 
-  /** Undefined where the beginning is not known. */
+  /** Undefined for a drafted position. */
   record(): GameRecord | undefined {
     return this.#game?.record();
   }

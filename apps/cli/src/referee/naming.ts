@@ -1,4 +1,4 @@
-/** Events and facts by slug: ids mean nothing outside this program. */
+/** Replaces ids in events and facts by slugs, because ids mean nothing outside this program. */
 
 import { cargoes } from '@coalbrook/rules';
 import type { GameEvent, Table } from '@coalbrook/rules';
@@ -9,7 +9,7 @@ type Named = Readonly<Record<string, unknown>>;
 
 type Lists = Readonly<Record<string, (table: Table) => readonly { readonly slug: string }[]>>;
 
-/** What a field of an event or a refusal counts, by its name. */
+/** The list that a field's ids refer to, by field name. */
 const listsOf: Lists = {
   era: (table) => table.eras,
   place: (table) => table.places,
@@ -26,7 +26,7 @@ const listsOf: Lists = {
   cargo: () => cargoes.map((slug) => ({ slug })),
 };
 
-/** The distant market has tiles of its own. */
+/** Here `tile` is a distant tile. */
 const listsAbroad: Lists = { ...listsOf, tile: ({ distant }) => distant?.tiles ?? [] };
 
 const slugOf = (table: Table, lists: Lists, name: string, value: unknown): unknown => {
@@ -36,7 +36,7 @@ const slugOf = (table: Table, lists: Lists, name: string, value: unknown): unkno
   return typeof value === 'number' ? list[value].slug : value;
 };
 
-/** The same fields, and those inside of them, with slugs for ids. */
+/** The same fields with slugs instead of ids, recursively. */
 export const nameIds = (table: Table, fields: Named, lists: Lists = listsOf): Named =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

@@ -15,7 +15,7 @@ export const openNew = ({ edition, seed, verb: _verb, ...wish }: RequestOf<'new'
   return table.ok ? done(new Match(new Game(table.value), seed)) : fail(rejectInputs(table.fault));
 };
 
-/** A record may come as an object or as the text of its file. */
+/** A record may be an object or the text of a file. */
 export const openRecord = ({ record: value, seed }: RequestOf<'load'>): Result<Match, Answer> => {
   const json = typeof value === 'string' ? parseJson(value, { name: 'record' }) : done(value);
   if (!json.ok) return fail(rejectInput(json.fault));

@@ -18,12 +18,11 @@ import {
   showView,
 } from './verbs.ts';
 
-/** Holds one match and answers requests about it, line by line. A request that is refused changes nothing. */
+/** Holds one match and answers requests about it line by line. A refused request changes nothing. */
 export class Referee {
   #match: Match | undefined;
   #hasQuit = false;
 
-  /** May begin with a match that is already open. */
   constructor(match?: Match) {
     this.#match = match;
   }
@@ -69,7 +68,7 @@ export class Referee {
     }
   }
 
-  /** A match that cannot be opened leaves the old one as it is. */
+  /** If the new match cannot be opened, the old one stays. */
   #begin(opened: Result<Match, Answer>): Answer {
     if (!opened.ok) return opened.fault;
     this.#match = opened.value;
@@ -77,6 +76,6 @@ export class Referee {
   }
 
   #about(respond: (match: Match) => Answer): Answer {
-    return this.#match ? respond(this.#match) : reject('there is no game yet: begin with new, load or draft', 'do');
+    return this.#match ? respond(this.#match) : reject('there is no game yet; start one with new, load or draft', 'do');
   }
 }

@@ -22,7 +22,7 @@ export type RefereeRequest =
       readonly verb: 'play';
       readonly seat: Seat | undefined;
       readonly action: string;
-      /** Whose eyes the events are for; everybody's if undefined. */
+      /** Whom to mask the events for; unmasked if undefined. */
       readonly reader: Seat | undefined;
     }
   | { readonly verb: 'chance'; readonly answer: string | Seed; readonly reader: Seat | undefined }
@@ -33,14 +33,13 @@ export type RefereeRequest =
   | { readonly verb: 'quit' };
 
 export type Verb = RefereeRequest['verb'];
-/** The request that a verb makes. */
 export type RequestOf<V extends Verb> = Extract<RefereeRequest, { readonly verb: V }>;
 
 const ACTION: Expected = { kind: 'notation' };
 const DRAW: Expected = { kind: 'drawOrSeed' };
 const thing = (of: Thing): Expected => ({ kind: 'thing', thing: of });
 
-/** The fields of each request, beside `do` and `id`. */
+/** The fields of each request, besides `do` and `id`. */
 export const fieldsOf = {
   new: ['edition', 'seats', 'options', 'automata', 'files', 'seed'],
   load: ['record', 'seed'],
@@ -102,7 +101,7 @@ const read = (verb: Verb, fields: RequestFields): RefereeRequest => {
   }
 };
 
-/** Whatever a client wants to find again in the answer. */
+/** Chosen by the client and returned in the answer. */
 export type MessageId = string | number;
 
 export interface RequestLine {
@@ -115,7 +114,7 @@ const isId = (value: unknown): value is MessageId | undefined =>
 
 const wrong = (fault: InputFault): RequestLine => ({ id: undefined, request: fail(fault) });
 
-/** Reads one line; `seats` is how many there are, if there is a game. */
+/** Parses one line; `seats` is the number of seats, if there is a game. */
 export const parseMessage = (line: string, seats: number | undefined): RequestLine => {
   const json = parseJson(line, { document: 'line' });
   if (!json.ok) return wrong(json.fault);

@@ -6,13 +6,13 @@ export type Unread = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Unread =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads the fields of a request and remembers the first that is wrong. */
+/** Reads the fields of a request and remembers the first fault. */
 export class RequestFields {
   readonly #fields: Unread;
   readonly #seats: number;
   fault: InputFault | undefined;
 
-  /** `seats` is how many there are; any number, as long as nobody knows. */
+  /** Without a game the number of `seats` is unknown, and any seat is accepted. */
   constructor(fields: Unread, seats = Infinity) {
     this.#fields = fields;
     this.#seats = seats;
@@ -22,7 +22,7 @@ export class RequestFields {
     this.fault ??= inputFault(at, problem, expected, this.#fields[at]);
   }
 
-  /** Refuses fields that nobody will read. */
+  /** Refuses unknown fields. */
   allow(known: readonly string[]): void {
     const stray = Object.keys(this.#fields).find((name) => !known.includes(name));
     if (stray === undefined) return;
@@ -79,7 +79,7 @@ export class RequestFields {
     return undefined;
   }
 
-  /** A seat that may be left out. */
+  /** An optional seat. */
   seat(name: string, mayBeNobody: boolean): Seat | undefined {
     const value = this.#fields[name];
     if (value === undefined) return undefined;

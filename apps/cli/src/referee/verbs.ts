@@ -1,4 +1,4 @@
-/** What can be asked about a match, and what the answers are. */
+/** Answers to requests about a match. */
 
 import { makeAction, makeCheck, makeRecord, parseAction, readDraw } from '@coalbrook/record';
 import {
@@ -26,11 +26,11 @@ import type { Match } from './match.ts';
 import { nameEvent } from './naming.ts';
 import type { RequestOf } from './request.ts';
 
-/** The table, and what it waits for. */
+/** The game and what it is waiting for. */
 export const introduce = ({ table, state }: Match): Answer =>
   accept({ ...gameOf(table), ...situationOf(table, state) });
 
-/** What chance can still draw, by slug. */
+/** What is left in the urn of the pending draw, by slug. */
 const leftIn = (table: Table, state: State): Readonly<Record<string, unknown>> => {
   const urn = requestOf(table, state)?.urn;
   if (!urn) return {};
@@ -39,7 +39,7 @@ const leftIn = (table: Table, state: State): Readonly<Record<string, unknown>> =
   return { left: Object.fromEntries(left.filter(([, count]) => count > 0)) };
 };
 
-/** A seat that is not asked has nothing to choose from. */
+/** Empty for a seat whose decision it is not. */
 export const listActions = ({ table, state }: Match, { seat }: RequestOf<'legal'>): Answer => {
   const isAsked = seat === undefined || seat === state.actor;
   const legal = isAsked ? legalActions(table, state).map((action) => makeAction(table, action)) : [];
@@ -53,7 +53,7 @@ export const checkAction = ({ table, state }: Match, request: RequestOf<'check'>
   return accept(refusal ? { legal: false, refusal: refusalOf(table, state, refusal) } : { legal: true });
 };
 
-/** What happened, for the eyes of a seat or for everybody's. */
+/** Events, masked for a seat if one is given. */
 const report = ({ table, state }: Match, events: readonly GameEvent[], reader: Seat | undefined): Answer => {
   const seen = reader === undefined ? events : events.map((event) => maskEvent(event, reader));
   return accept({ events: seen.map((event) => nameEvent(table, event)), ...situationOf(table, state) });

@@ -5,18 +5,18 @@ import type { Kind, Seat, Table } from '@coalbrook/rules';
 import { spreadOf } from './spread.ts';
 import type { Spread } from './spread.ts';
 
-/** How a seat or a bot has done; an automaton counts as a bot. */
+/** Results of a seat or a bot; an automaton counts as a bot. */
 export interface Success {
   readonly bot: string;
   readonly points: Spread;
-  /** Games that nobody did better in, those with a shared win included. */
+  /** Games won, including shared wins. */
   readonly wins: number;
   readonly shared: number;
 }
 
 export interface GameTally {
   readonly games: number;
-  /** Of every seat in every game. */
+  /** Over all seats and games. */
   readonly points: Spread;
   readonly bySeat: readonly (Success & { readonly seat: number })[];
   readonly byBot: readonly (Success & { readonly seats: readonly number[] })[];
@@ -32,7 +32,7 @@ interface Results {
   shared: number;
 }
 
-/** Adds up what happens in many games of one table. */
+/** Adds up many games at one table. */
 export class Tallying {
   readonly #table: Table;
   readonly #bots: readonly string[];
@@ -41,7 +41,7 @@ export class Tallying {
   readonly #decisions: number[] = [];
   readonly #actions = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
 
-  /** `bots` has the name of one for each seat. */
+  /** `bots` has a name for each seat. */
   constructor(table: Table, bots: readonly string[]) {
     this.#table = table;
     this.#bots = bots;

@@ -21,14 +21,14 @@ const row = (label: string, { points, wins, shared }: Success): readonly string[
   String(shared),
 ];
 
-/** Whether the cards of automata are all known; nothing where there are none, or none in doubt. */
+/** Says how many of the automata's cards are reconstructions, if any. */
 const cardsOf = ({ plans }: Table): readonly string[] => {
   const made = plans.filter(({ reconstructed }) => reconstructed).length;
   if (made === 0) return [];
   return [`${made} of the ${plans.length} cards ${made === 1 ? 'is a reconstruction' : 'are reconstructions'}.`];
 };
 
-/** A tally as a page of text. */
+/** A tally as text. */
 export const reportOf = (table: Table, tally: GameTally, seconds: number): string => {
   const { games, bySeat, byBot, rounds, decisions, actions } = tally;
   const played = kinds.filter((kind) => actions[kind] > 0);

@@ -1,8 +1,8 @@
-/** A list of whole numbers in a few figures. */
+/** Summary of a list of integers. */
 export interface Spread {
   readonly total: number;
   readonly mean: number;
-  /** Standard deviation of the whole list, not an estimate from a sample. */
+  /** Population standard deviation. */
   readonly deviation: number;
   readonly min: number;
   readonly max: number;

@@ -1,5 +1,3 @@
-/** A board in a few lines. */
-
 import type { BoardDocument, BoardTerms, CardFile } from '@coalbrook/rules';
 import { counted, listed } from '@coalbrook/words';
 
@@ -8,7 +6,7 @@ import { wrap } from './lines.ts';
 const copiesOf = (cards: readonly CardFile[], seats: number): number =>
   cards.reduce((sum, { copies }) => sum + (copies?.[seats] ?? 0), 0);
 
-/** Lines by the eras in which they can be used; in a game of one era there is nothing to tell. */
+/** Counts lines by the eras in which they can be used, if there is more than one era. */
 const linesOf = ({ links, lanes = [] }: BoardDocument, eras: readonly string[]): string => {
   const sets = [...eras.map((era) => [era]), ...(eras.length > 1 ? [eras] : [])];
   const counts = sets
@@ -38,7 +36,7 @@ const merchantsOf = ({ merchants = [] }: BoardDocument, { seats, merchants: term
   return [`${terms.bonus ? 'merchants' : 'markets'}: ${listed(open)}`];
 };
 
-/** What a board is called, for which game it is, and what is on it. */
+/** Summarises a board in a few lines. */
 export const boardSummary = (board: BoardDocument, terms: BoardTerms, game: string, width: number): string => {
   const { name, places, reconstructed = false, industries } = board;
   const sites = places.reduce((sum, place) => sum + (place.sites?.length ?? 0), 0);

@@ -1,2 +1,2 @@
-/** A whole number with its thousands apart, so that it can be read at a glance. */
+/** An integer with thousands separators. */
 export const grouped = (value: number): string => Math.round(value).toLocaleString('en-GB');

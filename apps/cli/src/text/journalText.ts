@@ -4,7 +4,7 @@ import { namesOf } from '@coalbrook/words';
 import { journalist } from './journalist.ts';
 import { paintFor } from './paint.ts';
 
-/** Collects the lines of a journal while a game goes on. */
+/** Collects the lines of a journal while a game is played. */
 export class JournalText {
   readonly #lines: string[] = [];
   readonly #journalist: ReturnType<typeof journalist>;
@@ -17,7 +17,7 @@ export class JournalText {
     this.#lines.push(...this.#journalist.tell(event));
   };
 
-  /** Everything that happened so far. Headings begin at the margin. */
+  /** The journal so far. */
   text(colour: boolean): string {
     this.#lines.push(...this.#journalist.catchUp());
     const { heading } = paintFor(colour);

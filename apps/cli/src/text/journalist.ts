@@ -11,11 +11,11 @@ const MARGIN = '  ';
 
 type Lines = readonly string[];
 
-/** Prints the journal of a game line by line. Headings begin at the margin. */
+/** Prints the journal of a game line by line. Headings are not indented. */
 export interface Journalist {
-  /** The lines that are ready now that this has happened. */
+  /** The lines that this event completes. */
   tell(event: GameEvent): Lines;
-  /** What has happened but was not told yet. */
+  /** Lines for what was not told yet. */
   catchUp(): Lines;
 }
 
@@ -60,7 +60,7 @@ class Printer implements Journalist {
     }
   }
 
-  /** A line about a seat, or more about the one of the line before. */
+  /** A line about a seat; without a seat it continues the line before. */
   #about(seat: Seat | undefined, text: string): Lines {
     const width = Math.max(...this.#names.map((name) => name.length));
     const name = seat === undefined ? '' : this.#names[seat];
@@ -68,6 +68,6 @@ class Printer implements Journalist {
   }
 }
 
-/** `width` is how many characters a line may have. */
+/** `width` is the maximum length of a line. */
 export const journalist = (table: Table, names: Lines, width = MOST_WIDTH): Journalist =>
   new Printer(table, names, width);

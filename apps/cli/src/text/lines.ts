@@ -1,4 +1,4 @@
-/** Breaks a text into lines of a width; lines after the first are indented like the text after its lead. */
+/** Wraps text at a width; later lines are indented by the length of the lead. */
 export const wrap = (lead: string, text: string, width: number): readonly string[] => {
   const indent = ' '.repeat(lead.length);
   const lines: string[] = [];
@@ -15,7 +15,7 @@ export const wrap = (lead: string, text: string, width: number): readonly string
   return [...lines, line];
 };
 
-/** Rows of cells as lines with aligned columns: the first to the left, figures to the right. */
+/** Aligns cells in columns: the first to the left, the others to the right. */
 export const align = (rows: readonly (readonly string[])[]): readonly string[] => {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows.map((row) =>

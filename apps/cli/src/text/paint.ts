@@ -1,4 +1,4 @@
-/** Makes a text stand out on a terminal; leaves it alone elsewhere. */
+/** Styles text on a terminal; leaves it unchanged elsewhere. */
 export interface Paint {
   readonly heading: (text: string) => string;
   readonly faint: (text: string) => string;

@@ -3,7 +3,7 @@ import type { ScoreSheet } from '@coalbrook/words';
 
 import { align } from './lines.ts';
 
-/** Where everybody's points came from, one line for each seat. */
+/** The final score, one line per seat. */
 export const scoreTable = ({ columns, rows }: ScoreSheet): readonly string[] => {
   const over = columns.some((column) => column.over !== '') ? [['', ...columns.map((column) => column.over)]] : [];
   return align([
