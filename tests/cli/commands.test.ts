@@ -7,7 +7,7 @@ describe('demo', () => {
     const text = await said('demo --seats 3');
     expect(text).toMatch(/^Coalbrook plays one game with apprentices: \w+, \w+ and \w+\.\n\nBrass: Birmingham\n/);
     expect(text).toMatch(/\n\nCANAL ERA\n\nRound 1\n/);
-    expect(text).toMatch(/\nFinal score\n[^]+ wins? with \d+ points[^]*\n\d+ rounds and \d+ decisions from the seed /);
+    expect(text).toMatch(/\nFinal score\n[^]+ wins? with \d+ points[^]*\n\d+ rounds and \d+ decisions from seed /);
     expect(text).toMatch(/\n$/);
     expect(text).not.toContain('\u001b');
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(110);
