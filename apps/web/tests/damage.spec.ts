@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { messages as german } from '../src/language/de/messages.ts';
 import { english } from '../src/language/english.ts';
 import { playedGame } from './support/games.ts';
-import { bring, openSaved, shelved } from './support/room.ts';
+import { bring, openSaved, shelved } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 

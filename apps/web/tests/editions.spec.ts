@@ -1,7 +1,7 @@
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
-import { begin, layTable, onTable } from './support/newGame.ts';
+import { begin, setUpTable, onTable } from './support/newGame.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -38,7 +38,7 @@ test('a game of Age of Industry with three seats to the final score', async ({ p
 });
 
 test('a table without people plays by itself, for somebody who looks on', async ({ page }) => {
-  await layTable(page, { company: preset.apprentices(1), seed: 'looking on' });
+  await setUpTable(page, { company: preset.apprentices(1), seed: 'looking on' });
   await page
     .getByRole('button', { name: new RegExp(setUp.kind) })
     .first()

@@ -4,8 +4,8 @@ import { unpack } from '../src/session/payload.ts';
 import { mouse } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
-import { begin, layTable, onTable } from './support/newGame.ts';
-import { cards, copied, fromMenu, journal, mapOf, openSaved, save, soFar, spokenMap } from './support/room.ts';
+import { begin, setUpTable, onTable } from './support/newGame.ts';
+import { cards, copied, fromMenu, journal, mapOf, openSaved, save, soFar, spokenMap } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 
 const { desk, table, start, story, common } = english;
@@ -146,7 +146,7 @@ test('a link to the deal of a finished game', async ({ page, context }) => {
 
 test('a table that was shared without a seed is begun with the cards of its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await layTable(page, { company: start.setUp.preset.apprentices(1), seed: '' });
+  await setUpTable(page, { company: start.setUp.preset.apprentices(1), seed: '' });
   await page.getByRole('button', { name: start.setUp.share }).click();
   await expect(page.getByText(start.setUp.shared)).toBeVisible();
   await expect(page.getByRole('textbox', { name: start.setUp.seed })).not.toHaveValue('');

@@ -16,7 +16,7 @@ import {
   shelved,
   soFar,
   spokenMap,
-} from './support/room.ts';
+} from './support/tablePage.ts';
 import { expect, findingsOf, test } from './support/test.ts';
 import type { Locator, Page } from './support/test.ts';
 

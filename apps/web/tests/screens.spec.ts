@@ -8,7 +8,7 @@ import { look } from './driver/sight.ts';
 import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
 import { wordsOf } from './support/newGame.ts';
-import { fromMenu, openSaved } from './support/room.ts';
+import { fromMenu, openSaved } from './support/tablePage.ts';
 import { expect, findingsOf, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 

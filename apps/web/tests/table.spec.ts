@@ -7,8 +7,8 @@ import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
 import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
-import { begin, layTable, onTable } from './support/newGame.ts';
-import { bring, cards, desk, fromMenu, hand, mapOf, openSaved, soFar, spokenMap } from './support/room.ts';
+import { begin, setUpTable, onTable } from './support/newGame.ts';
+import { bring, cards, desk, fromMenu, hand, mapOf, openSaved, soFar, spokenMap } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -167,7 +167,7 @@ test('the palette finds commands, places and players; the question mark lists th
 
 test('a board of one’s own, brought to the new game and to the open page', async ({ page }) => {
   const board = data('data/board.json').replace('"name": "Birmingham"', '"name": "Our Valley"');
-  await layTable(page, { company: start.setUp.preset.apprentices(1), seed: 'valley' });
+  await setUpTable(page, { company: start.setUp.preset.apprentices(1), seed: 'valley' });
   await page.getByRole('button', { name: new RegExp(start.setUp.board) }).click();
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('option', { name: start.setUp.ownBoard }).click();

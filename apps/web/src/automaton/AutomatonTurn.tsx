@@ -7,11 +7,12 @@ import type { StoryMarks } from '../journal/marks.ts';
 import { beatsOf, stateOfPart } from '../journal/planTurn.ts';
 import type { PartState, PlanTurn } from '../journal/planTurn.ts';
 import { useMessages } from '../language/useMessages.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { PauseIcon, PlayIcon, ScalesIcon, SkipIcon, StepBackIcon, StepIcon } from '../signs/icons.tsx';
 import { Portrait } from '../signs/Portrait.tsx';
 import { PaceSlider } from '../telling/PaceSlider.tsx';
-import { useHold } from '../telling/useHold.ts';
+import { usePauseTelling } from '../telling/usePauseTelling.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { CheckIcon, CrossIcon } from '../ui/icons.tsx';
 import { PlanCardFace } from './PlanCardFace.tsx';
@@ -21,7 +22,7 @@ import styles from './AutomatonTurn.module.css';
 
 export interface AutomatonTurnProps {
   readonly session: Session;
-  readonly play: Play;
+  readonly play: GameSnapshot;
   readonly turn: PlanTurn;
   readonly onMarks: (marks: StoryMarks | undefined) => void;
   readonly onClose?: () => void;
@@ -34,7 +35,7 @@ const Explanation = ({ session, play, turn, onMarks, onClose }: AutomatonTurnPro
   const { close } = useMessages().common;
   const beats = beatsOf(turn.items);
   const { at, isPlaying, goTo, play: playOn, pause } = useBeats(beats.length);
-  useHold(session);
+  usePauseTelling(session);
   const [pointed, setPointed] = useState<StoryMarks>();
   const beat = beats[at];
   const sitter = play.sheet.sitters[turn.seat];

@@ -21,7 +21,7 @@ import { ChosenLayer, FocusRing, LitLayer, MarksLayer } from './Light.tsx';
 import { Picture } from './Picture.tsx';
 import type { Captions } from './Picture.tsx';
 import { Links, Tiles } from './Pieces.tsx';
-import { exactly, inReadingOrder, nextIn, touchablesOf } from './touchables.ts';
+import { mostSpecific, inReadingOrder, nextIn, touchablesOf } from './touchables.ts';
 import type { Direction } from './touchables.ts';
 import { useCamera } from './useCamera.ts';
 import { useMotion } from './useMotion.ts';
@@ -115,7 +115,7 @@ export const Board = (props: BoardProps) => {
 
   const [focused, setFocused] = useState<string | undefined>(undefined);
   const [hasFocus, setHasFocus] = useState(false);
-  const glowing = useMemo(() => exactly(layout, touchables, lit, chosen), [layout, touchables, lit, chosen]);
+  const glowing = useMemo(() => mostSpecific(layout, touchables, lit, chosen), [layout, touchables, lit, chosen]);
   const reachable = useMemo(() => inReadingOrder(glowing), [glowing]);
   const current = focused !== undefined && lit.has(focused) ? byKey.get(focused) : undefined;
 

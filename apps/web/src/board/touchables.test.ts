@@ -2,7 +2,7 @@ import { bannerColours, boardLayoutOf, contrast } from '@coalbrook/scene';
 import { describe, expect, it } from 'vitest';
 
 import { tableOf } from './fixtures.ts';
-import { exactly, inReadingOrder, nextIn, touchablesOf } from './touchables.ts';
+import { mostSpecific, inReadingOrder, nextIn, touchablesOf } from './touchables.ts';
 
 const spots = [
   { name: 'a', at: [0, 0] as const },
@@ -29,7 +29,7 @@ describe('moving between what can be touched', () => {
     const all = touchablesOf(layout);
     const { place } = table.sites[0];
     const keys = (lit: readonly string[]): readonly string[] =>
-      exactly(layout, all, new Set(lit)).map(({ key }) => key);
+      mostSpecific(layout, all, new Set(lit)).map(({ key }) => key);
     expect(keys([`place:${place}`])).toEqual([`place:${place}`]);
     expect(keys([`place:${place}`, 'site:0'])).toEqual(['site:0']);
   });

@@ -68,8 +68,8 @@ export const nextIn = <Spot extends { readonly at: Point }>(
 export const inReadingOrder = <Spot extends { readonly at: Point }>(spots: readonly Spot[]): readonly Spot[] =>
   [...spots].sort(({ at: [ax, ay] }, { at: [bx, by] }) => Math.round(ay / 60) - Math.round(by / 60) || ax - bx);
 
-/** Lit targets without the places whose own squares are lit or chosen: those say it more exactly. */
-export const exactly = (
+/** Lit targets without the places whose own squares are lit or chosen: those are more specific. */
+export const mostSpecific = (
   { sites, outlets }: BoardLayout,
   touchables: readonly Touchable[],
   lit: Lit,

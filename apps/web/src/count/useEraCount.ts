@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { startOf } from '../session/startOf.ts';
 import { eraEndsOf } from './eraEnds.ts';
 import type { EraEnd } from './eraEnds.ts';
@@ -19,7 +20,7 @@ export interface EraCount {
 }
 
 /** Shows the count as soon as an era ends in front of the reader. Meanwhile the board stands as it was counted. */
-export const useEraCount = (session: Session, play: Play): EraCount => {
+export const useEraCount = (session: Session, play: GameSnapshot): EraCount => {
   const { sheet, steps, shown, table } = play;
   const ends = useMemo(() => eraEndsOf(table, steps, startOf(sheet.header)), [table, steps, sheet]);
   const [end, setEnd] = useState<EraEnd>();

@@ -3,11 +3,11 @@ import type { ScoreSheet } from '@coalbrook/words';
 import { useMemo } from 'react';
 
 import { useLanguage } from '../language/useMessages.ts';
-import type { Play } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { startOf } from '../session/startOf.ts';
 
 /** The final score of a game that is over; undefined before. */
-export const useFinalSheet = (play: Play): ScoreSheet | undefined => {
+export const useFinalSheet = (play: GameSnapshot): ScoreSheet | undefined => {
   const language = useLanguage();
   const { sheet, table, steps } = play;
   const isOver = play.frame.stage === 'over';

@@ -1,6 +1,6 @@
 import { useMessages } from '../language/useMessages.ts';
-import type { Play } from '../session/play.ts';
-import type { Desk } from './useDesk.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { DeskModel } from './useDesk.ts';
 import { useWaiting } from './waiting.ts';
 
 import styles from './DeskPanel.module.css';
@@ -30,7 +30,7 @@ const Tool = ({ label, shortcut, path, isDisabled = false, onPress }: ToolProps)
 );
 
 /** Undo, redo, and the one button that goes on. */
-export const ActionBar = ({ desk, play }: { readonly desk: Desk; readonly play: Play }) => {
+export const ActionBar = ({ desk, play }: { readonly desk: DeskModel; readonly play: GameSnapshot }) => {
   const { desk: texts } = useMessages();
   const { frame, isSketch } = play;
   const isWaiting = useWaiting(desk.waiting);

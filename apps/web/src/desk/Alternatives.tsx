@@ -6,7 +6,7 @@ import { IndustrySign } from '../signs/IndustrySign.tsx';
 import { keyOf } from '../target/target.ts';
 import type { Target } from '../target/target.ts';
 import { labelsOf } from './labels.ts';
-import type { Desk } from './useDesk.ts';
+import type { DeskModel } from './useDesk.ts';
 import type { DeskWords } from './useWords.ts';
 
 import styles from './Alternatives.module.css';
@@ -15,14 +15,14 @@ import styles from './Alternatives.module.css';
 const FEW = 6;
 
 export interface AlternativesProps {
-  readonly desk: Desk;
+  readonly desk: DeskModel;
   readonly table: Table;
   readonly view: View;
   readonly words: DeskWords;
 }
 
 /** The industries that are still open, where they are what has to be decided. */
-const industriesOf = (desk: Desk): readonly Extract<Target, { on: 'industry' }>[] => {
+const industriesOf = (desk: DeskModel): readonly Extract<Target, { on: 'industry' }>[] => {
   const byKey = new Map<string, Extract<Target, { on: 'industry' }>>();
   for (const { targets } of desk.remaining) {
     for (const target of targets) if (target.on === 'industry') byKey.set(keyOf(target), target);

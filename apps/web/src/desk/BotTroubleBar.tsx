@@ -4,13 +4,14 @@ import { policyWords } from '@coalbrook/words';
 
 import { useLanguage, useMessages } from '../language/useMessages.ts';
 import { reportFailure } from '../session/failures.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 
 import styles from './DeskPanel.module.css';
 
 export interface BotTroubleBarProps {
   readonly session: Session;
-  readonly play: Play;
+  readonly play: GameSnapshot;
   readonly trouble: BotTrouble;
 }
 

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { viewOf } from '../session/viewOf.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Alternatives } from './Alternatives.tsx';
@@ -13,7 +14,7 @@ import { KindBar } from './KindBar.tsx';
 import { PreviewSheet } from './PreviewSheet.tsx';
 import { Telling } from './Telling.tsx';
 import type { GameResult } from './Telling.tsx';
-import type { Desk } from './useDesk.ts';
+import type { DeskModel } from './useDesk.ts';
 import { useWords } from './useWords.ts';
 import { useWaiting } from './waiting.ts';
 import { WhyNot } from './WhyNot.tsx';
@@ -21,9 +22,9 @@ import { WhyNot } from './WhyNot.tsx';
 import styles from './DeskPanel.module.css';
 
 export interface DeskPanelProps {
-  readonly desk: Desk;
+  readonly desk: DeskModel;
   readonly session: Session;
-  readonly play: Play;
+  readonly play: GameSnapshot;
   /** Once there is one. */
   readonly result?: GameResult | undefined;
   /** What is being told of the others. */

@@ -2,13 +2,13 @@ import { capital, TailTeller, tellJournal } from '@coalbrook/words';
 import { useMemo } from 'react';
 
 import { useLanguage, useMessages } from '../language/useMessages.ts';
-import type { Play } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { startOf } from '../session/startOf.ts';
 
 import styles from './DeskPanel.module.css';
 
 export interface DraftListProps {
-  readonly play: Play;
+  readonly play: GameSnapshot;
 }
 
 /** What was done so far in this turn and can still be taken back. */

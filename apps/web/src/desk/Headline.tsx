@@ -3,13 +3,13 @@ import { asks } from '@coalbrook/rules';
 import type { View } from '@coalbrook/rules';
 
 import { useMessages } from '../language/useMessages.ts';
-import type { Desk } from './useDesk.ts';
+import type { DeskModel } from './useDesk.ts';
 import type { DeskWords } from './useWords.ts';
 
 import styles from './DeskPanel.module.css';
 
 export interface HeadlineProps {
-  readonly desk: Desk;
+  readonly desk: DeskModel;
   readonly stage: Stage;
   readonly isSketch: boolean;
   readonly view: View;

@@ -6,7 +6,7 @@ import { keyOf } from '../target/target.ts';
 import { turnKinds } from '../target/turnKinds.ts';
 import { KeyedLabel } from './KeyedLabel.tsx';
 import { keyOfKind } from './kindKeys.ts';
-import type { Desk } from './useDesk.ts';
+import type { DeskModel } from './useDesk.ts';
 import type { DeskWords } from './useWords.ts';
 
 import styles from './DeskPanel.module.css';
@@ -15,7 +15,7 @@ import styles from './DeskPanel.module.css';
 const MANY = 7;
 
 export interface KindBarProps {
-  readonly desk: Desk;
+  readonly desk: DeskModel;
   readonly table: Table;
   readonly view: View;
   readonly words: DeskWords;

@@ -6,14 +6,14 @@ import { useMessages } from '../language/useMessages.ts';
 import { signed } from '../signs/signed.ts';
 import { CargoSign, CoinsSign, LaurelSign, LoanSign, PointsSign } from '../signs/Signs.tsx';
 import { previewOf } from './preview.ts';
-import type { Change, Flip, Supply } from './preview.ts';
-import type { Desk } from './useDesk.ts';
+import type { ValueChange, Flip, Supply } from './preview.ts';
+import type { DeskModel } from './useDesk.ts';
 import type { DeskWords } from './useWords.ts';
 
 import styles from './PreviewSheet.module.css';
 
 export interface PreviewSheetProps {
-  readonly desk: Desk;
+  readonly desk: DeskModel;
   readonly table: Table;
   readonly view: View;
   readonly seat: Seat;
@@ -24,7 +24,7 @@ export interface PreviewSheetProps {
 interface FigureProps {
   readonly sign: React.ReactNode;
   readonly label: string;
-  readonly change: Change;
+  readonly change: ValueChange;
   readonly say: (value: number) => string;
   readonly note?: string | undefined;
   /** Its name is written out, since no sign stands for it. */

@@ -5,24 +5,25 @@ import { languageOf, nextLanguage } from '../language/languages.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { DeckPanel } from '../panels/DeckPanel.tsx';
 import { Progress } from '../panels/Progress.tsx';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import type { Sketching } from '../session/sketch.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { seatedAt } from '../signs/seatLook.ts';
 import type { Picking } from '../target/picking.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { AidDialog } from './Aid.tsx';
-import type { CommandContext, Part, SheetName } from './commands.ts';
+import type { CommandContext, FocusArea, SheetName } from './commands.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { Palette } from './Palette.tsx';
 import { useCommands } from './useCommands.ts';
-import type { Desk } from './useDesk.ts';
+import type { DeskModel } from './useDesk.ts';
 import { useWords } from './useWords.ts';
 
 export interface TableSheetsProps {
   readonly session: Session;
-  readonly play: Play;
-  readonly desk: Desk;
+  readonly play: GameSnapshot;
+  readonly desk: DeskModel;
   /** The sheet that lies over the table. */
   readonly open: SheetName | undefined;
   readonly onOpen: (sheet: SheetName | undefined) => void;
@@ -38,7 +39,7 @@ const switchTheme = (): void =>
   changeSettings({ theme: document.documentElement.dataset['theme'] === 'night' ? 'day' : 'night' });
 
 /** The hand is entered at the card where it was left. */
-const focusPart = (part: Part): void => {
+const focusPart = (part: FocusArea): void => {
   const element = document.getElementById(part);
   const inner = part === 'hand' ? element?.querySelector<HTMLElement>('button[tabindex="0"]') : undefined;
   (inner ?? element)?.focus();

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { BotTroubleBar } from './BotTroubleBar.tsx';
 
 import styles from './DeskPanel.module.css';
@@ -15,7 +16,7 @@ export interface GameResult {
 
 export interface TellingProps {
   readonly session: Session;
-  readonly play: Play;
+  readonly play: GameSnapshot;
   readonly result?: GameResult | undefined;
   /** What is being told of the others. */
   readonly told: ReactNode;

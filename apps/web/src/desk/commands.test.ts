@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 import { turnKinds } from '../target/turnKinds.ts';
 import { commandFor, commands, keyName } from './commands.ts';
-import type { Command, CommandContext } from './commands.ts';
+import type { TableCommand, CommandContext } from './commands.ts';
 import { keyOfKind } from './kindKeys.ts';
 
-const isKind = ({ id }: Command): boolean => id.startsWith('kind:');
+const isKind = ({ id }: TableCommand): boolean => id.startsWith('kind:');
 
 describe('commands', () => {
   it('have names of their own', () => {

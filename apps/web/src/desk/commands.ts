@@ -5,25 +5,26 @@ import type { Kind, PlaceId, Seat, Table, View } from '@coalbrook/rules';
 
 import { stacksOf } from '../hand/cardFace.ts';
 import type { Messages } from '../language/english.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { maySketch } from '../session/sketch.ts';
 import type { Sketching } from '../session/sketch.ts';
 import type { Target } from '../target/target.ts';
 import { turnKinds } from '../target/turnKinds.ts';
 import { keyOfKind } from './kindKeys.ts';
-import type { Desk } from './useDesk.ts';
+import type { DeskModel } from './useDesk.ts';
 import type { DeskWords } from './useWords.ts';
 
 /** Sheets that can be laid over the table. */
 export type SheetName = 'aid' | 'help' | 'palette' | 'deck' | 'progress';
 /** Parts of the table that keys lead to. */
-export type Part = 'map' | 'hand' | 'desk' | 'seats' | 'journal';
+export type FocusArea = 'map' | 'hand' | 'desk' | 'seats' | 'journal';
 
 /** What the screen around the table can do. */
-export interface Room {
+export interface TableScreenControls {
   show(sheet: SheetName): void;
   openMat(seat: Seat): void;
-  focus(part: Part): void;
+  focus(part: FocusArea): void;
   /** Shows a place on the map. */
   find(place: PlaceId): void;
   readonly sketching: Sketching;
@@ -39,17 +40,17 @@ export interface Room {
 export interface CommandContext {
   readonly table: Table;
   readonly view: View;
-  readonly desk: Desk;
+  readonly desk: DeskModel;
   readonly session: Session;
-  readonly play: Play;
+  readonly play: GameSnapshot;
   readonly words: DeskWords;
   readonly texts: Messages['desk'];
-  readonly room: Room;
+  readonly room: TableScreenControls;
 }
 
 export type CommandGroup = keyof Messages['desk']['groups'];
 
-export interface Command {
+export interface TableCommand {
   readonly id: string;
   readonly group: CommandGroup;
   /** As `KeyboardEvent.key` names them, after `Control+` or `Control+Shift+` where they are held. The first is shown. */
@@ -63,7 +64,7 @@ export interface Command {
 
 const always = (): boolean => true;
 
-const ofKind = (kind: Kind): Command => ({
+const ofKind = (kind: Kind): TableCommand => ({
   id: `kind:${kind}`,
   group: 'act',
   keys: [keyOfKind(kind)],
@@ -86,7 +87,7 @@ const cardAt = ({ table, view, play }: CommandContext, index: number): Target | 
 
 const MOST_CARDS = 9;
 
-const card = (index: number): Command => ({
+const card = (index: number): TableCommand => ({
   id: `card:${index + 1}`,
   group: 'act',
   keys: [String(index + 1)],
@@ -102,7 +103,7 @@ const card = (index: number): Command => ({
   },
 });
 
-const part = (name: Part, key: string): Command => ({
+const part = (name: FocusArea, key: string): TableCommand => ({
   id: name,
   group: 'look',
   keys: key === '' ? [] : [key],
@@ -111,7 +112,7 @@ const part = (name: Part, key: string): Command => ({
   run: ({ room }) => room.focus(name),
 });
 
-const sheet = (name: SheetName, keys: readonly string[]): Command => ({
+const sheet = (name: SheetName, keys: readonly string[]): TableCommand => ({
   id: name,
   group: name === 'help' || name === 'palette' ? 'other' : 'look',
   keys,
@@ -121,7 +122,7 @@ const sheet = (name: SheetName, keys: readonly string[]): Command => ({
 });
 
 /** Whether there is a selection, or the reason why something was not selected. */
-const isTouched = ({ selection, refusal }: Desk): boolean => selection.length > 0 || refusal !== undefined;
+const isTouched = ({ selection, refusal }: DeskModel): boolean => selection.length > 0 || refusal !== undefined;
 
 const isTelling = ({ play }: CommandContext): boolean => play.shown.mode === 'telling';
 
@@ -129,7 +130,7 @@ const goTo = ({ session, play }: CommandContext, seq: number): void => {
   void session.goTo(seq >= play.frame.seq ? undefined : Math.max(0, seq));
 };
 
-export const commands: readonly Command[] = [
+export const commands: readonly TableCommand[] = [
   ...kinds.filter((kind) => keyOfKind(kind) !== '').map(ofKind),
   ...Array.from({ length: MOST_CARDS }, (_, index) => card(index)),
   {
@@ -266,11 +267,11 @@ export const commands: readonly Command[] = [
 ];
 
 /** The commands of this game that can be given now. */
-export const enabledCommands = (context: CommandContext): readonly Command[] =>
+export const enabledCommands = (context: CommandContext): readonly TableCommand[] =>
   commands.filter((command) => (command.isOffered?.(context) ?? true) && command.isEnabled(context));
 
 /** The commands of this game, for the list of keys. */
-export const offeredCommands = (context: CommandContext): readonly Command[] =>
+export const offeredCommands = (context: CommandContext): readonly TableCommand[] =>
   commands.filter((command) => command.isOffered?.(context) ?? true);
 
 /** What of a key press matters. AltGr makes signs on many keyboards and comes with other modifiers. */
@@ -286,8 +287,8 @@ export const keyName = (press: Press): string => {
 };
 
 /** The command that a key gives now. Where kinds share a key, the one that leads somewhere is meant. */
-export const commandFor = (context: CommandContext, key: string): Command | undefined => {
+export const commandFor = (context: CommandContext, key: string): TableCommand | undefined => {
   const meant = enabledCommands(context).filter((command) => command.keys.includes(key));
-  const leads = ({ id }: Command): boolean => context.desk.lit.has(id) || context.desk.chosen.has(id);
+  const leads = ({ id }: TableCommand): boolean => context.desk.lit.has(id) || context.desk.chosen.has(id);
   return meant.find(leads) ?? meant[0];
 };

@@ -21,7 +21,7 @@ export const tableFor = (edition: Edition, seats = edition.seats[0]): Table => {
   return made.value;
 };
 
-export interface Decision {
+export interface SampleDecision {
   readonly state: State;
   readonly view: View;
   readonly legal: readonly Action[];
@@ -32,7 +32,7 @@ export interface Decision {
 }
 
 /** Every decision of a game that is played at random. */
-export function* decisionsOf(table: Table, name: string): Generator<Decision> {
+export function* decisionsOf(table: Table, name: string): Generator<SampleDecision> {
   const seed = seedOf(name);
   const events: GameEvent[] = [];
   const tell = (event: GameEvent): void => void events.push(event);

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 import { Hits } from '../board/Hits.tsx';
-import { exactly, touchablesOf } from '../board/touchables.ts';
+import { mostSpecific, touchablesOf } from '../board/touchables.ts';
 import type { Selection } from '../target/target.ts';
 import { decisionsOf, tableFor } from './fixtures.ts';
 import { choices, offersOf } from './narrow.ts';
@@ -29,7 +29,7 @@ it.each(editions)('$slug: the map offers exactly what arrow keys reach, also onc
   const name = (key: string): string => key;
   const offered = (selection: Selection): readonly string[] => {
     const { lit, chosen } = choices(offers, selection);
-    const reachable = exactly(layout, touchables, lit, chosen);
+    const reachable = mostSpecific(layout, touchables, lit, chosen);
     const hits = createElement(Hits, { touchables, lit: reachable, nameOf: name, idOf: name });
     const drawn = renderToStaticMarkup(createElement('svg', undefined, hits));
     const marked = [...drawn.matchAll(/data-target="([^"]+)"[^>]*data-lit/g)].map(([, key]) => key ?? '');

@@ -6,10 +6,10 @@ import { keyOf } from '../target/target.ts';
 import type { Selection, Target } from '../target/target.ts';
 import { attemptOf } from './attempt.ts';
 import { decisionsOf, tableFor } from './fixtures.ts';
-import type { Decision } from './fixtures.ts';
+import type { SampleDecision } from './fixtures.ts';
 import { choices, offersOf, selectionFor, touch } from './narrow.ts';
-import type { Offer } from './narrow.ts';
-import { cardInMind, cardsOf, spendsAnyCard } from './spending.ts';
+import type { TargetedAction } from './narrow.ts';
+import { selectedPayment, cardsOf, spendsAnyCard } from './spending.ts';
 
 /** The same list in another order, by a number. */
 const shuffled = <Item>(items: readonly Item[], by: number): readonly Item[] => {
@@ -21,10 +21,10 @@ const shuffled = <Item>(items: readonly Item[], by: number): readonly Item[] => 
   return order;
 };
 
-const touchAll = (offers: readonly Offer[], targets: readonly Target[]): Selection =>
+const touchAll = (offers: readonly TargetedAction[], targets: readonly Target[]): Selection =>
   targets.reduce<Selection>((selection, target) => touch(offers, selection, target) ?? [], []);
 
-const sampleOf = (offers: readonly Offer[], count: number): readonly Offer[] =>
+const sampleOf = (offers: readonly TargetedAction[], count: number): readonly TargetedAction[] =>
   offers.length <= 8 ? offers : Array.from({ length: 8 }, (_, turn) => offers[(count * 7 + turn * 13) % offers.length]);
 
 describe.each(editions)('$slug', (edition) => {
@@ -90,7 +90,7 @@ describe.each(editions)('$slug', (edition) => {
 
 describe('touch', () => {
   const table = tableFor(editions[0], editions[0].seats[1]);
-  const { view, legal } = decisionsOf(table, 'touch').next().value as Decision;
+  const { view, legal } = decisionsOf(table, 'touch').next().value as SampleDecision;
   const offers = offersOf(table, view, legal);
   const builds = legal.filter((action) => action.kind === 'build');
   const [build] = builds;
@@ -137,7 +137,7 @@ describe('attemptOf', () => {
 
 describe('a card that is touched first', () => {
   const table = tableFor(editions[0], editions[0].seats[1]);
-  const { view, legal } = decisionsOf(table, 'touch').next().value as Decision;
+  const { view, legal } = decisionsOf(table, 'touch').next().value as SampleDecision;
   const offers = offersOf(table, view, legal);
   const [held] = cardsOf(table, view);
   const card: Target = { on: 'card', card: held };
@@ -153,13 +153,13 @@ describe('a card that is touched first', () => {
     const network = legal.find(({ kind }) => kind === 'network');
     if (!network) throw new Error('nothing to lay');
     expect(spendsAnyCard(table, network)).toBe(true);
-    expect(cardInMind([card], network)).toBe(held);
-    expect(cardInMind([], network)).toBeUndefined();
+    expect(selectedPayment([card], network)).toBe(held);
+    expect(selectedPayment([], network)).toBeUndefined();
   });
 
   it('is no second card of an action that names its own', () => {
     const build = legal.find((action) => action.kind === 'build' && action.card === held);
     const any = legal.find((action) => action.kind === 'build');
-    expect(cardInMind([card], build ?? any ?? legal[0])).toBeUndefined();
+    expect(selectedPayment([card], build ?? any ?? legal[0])).toBeUndefined();
   });
 });

@@ -9,14 +9,14 @@ import { targetsOf } from '../target/targetsOf.ts';
 import { cardsOf, spendsAnyCard } from './spending.ts';
 
 /** A legal action with everything that can be touched to mean it. */
-export interface Offer {
+export interface TargetedAction {
   readonly action: Action;
   readonly targets: readonly Target[];
   /** The targets, and the cards that can be touched beforehand to be spent for it. */
   readonly keys: Lit;
 }
 
-export const offersOf = (table: Table, view: View, legal: readonly Action[]): readonly Offer[] => {
+export const offersOf = (table: Table, view: View, legal: readonly Action[]): readonly TargetedAction[] => {
   const cards = cardsOf(table, view).map((card) => keyOf({ on: 'card', card }));
   const isBeginning = view.awaits === asks.action;
   return legal.map((action) => {
@@ -29,14 +29,14 @@ export const offersOf = (table: Table, view: View, legal: readonly Action[]): re
 const isCard = ({ on }: Target): boolean => on === 'card';
 
 /** An action takes one card of those that were touched. */
-const fits = (offer: Offer, selection: Selection): boolean =>
+const fits = (offer: TargetedAction, selection: Selection): boolean =>
   selection.filter(isCard).length <= 1 && selection.every((target) => offer.keys.has(keyOf(target)));
 
-const leadsSomewhere = (offers: readonly Offer[], selection: Selection): boolean =>
+const leadsSomewhere = (offers: readonly TargetedAction[], selection: Selection): boolean =>
   offers.some((offer) => fits(offer, selection));
 
 export interface Choices {
-  readonly remaining: readonly Offer[];
+  readonly remaining: readonly TargetedAction[];
   /** The one action that is left. */
   readonly ready: Action | undefined;
   /** What can be touched next. */
@@ -45,7 +45,7 @@ export interface Choices {
   readonly chosen: Lit;
 }
 
-export const choices = (offers: readonly Offer[], selection: Selection): Choices => {
+export const choices = (offers: readonly TargetedAction[], selection: Selection): Choices => {
   const remaining = offers.filter((offer) => fits(offer, selection));
   const only = remaining.length === 1 ? remaining[0] : undefined;
   const touched = selection.map(keyOf);
@@ -69,7 +69,11 @@ const isSameSort = (a: Target, b: Target): boolean => {
  * The selection after a touch, or nothing where the target leads nowhere even alone.
  * As much as possible of what was touched before is kept.
  */
-export const touch = (offers: readonly Offer[], selection: Selection, target: Target): Selection | undefined => {
+export const touch = (
+  offers: readonly TargetedAction[],
+  selection: Selection,
+  target: Target,
+): Selection | undefined => {
   if (selection.some((other) => keyOf(other) === keyOf(target))) return without(selection, target);
   const others = selection.filter((other) => !isSameSort(other, target));
   const kinds = selection.filter(({ on }) => on === 'kind' && target.on !== 'kind');
@@ -80,4 +84,4 @@ export const touch = (offers: readonly Offer[], selection: Selection, target: Ta
 };
 
 /** Touching everything that an action is about. */
-export const selectionFor = ({ targets }: Offer): Selection => targets.filter(({ on }) => on !== 'place');
+export const selectionFor = ({ targets }: TargetedAction): Selection => targets.filter(({ on }) => on !== 'place');

@@ -22,20 +22,20 @@ export interface Flip {
   readonly income: number;
 }
 
-export interface Change {
+export interface ValueChange {
   readonly before: number;
   readonly after: number;
 }
 
 export interface Preview {
-  readonly money: Change;
+  readonly money: ValueChange;
   /** Income level, or nothing where the game has none. */
-  readonly income: Change | undefined;
-  readonly points: Change;
-  readonly spent: Change;
-  readonly loans: Change;
+  readonly income: ValueChange | undefined;
+  readonly points: ValueChange;
+  readonly spent: ValueChange;
+  readonly loans: ValueChange;
   /** Place in the next round if it ended now, counted from 1; nothing where the order does not depend on spending. */
-  readonly turn: Change | undefined;
+  readonly turn: ValueChange | undefined;
   readonly supplies: readonly Supply[];
   readonly flips: readonly Flip[];
 }
@@ -93,7 +93,7 @@ const suppliesOf = (view: View, events: readonly GameEvent[]): readonly Supply[]
 };
 
 /** How a column of the seat changes. */
-const change = (before: number, after: number): Change => ({ before, after });
+const change = (before: number, after: number): ValueChange => ({ before, after });
 
 export const previewOf = (
   table: Table,

@@ -14,17 +14,17 @@ export const spendsAnyCard = (table: Table, action: Action): boolean =>
   !('card' in action) && table.turnRules.some(({ kind, cards }) => kind === action.kind && cards > 0);
 
 /** The card that was touched although the action does not name it. */
-export const cardInMind = (selection: Selection, action: Action): CardId | undefined => {
+export const selectedPayment = (selection: Selection, action: Action): CardId | undefined => {
   if ('card' in action) return undefined;
   return selection.flatMap((target) => (target.on === 'card' ? [target.card] : []))[0];
 };
 
 /** What of a selection stays when an action is taken as a whole: the card that would be spent for it. */
-export const cardKept = (
+export const keptPayment = (
   selection: Selection,
   { action, keys }: { readonly action: Action; readonly keys: Lit },
 ): readonly Target[] => {
-  const card = cardInMind(selection, action);
+  const card = selectedPayment(selection, action);
   const target: Target | undefined = card === undefined ? undefined : { on: 'card', card };
   return target && keys.has(keyOf(target)) ? [target] : [];
 };

@@ -4,23 +4,24 @@ import type { Action, Refusal, View } from '@coalbrook/rules';
 import { useMemo, useRef, useState } from 'react';
 
 import { reportFailure } from '../session/failures.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { viewOf } from '../session/viewOf.ts';
 import type { Lit, Selection, Target } from '../target/target.ts';
 import { attemptOf } from './attempt.ts';
 import { choices, offersOf, selectionFor, touch } from './narrow.ts';
-import type { Offer } from './narrow.ts';
-import { cardInMind, cardKept, spendsAnyCard } from './spending.ts';
+import type { TargetedAction } from './narrow.ts';
+import { selectedPayment, keptPayment, spendsAnyCard } from './spending.ts';
 import { Waiting } from './waiting.ts';
 
 /** What a person is doing at the table, and what they may do next. */
-export interface Desk {
+export interface DeskModel {
   /** Whether the person in front of it decides now. */
   readonly isOpen: boolean;
   readonly selection: Selection;
   /** Every legal action, whatever was touched. */
-  readonly offers: readonly Offer[];
-  readonly remaining: readonly Offer[];
+  readonly offers: readonly TargetedAction[];
+  readonly remaining: readonly TargetedAction[];
   readonly lit: Lit;
   readonly chosen: Lit;
   /** The one action that is left and can be confirmed. */
@@ -37,7 +38,7 @@ export interface Desk {
   readonly waiting: Waiting;
   readonly pick: (target: Target) => void;
   /** Chooses an action as a whole, still to be confirmed. */
-  take(offer: Offer): void;
+  take(offer: TargetedAction): void;
   clear(): void;
   /** Plays the ready action; where nothing is left to choose, ends the turn or goes on. */
   confirm(): void;
@@ -56,7 +57,7 @@ interface Held {
 
 const NOTHING: Selection = [];
 
-export const useDesk = (session: Session, play: Play): Desk => {
+export const useDesk = (session: Session, play: GameSnapshot): DeskModel => {
   const { frame, table } = play;
   const isLive = play.shown.mode === 'live' && play.handTo === undefined && !play.isElsewhere;
   const isOpen = isLive && frame.stage === 'open';
@@ -70,7 +71,7 @@ export const useDesk = (session: Session, play: Play): Desk => {
   const offers = useMemo(() => (isOpen ? offersOf(table, view, frame.legal) : []), [isOpen, table, view, frame]);
   const { remaining, ready, lit, chosen } = useMemo(() => choices(offers, selection), [offers, selection]);
 
-  const card = ready && cardInMind(selection, ready);
+  const card = ready && selectedPayment(selection, ready);
 
   const foresight = useMemo(
     () => (ready && frame.stage === 'open' ? session.foresee(ready, card) : undefined),
@@ -114,7 +115,7 @@ export const useDesk = (session: Session, play: Play): Desk => {
     refusal: current?.refusal,
     waiting,
     pick,
-    take: (offer) => hold([...selectionFor(offer), ...cardKept(selection, offer)], undefined),
+    take: (offer) => hold([...selectionFor(offer), ...keptPayment(selection, offer)], undefined),
     clear: () => hold(NOTHING, undefined),
     confirm() {
       if (waiting.isWaiting() || !isLive) return;

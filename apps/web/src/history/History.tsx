@@ -4,7 +4,8 @@ import { endOfLastTurn } from '../journal/moments.ts';
 import type { Story } from '../journal/useJournal.ts';
 import { useMoment } from '../journal/useMoment.ts';
 import { useMessages } from '../language/useMessages.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { FlagIcon, PauseIcon, PlayIcon, StepBackIcon, StepIcon, TurnBackIcon, TurnIcon } from '../signs/icons.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { useSpokenValue } from '../ui/useSpokenValue.ts';
@@ -14,7 +15,7 @@ import styles from './History.module.css';
 
 export interface HistoryProps {
   readonly session: Session;
-  readonly play: Play;
+  readonly play: GameSnapshot;
   readonly story: Story;
 }
 

@@ -1,7 +1,8 @@
 import type { Story } from '../journal/useJournal.ts';
 import { useMoment } from '../journal/useMoment.ts';
 import { useMessages } from '../language/useMessages.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { MomentIcon } from '../signs/icons.tsx';
 import { Button } from '../ui/Button.tsx';
 
@@ -9,7 +10,7 @@ import styles from './PastBanner.module.css';
 
 export interface PastBannerProps {
   readonly session: Session;
-  readonly play: Play;
+  readonly play: GameSnapshot;
   readonly story: Story;
 }
 

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 
 import { neighbour } from '../journal/moments.ts';
 import type { Timeline } from '../journal/moments.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { replayPace } from '../settings/pace.ts';
 import { useSettings } from '../settings/settings.ts';
 
@@ -23,7 +24,7 @@ export interface Replay {
   readonly pause: () => void;
 }
 
-export const useReplay = (session: Session, play: Play, timeline: Timeline): Replay => {
+export const useReplay = (session: Session, play: GameSnapshot, timeline: Timeline): Replay => {
   const { pace } = useSettings();
   const [isPlaying, setPlaying] = useState(false);
   const all = play.frame.seq;

@@ -4,11 +4,11 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 
 import { useMessages } from '../language/useMessages.ts';
-import type { Play } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { CardIcon, DownIcon, FlagIcon } from '../signs/icons.tsx';
 import { Button } from '../ui/Button.tsx';
-import { chaptersOf } from './chronicle.ts';
 import { JournalChapter } from './JournalChapter.tsx';
+import { chaptersOf } from './journalWriter.ts';
 import { isOnMap, placeOfMarks } from './marks.ts';
 import type { StoryMarks } from './marks.ts';
 import { lastPlanTurn, planTurnAt } from './planTurn.ts';
@@ -18,7 +18,7 @@ import type { Story } from './useJournal.ts';
 import styles from './Journal.module.css';
 
 export interface JournalProps {
-  readonly play: Play;
+  readonly play: GameSnapshot;
   readonly story: Story;
   /** What the line under the pointer or the keys is about; undefined for nothing. */
   readonly onMarks: (marks: StoryMarks | undefined) => void;

@@ -4,7 +4,7 @@ import type { JournalItem } from '@coalbrook/words';
 import { useMessages } from '../language/useMessages.ts';
 import { CardIcon, MomentIcon } from '../signs/icons.tsx';
 import { SeatMark } from '../signs/SeatMark.tsx';
-import type { Chapter, Paragraph } from './chronicle.ts';
+import type { Chapter, Paragraph } from './journalWriter.ts';
 
 import styles from './Journal.module.css';
 

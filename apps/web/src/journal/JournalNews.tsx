@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
-import type { Line } from './chronicle.ts';
+import type { JournalLine } from './journalWriter.ts';
 
 export interface JournalNewsProps {
-  readonly lines: readonly Line[];
+  readonly lines: readonly JournalLine[];
   readonly names: readonly string[];
   readonly isQuiet: boolean;
 }

@@ -3,7 +3,7 @@
 import type { PlanId, PlanPart, Seat } from '@coalbrook/rules';
 import type { PlanItem, PlanStep } from '@coalbrook/words';
 
-import type { Line } from './chronicle.ts';
+import type { JournalLine } from './journalWriter.ts';
 
 export interface PlanTurn {
   readonly seat: Seat;
@@ -11,7 +11,7 @@ export interface PlanTurn {
 }
 
 /** The turn of an automaton that a line belongs to. */
-export const planTurnAt = (lines: readonly Line[], index: number): PlanTurn | undefined => {
+export const planTurnAt = (lines: readonly JournalLine[], index: number): PlanTurn | undefined => {
   const middle = lines[index]?.item;
   if (middle?.kind !== 'plan') return undefined;
   const { seat } = middle;
@@ -30,7 +30,7 @@ export const planTurnAt = (lines: readonly Line[], index: number): PlanTurn | un
 };
 
 /** The last turn of an automaton among these lines: of a certain one, where a seat is given. */
-export const lastPlanTurn = (lines: readonly Line[], seat?: Seat): PlanTurn | undefined => {
+export const lastPlanTurn = (lines: readonly JournalLine[], seat?: Seat): PlanTurn | undefined => {
   const last = lines.findLastIndex(({ item }) => item.kind === 'plan' && (seat === undefined || item.seat === seat));
   return last < 0 ? undefined : planTurnAt(lines, last);
 };

@@ -2,35 +2,38 @@ import type { Seat } from '@coalbrook/rules';
 import { useMemo } from 'react';
 
 import { useLanguage } from '../language/useMessages.ts';
-import type { Play } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { startOf } from '../session/startOf.ts';
-import { Chronicle, sinceTurnOf } from './chronicle.ts';
-import type { Line } from './chronicle.ts';
+import { JournalWriter, sinceTurnOf } from './journalWriter.ts';
+import type { JournalLine } from './journalWriter.ts';
 import { timelineOf } from './moments.ts';
 import type { Timeline } from './moments.ts';
 
 /** Everything that can be told of a game. */
 export interface Story {
   /** The journal up to the moment that is shown. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly JournalLine[];
   /** The whole journal, whatever is shown. */
-  readonly all: readonly Line[];
+  readonly all: readonly JournalLine[];
   /** Among the lines up to that moment, the first after the last turn of whoever looks on; undefined for those who only watch. */
   readonly since: number | undefined;
   readonly timeline: Timeline;
   readonly names: readonly string[];
 }
 
-const isPerson = ({ sheet }: Play, seat: Seat): boolean => sheet.sitters[seat]?.kind === 'person';
+const isPerson = ({ sheet }: GameSnapshot, seat: Seat): boolean => sheet.sitters[seat]?.kind === 'person';
 
 /** The journal of a game, in the language that is spoken now. Steps that were told once are not told again. */
-export const useJournal = (play: Play): Story => {
+export const useJournal = (play: GameSnapshot): Story => {
   const language = useLanguage();
   const { sheet, table, steps, shown, frame } = play;
   const { viewer } = frame;
   const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
   const start = useMemo(() => startOf(sheet.header), [sheet]);
-  const chronicle = useMemo(() => new Chronicle({ table, names, language, start }), [table, names, language, start]);
+  const chronicle = useMemo(
+    () => new JournalWriter({ table, names, language, start }),
+    [table, names, language, start],
+  );
   const lines = useMemo(() => chronicle.upTo(steps, shown.seq), [chronicle, steps, shown.seq]);
   const all = useMemo(() => chronicle.upTo(steps, Infinity), [chronicle, steps]);
   const timeline = useMemo(

@@ -25,6 +25,6 @@ export const go = (route: Route): void => {
 };
 
 /** Goes on without a way back to the address before. */
-export const goInstead = (route: Route): void => {
+export const replaceRoute = (route: Route): void => {
   window.location.replace(hrefOf(route));
 };

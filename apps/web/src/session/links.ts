@@ -5,15 +5,15 @@ import { done, fail, inputFault, questionOf } from '@coalbrook/rules';
 import type { InputFault, Result, Table, View } from '@coalbrook/rules';
 import type { NewGame, Sitter } from '@coalbrook/wire';
 
+import type { GameSnapshot } from './gameSnapshot.ts';
 import { pack, unpack } from './payload.ts';
-import type { Play } from './play.ts';
 import { makeSharedPosition } from './sharedPosition.ts';
 
 /**
  * The same table, to be set up anew. Whoever has the seed can tell every card to come, so the deal is shared only when
  * the game is over; until then the link deals new cards.
  */
-export const linkToTable = ({ sheet, frame }: Pick<Play, 'sheet' | 'frame'>): Promise<string> => {
+export const linkToTable = ({ sheet, frame }: Pick<GameSnapshot, 'sheet' | 'frame'>): Promise<string> => {
   const { header, sitters } = sheet;
   const { edition, seats, options = [], automata = [], files = {} } = header;
   const seed = frame.stage === 'over' ? sheet.seed : '';
@@ -28,11 +28,11 @@ const positionText = (table: Table, view: View, sitters: readonly Sitter[]): str
 };
 
 /** What the viewer can see: of the past if that is being looked at, else of the present. */
-const viewToShare = ({ shown, shareable }: Play): View | undefined =>
+const viewToShare = ({ shown, shareable }: GameSnapshot): View | undefined =>
   shown.mode === 'past' && questionOf(shown.view) === 'action' ? shown.view : shareable;
 
 /** A position to go on from, without anything that the viewer may not know. */
-export const linkToPosition = (play: Play): Promise<string> => {
+export const linkToPosition = (play: GameSnapshot): Promise<string> => {
   const view = viewToShare(play);
   const text = view && positionText(play.table, view, play.sheet.sitters);
   return text === undefined ? Promise.reject(new Error('nothing to share yet')) : pack(text);

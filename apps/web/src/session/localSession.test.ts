@@ -10,7 +10,7 @@ import { testServer, TestStore } from '../worker/testServer.ts';
 import type { TestServer } from '../worker/testServer.ts';
 import { linkToGame, linkToPosition, linkToTable, readLink } from './links.ts';
 import { LocalSession } from './localSession.ts';
-import type { Session } from './play.ts';
+import type { Session } from './session.ts';
 
 const sitterOf = (letter: string): Sitter => ({
   kind: letter === 'p' ? 'person' : 'bot',

@@ -6,13 +6,14 @@ import type { Denial, LoggedStep, Look, News, SeatView, Sheet } from '@coalbrook
 
 import type { Server } from './client.ts';
 import { reportFailure } from './failures.ts';
-import type { Keeping, Play, Session, Shown } from './play.ts';
-import { Presence } from './presence.ts';
-import type { Locks } from './presence.ts';
+import type { DraftStatus, GameSnapshot, Shown } from './gameSnapshot.ts';
+import type { Session } from './session.ts';
+import { TabPresence } from './tabPresence.ts';
+import type { Locks } from './tabPresence.ts';
 import { tellable, unseen, weightOf } from './tellable.ts';
 import type { Tellable } from './tellable.ts';
 import { browserTimers, Telling } from './telling.ts';
-import { lookingAt } from './viewer.ts';
+import { viewerFor } from './viewer.ts';
 import { viewOf } from './viewOf.ts';
 
 const USUAL_PACE = 900;
@@ -46,9 +47,9 @@ export class LocalSession implements Session {
   readonly #handle: number;
   readonly #listeners = new Set<() => void>();
   readonly #telling: Telling<Shown>;
-  readonly #presence: Presence;
+  readonly #presence: TabPresence;
   readonly #deafen: () => void;
-  #play: Play;
+  #play: GameSnapshot;
   #turn: DraftTurn;
   /** The draft that the host keeps replaces the one here with the next look. */
   #isTurnStale = false;
@@ -61,7 +62,7 @@ export class LocalSession implements Session {
   #wanderings = 0;
   #isClosed = false;
 
-  private constructor(server: Server, handle: number, play: Play, turn: DraftTurn, locks: Locks | undefined) {
+  private constructor(server: Server, handle: number, play: GameSnapshot, turn: DraftTurn, locks: Locks | undefined) {
     this.#server = server;
     this.#handle = handle;
     this.#play = play;
@@ -72,7 +73,7 @@ export class LocalSession implements Session {
       (told) => this.#change({ shown: told ?? this.#live([]) }),
       ({ events }) => weightOf(events),
     );
-    this.#presence = new Presence(locks, play.sheet.id, (isHere) => this.#settle(isHere));
+    this.#presence = new TabPresence(locks, play.sheet.id, (isHere) => this.#settle(isHere));
     this.#deafen = server.hear(handle, (news) => this.#hear(news));
   }
 
@@ -83,11 +84,11 @@ export class LocalSession implements Session {
     table: Table,
     { isSketch = false, locks }: Sitting = {},
   ): Promise<LocalSession> {
-    const { viewer } = lookingAt(sheet.sitters, NOBODY, NOBODY);
+    const { viewer } = viewerFor(sheet.sitters, NOBODY, NOBODY);
     const { seen, steps } = await server.ask('look', handle, viewer, -1);
     const turn = DraftTurn.open(table, seen);
     const { frame } = turn;
-    const play: Play = {
+    const play: GameSnapshot = {
       sheet,
       table,
       steps,
@@ -110,7 +111,7 @@ export class LocalSession implements Session {
     return session;
   }
 
-  get play(): Play {
+  get play(): GameSnapshot {
     return this.#play;
   }
 
@@ -224,7 +225,7 @@ export class LocalSession implements Session {
     return this.#play.frame.viewer;
   }
 
-  #change(change: Partial<Play>): void {
+  #change(change: Partial<GameSnapshot>): void {
     this.#play = { ...this.#play, ...change };
     for (const listener of this.#listeners) listener();
   }
@@ -263,7 +264,7 @@ export class LocalSession implements Session {
 
   #keepDraft({ seq, viewer }: Frame): void {
     const draft = ++this.#drafts;
-    const settle = (keeping: Keeping): void => {
+    const settle = (keeping: DraftStatus): void => {
       if (draft === this.#drafts && !this.#isClosed) this.#change({ keeping });
     };
     this.#server.ask('keepDraft', this.#handle, viewer, seq, this.#turn.texts).then(
@@ -327,7 +328,7 @@ export class LocalSession implements Session {
     let viewer = this.#viewer;
     // A game that was replaced by a shorter one is read anew.
     let look = await this.#look(viewer, known.length - 1);
-    const looking = lookingAt(sheet.sitters, look.seen.actor, this.#present);
+    const looking = viewerFor(sheet.sitters, look.seen.actor, this.#present);
     const isAnew = looking.viewer !== viewer || look.seen.seq < known.length - 1;
     if (isAnew) {
       viewer = looking.viewer;

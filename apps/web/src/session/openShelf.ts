@@ -3,9 +3,9 @@ import type { Opened, OpenedGame } from '@coalbrook/wire';
 
 import { Client } from './client.ts';
 import { LocalSession } from './localSession.ts';
-import type { Session } from './play.ts';
-import type { Locks } from './presence.ts';
+import type { Session } from './session.ts';
 import type { Shelf } from './shelf.ts';
+import type { Locks } from './tabPresence.ts';
 
 /** Asks the browser not to clear away what is kept here. */
 const persist = (): void => {

@@ -1,6 +1,6 @@
 import type { NewGame, Opened, ShelfList } from '@coalbrook/wire';
 
-import type { Session } from './play.ts';
+import type { Session } from './session.ts';
 
 /** Everything that is kept on this device. */
 export interface Shelf {

@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { TestServer } from '../worker/testServer.ts';
 import { testServer, TestStore } from '../worker/testServer.ts';
+import type { GameSnapshot } from './gameSnapshot.ts';
 import { LocalSession } from './localSession.ts';
-import type { Play, Session } from './play.ts';
+import type { Session } from './session.ts';
 import { maySketch, sketchOf } from './sketch.ts';
 import { viewOf } from './viewOf.ts';
 
@@ -54,10 +55,10 @@ const open = async (server: TestServer, game: NewGame): Promise<Session> => {
   return sitDown(server, valueOf(await server.ask('open', id)), false);
 };
 
-const sketch = async (server: TestServer, play: Play, seed: string): Promise<Session> =>
+const sketch = async (server: TestServer, play: GameSnapshot, seed: string): Promise<Session> =>
   sitDown(server, valueOf(await server.ask('sketch', gameOf(play, seed))), true);
 
-const gameOf = (play: Play, seed: string): NewGame => {
+const gameOf = (play: GameSnapshot, seed: string): NewGame => {
   const game = sketchOf(play, seed);
   if (!game) throw new Error('nothing to plan from');
   return game;
@@ -84,13 +85,13 @@ const takeTurn = async (session: Session): Promise<void> => {
 };
 
 /** Whether a plan stands where a game stood. How often chance was asked is not part of a position. */
-const expectSame = ({ table, frame }: Play, before: View | undefined): void => {
+const expectSame = ({ table, frame }: GameSnapshot, before: View | undefined): void => {
   const now = viewOf(table, frame.cells);
   now.draws = before?.draws ?? 0;
   expect(now.cells).toEqual(before?.cells);
 };
 
-const handOf = ({ table, shown }: Play, seat: number): readonly number[] => {
+const handOf = ({ table, shown }: GameSnapshot, seat: number): readonly number[] => {
   const cards = table.cards.length;
   return [...shown.view.hand].slice(seat * cards, (seat + 1) * cards);
 };

@@ -4,7 +4,7 @@ import { shareDraft } from '@coalbrook/record';
 import type { Sitter } from '@coalbrook/wire';
 import type { NewGame } from '@coalbrook/wire';
 
-import type { Play } from './play.ts';
+import type { GameSnapshot } from './gameSnapshot.ts';
 
 /** What can be done about plans. */
 export interface Sketching {
@@ -15,11 +15,11 @@ export interface Sketching {
   leave(): void;
 }
 
-const isOwnSeat = ({ sheet, frame, handTo }: Play): boolean =>
+const isOwnSeat = ({ sheet, frame, handTo }: GameSnapshot): boolean =>
   handTo === undefined && sheet.sitters[frame.viewer]?.kind === 'person';
 
 /** Whether somebody sits there who can plan ahead now. */
-export const maySketch = (play: Play): boolean => {
+export const maySketch = (play: GameSnapshot): boolean => {
   const { frame, isElsewhere, isSketch, shareable, shown } = play;
   const isAtIt = !isSketch && !isElsewhere && shown.mode === 'live' && frame.stage !== 'over';
   return isAtIt && shareable !== undefined && isOwnSeat(play);
@@ -33,7 +33,7 @@ const looksOn = (sitter: Sitter): Sitter =>
  * The game that a plan is made on. It must not follow the seed of the game itself: what is drawn in the plan would tell
  * what will be drawn.
  */
-export const sketchOf = (play: Play, seed: string): NewGame | undefined => {
+export const sketchOf = (play: GameSnapshot, seed: string): NewGame | undefined => {
   const { table, sheet, frame, shareable } = play;
   const position = maySketch(play) && shareable ? shareDraft(table, shareable) : undefined;
   if (!position) return undefined;

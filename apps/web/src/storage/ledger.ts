@@ -1,7 +1,7 @@
 import type { Ledger } from '@coalbrook/host';
 
 import { openDatabase } from './database.ts';
-import { readDraft, readEntries } from './readKept.ts';
+import { readDraft, readEntries } from './readStores.ts';
 
 /** The keys of all entries of a game. */
 export const entriesOf = (game: string): IDBKeyRange => IDBKeyRange.bound([game, 0], [game, Infinity]);

@@ -4,8 +4,8 @@ import type { GameSummary, Sheet, ShelfList } from '@coalbrook/wire';
 
 import { openDatabase } from './database.ts';
 import { entriesOf } from './ledger.ts';
-import { readGame, readStores } from './readKept.ts';
-import type { RawGame } from './readKept.ts';
+import { readGame, readStores } from './readStores.ts';
+import type { RawGame } from './readStores.ts';
 
 /** All that is kept of a game, unread; the sheet is undefined where there is none. */
 export const rawGame = async (game: string): Promise<RawGame> => {

@@ -1,7 +1,7 @@
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 
 import { useMessages } from '../language/useMessages.ts';
-import type { Session } from '../session/play.ts';
+import type { Session } from '../session/session.ts';
 import { nearestPace, paces } from '../settings/pace.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { useSpokenValue } from '../ui/useSpokenValue.ts';

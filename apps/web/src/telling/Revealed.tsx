@@ -1,6 +1,6 @@
 import { latestDeed } from '../journal/latestDeed.ts';
 import type { Story } from '../journal/useJournal.ts';
-import type { Play } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { Portrait } from '../signs/Portrait.tsx';
 import { SeatMark } from '../signs/SeatMark.tsx';
 import { useReveal } from './useReveal.ts';
@@ -8,7 +8,7 @@ import { useReveal } from './useReveal.ts';
 import styles from './TellingBar.module.css';
 
 /** Says for a while what chance brought in the reader's own turn; for the ear, the news of the journal do. */
-export const Revealed = ({ play, story }: { readonly play: Play; readonly story: Story }) => {
+export const Revealed = ({ play, story }: { readonly play: GameSnapshot; readonly story: Story }) => {
   const deed = useReveal(play, story);
   const { mode } = play.shown;
   if (!deed || mode === 'past') return undefined;

@@ -3,7 +3,8 @@ import { planTurnAt } from '../journal/planTurn.ts';
 import type { PlanTurn } from '../journal/planTurn.ts';
 import type { Story } from '../journal/useJournal.ts';
 import { useMessages } from '../language/useMessages.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { CardIcon } from '../signs/icons.tsx';
 import { Portrait } from '../signs/Portrait.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -13,7 +14,7 @@ import styles from './Told.module.css';
 
 export interface ToldProps {
   readonly session: Session;
-  readonly play: Play;
+  readonly play: GameSnapshot;
   readonly story: Story;
   readonly onExplain: (turn: PlanTurn) => void;
 }

@@ -2,7 +2,7 @@
 
 import type { LoggedStep, Sitter } from '@coalbrook/wire';
 
-import type { Line } from '../journal/chronicle.ts';
+import type { JournalLine } from '../journal/journalWriter.ts';
 import type { LatestDeed } from '../journal/latestDeed.ts';
 
 /** The entries before the last disclosure to a person; undefined where there was none. */
@@ -12,7 +12,7 @@ export const lastReveal = (steps: readonly LoggedStep[], sitters: readonly Sitte
   )?.seq;
 
 /** The sentence that tells of an entry. */
-export const deedAt = (lines: readonly Line[], seq: number): LatestDeed | undefined => {
+export const deedAt = (lines: readonly JournalLine[], seq: number): LatestDeed | undefined => {
   const index = lines.findLastIndex(({ item, from, to }) => item.seat !== undefined && from <= seq && seq < to);
   if (index < 0) return undefined;
   const { seat, text } = lines[index].item;

@@ -15,7 +15,7 @@ import { ChevronIcon } from './icons.tsx';
 
 import styles from './Select.module.css';
 
-export interface Choice<Value extends string> {
+export interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   /** In front of it. */
@@ -28,7 +28,7 @@ export interface SelectProps<Value extends string> {
   readonly label: string;
   /** Only for ears where the place tells already what it is. */
   readonly isLabelHidden?: boolean;
-  readonly choices: readonly Choice<Value>[];
+  readonly choices: readonly SelectOption<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly isDisabled?: boolean;

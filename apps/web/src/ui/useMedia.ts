@@ -12,9 +12,9 @@ export const useMedia = (query: string): boolean =>
   );
 
 /** How much room there is: columns on both sides, one column, or a sheet below the map. */
-export type RoomWidth = 'wide' | 'middle' | 'narrow';
+export type LayoutWidth = 'wide' | 'middle' | 'narrow';
 
-export const useRoom = (): RoomWidth => {
+export const useLayoutWidth = (): LayoutWidth => {
   const isWide = useMedia('(min-width: 1180px)');
   const isMiddle = useMedia('(min-width: 760px)');
   if (isWide) return 'wide';

@@ -2,10 +2,10 @@ import type { Bots, Thought } from '@coalbrook/host';
 import type { Header } from '@coalbrook/record';
 import type { Sheet } from '@coalbrook/wire';
 
-import type { Puzzle, Solution } from './thinking.ts';
+import type { BotRequest, BotReply } from './botMessages.ts';
 
 interface Waiting {
-  readonly puzzle: Puzzle;
+  readonly puzzle: BotRequest;
   readonly resolve: (index: number) => void;
   readonly reject: (error: Error) => void;
 }
@@ -16,8 +16,8 @@ class BotsWorker {
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
 
-  ask(puzzle: Omit<Puzzle, 'id'>): { readonly index: Promise<number>; readonly cancel: () => void } {
-    const asked: Puzzle = { id: this.#asked++, ...puzzle };
+  ask(puzzle: Omit<BotRequest, 'id'>): { readonly index: Promise<number>; readonly cancel: () => void } {
+    const asked: BotRequest = { id: this.#asked++, ...puzzle };
     const index = new Promise<number>((resolve, reject) => {
       this.#waiting.set(asked.id, { puzzle: asked, resolve, reject });
       this.#send(asked);
@@ -25,7 +25,7 @@ class BotsWorker {
     return { index, cancel: () => this.#cancel(asked.id) };
   }
 
-  #send(puzzle: Puzzle): void {
+  #send(puzzle: BotRequest): void {
     this.#worker ??= this.#start();
     this.#worker.postMessage(puzzle);
   }
@@ -40,7 +40,7 @@ class BotsWorker {
 
   #start(): Worker {
     const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Solution>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       if ('index' in data) waiting?.resolve(data.index);
@@ -60,7 +60,7 @@ class BotsWorker {
 const bots = new BotsWorker();
 
 /** The table of a game without where it began, which holds cards that nobody may know. */
-const tableHeader = ({ edition, rules, seats, options, automata, files }: Header): Puzzle['header'] => ({
+const tableHeader = ({ edition, rules, seats, options, automata, files }: Header): BotRequest['header'] => ({
   edition,
   rules,
   seats,

@@ -6,11 +6,11 @@ import { legalActions, State } from '@coalbrook/rules';
 import type { Table, View } from '@coalbrook/rules';
 
 import { textOf } from '../session/failures.ts';
-import type { Puzzle, Solution } from './thinking.ts';
+import type { BotRequest, BotReply } from './botMessages.ts';
 
 let known: { readonly game: string; readonly table: Table } | undefined;
 
-const tableFor = ({ game, header }: Puzzle): Table => {
+const tableFor = ({ game, header }: BotRequest): Table => {
   if (known?.game === game) return known.table;
   const table = tableOf(header);
   if (!table.ok) throw new Error(`no table: ${table.fault.at} ${table.fault.problem}`);
@@ -18,7 +18,7 @@ const tableFor = ({ game, header }: Puzzle): Table => {
   return table.value;
 };
 
-const solve = (puzzle: Puzzle): number => {
+const solve = (puzzle: BotRequest): number => {
   const table = tableFor(puzzle);
   const view = new State(table.layout) as View;
   view.cells.set(puzzle.cells);
@@ -29,8 +29,8 @@ const solve = (puzzle: Puzzle): number => {
   return legal.indexOf(policy.choose({ table, view, legal, count, seed }));
 };
 
-self.addEventListener('message', ({ data }: MessageEvent<Puzzle>) => {
-  let solution: Solution;
+self.addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
+  let solution: BotReply;
   try {
     solution = { id: data.id, index: solve(data) };
   } catch (error) {

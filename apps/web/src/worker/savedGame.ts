@@ -11,7 +11,7 @@ import { capital } from '@coalbrook/words';
 import { fieldsOf } from '../session/fieldsOf.ts';
 import { POSITION, readSharedPosition } from '../session/sharedPosition.ts';
 import { readSitters } from '../session/sitters.ts';
-import type { RawGame } from '../storage/readKept.ts';
+import type { RawGame } from '../storage/readStores.ts';
 import { colours, figures } from '../theme/seats.ts';
 import { sitterFaults } from './newSheet.ts';
 

@@ -17,7 +17,7 @@ import type {
   Unreadable,
 } from '@coalbrook/wire';
 
-import type { RawGame } from '../storage/readKept.ts';
+import type { RawGame } from '../storage/readStores.ts';
 import { newSheet, sheetFaults } from './newSheet.ts';
 import { makeSalvage, makeSaved, readSaved } from './savedGame.ts';
 import { summaryOf } from './summaryOf.ts';

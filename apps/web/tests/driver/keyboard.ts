@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { keyOfKind } from '../../src/desk/kindKeys.ts';
 import { english } from '../../src/language/english.ts';
-import type { Chance } from '../support/chance.ts';
-import type { Sight, Spot } from './sight.ts';
+import type { SeededChance } from '../support/seededChance.ts';
+import type { Sight, TouchSpot } from './sight.ts';
 import { preferredKind } from './table.ts';
 import type { Reach } from './table.ts';
 
@@ -43,7 +43,7 @@ const tabInto = async (page: Page, selector: string): Promise<void> => {
 
 const startsWith =
   (...prefixes: readonly string[]) =>
-  ({ key }: Spot): boolean =>
+  ({ key }: TouchSpot): boolean =>
     prefixes.some((prefix) => key.startsWith(prefix));
 
 const isKind = startsWith('kind:');
@@ -55,7 +55,7 @@ const press = async (page: Page, key: string): Promise<string> => {
   return `key ${key}`;
 };
 
-const touchCard = async (page: Page, { key }: Spot): Promise<string> => {
+const touchCard = async (page: Page, { key }: TouchSpot): Promise<string> => {
   const index = await page
     .locator('#hand button[data-target]')
     .evaluateAll((cards, target) => cards.findIndex((card) => card.getAttribute('data-target') === target), key);
@@ -69,7 +69,7 @@ const touchCard = async (page: Page, { key }: Spot): Promise<string> => {
 
 const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 
-const touchMap = async (page: Page, chance: Chance): Promise<string> => {
+const touchMap = async (page: Page, chance: SeededChance): Promise<string> => {
   await page.keyboard.press('m');
   await page.keyboard.press('Home');
   for (let step = chance.below(8); step > 0; step--) await page.keyboard.press(chance.pick(arrows));
@@ -86,7 +86,7 @@ const touchChoice = async (page: Page): Promise<string> => {
 
 /** Keys alone. */
 export const keys: Reach = {
-  touch(page: Page, { lit, choices }: Sight, chance: Chance): Promise<string> {
+  touch(page: Page, { lit, choices }: Sight, chance: SeededChance): Promise<string> {
     const kinds = lit.filter((spot) => isKind(spot) && keyOfKind(spot.key.slice(5) as never) !== '');
     if (kinds.length > 0) return press(page, keyOfKind(preferredKind(kinds, chance).key.slice(5) as never));
     const cards = lit.filter(isCard);

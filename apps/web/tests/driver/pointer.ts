@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 import { english } from '../../src/language/english.ts';
-import type { Chance } from '../support/chance.ts';
-import type { Sight, Spot } from './sight.ts';
+import type { SeededChance } from '../support/seededChance.ts';
+import type { Sight, TouchSpot } from './sight.ts';
 import { preferredKind } from './table.ts';
 import type { Reach } from './table.ts';
 
-type Press = (page: Page, spot: Spot) => Promise<void>;
+type Press = (page: Page, spot: TouchSpot) => Promise<void>;
 
-const isKind = ({ key }: Spot): boolean => key.startsWith('kind:');
+const isKind = ({ key }: TouchSpot): boolean => key.startsWith('kind:');
 
 /** Where the parts of the table lie on leaves, the leaf that holds more to touch. */
 const turnLeaf = async (page: Page, press: Press, isDeskOpen: boolean): Promise<string> => {
@@ -22,7 +22,7 @@ const turnLeaf = async (page: Page, press: Press, isDeskOpen: boolean): Promise<
 };
 
 const reachBy = (press: Press): Reach => ({
-  async touch(page: Page, { phase, lit, choices }: Sight, chance: Chance): Promise<string> {
+  async touch(page: Page, { phase, lit, choices }: Sight, chance: SeededChance): Promise<string> {
     const kinds = lit.filter(isKind);
     const others = [...lit.filter((spot) => !isKind(spot)), ...choices];
     // At the start of a turn everything shines: begin with the kind, as the desk suggests.

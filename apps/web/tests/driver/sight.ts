@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { english } from '../../src/language/english.ts';
 
-export interface Spot {
+export interface TouchSpot {
   /** What is touched: a target's key, or what stands on a button. */
   readonly key: string;
   readonly x: number;
@@ -14,16 +14,16 @@ export interface Spot {
  * `choose`: something is to be touched. `ready`: an action can be confirmed. `goOn`: the turn can be ended.
  * `wait`: others are at it. `hidden`: the desk is not in sight.
  */
-export type Phase = 'over' | 'count' | 'handover' | 'choose' | 'ready' | 'goOn' | 'wait' | 'hidden';
+export type ScreenPhase = 'over' | 'count' | 'handover' | 'choose' | 'ready' | 'goOn' | 'wait' | 'hidden';
 
 export interface Sight {
-  readonly phase: Phase;
+  readonly phase: ScreenPhase;
   /** Kinds, cards, and what shines on the map. */
-  readonly lit: readonly Spot[];
+  readonly lit: readonly TouchSpot[];
   /** The possibilities on the desk, as buttons. */
-  readonly choices: readonly Spot[];
+  readonly choices: readonly TouchSpot[];
   /** The button that goes on, as the phase has it. */
-  readonly go: Spot | undefined;
+  readonly go: TouchSpot | undefined;
   /** Changes whenever anything that matters does. */
   readonly mark: string;
 }
@@ -40,7 +40,7 @@ const texts = {
 
 /** Runs in the page: what is to be seen there as soon as it is not for others alone to act. */
 const read = async (words: typeof texts): Promise<Sight> => {
-  const spots = (root: ParentNode, selector: string, name: (element: Element) => string): Spot[] =>
+  const spots = (root: ParentNode, selector: string, name: (element: Element) => string): TouchSpot[] =>
     [...root.querySelectorAll(selector)].flatMap((element) => {
       const key = name(element);
       // A line is touched on its tile, which is drawn last.
@@ -68,13 +68,13 @@ const read = async (words: typeof texts): Promise<Sight> => {
   const button = (root: ParentNode | undefined, ...labels: readonly string[]): HTMLButtonElement | undefined =>
     [...(root?.querySelectorAll('button') ?? [])].find(({ textContent }) => labels.includes(textContent.trim()));
   /** The middle of a button, if it can be touched there. */
-  const centre = (element: Element | undefined): Spot | undefined => {
+  const centre = (element: Element | undefined): TouchSpot | undefined => {
     if (!element) return undefined;
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     return element.contains(document.elementFromPoint(x, y)) ? { key: element.textContent.trim(), x, y } : undefined;
   };
-  const lit = (): readonly Spot[] =>
+  const lit = (): readonly TouchSpot[] =>
     spots(document, '[data-target][data-lit]', (element) => element.getAttribute('data-target') ?? '');
 
   const see = (): Sight => {
@@ -84,7 +84,7 @@ const read = async (words: typeof texts): Promise<Sight> => {
       ...[...document.querySelectorAll('[data-lit]')].map((element) => element.getAttribute('data-target') ?? ''),
       document.querySelector('[role="status"]')?.textContent ?? '',
     ].join('|');
-    const only = (phase: Phase, go?: Element): Sight => ({ phase, lit: [], choices: [], go: centre(go), mark });
+    const only = (phase: ScreenPhase, go?: Element): Sight => ({ phase, lit: [], choices: [], go: centre(go), mark });
 
     const dialogs = [...document.querySelectorAll('[role="dialog"]')];
     const final = dialogs.find((dialog) => dialog.querySelector('h2, [slot="title"]')?.textContent === words.final);

@@ -1,14 +1,14 @@
 /** Somebody who plays a whole game with what the screen offers, and with one way of touching it. */
 import type { Page } from '@playwright/test';
 
-import { Chance } from '../support/chance.ts';
+import { SeededChance } from '../support/seededChance.ts';
 import { look } from './sight.ts';
-import type { Sight, Spot } from './sight.ts';
+import type { Sight, TouchSpot } from './sight.ts';
 
 /** A way to touch things: mouse, finger or keys. */
 export interface Reach {
   /** What can be touched now, in the order of preference of this way. */
-  readonly touch: (page: Page, sight: Sight, chance: Chance) => Promise<string>;
+  readonly touch: (page: Page, sight: Sight, chance: SeededChance) => Promise<string>;
   /** Presses the one button that goes on. */
   readonly goOn: (page: Page, sight: Sight) => Promise<void>;
 }
@@ -32,7 +32,7 @@ const eagerness: Readonly<Record<string, number>> = {
   'kind:pass': 0.001,
 };
 
-export const preferredKind = (kinds: readonly Spot[], chance: Chance): Spot => {
+export const preferredKind = (kinds: readonly TouchSpot[], chance: SeededChance): TouchSpot => {
   const weights = kinds.map(({ key }) => eagerness[key] ?? 1);
   let left = chance.next() * weights.reduce((sum, weight) => sum + weight, 0);
   const index = weights.findIndex((weight) => (left -= weight) < 0);
@@ -44,7 +44,7 @@ export const preferredKind = (kinds: readonly Spot[], chance: Chance): Spot => {
 export class Player {
   readonly page: Page;
   readonly #reach: Reach;
-  readonly chance: Chance;
+  readonly chance: SeededChance;
   /** What was touched, for the report of a failure. */
   readonly #diary: string[] = [];
   #last = '';
@@ -53,7 +53,7 @@ export class Player {
   constructor(page: Page, reach: Reach, seed = 1) {
     this.page = page;
     this.#reach = reach;
-    this.chance = new Chance(seed);
+    this.chance = new SeededChance(seed);
   }
 
   /** One touch, or one press of the button that goes on, given what is in sight. */

@@ -7,7 +7,7 @@ import type { Sitter } from '@coalbrook/wire';
 import { colours, figures } from '../../src/theme/seats.ts';
 import { makeSaved } from '../../src/worker/savedGame.ts';
 
-export interface Played {
+export interface PlayedGameOptions {
   readonly edition: string;
   readonly seats: number;
   readonly options?: readonly string[];
@@ -16,7 +16,7 @@ export interface Played {
   readonly policy?: string;
 }
 
-const sittersOf = ({ seats, policy = 'apprentice' }: Played, people: number): readonly Sitter[] =>
+const sittersOf = ({ seats, policy = 'apprentice' }: PlayedGameOptions, people: number): readonly Sitter[] =>
   Array.from({ length: seats }, (_, seat) => {
     const figure = figures[seat];
     const isPerson = seat < people;
@@ -30,16 +30,16 @@ const sittersOf = ({ seats, policy = 'apprentice' }: Played, people: number): re
   });
 
 /** A game that was played to its end; somebody can go on from any of its turns. */
-export class PlayedGame {
-  readonly #played: Played;
+export class BotGame {
+  readonly #played: PlayedGameOptions;
   readonly record: GameRecord;
 
-  private constructor(played: Played, record: GameRecord) {
+  private constructor(played: PlayedGameOptions, record: GameRecord) {
     this.#played = played;
     this.record = record;
   }
 
-  static async play(played: Played): Promise<PlayedGame> {
+  static async play(played: PlayedGameOptions): Promise<BotGame> {
     const { edition, seats, options = [], seed } = played;
     const table = tableFor(edition, { seats, options });
     if (!table.ok) throw new Error(JSON.stringify(table.fault));
@@ -53,7 +53,7 @@ export class PlayedGame {
     });
     if (!opened.ok) throw new Error(JSON.stringify(opened.fault));
     await opened.value.go();
-    return new PlayedGame(played, opened.value.record());
+    return new BotGame(played, opened.value.record());
   }
 
   /** The numbers of entries before each turn of the first seat. */
@@ -72,12 +72,12 @@ export class PlayedGame {
   }
 }
 
-const known = new Map<string, Promise<PlayedGame>>();
+const known = new Map<string, Promise<BotGame>>();
 
 /** Plays a game once, however often it is wanted. */
-export const playedGame = (played: Played): Promise<PlayedGame> => {
+export const playedGame = (played: PlayedGameOptions): Promise<BotGame> => {
   const key = JSON.stringify(played);
-  const game = known.get(key) ?? PlayedGame.play(played);
+  const game = known.get(key) ?? BotGame.play(played);
   known.set(key, game);
   return game;
 };

@@ -7,7 +7,7 @@ import { english } from '../../src/language/english.ts';
 
 const { setUp } = english.start;
 
-export interface Wish {
+export interface NewGameWish {
   /** By its slug; the usual one is Birmingham. */
   readonly edition?: string;
   /** As the button of the quick company is called. */
@@ -27,7 +27,7 @@ export const wordsOf = (slug: string): ReturnType<typeof editionWords> => {
 };
 
 /** Lays a table on the page for new games, with a mouse. */
-export const layTable = async (page: Page, wish: Wish): Promise<void> => {
+export const setUpTable = async (page: Page, wish: NewGameWish): Promise<void> => {
   const { edition = 'birmingham', company, seats, options = [], seed } = wish;
   const { name, options: variants } = wordsOf(edition);
   await page.goto('#/new');
@@ -49,8 +49,8 @@ export const onTable = async (page: Page): Promise<void> => {
 };
 
 /** Begins a game and waits for its board. */
-export const begin = async (page: Page, wish: Wish): Promise<void> => {
-  await layTable(page, wish);
+export const begin = async (page: Page, wish: NewGameWish): Promise<void> => {
+  await setUpTable(page, wish);
   await page.getByRole('button', { name: setUp.begin }).click();
   await onTable(page);
 };

@@ -4,7 +4,7 @@ import type { BoardLayout } from '@coalbrook/scene';
 
 import type { Theme } from '../../settings/theme.ts';
 import { paintCanvas } from './paintCanvas.ts';
-import { paintOnce } from './shelved.ts';
+import { paintOnce } from './paintOnce.ts';
 
 export interface GroundOrder {
   readonly number: number;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { chooseFile, readJsonFile } from '../../files/readJsonFile.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Select } from '../../ui/Select.tsx';
-import type { Choice } from '../../ui/Select.tsx';
+import type { SelectOption } from '../../ui/Select.tsx';
 import { fileFaults } from './possible.ts';
 import { withFile } from './setUp.ts';
 import type { SetUp } from './setUp.ts';
@@ -23,7 +23,7 @@ export interface FileChoiceProps {
   readonly setUp: SetUp;
   readonly onChange: (setUp: SetUp) => void;
   /** What there is without a file. */
-  readonly printed: readonly Choice<string>[];
+  readonly printed: readonly SelectOption<string>[];
   readonly chosen: string;
   readonly onPrinted: (value: string) => void;
   /** How a file that was brought along is called, and how one is asked for. */

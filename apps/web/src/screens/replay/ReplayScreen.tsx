@@ -13,7 +13,7 @@ import { OpenIcon } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useSetUpWith } from '../newGame/useSetUpWith.ts';
 import { useDrop } from './useDrop.ts';
-import { useTakeIn } from './useTakeIn.ts';
+import { useFileImport } from './useFileImport.ts';
 
 import styles from './ReplayScreen.module.css';
 
@@ -44,7 +44,7 @@ const Offer = ({ imported }: { readonly imported: Extract<ImportedFile, { readon
 /** Opens whatever somebody brings along. */
 export const ReplayScreen = () => {
   const { replay } = useMessages().start;
-  const { taking, takeFile, takeText } = useTakeIn();
+  const { taking, takeFile, takeText } = useFileImport();
   const [text, setText] = useState('');
   const [isOver, drop] = useDrop((file) => void takeFile(file));
   const choose = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import { sayUnreadable } from '../../files/sayUnreadable.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
-import { goInstead } from '../../route/useRoute.ts';
+import { replaceRoute } from '../../route/useRoute.ts';
 import { readLink } from '../../session/links.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 import { Emblem } from '../../signs/Emblem.tsx';
@@ -78,7 +78,7 @@ export const SharedScreen = ({ payload }: { readonly payload: string }) => {
     setOpening(true);
     try {
       const taken = await shelf.takeIn(text);
-      if (taken.ok) goInstead({ screen: 'game', id: taken.value });
+      if (taken.ok) replaceRoute({ screen: 'game', id: taken.value });
       else setUnpacked({ stage: 'wrong', sentence: sayUnreadable(taken.fault, language, start.replay.absent) });
     } catch {
       setUnpacked({ stage: 'wrong', sentence: start.shelf.unreadable });

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
-import { goInstead } from '../../route/useRoute.ts';
+import { replaceRoute } from '../../route/useRoute.ts';
 import { rulesTexts } from '../../rulebook/library.ts';
 import { plainText, textOfRule } from '../../rulebook/readRules.ts';
 import type { Block } from '../../rulebook/readRules.ts';
@@ -78,7 +78,7 @@ export const RulesScreen = ({ at }: { readonly at: string }) => {
           label={rules.edition}
           choices={rulesTexts.map((value) => ({ value, label: titleOf(value) }))}
           value={name}
-          onChange={(value) => goInstead({ screen: 'rules', at: value })}
+          onChange={(value) => replaceRoute({ screen: 'rules', at: value })}
         />
         <TextField label={rules.search} type="search" value={wanted} onChange={setWanted} />
         <p role="status" className={styles['found']}>

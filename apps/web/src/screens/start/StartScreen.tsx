@@ -14,7 +14,7 @@ import { AboutDialog } from './AboutDialog.tsx';
 import { GameList } from './GameList.tsx';
 import { Masthead } from './Masthead.tsx';
 import { quickGame } from './quickGame.ts';
-import { Ways } from './Ways.tsx';
+import { StartLinks } from './StartLinks.tsx';
 
 import styles from './StartScreen.module.css';
 
@@ -69,7 +69,7 @@ export const StartScreen = () => {
               <small>{start.playNowNote}</small>
             </span>
           </Button>
-          <Ways />
+          <StartLinks />
         </div>
         <GameList />
       </main>

@@ -7,8 +7,9 @@ import { fileNameOf } from '../../files/fileName.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { SettingsDialog } from '../../page/SettingsDialog.tsx';
 import { hrefOf } from '../../route/route.ts';
+import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import { linkToGame, linkToPosition, linkToTable } from '../../session/links.ts';
-import type { Play, Session } from '../../session/play.ts';
+import type { Session } from '../../session/session.ts';
 import { maySketch } from '../../session/sketch.ts';
 import type { Sketching } from '../../session/sketch.ts';
 import { IconButton } from '../../ui/Button.tsx';
@@ -20,7 +21,7 @@ import styles from './GameMenu.module.css';
 
 export interface GameMenuProps {
   readonly session: Session;
-  readonly play: Play;
+  readonly play: GameSnapshot;
   readonly sketching: Sketching;
   readonly onSheet: (sheet: SheetName) => void;
 }

@@ -8,12 +8,12 @@ import { FinalScore } from '../../count/FinalScore.tsx';
 import { useBoardView } from '../../count/useBoardView.ts';
 import { useEraCount } from '../../count/useEraCount.ts';
 import { useFinalSheet } from '../../count/useFinalSheet.ts';
-import { useSteady } from '../../count/useSteady.ts';
+import { useFrozenWhileLoading } from '../../count/useFrozenWhileLoading.ts';
 import type { SheetName } from '../../desk/commands.ts';
 import { DeskPanel } from '../../desk/DeskPanel.tsx';
 import { TableSheets } from '../../desk/TableSheets.tsx';
 import { useDesk } from '../../desk/useDesk.ts';
-import type { Desk } from '../../desk/useDesk.ts';
+import type { DeskModel } from '../../desk/useDesk.ts';
 import { download } from '../../files/download.ts';
 import { fileNameOf } from '../../files/fileName.ts';
 import { Hand } from '../../hand/Hand.tsx';
@@ -27,34 +27,35 @@ import { DeckPanel } from '../../panels/DeckPanel.tsx';
 import { MatDialog } from '../../panels/Mat.tsx';
 import { Seats } from '../../panels/Seats.tsx';
 import { TurnOrder } from '../../panels/TurnOrder.tsx';
-import type { Play, Session } from '../../session/play.ts';
+import type { GameSnapshot } from '../../session/gameSnapshot.ts';
+import type { Session } from '../../session/session.ts';
 import type { Sketching } from '../../session/sketch.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useReducedMotion } from '../../settings/useReducedMotion.ts';
 import { seatedAt } from '../../signs/seatLook.ts';
 import { Told } from '../../telling/Told.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Arrangement } from './Arrangement.tsx';
-import { Elsewhere } from './Elsewhere.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { Handover } from './Handover.tsx';
+import { MapOverlays } from './MapOverlays.tsx';
+import { OtherTabNotice } from './OtherTabNotice.tsx';
 import { placeTouched } from './placeTouched.ts';
-import { Purse } from './Purse.tsx';
 import { SketchBanner } from './SketchBanner.tsx';
-import { StoryOverMap } from './StoryOverMap.tsx';
 import { TableBoard } from './TableBoard.tsx';
+import { TableLayout } from './TableLayout.tsx';
+import { ViewerBar } from './ViewerBar.tsx';
 
 import sketchStyles from './SketchBanner.module.css';
 import styles from './TableScreen.module.css';
 
 export interface GameTableProps {
   readonly session: Session;
-  readonly play: Play;
+  readonly play: GameSnapshot;
   readonly sketching: Sketching;
 }
 
 /** What the game is called, and how far it has come. */
-const useTitle = ({ table, shown: { view } }: Play): readonly [string, string] => {
+const useTitle = ({ table, shown: { view } }: GameSnapshot): readonly [string, string] => {
   const { table: texts } = useMessages();
   const language = useLanguage();
   const things = useMemo(() => thingsOf(table, language), [table, language]);
@@ -62,7 +63,7 @@ const useTitle = ({ table, shown: { view } }: Play): readonly [string, string] =
 };
 
 /** Whether the desk has something to be decided there: an action to confirm, one of several at a site, the end of a turn or of the game. */
-const isUrgent = (stage: Stage, { ready, selection }: Desk): boolean => {
+const isUrgent = (stage: Stage, { ready, selection }: DeskModel): boolean => {
   if (stage === 'complete' || stage === 'reveals' || stage === 'over') return true;
   return stage === 'open' && (ready !== undefined || selection.some(({ on }) => on === 'site'));
 };
@@ -70,7 +71,7 @@ const isUrgent = (stage: Stage, { ready, selection }: Desk): boolean => {
 /** A table at which somebody plays: everything on the screen, and what is open over it. */
 export const GameTable = ({ session, play: latest, sketching }: GameTableProps) => {
   const count = useEraCount(session, latest);
-  const play = useSteady(latest, count.isFetching);
+  const play = useFrozenWhileLoading(latest, count.isFetching);
   const { table, sheet, shown, frame, isSketch } = play;
   const desk = useDesk(session, play);
   const story = useJournal(play);
@@ -123,7 +124,7 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
         isStill={isStill}
         onPick={desk.pick}
       />
-      <StoryOverMap
+      <MapOverlays
         session={session}
         play={play}
         story={story}
@@ -133,7 +134,7 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
         onMarks={setMarks}
         onLabels={setLabels}
       />
-      {play.isElsewhere && <Elsewhere session={session} />}
+      {play.isElsewhere && <OtherTabNotice session={session} />}
     </>
   );
 
@@ -143,7 +144,7 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
       onDoubleClick={(event) => findTouched(event.target)}
     >
       {isSketch && <SketchBanner play={play} sketching={sketching} />}
-      <Arrangement
+      <TableLayout
         title={title}
         subtitle={subtitle}
         menu={<GameMenu session={session} play={play} sketching={sketching} onSheet={setOpenSheet} />}
@@ -187,7 +188,7 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
             isHidden={play.handTo !== undefined}
           />
         }
-        purse={<Purse play={play} seated={seated} />}
+        purse={<ViewerBar play={play} seated={seated} />}
         desk={
           <DeskPanel
             desk={desk}

@@ -1,12 +1,13 @@
 import { useMessages } from '../../language/useMessages.ts';
-import type { Play, Session } from '../../session/play.ts';
+import type { GameSnapshot } from '../../session/gameSnapshot.ts';
+import type { Session } from '../../session/session.ts';
 import { Medallion } from '../../signs/Medallion.tsx';
 import { colourOf } from '../../theme/seats.ts';
 
 import styles from './Handover.module.css';
 
 /** The curtain between two people at one device: no hand is in sight until the next one says who they are. */
-export const Handover = ({ session, play }: { readonly session: Session; readonly play: Play }) => {
+export const Handover = ({ session, play }: { readonly session: Session; readonly play: GameSnapshot }) => {
   const { table } = useMessages();
   const { handTo: seat, sheet } = play;
   if (seat === undefined) return undefined;

@@ -2,14 +2,14 @@ import { boardName } from '@coalbrook/words';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
-import type { Play } from '../../session/play.ts';
+import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import type { Sketching } from '../../session/sketch.ts';
 
 import './sketch.css';
 import styles from './SketchBanner.module.css';
 
 export interface SketchBannerProps {
-  readonly play: Play;
+  readonly play: GameSnapshot;
   readonly sketching: Sketching;
 }
 

@@ -1,9 +1,9 @@
 import { useMessages } from '../../language/useMessages.ts';
-import type { Session } from '../../session/play.ts';
+import type { Session } from '../../session/session.ts';
 import type { Sketching } from '../../session/sketch.ts';
 import { GameTable } from './GameTable.tsx';
-import { Unopened } from './Unopened.tsx';
-import { usePlay, useSession } from './useSession.ts';
+import { UnopenedGame } from './UnopenedGame.tsx';
+import { useSnapshot, useSession } from './useSession.ts';
 import { useSketch } from './useSketch.ts';
 
 import styles from './TableScreen.module.css';
@@ -14,7 +14,7 @@ interface SittingProps {
 }
 
 const Sitting = ({ session, sketching }: SittingProps) => (
-  <GameTable session={session} play={usePlay(session)} sketching={sketching} />
+  <GameTable session={session} play={useSnapshot(session)} sketching={sketching} />
 );
 
 /** The game, or the plan that is being made of it: one of them is in sight, and nothing of the screen passes between them. */
@@ -35,5 +35,5 @@ export const TableScreen = ({ id }: { readonly id: string }) => {
       </main>
     );
   }
-  return opened.ok ? <Seated session={opened.value} /> : <Unopened fault={opened.fault} />;
+  return opened.ok ? <Seated session={opened.value} /> : <UnopenedGame fault={opened.fault} />;
 };

@@ -1,7 +1,8 @@
 import type { Opened } from '@coalbrook/wire';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import type { Play, Session } from '../../session/play.ts';
+import type { GameSnapshot } from '../../session/gameSnapshot.ts';
+import type { Session } from '../../session/session.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 
 /** Opens a game of the shelf and closes it when it is left; undefined while it is being opened. */
@@ -25,7 +26,7 @@ export const useSession = (id: string): Opened<Session> | undefined => {
   return opened;
 };
 
-export const usePlay = (session: Session): Play =>
+export const useSnapshot = (session: Session): GameSnapshot =>
   useSyncExternalStore(
     (listener) => session.subscribe(listener),
     () => session.play,

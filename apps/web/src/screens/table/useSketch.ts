@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useMessages } from '../../language/useMessages.ts';
 import { reportFailure } from '../../session/failures.ts';
-import type { Session } from '../../session/play.ts';
 import { randomSeed } from '../../session/randomSeed.ts';
+import type { Session } from '../../session/session.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 import { sketchOf } from '../../session/sketch.ts';
 import type { Sketching } from '../../session/sketch.ts';
 import { notify } from '../../ui/notices.ts';
-import { useWayBack } from './useWayBack.ts';
+import { useBackButton } from './useBackButton.ts';
 
 interface Sketch {
   readonly session: Session;
@@ -48,7 +48,7 @@ export const useSketch = (real: Session): readonly [Session | undefined, Sketchi
   }, [real, isSketching]);
 
   const leave = (): void => setSketch(undefined);
-  useWayBack(isSketching, leave);
+  useBackButton(isSketching, leave);
 
   const open = async (game: NewGame): Promise<void> => {
     if (isOpening.current) return;

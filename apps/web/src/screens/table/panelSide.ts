@@ -4,12 +4,12 @@ import type { Table } from '@coalbrook/rules';
 
 import type { StoryMarks } from '../../journal/marks.ts';
 
-export type Side = 'left' | 'right';
+export type PanelSide = 'left' | 'right';
 
 /** So much of the map's breadth is hidden by what lies at its side. */
 const HIDDEN = 0.42;
 
-const other = (side: Side): Side => (side === 'left' ? 'right' : 'left');
+const other = (side: PanelSide): PanelSide => (side === 'left' ? 'right' : 'left');
 
 /** Where the marks lie across the map, from 0 to 1. */
 export const breadthOf = ({ map, places, sites, links }: Table, marks: StoryMarks): readonly number[] => {
@@ -26,7 +26,7 @@ export const breadthOf = ({ map, places, sites, links }: Table, marks: StoryMark
 };
 
 /** Stays where it is unless more is hidden there than on the other side. */
-export const sideFor = (breadth: readonly number[], now: Side): Side => {
+export const sideFor = (breadth: readonly number[], now: PanelSide): PanelSide => {
   const hidden = { left: 0, right: 0 };
   for (const x of breadth) {
     if (x < HIDDEN) hidden.left++;

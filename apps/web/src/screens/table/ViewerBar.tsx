@@ -3,22 +3,22 @@ import { figure } from '@coalbrook/words';
 
 import { useMessages } from '../../language/useMessages.ts';
 import { hasIncome } from '../../panels/incomeSpace.ts';
-import type { Play } from '../../session/play.ts';
+import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import { seatPlate, seatStyle } from '../../signs/seatLook.ts';
 import type { Seated } from '../../signs/seatLook.ts';
 import { signed } from '../../signs/signed.ts';
 import { CardsSign, CoinsSign, LaurelSign, LoanSign, PointsSign } from '../../signs/Signs.tsx';
 import { useNames } from '../../signs/useNames.ts';
 
-import styles from './Purse.module.css';
+import styles from './ViewerBar.module.css';
 
-export interface PurseProps {
-  readonly play: Play;
+export interface ViewerBarProps {
+  readonly play: GameSnapshot;
   readonly seated: readonly Seated[];
 }
 
 /** Where there is no room for the seats: whose turn it is, and what the viewer has. */
-export const Purse = ({ play: { table, shown, frame }, seated }: PurseProps) => {
+export const ViewerBar = ({ play: { table, shown, frame }, seated }: ViewerBarProps) => {
   const { table: texts, panels } = useMessages();
   const names = useNames(table);
   const { view } = shown;

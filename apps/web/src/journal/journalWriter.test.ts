@@ -8,7 +8,7 @@ import { english, languages, namesOf, tellJournal } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
 import { eraEndsOf } from '../count/eraEnds.ts';
-import { chaptersOf, Chronicle, sinceTurnOf } from './chronicle.ts';
+import { chaptersOf, JournalWriter, sinceTurnOf } from './journalWriter.ts';
 import { latestDeed } from './latestDeed.ts';
 import { endOfLastTurn, neighbour, timelineOf } from './moments.ts';
 import { beatsOf, facesOf, lastPlanTurn, planTurnAt, stateOfPart } from './planTurn.ts';
@@ -68,15 +68,15 @@ describe.each(games)('a game of $table.edition.name for $table.seats', ({ table,
   it.each(languages)('is told as a whole and step by step alike in $name', (language) => {
     const journal = tellJournal(table, names, language);
     const whole = [...journal.note(steps.flatMap(({ events }) => events)), ...journal.flush()];
-    const chronicle = new Chronicle({ table, names, language });
+    const chronicle = new JournalWriter({ table, names, language });
     for (let seq = 0; seq <= entries; seq += 7) chronicle.upTo(steps.slice(0, seq + 1), seq);
     expect(textsOf(chronicle.upTo(steps, entries))).toEqual(whole.map(({ text }) => text));
   });
 
   it('shows at each moment what has happened by then', () => {
-    const chronicle = new Chronicle({ table, names, language: english });
+    const chronicle = new JournalWriter({ table, names, language: english });
     const all = chronicle.upTo(steps, entries);
-    const fresh = new Chronicle({ table, names, language: english });
+    const fresh = new JournalWriter({ table, names, language: english });
     for (let seq = 0; seq <= entries; seq += 23) {
       const lines = chronicle.upTo(steps, seq);
       expect(textsOf(fresh.upTo(steps.slice(0, seq + 1), seq))).toEqual(textsOf(lines));
@@ -89,14 +89,14 @@ describe.each(games)('a game of $table.edition.name for $table.seats', ({ table,
   });
 
   it('is told again where the steps are others', () => {
-    const chronicle = new Chronicle({ table, names, language: english });
+    const chronicle = new JournalWriter({ table, names, language: english });
     const before = chronicle.upTo(steps, entries);
     const others = steps.map((step) => ({ ...step }));
     expect(chronicle.upTo(others, entries)).toEqual(before);
   });
 
   it('stands in chapters without losing a line', () => {
-    const lines = new Chronicle({ table, names, language: english }).upTo(steps, entries);
+    const lines = new JournalWriter({ table, names, language: english }).upTo(steps, entries);
     const chapters = chaptersOf(lines);
     const headings = chapters.filter(({ heading }) => heading).length;
     const indices = chapters.flatMap(({ paragraphs }) =>
@@ -136,7 +136,7 @@ describe.each(games)('a game of $table.edition.name for $table.seats', ({ table,
   });
 
   it('begins anew after the last turn of a seat', () => {
-    const chronicle = new Chronicle({ table, names, language: english });
+    const chronicle = new JournalWriter({ table, names, language: english });
     const { turns, moments } = timelineOf(steps);
     for (const { seq, seat } of turns.slice(table.seats * 2, table.seats * 6)) {
       const lines = chronicle.upTo(steps, seq);
@@ -150,7 +150,7 @@ describe.each(games)('a game of $table.edition.name for $table.seats', ({ table,
 
 describe('the turn of an automaton', () => {
   const { table, steps } = solo;
-  const lines = new Chronicle({ table, names: namesOf(table), language: english }).upTo(steps, steps.length);
+  const lines = new JournalWriter({ table, names: namesOf(table), language: english }).upTo(steps, steps.length);
   const turns = lines.flatMap((line, index) =>
     line.item.kind === 'plan' && !line.item.goesOn ? [planTurnAt(lines, index)] : [],
   );

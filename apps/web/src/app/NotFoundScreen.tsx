@@ -4,7 +4,7 @@ import { hrefOf } from '../route/route.ts';
 import { LinkButton } from '../ui/Button.tsx';
 
 /** An address that leads nowhere. */
-export const LostScreen = () => {
+export const NotFoundScreen = () => {
   const { lost, home } = useMessages().common;
   return (
     <Page title={lost.title} narrow>

@@ -8,16 +8,17 @@ import { PastBanner } from '../../history/PastBanner.tsx';
 import type { StoryMarks } from '../../journal/marks.ts';
 import type { PlanTurn } from '../../journal/planTurn.ts';
 import type { Story } from '../../journal/useJournal.ts';
-import type { Play, Session } from '../../session/play.ts';
+import type { GameSnapshot } from '../../session/gameSnapshot.ts';
+import type { Session } from '../../session/session.ts';
 import { TellingBar } from '../../telling/TellingBar.tsx';
-import { breadthOf, sideFor } from './aside.ts';
-import type { Side } from './aside.ts';
+import { breadthOf, sideFor } from './panelSide.ts';
+import type { PanelSide } from './panelSide.ts';
 
-import styles from './StoryOverMap.module.css';
+import styles from './MapOverlays.module.css';
 
-export interface StoryOverMapProps {
+export interface MapOverlaysProps {
   readonly session: Session;
-  readonly play: Play;
+  readonly play: GameSnapshot;
   readonly story: Story;
   readonly count: EraCount;
   /** The turn of an automaton that is being explained. */
@@ -28,11 +29,11 @@ export interface StoryOverMapProps {
 }
 
 /** What the story lays over the map: bars at its upper edge, the count below it, an explanation at the side that it does not speak of. */
-export const StoryOverMap = (props: StoryOverMapProps) => {
+export const MapOverlays = (props: MapOverlaysProps) => {
   const { session, play, story, count, explained, onExplain, onMarks, onLabels } = props;
   const { table } = play;
   const end = count.isShown ? count.end : undefined;
-  const [side, setSide] = useState<Side>('left');
+  const [side, setSide] = useState<PanelSide>('left');
   const markTurn = useCallback(
     (marks: StoryMarks | undefined): void => {
       onMarks(marks);

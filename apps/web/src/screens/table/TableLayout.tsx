@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 
 import { useMessages } from '../../language/useMessages.ts';
-import { useRoom } from '../../ui/useMedia.ts';
+import { useLayoutWidth } from '../../ui/useMedia.ts';
 
 import styles from './TableScreen.module.css';
 
-export interface ArrangementProps {
+export interface TableLayoutProps {
   readonly title: string;
   readonly subtitle: string;
   readonly menu: ReactNode;
@@ -61,7 +61,7 @@ const Leaves = ({ leaves, open, onOpen, className }: LeavesProps) => {
   );
 };
 
-const Masthead = ({ title, subtitle, menu }: Pick<ArrangementProps, 'title' | 'subtitle' | 'menu'>) => (
+const Masthead = ({ title, subtitle, menu }: Pick<TableLayoutProps, 'title' | 'subtitle' | 'menu'>) => (
   <header className={styles.masthead}>
     <h1 className={styles.brand}>
       {title}
@@ -79,9 +79,9 @@ const together = (first: ReactNode, second: ReactNode): ReactNode => (
 );
 
 /** Puts the parts of the table where there is room for them. */
-export const Arrangement = (parts: ArrangementProps) => {
+export const TableLayout = (parts: TableLayoutProps) => {
   const { table } = useMessages();
-  const room = useRoom();
+  const room = useLayoutWidth();
   const [side, setSide] = useState('seats');
   const [leaf, setLeaf] = useState('hand');
   const { isUrgent } = parts;

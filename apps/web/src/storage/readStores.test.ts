@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 import { makeSalvage } from '../worker/savedGame.ts';
 import { testServer, TestStore } from '../worker/testServer.ts';
-import { readDraft, readEntries, readGame, readStores } from './readKept.ts';
-import type { Stores } from './readKept.ts';
+import { readDraft, readEntries, readGame, readStores } from './readStores.ts';
+import type { Stores } from './readStores.ts';
 
 /** What JSON calls null. */
 const nothing: unknown = JSON.parse('null');

@@ -10,7 +10,7 @@ import { go } from '../../route/useRoute.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 
 /** How far something that was brought along has come. */
-export type Taking =
+export type ImportProgress =
   | { readonly stage: 'idle' | 'reading' }
   | { readonly stage: 'offered'; readonly imported: Extract<ImportedFile, { readonly kind: 'board' | 'deck' }> }
   | { readonly stage: 'wrong'; readonly name: string; readonly sentences: readonly string[] };
@@ -18,18 +18,18 @@ export type Taking =
 const MOST = 4_000_000;
 const MOST_FAULTS = 4;
 
-export interface TakeIn {
-  readonly taking: Taking;
+export interface FileImport {
+  readonly taking: ImportProgress;
   readonly takeFile: (file: File) => Promise<void>;
   readonly takeText: (text: string, name: string) => Promise<void>;
 }
 
 /** Takes in a file or a text: games are opened at once, boards and decks are offered, the rest is explained. */
-export const useTakeIn = (): TakeIn => {
+export const useFileImport = (): FileImport => {
   const { replay, shelf: shelfTexts } = useMessages().start;
   const language = useLanguage();
   const shelf = useShelf();
-  const [taking, setTaking] = useState<Taking>({ stage: 'idle' });
+  const [taking, setTaking] = useState<ImportProgress>({ stage: 'idle' });
 
   const refuse = (name: string, ...sentences: readonly string[]): void =>
     setTaking({ stage: 'wrong', name, sentences });

@@ -4,7 +4,7 @@ import type { Header } from '@coalbrook/record';
 import type { Seed } from '@coalbrook/rules';
 
 /** A decision without anything that the seat may not know. */
-export interface Puzzle {
+export interface BotRequest {
   readonly id: number;
   readonly policy: string;
   /** The table, named so that it is made once. */
@@ -17,6 +17,6 @@ export interface Puzzle {
 }
 
 /** The place of the chosen action in the list of what is legal. */
-export type Solution =
+export type BotReply =
   | { readonly id: number; readonly index: number }
   | { readonly id: number; readonly failed: string };

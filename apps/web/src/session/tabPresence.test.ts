@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Locks } from './presence.ts';
-import { Presence } from './presence.ts';
+import type { Locks } from './tabPresence.ts';
+import { TabPresence } from './tabPresence.ts';
 
 interface Holder {
   /** Ends the holder's promise as a browser does when the lock is stolen. */
@@ -60,9 +60,9 @@ class FakeLocks {
 }
 
 /** A tab at a game, and what it was told about being the one in charge. */
-const tabAt = (locks: Locks | undefined, game = 'one'): { readonly tab: Presence; readonly told: boolean[] } => {
+const tabAt = (locks: Locks | undefined, game = 'one'): { readonly tab: TabPresence; readonly told: boolean[] } => {
   const told: boolean[] = [];
-  return { tab: new Presence(locks, game, (isHere) => told.push(isHere)), told };
+  return { tab: new TabPresence(locks, game, (isHere) => told.push(isHere)), told };
 };
 
 /** Lets every promise that can go on go on. */

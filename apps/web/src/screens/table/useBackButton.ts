@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 const markNow = (): unknown => (history.state as { readonly opened?: unknown } | null)?.opened;
 
 /** Lets the browser's way back leave what is open, instead of the page beneath it. */
-export const useWayBack = (isOpen: boolean, onLeave: () => void): void => {
+export const useBackButton = (isOpen: boolean, onLeave: () => void): void => {
   const latest = useRef(onLeave);
   latest.current = onLeave;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { birmingham } from '@coalbrook/editions';
 import { makeTable } from '@coalbrook/rules';
 import { expect, test } from 'vitest';
 
-import { breadthOf, sideFor } from './aside.ts';
+import { breadthOf, sideFor } from './panelSide.ts';
 
 const made = makeTable(birmingham, { seats: 4 });
 if (!made.ok) throw new Error('no table');

@@ -6,7 +6,7 @@ import { tellJournal } from '@coalbrook/words';
 import type { Journal, JournalItem, Language } from '@coalbrook/words';
 
 /** An item of the journal and when it happened, counted in entries. */
-export interface Line {
+export interface JournalLine {
   readonly item: JournalItem;
   /** Entries before the first of what it tells. */
   readonly from: number;
@@ -28,7 +28,7 @@ const after = ({ seq }: LoggedStep): number => seq + 1;
 
 /** Reads steps and attaches to every item the entries it tells of. */
 class Reader {
-  readonly lines: Line[] = [];
+  readonly lines: JournalLine[] = [];
   readonly #journal: Journal;
   /** Steps by whose events something waits to be told. */
   #from = 0;
@@ -57,7 +57,7 @@ class Reader {
     }
   }
 
-  flush(): readonly Line[] {
+  flush(): readonly JournalLine[] {
     const begin = this.lines.length;
     this.#keep(this.#journal.flush());
     return this.lines.slice(begin);
@@ -75,13 +75,13 @@ const readerOf = ({ table, names, language, start }: JournalContext): Reader =>
 const STATION = 32;
 
 /** Tells every step once, however often it is asked. What is not complete is told apart, as far as it goes. */
-export class Chronicle {
+export class JournalWriter {
   readonly #context: JournalContext;
   #reader: Reader;
   #read: LoggedStep[] = [];
   /** Lines that are complete after so many steps. */
   #told: number[] = [];
-  readonly #tails = new Map<number, readonly Line[]>();
+  readonly #tails = new Map<number, readonly JournalLine[]>();
   /** Readers after every so many steps, to read on from. */
   #stations: Reader[];
 
@@ -92,7 +92,7 @@ export class Chronicle {
   }
 
   /** Everything that has been told when so many entries have happened. */
-  upTo(steps: readonly LoggedStep[], entries: number): readonly Line[] {
+  upTo(steps: readonly LoggedStep[], entries: number): readonly JournalLine[] {
     this.#follow(steps);
     let count = 0;
     while (count < this.#read.length && after(this.#read[count]) <= entries) count++;
@@ -119,7 +119,7 @@ export class Chronicle {
   }
 
   /** What the last of these steps leave to be told, read on from the last station before them. */
-  #tail(count: number): readonly Line[] {
+  #tail(count: number): readonly JournalLine[] {
     const known = this.#tails.get(count);
     if (known) return known;
     const station = Math.floor(count / STATION);
@@ -132,8 +132,9 @@ export class Chronicle {
 }
 
 /** The first line after the last turn that a seat has finished. A turn that it is in the middle of is none. */
-export const sinceTurnOf = (lines: readonly Line[], seat: Seat, isAtIt: boolean): number => {
-  const isOwn = ({ item }: Line): boolean => item.seat === seat && (item.kind === 'deed' || item.kind === 'plan');
+export const sinceTurnOf = (lines: readonly JournalLine[], seat: Seat, isAtIt: boolean): number => {
+  const isOwn = ({ item }: JournalLine): boolean =>
+    item.seat === seat && (item.kind === 'deed' || item.kind === 'plan');
   let end = lines.length;
   if (isAtIt) while (end > 0 && isOwn(lines[end - 1])) end--;
   return lines.slice(0, end).findLastIndex(isOwn) + 1;
@@ -141,7 +142,7 @@ export const sinceTurnOf = (lines: readonly Line[], seat: Seat, isAtIt: boolean)
 
 /** A stretch of the journal under one heading. */
 export interface Chapter {
-  readonly heading: Line | undefined;
+  readonly heading: JournalLine | undefined;
   readonly isEra: boolean;
   readonly paragraphs: readonly Paragraph[];
 }
@@ -150,22 +151,22 @@ export interface Chapter {
 export interface Paragraph {
   readonly seat: Seat | undefined;
   /** Each with its place among all lines. */
-  readonly lines: readonly (Line & { readonly index: number })[];
+  readonly lines: readonly (JournalLine & { readonly index: number })[];
 }
 
 const isHeading = ({ kind }: JournalItem): boolean =>
   kind === 'title' || kind === 'era' || kind === 'round' || kind === 'eraEnd';
 
-const goesOn = ({ item }: Line, before: Line): boolean =>
+const goesOn = ({ item }: JournalLine, before: JournalLine): boolean =>
   'goesOn' in item && item.goesOn && item.seat === before.item.seat;
 
 /** The journal as it is set in print: under headings, and each turn under one name. Places count from `first`. */
-export const chaptersOf = (lines: readonly Line[], first = 0): readonly Chapter[] => {
+export const chaptersOf = (lines: readonly JournalLine[], first = 0): readonly Chapter[] => {
   interface Open {
     readonly seat: Seat | undefined;
-    readonly lines: (Line & { readonly index: number })[];
+    readonly lines: (JournalLine & { readonly index: number })[];
   }
-  const chapters: { heading: Line | undefined; isEra: boolean; paragraphs: Open[] }[] = [];
+  const chapters: { heading: JournalLine | undefined; isEra: boolean; paragraphs: Open[] }[] = [];
   lines.forEach((line, offset) => {
     const { item } = line;
     if (isHeading(item)) {

@@ -8,7 +8,7 @@ const PATIENCE = 250;
 
 const after = (time: number): Promise<false> => new Promise((resolve) => setTimeout(() => resolve(false), time));
 
-export class Presence {
+export class TabPresence {
   readonly #locks: Locks | undefined;
   readonly #name: string;
   readonly #onChange: (isHere: boolean) => void;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-import type { Session } from '../session/play.ts';
+import type { Session } from '../session/session.ts';
 
 /** Lets what is being told wait as long as this is in sight. */
-export const useHold = (session: Session): void => {
+export const usePauseTelling = (session: Session): void => {
   useEffect(() => {
     const { shown, isPaused } = session.play;
     if (shown.mode !== 'telling' || isPaused) return undefined;

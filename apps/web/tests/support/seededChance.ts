@@ -1,5 +1,5 @@
 /** Chance that falls the same way in every run. */
-export class Chance {
+export class SeededChance {
   #state: number;
 
   constructor(seed: number) {

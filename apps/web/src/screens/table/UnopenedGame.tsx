@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import styles from './TableScreen.module.css';
 
 /** A game that cannot be opened, and why. */
-export const Unopened = ({ fault }: { readonly fault: Unreadable }) => {
+export const UnopenedGame = ({ fault }: { readonly fault: Unreadable }) => {
   const { table } = useMessages();
   const language = useLanguage();
   return (
