@@ -22,7 +22,7 @@ import styles from './AutomatonTurn.module.css';
 
 export interface AutomatonTurnProps {
   readonly session: Session;
-  readonly play: GameSnapshot;
+  readonly snapshot: GameSnapshot;
   readonly turn: PlanTurn;
   readonly onMarks: (marks: StoryMarks | undefined) => void;
   readonly onClose?: () => void;
@@ -30,7 +30,7 @@ export interface AutomatonTurnProps {
 
 const outcomeSigns = { hindered: CrossIcon, weighed: ScalesIcon, followed: CheckIcon } as const;
 
-const Explanation = ({ session, play, turn, onMarks, onClose }: AutomatonTurnProps) => {
+const Explanation = ({ session, snapshot, turn, onMarks, onClose }: AutomatonTurnProps) => {
   const { plan: words, telling } = useMessages().story;
   const { close } = useMessages().common;
   const beats = beatsOf(turn.items);
@@ -38,7 +38,7 @@ const Explanation = ({ session, play, turn, onMarks, onClose }: AutomatonTurnPro
   usePauseTelling(session);
   const [pointed, setPointed] = useState<StoryMarks>();
   const beat = beats[at];
-  const sitter = play.sheet.sitters[turn.seat];
+  const sitter = snapshot.sheet.sitters[turn.seat];
 
   const told = pointed ?? beat?.step;
   useEffect(() => {
@@ -81,7 +81,7 @@ const Explanation = ({ session, play, turn, onMarks, onClose }: AutomatonTurnPro
       </header>
       <div className={styles.body} tabIndex={0} role="group" aria-labelledby="plan-title">
         <div key={face.index} className={styles.card}>
-          <PlanCardFace table={play.table} plan={face.plan} side={face.side} stateOf={stateOf} />
+          <PlanCardFace table={snapshot.table} plan={face.plan} side={face.side} stateOf={stateOf} />
         </div>
         <div className={styles.story}>
           <p className={styles.side}>

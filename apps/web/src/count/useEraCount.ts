@@ -20,8 +20,8 @@ export interface EraCount {
 }
 
 /** Shows the count as soon as an era ends in front of the reader. Meanwhile the board stands as it was counted. */
-export const useEraCount = (session: Session, play: GameSnapshot): EraCount => {
-  const { sheet, steps, shown, table } = play;
+export const useEraCount = (session: Session, snapshot: GameSnapshot): EraCount => {
+  const { sheet, steps, shown, table } = snapshot;
   const ends = useMemo(() => eraEndsOf(table, steps, startOf(sheet.header)), [table, steps, sheet]);
   const [end, setEnd] = useState<EraEnd>();
   // What had ended before the page was opened is history.
@@ -34,7 +34,7 @@ export const useEraCount = (session: Session, play: GameSnapshot): EraCount => {
     (one: EraEnd): void => {
       setEnd(one);
       void session.goToCount(one.seq).then(() => {
-        if (session.play.shown.isCount !== true) drop(one);
+        if (session.snapshot.shown.isCount !== true) drop(one);
       });
     },
     [session, drop],

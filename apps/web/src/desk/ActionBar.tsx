@@ -30,9 +30,9 @@ const Tool = ({ label, shortcut, path, isDisabled = false, onPress }: ToolProps)
 );
 
 /** Undo, redo, and the one button that goes on. */
-export const ActionBar = ({ desk, play }: { readonly desk: DeskModel; readonly play: GameSnapshot }) => {
+export const ActionBar = ({ desk, snapshot }: { readonly desk: DeskModel; readonly snapshot: GameSnapshot }) => {
   const { desk: texts } = useMessages();
-  const { frame, isSketch } = play;
+  const { frame, isSketch } = snapshot;
   const isWaiting = useWaiting(desk.waiting);
   const isEnd = frame.stage === 'complete' || frame.stage === 'reveals';
   const label = () => {

@@ -11,15 +11,15 @@ import styles from './DeskPanel.module.css';
 
 export interface BotTroubleBarProps {
   readonly session: Session;
-  readonly play: GameSnapshot;
+  readonly snapshot: GameSnapshot;
   readonly trouble: BotTrouble;
 }
 
 /** What can be done about a bot that does not answer: ask it again, or let another one play. */
-export const BotTroubleBar = ({ session, play, trouble: { seat } }: BotTroubleBarProps) => {
+export const BotTroubleBar = ({ session, snapshot, trouble: { seat } }: BotTroubleBarProps) => {
   const { desk: texts } = useMessages();
   const language = useLanguage();
-  const others = policyNames.filter((policy) => policy !== play.sheet.sitters[seat]?.policy);
+  const others = policyNames.filter((policy) => policy !== snapshot.sheet.sitters[seat]?.policy);
   return (
     <div className={styles.go}>
       <div className={styles.tools}>

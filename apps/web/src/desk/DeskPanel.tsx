@@ -24,7 +24,7 @@ import styles from './DeskPanel.module.css';
 export interface DeskPanelProps {
   readonly desk: DeskModel;
   readonly session: Session;
-  readonly play: GameSnapshot;
+  readonly snapshot: GameSnapshot;
   /** Once there is one. */
   readonly result?: GameResult | undefined;
   /** What is being told of the others. */
@@ -32,20 +32,20 @@ export interface DeskPanelProps {
 }
 
 /** What am I doing, what does it cost, and go. */
-export const DeskPanel = ({ desk, session, play, result, told }: DeskPanelProps) => {
+export const DeskPanel = ({ desk, session, snapshot, result, told }: DeskPanelProps) => {
   const { desk: texts } = useMessages();
-  const { frame, table, sheet } = play;
+  const { frame, table, sheet } = snapshot;
   const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
   const words = useWords(table, names);
   const view = useMemo(() => viewOf(table, frame.cells), [table, frame]);
-  const isTold = play.shown.mode !== 'live' || frame.stage === 'waiting' || frame.stage === 'over';
+  const isTold = snapshot.shown.mode !== 'live' || frame.stage === 'waiting' || frame.stage === 'over';
   const seat: Seat = frame.viewer;
   const isWaiting = useWaiting(desk.waiting);
 
   if (isTold) {
     return (
       <section className={styles.desk} aria-label={texts.title} id="desk" tabIndex={-1}>
-        <Telling session={session} play={play} result={result} told={told} />
+        <Telling session={session} snapshot={snapshot} result={result} told={told} />
       </section>
     );
   }
@@ -60,14 +60,14 @@ export const DeskPanel = ({ desk, session, play, result, told }: DeskPanelProps)
       tabIndex={-1}
     >
       <div className={styles.page} tabIndex={0} role="group" aria-label={texts.title}>
-        <Headline desk={desk} stage={frame.stage} isSketch={play.isSketch} view={view} words={words} />
+        <Headline desk={desk} stage={frame.stage} isSketch={snapshot.isSketch} view={view} words={words} />
         {desk.refusal && <WhyNot refusal={desk.refusal} words={words} />}
         {desk.ready && <PreviewSheet desk={desk} table={table} view={view} seat={seat} names={names} words={words} />}
         <Alternatives desk={desk} table={table} view={view} words={words} />
-        {!desk.ready && <DraftList play={play} />}
+        {!desk.ready && <DraftList snapshot={snapshot} />}
       </div>
       <KindBar desk={desk} table={table} view={view} words={words} />
-      <ActionBar desk={desk} play={play} />
+      <ActionBar desk={desk} snapshot={snapshot} />
     </section>
   );
 };

@@ -8,11 +8,11 @@ import { startOf } from '../session/startOf.ts';
 import styles from './DeskPanel.module.css';
 
 export interface DraftListProps {
-  readonly play: GameSnapshot;
+  readonly snapshot: GameSnapshot;
 }
 
 /** What was done so far in this turn and can still be taken back. */
-export const DraftList = ({ play: { frame, keeping, sheet, steps, table } }: DraftListProps) => {
+export const DraftList = ({ snapshot: { frame, keeping, sheet, steps, table } }: DraftListProps) => {
   const { desk: texts } = useMessages();
   const language = useLanguage();
   const teller = useMemo(() => {

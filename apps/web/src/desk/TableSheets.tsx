@@ -22,7 +22,7 @@ import { useWords } from './useWords.ts';
 
 export interface TableSheetsProps {
   readonly session: Session;
-  readonly play: GameSnapshot;
+  readonly snapshot: GameSnapshot;
   readonly desk: DeskModel;
   /** The sheet that lies over the table. */
   readonly open: SheetName | undefined;
@@ -47,11 +47,11 @@ const focusPart = (part: FocusArea): void => {
 
 /** Lets keys give commands, and holds the sheets that they open: palette, keys, player aid, cards, progress. */
 export const TableSheets = (props: TableSheetsProps) => {
-  const { session, play, desk, open, onOpen, onOpenMat, onFind, sketching, onStepBack } = props;
+  const { session, snapshot, desk, open, onOpen, onOpenMat, onFind, sketching, onStepBack } = props;
   const { desk: texts, panels } = useMessages();
   const next = nextLanguage(languageOf(useSettings()));
-  const { table, sheet } = play;
-  const { view } = play.shown;
+  const { table, sheet } = snapshot;
+  const { view } = snapshot.shown;
   const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
   const seated = useMemo(() => seatedAt(sheet), [sheet]);
   const words = useWords(table, names);
@@ -60,10 +60,10 @@ export const TableSheets = (props: TableSheetsProps) => {
     view,
     desk,
     session,
-    play,
+    snapshot,
     words,
     texts,
-    room: {
+    screen: {
       show: onOpen,
       openMat: onOpenMat,
       focus: focusPart,
@@ -91,7 +91,7 @@ export const TableSheets = (props: TableSheetsProps) => {
       <KeysDialog context={context} isOpen={open === 'help'} onClose={close} />
       <AidDialog table={table} view={view} isOpen={open === 'aid'} onClose={close} />
       <Dialog title={panels.deck} isOpen={open === 'deck'} onClose={close}>
-        <DeckPanel table={table} view={view} viewer={play.frame.viewer} picking={closing} />
+        <DeckPanel table={table} view={view} viewer={snapshot.frame.viewer} picking={closing} />
       </Dialog>
       <Dialog title={panels.progress} isOpen={open === 'progress'} onClose={close} size="wide">
         <Progress table={table} view={view} seated={seated} />

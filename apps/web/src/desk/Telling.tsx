@@ -16,16 +16,16 @@ export interface GameResult {
 
 export interface TellingProps {
   readonly session: Session;
-  readonly play: GameSnapshot;
+  readonly snapshot: GameSnapshot;
   readonly result?: GameResult | undefined;
   /** What is being told of the others. */
   readonly told: ReactNode;
 }
 
 /** While others are at it, or the past is shown: who, and how to go on. */
-export const Telling = ({ session, play, result, told }: TellingProps) => {
+export const Telling = ({ session, snapshot, result, told }: TellingProps) => {
   const { desk: texts } = useMessages();
-  const { frame, sheet, shown, thinking, trouble } = play;
+  const { frame, sheet, shown, thinking, trouble } = snapshot;
   const nameOf = (seat: number): string => sheet.sitters[seat]?.name ?? '';
   // The count of an era has its own way on.
   if (shown.isCount) return undefined;
@@ -63,7 +63,7 @@ export const Telling = ({ session, play, result, told }: TellingProps) => {
       </header>
       {isEnd && (
         <div className={styles.go}>
-          {!play.isSketch && (
+          {!snapshot.isSketch && (
             <a className={styles.back} href="#/new">
               {texts.newGame}
             </a>
@@ -73,14 +73,14 @@ export const Telling = ({ session, play, result, told }: TellingProps) => {
           </button>
         </div>
       )}
-      {shown.mode === 'live' && trouble && <BotTroubleBar session={session} play={play} trouble={trouble} />}
+      {shown.mode === 'live' && trouble && <BotTroubleBar session={session} snapshot={snapshot} trouble={trouble} />}
       {shown.mode === 'telling' && (
         <div className={styles.go}>
           <div className={styles.tools}>
-            <button type="button" className={styles.back} onClick={() => session.pause(!play.isPaused)}>
-              {play.isPaused ? texts.goOn : texts.pause}
+            <button type="button" className={styles.back} onClick={() => session.pause(!snapshot.isPaused)}>
+              {snapshot.isPaused ? texts.goOn : texts.pause}
             </button>
-            {play.isPaused && (
+            {snapshot.isPaused && (
               <button type="button" className={styles.back} onClick={() => session.step()}>
                 {texts.step}
               </button>

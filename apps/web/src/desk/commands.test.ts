@@ -65,7 +65,7 @@ describe('commandFor', () => {
       ready: undefined,
       refusal: undefined,
     },
-    play: { frame: { stage: 'open', canUndo: false, canRedo: false, viewer: -1 }, shown: { mode: 'live', seq: 0 } },
+    snapshot: { frame: { stage: 'open', canUndo: false, canRedo: false, viewer: -1 }, shown: { mode: 'live', seq: 0 } },
   } as unknown as CommandContext;
 
   it('finds the command of a key', () => {
@@ -88,12 +88,12 @@ describe('a command', () => {
   interface Situation {
     readonly desk?: object;
     readonly frame?: object;
-    readonly play?: object;
+    readonly snapshot?: object;
     readonly shown?: object;
   }
 
-  /** Notes what a command does to the desk, the session and the room. */
-  const situation = ({ desk, frame, play, shown }: Situation, done: string[] = []): CommandContext => {
+  /** Notes what a command does to the desk, the session and the screen. */
+  const situation = ({ desk, frame, snapshot, shown }: Situation, done: string[] = []): CommandContext => {
     const note = (name: string) => (): void => void done.push(name);
     return {
       table,
@@ -116,13 +116,13 @@ describe('a command', () => {
         pause: (isPaused: boolean) => void done.push(isPaused ? 'pause' : 'go on'),
         skip: note('skip'),
       },
-      room: { stepBack: note('step back'), openMat: (seat: number) => void done.push(`mat ${seat}`) },
-      play: {
+      screen: { stepBack: note('step back'), openMat: (seat: number) => void done.push(`mat ${seat}`) },
+      snapshot: {
         isSketch: false,
         isPaused: false,
         frame: { stage: 'open', canUndo: false, canRedo: false, viewer: 1, seq: 9, ...frame },
         shown: { mode: 'live', seq: 9, ...shown },
-        ...play,
+        ...snapshot,
       },
     } as unknown as CommandContext;
   };
@@ -162,8 +162,8 @@ describe('a command', () => {
     expect(press('Escape', {})).toEqual([]);
     expect(press('Escape', { desk: { selection } })).toEqual(['clear']);
     expect(press('Escape', { desk: { refusal: {} } })).toEqual(['clear']);
-    expect(press('Escape', { desk: { selection }, play: { isSketch: true } })).toEqual(['clear']);
-    expect(press('Escape', { play: { isSketch: true } })).toEqual(['step back']);
+    expect(press('Escape', { desk: { selection }, snapshot: { isSketch: true } })).toEqual(['clear']);
+    expect(press('Escape', { snapshot: { isSketch: true } })).toEqual(['step back']);
   });
 
   it('goes through the history as far as it reaches', () => {
@@ -180,7 +180,7 @@ describe('a command', () => {
   it('pauses and skips only what is being told', () => {
     const telling = { shown: { mode: 'telling' } };
     expect(press(' ', telling)).toEqual(['pause']);
-    expect(press(' ', { ...telling, play: { isPaused: true, shown: { mode: 'telling' } } })).toEqual(['go on']);
+    expect(press(' ', { ...telling, snapshot: { isPaused: true, shown: { mode: 'telling' } } })).toEqual(['go on']);
     expect(press('x', telling)).toEqual(['skip']);
     expect([...press(' ', {}), ...press('x', {})]).toEqual([]);
   });

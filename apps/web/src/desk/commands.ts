@@ -42,10 +42,10 @@ export interface CommandContext {
   readonly view: View;
   readonly desk: DeskModel;
   readonly session: Session;
-  readonly play: GameSnapshot;
+  readonly snapshot: GameSnapshot;
   readonly words: DeskWords;
   readonly texts: Messages['desk'];
-  readonly room: TableScreenControls;
+  readonly screen: TableScreenControls;
 }
 
 export type CommandGroup = keyof Messages['desk']['groups'];
@@ -79,8 +79,8 @@ const ofKind = (kind: Kind): TableCommand => ({
 });
 
 /** The card at a position of the hand. */
-const cardAt = ({ table, view, play }: CommandContext, index: number): Target | undefined => {
-  const { viewer } = play.frame;
+const cardAt = ({ table, view, snapshot }: CommandContext, index: number): Target | undefined => {
+  const { viewer } = snapshot.frame;
   const stack = viewer < 0 ? undefined : stacksOf(table, view, viewer)?.[index];
   return stack && { on: 'card', card: stack.card };
 };
@@ -109,7 +109,7 @@ const part = (name: FocusArea, key: string): TableCommand => ({
   keys: key === '' ? [] : [key],
   label: ({ texts }) => texts.commands[name],
   isEnabled: always,
-  run: ({ room }) => room.focus(name),
+  run: ({ screen }) => screen.focus(name),
 });
 
 const sheet = (name: SheetName, keys: readonly string[]): TableCommand => ({
@@ -118,16 +118,16 @@ const sheet = (name: SheetName, keys: readonly string[]): TableCommand => ({
   keys,
   label: ({ texts }) => texts.commands[name],
   isEnabled: always,
-  run: ({ room }) => room.show(name),
+  run: ({ screen }) => screen.show(name),
 });
 
 /** Whether there is a selection, or the reason why something was not selected. */
 const isTouched = ({ selection, refusal }: DeskModel): boolean => selection.length > 0 || refusal !== undefined;
 
-const isTelling = ({ play }: CommandContext): boolean => play.shown.mode === 'telling';
+const isTelling = ({ snapshot }: CommandContext): boolean => snapshot.shown.mode === 'telling';
 
-const goTo = ({ session, play }: CommandContext, seq: number): void => {
-  void session.goTo(seq >= play.frame.seq ? undefined : Math.max(0, seq));
+const goTo = ({ session, snapshot }: CommandContext, seq: number): void => {
+  void session.goTo(seq >= snapshot.frame.seq ? undefined : Math.max(0, seq));
 };
 
 export const commands: readonly TableCommand[] = [
@@ -138,15 +138,16 @@ export const commands: readonly TableCommand[] = [
     group: 'turn',
     keys: ['Enter', 'Control+Enter'],
     label: ({ texts }) => texts.commands.confirm,
-    isEnabled: ({ desk, play }) => desk.ready !== undefined || ['complete', 'reveals'].includes(play.frame.stage),
+    isEnabled: ({ desk, snapshot }) =>
+      desk.ready !== undefined || ['complete', 'reveals'].includes(snapshot.frame.stage),
     run: ({ desk }) => desk.confirm(),
   },
   {
     id: 'endTurn',
     group: 'turn',
     keys: ['e'],
-    label: ({ texts, play }) => (play.isSketch ? texts.commands.planOn : texts.commands.endTurn),
-    isEnabled: ({ play }) => play.frame.stage === 'complete' || play.frame.stage === 'reveals',
+    label: ({ texts, snapshot }) => (snapshot.isSketch ? texts.commands.planOn : texts.commands.endTurn),
+    isEnabled: ({ snapshot }) => snapshot.frame.stage === 'complete' || snapshot.frame.stage === 'reveals',
     run: ({ desk }) => desk.commit(),
   },
   {
@@ -154,7 +155,7 @@ export const commands: readonly TableCommand[] = [
     group: 'turn',
     keys: ['u', 'Control+z'],
     label: ({ texts }) => texts.commands.undo,
-    isEnabled: ({ play }) => play.frame.canUndo,
+    isEnabled: ({ snapshot }) => snapshot.frame.canUndo,
     run: ({ desk }) => desk.undo(),
   },
   {
@@ -162,33 +163,33 @@ export const commands: readonly TableCommand[] = [
     group: 'turn',
     keys: ['r', 'Control+y', 'Control+Shift+z'],
     label: ({ texts }) => texts.commands.redo,
-    isEnabled: ({ play }) => play.frame.canRedo,
+    isEnabled: ({ snapshot }) => snapshot.frame.canRedo,
     run: ({ desk }) => desk.redo(),
   },
   {
     id: 'clear',
     group: 'turn',
     keys: ['Escape'],
-    label: ({ texts, play }) => (play.isSketch ? texts.commands.clearOrLeave : texts.commands.clear),
-    isEnabled: ({ desk, play }) => isTouched(desk) || play.isSketch,
-    run: ({ desk, room }) => (isTouched(desk) ? desk.clear() : room.stepBack()),
+    label: ({ texts, snapshot }) => (snapshot.isSketch ? texts.commands.clearOrLeave : texts.commands.clear),
+    isEnabled: ({ desk, snapshot }) => isTouched(desk) || snapshot.isSketch,
+    run: ({ desk, screen }) => (isTouched(desk) ? desk.clear() : screen.stepBack()),
   },
   {
     id: 'plan',
     group: 'turn',
     keys: ['0'],
-    label: ({ texts, play }) => (play.isSketch ? texts.commands.leavePlan : texts.commands.plan),
-    isEnabled: ({ play }) => play.isSketch || maySketch(play),
-    run: ({ room: { sketching }, play }) => (play.isSketch ? sketching.leave() : sketching.begin()),
+    label: ({ texts, snapshot }) => (snapshot.isSketch ? texts.commands.leavePlan : texts.commands.plan),
+    isEnabled: ({ snapshot }) => snapshot.isSketch || maySketch(snapshot),
+    run: ({ screen: { sketching }, snapshot }) => (snapshot.isSketch ? sketching.leave() : sketching.begin()),
   },
   {
     id: 'planAgain',
     group: 'turn',
     keys: [],
     label: ({ texts }) => texts.commands.planAgain,
-    isOffered: ({ play }) => play.isSketch,
+    isOffered: ({ snapshot }) => snapshot.isSketch,
     isEnabled: always,
-    run: ({ room }) => room.sketching.again(),
+    run: ({ screen }) => screen.sketching.again(),
   },
   part('map', 'm'),
   part('hand', 'h'),
@@ -200,8 +201,8 @@ export const commands: readonly TableCommand[] = [
     group: 'look',
     keys: ['a'],
     label: ({ texts }) => texts.commands.mat,
-    isEnabled: ({ play }) => play.frame.viewer >= 0,
-    run: ({ room, play }) => room.openMat(play.frame.viewer),
+    isEnabled: ({ snapshot }) => snapshot.frame.viewer >= 0,
+    run: ({ screen, snapshot }) => screen.openMat(snapshot.frame.viewer),
   },
   sheet('deck', ['q']),
   sheet('progress', ['v']),
@@ -211,23 +212,23 @@ export const commands: readonly TableCommand[] = [
     group: 'look',
     keys: [',', '['],
     label: ({ texts }) => texts.commands.earlier,
-    isEnabled: ({ play }) => play.shown.seq > 0,
-    run: (context) => goTo(context, context.play.shown.seq - 1),
+    isEnabled: ({ snapshot }) => snapshot.shown.seq > 0,
+    run: (context) => goTo(context, context.snapshot.shown.seq - 1),
   },
   {
     id: 'later',
     group: 'look',
     keys: ['.', ']'],
     label: ({ texts }) => texts.commands.later,
-    isEnabled: ({ play }) => play.shown.mode === 'past',
-    run: (context) => goTo(context, context.play.shown.seq + 1),
+    isEnabled: ({ snapshot }) => snapshot.shown.mode === 'past',
+    run: (context) => goTo(context, context.snapshot.shown.seq + 1),
   },
   {
     id: 'present',
     group: 'look',
     keys: ['z'],
     label: ({ texts }) => texts.commands.present,
-    isEnabled: ({ play }) => play.shown.mode === 'past',
+    isEnabled: ({ snapshot }) => snapshot.shown.mode === 'past',
     run: ({ session }) => void session.goTo(undefined),
   },
   {
@@ -236,7 +237,7 @@ export const commands: readonly TableCommand[] = [
     keys: [' '],
     label: ({ texts }) => texts.commands.pause,
     isEnabled: isTelling,
-    run: ({ session, play }) => session.pause(!play.isPaused),
+    run: ({ session, snapshot }) => session.pause(!snapshot.isPaused),
   },
   {
     id: 'skip',
@@ -252,15 +253,15 @@ export const commands: readonly TableCommand[] = [
     keys: ['t'],
     label: ({ texts }) => texts.commands.theme,
     isEnabled: always,
-    run: ({ room }) => room.switchTheme(),
+    run: ({ screen }) => screen.switchTheme(),
   },
   {
     id: 'language',
     group: 'other',
     keys: ['g'],
-    label: ({ room }) => room.nextLanguage,
+    label: ({ screen }) => screen.nextLanguage,
     isEnabled: always,
-    run: ({ room }) => room.switchLanguage(),
+    run: ({ screen }) => screen.switchLanguage(),
   },
   sheet('help', ['?']),
   sheet('palette', ['/', 'Control+k']),

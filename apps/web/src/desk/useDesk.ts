@@ -57,9 +57,9 @@ interface Held {
 
 const NOTHING: Selection = [];
 
-export const useDesk = (session: Session, play: GameSnapshot): DeskModel => {
-  const { frame, table } = play;
-  const isLive = play.shown.mode === 'live' && play.handTo === undefined && !play.isElsewhere;
+export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => {
+  const { frame, table } = snapshot;
+  const isLive = snapshot.shown.mode === 'live' && snapshot.handTo === undefined && !snapshot.isElsewhere;
   const isOpen = isLive && frame.stage === 'open';
 
   const [held, setHeld] = useState<Held>({ frame, selection: NOTHING, refusal: undefined });

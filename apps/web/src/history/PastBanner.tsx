@@ -10,22 +10,22 @@ import styles from './PastBanner.module.css';
 
 export interface PastBannerProps {
   readonly session: Session;
-  readonly play: GameSnapshot;
+  readonly snapshot: GameSnapshot;
   readonly story: Story;
 }
 
 /** Says above the map that it shows the past, and leads back. Nothing in the present, or while an era is counted. */
-export const PastBanner = ({ session, play, story }: PastBannerProps) => {
+export const PastBanner = ({ session, snapshot, story }: PastBannerProps) => {
   const { history } = useMessages().story;
-  const say = useMoment(play.table, story.names);
-  if (play.shown.mode !== 'past' || play.shown.isCount) return undefined;
+  const say = useMoment(snapshot.table, story.names);
+  if (snapshot.shown.mode !== 'past' || snapshot.shown.isCount) return undefined;
   return (
     <div className={styles.banner} role="status">
       <MomentIcon size={22} />
       <p className={styles.text}>
         <strong>{history.past}</strong>{' '}
         <span>
-          {say(story.timeline.moments[play.shown.seq])}. <span className={styles.hint}>{history.pastHint}</span>
+          {say(story.timeline.moments[snapshot.shown.seq])}. <span className={styles.hint}>{history.pastHint}</span>
         </span>
       </p>
       <Button size="small" look="primary" onPress={() => void session.goTo(undefined)}>

@@ -24,12 +24,12 @@ export interface Replay {
   readonly pause: () => void;
 }
 
-export const useReplay = (session: Session, play: GameSnapshot, timeline: Timeline): Replay => {
+export const useReplay = (session: Session, snapshot: GameSnapshot, timeline: Timeline): Replay => {
   const { pace } = useSettings();
   const [isPlaying, setPlaying] = useState(false);
-  const all = play.frame.seq;
-  const isPast = play.shown.mode === 'past';
-  const seq = isPast ? play.shown.seq : all;
+  const all = snapshot.frame.seq;
+  const isPast = snapshot.shown.mode === 'past';
+  const seq = isPast ? snapshot.shown.seq : all;
   const next = neighbour(timeline.stops, seq, 1);
 
   const goTo = (to: number | undefined): void => {

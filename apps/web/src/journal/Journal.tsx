@@ -18,7 +18,7 @@ import type { Story } from './useJournal.ts';
 import styles from './Journal.module.css';
 
 export interface JournalProps {
-  readonly play: GameSnapshot;
+  readonly snapshot: GameSnapshot;
   readonly story: Story;
   /** What the line under the pointer or the keys is about; undefined for nothing. */
   readonly onMarks: (marks: StoryMarks | undefined) => void;
@@ -50,7 +50,7 @@ const moves: Readonly<Record<string, (at: number) => number>> = {
 };
 
 /** What happened, in sentences that show on the map what they are about. */
-export const Journal = ({ play, story, onMarks, onFind, onGoTo, onExplain, onScore }: JournalProps) => {
+export const Journal = ({ snapshot, story, onMarks, onFind, onGoTo, onExplain, onScore }: JournalProps) => {
   const { journal, plan } = useMessages().story;
   const { lines, since } = story;
   const [filter, setFilter] = useState<Filter>('all');
@@ -106,7 +106,7 @@ export const Journal = ({ play, story, onMarks, onFind, onGoTo, onExplain, onSco
   const find = (index: number) => {
     setActive(index);
     show(index);
-    const place = placeOfMarks(play.table, lines[index].item);
+    const place = placeOfMarks(snapshot.table, lines[index].item);
     if (place !== undefined) onFind(place);
   };
 
@@ -171,7 +171,7 @@ export const Journal = ({ play, story, onMarks, onFind, onGoTo, onExplain, onSco
             <JournalChapter
               key={`${chapter.heading?.item.text ?? ''} ${chapter.heading?.to ?? first}`}
               chapter={chapter}
-              sitters={play.sheet.sitters}
+              sitters={snapshot.sheet.sitters}
               tabStop={tabStop}
               onFind={find}
               onGoTo={(index) => onGoTo(lines[index].to)}

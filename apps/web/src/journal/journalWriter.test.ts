@@ -68,17 +68,17 @@ describe.each(games)('a game of $table.edition.name for $table.seats', ({ table,
   it.each(languages)('is told as a whole and step by step alike in $name', (language) => {
     const journal = tellJournal(table, names, language);
     const whole = [...journal.note(steps.flatMap(({ events }) => events)), ...journal.flush()];
-    const chronicle = new JournalWriter({ table, names, language });
-    for (let seq = 0; seq <= entries; seq += 7) chronicle.upTo(steps.slice(0, seq + 1), seq);
-    expect(textsOf(chronicle.upTo(steps, entries))).toEqual(whole.map(({ text }) => text));
+    const writer = new JournalWriter({ table, names, language });
+    for (let seq = 0; seq <= entries; seq += 7) writer.upTo(steps.slice(0, seq + 1), seq);
+    expect(textsOf(writer.upTo(steps, entries))).toEqual(whole.map(({ text }) => text));
   });
 
   it('shows at each moment what has happened by then', () => {
-    const chronicle = new JournalWriter({ table, names, language: english });
-    const all = chronicle.upTo(steps, entries);
+    const writer = new JournalWriter({ table, names, language: english });
+    const all = writer.upTo(steps, entries);
     const fresh = new JournalWriter({ table, names, language: english });
     for (let seq = 0; seq <= entries; seq += 23) {
-      const lines = chronicle.upTo(steps, seq);
+      const lines = writer.upTo(steps, seq);
       expect(textsOf(fresh.upTo(steps.slice(0, seq + 1), seq))).toEqual(textsOf(lines));
       for (const { from, to } of lines) {
         expect(to).toBeLessThanOrEqual(seq);
@@ -89,10 +89,10 @@ describe.each(games)('a game of $table.edition.name for $table.seats', ({ table,
   });
 
   it('is told again where the steps are others', () => {
-    const chronicle = new JournalWriter({ table, names, language: english });
-    const before = chronicle.upTo(steps, entries);
+    const writer = new JournalWriter({ table, names, language: english });
+    const before = writer.upTo(steps, entries);
     const others = steps.map((step) => ({ ...step }));
-    expect(chronicle.upTo(others, entries)).toEqual(before);
+    expect(writer.upTo(others, entries)).toEqual(before);
   });
 
   it('stands in chapters without losing a line', () => {
@@ -136,10 +136,10 @@ describe.each(games)('a game of $table.edition.name for $table.seats', ({ table,
   });
 
   it('begins anew after the last turn of a seat', () => {
-    const chronicle = new JournalWriter({ table, names, language: english });
+    const writer = new JournalWriter({ table, names, language: english });
     const { turns, moments } = timelineOf(steps);
     for (const { seq, seat } of turns.slice(table.seats * 2, table.seats * 6)) {
-      const lines = chronicle.upTo(steps, seq);
+      const lines = writer.upTo(steps, seq);
       const since = sinceTurnOf(lines, seat, moments[seq].seat === seat);
       const own = lines.slice(since).filter(({ item }) => item.seat === seat && item.kind === 'deed');
       if (moments[seq].seat === seat) expect(own).toEqual([]);

@@ -132,11 +132,11 @@ export class JournalWriter {
 }
 
 /** The first line after the last turn that a seat has finished. A turn that it is in the middle of is none. */
-export const sinceTurnOf = (lines: readonly JournalLine[], seat: Seat, isAtIt: boolean): number => {
+export const sinceTurnOf = (lines: readonly JournalLine[], seat: Seat, isInTurn: boolean): number => {
   const isOwn = ({ item }: JournalLine): boolean =>
     item.seat === seat && (item.kind === 'deed' || item.kind === 'plan');
   let end = lines.length;
-  if (isAtIt) while (end > 0 && isOwn(lines[end - 1])) end--;
+  if (isInTurn) while (end > 0 && isOwn(lines[end - 1])) end--;
   return lines.slice(0, end).findLastIndex(isOwn) + 1;
 };
 

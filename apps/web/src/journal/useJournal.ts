@@ -24,24 +24,21 @@ export interface Story {
 const isPerson = ({ sheet }: GameSnapshot, seat: Seat): boolean => sheet.sitters[seat]?.kind === 'person';
 
 /** The journal of a game, in the language that is spoken now. Steps that were told once are not told again. */
-export const useJournal = (play: GameSnapshot): Story => {
+export const useJournal = (snapshot: GameSnapshot): Story => {
   const language = useLanguage();
-  const { sheet, table, steps, shown, frame } = play;
+  const { sheet, table, steps, shown, frame } = snapshot;
   const { viewer } = frame;
   const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
   const start = useMemo(() => startOf(sheet.header), [sheet]);
-  const chronicle = useMemo(
-    () => new JournalWriter({ table, names, language, start }),
-    [table, names, language, start],
-  );
-  const lines = useMemo(() => chronicle.upTo(steps, shown.seq), [chronicle, steps, shown.seq]);
-  const all = useMemo(() => chronicle.upTo(steps, Infinity), [chronicle, steps]);
+  const writer = useMemo(() => new JournalWriter({ table, names, language, start }), [table, names, language, start]);
+  const lines = useMemo(() => writer.upTo(steps, shown.seq), [writer, steps, shown.seq]);
+  const all = useMemo(() => writer.upTo(steps, Infinity), [writer, steps]);
   const timeline = useMemo(
     () =>
       timelineOf(steps, start && { era: start.era, round: start.round, seat: start.order[start.turn], isOver: false }),
     [steps, start],
   );
-  const isAtIt = timeline.moments[shown.seq]?.seat === viewer;
-  const since = isPerson(play, viewer) ? sinceTurnOf(lines, viewer, isAtIt) : undefined;
+  const isInTurn = timeline.moments[shown.seq]?.seat === viewer;
+  const since = isPerson(snapshot, viewer) ? sinceTurnOf(lines, viewer, isInTurn) : undefined;
   return { lines, all, since, timeline, names };
 };

@@ -32,9 +32,9 @@ const viewToShare = ({ shown, shareable }: GameSnapshot): View | undefined =>
   shown.mode === 'past' && questionOf(shown.view) === 'action' ? shown.view : shareable;
 
 /** A position to go on from, without anything that the viewer may not know. */
-export const linkToPosition = (play: GameSnapshot): Promise<string> => {
-  const view = viewToShare(play);
-  const text = view && positionText(play.table, view, play.sheet.sitters);
+export const linkToPosition = (snapshot: GameSnapshot): Promise<string> => {
+  const view = viewToShare(snapshot);
+  const text = view && positionText(snapshot.table, view, snapshot.sheet.sitters);
   return text === undefined ? Promise.reject(new Error('nothing to share yet')) : pack(text);
 };
 

@@ -49,7 +49,7 @@ export class LocalSession implements Session {
   readonly #telling: Telling<Shown>;
   readonly #presence: TabPresence;
   readonly #deafen: () => void;
-  #play: GameSnapshot;
+  #snapshot: GameSnapshot;
   #turn: DraftTurn;
   /** The draft that the host keeps replaces the one here with the next look. */
   #isTurnStale = false;
@@ -62,18 +62,24 @@ export class LocalSession implements Session {
   #wanderings = 0;
   #isClosed = false;
 
-  private constructor(server: Server, handle: number, play: GameSnapshot, turn: DraftTurn, locks: Locks | undefined) {
+  private constructor(
+    server: Server,
+    handle: number,
+    snapshot: GameSnapshot,
+    turn: DraftTurn,
+    locks: Locks | undefined,
+  ) {
     this.#server = server;
     this.#handle = handle;
-    this.#play = play;
+    this.#snapshot = snapshot;
     this.#turn = turn;
     this.#telling = new Telling(
       browserTimers,
-      play.pace,
+      snapshot.pace,
       (told) => this.#change({ shown: told ?? this.#live([]) }),
       ({ events }) => weightOf(events),
     );
-    this.#presence = new TabPresence(locks, play.sheet.id, (isHere) => this.#settle(isHere));
+    this.#presence = new TabPresence(locks, snapshot.sheet.id, (isHere) => this.#settle(isHere));
     this.#deafen = server.hear(handle, (news) => this.#hear(news));
   }
 
@@ -88,7 +94,7 @@ export class LocalSession implements Session {
     const { seen, steps } = await server.ask('look', handle, viewer, -1);
     const turn = DraftTurn.open(table, seen);
     const { frame } = turn;
-    const play: GameSnapshot = {
+    const snapshot: GameSnapshot = {
       sheet,
       table,
       steps,
@@ -103,7 +109,7 @@ export class LocalSession implements Session {
       isPaused: false,
       isSketch,
     };
-    const session = new LocalSession(server, handle, play, turn, locks);
+    const session = new LocalSession(server, handle, snapshot, turn, locks);
     const isHere = await session.#presence.enter();
     session.#change({ isElsewhere: !isHere });
     if (isHere) await server.ask('drive', handle, true);
@@ -111,8 +117,8 @@ export class LocalSession implements Session {
     return session;
   }
 
-  get play(): GameSnapshot {
-    return this.#play;
+  get snapshot(): GameSnapshot {
+    return this.#snapshot;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -121,7 +127,7 @@ export class LocalSession implements Session {
   };
 
   readonly choose = (actions: readonly Action[]): Refusal | undefined => {
-    if (this.#play.isElsewhere) return undefined;
+    if (this.#snapshot.isElsewhere) return undefined;
     this.#return();
     const refusal = this.#turn.choose(actions);
     if (!refusal) this.#redraft();
@@ -132,19 +138,19 @@ export class LocalSession implements Session {
     this.#turn.paidWith(action, card);
 
   readonly undo = (): void => {
-    if (this.#play.isElsewhere) return;
+    if (this.#snapshot.isElsewhere) return;
     this.#return();
     if (this.#turn.undo()) this.#redraft();
   };
 
   readonly redo = (): void => {
-    if (this.#play.isElsewhere) return;
+    if (this.#snapshot.isElsewhere) return;
     this.#return();
     if (this.#turn.redo()) this.#redraft();
   };
 
   readonly commit = async (): Promise<Refusal | undefined> => {
-    if (this.#play.isElsewhere) return undefined;
+    if (this.#snapshot.isElsewhere) return undefined;
     this.#return();
     const { seq, viewer } = this.#turn.frame;
     const denial = await this.#server.ask('commit', this.#handle, viewer, seq, this.#turn.texts);
@@ -163,14 +169,14 @@ export class LocalSession implements Session {
 
   readonly replaceBot = async (seat: Seat, policy: string): Promise<void> => {
     if (await this.#server.ask('replaceBot', this.#handle, seat, policy)) return;
-    const { sheet } = this.#play;
+    const { sheet } = this.#snapshot;
     const sitters = sheet.sitters.map((sitter, at) => (at === seat ? { ...sitter, policy } : sitter));
     this.#change({ sheet: { ...sheet, sitters } });
     await this.#refresh();
   };
 
   readonly take = async (seat: Seat): Promise<void> => {
-    if (this.#play.handTo !== seat) return;
+    if (this.#snapshot.handTo !== seat) return;
     this.#present = seat;
     await this.#refresh();
   };
@@ -183,7 +189,7 @@ export class LocalSession implements Session {
       return;
     }
     const [cells] = await this.#server.ask('views', this.#handle, this.#viewer, seq, seq);
-    const { shown, steps } = this.#play;
+    const { shown, steps } = this.#snapshot;
     this.#wander(wandering, seq, cells, shown.seq === seq - 1 ? (steps[seq]?.events ?? []) : []);
   };
 
@@ -202,7 +208,7 @@ export class LocalSession implements Session {
   readonly step = (): void => this.#telling.step();
 
   readonly setPace = (pace: number): void => {
-    if (pace === this.#play.pace) return;
+    if (pace === this.#snapshot.pace) return;
     this.#change({ pace });
     this.#telling.setPace(pace);
   };
@@ -222,16 +228,16 @@ export class LocalSession implements Session {
   };
 
   get #viewer(): Seat {
-    return this.#play.frame.viewer;
+    return this.#snapshot.frame.viewer;
   }
 
   #change(change: Partial<GameSnapshot>): void {
-    this.#play = { ...this.#play, ...change };
+    this.#snapshot = { ...this.#snapshot, ...change };
     for (const listener of this.#listeners) listener();
   }
 
-  #live(events: readonly GameEvent[], frame = this.#play.frame): Shown {
-    return { mode: 'live', view: viewOf(this.#play.table, frame.cells), seq: frame.seq, events };
+  #live(events: readonly GameEvent[], frame = this.#snapshot.frame): Shown {
+    return { mode: 'live', view: viewOf(this.#snapshot.table, frame.cells), seq: frame.seq, events };
   }
 
   /** Shows a moment of the past, unless something else was asked for meanwhile. */
@@ -244,20 +250,20 @@ export class LocalSession implements Session {
   ): void {
     if (!cells || wandering !== this.#wanderings || this.#isClosed) return;
     this.#telling.close();
-    this.#change({ shown: { mode: 'past', view: viewOf(this.#play.table, cells), seq, events, isCount } });
+    this.#change({ shown: { mode: 'past', view: viewOf(this.#snapshot.table, cells), seq, events, isCount } });
   }
 
   /** Back to the present, where things are done. */
   #return(): void {
     this.#wanderings++;
     this.#telling.skip();
-    if (this.#play.shown.mode !== 'live') this.#change({ shown: this.#live([]) });
+    if (this.#snapshot.shown.mode !== 'live') this.#change({ shown: this.#live([]) });
   }
 
   /** The draft has changed: shows it, and has it kept. */
   #redraft(): void {
     const { frame } = this.#turn;
-    const tried = frame.draft.slice(this.#play.frame.draft.length).flatMap(({ events }) => events);
+    const tried = frame.draft.slice(this.#snapshot.frame.draft.length).flatMap(({ events }) => events);
     this.#change({ frame, shown: this.#live(tried, frame), shareable: this.#shareable(frame), keeping: 'pending' });
     this.#keepDraft(frame);
   }
@@ -290,7 +296,7 @@ export class LocalSession implements Session {
         this.#settle(this.#presence.isHere);
         break;
       case 'thinking':
-        if (this.#play.thinking !== news.seat) this.#change({ thinking: news.seat });
+        if (this.#snapshot.thinking !== news.seat) this.#change({ thinking: news.seat });
     }
   }
 
@@ -324,14 +330,14 @@ export class LocalSession implements Session {
   }
 
   async #update(): Promise<void> {
-    const { sheet, steps: known } = this.#play;
+    const { sheet, steps: known } = this.#snapshot;
     let viewer = this.#viewer;
     // A game that was replaced by a shorter one is read anew.
     let look = await this.#look(viewer, known.length - 1);
-    const looking = viewerFor(sheet.sitters, look.seen.actor, this.#present);
-    const isAnew = looking.viewer !== viewer || look.seen.seq < known.length - 1;
+    const screen = viewerFor(sheet.sitters, look.seen.actor, this.#present);
+    const isAnew = screen.viewer !== viewer || look.seen.seq < known.length - 1;
     if (isAnew) {
-      viewer = looking.viewer;
+      viewer = screen.viewer;
       look = await this.#look(viewer, -1);
     }
     const fresh = isAnew ? look.steps.slice(known.length) : look.steps;
@@ -341,13 +347,13 @@ export class LocalSession implements Session {
     const told = await this.#viewsOf([...left, ...this.#tellableOf(fresh)], viewer);
     if (this.#isClosed) return;
     if (isAnew) this.#telling.close();
-    const mode = isAnew ? 'live' : this.#play.shown.mode;
-    this.#accept(look.seen, steps, fresh, looking.handTo, mode === 'live' && told.length === 0);
+    const mode = isAnew ? 'live' : this.#snapshot.shown.mode;
+    this.#accept(look.seen, steps, fresh, screen.handTo, mode === 'live' && told.length === 0);
     if (mode !== 'past') this.#telling.tell(told);
   }
 
   #tellableOf(fresh: readonly LoggedStep[]): readonly Tellable[] {
-    const { frame, steps } = this.#play;
+    const { frame, steps } = this.#snapshot;
     const hasBegun = steps.some(({ who }) => who !== 'chance');
     return tellable(fresh, frame.draft, hasBegun);
   }
@@ -362,14 +368,14 @@ export class LocalSession implements Session {
       const cells = views[seq - first.seq];
       if (!cells) return [];
       const heard = events.map((event) => maskEvent(event, viewer));
-      return [{ mode: 'telling', view: viewOf(this.#play.table, cells), seq, events: heard }];
+      return [{ mode: 'telling', view: viewOf(this.#snapshot.table, cells), seq, events: heard }];
     });
   }
 
   /** The frame that is played in: what was drafted here stays while the position is the same. */
   #frameOf(seen: SeatView): Frame {
     const { seq, viewer } = this.#turn.frame;
-    const { table, isElsewhere } = this.#play;
+    const { table, isElsewhere } = this.#snapshot;
     const isSame = seq === seen.seq && viewer === seen.viewer;
     if (!isSame || this.#isTurnStale || isElsewhere) this.#turn = DraftTurn.open(table, seen);
     this.#isTurnStale = false;
@@ -378,9 +384,9 @@ export class LocalSession implements Session {
 
   /** The last position in which the viewer could share the game. */
   #shareable(frame: Frame): View | undefined {
-    const view = viewOf(this.#play.table, frame.cells);
+    const view = viewOf(this.#snapshot.table, frame.cells);
     if (questionOf(view) === 'action') return view;
-    return frame.viewer === this.#play.frame.viewer ? this.#play.shareable : undefined;
+    return frame.viewer === this.#snapshot.frame.viewer ? this.#snapshot.shareable : undefined;
   }
 
   #accept(
@@ -390,7 +396,7 @@ export class LocalSession implements Session {
     handTo: Seat | undefined,
     isPresent: boolean,
   ): void {
-    const { sheet, shown, frame: before } = this.#play;
+    const { sheet, shown, frame: before } = this.#snapshot;
     const frame = this.#frameOf(seen);
     const { trouble } = seen;
     const isThinking = !trouble && sheet.sitters[frame.actor]?.kind === 'bot';
@@ -412,7 +418,7 @@ export class LocalSession implements Session {
 
   /** Whether the board shows exactly these cells already. */
   #isSame(cells: Int16Array): boolean {
-    const { view } = this.#play.shown;
+    const { view } = this.#snapshot.shown;
     return cells.every((cell, index) => cell === view.cells[index]);
   }
 }

@@ -5,7 +5,7 @@ import type { GameSnapshot } from './gameSnapshot.ts';
 
 /** One game on this device, as the page talks to it. */
 export interface Session {
-  readonly play: GameSnapshot;
+  readonly snapshot: GameSnapshot;
   subscribe(listener: () => void): () => void;
   /** Adds actions to the unfinished turn as one step. */
   choose(actions: readonly Action[]): Refusal | undefined;

@@ -14,5 +14,5 @@ export interface Shelf {
   /** What is kept of a game as a file, however damaged it is; one that can be opened is saved by its session. */
   salvage(id: string): Promise<string>;
   /** Takes in a saved game or a bare record as a new game and returns its name. */
-  takeIn(text: string): Promise<Opened<string>>;
+  importGame(text: string): Promise<Opened<string>>;
 }

@@ -19,10 +19,10 @@ const isOwnSeat = ({ sheet, frame, handTo }: GameSnapshot): boolean =>
   handTo === undefined && sheet.sitters[frame.viewer]?.kind === 'person';
 
 /** Whether somebody sits there who can plan ahead now. */
-export const maySketch = (play: GameSnapshot): boolean => {
-  const { frame, isElsewhere, isSketch, shareable, shown } = play;
-  const isAtIt = !isSketch && !isElsewhere && shown.mode === 'live' && frame.stage !== 'over';
-  return isAtIt && shareable !== undefined && isOwnSeat(play);
+export const maySketch = (snapshot: GameSnapshot): boolean => {
+  const { frame, isElsewhere, isSketch, shareable, shown } = snapshot;
+  const isPlaying = !isSketch && !isElsewhere && shown.mode === 'live' && frame.stage !== 'over';
+  return isPlaying && shareable !== undefined && isOwnSeat(snapshot);
 };
 
 /** Those who take part in the game only watch the plan; automata go by their rules. */
@@ -33,9 +33,9 @@ const looksOn = (sitter: Sitter): Sitter =>
  * The game that a plan is made on. It must not follow the seed of the game itself: what is drawn in the plan would tell
  * what will be drawn.
  */
-export const sketchOf = (play: GameSnapshot, seed: string): NewGame | undefined => {
-  const { table, sheet, frame, shareable } = play;
-  const position = maySketch(play) && shareable ? shareDraft(table, shareable) : undefined;
+export const sketchOf = (snapshot: GameSnapshot, seed: string): NewGame | undefined => {
+  const { table, sheet, frame, shareable } = snapshot;
+  const position = maySketch(snapshot) && shareable ? shareDraft(table, shareable) : undefined;
   if (!position) return undefined;
   const { edition, seats, options = [], automata = [], files = {} } = sheet.header;
   const sitters = sheet.sitters.map((sitter, seat) => (seat === frame.viewer ? sitter : looksOn(sitter)));

@@ -7,9 +7,15 @@ import { IconButton } from '../ui/Button.tsx';
 import styles from './TellingBar.module.css';
 
 /** Hold on, next, skip. */
-export const TellingControls = ({ session, play }: { readonly session: Session; readonly play: GameSnapshot }) => {
+export const TellingControls = ({
+  session,
+  snapshot,
+}: {
+  readonly session: Session;
+  readonly snapshot: GameSnapshot;
+}) => {
   const { telling } = useMessages().story;
-  const { isPaused } = play;
+  const { isPaused } = snapshot;
   return (
     <div className={styles.controls} role="group" aria-label={telling.title}>
       <IconButton

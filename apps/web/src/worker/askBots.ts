@@ -5,7 +5,7 @@ import type { Sheet } from '@coalbrook/wire';
 import type { BotRequest, BotReply } from './botMessages.ts';
 
 interface Waiting {
-  readonly puzzle: BotRequest;
+  readonly request: BotRequest;
   readonly resolve: (index: number) => void;
   readonly reject: (error: Error) => void;
 }
@@ -16,18 +16,18 @@ class BotsWorker {
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
 
-  ask(puzzle: Omit<BotRequest, 'id'>): { readonly index: Promise<number>; readonly cancel: () => void } {
-    const asked: BotRequest = { id: this.#asked++, ...puzzle };
+  ask(request: Omit<BotRequest, 'id'>): { readonly index: Promise<number>; readonly cancel: () => void } {
+    const asked: BotRequest = { id: this.#asked++, ...request };
     const index = new Promise<number>((resolve, reject) => {
-      this.#waiting.set(asked.id, { puzzle: asked, resolve, reject });
+      this.#waiting.set(asked.id, { request: asked, resolve, reject });
       this.#send(asked);
     });
     return { index, cancel: () => this.#cancel(asked.id) };
   }
 
-  #send(puzzle: BotRequest): void {
+  #send(request: BotRequest): void {
     this.#worker ??= this.#start();
-    this.#worker.postMessage(puzzle);
+    this.#worker.postMessage(request);
   }
 
   /** A thought cannot be interrupted: the worker is stopped, and whatever else it was asked is asked again. */
@@ -35,7 +35,7 @@ class BotsWorker {
     if (!this.#waiting.delete(id)) return;
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const { puzzle } of this.#waiting.values()) this.#send(puzzle);
+    for (const { request } of this.#waiting.values()) this.#send(request);
   }
 
   #start(): Worker {

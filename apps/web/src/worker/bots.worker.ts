@@ -18,23 +18,23 @@ const tableFor = ({ game, header }: BotRequest): Table => {
   return table.value;
 };
 
-const solve = (puzzle: BotRequest): number => {
-  const table = tableFor(puzzle);
+const answer = (request: BotRequest): number => {
+  const table = tableFor(request);
   const view = new State(table.layout) as View;
-  view.cells.set(puzzle.cells);
+  view.cells.set(request.cells);
   const legal = legalActions(table, view);
   // A game may outlive the policy that it was begun with; the last one is the best there is.
-  const policy = findPolicy(puzzle.policy) ?? policies[policies.length - 1];
-  const { count, seed } = puzzle;
+  const policy = findPolicy(request.policy) ?? policies[policies.length - 1];
+  const { count, seed } = request;
   return legal.indexOf(policy.choose({ table, view, legal, count, seed }));
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
-  let solution: BotReply;
+  let reply: BotReply;
   try {
-    solution = { id: data.id, index: solve(data) };
+    reply = { id: data.id, index: answer(data) };
   } catch (error) {
-    solution = { id: data.id, failed: textOf(error) };
+    reply = { id: data.id, failed: textOf(error) };
   }
-  self.postMessage(solution);
+  self.postMessage(reply);
 });

@@ -77,9 +77,9 @@ export const SharedScreen = ({ payload }: { readonly payload: string }) => {
   const open = async (text: string): Promise<void> => {
     setOpening(true);
     try {
-      const taken = await shelf.takeIn(text);
-      if (taken.ok) replaceRoute({ screen: 'game', id: taken.value });
-      else setUnpacked({ stage: 'wrong', sentence: sayUnreadable(taken.fault, language, start.replay.absent) });
+      const opened = await shelf.importGame(text);
+      if (opened.ok) replaceRoute({ screen: 'game', id: opened.value });
+      else setUnpacked({ stage: 'wrong', sentence: sayUnreadable(opened.fault, language, start.replay.absent) });
     } catch {
       setUnpacked({ stage: 'wrong', sentence: start.shelf.unreadable });
     } finally {

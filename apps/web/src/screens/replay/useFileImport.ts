@@ -19,9 +19,9 @@ const MOST = 4_000_000;
 const MOST_FAULTS = 4;
 
 export interface FileImport {
-  readonly taking: ImportProgress;
-  readonly takeFile: (file: File) => Promise<void>;
-  readonly takeText: (text: string, name: string) => Promise<void>;
+  readonly progress: ImportProgress;
+  readonly importFile: (file: File) => Promise<void>;
+  readonly importText: (text: string, name: string) => Promise<void>;
 }
 
 /** Takes in a file or a text: games are opened at once, boards and decks are offered, the rest is explained. */
@@ -29,13 +29,13 @@ export const useFileImport = (): FileImport => {
   const { replay, shelf: shelfTexts } = useMessages().start;
   const language = useLanguage();
   const shelf = useShelf();
-  const [taking, setTaking] = useState<ImportProgress>({ stage: 'idle' });
+  const [progress, setProgress] = useState<ImportProgress>({ stage: 'idle' });
 
   const refuse = (name: string, ...sentences: readonly string[]): void =>
-    setTaking({ stage: 'wrong', name, sentences });
+    setProgress({ stage: 'wrong', name, sentences });
 
-  const takeText = async (text: string, name: string): Promise<void> => {
-    setTaking({ stage: 'reading' });
+  const importText = async (text: string, name: string): Promise<void> => {
+    setProgress({ stage: 'reading' });
     const route = parseRoute(/#\/(?:shared|seed)\/\S+/.exec(text)?.[0] ?? '');
     if (route.screen !== 'start') {
       go(route);
@@ -48,23 +48,23 @@ export const useFileImport = (): FileImport => {
         return;
       case 'board':
       case 'deck':
-        setTaking({ stage: 'offered', imported });
+        setProgress({ stage: 'offered', imported });
         return;
       case 'game':
         try {
-          const taken = await shelf.takeIn(imported.text);
-          if (taken.ok) go({ screen: 'game', id: taken.value });
-          else refuse(name, sayUnreadable(taken.fault, language, replay.absent));
+          const opened = await shelf.importGame(imported.text);
+          if (opened.ok) go({ screen: 'game', id: opened.value });
+          else refuse(name, sayUnreadable(opened.fault, language, replay.absent));
         } catch {
           refuse(name, shelfTexts.unreadable);
         }
     }
   };
 
-  const takeFile = async (file: File): Promise<void> => {
+  const importFile = async (file: File): Promise<void> => {
     if (file.size > MOST) refuse(file.name, replay.tooBig);
-    else await takeText(await file.text(), file.name);
+    else await importText(await file.text(), file.name);
   };
 
-  return { taking, takeFile, takeText };
+  return { progress, importFile, importText };
 };

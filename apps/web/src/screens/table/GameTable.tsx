@@ -50,7 +50,7 @@ import styles from './TableScreen.module.css';
 
 export interface GameTableProps {
   readonly session: Session;
-  readonly play: GameSnapshot;
+  readonly snapshot: GameSnapshot;
   readonly sketching: Sketching;
 }
 
@@ -69,17 +69,17 @@ const isUrgent = (stage: Stage, { ready, selection }: DeskModel): boolean => {
 };
 
 /** A table at which somebody plays: everything on the screen, and what is open over it. */
-export const GameTable = ({ session, play: latest, sketching }: GameTableProps) => {
+export const GameTable = ({ session, snapshot: latest, sketching }: GameTableProps) => {
   const count = useEraCount(session, latest);
-  const play = useFrozenWhileLoading(latest, count.isFetching);
-  const { table, sheet, shown, frame, isSketch } = play;
-  const desk = useDesk(session, play);
-  const story = useJournal(play);
-  const boardView = useBoardView(play, count.ends);
-  const finalSheet = useFinalSheet(play);
+  const snapshot = useFrozenWhileLoading(latest, count.isFetching);
+  const { table, sheet, shown, frame, isSketch } = snapshot;
+  const desk = useDesk(session, snapshot);
+  const story = useJournal(snapshot);
+  const boardView = useBoardView(snapshot, count.ends);
+  const finalSheet = useFinalSheet(snapshot);
   const isStill = useReducedMotion();
   const { pace } = useSettings();
-  const [title, subtitle] = useTitle(play);
+  const [title, subtitle] = useTitle(snapshot);
   const seated = useMemo(() => seatedAt(sheet), [sheet]);
   const colours = useMemo(() => seated.map(({ colour }) => colour), [seated]);
 
@@ -126,7 +126,7 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
       />
       <MapOverlays
         session={session}
-        play={play}
+        snapshot={snapshot}
         story={story}
         count={count}
         explained={explained}
@@ -134,7 +134,7 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
         onMarks={setMarks}
         onLabels={setLabels}
       />
-      {play.isElsewhere && <OtherTabNotice session={session} />}
+      {snapshot.isElsewhere && <OtherTabNotice session={session} />}
     </>
   );
 
@@ -143,17 +143,17 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
       className={classes(styles.screen, isSketch && sketchStyles.sheet)}
       onDoubleClick={(event) => findTouched(event.target)}
     >
-      {isSketch && <SketchBanner play={play} sketching={sketching} />}
+      {isSketch && <SketchBanner snapshot={snapshot} sketching={sketching} />}
       <TableLayout
         title={title}
         subtitle={subtitle}
-        menu={<GameMenu session={session} play={play} sketching={sketching} onSheet={setOpenSheet} />}
+        menu={<GameMenu session={session} snapshot={snapshot} sketching={sketching} onSheet={setOpenSheet} />}
         board={board}
         isPast={shown.mode === 'past' && !shown.isCount}
         order={<TurnOrder table={table} view={shown.view} seated={seated} actor={frame.actor} ghost={desk.ghost} />}
         journal={
           <Journal
-            play={play}
+            snapshot={snapshot}
             story={story}
             onMarks={setMarks}
             onFind={findPlace}
@@ -162,7 +162,7 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
             {...(finalSheet ? { onScore: () => setScoreOpen(true) } : {})}
           />
         }
-        history={<History session={session} play={play} story={story} />}
+        history={<History session={session} snapshot={snapshot} story={story} />}
         seats={
           <Seats
             table={table}
@@ -185,16 +185,16 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
             view={shown.view}
             seat={frame.viewer}
             picking={desk}
-            isHidden={play.handTo !== undefined}
+            isHidden={snapshot.handTo !== undefined}
           />
         }
-        purse={<ViewerBar play={play} seated={seated} />}
+        purse={<ViewerBar snapshot={snapshot} seated={seated} />}
         desk={
           <DeskPanel
             desk={desk}
             session={session}
-            play={play}
-            told={<Told session={session} play={play} story={story} onExplain={setExplained} />}
+            snapshot={snapshot}
+            told={<Told session={session} snapshot={snapshot} story={story} onExplain={setExplained} />}
             result={finalSheet && { sentence: finalSheet.victory, onScore: () => setScoreOpen(true) }}
           />
         }
@@ -227,7 +227,7 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
       )}
       <TableSheets
         session={session}
-        play={play}
+        snapshot={snapshot}
         desk={desk}
         open={openSheet}
         onOpen={setOpenSheet}
@@ -236,7 +236,7 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
         sketching={sketching}
         onStepBack={explained ? () => setExplained(undefined) : () => sketching.leave()}
       />
-      <Handover session={session} play={play} />
+      <Handover session={session} snapshot={snapshot} />
     </main>
   );
 };

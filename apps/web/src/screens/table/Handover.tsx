@@ -7,9 +7,9 @@ import { colourOf } from '../../theme/seats.ts';
 import styles from './Handover.module.css';
 
 /** The curtain between two people at one device: no hand is in sight until the next one says who they are. */
-export const Handover = ({ session, play }: { readonly session: Session; readonly play: GameSnapshot }) => {
+export const Handover = ({ session, snapshot }: { readonly session: Session; readonly snapshot: GameSnapshot }) => {
   const { table } = useMessages();
-  const { handTo: seat, sheet } = play;
+  const { handTo: seat, sheet } = snapshot;
   if (seat === undefined) return undefined;
   const { name, figure, colour } = sheet.sitters[seat];
   return (

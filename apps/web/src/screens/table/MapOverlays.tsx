@@ -18,7 +18,7 @@ import styles from './MapOverlays.module.css';
 
 export interface MapOverlaysProps {
   readonly session: Session;
-  readonly play: GameSnapshot;
+  readonly snapshot: GameSnapshot;
   readonly story: Story;
   readonly count: EraCount;
   /** The turn of an automaton that is being explained. */
@@ -30,8 +30,8 @@ export interface MapOverlaysProps {
 
 /** What the story lays over the map: bars at its upper edge, the count below it, an explanation at the side that it does not speak of. */
 export const MapOverlays = (props: MapOverlaysProps) => {
-  const { session, play, story, count, explained, onExplain, onMarks, onLabels } = props;
-  const { table } = play;
+  const { session, snapshot, story, count, explained, onExplain, onMarks, onLabels } = props;
+  const { table } = snapshot;
   const end = count.isShown ? count.end : undefined;
   const [side, setSide] = useState<PanelSide>('left');
   const markTurn = useCallback(
@@ -44,15 +44,15 @@ export const MapOverlays = (props: MapOverlaysProps) => {
   return (
     <div className={styles.over}>
       <div className={styles.top}>
-        <PastBanner session={session} play={play} story={story} />
-        <TellingBar session={session} play={play} story={story} onExplain={onExplain} />
+        <PastBanner session={session} snapshot={snapshot} story={story} />
+        <TellingBar session={session} snapshot={snapshot} story={story} onExplain={onExplain} />
       </div>
       {end && (
         <div className={styles.count}>
           <Scoring
             key={end.seq}
             table={table}
-            sitters={play.sheet.sitters}
+            sitters={snapshot.sheet.sitters}
             end={end}
             onLabels={onLabels}
             onMarks={onMarks}
@@ -64,7 +64,7 @@ export const MapOverlays = (props: MapOverlaysProps) => {
         <div className={styles.turn} data-side={side}>
           <AutomatonTurn
             session={session}
-            play={play}
+            snapshot={snapshot}
             turn={explained}
             onMarks={markTurn}
             onClose={() => onExplain(undefined)}

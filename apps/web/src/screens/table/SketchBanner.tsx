@@ -9,7 +9,7 @@ import './sketch.css';
 import styles from './SketchBanner.module.css';
 
 export interface SketchBannerProps {
-  readonly play: GameSnapshot;
+  readonly snapshot: GameSnapshot;
   readonly sketching: Sketching;
 }
 
@@ -32,16 +32,16 @@ const usePlanLook = (title: string): void => {
 };
 
 /** Says above everything that this is a plan and not the game, and leads back. */
-export const SketchBanner = ({ play, sketching }: SketchBannerProps) => {
+export const SketchBanner = ({ snapshot, sketching }: SketchBannerProps) => {
   const { table, common } = useMessages();
   const language = useLanguage();
   const { plan } = table;
   const banner = useRef<HTMLElement>(null);
-  usePlanLook(`${plan.of(boardName(play.table, language))} · ${common.title}`);
+  usePlanLook(`${plan.of(boardName(snapshot.table, language))} · ${common.title}`);
   // Readers of the screen begin here, so that nobody takes what follows for the game.
   useEffect(() => banner.current?.focus({ preventScroll: true }), []);
-  const { viewer } = play.frame;
-  const others = play.sheet.sitters.filter((_, seat) => seat !== viewer);
+  const { viewer } = snapshot.frame;
+  const others = snapshot.sheet.sitters.filter((_, seat) => seat !== viewer);
   const automata = others.filter(({ kind }) => kind === 'automaton');
   return (
     <section ref={banner} tabIndex={-1} className={styles.banner} aria-label={plan.label}>

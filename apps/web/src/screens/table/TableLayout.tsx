@@ -81,7 +81,7 @@ const together = (first: ReactNode, second: ReactNode): ReactNode => (
 /** Puts the parts of the table where there is room for them. */
 export const TableLayout = (parts: TableLayoutProps) => {
   const { table } = useMessages();
-  const room = useLayoutWidth();
+  const width = useLayoutWidth();
   const [side, setSide] = useState('seats');
   const [leaf, setLeaf] = useState('hand');
   const { isUrgent } = parts;
@@ -109,7 +109,7 @@ export const TableLayout = (parts: TableLayoutProps) => {
       {parts.desk}
     </div>
   );
-  switch (room) {
+  switch (width) {
     case 'wide':
       return (
         <div className={`${styles.room} ${styles.wide}`}>

@@ -14,14 +14,14 @@ interface SittingProps {
 }
 
 const Sitting = ({ session, sketching }: SittingProps) => (
-  <GameTable session={session} play={useSnapshot(session)} sketching={sketching} />
+  <GameTable session={session} snapshot={useSnapshot(session)} sketching={sketching} />
 );
 
 /** The game, or the plan that is being made of it: one of them is in sight, and nothing of the screen passes between them. */
 const Seated = ({ session }: { readonly session: Session }) => {
   const [sketch, sketching] = useSketch(session);
   const at = sketch ?? session;
-  return <Sitting key={at.play.sheet.id} session={at} sketching={sketching} />;
+  return <Sitting key={at.snapshot.sheet.id} session={at} sketching={sketching} />;
 };
 
 /** One game of the shelf, being played. */

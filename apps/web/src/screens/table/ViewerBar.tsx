@@ -13,12 +13,12 @@ import { useNames } from '../../signs/useNames.ts';
 import styles from './ViewerBar.module.css';
 
 export interface ViewerBarProps {
-  readonly play: GameSnapshot;
+  readonly snapshot: GameSnapshot;
   readonly seated: readonly Seated[];
 }
 
 /** Where there is no room for the seats: whose turn it is, and what the viewer has. */
-export const ViewerBar = ({ play: { table, shown, frame }, seated }: ViewerBarProps) => {
+export const ViewerBar = ({ snapshot: { table, shown, frame }, seated }: ViewerBarProps) => {
   const { table: texts, panels } = useMessages();
   const names = useNames(table);
   const { view } = shown;

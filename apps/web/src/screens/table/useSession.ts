@@ -29,5 +29,5 @@ export const useSession = (id: string): Opened<Session> | undefined => {
 export const useSnapshot = (session: Session): GameSnapshot =>
   useSyncExternalStore(
     (listener) => session.subscribe(listener),
-    () => session.play,
+    () => session.snapshot,
   );

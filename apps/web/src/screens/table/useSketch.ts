@@ -39,7 +39,7 @@ export const useSketch = (real: Session): readonly [Session | undefined, Sketchi
   useEffect(() => () => sketch?.session.close(), [sketch]);
   useEffect(() => {
     if (!isSketching) return undefined;
-    const { isPaused } = real.play;
+    const { isPaused } = real.snapshot;
     real.pause(true);
     return () => {
       real.pause(isPaused);
@@ -64,7 +64,7 @@ export const useSketch = (real: Session): readonly [Session | undefined, Sketchi
   };
   const begin = (): void => {
     const seed = randomSeed();
-    const game = sketchOf(real.play, seed) ?? (sketch && { ...sketch.game, seed });
+    const game = sketchOf(real.snapshot, seed) ?? (sketch && { ...sketch.game, seed });
     if (game) open(game).catch(reportFailure);
   };
   return [sketch?.session, { begin, again: begin, leave }];
