@@ -1,4 +1,4 @@
-/** Whatever is damaged is refused in a sentence, and what is kept stays as it is. */
+/** Damaged input is refused in one sentence, and stored games stay as they are. */
 import { readFileSync } from 'node:fs';
 
 import { messages as german } from '../src/language/de/messages.ts';
@@ -12,7 +12,7 @@ const { start, table } = english;
 const data = (path: string): string =>
   readFileSync(new URL(`../../../packages/editions/src/birmingham/${path}`, import.meta.url), 'utf8');
 
-/** A sentence that somebody can read: no code, no stack. */
+/** A readable sentence: no code, no stack. */
 const expectSentence = async (page: Page): Promise<void> => {
   const alert = page.getByRole('alert');
   await expect(alert).toBeVisible();
@@ -22,7 +22,7 @@ const expectSentence = async (page: Page): Promise<void> => {
   expect(text).not.toMatch(/Error|undefined|NaN|\[object|\bat \w+ \(/);
 };
 
-test('files: cut off, forged, of nothing we know', async ({ page }) => {
+test('truncated, forged and unknown files are refused', async ({ page }) => {
   const saved = (await playedGame({ edition: 'birmingham', seats: 2, seed: 'keep' })).saved(3);
   await openSaved(page, saved);
   const count = await shelved(page);
@@ -48,7 +48,7 @@ test('files: cut off, forged, of nothing we know', async ({ page }) => {
   expect(await shelved(page)).toBe(count);
 });
 
-test('links', async ({ page }) => {
+test('damaged links are refused', async ({ page }) => {
   await page.goto('#/shared/AAAAdamaged');
   await expect(page.getByRole('alert')).toHaveText(start.shared.damaged);
   await page.goto('#/seed/AAAAdamaged');
@@ -58,7 +58,7 @@ test('links', async ({ page }) => {
   expect(await shelved(page)).toBe(0);
 });
 
-test('a game on the shelf whose entries were changed is not opened, and stays there', async ({ page }) => {
+test('a stored game with changed entries does not open, and stays on the shelf', async ({ page }) => {
   await openSaved(page, (await playedGame({ edition: 'birmingham', seats: 2, seed: 'keep' })).saved(3));
   const address = page.url();
   await page.goto('#/');
@@ -93,7 +93,7 @@ interface Write {
   readonly value: object;
 }
 
-/** Writes to the database of the page, whatever it is. */
+/** Writes anything to the page's database. */
 const writeKept = (page: Page, writes: readonly Write[]): Promise<void> =>
   page.evaluate(async (all) => {
     const opening = indexedDB.open('coalbrook');
@@ -108,9 +108,7 @@ const writeKept = (page: Page, writes: readonly Write[]): Promise<void> =>
     opening.result.close();
   }, writes);
 
-test('damaged games are told on their cards; what is there can be saved, the rest of the shelf works', async ({
-  page,
-}) => {
+test('damaged games say so on their cards and can be saved; the rest of the shelf works', async ({ page }) => {
   const saved = (await playedGame({ edition: 'birmingham', seats: 2, seed: 'keep' })).saved(3);
   const names: string[] = [];
   for (let count = 0; count < 3; count++) {
@@ -162,7 +160,7 @@ test('damaged games are told on their cards; what is there can be saved, the res
 test.describe('in German', () => {
   test.use({ preferences: { language: 'de' } });
 
-  test('a game that cannot be read', async ({ page }) => {
+  test('a game that cannot be read says so', async ({ page }) => {
     await page.goto('.');
     await expect(page.getByText(german.start.shelf.empty)).toBeVisible();
     await writeKept(page, [{ store: 'sheets', value: { id: 'headerless' } }]);

@@ -15,7 +15,7 @@ const totals = async (page: Page): Promise<readonly number[]> => {
   return (await score.locator('tr[data-total] td').allTextContents()).map((text) => Number(text.replace('−', '-')));
 };
 
-test('a short game of Lancashire to the final score', async ({ page }) => {
+test('a short game of Lancashire reaches the final score', async ({ page }) => {
   await begin(page, {
     edition: 'lancashire',
     company: preset.apprentices(1),
@@ -28,7 +28,7 @@ test('a short game of Lancashire to the final score', async ({ page }) => {
   expect(Math.max(...points)).toBeGreaterThan(0);
 });
 
-test('a game of Age of Industry with three seats to the final score', async ({ page }) => {
+test('a game of Age of Industry with three seats reaches the final score', async ({ page }) => {
   await begin(page, { edition: 'age-of-industry', company: preset.apprentices(2), seed: 'rails' });
   await new Player(page, mouse).game();
   const points = await totals(page);
@@ -37,7 +37,7 @@ test('a game of Age of Industry with three seats to the final score', async ({ p
   expect(Math.max(...points)).toBeGreaterThan(0);
 });
 
-test('a table without people plays by itself, for somebody who looks on', async ({ page }) => {
+test('a table without people plays by itself before a spectator', async ({ page }) => {
   await setUpTable(page, { company: preset.apprentices(1), seed: 'looking on' });
   await page
     .getByRole('button', { name: new RegExp(setUp.kind) })

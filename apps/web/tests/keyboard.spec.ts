@@ -7,7 +7,9 @@ import { expect, test } from './support/test.ts';
 const { final } = english.story;
 const { setUp, newGame } = english.start;
 
-test('a whole game of Birmingham by keys alone, from the start page to the final score', async ({ page }) => {
+test('a whole game of Birmingham can be played by keyboard, from the start page to the final score', async ({
+  page,
+}) => {
   await page.goto('.');
   await tabTo(page, (name) => name.startsWith(newGame));
   await page.keyboard.press('Enter');

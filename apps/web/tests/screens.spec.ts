@@ -1,6 +1,6 @@
 /**
- * Every screen by day and by night, wide and narrow, looked over by axe. With COALBROOK_PICTURES=1 in the environment each
- * is kept as a picture too, in `test-results/screens`, and axe looks at every size.
+ * Checks every screen with axe, by day and by night, wide and narrow. With COALBROOK_PICTURES=1 each is also saved as a
+ * picture in `test-results/screens`, and axe checks every size.
  */
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
@@ -23,10 +23,10 @@ const sizes = [
 
 const themes = ['day', 'night'] as const;
 
-// The light of the system can be changed whatever is open.
+// The system theme can change whatever is open.
 test.use({ preferences: { theme: 'system' } });
 
-/** Puts the page into a light and waits until letters and ground are drawn. */
+/** Sets the theme and waits until fonts and ground are drawn. */
 const lighten = async (page: Page, theme: (typeof themes)[number]): Promise<void> => {
   await page.emulateMedia({ colorScheme: theme === 'day' ? 'light' : 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -35,7 +35,7 @@ const lighten = async (page: Page, theme: (typeof themes)[number]): Promise<void
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
 
-/** Looks a screen over in every size and light. */
+/** Checks a screen in every size and theme. */
 const survey = async (page: Page, name: string, isJudged = true): Promise<void> => {
   for (const { name: size, width, height, isChecked } of sizes) {
     await page.setViewportSize({ width, height });
@@ -43,7 +43,7 @@ const survey = async (page: Page, name: string, isJudged = true): Promise<void> 
     const isLookedAt = (isChecked || isPictured) && isJudged;
     if (!isLookedAt && !isPictured) continue;
     for (const theme of themes) {
-      // By night only the colours are others, and they are the same in every size.
+      // At night only the colours differ, and they are the same in every size.
       const isNew = theme === 'day' || size === 'wide';
       if (!isNew && !isPictured) continue;
       await lighten(page, theme);
@@ -82,7 +82,7 @@ test('start page, empty and with games', async ({ page }) => {
 });
 
 for (const edition of ['birmingham', 'lancashire', 'age-of-industry']) {
-  test(`laying a table for ${edition}`, async ({ page }) => {
+  test(`setting up a game of ${edition}`, async ({ page }) => {
     await page.goto('#/new');
     await page.getByRole('radiogroup').getByText(wordsOf(edition).name, { exact: true }).click();
     await survey(page, `new-${edition}`);
@@ -93,7 +93,7 @@ for (const edition of ['birmingham', 'lancashire', 'age-of-industry']) {
     const game = await playedGame({ edition, seats, seed: 'views' });
     await openSaved(page, game.saved(0));
     await look(page);
-    // At the start and at the end the editions differ only in what is drawn.
+    // At the start and at the end the editions differ only in their drawings.
     const isJudged = edition === 'birmingham';
     await survey(page, `${edition}-1-start`, isJudged);
 
@@ -119,7 +119,7 @@ test('the count at the end of an era', async ({ page }) => {
   await survey(page, 'count');
 });
 
-test('what lies over the table', async ({ page }) => {
+test('sheets and dialogs over the table', async ({ page }) => {
   await openSaved(page, (await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' })).saved(6));
   await look(page);
   await page.getByRole('article', { name: 'Arkwright' }).getByRole('button').first().click();
@@ -143,7 +143,7 @@ test('what lies over the table', async ({ page }) => {
   await page.keyboard.press('Escape');
 });
 
-test('a plan of what comes next', async ({ page }) => {
+test('a plan', async ({ page }) => {
   await openSaved(page, (await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' })).saved(6));
   await look(page);
   await fromMenu(page, table.plan.begin);
@@ -152,13 +152,13 @@ test('a plan of what comes next', async ({ page }) => {
   await survey(page, 'plan');
 });
 
-test('two people: the curtain', async ({ page }) => {
+test('the handover between two people', async ({ page }) => {
   await openSaved(page, (await playedGame({ edition: 'birmingham', seats: 2, seed: 'keep' })).saved(4, 2));
   await expect(page.getByRole('dialog')).toBeVisible();
   await survey(page, 'handover');
 });
 
-test('learning, rules and opening', async ({ page }) => {
+test('learn, rules and open screens', async ({ page }) => {
   await page.goto('#/learn');
   await expect(page.getByRole('heading', { level: 1, name: start.learnScreen.title })).toBeVisible();
   await survey(page, 'learn');

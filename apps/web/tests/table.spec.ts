@@ -1,4 +1,4 @@
-/** What the table offers beside the moves themselves. */
+/** What the table offers beside moves. */
 import { readFileSync } from 'node:fs';
 
 import { messages as german } from '../src/language/de/messages.ts';
@@ -17,7 +17,7 @@ const game = { edition: 'birmingham', seats: 2, seed: 'keep' } as const;
 const data = (path: string): string =>
   readFileSync(new URL(`../../../packages/editions/src/birmingham/${path}`, import.meta.url), 'utf8');
 
-test('undo and redo, step by step', async ({ page }) => {
+test('undo and redo go step by step', async ({ page }) => {
   await openSaved(page, (await playedGame(game)).saved(4));
   const player = new Player(page, mouse);
   const before = await mapOf(page);
@@ -40,7 +40,7 @@ test('undo and redo, step by step', async ({ page }) => {
   await expect(soFar(page)).toHaveText(end);
 });
 
-/** Touches a site that does not shine and waits for the reason. */
+/** Touches a site that is not lit and waits for the reason. */
 const touchDark = async (page: Page): Promise<void> => {
   const dark = page.locator('[data-target^="site:"]:not([data-lit])').first();
   const box = await dark.boundingBox();
@@ -48,7 +48,7 @@ const touchDark = async (page: Page): Promise<void> => {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 };
 
-test('what is impossible says why, and leads to the rule', async ({ page }) => {
+test('an impossible action says why and links to the rule', async ({ page }) => {
   await openSaved(page, (await playedGame(game)).saved(4));
   await look(page);
   await touchDark(page);
@@ -91,14 +91,14 @@ test('two people at one device: no hand is in the page before its owner is', asy
 const englishWords =
   /\b(?:the|and|of|with|your|you|from|for|are|is|has|have|this|that|turn|turns|cards?|points?|round|canal|money|income|build|sell|loan|player|to)\b/i;
 
-/** Names of rules and of games are the same in every language. */
+/** Names of rules and games are the same in every language. */
 const ownNames = /\b[a-z-]+(?:\.[a-z-]+)*\.\d+\b|Age of Industry/g;
 
-/** Everything that can be read or heard and is not German. */
+/** All visible or announced text that is not German. */
 const englishOn = async (page: Page): Promise<readonly string[]> =>
   (await wordsOn(page)).filter((text) => englishWords.test(text.replaceAll(ownNames, '')));
 
-/** Everything that can be read or heard. */
+/** All visible or announced text. */
 const wordsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const labels = [...document.querySelectorAll('[aria-label], [title], [aria-valuetext], [placeholder]')].flatMap(
@@ -108,7 +108,7 @@ const wordsOn = (page: Page): Promise<readonly string[]> =>
     return [...document.body.innerText.split('\n'), ...labels].map((text) => text.trim()).filter((text) => text !== '');
   });
 
-test('the language changes in mid-game, everywhere', async ({ page }) => {
+test('the language changes everywhere in mid-game', async ({ page }) => {
   await openSaved(page, (await playedGame(game)).saved(4));
   await new Player(page, mouse).action();
   await fromMenu(page, common.settings);
@@ -132,7 +132,7 @@ test('the language changes in mid-game, everywhere', async ({ page }) => {
   }
 });
 
-test('day and night', async ({ page }) => {
+test('the theme switches between day and night', async ({ page }) => {
   await page.goto('.');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -165,7 +165,7 @@ test('the palette finds commands, places and players; the question mark lists th
   await page.keyboard.press('Escape');
 });
 
-test('a board of one’s own, brought to the new game and to the open page', async ({ page }) => {
+test('a custom board can be used in a new game and opened from a file', async ({ page }) => {
   const board = data('data/board.json').replace('"name": "Birmingham"', '"name": "Our Valley"');
   await setUpTable(page, { company: start.setUp.preset.apprentices(1), seed: 'valley' });
   await page.getByRole('button', { name: new RegExp(start.setUp.board) }).click();
@@ -183,7 +183,7 @@ test('a board of one’s own, brought to the new game and to the open page', asy
   await expect(page.getByText(start.setUp.ownBoardNamed('Our Valley')).first()).toBeVisible();
 });
 
-test('a deck of one’s own', async ({ page }) => {
+test('a custom deck can be used', async ({ page }) => {
   await bring(page, 'deck.json', data('automa/data/cards.json'));
   await page.getByRole('button', { name: start.replay.deckUse }).click();
   await expect(page.getByRole('heading', { level: 1, name: start.setUp.title })).toBeVisible();

@@ -9,7 +9,7 @@ const { setUp } = english.start;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a whole solo game against Eadweard with a finger on a small screen', async ({ page }) => {
+test('a whole solo game against Eadweard can be played with a finger on a small screen', async ({ page }) => {
   await page.goto('#/new');
   await page.getByRole('button', { name: setUp.preset.automata('Eadweard'), exact: true }).tap();
   await page.getByRole('textbox', { name: setUp.seed }).tap();

@@ -62,7 +62,7 @@ const Apology = ({ error, route, onHome }: Caught & { readonly onHome: () => voi
   );
 };
 
-/** Where something breaks: says so in a sentence and loses nothing. */
+/** Shows an error in place of the broken part; saved games are unaffected. */
 export class ErrorBoundary extends Component<Props, { readonly caught: Caught | undefined }> {
   override state: { readonly caught: Caught | undefined } = { caught: undefined };
 

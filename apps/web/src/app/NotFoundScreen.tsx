@@ -3,7 +3,6 @@ import { Page } from '../page/Page.tsx';
 import { hrefOf } from '../route/route.ts';
 import { LinkButton } from '../ui/Button.tsx';
 
-/** An address that leads nowhere. */
 export const NotFoundScreen = () => {
   const { lost, home } = useMessages().common;
   return (

@@ -144,8 +144,8 @@ const Explanation = ({ session, snapshot, turn, onMarks, onClose }: AutomatonTur
 };
 
 /**
- * An automaton's turn, card by card: what was looked at, why it was not possible, what was done and what decided.
- * Meanwhile nothing else is told.
+ * Explains an automaton's turn card by card: what was tried, why it failed, what was done and which criterion decided.
+ * Telling is paused while it is open.
  */
 export const AutomatonTurn = (props: AutomatonTurnProps) => (
   <Explanation key={`${props.turn.seat} ${props.turn.items[0]?.text ?? ''}`} {...props} />

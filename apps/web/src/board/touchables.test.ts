@@ -11,19 +11,19 @@ const spots = [
   { name: 'd', at: [100, 300] as const },
 ];
 
-describe('moving between what can be touched', () => {
-  it('goes to what lies ahead', () => {
+describe('touchables', () => {
+  it('nextIn goes to what lies ahead', () => {
     expect(nextIn([0, 0], spots, 'right')?.name).toBe('b');
     expect(nextIn([0, 0], spots, 'down')?.name).toBe('c');
     expect(nextIn([0, 0], spots, 'left')).toBeUndefined();
     expect(nextIn([100, 300], spots, 'up')?.name).toBe('b');
   });
 
-  it('reads from above and from the left', () => {
+  it('inReadingOrder goes from top to bottom and left to right', () => {
     expect(inReadingOrder(spots.toReversed()).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('leaves out a place whose own squares are lit', () => {
+  it('mostSpecific leaves out a place whose own sites are lit', () => {
     const table = tableOf('birmingham', { seats: 2 });
     const layout = boardLayoutOf(table);
     const all = touchablesOf(layout);
@@ -35,7 +35,7 @@ describe('moving between what can be touched', () => {
   });
 });
 
-it('names on banners can be read on any colour', () => {
+it('band names are readable on any colour', () => {
   const rgb = (hex: string): readonly number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   for (const colour of [
     '#e2bd45',

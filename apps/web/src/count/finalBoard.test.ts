@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { eraEndsOf } from './eraEnds.ts';
 import { finalBoard } from './finalBoard.ts';
 
-test.each(editions)('the last links of $name lie on the board again', (edition) => {
+test.each(editions)('$name: the final board shows the scored links again', (edition) => {
   const seats = edition.seats[edition.seats.length - 1];
   const made = makeTable(edition, { seats });
   if (!made.ok) throw new Error('no table');

@@ -5,7 +5,7 @@ import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import type { EraEnd } from './eraEnds.ts';
 import { finalBoard } from './finalBoard.ts';
 
-/** What the board shows: after the end, still everything that was built. */
+/** The view on the board: after the end, with everything that was built. */
 export const useBoardView = ({ table, shown }: GameSnapshot, ends: readonly EraEnd[]): View => {
   const last = ends.find(({ isLast }) => isLast);
   const isOver = last !== undefined && shown.seq > last.seq;

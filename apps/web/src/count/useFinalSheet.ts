@@ -6,7 +6,7 @@ import { useLanguage } from '../language/useMessages.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { startOf } from '../session/startOf.ts';
 
-/** The final score of a game that is over; undefined before. */
+/** The final score of a finished game; undefined before. */
 export const useFinalSheet = (snapshot: GameSnapshot): ScoreSheet | undefined => {
   const language = useLanguage();
   const { sheet, table, steps } = snapshot;

@@ -29,7 +29,7 @@ const Tool = ({ label, shortcut, path, isDisabled = false, onPress }: ToolProps)
   </button>
 );
 
-/** Undo, redo, and the one button that goes on. */
+/** Undo, redo, and the main button. */
 export const ActionBar = ({ desk, snapshot }: { readonly desk: DeskModel; readonly snapshot: GameSnapshot }) => {
   const { desk: texts } = useMessages();
   const { frame, isSketch } = snapshot;

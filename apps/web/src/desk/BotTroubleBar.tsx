@@ -15,7 +15,7 @@ export interface BotTroubleBarProps {
   readonly trouble: BotTrouble;
 }
 
-/** What can be done about a bot that does not answer: ask it again, or let another one play. */
+/** What to do about a bot that does not answer: ask again, or replace it. */
 export const BotTroubleBar = ({ session, snapshot, trouble: { seat } }: BotTroubleBarProps) => {
   const { desk: texts } = useMessages();
   const language = useLanguage();

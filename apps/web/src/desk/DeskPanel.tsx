@@ -25,13 +25,13 @@ export interface DeskPanelProps {
   readonly desk: DeskModel;
   readonly session: Session;
   readonly snapshot: GameSnapshot;
-  /** Once there is one. */
+  /** Undefined until the game is over. */
   readonly result?: GameResult | undefined;
-  /** What is being told of the others. */
+  /** What others did. */
   readonly told: ReactNode;
 }
 
-/** What am I doing, what does it cost, and go. */
+/** The selected action, its cost, and the buttons to confirm it. */
 export const DeskPanel = ({ desk, session, snapshot, result, told }: DeskPanelProps) => {
   const { desk: texts } = useMessages();
   const { frame, table, sheet } = snapshot;

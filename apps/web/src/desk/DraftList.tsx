@@ -11,7 +11,7 @@ export interface DraftListProps {
   readonly snapshot: GameSnapshot;
 }
 
-/** What was done so far in this turn and can still be taken back. */
+/** The draft of this turn, which can still be undone. */
 export const DraftList = ({ snapshot: { frame, keeping, sheet, steps, table } }: DraftListProps) => {
   const { desk: texts } = useMessages();
   const language = useLanguage();

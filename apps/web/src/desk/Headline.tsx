@@ -16,7 +16,7 @@ export interface HeadlineProps {
   readonly words: DeskWords;
 }
 
-/** The question, or what is about to be done; and what to do next. What will come of it is told by the preview. */
+/** The question or the selected action, and what to do next. Consequences are left to the preview. */
 export const Headline = ({ desk, stage, isSketch, view, words }: HeadlineProps) => {
   const { desk: texts } = useMessages();
   if (stage === 'complete' || stage === 'reveals') {

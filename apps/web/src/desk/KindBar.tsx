@@ -11,7 +11,7 @@ import type { DeskWords } from './useWords.ts';
 
 import styles from './DeskPanel.module.css';
 
-/** More kinds than fit into a row at their usual size. */
+/** More kinds than fit into one row at full size. */
 const MANY = 7;
 
 export interface KindBarProps {
@@ -21,7 +21,7 @@ export interface KindBarProps {
   readonly words: DeskWords;
 }
 
-/** The actions of the game, each with its key. One that is impossible now says why when it is touched. */
+/** The kinds of action, each with its key. Touching an impossible one explains why. */
 export const KindBar = ({ desk, table, view, words }: KindBarProps) => {
   const { desk: texts } = useMessages();
   if (!desk.isOpen || view.awaits !== asks.action) return undefined;

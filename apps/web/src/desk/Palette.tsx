@@ -57,7 +57,7 @@ const itemsOf = (context: CommandContext): readonly Item[] => {
   return [...commands, ...seats, ...places];
 };
 
-/** Finds commands, places and players by a few letters. */
+/** Finds commands, places and players by name. */
 export const Palette = ({ context, isOpen, onClose }: PaletteProps) => {
   const { contains } = useFilter({ sensitivity: 'base' });
   const { texts } = context;

@@ -24,28 +24,28 @@ export interface TableSheetsProps {
   readonly session: Session;
   readonly snapshot: GameSnapshot;
   readonly desk: DeskModel;
-  /** The sheet that lies over the table. */
+  /** The sheet that is open over the table. */
   readonly open: SheetName | undefined;
   readonly onOpen: (sheet: SheetName | undefined) => void;
   readonly onOpenMat: (seat: Seat) => void;
   /** Shows a place on the map. */
   readonly onFind: (place: PlaceId) => void;
   readonly sketching: Sketching;
-  /** Puts away what lies over the map, or leaves a plan. */
+  /** Closes what covers the map, or leaves a plan. */
   readonly onStepBack: () => void;
 }
 
 const switchTheme = (): void =>
   changeSettings({ theme: document.documentElement.dataset['theme'] === 'night' ? 'day' : 'night' });
 
-/** The hand is entered at the card where it was left. */
+/** Focus returns to the card that had it last. */
 const focusPart = (part: FocusArea): void => {
   const element = document.getElementById(part);
   const inner = part === 'hand' ? element?.querySelector<HTMLElement>('button[tabindex="0"]') : undefined;
   (inner ?? element)?.focus();
 };
 
-/** Lets keys give commands, and holds the sheets that they open: palette, keys, player aid, cards, progress. */
+/** Handles shortcut keys and renders the sheets they open: palette, keys, player aid, cards, progress. */
 export const TableSheets = (props: TableSheetsProps) => {
   const { session, snapshot, desk, open, onOpen, onOpenMat, onFind, sketching, onStepBack } = props;
   const { desk: texts, panels } = useMessages();
@@ -77,7 +77,7 @@ export const TableSheets = (props: TableSheetsProps) => {
   };
   useCommands(context);
   const close = (): void => onOpen(undefined);
-  /** A card that is taken from the sheet puts it away. */
+  /** Choosing a card in the sheet closes it. */
   const closing: Picking = {
     ...desk,
     pick(target) {

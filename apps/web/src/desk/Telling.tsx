@@ -18,16 +18,16 @@ export interface TellingProps {
   readonly session: Session;
   readonly snapshot: GameSnapshot;
   readonly result?: GameResult | undefined;
-  /** What is being told of the others. */
+  /** What others did. */
   readonly told: ReactNode;
 }
 
-/** While others are at it, or the past is shown: who, and how to go on. */
+/** Shown while others play or the past is on the board: who is playing, and how to continue. */
 export const Telling = ({ session, snapshot, result, told }: TellingProps) => {
   const { desk: texts } = useMessages();
   const { frame, sheet, shown, thinking, trouble } = snapshot;
   const nameOf = (seat: number): string => sheet.sitters[seat]?.name ?? '';
-  // The count of an era has its own way on.
+  // The count of an era has its own button to continue.
   if (shown.isCount) return undefined;
   if (shown.mode === 'past') {
     return (

@@ -1,4 +1,4 @@
-/** Every command of the table, once: buttons, keys, the list of keys and the palette come from here. */
+/** Every command of the table, defined once for buttons, shortcut keys, the list of keys and the palette. */
 
 import { asks, kinds } from '@coalbrook/rules';
 import type { Kind, PlaceId, Seat, Table, View } from '@coalbrook/rules';
@@ -15,12 +15,12 @@ import { keyOfKind } from './kindKeys.ts';
 import type { DeskModel } from './useDesk.ts';
 import type { DeskWords } from './useWords.ts';
 
-/** Sheets that can be laid over the table. */
+/** Sheets that can open over the table. */
 export type SheetName = 'aid' | 'help' | 'palette' | 'deck' | 'progress';
-/** Parts of the table that keys lead to. */
+/** Areas of the table that have a shortcut key. */
 export type FocusArea = 'map' | 'hand' | 'desk' | 'seats' | 'journal';
 
-/** What the screen around the table can do. */
+/** What commands can do to the screen around the table. */
 export interface TableScreenControls {
   show(sheet: SheetName): void;
   openMat(seat: Seat): void;
@@ -28,15 +28,15 @@ export interface TableScreenControls {
   /** Shows a place on the map. */
   find(place: PlaceId): void;
   readonly sketching: Sketching;
-  /** Puts away what lies over the map, or leaves a plan. */
+  /** Closes what covers the map, or leaves a plan. */
   stepBack(): void;
   switchTheme(): void;
-  /** What the language is called that the key switches to. */
+  /** The name of the language that the key switches to. */
   readonly nextLanguage: string;
   switchLanguage(): void;
 }
 
-/** Everything a command may look at. */
+/** Everything a command can use. */
 export interface CommandContext {
   readonly table: Table;
   readonly view: View;
@@ -53,10 +53,10 @@ export type CommandGroup = keyof Messages['desk']['groups'];
 export interface TableCommand {
   readonly id: string;
   readonly group: CommandGroup;
-  /** As `KeyboardEvent.key` names them, after `Control+` or `Control+Shift+` where they are held. The first is shown. */
+  /** `KeyboardEvent.key`, prefixed with `Control+` or `Control+Shift+`. The first one is shown. */
   readonly keys: readonly string[];
   label(context: CommandContext): string;
-  /** Whether this game has it at all; left out where every game has. */
+  /** Whether this game has the command at all; omitted if every game has it. */
   isOffered?(context: CommandContext): boolean;
   isEnabled(context: CommandContext): boolean;
   run(context: CommandContext): void;
@@ -70,7 +70,7 @@ const ofKind = (kind: Kind): TableCommand => ({
   keys: [keyOfKind(kind)],
   label: ({ words }) => words.kind(kind),
   isOffered: ({ table }) => table.rules[kinds.indexOf(kind)] !== undefined,
-  // An action of the turn that is impossible now says why; an answer exists only where it is asked for.
+  // An impossible kind of action explains itself; an answer exists only when it is asked for.
   isEnabled: ({ table, view, desk }) =>
     desk.isOpen &&
     ((view.awaits === asks.action && turnKinds(table).includes(kind)) ||
@@ -78,7 +78,7 @@ const ofKind = (kind: Kind): TableCommand => ({
   run: ({ desk }) => desk.pick({ on: 'kind', kind }),
 });
 
-/** The card at a position of the hand. */
+/** The nth card of the hand. */
 const cardAt = ({ table, view, snapshot }: CommandContext, index: number): Target | undefined => {
   const { viewer } = snapshot.frame;
   const stack = viewer < 0 ? undefined : stacksOf(table, view, viewer)?.[index];
@@ -121,7 +121,7 @@ const sheet = (name: SheetName, keys: readonly string[]): TableCommand => ({
   run: ({ screen }) => screen.show(name),
 });
 
-/** Whether there is a selection, or the reason why something was not selected. */
+/** Whether there is a selection, or a reason why something was not selected. */
 const isTouched = ({ selection, refusal }: DeskModel): boolean => selection.length > 0 || refusal !== undefined;
 
 const isTelling = ({ snapshot }: CommandContext): boolean => snapshot.shown.mode === 'telling';
@@ -267,7 +267,7 @@ export const commands: readonly TableCommand[] = [
   sheet('palette', ['/', 'Control+k']),
 ];
 
-/** The commands of this game that can be given now. */
+/** The commands that can be given now. */
 export const enabledCommands = (context: CommandContext): readonly TableCommand[] =>
   commands.filter((command) => (command.isOffered?.(context) ?? true) && command.isEnabled(context));
 
@@ -275,10 +275,10 @@ export const enabledCommands = (context: CommandContext): readonly TableCommand[
 export const offeredCommands = (context: CommandContext): readonly TableCommand[] =>
   commands.filter((command) => command.isOffered?.(context) ?? true);
 
-/** What of a key press matters. AltGr makes signs on many keyboards and comes with other modifiers. */
+/** The relevant part of a key press. AltGr types characters on many keyboards and comes with other modifiers. */
 export type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'getModifierState'>;
 
-/** A key as commands name it. */
+/** The name of a key as used in `TableCommand.keys`. */
 export const keyName = (press: Press): string => {
   const { key, ctrlKey, metaKey, shiftKey } = press;
   const plain = key.length === 1 ? key.toLowerCase() : key;
@@ -287,7 +287,7 @@ export const keyName = (press: Press): string => {
   return shiftKey && key.length === 1 ? `Control+Shift+${plain}` : `Control+${plain}`;
 };
 
-/** The command that a key gives now. Where kinds share a key, the one that leads somewhere is meant. */
+/** The command of a key right now. If kinds share a key, the one that is possible. */
 export const commandFor = (context: CommandContext, key: string): TableCommand | undefined => {
   const meant = enabledCommands(context).filter((command) => command.keys.includes(key));
   const leads = ({ id }: TableCommand): boolean => context.desk.lit.has(id) || context.desk.chosen.has(id);

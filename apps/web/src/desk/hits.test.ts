@@ -11,7 +11,7 @@ import type { Selection } from '../target/target.ts';
 import { decisionsOf, tableFor } from './fixtures.ts';
 import { choices, offersOf } from './narrow.ts';
 
-/** The first decision of a game for which a square of the map can be touched. */
+/** The first decision of a game that can be made on a site. */
 const squareOf = (table: Table) => {
   for (const { view, legal } of decisionsOf(table, 'hits')) {
     const offers = offersOf(table, view, legal);
@@ -21,7 +21,7 @@ const squareOf = (table: Table) => {
   throw new Error('no square can be touched');
 };
 
-it.each(editions)('$slug: the map offers exactly what arrow keys reach, also once a square is chosen', (edition) => {
+it.each(editions)('$slug: the map offers exactly what arrow keys reach, also once a site is chosen', (edition) => {
   const table = tableFor(edition);
   const layout = boardLayoutOf(table);
   const touchables = touchablesOf(layout);

@@ -6,7 +6,7 @@ import type { TargetedAction } from './narrow.ts';
 
 const offer = (action: object): TargetedAction => ({ action: action as Action, targets: [], keys: new Set() });
 
-it('tells offers apart that would sound alike', () => {
+it('labelsOf distinguishes actions that would sound alike', () => {
   const offers = [offer({ kind: 'coal', site: 4 }), offer({ kind: 'coal', site: 9 }), offer({ kind: 'buy' })];
   const labels = labelsOf(
     offers,

@@ -1,9 +1,9 @@
 import type { TargetedAction } from './narrow.ts';
 
-/** The site of an action, where it has one. */
+/** The site of an action, if it has one. */
 const siteOf = ({ action }: TargetedAction): number | undefined => ('site' in action ? action.site : undefined);
 
-/** What each offer is called; those that would sound alike are told apart by the number of their site. */
+/** The label of each action; those that would sound alike get the number of their site. */
 export const labelsOf = (
   offers: readonly TargetedAction[],
   say: (offer: TargetedAction) => string,

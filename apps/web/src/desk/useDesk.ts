@@ -14,41 +14,41 @@ import type { TargetedAction } from './narrow.ts';
 import { selectedPayment, keptPayment, spendsAnyCard } from './spending.ts';
 import { Waiting } from './waiting.ts';
 
-/** What a person is doing at the table, and what they may do next. */
+/** What the player has selected, and what they can do next. */
 export interface DeskModel {
-  /** Whether the person in front of it decides now. */
+  /** Whether the viewer decides now. */
   readonly isOpen: boolean;
   readonly selection: Selection;
-  /** Every legal action, whatever was touched. */
+  /** Every legal action, regardless of the selection. */
   readonly offers: readonly TargetedAction[];
   readonly remaining: readonly TargetedAction[];
   readonly lit: Lit;
   readonly chosen: Lit;
-  /** The one action that is left and can be confirmed. */
+  /** The only remaining action, ready to be confirmed. */
   readonly ready: Action | undefined;
-  /** A card will be spent for the ready action, and none has been touched. */
+  /** The ready action spends a card, and none is selected. */
   readonly wantsCard: boolean;
-  /** What would come of the ready action. */
+  /** The consequences of the ready action. */
   readonly foresight: Foresight | undefined;
-  /** The position that is foreseen. */
+  /** The previewed position. */
   readonly ghost: View | undefined;
   /** Why the last touch or confirmation was refused. */
   readonly refusal: Refusal | undefined;
   /** A turn was committed, and the host has not answered yet. */
   readonly waiting: Waiting;
   readonly pick: (target: Target) => void;
-  /** Chooses an action as a whole, still to be confirmed. */
+  /** Selects a whole action, still to be confirmed. */
   take(offer: TargetedAction): void;
   clear(): void;
-  /** Plays the ready action; where nothing is left to choose, ends the turn or goes on. */
+  /** Plays the ready action; if nothing is left to choose, ends the turn or continues. */
   confirm(): void;
   undo(): void;
   redo(): void;
-  /** Ends the turn, or goes on where something is revealed. */
+  /** Ends the turn, or continues where something is revealed. */
   commit(): void;
 }
 
-/** What was touched belongs to one frame and is forgotten with it. */
+/** A selection belongs to one frame and is dropped with it. */
 interface Held {
   readonly frame: Frame;
   readonly selection: Selection;

@@ -21,7 +21,7 @@ export interface HistoryProps {
 
 const nothing = (): void => undefined;
 
-/** The whole game as a rule that can be read back and forth. While an era is counted, the count alone leads on. */
+/** A slider over the whole game. It is disabled during the count of an era. */
 export const History = ({ session, snapshot, story }: HistoryProps) => {
   const { history } = useMessages().story;
   const { timeline, names, since } = story;

@@ -14,7 +14,7 @@ export interface PastBannerProps {
   readonly story: Story;
 }
 
-/** Says above the map that it shows the past, and leads back. Nothing in the present, or while an era is counted. */
+/** A banner over the map while it shows the past, with a way back. Hidden during the count of an era. */
 export const PastBanner = ({ session, snapshot, story }: PastBannerProps) => {
   const { history } = useMessages().story;
   const say = useMoment(snapshot.table, story.names);

@@ -7,15 +7,15 @@ import type { Session } from '../session/session.ts';
 import { replayPace } from '../settings/pace.ts';
 import { useSettings } from '../settings/settings.ts';
 
-/** Where in the history the page is, and the ways through it. */
+/** The position in the history, and how to move through it. */
 export interface Replay {
   readonly seq: number;
-  /** Entries of the whole game. */
+  /** Number of entries in the whole game. */
   readonly all: number;
   readonly isPast: boolean;
   readonly isPlaying: boolean;
   readonly goTo: (seq: number | undefined) => void;
-  /** Undefined where there is nothing beyond. */
+  /** Undefined at the end of the history. */
   readonly back: (() => void) | undefined;
   readonly forward: (() => void) | undefined;
   readonly turnBack: (() => void) | undefined;

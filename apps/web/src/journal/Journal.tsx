@@ -20,10 +20,10 @@ import styles from './Journal.module.css';
 export interface JournalProps {
   readonly snapshot: GameSnapshot;
   readonly story: Story;
-  /** What the line under the pointer or the keys is about; undefined for nothing. */
+  /** What the hovered or focused line is about; undefined for none. */
   readonly onMarks: (marks: StoryMarks | undefined) => void;
   readonly onFind: (place: PlaceId) => void;
-  /** The entries after which a line had happened. */
+  /** Goes to the entries after which a line had happened. */
   readonly onGoTo: (seq: number) => void;
   readonly onExplain?: (turn: PlanTurn) => void;
   readonly onScore?: () => void;
@@ -31,7 +31,7 @@ export interface JournalProps {
 
 type Filter = 'all' | 'since';
 
-/** So near to the end, a reader is at it. */
+/** A reader this close to the end counts as being there. */
 const NEAR = 32;
 
 const indexOf = ({ target }: SyntheticEvent): number | undefined => {
@@ -39,7 +39,7 @@ const indexOf = ({ target }: SyntheticEvent): number | undefined => {
   return line ? Number(line.dataset['line']) : undefined;
 };
 
-/** Where a key leads from one line to another. */
+/** Where a key moves the focus from a line. */
 const moves: Readonly<Record<string, (at: number) => number>> = {
   ArrowDown: (at) => at + 1,
   ArrowUp: (at) => at - 1,
@@ -49,7 +49,7 @@ const moves: Readonly<Record<string, (at: number) => number>> = {
   End: () => Infinity,
 };
 
-/** What happened, in sentences that show on the map what they are about. */
+/** What happened, in sentences that highlight their subject on the map. */
 export const Journal = ({ snapshot, story, onMarks, onFind, onGoTo, onExplain, onScore }: JournalProps) => {
   const { journal, plan } = useMessages().story;
   const { lines, since } = story;
@@ -70,7 +70,7 @@ export const Journal = ({ snapshot, story, onMarks, onFind, onGoTo, onExplain, o
   const tabStop = active !== undefined && stops.includes(active) ? active : stops.at(-1);
   const isFollowing = seen === undefined;
 
-  // Letters that load late make lines longer, so the end moves even when nothing is added.
+  // Late-loading fonts make lines longer, so the end moves even when nothing is added.
   useLayoutEffect(() => {
     const box = scroll.current;
     if (!box || !pages.current || !isFollowing) return undefined;
@@ -78,7 +78,7 @@ export const Journal = ({ snapshot, story, onMarks, onFind, onGoTo, onExplain, o
       height.current = box.scrollHeight;
       box.scrollTop = filter === 'since' ? 0 : box.scrollHeight;
     };
-    // Which calls at once, and whenever there is more to read.
+    // Called at once, and whenever the content grows.
     const observer = new ResizeObserver(follow);
     observer.observe(pages.current);
     observer.observe(box);

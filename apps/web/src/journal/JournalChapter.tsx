@@ -11,7 +11,7 @@ import styles from './Journal.module.css';
 export interface JournalChapterProps {
   readonly chapter: Chapter;
   readonly sitters: readonly Sitter[];
-  /** The line that the tab key leads to. */
+  /** The line in the tab order. */
   readonly tabStop: number | undefined;
   readonly onFind: (index: number) => void;
   readonly onGoTo: (index: number) => void;
@@ -100,7 +100,7 @@ const Turn = ({
   );
 };
 
-/** What stands under one heading: the turns of a round, or the end of an era. */
+/** The content under one heading: the turns of a round, or the end of an era. */
 export const JournalChapter = ({ chapter, sitters, ...acts }: JournalChapterProps) => (
   <section>
     {chapter.heading && (

@@ -65,7 +65,7 @@ describe.each(games)('a game of $table.edition.name for $table.seats', ({ table,
   const names = namesOf(table);
   const entries = steps.length - 1;
 
-  it.each(languages)('is told as a whole and step by step alike in $name', (language) => {
+  it.each(languages)('reads the same written at once or step by step in $name', (language) => {
     const journal = tellJournal(table, names, language);
     const whole = [...journal.note(steps.flatMap(({ events }) => events)), ...journal.flush()];
     const writer = new JournalWriter({ table, names, language });
@@ -88,14 +88,14 @@ describe.each(games)('a game of $table.edition.name for $table.seats', ({ table,
     expect(all.every(({ to }, index) => index === 0 || to >= all[index - 1].to)).toBe(true);
   });
 
-  it('is told again where the steps are others', () => {
+  it('is written again if the steps change', () => {
     const writer = new JournalWriter({ table, names, language: english });
     const before = writer.upTo(steps, entries);
     const others = steps.map((step) => ({ ...step }));
     expect(writer.upTo(others, entries)).toEqual(before);
   });
 
-  it('stands in chapters without losing a line', () => {
+  it('chapters keep every line', () => {
     const lines = new JournalWriter({ table, names, language: english }).upTo(steps, entries);
     const chapters = chaptersOf(lines);
     const headings = chapters.filter(({ heading }) => heading).length;
@@ -135,7 +135,7 @@ describe.each(games)('a game of $table.edition.name for $table.seats', ({ table,
     ).toEqual(points);
   });
 
-  it('begins anew after the last turn of a seat', () => {
+  it('sinceTurnOf starts after the last turn of a seat', () => {
     const writer = new JournalWriter({ table, names, language: english });
     const { turns, moments } = timelineOf(steps);
     for (const { seq, seat } of turns.slice(table.seats * 2, table.seats * 6)) {
@@ -166,7 +166,7 @@ describe('the turn of an automaton', () => {
     expect(lastPlanTurn(lines, 0 as Seat)).toBeUndefined();
   });
 
-  it('follows the last part of its last side, or none', () => {
+  it('ends on the last part of its last side, if any', () => {
     for (const turn of turns) {
       const faces = facesOf(turn?.items ?? []);
       expect(faces.length).toBeGreaterThan(0);
@@ -182,7 +182,7 @@ describe('the turn of an automaton', () => {
     }
   });
 
-  it('is the latest deed where nobody did anything after it', () => {
+  it('is the latest deed if nobody acted after it', () => {
     const index = lines.findLastIndex(({ item }) => item.kind === 'plan');
     expect(latestDeed(lines.slice(0, index + 1))).toEqual({ seat: 1, text: lines[index].item.text, index });
     expect(latestDeed([])).toBeUndefined();

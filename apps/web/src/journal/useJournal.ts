@@ -9,13 +9,13 @@ import type { JournalLine } from './journalWriter.ts';
 import { timelineOf } from './moments.ts';
 import type { Timeline } from './moments.ts';
 
-/** Everything that can be told of a game. */
+/** Everything that is told about a game. */
 export interface Story {
-  /** The journal up to the moment that is shown. */
+  /** The journal up to the moment shown. */
   readonly lines: readonly JournalLine[];
-  /** The whole journal, whatever is shown. */
+  /** The whole journal, whatever moment is shown. */
   readonly all: readonly JournalLine[];
-  /** Among the lines up to that moment, the first after the last turn of whoever looks on; undefined for those who only watch. */
+  /** Index of the first line after the viewer's last turn; undefined for spectators. */
   readonly since: number | undefined;
   readonly timeline: Timeline;
   readonly names: readonly string[];
@@ -23,7 +23,7 @@ export interface Story {
 
 const isPerson = ({ sheet }: GameSnapshot, seat: Seat): boolean => sheet.sitters[seat]?.kind === 'person';
 
-/** The journal of a game, in the language that is spoken now. Steps that were told once are not told again. */
+/** The journal of a game in the current language, extended as steps arrive. */
 export const useJournal = (snapshot: GameSnapshot): Story => {
   const language = useLanguage();
   const { sheet, table, steps, shown, frame } = snapshot;

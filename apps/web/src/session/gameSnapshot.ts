@@ -4,31 +4,31 @@ import type { BotTrouble, LoggedStep, Sheet } from '@coalbrook/wire';
 
 /**
  * What the board shows.
- * `live`: the table as it is, with the unfinished turn. `telling`: what others did, step by step. `past`: somewhere in the history.
+ * `live`: the table with the unfinished turn. `telling`: what others did, step by step. `past`: in the history.
  */
 export interface Shown {
   readonly mode: 'live' | 'telling' | 'past';
   readonly view: View;
-  /** Entries that have happened here. */
+  /** Number of entries before this view. */
   readonly seq: number;
-  /** What led from the view shown before to this one, where they are neighbours; otherwise nothing. */
+  /** The events between the previously shown view and this one if they are adjacent, else empty. */
   readonly events: readonly GameEvent[];
-  /** The table as it was counted when an era ended by the entry that follows. */
+  /** The position as scored at the end of an era, which the next entry ends. */
   readonly isCount?: boolean;
 }
 
-/** `pending`: the draft was sent to be kept. `failed`: it could not be kept, and is only here. */
+/** Whether the draft is stored. `failed`: it could not be stored and exists only in this page. */
 export type DraftStatus = 'kept' | 'pending' | 'failed';
 
-/** Everything the page knows of the game it is at. Never changed, only replaced. */
+/** Everything the page knows about its game. Immutable. */
 export interface GameSnapshot {
   readonly sheet: Sheet;
   readonly table: Table;
-  /** Everything that happened, as the viewer may know it. */
+  /** Everything that happened, as far as the viewer may know it. */
   readonly steps: readonly LoggedStep[];
   readonly frame: Frame;
   readonly shown: Shown;
-  /** The person to whom the device must be handed before going on; undefined where nobody else looks. */
+  /** The person to hand the device to before play continues, if any. */
   readonly handTo: Seat | undefined;
   /** The bot that is thinking. */
   readonly thinking: Seat | undefined;
@@ -36,16 +36,16 @@ export interface GameSnapshot {
   readonly trouble: BotTrouble | undefined;
   /** Whether the unfinished turn would survive a reload. */
   readonly keeping: DraftStatus;
-  /** The game goes on in another tab. */
+  /** The game is open in another tab. */
   readonly isElsewhere: boolean;
   /**
-   * How fast others' turns are told: a simple step is shown this long, in milliseconds, and one of which there is more
-   * to read longer; 0 shows only the end.
+   * How long a simple step of others is shown, in milliseconds; steps with more to read take longer,
+   * and 0 shows only the result.
    */
   readonly pace: number;
   readonly isPaused: boolean;
-  /** A copy of a game to plan ahead on: nothing of it counts. */
+  /** A copy of a game to plan ahead on; nothing in it counts. */
   readonly isSketch: boolean;
-  /** The last position in which somebody was about to choose an action, as the viewer sees it. */
+  /** The last position in which an action was to be chosen, as the viewer sees it. */
   readonly shareable?: View | undefined;
 }

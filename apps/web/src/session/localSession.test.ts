@@ -56,7 +56,7 @@ const fillTurn = (session: Session): void => {
 };
 
 describe('a session with one person', () => {
-  it('lets her try, take back, commit, and tells what the bots did', async () => {
+  it('drafts, undoes and commits a turn, and tells what the bots did', async () => {
     const server = testServer();
     const session = await open(server, await begin(server, 'prr'));
     session.setPace(5);
@@ -89,7 +89,7 @@ describe('a session with one person', () => {
     expect(server.failures).toEqual([]);
   });
 
-  it('keeps the frame, and with it what she has begun to choose, when news tell nothing new', async () => {
+  it('keeps the frame and the selection when news brings nothing new', async () => {
     const server = testServer();
     const id = await begin(server, 'prr');
     const session = await open(server, id);
@@ -128,7 +128,7 @@ describe('a session with one person', () => {
     expect(session.snapshot.shown.mode).toBe('live');
   });
 
-  it('refuses with a reason and foresees without doing', async () => {
+  it('refuses with a reason, and foresees without playing', async () => {
     const server = testServer();
     const session = await open(server, await begin(server, 'pr'));
     session.setPace(0);
@@ -170,7 +170,7 @@ it('several people hand the device on, and nobody sees a hand in between', async
   expect(cardsTold.every((event) => event.event === 'dealt' && event.cards === undefined)).toBe(true);
 });
 
-it('what is still being told when the device is handed on shows no hand either', async () => {
+it('telling that continues during a handover shows no hand either', async () => {
   const server = testServer();
   const session = await open(server, await begin(server, 'prp'));
   session.setPace(40);
@@ -193,7 +193,7 @@ it('what is still being told when the device is handed on shows no hand either',
   session.close();
 });
 
-it('bots among themselves play to the end', async () => {
+it('bots on their own play to the end', async () => {
   const server = testServer();
   const session = await open(server, await begin(server, 'rr'));
   session.setPace(0);
@@ -204,7 +204,7 @@ it('bots among themselves play to the end', async () => {
 });
 
 describe('links', () => {
-  it('share what the viewer sees, to be taken in as a new game', async () => {
+  it('share what the viewer sees, which can be imported as a new game', async () => {
     const server = testServer();
     const session = await open(server, await begin(server, 'prr', 'lancashire'));
     session.setPace(0);
@@ -229,12 +229,12 @@ describe('links', () => {
     expect(there.cells).toEqual(view.cells);
     expect(other.snapshot.frame).toMatchObject({ stage: 'open', seq: 0 });
     expect(other.snapshot.sheet.sitters).toEqual(session.snapshot.sheet.sitters);
-    // Whatever is being tried out does not stand in the way.
+    // The draft does not matter.
     session.choose([session.snapshot.frame.legal[0]]);
     expect((await readLink(await linkToPosition(session.snapshot))).ok).toBe(true);
   });
 
-  it('share the table without its seed while the game runs, and with it when the game is over', async () => {
+  it('share the table without its seed during the game, and with it at the end', async () => {
     const server = testServer();
     const session = await open(server, await begin(server, 'prr', 'age-of-industry', 'a seed nobody may know'));
     session.setPace(0);
@@ -264,7 +264,7 @@ describe('links', () => {
     expect(await textBehind(linkToGame(await session.save()))).toContain('a seed nobody may know');
   });
 
-  it('are faults when they are damaged', async () => {
+  it('are faults if they are damaged', async () => {
     const server = testServer();
     const link = await linkToTable((await open(server, await begin(server, 'pr'))).snapshot);
     expect((await readLink(link.slice(0, -3))).ok).toBe(false);
@@ -298,7 +298,7 @@ it('a second server follows what the first one writes', async () => {
 });
 
 describe('a draft', () => {
-  it('is there at once, and after a reload as soon as it was kept', async () => {
+  it('is shown at once, and after a reload once it is stored', async () => {
     const server = testServer();
     const id = await begin(server, 'pr');
     const session = await open(server, id);
@@ -318,7 +318,7 @@ describe('a draft', () => {
     again.close();
   });
 
-  it('that could not be kept is not said to be', async () => {
+  it('is not reported as stored if storing it failed', async () => {
     const store = new TestStore();
     const server = testServer(store);
     const session = await open(server, await begin(server, 'pr'));
@@ -349,7 +349,7 @@ describe('a bot that does not answer', () => {
     return { session, mend: () => (isBroken = false) };
   };
 
-  it('is told, and asked again', async () => {
+  it('is reported, and asked again', async () => {
     const { session, mend } = await openBroken();
     expect(session.snapshot).toMatchObject({ trouble: { failure: 'failed' }, thinking: undefined });
     mend();

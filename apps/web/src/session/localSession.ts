@@ -18,14 +18,14 @@ import { viewOf } from './viewOf.ts';
 
 const USUAL_PACE = 900;
 
-/** Whoever wants less motion is shown only how things end. */
+/** With reduced motion, only results are shown. */
 const firstPace = (): number =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : USUAL_PACE;
 
 const refusalOf = (denial: Denial | undefined): Refusal | undefined =>
   denial?.denied === 'refused' ? denial.refusal : undefined;
 
-/** In a tab that only follows, nobody decides. */
+/** A tab that only follows has no decisions. */
 const followed = (frame: Frame): Frame => ({
   ...frame,
   stage: frame.stage === 'over' ? 'over' : 'waiting',
@@ -34,14 +34,14 @@ const followed = (frame: Frame): Frame => ({
   canRedo: false,
 });
 
-/** How a game is opened. */
+/** Options for opening a game. */
 interface Sitting {
   readonly isSketch?: boolean;
-  /** What keeps the tabs of a browser apart. */
+  /** Undefined if the browser has no locks. */
   readonly locks?: Locks | undefined;
 }
 
-/** A game that is hosted by the worker of this page. Turns are drafted here and kept there. */
+/** A game hosted by this page's worker. Turns are drafted here and stored there. */
 export class LocalSession implements Session {
   readonly #server: Server;
   readonly #handle: number;
@@ -51,11 +51,11 @@ export class LocalSession implements Session {
   readonly #deafen: () => void;
   #snapshot: GameSnapshot;
   #turn: DraftTurn;
-  /** The draft that the host keeps replaces the one here with the next look. */
+  /** The next look replaces the draft here with the stored one. */
   #isTurnStale = false;
-  /** Drafts that were sent to be kept. */
+  /** Number of drafts sent to be stored. */
   #drafts = 0;
-  /** Who took the device last. */
+  /** The person who took the device last. */
   #present: Seat = NOBODY;
   #work: Promise<void> = Promise.resolve();
   #isStale = false;
@@ -240,7 +240,7 @@ export class LocalSession implements Session {
     return { mode: 'live', view: viewOf(this.#snapshot.table, frame.cells), seq: frame.seq, events };
   }
 
-  /** Shows a moment of the past, unless something else was asked for meanwhile. */
+  /** Shows a moment of the past, unless something else was requested meanwhile. */
   #wander(
     wandering: number,
     seq: number,
@@ -253,14 +253,14 @@ export class LocalSession implements Session {
     this.#change({ shown: { mode: 'past', view: viewOf(this.#snapshot.table, cells), seq, events, isCount } });
   }
 
-  /** Back to the present, where things are done. */
+  /** Returns to the present. */
   #return(): void {
     this.#wanderings++;
     this.#telling.skip();
     if (this.#snapshot.shown.mode !== 'live') this.#change({ shown: this.#live([]) });
   }
 
-  /** The draft has changed: shows it, and has it kept. */
+  /** Shows the changed draft and sends it to be stored. */
   #redraft(): void {
     const { frame } = this.#turn;
     const tried = frame.draft.slice(this.#snapshot.frame.draft.length).flatMap(({ events }) => events);
@@ -292,7 +292,7 @@ export class LocalSession implements Session {
         this.#refresh().catch(reportFailure);
         break;
       case 'conflict':
-        // What another tab still had in hand may come in late; without the lock it goes on there.
+        // A late write by another tab can cause this; without the lock, the game continues there.
         this.#settle(this.#presence.isHere);
         break;
       case 'thinking':
@@ -300,7 +300,7 @@ export class LocalSession implements Session {
     }
   }
 
-  /** The game came to this tab, or went to another one. */
+  /** The game moved to this tab, or to another one. */
   #settle(isHere: boolean): void {
     this.#isTurnStale = true;
     this.#change({ isElsewhere: !isHere });
@@ -313,7 +313,7 @@ export class LocalSession implements Session {
       });
   }
 
-  /** Brings what is known up to date; several wishes at once are granted together. */
+  /** Fetches the current state; concurrent calls share one update. */
   #refresh(): Promise<void> {
     if (this.#isStale) return this.#work;
     this.#isStale = true;
@@ -332,7 +332,7 @@ export class LocalSession implements Session {
   async #update(): Promise<void> {
     const { sheet, steps: known } = this.#snapshot;
     let viewer = this.#viewer;
-    // A game that was replaced by a shorter one is read anew.
+    // If the game was replaced by a shorter one, read it from the start.
     let look = await this.#look(viewer, known.length - 1);
     const screen = viewerFor(sheet.sitters, look.seen.actor, this.#present);
     const isAnew = screen.viewer !== viewer || look.seen.seq < known.length - 1;
@@ -342,7 +342,7 @@ export class LocalSession implements Session {
     }
     const fresh = isAnew ? look.steps.slice(known.length) : look.steps;
     const steps = isAnew ? look.steps : [...known, ...fresh];
-    // Whatever is left to be told to one person is told to the next as that one may see it.
+    // What one person has not been told yet is told to the next, as far as they may see it.
     const left = isAnew ? this.#telling.rest : [];
     const told = await this.#viewsOf([...left, ...this.#tellableOf(fresh)], viewer);
     if (this.#isClosed) return;
@@ -372,7 +372,7 @@ export class LocalSession implements Session {
     });
   }
 
-  /** The frame that is played in: what was drafted here stays while the position is the same. */
+  /** The current frame; the draft made here stays while the position is the same. */
   #frameOf(seen: SeatView): Frame {
     const { seq, viewer } = this.#turn.frame;
     const { table, isElsewhere } = this.#snapshot;
@@ -382,7 +382,7 @@ export class LocalSession implements Session {
     return isElsewhere ? followed(this.#turn.frame) : this.#turn.frame;
   }
 
-  /** The last position in which the viewer could share the game. */
+  /** The last position that the viewer could share. */
   #shareable(frame: Frame): View | undefined {
     const view = viewOf(this.#snapshot.table, frame.cells);
     if (questionOf(view) === 'action') return view;
@@ -416,7 +416,7 @@ export class LocalSession implements Session {
     });
   }
 
-  /** Whether the board shows exactly these cells already. */
+  /** Whether the board already shows exactly these cells. */
   #isSame(cells: Int16Array): boolean {
     const { view } = this.#snapshot.shown;
     return cells.every((cell, index) => cell === view.cells[index]);

@@ -7,12 +7,12 @@ import type { Session } from './session.ts';
 import type { Shelf } from './shelf.ts';
 import type { Locks } from './tabPresence.ts';
 
-/** Asks the browser not to clear away what is kept here. */
+/** Asks the browser to make the storage persistent. */
 const persist = (): void => {
   if ('storage' in navigator && 'persist' in navigator.storage) void navigator.storage.persist();
 };
 
-/** Undefined where the page is not in a secure context, as over plain HTTP. */
+/** Undefined in insecure contexts, as over plain HTTP. */
 const browserLocks = (): Locks | undefined => (navigator as Partial<Navigator>).locks;
 
 const sitDown = async (client: Client, opened: Opened<OpenedGame>, isSketch = false): Promise<Opened<Session>> => {
@@ -39,5 +39,5 @@ const makeShelf = (client: Client): Shelf => ({
 
 let shelf: Shelf | undefined;
 
-/** Everything that is kept on this device. A page has one shelf, however often it asks. */
+/** Everything stored on this device. A page has one shelf, created on first use. */
 export const openShelf = (): Shelf => (shelf ??= makeShelf(new Client()));

@@ -3,40 +3,40 @@ import type { Action, CardId, Refusal, Seat } from '@coalbrook/rules';
 
 import type { GameSnapshot } from './gameSnapshot.ts';
 
-/** One game on this device, as the page talks to it. */
+/** A game on this device, as the page uses it. */
 export interface Session {
   readonly snapshot: GameSnapshot;
   subscribe(listener: () => void): () => void;
   /** Adds actions to the unfinished turn as one step. */
   choose(actions: readonly Action[]): Refusal | undefined;
-  /** An action as one step with a card, where it asks for one to be spent. */
+  /** An action, combined with a card if it asks for one to be spent. */
   paidWith(action: Action, card: CardId | undefined): readonly Action[];
   undo(): void;
   redo(): void;
-  /** Ends the turn, or goes on where something hidden is revealed. */
+  /** Ends the turn, or continues where something hidden is revealed. */
   commit(): Promise<Refusal | undefined>;
-  /** What would come of an action, if a card were spent for it where it takes any; undefined where it cannot be chosen. */
+  /** The consequences of an action, paid with the card if it takes any; undefined if it cannot be chosen. */
   foresee(action: Action, card?: CardId): Foresight | undefined;
   whyNot(attempt: Attempt): Refusal | undefined;
-  /** Asks the bot again that does not answer. */
+  /** Asks a bot that does not answer again. */
   askAgain(): Promise<void>;
-  /** Lets another policy play the seat of a bot. */
+  /** Gives a bot's seat to another policy. */
   replaceBot(seat: Seat, policy: string): Promise<void>;
   /** The next person has taken the device. */
   take(seat: Seat): Promise<void>;
-  /** Shows the table after so many entries; undefined returns to the present. */
+  /** Shows the table after `seq` entries; undefined returns to the present. */
   goTo(seq: number | undefined): Promise<void>;
-  /** Shows the table as it was counted when an era ended by an entry. */
+  /** Shows the position as scored at the end of an era that an entry ended. */
   goToCount(seq: number): Promise<void>;
-  /** Tells no more, and shows the table as it is. */
+  /** Stops telling and shows the present. */
   skip(): void;
-  /** Lets what is being told wait, or go on; `step` tells one more. */
+  /** Pauses or resumes telling; `step` tells one more. */
   pause(isPaused: boolean): void;
   step(): void;
   setPace(milliseconds: number): void;
-  /** The whole game as a file. */
+  /** The whole game as the text of a file. */
   save(): Promise<string>;
-  /** Goes on in this tab although another one has the game. */
+  /** Continues in this tab although another one has the game. */
   takeOver(): Promise<void>;
   close(): void;
 }

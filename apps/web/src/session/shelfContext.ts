@@ -5,7 +5,7 @@ import type { Shelf } from './shelf.ts';
 
 let shelf: Shelf | undefined;
 
-/** Everything that is kept on this device; there is only one. */
+/** The one shelf of this device. */
 export const theShelf = (): Shelf => (shelf ??= openShelf());
 
 export const ShelfContext = createContext<Shelf | undefined>(undefined);

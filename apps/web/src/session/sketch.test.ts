@@ -84,7 +84,7 @@ const takeTurn = async (session: Session): Promise<void> => {
   await myTurn(session);
 };
 
-/** Whether a plan stands where a game stood. How often chance was asked is not part of a position. */
+/** Whether a plan is at the position of a game. The number of draws is not part of a position. */
 const expectSame = ({ table, frame }: GameSnapshot, before: View | undefined): void => {
   const now = viewOf(table, frame.cells);
   now.draws = before?.draws ?? 0;
@@ -128,7 +128,7 @@ describe.each(tables)('a plan at a table of %s with %s', (edition, letters, auto
 });
 
 describe('a plan', () => {
-  it('knows nothing that the viewer may not know', async () => {
+  it('knows nothing that is hidden from the viewer', async () => {
     const server = testServer();
     const real = await open(server, gameAt('birmingham', 'prr'));
     await takeTurn(real);
@@ -140,7 +140,7 @@ describe('a plan', () => {
     expect(position.players.map(({ hand }) => Object.keys(hand).length > 0)).toEqual([true, false, false]);
     expect(position.deck).toBeUndefined();
     expect(JSON.stringify(game)).not.toContain('the seed of the game');
-    // What it cannot know is dealt by its own seed.
+    // Hidden cards are dealt from its own seed.
     const hands: string[] = [];
     for (const seed of ['a', 'b', 'a']) {
       const { handle } = valueOf(await server.ask('sketch', gameOf(real.snapshot, seed)));
@@ -151,7 +151,7 @@ describe('a plan', () => {
     expect(hands[0]).not.toBe(hands[1]);
   });
 
-  it('is made by the viewer alone: other people and bots look on', async () => {
+  it('is played by the viewer alone: other people and bots watch', async () => {
     const server = testServer();
     const real = await open(server, gameAt('birmingham', 'ppr'));
     await until(() => real.snapshot.handTo !== undefined);
@@ -168,7 +168,7 @@ describe('a plan', () => {
     expect(handOf(plan.snapshot, seat)).not.toContain(UNKNOWN);
   });
 
-  it('begins before a question that stands open, as a shared position does', async () => {
+  it('begins before an open question, as a shared position does', async () => {
     const server = testServer();
     const real = await open(server, gameAt('birmingham', 'pr'));
     await myTurn(real);
@@ -182,7 +182,7 @@ describe('a plan', () => {
     expectSame(plan.snapshot, before);
   });
 
-  it('is not made of a plan, of the past, of a game elsewhere, or by somebody who only watches', async () => {
+  it('is not available in a plan, in the past, in another tab, or to spectators', async () => {
     const server = testServer();
     const real = await open(server, gameAt('birmingham', 'pr'));
     await myTurn(real);

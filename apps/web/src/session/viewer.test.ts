@@ -10,18 +10,18 @@ const seated = (...kinds: readonly Sitter['kind'][]): readonly Sitter[] =>
 
 const at = (seat: number): Seat => seat as Seat;
 
-it('a lone person always looks', () => {
+it('viewerFor: a single person is always the viewer', () => {
   const sitters = seated('bot', 'person', 'automaton');
   for (const actor of [NOBODY, at(0), at(1)]) {
     expect(viewerFor(sitters, actor, NOBODY)).toEqual({ viewer: 1, handTo: undefined });
   }
 });
 
-it('among bots nobody looks', () => {
+it('viewerFor: a table of bots has no viewer', () => {
   expect(viewerFor(seated('bot', 'bot'), at(0), NOBODY)).toEqual({ viewer: NOBODY, handTo: undefined });
 });
 
-it('several people take the device one after the other', () => {
+it('viewerFor: several people take turns at the device', () => {
   const sitters = seated('person', 'bot', 'person');
   expect(viewerFor(sitters, at(0), NOBODY)).toEqual({ viewer: NOBODY, handTo: 0 });
   expect(viewerFor(sitters, at(0), at(0))).toEqual({ viewer: 0, handTo: undefined });

@@ -7,12 +7,12 @@ import { useReveal } from './useReveal.ts';
 
 import styles from './TellingBar.module.css';
 
-/** Says for a while what chance brought in the reader's own turn; for the ear, the news of the journal do. */
+/** Briefly shows what chance brought in the viewer's own turn; `JournalNews` announces it to screen readers. */
 export const Revealed = ({ snapshot, story }: { readonly snapshot: GameSnapshot; readonly story: Story }) => {
   const deed = useReveal(snapshot, story);
   const { mode } = snapshot.shown;
   if (!deed || mode === 'past') return undefined;
-  // While it is being told, the bar above says it.
+  // While telling, the bar above says it.
   if (mode === 'telling' && latestDeed(story.lines)?.index === deed.index) return undefined;
   const sitter = snapshot.sheet.sitters[deed.seat];
   return (

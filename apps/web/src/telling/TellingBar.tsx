@@ -22,7 +22,7 @@ export interface TellingBarProps {
   readonly onExplain?: (turn: PlanTurn) => void;
 }
 
-/** Who is at it and what they did, where the desk may lie under another leaf: two lines, so that they hide little. */
+/** Who acts and what they did, in two lines, for layouts in which the desk may be hidden. */
 const Bar = ({ session, snapshot, story, onExplain }: TellingBarProps) => {
   const { telling } = useMessages().story;
   const isTelling = snapshot.shown.mode === 'telling';
@@ -55,7 +55,7 @@ const Bar = ({ session, snapshot, story, onExplain }: TellingBarProps) => {
   );
 };
 
-/** Tells what happens: for the eye while others' turns are told or a bot thinks, for the ear always. */
+/** Shows what happens while others' turns are told or a bot thinks, and always announces it to screen readers. */
 export const TellingBar = (props: TellingBarProps) => (
   <>
     <Bar {...props} />

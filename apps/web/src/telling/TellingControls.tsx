@@ -6,7 +6,7 @@ import { IconButton } from '../ui/Button.tsx';
 
 import styles from './TellingBar.module.css';
 
-/** Hold on, next, skip. */
+/** Pause, next, skip. */
 export const TellingControls = ({
   session,
   snapshot,

@@ -19,7 +19,7 @@ export interface ToldProps {
   readonly onExplain: (turn: PlanTurn) => void;
 }
 
-/** What somebody just did, to be read on the desk. Where the desk may lie under another leaf, a bar over the map tells it too. */
+/** What somebody just did, on the desk. `TellingBar` shows it too in layouts where the desk may be hidden. */
 export const Told = ({ session, snapshot, story, onExplain }: ToldProps) => {
   const { telling } = useMessages().story;
   const isTelling = snapshot.shown.mode === 'telling';

@@ -20,13 +20,13 @@ const moved = (seat: Seat): GameEvent => ({
 });
 const step = (seq: number, ...events: readonly GameEvent[]): LoggedStep => ({ seq, who: 'chance', events });
 
-test('what chance brings a person is told, what it brings others is told anyway', () => {
+test('lastReveal finds what chance brings a person, not what it brings others', () => {
   expect(lastReveal([], sitters)).toBeUndefined();
   expect(lastReveal([step(4, moved(bot))], sitters)).toBeUndefined();
   expect(lastReveal([step(3, { event: 'passed', seat: me }), step(4, moved(me)), step(5)], sitters)).toBe(4);
 });
 
-test('the sentence of an entry', () => {
+test('deedAt gives the sentence of an entry', () => {
   const item = (text: string, seat?: Seat): JournalItem =>
     ({ kind: 'deed', text, seat, goesOn: false, sites: [], links: [], places: [] }) as unknown as JournalItem;
   const lines: readonly JournalLine[] = [

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import type { Session } from '../session/session.ts';
 
-/** Lets what is being told wait as long as this is in sight. */
+/** Pauses telling while the component is mounted. */
 export const usePauseTelling = (session: Session): void => {
   useEffect(() => {
     const { shown, isPaused } = session.snapshot;

@@ -8,7 +8,7 @@ import { deedAt, lastReveal } from './reveal.ts';
 /** Long enough to read a sentence, in milliseconds. */
 const READING = 8000;
 
-/** What has just come to light in a person's turn, for a while. */
+/** What was just revealed in a person's turn; undefined again after a while. */
 export const useReveal = ({ steps, sheet }: GameSnapshot, { all }: Story): LatestDeed | undefined => {
   const known = useRef(steps.length);
   const [seq, setSeq] = useState<number>();

@@ -12,7 +12,7 @@ export interface SegmentsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A few choices side by side, one of which is taken. */
+/** A few choices side by side, one of which is selected. */
 export const Segments = <Value extends string>({
   label,
   isLabelHidden = false,

@@ -10,7 +10,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The worker where bots think, started when it is first needed and again if it breaks down or is stopped. */
+/** The bots' worker, started on first use and restarted if it crashes or is stopped. */
 class BotsWorker {
   #worker: Worker | undefined;
   readonly #waiting = new Map<number, Waiting>();
@@ -30,7 +30,7 @@ class BotsWorker {
     this.#worker.postMessage(request);
   }
 
-  /** A thought cannot be interrupted: the worker is stopped, and whatever else it was asked is asked again. */
+  /** A running bot cannot be interrupted: the worker is stopped, and all other requests are sent again. */
   #cancel(id: number): void {
     if (!this.#waiting.delete(id)) return;
     this.#worker?.terminate();
@@ -59,7 +59,7 @@ class BotsWorker {
 
 const bots = new BotsWorker();
 
-/** The table of a game without where it began, which holds cards that nobody may know. */
+/** The header of a game without its starting position, which may hold hidden cards. */
 const tableHeader = ({ edition, rules, seats, options, automata, files }: Header): BotRequest['header'] => ({
   edition,
   rules,

@@ -1,4 +1,4 @@
-/** Where bots think, away from the page and from the host. They see views only. */
+/** Runs the bots, away from the page and the host. They see only views. */
 
 import { findPolicy, policies } from '@coalbrook/bots';
 import { tableOf } from '@coalbrook/record';
@@ -23,7 +23,7 @@ const answer = (request: BotRequest): number => {
   const view = new State(table.layout) as View;
   view.cells.set(request.cells);
   const legal = legalActions(table, view);
-  // A game may outlive the policy that it was begun with; the last one is the best there is.
+  // A stored game may name a policy that no longer exists; the last one is the strongest.
   const policy = findPolicy(request.policy) ?? policies[policies.length - 1];
   const { count, seed } = request;
   return legal.indexOf(policy.choose({ table, view, legal, count, seed }));

@@ -1,4 +1,4 @@
-/** The shelf and the open games, behind the calls of the page. */
+/** The shelf and the open games, behind the page's calls. */
 
 import { Host, MemoryLedger, seededChance } from '@coalbrook/host';
 import type { Bots, Clock, Ledger } from '@coalbrook/host';
@@ -22,14 +22,14 @@ import { newSheet, sheetFaults } from './newSheet.ts';
 import { makeSalvage, makeSaved, readSaved } from './savedGame.ts';
 import { summaryOf } from './summaryOf.ts';
 
-/** What the service needs from the world around it. */
+/** What the service needs from its environment. */
 export interface Surroundings {
   readonly ledger: Ledger;
   readonly shelf: {
     readonly list: () => Promise<ShelfList>;
-    /** The sheet of a game that can be read, or why it cannot; undefined where nothing is kept. */
+    /** The sheet of a readable game, or its fault; undefined if nothing is stored. */
     readonly find: (game: string) => Promise<Result<Sheet, InputFault> | undefined>;
-    /** All that is kept of a game, unread. */
+    /** The stored data of a game, unchecked. */
     readonly raw: (game: string) => Promise<RawGame>;
     readonly keep: (spine: GameSummary, entries: readonly Entry[]) => Promise<void>;
     readonly keepSheet: (sheet: Sheet) => Promise<void>;
@@ -41,18 +41,18 @@ export interface Surroundings {
   readonly now: () => number;
   readonly newId: () => string;
   readonly tell: (handle: number, news: News) => void;
-  /** Something went wrong that nobody asked for. */
+  /** Reports a failure that belongs to no call. */
   readonly report: (error: unknown) => void;
 }
 
 interface OpenGame {
   readonly host: Host;
-  /** Whether it stands on the shelf; a sketch does not. */
+  /** Whether it is on the shelf; sketches are not. */
   readonly isKept: boolean;
   isDriven: boolean;
 }
 
-/** Of a host that nobody listens to. */
+/** For a host without listeners. */
 const UNHEARD = -1;
 
 const unreadable = (fault: Unreadable): Opened<never> => ({ ok: false, fault });
@@ -144,8 +144,8 @@ export class GameService {
   };
 
   /**
-   * Something of a game was written: those who follow it take it over. Written elsewhere, it may also be what another
-   * tab still had in hand when this one took the game from it.
+   * A game was written: its followers read it. If it was written elsewhere, that can also be a late write of another
+   * tab from which this one took the game.
    */
   async hear(game: string, isWrittenElsewhere: boolean): Promise<void> {
     for (const open of this.#open.values()) {
@@ -196,7 +196,7 @@ export class GameService {
     return sheet.ok ? this.#keep(sheet.value, []) : unreadable({ kind: 'input', faults: sheet.fault });
   }
 
-  /** Keeps a new game if it can be opened, dealt so far that somebody must decide. */
+  /** Stores a new game if it can be opened, with all chance drawn up to the first decision. */
   async #keep(sheet: Sheet, entries: readonly Entry[]): Promise<Opened<string>> {
     const ledger = new MemoryLedger();
     await ledger.append(sheet.id, 0, entries);
@@ -220,7 +220,7 @@ export class GameService {
     if (isDriven) host.go().catch(this.#around.report);
   }
 
-  /** Only where the game is driven can anything be done. */
+  /** Only the tab that drives a game can act in it. */
   async #act(handle: number, act: (host: Host) => Promise<Denial | undefined>): Promise<Denial | undefined> {
     const { host, isDriven } = this.#game(handle);
     return isDriven ? act(host) : { denied: 'idle' };

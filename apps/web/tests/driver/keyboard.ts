@@ -7,10 +7,10 @@ import type { Sight, TouchSpot } from './sight.ts';
 import { preferredKind } from './table.ts';
 import type { Reach } from './table.ts';
 
-/** More stops than any screen has. */
+/** More tab stops than any screen has. */
 const MOST_STOPS = 250;
 
-/** What has the focus, as it is called. */
+/** The name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -19,7 +19,7 @@ const focused = (page: Page): Promise<string> =>
     return (named ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
   });
 
-/** Goes from stop to stop until one is called as wanted. */
+/** Presses Tab until the name matches. */
 export const tabTo = async (page: Page, isIt: (name: string) => boolean, key = 'Tab'): Promise<string> => {
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press(key);
@@ -32,7 +32,7 @@ export const tabTo = async (page: Page, isIt: (name: string) => boolean, key = '
 const isIn = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((within) => document.activeElement?.matches(within) ?? false, selector);
 
-/** Goes from stop to stop until one fits a selector. */
+/** Presses Tab until the focused element matches a selector. */
 const tabInto = async (page: Page, selector: string): Promise<void> => {
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     if (await isIn(page, selector)) return;
@@ -84,7 +84,7 @@ const touchChoice = async (page: Page): Promise<string> => {
   return press(page, 'Enter');
 };
 
-/** Keys alone. */
+/** Keyboard only. */
 export const keys: Reach = {
   touch(page: Page, { lit, choices }: Sight, chance: SeededChance): Promise<string> {
     const kinds = lit.filter((spot) => isKind(spot) && keyOfKind(spot.key.slice(5) as never) !== '');

@@ -10,7 +10,7 @@ type Press = (page: Page, spot: TouchSpot) => Promise<void>;
 
 const isKind = ({ key }: TouchSpot): boolean => key.startsWith('kind:');
 
-/** Where the parts of the table lie on leaves, the leaf that holds more to touch. */
+/** In the tabbed layout, the tab with more to touch. */
 const turnLeaf = async (page: Page, press: Press, isDeskOpen: boolean): Promise<string> => {
   const { hand, desk } = english.table;
   const name = isDeskOpen ? hand : desk;
@@ -25,7 +25,7 @@ const reachBy = (press: Press): Reach => ({
   async touch(page: Page, { phase, lit, choices }: Sight, chance: SeededChance): Promise<string> {
     const kinds = lit.filter(isKind);
     const others = [...lit.filter((spot) => !isKind(spot)), ...choices];
-    // At the start of a turn everything shines: begin with the kind, as the desk suggests.
+    // At the start of a turn everything is lit: begin with the kind, as the desk suggests.
     const isSomewhereElse = phase === 'hidden' && (others.length === 0 || chance.next() < 0.3);
     if (isSomewhereElse || (kinds.length === 0 && others.length === 0))
       return turnLeaf(page, press, phase !== 'hidden');

@@ -1,23 +1,23 @@
-/** Somebody who plays a whole game with what the screen offers, and with one way of touching it. */
+/** Plays a whole game with what the screen offers, using one input device. */
 import type { Page } from '@playwright/test';
 
 import { SeededChance } from '../support/seededChance.ts';
 import { look } from './sight.ts';
 import type { Sight, TouchSpot } from './sight.ts';
 
-/** A way to touch things: mouse, finger or keys. */
+/** An input device: mouse, finger or keyboard. */
 export interface Reach {
-  /** What can be touched now, in the order of preference of this way. */
+  /** Touches one of the targets in sight and returns its key. */
   readonly touch: (page: Page, sight: Sight, chance: SeededChance) => Promise<string>;
-  /** Presses the one button that goes on. */
+  /** Presses the main button. */
   readonly goOn: (page: Page, sight: Sight) => Promise<void>;
 }
 
-/** So often may the same be seen again before something must have happened. */
+/** How often the same screen may be seen before something must have happened. */
 const PATIENCE = 12;
 const MOST_STEPS = 3000;
 
-/** Kinds as somebody would choose who wants to see much of the game. */
+/** Weights of the kinds, to see much of the game. */
 const eagerness: Readonly<Record<string, number>> = {
   'kind:sell': 8,
   'kind:build': 6,
@@ -45,7 +45,7 @@ export class Player {
   readonly page: Page;
   readonly #reach: Reach;
   readonly chance: SeededChance;
-  /** What was touched, for the report of a failure. */
+  /** Everything touched, for failure reports. */
   readonly #diary: string[] = [];
   #last = '';
   #same = 0;
@@ -56,7 +56,7 @@ export class Player {
     this.chance = new SeededChance(seed);
   }
 
-  /** One touch, or one press of the button that goes on, given what is in sight. */
+  /** One touch, or one press of the main button. */
   async act(sight: Sight): Promise<void> {
     this.#same = sight.mark === this.#last ? this.#same + 1 : 0;
     this.#last = sight.mark;
@@ -79,7 +79,7 @@ export class Player {
     }
   }
 
-  /** Goes on until something is in sight. */
+  /** Continues until the condition holds. */
   async until(isReached: (sight: Sight) => boolean): Promise<Sight> {
     for (let count = 0; count < MOST_STEPS; count++) {
       const sight = await look(this.page);
@@ -96,7 +96,7 @@ export class Player {
     await look(this.page);
   }
 
-  /** Plays one action: until something was confirmed. */
+  /** Plays one action, up to its confirmation. */
   async action(): Promise<void> {
     await this.act(await this.until(({ phase }) => phase === 'ready'));
     await look(this.page);

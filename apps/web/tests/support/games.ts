@@ -1,4 +1,4 @@
-/** Games that the engine has played with itself, as files that the page takes in. */
+/** Games played by bots, as files that the page can import. */
 import { Host, localBots, MemoryLedger, seededChance } from '@coalbrook/host';
 import type { GameRecord } from '@coalbrook/record';
 import { headerOf, tableFor } from '@coalbrook/record';
@@ -12,7 +12,7 @@ export interface PlayedGameOptions {
   readonly seats: number;
   readonly options?: readonly string[];
   readonly seed: string;
-  /** Of every bot while the engine plays. */
+  /** The policy of every bot. */
   readonly policy?: string;
 }
 
@@ -29,7 +29,7 @@ const sittersOf = ({ seats, policy = 'apprentice' }: PlayedGameOptions, people: 
     };
   });
 
-/** A game that was played to its end; somebody can go on from any of its turns. */
+/** A finished game that can be continued from any turn. */
 export class BotGame {
   readonly #played: PlayedGameOptions;
   readonly record: GameRecord;
@@ -56,13 +56,13 @@ export class BotGame {
     return new BotGame(played, opened.value.record());
   }
 
-  /** The numbers of entries before each turn of the first seat. */
+  /** Number of entries before each turn of the first seat. */
   get turns(): readonly number[] {
     const { entries } = this.record;
     return entries.flatMap(({ who }, seq) => (who === 0 && entries[seq - 1]?.who !== 0 ? [seq] : []));
   }
 
-  /** The game as a file, up to the given turn of the first seat, which people then take; whole where none is named. */
+  /** The game as a file, up to a turn of the first seat and with people in the seats; whole if no turn is given. */
   saved(turn?: number, people = 1): string {
     const { header, entries } = this.record;
     const seq = turn === undefined ? entries.length : this.turns.at(turn);
@@ -74,7 +74,7 @@ export class BotGame {
 
 const known = new Map<string, Promise<BotGame>>();
 
-/** Plays a game once, however often it is wanted. */
+/** Plays a game once and caches it. */
 export const playedGame = (played: PlayedGameOptions): Promise<BotGame> => {
   const key = JSON.stringify(played);
   const game = known.get(key) ?? BotGame.play(played);

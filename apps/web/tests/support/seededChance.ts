@@ -1,4 +1,4 @@
-/** Chance that falls the same way in every run. */
+/** A seeded random number generator. */
 export class SeededChance {
   #state: number;
 
@@ -6,7 +6,7 @@ export class SeededChance {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to 1. */
+  /** From 0 inclusive to 1 exclusive. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;

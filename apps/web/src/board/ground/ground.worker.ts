@@ -1,4 +1,4 @@
-/** Paints grounds beside the page, so that nothing waits for them. */
+/** Paints grounds off the main thread. */
 
 import type { BoardLayout } from '@coalbrook/scene';
 

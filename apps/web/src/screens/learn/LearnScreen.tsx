@@ -12,7 +12,7 @@ import { Lesson } from './Lesson.tsx';
 
 import styles from './LearnScreen.module.css';
 
-/** Each game on one page, in our own words. */
+/** Each game explained on one page. */
 export const LearnScreen = ({ edition }: { readonly edition: string }) => {
   const { learnScreen } = useMessages().start;
   const language = useLanguage();

@@ -20,7 +20,7 @@ import styles from './ChairRow.module.css';
 export interface ChairRowProps {
   readonly edition: Edition;
   readonly chair: Chair;
-  /** Counted from one. */
+  /** From 1. */
   readonly number: number;
   readonly onChange: (change: Partial<Chair>) => void;
   readonly onRemove: (() => void) | undefined;

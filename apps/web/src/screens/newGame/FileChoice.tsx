@@ -18,20 +18,20 @@ const MOST_FAULTS = 3;
 
 export interface FileChoiceProps {
   readonly label: string;
-  /** Which of the edition's files it is. */
+  /** The key of the file in the edition. */
   readonly file: string;
   readonly setUp: SetUp;
   readonly onChange: (setUp: SetUp) => void;
-  /** What there is without a file. */
+  /** The choices without a file. */
   readonly printed: readonly SelectOption<string>[];
   readonly chosen: string;
   readonly onPrinted: (value: string) => void;
-  /** How a file that was brought along is called, and how one is asked for. */
+  /** Labels for a chosen file, and for choosing one. */
   readonly ownName: string;
   readonly bring: string;
 }
 
-/** What the house has, or a file that somebody brings along; one that cannot be used says why and changes nothing. */
+/** The built-in choices or a file of one's own; a file that cannot be used says why and changes nothing. */
 export const FileChoice = (props: FileChoiceProps) => {
   const { label, file, setUp, onChange, printed, chosen, onPrinted, ownName, bring } = props;
   const { fileWrong } = useMessages().start.setUp;

@@ -41,7 +41,7 @@ const Offer = ({ imported }: { readonly imported: Extract<ImportedFile, { readon
   );
 };
 
-/** Opens whatever somebody brings along. */
+/** Opens an imported file or text. */
 export const ReplayScreen = () => {
   const { replay } = useMessages().start;
   const { progress, importFile, importText } = useFileImport();

@@ -30,7 +30,7 @@ type Unpacked =
   | { readonly stage: 'there'; readonly game: NewGame }
   | { readonly stage: 'wrong'; readonly sentence: string };
 
-/** A table that somebody laid and sent as a link. */
+/** A set-up that came in a link. */
 export const SeedScreen = ({ payload }: { readonly payload: string }) => {
   const { start, common } = useMessages();
   const { seedLink } = start;

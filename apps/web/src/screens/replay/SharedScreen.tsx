@@ -31,7 +31,7 @@ type Unpacked =
     }
   | { readonly stage: 'wrong'; readonly sentence: string };
 
-/** How far it has come and who has which points. */
+/** How far the game is, and everyone's points. */
 const Standing = ({ progress: { victory, era, round, score } }: { readonly progress: ProgressSummary }) => {
   const { history, journal, shared } = useMessages().story;
   return (
@@ -46,7 +46,7 @@ const Standing = ({ progress: { victory, era, round, score } }: { readonly progr
   );
 };
 
-/** A game or a position that came in a link. Nothing is kept until it is opened. */
+/** A game or position that came in a link. Nothing is saved until it is opened. */
 export const SharedScreen = ({ payload }: { readonly payload: string }) => {
   const { start, common, story } = useMessages();
   const { shared } = start;

@@ -9,7 +9,7 @@ import { parseRoute } from '../../route/route.ts';
 import { go } from '../../route/useRoute.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 
-/** How far something that was brought along has come. */
+/** The state of an import. */
 export type ImportProgress =
   | { readonly stage: 'idle' | 'reading' }
   | { readonly stage: 'offered'; readonly imported: Extract<ImportedFile, { readonly kind: 'board' | 'deck' }> }
@@ -24,7 +24,7 @@ export interface FileImport {
   readonly importText: (text: string, name: string) => Promise<void>;
 }
 
-/** Takes in a file or a text: games are opened at once, boards and decks are offered, the rest is explained. */
+/** Imports a file or text: games open at once, boards and decks are offered, anything else is explained. */
 export const useFileImport = (): FileImport => {
   const { replay, shelf: shelfTexts } = useMessages().start;
   const language = useLanguage();

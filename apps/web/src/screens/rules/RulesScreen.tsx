@@ -18,7 +18,7 @@ import styles from './RulesScreen.module.css';
 
 const LEAST = 2;
 
-/** Statements that hold every word that is looked for, each under its heading. */
+/** Statements that contain every search word, each with its heading. */
 const search = (blocks: readonly Block[], wanted: string): readonly Block[] => {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const found: Block[] = [];
@@ -35,7 +35,7 @@ const search = (blocks: readonly Block[], wanted: string): readonly Block[] => {
   return found;
 };
 
-/** Titles of editions for their texts; other texts are called by their first heading's edition and their own part. */
+/** Titles of texts: the name of the edition, and its automata for the text about them. */
 const useTitles = (): ((name: string) => string) => {
   const language = useLanguage();
   return (name) => {
@@ -47,7 +47,7 @@ const useTitles = (): ((name: string) => string) => {
   };
 };
 
-/** All rules as numbered statements; opens at the one that is asked for. */
+/** All rules as numbered statements, scrolled to the requested one. */
 export const RulesScreen = ({ at }: { readonly at: string }) => {
   const { rules } = useMessages().start;
   const titleOf = useTitles();

@@ -43,7 +43,7 @@ const pictures = {
   ),
 };
 
-/** Where else one can go from the first page. */
+/** Links to other screens. */
 export const StartLinks = () => {
   const { start } = useMessages();
   const ways: readonly Way[] = [

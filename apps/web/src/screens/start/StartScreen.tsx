@@ -18,7 +18,7 @@ import { StartLinks } from './StartLinks.tsx';
 
 import styles from './StartScreen.module.css';
 
-/** The first page: go on with a game, begin one, learn, open a file. */
+/** The start page: continue a game, start one, learn, open a file. */
 export const StartScreen = () => {
   const { common, start } = useMessages();
   const language = useLanguage();

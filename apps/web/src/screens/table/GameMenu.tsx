@@ -28,7 +28,7 @@ export interface GameMenuProps {
 
 type Item = readonly [id: string, label: string, run: () => unknown];
 
-/** What can be done with the game as a whole. */
+/** Commands for the game as a whole. */
 export const GameMenu = ({ session, snapshot, sketching, onSheet }: GameMenuProps) => {
   const { table, common } = useMessages();
   const [isSetting, setSetting] = useState(false);
@@ -44,7 +44,7 @@ export const GameMenu = ({ session, snapshot, sketching, onSheet }: GameMenuProp
     else setLink(address);
   };
   const isOver = snapshot.frame.stage === 'over';
-  // A game that is over has no position to go on from: all of it is shared.
+  // A finished game has no position to continue from, so all of it is shared.
   const isWhole = isOver && snapshot.shown.mode !== 'past';
   const sharePosition = (): Promise<void> =>
     share(isWhole ? session.save().then(linkToGame) : linkToPosition(snapshot), 'shared', table.linkCopied);
@@ -58,7 +58,7 @@ export const GameMenu = ({ session, snapshot, sketching, onSheet }: GameMenuProp
     ['keys', table.keys, () => onSheet('help')],
   ];
   const settings: Item = ['settings', common.settings, () => setSetting(true)];
-  // Nothing of a plan is saved or shared, and other pages are not opened before it is left.
+  // A plan cannot be saved or shared, and must be left before another screen opens.
   const ofPlan: readonly Item[] = [
     ['leave', table.plan.leave, () => sketching.leave()],
     ['again', table.plan.again, () => sketching.again()],

@@ -54,7 +54,7 @@ export interface GameTableProps {
   readonly sketching: Sketching;
 }
 
-/** What the game is called, and how far it has come. */
+/** The name of the game and its progress. */
 const useTitle = ({ table, shown: { view } }: GameSnapshot): readonly [string, string] => {
   const { table: texts } = useMessages();
   const language = useLanguage();
@@ -62,13 +62,13 @@ const useTitle = ({ table, shown: { view } }: GameSnapshot): readonly [string, s
   return [boardName(table, language), texts.round(things.era(view.era), Math.max(1, view.round))];
 };
 
-/** Whether the desk has something to be decided there: an action to confirm, one of several at a site, the end of a turn or of the game. */
+/** Whether the desk needs attention: an action to confirm, several at a site, or the end of a turn or game. */
 const isUrgent = (stage: Stage, { ready, selection }: DeskModel): boolean => {
   if (stage === 'complete' || stage === 'reveals' || stage === 'over') return true;
   return stage === 'open' && (ready !== undefined || selection.some(({ on }) => on === 'site'));
 };
 
-/** A table at which somebody plays: everything on the screen, and what is open over it. */
+/** A game being played: the whole screen and everything that can open over it. */
 export const GameTable = ({ session, snapshot: latest, sketching }: GameTableProps) => {
   const count = useEraCount(session, latest);
   const snapshot = useFrozenWhileLoading(latest, count.isFetching);
@@ -91,11 +91,11 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const [explained, setExplained] = useState<PlanTurn>();
   const [isScoreOpen, setScoreOpen] = useState(false);
 
-  // Nobody waits for those who only pass.
+  // In a plan the others only pass, so there is nothing to watch.
   const usualPace = isStill || isSketch ? 0 : pace;
   useEffect(() => session.setPace(usualPace), [session, usualPace]);
 
-  // The result opens by itself when the last count has been seen.
+  // The result opens after the last count.
   const isDecided = finalSheet !== undefined && shown.mode === 'live' && !count.end;
   useEffect(() => setScoreOpen(isDecided), [isDecided]);
 

@@ -6,7 +6,7 @@ import { colourOf } from '../../theme/seats.ts';
 
 import styles from './Handover.module.css';
 
-/** The curtain between two people at one device: no hand is in sight until the next one says who they are. */
+/** Hides the table between two people at one device until the next one confirms who they are. */
 export const Handover = ({ session, snapshot }: { readonly session: Session; readonly snapshot: GameSnapshot }) => {
   const { table } = useMessages();
   const { handTo: seat, sheet } = snapshot;

@@ -11,7 +11,7 @@ import type { Story } from '../../journal/useJournal.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import type { Session } from '../../session/session.ts';
 import { TellingBar } from '../../telling/TellingBar.tsx';
-import { breadthOf, sideFor } from './panelSide.ts';
+import { spreadOf, sideFor } from './panelSide.ts';
 import type { PanelSide } from './panelSide.ts';
 
 import styles from './MapOverlays.module.css';
@@ -21,14 +21,14 @@ export interface MapOverlaysProps {
   readonly snapshot: GameSnapshot;
   readonly story: Story;
   readonly count: EraCount;
-  /** The turn of an automaton that is being explained. */
+  /** The automaton's turn being explained. */
   readonly explained: PlanTurn | undefined;
   readonly onExplain: (turn: PlanTurn | undefined) => void;
   readonly onMarks: (marks: StoryMarks | undefined) => void;
   readonly onLabels: (labels: readonly CountLabel[]) => void;
 }
 
-/** What the story lays over the map: bars at its upper edge, the count below it, an explanation at the side that it does not speak of. */
+/** Overlays of the map: bars at the top, scoring below, and an explanation that leaves its subject visible. */
 export const MapOverlays = (props: MapOverlaysProps) => {
   const { session, snapshot, story, count, explained, onExplain, onMarks, onLabels } = props;
   const { table } = snapshot;
@@ -37,7 +37,7 @@ export const MapOverlays = (props: MapOverlaysProps) => {
   const markTurn = useCallback(
     (marks: StoryMarks | undefined): void => {
       onMarks(marks);
-      if (marks) setSide((now) => sideFor(breadthOf(table, marks), now));
+      if (marks) setSide((now) => sideFor(spreadOf(table, marks), now));
     },
     [table, onMarks],
   );

@@ -3,7 +3,7 @@ import type { Session } from '../../session/session.ts';
 
 import styles from './TableScreen.module.css';
 
-/** Says that another tab has the game, and offers to take it. */
+/** Says that another tab has the game, and offers to take over. */
 export const OtherTabNotice = ({ session }: { readonly session: Session }) => {
   const { table } = useMessages();
   return (

@@ -13,7 +13,7 @@ export interface SketchBannerProps {
   readonly sketching: Sketching;
 }
 
-/** Makes the whole page, its title and whatever lies over the table look like a plan. */
+/** Styles the whole page, its title and everything over the table as a plan. */
 const usePlanLook = (title: string): void => {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -31,14 +31,14 @@ const usePlanLook = (title: string): void => {
   }, [title]);
 };
 
-/** Says above everything that this is a plan and not the game, and leads back. */
+/** Says that this is a plan and not the game, and leads back. */
 export const SketchBanner = ({ snapshot, sketching }: SketchBannerProps) => {
   const { table, common } = useMessages();
   const language = useLanguage();
   const { plan } = table;
   const banner = useRef<HTMLElement>(null);
   usePlanLook(`${plan.of(boardName(snapshot.table, language))} · ${common.title}`);
-  // Readers of the screen begin here, so that nobody takes what follows for the game.
+  // Takes the focus, so that screen readers start here and nobody mistakes the plan for the game.
   useEffect(() => banner.current?.focus({ preventScroll: true }), []);
   const { viewer } = snapshot.frame;
   const others = snapshot.sheet.sitters.filter((_, seat) => seat !== viewer);

@@ -12,19 +12,19 @@ export interface TableLayoutProps {
   readonly subtitle: string;
   readonly menu: ReactNode;
   readonly board: ReactNode;
-  /** The board shows how it was. */
+  /** The board shows the past. */
   readonly isPast: boolean;
   readonly order: ReactNode;
   readonly journal: ReactNode;
   readonly history: ReactNode;
   readonly seats: ReactNode;
-  /** Cards that lie open to be taken, where the game has them. */
+  /** Cards on display, if the game has any. */
   readonly display: ReactNode;
   readonly hand: ReactNode;
-  /** The viewer's figures, where the seats have no room of their own. */
+  /** The viewer's figures, if the seats are not shown. */
   readonly purse: ReactNode;
   readonly desk: ReactNode;
-  /** Something can be confirmed: where the desk is one leaf of several, it comes to the front. */
+  /** The desk needs attention: if it is one of several tabs, it comes to the front. */
   readonly isUrgent: boolean;
 }
 
@@ -78,7 +78,7 @@ const together = (first: ReactNode, second: ReactNode): ReactNode => (
   </>
 );
 
-/** Puts the parts of the table where there is room for them. */
+/** Arranges the parts of the table to fit the window. */
 export const TableLayout = (parts: TableLayoutProps) => {
   const { table } = useMessages();
   const width = useLayoutWidth();

@@ -17,14 +17,14 @@ const Sitting = ({ session, sketching }: SittingProps) => (
   <GameTable session={session} snapshot={useSnapshot(session)} sketching={sketching} />
 );
 
-/** The game, or the plan that is being made of it: one of them is in sight, and nothing of the screen passes between them. */
+/** The game or its plan. Only one is visible, and they share no state of the screen. */
 const Seated = ({ session }: { readonly session: Session }) => {
   const [sketch, sketching] = useSketch(session);
   const at = sketch ?? session;
   return <Sitting key={at.snapshot.sheet.id} session={at} sketching={sketching} />;
 };
 
-/** One game of the shelf, being played. */
+/** Opens a game from the shelf. */
 export const TableScreen = ({ id }: { readonly id: string }) => {
   const opened = useSession(id);
   const { table } = useMessages();

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 
 import styles from './TableScreen.module.css';
 
-/** A game that cannot be opened, and why. */
+/** Says why a game cannot be opened. */
 export const UnopenedGame = ({ fault }: { readonly fault: Unreadable }) => {
   const { table } = useMessages();
   const language = useLanguage();

@@ -17,13 +17,13 @@ export interface ViewerBarProps {
   readonly seated: readonly Seated[];
 }
 
-/** Where there is no room for the seats: whose turn it is, and what the viewer has. */
+/** A compact status if there is no space for the seats: whose turn it is, and what the viewer has. */
 export const ViewerBar = ({ snapshot: { table, shown, frame }, seated }: ViewerBarProps) => {
   const { table: texts, panels } = useMessages();
   const names = useNames(table);
   const { view } = shown;
   const { viewer, actor } = frame;
-  // Nobody is at it in what has already happened.
+  // Nobody acts in the past.
   const acting = shown.mode === 'live' ? seated[actor] : undefined;
   const isPerson = viewer >= 0 && table.automata[viewer] === undefined;
   const figures = isPerson

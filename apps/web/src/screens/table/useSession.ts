@@ -5,7 +5,7 @@ import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import type { Session } from '../../session/session.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 
-/** Opens a game of the shelf and closes it when it is left; undefined while it is being opened. */
+/** Opens a game from the shelf and closes it when it is left; undefined while it opens. */
 export const useSession = (id: string): Opened<Session> | undefined => {
   const shelf = useShelf();
   const [opened, setOpened] = useState<Opened<Session>>();

@@ -13,15 +13,15 @@ import { useBackButton } from './useBackButton.ts';
 
 interface Sketch {
   readonly session: Session;
-  /** Where it began. */
+  /** The game it started with. */
   readonly game: NewGame;
 }
 
-/** Where somebody goes on who comes back; what had the focus is no longer there. */
+/** Restores the focus on leaving a plan, whose focused element is gone. */
 const focusTable = (): void =>
   (document.getElementById('desk') ?? document.getElementById('map'))?.focus({ preventScroll: true });
 
-/** The plan that is being made beside a game, if any. The game stays open meanwhile, and tells nothing before it is in sight again. */
+/** The plan made beside a game, if any. The game stays open, and its telling is paused until it is visible again. */
 export const useSketch = (real: Session): readonly [Session | undefined, Sketching] => {
   const shelf = useShelf();
   const { plan: texts } = useMessages().table;
