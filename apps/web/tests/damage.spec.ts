@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { messages as german } from '../src/language/de/messages.ts';
 import { english } from '../src/language/english.ts';
 import { playedGame } from './support/games.ts';
-import { bring, openSaved, shelved } from './support/tablePage.ts';
+import { importFile, openSaved, gameCount } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -25,7 +25,7 @@ const expectSentence = async (page: Page): Promise<void> => {
 test('truncated, forged and unknown files are refused', async ({ page }) => {
   const saved = (await playedGame({ edition: 'birmingham', seats: 2, seed: 'keep' })).saved(3);
   await openSaved(page, saved);
-  const count = await shelved(page);
+  const count = await gameCount(page);
   expect(count).toBe(1);
 
   const board = data('data/board.json');
@@ -41,11 +41,11 @@ test('truncated, forged and unknown files are refused', async ({ page }) => {
     ['deck.json', deck.replace('"group": "A"', '"group": "Z"')],
   ];
   for (const [name, text] of damaged) {
-    await bring(page, name, text);
+    await importFile(page, name, text);
     await expectSentence(page);
     await expect(page.getByRole('alert')).toContainText(name);
   }
-  expect(await shelved(page)).toBe(count);
+  expect(await gameCount(page)).toBe(count);
 });
 
 test('damaged links are refused', async ({ page }) => {
@@ -55,7 +55,7 @@ test('damaged links are refused', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(start.seedLink.damaged);
   await page.goto('#/game/nothing');
   await expect(page.getByRole('alert')).toHaveText(table.absent);
-  expect(await shelved(page)).toBe(0);
+  expect(await gameCount(page)).toBe(0);
 });
 
 test('a stored game with changed entries does not open, and stays on the shelf', async ({ page }) => {
@@ -85,7 +85,7 @@ test('a stored game with changed entries does not open, and stays on the shelf',
   await page.reload();
   await expect(page.getByRole('heading', { name: table.unreadable })).toBeVisible();
   await expectSentence(page);
-  expect(await shelved(page)).toBe(1);
+  expect(await gameCount(page)).toBe(1);
 });
 
 interface Write {
@@ -94,7 +94,7 @@ interface Write {
 }
 
 /** Writes anything to the page's database. */
-const writeKept = (page: Page, writes: readonly Write[]): Promise<void> =>
+const writeStored = (page: Page, writes: readonly Write[]): Promise<void> =>
   page.evaluate(async (all) => {
     const opening = indexedDB.open('coalbrook');
     await new Promise((resolve) => {
@@ -117,7 +117,7 @@ test('damaged games say so on their cards and can be saved; the rest of the shel
   }
   const [whole = '', draftless = '', entryless = ''] = names;
   await page.goto('#/');
-  await writeKept(page, [
+  await writeStored(page, [
     { store: 'sheets', value: { id: 'headerless', seed: 'mill' } },
     { store: 'entries', value: { game: entryless, seq: 2, who: 0, what: undefined, check: undefined } },
     { store: 'drafts', value: { game: draftless, seq: 3, actions: 'pass' } },
@@ -128,7 +128,7 @@ test('damaged games say so on their cards and can be saved; the rest of the shel
   const cardsOf = (text: string) => page.getByRole('listitem').filter({ hasText: text });
   await expect(cardsOf(damaged.title)).toHaveCount(2);
   await expect(cardsOf(damaged.draftLost)).toHaveCount(1);
-  expect(await shelved(page)).toBe(4);
+  expect(await gameCount(page)).toBe(4);
   await expect(cardsOf(damaged.name('headerless'))).toContainText('header: missing');
   await expect(cardsOf(damaged.name(entryless))).toContainText('entries[2]');
 
@@ -154,7 +154,7 @@ test('damaged games say so on their cards and can be saved; the rest of the shel
     await page.getByRole('alertdialog').getByRole('button', { name: remove, exact: true }).click();
     await expect(cardsOf(damaged.name(name))).toHaveCount(0);
   }
-  expect(await shelved(page)).toBe(2);
+  expect(await gameCount(page)).toBe(2);
 });
 
 test.describe('in German', () => {
@@ -163,7 +163,7 @@ test.describe('in German', () => {
   test('a game that cannot be read says so', async ({ page }) => {
     await page.goto('.');
     await expect(page.getByText(german.start.shelf.empty)).toBeVisible();
-    await writeKept(page, [{ store: 'sheets', value: { id: 'headerless' } }]);
+    await writeStored(page, [{ store: 'sheets', value: { id: 'headerless' } }]);
     await page.reload();
     await expect(page.getByRole('heading', { name: german.start.shelf.damaged.title })).toBeVisible();
   });

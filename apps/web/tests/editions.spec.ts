@@ -1,7 +1,7 @@
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
-import { begin, setUpTable, onTable } from './support/newGame.ts';
+import { begin, setUpTable, expectTable } from './support/newGame.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -46,7 +46,7 @@ test('a table without people plays by itself before a spectator', async ({ page 
   await page.getByRole('option', { name: /Apprentice/ }).click();
   await expect(page.getByText(setUp.looksOn)).toBeVisible();
   await page.getByRole('button', { name: setUp.begin }).click();
-  await onTable(page);
+  await expectTable(page);
   await new Player(page, mouse).game();
   expect(await totals(page)).toHaveLength(2);
 });

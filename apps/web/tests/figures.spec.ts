@@ -7,8 +7,8 @@ import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
 import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
-import { onTable } from './support/newGame.ts';
-import { bring, openSaved } from './support/tablePage.ts';
+import { expectTable } from './support/newGame.ts';
+import { importFile, openSaved } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -63,12 +63,12 @@ test.describe('scripts', () => {
   test('the size of the table’s scripts is reported', async ({ page, context }) => {
     await page.goto('.');
     await page.getByRole('button', { name: new RegExp(english.start.playNow) }).click();
-    await onTable(page);
+    await expectTable(page);
     const fresh = await context.newPage();
     await page.close();
     const scripts = scriptsOf(fresh);
     await fresh.goto(page.url(), { waitUntil: 'networkidle' });
-    await onTable(fresh);
+    await expectTable(fresh);
     await look(fresh);
     figures['script of the table, bytes'] = await scripts.size();
     expect(figures['script of the table, bytes']).toBeGreaterThan(0);
@@ -156,8 +156,8 @@ test('time from a confirmation to the changed board, and to the stored draft', a
     );
   });
   const game = await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' });
-  await bring(page, 'game.json', game.saved(Math.floor(game.turns.length / 2)));
-  await onTable(page);
+  await importFile(page, 'game.json', game.saved(Math.floor(game.turns.length / 2)));
+  await expectTable(page);
   const player = new Player(page, mouse, 7);
   const undo = page.getByRole('button', { name: english.desk.undo, exact: true });
   for (let count = 0; count < CONFIRMED; count++) {

@@ -4,7 +4,7 @@ import { unpack } from '../src/session/payload.ts';
 import { mouse } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
-import { begin, setUpTable, onTable } from './support/newGame.ts';
+import { begin, setUpTable, expectTable } from './support/newGame.ts';
 import { cards, copied, fromMenu, journal, mapOf, openSaved, save, soFar, spokenMap } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -49,7 +49,7 @@ test('everything acknowledged survives a crash', async ({ page, context }) => {
 
   const again = await context.newPage();
   await again.goto(address);
-  await onTable(again);
+  await expectTable(again);
   await expect(soFar(again)).toHaveText(draft ?? '');
   expect((await save(again)).entries).toEqual(entries);
 });
@@ -118,14 +118,14 @@ test('links to the position and to the set-up do not contain the seed', async ({
 
   await page.goto(position);
   await page.getByRole('button', { name: start.shared.open }).click();
-  await onTable(page);
+  await expectTable(page);
   await expect(spokenMap(page)).toHaveText(map);
   expect(await cards(page)).toEqual(held);
 
   await page.goto(setUp);
   await expect(page.getByText(start.seedLink.newCardsSubtitle)).toBeVisible();
   await page.getByRole('button', { name: start.seedLink.begin }).click();
-  await onTable(page);
+  await expectTable(page);
   const { seed } = JSON.parse((await save(page)).text) as { readonly seed: string };
   expect(seed).not.toBe('');
   expect(seed).not.toBe('linked');
@@ -152,12 +152,12 @@ test('a set-up shared without a seed starts with the cards of its link', async (
   await expect(page.getByRole('textbox', { name: start.setUp.seed })).not.toHaveValue('');
   const deal = await copied(page);
   await page.getByRole('button', { name: start.setUp.begin }).click();
-  await onTable(page);
+  await expectTable(page);
   const dealt = await cards(page);
 
   await page.goto(deal);
   await page.getByRole('button', { name: start.seedLink.begin }).click();
-  await onTable(page);
+  await expectTable(page);
   expect(await cards(page)).toEqual(dealt);
 });
 

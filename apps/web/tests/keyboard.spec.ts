@@ -1,7 +1,7 @@
 import { english } from '../src/language/english.ts';
 import { keys, tabTo } from './driver/keyboard.ts';
 import { Player } from './driver/table.ts';
-import { onTable } from './support/newGame.ts';
+import { expectTable } from './support/newGame.ts';
 import { expect, test } from './support/test.ts';
 
 const { final } = english.story;
@@ -20,7 +20,7 @@ test('a whole game of Birmingham can be played by keyboard, from the start page 
   await page.keyboard.type('keys');
   await tabTo(page, (name) => name === setUp.begin);
   await page.keyboard.press('Enter');
-  await onTable(page);
+  await expectTable(page);
 
   await new Player(page, keys).game();
 

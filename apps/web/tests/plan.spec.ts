@@ -4,7 +4,7 @@ import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
 import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
-import { onTable } from './support/newGame.ts';
+import { expectTable } from './support/newGame.ts';
 import {
   cards,
   desk as deskOf,
@@ -13,7 +13,7 @@ import {
   mapOf,
   openSaved,
   save,
-  shelved,
+  gameCount,
   soFar,
   spokenMap,
 } from './support/tablePage.ts';
@@ -102,7 +102,7 @@ test('a plan goes two turns ahead, and back to the game as it was', async ({ pag
   await page.keyboard.press('0');
   await expect(banner(page)).toBeVisible();
   await page.reload();
-  await onTable(page);
+  await expectTable(page);
   await look(page);
   await expect(banner(page)).toBeHidden();
   await expect(spokenMap(page)).toHaveText(before.map);
@@ -111,8 +111,8 @@ test('a plan goes two turns ahead, and back to the game as it was', async ({ pag
   await expect(banner(page)).toBeVisible();
   await page.goBack();
   await expect(banner(page)).toBeHidden();
-  await onTable(page);
-  expect(await shelved(page)).toBe(1);
+  await expectTable(page);
+  expect(await gameCount(page)).toBe(1);
 });
 
 test('a plan can be restarted, and left by key, palette and back button', async ({ page }) => {
@@ -152,7 +152,7 @@ test('a plan can be restarted, and left by key, palette and back button', async 
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: desk.help })).toContainText(desk.commands.plan);
   await page.keyboard.press('Escape');
-  expect(await shelved(page)).toBe(1);
+  expect(await gameCount(page)).toBe(1);
 });
 
 test('no plan can be made during a handover', async ({ page }) => {

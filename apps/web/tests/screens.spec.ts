@@ -36,7 +36,7 @@ const lighten = async (page: Page, theme: (typeof themes)[number]): Promise<void
 };
 
 /** Checks a screen in every size and theme. */
-const survey = async (page: Page, name: string, isJudged = true): Promise<void> => {
+const checkScreen = async (page: Page, name: string, isJudged = true): Promise<void> => {
   for (const { name: size, width, height, isChecked } of sizes) {
     await page.setViewportSize({ width, height });
     await expectNoSidewaysScroll(page, `${name}, ${size}`);
@@ -69,23 +69,23 @@ const { start, common, table, desk, story, panels } = english;
 test('start page, empty and with games', async ({ page }) => {
   await page.goto('.');
   await expect(page.getByText(start.shelf.empty)).toBeVisible();
-  await survey(page, 'start-empty');
+  await checkScreen(page, 'start-empty');
   for (const turn of [3, 12]) {
     await openSaved(page, (await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' })).saved(turn));
   }
   await page.goto('#/');
   await expect(page.getByRole('listitem').filter({ hasText: wordsOf('birmingham').name })).toHaveCount(2);
-  await survey(page, 'start');
+  await checkScreen(page, 'start');
   await page.getByRole('button', { name: common.settings }).first().click();
   await expect(page.getByRole('dialog', { name: common.settings })).toBeVisible();
-  await survey(page, 'settings');
+  await checkScreen(page, 'settings');
 });
 
 for (const edition of ['birmingham', 'lancashire', 'age-of-industry']) {
   test(`setting up a game of ${edition}`, async ({ page }) => {
     await page.goto('#/new');
     await page.getByRole('radiogroup').getByText(wordsOf(edition).name, { exact: true }).click();
-    await survey(page, `new-${edition}`);
+    await checkScreen(page, `new-${edition}`);
   });
 
   test(`the table of ${edition} at the start, in the middle and at the end`, async ({ page }) => {
@@ -95,20 +95,20 @@ for (const edition of ['birmingham', 'lancashire', 'age-of-industry']) {
     await look(page);
     // At the start and at the end the editions differ only in their drawings.
     const isJudged = edition === 'birmingham';
-    await survey(page, `${edition}-1-start`, isJudged);
+    await checkScreen(page, `${edition}-1-start`, isJudged);
 
     await openSaved(page, game.saved(Math.floor(game.turns.length / 2)));
     await new Player(page, mouse).until(({ phase }) => phase === 'ready');
     await expect(page.getByRole('group', { name: desk.preview })).toBeVisible();
-    await survey(page, `${edition}-2-middle`);
+    await checkScreen(page, `${edition}-2-middle`);
 
     await openSaved(page, game.saved());
     const score = page.getByRole('dialog', { name: story.final.title });
     await expect(score).toBeVisible();
-    await survey(page, `${edition}-4-score`, isJudged);
+    await checkScreen(page, `${edition}-4-score`, isJudged);
     await score.getByRole('button', { name: story.final.board }).click();
     await expect(score).toBeHidden();
-    await survey(page, `${edition}-3-end`, isJudged);
+    await checkScreen(page, `${edition}-3-end`, isJudged);
   });
 }
 
@@ -116,7 +116,7 @@ test('the count at the end of an era', async ({ page }) => {
   const game = await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' });
   await openSaved(page, game.saved(-1));
   await new Player(page, mouse).until(({ phase }) => phase === 'count');
-  await survey(page, 'count');
+  await checkScreen(page, 'count');
 });
 
 test('sheets and dialogs over the table', async ({ page }) => {
@@ -124,22 +124,22 @@ test('sheets and dialogs over the table', async ({ page }) => {
   await look(page);
   await page.getByRole('article', { name: 'Arkwright' }).getByRole('button').first().click();
   await expect(page.getByRole('dialog', { name: panels.mat('Arkwright') })).toBeVisible();
-  await survey(page, 'mat');
+  await checkScreen(page, 'mat');
   await page.keyboard.press('Escape');
 
   await fromMenu(page, table.aid);
   await expect(page.getByRole('dialog', { name: panels.aid })).toBeVisible();
-  await survey(page, 'aid');
+  await checkScreen(page, 'aid');
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: desk.help })).toBeVisible();
-  await survey(page, 'keys');
+  await checkScreen(page, 'keys');
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('menuitem').first()).toBeVisible();
-  await survey(page, 'palette');
+  await checkScreen(page, 'palette');
   await page.keyboard.press('Escape');
 });
 
@@ -149,26 +149,26 @@ test('a plan', async ({ page }) => {
   await fromMenu(page, table.plan.begin);
   await expect(page.getByRole('region', { name: table.plan.label })).toBeVisible();
   await new Player(page, mouse).until(({ phase }) => phase === 'ready');
-  await survey(page, 'plan');
+  await checkScreen(page, 'plan');
 });
 
 test('the handover between two people', async ({ page }) => {
   await openSaved(page, (await playedGame({ edition: 'birmingham', seats: 2, seed: 'keep' })).saved(4, 2));
   await expect(page.getByRole('dialog')).toBeVisible();
-  await survey(page, 'handover');
+  await checkScreen(page, 'handover');
 });
 
 test('learn, rules and open screens', async ({ page }) => {
   await page.goto('#/learn');
   await expect(page.getByRole('heading', { level: 1, name: start.learnScreen.title })).toBeVisible();
-  await survey(page, 'learn');
+  await checkScreen(page, 'learn');
   await page.goto('#/rules/birmingham');
   await expect(page.getByRole('main')).toContainText('setup.1');
-  await survey(page, 'rules');
+  await checkScreen(page, 'rules');
   await page.goto('#/replay');
   await expect(page.getByRole('heading', { level: 1, name: start.replay.title })).toBeVisible();
-  await survey(page, 'open');
+  await checkScreen(page, 'open');
   await page.goto('#/nowhere');
   await expect(page.getByRole('heading', { level: 1, name: common.lost.title })).toBeVisible();
-  await survey(page, 'lost');
+  await checkScreen(page, 'lost');
 });

@@ -7,8 +7,8 @@ import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
 import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
-import { begin, setUpTable, onTable } from './support/newGame.ts';
-import { bring, cards, desk, fromMenu, hand, mapOf, openSaved, soFar, spokenMap } from './support/tablePage.ts';
+import { begin, setUpTable, expectTable } from './support/newGame.ts';
+import { importFile, cards, desk, fromMenu, hand, mapOf, openSaved, soFar, spokenMap } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -41,17 +41,17 @@ test('undo and redo go step by step', async ({ page }) => {
 });
 
 /** Touches a site that is not lit and waits for the reason. */
-const touchDark = async (page: Page): Promise<void> => {
+const touchUnlit = async (page: Page): Promise<void> => {
   const dark = page.locator('[data-target^="site:"]:not([data-lit])').first();
   const box = await dark.boundingBox();
-  if (!box) throw new Error('every site shines');
+  if (!box) throw new Error('every site is lit');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 };
 
 test('an impossible action says why and links to the rule', async ({ page }) => {
   await openSaved(page, (await playedGame(game)).saved(4));
   await look(page);
-  await touchDark(page);
+  await touchUnlit(page);
   const why = desk(page).getByRole('alert');
   await expect(why).toContainText(/\w+ .*\./);
   const link = why.getByRole('link');
@@ -64,7 +64,7 @@ test('an impossible action says why and links to the rule', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: start.rules.title })).toBeVisible();
   await expect(page.getByRole('link', { name: start.rules.link(rule) })).toBeInViewport();
   await page.goBack();
-  await onTable(page);
+  await expectTable(page);
 });
 
 test('two people at one device: no hand is in the page before its owner is', async ({ page }) => {
@@ -121,7 +121,7 @@ test('the language changes everywhere in mid-game', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('heading', { name: german.story.journal.title, exact: true })).toBeVisible();
   await expect(desk(page)).toHaveAttribute('aria-busy', 'false');
-  await touchDark(page);
+  await touchUnlit(page);
   await expect(desk(page).getByRole('alert')).toBeVisible();
 
   expect.soft(await englishOn(page), 'at the table').toEqual([]);
@@ -174,21 +174,21 @@ test('a custom board can be used in a new game and opened from a file', async ({
   await (await choosing).setFiles({ name: 'valley.json', mimeType: 'application/json', buffer: Buffer.from(board) });
   await expect(page.getByText(start.setUp.ownBoardNamed('Our Valley')).first()).toBeVisible();
   await page.getByRole('button', { name: start.setUp.begin }).click();
-  await onTable(page);
+  await expectTable(page);
   await expect(page.getByRole('application', { name: english.board.map('Our Valley') })).toBeVisible();
   await new Player(page, mouse).turn();
 
-  await bring(page, 'valley.json', board);
+  await importFile(page, 'valley.json', board);
   await page.getByRole('button', { name: start.replay.boardUse }).click();
   await expect(page.getByText(start.setUp.ownBoardNamed('Our Valley')).first()).toBeVisible();
 });
 
 test('a custom deck can be used', async ({ page }) => {
-  await bring(page, 'deck.json', data('automa/data/cards.json'));
+  await importFile(page, 'deck.json', data('automa/data/cards.json'));
   await page.getByRole('button', { name: start.replay.deckUse }).click();
   await expect(page.getByRole('heading', { level: 1, name: start.setUp.title })).toBeVisible();
   await page.getByRole('button', { name: start.setUp.begin }).click();
-  await onTable(page);
+  await expectTable(page);
   await new Player(page, mouse).turn();
   await expect(page.getByRole('region', { name: story.journal.title, exact: true })).toContainText('Eadweard');
 });

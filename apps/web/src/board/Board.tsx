@@ -30,7 +30,7 @@ import { ZoomButtons } from './ZoomButtons.tsx';
 import styles from './Board.module.css';
 
 /** The changes and cube routes of the previewed move. */
-export interface Foreseen {
+export interface BoardPreview {
   readonly change: SceneChange;
   readonly journeys: readonly Journey[];
 }
@@ -47,7 +47,7 @@ export interface BoardProps {
   readonly lit: Lit;
   /** Targets selected so far. */
   readonly chosen: Lit;
-  readonly foreseen?: Foreseen | undefined;
+  readonly foreseen?: BoardPreview | undefined;
   /** What the journal points at. */
   readonly marks?: Partial<Marks> | undefined;
   readonly labels?: readonly BoardLabel[];

@@ -32,7 +32,7 @@ const isCard = ({ on }: Target): boolean => on === 'card';
 const fits = (offer: TargetedAction, selection: Selection): boolean =>
   selection.filter(isCard).length <= 1 && selection.every((target) => offer.keys.has(keyOf(target)));
 
-const leadsSomewhere = (offers: readonly TargetedAction[], selection: Selection): boolean =>
+const fitsAny = (offers: readonly TargetedAction[], selection: Selection): boolean =>
   offers.some((offer) => fits(offer, selection));
 
 export interface Choices {
@@ -80,7 +80,7 @@ export const touch = (
   // A tile on the mat refines the current action; it does not start another one.
   const alone = target.on === 'industry' && kinds.length > 0 ? [] : [[target]];
   const attempts: readonly Selection[] = [[...selection, target], [...others, target], [...kinds, target], ...alone];
-  return attempts.find((attempt) => leadsSomewhere(offers, attempt));
+  return attempts.find((attempt) => fitsAny(offers, attempt));
 };
 
 /** The selection that touches every target of an action. */

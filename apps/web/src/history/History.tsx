@@ -21,7 +21,7 @@ export interface HistoryProps {
 
 const nothing = (): void => undefined;
 
-/** A slider over the whole game. It is disabled during the count of an era. */
+/** A slider over the whole game. During the count of an era, the button to the present is left to the count. */
 export const History = ({ session, snapshot, story }: HistoryProps) => {
   const { history } = useMessages().story;
   const { timeline, names, since } = story;

@@ -35,7 +35,7 @@ export interface GameSnapshot {
   /** The bot that does not answer. */
   readonly trouble: BotTrouble | undefined;
   /** Whether the unfinished turn would survive a reload. */
-  readonly keeping: DraftStatus;
+  readonly draftStatus: DraftStatus;
   /** The game is open in another tab. */
   readonly isElsewhere: boolean;
   /**

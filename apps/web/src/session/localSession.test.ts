@@ -43,7 +43,7 @@ const open = async (server: TestServer, id: string): Promise<LocalSession> => {
 
 const until = async (holds: () => boolean): Promise<void> => {
   for (let tries = 0; !holds(); tries++) {
-    if (tries > 5000) throw new Error('it never came to this');
+    if (tries > 5000) throw new Error('condition not reached');
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 };
@@ -327,10 +327,10 @@ describe('a draft', () => {
     store.entries.keepDraft = () => Promise.reject(new Error('no room'));
     session.choose([session.snapshot.frame.legal[0]]);
     expect(session.snapshot.frame.draft).toHaveLength(1);
-    await until(() => session.snapshot.keeping === 'failed');
+    await until(() => session.snapshot.draftStatus === 'failed');
     delete (store.entries as Partial<MemoryLedger>).keepDraft;
     session.undo();
-    await until(() => session.snapshot.keeping === 'kept');
+    await until(() => session.snapshot.draftStatus === 'kept');
     session.close();
   });
 });

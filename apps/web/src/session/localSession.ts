@@ -26,7 +26,7 @@ const refusalOf = (denial: Denial | undefined): Refusal | undefined =>
   denial?.denied === 'refused' ? denial.refusal : undefined;
 
 /** A tab that only follows has no decisions. */
-const followed = (frame: Frame): Frame => ({
+const withoutDecisions = (frame: Frame): Frame => ({
   ...frame,
   stage: frame.stage === 'over' ? 'over' : 'waiting',
   legal: [],
@@ -35,7 +35,7 @@ const followed = (frame: Frame): Frame => ({
 });
 
 /** Options for opening a game. */
-interface Sitting {
+interface OpenOptions {
   readonly isSketch?: boolean;
   /** Undefined if the browser has no locks. */
   readonly locks?: Locks | undefined;
@@ -59,7 +59,7 @@ export class LocalSession implements Session {
   #present: Seat = NOBODY;
   #work: Promise<void> = Promise.resolve();
   #isStale = false;
-  #wanderings = 0;
+  #visits = 0;
   #isClosed = false;
 
   private constructor(
@@ -79,7 +79,7 @@ export class LocalSession implements Session {
       (told) => this.#change({ shown: told ?? this.#live([]) }),
       ({ events }) => weightOf(events),
     );
-    this.#presence = new TabPresence(locks, snapshot.sheet.id, (isHere) => this.#settle(isHere));
+    this.#presence = new TabPresence(locks, snapshot.sheet.id, (isHere) => this.#setPresence(isHere));
     this.#deafen = server.hear(handle, (news) => this.#hear(news));
   }
 
@@ -88,7 +88,7 @@ export class LocalSession implements Session {
     handle: number,
     sheet: Sheet,
     table: Table,
-    { isSketch = false, locks }: Sitting = {},
+    { isSketch = false, locks }: OpenOptions = {},
   ): Promise<LocalSession> {
     const { viewer } = viewerFor(sheet.sitters, NOBODY, NOBODY);
     const { seen, steps } = await server.ask('look', handle, viewer, -1);
@@ -103,7 +103,7 @@ export class LocalSession implements Session {
       handTo: undefined,
       thinking: undefined,
       trouble: seen.trouble,
-      keeping: 'kept',
+      draftStatus: 'kept',
       isElsewhere: false,
       pace: firstPace(),
       isPaused: false,
@@ -130,7 +130,7 @@ export class LocalSession implements Session {
     if (this.#snapshot.isElsewhere) return undefined;
     this.#return();
     const refusal = this.#turn.choose(actions);
-    if (!refusal) this.#redraft();
+    if (!refusal) this.#showDraft();
     return refusal;
   };
 
@@ -140,13 +140,13 @@ export class LocalSession implements Session {
   readonly undo = (): void => {
     if (this.#snapshot.isElsewhere) return;
     this.#return();
-    if (this.#turn.undo()) this.#redraft();
+    if (this.#turn.undo()) this.#showDraft();
   };
 
   readonly redo = (): void => {
     if (this.#snapshot.isElsewhere) return;
     this.#return();
-    if (this.#turn.redo()) this.#redraft();
+    if (this.#turn.redo()) this.#showDraft();
   };
 
   readonly commit = async (): Promise<Refusal | undefined> => {
@@ -182,7 +182,7 @@ export class LocalSession implements Session {
   };
 
   readonly goTo = async (seq: number | undefined): Promise<void> => {
-    const wandering = ++this.#wanderings;
+    const visit = ++this.#visits;
     if (seq === undefined) {
       this.#telling.close();
       this.#change({ shown: this.#live([]) });
@@ -190,12 +190,12 @@ export class LocalSession implements Session {
     }
     const [cells] = await this.#server.ask('views', this.#handle, this.#viewer, seq, seq);
     const { shown, steps } = this.#snapshot;
-    this.#wander(wandering, seq, cells, shown.seq === seq - 1 ? (steps[seq]?.events ?? []) : []);
+    this.#showPast(visit, seq, cells, shown.seq === seq - 1 ? (steps[seq]?.events ?? []) : []);
   };
 
   readonly goToCount = async (seq: number): Promise<void> => {
-    const wandering = ++this.#wanderings;
-    this.#wander(wandering, seq, await this.#server.ask('counted', this.#handle, this.#viewer, seq), [], true);
+    const visit = ++this.#visits;
+    this.#showPast(visit, seq, await this.#server.ask('counted', this.#handle, this.#viewer, seq), [], true);
   };
 
   readonly skip = (): void => this.#telling.skip();
@@ -241,37 +241,37 @@ export class LocalSession implements Session {
   }
 
   /** Shows a moment of the past, unless something else was requested meanwhile. */
-  #wander(
-    wandering: number,
+  #showPast(
+    visit: number,
     seq: number,
     cells: Int16Array | undefined,
     events: readonly GameEvent[],
     isCount = false,
   ): void {
-    if (!cells || wandering !== this.#wanderings || this.#isClosed) return;
+    if (!cells || visit !== this.#visits || this.#isClosed) return;
     this.#telling.close();
     this.#change({ shown: { mode: 'past', view: viewOf(this.#snapshot.table, cells), seq, events, isCount } });
   }
 
   /** Returns to the present. */
   #return(): void {
-    this.#wanderings++;
+    this.#visits++;
     this.#telling.skip();
     if (this.#snapshot.shown.mode !== 'live') this.#change({ shown: this.#live([]) });
   }
 
   /** Shows the changed draft and sends it to be stored. */
-  #redraft(): void {
+  #showDraft(): void {
     const { frame } = this.#turn;
     const tried = frame.draft.slice(this.#snapshot.frame.draft.length).flatMap(({ events }) => events);
-    this.#change({ frame, shown: this.#live(tried, frame), shareable: this.#shareable(frame), keeping: 'pending' });
+    this.#change({ frame, shown: this.#live(tried, frame), shareable: this.#shareable(frame), draftStatus: 'pending' });
     this.#keepDraft(frame);
   }
 
   #keepDraft({ seq, viewer }: Frame): void {
     const draft = ++this.#drafts;
-    const settle = (keeping: DraftStatus): void => {
-      if (draft === this.#drafts && !this.#isClosed) this.#change({ keeping });
+    const settle = (draftStatus: DraftStatus): void => {
+      if (draft === this.#drafts && !this.#isClosed) this.#change({ draftStatus });
     };
     this.#server.ask('keepDraft', this.#handle, viewer, seq, this.#turn.texts).then(
       (denial) => {
@@ -293,7 +293,7 @@ export class LocalSession implements Session {
         break;
       case 'conflict':
         // A late write by another tab can cause this; without the lock, the game continues there.
-        this.#settle(this.#presence.isHere);
+        this.#setPresence(this.#presence.isHere);
         break;
       case 'thinking':
         if (this.#snapshot.thinking !== news.seat) this.#change({ thinking: news.seat });
@@ -301,7 +301,7 @@ export class LocalSession implements Session {
   }
 
   /** The game moved to this tab, or to another one. */
-  #settle(isHere: boolean): void {
+  #setPresence(isHere: boolean): void {
     this.#isTurnStale = true;
     this.#change({ isElsewhere: !isHere });
     this.#server
@@ -335,19 +335,19 @@ export class LocalSession implements Session {
     // If the game was replaced by a shorter one, read it from the start.
     let look = await this.#look(viewer, known.length - 1);
     const screen = viewerFor(sheet.sitters, look.seen.actor, this.#present);
-    const isAnew = screen.viewer !== viewer || look.seen.seq < known.length - 1;
-    if (isAnew) {
+    const isReread = screen.viewer !== viewer || look.seen.seq < known.length - 1;
+    if (isReread) {
       viewer = screen.viewer;
       look = await this.#look(viewer, -1);
     }
-    const fresh = isAnew ? look.steps.slice(known.length) : look.steps;
-    const steps = isAnew ? look.steps : [...known, ...fresh];
+    const fresh = isReread ? look.steps.slice(known.length) : look.steps;
+    const steps = isReread ? look.steps : [...known, ...fresh];
     // What one person has not been told yet is told to the next, as far as they may see it.
-    const left = isAnew ? this.#telling.rest : [];
+    const left = isReread ? this.#telling.rest : [];
     const told = await this.#viewsOf([...left, ...this.#tellableOf(fresh)], viewer);
     if (this.#isClosed) return;
-    if (isAnew) this.#telling.close();
-    const mode = isAnew ? 'live' : this.#snapshot.shown.mode;
+    if (isReread) this.#telling.close();
+    const mode = isReread ? 'live' : this.#snapshot.shown.mode;
     this.#accept(look.seen, steps, fresh, screen.handTo, mode === 'live' && told.length === 0);
     if (mode !== 'past') this.#telling.tell(told);
   }
@@ -379,7 +379,7 @@ export class LocalSession implements Session {
     const isSame = seq === seen.seq && viewer === seen.viewer;
     if (!isSame || this.#isTurnStale || isElsewhere) this.#turn = DraftTurn.open(table, seen);
     this.#isTurnStale = false;
-    return isElsewhere ? followed(this.#turn.frame) : this.#turn.frame;
+    return isElsewhere ? withoutDecisions(this.#turn.frame) : this.#turn.frame;
   }
 
   /** The last position that the viewer could share. */
@@ -411,7 +411,7 @@ export class LocalSession implements Session {
       trouble,
       thinking: isThinking ? frame.actor : undefined,
       shareable: this.#shareable(frame),
-      ...(frame.seq === before.seq ? {} : { keeping: 'kept' }),
+      ...(frame.seq === before.seq ? {} : { draftStatus: 'kept' }),
       ...(isPresent || !isSameViewer ? { shown: live } : {}),
     });
   }

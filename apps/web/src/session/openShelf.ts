@@ -15,7 +15,7 @@ const persist = (): void => {
 /** Undefined in insecure contexts, as over plain HTTP. */
 const browserLocks = (): Locks | undefined => (navigator as Partial<Navigator>).locks;
 
-const sitDown = async (client: Client, opened: Opened<OpenedGame>, isSketch = false): Promise<Opened<Session>> => {
+const openSession = async (client: Client, opened: Opened<OpenedGame>, isSketch = false): Promise<Opened<Session>> => {
   if (!opened.ok) return opened;
   const { handle, sheet } = opened.value;
   const table = tableOf(sheet.header);
@@ -30,8 +30,8 @@ const makeShelf = (client: Client): Shelf => ({
     persist();
     return client.ask('begin', game);
   },
-  open: async (id) => sitDown(client, await client.ask('open', id)),
-  sketch: async (game) => sitDown(client, await client.ask('sketch', game), true),
+  open: async (id) => openSession(client, await client.ask('open', id)),
+  sketch: async (game) => openSession(client, await client.ask('sketch', game), true),
   remove: (id) => client.ask('remove', id),
   salvage: (id) => client.ask('salvage', id),
   importGame: (text) => client.ask('takeIn', text),

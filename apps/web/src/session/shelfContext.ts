@@ -12,6 +12,6 @@ export const ShelfContext = createContext<Shelf | undefined>(undefined);
 
 export const useShelf = (): Shelf => {
   const found = use(ShelfContext);
-  if (!found) throw new Error('no shelf around this');
+  if (!found) throw new Error('useShelf needs a ShelfContext');
   return found;
 };

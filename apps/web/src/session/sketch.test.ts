@@ -42,7 +42,7 @@ const valueOf = <Value>(opened: Opened<Value>): Value => {
   return opened.value;
 };
 
-const sitDown = async (server: TestServer, { handle, sheet }: OpenedGame, isSketch: boolean): Promise<Session> => {
+const openSession = async (server: TestServer, { handle, sheet }: OpenedGame, isSketch: boolean): Promise<Session> => {
   const table = tableOf(sheet.header);
   if (!table.ok) throw new Error('no table');
   const session = await LocalSession.open(server, handle, sheet, table.value, { isSketch });
@@ -52,11 +52,11 @@ const sitDown = async (server: TestServer, { handle, sheet }: OpenedGame, isSket
 
 const open = async (server: TestServer, game: NewGame): Promise<Session> => {
   const id = valueOf(await server.ask('begin', game));
-  return sitDown(server, valueOf(await server.ask('open', id)), false);
+  return openSession(server, valueOf(await server.ask('open', id)), false);
 };
 
 const sketch = async (server: TestServer, snapshot: GameSnapshot, seed: string): Promise<Session> =>
-  sitDown(server, valueOf(await server.ask('sketch', gameOf(snapshot, seed))), true);
+  openSession(server, valueOf(await server.ask('sketch', gameOf(snapshot, seed))), true);
 
 const gameOf = (snapshot: GameSnapshot, seed: string): NewGame => {
   const game = sketchOf(snapshot, seed);
@@ -66,7 +66,7 @@ const gameOf = (snapshot: GameSnapshot, seed: string): NewGame => {
 
 const until = async (holds: () => boolean): Promise<void> => {
   for (let tries = 0; !holds(); tries++) {
-    if (tries > 1000) throw new Error('it never came to this');
+    if (tries > 1000) throw new Error('condition not reached');
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 };
@@ -103,7 +103,7 @@ describe.each(tables)('a plan at a table of %s with %s', (edition, letters, auto
     const real = await open(server, gameAt(edition, letters, automata));
     await takeTurn(real);
     real.choose([real.snapshot.frame.legal[0]]);
-    await until(() => real.snapshot.keeping === 'kept');
+    await until(() => real.snapshot.draftStatus === 'kept');
     const { snapshot } = real;
     const kept = JSON.stringify([[...store.summaries], await store.entries.read(snapshot.sheet.id)]);
 

@@ -26,7 +26,7 @@ export const maySketch = (snapshot: GameSnapshot): boolean => {
 };
 
 /** The others only watch the plan; automata follow their rules. */
-const looksOn = (sitter: Sitter): Sitter =>
+const asSpectator = (sitter: Sitter): Sitter =>
   sitter.kind === 'automaton' ? sitter : { ...sitter, kind: 'bot', policy: 'bystander' };
 
 /**
@@ -38,6 +38,6 @@ export const sketchOf = (snapshot: GameSnapshot, seed: string): NewGame | undefi
   const position = maySketch(snapshot) && shareable ? shareDraft(table, shareable) : undefined;
   if (!position) return undefined;
   const { edition, seats, options = [], automata = [], files = {} } = sheet.header;
-  const sitters = sheet.sitters.map((sitter, seat) => (seat === frame.viewer ? sitter : looksOn(sitter)));
+  const sitters = sheet.sitters.map((sitter, seat) => (seat === frame.viewer ? sitter : asSpectator(sitter)));
   return { edition, wish: { seats, options, automata, files }, sitters, seed, position };
 };

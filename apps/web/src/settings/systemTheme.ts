@@ -6,7 +6,7 @@ export interface SystemTheme {
 
 type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-interface Surroundings {
+interface BrowserGlobals {
   readonly window: Page & { matchMedia(query: string): Page & { readonly matches: boolean } };
   readonly document: Page;
 }
@@ -17,7 +17,7 @@ const DARK = '(prefers-color-scheme: dark)';
  * Every check uses a fresh query: browsers do not report a change to a query that was read after it. A page that
  * was hidden, frozen or restored may get no event at all, so it also checks whenever the page comes back.
  */
-export const systemThemeOf = ({ window, document }: Surroundings): SystemTheme => ({
+export const systemThemeOf = ({ window, document }: BrowserGlobals): SystemTheme => ({
   isDark: () => window.matchMedia(DARK).matches,
   subscribe(listener) {
     const occasions = [

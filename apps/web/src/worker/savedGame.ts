@@ -45,7 +45,7 @@ export const makeSalvage = ({ sheet, entries }: RawGame): string => {
 };
 
 /** A bare record does not say who played: the seats go to people named after the figures. */
-const strangers = (table: Table): readonly Sitter[] =>
+const defaultSitters = (table: Table): readonly Sitter[] =>
   table.automata.map((automaton, seat) => ({
     kind: automaton ? 'automaton' : 'person',
     name: automaton?.name ?? capital(figures[seat % figures.length]),
@@ -71,7 +71,7 @@ const readBare = (value: unknown, seed: string): Result<Saved, readonly InputFau
   if (!record.ok) return fail([record.fault]);
   const table = tableOf(record.value.header);
   if (!table.ok) return fail([table.fault]);
-  return done({ record: record.value, sitters: strangers(table.value), seed });
+  return done({ record: record.value, sitters: defaultSitters(table.value), seed });
 };
 
 /** Reads a saved game, a shared position or a bare record; `seed` is used if the text has none. */

@@ -23,7 +23,7 @@ import { makeSalvage, makeSaved, readSaved } from './savedGame.ts';
 import { summaryOf } from './summaryOf.ts';
 
 /** What the service needs from its environment. */
-export interface Surroundings {
+export interface ServiceEnvironment {
   readonly ledger: Ledger;
   readonly shelf: {
     readonly list: () => Promise<ShelfList>;
@@ -31,9 +31,9 @@ export interface Surroundings {
     readonly find: (game: string) => Promise<Result<Sheet, InputFault> | undefined>;
     /** The stored data of a game, unchecked. */
     readonly raw: (game: string) => Promise<RawGame>;
-    readonly keep: (spine: GameSummary, entries: readonly Entry[]) => Promise<void>;
+    readonly keep: (summary: GameSummary, entries: readonly Entry[]) => Promise<void>;
     readonly keepSheet: (sheet: Sheet) => Promise<void>;
-    readonly renew: (spine: GameSummary) => Promise<void>;
+    readonly renew: (summary: GameSummary) => Promise<void>;
     readonly remove: (game: string) => Promise<void>;
   };
   readonly botsOf: (sheet: Sheet) => Bots;
@@ -53,16 +53,16 @@ interface OpenGame {
 }
 
 /** For a host without listeners. */
-const UNHEARD = -1;
+const NO_LISTENER = -1;
 
 const unreadable = (fault: Unreadable): Opened<never> => ({ ok: false, fault });
 
 export class GameService {
-  readonly #around: Surroundings;
+  readonly #around: ServiceEnvironment;
   readonly #open = new Map<number, OpenGame>();
   #handles = 0;
 
-  constructor(around: Surroundings) {
+  constructor(around: ServiceEnvironment) {
     this.#around = around;
   }
 
@@ -200,7 +200,7 @@ export class GameService {
   async #keep(sheet: Sheet, entries: readonly Entry[]): Promise<Opened<string>> {
     const ledger = new MemoryLedger();
     await ledger.append(sheet.id, 0, entries);
-    const opened = await this.#hostOf(sheet, ledger, UNHEARD);
+    const opened = await this.#hostOf(sheet, ledger, NO_LISTENER);
     if (!opened.ok) return opened;
     const host = opened.value;
     await host.deal();
@@ -209,7 +209,7 @@ export class GameService {
   }
 
   #tell(handle: number, news: News): void {
-    if (handle === UNHEARD) return;
+    if (handle === NO_LISTENER) return;
     const { now, report, shelf, tell } = this.#around;
     tell(handle, news);
     const open = this.#open.get(handle);

@@ -61,11 +61,11 @@ export const testServer = (store = new TestStore(), bots: Bots = localBots): Tes
         await store.entries.append(summary.sheet.id, 0, entries);
       },
       keepSheet: (sheet) => {
-        const spine = store.summaries.get(sheet.id);
-        if (spine) store.summaries.set(sheet.id, { ...spine, sheet });
+        const summary = store.summaries.get(sheet.id);
+        if (summary) store.summaries.set(sheet.id, { ...summary, sheet });
         return Promise.resolve();
       },
-      renew: (spine) => Promise.resolve(void store.summaries.set(spine.sheet.id, spine)),
+      renew: (summary) => Promise.resolve(void store.summaries.set(summary.sheet.id, summary)),
       remove: (game) => Promise.resolve(void store.summaries.delete(game)),
     },
     botsOf: () => bots,

@@ -26,7 +26,7 @@ export const tabTo = async (page: Page, isIt: (name: string) => boolean, key = '
     const name = await focused(page);
     if (isIt(name)) return name;
   }
-  throw new Error('no stop is called as it should be');
+  throw new Error('no tab stop has the right name');
 };
 
 const isIn = (page: Page, selector: string): Promise<boolean> =>
@@ -38,7 +38,7 @@ const tabInto = async (page: Page, selector: string): Promise<void> => {
     if (await isIn(page, selector)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`no stop leads to ${selector}`);
+  throw new Error(`no tab stop matches ${selector}`);
 };
 
 const startsWith =
@@ -94,7 +94,7 @@ export const keys: Reach = {
     if (cards.length > 0) ways.push(() => touchCard(page, chance.pick(cards)));
     if (lit.some(isOnMap)) ways.push(() => touchMap(page, chance));
     if (choices.length > 0) ways.push(() => touchChoice(page));
-    if (ways.length === 0) throw new Error('no key leads on');
+    if (ways.length === 0) throw new Error('no key continues');
     return chance.pick(ways)();
   },
   async goOn(page: Page, { phase }: Sight): Promise<void> {

@@ -11,12 +11,12 @@ type Press = (page: Page, spot: TouchSpot) => Promise<void>;
 const isKind = ({ key }: TouchSpot): boolean => key.startsWith('kind:');
 
 /** In the tabbed layout, the tab with more to touch. */
-const turnLeaf = async (page: Page, press: Press, isDeskOpen: boolean): Promise<string> => {
+const switchTab = async (page: Page, press: Press, isDeskOpen: boolean): Promise<string> => {
   const { hand, desk } = english.table;
   const name = isDeskOpen ? hand : desk;
   const leaf = page.getByRole('tab', { name, exact: true });
   const box = (await leaf.count()) === 1 ? await leaf.boundingBox() : undefined;
-  if (!box) throw new Error(`nothing can be touched, and there is no leaf ${name}`);
+  if (!box) throw new Error(`nothing can be touched, and there is no tab ${name}`);
   await press(page, { key: name, x: box.x + box.width / 2, y: box.y + box.height / 2 });
   return name;
 };
@@ -28,13 +28,13 @@ const reachBy = (press: Press): Reach => ({
     // At the start of a turn everything is lit: begin with the kind, as the desk suggests.
     const isSomewhereElse = phase === 'hidden' && (others.length === 0 || chance.next() < 0.3);
     if (isSomewhereElse || (kinds.length === 0 && others.length === 0))
-      return turnLeaf(page, press, phase !== 'hidden');
+      return switchTab(page, press, phase !== 'hidden');
     const spot = kinds.length > 0 ? preferredKind(kinds, chance) : chance.pick(others);
     await press(page, spot);
     return spot.key;
   },
   async goOn(page: Page, { phase, go }: Sight): Promise<void> {
-    if (!go) throw new Error(`nothing leads on from ${phase}`);
+    if (!go) throw new Error(`no button to continue in ${phase}`);
     await press(page, go);
   },
 });

@@ -18,7 +18,7 @@ const PATIENCE = 12;
 const MOST_STEPS = 3000;
 
 /** Weights of the kinds, to see much of the game. */
-const eagerness: Readonly<Record<string, number>> = {
+const kindWeights: Readonly<Record<string, number>> = {
   'kind:sell': 8,
   'kind:build': 6,
   'kind:network': 4,
@@ -33,7 +33,7 @@ const eagerness: Readonly<Record<string, number>> = {
 };
 
 export const preferredKind = (kinds: readonly TouchSpot[], chance: SeededChance): TouchSpot => {
-  const weights = kinds.map(({ key }) => eagerness[key] ?? 1);
+  const weights = kinds.map(({ key }) => kindWeights[key] ?? 1);
   let left = chance.next() * weights.reduce((sum, weight) => sum + weight, 0);
   const index = weights.findIndex((weight) => (left -= weight) < 0);
   const kind = kinds[index] ?? kinds[0];
@@ -46,7 +46,7 @@ export class Player {
   readonly #reach: Reach;
   readonly chance: SeededChance;
   /** Everything touched, for failure reports. */
-  readonly #diary: string[] = [];
+  readonly #touched: string[] = [];
   #last = '';
   #same = 0;
 
@@ -60,22 +60,22 @@ export class Player {
   async act(sight: Sight): Promise<void> {
     this.#same = sight.mark === this.#last ? this.#same + 1 : 0;
     this.#last = sight.mark;
-    if (this.#same > PATIENCE) throw new Error(`nothing happens any more after ${this.#diary.slice(-6).join(', ')}`);
+    if (this.#same > PATIENCE) throw new Error(`nothing changes after ${this.#touched.slice(-6).join(', ')}`);
     switch (sight.phase) {
       case 'over':
         throw new Error('the game is over');
       case 'wait':
-        throw new Error(`the others do not come to an end after ${this.#diary.slice(-6).join(', ')}`);
+        throw new Error(`the others are still playing after ${this.#touched.slice(-6).join(', ')}`);
       case 'count':
       case 'handover':
       case 'ready':
       case 'goOn':
-        this.#diary.push(sight.go?.key ?? sight.phase);
+        this.#touched.push(sight.go?.key ?? sight.phase);
         await this.#reach.goOn(this.page, sight);
         break;
       case 'choose':
       case 'hidden':
-        this.#diary.push(await this.#reach.touch(this.page, sight, this.chance));
+        this.#touched.push(await this.#reach.touch(this.page, sight, this.chance));
     }
   }
 
@@ -86,7 +86,7 @@ export class Player {
       if (isReached(sight)) return sight;
       await this.act(sight);
     }
-    throw new Error(`not reached after ${this.#diary.slice(-6).join(', ')}`);
+    throw new Error(`not reached after ${this.#touched.slice(-6).join(', ')}`);
   }
 
   /** Plays one turn to its end and lets the others play theirs. */

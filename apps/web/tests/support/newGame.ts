@@ -44,7 +44,7 @@ export const setUpTable = async (page: Page, wish: NewGameWish): Promise<void> =
   await page.getByRole('textbox', { name: setUp.seed }).fill(seed);
 };
 
-export const onTable = async (page: Page): Promise<void> => {
+export const expectTable = async (page: Page): Promise<void> => {
   await expect(page.getByTestId('board')).toBeVisible();
 };
 
@@ -52,5 +52,5 @@ export const onTable = async (page: Page): Promise<void> => {
 export const begin = async (page: Page, wish: NewGameWish): Promise<void> => {
   await setUpTable(page, wish);
   await page.getByRole('button', { name: setUp.begin }).click();
-  await onTable(page);
+  await expectTable(page);
 };

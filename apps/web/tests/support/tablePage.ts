@@ -6,10 +6,10 @@ import type { Locator, Page } from '@playwright/test';
 
 import { english } from '../../src/language/english.ts';
 import type { Messages } from '../../src/language/english.ts';
-import { onTable } from './newGame.ts';
+import { expectTable } from './newGame.ts';
 
 /** Imports a file on the open screen. */
-export const bring = async (page: Page, name: string, text: string): Promise<void> => {
+export const importFile = async (page: Page, name: string, text: string): Promise<void> => {
   const { replay } = english.start;
   await page.goto('#/replay');
   const choosing = page.waitForEvent('filechooser');
@@ -19,8 +19,8 @@ export const bring = async (page: Page, name: string, text: string): Promise<voi
 
 /** Opens a saved game and waits for its board. */
 export const openSaved = async (page: Page, text: string): Promise<void> => {
-  await bring(page, 'game.json', text);
-  await onTable(page);
+  await importFile(page, 'game.json', text);
+  await expectTable(page);
 };
 
 /** Chooses an item of the game menu. */
@@ -68,7 +68,7 @@ export const mapOf = async (page: Page): Promise<string> => {
 };
 
 /** How many games the start page lists. */
-export const shelved = async (page: Page): Promise<number> => {
+export const gameCount = async (page: Page): Promise<number> => {
   await page.goto('#/');
   await expect(page.getByRole('heading', { name: english.start.shelf.title })).toBeVisible();
   await expect(page.getByText(english.common.loading)).toBeHidden();

@@ -40,11 +40,11 @@ export const FileChoice = (props: FileChoiceProps) => {
   const isOwn = setUp.files[file] !== undefined;
 
   const take = async (): Promise<void> => {
-    const brought = await chooseFile();
-    if (!brought) return;
-    const read = await readJsonFile(brought);
+    const chosenFile = await chooseFile();
+    if (!chosenFile) return;
+    const read = await readJsonFile(chosenFile);
     const faults = read.ok ? fileFaults(setUp, file, read.value) : [read.fault];
-    setWrong(faults.length > 0 ? { name: brought.name, faults } : undefined);
+    setWrong(faults.length > 0 ? { name: chosenFile.name, faults } : undefined);
     if (read.ok && faults.length === 0) onChange(withFile(setUp, file, read.value));
   };
   const choose = (value: string): void => {

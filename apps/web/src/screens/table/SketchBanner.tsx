@@ -14,7 +14,7 @@ export interface SketchBannerProps {
 }
 
 /** Styles the whole page, its title and everything over the table as a plan. */
-const usePlanLook = (title: string): void => {
+const usePlanStyle = (title: string): void => {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset['sketch'] = '';
@@ -37,7 +37,7 @@ export const SketchBanner = ({ snapshot, sketching }: SketchBannerProps) => {
   const language = useLanguage();
   const { plan } = table;
   const banner = useRef<HTMLElement>(null);
-  usePlanLook(`${plan.of(boardName(snapshot.table, language))} · ${common.title}`);
+  usePlanStyle(`${plan.of(boardName(snapshot.table, language))} · ${common.title}`);
   // Takes the focus, so that screen readers start here and nobody mistakes the plan for the game.
   useEffect(() => banner.current?.focus({ preventScroll: true }), []);
   const { viewer } = snapshot.frame;

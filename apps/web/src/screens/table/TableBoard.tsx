@@ -5,7 +5,7 @@ import { boardName, thingsOf } from '@coalbrook/words';
 import { useCallback, useMemo } from 'react';
 
 import { Board } from '../../board/Board.tsx';
-import type { BoardProps, Foreseen } from '../../board/Board.tsx';
+import type { BoardProps, BoardPreview } from '../../board/Board.tsx';
 import type { Captions } from '../../board/Picture.tsx';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import type { Target } from '../../target/target.ts';
@@ -49,7 +49,7 @@ export const TableBoard = ({ table, view, names, ghost, events, ...rest }: Table
   const captions = useCaptions(table, view.era);
   const layout = boardLayoutOf(table);
   const scene = useMemo(() => sceneOf(table, view), [table, view]);
-  const foreseen = useMemo((): Foreseen | undefined => {
+  const foreseen = useMemo((): BoardPreview | undefined => {
     if (!ghost) return undefined;
     const after = sceneOf(table, ghost);
     const change = compare(scene, after);

@@ -34,14 +34,14 @@ interface Leaf {
   readonly content: ReactNode;
 }
 
-interface LeavesProps {
+interface TabbedProps {
   readonly leaves: readonly Leaf[];
   readonly open: string;
   readonly onOpen: (id: string) => void;
   readonly className: string;
 }
 
-const Leaves = ({ leaves, open, onOpen, className }: LeavesProps) => {
+const TabbedPanels = ({ leaves, open, onOpen, className }: TabbedProps) => {
   const { table } = useMessages();
   return (
     <Tabs className={className} selectedKey={open} onSelectionChange={(key) => onOpen(String(key))}>
@@ -129,7 +129,7 @@ export const TableLayout = (parts: TableLayoutProps) => {
           {map}
           <aside className={styles.right}>
             <Masthead {...parts} />
-            <Leaves
+            <TabbedPanels
               className={styles.side}
               open={side}
               onOpen={setSide}
@@ -151,7 +151,7 @@ export const TableLayout = (parts: TableLayoutProps) => {
           {map}
           <div className={styles.foot}>
             {parts.purse}
-            <Leaves
+            <TabbedPanels
               className={styles.sheet}
               open={leaf}
               onOpen={setLeaf}

@@ -8,12 +8,12 @@ import { useSketch } from './useSketch.ts';
 
 import styles from './TableScreen.module.css';
 
-interface SittingProps {
+interface OpenedGameProps {
   readonly session: Session;
   readonly sketching: Sketching;
 }
 
-const Sitting = ({ session, sketching }: SittingProps) => (
+const OpenedGame = ({ session, sketching }: OpenedGameProps) => (
   <GameTable session={session} snapshot={useSnapshot(session)} sketching={sketching} />
 );
 
@@ -21,7 +21,7 @@ const Sitting = ({ session, sketching }: SittingProps) => (
 const Seated = ({ session }: { readonly session: Session }) => {
   const [sketch, sketching] = useSketch(session);
   const at = sketch ?? session;
-  return <Sitting key={at.snapshot.sheet.id} session={at} sketching={sketching} />;
+  return <OpenedGame key={at.snapshot.sheet.id} session={at} sketching={sketching} />;
 };
 
 /** Opens a game from the shelf. */
