@@ -4,10 +4,10 @@ import { defineConfig } from '@playwright/test';
 
 const port = 4187;
 
-/** The address of a page that is served already, to try tests out quickly; otherwise it is built and served for them. */
+/** URL of a page that is already being served, for quick runs; otherwise the page is built and served first. */
 const served = process.env['COALBROOK_URL'];
 
-/** Set by `npm test`: a file for the result, and a reporter that tells how far the tests are. */
+/** Set by `npm test`: where to write the result, and the progress reporter to use. */
 const { COALBROOK_REPORT: report, COALBROOK_PROGRESS: progress } = process.env;
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   timeout: 300_000,
   expect: { timeout: 15_000 },
-  // What is measured is measured when nothing else goes on.
+  // Measurements run alone.
   projects: [
     { name: 'proof', testIgnore: '**/figures.spec.ts', fullyParallel: true },
     { name: 'figures', testMatch: '**/figures.spec.ts', dependencies: ['proof'] },
@@ -31,7 +31,7 @@ export default defineConfig({
     baseURL: served ?? `http://127.0.0.1:${port}`,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
-    // It would fetch everything anew for every test; those about the network allow it.
+    // It would download everything again for every test; offline tests opt in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 
 const home = import.meta.dirname;
 
-/** Everything that was built, relative to the folder; hidden files and maps are not fetched by the page. */
+/** All built files, relative to the folder, without hidden files and source maps. */
 const builtFiles = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -22,7 +22,7 @@ const builtFiles = (folder: string): readonly string[] =>
     )
     .toSorted();
 
-/** Writes `sw.js`, which keeps all of the built page on the device. */
+/** Writes `sw.js`, which caches the built page on the device. */
 const serviceWorker = (): Plugin => {
   let folder = join(home, 'dist');
   return {
@@ -43,12 +43,12 @@ const serviceWorker = (): Plugin => {
   };
 };
 
-/** The codes of the languages that the page speaks: each has a folder. */
+/** The codes of the page's languages: each has a folder. */
 const spoken = readdirSync(join(home, 'src/language'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** React Aria brings its few words along in thirty languages; only those that the page speaks are built in. */
+/** React Aria ships its texts in thirty languages; only those of the page are bundled. */
 const spokenLocales = (): Plugin => ({
   name: 'coalbrook-spoken-locales',
   apply: 'build',

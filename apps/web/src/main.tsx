@@ -8,7 +8,7 @@ import { App } from './app/App.tsx';
 import { registerServiceWorker } from './app/updates.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('the page has no root');
+if (!root) throw new Error('the page has no root element');
 
 createRoot(root).render(
   <StrictMode>

@@ -1,6 +1,6 @@
 /**
- * Keeps the whole page on the device. The build compiles this file on its own and puts the two lists in front of it:
- * every built file, and a name that changes with any of them.
+ * Caches the whole page for offline use. The build compiles this file separately and prepends two constants:
+ * the list of built files, and a name that changes with any of them.
  */
 
 /// <reference lib="webworker" />
@@ -19,7 +19,7 @@ const store = async (): Promise<void> => {
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
 };
 
-/** Only what was fetched is dropped: games are kept elsewhere. */
+/** Only caches are deleted; games are stored elsewhere. */
 const dropOthers = async (): Promise<void> => {
   const names = await caches.keys();
   await Promise.all(

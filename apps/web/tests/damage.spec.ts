@@ -1,10 +1,10 @@
-/** Whatever is damaged is refused in a sentence, and what is kept stays as it is. */
+/** Damaged input is refused in one sentence, and stored games stay as they are. */
 import { readFileSync } from 'node:fs';
 
 import { messages as german } from '../src/language/de/messages.ts';
 import { english } from '../src/language/english.ts';
 import { playedGame } from './support/games.ts';
-import { bring, openSaved, shelved } from './support/room.ts';
+import { importFile, openSaved, gameCount } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -12,7 +12,7 @@ const { start, table } = english;
 const data = (path: string): string =>
   readFileSync(new URL(`../../../packages/editions/src/birmingham/${path}`, import.meta.url), 'utf8');
 
-/** A sentence that somebody can read: no code, no stack. */
+/** A readable sentence: no code, no stack. */
 const expectSentence = async (page: Page): Promise<void> => {
   const alert = page.getByRole('alert');
   await expect(alert).toBeVisible();
@@ -22,10 +22,10 @@ const expectSentence = async (page: Page): Promise<void> => {
   expect(text).not.toMatch(/Error|undefined|NaN|\[object|\bat \w+ \(/);
 };
 
-test('files: cut off, forged, of nothing we know', async ({ page }) => {
+test('truncated, forged and unknown files are refused', async ({ page }) => {
   const saved = (await playedGame({ edition: 'birmingham', seats: 2, seed: 'keep' })).saved(3);
   await openSaved(page, saved);
-  const count = await shelved(page);
+  const count = await gameCount(page);
   expect(count).toBe(1);
 
   const board = data('data/board.json');
@@ -41,24 +41,24 @@ test('files: cut off, forged, of nothing we know', async ({ page }) => {
     ['deck.json', deck.replace('"group": "A"', '"group": "Z"')],
   ];
   for (const [name, text] of damaged) {
-    await bring(page, name, text);
+    await importFile(page, name, text);
     await expectSentence(page);
     await expect(page.getByRole('alert')).toContainText(name);
   }
-  expect(await shelved(page)).toBe(count);
+  expect(await gameCount(page)).toBe(count);
 });
 
-test('links', async ({ page }) => {
+test('damaged links are refused', async ({ page }) => {
   await page.goto('#/shared/AAAAdamaged');
   await expect(page.getByRole('alert')).toHaveText(start.shared.damaged);
   await page.goto('#/seed/AAAAdamaged');
   await expect(page.getByRole('alert')).toHaveText(start.seedLink.damaged);
   await page.goto('#/game/nothing');
   await expect(page.getByRole('alert')).toHaveText(table.absent);
-  expect(await shelved(page)).toBe(0);
+  expect(await gameCount(page)).toBe(0);
 });
 
-test('a game on the shelf whose entries were changed is not opened, and stays there', async ({ page }) => {
+test('a stored game with changed entries does not open, and stays on the shelf', async ({ page }) => {
   await openSaved(page, (await playedGame({ edition: 'birmingham', seats: 2, seed: 'keep' })).saved(3));
   const address = page.url();
   await page.goto('#/');
@@ -85,7 +85,7 @@ test('a game on the shelf whose entries were changed is not opened, and stays th
   await page.reload();
   await expect(page.getByRole('heading', { name: table.unreadable })).toBeVisible();
   await expectSentence(page);
-  expect(await shelved(page)).toBe(1);
+  expect(await gameCount(page)).toBe(1);
 });
 
 interface Write {
@@ -93,8 +93,8 @@ interface Write {
   readonly value: object;
 }
 
-/** Writes to the database of the page, whatever it is. */
-const writeKept = (page: Page, writes: readonly Write[]): Promise<void> =>
+/** Writes anything to the page's database. */
+const writeStored = (page: Page, writes: readonly Write[]): Promise<void> =>
   page.evaluate(async (all) => {
     const opening = indexedDB.open('coalbrook');
     await new Promise((resolve) => {
@@ -108,9 +108,7 @@ const writeKept = (page: Page, writes: readonly Write[]): Promise<void> =>
     opening.result.close();
   }, writes);
 
-test('damaged games are told on their cards; what is there can be saved, the rest of the shelf works', async ({
-  page,
-}) => {
+test('damaged games say so on their cards and can be saved; the rest of the shelf works', async ({ page }) => {
   const saved = (await playedGame({ edition: 'birmingham', seats: 2, seed: 'keep' })).saved(3);
   const names: string[] = [];
   for (let count = 0; count < 3; count++) {
@@ -119,7 +117,7 @@ test('damaged games are told on their cards; what is there can be saved, the res
   }
   const [whole = '', draftless = '', entryless = ''] = names;
   await page.goto('#/');
-  await writeKept(page, [
+  await writeStored(page, [
     { store: 'sheets', value: { id: 'headerless', seed: 'mill' } },
     { store: 'entries', value: { game: entryless, seq: 2, who: 0, what: undefined, check: undefined } },
     { store: 'drafts', value: { game: draftless, seq: 3, actions: 'pass' } },
@@ -130,7 +128,7 @@ test('damaged games are told on their cards; what is there can be saved, the res
   const cardsOf = (text: string) => page.getByRole('listitem').filter({ hasText: text });
   await expect(cardsOf(damaged.title)).toHaveCount(2);
   await expect(cardsOf(damaged.draftLost)).toHaveCount(1);
-  expect(await shelved(page)).toBe(4);
+  expect(await gameCount(page)).toBe(4);
   await expect(cardsOf(damaged.name('headerless'))).toContainText('header: missing');
   await expect(cardsOf(damaged.name(entryless))).toContainText('entries[2]');
 
@@ -156,16 +154,16 @@ test('damaged games are told on their cards; what is there can be saved, the res
     await page.getByRole('alertdialog').getByRole('button', { name: remove, exact: true }).click();
     await expect(cardsOf(damaged.name(name))).toHaveCount(0);
   }
-  expect(await shelved(page)).toBe(2);
+  expect(await gameCount(page)).toBe(2);
 });
 
 test.describe('in German', () => {
   test.use({ preferences: { language: 'de' } });
 
-  test('a game that cannot be read', async ({ page }) => {
+  test('a game that cannot be read says so', async ({ page }) => {
     await page.goto('.');
     await expect(page.getByText(german.start.shelf.empty)).toBeVisible();
-    await writeKept(page, [{ store: 'sheets', value: { id: 'headerless' } }]);
+    await writeStored(page, [{ store: 'sheets', value: { id: 'headerless' } }]);
     await page.reload();
     await expect(page.getByRole('heading', { name: german.start.shelf.damaged.title })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
-import { begin, layTable, onTable } from './support/newGame.ts';
+import { begin, setUpTable, expectTable } from './support/newGame.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -15,7 +15,7 @@ const totals = async (page: Page): Promise<readonly number[]> => {
   return (await score.locator('tr[data-total] td').allTextContents()).map((text) => Number(text.replace('−', '-')));
 };
 
-test('a short game of Lancashire to the final score', async ({ page }) => {
+test('a short game of Lancashire reaches the final score', async ({ page }) => {
   await begin(page, {
     edition: 'lancashire',
     company: preset.apprentices(1),
@@ -28,7 +28,7 @@ test('a short game of Lancashire to the final score', async ({ page }) => {
   expect(Math.max(...points)).toBeGreaterThan(0);
 });
 
-test('a game of Age of Industry with three seats to the final score', async ({ page }) => {
+test('a game of Age of Industry with three seats reaches the final score', async ({ page }) => {
   await begin(page, { edition: 'age-of-industry', company: preset.apprentices(2), seed: 'rails' });
   await new Player(page, mouse).game();
   const points = await totals(page);
@@ -37,8 +37,8 @@ test('a game of Age of Industry with three seats to the final score', async ({ p
   expect(Math.max(...points)).toBeGreaterThan(0);
 });
 
-test('a table without people plays by itself, for somebody who looks on', async ({ page }) => {
-  await layTable(page, { company: preset.apprentices(1), seed: 'looking on' });
+test('a table without people plays by itself before a spectator', async ({ page }) => {
+  await setUpTable(page, { company: preset.apprentices(1), seed: 'looking on' });
   await page
     .getByRole('button', { name: new RegExp(setUp.kind) })
     .first()
@@ -46,7 +46,7 @@ test('a table without people plays by itself, for somebody who looks on', async 
   await page.getByRole('option', { name: /Apprentice/ }).click();
   await expect(page.getByText(setUp.looksOn)).toBeVisible();
   await page.getByRole('button', { name: setUp.begin }).click();
-  await onTable(page);
+  await expectTable(page);
   await new Player(page, mouse).game();
   expect(await totals(page)).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-/** Sizes and times of the page. Only the size is a promise; times depend on the machine and are reported. */
+/** Sizes and times of the page. Only the size is limited; times depend on the machine and are reported. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -7,15 +7,15 @@ import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
 import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
-import { onTable } from './support/newGame.ts';
-import { bring, openSaved } from './support/room.ts';
+import { expectTable } from './support/newGame.ts';
+import { importFile, openSaved } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
 const MOST_SCRIPT = 350_000;
-/** In which nothing goes on that is not measured, in milliseconds. */
+/** Idle time before a measurement, in milliseconds. */
 const CALM = 200;
-/** Actions of which the median is taken. */
+/** Number of actions for the median. */
 const CONFIRMED = 12;
 
 const figures: Record<string, number> = {};
@@ -31,7 +31,7 @@ const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const rounded = (number: number): number => Math.round(number * 10) / 10;
 
-/** All scripts that a page asks for, its workers' too, compressed. */
+/** The compressed size of all scripts that a page loads, including its workers. */
 const scriptsOf = (page: Page): { size(): Promise<number> } => {
   const seen = new Map<string, Promise<number>>();
   page.context().on('response', (response) => {
@@ -51,7 +51,7 @@ const scriptsOf = (page: Page): { size(): Promise<number> } => {
 };
 
 test.describe('scripts', () => {
-  test('the start page needs no more script than promised', async ({ page }) => {
+  test('the start page stays within its script budget', async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto('.', { waitUntil: 'networkidle' });
     await expect(page.getByText(english.start.shelf.empty)).toBeVisible();
@@ -60,22 +60,22 @@ test.describe('scripts', () => {
     expect(figures['script of the start page, bytes']).toBeLessThanOrEqual(MOST_SCRIPT);
   });
 
-  test('the table', async ({ page, context }) => {
+  test('the size of the table’s scripts is reported', async ({ page, context }) => {
     await page.goto('.');
     await page.getByRole('button', { name: new RegExp(english.start.playNow) }).click();
-    await onTable(page);
+    await expectTable(page);
     const fresh = await context.newPage();
     await page.close();
     const scripts = scriptsOf(fresh);
     await fresh.goto(page.url(), { waitUntil: 'networkidle' });
-    await onTable(fresh);
+    await expectTable(fresh);
     await look(fresh);
     figures['script of the table, bytes'] = await scripts.size();
     expect(figures['script of the table, bytes']).toBeGreaterThan(0);
   });
 });
 
-/** How long each frame was shown while something went on, in milliseconds. */
+/** How long each frame took during an activity, in milliseconds. */
 const framesDuring = async (page: Page, act: () => Promise<void>): Promise<readonly number[]> => {
   await page.evaluate(() => {
     const stamps: number[] = [];
@@ -94,7 +94,7 @@ const framesDuring = async (page: Page, act: () => Promise<void>): Promise<reado
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-test('frames while the full board of four is dragged', async ({ page }) => {
+test('frame times while dragging a full board of four', async ({ page }) => {
   const game = await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' });
   await openSaved(page, game.saved(-1));
   await look(page);
@@ -103,7 +103,7 @@ test('frames while the full board of four is dragged', async ({ page }) => {
   const box = await page.getByRole('application').boundingBox();
   if (!box) throw new Error('no board');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  // The map is drawn anew when it has come nearer.
+  // The map is repainted after zooming in.
   await page.waitForTimeout(5 * CALM);
   const atRest = await framesDuring(page, () => page.waitForTimeout(2000));
   await page.mouse.move(x, y);
@@ -115,15 +115,15 @@ test('frames while the full board of four is dragged', async ({ page }) => {
     }
   });
   await page.mouse.up();
-  // What the browser manages here when there is nothing to draw.
+  // The baseline of this browser, with nothing to draw.
   figures['frames a second at rest'] = rounded((1000 * atRest.length) / sumOf(atRest));
   figures['frames a second while dragging'] = rounded((1000 * frames.length) / sumOf(frames));
   figures['median frame while dragging, ms'] = rounded(median(frames));
   expect(frames.length).toBeGreaterThan(10);
 });
 
-test('from a confirmation to the changed board, and to the kept draft', async ({ page }) => {
-  // How long the worker needs to keep a draft, as it says itself; and what a person waits for.
+test('time from a confirmation to the changed board, and to the stored draft', async ({ page }) => {
+  // How long the worker takes to store a draft, and how long a person waits.
   await page.addInitScript(() => {
     const times: { kept: number[]; confirm: number[] } = { kept: [], confirm: [] };
     (globalThis as unknown as { times: typeof times }).times = times;
@@ -156,14 +156,14 @@ test('from a confirmation to the changed board, and to the kept draft', async ({
     );
   });
   const game = await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' });
-  await bring(page, 'game.json', game.saved(Math.floor(game.turns.length / 2)));
-  await onTable(page);
+  await importFile(page, 'game.json', game.saved(Math.floor(game.turns.length / 2)));
+  await expectTable(page);
   const player = new Player(page, mouse, 7);
   const undo = page.getByRole('button', { name: english.desk.undo, exact: true });
   for (let count = 0; count < CONFIRMED; count++) {
     const { go } = await player.until(({ phase }) => phase === 'ready');
     if (!go) throw new Error('nothing to confirm');
-    // Whoever looks on at the same time would have to be waited for too.
+    // Another observer would have to be waited for too.
     await page.waitForTimeout(CALM);
     await page.mouse.click(go.x, go.y);
     await page.waitForTimeout(2 * CALM);

@@ -1,17 +1,17 @@
 import { english } from '../src/language/english.ts';
-/** Nothing that was played is lost: not by a reload, not by a crash, not without a network, not on the way through a file. */
+/** Nothing played is lost: not by a reload or crash, not offline, not on the way through a file. */
 import { unpack } from '../src/session/payload.ts';
 import { mouse } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
-import { begin, layTable, onTable } from './support/newGame.ts';
-import { cards, copied, fromMenu, journal, mapOf, openSaved, save, soFar, spokenMap } from './support/room.ts';
+import { begin, setUpTable, expectTable } from './support/newGame.ts';
+import { cards, copied, fromMenu, journal, mapOf, openSaved, save, soFar, spokenMap } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 
 const { desk, table, start, story, common } = english;
 const game = { edition: 'birmingham', seats: 2, seed: 'keep' } as const;
 
-/** What a link holds. */
+/** The content of a link. */
 const behind = async (link: string): Promise<string> =>
   (await unpack(decodeURIComponent(link.slice(link.lastIndexOf('/') + 1)))) ?? '';
 
@@ -32,7 +32,7 @@ test('an unfinished turn survives a reload, with its undo', async ({ page }) => 
   await expect(soFar(page)).toHaveText(draft ?? '');
 });
 
-test('after a crash everything that was acknowledged is there', async ({ page, context }) => {
+test('everything acknowledged survives a crash', async ({ page, context }) => {
   await openSaved(page, (await playedGame(game)).saved(4));
   const player = new Player(page, mouse);
   await player.turn();
@@ -49,15 +49,15 @@ test('after a crash everything that was acknowledged is there', async ({ page, c
 
   const again = await context.newPage();
   await again.goto(address);
-  await onTable(again);
+  await expectTable(again);
   await expect(soFar(again)).toHaveText(draft ?? '');
   expect((await save(again)).entries).toEqual(entries);
 });
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('start page, new game, a turn, rules', async ({ page, context }) => {
+  test('the start page, a new game, a turn and the rules work', async ({ page, context }) => {
     await page.goto('.');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
@@ -73,7 +73,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('a file brings the same position and the same journal to another device', async ({ page, browser, baseURL }) => {
+test('a file brings the same position and journal to another device', async ({ page, browser, baseURL }) => {
   await openSaved(page, (await playedGame(game)).saved(5));
   await new Player(page, mouse).turn();
   const { text } = await save(page);
@@ -103,7 +103,7 @@ test('the history leads to the first round and back', async ({ page }) => {
   await expect(spokenMap(page)).toHaveText(now);
 });
 
-test('a link to the position and a link to the set-up, neither with the seed', async ({ page, context }) => {
+test('links to the position and to the set-up do not contain the seed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await begin(page, { company: start.setUp.preset.apprentices(1), seed: 'linked' });
   await fromMenu(page, table.shareSetUp);
@@ -118,20 +118,20 @@ test('a link to the position and a link to the set-up, neither with the seed', a
 
   await page.goto(position);
   await page.getByRole('button', { name: start.shared.open }).click();
-  await onTable(page);
+  await expectTable(page);
   await expect(spokenMap(page)).toHaveText(map);
   expect(await cards(page)).toEqual(held);
 
   await page.goto(setUp);
   await expect(page.getByText(start.seedLink.newCardsSubtitle)).toBeVisible();
   await page.getByRole('button', { name: start.seedLink.begin }).click();
-  await onTable(page);
+  await expectTable(page);
   const { seed } = JSON.parse((await save(page)).text) as { readonly seed: string };
   expect(seed).not.toBe('');
   expect(seed).not.toBe('linked');
 });
 
-test('a link to the deal of a finished game', async ({ page, context }) => {
+test('a finished game can share its deal', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSaved(page, (await playedGame(game)).saved());
   const score = page.getByRole('dialog', { name: story.final.title });
@@ -144,20 +144,20 @@ test('a link to the deal of a finished game', async ({ page, context }) => {
   await expect(page.getByText(`${start.seedLink.seed}: keep`)).toBeVisible();
 });
 
-test('a table that was shared without a seed is begun with the cards of its link', async ({ page, context }) => {
+test('a set-up shared without a seed starts with the cards of its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await layTable(page, { company: start.setUp.preset.apprentices(1), seed: '' });
+  await setUpTable(page, { company: start.setUp.preset.apprentices(1), seed: '' });
   await page.getByRole('button', { name: start.setUp.share }).click();
   await expect(page.getByText(start.setUp.shared)).toBeVisible();
   await expect(page.getByRole('textbox', { name: start.setUp.seed })).not.toHaveValue('');
   const deal = await copied(page);
   await page.getByRole('button', { name: start.setUp.begin }).click();
-  await onTable(page);
+  await expectTable(page);
   const dealt = await cards(page);
 
   await page.goto(deal);
   await page.getByRole('button', { name: start.seedLink.begin }).click();
-  await onTable(page);
+  await expectTable(page);
   expect(await cards(page)).toEqual(dealt);
 });
 

@@ -1,13 +1,15 @@
 import { english } from '../src/language/english.ts';
 import { keys, tabTo } from './driver/keyboard.ts';
 import { Player } from './driver/table.ts';
-import { onTable } from './support/newGame.ts';
+import { expectTable } from './support/newGame.ts';
 import { expect, test } from './support/test.ts';
 
 const { final } = english.story;
 const { setUp, newGame } = english.start;
 
-test('a whole game of Birmingham by keys alone, from the start page to the final score', async ({ page }) => {
+test('a whole game of Birmingham can be played by keyboard, from the start page to the final score', async ({
+  page,
+}) => {
   await page.goto('.');
   await tabTo(page, (name) => name.startsWith(newGame));
   await page.keyboard.press('Enter');
@@ -18,7 +20,7 @@ test('a whole game of Birmingham by keys alone, from the start page to the final
   await page.keyboard.type('keys');
   await tabTo(page, (name) => name === setUp.begin);
   await page.keyboard.press('Enter');
-  await onTable(page);
+  await expectTable(page);
 
   await new Player(page, keys).game();
 

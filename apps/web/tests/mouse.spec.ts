@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const { final } = english.story;
 const { preset } = english.start.setUp;
 
-test('a whole game of Birmingham with the mouse, against three apprentices', async ({ page }) => {
+test('a whole game of Birmingham can be played by mouse, against three apprentices', async ({ page }) => {
   await begin(page, { company: preset.apprentices(3), seed: 'mouse' });
   await new Player(page, mouse).game();
 

@@ -1,10 +1,10 @@
-/** Planning ahead on a copy that is not the game. */
+/** Planning ahead on a copy of the game. */
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
 import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
-import { onTable } from './support/newGame.ts';
+import { expectTable } from './support/newGame.ts';
 import {
   cards,
   desk as deskOf,
@@ -13,22 +13,22 @@ import {
   mapOf,
   openSaved,
   save,
-  shelved,
+  gameCount,
   soFar,
   spokenMap,
-} from './support/room.ts';
+} from './support/tablePage.ts';
 import { expect, findingsOf, test } from './support/test.ts';
 import type { Locator, Page } from './support/test.ts';
 
 const { table, desk } = english;
 const game = { edition: 'birmingham', seats: 3, seed: 'plan' } as const;
 
-/** The game and how far it has come. */
+/** The title of the game and its progress. */
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
 const banner = (page: Page): Locator => page.getByRole('region', { name: table.plan.label });
 
-/** Everything that the page keeps of games. */
+/** Everything the page stores about games. */
 const keptIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const all: unknown[] = [];
@@ -50,7 +50,7 @@ const keptIn = (page: Page): Promise<string> =>
     return JSON.stringify(all);
   });
 
-test('two turns ahead, and back to the game as it was', async ({ page }) => {
+test('a plan goes two turns ahead, and back to the game as it was', async ({ page }) => {
   await openSaved(page, (await playedGame(game)).saved(6));
   const player = new Player(page, mouse);
   await player.action();
@@ -102,7 +102,7 @@ test('two turns ahead, and back to the game as it was', async ({ page }) => {
   await page.keyboard.press('0');
   await expect(banner(page)).toBeVisible();
   await page.reload();
-  await onTable(page);
+  await expectTable(page);
   await look(page);
   await expect(banner(page)).toBeHidden();
   await expect(spokenMap(page)).toHaveText(before.map);
@@ -111,11 +111,11 @@ test('two turns ahead, and back to the game as it was', async ({ page }) => {
   await expect(banner(page)).toBeVisible();
   await page.goBack();
   await expect(banner(page)).toBeHidden();
-  await onTable(page);
-  expect(await shelved(page)).toBe(1);
+  await expectTable(page);
+  expect(await gameCount(page)).toBe(1);
 });
 
-test('a plan is begun again, and left by key, by palette and by the way back', async ({ page }) => {
+test('a plan can be restarted, and left by key, palette and back button', async ({ page }) => {
   await openSaved(page, (await playedGame(game)).saved(4));
   await look(page);
   const before = await mapOf(page);
@@ -131,7 +131,7 @@ test('a plan is begun again, and left by key, by palette and by the way back', a
   await expect(heading(page)).toHaveText(round);
   await expect(spokenMap(page)).toHaveText(before);
 
-  // The first Escape takes back what was touched, the second leads to the game.
+  // The first Escape clears the selection, the second returns to the game.
   await player.until(({ phase }) => phase === 'ready');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('group', { name: desk.preview })).toBeHidden();
@@ -152,10 +152,10 @@ test('a plan is begun again, and left by key, by palette and by the way back', a
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: desk.help })).toContainText(desk.commands.plan);
   await page.keyboard.press('Escape');
-  expect(await shelved(page)).toBe(1);
+  expect(await gameCount(page)).toBe(1);
 });
 
-test('behind the curtain nobody plans', async ({ page }) => {
+test('no plan can be made during a handover', async ({ page }) => {
   await openSaved(page, (await playedGame(game)).saved(4, 2));
   const curtain = page.getByRole('dialog');
   await expect(curtain).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * Every screen by day and by night, wide and narrow, looked over by axe. With COALBROOK_PICTURES=1 in the environment each
- * is kept as a picture too, in `test-results/screens`, and axe looks at every size.
+ * Checks every screen with axe, by day and by night, wide and narrow. With COALBROOK_PICTURES=1 each is also saved as a
+ * picture in `test-results/screens`, and axe checks every size.
  */
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
@@ -8,7 +8,7 @@ import { look } from './driver/sight.ts';
 import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
 import { wordsOf } from './support/newGame.ts';
-import { fromMenu, openSaved } from './support/room.ts';
+import { fromMenu, openSaved } from './support/tablePage.ts';
 import { expect, findingsOf, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -23,10 +23,10 @@ const sizes = [
 
 const themes = ['day', 'night'] as const;
 
-// The light of the system can be changed whatever is open.
+// The system theme can change whatever is open.
 test.use({ preferences: { theme: 'system' } });
 
-/** Puts the page into a light and waits until letters and ground are drawn. */
+/** Sets the theme and waits until fonts and ground are drawn. */
 const lighten = async (page: Page, theme: (typeof themes)[number]): Promise<void> => {
   await page.emulateMedia({ colorScheme: theme === 'day' ? 'light' : 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -35,15 +35,15 @@ const lighten = async (page: Page, theme: (typeof themes)[number]): Promise<void
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
 
-/** Looks a screen over in every size and light. */
-const survey = async (page: Page, name: string, isJudged = true): Promise<void> => {
+/** Checks a screen in every size and theme. */
+const checkScreen = async (page: Page, name: string, isJudged = true): Promise<void> => {
   for (const { name: size, width, height, isChecked } of sizes) {
     await page.setViewportSize({ width, height });
     await expectNoSidewaysScroll(page, `${name}, ${size}`);
     const isLookedAt = (isChecked || isPictured) && isJudged;
     if (!isLookedAt && !isPictured) continue;
     for (const theme of themes) {
-      // By night only the colours are others, and they are the same in every size.
+      // At night only the colours differ, and they are the same in every size.
       const isNew = theme === 'day' || size === 'wide';
       if (!isNew && !isPictured) continue;
       await lighten(page, theme);
@@ -69,23 +69,23 @@ const { start, common, table, desk, story, panels } = english;
 test('start page, empty and with games', async ({ page }) => {
   await page.goto('.');
   await expect(page.getByText(start.shelf.empty)).toBeVisible();
-  await survey(page, 'start-empty');
+  await checkScreen(page, 'start-empty');
   for (const turn of [3, 12]) {
     await openSaved(page, (await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' })).saved(turn));
   }
   await page.goto('#/');
   await expect(page.getByRole('listitem').filter({ hasText: wordsOf('birmingham').name })).toHaveCount(2);
-  await survey(page, 'start');
+  await checkScreen(page, 'start');
   await page.getByRole('button', { name: common.settings }).first().click();
   await expect(page.getByRole('dialog', { name: common.settings })).toBeVisible();
-  await survey(page, 'settings');
+  await checkScreen(page, 'settings');
 });
 
 for (const edition of ['birmingham', 'lancashire', 'age-of-industry']) {
-  test(`laying a table for ${edition}`, async ({ page }) => {
+  test(`setting up a game of ${edition}`, async ({ page }) => {
     await page.goto('#/new');
     await page.getByRole('radiogroup').getByText(wordsOf(edition).name, { exact: true }).click();
-    await survey(page, `new-${edition}`);
+    await checkScreen(page, `new-${edition}`);
   });
 
   test(`the table of ${edition} at the start, in the middle and at the end`, async ({ page }) => {
@@ -93,22 +93,22 @@ for (const edition of ['birmingham', 'lancashire', 'age-of-industry']) {
     const game = await playedGame({ edition, seats, seed: 'views' });
     await openSaved(page, game.saved(0));
     await look(page);
-    // At the start and at the end the editions differ only in what is drawn.
+    // At the start and at the end the editions differ only in their drawings.
     const isJudged = edition === 'birmingham';
-    await survey(page, `${edition}-1-start`, isJudged);
+    await checkScreen(page, `${edition}-1-start`, isJudged);
 
     await openSaved(page, game.saved(Math.floor(game.turns.length / 2)));
     await new Player(page, mouse).until(({ phase }) => phase === 'ready');
     await expect(page.getByRole('group', { name: desk.preview })).toBeVisible();
-    await survey(page, `${edition}-2-middle`);
+    await checkScreen(page, `${edition}-2-middle`);
 
     await openSaved(page, game.saved());
     const score = page.getByRole('dialog', { name: story.final.title });
     await expect(score).toBeVisible();
-    await survey(page, `${edition}-4-score`, isJudged);
+    await checkScreen(page, `${edition}-4-score`, isJudged);
     await score.getByRole('button', { name: story.final.board }).click();
     await expect(score).toBeHidden();
-    await survey(page, `${edition}-3-end`, isJudged);
+    await checkScreen(page, `${edition}-3-end`, isJudged);
   });
 }
 
@@ -116,59 +116,59 @@ test('the count at the end of an era', async ({ page }) => {
   const game = await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' });
   await openSaved(page, game.saved(-1));
   await new Player(page, mouse).until(({ phase }) => phase === 'count');
-  await survey(page, 'count');
+  await checkScreen(page, 'count');
 });
 
-test('what lies over the table', async ({ page }) => {
+test('sheets and dialogs over the table', async ({ page }) => {
   await openSaved(page, (await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' })).saved(6));
   await look(page);
   await page.getByRole('article', { name: 'Arkwright' }).getByRole('button').first().click();
   await expect(page.getByRole('dialog', { name: panels.mat('Arkwright') })).toBeVisible();
-  await survey(page, 'mat');
+  await checkScreen(page, 'mat');
   await page.keyboard.press('Escape');
 
   await fromMenu(page, table.aid);
   await expect(page.getByRole('dialog', { name: panels.aid })).toBeVisible();
-  await survey(page, 'aid');
+  await checkScreen(page, 'aid');
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: desk.help })).toBeVisible();
-  await survey(page, 'keys');
+  await checkScreen(page, 'keys');
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('menuitem').first()).toBeVisible();
-  await survey(page, 'palette');
+  await checkScreen(page, 'palette');
   await page.keyboard.press('Escape');
 });
 
-test('a plan of what comes next', async ({ page }) => {
+test('a plan', async ({ page }) => {
   await openSaved(page, (await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' })).saved(6));
   await look(page);
   await fromMenu(page, table.plan.begin);
   await expect(page.getByRole('region', { name: table.plan.label })).toBeVisible();
   await new Player(page, mouse).until(({ phase }) => phase === 'ready');
-  await survey(page, 'plan');
+  await checkScreen(page, 'plan');
 });
 
-test('two people: the curtain', async ({ page }) => {
+test('the handover between two people', async ({ page }) => {
   await openSaved(page, (await playedGame({ edition: 'birmingham', seats: 2, seed: 'keep' })).saved(4, 2));
   await expect(page.getByRole('dialog')).toBeVisible();
-  await survey(page, 'handover');
+  await checkScreen(page, 'handover');
 });
 
-test('learning, rules and opening', async ({ page }) => {
+test('learn, rules and open screens', async ({ page }) => {
   await page.goto('#/learn');
   await expect(page.getByRole('heading', { level: 1, name: start.learnScreen.title })).toBeVisible();
-  await survey(page, 'learn');
+  await checkScreen(page, 'learn');
   await page.goto('#/rules/birmingham');
   await expect(page.getByRole('main')).toContainText('setup.1');
-  await survey(page, 'rules');
+  await checkScreen(page, 'rules');
   await page.goto('#/replay');
   await expect(page.getByRole('heading', { level: 1, name: start.replay.title })).toBeVisible();
-  await survey(page, 'open');
+  await checkScreen(page, 'open');
   await page.goto('#/nowhere');
   await expect(page.getByRole('heading', { level: 1, name: common.lost.title })).toBeVisible();
-  await survey(page, 'lost');
+  await checkScreen(page, 'lost');
 });

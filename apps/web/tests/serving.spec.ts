@@ -1,4 +1,4 @@
-/** How `npm start` serves the page: protected by its headers, and gone when npm is told to end. */
+/** How `npm start` serves the page: with protective headers, and only until npm is stopped. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { faultsOf, expect, test } from './support/test.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-test('the headers of the page', async ({ request }) => {
+test('the page is served with protective headers', async ({ request }) => {
   const headers = (await request.get('.')).headers();
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self';");
@@ -16,7 +16,7 @@ test('the headers of the page', async ({ request }) => {
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('no inline script is run, and the attempt is reported', async ({ context }) => {
+test('inline scripts are blocked and reported', async ({ context }) => {
   const page = await context.newPage();
   const faults = faultsOf(page);
   await page.goto('.');
@@ -43,7 +43,7 @@ test('the server ends when npm is told to end', async () => {
   await expect.poll(() => said, { timeout: 120_000 }).toContain('Coalbrook is ready');
   const address = /http:\S+/.exec(said)?.[0] ?? '';
   expect((await fetch(address)).status).toBe(200);
-  // The pipe is closed when npm, its shell and the server have all ended.
+  // The pipe closes when npm, its shell and the server have all ended.
   const closed = once(npm, 'close');
   npm.kill('SIGTERM');
   await closed;

@@ -1,4 +1,4 @@
-/** What the table offers beside the moves themselves. */
+/** What the table offers beside moves. */
 import { readFileSync } from 'node:fs';
 
 import { messages as german } from '../src/language/de/messages.ts';
@@ -7,8 +7,8 @@ import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
 import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
-import { begin, layTable, onTable } from './support/newGame.ts';
-import { bring, cards, desk, fromMenu, hand, mapOf, openSaved, soFar, spokenMap } from './support/room.ts';
+import { begin, setUpTable, expectTable } from './support/newGame.ts';
+import { importFile, cards, desk, fromMenu, hand, mapOf, openSaved, soFar, spokenMap } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -17,7 +17,7 @@ const game = { edition: 'birmingham', seats: 2, seed: 'keep' } as const;
 const data = (path: string): string =>
   readFileSync(new URL(`../../../packages/editions/src/birmingham/${path}`, import.meta.url), 'utf8');
 
-test('undo and redo, step by step', async ({ page }) => {
+test('undo and redo go step by step', async ({ page }) => {
   await openSaved(page, (await playedGame(game)).saved(4));
   const player = new Player(page, mouse);
   const before = await mapOf(page);
@@ -40,18 +40,18 @@ test('undo and redo, step by step', async ({ page }) => {
   await expect(soFar(page)).toHaveText(end);
 });
 
-/** Touches a site that does not shine and waits for the reason. */
-const touchDark = async (page: Page): Promise<void> => {
+/** Touches a site that is not lit and waits for the reason. */
+const touchUnlit = async (page: Page): Promise<void> => {
   const dark = page.locator('[data-target^="site:"]:not([data-lit])').first();
   const box = await dark.boundingBox();
-  if (!box) throw new Error('every site shines');
+  if (!box) throw new Error('every site is lit');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 };
 
-test('what is impossible says why, and leads to the rule', async ({ page }) => {
+test('an impossible action says why and links to the rule', async ({ page }) => {
   await openSaved(page, (await playedGame(game)).saved(4));
   await look(page);
-  await touchDark(page);
+  await touchUnlit(page);
   const why = desk(page).getByRole('alert');
   await expect(why).toContainText(/\w+ .*\./);
   const link = why.getByRole('link');
@@ -64,7 +64,7 @@ test('what is impossible says why, and leads to the rule', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: start.rules.title })).toBeVisible();
   await expect(page.getByRole('link', { name: start.rules.link(rule) })).toBeInViewport();
   await page.goBack();
-  await onTable(page);
+  await expectTable(page);
 });
 
 test('two people at one device: no hand is in the page before its owner is', async ({ page }) => {
@@ -91,14 +91,14 @@ test('two people at one device: no hand is in the page before its owner is', asy
 const englishWords =
   /\b(?:the|and|of|with|your|you|from|for|are|is|has|have|this|that|turn|turns|cards?|points?|round|canal|money|income|build|sell|loan|player|to)\b/i;
 
-/** Names of rules and of games are the same in every language. */
+/** Names of rules and games are the same in every language. */
 const ownNames = /\b[a-z-]+(?:\.[a-z-]+)*\.\d+\b|Age of Industry/g;
 
-/** Everything that can be read or heard and is not German. */
+/** All visible or announced text that is not German. */
 const englishOn = async (page: Page): Promise<readonly string[]> =>
   (await wordsOn(page)).filter((text) => englishWords.test(text.replaceAll(ownNames, '')));
 
-/** Everything that can be read or heard. */
+/** All visible or announced text. */
 const wordsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const labels = [...document.querySelectorAll('[aria-label], [title], [aria-valuetext], [placeholder]')].flatMap(
@@ -108,7 +108,7 @@ const wordsOn = (page: Page): Promise<readonly string[]> =>
     return [...document.body.innerText.split('\n'), ...labels].map((text) => text.trim()).filter((text) => text !== '');
   });
 
-test('the language changes in mid-game, everywhere', async ({ page }) => {
+test('the language changes everywhere in mid-game', async ({ page }) => {
   await openSaved(page, (await playedGame(game)).saved(4));
   await new Player(page, mouse).action();
   await fromMenu(page, common.settings);
@@ -121,7 +121,7 @@ test('the language changes in mid-game, everywhere', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('heading', { name: german.story.journal.title, exact: true })).toBeVisible();
   await expect(desk(page)).toHaveAttribute('aria-busy', 'false');
-  await touchDark(page);
+  await touchUnlit(page);
   await expect(desk(page).getByRole('alert')).toBeVisible();
 
   expect.soft(await englishOn(page), 'at the table').toEqual([]);
@@ -132,7 +132,7 @@ test('the language changes in mid-game, everywhere', async ({ page }) => {
   }
 });
 
-test('day and night', async ({ page }) => {
+test('the theme switches between day and night', async ({ page }) => {
   await page.goto('.');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -165,30 +165,30 @@ test('the palette finds commands, places and players; the question mark lists th
   await page.keyboard.press('Escape');
 });
 
-test('a board of one’s own, brought to the new game and to the open page', async ({ page }) => {
+test('a custom board can be used in a new game and opened from a file', async ({ page }) => {
   const board = data('data/board.json').replace('"name": "Birmingham"', '"name": "Our Valley"');
-  await layTable(page, { company: start.setUp.preset.apprentices(1), seed: 'valley' });
+  await setUpTable(page, { company: start.setUp.preset.apprentices(1), seed: 'valley' });
   await page.getByRole('button', { name: new RegExp(start.setUp.board) }).click();
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('option', { name: start.setUp.ownBoard }).click();
   await (await choosing).setFiles({ name: 'valley.json', mimeType: 'application/json', buffer: Buffer.from(board) });
   await expect(page.getByText(start.setUp.ownBoardNamed('Our Valley')).first()).toBeVisible();
   await page.getByRole('button', { name: start.setUp.begin }).click();
-  await onTable(page);
+  await expectTable(page);
   await expect(page.getByRole('application', { name: english.board.map('Our Valley') })).toBeVisible();
   await new Player(page, mouse).turn();
 
-  await bring(page, 'valley.json', board);
+  await importFile(page, 'valley.json', board);
   await page.getByRole('button', { name: start.replay.boardUse }).click();
   await expect(page.getByText(start.setUp.ownBoardNamed('Our Valley')).first()).toBeVisible();
 });
 
-test('a deck of one’s own', async ({ page }) => {
-  await bring(page, 'deck.json', data('automa/data/cards.json'));
+test('a custom deck can be used', async ({ page }) => {
+  await importFile(page, 'deck.json', data('automa/data/cards.json'));
   await page.getByRole('button', { name: start.replay.deckUse }).click();
   await expect(page.getByRole('heading', { level: 1, name: start.setUp.title })).toBeVisible();
   await page.getByRole('button', { name: start.setUp.begin }).click();
-  await onTable(page);
+  await expectTable(page);
   await new Player(page, mouse).turn();
   await expect(page.getByRole('region', { name: story.journal.title, exact: true })).toContainText('Eadweard');
 });

@@ -1,7 +1,7 @@
 import { english } from '../src/language/english.ts';
 import { finger } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
-import { onTable } from './support/newGame.ts';
+import { expectTable } from './support/newGame.ts';
 import { expect, test } from './support/test.ts';
 
 const { final } = english.story;
@@ -9,13 +9,13 @@ const { setUp } = english.start;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a whole solo game against Eadweard with a finger on a small screen', async ({ page }) => {
+test('a whole solo game against Eadweard can be played with a finger on a small screen', async ({ page }) => {
   await page.goto('#/new');
   await page.getByRole('button', { name: setUp.preset.automata('Eadweard'), exact: true }).tap();
   await page.getByRole('textbox', { name: setUp.seed }).tap();
   await page.keyboard.insertText('finger');
   await page.getByRole('button', { name: setUp.begin }).tap();
-  await onTable(page);
+  await expectTable(page);
 
   await new Player(page, finger).game();
 

@@ -11,7 +11,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { notify } from '../ui/notices.ts';
 import { Notices } from '../ui/Notices.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { LostScreen } from './LostScreen.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { useDocument } from './useDocument.ts';
 
 const NewGameScreen = lazy(() =>
@@ -55,7 +55,7 @@ const Screen = ({ route }: { readonly route: Route }) => {
     case 'seed':
       return <SeedScreen key={route.payload} payload={route.payload} />;
     case 'unknown':
-      return <LostScreen />;
+      return <NotFoundScreen />;
   }
 };
 

@@ -34,7 +34,7 @@ const exportAll = async (game: string | undefined): Promise<void> => {
   }
 };
 
-const Apology = ({ error, route, onHome }: Caught & { readonly onHome: () => void }) => {
+const ErrorMessage = ({ error, route, onHome }: Caught & { readonly onHome: () => void }) => {
   const { crash, home } = useMessages().common;
   const game = route.screen === 'game' ? route.id : undefined;
   const exportGames = (): void => {
@@ -62,7 +62,7 @@ const Apology = ({ error, route, onHome }: Caught & { readonly onHome: () => voi
   );
 };
 
-/** Where something breaks: says so in a sentence and loses nothing. */
+/** Shows an error in place of the broken part; saved games are unaffected. */
 export class ErrorBoundary extends Component<Props, { readonly caught: Caught | undefined }> {
   override state: { readonly caught: Caught | undefined } = { caught: undefined };
 
@@ -85,6 +85,6 @@ export class ErrorBoundary extends Component<Props, { readonly caught: Caught | 
       window.location.hash = '#/';
       this.setState({ caught: undefined });
     };
-    return <Apology error={caught.error} route={this.props.route} onHome={goHome} />;
+    return <ErrorMessage error={caught.error} route={this.props.route} onHome={goHome} />;
   }
 }

@@ -4,7 +4,7 @@ import { notify } from '../ui/notices.ts';
 
 const texts = () => (catalogues[document.documentElement.lang] ?? english).common.update;
 
-/** Lets the waiting version take over; the page is loaded anew as soon as it has. */
+/** Activates the waiting version; the page reloads once it has taken over. */
 const takeOver = (worker: ServiceWorker): void => {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
   worker.postMessage('take over');
@@ -16,19 +16,19 @@ const offer = (worker: ServiceWorker): void => {
 };
 
 const watch = (registration: ServiceWorkerRegistration | undefined): void => {
-  // Some browsers are told to refuse and answer with nothing.
+  // Some browsers resolve with undefined when service workers are blocked.
   if (!registration) return;
   if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      // Without a controller this is the first version, and nothing is new.
+      // Without a controller this is the first install, not an update.
       if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
     });
   });
 };
 
-/** Keeps the whole page on the device, so that it opens without a network; says when a new version is there. */
+/** Caches the whole page for offline use and announces new versions. */
 export const registerServiceWorker = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   window.addEventListener('load', () => {

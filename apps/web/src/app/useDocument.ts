@@ -4,7 +4,7 @@ import { languageOf } from '../language/languages.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTheme } from '../settings/theme.ts';
 
-/** Writes on the document what style sheets, the browser's frame and readers of the screen go by. */
+/** Sets the attributes of the document that style sheets, the browser's toolbar and screen readers use. */
 export const useDocument = (): void => {
   const settings = useSettings();
   const theme = useTheme();

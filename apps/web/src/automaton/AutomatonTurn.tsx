@@ -7,11 +7,12 @@ import type { StoryMarks } from '../journal/marks.ts';
 import { beatsOf, stateOfPart } from '../journal/planTurn.ts';
 import type { PartState, PlanTurn } from '../journal/planTurn.ts';
 import { useMessages } from '../language/useMessages.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { PauseIcon, PlayIcon, ScalesIcon, SkipIcon, StepBackIcon, StepIcon } from '../signs/icons.tsx';
 import { Portrait } from '../signs/Portrait.tsx';
 import { PaceSlider } from '../telling/PaceSlider.tsx';
-import { useHold } from '../telling/useHold.ts';
+import { usePauseTelling } from '../telling/usePauseTelling.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { CheckIcon, CrossIcon } from '../ui/icons.tsx';
 import { PlanCardFace } from './PlanCardFace.tsx';
@@ -21,7 +22,7 @@ import styles from './AutomatonTurn.module.css';
 
 export interface AutomatonTurnProps {
   readonly session: Session;
-  readonly play: Play;
+  readonly snapshot: GameSnapshot;
   readonly turn: PlanTurn;
   readonly onMarks: (marks: StoryMarks | undefined) => void;
   readonly onClose?: () => void;
@@ -29,15 +30,15 @@ export interface AutomatonTurnProps {
 
 const outcomeSigns = { hindered: CrossIcon, weighed: ScalesIcon, followed: CheckIcon } as const;
 
-const Explanation = ({ session, play, turn, onMarks, onClose }: AutomatonTurnProps) => {
+const Explanation = ({ session, snapshot, turn, onMarks, onClose }: AutomatonTurnProps) => {
   const { plan: words, telling } = useMessages().story;
   const { close } = useMessages().common;
   const beats = beatsOf(turn.items);
   const { at, isPlaying, goTo, play: playOn, pause } = useBeats(beats.length);
-  useHold(session);
+  usePauseTelling(session);
   const [pointed, setPointed] = useState<StoryMarks>();
   const beat = beats[at];
-  const sitter = play.sheet.sitters[turn.seat];
+  const sitter = snapshot.sheet.sitters[turn.seat];
 
   const told = pointed ?? beat?.step;
   useEffect(() => {
@@ -80,7 +81,7 @@ const Explanation = ({ session, play, turn, onMarks, onClose }: AutomatonTurnPro
       </header>
       <div className={styles.body} tabIndex={0} role="group" aria-labelledby="plan-title">
         <div key={face.index} className={styles.card}>
-          <PlanCardFace table={play.table} plan={face.plan} side={face.side} stateOf={stateOf} />
+          <PlanCardFace table={snapshot.table} plan={face.plan} side={face.side} stateOf={stateOf} />
         </div>
         <div className={styles.story}>
           <p className={styles.side}>
@@ -143,8 +144,8 @@ const Explanation = ({ session, play, turn, onMarks, onClose }: AutomatonTurnPro
 };
 
 /**
- * An automaton's turn, card by card: what was looked at, why it was not possible, what was done and what decided.
- * Meanwhile nothing else is told.
+ * Explains an automaton's turn card by card: what was tried, why it failed, what was done and which criterion decided.
+ * Telling is paused while it is open.
  */
 export const AutomatonTurn = (props: AutomatonTurnProps) => (
   <Explanation key={`${props.turn.seat} ${props.turn.items[0]?.text ?? ''}`} {...props} />

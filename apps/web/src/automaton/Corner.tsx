@@ -7,7 +7,7 @@ export interface CornerProps {
   readonly label: string;
 }
 
-/** The four squares of which one decides between sites. */
+/** The four quadrants of a plan card's corner icon; one decides between sites. */
 export const Corner = ({ quadrant, label }: CornerProps) => (
   <svg viewBox="-1 -1 23 23" className={styles.corner} role="img" aria-label={label}>
     <title>{label}</title>

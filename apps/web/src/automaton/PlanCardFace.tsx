@@ -19,7 +19,7 @@ export interface PlanCardFaceProps {
   readonly table: Table;
   readonly plan: PlanId;
   readonly side: PlanItem['side'];
-  /** What became of each part so far. */
+  /** The outcome of each part so far. */
   readonly stateOf: (part: PlanPart) => PartState | 'trying';
 }
 
@@ -30,7 +30,7 @@ interface PartProps {
   readonly notes: readonly string[];
 }
 
-/** One part of a card, with what became of it. */
+/** One part of a card with its outcome. */
 const Part = ({ state, sign, title, notes }: PartProps) => {
   const { plan } = useMessages().story;
   return (
@@ -53,7 +53,7 @@ const Part = ({ state, sign, title, notes }: PartProps) => {
   );
 };
 
-/** A card that tells an automaton what to do, as it lies on the table. */
+/** The face of a plan card. */
 export const PlanCardFace = ({ table, plan, side, stateOf }: PlanCardFaceProps) => {
   const { plan: words } = useMessages().story;
   const things = useNames(table);

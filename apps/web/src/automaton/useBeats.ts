@@ -11,7 +11,7 @@ export interface Beats {
   readonly pause: () => void;
 }
 
-/** Goes through so many beats at the reader's pace. */
+/** Steps through `count` beats at the chosen pace. */
 export const useBeats = (count: number): Beats => {
   const { pace } = useSettings();
   const isStill = useReducedMotion();

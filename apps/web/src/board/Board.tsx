@@ -21,7 +21,7 @@ import { ChosenLayer, FocusRing, LitLayer, MarksLayer } from './Light.tsx';
 import { Picture } from './Picture.tsx';
 import type { Captions } from './Picture.tsx';
 import { Links, Tiles } from './Pieces.tsx';
-import { exactly, inReadingOrder, nextIn, touchablesOf } from './touchables.ts';
+import { mostSpecific, inReadingOrder, nextIn, touchablesOf } from './touchables.ts';
 import type { Direction } from './touchables.ts';
 import { useCamera } from './useCamera.ts';
 import { useMotion } from './useMotion.ts';
@@ -29,8 +29,8 @@ import { ZoomButtons } from './ZoomButtons.tsx';
 
 import styles from './Board.module.css';
 
-/** What a move would change, and which ways cubes would go. */
-export interface Foreseen {
+/** The changes and cube routes of the previewed move. */
+export interface BoardPreview {
   readonly change: SceneChange;
   readonly journeys: readonly Journey[];
 }
@@ -39,31 +39,31 @@ export interface BoardProps {
   readonly layout: BoardLayout;
   readonly scene: Scene;
   readonly captions: Captions;
-  /** A level of tiles as the game writes it. */
+  /** How the game writes a tile level. */
   readonly levelText: (level: number) => string;
-  /** By seat. */
+  /** Indexed by seat. */
   readonly colours: readonly Colour[];
-  /** Targets that lead somewhere. */
+  /** Targets that can be chosen now. */
   readonly lit: Lit;
-  /** Targets of the selection so far. */
+  /** Targets selected so far. */
   readonly chosen: Lit;
-  readonly foreseen?: Foreseen | undefined;
-  /** What the journal speaks of. */
+  readonly foreseen?: BoardPreview | undefined;
+  /** What the journal points at. */
   readonly marks?: Partial<Marks> | undefined;
   readonly labels?: readonly BoardLabel[];
-  /** What moves from the scene before to this one. */
+  /** Pieces that move from the previous scene to this one. */
   readonly movesFrom: (before: Scene) => readonly Move[];
-  /** What something on the map is called. */
+  /** The name of something on the map. */
   readonly nameOf: (target: Target) => string;
   readonly onPick: (target: Target) => void;
   readonly onHover?: ((target: Target | undefined) => void) | undefined;
-  /** Brings a place into the middle whenever it is another object. */
+  /** Centres this place whenever the object changes. */
   readonly find?: { readonly place: PlaceId } | undefined;
-  /** What of the window lies under panels. */
+  /** How much of the window panels cover. */
   readonly padding?: Padding;
-  /** Nothing moves by itself. */
+  /** Turns animations off. */
   readonly isStill?: boolean;
-  /** The map in words, for those who do not see it. */
+  /** A text description of the map for screen readers. */
   readonly children?: ReactNode;
 }
 
@@ -81,7 +81,7 @@ const PAN = 90;
 
 const spot = ([x, y]: Point): Box => ({ x, y, width: 0, height: 0 });
 
-/** The map with everything on it. It knows neither table nor rules: what can be chosen is told by `lit`. */
+/** The map and everything on it. It knows neither table nor rules: `lit` says what can be chosen. */
 export const Board = (props: BoardProps) => {
   const { layout, scene, captions, levelText, colours, lit, chosen, foreseen, marks, labels = noLabels } = props;
   const { movesFrom, nameOf: sayTarget, onPick, onHover, find, padding = noPadding, isStill = false, children } = props;
@@ -115,7 +115,7 @@ export const Board = (props: BoardProps) => {
 
   const [focused, setFocused] = useState<string | undefined>(undefined);
   const [hasFocus, setHasFocus] = useState(false);
-  const glowing = useMemo(() => exactly(layout, touchables, lit, chosen), [layout, touchables, lit, chosen]);
+  const glowing = useMemo(() => mostSpecific(layout, touchables, lit, chosen), [layout, touchables, lit, chosen]);
   const reachable = useMemo(() => inReadingOrder(glowing), [glowing]);
   const current = focused !== undefined && lit.has(focused) ? byKey.get(focused) : undefined;
 
@@ -176,7 +176,7 @@ export const Board = (props: BoardProps) => {
     const key = target instanceof Element ? target.closest('[data-target]')?.getAttribute('data-target') : undefined;
     return key ? byKey.get(key)?.target : undefined;
   };
-  /** A finger means what is near it; where that could be several things, they come nearer first. */
+  /** A tap picks what is near it; if several things qualify, the map zooms in first. */
   const onTap = ({ clientX, clientY }: MouseEvent): void => {
     const { point, scale } = camera.sheetAt(clientX, clientY);
     const aim = aimAt(touchables, glowing, point, scale);

@@ -17,7 +17,7 @@ const Cross = ({ at: [x, y] }: { readonly at: Point }) => (
 
 const cargoClass = (cargo: CargoId): string | undefined => [styles.coalPath, styles.ironPath, styles.beerPath][cargo];
 
-/** The way of a cube: along the links that carry it, or a thin arc; it starts where the cube stands. */
+/** The route of a cube: along the links that carry it, or a thin arc, starting at the cube. */
 const Way = ({ journey: { cargo, stretches }, isStill }: { readonly journey: Journey; readonly isStill: boolean }) => {
   const [x, y] = stretches[0].points[0];
   const end = stretches.at(-1)?.points.at(-1) ?? [x, y];
@@ -51,7 +51,7 @@ export interface GhostsProps {
   readonly isStill: boolean;
 }
 
-/** What a move would change, drawn as if it were almost there. */
+/** A translucent preview of what a move would change. */
 export const Ghosts = memo(({ layout, change, colours, levelText, era, journeys, isStill }: GhostsProps) => (
   <g>
     {change.laid.map(({ link, owner }) => {

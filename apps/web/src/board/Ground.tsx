@@ -7,7 +7,7 @@ import { groundOf } from './ground/groundOf.ts';
 
 import styles from './Board.module.css';
 
-/** The land behind everything, painted once for each map and theme. */
+/** The terrain, painted once per map and theme. */
 export const Ground = memo(({ layout }: { readonly layout: BoardLayout }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useTheme();

@@ -58,13 +58,13 @@ const Hit = memo(
 
 export interface HitsProps {
   readonly touchables: readonly Touchable[];
-  /** What can be chosen now. A place whose own squares can be chosen, or were, is not among them. */
+  /** What can be chosen now, without places whose own sites are lit or chosen. */
   readonly lit: readonly Touchable[];
   readonly nameOf: (key: string) => string;
   readonly idOf: (key: string) => string;
 }
 
-/** Shapes that cannot be seen but touched. Lit ones lie over the others, so that what leads somewhere is found first. */
+/** Invisible hit areas. Lit ones are on top so that they win. */
 export const Hits = memo(({ touchables, lit, nameOf, idOf }: HitsProps) => (
   <g>
     {[...touchables.filter((touchable) => !lit.includes(touchable)), ...lit].map((touchable) => (

@@ -7,7 +7,7 @@ import type { Colour } from '../theme/seats.ts';
 
 import styles from './Board.module.css';
 
-/** A figure that stands on the map for a while, such as points while they are counted. */
+/** A figure shown on the map for a while, such as points during scoring. */
 export interface BoardLabel {
   readonly at: { readonly site: SiteId } | { readonly link: LinkId } | { readonly place: PlaceId };
   readonly text: string;

@@ -9,7 +9,7 @@ import type { Touchable } from './touchables.ts';
 
 import styles from './Board.module.css';
 
-/** An outline around something, a little larger than it is. */
+/** An outline slightly larger than its subject. */
 const Outline = ({
   touchable,
   grow,
@@ -61,17 +61,17 @@ const Glow = ({ touchable, sign }: { readonly touchable: Touchable; readonly sig
   );
 };
 
-/** A boat or an engine that could lie here. */
+/** A boat or locomotive marking a link that could be laid. */
 const Promised = ({ line: { tile }, sign }: { readonly line: LayoutLine; readonly sign: string }) => (
   <g transform={`translate(${tile.at[0]} ${tile.at[1]}) rotate(${tile.angle})`} className={styles.promise}>
     <Drawn shape={glyph(sign, { size: tile.length >= 46 ? 23 : 16, cut: '#ffdf95' })} />
   </g>
 );
 
-/** More than this at once is lit softly, so that the map stays calm. */
+/** More lit targets than this are drawn softly to keep the map calm. */
 const MANY = 14;
 
-/** What can be touched with effect. The whole layer pulses, so that only its opacity changes. */
+/** Targets that can be chosen. The whole layer pulses, so that only its opacity is animated. */
 export const LitLayer = memo(
   ({ touchables, sign }: { readonly touchables: readonly Touchable[]; readonly sign: string }) => (
     <g className={touchables.length > MANY ? styles.many : undefined}>
@@ -82,7 +82,7 @@ export const LitLayer = memo(
   ),
 );
 
-/** What has been chosen so far. */
+/** Targets chosen so far. */
 export const ChosenLayer = memo(
   ({ touchables, chosen }: { readonly touchables: readonly Touchable[]; readonly chosen: Lit }) => (
     <g>
@@ -118,7 +118,7 @@ const isMarked = (marks: Partial<Marks>, { target }: Touchable): boolean => {
   }
 };
 
-/** What the journal speaks of. */
+/** What the journal points at. */
 export const MarksLayer = memo(
   ({ touchables, marks }: { readonly touchables: readonly Touchable[]; readonly marks: Partial<Marks> }) => (
     <g>

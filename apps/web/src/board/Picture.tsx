@@ -14,7 +14,7 @@ import { memo, useMemo } from 'react';
 import { Drawn } from '../signs/Drawn.tsx';
 import { patterns } from '../theme/seats.ts';
 
-/** What is written on a board. */
+/** The lettering of a board. */
 export interface Captions {
   readonly title: string;
   /** Below the title. */
@@ -32,7 +32,7 @@ export interface PictureProps {
 
 const seats = definitions(patterns);
 
-/** The board without its pieces, part by part: only what has changed is drawn anew. */
+/** The board without pieces, memoized part by part. */
 export const Picture = memo(({ layout, scene, captions }: PictureProps) => {
   const { era, distant } = scene;
   const { title, subtitle, nameOf } = captions;

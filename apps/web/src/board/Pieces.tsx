@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { Drawn } from '../signs/Drawn.tsx';
 import type { Colour } from '../theme/seats.ts';
 
-/** An industry tile, drawn around its middle; anew only when something about it changes. */
+/** An industry tile, centred on its origin and memoized. */
 export const Tile = memo((look: TileLook) => <Drawn shape={drawTile(look)} />);
 
 export interface LinkTileProps {
@@ -24,13 +24,12 @@ export interface TilesProps {
   readonly tiles: readonly (StandingTile | undefined)[];
   readonly colours: readonly Colour[];
   readonly levelText: (level: number) => string;
-  /** Cubes that a foreseen move would take, by site. */
+  /** Cubes that the previewed move would take, by site. */
   readonly leaving: ReadonlyMap<number, number>;
-  /** Sites where something else would stand. */
+  /** Sites whose tile the preview replaces. */
   readonly replaced: ReadonlySet<number>;
 }
 
-/** Tiles on their sites. */
 export const Tiles = memo(({ layout, tiles, colours, levelText, leaving, replaced }: TilesProps) => (
   <g>
     {tiles.map((tile) => {
@@ -60,7 +59,6 @@ export interface LinksProps {
   readonly era: string;
 }
 
-/** Link tiles on their lines. */
 export const Links = memo(({ layout, links, colours, era }: LinksProps) => (
   <g>
     {layout.lines.map((line) => {

@@ -5,7 +5,7 @@ import { aimAt, clearScale } from './aim.ts';
 import { tableOf } from './fixtures.ts';
 import { touchablesOf } from './touchables.ts';
 
-describe('a finger on the map', () => {
+describe('aimAt', () => {
   const table = tableOf('birmingham', { seats: 4 });
   const layout = boardLayoutOf(table);
   const all = touchablesOf(layout);
@@ -23,18 +23,18 @@ describe('a finger on the map', () => {
     touchable.at[1],
   ];
 
-  it('finds what leads on, a little beside it', () => {
+  it('picks a lit target slightly off the tap', () => {
     expect(aimAt(all, [lit], left(lit, 22, FAR), FAR)).toEqual({ at: lit });
     expect(aimAt(all, [lit], other.at, FAR)).toEqual({ at: lit });
     expect(aimAt(all, [lit], left(lit, 60, FAR), FAR)).not.toEqual({ at: lit });
   });
 
-  it('wants a closer look where two things could be meant, and then none any more', () => {
+  it('asks to zoom in when two targets are equally near, and not again once zoomed', () => {
     expect(aimAt(all, [lit, other], lit.at, FAR)).toEqual({ among: [lit, other] });
     expect(aimAt(all, [lit, other], lit.at, clearScale)).toEqual({ at: lit });
   });
 
-  it('hits what is large enough, even if it leads nowhere', () => {
+  it('picks a large target even if it is not lit', () => {
     expect(aimAt(all, [lit], other.at, 1)).toEqual({ at: other });
     expect(aimAt(all, [], lit.at, FAR)).toEqual({ at: lit });
   });

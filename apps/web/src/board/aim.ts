@@ -1,28 +1,28 @@
-/** What a finger means: it is broader than most of what it points at. */
+/** Works out what a tap means: a finger is wider than most targets. */
 
 import { distance, distanceToBox } from '@coalbrook/scene';
 import type { Box, Point } from '@coalbrook/scene';
 
 import type { Touchable } from './touchables.ts';
 
-/** How far beside something a finger may come down, in pixels of the screen. */
+/** How far from a target a tap may land, in screen pixels. */
 const REACH = 26;
-/** Two things of which neither is so much nearer could both be meant. */
+/** Two targets whose distances differ by less than this are ambiguous. */
 const DOUBT = 9;
-/** What is this large is hit on purpose. */
+/** Targets at least this large are hit deliberately. */
 const LARGE = 36;
-/** Somebody who comes down so near to a way on means it, even if something else lies right there. */
+/** A tap this close to a lit target means it, even if something else is right there. */
 const BESIDE = 10;
-/** Lines are thin, but as broad as this to a finger. */
+/** The width of a line for a finger. */
 const HALF_LINE = 10;
 
-/** Where as many units are large, nothing can be told apart better by coming nearer. */
+/** Beyond this size, zooming in does not separate targets any further. */
 const SHARP = 40;
 
-/** The scale from which on there is no doubt. */
+/** The scale at which taps are no longer ambiguous. */
 export const clearScale = LARGE / SHARP;
 
-/** How far a point of the sheet is from something that can be touched. */
+/** Distance from a point on the sheet to a touchable. */
 export const distanceTo = ({ shape }: Touchable, point: Point): number => {
   if ('box' in shape) return distanceToBox(point, shape.box);
   const { tile, stretches } = shape.line;
@@ -31,7 +31,7 @@ export const distanceTo = ({ shape }: Touchable, point: Point): number => {
   return Math.max(0, least);
 };
 
-/** The box around something that can be touched; of a line that of its tile. */
+/** The bounding box of a touchable; for a line, of its tile. */
 export const boxOf = ({ at: [x, y], shape }: Touchable): Box =>
   'box' in shape ? shape.box : { x, y, width: shape.line.tile.length, height: shape.line.tile.length };
 
@@ -40,12 +40,12 @@ const sizeOf = (touchable: Touchable): number => {
   return Math.min(width, height);
 };
 
-/** Either one thing, or several that could be meant and must be looked at more closely. */
+/** One target, or several that need a closer look. */
 export type Aim = { readonly at: Touchable } | { readonly among: readonly Touchable[] } | undefined;
 
 /**
- * What a finger on a point of the sheet means, seen at a scale. What leads on is preferred over what lies right there;
- * touchables come in the order in which they lie over each other.
+ * What a tap at a point of the sheet means at a given scale. Lit targets win over whatever else is there.
+ * Touchables are ordered from bottom to top.
  */
 export const aimAt = (
   touchables: readonly Touchable[],
@@ -66,7 +66,7 @@ export const aimAt = (
   return rivals.length === 0 ? { at: first.one } : { among: [first, ...rivals].map(({ one }) => one) };
 };
 
-/** The box around several. */
+/** The bounding box of several boxes. */
 export const around = (boxes: readonly Box[]): Box | undefined => {
   if (boxes.length === 0) return undefined;
   const left = Math.min(...boxes.map(({ x, width }) => x - width / 2));

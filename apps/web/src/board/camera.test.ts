@@ -5,15 +5,15 @@ import { centre, fit, limit, noPadding, zoom } from './camera.ts';
 const sheet = { width: 1200, height: 1000 };
 const window = { width: 600, height: 600 };
 
-describe('the camera', () => {
-  it('shows the whole sheet in the middle, beside what lies over the window', () => {
+describe('camera', () => {
+  it('fits the whole sheet into the uncovered part of the window', () => {
     expect(fit(window, sheet)).toEqual({ scale: 0.5, x: 0, y: 50 });
     const { scale, x } = fit(window, sheet, { ...noPadding, left: 300 });
     expect(scale).toBe(0.25);
     expect(x).toBe(300);
   });
 
-  it('keeps a point where it is while zooming', () => {
+  it('keeps the given point fixed while zooming', () => {
     const before = fit(window, sheet);
     const after = zoom(before, 2, [100, 200]);
     expect((100 - after.x) / after.scale).toBeCloseTo((100 - before.x) / before.scale);
@@ -28,7 +28,7 @@ describe('the camera', () => {
     expect(limit({ scale: 0.01, x: 0, y: 0 }, window, sheet).scale).toBeCloseTo(0.47);
   });
 
-  it('brings a point to the middle', () => {
+  it('centres a point', () => {
     expect(centre(window, 1, [500, 400])).toEqual({ scale: 1, x: -200, y: -100 });
   });
 });

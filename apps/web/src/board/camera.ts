@@ -1,4 +1,4 @@
-/** Which part of the sheet is looked at. Pure: a view is a scale and where the sheet's corner lies in the window. */
+/** Which part of the sheet is visible. Pure: a camera is a scale and where the sheet begins in the window. */
 
 import { BLEED } from '@coalbrook/scene';
 
@@ -26,7 +26,7 @@ const MOST = 4;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** The whole sheet, as large as it fits beside what lies over the window. */
+/** Fits the whole sheet into the uncovered part of the window. */
 export const fit = (window: Size, sheet: Size, padding: Padding = noPadding): Camera => {
   const width = Math.max(40, window.width - padding.left - padding.right);
   const height = Math.max(40, window.height - padding.top - padding.bottom);
@@ -38,7 +38,7 @@ export const fit = (window: Size, sheet: Size, padding: Padding = noPadding): Ca
   };
 };
 
-/** Part of the sheet as large as the window has room for, but neither nearer than `most` nor farther than `least`. */
+/** Fits part of the sheet into the window, at a scale between `least` and `most`. */
 export const closeUp = (
   window: Size,
   { x, y, width, height }: Size & { readonly x: number; readonly y: number },
@@ -49,7 +49,7 @@ export const closeUp = (
   return centre(window, clamp(scale, least, most), [x, y]);
 };
 
-/** Keeps the scale sensible and the window over the ground. */
+/** Clamps the scale, and keeps the window over the ground. */
 export const limit = (camera: Camera, window: Size, sheet: Size, padding: Padding = noPadding): Camera => {
   const whole = fit(window, sheet, padding);
   const scale = clamp(camera.scale, whole.scale * 0.94, Math.max(MOST, whole.scale));
@@ -65,7 +65,7 @@ export const limit = (camera: Camera, window: Size, sheet: Size, padding: Paddin
   };
 };
 
-/** Scales around a point of the window, which stays where it is. */
+/** Zooms around a fixed point of the window. */
 export const zoom = ({ x, y, scale }: Camera, factor: number, at: readonly [number, number]): Camera => ({
   scale: scale * factor,
   x: at[0] - (at[0] - x) * factor,
@@ -78,7 +78,7 @@ export const pan = (camera: Camera, dx: number, dy: number): Camera => ({
   y: camera.y + dy,
 });
 
-/** Brings a point of the sheet to the middle of the window. */
+/** Centres a point of the sheet in the window. */
 export const centre = (window: Size, scale: number, [px, py]: readonly [number, number]): Camera => ({
   scale,
   x: window.width / 2 - px * scale,

@@ -1,4 +1,4 @@
-/** Tables and positions for the tests of the map. */
+/** Tables and positions for tests of the map. */
 
 import { apprentice } from '@coalbrook/bots';
 import { editions, findEdition } from '@coalbrook/editions';
@@ -24,7 +24,7 @@ export const tableOf = (slug: string, wish: Wish): Table => {
   return table.value;
 };
 
-/** A table for every board of every edition, with the fewest and with the most seats. */
+/** A table for every board of every edition, with the fewest and the most seats. */
 export const everyTable = (): readonly { readonly name: string; readonly table: Table }[] =>
   editions.flatMap(({ slug, seats, boards }) =>
     boards.flatMap((board) => {
@@ -36,7 +36,7 @@ export const everyTable = (): readonly { readonly name: string; readonly table: 
     }),
   );
 
-/** The views of a game after each decision, with what led to them. */
+/** The views of a game after each decision, with the events that led to them. */
 export const playedViews = (
   table: Table,
   decisions: number,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { playedViews, tableOf } from './fixtures.ts';
 
-describe('what is used on the map', () => {
+describe('journeys', () => {
   const table = tableOf('birmingham', { seats: 3 });
   const layout = boardLayoutOf(table);
   const scenes = playedViews(table, 110).map(({ view }) => sceneOf(table, view));
@@ -12,7 +12,7 @@ describe('what is used on the map', () => {
     .slice(1)
     .flatMap((after, index) => journeysOf(table, layout, compare(scenes[index], after), after));
 
-  it('is carried over links if it is coal', () => {
+  it('carry coal over links', () => {
     const coal = journeys.filter(({ cargo }) => cargo === COAL);
     const carried = coal.flatMap(({ stretches }) => stretches).filter(({ by }) => by === 'link');
     expect(carried.length).toBeGreaterThan(0);
@@ -22,7 +22,7 @@ describe('what is used on the map', () => {
         expect(Math.min(...along.map((other) => distance(other, point)))).toBeLessThan(1);
   });
 
-  it('flies if it is iron, from end to end without a break', () => {
+  it('fly iron, from end to end without a break', () => {
     for (const { cargo, stretches } of journeys) {
       if (cargo === IRON) expect(stretches.map(({ by }) => by)).toEqual(['air']);
       stretches.slice(1).forEach(({ points }, index) => {

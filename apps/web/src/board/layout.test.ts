@@ -40,7 +40,7 @@ describe.each(everyTable())('the map of $name', ({ table }) => {
     expect(layout.merchants).toHaveLength(table.merchants.length);
   });
 
-  it('lays nothing over anything else', () => {
+  it('has no overlaps', () => {
     const boxes = [
       ...layout.places.map(({ box }) => box),
       layout.title,
@@ -60,7 +60,7 @@ describe.each(everyTable())('the map of $name', ({ table }) => {
     }
   });
 
-  it('has a shape for whatever an action may be about', () => {
+  it('has a shape for every target of an action', () => {
     const shapes = new Set(touchablesOf(layout).map(({ key }) => key));
     for (const { view } of playedViews(table, 25)) {
       for (const action of legalActions(table, view)) {

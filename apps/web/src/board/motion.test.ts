@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { playedViews, tableOf } from './fixtures.ts';
 
-describe('what moves on the map', () => {
+describe('motion', () => {
   const table = tableOf('birmingham', { seats: 2 });
   const layout = boardLayoutOf(table);
   const steps = playedViews(table, 60).map(({ view, events }) => ({ scene: sceneOf(table, view), events }));
   const pairs = steps.slice(1).map((step, index) => ({ ...step, before: steps[index].scene }));
 
-  it('is what was built and laid, each at its place', () => {
+  it('moves what was built and laid, each at its place', () => {
     const seen = new Set<string>();
     for (const { before, scene, events } of pairs) {
       const moves = movesOf(table, layout, before, scene, events);
@@ -28,7 +28,7 @@ describe('what moves on the map', () => {
     expect([...seen].sort()).toEqual(['drop', 'flip', 'fly', 'rise', 'slide']);
   });
 
-  it('is nothing where nothing is said to have happened, or too much differs', () => {
+  it('moves nothing if no events are given or too much differs', () => {
     const [first, last] = [steps[0], steps[steps.length - 1]];
     expect(movesOf(table, layout, first.scene, steps[1].scene, [])).toEqual([]);
     expect(movesOf(table, layout, first.scene, first.scene, last.events).filter(({ move }) => move !== 'rise')).toEqual(

@@ -2,7 +2,7 @@ import { bannerColours, boardLayoutOf, contrast } from '@coalbrook/scene';
 import { describe, expect, it } from 'vitest';
 
 import { tableOf } from './fixtures.ts';
-import { exactly, inReadingOrder, nextIn, touchablesOf } from './touchables.ts';
+import { mostSpecific, inReadingOrder, nextIn, touchablesOf } from './touchables.ts';
 
 const spots = [
   { name: 'a', at: [0, 0] as const },
@@ -11,31 +11,31 @@ const spots = [
   { name: 'd', at: [100, 300] as const },
 ];
 
-describe('moving between what can be touched', () => {
-  it('goes to what lies ahead', () => {
+describe('touchables', () => {
+  it('nextIn goes to what lies ahead', () => {
     expect(nextIn([0, 0], spots, 'right')?.name).toBe('b');
     expect(nextIn([0, 0], spots, 'down')?.name).toBe('c');
     expect(nextIn([0, 0], spots, 'left')).toBeUndefined();
     expect(nextIn([100, 300], spots, 'up')?.name).toBe('b');
   });
 
-  it('reads from above and from the left', () => {
+  it('inReadingOrder goes from top to bottom and left to right', () => {
     expect(inReadingOrder(spots.toReversed()).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('leaves out a place whose own squares are lit', () => {
+  it('mostSpecific leaves out a place whose own sites are lit', () => {
     const table = tableOf('birmingham', { seats: 2 });
     const layout = boardLayoutOf(table);
     const all = touchablesOf(layout);
     const { place } = table.sites[0];
     const keys = (lit: readonly string[]): readonly string[] =>
-      exactly(layout, all, new Set(lit)).map(({ key }) => key);
+      mostSpecific(layout, all, new Set(lit)).map(({ key }) => key);
     expect(keys([`place:${place}`])).toEqual([`place:${place}`]);
     expect(keys([`place:${place}`, 'site:0'])).toEqual(['site:0']);
   });
 });
 
-it('names on banners can be read on any colour', () => {
+it('band names are readable on any colour', () => {
   const rgb = (hex: string): readonly number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   for (const colour of [
     '#e2bd45',

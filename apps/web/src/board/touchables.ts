@@ -8,7 +8,7 @@ import type { Lit, Target } from '../target/target.ts';
 export interface Touchable {
   readonly key: string;
   readonly target: Target;
-  /** Its middle. */
+  /** Its centre. */
   readonly at: Point;
   readonly shape: { readonly box: Box; readonly radius: number } | { readonly line: LayoutLine };
 }
@@ -22,7 +22,7 @@ const touchable = (target: Target, at: Point, shape: Touchable['shape']): Toucha
 
 const square = ([x, y]: Point, side: number): Box => ({ x, y, width: side, height: side });
 
-/** In the order in which they lie over each other, the lowest first. */
+/** Ordered from bottom to top. */
 export const touchablesOf = (layout: BoardLayout): readonly Touchable[] => [
   ...layout.lines.flatMap((line) =>
     line.id === undefined ? [] : [touchable({ on: 'link', link: line.id }, line.tile.at, { line })],
@@ -45,7 +45,7 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 
 const ways: Readonly<Record<Direction, Point>> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
 
-/** The nearest in a direction: what lies straight ahead before what lies aside. */
+/** The nearest touchable in a direction; what lies straight ahead wins over what lies to the side. */
 export const nextIn = <Spot extends { readonly at: Point }>(
   from: Point,
   among: readonly Spot[],
@@ -64,12 +64,12 @@ export const nextIn = <Spot extends { readonly at: Point }>(
   return best?.spot;
 };
 
-/** As one reads: from above, and from the left. */
+/** Top to bottom, then left to right. */
 export const inReadingOrder = <Spot extends { readonly at: Point }>(spots: readonly Spot[]): readonly Spot[] =>
   [...spots].sort(({ at: [ax, ay] }, { at: [bx, by] }) => Math.round(ay / 60) - Math.round(by / 60) || ax - bx);
 
-/** Lit targets without the places whose own squares are lit or chosen: those say it more exactly. */
-export const exactly = (
+/** Lit targets without places whose own sites or outlets are lit or chosen: those are more specific. */
+export const mostSpecific = (
   { sites, outlets }: BoardLayout,
   touchables: readonly Touchable[],
   lit: Lit,

@@ -9,29 +9,29 @@ export interface CameraControls {
   zoomBy(factor: number): void;
   panBy(dx: number, dy: number): void;
   whole(): void;
-  /** Brings a point of the sheet into the middle, near enough to read. */
+  /** Centres a point of the sheet at a readable scale. */
   show(point: Point): void;
-  /** Moves only as far as needed for a point to be seen. */
+  /** Moves just far enough to bring a point into view. */
   reveal(point: Point): void;
-  /** Comes near enough to tell apart what lies in a box. */
+  /** Zooms in far enough to separate what lies in a box. */
   examine(box: Box, least: number): void;
-  /** In a small window: shows the part that matters now, and the whole again when none does any more. */
+  /** In a small window: shows the relevant part, or the whole map if there is none. */
   follow(box: Box | undefined): void;
-  /** Where on the sheet a point of the screen lies, and how large a unit of the sheet is there. */
+  /** Converts a screen point to sheet coordinates, with the scale there. */
   sheetAt(clientX: number, clientY: number): { readonly point: Point; readonly scale: number };
-  /** Whether the last press was a drag, so that its click means nothing. */
+  /** Whether the last press was a drag, so that its click is ignored. */
   wasDrag(): boolean;
 }
 
 const DRAG = 6;
 const SETTLE = 160;
 const GLIDE = 260;
-/** A window less wide than this shows everything too small to be touched. */
+/** In a window narrower than this, the whole map is too small to touch. */
 const SMALL = 600;
 const MARGIN = 34;
-/** As near as the part that matters is shown by itself. */
+/** The largest scale for automatic close-ups. */
 const NEAREST = 1.05;
-/** It must be this much larger than in the whole for the window to move by itself. */
+/** Automatic close-ups must enlarge the map at least this much. */
 const WORTHWHILE = 1.2;
 
 const between = (from: Camera, to: Camera, part: number): Camera => ({
@@ -40,10 +40,10 @@ const between = (from: Camera, to: Camera, part: number): Camera => ({
   scale: from.scale + (to.scale - from.scale) * part,
 });
 
-/** A picture between two pixels would have to be mixed anew with every frame. */
+/** Snaps to whole pixels; fractional offsets would be resampled on every frame. */
 const onPixel = (value: number): number => Math.round(value * devicePixelRatio) / devicePixelRatio;
 
-/** WebKit draws textures at the scale 1, and enlarges them: there the layer is one only while it moves. */
+/** WebKit rasterizes layers at scale 1 and enlarges them, so there the layer is composited only while it moves. */
 const staysSharp = (): boolean => !CSS.supports('font', '-apple-system-body');
 
 const isSeen = ({ x, y, scale }: Camera, window: Size, box: Box): boolean => {
@@ -52,8 +52,8 @@ const isSeen = ({ x, y, scale }: Camera, window: Size, box: Box): boolean => {
 };
 
 /**
- * Moves a layer under a frame by wheel, drag and pinch. The layer is only transformed: nothing is rendered on the way.
- * It is a texture of its own, so that a drag need not draw anything; when it rests at another scale it is drawn anew.
+ * Moves a layer inside a frame by wheel, drag and pinch. The layer is only transformed; nothing renders on the way.
+ * It is composited separately, so dragging paints nothing; it is repainted once it rests at another scale.
  */
 export const useCamera = (
   frame: RefObject<HTMLDivElement | null>,
@@ -64,16 +64,16 @@ export const useCamera = (
 ): CameraControls => {
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
   const isHome = useRef(true);
-  /** It went where it is by itself, so it may go on by itself. */
+  /** The last move was automatic, so the next one may be too. */
   const isFollowing = useRef(false);
   const dragged = useRef(false);
   const requested = useRef(0);
   const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const gliding = useRef(0);
-  /** The scale at which the texture was drawn. */
+  /** The scale at which the layer was last painted. */
   const drawnAt = useRef(0);
 
-  /** Of the frame as it was last laid out: to ask for it would have everything laid out at once. */
+  /** The size of the frame at its last layout, cached because reading it would force a layout. */
   const room = useRef<Size>({ width: 1, height: 1 });
   const windowSize = useCallback((): Size => room.current, []);
 
@@ -168,7 +168,7 @@ export const useCamera = (
     const onDown = (event: PointerEvent): void => {
       if (event.button !== 0) return;
       cancelAnimationFrame(gliding.current);
-      // A finger stays with the frame, even if what it came down on is drawn anew.
+      // Capture the pointer on the frame: the element under it may be replaced.
       if (event.pointerType !== 'mouse') element.setPointerCapture(event.pointerId);
       if (pointers.size === 0) {
         press = local(event);

@@ -8,22 +8,22 @@ import styles from './Board.module.css';
 
 export interface MotionProps {
   readonly scene: Scene;
-  /** What moves from the scene before to this one. */
+  /** Pieces that move from the previous scene to this one. */
   readonly movesFrom: (before: Scene) => readonly Move[];
-  /** Where the pieces are. */
+  /** The element that holds the pieces. */
   readonly pieces: RefObject<SVGSVGElement | null>;
-  /** Where what flies is drawn. */
+  /** The element in which flying pieces are drawn. */
   readonly stage: RefObject<SVGGElement | null>;
   readonly colours: readonly string[];
   readonly isStill: boolean;
 }
 
-/** Steps in which a cube follows its way. */
+/** Keyframes of a cube's route. */
 const FRAMES = 18;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Removes itself when it is done or skipped. */
+/** Removes itself when finished or skipped. */
 const passing = (
   stage: SVGGElement,
   element: SVGElement,
@@ -135,7 +135,7 @@ const animate = (
   }
 };
 
-/** Moves what is new to where it already stands. Whatever comes next cuts it short, so it never holds anybody up. */
+/** Animates new pieces to their places. The next change cuts it short, so it never blocks anyone. */
 export const useMotion = ({ scene, movesFrom, pieces, stage, colours, isStill }: MotionProps): void => {
   const before = useRef(scene);
   useLayoutEffect(() => {
@@ -146,7 +146,7 @@ export const useMotion = ({ scene, movesFrom, pieces, stage, colours, isStill }:
     const [board, flying] = [pieces.current, stage.current];
     const running = movesFrom(from).flatMap((move) => animate(board, flying, move, colours) ?? []);
     return () => running.forEach((animation) => animation.cancel());
-    // Only a new picture moves anything.
+    // Only a new scene starts an animation.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [scene]);
 };

@@ -19,9 +19,9 @@ export interface FinalScoreProps {
   readonly sitters: readonly Sitter[];
   readonly sheet: ScoreSheet;
   readonly isOpen: boolean;
-  /** The end of a plan: there is nothing to save, and no game is over. */
+  /** The end of a plan: nothing to save, and the game itself goes on. */
   readonly isSketch: boolean;
-  /** Closes it, to look at the board. */
+  /** Closes the sheet to show the board. */
   readonly onClose: () => void;
   readonly onReplay: () => void;
   readonly onNewGame: () => void;
@@ -35,7 +35,7 @@ interface LedgerProps {
   readonly sitters: readonly Sitter[];
 }
 
-/** A column of the sheet as a row, so that any number of sources has room. */
+/** One scoring source as a row, so that any number of sources fits. */
 const Ledger = ({ sheet, sitters }: LedgerProps) => {
   const { final } = useMessages().story;
   const { hyphenate } = useMessages().desk;
@@ -87,7 +87,7 @@ const Ledger = ({ sheet, sitters }: LedgerProps) => {
   );
 };
 
-/** What decided between those with as many points as the winner. */
+/** The tie-breaker among seats with the winner's points. */
 const Tie = ({ table, sheet }: { readonly table: Table; readonly sheet: ScoreSheet }) => {
   const { final } = useMessages().story;
   const { money } = useNames(table);
@@ -112,7 +112,7 @@ const Tie = ({ table, sheet }: { readonly table: Table; readonly sheet: ScoreShe
   );
 };
 
-/** Who won, and where everybody's points came from. */
+/** Who won, and where everyone's points came from. */
 export const FinalScore = ({
   table,
   sitters,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './FinalScore.module.css';
 
-/** One leaf of the wreath at an angle, in degrees from below. */
+/** One leaf of the wreath, at an angle in degrees from the bottom. */
 const leaf = (angle: number, isOuter: boolean): string => {
   const turn = (angle * Math.PI) / 180;
   const [x, y] = [100 + 78 * Math.sin(turn), 100 + 78 * Math.cos(turn)];
@@ -12,7 +12,7 @@ const leaf = (angle: number, isOuter: boolean): string => {
 
 const angles = [16, 34, 52, 70, 88, 106, 124, 142, 158].flatMap((angle) => [angle, -angle]);
 
-/** A wreath around somebody's picture. */
+/** A wreath around a portrait. */
 export const Laurel = ({ children }: { readonly children: ReactNode }) => (
   <span className={styles.laurel}>
     <svg viewBox="0 0 200 200" aria-hidden="true">

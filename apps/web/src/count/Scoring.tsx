@@ -22,9 +22,9 @@ export interface ScoringProps {
   readonly table: Table;
   readonly sitters: readonly Sitter[];
   readonly end: EraEnd;
-  /** Every figure that stands on the map by now; none when the count is closed. */
+  /** All figures currently on the map; none once the count is closed. */
   readonly onLabels: (labels: readonly CountLabel[]) => void;
-  /** What is being counted. */
+  /** What is being counted now. */
   readonly onMarks?: (marks: StoryMarks | undefined) => void;
   readonly onDone: () => void;
 }
@@ -35,7 +35,7 @@ const marksOf = ({ site, link }: Count): StoryMarks => ({
   places: [],
 });
 
-/** The count at the end of an era, link by link and tile by tile: a bar below the map, with sums that open upwards. */
+/** The scoring at the end of an era, link by link and tile by tile: a bar below the map with expandable sums. */
 export const Scoring = ({ table, sitters, end, onLabels, onMarks, onDone }: ScoringProps) => {
   const { count: words } = useMessages().story;
   const things = useNames(table);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { countsOf, pointsFrom, pointsOf, sourcesOf } from './counting.ts';
 
-describe('counting', () => {
+describe('countsOf', () => {
   it.each(editions)('adds up to the points of $name', (edition) => {
     const seats = edition.seats[edition.seats.length - 1];
     const table = makeTable(edition, { seats });
@@ -36,7 +36,7 @@ describe('counting', () => {
     }
   });
 
-  it('counts nothing where no era ends', () => {
+  it('returns nothing if no era ends', () => {
     expect(countsOf([{ event: 'passed', seat: 0 as Seat }])).toEqual([]);
   });
 });

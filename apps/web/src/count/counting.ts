@@ -1,10 +1,10 @@
-/** The counting at the end of an era, one figure after the other. */
+/** The scoring at the end of an era as a list of figures. */
 
 import type { GameEvent, Seat } from '@coalbrook/rules';
 import { gainOf } from '@coalbrook/words';
 import type { Gain, GainSource } from '@coalbrook/words';
 
-/** What is counted when an era ends; bonuses and losses come while it lasts. */
+/** Sources counted when an era ends; bonuses and losses are scored during it. */
 export type Source = Exclude<GainSource, 'bonus' | 'lost'>;
 
 export interface Count extends Gain {
@@ -18,14 +18,14 @@ const countOf = (event: GameEvent): Count | undefined => {
   return gain && isCount(gain) ? gain : undefined;
 };
 
-/** Everything that is counted after the end of an era, in the order of the count; nothing where no era ends. */
+/** Everything scored after the end of an era, in order; empty if no era ends. */
 export const countsOf = (events: readonly GameEvent[]): readonly Count[] => {
   const end = events.findIndex(({ event }) => event === 'eraEnded');
   if (end < 0) return [];
   return events.slice(end).flatMap((event) => countOf(event) ?? []);
 };
 
-/** Points of a seat from one source; money is no points. */
+/** Points of a seat from one source, without money. */
 export const pointsFrom = (counts: readonly Count[], seat: Seat, source: Source): number =>
   counts.reduce((sum, count) => sum + (count.seat === seat && count.source === source ? count.amount : 0), 0);
 
@@ -33,7 +33,7 @@ export const pointsFrom = (counts: readonly Count[], seat: Seat, source: Source)
 export const pointsOf = (counts: readonly Count[], seat: Seat): number =>
   counts.reduce((sum, count) => sum + (count.seat === seat && count.source !== 'rail' ? count.amount : 0), 0);
 
-/** The sources that occur, in the order of the count. */
+/** The sources that occur, in scoring order. */
 export const sourcesOf = (counts: readonly Count[]): readonly Source[] => [
   ...new Set(counts.map(({ source }) => source)),
 ];

@@ -1,4 +1,4 @@
-/** The ends of eras that a game has come to, with what was counted there. */
+/** The era ends a game has reached, with what was scored there. */
 
 import type { EraId, GameEvent, Seat, State, Table } from '@coalbrook/rules';
 import type { LoggedStep } from '@coalbrook/wire';
@@ -8,16 +8,16 @@ import { countsOf } from './counting.ts';
 import type { Count } from './counting.ts';
 
 export interface EraEnd {
-  /** Entries that had happened before the one in which it ended. */
+  /** Entries before the one that ended the era. */
   readonly seq: number;
   readonly era: EraId;
   readonly counts: readonly Count[];
-  /** Points by seat before anything was counted. */
+  /** Points by seat before scoring. */
   readonly before: readonly number[];
   readonly isLast: boolean;
 }
 
-/** `start` is the position that the game began with, if not with the set-up. */
+/** `start` is the position that the game began with, unless it began with the set-up. */
 export const eraEndsOf = (table: Table, steps: readonly LoggedStep[], start?: State): readonly EraEnd[] => {
   const ends: EraEnd[] = [];
   const soFar = start ? GameSoFar.of(table, start) : new GameSoFar(table);

@@ -16,8 +16,8 @@ const counts: readonly Count[] = [
   { seat: you, source: 'loans', amount: -3 },
 ];
 
-describe('the tally', () => {
-  it('writes on the map what has a place there', () => {
+describe('tally', () => {
+  it('labels what has a place on the map', () => {
     expect(labelsOf(counts, money)).toEqual([
       { at: { link: 3 }, text: '+4', seat: me },
       { at: { link: 5 }, text: '+£2', seat: you },
@@ -25,7 +25,7 @@ describe('the tally', () => {
     ]);
   });
 
-  it('goes as far as is counted', () => {
+  it('stops at what has been counted', () => {
     const [mine, yours] = talliesOf(counts, 3, [10, 20]);
     expect(mine).toMatchObject({ before: 10, gained: 11, total: 21 });
     expect(yours).toMatchObject({ gained: 0, total: 20 });
@@ -39,21 +39,21 @@ describe('the tally', () => {
     expect(talliesOf(counts, 5, [10, 20]).map(({ total }) => total)).toEqual([28, 17]);
   });
 
-  it('takes its time, but not for ever', () => {
+  it('shows every figure for a while, but limits the total', () => {
     expect(beatOf(900, 20)).toBe(270);
     expect(beatOf(4000, 200)).toBe(100);
     expect(beatOf(10, 10)).toBe(60);
   });
 });
 
-describe('the pace', () => {
-  it('is one of a few', () => {
+describe('pace', () => {
+  it('is one of a few values', () => {
     for (const [index, pace] of paces.entries()) expect(nearestPace(pace)).toBe(index);
     expect(nearestPace(860)).toBe(paces.indexOf(900));
     expect(nearestPace(10)).toBe(paces.indexOf(250));
   });
 
-  it('lets something be seen of the history', () => {
+  it('leaves time to see the history', () => {
     expect(replayPace(0)).toBeGreaterThan(100);
     expect(replayPace(900)).toBe(450);
   });

@@ -1,11 +1,11 @@
-/** The count at the end of an era as it is shown: figure after figure. */
+/** The scoring at the end of an era as it is shown, figure by figure. */
 
 import type { LinkId, Seat, SiteId } from '@coalbrook/rules';
 
 import { pointsFrom, pointsOf, sourcesOf } from './counting.ts';
 import type { Count, Source } from './counting.ts';
 
-/** A figure that stands on the map for a while. */
+/** A figure shown on the map for a while. */
 export interface CountLabel {
   readonly at: { readonly site: SiteId } | { readonly link: LinkId };
   readonly text: string;
@@ -14,7 +14,7 @@ export interface CountLabel {
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
-/** How one figure is written; `money` writes sums of money. */
+/** Formats one figure; `money` formats sums of money. */
 export const figureOf = ({ source, amount }: Count, money: (amount: number) => string): string =>
   source === 'rail' ? `+${money(amount)}` : signed(amount);
 
@@ -23,7 +23,7 @@ const keyOf = ({ site, link }: Count): string | undefined => {
   return link === undefined ? undefined : `link ${link}`;
 };
 
-/** What stands on the map after these counts. What is counted again stands beside the first figure. */
+/** The labels on the map after these counts. What is counted again is shown beside the first figure. */
 export const labelsOf = (counts: readonly Count[], money: (amount: number) => string): readonly CountLabel[] => {
   const labels = new Map<string, CountLabel>();
   for (const count of counts) {
@@ -53,7 +53,7 @@ export interface Tally {
   readonly sums: readonly Sum[];
 }
 
-/** What every seat has after the first of all counts. Sources that are not reached yet stand there with nothing. */
+/** What every seat has after the first `shown` counts. Sources not reached yet are listed with 0. */
 export const talliesOf = (all: readonly Count[], shown: number, before: readonly number[]): readonly Tally[] => {
   const counts = all.slice(0, shown);
   const sources = sourcesOf(all);
@@ -78,6 +78,6 @@ const FRACTION = 0.3;
 const SHORTEST = 60;
 const LONGEST = 20_000;
 
-/** How long each figure is shown alone. A long count does not go on for ever. */
+/** How long each figure is shown alone; long counts go faster. */
 export const beatOf = (pace: number, counts: number): number =>
   counts === 0 ? 0 : Math.max(SHORTEST, Math.min(pace * FRACTION, LONGEST / counts));

@@ -6,7 +6,7 @@ import type { Count } from './counting.ts';
 import { beatOf } from './tally.ts';
 
 export interface Counting {
-  /** How many are counted. */
+  /** How many figures have been counted. */
   readonly shown: number;
   readonly isDone: boolean;
   readonly isPaused: boolean;
@@ -15,7 +15,7 @@ export interface Counting {
   readonly again: () => void;
 }
 
-/** Counts one after the other at the reader's pace; all at once where nothing is to move. */
+/** Counts figure by figure at the chosen pace, or all at once if motion is reduced. */
 export const useCounting = (counts: readonly Count[]): Counting => {
   const { pace } = useSettings();
   const isStill = useReducedMotion();

@@ -1,29 +1,30 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { startOf } from '../session/startOf.ts';
 import { eraEndsOf } from './eraEnds.ts';
 import type { EraEnd } from './eraEnds.ts';
 
 export interface EraCount {
-  /** The count that is due to be shown; undefined for most of a game. */
+  /** The count to show now; undefined for most of a game. */
   readonly end: EraEnd | undefined;
-  /** It is still being fetched. */
+  /** The count is still loading. */
   readonly isFetching: boolean;
-  /** The board stands as it was counted, so that the count can be laid over it. */
+  /** The board shows the position that was scored, so that the figures match it. */
   readonly isShown: boolean;
-  /** Every era that has ended, so that a count can be shown again. */
+  /** Every era that has ended, so that its count can be shown again. */
   readonly ends: readonly EraEnd[];
   readonly show: (end: EraEnd) => void;
   readonly close: () => void;
 }
 
-/** Shows the count as soon as an era ends in front of the reader. Meanwhile the board stands as it was counted. */
-export const useEraCount = (session: Session, play: Play): EraCount => {
-  const { sheet, steps, shown, table } = play;
+/** Shows the count as soon as an era ends on screen; meanwhile the board shows the position that was scored. */
+export const useEraCount = (session: Session, snapshot: GameSnapshot): EraCount => {
+  const { sheet, steps, shown, table } = snapshot;
   const ends = useMemo(() => eraEndsOf(table, steps, startOf(sheet.header)), [table, steps, sheet]);
   const [end, setEnd] = useState<EraEnd>();
-  // What had ended before the page was opened is history.
+  // Eras that ended before the page was opened are not shown.
   const [seen, setSeen] = useState(shown.seq);
   const due = shown.mode === 'past' ? undefined : ends.find(({ seq }) => seq >= seen && seq < shown.seq);
   const isShown = end !== undefined && shown.isCount === true && shown.seq === end.seq;
@@ -33,7 +34,7 @@ export const useEraCount = (session: Session, play: Play): EraCount => {
     (one: EraEnd): void => {
       setEnd(one);
       void session.goToCount(one.seq).then(() => {
-        if (session.play.shown.isCount !== true) drop(one);
+        if (session.snapshot.shown.isCount !== true) drop(one);
       });
     },
     [session, drop],
@@ -45,11 +46,11 @@ export const useEraCount = (session: Session, play: Play): EraCount => {
     show(due);
   }, [due, show]);
 
-  // Whoever goes elsewhere in the history has left the count.
+  // Going elsewhere in the history leaves the count.
   useEffect(() => (isShown ? () => drop(end) : undefined), [isShown, end, drop]);
 
   return {
-    // Already while it is being fetched, so that nothing else comes first.
+    // Set while it is still loading, so that nothing else is shown first.
     end: end ?? due,
     isFetching: (end ?? due) !== undefined && !isShown,
     isShown,

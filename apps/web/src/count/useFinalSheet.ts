@@ -3,14 +3,14 @@ import type { ScoreSheet } from '@coalbrook/words';
 import { useMemo } from 'react';
 
 import { useLanguage } from '../language/useMessages.ts';
-import type { Play } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { startOf } from '../session/startOf.ts';
 
-/** The final score of a game that is over; undefined before. */
-export const useFinalSheet = (play: Play): ScoreSheet | undefined => {
+/** The final score of a finished game; undefined before. */
+export const useFinalSheet = (snapshot: GameSnapshot): ScoreSheet | undefined => {
   const language = useLanguage();
-  const { sheet, table, steps } = play;
-  const isOver = play.frame.stage === 'over';
+  const { sheet, table, steps } = snapshot;
+  const isOver = snapshot.frame.stage === 'over';
   return useMemo(() => {
     if (!isOver) return undefined;
     const names = sheet.sitters.map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { useMessages } from '../language/useMessages.ts';
-import type { Play } from '../session/play.ts';
-import type { Desk } from './useDesk.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { DeskModel } from './useDesk.ts';
 import { useWaiting } from './waiting.ts';
 
 import styles from './DeskPanel.module.css';
@@ -29,10 +29,10 @@ const Tool = ({ label, shortcut, path, isDisabled = false, onPress }: ToolProps)
   </button>
 );
 
-/** Undo, redo, and the one button that goes on. */
-export const ActionBar = ({ desk, play }: { readonly desk: Desk; readonly play: Play }) => {
+/** Undo, redo, and the main button. */
+export const ActionBar = ({ desk, snapshot }: { readonly desk: DeskModel; readonly snapshot: GameSnapshot }) => {
   const { desk: texts } = useMessages();
-  const { frame, isSketch } = play;
+  const { frame, isSketch } = snapshot;
   const isWaiting = useWaiting(desk.waiting);
   const isEnd = frame.stage === 'complete' || frame.stage === 'reveals';
   const label = () => {

@@ -29,7 +29,7 @@ const sellText = (table: Table, texts: Texts): string => {
 /** Whether places share their cards by colour. */
 const hasColours = ({ places }: Table): boolean => places.some(({ colour }) => colour !== undefined);
 
-/** What an action does and costs now; nothing for kinds that only answer questions. */
+/** What an action does and costs now; undefined for kinds that only answer questions. */
 const kindText = (table: Table, view: View, texts: Texts, words: DeskWords, kind: Kind): string | undefined => {
   const { things } = words;
   const kindTexts = texts.aidKinds;
@@ -97,7 +97,7 @@ export interface AidProps {
   readonly view: View;
 }
 
-/** What each action does and costs in the present era, how a turn goes, and what scores. */
+/** What each action does and costs in this era, how a turn goes, and what scores. */
 export const Aid = ({ table, view }: AidProps) => {
   const { panels: texts } = useMessages();
   const [page, setPage] = useState('actions');

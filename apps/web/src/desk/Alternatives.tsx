@@ -6,23 +6,23 @@ import { IndustrySign } from '../signs/IndustrySign.tsx';
 import { keyOf } from '../target/target.ts';
 import type { Target } from '../target/target.ts';
 import { labelsOf } from './labels.ts';
-import type { Desk } from './useDesk.ts';
+import type { DeskModel } from './useDesk.ts';
 import type { DeskWords } from './useWords.ts';
 
 import styles from './Alternatives.module.css';
 
-/** So many actions are still a list that one reads at a glance. */
+/** Up to this many actions are listed one by one. */
 const FEW = 6;
 
 export interface AlternativesProps {
-  readonly desk: Desk;
+  readonly desk: DeskModel;
   readonly table: Table;
   readonly view: View;
   readonly words: DeskWords;
 }
 
-/** The industries that are still open, where they are what has to be decided. */
-const industriesOf = (desk: Desk): readonly Extract<Target, { on: 'industry' }>[] => {
+/** The remaining industries, if they are what has to be decided. */
+const industriesOf = (desk: DeskModel): readonly Extract<Target, { on: 'industry' }>[] => {
   const byKey = new Map<string, Extract<Target, { on: 'industry' }>>();
   for (const { targets } of desk.remaining) {
     for (const target of targets) if (target.on === 'industry') byKey.set(keyOf(target), target);
@@ -30,7 +30,7 @@ const industriesOf = (desk: Desk): readonly Extract<Target, { on: 'industry' }>[
   return byKey.size > 1 ? [...byKey.values()] : [];
 };
 
-/** What is left to choose from, as buttons: few actions one by one, many by industry, all of them in a list that opens. */
+/** The remaining choices as buttons: one by one if few, by industry if many, all of them in an expandable list. */
 export const Alternatives = ({ desk, table, view, words }: AlternativesProps) => {
   const { desk: texts } = useMessages();
   const { remaining, selection, ready } = desk;

@@ -4,21 +4,22 @@ import { policyWords } from '@coalbrook/words';
 
 import { useLanguage, useMessages } from '../language/useMessages.ts';
 import { reportFailure } from '../session/failures.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 
 import styles from './DeskPanel.module.css';
 
 export interface BotTroubleBarProps {
   readonly session: Session;
-  readonly play: Play;
+  readonly snapshot: GameSnapshot;
   readonly trouble: BotTrouble;
 }
 
-/** What can be done about a bot that does not answer: ask it again, or let another one play. */
-export const BotTroubleBar = ({ session, play, trouble: { seat } }: BotTroubleBarProps) => {
+/** What to do about a bot that does not answer: ask again, or replace it. */
+export const BotTroubleBar = ({ session, snapshot, trouble: { seat } }: BotTroubleBarProps) => {
   const { desk: texts } = useMessages();
   const language = useLanguage();
-  const others = policyNames.filter((policy) => policy !== play.sheet.sitters[seat]?.policy);
+  const others = policyNames.filter((policy) => policy !== snapshot.sheet.sitters[seat]?.policy);
   return (
     <div className={styles.go}>
       <div className={styles.tools}>

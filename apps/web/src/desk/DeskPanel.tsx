@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { viewOf } from '../session/viewOf.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Alternatives } from './Alternatives.tsx';
@@ -13,7 +14,7 @@ import { KindBar } from './KindBar.tsx';
 import { PreviewSheet } from './PreviewSheet.tsx';
 import { Telling } from './Telling.tsx';
 import type { GameResult } from './Telling.tsx';
-import type { Desk } from './useDesk.ts';
+import type { DeskModel } from './useDesk.ts';
 import { useWords } from './useWords.ts';
 import { useWaiting } from './waiting.ts';
 import { WhyNot } from './WhyNot.tsx';
@@ -21,30 +22,30 @@ import { WhyNot } from './WhyNot.tsx';
 import styles from './DeskPanel.module.css';
 
 export interface DeskPanelProps {
-  readonly desk: Desk;
+  readonly desk: DeskModel;
   readonly session: Session;
-  readonly play: Play;
-  /** Once there is one. */
+  readonly snapshot: GameSnapshot;
+  /** Undefined until the game is over. */
   readonly result?: GameResult | undefined;
-  /** What is being told of the others. */
+  /** What others did. */
   readonly told: ReactNode;
 }
 
-/** What am I doing, what does it cost, and go. */
-export const DeskPanel = ({ desk, session, play, result, told }: DeskPanelProps) => {
+/** The selected action, its cost, and the buttons to confirm it. */
+export const DeskPanel = ({ desk, session, snapshot, result, told }: DeskPanelProps) => {
   const { desk: texts } = useMessages();
-  const { frame, table, sheet } = play;
+  const { frame, table, sheet } = snapshot;
   const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
   const words = useWords(table, names);
   const view = useMemo(() => viewOf(table, frame.cells), [table, frame]);
-  const isTold = play.shown.mode !== 'live' || frame.stage === 'waiting' || frame.stage === 'over';
+  const isTold = snapshot.shown.mode !== 'live' || frame.stage === 'waiting' || frame.stage === 'over';
   const seat: Seat = frame.viewer;
   const isWaiting = useWaiting(desk.waiting);
 
   if (isTold) {
     return (
       <section className={styles.desk} aria-label={texts.title} id="desk" tabIndex={-1}>
-        <Telling session={session} play={play} result={result} told={told} />
+        <Telling session={session} snapshot={snapshot} result={result} told={told} />
       </section>
     );
   }
@@ -59,14 +60,14 @@ export const DeskPanel = ({ desk, session, play, result, told }: DeskPanelProps)
       tabIndex={-1}
     >
       <div className={styles.page} tabIndex={0} role="group" aria-label={texts.title}>
-        <Headline desk={desk} stage={frame.stage} isSketch={play.isSketch} view={view} words={words} />
+        <Headline desk={desk} stage={frame.stage} isSketch={snapshot.isSketch} view={view} words={words} />
         {desk.refusal && <WhyNot refusal={desk.refusal} words={words} />}
         {desk.ready && <PreviewSheet desk={desk} table={table} view={view} seat={seat} names={names} words={words} />}
         <Alternatives desk={desk} table={table} view={view} words={words} />
-        {!desk.ready && <DraftList play={play} />}
+        {!desk.ready && <DraftList snapshot={snapshot} />}
       </div>
       <KindBar desk={desk} table={table} view={view} words={words} />
-      <ActionBar desk={desk} play={play} />
+      <ActionBar desk={desk} snapshot={snapshot} />
     </section>
   );
 };

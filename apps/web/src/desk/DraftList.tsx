@@ -2,17 +2,17 @@ import { capital, TailTeller, tellJournal } from '@coalbrook/words';
 import { useMemo } from 'react';
 
 import { useLanguage, useMessages } from '../language/useMessages.ts';
-import type { Play } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { startOf } from '../session/startOf.ts';
 
 import styles from './DeskPanel.module.css';
 
 export interface DraftListProps {
-  readonly play: Play;
+  readonly snapshot: GameSnapshot;
 }
 
-/** What was done so far in this turn and can still be taken back. */
-export const DraftList = ({ play: { frame, keeping, sheet, steps, table } }: DraftListProps) => {
+/** The draft of this turn, which can still be undone. */
+export const DraftList = ({ snapshot: { frame, draftStatus, sheet, steps, table } }: DraftListProps) => {
   const { desk: texts } = useMessages();
   const language = useLanguage();
   const teller = useMemo(() => {
@@ -40,7 +40,7 @@ export const DraftList = ({ play: { frame, keeping, sheet, steps, table } }: Dra
           <li key={deed}>{deed}</li>
         ))}
       </ol>
-      {keeping === 'failed' && <p role="status">{texts.notKept}</p>}
+      {draftStatus === 'failed' && <p role="status">{texts.notKept}</p>}
     </section>
   );
 };

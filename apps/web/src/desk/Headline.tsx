@@ -3,20 +3,20 @@ import { asks } from '@coalbrook/rules';
 import type { View } from '@coalbrook/rules';
 
 import { useMessages } from '../language/useMessages.ts';
-import type { Desk } from './useDesk.ts';
+import type { DeskModel } from './useDesk.ts';
 import type { DeskWords } from './useWords.ts';
 
 import styles from './DeskPanel.module.css';
 
 export interface HeadlineProps {
-  readonly desk: Desk;
+  readonly desk: DeskModel;
   readonly stage: Stage;
   readonly isSketch: boolean;
   readonly view: View;
   readonly words: DeskWords;
 }
 
-/** The question, or what is about to be done; and what to do next. What will come of it is told by the preview. */
+/** The question or the selected action, and what to do next. Consequences are left to the preview. */
 export const Headline = ({ desk, stage, isSketch, view, words }: HeadlineProps) => {
   const { desk: texts } = useMessages();
   if (stage === 'complete' || stage === 'reveals') {

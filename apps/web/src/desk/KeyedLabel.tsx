@@ -1,6 +1,6 @@
 import styles from './DeskPanel.module.css';
 
-/** A label that shows its key where the letter stands in it. */
+/** A label with its shortcut letter underlined. */
 export const KeyedLabel = ({ label, shortcut }: { readonly label: string; readonly shortcut: string }) => {
   const at = shortcut === '' ? -1 : label.toLowerCase().indexOf(shortcut);
   if (at < 0) return label;

@@ -1,6 +1,6 @@
 import { Dialog } from '../ui/Dialog.tsx';
 import { offeredCommands } from './commands.ts';
-import type { Command, CommandContext, CommandGroup } from './commands.ts';
+import type { TableCommand, CommandContext, CommandGroup } from './commands.ts';
 import { keyLabel } from './keyLabel.ts';
 
 import styles from './KeysDialog.module.css';
@@ -17,7 +17,7 @@ const groups: readonly CommandGroup[] = ['act', 'turn', 'look', 'other'];
 export const KeysDialog = ({ context, isOpen, onClose }: KeysDialogProps) => {
   const { texts } = context;
   const offered = offeredCommands(context).filter(({ keys }) => keys.length > 0);
-  const isCard = ({ id }: Command): boolean => id.startsWith('card:');
+  const isCard = ({ id }: TableCommand): boolean => id.startsWith('card:');
   return (
     <Dialog title={texts.help} isOpen={isOpen} onClose={onClose} size="wide" isText>
       <p className={styles.hint}>{texts.helpHint}</p>

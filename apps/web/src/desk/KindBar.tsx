@@ -6,22 +6,22 @@ import { keyOf } from '../target/target.ts';
 import { turnKinds } from '../target/turnKinds.ts';
 import { KeyedLabel } from './KeyedLabel.tsx';
 import { keyOfKind } from './kindKeys.ts';
-import type { Desk } from './useDesk.ts';
+import type { DeskModel } from './useDesk.ts';
 import type { DeskWords } from './useWords.ts';
 
 import styles from './DeskPanel.module.css';
 
-/** More kinds than fit into a row at their usual size. */
+/** More kinds than fit into one row at full size. */
 const MANY = 7;
 
 export interface KindBarProps {
-  readonly desk: Desk;
+  readonly desk: DeskModel;
   readonly table: Table;
   readonly view: View;
   readonly words: DeskWords;
 }
 
-/** The actions of the game, each with its key. One that is impossible now says why when it is touched. */
+/** The kinds of action, each with its key. Touching an impossible one explains why. */
 export const KindBar = ({ desk, table, view, words }: KindBarProps) => {
   const { desk: texts } = useMessages();
   if (!desk.isOpen || view.awaits !== asks.action) return undefined;

@@ -34,7 +34,7 @@ interface Item {
 }
 
 const itemsOf = (context: CommandContext): readonly Item[] => {
-  const { table, words, texts, room, play } = context;
+  const { table, words, texts, screen, snapshot } = context;
   const commands = enabledCommands(context)
     .filter(({ id }) => id !== 'palette')
     .map((command): Item => ({
@@ -43,21 +43,21 @@ const itemsOf = (context: CommandContext): readonly Item[] => {
       key: command.keys[0],
       run: () => command.run(context),
     }));
-  const seats = seatedAt(play.sheet).map(({ seat, name, figure, colour, kind }): Item => ({
+  const seats = seatedAt(snapshot.sheet).map(({ seat, name, figure, colour, kind }): Item => ({
     id: `seat:${seat}`,
     label: texts.commands.seat(name),
     sign: <Medallion figure={kind === 'automaton' ? 'automaton' : figure} colour={colour} size={24} />,
-    run: () => room.openMat(seat as Seat),
+    run: () => screen.openMat(seat as Seat),
   }));
   const places = table.places.map(({ id, slug }): Item => ({
     id: `place:${slug}`,
     label: texts.commands.place(words.things.label(id)),
-    run: () => room.find(id),
+    run: () => screen.find(id),
   }));
   return [...commands, ...seats, ...places];
 };
 
-/** Finds commands, places and players by a few letters. */
+/** Finds commands, places and players by name. */
 export const Palette = ({ context, isOpen, onClose }: PaletteProps) => {
   const { contains } = useFilter({ sensitivity: 'base' });
   const { texts } = context;

@@ -6,14 +6,14 @@ import { useMessages } from '../language/useMessages.ts';
 import { signed } from '../signs/signed.ts';
 import { CargoSign, CoinsSign, LaurelSign, LoanSign, PointsSign } from '../signs/Signs.tsx';
 import { previewOf } from './preview.ts';
-import type { Change, Flip, Supply } from './preview.ts';
-import type { Desk } from './useDesk.ts';
+import type { ValueChange, Flip, Supply } from './preview.ts';
+import type { DeskModel } from './useDesk.ts';
 import type { DeskWords } from './useWords.ts';
 
 import styles from './PreviewSheet.module.css';
 
 export interface PreviewSheetProps {
-  readonly desk: Desk;
+  readonly desk: DeskModel;
   readonly table: Table;
   readonly view: View;
   readonly seat: Seat;
@@ -24,14 +24,14 @@ export interface PreviewSheetProps {
 interface FigureProps {
   readonly sign: React.ReactNode;
   readonly label: string;
-  readonly change: Change;
+  readonly change: ValueChange;
   readonly say: (value: number) => string;
   readonly note?: string | undefined;
-  /** Its name is written out, since no sign stands for it. */
+  /** The name, for values without an icon. */
   readonly isNamed?: boolean;
 }
 
-/** A number before and after; one that stays is not worth a word. */
+/** A value before and after; nothing if it does not change. */
 const Figure = ({ sign, label, change: { before, after }, say, note, isNamed = false }: FigureProps) => {
   const { desk: texts } = useMessages();
   if (before === after) return undefined;
@@ -52,10 +52,10 @@ const Figure = ({ sign, label, change: { before, after }, say, note, isNamed = f
   );
 };
 
-/** Whether something that costs is still to be chosen before the action is done. */
+/** Whether a cost is still to be chosen before the action is complete. */
 const asksMore = (ghost: View): boolean => ['coal', 'iron', 'beer', 'bonus'].includes(questionOf(ghost));
 
-/** What would happen, in a sentence and in figures, before it is confirmed. */
+/** The consequences of the ready action, in a sentence and in figures. */
 export const PreviewSheet = ({ desk, table, view, seat, names, words }: PreviewSheetProps) => {
   const { desk: texts } = useMessages();
   const { foresight, ghost } = desk;

@@ -5,52 +5,53 @@ import { languageOf, nextLanguage } from '../language/languages.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { DeckPanel } from '../panels/DeckPanel.tsx';
 import { Progress } from '../panels/Progress.tsx';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import type { Sketching } from '../session/sketch.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { seatedAt } from '../signs/seatLook.ts';
 import type { Picking } from '../target/picking.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { AidDialog } from './Aid.tsx';
-import type { CommandContext, Part, SheetName } from './commands.ts';
+import type { CommandContext, FocusArea, SheetName } from './commands.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { Palette } from './Palette.tsx';
 import { useCommands } from './useCommands.ts';
-import type { Desk } from './useDesk.ts';
+import type { DeskModel } from './useDesk.ts';
 import { useWords } from './useWords.ts';
 
 export interface TableSheetsProps {
   readonly session: Session;
-  readonly play: Play;
-  readonly desk: Desk;
-  /** The sheet that lies over the table. */
+  readonly snapshot: GameSnapshot;
+  readonly desk: DeskModel;
+  /** The sheet that is open over the table. */
   readonly open: SheetName | undefined;
   readonly onOpen: (sheet: SheetName | undefined) => void;
   readonly onOpenMat: (seat: Seat) => void;
   /** Shows a place on the map. */
   readonly onFind: (place: PlaceId) => void;
   readonly sketching: Sketching;
-  /** Puts away what lies over the map, or leaves a plan. */
+  /** Closes what covers the map, or leaves a plan. */
   readonly onStepBack: () => void;
 }
 
 const switchTheme = (): void =>
   changeSettings({ theme: document.documentElement.dataset['theme'] === 'night' ? 'day' : 'night' });
 
-/** The hand is entered at the card where it was left. */
-const focusPart = (part: Part): void => {
+/** Focus returns to the card that had it last. */
+const focusPart = (part: FocusArea): void => {
   const element = document.getElementById(part);
   const inner = part === 'hand' ? element?.querySelector<HTMLElement>('button[tabindex="0"]') : undefined;
   (inner ?? element)?.focus();
 };
 
-/** Lets keys give commands, and holds the sheets that they open: palette, keys, player aid, cards, progress. */
+/** Handles shortcut keys and renders the sheets they open: palette, keys, player aid, cards, progress. */
 export const TableSheets = (props: TableSheetsProps) => {
-  const { session, play, desk, open, onOpen, onOpenMat, onFind, sketching, onStepBack } = props;
+  const { session, snapshot, desk, open, onOpen, onOpenMat, onFind, sketching, onStepBack } = props;
   const { desk: texts, panels } = useMessages();
   const next = nextLanguage(languageOf(useSettings()));
-  const { table, sheet } = play;
-  const { view } = play.shown;
+  const { table, sheet } = snapshot;
+  const { view } = snapshot.shown;
   const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
   const seated = useMemo(() => seatedAt(sheet), [sheet]);
   const words = useWords(table, names);
@@ -59,10 +60,10 @@ export const TableSheets = (props: TableSheetsProps) => {
     view,
     desk,
     session,
-    play,
+    snapshot,
     words,
     texts,
-    room: {
+    screen: {
       show: onOpen,
       openMat: onOpenMat,
       focus: focusPart,
@@ -76,7 +77,7 @@ export const TableSheets = (props: TableSheetsProps) => {
   };
   useCommands(context);
   const close = (): void => onOpen(undefined);
-  /** A card that is taken from the sheet puts it away. */
+  /** Choosing a card in the sheet closes it. */
   const closing: Picking = {
     ...desk,
     pick(target) {
@@ -90,7 +91,7 @@ export const TableSheets = (props: TableSheetsProps) => {
       <KeysDialog context={context} isOpen={open === 'help'} onClose={close} />
       <AidDialog table={table} view={view} isOpen={open === 'aid'} onClose={close} />
       <Dialog title={panels.deck} isOpen={open === 'deck'} onClose={close}>
-        <DeckPanel table={table} view={view} viewer={play.frame.viewer} picking={closing} />
+        <DeckPanel table={table} view={view} viewer={snapshot.frame.viewer} picking={closing} />
       </Dialog>
       <Dialog title={panels.progress} isOpen={open === 'progress'} onClose={close} size="wide">
         <Progress table={table} view={view} seated={seated} />

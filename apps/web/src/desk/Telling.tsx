@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { BotTroubleBar } from './BotTroubleBar.tsx';
 
 import styles from './DeskPanel.module.css';
@@ -15,18 +16,18 @@ export interface GameResult {
 
 export interface TellingProps {
   readonly session: Session;
-  readonly play: Play;
+  readonly snapshot: GameSnapshot;
   readonly result?: GameResult | undefined;
-  /** What is being told of the others. */
+  /** What others did. */
   readonly told: ReactNode;
 }
 
-/** While others are at it, or the past is shown: who, and how to go on. */
-export const Telling = ({ session, play, result, told }: TellingProps) => {
+/** Shown while others play or the past is on the board: who is playing, and how to continue. */
+export const Telling = ({ session, snapshot, result, told }: TellingProps) => {
   const { desk: texts } = useMessages();
-  const { frame, sheet, shown, thinking, trouble } = play;
+  const { frame, sheet, shown, thinking, trouble } = snapshot;
   const nameOf = (seat: number): string => sheet.sitters[seat]?.name ?? '';
-  // The count of an era has its own way on.
+  // The count of an era has its own button to continue.
   if (shown.isCount) return undefined;
   if (shown.mode === 'past') {
     return (
@@ -62,7 +63,7 @@ export const Telling = ({ session, play, result, told }: TellingProps) => {
       </header>
       {isEnd && (
         <div className={styles.go}>
-          {!play.isSketch && (
+          {!snapshot.isSketch && (
             <a className={styles.back} href="#/new">
               {texts.newGame}
             </a>
@@ -72,14 +73,14 @@ export const Telling = ({ session, play, result, told }: TellingProps) => {
           </button>
         </div>
       )}
-      {shown.mode === 'live' && trouble && <BotTroubleBar session={session} play={play} trouble={trouble} />}
+      {shown.mode === 'live' && trouble && <BotTroubleBar session={session} snapshot={snapshot} trouble={trouble} />}
       {shown.mode === 'telling' && (
         <div className={styles.go}>
           <div className={styles.tools}>
-            <button type="button" className={styles.back} onClick={() => session.pause(!play.isPaused)}>
-              {play.isPaused ? texts.goOn : texts.pause}
+            <button type="button" className={styles.back} onClick={() => session.pause(!snapshot.isPaused)}>
+              {snapshot.isPaused ? texts.goOn : texts.pause}
             </button>
-            {play.isPaused && (
+            {snapshot.isPaused && (
               <button type="button" className={styles.back} onClick={() => session.step()}>
                 {texts.step}
               </button>

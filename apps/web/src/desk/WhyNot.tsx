@@ -10,7 +10,7 @@ import styles from './DeskPanel.module.css';
 
 const RuleText = lazy(() => import('../rulebook/RuleText.tsx').then((module) => ({ default: module.RuleText })));
 
-/** Why something cannot be done, with the rule behind a link that leaves the game where it is. */
+/** Why something is impossible, with a link to the rule that does not leave the game. */
 export const WhyNot = ({ refusal, words }: { readonly refusal: Refusal; readonly words: DeskWords }) => {
   const { desk: texts } = useMessages();
   const [isOpen, setOpen] = useState(false);

@@ -51,7 +51,7 @@ const addTo = (table: Table, draft: Draft, target: Target): void => {
   }
 };
 
-/** What somebody seems to have wanted: the selection, and the target that does not go with it. */
+/** What somebody apparently wanted: the selection plus the target that does not fit it. */
 export const attemptOf = (table: Table, selection: Selection, target: Target): Attempt => {
   const draft: Draft = {};
   for (const part of [...selection, target]) addTo(table, draft, part);

@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 
 import { turnKinds } from '../target/turnKinds.ts';
 import { commandFor, commands, keyName } from './commands.ts';
-import type { Command, CommandContext } from './commands.ts';
+import type { TableCommand, CommandContext } from './commands.ts';
 import { keyOfKind } from './kindKeys.ts';
 
-const isKind = ({ id }: Command): boolean => id.startsWith('kind:');
+const isKind = ({ id }: TableCommand): boolean => id.startsWith('kind:');
 
 describe('commands', () => {
-  it('have names of their own', () => {
+  it('have unique names', () => {
     expect(new Set(commands.map(({ id }) => id)).size).toBe(commands.length);
   });
 
-  it('share no key, but for kinds that no turn has both of', () => {
+  it('share a key only between kinds that never occur in the same turn', () => {
     const fixed = commands.filter((command) => !isKind(command)).flatMap(({ keys }) => keys);
     expect(new Set(fixed).size).toBe(fixed.length);
     const ofKinds = commands.filter(isKind).flatMap(({ keys }) => keys);
@@ -31,7 +31,7 @@ describe('commands', () => {
 });
 
 describe('keyName', () => {
-  it('names letters in lower case and modified keys with their modifier', () => {
+  it('writes letters in lower case and modified keys with their modifier', () => {
     const press = (key: string, modifier?: 'ctrlKey' | 'metaKey' | 'AltGraph', shiftKey = false) =>
       keyName({
         key,
@@ -65,7 +65,7 @@ describe('commandFor', () => {
       ready: undefined,
       refusal: undefined,
     },
-    play: { frame: { stage: 'open', canUndo: false, canRedo: false, viewer: -1 }, shown: { mode: 'live', seq: 0 } },
+    snapshot: { frame: { stage: 'open', canUndo: false, canRedo: false, viewer: -1 }, shown: { mode: 'live', seq: 0 } },
   } as unknown as CommandContext;
 
   it('finds the command of a key', () => {
@@ -73,14 +73,14 @@ describe('commandFor', () => {
     expect(commandFor(context, '?')?.id).toBe('help');
   });
 
-  it('gives no command that cannot be given now', () => {
+  it('finds no command that is disabled', () => {
     expect(commandFor(context, 'u')).toBeUndefined();
     expect(commandFor(context, 'Enter')).toBeUndefined();
     expect(commandFor(context, 'w')).toBeUndefined();
   });
 });
 
-describe('a command', () => {
+describe('running a command', () => {
   const made = makeTable(editions[0], { seats: 2 });
   if (!made.ok) throw new Error('no table');
   const { value: table } = made;
@@ -88,12 +88,12 @@ describe('a command', () => {
   interface Situation {
     readonly desk?: object;
     readonly frame?: object;
-    readonly play?: object;
+    readonly snapshot?: object;
     readonly shown?: object;
   }
 
-  /** Notes what a command does to the desk, the session and the room. */
-  const situation = ({ desk, frame, play, shown }: Situation, done: string[] = []): CommandContext => {
+  /** Records what a command does to the desk, the session and the screen. */
+  const situation = ({ desk, frame, snapshot, shown }: Situation, done: string[] = []): CommandContext => {
     const note = (name: string) => (): void => void done.push(name);
     return {
       table,
@@ -116,13 +116,13 @@ describe('a command', () => {
         pause: (isPaused: boolean) => void done.push(isPaused ? 'pause' : 'go on'),
         skip: note('skip'),
       },
-      room: { stepBack: note('step back'), openMat: (seat: number) => void done.push(`mat ${seat}`) },
-      play: {
+      screen: { stepBack: note('step back'), openMat: (seat: number) => void done.push(`mat ${seat}`) },
+      snapshot: {
         isSketch: false,
         isPaused: false,
         frame: { stage: 'open', canUndo: false, canRedo: false, viewer: 1, seq: 9, ...frame },
         shown: { mode: 'live', seq: 9, ...shown },
-        ...play,
+        ...snapshot,
       },
     } as unknown as CommandContext;
   };
@@ -134,7 +134,7 @@ describe('a command', () => {
     return done;
   };
 
-  it('undoes only where something can be undone, and redoes only where something can be redone', () => {
+  it('undoes and redoes only what can be undone and redone', () => {
     for (const key of ['u', 'Control+z']) {
       expect(press(key, { frame: { canUndo: true } })).toEqual(['undo']);
       expect(press(key, { frame: { canUndo: false, canRedo: true } })).toEqual([]);
@@ -157,16 +157,16 @@ describe('a command', () => {
     expect(stages.map((stage) => press('e', { frame: { stage } }).length)).toEqual([0, 1, 1, 0, 0]);
   });
 
-  it('clears what was touched before it leaves a plan', () => {
+  it('clears the selection before it leaves a plan', () => {
     const selection = [{ on: 'deck' }];
     expect(press('Escape', {})).toEqual([]);
     expect(press('Escape', { desk: { selection } })).toEqual(['clear']);
     expect(press('Escape', { desk: { refusal: {} } })).toEqual(['clear']);
-    expect(press('Escape', { desk: { selection }, play: { isSketch: true } })).toEqual(['clear']);
-    expect(press('Escape', { play: { isSketch: true } })).toEqual(['step back']);
+    expect(press('Escape', { desk: { selection }, snapshot: { isSketch: true } })).toEqual(['clear']);
+    expect(press('Escape', { snapshot: { isSketch: true } })).toEqual(['step back']);
   });
 
-  it('goes through the history as far as it reaches', () => {
+  it('moves through the history up to its ends', () => {
     const past = (seq: number): Situation => ({ shown: { mode: 'past', seq } });
     expect(press(',', past(5))).toEqual(['go to 4']);
     expect(press(',', past(0))).toEqual([]);
@@ -177,15 +177,15 @@ describe('a command', () => {
     expect(press('z', {})).toEqual([]);
   });
 
-  it('pauses and skips only what is being told', () => {
+  it('pauses and skips only while telling', () => {
     const telling = { shown: { mode: 'telling' } };
     expect(press(' ', telling)).toEqual(['pause']);
-    expect(press(' ', { ...telling, play: { isPaused: true, shown: { mode: 'telling' } } })).toEqual(['go on']);
+    expect(press(' ', { ...telling, snapshot: { isPaused: true, shown: { mode: 'telling' } } })).toEqual(['go on']);
     expect(press('x', telling)).toEqual(['skip']);
     expect([...press(' ', {}), ...press('x', {})]).toEqual([]);
   });
 
-  it('opens the mat of whoever looks', () => {
+  it('opens the viewer’s mat', () => {
     expect(press('a', {})).toEqual(['mat 1']);
     expect(press('a', { frame: { viewer: 0 } })).toEqual(['mat 0']);
     expect(press('a', { frame: { viewer: -1 } })).toEqual([]);

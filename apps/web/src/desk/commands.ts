@@ -1,61 +1,62 @@
-/** Every command of the table, once: buttons, keys, the list of keys and the palette come from here. */
+/** Every command of the table, defined once for buttons, shortcut keys, the list of keys and the palette. */
 
 import { asks, kinds } from '@coalbrook/rules';
 import type { Kind, PlaceId, Seat, Table, View } from '@coalbrook/rules';
 
 import { stacksOf } from '../hand/cardFace.ts';
 import type { Messages } from '../language/english.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { maySketch } from '../session/sketch.ts';
 import type { Sketching } from '../session/sketch.ts';
 import type { Target } from '../target/target.ts';
 import { turnKinds } from '../target/turnKinds.ts';
 import { keyOfKind } from './kindKeys.ts';
-import type { Desk } from './useDesk.ts';
+import type { DeskModel } from './useDesk.ts';
 import type { DeskWords } from './useWords.ts';
 
-/** Sheets that can be laid over the table. */
+/** Sheets that can open over the table. */
 export type SheetName = 'aid' | 'help' | 'palette' | 'deck' | 'progress';
-/** Parts of the table that keys lead to. */
-export type Part = 'map' | 'hand' | 'desk' | 'seats' | 'journal';
+/** Areas of the table that have a shortcut key. */
+export type FocusArea = 'map' | 'hand' | 'desk' | 'seats' | 'journal';
 
-/** What the screen around the table can do. */
-export interface Room {
+/** What commands can do to the screen around the table. */
+export interface TableScreenControls {
   show(sheet: SheetName): void;
   openMat(seat: Seat): void;
-  focus(part: Part): void;
+  focus(part: FocusArea): void;
   /** Shows a place on the map. */
   find(place: PlaceId): void;
   readonly sketching: Sketching;
-  /** Puts away what lies over the map, or leaves a plan. */
+  /** Closes what covers the map, or leaves a plan. */
   stepBack(): void;
   switchTheme(): void;
-  /** What the language is called that the key switches to. */
+  /** The name of the language that the key switches to. */
   readonly nextLanguage: string;
   switchLanguage(): void;
 }
 
-/** Everything a command may look at. */
+/** Everything a command can use. */
 export interface CommandContext {
   readonly table: Table;
   readonly view: View;
-  readonly desk: Desk;
+  readonly desk: DeskModel;
   readonly session: Session;
-  readonly play: Play;
+  readonly snapshot: GameSnapshot;
   readonly words: DeskWords;
   readonly texts: Messages['desk'];
-  readonly room: Room;
+  readonly screen: TableScreenControls;
 }
 
 export type CommandGroup = keyof Messages['desk']['groups'];
 
-export interface Command {
+export interface TableCommand {
   readonly id: string;
   readonly group: CommandGroup;
-  /** As `KeyboardEvent.key` names them, after `Control+` or `Control+Shift+` where they are held. The first is shown. */
+  /** `KeyboardEvent.key`, prefixed with `Control+` or `Control+Shift+`. The first one is shown. */
   readonly keys: readonly string[];
   label(context: CommandContext): string;
-  /** Whether this game has it at all; left out where every game has. */
+  /** Whether this game has the command at all; omitted if every game has it. */
   isOffered?(context: CommandContext): boolean;
   isEnabled(context: CommandContext): boolean;
   run(context: CommandContext): void;
@@ -63,13 +64,13 @@ export interface Command {
 
 const always = (): boolean => true;
 
-const ofKind = (kind: Kind): Command => ({
+const ofKind = (kind: Kind): TableCommand => ({
   id: `kind:${kind}`,
   group: 'act',
   keys: [keyOfKind(kind)],
   label: ({ words }) => words.kind(kind),
   isOffered: ({ table }) => table.rules[kinds.indexOf(kind)] !== undefined,
-  // An action of the turn that is impossible now says why; an answer exists only where it is asked for.
+  // An impossible kind of action explains itself; an answer exists only when it is asked for.
   isEnabled: ({ table, view, desk }) =>
     desk.isOpen &&
     ((view.awaits === asks.action && turnKinds(table).includes(kind)) ||
@@ -77,16 +78,16 @@ const ofKind = (kind: Kind): Command => ({
   run: ({ desk }) => desk.pick({ on: 'kind', kind }),
 });
 
-/** The card at a position of the hand. */
-const cardAt = ({ table, view, play }: CommandContext, index: number): Target | undefined => {
-  const { viewer } = play.frame;
+/** The nth card of the hand. */
+const cardAt = ({ table, view, snapshot }: CommandContext, index: number): Target | undefined => {
+  const { viewer } = snapshot.frame;
   const stack = viewer < 0 ? undefined : stacksOf(table, view, viewer)?.[index];
   return stack && { on: 'card', card: stack.card };
 };
 
 const MOST_CARDS = 9;
 
-const card = (index: number): Command => ({
+const card = (index: number): TableCommand => ({
   id: `card:${index + 1}`,
   group: 'act',
   keys: [String(index + 1)],
@@ -102,34 +103,34 @@ const card = (index: number): Command => ({
   },
 });
 
-const part = (name: Part, key: string): Command => ({
+const part = (name: FocusArea, key: string): TableCommand => ({
   id: name,
   group: 'look',
   keys: key === '' ? [] : [key],
   label: ({ texts }) => texts.commands[name],
   isEnabled: always,
-  run: ({ room }) => room.focus(name),
+  run: ({ screen }) => screen.focus(name),
 });
 
-const sheet = (name: SheetName, keys: readonly string[]): Command => ({
+const sheet = (name: SheetName, keys: readonly string[]): TableCommand => ({
   id: name,
   group: name === 'help' || name === 'palette' ? 'other' : 'look',
   keys,
   label: ({ texts }) => texts.commands[name],
   isEnabled: always,
-  run: ({ room }) => room.show(name),
+  run: ({ screen }) => screen.show(name),
 });
 
-/** Whether there is a selection, or the reason why something was not selected. */
-const isTouched = ({ selection, refusal }: Desk): boolean => selection.length > 0 || refusal !== undefined;
+/** Whether there is a selection, or a reason why something was not selected. */
+const isTouched = ({ selection, refusal }: DeskModel): boolean => selection.length > 0 || refusal !== undefined;
 
-const isTelling = ({ play }: CommandContext): boolean => play.shown.mode === 'telling';
+const isTelling = ({ snapshot }: CommandContext): boolean => snapshot.shown.mode === 'telling';
 
-const goTo = ({ session, play }: CommandContext, seq: number): void => {
-  void session.goTo(seq >= play.frame.seq ? undefined : Math.max(0, seq));
+const goTo = ({ session, snapshot }: CommandContext, seq: number): void => {
+  void session.goTo(seq >= snapshot.frame.seq ? undefined : Math.max(0, seq));
 };
 
-export const commands: readonly Command[] = [
+export const commands: readonly TableCommand[] = [
   ...kinds.filter((kind) => keyOfKind(kind) !== '').map(ofKind),
   ...Array.from({ length: MOST_CARDS }, (_, index) => card(index)),
   {
@@ -137,15 +138,16 @@ export const commands: readonly Command[] = [
     group: 'turn',
     keys: ['Enter', 'Control+Enter'],
     label: ({ texts }) => texts.commands.confirm,
-    isEnabled: ({ desk, play }) => desk.ready !== undefined || ['complete', 'reveals'].includes(play.frame.stage),
+    isEnabled: ({ desk, snapshot }) =>
+      desk.ready !== undefined || ['complete', 'reveals'].includes(snapshot.frame.stage),
     run: ({ desk }) => desk.confirm(),
   },
   {
     id: 'endTurn',
     group: 'turn',
     keys: ['e'],
-    label: ({ texts, play }) => (play.isSketch ? texts.commands.planOn : texts.commands.endTurn),
-    isEnabled: ({ play }) => play.frame.stage === 'complete' || play.frame.stage === 'reveals',
+    label: ({ texts, snapshot }) => (snapshot.isSketch ? texts.commands.planOn : texts.commands.endTurn),
+    isEnabled: ({ snapshot }) => snapshot.frame.stage === 'complete' || snapshot.frame.stage === 'reveals',
     run: ({ desk }) => desk.commit(),
   },
   {
@@ -153,7 +155,7 @@ export const commands: readonly Command[] = [
     group: 'turn',
     keys: ['u', 'Control+z'],
     label: ({ texts }) => texts.commands.undo,
-    isEnabled: ({ play }) => play.frame.canUndo,
+    isEnabled: ({ snapshot }) => snapshot.frame.canUndo,
     run: ({ desk }) => desk.undo(),
   },
   {
@@ -161,33 +163,33 @@ export const commands: readonly Command[] = [
     group: 'turn',
     keys: ['r', 'Control+y', 'Control+Shift+z'],
     label: ({ texts }) => texts.commands.redo,
-    isEnabled: ({ play }) => play.frame.canRedo,
+    isEnabled: ({ snapshot }) => snapshot.frame.canRedo,
     run: ({ desk }) => desk.redo(),
   },
   {
     id: 'clear',
     group: 'turn',
     keys: ['Escape'],
-    label: ({ texts, play }) => (play.isSketch ? texts.commands.clearOrLeave : texts.commands.clear),
-    isEnabled: ({ desk, play }) => isTouched(desk) || play.isSketch,
-    run: ({ desk, room }) => (isTouched(desk) ? desk.clear() : room.stepBack()),
+    label: ({ texts, snapshot }) => (snapshot.isSketch ? texts.commands.clearOrLeave : texts.commands.clear),
+    isEnabled: ({ desk, snapshot }) => isTouched(desk) || snapshot.isSketch,
+    run: ({ desk, screen }) => (isTouched(desk) ? desk.clear() : screen.stepBack()),
   },
   {
     id: 'plan',
     group: 'turn',
     keys: ['0'],
-    label: ({ texts, play }) => (play.isSketch ? texts.commands.leavePlan : texts.commands.plan),
-    isEnabled: ({ play }) => play.isSketch || maySketch(play),
-    run: ({ room: { sketching }, play }) => (play.isSketch ? sketching.leave() : sketching.begin()),
+    label: ({ texts, snapshot }) => (snapshot.isSketch ? texts.commands.leavePlan : texts.commands.plan),
+    isEnabled: ({ snapshot }) => snapshot.isSketch || maySketch(snapshot),
+    run: ({ screen: { sketching }, snapshot }) => (snapshot.isSketch ? sketching.leave() : sketching.begin()),
   },
   {
     id: 'planAgain',
     group: 'turn',
     keys: [],
     label: ({ texts }) => texts.commands.planAgain,
-    isOffered: ({ play }) => play.isSketch,
+    isOffered: ({ snapshot }) => snapshot.isSketch,
     isEnabled: always,
-    run: ({ room }) => room.sketching.again(),
+    run: ({ screen }) => screen.sketching.again(),
   },
   part('map', 'm'),
   part('hand', 'h'),
@@ -199,8 +201,8 @@ export const commands: readonly Command[] = [
     group: 'look',
     keys: ['a'],
     label: ({ texts }) => texts.commands.mat,
-    isEnabled: ({ play }) => play.frame.viewer >= 0,
-    run: ({ room, play }) => room.openMat(play.frame.viewer),
+    isEnabled: ({ snapshot }) => snapshot.frame.viewer >= 0,
+    run: ({ screen, snapshot }) => screen.openMat(snapshot.frame.viewer),
   },
   sheet('deck', ['q']),
   sheet('progress', ['v']),
@@ -210,23 +212,23 @@ export const commands: readonly Command[] = [
     group: 'look',
     keys: [',', '['],
     label: ({ texts }) => texts.commands.earlier,
-    isEnabled: ({ play }) => play.shown.seq > 0,
-    run: (context) => goTo(context, context.play.shown.seq - 1),
+    isEnabled: ({ snapshot }) => snapshot.shown.seq > 0,
+    run: (context) => goTo(context, context.snapshot.shown.seq - 1),
   },
   {
     id: 'later',
     group: 'look',
     keys: ['.', ']'],
     label: ({ texts }) => texts.commands.later,
-    isEnabled: ({ play }) => play.shown.mode === 'past',
-    run: (context) => goTo(context, context.play.shown.seq + 1),
+    isEnabled: ({ snapshot }) => snapshot.shown.mode === 'past',
+    run: (context) => goTo(context, context.snapshot.shown.seq + 1),
   },
   {
     id: 'present',
     group: 'look',
     keys: ['z'],
     label: ({ texts }) => texts.commands.present,
-    isEnabled: ({ play }) => play.shown.mode === 'past',
+    isEnabled: ({ snapshot }) => snapshot.shown.mode === 'past',
     run: ({ session }) => void session.goTo(undefined),
   },
   {
@@ -235,7 +237,7 @@ export const commands: readonly Command[] = [
     keys: [' '],
     label: ({ texts }) => texts.commands.pause,
     isEnabled: isTelling,
-    run: ({ session, play }) => session.pause(!play.isPaused),
+    run: ({ session, snapshot }) => session.pause(!snapshot.isPaused),
   },
   {
     id: 'skip',
@@ -251,32 +253,32 @@ export const commands: readonly Command[] = [
     keys: ['t'],
     label: ({ texts }) => texts.commands.theme,
     isEnabled: always,
-    run: ({ room }) => room.switchTheme(),
+    run: ({ screen }) => screen.switchTheme(),
   },
   {
     id: 'language',
     group: 'other',
     keys: ['g'],
-    label: ({ room }) => room.nextLanguage,
+    label: ({ screen }) => screen.nextLanguage,
     isEnabled: always,
-    run: ({ room }) => room.switchLanguage(),
+    run: ({ screen }) => screen.switchLanguage(),
   },
   sheet('help', ['?']),
   sheet('palette', ['/', 'Control+k']),
 ];
 
-/** The commands of this game that can be given now. */
-export const enabledCommands = (context: CommandContext): readonly Command[] =>
+/** The commands that can be given now. */
+export const enabledCommands = (context: CommandContext): readonly TableCommand[] =>
   commands.filter((command) => (command.isOffered?.(context) ?? true) && command.isEnabled(context));
 
 /** The commands of this game, for the list of keys. */
-export const offeredCommands = (context: CommandContext): readonly Command[] =>
+export const offeredCommands = (context: CommandContext): readonly TableCommand[] =>
   commands.filter((command) => command.isOffered?.(context) ?? true);
 
-/** What of a key press matters. AltGr makes signs on many keyboards and comes with other modifiers. */
+/** The relevant part of a key press. AltGr types characters on many keyboards and comes with other modifiers. */
 export type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'getModifierState'>;
 
-/** A key as commands name it. */
+/** The name of a key as used in `TableCommand.keys`. */
 export const keyName = (press: Press): string => {
   const { key, ctrlKey, metaKey, shiftKey } = press;
   const plain = key.length === 1 ? key.toLowerCase() : key;
@@ -285,9 +287,9 @@ export const keyName = (press: Press): string => {
   return shiftKey && key.length === 1 ? `Control+Shift+${plain}` : `Control+${plain}`;
 };
 
-/** The command that a key gives now. Where kinds share a key, the one that leads somewhere is meant. */
-export const commandFor = (context: CommandContext, key: string): Command | undefined => {
+/** The command of a key right now. If kinds share a key, the one that is possible. */
+export const commandFor = (context: CommandContext, key: string): TableCommand | undefined => {
   const meant = enabledCommands(context).filter((command) => command.keys.includes(key));
-  const leads = ({ id }: Command): boolean => context.desk.lit.has(id) || context.desk.chosen.has(id);
+  const leads = ({ id }: TableCommand): boolean => context.desk.lit.has(id) || context.desk.chosen.has(id);
   return meant.find(leads) ?? meant[0];
 };

@@ -1,4 +1,4 @@
-/** Games for the tests of the desk. */
+/** Games for tests of the desk. */
 
 import { random } from '@coalbrook/bots';
 import {
@@ -21,18 +21,18 @@ export const tableFor = (edition: Edition, seats = edition.seats[0]): Table => {
   return made.value;
 };
 
-export interface Decision {
+export interface SampleDecision {
   readonly state: State;
   readonly view: View;
   readonly legal: readonly Action[];
-  /** What will be chosen. */
+  /** The action that will be chosen. */
   readonly action: Action;
-  /** What has happened so far. */
+  /** All events so far. */
   readonly events: readonly GameEvent[];
 }
 
-/** Every decision of a game that is played at random. */
-export function* decisionsOf(table: Table, name: string): Generator<Decision> {
+/** Every decision of a game played at random. */
+export function* decisionsOf(table: Table, name: string): Generator<SampleDecision> {
   const seed = seedOf(name);
   const events: GameEvent[] = [];
   const tell = (event: GameEvent): void => void events.push(event);

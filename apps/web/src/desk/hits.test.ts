@@ -6,12 +6,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 import { Hits } from '../board/Hits.tsx';
-import { exactly, touchablesOf } from '../board/touchables.ts';
+import { mostSpecific, touchablesOf } from '../board/touchables.ts';
 import type { Selection } from '../target/target.ts';
 import { decisionsOf, tableFor } from './fixtures.ts';
 import { choices, offersOf } from './narrow.ts';
 
-/** The first decision of a game for which a square of the map can be touched. */
+/** The first decision of a game that can be made on a site. */
 const squareOf = (table: Table) => {
   for (const { view, legal } of decisionsOf(table, 'hits')) {
     const offers = offersOf(table, view, legal);
@@ -21,7 +21,7 @@ const squareOf = (table: Table) => {
   throw new Error('no square can be touched');
 };
 
-it.each(editions)('$slug: the map offers exactly what arrow keys reach, also once a square is chosen', (edition) => {
+it.each(editions)('$slug: the map offers exactly what arrow keys reach, also once a site is chosen', (edition) => {
   const table = tableFor(edition);
   const layout = boardLayoutOf(table);
   const touchables = touchablesOf(layout);
@@ -29,7 +29,7 @@ it.each(editions)('$slug: the map offers exactly what arrow keys reach, also onc
   const name = (key: string): string => key;
   const offered = (selection: Selection): readonly string[] => {
     const { lit, chosen } = choices(offers, selection);
-    const reachable = exactly(layout, touchables, lit, chosen);
+    const reachable = mostSpecific(layout, touchables, lit, chosen);
     const hits = createElement(Hits, { touchables, lit: reachable, nameOf: name, idOf: name });
     const drawn = renderToStaticMarkup(createElement('svg', undefined, hits));
     const marked = [...drawn.matchAll(/data-target="([^"]+)"[^>]*data-lit/g)].map(([, key]) => key ?? '');

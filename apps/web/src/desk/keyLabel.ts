@@ -1,6 +1,6 @@
 import type { Messages } from '../language/english.ts';
 
-/** A key as it is printed on keyboards. */
+/** A key as printed on keyboards. */
 export const keyLabel = (key: string, { keys }: Messages['desk']): string =>
   key
     .split(/(?<=Control|Shift)\+/)

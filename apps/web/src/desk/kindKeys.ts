@@ -1,6 +1,6 @@
 import type { Kind } from '@coalbrook/rules';
 
-/** The key of each kind. No game has both of two kinds that share one. */
+/** The key of each kind. Kinds that share a key never occur in the same game. */
 const keys: Readonly<Record<Kind, string>> = {
   build: 'b',
   double: 'o',
@@ -24,5 +24,5 @@ const keys: Readonly<Record<Kind, string>> = {
   forfeit: '',
 };
 
-/** Empty where the kind is chosen by what it is about. */
+/** Empty for kinds that are chosen by their targets alone. */
 export const keyOfKind = (kind: Kind): string => keys[kind];

@@ -2,11 +2,11 @@ import type { Action } from '@coalbrook/rules';
 import { expect, it } from 'vitest';
 
 import { labelsOf } from './labels.ts';
-import type { Offer } from './narrow.ts';
+import type { TargetedAction } from './narrow.ts';
 
-const offer = (action: object): Offer => ({ action: action as Action, targets: [], keys: new Set() });
+const offer = (action: object): TargetedAction => ({ action: action as Action, targets: [], keys: new Set() });
 
-it('tells offers apart that would sound alike', () => {
+it('labelsOf distinguishes actions that would sound alike', () => {
   const offers = [offer({ kind: 'coal', site: 4 }), offer({ kind: 'coal', site: 9 }), offer({ kind: 'buy' })];
   const labels = labelsOf(
     offers,

@@ -1,16 +1,16 @@
-import type { Offer } from './narrow.ts';
+import type { TargetedAction } from './narrow.ts';
 
-/** The site of an action, where it has one. */
-const siteOf = ({ action }: Offer): number | undefined => ('site' in action ? action.site : undefined);
+/** The site of an action, if it has one. */
+const siteOf = ({ action }: TargetedAction): number | undefined => ('site' in action ? action.site : undefined);
 
-/** What each offer is called; those that would sound alike are told apart by the number of their site. */
+/** The label of each action; those that would sound alike get the number of their site. */
 export const labelsOf = (
-  offers: readonly Offer[],
-  say: (offer: Offer) => string,
+  offers: readonly TargetedAction[],
+  say: (offer: TargetedAction) => string,
   number: (label: string, site: number) => string,
 ): readonly string[] => {
   const plain = offers.map(say);
-  const byLabel = new Map<string, Offer[]>();
+  const byLabel = new Map<string, TargetedAction[]>();
   offers.forEach((offer, index) => byLabel.set(plain[index], [...(byLabel.get(plain[index]) ?? []), offer]));
   return offers.map((offer, index) => {
     const alike = byLabel.get(plain[index]) ?? [];

@@ -6,12 +6,12 @@ import { keyOf } from '../target/target.ts';
 import type { Selection, Target } from '../target/target.ts';
 import { attemptOf } from './attempt.ts';
 import { decisionsOf, tableFor } from './fixtures.ts';
-import type { Decision } from './fixtures.ts';
+import type { SampleDecision } from './fixtures.ts';
 import { choices, offersOf, selectionFor, touch } from './narrow.ts';
-import type { Offer } from './narrow.ts';
-import { cardInMind, cardsOf, spendsAnyCard } from './spending.ts';
+import type { TargetedAction } from './narrow.ts';
+import { selectedPayment, cardsOf, spendsAnyCard } from './spending.ts';
 
-/** The same list in another order, by a number. */
+/** A deterministic shuffle. */
 const shuffled = <Item>(items: readonly Item[], by: number): readonly Item[] => {
   const rest = [...items];
   const order: Item[] = [];
@@ -21,17 +21,17 @@ const shuffled = <Item>(items: readonly Item[], by: number): readonly Item[] => 
   return order;
 };
 
-const touchAll = (offers: readonly Offer[], targets: readonly Target[]): Selection =>
+const touchAll = (offers: readonly TargetedAction[], targets: readonly Target[]): Selection =>
   targets.reduce<Selection>((selection, target) => touch(offers, selection, target) ?? [], []);
 
-const sampleOf = (offers: readonly Offer[], count: number): readonly Offer[] =>
+const sampleOf = (offers: readonly TargetedAction[], count: number): readonly TargetedAction[] =>
   offers.length <= 8 ? offers : Array.from({ length: 8 }, (_, turn) => offers[(count * 7 + turn * 13) % offers.length]);
 
 describe.each(editions)('$slug', (edition) => {
   const table = tableFor(edition, edition.seats[1]);
   const decisions = [...decisionsOf(table, 'a game for the desk')];
 
-  it('reaches every action by touching what it is about, in any order', () => {
+  it('touching the targets of an action selects it, in any order', () => {
     decisions.forEach(({ view, legal }, count) => {
       const offers = offersOf(table, view, legal);
       for (const offer of sampleOf(offers, count)) {
@@ -42,7 +42,7 @@ describe.each(editions)('$slug', (edition) => {
     });
   });
 
-  it('lights nothing that leads nowhere, and everything that leads somewhere', () => {
+  it('lit targets are exactly those that still fit an action', () => {
     decisions.forEach(({ view, legal }, count) => {
       const offers = offersOf(table, view, legal);
       const cards = cardsOf(table, view).map((card): Target => ({ on: 'card', card }));
@@ -64,7 +64,7 @@ describe.each(editions)('$slug', (edition) => {
     });
   });
 
-  it('keeps a selection that leads somewhere, whatever is touched', () => {
+  it('no touch leaves a selection that fits no action', () => {
     const seed = seedOf('fingers');
     decisions.forEach(({ view, legal }, count) => {
       const offers = offersOf(table, view, legal);
@@ -78,7 +78,7 @@ describe.each(editions)('$slug', (edition) => {
     });
   });
 
-  it('has one way to say each action', () => {
+  it('no two actions have the same targets', () => {
     for (const { view, legal } of decisions) {
       const offers = offersOf(table, view, legal);
       for (const offer of sampleOf(offers, legal.length)) {
@@ -90,35 +90,35 @@ describe.each(editions)('$slug', (edition) => {
 
 describe('touch', () => {
   const table = tableFor(editions[0], editions[0].seats[1]);
-  const { view, legal } = decisionsOf(table, 'touch').next().value as Decision;
+  const { view, legal } = decisionsOf(table, 'touch').next().value as SampleDecision;
   const offers = offersOf(table, view, legal);
   const builds = legal.filter((action) => action.kind === 'build');
   const [build] = builds;
   const card: Target = { on: 'card', card: build.card };
   const site: Target = { on: 'site', site: build.site };
 
-  it('lets go of what is touched again', () => {
+  it('deselects a target touched again', () => {
     expect(touch(offers, [card, site], card)).toEqual([site]);
   });
 
-  it('puts another target of the same sort in the place of the first', () => {
+  it('replaces a target of the same sort', () => {
     const other = builds.find((action) => action.card !== build.card);
     if (!other) throw new Error('only one card builds');
     const next = touch(offers, [card], { on: 'card', card: other.card });
     expect(next).toEqual([{ on: 'card', card: other.card }]);
   });
 
-  it('begins anew with something that does not go with the rest', () => {
+  it('starts over with a target that does not fit the rest', () => {
     expect(touch(offers, [card, site], { on: 'kind', kind: 'pass' })).toEqual([{ on: 'kind', kind: 'pass' }]);
   });
 
-  it('refuses what leads nowhere', () => {
+  it('refuses a target that fits no action', () => {
     expect(touch(offers, [card], { on: 'kind', kind: 'stop' })).toBeUndefined();
   });
 });
 
 describe('attemptOf', () => {
-  it('takes the second site of a sale for the port', () => {
+  it('reads the second site of a sale as the port', () => {
     const table = tableFor(editions[1], editions[1].seats[1]);
     const outlet = table.outlets.find(({ port }) => port !== undefined);
     if (outlet?.port === undefined) throw new Error('no port');
@@ -135,31 +135,31 @@ describe('attemptOf', () => {
   });
 });
 
-describe('a card that is touched first', () => {
+describe('a card touched first', () => {
   const table = tableFor(editions[0], editions[0].seats[1]);
-  const { view, legal } = decisionsOf(table, 'touch').next().value as Decision;
+  const { view, legal } = decisionsOf(table, 'touch').next().value as SampleDecision;
   const offers = offersOf(table, view, legal);
   const [held] = cardsOf(table, view);
   const card: Target = { on: 'card', card: held };
 
-  it('leaves what it builds and everything that takes any card', () => {
+  it('leaves what it can build and everything that takes any card', () => {
     const kindsLeft = new Set(choices(offers, [card]).remaining.map(({ action }) => action.kind));
     expect([...kindsLeft]).toEqual(expect.arrayContaining(['network', 'develop', 'loan', 'pass']));
     const other = legal.filter((action) => action.kind === 'build' && action.card !== held);
     expect(choices(offers, [card]).remaining.map(({ action }) => action)).not.toEqual(expect.arrayContaining(other));
   });
 
-  it('is spent when it is asked for', () => {
+  it('is spent when a card is asked for', () => {
     const network = legal.find(({ kind }) => kind === 'network');
     if (!network) throw new Error('nothing to lay');
     expect(spendsAnyCard(table, network)).toBe(true);
-    expect(cardInMind([card], network)).toBe(held);
-    expect(cardInMind([], network)).toBeUndefined();
+    expect(selectedPayment([card], network)).toBe(held);
+    expect(selectedPayment([], network)).toBeUndefined();
   });
 
-  it('is no second card of an action that names its own', () => {
+  it('is not a second card for an action that names its own', () => {
     const build = legal.find((action) => action.kind === 'build' && action.card === held);
     const any = legal.find((action) => action.kind === 'build');
-    expect(cardInMind([card], build ?? any ?? legal[0])).toBeUndefined();
+    expect(selectedPayment([card], build ?? any ?? legal[0])).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** Narrows what may be done by what was touched. It decides nothing: whatever it offers stands in the legal list. */
+/** Narrows the legal actions down to those that fit the touched targets. It never adds an action. */
 
 import { asks } from '@coalbrook/rules';
 import type { Action, Table, View } from '@coalbrook/rules';
@@ -8,15 +8,15 @@ import type { Lit, Selection, Target } from '../target/target.ts';
 import { targetsOf } from '../target/targetsOf.ts';
 import { cardsOf, spendsAnyCard } from './spending.ts';
 
-/** A legal action with everything that can be touched to mean it. */
-export interface Offer {
+/** A legal action and the targets that select it. */
+export interface TargetedAction {
   readonly action: Action;
   readonly targets: readonly Target[];
-  /** The targets, and the cards that can be touched beforehand to be spent for it. */
+  /** The keys of its targets, and of cards that can be touched beforehand to pay for it. */
   readonly keys: Lit;
 }
 
-export const offersOf = (table: Table, view: View, legal: readonly Action[]): readonly Offer[] => {
+export const offersOf = (table: Table, view: View, legal: readonly Action[]): readonly TargetedAction[] => {
   const cards = cardsOf(table, view).map((card) => keyOf({ on: 'card', card }));
   const isBeginning = view.awaits === asks.action;
   return legal.map((action) => {
@@ -28,24 +28,24 @@ export const offersOf = (table: Table, view: View, legal: readonly Action[]): re
 
 const isCard = ({ on }: Target): boolean => on === 'card';
 
-/** An action takes one card of those that were touched. */
-const fits = (offer: Offer, selection: Selection): boolean =>
+/** An action spends one of the touched cards. */
+const fits = (offer: TargetedAction, selection: Selection): boolean =>
   selection.filter(isCard).length <= 1 && selection.every((target) => offer.keys.has(keyOf(target)));
 
-const leadsSomewhere = (offers: readonly Offer[], selection: Selection): boolean =>
+const fitsAny = (offers: readonly TargetedAction[], selection: Selection): boolean =>
   offers.some((offer) => fits(offer, selection));
 
 export interface Choices {
-  readonly remaining: readonly Offer[];
-  /** The one action that is left. */
+  readonly remaining: readonly TargetedAction[];
+  /** The only remaining action. */
   readonly ready: Action | undefined;
-  /** What can be touched next. */
+  /** Targets that can be touched next. */
   readonly lit: Lit;
-  /** What was touched; once an action is ready, everything it is about. */
+  /** The touched targets; once an action is ready, all of its targets. */
   readonly chosen: Lit;
 }
 
-export const choices = (offers: readonly Offer[], selection: Selection): Choices => {
+export const choices = (offers: readonly TargetedAction[], selection: Selection): Choices => {
   const remaining = offers.filter((offer) => fits(offer, selection));
   const only = remaining.length === 1 ? remaining[0] : undefined;
   const touched = selection.map(keyOf);
@@ -59,25 +59,29 @@ export const choices = (offers: readonly Offer[], selection: Selection): Choices
 const without = (selection: Selection, target: Target): Selection =>
   selection.filter((other) => keyOf(other) !== keyOf(target));
 
-/** A site lies in a place: touching one after the other refines, and touching another of either begins anew. */
+/** A site belongs to a place: touching one after the other refines; touching a different one starts over. */
 const isSameSort = (a: Target, b: Target): boolean => {
   const whereabouts = new Set<Target['on']>(['site', 'place']);
   return a.on === b.on || (whereabouts.has(a.on) && whereabouts.has(b.on));
 };
 
 /**
- * The selection after a touch, or nothing where the target leads nowhere even alone.
- * As much as possible of what was touched before is kept.
+ * The selection after a touch, or undefined if the target fits no action even alone.
+ * It keeps as much as possible of the previous selection.
  */
-export const touch = (offers: readonly Offer[], selection: Selection, target: Target): Selection | undefined => {
+export const touch = (
+  offers: readonly TargetedAction[],
+  selection: Selection,
+  target: Target,
+): Selection | undefined => {
   if (selection.some((other) => keyOf(other) === keyOf(target))) return without(selection, target);
   const others = selection.filter((other) => !isSameSort(other, target));
   const kinds = selection.filter(({ on }) => on === 'kind' && target.on !== 'kind');
-  // A tile of the mat means what is being done; it does not begin something else unasked.
+  // A tile on the mat refines the current action; it does not start another one.
   const alone = target.on === 'industry' && kinds.length > 0 ? [] : [[target]];
   const attempts: readonly Selection[] = [[...selection, target], [...others, target], [...kinds, target], ...alone];
-  return attempts.find((attempt) => leadsSomewhere(offers, attempt));
+  return attempts.find((attempt) => fitsAny(offers, attempt));
 };
 
-/** Touching everything that an action is about. */
-export const selectionFor = ({ targets }: Offer): Selection => targets.filter(({ on }) => on !== 'place');
+/** The selection that touches every target of an action. */
+export const selectionFor = ({ targets }: TargetedAction): Selection => targets.filter(({ on }) => on !== 'place');

@@ -23,7 +23,7 @@ it.each(editions)('$slug: previews agree with what happens', (edition) => {
   }
 });
 
-it('foresees no order where none changes', () => {
+it('there is no next turn order where it never changes', () => {
   const [birmingham] = editions;
   const made = makeTable(birmingham, { seats: 1, automata: ['eadweard:normal'] });
   if (!made.ok) throw new Error('no table');

@@ -1,11 +1,11 @@
-/** What an action would change, taken from what it would tell. */
+/** What an action would change, derived from its events. */
 
 import { BEER, incomeLevel, nextOrder } from '@coalbrook/rules';
 import type { CargoId, GameEvent, MerchantId, Seat, SiteId, Table, TileId, View } from '@coalbrook/rules';
 
 import { hasIncome } from '../panels/incomeSpace.ts';
 
-/** Cubes or barrels of one source. */
+/** Cubes or barrels from one source. */
 export interface Supply {
   readonly cargo: CargoId;
   readonly count: number;
@@ -22,20 +22,20 @@ export interface Flip {
   readonly income: number;
 }
 
-export interface Change {
+export interface ValueChange {
   readonly before: number;
   readonly after: number;
 }
 
 export interface Preview {
-  readonly money: Change;
-  /** Income level, or nothing where the game has none. */
-  readonly income: Change | undefined;
-  readonly points: Change;
-  readonly spent: Change;
-  readonly loans: Change;
-  /** Place in the next round if it ended now, counted from 1; nothing where the order does not depend on spending. */
-  readonly turn: Change | undefined;
+  readonly money: ValueChange;
+  /** Income level; undefined if the game has none. */
+  readonly income: ValueChange | undefined;
+  readonly points: ValueChange;
+  readonly spent: ValueChange;
+  readonly loans: ValueChange;
+  /** Position in the next round if this one ended now, from 1; undefined if order does not depend on spending. */
+  readonly turn: ValueChange | undefined;
   readonly supplies: readonly Supply[];
   readonly flips: readonly Flip[];
 }
@@ -92,8 +92,8 @@ const suppliesOf = (view: View, events: readonly GameEvent[]): readonly Supply[]
   return [...bySource.values()];
 };
 
-/** How a column of the seat changes. */
-const change = (before: number, after: number): Change => ({ before, after });
+/** The change of one column of the seat. */
+const change = (before: number, after: number): ValueChange => ({ before, after });
 
 export const previewOf = (
   table: Table,
@@ -110,7 +110,7 @@ export const previewOf = (
     spent: change(before.spent[seat], after.spent[seat]),
     loans: change(before.loans[seat] ?? 0, after.loans[seat] ?? 0),
     turn: orderThen && change(placeOf(orderNow, seat), placeOf(orderThen, seat)),
-    // A tile that was just built belongs to nobody before: ask the position after it.
+    // A tile that was just built has no owner before: use the position after.
     supplies: suppliesOf(after, events),
     flips: events.flatMap((event) =>
       event.event === 'flipped' ? [{ seat: event.seat, site: event.site, tile: event.tile, income: event.income }] : [],

@@ -10,8 +10,8 @@ const isOperated = (element: Element): boolean =>
   null;
 
 /**
- * Whether a key belongs to what has the focus. Enter and space operate it, except that Enter confirms a ready action
- * on something already chosen, or where a command was given with the focus in the same place.
+ * Whether the focused element handles a key itself. Enter and space operate it, but Enter confirms a ready action
+ * if the element is already chosen or a command was just given with the focus on it.
  */
 const isForElement = (element: Element, key: string, isReady: boolean, isArmed: boolean): boolean => {
   if (isTyped(element) || element.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
@@ -20,12 +20,12 @@ const isForElement = (element: Element, key: string, isReady: boolean, isArmed: 
   return key === ' ' && isOperated(element);
 };
 
-/** Lets keys give commands, wherever the focus is. */
+/** Runs commands by their keys, wherever the focus is. */
 export const useCommands = (context: CommandContext): void => {
   const latest = useRef(context);
   latest.current = context;
   useEffect(() => {
-    /** Where the focus was when the last command was given. */
+    /** The focused element when the last command was given. */
     let armed: EventTarget | undefined;
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing) return;

@@ -4,50 +4,51 @@ import type { Action, Refusal, View } from '@coalbrook/rules';
 import { useMemo, useRef, useState } from 'react';
 
 import { reportFailure } from '../session/failures.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { viewOf } from '../session/viewOf.ts';
 import type { Lit, Selection, Target } from '../target/target.ts';
 import { attemptOf } from './attempt.ts';
 import { choices, offersOf, selectionFor, touch } from './narrow.ts';
-import type { Offer } from './narrow.ts';
-import { cardInMind, cardKept, spendsAnyCard } from './spending.ts';
+import type { TargetedAction } from './narrow.ts';
+import { selectedPayment, keptPayment, spendsAnyCard } from './spending.ts';
 import { Waiting } from './waiting.ts';
 
-/** What a person is doing at the table, and what they may do next. */
-export interface Desk {
-  /** Whether the person in front of it decides now. */
+/** What the player has selected, and what they can do next. */
+export interface DeskModel {
+  /** Whether the viewer decides now. */
   readonly isOpen: boolean;
   readonly selection: Selection;
-  /** Every legal action, whatever was touched. */
-  readonly offers: readonly Offer[];
-  readonly remaining: readonly Offer[];
+  /** Every legal action, regardless of the selection. */
+  readonly offers: readonly TargetedAction[];
+  readonly remaining: readonly TargetedAction[];
   readonly lit: Lit;
   readonly chosen: Lit;
-  /** The one action that is left and can be confirmed. */
+  /** The only remaining action, ready to be confirmed. */
   readonly ready: Action | undefined;
-  /** A card will be spent for the ready action, and none has been touched. */
+  /** The ready action spends a card, and none is selected. */
   readonly wantsCard: boolean;
-  /** What would come of the ready action. */
+  /** The consequences of the ready action. */
   readonly foresight: Foresight | undefined;
-  /** The position that is foreseen. */
+  /** The previewed position. */
   readonly ghost: View | undefined;
   /** Why the last touch or confirmation was refused. */
   readonly refusal: Refusal | undefined;
   /** A turn was committed, and the host has not answered yet. */
   readonly waiting: Waiting;
   readonly pick: (target: Target) => void;
-  /** Chooses an action as a whole, still to be confirmed. */
-  take(offer: Offer): void;
+  /** Selects a whole action, still to be confirmed. */
+  take(offer: TargetedAction): void;
   clear(): void;
-  /** Plays the ready action; where nothing is left to choose, ends the turn or goes on. */
+  /** Plays the ready action; if nothing is left to choose, ends the turn or continues. */
   confirm(): void;
   undo(): void;
   redo(): void;
-  /** Ends the turn, or goes on where something is revealed. */
+  /** Ends the turn, or continues where something is revealed. */
   commit(): void;
 }
 
-/** What was touched belongs to one frame and is forgotten with it. */
+/** A selection belongs to one frame and is dropped with it. */
 interface Held {
   readonly frame: Frame;
   readonly selection: Selection;
@@ -56,9 +57,9 @@ interface Held {
 
 const NOTHING: Selection = [];
 
-export const useDesk = (session: Session, play: Play): Desk => {
-  const { frame, table } = play;
-  const isLive = play.shown.mode === 'live' && play.handTo === undefined && !play.isElsewhere;
+export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => {
+  const { frame, table } = snapshot;
+  const isLive = snapshot.shown.mode === 'live' && snapshot.handTo === undefined && !snapshot.isElsewhere;
   const isOpen = isLive && frame.stage === 'open';
 
   const [held, setHeld] = useState<Held>({ frame, selection: NOTHING, refusal: undefined });
@@ -70,7 +71,7 @@ export const useDesk = (session: Session, play: Play): Desk => {
   const offers = useMemo(() => (isOpen ? offersOf(table, view, frame.legal) : []), [isOpen, table, view, frame]);
   const { remaining, ready, lit, chosen } = useMemo(() => choices(offers, selection), [offers, selection]);
 
-  const card = ready && cardInMind(selection, ready);
+  const card = ready && selectedPayment(selection, ready);
 
   const foresight = useMemo(
     () => (ready && frame.stage === 'open' ? session.foresee(ready, card) : undefined),
@@ -114,7 +115,7 @@ export const useDesk = (session: Session, play: Play): Desk => {
     refusal: current?.refusal,
     waiting,
     pick,
-    take: (offer) => hold([...selectionFor(offer), ...cardKept(selection, offer)], undefined),
+    take: (offer) => hold([...selectionFor(offer), ...keptPayment(selection, offer)], undefined),
     clear: () => hold(NOTHING, undefined),
     confirm() {
       if (waiting.isWaiting() || !isLive) return;

@@ -5,14 +5,14 @@ import { useMemo } from 'react';
 
 import { useLanguage } from '../language/useMessages.ts';
 
-/** What the game says at the desk, in the language that is spoken now. */
+/** The game's sentences for the desk, in the current language. */
 export interface DeskWords {
   readonly things: Things;
   action(action: Action, view: View): string;
   kind(kind: Kind): string;
   question(view: View): string;
   why(refusal: Refusal): string;
-  /** What events make of a position, as sentences; whoever acts is not named. */
+  /** What events do to a position, as sentences without the name of the acting seat. */
   deeds(before: View, events: readonly GameEvent[]): readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Counts what was asked and not yet answered. Only those who show it are drawn anew when it changes. */
+/** Counts pending calls. Only components that show it render again when it changes. */
 export class Waiting {
   readonly #listeners = new Set<() => void>();
   #count = 0;
@@ -12,7 +12,7 @@ export class Waiting {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Waits for an answer. */
+  /** Counts as pending until the promise settles. */
   async during<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     this.#change(1);
     try {

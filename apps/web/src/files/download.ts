@@ -1,4 +1,4 @@
-/** Hands a text to the person as a file. */
+/** Saves a text as a file. */
 export const download = (name: string, text: string, type = 'application/json'): void => {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -10,7 +10,7 @@ export const download = (name: string, text: string, type = 'application/json'):
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };
 
-/** Puts a text where the person can paste it from; false where the browser does not allow it. */
+/** Copies a text to the clipboard; false if the browser forbids it. */
 export const copy = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

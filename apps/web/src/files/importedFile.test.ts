@@ -3,21 +3,18 @@ import { expect, test } from 'vitest';
 
 import { recognise } from './importedFile.ts';
 
-test.each(editions.map(({ slug, boards }) => [slug, boards] as const))(
-  'boards of %s are recognised',
-  (slug, boards) => {
-    for (const board of boards)
-      expect(recognise(JSON.stringify(board))).toMatchObject({ kind: 'board', edition: slug, name: board.name });
-  },
-);
+test.each(editions.map(({ slug, boards }) => [slug, boards] as const))('recognise: boards of %s', (slug, boards) => {
+  for (const board of boards)
+    expect(recognise(JSON.stringify(board))).toMatchObject({ kind: 'board', edition: slug, name: board.name });
+});
 
-test('a damaged board says what is wrong', () => {
+test('recognise: a damaged board lists its faults', () => {
   const [board] = birmingham.boards;
   const imported = recognise(JSON.stringify({ ...board, places: [] }));
   expect(imported.kind).toBe('wrong');
 });
 
-test('a board for an unknown game says so', () => {
+test('recognise: a board for an unknown game is a fault', () => {
   const [board] = birmingham.boards;
   expect(recognise(JSON.stringify({ ...board, edition: 'chess' }))).toMatchObject({
     kind: 'wrong',
@@ -25,11 +22,11 @@ test('a board for an unknown game says so', () => {
   });
 });
 
-test('a deck without cards says what is wrong', () => {
+test('recognise: a deck without cards is a fault', () => {
   expect(recognise('{"$format": "mautoma-deck/1", "cards": []}').kind).toBe('wrong');
 });
 
-test('what is no JSON is wrong, anything else may be a game', () => {
+test('recognise: text that is not JSON is a fault, anything else may be a game', () => {
   expect(recognise('hello').kind).toBe('wrong');
   expect(recognise('{"coalbrook": 1}').kind).toBe('game');
 });

@@ -1,4 +1,4 @@
-/** What a file or text that somebody brings along is. */
+/** Tells what an imported file or text is. */
 
 import { editions, findEdition } from '@coalbrook/editions';
 import { tableFor } from '@coalbrook/record';
@@ -8,7 +8,7 @@ import type { InputFault } from '@coalbrook/rules';
 import { BOARD, DECK } from './ownFiles.ts';
 
 export type ImportedFile =
-  /** Whether it can be played is for the shelf to say. */
+  /** The shelf decides whether it can be played. */
   | { readonly kind: 'game'; readonly text: string }
   | { readonly kind: 'board'; readonly edition: string; readonly name: string; readonly document: unknown }
   | { readonly kind: 'deck'; readonly edition: string; readonly cards: number; readonly document: unknown }
@@ -40,7 +40,7 @@ const readDeckFile = (document: Fields): ImportedFile => {
     : { kind: 'wrong', faults: made.fault };
 };
 
-/** Tells games, boards and decks apart and looks the latter two over. */
+/** Distinguishes games, boards and decks, and checks boards and decks. */
 export const recognise = (text: string): ImportedFile => {
   const json = parseJson(text, { document: 'file' });
   if (!json.ok) return { kind: 'wrong', faults: [json.fault] };

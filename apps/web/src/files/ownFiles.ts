@@ -1,4 +1,4 @@
-/** The files that somebody can bring to a table, by the names that editions offer them under. */
+/** The keys under which editions accept files of one's own. */
 
 export const BOARD = 'board';
 export const DECK = 'automa-deck';

@@ -4,14 +4,14 @@ import type { InputFault, Result } from '@coalbrook/rules';
 /** More than any game, board or deck needs. */
 const MOST = 4_000_000;
 
-/** Reads a file that somebody brings along as JSON. */
+/** Reads a chosen file as JSON. */
 export const readJsonFile = async (file: File): Promise<Result<unknown, InputFault>> => {
   if (file.size > MOST)
     return { ok: false, fault: inputFault(file.name, 'outOfRange', { kind: 'smallerFile' }, file.size) };
   return parseJson(await file.text(), { name: file.name });
 };
 
-/** Lets the person choose a file; nothing where they change their mind. */
+/** Opens the file dialog; undefined if it is cancelled. */
 export const chooseFile = (): Promise<File | undefined> =>
   new Promise((resolve) => {
     const input = document.createElement('input');

@@ -2,7 +2,7 @@ import type { Unreadable } from '@coalbrook/wire';
 import { sayDivergence, sayFault } from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
 
-/** Why something from outside cannot be opened, in one sentence. */
+/** Explains in one sentence why a game or file cannot be opened. */
 export const sayUnreadable = (fault: Unreadable, language: Language, absent: string): string => {
   switch (fault.kind) {
     case 'input':

@@ -26,7 +26,7 @@ const bannerOf = (face: CardFace): string | undefined => {
   return face.kind === 'colour' ? face.colour : undefined;
 };
 
-/** The face of a card. It is no button: whoever shows it says what touching it does. */
+/** The face of a card. It is not a button; the parent handles touches. */
 export const Card = ({ table, card, name, count = 1 }: CardProps) => {
   const { hyphenate } = useMessages().desk;
   const title = hyphenate(name);
@@ -61,7 +61,7 @@ export const Card = ({ table, card, name, count = 1 }: CardProps) => {
   );
 };
 
-/** The back of a card that nobody may look at. */
+/** The back of a hidden card. */
 export const CardBack = () => (
   <span className={styles.card} data-face="back" aria-hidden="true">
     <span className={styles.plate}>

@@ -1,4 +1,4 @@
-/** What is engraved on a card, in a frame of 72 by 76 units. */
+/** The artwork of a card, in a frame of 72 by 76 units. */
 
 import { capital } from '@coalbrook/words';
 
@@ -107,7 +107,7 @@ const furnace = (
 
 const towns = [church, mill, castle, hall, viaduct, pithead] as const;
 
-/** A town shows what it lives by, where that is something to look at. */
+/** A town shows its main industry, if that makes a picture. */
 const townOf = ({ variant, trades }: Extract<CardFace, { kind: 'location' }>) => {
   if (trades.includes('shipyard') || trades.includes('port')) return harbour;
   if (trades.includes('pottery')) return kilns;
@@ -127,7 +127,7 @@ const sunburst = (
   />
 );
 
-/** Ground lines as an engraver would cut them. */
+/** Ground hatching. */
 const ground = <path className={styles.ground} d="M4 61.500h64M8 64.500h40M52 64.500h14M14 67.500h22M40 67.500h20" />;
 
 const weaves: Readonly<Record<string, string>> = {
@@ -142,7 +142,7 @@ const weaves: Readonly<Record<string, string>> = {
 
 export interface CardArtProps {
   readonly face: CardFace;
-  /** Tells a colour from others without one. */
+  /** A letter that identifies a colour without relying on it. */
   readonly initial: string;
 }
 

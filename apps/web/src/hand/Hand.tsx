@@ -17,7 +17,7 @@ export interface HandProps {
   readonly view: View;
   readonly seat: Seat;
   readonly picking: Picking;
-  /** Nobody may look: the cards lie face down. */
+  /** The cards lie face down. */
   readonly isHidden?: boolean;
 }
 
@@ -28,11 +28,11 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** How many cards share the width, in one row and in two. */
+/** How many cards fit across, in one row and in two. */
 const widthsFor = (cards: number): CSSProperties =>
   ({ '--cards': Math.max(1, cards), '--columns': Math.max(3, Math.ceil(cards / 2)) }) as CSSProperties;
 
-/** The cards of a seat, equal ones on one another. */
+/** The cards of a seat, with equal ones stacked. */
 export const Hand = ({ table, view, seat, picking, isHidden = false }: HandProps) => {
   const { desk: texts } = useMessages();
   const names = useNames(table);

@@ -1,4 +1,4 @@
-/** The colours of banners, as the map shows them. */
+/** The colours of place banners on the map. */
 
 import type { Table } from '@coalbrook/rules';
 import { boardLayoutOf } from '@coalbrook/scene';
@@ -20,14 +20,14 @@ const bandsOf = (table: Table): ReadonlyMap<string, string> => {
 
 const PLAIN = '#5c4d3a';
 
-/** The colour of a place, or of all places that share a colour. */
+/** The colour of a place, or of a shared place colour. */
 export const bandOf = (table: Table, slug: string): string => bandsOf(table).get(slug) ?? PLAIN;
 
-/** The light that the eye sees, from 0 to 1. */
+/** Relative luminance, from 0 to 1. */
 const luminance = (hex: string): number => {
   const [red, green, blue] = [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Ink that can be read on a band: dark on bright ones. */
+/** A readable ink for a band: dark on bright colours. */
 export const inkOn = (band: string): string => (luminance(band) > 0.22 ? '#241a10' : '#fffaf0');

@@ -2,12 +2,12 @@ import { placeSets } from '@coalbrook/rules';
 import type { CardId, Table, View } from '@coalbrook/rules';
 import { abbreviate } from '@coalbrook/scene';
 
-/** What a card looks like: a town, one or more industries, or a colour that several places share. */
+/** What a card shows: a town, one or more industries, or a colour that several places share. */
 export type CardFace =
   | {
       readonly kind: 'location';
       readonly slug: string;
-      /** Tells which town is drawn. */ readonly variant: number;
+      /** Which town is drawn. */ readonly variant: number;
       readonly trades: readonly string[];
     }
   | { readonly kind: 'industry'; readonly industries: readonly string[] }
@@ -33,17 +33,17 @@ export const faceOf = (table: Table, id: CardId): CardFace => {
   };
 };
 
-/** Letters that tell each card of a colour from the others without the colour, in the language of their names. */
+/** Letters that identify each colour card without its colour, taken from the names in their language. */
 export const initialsOf = (table: Table, nameOf: (card: CardId) => string): ReadonlyMap<string, string> =>
   abbreviate(table.cards.filter(({ id }) => faceOf(table, id).kind === 'colour').map(({ id }) => nameOf(id)));
 
-/** Equal cards lie on one another. */
+/** Equal cards are stacked. */
 export interface CardStack {
   readonly card: CardId;
   readonly count: number;
 }
 
-/** The hand of a seat as stacks, places before industries before wild cards; nothing where it is hidden. */
+/** The hand of a seat as stacks: places, industries, wild cards; empty if it is hidden. */
 export const stacksOf = (table: Table, view: View, seat: number): readonly CardStack[] | undefined => {
   const start = seat * table.cards.length;
   const stacks = table.cards.map(({ id }) => ({ card: id, count: view.hand[start + id] }));

@@ -4,7 +4,8 @@ import { endOfLastTurn } from '../journal/moments.ts';
 import type { Story } from '../journal/useJournal.ts';
 import { useMoment } from '../journal/useMoment.ts';
 import { useMessages } from '../language/useMessages.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { FlagIcon, PauseIcon, PlayIcon, StepBackIcon, StepIcon, TurnBackIcon, TurnIcon } from '../signs/icons.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { useSpokenValue } from '../ui/useSpokenValue.ts';
@@ -14,23 +15,23 @@ import styles from './History.module.css';
 
 export interface HistoryProps {
   readonly session: Session;
-  readonly play: Play;
+  readonly snapshot: GameSnapshot;
   readonly story: Story;
 }
 
 const nothing = (): void => undefined;
 
-/** The whole game as a rule that can be read back and forth. While an era is counted, the count alone leads on. */
-export const History = ({ session, play, story }: HistoryProps) => {
+/** A slider over the whole game. During the count of an era, the button to the present is left to the count. */
+export const History = ({ session, snapshot, story }: HistoryProps) => {
   const { history } = useMessages().story;
   const { timeline, names, since } = story;
-  const replay = useReplay(session, play, timeline);
-  const say = useMoment(play.table, names);
+  const replay = useReplay(session, snapshot, timeline);
+  const say = useMoment(snapshot.table, names);
   const { seq, all, isPast, isPlaying } = replay;
   const moment = say(timeline.moments[seq]);
   const spoken = useSpokenValue(`${moment}, ${history.entry(seq, all)}`);
-  const lastTurn = since === undefined ? undefined : endOfLastTurn(timeline, play.frame.viewer);
-  const eras = play.table.edition.hasEras ? timeline.ticks.filter(({ isEra }) => isEra) : [];
+  const lastTurn = since === undefined ? undefined : endOfLastTurn(timeline, snapshot.frame.viewer);
+  const eras = snapshot.table.edition.hasEras ? timeline.ticks.filter(({ isEra }) => isEra) : [];
   const part = (at: number): string => `${all === 0 ? 0 : (100 * at) / all}%`;
   return (
     <section className={styles.history} aria-labelledby="history-title" data-past={isPast || undefined}>
@@ -124,7 +125,7 @@ export const History = ({ session, play, story }: HistoryProps) => {
       {isPast && (
         <div className={styles.past}>
           <p className={styles.moment}>{moment}</p>
-          {!play.shown.isCount && (
+          {!snapshot.shown.isCount && (
             <Button size="small" look="primary" onPress={() => replay.goTo(undefined)}>
               {history.toPresent}
             </Button>

@@ -1,7 +1,8 @@
 import type { Story } from '../journal/useJournal.ts';
 import { useMoment } from '../journal/useMoment.ts';
 import { useMessages } from '../language/useMessages.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { MomentIcon } from '../signs/icons.tsx';
 import { Button } from '../ui/Button.tsx';
 
@@ -9,22 +10,22 @@ import styles from './PastBanner.module.css';
 
 export interface PastBannerProps {
   readonly session: Session;
-  readonly play: Play;
+  readonly snapshot: GameSnapshot;
   readonly story: Story;
 }
 
-/** Says above the map that it shows the past, and leads back. Nothing in the present, or while an era is counted. */
-export const PastBanner = ({ session, play, story }: PastBannerProps) => {
+/** A banner over the map while it shows the past, with a way back. Hidden during the count of an era. */
+export const PastBanner = ({ session, snapshot, story }: PastBannerProps) => {
   const { history } = useMessages().story;
-  const say = useMoment(play.table, story.names);
-  if (play.shown.mode !== 'past' || play.shown.isCount) return undefined;
+  const say = useMoment(snapshot.table, story.names);
+  if (snapshot.shown.mode !== 'past' || snapshot.shown.isCount) return undefined;
   return (
     <div className={styles.banner} role="status">
       <MomentIcon size={22} />
       <p className={styles.text}>
         <strong>{history.past}</strong>{' '}
         <span>
-          {say(story.timeline.moments[play.shown.seq])}. <span className={styles.hint}>{history.pastHint}</span>
+          {say(story.timeline.moments[snapshot.shown.seq])}. <span className={styles.hint}>{history.pastHint}</span>
         </span>
       </p>
       <Button size="small" look="primary" onPress={() => void session.goTo(undefined)}>

@@ -2,19 +2,20 @@ import { useEffect, useState } from 'react';
 
 import { neighbour } from '../journal/moments.ts';
 import type { Timeline } from '../journal/moments.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { replayPace } from '../settings/pace.ts';
 import { useSettings } from '../settings/settings.ts';
 
-/** Where in the history the page is, and the ways through it. */
+/** The position in the history, and how to move through it. */
 export interface Replay {
   readonly seq: number;
-  /** Entries of the whole game. */
+  /** Number of entries in the whole game. */
   readonly all: number;
   readonly isPast: boolean;
   readonly isPlaying: boolean;
   readonly goTo: (seq: number | undefined) => void;
-  /** Undefined where there is nothing beyond. */
+  /** Undefined at the end of the history. */
   readonly back: (() => void) | undefined;
   readonly forward: (() => void) | undefined;
   readonly turnBack: (() => void) | undefined;
@@ -23,12 +24,12 @@ export interface Replay {
   readonly pause: () => void;
 }
 
-export const useReplay = (session: Session, play: Play, timeline: Timeline): Replay => {
+export const useReplay = (session: Session, snapshot: GameSnapshot, timeline: Timeline): Replay => {
   const { pace } = useSettings();
   const [isPlaying, setPlaying] = useState(false);
-  const all = play.frame.seq;
-  const isPast = play.shown.mode === 'past';
-  const seq = isPast ? play.shown.seq : all;
+  const all = snapshot.frame.seq;
+  const isPast = snapshot.shown.mode === 'past';
+  const seq = isPast ? snapshot.shown.seq : all;
   const next = neighbour(timeline.stops, seq, 1);
 
   const goTo = (to: number | undefined): void => {

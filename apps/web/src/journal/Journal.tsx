@@ -4,11 +4,11 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 
 import { useMessages } from '../language/useMessages.ts';
-import type { Play } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { CardIcon, DownIcon, FlagIcon } from '../signs/icons.tsx';
 import { Button } from '../ui/Button.tsx';
-import { chaptersOf } from './chronicle.ts';
 import { JournalChapter } from './JournalChapter.tsx';
+import { chaptersOf } from './journalWriter.ts';
 import { isOnMap, placeOfMarks } from './marks.ts';
 import type { StoryMarks } from './marks.ts';
 import { lastPlanTurn, planTurnAt } from './planTurn.ts';
@@ -18,12 +18,12 @@ import type { Story } from './useJournal.ts';
 import styles from './Journal.module.css';
 
 export interface JournalProps {
-  readonly play: Play;
+  readonly snapshot: GameSnapshot;
   readonly story: Story;
-  /** What the line under the pointer or the keys is about; undefined for nothing. */
+  /** What the hovered or focused line is about; undefined for none. */
   readonly onMarks: (marks: StoryMarks | undefined) => void;
   readonly onFind: (place: PlaceId) => void;
-  /** The entries after which a line had happened. */
+  /** Goes to the entries after which a line had happened. */
   readonly onGoTo: (seq: number) => void;
   readonly onExplain?: (turn: PlanTurn) => void;
   readonly onScore?: () => void;
@@ -31,7 +31,7 @@ export interface JournalProps {
 
 type Filter = 'all' | 'since';
 
-/** So near to the end, a reader is at it. */
+/** A reader this close to the end counts as being there. */
 const NEAR = 32;
 
 const indexOf = ({ target }: SyntheticEvent): number | undefined => {
@@ -39,7 +39,7 @@ const indexOf = ({ target }: SyntheticEvent): number | undefined => {
   return line ? Number(line.dataset['line']) : undefined;
 };
 
-/** Where a key leads from one line to another. */
+/** Where a key moves the focus from a line. */
 const moves: Readonly<Record<string, (at: number) => number>> = {
   ArrowDown: (at) => at + 1,
   ArrowUp: (at) => at - 1,
@@ -49,8 +49,8 @@ const moves: Readonly<Record<string, (at: number) => number>> = {
   End: () => Infinity,
 };
 
-/** What happened, in sentences that show on the map what they are about. */
-export const Journal = ({ play, story, onMarks, onFind, onGoTo, onExplain, onScore }: JournalProps) => {
+/** What happened, in sentences that highlight their subject on the map. */
+export const Journal = ({ snapshot, story, onMarks, onFind, onGoTo, onExplain, onScore }: JournalProps) => {
   const { journal, plan } = useMessages().story;
   const { lines, since } = story;
   const [filter, setFilter] = useState<Filter>('all');
@@ -70,7 +70,7 @@ export const Journal = ({ play, story, onMarks, onFind, onGoTo, onExplain, onSco
   const tabStop = active !== undefined && stops.includes(active) ? active : stops.at(-1);
   const isFollowing = seen === undefined;
 
-  // Letters that load late make lines longer, so the end moves even when nothing is added.
+  // Late-loading fonts make lines longer, so the end moves even when nothing is added.
   useLayoutEffect(() => {
     const box = scroll.current;
     if (!box || !pages.current || !isFollowing) return undefined;
@@ -78,7 +78,7 @@ export const Journal = ({ play, story, onMarks, onFind, onGoTo, onExplain, onSco
       height.current = box.scrollHeight;
       box.scrollTop = filter === 'since' ? 0 : box.scrollHeight;
     };
-    // Which calls at once, and whenever there is more to read.
+    // Called at once, and whenever the content grows.
     const observer = new ResizeObserver(follow);
     observer.observe(pages.current);
     observer.observe(box);
@@ -106,7 +106,7 @@ export const Journal = ({ play, story, onMarks, onFind, onGoTo, onExplain, onSco
   const find = (index: number) => {
     setActive(index);
     show(index);
-    const place = placeOfMarks(play.table, lines[index].item);
+    const place = placeOfMarks(snapshot.table, lines[index].item);
     if (place !== undefined) onFind(place);
   };
 
@@ -171,7 +171,7 @@ export const Journal = ({ play, story, onMarks, onFind, onGoTo, onExplain, onSco
             <JournalChapter
               key={`${chapter.heading?.item.text ?? ''} ${chapter.heading?.to ?? first}`}
               chapter={chapter}
-              sitters={play.sheet.sitters}
+              sitters={snapshot.sheet.sitters}
               tabStop={tabStop}
               onFind={find}
               onGoTo={(index) => onGoTo(lines[index].to)}

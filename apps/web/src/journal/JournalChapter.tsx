@@ -4,14 +4,14 @@ import type { JournalItem } from '@coalbrook/words';
 import { useMessages } from '../language/useMessages.ts';
 import { CardIcon, MomentIcon } from '../signs/icons.tsx';
 import { SeatMark } from '../signs/SeatMark.tsx';
-import type { Chapter, Paragraph } from './chronicle.ts';
+import type { Chapter, Paragraph } from './journalWriter.ts';
 
 import styles from './Journal.module.css';
 
 export interface JournalChapterProps {
   readonly chapter: Chapter;
   readonly sitters: readonly Sitter[];
-  /** The line that the tab key leads to. */
+  /** The line in the tab order. */
   readonly tabStop: number | undefined;
   readonly onFind: (index: number) => void;
   readonly onGoTo: (index: number) => void;
@@ -100,7 +100,7 @@ const Turn = ({
   );
 };
 
-/** What stands under one heading: the turns of a round, or the end of an era. */
+/** The content under one heading: the turns of a round, or the end of an era. */
 export const JournalChapter = ({ chapter, sitters, ...acts }: JournalChapterProps) => (
   <section>
     {chapter.heading && (

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
-import type { Line } from './chronicle.ts';
+import type { JournalLine } from './journalWriter.ts';
 
 export interface JournalNewsProps {
-  readonly lines: readonly Line[];
+  readonly lines: readonly JournalLine[];
   readonly names: readonly string[];
   readonly isQuiet: boolean;
 }
 
-/** So many lines are read out; of the others only their number. */
+/** This many lines are read out; for the rest only their number. */
 const MOST = 3;
 
-/** Reads out what is new, and nothing else of the journal. */
+/** Announces new lines to screen readers, and nothing else. */
 export const JournalNews = ({ lines, names, isQuiet }: JournalNewsProps) => {
   const { journal } = useMessages().story;
   const [news, setNews] = useState('');

@@ -1,34 +1,34 @@
 import type { Seat } from '@coalbrook/rules';
 
-import type { Line } from './chronicle.ts';
+import type { JournalLine } from './journalWriter.ts';
 
 export interface LatestDeed {
   readonly seat: Seat;
-  /** Goes after the name. */
+  /** Follows the name of the seat. */
   readonly text: string;
-  /** Among the lines. */
+  /** Its index in the journal. */
   readonly index: number;
 }
 
-/** A sentence that goes on begins like one of its own; after a name it does not. */
-const afterName = ({ item }: Line): string =>
+/** A continued sentence begins with a capital, which it must not after a name. */
+const afterName = ({ item }: JournalLine): string =>
   item.kind === 'plan' && item.goesOn ? item.text.charAt(0).toLocaleLowerCase() + item.text.slice(1) : item.text;
 
-const isDeed = ({ item }: Line): boolean => item.seat !== undefined && item.kind !== 'scoring';
+const isDeed = ({ item }: JournalLine): boolean => item.seat !== undefined && item.kind !== 'scoring';
 
-const deedAt = (lines: readonly Line[], index: number): LatestDeed | undefined => {
+const deedAt = (lines: readonly JournalLine[], index: number): LatestDeed | undefined => {
   const { seat } = lines[index].item;
   return seat === undefined ? undefined : { seat, text: afterName(lines[index]), index };
 };
 
-/** The last that any seat did. */
-export const latestDeed = (lines: readonly Line[]): LatestDeed | undefined => {
+/** The last thing any seat did. */
+export const latestDeed = (lines: readonly JournalLine[]): LatestDeed | undefined => {
   const index = lines.findLastIndex(isDeed);
   return index < 0 ? undefined : deedAt(lines, index);
 };
 
-/** All that happened together with it, in its order. */
-export const latestDeeds = (lines: readonly Line[]): readonly LatestDeed[] => {
+/** Everything in the same entry, in order. */
+export const latestDeeds = (lines: readonly JournalLine[]): readonly LatestDeed[] => {
   const last = lines.findLast(isDeed);
   return lines.flatMap((line, index) => (line.to === last?.to && isDeed(line) ? (deedAt(lines, index) ?? []) : []));
 };

@@ -1,13 +1,13 @@
 import type { LinkId, PlaceId, SiteId, Table } from '@coalbrook/rules';
 
-/** What is spoken of on the map. */
+/** What the journal points at on the map. */
 export interface StoryMarks {
   readonly sites: readonly SiteId[];
   readonly links: readonly LinkId[];
   readonly places: readonly PlaceId[];
 }
 
-/** The place to look at for what is spoken of; undefined where it is nowhere on the map. */
+/** The place to show for these marks; undefined if they are not on the map. */
 export const placeOfMarks = ({ sites, links }: Table, marks: StoryMarks): PlaceId | undefined => {
   const [site] = marks.sites;
   if (site !== undefined) return sites[site].place;

@@ -42,11 +42,11 @@ describe('a timeline', () => {
     expect(timelineOf([step(-1, round(0, 2))]).ticks.map(({ isEra }) => isEra)).toEqual([false]);
   });
 
-  it('stops where something can be seen', () => {
+  it('stops where something visible happened', () => {
     expect(timeline.stops).toEqual([0, 3, 4, 5]);
   });
 
-  it('knows where turns began, and where the last finished turn of a seat ended', () => {
+  it('knows where turns began, and where the last completed turn of a seat ended', () => {
     expect(timeline.turns).toEqual([
       { seq: 2, seat: 0 },
       { seq: 3, seat: 1 },
@@ -58,7 +58,7 @@ describe('a timeline', () => {
   });
 });
 
-it('finds the neighbour of a number in a rising list', () => {
+it('finds the neighbour of a number in an ascending list', () => {
   expect(neighbour([0, 3, 5], 3, 1)).toBe(5);
   expect(neighbour([0, 3, 5], 3, -1)).toBe(0);
   expect(neighbour([0, 3, 5], 4, -1)).toBe(3);

@@ -1,18 +1,18 @@
-/** Where a game was after every entry: for the labels and ticks of its history. */
+/** Where a game stood after every entry: for the labels and ticks of the history. */
 
 import type { EraId, GameEvent, Seat } from '@coalbrook/rules';
 import type { LoggedStep } from '@coalbrook/wire';
 
 export interface Moment {
   readonly era: EraId;
-  /** 0 while the table is set up. */
+  /** 0 during set-up. */
   readonly round: number;
   /** Whose turn it is. */
   readonly seat: Seat | undefined;
   readonly isOver: boolean;
 }
 
-/** Something that began when so many entries had happened. */
+/** Something that began after `seq` entries. */
 export interface Tick {
   readonly seq: number;
   readonly isEra: boolean;
@@ -20,12 +20,12 @@ export interface Tick {
 }
 
 export interface Timeline {
-  /** By the number of entries that have happened. */
+  /** Indexed by the number of entries. */
   readonly moments: readonly Moment[];
   readonly ticks: readonly Tick[];
   /** Where each turn began. */
   readonly turns: readonly { readonly seq: number; readonly seat: Seat }[];
-  /** Where something happened that can be seen, in rising order. */
+  /** Where something visible happened, in ascending order. */
   readonly stops: readonly number[];
 }
 
@@ -44,7 +44,7 @@ const momentAfter = (moment: Moment, event: GameEvent): Moment => {
   }
 };
 
-/** Cards that change hands are not seen. */
+/** Cards changing hands are not visible. */
 const isSeen = ({ event }: GameEvent): boolean => event !== 'dealt' && event !== 'turnBegan';
 
 export const timelineOf = (steps: readonly LoggedStep[], start: Moment = beginning): Timeline => {
@@ -66,11 +66,11 @@ export const timelineOf = (steps: readonly LoggedStep[], start: Moment = beginni
   return { moments, ticks, turns, stops };
 };
 
-/** The next or the last number beyond another in a rising list. */
+/** The next or previous number in an ascending list. */
 export const neighbour = (list: readonly number[], seq: number, way: 1 | -1): number | undefined =>
   way === 1 ? list.find((one) => one > seq) : list.findLast((one) => one < seq);
 
-/** The entries after which a seat had finished its last turn; undefined if it has finished none. */
+/** Number of entries after the last completed turn of a seat; undefined if there is none. */
 export const endOfLastTurn = ({ turns }: Timeline, seat: Seat): number | undefined => {
   const index = turns.findLastIndex((turn, place) => turn.seat === seat && place < turns.length - 1);
   return index < 0 ? undefined : turns[index + 1].seq;

@@ -1,17 +1,17 @@
-/** An automaton's turn as its cards lie on the table. */
+/** An automaton's turn, grouped by its cards. */
 
 import type { PlanId, PlanPart, Seat } from '@coalbrook/rules';
 import type { PlanItem, PlanStep } from '@coalbrook/words';
 
-import type { Line } from './chronicle.ts';
+import type { JournalLine } from './journalWriter.ts';
 
 export interface PlanTurn {
   readonly seat: Seat;
   readonly items: readonly PlanItem[];
 }
 
-/** The turn of an automaton that a line belongs to. */
-export const planTurnAt = (lines: readonly Line[], index: number): PlanTurn | undefined => {
+/** The automaton's turn that a line belongs to. */
+export const planTurnAt = (lines: readonly JournalLine[], index: number): PlanTurn | undefined => {
   const middle = lines[index]?.item;
   if (middle?.kind !== 'plan') return undefined;
   const { seat } = middle;
@@ -29,13 +29,13 @@ export const planTurnAt = (lines: readonly Line[], index: number): PlanTurn | un
   return { seat, items };
 };
 
-/** The last turn of an automaton among these lines: of a certain one, where a seat is given. */
-export const lastPlanTurn = (lines: readonly Line[], seat?: Seat): PlanTurn | undefined => {
+/** The last automaton's turn in these lines, or the last one of the given seat. */
+export const lastPlanTurn = (lines: readonly JournalLine[], seat?: Seat): PlanTurn | undefined => {
   const last = lines.findLastIndex(({ item }) => item.kind === 'plan' && (seat === undefined || item.seat === seat));
   return last < 0 ? undefined : planTurnAt(lines, last);
 };
 
-/** One side of one card, with everything that is told of it. */
+/** One side of one card, with everything told about it. */
 export interface PlanFace {
   readonly plan: PlanId;
   readonly side: PlanItem['side'];
@@ -43,7 +43,7 @@ export interface PlanFace {
   readonly steps: readonly PlanStep[];
 }
 
-/** The sides of cards that were looked at, in their order. */
+/** The sides of cards that were tried, in order. */
 export const facesOf = (items: readonly PlanItem[]): readonly PlanFace[] => {
   const faces: { plan: PlanId; side: PlanItem['side']; items: PlanItem[] }[] = [];
   for (const item of items) {
@@ -54,17 +54,17 @@ export const facesOf = (items: readonly PlanItem[]): readonly PlanFace[] => {
   return faces.map((face) => ({ ...face, steps: face.items.flatMap(({ steps }) => steps) }));
 };
 
-/** What became of a part of a card. */
+/** The outcome of one part of a card. */
 export type PartState = 'untried' | 'hindered' | 'followed';
 
-/** After the first of its steps. */
+/** The outcome of a part after these steps. */
 export const stateOfPart = (steps: readonly PlanStep[], part: PlanPart): PartState => {
   const own = steps.filter((step) => step.part === part);
   if (own.some(({ outcome }) => outcome === 'followed' || outcome === 'weighed')) return 'followed';
   return own.length > 0 ? 'hindered' : 'untried';
 };
 
-/** One thing to be told of a turn: a step, or a whole side where it has none. */
+/** One thing to show of a turn: a step, or a whole side if it has none. */
 export interface Beat {
   readonly face: PlanFace & { readonly index: number };
   /** How many sides the turn has. */

@@ -2,43 +2,43 @@ import type { Seat } from '@coalbrook/rules';
 import { useMemo } from 'react';
 
 import { useLanguage } from '../language/useMessages.ts';
-import type { Play } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { startOf } from '../session/startOf.ts';
-import { Chronicle, sinceTurnOf } from './chronicle.ts';
-import type { Line } from './chronicle.ts';
+import { JournalWriter, sinceTurnOf } from './journalWriter.ts';
+import type { JournalLine } from './journalWriter.ts';
 import { timelineOf } from './moments.ts';
 import type { Timeline } from './moments.ts';
 
-/** Everything that can be told of a game. */
+/** Everything that is told about a game. */
 export interface Story {
-  /** The journal up to the moment that is shown. */
-  readonly lines: readonly Line[];
-  /** The whole journal, whatever is shown. */
-  readonly all: readonly Line[];
-  /** Among the lines up to that moment, the first after the last turn of whoever looks on; undefined for those who only watch. */
+  /** The journal up to the moment shown. */
+  readonly lines: readonly JournalLine[];
+  /** The whole journal, whatever moment is shown. */
+  readonly all: readonly JournalLine[];
+  /** Index of the first line after the viewer's last turn; undefined for spectators. */
   readonly since: number | undefined;
   readonly timeline: Timeline;
   readonly names: readonly string[];
 }
 
-const isPerson = ({ sheet }: Play, seat: Seat): boolean => sheet.sitters[seat]?.kind === 'person';
+const isPerson = ({ sheet }: GameSnapshot, seat: Seat): boolean => sheet.sitters[seat]?.kind === 'person';
 
-/** The journal of a game, in the language that is spoken now. Steps that were told once are not told again. */
-export const useJournal = (play: Play): Story => {
+/** The journal of a game in the current language, extended as steps arrive. */
+export const useJournal = (snapshot: GameSnapshot): Story => {
   const language = useLanguage();
-  const { sheet, table, steps, shown, frame } = play;
+  const { sheet, table, steps, shown, frame } = snapshot;
   const { viewer } = frame;
   const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
   const start = useMemo(() => startOf(sheet.header), [sheet]);
-  const chronicle = useMemo(() => new Chronicle({ table, names, language, start }), [table, names, language, start]);
-  const lines = useMemo(() => chronicle.upTo(steps, shown.seq), [chronicle, steps, shown.seq]);
-  const all = useMemo(() => chronicle.upTo(steps, Infinity), [chronicle, steps]);
+  const writer = useMemo(() => new JournalWriter({ table, names, language, start }), [table, names, language, start]);
+  const lines = useMemo(() => writer.upTo(steps, shown.seq), [writer, steps, shown.seq]);
+  const all = useMemo(() => writer.upTo(steps, Infinity), [writer, steps]);
   const timeline = useMemo(
     () =>
       timelineOf(steps, start && { era: start.era, round: start.round, seat: start.order[start.turn], isOver: false }),
     [steps, start],
   );
-  const isAtIt = timeline.moments[shown.seq]?.seat === viewer;
-  const since = isPerson(play, viewer) ? sinceTurnOf(lines, viewer, isAtIt) : undefined;
+  const isInTurn = timeline.moments[shown.seq]?.seat === viewer;
+  const since = isPerson(snapshot, viewer) ? sinceTurnOf(lines, viewer, isInTurn) : undefined;
   return { lines, all, since, timeline, names };
 };

@@ -5,7 +5,7 @@ import { useMessages } from '../language/useMessages.ts';
 import { useNames } from '../signs/useNames.ts';
 import type { Moment } from './moments.ts';
 
-/** Says where a game was, such as `Rail era, round 3, Coade`. */
+/** Describes a moment, such as `Rail era, round 3, Coade`. */
 export const useMoment = (table: Table, names: readonly string[]): ((moment: Moment | undefined) => string) => {
   const { history } = useMessages().story;
   const things = useNames(table);

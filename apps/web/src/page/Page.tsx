@@ -16,7 +16,7 @@ import styles from './Page.module.css';
 
 export interface PageProps {
   readonly title: string;
-  /** A line beneath the title. */
+  /** A line below the title. */
   readonly subtitle?: ReactNode;
   /** For texts that are read from top to bottom. */
   readonly narrow?: boolean;
@@ -43,7 +43,7 @@ const Navigation = () => {
   );
 };
 
-/** The strip above every screen but the table. */
+/** The header of every screen but the table. */
 const TopBar = () => {
   const { title, settings, home } = useMessages().common;
   const [isOpen, setOpen] = useState(false);
@@ -65,7 +65,7 @@ const TopBar = () => {
   );
 };
 
-/** A screen with a title; readers of the screen begin there. */
+/** A screen with a title, which gets the focus so that screen readers start there. */
 export const Page = ({ title, subtitle, narrow = false, children }: PageProps) => {
   const { title: house } = useMessages().common;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ export interface SettingsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The settings, fetched when they are opened. */
+/** The settings, loaded when they are opened. */
 export const SettingsDialog = ({ isOpen, onClose }: SettingsDialogProps) => {
   const { settings } = useMessages().common;
   return (

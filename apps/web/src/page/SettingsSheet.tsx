@@ -16,7 +16,7 @@ const themes: readonly Settings['theme'][] = ['system', 'day', 'night'];
 const SLOWEST = 3000;
 const PACE_STEP = 150;
 
-/** What a person prefers on this device; everything takes effect at once. */
+/** The person's preferences on this device; every change takes effect at once. */
 export const SettingsSheet = () => {
   const { common } = useMessages();
   const settings = useSettings();

@@ -4,7 +4,7 @@ import { useTheme } from '../settings/theme.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { MoonIcon, SunIcon } from '../ui/icons.tsx';
 
-/** From day to night and back. */
+/** Switches between day and night. */
 export const ThemeToggle = () => {
   const { toNight, toDay } = useMessages().common;
   const theme = useTheme();

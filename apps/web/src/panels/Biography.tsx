@@ -9,7 +9,7 @@ export interface BiographyProps {
   readonly isAutomaton: boolean;
 }
 
-/** Whose place somebody takes, in two or three sentences. */
+/** A biography in two or three sentences. */
 export const Biography = ({ seated: { figure, colour, name }, isAutomaton }: BiographyProps) => {
   const { panels: texts } = useMessages();
   const figureWords = isAutomaton ? undefined : texts.figures[figure];

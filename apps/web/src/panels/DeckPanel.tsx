@@ -47,7 +47,7 @@ const Touchable = ({ picking, target, label, children }: TouchableProps) => {
 const openCards = (table: Table, view: View): readonly CardId[] =>
   table.cards.flatMap(({ id }) => Array.from({ length: Math.max(0, view.display[id] ?? 0) }, () => id));
 
-/** The deck, the cards that lie open, and what is known of the rest. */
+/** The deck, the open cards, and what is known about the rest. */
 export const DeckPanel = ({ table, view, viewer, picking, isBrief = false }: DeckPanelProps) => {
   const { panels: texts } = useMessages();
   const names = useNames(table);

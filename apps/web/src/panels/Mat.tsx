@@ -21,18 +21,18 @@ export interface MatProps {
   readonly view: View;
   readonly seat: Seat;
   readonly seated: Seated;
-  /** Given where the viewer looks at their own mat: then its tiles can be touched. */
+  /** Set when viewers look at their own mat: then its tiles can be touched. */
   readonly picking?: Picking | undefined;
 }
 
-/** What touching a tile means: the tile itself where any can be removed, else the industry whose lowest tile it is. */
+/** What touching a tile selects: the tile if any tile can be removed, else its industry. */
 const targetOf = (picking: Picking | undefined, { industry, lowest }: Stack, { tile }: Pile): Target | undefined => {
   const own: Target = { on: 'tile', tile: tile.id };
   if (picking && (picking.lit.has(keyOf(own)) || picking.chosen.has(keyOf(own)))) return own;
   return lowest?.tile.id === tile.id ? { on: 'industry', industry } : undefined;
 };
 
-/** Everything that is left on a mat. */
+/** All tiles left on a mat. */
 export const Mat = ({ table, view, seat, seated, picking }: MatProps) => {
   const { panels: texts } = useMessages();
   const names = useNames(table);
@@ -95,13 +95,13 @@ export const Mat = ({ table, view, seat, seated, picking }: MatProps) => {
 
 export interface MatDialogProps extends Omit<MatProps, 'seat' | 'seated'> {
   readonly seated: readonly Seated[];
-  /** Whose mat is open; nothing where none is. */
+  /** Whose mat is open, if any. */
   readonly open: Seat | undefined;
   readonly viewer: Seat;
   readonly onClose: () => void;
 }
 
-/** A mat with the biography of whoever sits there. Touching an own tile chooses it and closes the mat. */
+/** A mat and a biography. Touching one of the viewer's own tiles chooses it and closes the mat. */
 export const MatDialog = ({ table, view, seated, picking, open, viewer, onClose }: MatDialogProps) => {
   const { panels: texts } = useMessages();
   if (open === undefined) return undefined;

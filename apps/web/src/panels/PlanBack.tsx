@@ -12,7 +12,7 @@ export interface PlanBackProps {
   readonly seat: Seat;
 }
 
-/** What everybody sees of an automaton's deck: the back on top, and how many cards have not been used. */
+/** The public part of an automaton's deck: the top back, and the number of unused cards. */
 export const PlanBack = ({ table, view, seat }: PlanBackProps) => {
   const { panels: texts } = useMessages();
   const start = seat * table.plans.length;

@@ -21,11 +21,11 @@ interface TrackProps {
   readonly step: number;
   readonly valueOf: (seat: number) => number;
   readonly say: (value: number) => string;
-  /** What the number does not say. */
+  /** Explains the number. */
   readonly note?: (seat: number) => string;
 }
 
-/** A ruler with a marker for each seat; equal ones stand below one another. */
+/** A ruler with a marker per seat; equal ones are stacked. */
 const Ruler = ({ title, seated, least, most, step, valueOf, say, note }: TrackProps) => {
   const at = (value: number): string => `${((value - least) / Math.max(1, most - least)) * 100}%`;
   const marks = Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, index) => least + index * step);
@@ -65,7 +65,7 @@ const POINTS_STEP = 20;
 const INCOME_STEP = 5;
 const MONEY_STEP = 10;
 
-/** At most 0: only loans that stay open take points below it. */
+/** At most 0: only unpaid loans lower points below it. */
 const roundDown = (value: number, step: number): number => Math.floor(Math.min(value, 0) / step) * step;
 const roundUp = (value: number, step: number): number => Math.ceil(Math.max(value, 1) / step) * step;
 
@@ -75,7 +75,7 @@ export interface ProgressProps {
   readonly seated: readonly Seated[];
 }
 
-/** The tracks of points and of income, or of money where there is no income. */
+/** The tracks of points and income, or of money in games without income. */
 export const Progress = ({ table, view, seated }: ProgressProps) => {
   const { panels: texts } = useMessages();
   const names = useNames(table);

@@ -25,7 +25,7 @@ export interface SeatCardProps {
   readonly seat: Seat;
   readonly isViewer: boolean;
   readonly isActing: boolean;
-  /** Where its next tiles can be touched. */
+  /** Set if its next tiles can be touched. */
   readonly picking: Picking | undefined;
   readonly onOpen: () => void;
 }
@@ -54,7 +54,7 @@ interface StackProps {
   readonly children: React.ReactNode;
 }
 
-/** The next tile of an industry; that of whoever decides can be touched. */
+/** The next tile of an industry; it can be touched if its seat decides. */
 const Stack = ({ industry, isEmpty, picking, children }: StackProps) => {
   if (!picking) {
     return (

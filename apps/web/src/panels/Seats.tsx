@@ -13,13 +13,13 @@ export interface SeatsProps {
   readonly seated: readonly Seated[];
   readonly viewer: Seat;
   readonly actor: Seat;
-  /** Where the next tiles of the viewer can be touched. */
+  /** Set if the viewer's next tiles can be touched. */
   readonly picking: Picking;
-  /** Somebody wants to see a whole mat. */
+  /** Opens the whole mat of a seat. */
   readonly onOpen: (seat: Seat) => void;
 }
 
-/** Everybody at the table, the viewer first. */
+/** All seats, the viewer first. */
 export const Seats = ({ table, view, seated, viewer, actor, picking, onOpen }: SeatsProps) => {
   const { panels: texts } = useMessages();
   const seats = seated.map(({ seat }) => seat as Seat);

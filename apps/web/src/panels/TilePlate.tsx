@@ -22,11 +22,11 @@ export interface TilePlateProps {
 const Cargoes = ({ count, cargo }: { readonly count: number; readonly cargo: CargoId }) =>
   Array.from({ length: count }, (_, index) => <CargoSign key={index} cargo={cargo} />);
 
-/** The eras in which alone a tile can be built; none where it can be built in all or never. */
+/** The only eras in which a tile can be built; empty if it can be built in all of them or never. */
 const limitedTo = ({ eras }: Table, { mayBuild }: Tile): Table['eras'] =>
   mayBuild.every((may) => may) ? [] : eras.filter(({ id }) => mayBuild[id]);
 
-/** What a tile costs, needs and brings, in words. */
+/** The cost, needs and yield of a tile in words. */
 export const describeTile = (
   table: Table,
   tile: Tile,
@@ -50,7 +50,7 @@ export const describeTile = (
   ];
 };
 
-/** One kind of tile as it lies on a mat: what it costs on its front, and below what it brings once it is flipped. */
+/** A kind of tile as on the mat: its cost on the front, and below what it yields when flipped. */
 export const TilePlate = ({ table, tile, colour, left, all }: TilePlateProps) => {
   const names = useNames(table);
   const { slug } = table.industries[tile.industry];

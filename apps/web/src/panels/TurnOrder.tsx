@@ -14,13 +14,13 @@ export interface TurnOrderProps {
   readonly table: Table;
   readonly view: View;
   readonly seated: readonly Seated[];
-  /** Whom the table waits for. */
+  /** The seat that has to act. */
   readonly actor: Seat;
-  /** The position after the action that is being considered: its order is shown instead. */
+  /** The position after the previewed action; if set, its order is shown. */
   readonly ghost?: View | undefined;
 }
 
-/** Who plays in this round with what they spent, and who would begin the next. */
+/** The turn order with the money spent, and the order of the next round. */
 export const TurnOrder = ({ table, view, seated, actor, ghost }: TurnOrderProps) => {
   const { panels: texts } = useMessages();
   const names = useNames(table);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { countCards, drawableCards } from './cardCounts.ts';
 
-it.each(editions)('$slug: counts every card once', (edition) => {
+it.each(editions)('$slug: countCards counts every card once', (edition) => {
   const made = makeTable(edition, { seats: edition.seats[0] });
   if (!made.ok) throw new Error('no table');
   const table = made.value;

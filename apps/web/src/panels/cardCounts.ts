@@ -1,18 +1,18 @@
 import type { CardId, Seat, Table, View } from '@coalbrook/rules';
 
-/** What a seat may know of one kind of card. */
+/** What a seat may know about one kind of card. */
 export interface CardCount {
   readonly card: CardId;
-  /** In the game at all. */
+  /** In the whole game. */
   readonly all: number;
   readonly discarded: number;
   readonly own: number;
   readonly open: number;
-  /** In the deck, set aside, or in the hands of others. */
+  /** In the deck, set aside, or in other hands. */
   readonly unseen: number;
 }
 
-/** Wild cards lie in an open pile and are not counted among the unseen. */
+/** Wild cards come from an open pile and do not count as unseen. */
 export const countCards = (table: Table, view: View, viewer: Seat): readonly CardCount[] =>
   table.cards
     .filter(({ wild }) => !wild)

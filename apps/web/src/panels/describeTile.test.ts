@@ -19,7 +19,7 @@ const described = (table: Table, slug: string): readonly string[] => {
   return describeTile(table, tile, panels, thingsOf(table, english));
 };
 
-test('a tile of the rail era can never be built in the introductory game', () => {
+test('describeTile says that a rail era tile can never be built in the introductory game', () => {
   expect(described(tableWith(), 'brewery-4')).toContain('rail era only');
   expect(described(tableWith('introductory'), 'brewery-4')).toContain('can never be built');
   expect(described(tableWith('introductory'), 'brewery-3')).not.toContain('can never be built');

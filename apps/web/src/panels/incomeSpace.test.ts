@@ -19,7 +19,7 @@ it.each([
   [31, 3],
   [61, 4],
   [99, undefined],
-])('on space %i there are %o missing to the next level', (space, left) => {
+])('space %i is %o short of the next level', (space, left) => {
   const state = beginGame(table);
   state.income[seat] = space;
   expect(incomeSpace(table, mask(table, state, seat), seat)).toEqual({ space, left });

@@ -1,10 +1,10 @@
 import { findStep } from '@coalbrook/rules';
 import type { Seat, Table, View } from '@coalbrook/rules';
 
-/** Whether money comes in at the end of a round. */
+/** Whether income is paid at the end of a round. */
 export const hasIncome = ({ course }: Table): boolean => findStep(course.roundEnd, 'payIncome') !== undefined;
 
-/** Where a seat stands on the track of income, and how many spaces are missing to the next level, if there is one. */
+/** A seat's space on the income track, and how many spaces are missing to the next level, if any. */
 export const incomeSpace = (
   { track: { levelOf, lastSpace } }: Table,
   view: View,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { stacksOn } from './mats.ts';
 
-it('shows the lowest tile of each industry and how many are left', () => {
+it('stacksOn gives the lowest tile of each industry and how many are left', () => {
   const made = makeTable(birmingham, { seats: 2 });
   if (!made.ok) throw new Error('no table');
   const table = made.value;

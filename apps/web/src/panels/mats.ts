@@ -1,6 +1,6 @@
 import type { IndustryId, Seat, Table, Tile, View } from '@coalbrook/rules';
 
-/** A kind of tile on a mat, and how many of it are left. */
+/** A kind of tile on a mat, and how many are left. */
 export interface Pile {
   readonly tile: Tile;
   readonly left: number;
@@ -11,7 +11,7 @@ export interface Pile {
 export interface Stack {
   readonly industry: IndustryId;
   readonly piles: readonly Pile[];
-  /** The pile that is taken from first. */
+  /** The pile that is used first. */
   readonly lowest: Pile | undefined;
   readonly left: number;
 }

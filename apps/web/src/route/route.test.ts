@@ -15,18 +15,18 @@ const routes: readonly Route[] = [
   { screen: 'seed', payload: 'x' },
 ];
 
-test.each(routes)('an address leads back to its route: $screen', (route) => {
+test.each(routes)('hrefOf and parseRoute are inverse: $screen', (route) => {
   expect(parseRoute(hrefOf(route))).toEqual(route);
 });
 
-test.each(['', '#', '#/', '/'])('nothing is the start: "%s"', (hash) => {
+test.each(['', '#', '#/', '/'])('an empty hash is the start screen: "%s"', (hash) => {
   expect(parseRoute(hash)).toEqual({ screen: 'start' });
 });
 
-test.each(['#/nowhere', '#/game', '#/game/', '#/shared'])('what leads nowhere is said to: %s', (hash) => {
+test.each(['#/nowhere', '#/game', '#/game/', '#/shared'])('an unknown address is not found: %s', (hash) => {
   expect(parseRoute(hash)).toEqual({ screen: 'unknown' });
 });
 
-test('a broken escape is taken as it stands', () => {
+test('a malformed escape is kept as it is', () => {
   expect(parseRoute('#/rules/%E0%A4%A')).toEqual({ screen: 'rules', at: '%E0%A4%A' });
 });

@@ -1,10 +1,10 @@
-/** Every address of the page. What follows the hash never leaves the device. */
+/** All addresses of the page. What follows the hash never leaves the device. */
 
 export type Route =
   | { readonly screen: 'start' }
   | { readonly screen: 'new' }
   | { readonly screen: 'game'; readonly id: string }
-  /** About one edition where it is named. */
+  /** Optionally about one edition. */
   | { readonly screen: 'learn'; readonly edition: string }
   | { readonly screen: 'replay' }
   /** An edition, or one of its statements. */

@@ -24,7 +24,7 @@ export const go = (route: Route): void => {
   window.location.hash = hrefOf(route);
 };
 
-/** Goes on without a way back to the address before. */
-export const goInstead = (route: Route): void => {
+/** Replaces the current address in the browser's history. */
+export const replaceRoute = (route: Route): void => {
   window.location.replace(hrefOf(route));
 };

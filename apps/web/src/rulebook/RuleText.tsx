@@ -1,7 +1,7 @@
 import { Spans } from './Spans.tsx';
 import { useRule } from './useRules.ts';
 
-/** One statement in words, for wherever a refusal cites it; nothing while it is not at hand. */
+/** The text of one rule, for refusals that cite it; empty while it loads. */
 export const RuleText = ({ id }: { readonly id: string }) => {
   const spans = useRule(id);
   return spans && <Spans spans={spans} />;

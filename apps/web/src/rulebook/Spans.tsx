@@ -5,11 +5,11 @@ import type { Span } from './readRules.ts';
 
 const STATEMENT = /([a-z][a-z-]*\.[a-z-]+\.\d+)/g;
 
-/** Links of the texts lead to other texts by file name. */
+/** Links between rules texts use file names. */
 const addressOf = (href: string): string =>
   hrefOf({ screen: 'rules', at: href.replace(/^.*\//, '').replace(/(\.\w\w)?\.md.*$/, '') });
 
-/** Numbers of statements within a text lead there. */
+/** Statement numbers in a text become links. */
 const Linked = ({ text }: { readonly text: string }) => {
   const parts = text.split(STATEMENT);
   return parts.map((part, index) =>

@@ -1,4 +1,4 @@
-/** The rules texts of the house, each fetched when somebody wants to read it. */
+/** The rules texts, each loaded on demand. */
 
 import { english } from '@coalbrook/words';
 
@@ -7,17 +7,17 @@ import type { Block } from './readRules.ts';
 
 const files = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 
-/** By name, with the code of its language if it is a translation: `birmingham` and `birmingham.xx`. */
+/** By name, with a language code for translations: `birmingham` and `birmingham.xx`. */
 const byName = new Map(
   Object.entries(files).map(([path, load]) => [path.replace(/^.*\//, '').replace(/\.md$/, ''), load] as const),
 );
 
-/** Texts in their first language. */
+/** The texts, without translations. */
 export const rulesTexts: readonly string[] = [...byName.keys()].filter((name) => !name.includes('.'));
 
 export interface RulesText {
   readonly blocks: readonly Block[];
-  /** There is no text in the language that was asked for. */
+  /** There is no text in the requested language. */
   readonly isUntranslated: boolean;
 }
 
@@ -30,14 +30,14 @@ const fetchText = async (name: string, language: string): Promise<RulesText | un
   return { blocks: readRules(await load()), isUntranslated: language !== english.code && !translated };
 };
 
-/** A text in a language, or in English; nothing where there is none of that name. The same promise for the same text. */
+/** A text in a language, falling back to English; undefined for unknown names. The same text gives the same promise. */
 export const loadRules = (name: string, language: string): Promise<RulesText | undefined> => {
   const key = `${name}.${language}`;
   const known = read.get(key);
   if (known) return known;
   const promise = fetchText(name, language);
   read.set(key, promise);
-  // A text that could not be fetched may be there the next time.
+  // Try again next time if loading failed.
   promise.catch(() => read.delete(key));
   return promise;
 };

@@ -13,16 +13,16 @@ describe.each(texts)('%s', (file, source) => {
   const blocks = readRules(source);
   const ids = blocks.flatMap((block) => (block.kind === 'statement' ? [block.id] : []));
 
-  test('every numbered statement is read, once', () => {
+  test('every numbered statement is read once', () => {
     expect(ids.length).toBe(source.match(/^- \*\*[\w-]+\.[\w.-]+\*\*/gm)?.length);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('its statements begin with the name of the text', () => {
+  test('every statement begins with the name of the text', () => {
     for (const id of ids) expect(textOfRule(id)).toBe(file.replace(/(\.\w\w)?\.md$/, ''));
   });
 
-  test('no mark is left over', () => {
+  test('no markup is left over', () => {
     for (const block of blocks) {
       if ('spans' in block) expect(plainText(block.spans)).not.toMatch(/\*\*|\]\(/);
     }
@@ -30,7 +30,7 @@ describe.each(texts)('%s', (file, source) => {
 });
 
 test.each(texts.filter(([, source]) => /^## (Rulings|Festlegungen)$/m.test(source)))(
-  'in %s the rulings are a table under a heading of their own',
+  'in %s the rulings are a table under their own heading',
   (_, source) => {
     const blocks = readRules(source);
     const at = blocks.findIndex(
@@ -45,7 +45,7 @@ test.each(texts.filter(([, source]) => /^## (Rulings|Festlegungen)$/m.test(sourc
   },
 );
 
-test('marks within a line', () => {
+test('readSpans reads inline markup', () => {
   expect(readSpans('a **b** *c* `d` [e](f.md).')).toEqual([
     { kind: 'text', text: 'a ' },
     { kind: 'bold', text: 'b' },
@@ -59,7 +59,7 @@ test('marks within a line', () => {
   ]);
 });
 
-test('tables, headings and wrapped lines', () => {
+test('readRules reads tables, headings and wrapped lines', () => {
   const blocks = readRules('# Title\n\n## coal: Coal\n\nA line\nthat goes on.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n');
   expect(blocks).toMatchObject([
     { kind: 'heading', level: 1, slug: '', text: 'Title' },

@@ -1,6 +1,6 @@
-/** Reads a rules text: headings, numbered statements, paragraphs, lists and tables; nothing else is written there. */
+/** Parses a rules text: headings, numbered statements, paragraphs, lists and tables, which is all they contain. */
 
-/** A run of words. `id` leads to another statement. */
+/** A run of text. `id` refers to another statement. */
 export type Span =
   | { readonly kind: 'text' | 'bold' | 'italic' | 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
@@ -42,7 +42,7 @@ const readRow = (line: string): readonly (readonly Span[])[] =>
     .split('|')
     .map((cell) => readSpans(cell.trim()));
 
-/** Joins what was wrapped: a line that goes on with the paragraph or item before it. */
+/** Joins wrapped lines to the paragraph or item they continue. */
 const unwrap = (text: string): readonly string[] => {
   const lines: string[] = [];
   let isOpen = false;
@@ -92,5 +92,5 @@ export const readRules = (text: string): readonly Block[] => {
 
 export const plainText = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
 
-/** The text that holds a statement, by the beginning of its id: `birmingham-automa.company.1` is in birmingham-automa. */
+/** The text that contains a statement: `birmingham-automa.company.1` is in birmingham-automa. */
 export const textOfRule = (id: string): string => id.split('.', 1)[0] ?? '';

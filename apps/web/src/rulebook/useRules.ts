@@ -7,7 +7,7 @@ import type { RulesText } from './library.ts';
 import { textOfRule } from './readRules.ts';
 import type { Span } from './readRules.ts';
 
-/** `absent`: there is no such text, or it cannot be fetched. */
+/** `absent`: there is no such text, or it cannot be loaded. */
 export const useRules = (name: string): RulesText | 'loading' | 'absent' => {
   const language = languageOf(useSettings());
   const key = `${name} ${language}`;
@@ -25,7 +25,7 @@ export const useRules = (name: string): RulesText | 'loading' | 'absent' => {
   return loaded?.key === key ? loaded.text : 'loading';
 };
 
-/** A single statement; undefined while it is fetched or where there is none. */
+/** A single statement; undefined while it loads or if there is none. */
 export const useRule = (id: string): readonly Span[] | undefined => {
   const text = useRules(textOfRule(id));
   if (text === 'loading' || text === 'absent') return undefined;

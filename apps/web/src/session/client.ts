@@ -1,4 +1,4 @@
-/** The page's end of the worker. */
+/** The page's connection to the worker. */
 
 import { isAnswerTo, readMessage, WIRE_VERSION } from '@coalbrook/wire';
 import type { Call, Calls, News, HostRequest } from '@coalbrook/wire';
@@ -13,10 +13,10 @@ interface Waiting {
 
 type Hear = (news: News) => void;
 
-/** Whoever carries out the calls of the page. */
+/** Carries out the page's calls. */
 export interface Server {
   ask<Name extends Call>(call: Name, ...given: Parameters<Calls[Name]>): Promise<ReturnType<Calls[Name]>>;
-  /** Listens for the news of an open game. */
+  /** Listens to news of an open game. */
   hear(handle: number, listener: (news: News) => void): () => void;
 }
 

@@ -2,7 +2,7 @@ import type { Shelf } from './shelf.ts';
 
 export interface ExportedGame {
   readonly text: string;
-  /** Whether the file can be opened again; of a damaged game it holds whatever there is. */
+  /** Whether the file can be opened again; for a damaged game it holds whatever is left. */
   readonly isWhole: boolean;
 }
 
@@ -16,7 +16,7 @@ const save = async (shelf: Shelf, id: string): Promise<string | undefined> => {
   }
 };
 
-/** A game of the shelf as the text of a file. */
+/** A game on the shelf as the text of a file. */
 export const exportGame = async (shelf: Shelf, id: string): Promise<ExportedGame> => {
   const text = await save(shelf, id).catch(() => undefined);
   return text === undefined ? { text: await shelf.salvage(id), isWhole: false } : { text, isWhole: true };

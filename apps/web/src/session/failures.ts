@@ -1,8 +1,8 @@
-/** What goes wrong in the background, where nobody waits for an answer. */
+/** Failures in the background, where nobody awaits the result. */
 
 const listeners = new Set<(text: string) => void>();
 
-/** Listens for it. Calls that fail reject their promise instead. */
+/** Listens to failures. Failed calls reject their promise instead. */
 export const watchFailures = (listener: (text: string) => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,19 +1,19 @@
-/** Games and positions as links. All of it stands behind the `#` of an address, so that no server learns of it. */
+/** Links to games and positions. Everything is behind the `#` of the address, so no server sees it. */
 
 import { shareDraft } from '@coalbrook/record';
 import { done, fail, inputFault, questionOf } from '@coalbrook/rules';
 import type { InputFault, Result, Table, View } from '@coalbrook/rules';
 import type { NewGame, Sitter } from '@coalbrook/wire';
 
+import type { GameSnapshot } from './gameSnapshot.ts';
 import { pack, unpack } from './payload.ts';
-import type { Play } from './play.ts';
 import { makeSharedPosition } from './sharedPosition.ts';
 
 /**
- * The same table, to be set up anew. Whoever has the seed can tell every card to come, so the deal is shared only when
- * the game is over; until then the link deals new cards.
+ * The same table, to be set up again. The seed reveals every future card, so the deal is shared only when the game
+ * is over; until then the link deals new cards.
  */
-export const linkToTable = ({ sheet, frame }: Pick<Play, 'sheet' | 'frame'>): Promise<string> => {
+export const linkToTable = ({ sheet, frame }: Pick<GameSnapshot, 'sheet' | 'frame'>): Promise<string> => {
   const { header, sitters } = sheet;
   const { edition, seats, options = [], automata = [], files = {} } = header;
   const seed = frame.stage === 'over' ? sheet.seed : '';
@@ -21,30 +21,30 @@ export const linkToTable = ({ sheet, frame }: Pick<Play, 'sheet' | 'frame'>): Pr
   return pack(JSON.stringify(game));
 };
 
-/** A position as the text that the shelf takes in; undefined unless somebody is about to choose an action. */
+/** A position in the form that the shelf imports; undefined unless an action is to be chosen. */
 const positionText = (table: Table, view: View, sitters: readonly Sitter[]): string | undefined => {
   const position = shareDraft(table, view);
   return position && makeSharedPosition({ position, sitters });
 };
 
-/** What the viewer can see: of the past if that is being looked at, else of the present. */
-const viewToShare = ({ shown, shareable }: Play): View | undefined =>
+/** What the viewer sees: the past if it is on the board, else the present. */
+const viewToShare = ({ shown, shareable }: GameSnapshot): View | undefined =>
   shown.mode === 'past' && questionOf(shown.view) === 'action' ? shown.view : shareable;
 
-/** A position to go on from, without anything that the viewer may not know. */
-export const linkToPosition = (play: Play): Promise<string> => {
-  const view = viewToShare(play);
-  const text = view && positionText(play.table, view, play.sheet.sitters);
+/** A position to continue from, without anything hidden from the viewer. */
+export const linkToPosition = (snapshot: GameSnapshot): Promise<string> => {
+  const view = viewToShare(snapshot);
+  const text = view && positionText(snapshot.table, view, snapshot.sheet.sitters);
   return text === undefined ? Promise.reject(new Error('nothing to share yet')) : pack(text);
 };
 
-/** A whole game, as `save` writes it. Share it when it is over: it holds what everybody drew. */
+/** A whole game as written by `save`. Share it only when it is over: it reveals every draw. */
 export const linkToGame = (saved: string): Promise<string> => pack(saved);
 
-/** An address longer than this is no link of ours. */
+/** Addresses longer than this are not ours. */
 const LONGEST = 100_000;
 
-/** The text that a link brings: what a file would hold, for the shelf to take in. */
+/** The text in a link, in the form that the shelf imports. */
 export const readLink = async (payload: string): Promise<Result<string, InputFault>> => {
   const text = payload.length > LONGEST ? undefined : await unpack(payload);
   if (text !== undefined) return done(text);

@@ -10,7 +10,7 @@ import { testServer, TestStore } from '../worker/testServer.ts';
 import type { TestServer } from '../worker/testServer.ts';
 import { linkToGame, linkToPosition, linkToTable, readLink } from './links.ts';
 import { LocalSession } from './localSession.ts';
-import type { Session } from './play.ts';
+import type { Session } from './session.ts';
 
 const sitterOf = (letter: string): Sitter => ({
   kind: letter === 'p' ? 'person' : 'bot',
@@ -43,103 +43,103 @@ const open = async (server: TestServer, id: string): Promise<LocalSession> => {
 
 const until = async (holds: () => boolean): Promise<void> => {
   for (let tries = 0; !holds(); tries++) {
-    if (tries > 5000) throw new Error('it never came to this');
+    if (tries > 5000) throw new Error('condition not reached');
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 };
 
 const fillTurn = (session: Session): void => {
-  while (session.play.frame.stage === 'open') {
-    const { legal } = session.play.frame;
+  while (session.snapshot.frame.stage === 'open') {
+    const { legal } = session.snapshot.frame;
     session.choose([legal.find(({ kind }) => kind === 'pass') ?? legal[0]]);
   }
 };
 
 describe('a session with one person', () => {
-  it('lets her try, take back, commit, and tells what the bots did', async () => {
+  it('drafts, undoes and commits a turn, and tells what the bots did', async () => {
     const server = testServer();
     const session = await open(server, await begin(server, 'prr'));
     session.setPace(5);
-    await until(() => session.play.frame.stage === 'open' && session.play.shown.mode === 'live');
-    const before = session.play;
+    await until(() => session.snapshot.frame.stage === 'open' && session.snapshot.shown.mode === 'live');
+    const before = session.snapshot;
     expect(before).toMatchObject({ handTo: undefined, thinking: undefined, isElsewhere: false });
     expect(before.frame.viewer).toBe(0);
     session.choose([before.frame.legal[0]]);
-    expect(session.play.frame.draft).toHaveLength(1);
-    expect(session.play.shown.events).toEqual(session.play.frame.draft[0].events);
+    expect(session.snapshot.frame.draft).toHaveLength(1);
+    expect(session.snapshot.shown.events).toEqual(session.snapshot.frame.draft[0].events);
     session.undo();
-    expect(session.play.frame.cells).toEqual(before.frame.cells);
-    expect(session.play.shown.events).toEqual([]);
+    expect(session.snapshot.frame.cells).toEqual(before.frame.cells);
+    expect(session.snapshot.shown.events).toEqual([]);
     session.redo();
     session.undo();
     fillTurn(session);
     const modes: string[] = [];
     const seqs: number[] = [];
     session.subscribe(() => {
-      modes.push(session.play.shown.mode);
-      seqs.push(session.play.shown.seq);
+      modes.push(session.snapshot.shown.mode);
+      seqs.push(session.snapshot.shown.seq);
     });
     await session.commit();
-    await until(() => session.play.frame.stage === 'open' && session.play.shown.mode === 'live');
+    await until(() => session.snapshot.frame.stage === 'open' && session.snapshot.shown.mode === 'live');
     expect(modes).toContain('telling');
     expect(seqs).toEqual(seqs.toSorted((a, b) => a - b));
-    expect(session.play.steps).toHaveLength(session.play.frame.seq + 1);
-    expect(session.play.steps.map(({ seq }) => seq)).toEqual(session.play.steps.map((_, index) => index - 1));
-    expect(session.play.shown.view.cells).toEqual(session.play.frame.cells);
+    expect(session.snapshot.steps).toHaveLength(session.snapshot.frame.seq + 1);
+    expect(session.snapshot.steps.map(({ seq }) => seq)).toEqual(session.snapshot.steps.map((_, index) => index - 1));
+    expect(session.snapshot.shown.view.cells).toEqual(session.snapshot.frame.cells);
     expect(server.failures).toEqual([]);
   });
 
-  it('keeps the frame, and with it what she has begun to choose, when news tell nothing new', async () => {
+  it('keeps the frame and the selection when news brings nothing new', async () => {
     const server = testServer();
     const id = await begin(server, 'prr');
     const session = await open(server, id);
     session.setPace(0);
-    await until(() => session.play.frame.stage === 'open');
-    session.choose([session.play.frame.legal[0]]);
-    const { frame } = session.play;
+    await until(() => session.snapshot.frame.stage === 'open');
+    session.choose([session.snapshot.frame.legal[0]]);
+    const { frame } = session.snapshot;
     let changes = 0;
     session.subscribe(() => changes++);
     await server.service.hear(id, true);
     await until(() => changes > 0);
-    expect(session.play.frame).toBe(frame);
+    expect(session.snapshot.frame).toBe(frame);
     session.undo();
-    expect(session.play.frame).not.toBe(frame);
+    expect(session.snapshot.frame).not.toBe(frame);
   });
 
   it('shows the past and returns', async () => {
     const server = testServer();
     const session = await open(server, await begin(server, 'pr'));
     session.setPace(0);
-    await until(() => session.play.frame.stage === 'open');
+    await until(() => session.snapshot.frame.stage === 'open');
     fillTurn(session);
     await session.commit();
-    await until(() => session.play.frame.stage === 'open');
-    const { seq } = session.play.frame;
+    await until(() => session.snapshot.frame.stage === 'open');
+    const { seq } = session.snapshot.frame;
     await session.goTo(seq - 1);
-    expect(session.play.shown).toMatchObject({ mode: 'past', seq: seq - 1 });
+    expect(session.snapshot.shown).toMatchObject({ mode: 'past', seq: seq - 1 });
     await session.goTo(seq);
-    expect(session.play.shown.events).toEqual(session.play.steps[seq].events);
+    expect(session.snapshot.shown.events).toEqual(session.snapshot.steps[seq].events);
     await session.goTo(0);
-    expect(session.play.shown).toMatchObject({ mode: 'past', seq: 0, events: [] });
+    expect(session.snapshot.shown).toMatchObject({ mode: 'past', seq: 0, events: [] });
     await session.goTo(undefined);
-    expect(session.play.shown).toMatchObject({ mode: 'live', seq });
+    expect(session.snapshot.shown).toMatchObject({ mode: 'live', seq });
     await session.goTo(2);
-    session.choose([session.play.frame.legal[0]]);
-    expect(session.play.shown.mode).toBe('live');
+    session.choose([session.snapshot.frame.legal[0]]);
+    expect(session.snapshot.shown.mode).toBe('live');
   });
 
-  it('refuses with a reason and foresees without doing', async () => {
+  it('refuses with a reason, and foresees without playing', async () => {
     const server = testServer();
     const session = await open(server, await begin(server, 'pr'));
     session.setPace(0);
-    await until(() => session.play.frame.stage === 'open');
-    const { frame, table } = session.play;
+    await until(() => session.snapshot.frame.stage === 'open');
+    const { frame, table } = session.snapshot;
     expect(session.foresee(frame.legal[0])?.events.length).toBeGreaterThan(0);
     const refused = table.catalogue.sell[0][0];
     expect(session.choose([refused])).toMatchObject({ reason: 'notYourTile' });
     expect(session.whyNot({ kind: 'sell' })).toBeDefined();
     expect(session.foresee(refused)).toBeUndefined();
-    expect(session.play.frame).toEqual(frame);
+    expect(session.snapshot.frame).toEqual(frame);
   });
 });
 
@@ -147,75 +147,75 @@ it('several people hand the device on, and nobody sees a hand in between', async
   const server = testServer();
   const session = await open(server, await begin(server, 'pp'));
   session.setPace(0);
-  const first = session.play.handTo as Seat;
-  expect(first).toBe(session.play.frame.actor);
-  expect(session.play.frame).toMatchObject({ viewer: NOBODY, legal: [], stage: 'waiting' });
-  const cards = session.play.table.cards.length;
+  const first = session.snapshot.handTo as Seat;
+  expect(first).toBe(session.snapshot.frame.actor);
+  expect(session.snapshot.frame).toMatchObject({ viewer: NOBODY, legal: [], stage: 'waiting' });
+  const cards = session.snapshot.table.cards.length;
   const handOf = (seat: number): readonly number[] =>
-    [...session.play.shown.view.hand].slice(seat * cards, (seat + 1) * cards);
+    [...session.snapshot.shown.view.hand].slice(seat * cards, (seat + 1) * cards);
   expect(handOf(0)).toContain(UNKNOWN);
   expect(handOf(1)).toContain(UNKNOWN);
   const second = (1 - first) as Seat;
   await session.take(second);
-  expect(session.play.frame.viewer).toBe(NOBODY);
+  expect(session.snapshot.frame.viewer).toBe(NOBODY);
   await session.take(first);
-  expect(session.play).toMatchObject({ handTo: undefined, frame: { viewer: first, stage: 'open' } });
+  expect(session.snapshot).toMatchObject({ handTo: undefined, frame: { viewer: first, stage: 'open' } });
   expect(handOf(first)).not.toContain(UNKNOWN);
   expect(handOf(second)).toContain(UNKNOWN);
   fillTurn(session);
   await session.commit();
-  await until(() => session.play.handTo === second);
+  await until(() => session.snapshot.handTo === second);
   expect(handOf(first)).toContain(UNKNOWN);
-  const cardsTold = session.play.steps.flatMap(({ events }) => events).filter((event) => event.event === 'dealt');
+  const cardsTold = session.snapshot.steps.flatMap(({ events }) => events).filter((event) => event.event === 'dealt');
   expect(cardsTold.every((event) => event.event === 'dealt' && event.cards === undefined)).toBe(true);
 });
 
-it('what is still being told when the device is handed on shows no hand either', async () => {
+it('telling that continues during a handover shows no hand either', async () => {
   const server = testServer();
   const session = await open(server, await begin(server, 'prp'));
   session.setPace(40);
   const seen: (readonly [Seat | undefined, Seat, boolean])[] = [];
   session.subscribe(() => {
-    const { shown, table, frame, handTo } = session.play;
+    const { shown, table, frame, handTo } = session.snapshot;
     const hands = [0, 2].map((seat) => shown.view.hand[seat * table.cards.length]);
     const isOpen = hands.every((cell) => cell === UNKNOWN) || frame.viewer !== NOBODY;
     seen.push([handTo, frame.viewer, isOpen]);
   });
   for (let turn = 0; turn < 4; turn++) {
-    await until(() => session.play.handTo !== undefined);
-    await session.take(session.play.handTo as Seat);
+    await until(() => session.snapshot.handTo !== undefined);
+    await session.take(session.snapshot.handTo as Seat);
     fillTurn(session);
     await session.commit();
   }
-  await until(() => session.play.handTo !== undefined && session.play.shown.mode === 'live');
+  await until(() => session.snapshot.handTo !== undefined && session.snapshot.shown.mode === 'live');
   expect(seen.filter(([, , isFair]) => !isFair)).toEqual([]);
   expect(seen.some(([handTo]) => handTo !== undefined)).toBe(true);
   session.close();
 });
 
-it('bots among themselves play to the end', async () => {
+it('bots on their own play to the end', async () => {
   const server = testServer();
   const session = await open(server, await begin(server, 'rr'));
   session.setPace(0);
-  await until(() => session.play.frame.stage === 'over');
-  expect(session.play.frame.viewer).toBe(NOBODY);
+  await until(() => session.snapshot.frame.stage === 'over');
+  expect(session.snapshot.frame.viewer).toBe(NOBODY);
   session.close();
   session.close();
 });
 
 describe('links', () => {
-  it('share what the viewer sees, to be taken in as a new game', async () => {
+  it('share what the viewer sees, which can be imported as a new game', async () => {
     const server = testServer();
     const session = await open(server, await begin(server, 'prr', 'lancashire'));
     session.setPace(0);
     for (let turn = 0; turn < 3; turn++) {
-      await until(() => session.play.frame.stage === 'open');
+      await until(() => session.snapshot.frame.stage === 'open');
       fillTurn(session);
       await session.commit();
     }
-    await until(() => session.play.frame.stage === 'open');
-    const { view } = session.play.shown;
-    const link = await linkToPosition(session.play);
+    await until(() => session.snapshot.frame.stage === 'open');
+    const { view } = session.snapshot.shown;
+    const link = await linkToPosition(session.snapshot);
     expect(link).toMatch(/^[\w-]+$/);
     expect(link.length).toBeLessThan(4000);
     const text = await readLink(link);
@@ -224,17 +224,17 @@ describe('links', () => {
     const taken = await server.ask('takeIn', text.value);
     if (!taken.ok) throw new Error(JSON.stringify(taken.fault));
     const other = await open(server, taken.value);
-    const { view: there } = other.play.shown;
+    const { view: there } = other.snapshot.shown;
     there.draws = view.draws;
     expect(there.cells).toEqual(view.cells);
-    expect(other.play.frame).toMatchObject({ stage: 'open', seq: 0 });
-    expect(other.play.sheet.sitters).toEqual(session.play.sheet.sitters);
-    // Whatever is being tried out does not stand in the way.
-    session.choose([session.play.frame.legal[0]]);
-    expect((await readLink(await linkToPosition(session.play))).ok).toBe(true);
+    expect(other.snapshot.frame).toMatchObject({ stage: 'open', seq: 0 });
+    expect(other.snapshot.sheet.sitters).toEqual(session.snapshot.sheet.sitters);
+    // The draft does not matter.
+    session.choose([session.snapshot.frame.legal[0]]);
+    expect((await readLink(await linkToPosition(session.snapshot))).ok).toBe(true);
   });
 
-  it('share the table without its seed while the game runs, and with it when the game is over', async () => {
+  it('share the table without its seed during the game, and with it at the end', async () => {
     const server = testServer();
     const session = await open(server, await begin(server, 'prr', 'age-of-industry', 'a seed nobody may know'));
     session.setPace(0);
@@ -243,27 +243,30 @@ describe('links', () => {
       if (!text.ok) throw new Error('no text');
       return text.value;
     };
-    const table = { edition: 'age-of-industry', wish: { seats: 3 }, sitters: session.play.sheet.sitters };
+    const table = { edition: 'age-of-industry', wish: { seats: 3 }, sitters: session.snapshot.sheet.sitters };
     for (let isOver = false; !isOver;) {
-      await until(() => session.play.frame.stage !== 'waiting');
-      isOver = session.play.frame.stage === 'over';
+      await until(() => session.snapshot.frame.stage !== 'waiting');
+      isOver = session.snapshot.frame.stage === 'over';
       if (isOver) break;
-      const links = [await textBehind(linkToTable(session.play)), await textBehind(linkToPosition(session.play))];
-      for (const text of links) expect(text).not.toContain(session.play.sheet.seed);
+      const links = [
+        await textBehind(linkToTable(session.snapshot)),
+        await textBehind(linkToPosition(session.snapshot)),
+      ];
+      for (const text of links) expect(text).not.toContain(session.snapshot.sheet.seed);
       expect(JSON.parse(links[0] ?? '')).toMatchObject({ ...table, seed: '' });
       fillTurn(session);
       await session.commit();
     }
-    expect(JSON.parse(await textBehind(linkToTable(session.play)))).toMatchObject({
+    expect(JSON.parse(await textBehind(linkToTable(session.snapshot)))).toMatchObject({
       ...table,
       seed: 'a seed nobody may know',
     });
     expect(await textBehind(linkToGame(await session.save()))).toContain('a seed nobody may know');
   });
 
-  it('are faults when they are damaged', async () => {
+  it('are faults if they are damaged', async () => {
     const server = testServer();
-    const link = await linkToTable((await open(server, await begin(server, 'pr'))).play);
+    const link = await linkToTable((await open(server, await begin(server, 'pr'))).snapshot);
     expect((await readLink(link.slice(0, -3))).ok).toBe(false);
     expect((await readLink('')).ok).toBe(false);
     expect((await readLink('!')).ok).toBe(false);
@@ -277,57 +280,57 @@ it('a second server follows what the first one writes', async () => {
   const id = await begin(here, 'pr');
   const session = await open(here, id);
   session.setPace(0);
-  await until(() => session.play.frame.stage === 'open');
+  await until(() => session.snapshot.frame.stage === 'open');
   const opened = await there.ask('open', id);
   if (!opened.ok) throw new Error('not open');
   let heard = 0;
   there.hear(opened.value.handle, () => heard++);
   const seat = 0 as Seat;
   const seen = async (): Promise<SeatView> => (await there.ask('look', opened.value.handle, seat, 0)).seen;
-  session.choose([session.play.frame.legal[0]]);
+  session.choose([session.snapshot.frame.legal[0]]);
   await until(() => heard > 0);
   expect((await seen()).draft).toHaveLength(1);
   fillTurn(session);
   await session.commit();
-  await until(() => session.play.frame.stage === 'open');
-  expect(await seen()).toMatchObject({ seq: session.play.frame.seq, draft: [] });
+  await until(() => session.snapshot.frame.stage === 'open');
+  expect(await seen()).toMatchObject({ seq: session.snapshot.frame.seq, draft: [] });
   expect([...here.failures, ...there.failures]).toEqual([]);
 });
 
 describe('a draft', () => {
-  it('is there at once, and after a reload as soon as it was kept', async () => {
+  it('is shown at once, and after a reload once it is stored', async () => {
     const server = testServer();
     const id = await begin(server, 'pr');
     const session = await open(server, id);
     session.setPace(0);
-    await until(() => session.play.frame.stage === 'open');
-    const { legal } = session.play.frame;
+    await until(() => session.snapshot.frame.stage === 'open');
+    const { legal } = session.snapshot.frame;
     const pass = legal.find(({ kind }) => kind === 'pass')!;
-    const [card] = session.play.table.cards.filter((one) => session.paidWith(pass, one.id).length === 2);
+    const [card] = session.snapshot.table.cards.filter((one) => session.paidWith(pass, one.id).length === 2);
     session.choose(session.paidWith(pass, card.id));
-    expect(session.play.frame.draft).toHaveLength(2);
-    const { frame } = session.play;
+    expect(session.snapshot.frame.draft).toHaveLength(2);
+    const { frame } = session.snapshot;
     session.close();
     const again = await open(server, id);
-    expect(again.play.frame).toEqual(frame);
+    expect(again.snapshot.frame).toEqual(frame);
     again.undo();
-    expect(again.play.frame).toMatchObject({ draft: [], canUndo: false, canRedo: true });
+    expect(again.snapshot.frame).toMatchObject({ draft: [], canUndo: false, canRedo: true });
     again.close();
   });
 
-  it('that could not be kept is not said to be', async () => {
+  it('is not reported as stored if storing it failed', async () => {
     const store = new TestStore();
     const server = testServer(store);
     const session = await open(server, await begin(server, 'pr'));
     session.setPace(0);
-    await until(() => session.play.frame.stage === 'open');
+    await until(() => session.snapshot.frame.stage === 'open');
     store.entries.keepDraft = () => Promise.reject(new Error('no room'));
-    session.choose([session.play.frame.legal[0]]);
-    expect(session.play.frame.draft).toHaveLength(1);
-    await until(() => session.play.keeping === 'failed');
+    session.choose([session.snapshot.frame.legal[0]]);
+    expect(session.snapshot.frame.draft).toHaveLength(1);
+    await until(() => session.snapshot.draftStatus === 'failed');
     delete (store.entries as Partial<MemoryLedger>).keepDraft;
     session.undo();
-    await until(() => session.play.keeping === 'kept');
+    await until(() => session.snapshot.draftStatus === 'kept');
     session.close();
   });
 });
@@ -342,25 +345,25 @@ describe('a bot that does not answer', () => {
     const server = testServer(new TestStore(), bots);
     const session = await open(server, await begin(server, 'rr'));
     session.setPace(0);
-    await until(() => session.play.trouble !== undefined);
+    await until(() => session.snapshot.trouble !== undefined);
     return { session, mend: () => (isBroken = false) };
   };
 
-  it('is told, and asked again', async () => {
+  it('is reported, and asked again', async () => {
     const { session, mend } = await openBroken();
-    expect(session.play).toMatchObject({ trouble: { failure: 'failed' }, thinking: undefined });
+    expect(session.snapshot).toMatchObject({ trouble: { failure: 'failed' }, thinking: undefined });
     mend();
     await session.askAgain();
-    await until(() => session.play.frame.stage === 'over');
-    expect(session.play.trouble).toBeUndefined();
+    await until(() => session.snapshot.frame.stage === 'over');
+    expect(session.snapshot.trouble).toBeUndefined();
   });
 
   it('is replaced', async () => {
     const { session, mend } = await openBroken();
-    const seat = session.play.trouble!.seat;
+    const seat = session.snapshot.trouble!.seat;
     mend();
     await session.replaceBot(seat, 'bystander');
-    expect(session.play.sheet.sitters[seat].policy).toBe('bystander');
-    await until(() => session.play.frame.stage === 'over');
+    expect(session.snapshot.sheet.sitters[seat].policy).toBe('bystander');
+    await until(() => session.snapshot.frame.stage === 'over');
   });
 });

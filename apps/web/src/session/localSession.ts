@@ -6,26 +6,27 @@ import type { Denial, LoggedStep, Look, News, SeatView, Sheet } from '@coalbrook
 
 import type { Server } from './client.ts';
 import { reportFailure } from './failures.ts';
-import type { Keeping, Play, Session, Shown } from './play.ts';
-import { Presence } from './presence.ts';
-import type { Locks } from './presence.ts';
+import type { DraftStatus, GameSnapshot, Shown } from './gameSnapshot.ts';
+import type { Session } from './session.ts';
+import { TabPresence } from './tabPresence.ts';
+import type { Locks } from './tabPresence.ts';
 import { tellable, unseen, weightOf } from './tellable.ts';
 import type { Tellable } from './tellable.ts';
 import { browserTimers, Telling } from './telling.ts';
-import { lookingAt } from './viewer.ts';
+import { viewerFor } from './viewer.ts';
 import { viewOf } from './viewOf.ts';
 
 const USUAL_PACE = 900;
 
-/** Whoever wants less motion is shown only how things end. */
+/** With reduced motion, only results are shown. */
 const firstPace = (): number =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : USUAL_PACE;
 
 const refusalOf = (denial: Denial | undefined): Refusal | undefined =>
   denial?.denied === 'refused' ? denial.refusal : undefined;
 
-/** In a tab that only follows, nobody decides. */
-const followed = (frame: Frame): Frame => ({
+/** A tab that only follows has no decisions. */
+const withoutDecisions = (frame: Frame): Frame => ({
   ...frame,
   stage: frame.stage === 'over' ? 'over' : 'waiting',
   legal: [],
@@ -33,46 +34,52 @@ const followed = (frame: Frame): Frame => ({
   canRedo: false,
 });
 
-/** How a game is opened. */
-interface Sitting {
+/** Options for opening a game. */
+interface OpenOptions {
   readonly isSketch?: boolean;
-  /** What keeps the tabs of a browser apart. */
+  /** Undefined if the browser has no locks. */
   readonly locks?: Locks | undefined;
 }
 
-/** A game that is hosted by the worker of this page. Turns are drafted here and kept there. */
+/** A game hosted by this page's worker. Turns are drafted here and stored there. */
 export class LocalSession implements Session {
   readonly #server: Server;
   readonly #handle: number;
   readonly #listeners = new Set<() => void>();
   readonly #telling: Telling<Shown>;
-  readonly #presence: Presence;
+  readonly #presence: TabPresence;
   readonly #deafen: () => void;
-  #play: Play;
+  #snapshot: GameSnapshot;
   #turn: DraftTurn;
-  /** The draft that the host keeps replaces the one here with the next look. */
+  /** The next look replaces the draft here with the stored one. */
   #isTurnStale = false;
-  /** Drafts that were sent to be kept. */
+  /** Number of drafts sent to be stored. */
   #drafts = 0;
-  /** Who took the device last. */
+  /** The person who took the device last. */
   #present: Seat = NOBODY;
   #work: Promise<void> = Promise.resolve();
   #isStale = false;
-  #wanderings = 0;
+  #visits = 0;
   #isClosed = false;
 
-  private constructor(server: Server, handle: number, play: Play, turn: DraftTurn, locks: Locks | undefined) {
+  private constructor(
+    server: Server,
+    handle: number,
+    snapshot: GameSnapshot,
+    turn: DraftTurn,
+    locks: Locks | undefined,
+  ) {
     this.#server = server;
     this.#handle = handle;
-    this.#play = play;
+    this.#snapshot = snapshot;
     this.#turn = turn;
     this.#telling = new Telling(
       browserTimers,
-      play.pace,
+      snapshot.pace,
       (told) => this.#change({ shown: told ?? this.#live([]) }),
       ({ events }) => weightOf(events),
     );
-    this.#presence = new Presence(locks, play.sheet.id, (isHere) => this.#settle(isHere));
+    this.#presence = new TabPresence(locks, snapshot.sheet.id, (isHere) => this.#setPresence(isHere));
     this.#deafen = server.hear(handle, (news) => this.#hear(news));
   }
 
@@ -81,13 +88,13 @@ export class LocalSession implements Session {
     handle: number,
     sheet: Sheet,
     table: Table,
-    { isSketch = false, locks }: Sitting = {},
+    { isSketch = false, locks }: OpenOptions = {},
   ): Promise<LocalSession> {
-    const { viewer } = lookingAt(sheet.sitters, NOBODY, NOBODY);
+    const { viewer } = viewerFor(sheet.sitters, NOBODY, NOBODY);
     const { seen, steps } = await server.ask('look', handle, viewer, -1);
     const turn = DraftTurn.open(table, seen);
     const { frame } = turn;
-    const play: Play = {
+    const snapshot: GameSnapshot = {
       sheet,
       table,
       steps,
@@ -96,13 +103,13 @@ export class LocalSession implements Session {
       handTo: undefined,
       thinking: undefined,
       trouble: seen.trouble,
-      keeping: 'kept',
+      draftStatus: 'kept',
       isElsewhere: false,
       pace: firstPace(),
       isPaused: false,
       isSketch,
     };
-    const session = new LocalSession(server, handle, play, turn, locks);
+    const session = new LocalSession(server, handle, snapshot, turn, locks);
     const isHere = await session.#presence.enter();
     session.#change({ isElsewhere: !isHere });
     if (isHere) await server.ask('drive', handle, true);
@@ -110,8 +117,8 @@ export class LocalSession implements Session {
     return session;
   }
 
-  get play(): Play {
-    return this.#play;
+  get snapshot(): GameSnapshot {
+    return this.#snapshot;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -120,10 +127,10 @@ export class LocalSession implements Session {
   };
 
   readonly choose = (actions: readonly Action[]): Refusal | undefined => {
-    if (this.#play.isElsewhere) return undefined;
+    if (this.#snapshot.isElsewhere) return undefined;
     this.#return();
     const refusal = this.#turn.choose(actions);
-    if (!refusal) this.#redraft();
+    if (!refusal) this.#showDraft();
     return refusal;
   };
 
@@ -131,19 +138,19 @@ export class LocalSession implements Session {
     this.#turn.paidWith(action, card);
 
   readonly undo = (): void => {
-    if (this.#play.isElsewhere) return;
+    if (this.#snapshot.isElsewhere) return;
     this.#return();
-    if (this.#turn.undo()) this.#redraft();
+    if (this.#turn.undo()) this.#showDraft();
   };
 
   readonly redo = (): void => {
-    if (this.#play.isElsewhere) return;
+    if (this.#snapshot.isElsewhere) return;
     this.#return();
-    if (this.#turn.redo()) this.#redraft();
+    if (this.#turn.redo()) this.#showDraft();
   };
 
   readonly commit = async (): Promise<Refusal | undefined> => {
-    if (this.#play.isElsewhere) return undefined;
+    if (this.#snapshot.isElsewhere) return undefined;
     this.#return();
     const { seq, viewer } = this.#turn.frame;
     const denial = await this.#server.ask('commit', this.#handle, viewer, seq, this.#turn.texts);
@@ -162,33 +169,33 @@ export class LocalSession implements Session {
 
   readonly replaceBot = async (seat: Seat, policy: string): Promise<void> => {
     if (await this.#server.ask('replaceBot', this.#handle, seat, policy)) return;
-    const { sheet } = this.#play;
+    const { sheet } = this.#snapshot;
     const sitters = sheet.sitters.map((sitter, at) => (at === seat ? { ...sitter, policy } : sitter));
     this.#change({ sheet: { ...sheet, sitters } });
     await this.#refresh();
   };
 
   readonly take = async (seat: Seat): Promise<void> => {
-    if (this.#play.handTo !== seat) return;
+    if (this.#snapshot.handTo !== seat) return;
     this.#present = seat;
     await this.#refresh();
   };
 
   readonly goTo = async (seq: number | undefined): Promise<void> => {
-    const wandering = ++this.#wanderings;
+    const visit = ++this.#visits;
     if (seq === undefined) {
       this.#telling.close();
       this.#change({ shown: this.#live([]) });
       return;
     }
     const [cells] = await this.#server.ask('views', this.#handle, this.#viewer, seq, seq);
-    const { shown, steps } = this.#play;
-    this.#wander(wandering, seq, cells, shown.seq === seq - 1 ? (steps[seq]?.events ?? []) : []);
+    const { shown, steps } = this.#snapshot;
+    this.#showPast(visit, seq, cells, shown.seq === seq - 1 ? (steps[seq]?.events ?? []) : []);
   };
 
   readonly goToCount = async (seq: number): Promise<void> => {
-    const wandering = ++this.#wanderings;
-    this.#wander(wandering, seq, await this.#server.ask('counted', this.#handle, this.#viewer, seq), [], true);
+    const visit = ++this.#visits;
+    this.#showPast(visit, seq, await this.#server.ask('counted', this.#handle, this.#viewer, seq), [], true);
   };
 
   readonly skip = (): void => this.#telling.skip();
@@ -201,7 +208,7 @@ export class LocalSession implements Session {
   readonly step = (): void => this.#telling.step();
 
   readonly setPace = (pace: number): void => {
-    if (pace === this.#play.pace) return;
+    if (pace === this.#snapshot.pace) return;
     this.#change({ pace });
     this.#telling.setPace(pace);
   };
@@ -221,50 +228,50 @@ export class LocalSession implements Session {
   };
 
   get #viewer(): Seat {
-    return this.#play.frame.viewer;
+    return this.#snapshot.frame.viewer;
   }
 
-  #change(change: Partial<Play>): void {
-    this.#play = { ...this.#play, ...change };
+  #change(change: Partial<GameSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
     for (const listener of this.#listeners) listener();
   }
 
-  #live(events: readonly GameEvent[], frame = this.#play.frame): Shown {
-    return { mode: 'live', view: viewOf(this.#play.table, frame.cells), seq: frame.seq, events };
+  #live(events: readonly GameEvent[], frame = this.#snapshot.frame): Shown {
+    return { mode: 'live', view: viewOf(this.#snapshot.table, frame.cells), seq: frame.seq, events };
   }
 
-  /** Shows a moment of the past, unless something else was asked for meanwhile. */
-  #wander(
-    wandering: number,
+  /** Shows a moment of the past, unless something else was requested meanwhile. */
+  #showPast(
+    visit: number,
     seq: number,
     cells: Int16Array | undefined,
     events: readonly GameEvent[],
     isCount = false,
   ): void {
-    if (!cells || wandering !== this.#wanderings || this.#isClosed) return;
+    if (!cells || visit !== this.#visits || this.#isClosed) return;
     this.#telling.close();
-    this.#change({ shown: { mode: 'past', view: viewOf(this.#play.table, cells), seq, events, isCount } });
+    this.#change({ shown: { mode: 'past', view: viewOf(this.#snapshot.table, cells), seq, events, isCount } });
   }
 
-  /** Back to the present, where things are done. */
+  /** Returns to the present. */
   #return(): void {
-    this.#wanderings++;
+    this.#visits++;
     this.#telling.skip();
-    if (this.#play.shown.mode !== 'live') this.#change({ shown: this.#live([]) });
+    if (this.#snapshot.shown.mode !== 'live') this.#change({ shown: this.#live([]) });
   }
 
-  /** The draft has changed: shows it, and has it kept. */
-  #redraft(): void {
+  /** Shows the changed draft and sends it to be stored. */
+  #showDraft(): void {
     const { frame } = this.#turn;
-    const tried = frame.draft.slice(this.#play.frame.draft.length).flatMap(({ events }) => events);
-    this.#change({ frame, shown: this.#live(tried, frame), shareable: this.#shareable(frame), keeping: 'pending' });
+    const tried = frame.draft.slice(this.#snapshot.frame.draft.length).flatMap(({ events }) => events);
+    this.#change({ frame, shown: this.#live(tried, frame), shareable: this.#shareable(frame), draftStatus: 'pending' });
     this.#keepDraft(frame);
   }
 
   #keepDraft({ seq, viewer }: Frame): void {
     const draft = ++this.#drafts;
-    const settle = (keeping: Keeping): void => {
-      if (draft === this.#drafts && !this.#isClosed) this.#change({ keeping });
+    const settle = (draftStatus: DraftStatus): void => {
+      if (draft === this.#drafts && !this.#isClosed) this.#change({ draftStatus });
     };
     this.#server.ask('keepDraft', this.#handle, viewer, seq, this.#turn.texts).then(
       (denial) => {
@@ -285,16 +292,16 @@ export class LocalSession implements Session {
         this.#refresh().catch(reportFailure);
         break;
       case 'conflict':
-        // What another tab still had in hand may come in late; without the lock it goes on there.
-        this.#settle(this.#presence.isHere);
+        // A late write by another tab can cause this; without the lock, the game continues there.
+        this.#setPresence(this.#presence.isHere);
         break;
       case 'thinking':
-        if (this.#play.thinking !== news.seat) this.#change({ thinking: news.seat });
+        if (this.#snapshot.thinking !== news.seat) this.#change({ thinking: news.seat });
     }
   }
 
-  /** The game came to this tab, or went to another one. */
-  #settle(isHere: boolean): void {
+  /** The game moved to this tab, or to another one. */
+  #setPresence(isHere: boolean): void {
     this.#isTurnStale = true;
     this.#change({ isElsewhere: !isHere });
     this.#server
@@ -306,7 +313,7 @@ export class LocalSession implements Session {
       });
   }
 
-  /** Brings what is known up to date; several wishes at once are granted together. */
+  /** Fetches the current state; concurrent calls share one update. */
   #refresh(): Promise<void> {
     if (this.#isStale) return this.#work;
     this.#isStale = true;
@@ -323,30 +330,30 @@ export class LocalSession implements Session {
   }
 
   async #update(): Promise<void> {
-    const { sheet, steps: known } = this.#play;
+    const { sheet, steps: known } = this.#snapshot;
     let viewer = this.#viewer;
-    // A game that was replaced by a shorter one is read anew.
+    // If the game was replaced by a shorter one, read it from the start.
     let look = await this.#look(viewer, known.length - 1);
-    const looking = lookingAt(sheet.sitters, look.seen.actor, this.#present);
-    const isAnew = looking.viewer !== viewer || look.seen.seq < known.length - 1;
-    if (isAnew) {
-      viewer = looking.viewer;
+    const screen = viewerFor(sheet.sitters, look.seen.actor, this.#present);
+    const isReread = screen.viewer !== viewer || look.seen.seq < known.length - 1;
+    if (isReread) {
+      viewer = screen.viewer;
       look = await this.#look(viewer, -1);
     }
-    const fresh = isAnew ? look.steps.slice(known.length) : look.steps;
-    const steps = isAnew ? look.steps : [...known, ...fresh];
-    // Whatever is left to be told to one person is told to the next as that one may see it.
-    const left = isAnew ? this.#telling.rest : [];
+    const fresh = isReread ? look.steps.slice(known.length) : look.steps;
+    const steps = isReread ? look.steps : [...known, ...fresh];
+    // What one person has not been told yet is told to the next, as far as they may see it.
+    const left = isReread ? this.#telling.rest : [];
     const told = await this.#viewsOf([...left, ...this.#tellableOf(fresh)], viewer);
     if (this.#isClosed) return;
-    if (isAnew) this.#telling.close();
-    const mode = isAnew ? 'live' : this.#play.shown.mode;
-    this.#accept(look.seen, steps, fresh, looking.handTo, mode === 'live' && told.length === 0);
+    if (isReread) this.#telling.close();
+    const mode = isReread ? 'live' : this.#snapshot.shown.mode;
+    this.#accept(look.seen, steps, fresh, screen.handTo, mode === 'live' && told.length === 0);
     if (mode !== 'past') this.#telling.tell(told);
   }
 
   #tellableOf(fresh: readonly LoggedStep[]): readonly Tellable[] {
-    const { frame, steps } = this.#play;
+    const { frame, steps } = this.#snapshot;
     const hasBegun = steps.some(({ who }) => who !== 'chance');
     return tellable(fresh, frame.draft, hasBegun);
   }
@@ -361,25 +368,25 @@ export class LocalSession implements Session {
       const cells = views[seq - first.seq];
       if (!cells) return [];
       const heard = events.map((event) => maskEvent(event, viewer));
-      return [{ mode: 'telling', view: viewOf(this.#play.table, cells), seq, events: heard }];
+      return [{ mode: 'telling', view: viewOf(this.#snapshot.table, cells), seq, events: heard }];
     });
   }
 
-  /** The frame that is played in: what was drafted here stays while the position is the same. */
+  /** The current frame; the draft made here stays while the position is the same. */
   #frameOf(seen: SeatView): Frame {
     const { seq, viewer } = this.#turn.frame;
-    const { table, isElsewhere } = this.#play;
+    const { table, isElsewhere } = this.#snapshot;
     const isSame = seq === seen.seq && viewer === seen.viewer;
     if (!isSame || this.#isTurnStale || isElsewhere) this.#turn = DraftTurn.open(table, seen);
     this.#isTurnStale = false;
-    return isElsewhere ? followed(this.#turn.frame) : this.#turn.frame;
+    return isElsewhere ? withoutDecisions(this.#turn.frame) : this.#turn.frame;
   }
 
-  /** The last position in which the viewer could share the game. */
+  /** The last position that the viewer could share. */
   #shareable(frame: Frame): View | undefined {
-    const view = viewOf(this.#play.table, frame.cells);
+    const view = viewOf(this.#snapshot.table, frame.cells);
     if (questionOf(view) === 'action') return view;
-    return frame.viewer === this.#play.frame.viewer ? this.#play.shareable : undefined;
+    return frame.viewer === this.#snapshot.frame.viewer ? this.#snapshot.shareable : undefined;
   }
 
   #accept(
@@ -389,7 +396,7 @@ export class LocalSession implements Session {
     handTo: Seat | undefined,
     isPresent: boolean,
   ): void {
-    const { sheet, shown, frame: before } = this.#play;
+    const { sheet, shown, frame: before } = this.#snapshot;
     const frame = this.#frameOf(seen);
     const { trouble } = seen;
     const isThinking = !trouble && sheet.sitters[frame.actor]?.kind === 'bot';
@@ -404,14 +411,14 @@ export class LocalSession implements Session {
       trouble,
       thinking: isThinking ? frame.actor : undefined,
       shareable: this.#shareable(frame),
-      ...(frame.seq === before.seq ? {} : { keeping: 'kept' }),
+      ...(frame.seq === before.seq ? {} : { draftStatus: 'kept' }),
       ...(isPresent || !isSameViewer ? { shown: live } : {}),
     });
   }
 
-  /** Whether the board shows exactly these cells already. */
+  /** Whether the board already shows exactly these cells. */
   #isSame(cells: Int16Array): boolean {
-    const { view } = this.#play.shown;
+    const { view } = this.#snapshot.shown;
     return cells.every((cell, index) => cell === view.cells[index]);
   }
 }

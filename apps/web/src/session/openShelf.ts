@@ -3,19 +3,19 @@ import type { Opened, OpenedGame } from '@coalbrook/wire';
 
 import { Client } from './client.ts';
 import { LocalSession } from './localSession.ts';
-import type { Session } from './play.ts';
-import type { Locks } from './presence.ts';
+import type { Session } from './session.ts';
 import type { Shelf } from './shelf.ts';
+import type { Locks } from './tabPresence.ts';
 
-/** Asks the browser not to clear away what is kept here. */
+/** Asks the browser to make the storage persistent. */
 const persist = (): void => {
   if ('storage' in navigator && 'persist' in navigator.storage) void navigator.storage.persist();
 };
 
-/** Undefined where the page is not in a secure context, as over plain HTTP. */
+/** Undefined in insecure contexts, as over plain HTTP. */
 const browserLocks = (): Locks | undefined => (navigator as Partial<Navigator>).locks;
 
-const sitDown = async (client: Client, opened: Opened<OpenedGame>, isSketch = false): Promise<Opened<Session>> => {
+const openSession = async (client: Client, opened: Opened<OpenedGame>, isSketch = false): Promise<Opened<Session>> => {
   if (!opened.ok) return opened;
   const { handle, sheet } = opened.value;
   const table = tableOf(sheet.header);
@@ -30,14 +30,14 @@ const makeShelf = (client: Client): Shelf => ({
     persist();
     return client.ask('begin', game);
   },
-  open: async (id) => sitDown(client, await client.ask('open', id)),
-  sketch: async (game) => sitDown(client, await client.ask('sketch', game), true),
+  open: async (id) => openSession(client, await client.ask('open', id)),
+  sketch: async (game) => openSession(client, await client.ask('sketch', game), true),
   remove: (id) => client.ask('remove', id),
   salvage: (id) => client.ask('salvage', id),
-  takeIn: (text) => client.ask('takeIn', text),
+  importGame: (text) => client.ask('takeIn', text),
 });
 
 let shelf: Shelf | undefined;
 
-/** Everything that is kept on this device. A page has one shelf, however often it asks. */
+/** Everything stored on this device. A page has one shelf, created on first use. */
 export const openShelf = (): Shelf => (shelf ??= makeShelf(new Client()));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pack, unpack } from './payload.ts';
 
 test.each(['', 'a', '£30 – Köln', JSON.stringify({ a: Array.from({ length: 500 }, (_, i) => `entry ${i}`) })])(
-  'what is packed can be unpacked',
+  'unpack reverses pack',
   async (text) => {
     const letters = await pack(text);
     expect(letters).toMatch(/^[\w-]*$/);
@@ -11,14 +11,14 @@ test.each(['', 'a', '£30 – Köln', JSON.stringify({ a: Array.from({ length: 5
   },
 );
 
-test('damage is noticed', async () => {
+test('unpack notices damage', async () => {
   const letters = await pack('a game that somebody would like to show');
   expect(await unpack(letters.slice(0, -4))).toBeUndefined();
   expect(await unpack('!!!')).toBeUndefined();
   expect(await unpack('AAAA')).toBeUndefined();
 });
 
-test('a link that unpacks to far too much is refused', async () => {
+test('unpack refuses a link that expands too much', async () => {
   const bomb = await pack('0'.repeat(5_000_000)).catch(() => '');
   expect(bomb.length).toBeLessThan(10_000);
   expect(await unpack(bomb)).toBeUndefined();

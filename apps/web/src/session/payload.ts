@@ -1,6 +1,6 @@
-/** Texts that travel in a link: compressed, and written with letters that every address may have. */
+/** Texts in links: compressed, and written in characters that every address allows. */
 
-/** More than any game needs; a link that unpacks to more is no game. */
+/** More than any game needs; a link that expands to more is not a game. */
 const MOST = 4_000_000;
 
 const toBytes = async (stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer>> => {
@@ -45,7 +45,7 @@ const fromLetters = (letters: string): Uint8Array<ArrayBuffer> => {
 export const pack = async (text: string): Promise<string> =>
   toLetters(await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw')));
 
-/** The text of a link, or nothing where the link is damaged. */
+/** The text of a link, or undefined if it is damaged. */
 export const unpack = async (letters: string): Promise<string | undefined> => {
   try {
     const bytes = await through(fromLetters(letters), new DecompressionStream('deflate-raw'));

@@ -1,4 +1,4 @@
-/** A position as a text: what one seat could see, and who sat there. */
+/** A position as text: what one seat could see, and who sat there. */
 
 import { readWish } from '@coalbrook/record';
 import { done, fail, Reading } from '@coalbrook/rules';
@@ -8,7 +8,7 @@ import type { NewGame } from '@coalbrook/wire';
 
 import { readSitters } from './sitters.ts';
 
-/** What a file says of itself. */
+/** The format tag of the file. */
 export const POSITION = 'coalbrook-position';
 
 export interface SharedPosition {
@@ -19,7 +19,7 @@ export interface SharedPosition {
 export const makeSharedPosition = ({ position, sitters }: SharedPosition): string =>
   JSON.stringify({ file: POSITION, version: 1, position, sitters });
 
-/** The game that begins there. Whether the position can be is for the rules to say. */
+/** The game that begins there. The rules decide whether the position is possible. */
 export const readSharedPosition = (
   value: Readonly<Record<string, unknown>>,
   seed: string,

@@ -1,18 +1,18 @@
 import type { NewGame, Opened, ShelfList } from '@coalbrook/wire';
 
-import type { Session } from './play.ts';
+import type { Session } from './session.ts';
 
-/** Everything that is kept on this device. */
+/** Everything stored on this device. */
 export interface Shelf {
   list(): Promise<ShelfList>;
-  /** Sets up a game and keeps it; nothing is kept if anything is wrong. */
+  /** Sets up a game and stores it; stores nothing if anything is wrong. */
   begin(game: NewGame): Promise<Opened<string>>;
   open(id: string): Promise<Opened<Session>>;
-  /** Opens a game to plan ahead on, which is kept nowhere. */
+  /** Opens a game to plan ahead on, which is never stored. */
   sketch(game: NewGame): Promise<Opened<Session>>;
   remove(id: string): Promise<void>;
-  /** What is kept of a game as a file, however damaged it is; one that can be opened is saved by its session. */
+  /** The stored data of a game as a file, however damaged; games that open are saved by their session. */
   salvage(id: string): Promise<string>;
-  /** Takes in a saved game or a bare record as a new game and returns its name. */
-  takeIn(text: string): Promise<Opened<string>>;
+  /** Imports a saved game or a bare record as a new game and returns its id. */
+  importGame(text: string): Promise<Opened<string>>;
 }

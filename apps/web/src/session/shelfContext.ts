@@ -5,13 +5,13 @@ import type { Shelf } from './shelf.ts';
 
 let shelf: Shelf | undefined;
 
-/** Everything that is kept on this device; there is only one. */
+/** The one shelf of this device. */
 export const theShelf = (): Shelf => (shelf ??= openShelf());
 
 export const ShelfContext = createContext<Shelf | undefined>(undefined);
 
 export const useShelf = (): Shelf => {
   const found = use(ShelfContext);
-  if (!found) throw new Error('no shelf around this');
+  if (!found) throw new Error('useShelf needs a ShelfContext');
   return found;
 };

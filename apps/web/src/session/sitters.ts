@@ -11,7 +11,7 @@ const readShort = (reading: Reading, value: unknown, at: string): string => {
   return text;
 };
 
-/** Reads who sits at a table from a file or a link; fields that a newer page may have added are left out. */
+/** Reads the sitters from a file or link; unknown fields, as a newer page may add, are dropped. */
 export const readSitters = (reading: Reading, value: unknown, at: string): readonly Sitter[] =>
   reading.list(value, at).map((one, seat) => {
     const here = `${at}[${seat}]`;

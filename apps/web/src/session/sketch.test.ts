@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { TestServer } from '../worker/testServer.ts';
 import { testServer, TestStore } from '../worker/testServer.ts';
+import type { GameSnapshot } from './gameSnapshot.ts';
 import { LocalSession } from './localSession.ts';
-import type { Play, Session } from './play.ts';
+import type { Session } from './session.ts';
 import { maySketch, sketchOf } from './sketch.ts';
 import { viewOf } from './viewOf.ts';
 
@@ -41,7 +42,7 @@ const valueOf = <Value>(opened: Opened<Value>): Value => {
   return opened.value;
 };
 
-const sitDown = async (server: TestServer, { handle, sheet }: OpenedGame, isSketch: boolean): Promise<Session> => {
+const openSession = async (server: TestServer, { handle, sheet }: OpenedGame, isSketch: boolean): Promise<Session> => {
   const table = tableOf(sheet.header);
   if (!table.ok) throw new Error('no table');
   const session = await LocalSession.open(server, handle, sheet, table.value, { isSketch });
@@ -51,46 +52,46 @@ const sitDown = async (server: TestServer, { handle, sheet }: OpenedGame, isSket
 
 const open = async (server: TestServer, game: NewGame): Promise<Session> => {
   const id = valueOf(await server.ask('begin', game));
-  return sitDown(server, valueOf(await server.ask('open', id)), false);
+  return openSession(server, valueOf(await server.ask('open', id)), false);
 };
 
-const sketch = async (server: TestServer, play: Play, seed: string): Promise<Session> =>
-  sitDown(server, valueOf(await server.ask('sketch', gameOf(play, seed))), true);
+const sketch = async (server: TestServer, snapshot: GameSnapshot, seed: string): Promise<Session> =>
+  openSession(server, valueOf(await server.ask('sketch', gameOf(snapshot, seed))), true);
 
-const gameOf = (play: Play, seed: string): NewGame => {
-  const game = sketchOf(play, seed);
+const gameOf = (snapshot: GameSnapshot, seed: string): NewGame => {
+  const game = sketchOf(snapshot, seed);
   if (!game) throw new Error('nothing to plan from');
   return game;
 };
 
 const until = async (holds: () => boolean): Promise<void> => {
   for (let tries = 0; !holds(); tries++) {
-    if (tries > 1000) throw new Error('it never came to this');
+    if (tries > 1000) throw new Error('condition not reached');
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 };
 
 const myTurn = (session: Session): Promise<void> =>
-  until(() => session.play.frame.stage !== 'waiting' && session.play.shown.mode === 'live');
+  until(() => session.snapshot.frame.stage !== 'waiting' && session.snapshot.shown.mode === 'live');
 
 const takeTurn = async (session: Session): Promise<void> => {
   await myTurn(session);
-  while (session.play.frame.stage === 'open') {
-    const { legal } = session.play.frame;
+  while (session.snapshot.frame.stage === 'open') {
+    const { legal } = session.snapshot.frame;
     session.choose([legal.find(({ kind }) => kind === 'build' || kind === 'network') ?? legal[0]]);
   }
   await session.commit();
   await myTurn(session);
 };
 
-/** Whether a plan stands where a game stood. How often chance was asked is not part of a position. */
-const expectSame = ({ table, frame }: Play, before: View | undefined): void => {
+/** Whether a plan is at the position of a game. The number of draws is not part of a position. */
+const expectSame = ({ table, frame }: GameSnapshot, before: View | undefined): void => {
   const now = viewOf(table, frame.cells);
   now.draws = before?.draws ?? 0;
   expect(now.cells).toEqual(before?.cells);
 };
 
-const handOf = ({ table, shown }: Play, seat: number): readonly number[] => {
+const handOf = ({ table, shown }: GameSnapshot, seat: number): readonly number[] => {
   const cards = table.cards.length;
   return [...shown.view.hand].slice(seat * cards, (seat + 1) * cards);
 };
@@ -101,37 +102,37 @@ describe.each(tables)('a plan at a table of %s with %s', (edition, letters, auto
     const server = testServer(store);
     const real = await open(server, gameAt(edition, letters, automata));
     await takeTurn(real);
-    real.choose([real.play.frame.legal[0]]);
-    await until(() => real.play.keeping === 'kept');
-    const { play } = real;
-    const kept = JSON.stringify([[...store.summaries], await store.entries.read(play.sheet.id)]);
+    real.choose([real.snapshot.frame.legal[0]]);
+    await until(() => real.snapshot.draftStatus === 'kept');
+    const { snapshot } = real;
+    const kept = JSON.stringify([[...store.summaries], await store.entries.read(snapshot.sheet.id)]);
 
-    const plan = await sketch(server, play, 'plan');
+    const plan = await sketch(server, snapshot, 'plan');
     await myTurn(plan);
-    expect(plan.play).toMatchObject({ isSketch: true, frame: { viewer: 0, stage: 'open', draft: [] } });
-    expectSame(plan.play, play.shareable);
+    expect(plan.snapshot).toMatchObject({ isSketch: true, frame: { viewer: 0, stage: 'open', draft: [] } });
+    expectSame(plan.snapshot, snapshot.shareable);
     for (let turn = 0; turn < 3; turn++) await takeTurn(plan);
-    const others = plan.play.steps.filter(({ who }) => who !== 'chance' && who !== 0);
+    const others = plan.snapshot.steps.filter(({ who }) => who !== 'chance' && who !== 0);
     expect(others.length > 0).toBe(letters.includes('r'));
     expect(others.flatMap(({ events }) => events).some(({ event }) => event === 'built')).toBe(false);
 
-    expect(JSON.stringify([[...store.summaries], await store.entries.read(play.sheet.id)])).toBe(kept);
-    expect(await store.entries.read(plan.play.sheet.id)).toEqual({ entries: [], draft: [] });
+    expect(JSON.stringify([[...store.summaries], await store.entries.read(snapshot.sheet.id)])).toBe(kept);
+    expect(await store.entries.read(plan.snapshot.sheet.id)).toEqual({ entries: [], draft: [] });
     expect((await server.ask('list')).games).toHaveLength(1);
-    expect((await server.ask('open', plan.play.sheet.id)).ok).toBe(false);
+    expect((await server.ask('open', plan.snapshot.sheet.id)).ok).toBe(false);
     await expect(plan.save()).rejects.toThrow('not saved');
-    expect(real.play.frame).toEqual(play.frame);
+    expect(real.snapshot.frame).toEqual(snapshot.frame);
     plan.close();
     expect(server.failures).toEqual([]);
   });
 });
 
 describe('a plan', () => {
-  it('knows nothing that the viewer may not know', async () => {
+  it('knows nothing that is hidden from the viewer', async () => {
     const server = testServer();
     const real = await open(server, gameAt('birmingham', 'prr'));
     await takeTurn(real);
-    const game = gameOf(real.play, 'a');
+    const game = gameOf(real.snapshot, 'a');
     const position = game.position as {
       readonly players: readonly { readonly hand: object }[];
       readonly deck?: unknown;
@@ -139,60 +140,60 @@ describe('a plan', () => {
     expect(position.players.map(({ hand }) => Object.keys(hand).length > 0)).toEqual([true, false, false]);
     expect(position.deck).toBeUndefined();
     expect(JSON.stringify(game)).not.toContain('the seed of the game');
-    // What it cannot know is dealt by its own seed.
+    // Hidden cards are dealt from its own seed.
     const hands: string[] = [];
     for (const seed of ['a', 'b', 'a']) {
-      const { handle } = valueOf(await server.ask('sketch', gameOf(real.play, seed)));
+      const { handle } = valueOf(await server.ask('sketch', gameOf(real.snapshot, seed)));
       const { seen } = await server.ask('look', handle, 1 as Seat, -1);
-      hands.push([...viewOf(real.play.table, seen.cells).hand].join(' '));
+      hands.push([...viewOf(real.snapshot.table, seen.cells).hand].join(' '));
     }
     expect(hands[0]).toBe(hands[2]);
     expect(hands[0]).not.toBe(hands[1]);
   });
 
-  it('is made by the viewer alone: other people and bots look on', async () => {
+  it('is played by the viewer alone: other people and bots watch', async () => {
     const server = testServer();
     const real = await open(server, gameAt('birmingham', 'ppr'));
-    await until(() => real.play.handTo !== undefined);
-    expect(maySketch(real.play)).toBe(false);
-    const seat = real.play.handTo as Seat;
+    await until(() => real.snapshot.handTo !== undefined);
+    expect(maySketch(real.snapshot)).toBe(false);
+    const seat = real.snapshot.handTo as Seat;
     await real.take(seat);
     await myTurn(real);
-    const { sitters } = gameOf(real.play, 'a');
+    const { sitters } = gameOf(real.snapshot, 'a');
     expect(sitters.map(({ kind }) => kind)).toEqual([0, 1, 2].map((each) => (each === seat ? 'person' : 'bot')));
     expect(sitters.filter(({ policy }) => policy === 'bystander')).toHaveLength(2);
-    const plan = await sketch(server, real.play, 'a');
+    const plan = await sketch(server, real.snapshot, 'a');
     await takeTurn(plan);
-    expect(plan.play).toMatchObject({ handTo: undefined, frame: { viewer: seat, stage: 'open' } });
-    expect(handOf(plan.play, seat)).not.toContain(UNKNOWN);
+    expect(plan.snapshot).toMatchObject({ handTo: undefined, frame: { viewer: seat, stage: 'open' } });
+    expect(handOf(plan.snapshot, seat)).not.toContain(UNKNOWN);
   });
 
-  it('begins before a question that stands open, as a shared position does', async () => {
+  it('begins before an open question, as a shared position does', async () => {
     const server = testServer();
     const real = await open(server, gameAt('birmingham', 'pr'));
     await myTurn(real);
-    const asked = real.play.frame.legal.find(({ kind }) => kind === 'pass');
+    const asked = real.snapshot.frame.legal.find(({ kind }) => kind === 'pass');
     if (!asked) throw new Error('nobody may pass');
-    const before = real.play.shown.view;
+    const before = real.snapshot.shown.view;
     real.choose([asked]);
-    expect(questionOf(real.play.shown.view)).toBe('discard');
-    const plan = await sketch(server, real.play, 'a');
+    expect(questionOf(real.snapshot.shown.view)).toBe('discard');
+    const plan = await sketch(server, real.snapshot, 'a');
     await myTurn(plan);
-    expectSame(plan.play, before);
+    expectSame(plan.snapshot, before);
   });
 
-  it('is not made of a plan, of the past, of a game elsewhere, or by somebody who only watches', async () => {
+  it('is not available in a plan, in the past, in another tab, or to spectators', async () => {
     const server = testServer();
     const real = await open(server, gameAt('birmingham', 'pr'));
     await myTurn(real);
-    const { play } = real;
-    expect(maySketch(play)).toBe(true);
-    expect(maySketch({ ...play, isSketch: true })).toBe(false);
-    expect(maySketch({ ...play, isElsewhere: true })).toBe(false);
-    expect(maySketch({ ...play, shown: { ...play.shown, mode: 'past' } })).toBe(false);
-    expect(maySketch({ ...play, frame: { ...play.frame, stage: 'over' } })).toBe(false);
-    expect(maySketch({ ...play, frame: { ...play.frame, viewer: NOBODY } })).toBe(false);
-    expect(maySketch({ ...play, handTo: 1 as Seat })).toBe(false);
-    expect(sketchOf({ ...play, shareable: undefined }, 'a')).toBeUndefined();
+    const { snapshot } = real;
+    expect(maySketch(snapshot)).toBe(true);
+    expect(maySketch({ ...snapshot, isSketch: true })).toBe(false);
+    expect(maySketch({ ...snapshot, isElsewhere: true })).toBe(false);
+    expect(maySketch({ ...snapshot, shown: { ...snapshot.shown, mode: 'past' } })).toBe(false);
+    expect(maySketch({ ...snapshot, frame: { ...snapshot.frame, stage: 'over' } })).toBe(false);
+    expect(maySketch({ ...snapshot, frame: { ...snapshot.frame, viewer: NOBODY } })).toBe(false);
+    expect(maySketch({ ...snapshot, handTo: 1 as Seat })).toBe(false);
+    expect(sketchOf({ ...snapshot, shareable: undefined }, 'a')).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ const open = ({ position }: Header): State | undefined => {
   return opened?.ok ? opened.value.state : undefined;
 };
 
-/** The position a game began with, if not with the set-up. Everybody who tells of the game asks for it: it is opened once. */
+/** The position that a game began with, unless it began with the set-up. Opened once and cached. */
 export const startOf = (header: Header): State | undefined => {
   if (!starts.has(header)) starts.set(header, open(header));
   return starts.get(header);

@@ -15,12 +15,12 @@ const step = (seq: number, who: LoggedStep['who'], ...events: readonly GameEvent
   events,
 });
 
-it('tells what others did, with the cards they are dealt for it', () => {
+it('tellable tells what others did, with the cards dealt for it', () => {
   const steps = [step(4, other, passed(other)), step(5, 'chance', dealt(other), began(me))];
   expect(tellable(steps, [], true)).toEqual([{ seq: 6, events: [passed(other), dealt(other), began(me)] }]);
 });
 
-it('does not tell again what the viewer tried out, only what came of it', () => {
+it('tellable does not repeat what the viewer drafted, only its consequences', () => {
   const draft = [step(4, me, passed(me))];
   const quiet = [step(4, me, passed(me)), step(5, 'chance', dealt(me), began(other))];
   expect(tellable(quiet, draft, true)).toEqual([]);
@@ -29,17 +29,17 @@ it('does not tell again what the viewer tried out, only what came of it', () => 
   expect(tellable(loud, draft, true)).toEqual([{ seq: 5, events: [earned(me), earned(other)] }]);
 });
 
-it('tells what chance revealed', () => {
+it('tellable tells what chance revealed', () => {
   const moved: GameEvent = { event: 'distantReset' };
   expect(tellable([step(4, 'chance', moved)], [], true)).toEqual([{ seq: 5, events: [moved] }]);
 });
 
-it('does not tell the set-up', () => {
+it('tellable leaves out the set-up', () => {
   const steps = [step(-1, 'chance'), step(0, 'chance', earned(me)), step(1, other, passed(other))];
   expect(tellable(steps, [], false)).toEqual([{ seq: 2, events: [passed(other)] }]);
 });
 
-describe('the weight of what is told', () => {
+describe('weightOf', () => {
   const built: GameEvent = { event: 'built', seat: other, site: 0 as SiteId, tile: 0 as TileId, cost: 5 };
   const laid: GameEvent = { event: 'laid', seat: other, link: 0 as LinkId, cost: 3 };
   const discarded: GameEvent = { event: 'discarded', seat: other, card: 0 as CardId };
@@ -71,14 +71,14 @@ describe('the weight of what is told', () => {
     by: 'clockwise',
   };
 
-  it('is one for a single thing, and the least for next to nothing', () => {
+  it('is one for a single fact, and less for next to nothing', () => {
     expect(weightOf([laid])).toBe(1);
     expect(weightOf([passed(other)])).toBe(0.8);
     expect(weightOf([discarded])).toBe(0.8);
     expect(weightOf([])).toBe(0.8);
   });
 
-  it('grows with every further thing', () => {
+  it('grows with every further fact', () => {
     const deed = [built, discarded, bought, marketed, flipped];
     const weights = deed.map((_, index) => weightOf(deed.slice(0, index + 1)));
     expect(weights).toEqual(weights.toSorted((a, b) => a - b));
@@ -86,17 +86,17 @@ describe('the weight of what is told', () => {
     expect(weights.at(-1)).toBeGreaterThan(2);
   });
 
-  it('does not grow by what is not told of anybody', () => {
+  it('ignores events that are not told', () => {
     expect(weightOf([laid, dealt(other), began(me)])).toBe(1);
   });
 
-  it('is more where an automaton was hindered or weighed something', () => {
+  it('is higher if an automaton was hindered or compared choices', () => {
     expect(weightOf([followed, laid, hindered])).toBeGreaterThan(weightOf([followed, laid]));
     expect(weightOf([followed, weighed, laid])).toBeGreaterThan(weightOf([followed, laid]));
     expect(weightOf([hindered, hindered, followed, weighed, laid])).toBeGreaterThan(3);
   });
 
-  it('has a bound', () => {
+  it('has an upper bound', () => {
     expect(weightOf(Array.from({ length: 40 }, () => hindered))).toBe(3.5);
   });
 });

@@ -1,9 +1,9 @@
-/** Which of the things that happened are worth being shown one by one. */
+/** Selects what is worth showing step by step. */
 
 import type { GameEvent } from '@coalbrook/rules';
 import type { LoggedStep } from '@coalbrook/wire';
 
-/** Something to show: what happened, and how many entries there are after it. */
+/** Something to show: its events, and the number of entries after it. */
 export interface Tellable {
   readonly seq: number;
   readonly events: readonly GameEvent[];
@@ -13,19 +13,19 @@ const quiet: ReadonlySet<GameEvent['event']> = new Set(['dealt', 'displayed', 't
 
 const isQuiet = (events: readonly GameEvent[]): boolean => events.every(({ event }) => quiet.has(event));
 
-/** What of a step its maker has not seen yet: all of it, or what came after the part that was tried out. */
+/** The events of a step that its author has not seen: all of them, or those after the drafted part. */
 const newsOf = (step: LoggedStep, draft: readonly LoggedStep[]): readonly GameEvent[] => {
   const tried = draft.find(({ seq, who }) => seq === step.seq && who === step.who);
   return tried ? step.events.slice(tried.events.length) : step.events;
 };
 
-/** Everything in some steps that the viewer has not tried out itself. */
+/** All events of these steps that the viewer did not draft. */
 export const unseen = (steps: readonly LoggedStep[], draft: readonly LoggedStep[]): readonly GameEvent[] =>
   steps.flatMap((step) => newsOf(step, draft));
 
 /**
- * Steps to tell, given what the viewer has tried out itself and so seen already. Dealing goes with what came before it,
- * and before anybody has decided anything there is nothing to tell.
+ * Steps to tell, without what the viewer drafted and has already seen. Dealing is joined to the step before it,
+ * and nothing is told before the first decision.
  */
 export const tellable = (
   steps: readonly LoggedStep[],
@@ -46,7 +46,7 @@ export const tellable = (
   return told;
 };
 
-/** How much there is to read of what happened, in clauses; nothing is said of what is not named here. */
+/** How many clauses an event takes to tell; events not listed are not told. */
 const clauses: Readonly<Partial<Record<GameEvent['event'], number>>> = {
   built: 1,
   laid: 1,
@@ -81,11 +81,11 @@ const clauses: Readonly<Partial<Record<GameEvent['event'], number>>> = {
   reordered: 0.5,
 };
 
-/** What each clause after the first adds to the weight of one. */
+/** The weight of each clause after the first. */
 const FURTHER = 0.75;
 const [LIGHTEST, HEAVIEST] = [0.8, 3.5];
 
-/** How much longer than a thing said in one clause something must be shown to be read. */
+/** How long something must be shown to be read, relative to a single clause. */
 export const weightOf = (events: readonly GameEvent[]): number => {
   const count = events.reduce((sum, { event }) => sum + (clauses[event] ?? 0), 0);
   return Math.min(HEAVIEST, Math.max(LIGHTEST, 1 + FURTHER * (count - 1)));

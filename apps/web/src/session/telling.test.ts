@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Telling } from './telling.ts';
 import type { Timers } from './telling.ts';
 
-/** A clock that goes when it is told to. */
+/** A manual clock. */
 class FakeClock implements Timers {
   now = 0;
   #made = 0;
@@ -41,7 +41,7 @@ const begin = (
   return { clock, shown, telling: new Telling<string>(clock, pace, (told) => shown.push(told), weigh) };
 };
 
-describe('telling', () => {
+describe('Telling', () => {
   it('shows one thing after the other, and then the present', () => {
     const { clock, shown, telling } = begin(100);
     telling.tell(['a', 'b']);
@@ -60,7 +60,7 @@ describe('telling', () => {
     expect(shown).toHaveLength(4);
   });
 
-  it('shows longer what weighs more', () => {
+  it('shows heavier things longer', () => {
     const { clock, shown, telling } = begin(100, (told) => told.length);
     telling.tell(['aaa', 'b']);
     clock.pass(299);
@@ -71,7 +71,7 @@ describe('telling', () => {
     expect(shown).toEqual(['aaa', 'b', undefined]);
   });
 
-  it('keeps the weight of what is shown through a pause and another pace', () => {
+  it('keeps the weight of the current thing through a pause and a change of pace', () => {
     const { clock, shown, telling } = begin(100, (told) => told.length);
     telling.tell(['aaa', 'b']);
     telling.pause(true);
@@ -84,7 +84,7 @@ describe('telling', () => {
     expect(shown).toEqual(['aaa', 'b']);
   });
 
-  it('jumps to the present without a pace', () => {
+  it('jumps to the present at pace 0', () => {
     const { clock, shown, telling } = begin(0, () => 3);
     telling.tell(['a', 'b']);
     expect(shown).toEqual([undefined]);
@@ -92,7 +92,7 @@ describe('telling', () => {
     expect(shown).toHaveLength(1);
   });
 
-  it('waits while it is paused, but takes steps', () => {
+  it('waits while paused, but can be stepped', () => {
     const { clock, shown, telling } = begin(100);
     telling.tell(['a', 'b', 'c']);
     telling.pause(true);
@@ -121,7 +121,7 @@ describe('telling', () => {
     expect(shown).toEqual(['a', undefined]);
   });
 
-  it('changes its pace under way', () => {
+  it('can change its pace while telling', () => {
     const { clock, shown, telling } = begin(1000);
     telling.tell(['a', 'b', 'c']);
     telling.setPace(10);

@@ -1,4 +1,4 @@
-/** Shows what others did, one thing after the other, each for the time a person needs to follow. */
+/** Shows what others did, one thing after the other, each long enough to follow. */
 
 export interface Timers {
   set(run: () => void, after: number): number;
@@ -22,7 +22,7 @@ export class Telling<Told> {
   #isPaused = false;
 
   /**
-   * `show` is given each thing when its time has come, and undefined when all has been told.
+   * `show` receives each thing when it is due, and undefined after the last.
    * A thing is shown for the pace times its weight.
    */
   constructor(
@@ -41,7 +41,7 @@ export class Telling<Told> {
     return this.#isTelling;
   }
 
-  /** What is being told and what is still to be. */
+  /** The thing being told and those still to come. */
   get rest(): readonly Told[] {
     return this.#now === undefined ? this.#queue : [this.#now, ...this.#queue];
   }
@@ -54,7 +54,7 @@ export class Telling<Told> {
     return this.#isPaused;
   }
 
-  /** Adds things to tell; without a pace, all is told at once. */
+  /** Adds things to tell; at pace 0 all are told at once. */
   tell(things: readonly Told[]): void {
     if (things.length === 0) return;
     this.#queue.push(...things);
@@ -76,19 +76,19 @@ export class Telling<Told> {
     else this.#wait();
   }
 
-  /** Tells one more thing at once. */
+  /** Tells the next thing at once. */
   step(): void {
     if (!this.#isTelling) return;
     this.#stop();
     this.#next();
   }
 
-  /** Tells no more. */
+  /** Skips the rest. */
   skip(): void {
     if (this.#isTelling) this.#end();
   }
 
-  /** Forgets everything without showing anything any more. */
+  /** Drops everything without showing it. */
   close(): void {
     this.#stop();
     this.#queue = [];

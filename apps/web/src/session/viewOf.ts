@@ -1,7 +1,7 @@
 import { State } from '@coalbrook/rules';
 import type { Table, View } from '@coalbrook/rules';
 
-/** A view from the cells that a worker sent. */
+/** A view from cells sent by a worker. */
 export const viewOf = (table: Table, cells: Int16Array): View => {
   const view = new State(table.layout);
   view.cells.set(cells);

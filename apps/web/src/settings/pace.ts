@@ -1,7 +1,7 @@
-/** How long a simple step is shown, from slow to at once, in milliseconds. */
+/** How long a simple step is shown, in milliseconds, from slow to instant. */
 export const paces = [4000, 2500, 1600, 900, 500, 250, 0] as const;
 
-/** The place of the pace that comes nearest. */
+/** The index of the nearest pace. */
 export const nearestPace = (pace: number): number => {
   if (pace === 0) return paces.length - 1;
   let best = 0;
@@ -11,7 +11,7 @@ export const nearestPace = (pace: number): number => {
   return best;
 };
 
-/** In the history something is always seen, however fast others' turns are told. */
+/** The history is always slow enough to see, even if others' turns are instant. */
 const FASTEST = 180;
 const USUAL = 450;
 

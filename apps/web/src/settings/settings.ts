@@ -1,12 +1,12 @@
-/** What a person prefers on this device. */
+/** Preferences stored on this device. */
 
 import { useSyncExternalStore } from 'react';
 
 export interface Settings {
-  /** Code of the language; empty: that of the browser. */
+  /** Language code; empty for the browser's language. */
   readonly language: string;
   readonly theme: 'system' | 'day' | 'night';
-  /** How long a simple step of others is shown, in milliseconds; 0 shows only the end. */
+  /** How long a simple step of others is shown, in milliseconds; 0 shows only the result. */
   readonly pace: number;
   readonly motion: 'system' | 'off';
 }
@@ -17,7 +17,7 @@ const usual: Settings = { language: '', theme: 'system', pace: 900, motion: 'sys
 
 const themes: readonly string[] = ['system', 'day', 'night'] satisfies readonly Settings['theme'][];
 
-/** Takes over whatever of stored settings still makes sense. */
+/** Keeps the valid parts of stored settings. */
 const readSettings = (text: string | null): Settings => {
   let stored: Partial<Record<keyof Settings, unknown>> = {};
   try {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { systemThemeOf } from './systemTheme.ts';
 
-/** A browser that reports a change only where it is told to. */
+/** A browser that reports changes only on demand. */
 class Browser extends EventTarget {
   isDark = false;
   readonly document = new EventTarget();
@@ -27,7 +27,7 @@ const watched = () => {
   return { browser, heard, stop };
 };
 
-it('hears of every reported change', () => {
+it('reports every change event', () => {
   const { browser, heard } = watched();
   for (const isDark of [true, false]) {
     browser.isDark = isDark;
@@ -37,7 +37,7 @@ it('hears of every reported change', () => {
 });
 
 it.each(['pageshow', 'focus', 'visibilitychange', 'resize'])(
-  'notices a change without a report at the next %s',
+  'notices a change without an event at the next %s',
   (type) => {
     const { browser, heard } = watched();
     browser.isDark = true;
@@ -46,7 +46,7 @@ it.each(['pageshow', 'focus', 'visibilitychange', 'resize'])(
   },
 );
 
-it('hears nothing any more once it is stopped', () => {
+it('reports nothing after it is stopped', () => {
   const { browser, heard, stop } = watched();
   stop();
   browser.report();

@@ -1,4 +1,4 @@
-/** Whether the system is set to dark, for as long as anybody wants to know. */
+/** Watches whether the system prefers a dark theme. */
 export interface SystemTheme {
   readonly isDark: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
@@ -6,7 +6,7 @@ export interface SystemTheme {
 
 type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-interface Surroundings {
+interface BrowserGlobals {
   readonly window: Page & { matchMedia(query: string): Page & { readonly matches: boolean } };
   readonly document: Page;
 }
@@ -14,10 +14,10 @@ interface Surroundings {
 const DARK = '(prefers-color-scheme: dark)';
 
 /**
- * Every question is a query of its own: browsers do not report a change to a query that was read after it. A page that
- * was hidden, frozen or restored may get no report at all, so the answer is looked at again whenever the page comes back.
+ * Every check uses a fresh query: browsers do not report a change to a query that was read after it. A page that
+ * was hidden, frozen or restored may get no event at all, so it also checks whenever the page comes back.
  */
-export const systemThemeOf = ({ window, document }: Surroundings): SystemTheme => ({
+export const systemThemeOf = ({ window, document }: BrowserGlobals): SystemTheme => ({
   isDark: () => window.matchMedia(DARK).matches,
   subscribe(listener) {
     const occasions = [

@@ -9,7 +9,7 @@ const isDark = (): boolean => systemThemeOf({ window, document }).isDark();
 
 const subscribe = (listener: () => void): (() => void) => systemThemeOf({ window, document }).subscribe(listener);
 
-/** Day or night, as it was chosen or as the system has it. */
+/** Day or night, as chosen or as the system has it. */
 export const useTheme = (): Theme => {
   const { theme } = useSettings();
   const isNight = useSyncExternalStore(subscribe, isDark);

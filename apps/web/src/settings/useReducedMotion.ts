@@ -10,7 +10,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => list.removeEventListener('change', listener);
 };
 
-/** Whether nothing is to move by itself. */
+/** Whether animations are turned off. */
 export const useReducedMotion = (): boolean => {
   const { motion } = useSettings();
   const isReduced = useSyncExternalStore(subscribe, () => query().matches);

@@ -6,7 +6,7 @@ import drawing from '@coalbrook/scene/drawing.module.css';
 
 const propNames = new Map<string, string>([['class', 'className']]);
 
-/** An attribute of SVG as React calls it. */
+/** An SVG attribute under React's name. */
 const propNameOf = (attribute: string): string => {
   const known = propNames.get(attribute);
   if (known !== undefined) return known;
@@ -27,5 +27,5 @@ const propsOf = ({ attributes, properties }: Shape): Record<string, unknown> => 
 const elementOf = (shape: Shape | string): ReactNode =>
   typeof shape === 'string' ? shape : createElement(shape.tag, propsOf(shape), ...shape.children.map(elementOf));
 
-/** Part of a drawing. It is drawn anew only for another shape, so whoever makes shapes keeps them. */
+/** Part of a drawing, memoized by its shape: callers must keep shapes stable. */
 export const Drawn = memo(({ shape }: { readonly shape: Shape }) => elementOf(shape));

@@ -35,7 +35,7 @@ const emblems: Readonly<Record<string, ReactNode>> = {
   'age-of-industry': engine,
 };
 
-/** The sign of an edition. */
+/** The emblem of an edition. */
 export const Emblem = ({ edition, size = 56 }: { readonly edition: string; readonly size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
     <circle cx="32" cy="32" r="31" fill="var(--panel-high)" stroke="currentColor" strokeWidth="1" />

@@ -6,7 +6,7 @@ export interface IndustrySignProps {
   readonly className?: string | undefined;
 }
 
-/** The mark of an industry beside text, the same as on the map. */
+/** The icon of an industry beside text, the same as on the map. */
 export const IndustrySign = ({ industry, className }: IndustrySignProps) => (
   <Icon name={industry} className={className} />
 );

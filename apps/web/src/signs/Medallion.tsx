@@ -11,7 +11,7 @@ const isFigure = (name: string): name is Figure => (figures as readonly string[]
 
 const TEETH = 12;
 
-/** A wheel stands for whoever plays by itself. */
+/** A cogwheel, for automata. */
 const gear = (
   <g transform="translate(50 50)">
     {Array.from({ length: TEETH }, (_, tooth) => (
@@ -33,11 +33,11 @@ const gear = (
 );
 
 export interface MedallionProps {
-  /** One of the historical figures; anything else is shown as a wheel. */
+  /** A historical figure; anything else is shown as a cogwheel. */
   readonly figure: string;
   readonly colour: Colour;
   readonly size?: number;
-  /** What a screen reader says; nothing where the name stands beside it. */
+  /** The label for screen readers; omit it if the name is beside it. */
   readonly label?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface PortraitProps {
   readonly size: number;
 }
 
-/** Whoever sits there; an automaton is a wheel. */
+/** The portrait of a sitter; an automaton is a cogwheel. */
 export const Portrait = ({ sitter: { kind, figure, colour }, seat, size }: PortraitProps) => (
   <Medallion figure={kind === 'automaton' ? 'automaton' : figure} colour={colourOf(colour, seat)} size={size} />
 );

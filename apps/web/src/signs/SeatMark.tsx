@@ -9,7 +9,7 @@ export interface SeatMarkProps {
   readonly className: string;
 }
 
-/** A mark in the colour and pattern of a seat, in whatever shape it is given. */
+/** A mark in the colour and pattern of a seat; its class gives the shape. */
 export const SeatMark = ({ sitter, seat, className }: SeatMarkProps) => {
   const colour = colourOf(sitter?.colour ?? '', seat);
   return <span className={`${className} ${seatPlate(colour)}`} style={seatStyle(colour)} aria-hidden="true" />;

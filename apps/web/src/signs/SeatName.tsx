@@ -9,7 +9,7 @@ export interface SeatNameProps {
   readonly seat: number;
 }
 
-/** A chip in the colour and pattern of a seat, and its name. */
+/** A chip in the colour and pattern of a seat, with its name. */
 export const SeatName = ({ sitter, seat }: SeatNameProps) => (
   <span className={styles.seat}>
     <SeatMark sitter={sitter} seat={seat} className={styles.chip} />

@@ -1,4 +1,4 @@
-/** Small signs for numbers. They say nothing by themselves: a word or a name stands beside each. */
+/** Small icons for numbers, hidden from screen readers: put a word or name beside each. */
 
 import type { CargoId } from '@coalbrook/rules';
 import { cargoPiece } from '@coalbrook/scene';
@@ -82,7 +82,7 @@ export const LampSign = sign(
   <path d="M10 1.500a6 6 0 0 1 3.500 10.900c-.600.500-1 1.100-1 1.800v.300h-5v-.300c0-.700-.400-1.300-1-1.800A6 6 0 0 1 10 1.500ZM7.500 15.500h5V17a1.500 1.500 0 0 1-1.500 1.500H9A1.500 1.500 0 0 1 7.500 17v-1.500Z" />,
 );
 
-/** A cube of coal or iron, or a barrel of beer, as it stands on the map. */
+/** A cube or barrel as on the map. */
 export const CargoSign = ({ cargo }: { readonly cargo: CargoId }) => (
   <svg viewBox="-7 -7.500 14 15" className={styles.sign} aria-hidden="true">
     <Drawn shape={cargoPiece(cargo, [0, 0], 12)} />

@@ -1,5 +1,3 @@
-/** Signs of this area, in the manner of the others. */
-
 import { icon } from '../ui/icon.tsx';
 
 const SIZE = 18;
@@ -16,7 +14,7 @@ export const MomentIcon = icon(
   <path d="M6.500 3.500h11M6.500 20.500h11M8 3.500c0 4.500 8 5 8 8.500s-8 4-8 8.500M16 3.500c0 4.500-8 5-8 8.500s8 4 8 8.500" />,
   SIZE,
 );
-/** A flag in the ground: my last turn. */
+/** A flag in the ground: the viewer's last turn. */
 export const FlagIcon = icon(
   <path d="M6.500 21V4M6.500 4.500c4-2 7 2 11.500 0v8.500c-4.500 2-7.500-2-11.500 0" />,
   SIZE,
@@ -29,7 +27,7 @@ export const CardIcon = icon(
   </>,
   SIZE,
 );
-/** A link that is to be laid. */
+/** A link that could be laid. */
 export const LineIcon = icon(
   <path d="M4 18L20 6M6.500 12.500l4.500 6M10.500 9.500l4.500 6M14.500 6.500l4.500 6" strokeWidth="1.600" />,
   SIZE,

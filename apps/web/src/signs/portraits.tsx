@@ -8,11 +8,11 @@ import styles from './Medallion.module.css';
 
 const { skin, dark, light, white, line, fine } = styles;
 
-/** A face that looks to the right: forehead, nose, lips, chin, neck. */
+/** A face looking right: forehead, nose, lips, chin, neck. */
 const HEAD =
   'M56 25C60 26 64 30 64.600 35C65 37 65.700 37.600 65.400 39.600L71 47.400C70.600 49.500 68.600 49.900 66.900 50L68.400 52.600L66.400 54L67.700 56.300C66.400 57.400 65.900 58 66.200 59.200C67.700 61.500 67.400 64.500 65 66.200C61.500 68 58 67.400 55.600 66.800L56.500 82L37 84C40 74 39.500 66 38.500 62C33 56 31.500 47 33.500 38C36 29 46 22.500 56 25Z';
 
-/** The same with a full jaw and a second chin. */
+/** The same with a full jaw and a double chin. */
 const STOUT =
   'M55 25C60 26 64 30 64.800 35C65.200 37 65.800 37.600 65.600 39.600L70.500 46.800C70.800 49.300 68.800 50 67.200 50.200L68.400 52.600L66.600 54L68 56.300C66.800 57.400 66.500 58 66.900 59.200C68 61.500 67.600 64 66 65C68 67.500 66.500 71 62 72.500L60.500 84L35 84C38 74 38 66 36.500 62C31.500 56 30.500 47 32.500 38C35 29 45 22.500 55 25Z';
 

@@ -6,7 +6,7 @@ import type { Colour } from '../theme/seats.ts';
 
 import styles from './seatLook.module.css';
 
-/** Who sits where and how the seat is shown. */
+/** A sitter with the colours of their seat. */
 export interface Seated extends Omit<Sitter, 'colour'> {
   readonly seat: number;
   readonly colour: Colour;
@@ -18,5 +18,5 @@ export const seatedAt = ({ sitters }: Sheet): readonly Seated[] =>
 /** The colour of a seat as a custom property, for `style`. */
 export const seatStyle = (colour: Colour): CSSProperties => ({ '--seat': `var(--seat-${colour})` }) as CSSProperties;
 
-/** A plate in the colour and pattern of a seat; goes with `seatStyle`. */
+/** A plate in the colour and pattern of a seat; use it with `seatStyle`. */
 export const seatPlate = (colour: Colour): string => `${styles.plate} ${styles[patterns[colour]]}`;

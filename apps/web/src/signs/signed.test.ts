@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 
 import { signed } from './signed.ts';
 
-it('writes a number with its sign, and a minus that is no hyphen', () => {
+it('signed writes a number with its sign, using a true minus', () => {
   expect([-10, -1, 0, 1, 10].map(signed)).toEqual(['−10', '−1', '+0', '+1', '+10']);
 });

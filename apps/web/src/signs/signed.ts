@@ -1,2 +1,2 @@
-/** A number with its sign, as levels of income are written. */
+/** A number with its sign, as for income levels. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 import { useLanguage } from '../language/useMessages.ts';
 
-/** What the things of a table are called in the language that is spoken now. */
+/** The names of a table's things in the current language. */
 export const useNames = (table: Table): ReturnType<typeof thingsOf> => {
   const language = useLanguage();
   return useMemo(() => thingsOf(table, language), [table, language]);

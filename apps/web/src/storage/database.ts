@@ -1,4 +1,4 @@
-/** Everything that is kept on this device. */
+/** The database of the page. */
 
 import type { Entry } from '@coalbrook/record';
 import type { Sheet, GameSummary } from '@coalbrook/wire';
@@ -9,14 +9,14 @@ export interface KeptEntry extends Entry {
   readonly game: string;
 }
 
-/** An unfinished turn and the number of entries that it follows. */
+/** An unfinished turn and the number of entries before it. */
 export interface KeptDraft {
   readonly game: string;
   readonly seq: number;
   readonly actions: readonly string[];
 }
 
-/** What the start page shows of a game, beside its sheet. */
+/** What the start page shows of a game, apart from its sheet. */
 export interface KeptSummary extends Omit<GameSummary, 'sheet'> {
   readonly game: string;
 }
@@ -32,7 +32,7 @@ export interface Schema extends DBSchema {
 export type Database = IDBPDatabase<Schema>;
 
 const NAME = 'coalbrook';
-/** Raised whenever a store is added or changed; `upgrade` then leads from every older one. */
+/** Increase it whenever a store is added or changed; `upgrade` must handle every older version. */
 const VERSION = 1;
 
 const open = (): Promise<Database> =>
@@ -45,7 +45,7 @@ const open = (): Promise<Database> =>
         database.createObjectStore('spines', { keyPath: 'game' });
       }
     },
-    // A newer page wants to upgrade: let it, and open again when next asked.
+    // A newer page wants to upgrade: close, and open again on the next call.
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close();
       opened = undefined;

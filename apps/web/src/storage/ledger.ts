@@ -1,14 +1,14 @@
 import type { Ledger } from '@coalbrook/host';
 
 import { openDatabase } from './database.ts';
-import { readDraft, readEntries } from './readKept.ts';
+import { readDraft, readEntries } from './readStores.ts';
 
 /** The keys of all entries of a game. */
 export const entriesOf = (game: string): IDBKeyRange => IDBKeyRange.bound([game, 0], [game, Infinity]);
 
 const isTaken = (error: unknown): boolean => error instanceof DOMException && error.name === 'ConstraintError';
 
-/** Entries and drafts in the browser's database. Whatever is written is written in one piece, or not at all. */
+/** Entries and drafts in IndexedDB. Every write is atomic. */
 export const storedLedger: Ledger = {
   async read(game) {
     const database = await openDatabase();
@@ -18,7 +18,7 @@ export const storedLedger: Ledger = {
       work.objectStore('drafts').get(game),
     ]);
     const entries = readEntries(kept);
-    // Who opens a game finds out first whether it can be read.
+    // Opening a game has already checked that it can be read.
     if (!entries.ok) throw new Error(`${entries.fault.at} cannot be read`);
     return { entries: entries.value, draft: readDraft(draft, kept.length) ?? [] };
   },

@@ -4,10 +4,10 @@ import type { GameSummary, Sheet, ShelfList } from '@coalbrook/wire';
 
 import { openDatabase } from './database.ts';
 import { entriesOf } from './ledger.ts';
-import { readGame, readStores } from './readKept.ts';
-import type { RawGame } from './readKept.ts';
+import { readGame, readStores } from './readStores.ts';
+import type { RawGame } from './readStores.ts';
 
-/** All that is kept of a game, unread; the sheet is undefined where there is none. */
+/** The stored data of a game, unchecked; the sheet is undefined if there is none. */
 export const rawGame = async (game: string): Promise<RawGame> => {
   const database = await openDatabase();
   const work = database.transaction(['sheets', 'entries']);
@@ -18,13 +18,13 @@ export const rawGame = async (game: string): Promise<RawGame> => {
   return { sheet, entries };
 };
 
-/** The sheet of a game that can be read, or why it cannot; undefined where nothing is kept. */
+/** The sheet of a readable game, or its fault; undefined if nothing is stored. */
 export const findGame = async (game: string): Promise<Result<Sheet, InputFault> | undefined> => {
   const { sheet, entries } = await rawGame(game);
   return sheet === undefined ? undefined : readGame({ sheet, entries });
 };
 
-/** Keeps a new game with all that is known of it, in one piece. */
+/** Stores a new game in one transaction. */
 export const keepGame = async ({ sheet, ...summary }: GameSummary, entries: readonly Entry[]): Promise<void> => {
   const { id: game } = sheet;
   const database = await openDatabase();
@@ -38,7 +38,7 @@ export const keepGame = async ({ sheet, ...summary }: GameSummary, entries: read
   ]);
 };
 
-/** Keeps the changed sheet of a game, if the game is still kept. */
+/** Updates the sheet of a game, if the game still exists. */
 export const keepSheet = async (sheet: Sheet): Promise<void> => {
   const database = await openDatabase();
   const work = database.transaction('sheets', 'readwrite', { durability: 'strict' });
@@ -46,7 +46,7 @@ export const keepSheet = async (sheet: Sheet): Promise<void> => {
   await work.done;
 };
 
-/** Renews what the start page shows of a game, if it is still kept. */
+/** Updates what the start page shows of a game, if it still exists. */
 export const keepSummary = async ({ sheet, ...summary }: GameSummary): Promise<void> => {
   const { id: game } = sheet;
   const database = await openDatabase();

@@ -1,12 +1,12 @@
 import type { Lit, Target } from './target.ts';
 
-/** What hand and panels need in order to let their targets be touched. */
+/** What the hand and panels need to make their targets touchable. */
 export interface Picking {
   /** Whether the viewer decides now. */
   readonly isOpen: boolean;
-  /** Targets that lead somewhere. */
+  /** Targets that can be chosen now. */
   readonly lit: Lit;
-  /** Targets of the selection so far. */
+  /** Targets selected so far. */
   readonly chosen: Lit;
   readonly pick: (target: Target) => void;
 }

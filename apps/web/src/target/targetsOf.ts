@@ -8,7 +8,7 @@ const siteTargets = (table: Table, site: SiteId): readonly Target[] => [
   { on: 'place', place: table.sites[site].place },
 ];
 
-/** A port is touched where it stands, a merchant on its own space. */
+/** A port is touched on its site, a merchant on its own space. */
 const outletTargets = (table: Table, outlet: OutletId): readonly Target[] => {
   const { port, merchant } = table.outlets[outlet];
   if (port !== undefined) return siteTargets(table, port);
@@ -22,7 +22,7 @@ const outletTargets = (table: Table, outlet: OutletId): readonly Target[] => {
 const outletOfMerchant = (table: Table, merchant: number): readonly Target[] =>
   table.outlets.filter((outlet) => outlet.merchant === merchant).flatMap(({ id }) => outletTargets(table, id));
 
-/** The cargo that the table asks a source for. */
+/** The cargo that the pending question is about. */
 export const cargoAsked = ({ awaits }: View): CargoId | undefined => {
   if (awaits === asks.coal) return COAL;
   return awaits === asks.iron ? IRON : undefined;
@@ -33,7 +33,7 @@ const marketTargets = (view: View): readonly Target[] => {
   return cargo === undefined ? [] : [{ on: 'market', cargo }];
 };
 
-/** What can be touched to mean an action, apart from its kind. */
+/** The targets of an action, apart from its kind. */
 const objectsOf = (table: Table, view: View, action: Action): readonly Target[] => {
   switch (action.kind) {
     case 'build':
@@ -79,7 +79,7 @@ const objectsOf = (table: Table, view: View, action: Action): readonly Target[] 
   }
 };
 
-/** Everything that can be touched to mean an action, its kind first. */
+/** All targets of an action, its kind first. */
 export const targetsOf = (table: Table, view: View, action: Action): readonly Target[] => [
   { on: 'kind', kind: action.kind },
   ...objectsOf(table, view, action),

@@ -1,7 +1,7 @@
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 
 import { useMessages } from '../language/useMessages.ts';
-import type { Session } from '../session/play.ts';
+import type { Session } from '../session/session.ts';
 import { nearestPace, paces } from '../settings/pace.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { useSpokenValue } from '../ui/useSpokenValue.ts';
@@ -10,11 +10,11 @@ import styles from './PaceSlider.module.css';
 
 export interface PaceSliderProps {
   readonly session: Session | undefined;
-  /** Without words beside it; they are its tip. */
+  /** Without a visible label; it becomes the tooltip. */
   readonly isBrief?: boolean;
 }
 
-/** How fast others' turns are told, from slow to at once; kept for the next game. */
+/** How fast others' turns are told, from slow to instant; remembered for the next game. */
 export const PaceSlider = ({ session, isBrief = false }: PaceSliderProps) => {
   const { telling } = useMessages().story;
   const { pace } = useSettings();

@@ -1,20 +1,20 @@
 import { latestDeed } from '../journal/latestDeed.ts';
 import type { Story } from '../journal/useJournal.ts';
-import type { Play } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { Portrait } from '../signs/Portrait.tsx';
 import { SeatMark } from '../signs/SeatMark.tsx';
 import { useReveal } from './useReveal.ts';
 
 import styles from './TellingBar.module.css';
 
-/** Says for a while what chance brought in the reader's own turn; for the ear, the news of the journal do. */
-export const Revealed = ({ play, story }: { readonly play: Play; readonly story: Story }) => {
-  const deed = useReveal(play, story);
-  const { mode } = play.shown;
+/** Briefly shows what chance brought in the viewer's own turn; `JournalNews` announces it to screen readers. */
+export const Revealed = ({ snapshot, story }: { readonly snapshot: GameSnapshot; readonly story: Story }) => {
+  const deed = useReveal(snapshot, story);
+  const { mode } = snapshot.shown;
   if (!deed || mode === 'past') return undefined;
-  // While it is being told, the bar above says it.
+  // While telling, the bar above says it.
   if (mode === 'telling' && latestDeed(story.lines)?.index === deed.index) return undefined;
-  const sitter = play.sheet.sitters[deed.seat];
+  const sitter = snapshot.sheet.sitters[deed.seat];
   return (
     <div className={`${styles.bar} ${styles.revealed}`} aria-hidden="true">
       <SeatMark sitter={sitter} seat={deed.seat} className={styles.edge} />

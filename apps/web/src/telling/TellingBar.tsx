@@ -4,7 +4,8 @@ import { planTurnAt } from '../journal/planTurn.ts';
 import type { PlanTurn } from '../journal/planTurn.ts';
 import type { Story } from '../journal/useJournal.ts';
 import { useMessages } from '../language/useMessages.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { CardIcon } from '../signs/icons.tsx';
 import { Portrait } from '../signs/Portrait.tsx';
 import { SeatMark } from '../signs/SeatMark.tsx';
@@ -16,19 +17,19 @@ import styles from './TellingBar.module.css';
 
 export interface TellingBarProps {
   readonly session: Session;
-  readonly play: Play;
+  readonly snapshot: GameSnapshot;
   readonly story: Story;
   readonly onExplain?: (turn: PlanTurn) => void;
 }
 
-/** Who is at it and what they did, where the desk may lie under another leaf: two lines, so that they hide little. */
-const Bar = ({ session, play, story, onExplain }: TellingBarProps) => {
+/** Who acts and what they did, in two lines, for layouts in which the desk may be hidden. */
+const Bar = ({ session, snapshot, story, onExplain }: TellingBarProps) => {
   const { telling } = useMessages().story;
-  const isTelling = play.shown.mode === 'telling';
+  const isTelling = snapshot.shown.mode === 'telling';
   const last = latestDeed(story.lines);
-  const seat = isTelling ? last?.seat : play.thinking;
+  const seat = isTelling ? last?.seat : snapshot.thinking;
   if (seat === undefined) return undefined;
-  const sitter = play.sheet.sitters[seat];
+  const sitter = snapshot.sheet.sitters[seat];
   const turn = isTelling && last && onExplain ? planTurnAt(story.all, last.index) : undefined;
   const deed = isTelling ? last?.text : undefined;
   return (
@@ -49,16 +50,16 @@ const Bar = ({ session, play, story, onExplain }: TellingBarProps) => {
           <CardIcon size={16} /> <span>{telling.explain}</span>
         </Button>
       )}
-      {isTelling && <TellingControls session={session} play={play} />}
+      {isTelling && <TellingControls session={session} snapshot={snapshot} />}
     </section>
   );
 };
 
-/** Tells what happens: for the eye while others' turns are told or a bot thinks, for the ear always. */
+/** Shows what happens while others' turns are told or a bot thinks, and always announces it to screen readers. */
 export const TellingBar = (props: TellingBarProps) => (
   <>
     <Bar {...props} />
-    <Revealed play={props.play} story={props.story} />
-    <JournalNews lines={props.story.lines} names={props.story.names} isQuiet={props.play.shown.mode === 'past'} />
+    <Revealed snapshot={props.snapshot} story={props.story} />
+    <JournalNews lines={props.story.lines} names={props.story.names} isQuiet={props.snapshot.shown.mode === 'past'} />
   </>
 );

@@ -1,14 +1,21 @@
 import { useMessages } from '../language/useMessages.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { PauseIcon, PlayIcon, SkipIcon, StepIcon } from '../signs/icons.tsx';
 import { IconButton } from '../ui/Button.tsx';
 
 import styles from './TellingBar.module.css';
 
-/** Hold on, next, skip. */
-export const TellingControls = ({ session, play }: { readonly session: Session; readonly play: Play }) => {
+/** Pause, next, skip. */
+export const TellingControls = ({
+  session,
+  snapshot,
+}: {
+  readonly session: Session;
+  readonly snapshot: GameSnapshot;
+}) => {
   const { telling } = useMessages().story;
-  const { isPaused } = play;
+  const { isPaused } = snapshot;
   return (
     <div className={styles.controls} role="group" aria-label={telling.title}>
       <IconButton

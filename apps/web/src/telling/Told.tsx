@@ -3,7 +3,8 @@ import { planTurnAt } from '../journal/planTurn.ts';
 import type { PlanTurn } from '../journal/planTurn.ts';
 import type { Story } from '../journal/useJournal.ts';
 import { useMessages } from '../language/useMessages.ts';
-import type { Play, Session } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
 import { CardIcon } from '../signs/icons.tsx';
 import { Portrait } from '../signs/Portrait.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -13,32 +14,32 @@ import styles from './Told.module.css';
 
 export interface ToldProps {
   readonly session: Session;
-  readonly play: Play;
+  readonly snapshot: GameSnapshot;
   readonly story: Story;
   readonly onExplain: (turn: PlanTurn) => void;
 }
 
-/** What somebody just did, to be read on the desk. Where the desk may lie under another leaf, a bar over the map tells it too. */
-export const Told = ({ session, play, story, onExplain }: ToldProps) => {
+/** What somebody just did, on the desk. `TellingBar` shows it too in layouts where the desk may be hidden. */
+export const Told = ({ session, snapshot, story, onExplain }: ToldProps) => {
   const { telling } = useMessages().story;
-  const isTelling = play.shown.mode === 'telling';
+  const isTelling = snapshot.shown.mode === 'telling';
   const all = latestDeeds(story.lines);
   // Nobody needs to be told what they did themselves.
-  const others = all.filter(({ seat }) => seat !== play.frame.viewer);
+  const others = all.filter(({ seat }) => seat !== snapshot.frame.viewer);
   const deeds = isTelling && others.length > 0 ? others : all;
-  if (deeds.length === 0 || play.shown.mode === 'live') return undefined;
+  if (deeds.length === 0 || snapshot.shown.mode === 'live') return undefined;
   const [{ seat: actor, index: first }] = deeds;
   const turn = planTurnAt(story.all, first);
   return (
     <div className={styles.told}>
-      <Portrait sitter={play.sheet.sitters[actor]} seat={actor} size={72} />
+      <Portrait sitter={snapshot.sheet.sitters[actor]} seat={actor} size={72} />
       <div className={styles.words}>
         {deeds.map((deed, index) =>
           deed.seat === deeds[index - 1]?.seat ? (
             <span key={deed.index}>{story.lines[deed.index].item.text} </span>
           ) : (
             <span key={deed.index}>
-              <strong>{play.sheet.sitters[deed.seat].name}</strong> {deed.text}{' '}
+              <strong>{snapshot.sheet.sitters[deed.seat].name}</strong> {deed.text}{' '}
             </span>
           ),
         )}

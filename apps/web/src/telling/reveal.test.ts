@@ -3,7 +3,7 @@ import type { LoggedStep, Sitter } from '@coalbrook/wire';
 import type { JournalItem } from '@coalbrook/words';
 import { expect, test } from 'vitest';
 
-import type { Line } from '../journal/chronicle.ts';
+import type { JournalLine } from '../journal/journalWriter.ts';
 import { deedAt, lastReveal } from './reveal.ts';
 
 const sitter = (kind: Sitter['kind']): Sitter => ({ kind, name: kind, policy: '', figure: '', colour: '' });
@@ -20,16 +20,16 @@ const moved = (seat: Seat): GameEvent => ({
 });
 const step = (seq: number, ...events: readonly GameEvent[]): LoggedStep => ({ seq, who: 'chance', events });
 
-test('what chance brings a person is told, what it brings others is told anyway', () => {
+test('lastReveal finds what chance brings a person, not what it brings others', () => {
   expect(lastReveal([], sitters)).toBeUndefined();
   expect(lastReveal([step(4, moved(bot))], sitters)).toBeUndefined();
   expect(lastReveal([step(3, { event: 'passed', seat: me }), step(4, moved(me)), step(5)], sitters)).toBe(4);
 });
 
-test('the sentence of an entry', () => {
+test('deedAt gives the sentence of an entry', () => {
   const item = (text: string, seat?: Seat): JournalItem =>
     ({ kind: 'deed', text, seat, goesOn: false, sites: [], links: [], places: [] }) as unknown as JournalItem;
-  const lines: readonly Line[] = [
+  const lines: readonly JournalLine[] = [
     { item: item('Round 1'), from: 0, to: 9 },
     { item: item('builds', me), from: 0, to: 2 },
     { item: item('sells abroad', me), from: 2, to: 5 },

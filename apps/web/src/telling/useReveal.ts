@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { LatestDeed } from '../journal/latestDeed.ts';
 import type { Story } from '../journal/useJournal.ts';
-import type { Play } from '../session/play.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { deedAt, lastReveal } from './reveal.ts';
 
 /** Long enough to read a sentence, in milliseconds. */
 const READING = 8000;
 
-/** What has just come to light in a person's turn, for a while. */
-export const useReveal = ({ steps, sheet }: Play, { all }: Story): LatestDeed | undefined => {
+/** What was just revealed in a person's turn; undefined again after a while. */
+export const useReveal = ({ steps, sheet }: GameSnapshot, { all }: Story): LatestDeed | undefined => {
   const known = useRef(steps.length);
   const [seq, setSeq] = useState<number>();
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** The colours a seat can have. Each goes with a pattern, so that nobody depends on colour. */
+/** The colours of seats. Each has its own pattern, so that nobody depends on colour. */
 export const colours = ['crimson', 'cobalt', 'ochre', 'forest', 'plum', 'slate'] as const;
 export type Colour = (typeof colours)[number];
 
-/** The figures whose place a person takes. */
+/** The historical figures that players represent. */
 export const figures = ['arkwright', 'tinsley', 'brunel', 'stephenson', 'watt', 'owen', 'bessemer', 'coade'] as const;
 export type Figure = (typeof figures)[number];
 
@@ -17,6 +17,6 @@ export const patterns: Readonly<Record<Colour, 'hatch' | 'dots' | 'grid' | 'bars
 
 const isColour = (text: string): text is Colour => (colours as readonly string[]).includes(text);
 
-/** The colour of a stored sitter; a name from elsewhere gets the colour of its place. */
+/** The colour of a stored sitter; an unknown colour is replaced by that of the seat. */
 export const colourOf = (colour: string, seat: number): Colour =>
   isColour(colour) ? colour : colours[seat % colours.length];

@@ -6,7 +6,7 @@ import { classes } from './classes.ts';
 
 import styles from './Button.module.css';
 
-/** `primary`: brass, one on a screen. `plain`: framed. `quiet`: bare until touched. `danger`: something is lost. */
+/** `primary`: brass, one per screen. `plain`: framed. `quiet`: bare until hovered. `danger`: something is lost. */
 export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'usual' | 'large';
 
@@ -39,7 +39,7 @@ export interface LinkButtonProps extends Look {
   readonly className?: string;
 }
 
-/** Looks like a button and leads somewhere. */
+/** A link that looks like a button. */
 export const LinkButton = ({ href, look, size, wide, className, children }: LinkButtonProps) => (
   <Link
     href={href}
@@ -50,7 +50,7 @@ export const LinkButton = ({ href, look, size, wide, className, children }: Link
 );
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children'> {
-  /** What it does, for ears and as a tip. */
+  /** What it does, as accessible name and tooltip. */
   readonly label: string;
   readonly children: ReactNode;
 }

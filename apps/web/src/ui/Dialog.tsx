@@ -11,17 +11,17 @@ export interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** `alert` where a decision is asked for: it does not close by a touch beside it. */
+  /** `alert` if a decision is required: a click outside does not close it. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly size?: 'small' | 'usual' | 'wide';
-  /** Nothing in it can be touched, so that keys need something to scroll by. */
+  /** It has nothing focusable, so the body itself must be scrollable by keyboard. */
   readonly isText?: boolean;
   readonly children: ReactNode;
-  /** Buttons at its foot. */
+  /** Buttons in the footer. */
   readonly actions?: ReactNode;
 }
 
-/** A sheet laid over the page. */
+/** A modal dialog. */
 export const Dialog = ({
   title,
   isOpen,

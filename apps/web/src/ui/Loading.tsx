@@ -2,7 +2,7 @@ import { useMessages } from '../language/useMessages.ts';
 
 import styles from './Loading.module.css';
 
-/** A turning cog while something is fetched from the device. */
+/** A turning cog while something loads. */
 export const Loading = () => {
   const { loading } = useMessages().common;
   return (

@@ -1,4 +1,4 @@
-/** The house's mark: an iron arch over water. */
+/** The logo: an iron arch over water. */
 export const Mark = ({ size = 28 }: { readonly size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
     <circle cx="32" cy="32" r="29.5" fill="none" stroke="currentColor" strokeWidth="2.5" />

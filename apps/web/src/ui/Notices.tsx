@@ -5,7 +5,7 @@ import { dismiss, useNotices } from './notices.ts';
 
 import styles from './Notices.module.css';
 
-/** What the page has to say at the moment, at the foot of the window. */
+/** The current notices, at the bottom of the window. */
 export const Notices = () => {
   const { close } = useMessages().common;
   const notices = useNotices();

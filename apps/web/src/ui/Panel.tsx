@@ -6,15 +6,15 @@ import styles from './Panel.module.css';
 
 export interface PanelProps {
   readonly title?: ReactNode;
-  /** How deep the heading stands in the page. */
+  /** The heading level. */
   readonly level?: 2 | 3;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** A sheet of paper on the table, with an engraved frame. */
+/** A framed panel with a heading. */
 export const Panel = ({ title, level = 2, aside, children, className }: PanelProps) => {
   const Heading = `h${level}` as const;
   return (

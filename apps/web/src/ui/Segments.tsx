@@ -1,18 +1,18 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 
-import type { Choice } from './Select.tsx';
+import type { SelectOption } from './Select.tsx';
 
 import styles from './Segments.module.css';
 
 export interface SegmentsProps<Value extends string> {
   readonly label: string;
   readonly isLabelHidden?: boolean;
-  readonly choices: readonly Choice<Value>[];
+  readonly choices: readonly SelectOption<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** A few choices side by side, one of which is taken. */
+/** A few choices side by side, one of which is selected. */
 export const Segments = <Value extends string>({
   label,
   isLabelHidden = false,

@@ -15,20 +15,20 @@ import { ChevronIcon } from './icons.tsx';
 
 import styles from './Select.module.css';
 
-export interface Choice<Value extends string> {
+export interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** In front of it. */
+  /** Shown before the label. */
   readonly mark?: ReactNode;
-  /** A line beneath it in the list. */
+  /** A second line in the list. */
   readonly note?: string;
 }
 
 export interface SelectProps<Value extends string> {
   readonly label: string;
-  /** Only for ears where the place tells already what it is. */
+  /** Hidden visually where the context is clear. */
   readonly isLabelHidden?: boolean;
-  readonly choices: readonly Choice<Value>[];
+  readonly choices: readonly SelectOption<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly isDisabled?: boolean;

@@ -8,7 +8,7 @@ export interface SliderProps {
   readonly least: number;
   readonly most: number;
   readonly step: number;
-  /** The value as a text. */
+  /** The value as text. */
   readonly say: (value: number) => string;
   readonly onChange: (value: number) => void;
 }

@@ -8,7 +8,7 @@ export interface SwitchProps {
   readonly onChange: (isOn: boolean) => void;
   readonly children: ReactNode;
   readonly isDisabled?: boolean;
-  /** The id of a text that says more. */
+  /** The id of a description. */
   readonly describedBy?: string;
 }
 

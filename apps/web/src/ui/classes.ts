@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is not there. */
+/** Joins class names, skipping absent ones. */
 export const classes = (...names: readonly (string | false | undefined)[]): string =>
   names.filter((name) => typeof name === 'string' && name !== '').join(' ');

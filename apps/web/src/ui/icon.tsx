@@ -4,7 +4,7 @@ export interface IconProps {
   readonly size?: number;
 }
 
-/** A sign drawn with one pen, as large as the text beside it. */
+/** A line icon as large as the text beside it. */
 export const icon =
   (children: ReactNode, usual = 20) =>
   ({ size = usual }: IconProps) => (

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A sentence that appears for a while. */
+/** A sentence shown for a while. */
 export interface Notice {
   readonly id: number;
   readonly text: string;
   readonly tone: 'plain' | 'fault';
-  /** Something that can be done about it; then it stays until it is closed. */
+  /** What can be done about it; with an action, the notice stays until it is closed. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 

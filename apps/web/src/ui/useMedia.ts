@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. */
+/** Whether a media query matches. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {
@@ -11,10 +11,10 @@ export const useMedia = (query: string): boolean =>
     () => matchMedia(query).matches,
   );
 
-/** How much room there is: columns on both sides, one column, or a sheet below the map. */
-export type RoomWidth = 'wide' | 'middle' | 'narrow';
+/** The layout that fits: columns on both sides, one column, or a sheet below the map. */
+export type LayoutWidth = 'wide' | 'middle' | 'narrow';
 
-export const useRoom = (): RoomWidth => {
+export const useLayoutWidth = (): LayoutWidth => {
   const isWide = useMedia('(min-width: 1180px)');
   const isMiddle = useMedia('(min-width: 760px)');
   if (isWide) return 'wide';

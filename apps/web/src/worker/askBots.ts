@@ -2,45 +2,45 @@ import type { Bots, Thought } from '@coalbrook/host';
 import type { Header } from '@coalbrook/record';
 import type { Sheet } from '@coalbrook/wire';
 
-import type { Puzzle, Solution } from './thinking.ts';
+import type { BotRequest, BotReply } from './botMessages.ts';
 
 interface Waiting {
-  readonly puzzle: Puzzle;
+  readonly request: BotRequest;
   readonly resolve: (index: number) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** The worker where bots think, started when it is first needed and again if it breaks down or is stopped. */
+/** The bots' worker, started on first use and restarted if it crashes or is stopped. */
 class BotsWorker {
   #worker: Worker | undefined;
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
 
-  ask(puzzle: Omit<Puzzle, 'id'>): { readonly index: Promise<number>; readonly cancel: () => void } {
-    const asked: Puzzle = { id: this.#asked++, ...puzzle };
+  ask(request: Omit<BotRequest, 'id'>): { readonly index: Promise<number>; readonly cancel: () => void } {
+    const asked: BotRequest = { id: this.#asked++, ...request };
     const index = new Promise<number>((resolve, reject) => {
-      this.#waiting.set(asked.id, { puzzle: asked, resolve, reject });
+      this.#waiting.set(asked.id, { request: asked, resolve, reject });
       this.#send(asked);
     });
     return { index, cancel: () => this.#cancel(asked.id) };
   }
 
-  #send(puzzle: Puzzle): void {
+  #send(request: BotRequest): void {
     this.#worker ??= this.#start();
-    this.#worker.postMessage(puzzle);
+    this.#worker.postMessage(request);
   }
 
-  /** A thought cannot be interrupted: the worker is stopped, and whatever else it was asked is asked again. */
+  /** A running bot cannot be interrupted: the worker is stopped, and all other requests are sent again. */
   #cancel(id: number): void {
     if (!this.#waiting.delete(id)) return;
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const { puzzle } of this.#waiting.values()) this.#send(puzzle);
+    for (const { request } of this.#waiting.values()) this.#send(request);
   }
 
   #start(): Worker {
     const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Solution>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       if ('index' in data) waiting?.resolve(data.index);
@@ -59,8 +59,8 @@ class BotsWorker {
 
 const bots = new BotsWorker();
 
-/** The table of a game without where it began, which holds cards that nobody may know. */
-const tableHeader = ({ edition, rules, seats, options, automata, files }: Header): Puzzle['header'] => ({
+/** The header of a game without its starting position, which may hold hidden cards. */
+const tableHeader = ({ edition, rules, seats, options, automata, files }: Header): BotRequest['header'] => ({
   edition,
   rules,
   seats,

@@ -1,4 +1,4 @@
-/** Where bots think, away from the page and from the host. They see views only. */
+/** Runs the bots, away from the page and the host. They see only views. */
 
 import { findPolicy, policies } from '@coalbrook/bots';
 import { tableOf } from '@coalbrook/record';
@@ -6,11 +6,11 @@ import { legalActions, State } from '@coalbrook/rules';
 import type { Table, View } from '@coalbrook/rules';
 
 import { textOf } from '../session/failures.ts';
-import type { Puzzle, Solution } from './thinking.ts';
+import type { BotRequest, BotReply } from './botMessages.ts';
 
 let known: { readonly game: string; readonly table: Table } | undefined;
 
-const tableFor = ({ game, header }: Puzzle): Table => {
+const tableFor = ({ game, header }: BotRequest): Table => {
   if (known?.game === game) return known.table;
   const table = tableOf(header);
   if (!table.ok) throw new Error(`no table: ${table.fault.at} ${table.fault.problem}`);
@@ -18,23 +18,23 @@ const tableFor = ({ game, header }: Puzzle): Table => {
   return table.value;
 };
 
-const solve = (puzzle: Puzzle): number => {
-  const table = tableFor(puzzle);
+const answer = (request: BotRequest): number => {
+  const table = tableFor(request);
   const view = new State(table.layout) as View;
-  view.cells.set(puzzle.cells);
+  view.cells.set(request.cells);
   const legal = legalActions(table, view);
-  // A game may outlive the policy that it was begun with; the last one is the best there is.
-  const policy = findPolicy(puzzle.policy) ?? policies[policies.length - 1];
-  const { count, seed } = puzzle;
+  // A stored game may name a policy that no longer exists; the last one is the strongest.
+  const policy = findPolicy(request.policy) ?? policies[policies.length - 1];
+  const { count, seed } = request;
   return legal.indexOf(policy.choose({ table, view, legal, count, seed }));
 };
 
-self.addEventListener('message', ({ data }: MessageEvent<Puzzle>) => {
-  let solution: Solution;
+self.addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
+  let reply: BotReply;
   try {
-    solution = { id: data.id, index: solve(data) };
+    reply = { id: data.id, index: answer(data) };
   } catch (error) {
-    solution = { id: data.id, failed: textOf(error) };
+    reply = { id: data.id, failed: textOf(error) };
   }
-  self.postMessage(solution);
+  self.postMessage(reply);
 });

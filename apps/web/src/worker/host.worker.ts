@@ -31,7 +31,7 @@ const ledger: Ledger = {
   keepDraft: async (game, seq, draft) => spread(game, await storedLedger.keepDraft(game, seq, draft)),
 };
 
-/** A name that nobody else will think of. */
+/** A unique id. */
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join('');
 
@@ -73,7 +73,7 @@ const answer = async ({ id, call, given }: HostRequest): Promise<void> => {
   }
 };
 
-/** Somebody may wait for the answer to what could not be read. */
+/** The page may await an answer even to a message that could not be read. */
 const refuse = (data: unknown, fault: WireFault): void => {
   const { id } = (data ?? {}) as { readonly id?: unknown };
   const failed = `this request cannot be read: ${JSON.stringify(fault)}`;

@@ -1,4 +1,4 @@
-/** From what somebody wants to play to a sheet, or everything that is wrong with the wish. */
+/** Makes a sheet from a wish, or lists its faults. */
 
 import { findPolicy } from '@coalbrook/bots';
 import { completeDraft, headerOf, tableFor, tableOf } from '@coalbrook/record';
@@ -8,7 +8,7 @@ import type { InputFault, Result, Table } from '@coalbrook/rules';
 import type { Sheet, Sitter } from '@coalbrook/wire';
 import type { NewGame } from '@coalbrook/wire';
 
-/** What is wrong with who sits where. */
+/** The faults of a list of sitters. */
 export const sitterFaults = (table: Table, sitters: readonly Sitter[]): readonly InputFault[] => {
   if (sitters.length !== table.seats) {
     return [inputFault('sitters', 'impossible', { kind: 'sitters', count: table.seats }, sitters.length)];
@@ -25,7 +25,7 @@ export const sitterFaults = (table: Table, sitters: readonly Sitter[]): readonly
   });
 };
 
-/** What is wrong with a sheet that was kept: a table that cannot be made, or others at it than there are seats for. */
+/** The faults of a stored sheet: a table that cannot be made, or sitters that do not match its seats. */
 export const sheetFaults = ({ header, sitters }: Sheet): readonly InputFault[] => {
   const table = tableOf(header);
   return table.ok ? sitterFaults(table.value, sitters) : [table.fault];

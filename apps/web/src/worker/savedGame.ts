@@ -11,7 +11,7 @@ import { capital } from '@coalbrook/words';
 import { fieldsOf } from '../session/fieldsOf.ts';
 import { POSITION, readSharedPosition } from '../session/sharedPosition.ts';
 import { readSitters } from '../session/sitters.ts';
-import type { RawGame } from '../storage/readKept.ts';
+import type { RawGame } from '../storage/readStores.ts';
 import { colours, figures } from '../theme/seats.ts';
 import { sitterFaults } from './newSheet.ts';
 
@@ -24,7 +24,7 @@ export interface Saved {
   readonly seed: string;
 }
 
-/** The record stands inside as it would stand alone. */
+/** The record is embedded as it would stand alone. */
 export const makeSaved = ({ sitters, seed }: Sheet, record: GameRecord): string => {
   const head = JSON.stringify({ file: SAVED, version: 1, seed, sitters }).slice(0, -1);
   return `${head},"record":${makeRecord(record).trimEnd()}}\n`;
@@ -37,15 +37,15 @@ const lineOf = (entry: unknown): unknown => {
     : entry;
 };
 
-/** A damaged game in the form of a saved one, with whatever is wrong left in its place. */
+/** A damaged game in the form of a saved one, with its faults left in place. */
 export const makeSalvage = ({ sheet, entries }: RawGame): string => {
   const { header, sitters, seed } = fieldsOf(sheet);
   const record = { coalbrook: 1, ...fieldsOf(header), entries: entries.map(lineOf) };
   return `${JSON.stringify({ file: SAVED, version: 1, seed, sitters, record }, undefined, 1)}\n`;
 };
 
-/** A bare record does not say who played: people with the names of the figures take the seats. */
-const strangers = (table: Table): readonly Sitter[] =>
+/** A bare record does not say who played: the seats go to people named after the figures. */
+const defaultSitters = (table: Table): readonly Sitter[] =>
   table.automata.map((automaton, seat) => ({
     kind: automaton ? 'automaton' : 'person',
     name: automaton?.name ?? capital(figures[seat % figures.length]),
@@ -71,10 +71,10 @@ const readBare = (value: unknown, seed: string): Result<Saved, readonly InputFau
   if (!record.ok) return fail([record.fault]);
   const table = tableOf(record.value.header);
   if (!table.ok) return fail([table.fault]);
-  return done({ record: record.value, sitters: strangers(table.value), seed });
+  return done({ record: record.value, sitters: defaultSitters(table.value), seed });
 };
 
-/** Reads a saved game, a shared position or a bare record; `seed` is what chance follows where the text does not say. */
+/** Reads a saved game, a shared position or a bare record; `seed` is used if the text has none. */
 export const readSaved = (text: string, seed: string): Result<Saved | NewGame, readonly InputFault[]> => {
   const json = parseJson(text, { document: 'file' });
   if (!json.ok) return fail([json.fault]);

@@ -59,8 +59,8 @@ const playSome = async (server: TestServer, id: string, turns: number): Promise<
   return handle;
 };
 
-describe('the games of a page', () => {
-  it('are begun with their cards dealt, listed and removed', async () => {
+describe('the game service', () => {
+  it('starts games with their cards dealt, lists and removes them', async () => {
     const server = testServer();
     const id = valueOf(await server.ask('begin', game));
     const [summary] = (await server.ask('list')).games;
@@ -76,7 +76,7 @@ describe('the games of a page', () => {
     expect(server.failures).toEqual([]);
   });
 
-  it('are not begun if anything is wrong with the wish', async () => {
+  it('starts no game if anything is wrong with the wish', async () => {
     const server = testServer();
     expect(await faultsOf(server, { edition: 'ludo' })).toEqual(['edition unknown']);
     expect(await faultsOf(server, { wish: { seats: 9 } })).toEqual(['seats outOfRange']);
@@ -92,7 +92,7 @@ describe('the games of a page', () => {
     expect((await server.ask('list')).games).toEqual([]);
   });
 
-  it('begin with a position that is dealt once and for all', async () => {
+  it('deals a given position once', async () => {
     const server = testServer();
     const position = { edition: 'birmingham', seats: 2, era: 'rail', round: 2 };
     const id = valueOf(await server.ask('begin', { ...game, position }));
@@ -102,7 +102,7 @@ describe('the games of a page', () => {
     expect((await server.ask('look', handle, 0 as Seat, -1)).seen).toMatchObject({ seq: 0, actor: 0 });
   });
 
-  it('are saved and taken in again, as a new game', async () => {
+  it('saves games and imports them as new ones', async () => {
     const server = testServer();
     const id = valueOf(await server.ask('begin', game));
     const handle = await playSome(server, id, 3);
@@ -116,7 +116,7 @@ describe('the games of a page', () => {
     expect(there.steps).toEqual(here.steps);
   });
 
-  it('are taken in from a bare record with strangers at the table', async () => {
+  it('imports a bare record with default sitters', async () => {
     const server = testServer();
     const id = valueOf(await server.ask('begin', game));
     const handle = await playSome(server, id, 1);
@@ -127,7 +127,7 @@ describe('the games of a page', () => {
     expect(sheet.sitters.every(({ name }) => name !== '')).toBe(true);
   });
 
-  it('are not taken in when they are damaged', async () => {
+  it('imports no damaged games', async () => {
     const server = testServer();
     const id = valueOf(await server.ask('begin', game));
     const text = await server.ask('save', await playSome(server, id, 2));

@@ -1,4 +1,4 @@
-/** The shelf and the open games, behind the calls of the page. */
+/** The shelf and the open games, behind the page's calls. */
 
 import { Host, MemoryLedger, seededChance } from '@coalbrook/host';
 import type { Bots, Clock, Ledger } from '@coalbrook/host';
@@ -17,23 +17,23 @@ import type {
   Unreadable,
 } from '@coalbrook/wire';
 
-import type { RawGame } from '../storage/readKept.ts';
+import type { RawGame } from '../storage/readStores.ts';
 import { newSheet, sheetFaults } from './newSheet.ts';
 import { makeSalvage, makeSaved, readSaved } from './savedGame.ts';
 import { summaryOf } from './summaryOf.ts';
 
-/** What the service needs from the world around it. */
-export interface Surroundings {
+/** What the service needs from its environment. */
+export interface ServiceEnvironment {
   readonly ledger: Ledger;
   readonly shelf: {
     readonly list: () => Promise<ShelfList>;
-    /** The sheet of a game that can be read, or why it cannot; undefined where nothing is kept. */
+    /** The sheet of a readable game, or its fault; undefined if nothing is stored. */
     readonly find: (game: string) => Promise<Result<Sheet, InputFault> | undefined>;
-    /** All that is kept of a game, unread. */
+    /** The stored data of a game, unchecked. */
     readonly raw: (game: string) => Promise<RawGame>;
-    readonly keep: (spine: GameSummary, entries: readonly Entry[]) => Promise<void>;
+    readonly keep: (summary: GameSummary, entries: readonly Entry[]) => Promise<void>;
     readonly keepSheet: (sheet: Sheet) => Promise<void>;
-    readonly renew: (spine: GameSummary) => Promise<void>;
+    readonly renew: (summary: GameSummary) => Promise<void>;
     readonly remove: (game: string) => Promise<void>;
   };
   readonly botsOf: (sheet: Sheet) => Bots;
@@ -41,28 +41,28 @@ export interface Surroundings {
   readonly now: () => number;
   readonly newId: () => string;
   readonly tell: (handle: number, news: News) => void;
-  /** Something went wrong that nobody asked for. */
+  /** Reports a failure that belongs to no call. */
   readonly report: (error: unknown) => void;
 }
 
 interface OpenGame {
   readonly host: Host;
-  /** Whether it stands on the shelf; a sketch does not. */
+  /** Whether it is on the shelf; sketches are not. */
   readonly isKept: boolean;
   isDriven: boolean;
 }
 
-/** Of a host that nobody listens to. */
-const UNHEARD = -1;
+/** For a host without listeners. */
+const NO_LISTENER = -1;
 
 const unreadable = (fault: Unreadable): Opened<never> => ({ ok: false, fault });
 
 export class GameService {
-  readonly #around: Surroundings;
+  readonly #around: ServiceEnvironment;
   readonly #open = new Map<number, OpenGame>();
   #handles = 0;
 
-  constructor(around: Surroundings) {
+  constructor(around: ServiceEnvironment) {
     this.#around = around;
   }
 
@@ -144,8 +144,8 @@ export class GameService {
   };
 
   /**
-   * Something of a game was written: those who follow it take it over. Written elsewhere, it may also be what another
-   * tab still had in hand when this one took the game from it.
+   * A game was written: its followers read it. If it was written elsewhere, that can also be a late write of another
+   * tab from which this one took the game.
    */
   async hear(game: string, isWrittenElsewhere: boolean): Promise<void> {
     for (const open of this.#open.values()) {
@@ -196,11 +196,11 @@ export class GameService {
     return sheet.ok ? this.#keep(sheet.value, []) : unreadable({ kind: 'input', faults: sheet.fault });
   }
 
-  /** Keeps a new game if it can be opened, dealt so far that somebody must decide. */
+  /** Stores a new game if it can be opened, with all chance drawn up to the first decision. */
   async #keep(sheet: Sheet, entries: readonly Entry[]): Promise<Opened<string>> {
     const ledger = new MemoryLedger();
     await ledger.append(sheet.id, 0, entries);
-    const opened = await this.#hostOf(sheet, ledger, UNHEARD);
+    const opened = await this.#hostOf(sheet, ledger, NO_LISTENER);
     if (!opened.ok) return opened;
     const host = opened.value;
     await host.deal();
@@ -209,7 +209,7 @@ export class GameService {
   }
 
   #tell(handle: number, news: News): void {
-    if (handle === UNHEARD) return;
+    if (handle === NO_LISTENER) return;
     const { now, report, shelf, tell } = this.#around;
     tell(handle, news);
     const open = this.#open.get(handle);
@@ -220,7 +220,7 @@ export class GameService {
     if (isDriven) host.go().catch(this.#around.report);
   }
 
-  /** Only where the game is driven can anything be done. */
+  /** Only the tab that drives a game can act in it. */
   async #act(handle: number, act: (host: Host) => Promise<Denial | undefined>): Promise<Denial | undefined> {
     const { host, isDriven } = this.#game(handle);
     return isDriven ? act(host) : { denied: 'idle' };

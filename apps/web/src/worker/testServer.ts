@@ -1,4 +1,4 @@
-/** A server without a worker or a database, to test the page's end with. */
+/** A server without worker or database, to test the page's side. */
 
 import { localBots, MemoryLedger } from '@coalbrook/host';
 import type { Bots, Ledger } from '@coalbrook/host';
@@ -11,17 +11,17 @@ import { GameService } from './service.ts';
 
 export interface TestServer extends Server {
   readonly service: GameService;
-  /** What went wrong without being asked for. */
+  /** Failures that belong to no call. */
   readonly failures: unknown[];
 }
 
-/** What is kept, so that several servers can share it as several tabs would. */
+/** The stored data, which several servers can share like several tabs. */
 export class TestStore {
   readonly entries = new MemoryLedger();
   readonly summaries = new Map<string, GameSummary>();
   readonly servers: TestServer[] = [];
 
-  /** Tells all servers what was written, as the workers of several tabs tell each other. */
+  /** Tells all servers what was written, as the workers of several tabs do. */
   readonly ledger: Ledger = {
     read: (game) => this.entries.read(game),
     append: async (game, seq, entries) => this.#spread(game, await this.entries.append(game, seq, entries)),
@@ -61,11 +61,11 @@ export const testServer = (store = new TestStore(), bots: Bots = localBots): Tes
         await store.entries.append(summary.sheet.id, 0, entries);
       },
       keepSheet: (sheet) => {
-        const spine = store.summaries.get(sheet.id);
-        if (spine) store.summaries.set(sheet.id, { ...spine, sheet });
+        const summary = store.summaries.get(sheet.id);
+        if (summary) store.summaries.set(sheet.id, { ...summary, sheet });
         return Promise.resolve();
       },
-      renew: (spine) => Promise.resolve(void store.summaries.set(spine.sheet.id, spine)),
+      renew: (summary) => Promise.resolve(void store.summaries.set(summary.sheet.id, summary)),
       remove: (game) => Promise.resolve(void store.summaries.delete(game)),
     },
     botsOf: () => bots,

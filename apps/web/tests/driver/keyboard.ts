@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 
 import { keyOfKind } from '../../src/desk/kindKeys.ts';
 import { english } from '../../src/language/english.ts';
-import type { Chance } from '../support/chance.ts';
-import type { Sight, Spot } from './sight.ts';
+import type { SeededChance } from '../support/seededChance.ts';
+import type { Sight, TouchSpot } from './sight.ts';
 import { preferredKind } from './table.ts';
 import type { Reach } from './table.ts';
 
-/** More stops than any screen has. */
+/** More tab stops than any screen has. */
 const MOST_STOPS = 250;
 
-/** What has the focus, as it is called. */
+/** The name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -19,31 +19,31 @@ const focused = (page: Page): Promise<string> =>
     return (named ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
   });
 
-/** Goes from stop to stop until one is called as wanted. */
+/** Presses Tab until the name matches. */
 export const tabTo = async (page: Page, isIt: (name: string) => boolean, key = 'Tab'): Promise<string> => {
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press(key);
     const name = await focused(page);
     if (isIt(name)) return name;
   }
-  throw new Error('no stop is called as it should be');
+  throw new Error('no tab stop has the right name');
 };
 
 const isIn = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((within) => document.activeElement?.matches(within) ?? false, selector);
 
-/** Goes from stop to stop until one fits a selector. */
+/** Presses Tab until the focused element matches a selector. */
 const tabInto = async (page: Page, selector: string): Promise<void> => {
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     if (await isIn(page, selector)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`no stop leads to ${selector}`);
+  throw new Error(`no tab stop matches ${selector}`);
 };
 
 const startsWith =
   (...prefixes: readonly string[]) =>
-  ({ key }: Spot): boolean =>
+  ({ key }: TouchSpot): boolean =>
     prefixes.some((prefix) => key.startsWith(prefix));
 
 const isKind = startsWith('kind:');
@@ -55,7 +55,7 @@ const press = async (page: Page, key: string): Promise<string> => {
   return `key ${key}`;
 };
 
-const touchCard = async (page: Page, { key }: Spot): Promise<string> => {
+const touchCard = async (page: Page, { key }: TouchSpot): Promise<string> => {
   const index = await page
     .locator('#hand button[data-target]')
     .evaluateAll((cards, target) => cards.findIndex((card) => card.getAttribute('data-target') === target), key);
@@ -69,7 +69,7 @@ const touchCard = async (page: Page, { key }: Spot): Promise<string> => {
 
 const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 
-const touchMap = async (page: Page, chance: Chance): Promise<string> => {
+const touchMap = async (page: Page, chance: SeededChance): Promise<string> => {
   await page.keyboard.press('m');
   await page.keyboard.press('Home');
   for (let step = chance.below(8); step > 0; step--) await page.keyboard.press(chance.pick(arrows));
@@ -84,9 +84,9 @@ const touchChoice = async (page: Page): Promise<string> => {
   return press(page, 'Enter');
 };
 
-/** Keys alone. */
+/** Keyboard only. */
 export const keys: Reach = {
-  touch(page: Page, { lit, choices }: Sight, chance: Chance): Promise<string> {
+  touch(page: Page, { lit, choices }: Sight, chance: SeededChance): Promise<string> {
     const kinds = lit.filter((spot) => isKind(spot) && keyOfKind(spot.key.slice(5) as never) !== '');
     if (kinds.length > 0) return press(page, keyOfKind(preferredKind(kinds, chance).key.slice(5) as never));
     const cards = lit.filter(isCard);
@@ -94,7 +94,7 @@ export const keys: Reach = {
     if (cards.length > 0) ways.push(() => touchCard(page, chance.pick(cards)));
     if (lit.some(isOnMap)) ways.push(() => touchMap(page, chance));
     if (choices.length > 0) ways.push(() => touchChoice(page));
-    if (ways.length === 0) throw new Error('no key leads on');
+    if (ways.length === 0) throw new Error('no key continues');
     return chance.pick(ways)();
   },
   async goOn(page: Page, { phase }: Sight): Promise<void> {

@@ -1,40 +1,40 @@
 import type { Page } from '@playwright/test';
 
 import { english } from '../../src/language/english.ts';
-import type { Chance } from '../support/chance.ts';
-import type { Sight, Spot } from './sight.ts';
+import type { SeededChance } from '../support/seededChance.ts';
+import type { Sight, TouchSpot } from './sight.ts';
 import { preferredKind } from './table.ts';
 import type { Reach } from './table.ts';
 
-type Press = (page: Page, spot: Spot) => Promise<void>;
+type Press = (page: Page, spot: TouchSpot) => Promise<void>;
 
-const isKind = ({ key }: Spot): boolean => key.startsWith('kind:');
+const isKind = ({ key }: TouchSpot): boolean => key.startsWith('kind:');
 
-/** Where the parts of the table lie on leaves, the leaf that holds more to touch. */
-const turnLeaf = async (page: Page, press: Press, isDeskOpen: boolean): Promise<string> => {
+/** In the tabbed layout, the tab with more to touch. */
+const switchTab = async (page: Page, press: Press, isDeskOpen: boolean): Promise<string> => {
   const { hand, desk } = english.table;
   const name = isDeskOpen ? hand : desk;
   const leaf = page.getByRole('tab', { name, exact: true });
   const box = (await leaf.count()) === 1 ? await leaf.boundingBox() : undefined;
-  if (!box) throw new Error(`nothing can be touched, and there is no leaf ${name}`);
+  if (!box) throw new Error(`nothing can be touched, and there is no tab ${name}`);
   await press(page, { key: name, x: box.x + box.width / 2, y: box.y + box.height / 2 });
   return name;
 };
 
 const reachBy = (press: Press): Reach => ({
-  async touch(page: Page, { phase, lit, choices }: Sight, chance: Chance): Promise<string> {
+  async touch(page: Page, { phase, lit, choices }: Sight, chance: SeededChance): Promise<string> {
     const kinds = lit.filter(isKind);
     const others = [...lit.filter((spot) => !isKind(spot)), ...choices];
-    // At the start of a turn everything shines: begin with the kind, as the desk suggests.
+    // At the start of a turn everything is lit: begin with the kind, as the desk suggests.
     const isSomewhereElse = phase === 'hidden' && (others.length === 0 || chance.next() < 0.3);
     if (isSomewhereElse || (kinds.length === 0 && others.length === 0))
-      return turnLeaf(page, press, phase !== 'hidden');
+      return switchTab(page, press, phase !== 'hidden');
     const spot = kinds.length > 0 ? preferredKind(kinds, chance) : chance.pick(others);
     await press(page, spot);
     return spot.key;
   },
   async goOn(page: Page, { phase, go }: Sight): Promise<void> {
-    if (!go) throw new Error(`nothing leads on from ${phase}`);
+    if (!go) throw new Error(`no button to continue in ${phase}`);
     await press(page, go);
   },
 });

@@ -1,30 +1,30 @@
-/** What somebody in front of the table sees and could touch. */
+/** What a player sees and could touch. */
 import type { Page } from '@playwright/test';
 
 import { english } from '../../src/language/english.ts';
 
-export interface Spot {
-  /** What is touched: a target's key, or what stands on a button. */
+export interface TouchSpot {
+  /** What is touched: a target's key, or the text of a button. */
   readonly key: string;
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * `choose`: something is to be touched. `ready`: an action can be confirmed. `goOn`: the turn can be ended.
- * `wait`: others are at it. `hidden`: the desk is not in sight.
+ * `choose`: something must be touched. `ready`: an action can be confirmed. `goOn`: the turn can be ended.
+ * `wait`: others are playing. `hidden`: the desk is not visible.
  */
-export type Phase = 'over' | 'count' | 'handover' | 'choose' | 'ready' | 'goOn' | 'wait' | 'hidden';
+export type ScreenPhase = 'over' | 'count' | 'handover' | 'choose' | 'ready' | 'goOn' | 'wait' | 'hidden';
 
 export interface Sight {
-  readonly phase: Phase;
-  /** Kinds, cards, and what shines on the map. */
-  readonly lit: readonly Spot[];
-  /** The possibilities on the desk, as buttons. */
-  readonly choices: readonly Spot[];
-  /** The button that goes on, as the phase has it. */
-  readonly go: Spot | undefined;
-  /** Changes whenever anything that matters does. */
+  readonly phase: ScreenPhase;
+  /** Kinds, cards, and lit targets on the map. */
+  readonly lit: readonly TouchSpot[];
+  /** The choices on the desk, as buttons. */
+  readonly choices: readonly TouchSpot[];
+  /** The main button, depending on the phase. */
+  readonly go: TouchSpot | undefined;
+  /** Changes whenever anything relevant does. */
   readonly mark: string;
 }
 
@@ -38,9 +38,9 @@ const texts = {
   patience: 60_000,
 };
 
-/** Runs in the page: what is to be seen there as soon as it is not for others alone to act. */
+/** Runs in the page: resolves to what is visible there as soon as the player can act. */
 const read = async (words: typeof texts): Promise<Sight> => {
-  const spots = (root: ParentNode, selector: string, name: (element: Element) => string): Spot[] =>
+  const spots = (root: ParentNode, selector: string, name: (element: Element) => string): TouchSpot[] =>
     [...root.querySelectorAll(selector)].flatMap((element) => {
       const key = name(element);
       // A line is touched on its tile, which is drawn last.
@@ -67,14 +67,14 @@ const read = async (words: typeof texts): Promise<Sight> => {
     });
   const button = (root: ParentNode | undefined, ...labels: readonly string[]): HTMLButtonElement | undefined =>
     [...(root?.querySelectorAll('button') ?? [])].find(({ textContent }) => labels.includes(textContent.trim()));
-  /** The middle of a button, if it can be touched there. */
-  const centre = (element: Element | undefined): Spot | undefined => {
+  /** The centre of a button, if it can be touched there. */
+  const centre = (element: Element | undefined): TouchSpot | undefined => {
     if (!element) return undefined;
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     return element.contains(document.elementFromPoint(x, y)) ? { key: element.textContent.trim(), x, y } : undefined;
   };
-  const lit = (): readonly Spot[] =>
+  const lit = (): readonly TouchSpot[] =>
     spots(document, '[data-target][data-lit]', (element) => element.getAttribute('data-target') ?? '');
 
   const see = (): Sight => {
@@ -84,7 +84,7 @@ const read = async (words: typeof texts): Promise<Sight> => {
       ...[...document.querySelectorAll('[data-lit]')].map((element) => element.getAttribute('data-target') ?? ''),
       document.querySelector('[role="status"]')?.textContent ?? '',
     ].join('|');
-    const only = (phase: Phase, go?: Element): Sight => ({ phase, lit: [], choices: [], go: centre(go), mark });
+    const only = (phase: ScreenPhase, go?: Element): Sight => ({ phase, lit: [], choices: [], go: centre(go), mark });
 
     const dialogs = [...document.querySelectorAll('[role="dialog"]')];
     const final = dialogs.find((dialog) => dialog.querySelector('h2, [slot="title"]')?.textContent === words.final);
@@ -114,5 +114,5 @@ const read = async (words: typeof texts): Promise<Sight> => {
   }
 };
 
-/** What there is to do, once others have done what they do. */
+/** What the player can do, once the others have played. */
 export const look = (page: Page): Promise<Sight> => page.evaluate(read, texts);

@@ -1,24 +1,24 @@
-/** Somebody who plays a whole game with what the screen offers, and with one way of touching it. */
+/** Plays a whole game with what the screen offers, using one input device. */
 import type { Page } from '@playwright/test';
 
-import { Chance } from '../support/chance.ts';
+import { SeededChance } from '../support/seededChance.ts';
 import { look } from './sight.ts';
-import type { Sight, Spot } from './sight.ts';
+import type { Sight, TouchSpot } from './sight.ts';
 
-/** A way to touch things: mouse, finger or keys. */
+/** An input device: mouse, finger or keyboard. */
 export interface Reach {
-  /** What can be touched now, in the order of preference of this way. */
-  readonly touch: (page: Page, sight: Sight, chance: Chance) => Promise<string>;
-  /** Presses the one button that goes on. */
+  /** Touches one of the targets in sight and returns its key. */
+  readonly touch: (page: Page, sight: Sight, chance: SeededChance) => Promise<string>;
+  /** Presses the main button. */
   readonly goOn: (page: Page, sight: Sight) => Promise<void>;
 }
 
-/** So often may the same be seen again before something must have happened. */
+/** How often the same screen may be seen before something must have happened. */
 const PATIENCE = 12;
 const MOST_STEPS = 3000;
 
-/** Kinds as somebody would choose who wants to see much of the game. */
-const eagerness: Readonly<Record<string, number>> = {
+/** Weights of the kinds, to see much of the game. */
+const kindWeights: Readonly<Record<string, number>> = {
   'kind:sell': 8,
   'kind:build': 6,
   'kind:network': 4,
@@ -32,8 +32,8 @@ const eagerness: Readonly<Record<string, number>> = {
   'kind:pass': 0.001,
 };
 
-export const preferredKind = (kinds: readonly Spot[], chance: Chance): Spot => {
-  const weights = kinds.map(({ key }) => eagerness[key] ?? 1);
+export const preferredKind = (kinds: readonly TouchSpot[], chance: SeededChance): TouchSpot => {
+  const weights = kinds.map(({ key }) => kindWeights[key] ?? 1);
   let left = chance.next() * weights.reduce((sum, weight) => sum + weight, 0);
   const index = weights.findIndex((weight) => (left -= weight) < 0);
   const kind = kinds[index] ?? kinds[0];
@@ -44,49 +44,49 @@ export const preferredKind = (kinds: readonly Spot[], chance: Chance): Spot => {
 export class Player {
   readonly page: Page;
   readonly #reach: Reach;
-  readonly chance: Chance;
-  /** What was touched, for the report of a failure. */
-  readonly #diary: string[] = [];
+  readonly chance: SeededChance;
+  /** Everything touched, for failure reports. */
+  readonly #touched: string[] = [];
   #last = '';
   #same = 0;
 
   constructor(page: Page, reach: Reach, seed = 1) {
     this.page = page;
     this.#reach = reach;
-    this.chance = new Chance(seed);
+    this.chance = new SeededChance(seed);
   }
 
-  /** One touch, or one press of the button that goes on, given what is in sight. */
+  /** One touch, or one press of the main button. */
   async act(sight: Sight): Promise<void> {
     this.#same = sight.mark === this.#last ? this.#same + 1 : 0;
     this.#last = sight.mark;
-    if (this.#same > PATIENCE) throw new Error(`nothing happens any more after ${this.#diary.slice(-6).join(', ')}`);
+    if (this.#same > PATIENCE) throw new Error(`nothing changes after ${this.#touched.slice(-6).join(', ')}`);
     switch (sight.phase) {
       case 'over':
         throw new Error('the game is over');
       case 'wait':
-        throw new Error(`the others do not come to an end after ${this.#diary.slice(-6).join(', ')}`);
+        throw new Error(`the others are still playing after ${this.#touched.slice(-6).join(', ')}`);
       case 'count':
       case 'handover':
       case 'ready':
       case 'goOn':
-        this.#diary.push(sight.go?.key ?? sight.phase);
+        this.#touched.push(sight.go?.key ?? sight.phase);
         await this.#reach.goOn(this.page, sight);
         break;
       case 'choose':
       case 'hidden':
-        this.#diary.push(await this.#reach.touch(this.page, sight, this.chance));
+        this.#touched.push(await this.#reach.touch(this.page, sight, this.chance));
     }
   }
 
-  /** Goes on until something is in sight. */
+  /** Continues until the condition holds. */
   async until(isReached: (sight: Sight) => boolean): Promise<Sight> {
     for (let count = 0; count < MOST_STEPS; count++) {
       const sight = await look(this.page);
       if (isReached(sight)) return sight;
       await this.act(sight);
     }
-    throw new Error(`not reached after ${this.#diary.slice(-6).join(', ')}`);
+    throw new Error(`not reached after ${this.#touched.slice(-6).join(', ')}`);
   }
 
   /** Plays one turn to its end and lets the others play theirs. */
@@ -96,7 +96,7 @@ export class Player {
     await look(this.page);
   }
 
-  /** Plays one action: until something was confirmed. */
+  /** Plays one action, up to its confirmation. */
   async action(): Promise<void> {
     await this.act(await this.until(({ phase }) => phase === 'ready'));
     await look(this.page);

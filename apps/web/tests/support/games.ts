@@ -1,4 +1,4 @@
-/** Games that the engine has played with itself, as files that the page takes in. */
+/** Games played by bots, as files that the page can import. */
 import { Host, localBots, MemoryLedger, seededChance } from '@coalbrook/host';
 import type { GameRecord } from '@coalbrook/record';
 import { headerOf, tableFor } from '@coalbrook/record';
@@ -7,16 +7,16 @@ import type { Sitter } from '@coalbrook/wire';
 import { colours, figures } from '../../src/theme/seats.ts';
 import { makeSaved } from '../../src/worker/savedGame.ts';
 
-export interface Played {
+export interface PlayedGameOptions {
   readonly edition: string;
   readonly seats: number;
   readonly options?: readonly string[];
   readonly seed: string;
-  /** Of every bot while the engine plays. */
+  /** The policy of every bot. */
   readonly policy?: string;
 }
 
-const sittersOf = ({ seats, policy = 'apprentice' }: Played, people: number): readonly Sitter[] =>
+const sittersOf = ({ seats, policy = 'apprentice' }: PlayedGameOptions, people: number): readonly Sitter[] =>
   Array.from({ length: seats }, (_, seat) => {
     const figure = figures[seat];
     const isPerson = seat < people;
@@ -29,17 +29,17 @@ const sittersOf = ({ seats, policy = 'apprentice' }: Played, people: number): re
     };
   });
 
-/** A game that was played to its end; somebody can go on from any of its turns. */
-export class PlayedGame {
-  readonly #played: Played;
+/** A finished game that can be continued from any turn. */
+export class BotGame {
+  readonly #played: PlayedGameOptions;
   readonly record: GameRecord;
 
-  private constructor(played: Played, record: GameRecord) {
+  private constructor(played: PlayedGameOptions, record: GameRecord) {
     this.#played = played;
     this.record = record;
   }
 
-  static async play(played: Played): Promise<PlayedGame> {
+  static async play(played: PlayedGameOptions): Promise<BotGame> {
     const { edition, seats, options = [], seed } = played;
     const table = tableFor(edition, { seats, options });
     if (!table.ok) throw new Error(JSON.stringify(table.fault));
@@ -53,16 +53,16 @@ export class PlayedGame {
     });
     if (!opened.ok) throw new Error(JSON.stringify(opened.fault));
     await opened.value.go();
-    return new PlayedGame(played, opened.value.record());
+    return new BotGame(played, opened.value.record());
   }
 
-  /** The numbers of entries before each turn of the first seat. */
+  /** Number of entries before each turn of the first seat. */
   get turns(): readonly number[] {
     const { entries } = this.record;
     return entries.flatMap(({ who }, seq) => (who === 0 && entries[seq - 1]?.who !== 0 ? [seq] : []));
   }
 
-  /** The game as a file, up to the given turn of the first seat, which people then take; whole where none is named. */
+  /** The game as a file, up to a turn of the first seat and with people in the seats; whole if no turn is given. */
   saved(turn?: number, people = 1): string {
     const { header, entries } = this.record;
     const seq = turn === undefined ? entries.length : this.turns.at(turn);
@@ -72,12 +72,12 @@ export class PlayedGame {
   }
 }
 
-const known = new Map<string, Promise<PlayedGame>>();
+const known = new Map<string, Promise<BotGame>>();
 
-/** Plays a game once, however often it is wanted. */
-export const playedGame = (played: Played): Promise<PlayedGame> => {
+/** Plays a game once and caches it. */
+export const playedGame = (played: PlayedGameOptions): Promise<BotGame> => {
   const key = JSON.stringify(played);
-  const game = known.get(key) ?? PlayedGame.play(played);
+  const game = known.get(key) ?? BotGame.play(played);
   known.set(key, game);
   return game;
 };

@@ -7,27 +7,27 @@ import { english } from '../../src/language/english.ts';
 
 const { setUp } = english.start;
 
-export interface Wish {
-  /** By its slug; the usual one is Birmingham. */
+export interface NewGameWish {
+  /** By slug; Birmingham if omitted. */
   readonly edition?: string;
-  /** As the button of the quick company is called. */
+  /** The label of the preset button. */
   readonly company?: string;
-  /** Seats to remain of the company. */
+  /** Number of seats to keep from the preset. */
   readonly seats?: number;
-  /** Variants by their slugs. */
+  /** Options by slug. */
   readonly options?: readonly string[];
   readonly seed: string;
 }
 
-/** What an edition and its parts are called. */
+/** The names of an edition and its parts. */
 export const wordsOf = (slug: string): ReturnType<typeof editionWords> => {
   const edition = editions.find((one) => one.slug === slug);
   if (!edition) throw new Error(`no edition ${slug}`);
   return editionWords(edition, words);
 };
 
-/** Lays a table on the page for new games, with a mouse. */
-export const layTable = async (page: Page, wish: Wish): Promise<void> => {
+/** Sets up a game on the new game screen, by mouse. */
+export const setUpTable = async (page: Page, wish: NewGameWish): Promise<void> => {
   const { edition = 'birmingham', company, seats, options = [], seed } = wish;
   const { name, options: variants } = wordsOf(edition);
   await page.goto('#/new');
@@ -44,13 +44,13 @@ export const layTable = async (page: Page, wish: Wish): Promise<void> => {
   await page.getByRole('textbox', { name: setUp.seed }).fill(seed);
 };
 
-export const onTable = async (page: Page): Promise<void> => {
+export const expectTable = async (page: Page): Promise<void> => {
   await expect(page.getByTestId('board')).toBeVisible();
 };
 
-/** Begins a game and waits for its board. */
-export const begin = async (page: Page, wish: Wish): Promise<void> => {
-  await layTable(page, wish);
+/** Starts a game and waits for its board. */
+export const begin = async (page: Page, wish: NewGameWish): Promise<void> => {
+  await setUpTable(page, wish);
   await page.getByRole('button', { name: setUp.begin }).click();
-  await onTable(page);
+  await expectTable(page);
 };

@@ -1,4 +1,4 @@
-/** The test of this house: pages that show everything at once, and whose faults fail the test. */
+/** The test fixture: pages without animation or delay, whose errors fail the test. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -8,9 +8,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 export { expect } from '@playwright/test';
 export type { BrowserContext, Locator, Page } from '@playwright/test';
 
-/** What the page remembers of a person; others' turns are told at once, and nothing moves. */
+/** Stored preferences; others' turns are told at once, and nothing moves. */
 export interface Preferences {
-  /** Its code. */
+  /** Language code. */
   readonly language: string;
   readonly theme: 'day' | 'night' | 'system';
   readonly pace: number;
@@ -19,7 +19,7 @@ export interface Preferences {
 
 const usual: Preferences = { language: 'en', theme: 'day', pace: 0, motion: 'off' };
 
-/** Set only where the person has not chosen otherwise since. */
+/** Set only if the person has not changed it since. */
 export const prefer = (context: BrowserContext, wishes: Partial<Preferences> = {}): Promise<unknown> =>
   context.addInitScript(
     (settings) => {
@@ -29,7 +29,7 @@ export const prefer = (context: BrowserContext, wishes: Partial<Preferences> = {
     { ...usual, ...wishes },
   );
 
-/** Makes the page complain of everything that its content security policy forbids. */
+/** Makes violations of the content security policy show up as console errors. */
 const reportViolations = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
@@ -37,7 +37,7 @@ const reportViolations = (context: BrowserContext): Promise<unknown> =>
     });
   });
 
-/** Everything that goes wrong in a page by itself. */
+/** Collects every error of a page. */
 export const faultsOf = (page: Page): readonly string[] => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
@@ -74,8 +74,8 @@ interface Finding {
 }
 
 /**
- * What axe finds wrong with a page that is serious or critical. The layers of the map that are only for the eye are taken
- * out of its sight: it could not judge them, and would look at each of their thousands of strokes.
+ * Serious and critical axe findings. Purely visual layers of the map are hidden from axe, which cannot judge them and
+ * would check each of their thousands of strokes.
  */
 export const findingsOf = async (page: Page, rules?: readonly string[]): Promise<readonly Finding[]> => {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
@@ -95,7 +95,7 @@ export const findingsOf = async (page: Page, rules?: readonly string[]): Promise
       return { layer, place };
     });
     const options = { resultTypes: ['violations'], elementRef: false, ...(only ? { runOnly: only } : {}) };
-    // What lies under a dialog is out of reach, and looked at where it is not.
+    // Content under a dialog is out of reach, and checked without the dialog.
     const under = document.querySelector('#root');
     const isUnder = under?.hasAttribute('inert') === true || under?.getAttribute('aria-hidden') === 'true';
     const dialog = isUnder ? [...document.querySelectorAll('[role="dialog"]')].at(-1) : undefined;

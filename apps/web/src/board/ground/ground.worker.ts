@@ -1,10 +1,10 @@
-/** Paints grounds beside the page, so that nothing waits for them. */
+/** Paints grounds off the main thread. */
 
 import type { BoardLayout } from '@coalbrook/scene';
 
 import type { Theme } from '../../settings/theme.ts';
 import { paintCanvas } from './paintCanvas.ts';
-import { paintOnce } from './shelved.ts';
+import { paintOnce } from './paintOnce.ts';
 
 export interface GroundOrder {
   readonly number: number;

@@ -3,7 +3,7 @@ import type { BoardLayout } from '@coalbrook/scene';
 import type { Theme } from '../../settings/theme.ts';
 import type { GroundDelivery, GroundOrder } from './ground.worker.ts';
 
-/** How many grounds are kept: one map by day and by night. */
+/** How many grounds stay in memory: one map by day and by night. */
 const KEPT = 2;
 
 interface Kept {
@@ -30,7 +30,7 @@ const order = (layout: BoardLayout, theme: Theme): Promise<ImageBitmap> =>
     painter.postMessage({ number, layout, theme } satisfies GroundOrder);
   });
 
-/** The ground of a map, painted beside the page and kept for the next time. */
+/** The ground of a map, painted in a worker and cached. */
 export const groundOf = (layout: BoardLayout, theme: Theme): Promise<ImageBitmap> => {
   const known = kept.find((one) => one.layout === layout && one.theme === theme);
   if (known) return known.image;

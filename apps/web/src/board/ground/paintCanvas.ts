@@ -1,7 +1,7 @@
 import { BLEED, paintGround } from '@coalbrook/scene';
 import type { BoardLayout, DayOrNight, Pixels } from '@coalbrook/scene';
 
-/** Dots of the canvas for a unit of the sheet. */
+/** Canvas pixels per unit of the sheet. */
 const FINENESS = 1.6;
 
 const imageOf = ({ width, height, data }: Pixels): OffscreenCanvas => {
@@ -10,7 +10,7 @@ const imageOf = ({ width, height, data }: Pixels): OffscreenCanvas => {
   return canvas;
 };
 
-/** The ground of a board on a canvas. */
+/** Paints the ground of a board on a canvas. */
 export const paintCanvas = (layout: BoardLayout, theme: DayOrNight): OffscreenCanvas => {
   const [width, height] = layout.size.map((length) => Math.round(length * (1 + 2 * BLEED) * FINENESS));
   const canvas = new OffscreenCanvas(width, height);

@@ -5,14 +5,14 @@ import { lessonsIn } from '../../language/lessons.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
-import { goInstead } from '../../route/useRoute.ts';
+import { replaceRoute } from '../../route/useRoute.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Lesson } from './Lesson.tsx';
 
 import styles from './LearnScreen.module.css';
 
-/** Each game on one page, in our own words. */
+/** Each game explained on one page. */
 export const LearnScreen = ({ edition }: { readonly edition: string }) => {
   const { learnScreen } = useMessages().start;
   const language = useLanguage();
@@ -23,7 +23,7 @@ export const LearnScreen = ({ edition }: { readonly edition: string }) => {
       <Tabs
         label={learnScreen.title}
         chosen={chosen}
-        onChange={(slug) => goInstead({ screen: 'learn', edition: slug })}
+        onChange={(slug) => replaceRoute({ screen: 'learn', edition: slug })}
         pages={editions.map((one) => ({
           id: one.slug,
           title: editionWords(one, language).name,

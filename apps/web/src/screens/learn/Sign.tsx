@@ -54,7 +54,7 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** The sign of an action or a cargo; what has none of its own here is an industry. */
+/** The icon of an action or cargo; any other name is an industry. */
 export const Sign = ({ name, size = 48 }: { readonly name: string; readonly size?: number }) =>
   pictures[name] === undefined ? (
     <span style={{ width: size, height: size, padding: size * 0.12 }}>

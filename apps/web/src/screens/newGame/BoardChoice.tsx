@@ -25,7 +25,7 @@ const titleOf = (document: unknown): string => {
   return typeof name === 'string' ? name : '';
 };
 
-/** A board of the edition or one that is brought along; a reconstructed one says so. */
+/** A board of the edition or of one's own; a reconstructed one is marked. */
 export const BoardChoice = ({ edition, boards, setUp, verdict, onChange }: BoardChoiceProps) => {
   const { setUp: texts } = useMessages().start;
   const language = useLanguage();

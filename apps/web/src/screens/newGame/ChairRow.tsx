@@ -9,7 +9,7 @@ import { colours, figures } from '../../theme/seats.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { CrossIcon } from '../../ui/icons.tsx';
 import { Select } from '../../ui/Select.tsx';
-import type { Choice } from '../../ui/Select.tsx';
+import type { SelectOption } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { nameOf } from './setUp.ts';
 import type { Chair } from './setUp.ts';
@@ -20,7 +20,7 @@ import styles from './ChairRow.module.css';
 export interface ChairRowProps {
   readonly edition: Edition;
   readonly chair: Chair;
-  /** Counted from one. */
+  /** From 1. */
   readonly number: number;
   readonly onChange: (change: Partial<Chair>) => void;
   readonly onRemove: (() => void) | undefined;
@@ -38,7 +38,7 @@ export const ChairRow = ({ edition, chair, number, onChange, onRemove }: ChairRo
   const names = useNames();
   const words = editionWords(edition, language);
   const name = nameOf(chair, names);
-  const kinds: readonly (Choice<string> & { readonly chair: Pick<Chair, 'kind' | 'who'> })[] = [
+  const kinds: readonly (SelectOption<string> & { readonly chair: Pick<Chair, 'kind' | 'who'> })[] = [
     { value: 'person', label: texts.person, note: texts.personNote, chair: { kind: 'person', who: '' } },
     ...offeredPolicies.map((policy) => ({
       value: `bot ${policy}`,

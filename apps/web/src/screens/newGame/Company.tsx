@@ -16,7 +16,7 @@ export interface CompanyProps {
   readonly onChange: (setUp: SetUp) => void;
 }
 
-/** Who sits at the table: a quick company, or chair by chair. */
+/** Who sits at the table: a preset, or seat by seat. */
 export const Company = ({ edition, setUp, onChange }: CompanyProps) => {
   const { setUp: texts } = useMessages().start;
   const language = useLanguage();

@@ -13,7 +13,7 @@ export interface DeckChoiceProps {
   readonly onChange: (setUp: SetUp) => void;
 }
 
-/** The cards that automata play by. */
+/** The deck of plan cards for automata. */
 export const DeckChoice = ({ setUp, onChange }: DeckChoiceProps) => {
   const { setUp: texts } = useMessages().start;
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { chooseFile, readJsonFile } from '../../files/readJsonFile.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Select } from '../../ui/Select.tsx';
-import type { Choice } from '../../ui/Select.tsx';
+import type { SelectOption } from '../../ui/Select.tsx';
 import { fileFaults } from './possible.ts';
 import { withFile } from './setUp.ts';
 import type { SetUp } from './setUp.ts';
@@ -18,20 +18,20 @@ const MOST_FAULTS = 3;
 
 export interface FileChoiceProps {
   readonly label: string;
-  /** Which of the edition's files it is. */
+  /** The key of the file in the edition. */
   readonly file: string;
   readonly setUp: SetUp;
   readonly onChange: (setUp: SetUp) => void;
-  /** What there is without a file. */
-  readonly printed: readonly Choice<string>[];
+  /** The choices without a file. */
+  readonly printed: readonly SelectOption<string>[];
   readonly chosen: string;
   readonly onPrinted: (value: string) => void;
-  /** How a file that was brought along is called, and how one is asked for. */
+  /** Labels for a chosen file, and for choosing one. */
   readonly ownName: string;
   readonly bring: string;
 }
 
-/** What the house has, or a file that somebody brings along; one that cannot be used says why and changes nothing. */
+/** The built-in choices or a file of one's own; a file that cannot be used says why and changes nothing. */
 export const FileChoice = (props: FileChoiceProps) => {
   const { label, file, setUp, onChange, printed, chosen, onPrinted, ownName, bring } = props;
   const { fileWrong } = useMessages().start.setUp;
@@ -40,11 +40,11 @@ export const FileChoice = (props: FileChoiceProps) => {
   const isOwn = setUp.files[file] !== undefined;
 
   const take = async (): Promise<void> => {
-    const brought = await chooseFile();
-    if (!brought) return;
-    const read = await readJsonFile(brought);
+    const chosenFile = await chooseFile();
+    if (!chosenFile) return;
+    const read = await readJsonFile(chosenFile);
     const faults = read.ok ? fileFaults(setUp, file, read.value) : [read.fault];
-    setWrong(faults.length > 0 ? { name: brought.name, faults } : undefined);
+    setWrong(faults.length > 0 ? { name: chosenFile.name, faults } : undefined);
     if (read.ok && faults.length === 0) onChange(withFile(setUp, file, read.value));
   };
   const choose = (value: string): void => {

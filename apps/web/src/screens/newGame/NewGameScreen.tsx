@@ -30,7 +30,7 @@ import { useNames } from './useNames.ts';
 
 import styles from './NewGameScreen.module.css';
 
-/** Lays a table: edition, board, variants, company, chance. What the rules do not allow cannot be begun. */
+/** Sets up a game: edition, board, options, seats, seed. An illegal set-up cannot be started. */
 export const NewGameScreen = () => {
   const { start } = useMessages();
   const texts = start.setUp;
@@ -66,7 +66,7 @@ export const NewGameScreen = () => {
     }
   };
   const share = async (): Promise<void> => {
-    // Whoever begins after sharing plays the cards that were shared.
+    // Starting after sharing plays the deal that was shared.
     const shared = withSeed(setUp, randomSeed());
     change(shared);
     const payload = await pack(JSON.stringify(newGameOf(shared, names, shared.seed)));

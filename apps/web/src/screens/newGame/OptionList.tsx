@@ -18,7 +18,7 @@ export interface OptionListProps {
   readonly onChange: (setUp: SetUp) => void;
 }
 
-/** Every variant with its sentence; one that does not go with the rest says why. */
+/** Every option with a description; one that conflicts with the rest says why. */
 export const OptionList = ({ edition, except, setUp, onChange }: OptionListProps) => {
   const { needs } = useMessages().start.setUp;
   const language = useLanguage();

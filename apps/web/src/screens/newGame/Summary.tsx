@@ -15,7 +15,7 @@ export interface SummaryProps {
   readonly boardName: string | undefined;
 }
 
-/** The table at a glance, as it will be: automata last. */
+/** A summary of the table: automata last. */
 export const Summary = ({ setUp, edition, boardName }: SummaryProps) => {
   const { setUp: texts } = useMessages().start;
   const language = useLanguage();

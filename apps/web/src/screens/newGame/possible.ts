@@ -1,4 +1,4 @@
-/** What can be chosen at the table that is being laid: only the rules say so. */
+/** What can be chosen in a set-up, as the rules decide. */
 
 import { tableFor } from '@coalbrook/record';
 import type { Edition, InputFault, Table } from '@coalbrook/rules';
@@ -18,30 +18,30 @@ export const judge = (setUp: SetUp): Verdict => {
 
 const isSame = (one: InputFault, other: InputFault): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What a change would bring about that is not wrong already. */
+/** Faults that a change would add. */
 const newFaults = (before: SetUp, after: SetUp): readonly InputFault[] => {
   const known = judge(before).faults;
   return judge(after).faults.filter((fault) => !known.some((other) => isSame(fault, other)));
 };
 
-/** Why an option does not go with the rest: what choosing it would break, or what having chosen it breaks now. */
+/** Why an option conflicts with the rest: the faults of choosing it, or of having chosen it. */
 export const optionFault = (setUp: SetUp, option: string): InputFault | undefined =>
   setUp.options.includes(option)
     ? newFaults(withOption(setUp, option, false), setUp)[0]
     : newFaults(setUp, withOption(setUp, option, true))[0];
 
-/** What is wrong with a file beside everything else that was chosen. */
+/** The faults of a file in combination with the other choices. */
 export const fileFaults = (setUp: SetUp, file: string, value: unknown): readonly InputFault[] =>
   newFaults(withFile(setUp, file, undefined), withFile(setUp, file, value));
 
-/** A board that the edition is published with, and the option that puts it on the table. */
+/** A board of the edition, and the option that selects it. */
 export interface PrintedBoard {
   readonly name: string;
   readonly option: string | undefined;
   readonly isReconstructed: boolean;
 }
 
-/** Options that do nothing but choose among the printed boards are offered as boards. */
+/** Options that only select a printed board are offered as boards. */
 export const printedBoards = (edition: Edition): readonly PrintedBoard[] => {
   const seats = edition.seats[0] ?? 2;
   const boardWith = (options: readonly string[]): string | undefined => {

@@ -5,7 +5,7 @@ import type { Language } from '@coalbrook/words';
 
 import type { Messages } from '../../language/english.ts';
 
-/** What is wrong with a table that is being laid, as a sentence for whoever lays it. */
+/** A fault of the set-up in one sentence. */
 export const sayWishFault = (
   fault: InputFault,
   edition: Edition,

@@ -27,18 +27,18 @@ import type { Names } from './setUp.ts';
 const names: Names = { figure: (figure) => `the ${figure}`, automaton: (slug) => `Mx ${slug}` };
 
 describe.each(editions.map((edition) => [edition.slug, edition] as const))('%s', (_, edition) => {
-  test('the usual table can be played', () => {
+  test('the default set-up can be played', () => {
     expect(judge(usualSetUp(edition)).faults).toEqual([]);
   });
 
-  test('every suggested company can be played', () => {
+  test('every preset can be played', () => {
     for (const preset of presetsOf(edition)) {
       const setUp = withCompany(usualSetUp(edition), companyOf(preset));
       expect(judge(setUp).faults).toEqual([]);
     }
   });
 
-  test('coming from any other edition leads to a table that can be played', () => {
+  test('switching from any other edition gives a set-up that can be played', () => {
     for (const other of editions) {
       for (const preset of presetsOf(other)) {
         const before = withCompany(usualSetUp(other), companyOf(preset));
@@ -47,11 +47,11 @@ describe.each(editions.map((edition) => [edition.slug, edition] as const))('%s',
     }
   });
 
-  test('its first board is that of the usual table', () => {
+  test('the first board is that of the default set-up', () => {
     expect(printedBoards(edition)[0]?.name).toBe(judge(usualSetUp(edition)).table?.board.name);
   });
 
-  test('an option without a fault can be chosen, one with a fault cannot', () => {
+  test('an option can be chosen exactly if it has no fault', () => {
     const setUp = usualSetUp(edition);
     for (const { slug } of edition.options) {
       const isPossible = tableFor(edition.slug, { ...wishOf(setUp), options: [slug] }).ok;
@@ -64,7 +64,7 @@ test('Age of Industry offers both boards as boards', () => {
   expect(printedBoards(ageOfIndustry).map(({ option }) => option)).toEqual([undefined, 'new-england']);
 });
 
-test('an option tells why it no longer fits', () => {
+test('an option says why it no longer fits', () => {
   const two = withoutSeat(withoutSeat(usualSetUp(lancashire), 3), 2);
   const chosen = withOption(two, 'community', true);
   expect(optionFault(chosen, 'community')).toBeUndefined();
@@ -79,7 +79,7 @@ test('automata sit last', () => {
   expect(wishOf(setUp)).toMatchObject({ seats: 1, automata: ['eadweard:normal', 'emily:normal'] });
 });
 
-test('nobody shares a figure or a colour', () => {
+test('no two chairs share a figure or a colour', () => {
   const setUp = usualSetUp(birmingham);
   const [first, second] = setUp.chairs;
   const changed = withChair(setUp, 0, { figure: second?.figure ?? 'watt', colour: second?.colour ?? 'slate' });
@@ -99,7 +99,7 @@ test('a set-up survives a link', () => {
   expect(setUpOf(game, names)).toEqual({ ...before, seed: 'tea' });
 });
 
-test('a table that was shared keeps the seed it was shared with', () => {
+test('a shared set-up keeps the seed it was shared with', () => {
   const shared = withSeed(usualSetUp(birmingham), 'shared');
   expect(shared.seed).toBe('shared');
   expect(newGameOf(shared, names, 'another').seed).toBe('shared');
@@ -114,7 +114,7 @@ test.each([
   { edition: 'chess', wish: { seats: 2 }, sitters: [], seed: '' },
   { edition: 'birmingham', wish: { seats: 2 }, sitters: [{ kind: 'person' }], seed: '' },
   { edition: 'birmingham', wish: { seats: 1 }, sitters: [{ kind: 'ghost' }], seed: '' },
-])('nonsense is no set-up: %j', (value) => {
+])('readNewGame rejects nonsense: %j', (value) => {
   expect(readNewGame(value).ok).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-/** A table that somebody is laying: who sits where, by which variants, with which files. */
+/** The set-up of a new game: who sits where, with which options and files. */
 
 import { findEdition } from '@coalbrook/editions';
 import { done, fail, inputFault, Reading } from '@coalbrook/rules';
@@ -13,11 +13,11 @@ export type ChairKind = Sitter['kind'];
 
 export interface Chair {
   readonly kind: ChairKind;
-  /** The policy of a bot, the slug of an automaton. */
+  /** The policy of a bot, or the slug of an automaton. */
   readonly who: string;
-  /** How strong an automaton is. */
+  /** The strength of an automaton. */
   readonly level: string;
-  /** Empty: called as the figure is. */
+  /** If empty, the name of the figure. */
   readonly name: string;
   readonly figure: Figure;
   readonly colour: Colour;
@@ -43,7 +43,7 @@ export const automaton = (slug: string): Pick<Chair, 'kind' | 'who'> => ({ kind:
 const free = <Value>(all: readonly Value[], taken: readonly Value[]): Value =>
   all.find((one) => !taken.includes(one)) ?? all[0];
 
-/** Seats somebody with a figure and a colour that nobody has yet. */
+/** Adds a chair with an unused figure and colour. */
 const addChair = (chairs: readonly Chair[], who: Pick<Chair, 'kind' | 'who'>): readonly Chair[] => [
   ...chairs,
   {
@@ -61,7 +61,7 @@ const addChair = (chairs: readonly Chair[], who: Pick<Chair, 'kind' | 'who'>): r
   },
 ];
 
-/** A company in seat order; whoever sits there already keeps name, figure and colour. */
+/** Seats these players in order; occupied chairs keep name, figure and colour. */
 export const withCompany = (setUp: SetUp, company: readonly Pick<Chair, 'kind' | 'who'>[]): SetUp => {
   let chairs: readonly Chair[] = [];
   for (const [index, who] of company.entries()) {
@@ -85,7 +85,7 @@ export const usualSetUp = (edition: Edition): SetUp =>
     apprentices(Math.min(4, mostSeats(edition))),
   );
 
-/** The other edition with as much of the company as it can seat. */
+/** Switches the edition and keeps as many players as it can seat. */
 export const withEdition = (setUp: SetUp, edition: Edition): SetUp => {
   const least = Math.min(...edition.seats);
   const company = setUp.chairs
@@ -113,7 +113,7 @@ export const withoutSeat = (setUp: SetUp, index: number): SetUp => ({
   chairs: setUp.chairs.filter((_, other) => other !== index),
 });
 
-/** Changes a chair; whoever had the figure or the colour takes the old one in exchange. */
+/** Changes a chair; if its new figure or colour is taken, the two chairs swap. */
 export const withChair = (setUp: SetUp, index: number, change: Partial<Chair>): SetUp => {
   const before = setUp.chairs[index];
   if (!before) return setUp;
@@ -130,10 +130,10 @@ export const withChair = (setUp: SetUp, index: number, change: Partial<Chair>): 
   };
 };
 
-/** The same table with a seed of its own: the one that it has already, or else a new one. */
+/** The same set-up with a seed: its own, or else the given one. */
 export const withSeed = (setUp: SetUp, seed: string): SetUp => ({ ...setUp, seed: setUp.seed.trim() || seed });
 
-/** People and bots first, in the order they sit. */
+/** People and bots first, in seat order. */
 export const inOrder = (chairs: readonly Chair[]): readonly Chair[] => [
   ...chairs.filter(({ kind }) => kind !== 'automaton'),
   ...chairs.filter(({ kind }) => kind === 'automaton'),
@@ -149,7 +149,7 @@ export const wishOf = ({ options, files, chairs }: SetUp): Required<Wish> => {
   };
 };
 
-/** The company that an edition suggests. */
+/** The players of a preset. */
 export type Preset =
   | { readonly kind: 'apprentices'; readonly count: number }
   | { readonly kind: 'automata'; readonly slugs: readonly string[] }
@@ -180,7 +180,7 @@ export const companyOf = (preset: Preset): readonly Pick<Chair, 'kind' | 'who'>[
   }
 };
 
-/** What seats are called where nobody gave them a name. */
+/** Default names of seats. */
 export interface Names {
   figure(figure: Figure): string;
   automaton(slug: string): string;
@@ -205,7 +205,7 @@ export const newGameOf = (setUp: SetUp, names: Names, seed: string): NewGame => 
 const figureOf = (text: string, seat: number): Figure =>
   figures.find((figure) => figure === text) ?? figures[seat % figures.length];
 
-/** Lays the table of a game anew. Names are kept only where they say more than the figure does. */
+/** The set-up of an existing game. Names are kept only if they differ from the figure's. */
 export const setUpOf = ({ edition, wish, sitters, seed }: NewGame, names: Names): SetUp => {
   const { automata = [], options = [], files = {} } = wish;
   const people = sitters.length - automata.length;
@@ -224,7 +224,7 @@ export const setUpOf = ({ edition, wish, sitters, seed }: NewGame, names: Names)
   return { edition, options, files, chairs, seed };
 };
 
-/** Reads a set-up from a link or from the last time. Whether it can be played is for the rules to say. */
+/** Reads a set-up from a link or from storage. The rules decide whether it can be played. */
 export const readNewGame = (value: unknown): Result<NewGame, InputFault> => {
   const reading = new Reading('setUp');
   const fields = reading.object(value, '', ['edition', 'wish', 'sitters', 'seed']);

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import type { Names } from './setUp.ts';
 
-/** What seats are called in the language that is spoken now. */
+/** Default names of seats in the current language. */
 export const useNames = (): Names => {
   const { figures } = useMessages().common;
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { keepSetUp, lastSetUp } from './lastSetUp.ts';
 import { automaton, person, usualSetUp, withCompany, withFile } from './setUp.ts';
 import { useNames } from './useNames.ts';
 
-/** Lays a table for a board or a deck that was brought along; the next new game begins there. */
+/** Stores a set-up for an imported board or deck; the new game screen starts with it. */
 export const useSetUpWith = (): ((imported: Extract<ImportedFile, { readonly kind: 'board' | 'deck' }>) => void) => {
   const names = useNames();
   return (imported) => {

@@ -13,7 +13,7 @@ import { OpenIcon } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useSetUpWith } from '../newGame/useSetUpWith.ts';
 import { useDrop } from './useDrop.ts';
-import { useTakeIn } from './useTakeIn.ts';
+import { useFileImport } from './useFileImport.ts';
 
 import styles from './ReplayScreen.module.css';
 
@@ -41,43 +41,43 @@ const Offer = ({ imported }: { readonly imported: Extract<ImportedFile, { readon
   );
 };
 
-/** Opens whatever somebody brings along. */
+/** Opens an imported file or text. */
 export const ReplayScreen = () => {
   const { replay } = useMessages().start;
-  const { taking, takeFile, takeText } = useTakeIn();
+  const { progress, importFile, importText } = useFileImport();
   const [text, setText] = useState('');
-  const [isOver, drop] = useDrop((file) => void takeFile(file));
+  const [isOver, drop] = useDrop((file) => void importFile(file));
   const choose = async (): Promise<void> => {
     const file = await chooseFile();
-    if (file) await takeFile(file);
+    if (file) await importFile(file);
   };
   return (
     <Page title={replay.title} subtitle={replay.subtitle} narrow>
       <div className={styles['parts']}>
         <div className={styles['drop']} data-over={isOver} {...drop}>
           <OpenIcon size={56} />
-          <p className={styles['dropLabel']}>{taking.stage === 'reading' ? replay.reading : replay.drop}</p>
+          <p className={styles['dropLabel']}>{progress.stage === 'reading' ? replay.reading : replay.drop}</p>
           <span className={styles['or']}>{replay.or}</span>
           <Button look="primary" onPress={() => void choose()}>
             {replay.choose}
           </Button>
         </div>
-        {taking.stage === 'wrong' && (
+        {progress.stage === 'wrong' && (
           <div className={styles['wrong']} role="alert">
-            <p>{replay.wrong(taking.name)}</p>
+            <p>{replay.wrong(progress.name)}</p>
             <ul>
-              {taking.sentences.map((sentence) => (
+              {progress.sentences.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
           </div>
         )}
-        {taking.stage === 'offered' && <Offer imported={taking.imported} />}
+        {progress.stage === 'offered' && <Offer imported={progress.imported} />}
         <Panel title={replay.pasteTitle}>
           <TextField className={styles['paste'] ?? ''} aria-label={replay.paste} value={text} onChange={setText}>
             <TextArea rows={4} spellCheck="false" placeholder={replay.paste} />
           </TextField>
-          <Button isDisabled={text.trim() === ''} onPress={() => void takeText(text, replay.paste)}>
+          <Button isDisabled={text.trim() === ''} onPress={() => void importText(text, replay.paste)}>
             {replay.pasteOpen}
           </Button>
         </Panel>

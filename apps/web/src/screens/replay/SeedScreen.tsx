@@ -9,7 +9,7 @@ import { sayUnreadable } from '../../files/sayUnreadable.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
-import { go, goInstead } from '../../route/useRoute.ts';
+import { go, replaceRoute } from '../../route/useRoute.ts';
 import { readLink } from '../../session/links.ts';
 import { randomSeed } from '../../session/randomSeed.ts';
 import { useShelf } from '../../session/shelfContext.ts';
@@ -30,7 +30,7 @@ type Unpacked =
   | { readonly stage: 'there'; readonly game: NewGame }
   | { readonly stage: 'wrong'; readonly sentence: string };
 
-/** A table that somebody laid and sent as a link. */
+/** A set-up that came in a link. */
 export const SeedScreen = ({ payload }: { readonly payload: string }) => {
   const { start, common } = useMessages();
   const { seedLink } = start;
@@ -64,7 +64,7 @@ export const SeedScreen = ({ payload }: { readonly payload: string }) => {
     setStarting(true);
     try {
       const begun = await shelf.begin({ ...game, seed: game.seed || randomSeed() });
-      if (begun.ok) goInstead({ screen: 'game', id: begun.value });
+      if (begun.ok) replaceRoute({ screen: 'game', id: begun.value });
       else notify(sayUnreadable(begun.fault, language, start.replay.absent), { tone: 'fault' });
     } catch {
       notify(start.shelf.unreadable, { tone: 'fault' });

@@ -7,7 +7,7 @@ import { sayUnreadable } from '../../files/sayUnreadable.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
-import { goInstead } from '../../route/useRoute.ts';
+import { replaceRoute } from '../../route/useRoute.ts';
 import { readLink } from '../../session/links.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 import { Emblem } from '../../signs/Emblem.tsx';
@@ -31,7 +31,7 @@ type Unpacked =
     }
   | { readonly stage: 'wrong'; readonly sentence: string };
 
-/** How far it has come and who has which points. */
+/** How far the game is, and everyone's points. */
 const Standing = ({ progress: { victory, era, round, score } }: { readonly progress: ProgressSummary }) => {
   const { history, journal, shared } = useMessages().story;
   return (
@@ -46,7 +46,7 @@ const Standing = ({ progress: { victory, era, round, score } }: { readonly progr
   );
 };
 
-/** A game or a position that came in a link. Nothing is kept until it is opened. */
+/** A game or position that came in a link. Nothing is saved until it is opened. */
 export const SharedScreen = ({ payload }: { readonly payload: string }) => {
   const { start, common, story } = useMessages();
   const { shared } = start;
@@ -77,9 +77,9 @@ export const SharedScreen = ({ payload }: { readonly payload: string }) => {
   const open = async (text: string): Promise<void> => {
     setOpening(true);
     try {
-      const taken = await shelf.takeIn(text);
-      if (taken.ok) goInstead({ screen: 'game', id: taken.value });
-      else setUnpacked({ stage: 'wrong', sentence: sayUnreadable(taken.fault, language, start.replay.absent) });
+      const opened = await shelf.importGame(text);
+      if (opened.ok) replaceRoute({ screen: 'game', id: opened.value });
+      else setUnpacked({ stage: 'wrong', sentence: sayUnreadable(opened.fault, language, start.replay.absent) });
     } catch {
       setUnpacked({ stage: 'wrong', sentence: start.shelf.unreadable });
     } finally {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { linkPreviewOf } from './linkPreview.ts';
 
-test('a saved game, a position and a bare record', () => {
+test('linkPreviewOf reads a saved game, a position and a bare record', () => {
   const sitters = [{ name: 'Ada' }, { name: 7 }];
   expect(
     linkPreviewOf({ file: 'coalbrook-game', sitters, record: { edition: 'birmingham', entries: ['a', 'b'] } }),
@@ -19,6 +19,6 @@ test('a saved game, a position and a bare record', () => {
   expect(linkPreviewOf({ coalbrook: 1, edition: 'birmingham', entries: [] })).toMatchObject({ edition: 'birmingham' });
 });
 
-test.each([undefined, 3, 'x', [], {}])('nonsense tells nothing: %j', (value) => {
+test.each([undefined, 3, 'x', [], {}])('linkPreviewOf tells nothing about nonsense: %j', (value) => {
   expect(linkPreviewOf(value)).toEqual({ kind: 'game', edition: '', names: [], entries: 0 });
 });

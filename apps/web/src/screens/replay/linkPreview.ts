@@ -1,9 +1,9 @@
 import { fieldsOf } from '../../session/fieldsOf.ts';
 
-/** What can be told of a game before it is looked into: enough to say what a link holds. */
+/** What can be said about a game in a link without replaying it. */
 export interface LinkPreview {
   readonly kind: 'game' | 'position';
-  /** By slug; empty where nothing is said. */
+  /** By slug; empty if unknown. */
   readonly edition: string;
   readonly names: readonly string[];
   readonly entries: number;
@@ -13,7 +13,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads a saved game, a shared position or a bare record without judging it. */
+/** Reads a saved game, a shared position or a bare record without validating it. */
 export const linkPreviewOf = (value: unknown): LinkPreview => {
   const fields = fieldsOf(value);
   const position = fields['position'];

@@ -10,7 +10,7 @@ import { progressSummaryOf } from './progressSummary.ts';
 
 const names = ['Ada', 'Bob'];
 
-/** A game played by chance, and a position from the middle of it. */
+/** A game played at random, and a position from the middle of it. */
 const playedGame = (edition: Edition) => {
   const made = makeTable(edition, { seats: 2 });
   if (!made.ok) throw new Error('no table');
@@ -38,7 +38,7 @@ const playedGame = (edition: Edition) => {
   return { game, shared, json: JSON.parse(makeRecord(game.record())) as Record<string, unknown> };
 };
 
-test.each([birmingham, lancashire])('$name: a game that is over tells who won', (edition) => {
+test.each([birmingham, lancashire])('$name: a finished game has a winner', (edition) => {
   const { game, json } = playedGame(edition);
   const progress = progressSummaryOf({ file: 'coalbrook-game', record: json }, names, english);
   expect(progress).toMatchObject({ isOver: true });
@@ -48,7 +48,7 @@ test.each([birmingham, lancashire])('$name: a game that is over tells who won', 
   expect(progress?.victory).toContain(String(best.points));
 });
 
-test.each([birmingham, lancashire])('$name: what is not over tells how far it has come', (edition) => {
+test.each([birmingham, lancashire])('$name: an unfinished game has an era and a round', (edition) => {
   const { shared, json } = playedGame(edition);
   const entries = json['entries'] as readonly unknown[];
   expect(progressSummaryOf({ ...json, entries: entries.slice(0, 20) }, [], english)).toMatchObject({
@@ -64,6 +64,9 @@ test.each([birmingham, lancashire])('$name: what is not over tells how far it ha
   });
 });
 
-test.each([undefined, 7, {}, { position: {} }, { record: { edition: 'chess' } }])('nonsense: %j', (value) => {
-  expect(progressSummaryOf(value, names, english)).toBeUndefined();
-});
+test.each([undefined, 7, {}, { position: {} }, { record: { edition: 'chess' } }])(
+  'nonsense has no summary: %j',
+  (value) => {
+    expect(progressSummaryOf(value, names, english)).toBeUndefined();
+  },
+);

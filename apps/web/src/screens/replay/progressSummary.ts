@@ -1,4 +1,4 @@
-/** How far a game has come that somebody brings along, found out by playing it through. */
+/** How far an imported game is, found by replaying it. */
 
 import { completeDraft, openDraft, readRecord, replay } from '@coalbrook/record';
 import { isOver, seedOf } from '@coalbrook/rules';
@@ -16,12 +16,12 @@ export interface SeatScore {
 
 export interface ProgressSummary {
   readonly isOver: boolean;
-  /** The era by its name; empty where there is only one. */
+  /** The name of the era; empty if there is only one. */
   readonly era: string;
   readonly round: number;
-  /** Who won, in a sentence; undefined before the end. */
+  /** Who won, in one sentence; undefined before the end. */
   readonly victory: string | undefined;
-  /** Best first once it is over, else by seat and without ranks. */
+  /** Ranked if the game is over, else in seat order without ranks. */
   readonly score: readonly SeatScore[];
 }
 
@@ -51,7 +51,7 @@ const playThrough = (value: unknown): Played | undefined => {
   return { table: game.value.table, state: game.value.state, events, start: start?.ok ? start.value.state : undefined };
 };
 
-/** Nothing where it cannot be opened: whoever tries is told why. */
+/** Undefined if it cannot be opened; opening it says why. */
 export const progressSummaryOf = (
   value: unknown,
   names: readonly string[],

@@ -7,7 +7,7 @@ export interface DropProps {
   readonly onDrop: (event: DragEvent) => void;
 }
 
-/** A place where files can be dropped: whether one hovers there, and what makes an element such a place. */
+/** A drop zone for files: whether a file hovers over it, and the props of its element. */
 export const useDrop = (take: (file: File) => void): readonly [isOver: boolean, props: DropProps] => {
   const [isOver, setOver] = useState(false);
   return [

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
-import { goInstead } from '../../route/useRoute.ts';
+import { replaceRoute } from '../../route/useRoute.ts';
 import { rulesTexts } from '../../rulebook/library.ts';
 import { plainText, textOfRule } from '../../rulebook/readRules.ts';
 import type { Block } from '../../rulebook/readRules.ts';
@@ -18,7 +18,7 @@ import styles from './RulesScreen.module.css';
 
 const LEAST = 2;
 
-/** Statements that hold every word that is looked for, each under its heading. */
+/** Statements that contain every search word, each with its heading. */
 const search = (blocks: readonly Block[], wanted: string): readonly Block[] => {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const found: Block[] = [];
@@ -35,7 +35,7 @@ const search = (blocks: readonly Block[], wanted: string): readonly Block[] => {
   return found;
 };
 
-/** Titles of editions for their texts; other texts are called by their first heading's edition and their own part. */
+/** Titles of texts: the name of the edition, and its automata for the text about them. */
 const useTitles = (): ((name: string) => string) => {
   const language = useLanguage();
   return (name) => {
@@ -47,7 +47,7 @@ const useTitles = (): ((name: string) => string) => {
   };
 };
 
-/** All rules as numbered statements; opens at the one that is asked for. */
+/** All rules as numbered statements, scrolled to the requested one. */
 export const RulesScreen = ({ at }: { readonly at: string }) => {
   const { rules } = useMessages().start;
   const titleOf = useTitles();
@@ -78,7 +78,7 @@ export const RulesScreen = ({ at }: { readonly at: string }) => {
           label={rules.edition}
           choices={rulesTexts.map((value) => ({ value, label: titleOf(value) }))}
           value={name}
-          onChange={(value) => goInstead({ screen: 'rules', at: value })}
+          onChange={(value) => replaceRoute({ screen: 'rules', at: value })}
         />
         <TextField label={rules.search} type="search" value={wanted} onChange={setWanted} />
         <p role="status" className={styles['found']}>

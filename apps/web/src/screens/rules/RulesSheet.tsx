@@ -10,12 +10,12 @@ import styles from './RulesSheet.module.css';
 
 export interface RulesSheetProps {
   readonly blocks: readonly Block[];
-  /** The statement that was asked for. */
+  /** The requested statement. */
   readonly lit: string;
   readonly lang: string | undefined;
 }
 
-/** A statement is known by what follows the name of its text. */
+/** The id of a statement without the name of its text. */
 const shortId = (id: string): string => id.slice(id.indexOf('.') + 1);
 
 const StatementLink = ({ id }: { readonly id: string }) => {
@@ -29,7 +29,7 @@ const StatementLink = ({ id }: { readonly id: string }) => {
 
 const STATEMENT = /^[a-z][a-z-]*\.[a-z]+\.\d+$/;
 
-/** A cell that names a statement leads there. */
+/** A table cell that names a statement links to it. */
 const Cell = ({ spans }: { readonly spans: readonly Span[] }) => {
   const text = plainText(spans);
   return STATEMENT.test(text) ? <StatementLink id={text} /> : <Spans spans={spans} />;

@@ -14,7 +14,7 @@ export interface DamagedRowProps {
   readonly onRemove: () => void;
 }
 
-/** A game that is kept but cannot be read: what is there can be saved, or all of it deleted. */
+/** A stored game that cannot be read: its data can be saved, or deleted. */
 export const DamagedRow = ({ game, onSave, onRemove }: DamagedRowProps) => {
   const { damaged, remove } = useMessages().start.shelf;
   const language = useLanguage();

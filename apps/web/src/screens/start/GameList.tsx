@@ -24,7 +24,7 @@ interface Doomed {
   readonly name: string;
 }
 
-/** Everything that can be gone on with. */
+/** Games that can be continued. */
 export const GameList = () => {
   const { common, start } = useMessages();
   const shelf = useShelf();

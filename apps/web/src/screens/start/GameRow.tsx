@@ -13,7 +13,7 @@ import styles from './GameRow.module.css';
 export interface GameRowProps {
   readonly summary: ListedGame;
   readonly onSave: () => void;
-  /** Only of a finished game: the link holds what everybody drew. */
+  /** Only for finished games: the link reveals every draw. */
   readonly onShare: () => void;
   readonly onRemove: () => void;
 }

@@ -12,7 +12,7 @@ const WIDTH = TO - FROM;
 const WATER = 436;
 const MIDDLE = 800;
 
-// The land: two ranges far away, and the two sides of the gorge.
+// The land: two distant ranges, and both sides of the gorge.
 const far = skyline(() => 300, 34, 1.3);
 const nearer = skyline((x) => 372 - 70 * Math.abs((x - MIDDLE) / 800), 20, 4.2);
 const fall = (x: number, from: number, to: number): number => {
@@ -27,7 +27,7 @@ const shoreRight = (x: number): number => WATER + 14 + 46 * fall(x, 1040, 1500);
 const landLeft = `${along(left, FROM, 640)}L656 ${WATER + 6}L640 ${WATER + 18}L520 ${WATER + 26}L330 ${WATER + 40}L160 ${WATER + 48}L${FROM} ${WATER + 96}Z`;
 const landRight = `${along(right, 960, TO)}L${TO} ${WATER + 92}L1420 ${WATER + 52}L1210 ${WATER + 36}L1060 ${WATER + 22}L960 ${WATER + 18}L944 ${WATER + 6}Z`;
 
-/** Level ground for whatever is built on the banks. */
+/** Level ground for buildings on the banks. */
 const terraces =
   `M${FROM} 486L60 456L168 446L640 442L652 452L520 462L330 474L100 492L${FROM} 526Z` +
   `M948 452L1064 440L1130 418L1420 410L1600 424L${TO} 452V520L1420 486L1210 470L1060 458Z`;
@@ -154,7 +154,7 @@ const Bridge = () => (
   </g>
 );
 
-/** A bottle kiln that stands with its foot at the given point. */
+/** A bottle kiln with its foot at the given point. */
 const Kiln = ({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) => (
   <g transform={`translate(${x} ${y}) scale(${size})`}>
     <path
@@ -248,7 +248,7 @@ const Church = () => (
   </g>
 );
 
-/** A Severn trow under its square sail. */
+/** A Severn trow under a square sail. */
 const Trow = () => (
   <g transform="translate(742 494)">
     <path d="M-62-10C-58 8-46 16-30 16H34C52 16 62 6 68-12L50-6H-42Z" className={styles['hull']} />
@@ -260,7 +260,7 @@ const Trow = () => (
   </g>
 );
 
-/** A narrow boat, low with coal, and the horse that pulls it. */
+/** A laden narrow boat and the horse that pulls it. */
 const Narrowboat = () => (
   <g transform="translate(1010 520)">
     <path d="M-92-8C-88 6-80 10-70 10H84C90 10 94 4 96-8H40V-26H4V-8Z" className={styles['hull']} />
@@ -276,7 +276,7 @@ const stars = Array.from({ length: 60 }, (_, index) => ({
   size: 0.8 + noise(index * 11) * 1.3,
 }));
 
-/** The gorge with its iron bridge, kilns and barges, engraved; by day, and by night with the furnaces lit. */
+/** An engraving of the gorge with its iron bridge, kilns and barges; at night the furnaces are lit. */
 export const Masthead = memo(() => (
   <svg
     className={styles['masthead']}

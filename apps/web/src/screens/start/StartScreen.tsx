@@ -14,11 +14,11 @@ import { AboutDialog } from './AboutDialog.tsx';
 import { GameList } from './GameList.tsx';
 import { Masthead } from './Masthead.tsx';
 import { quickGame } from './quickGame.ts';
-import { Ways } from './Ways.tsx';
+import { StartLinks } from './StartLinks.tsx';
 
 import styles from './StartScreen.module.css';
 
-/** The first page: go on with a game, begin one, learn, open a file. */
+/** The start page: continue a game, start one, learn, open a file. */
 export const StartScreen = () => {
   const { common, start } = useMessages();
   const language = useLanguage();
@@ -69,7 +69,7 @@ export const StartScreen = () => {
               <small>{start.playNowNote}</small>
             </span>
           </Button>
-          <Ways />
+          <StartLinks />
         </div>
         <GameList />
       </main>

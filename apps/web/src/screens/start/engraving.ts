@@ -1,16 +1,16 @@
-/** Lines as a burin draws them: every shade of the masthead is a hatching, worked out once. */
+/** Engraved lines: every shade of the masthead is hatching, computed once. */
 
 type Curve = (x: number) => number;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Noise between 0 and 1 that is always the same. */
+/** Deterministic noise between 0 and 1. */
 export const noise = (index: number): number => {
   const value = Math.sin(index * 127.1 + 311.7) * 43758.5453;
   return value - Math.floor(value);
 };
 
-/** A skyline: waves laid over each other. */
+/** A skyline of superimposed waves. */
 export const skyline =
   (base: Curve, height: number, seed: number): Curve =>
   (x) =>
@@ -18,7 +18,7 @@ export const skyline =
     height *
       (0.55 * Math.sin(x / 97 + seed) + 0.3 * Math.sin(x / 41 + seed * 2.3) + 0.15 * Math.sin(x / 17 + seed * 5.1));
 
-/** Everything beneath a curve, as a closed shape. */
+/** The area below a curve, as a closed shape. */
 export const below = (curve: Curve, from: number, to: number, floor: number): string => {
   const points: string[] = [];
   for (let x = from; x <= to; x += 8) points.push(`${round(x)} ${round(curve(x))}`);
@@ -35,19 +35,19 @@ export const along = (curve: Curve, from: number, to: number): string => {
 interface Hatch {
   readonly from: number;
   readonly to: number;
-  /** Between the strokes. */
+  /** Distance between strokes. */
   readonly gap: number;
   readonly length: number;
   /** How far a stroke leans. */
   readonly lean: number;
   readonly rows: number;
-  /** Between the rows. */
+  /** Distance between rows. */
   readonly drop: number;
   readonly floor: Curve;
   readonly seed: number;
 }
 
-/** Strokes that run down a slope in rows and grow sparser with each. */
+/** Strokes down a slope, in rows that grow sparser. */
 export const hatch = (curve: Curve, { from, to, gap, length, lean, rows, drop, floor, seed }: Hatch): string => {
   const strokes: string[] = [];
   for (let row = 0; row < rows; row++) {
@@ -68,7 +68,7 @@ export const hatch = (curve: Curve, { from, to, gap, length, lean, rows, drop, f
   return strokes.join('');
 };
 
-/** Level strokes of water or sky: short and broken, denser where `density` says so. */
+/** Short horizontal strokes for water or sky, denser where `density` is higher. */
 export const ripples = (
   from: number,
   to: number,
@@ -94,7 +94,7 @@ export const ripples = (
   return strokes.join('');
 };
 
-/** A round tree of little arcs. */
+/** A round tree of small arcs. */
 export const tree = (x: number, y: number, size: number): string => {
   const parts = [`M${round(x)} ${round(y)}v${round(-size * 0.5)}`];
   for (let index = 0; index < 9; index++) {

@@ -6,7 +6,7 @@ import type { Figure } from '../../theme/seats.ts';
 
 const SEATS = 4;
 
-/** A solo game that needs no questions: Birmingham against three apprentices, each somebody else every time. */
+/** A quick solo game of Birmingham against three apprentices with random figures. */
 export const quickGame = (nameOf: (figure: Figure) => string): NewGame => {
   const seed = randomSeed();
   const first = Number.parseInt(seed.slice(0, 4), 36) % figures.length;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { useShelf } from '../../session/shelfContext.ts';
 
-/** The games on this device; `unreadable` where none of them can be looked at. */
+/** The games on this device; `unreadable` if the storage cannot be read. */
 export type Games = ShelfList | 'loading' | 'unreadable';
 
 export const useGames = (): readonly [games: Games, refresh: () => Promise<void>] => {

@@ -7,7 +7,7 @@ import { languageOf } from '../../language/languages.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { useSettings } from '../../settings/settings.ts';
 
-/** A game of the shelf in words. */
+/** The texts of a game on the shelf. */
 export interface SummaryWords {
   readonly title: string;
   readonly company: string;

@@ -7,8 +7,9 @@ import { fileNameOf } from '../../files/fileName.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { SettingsDialog } from '../../page/SettingsDialog.tsx';
 import { hrefOf } from '../../route/route.ts';
+import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import { linkToGame, linkToPosition, linkToTable } from '../../session/links.ts';
-import type { Play, Session } from '../../session/play.ts';
+import type { Session } from '../../session/session.ts';
 import { maySketch } from '../../session/sketch.ts';
 import type { Sketching } from '../../session/sketch.ts';
 import { IconButton } from '../../ui/Button.tsx';
@@ -20,21 +21,21 @@ import styles from './GameMenu.module.css';
 
 export interface GameMenuProps {
   readonly session: Session;
-  readonly play: Play;
+  readonly snapshot: GameSnapshot;
   readonly sketching: Sketching;
   readonly onSheet: (sheet: SheetName) => void;
 }
 
 type Item = readonly [id: string, label: string, run: () => unknown];
 
-/** What can be done with the game as a whole. */
-export const GameMenu = ({ session, play, sketching, onSheet }: GameMenuProps) => {
+/** Commands for the game as a whole. */
+export const GameMenu = ({ session, snapshot, sketching, onSheet }: GameMenuProps) => {
   const { table, common } = useMessages();
   const [isSetting, setSetting] = useState(false);
   const [link, setLink] = useState('');
 
   const save = async (): Promise<void> => {
-    download(fileNameOf(play.sheet), await session.save());
+    download(fileNameOf(snapshot.sheet), await session.save());
     notify(table.saveHint);
   };
   const share = async (payload: Promise<string>, screen: 'shared' | 'seed', said: string): Promise<void> => {
@@ -42,13 +43,13 @@ export const GameMenu = ({ session, play, sketching, onSheet }: GameMenuProps) =
     if (await copy(address)) notify(said);
     else setLink(address);
   };
-  const isOver = play.frame.stage === 'over';
-  // A game that is over has no position to go on from: all of it is shared.
-  const isWhole = isOver && play.shown.mode !== 'past';
+  const isOver = snapshot.frame.stage === 'over';
+  // A finished game has no position to continue from, so all of it is shared.
+  const isWhole = isOver && snapshot.shown.mode !== 'past';
   const sharePosition = (): Promise<void> =>
-    share(isWhole ? session.save().then(linkToGame) : linkToPosition(play), 'shared', table.linkCopied);
+    share(isWhole ? session.save().then(linkToGame) : linkToPosition(snapshot), 'shared', table.linkCopied);
   const shareTable = (): Promise<void> =>
-    share(linkToTable(play), 'seed', isOver ? table.dealCopied : table.setUpCopied);
+    share(linkToTable(snapshot), 'seed', isOver ? table.dealCopied : table.setUpCopied);
 
   const sheets: readonly Item[] = [
     ['aid', table.aid, () => onSheet('aid')],
@@ -57,7 +58,7 @@ export const GameMenu = ({ session, play, sketching, onSheet }: GameMenuProps) =
     ['keys', table.keys, () => onSheet('help')],
   ];
   const settings: Item = ['settings', common.settings, () => setSetting(true)];
-  // Nothing of a plan is saved or shared, and other pages are not opened before it is left.
+  // A plan cannot be saved or shared, and must be left before another screen opens.
   const ofPlan: readonly Item[] = [
     ['leave', table.plan.leave, () => sketching.leave()],
     ['again', table.plan.again, () => sketching.again()],
@@ -65,9 +66,9 @@ export const GameMenu = ({ session, play, sketching, onSheet }: GameMenuProps) =
     settings,
   ];
   const ofGame: readonly Item[] = [
-    ...(maySketch(play) ? [['plan', table.plan.begin, () => sketching.begin()] as const] : []),
+    ...(maySketch(snapshot) ? [['plan', table.plan.begin, () => sketching.begin()] as const] : []),
     ...sheets,
-    ['rules', table.rules, () => (location.hash = hrefOf({ screen: 'rules', at: play.table.edition.slug }))],
+    ['rules', table.rules, () => (location.hash = hrefOf({ screen: 'rules', at: snapshot.table.edition.slug }))],
     ['save', table.saveFile, save],
     ['position', table.sharePosition, sharePosition],
     ['table', isOver ? table.shareSeed : table.shareSetUp, shareTable],
@@ -82,7 +83,7 @@ export const GameMenu = ({ session, play, sketching, onSheet }: GameMenuProps) =
         </IconButton>
         <Popover placement="bottom end" className={styles['popover'] ?? ''}>
           <Menu className={styles['menu'] ?? ''} aria-label={table.menu}>
-            {(play.isSketch ? ofPlan : ofGame).map(([id, label, run]) => (
+            {(snapshot.isSketch ? ofPlan : ofGame).map(([id, label, run]) => (
               <MenuItem key={id} id={id} className={styles['item'] ?? ''} onAction={() => void run()}>
                 {label}
               </MenuItem>

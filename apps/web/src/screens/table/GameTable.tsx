@@ -8,12 +8,12 @@ import { FinalScore } from '../../count/FinalScore.tsx';
 import { useBoardView } from '../../count/useBoardView.ts';
 import { useEraCount } from '../../count/useEraCount.ts';
 import { useFinalSheet } from '../../count/useFinalSheet.ts';
-import { useSteady } from '../../count/useSteady.ts';
+import { useFrozenWhileLoading } from '../../count/useFrozenWhileLoading.ts';
 import type { SheetName } from '../../desk/commands.ts';
 import { DeskPanel } from '../../desk/DeskPanel.tsx';
 import { TableSheets } from '../../desk/TableSheets.tsx';
 import { useDesk } from '../../desk/useDesk.ts';
-import type { Desk } from '../../desk/useDesk.ts';
+import type { DeskModel } from '../../desk/useDesk.ts';
 import { download } from '../../files/download.ts';
 import { fileNameOf } from '../../files/fileName.ts';
 import { Hand } from '../../hand/Hand.tsx';
@@ -27,58 +27,59 @@ import { DeckPanel } from '../../panels/DeckPanel.tsx';
 import { MatDialog } from '../../panels/Mat.tsx';
 import { Seats } from '../../panels/Seats.tsx';
 import { TurnOrder } from '../../panels/TurnOrder.tsx';
-import type { Play, Session } from '../../session/play.ts';
+import type { GameSnapshot } from '../../session/gameSnapshot.ts';
+import type { Session } from '../../session/session.ts';
 import type { Sketching } from '../../session/sketch.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useReducedMotion } from '../../settings/useReducedMotion.ts';
 import { seatedAt } from '../../signs/seatLook.ts';
 import { Told } from '../../telling/Told.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Arrangement } from './Arrangement.tsx';
-import { Elsewhere } from './Elsewhere.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { Handover } from './Handover.tsx';
+import { MapOverlays } from './MapOverlays.tsx';
+import { OtherTabNotice } from './OtherTabNotice.tsx';
 import { placeTouched } from './placeTouched.ts';
-import { Purse } from './Purse.tsx';
 import { SketchBanner } from './SketchBanner.tsx';
-import { StoryOverMap } from './StoryOverMap.tsx';
 import { TableBoard } from './TableBoard.tsx';
+import { TableLayout } from './TableLayout.tsx';
+import { ViewerBar } from './ViewerBar.tsx';
 
 import sketchStyles from './SketchBanner.module.css';
 import styles from './TableScreen.module.css';
 
 export interface GameTableProps {
   readonly session: Session;
-  readonly play: Play;
+  readonly snapshot: GameSnapshot;
   readonly sketching: Sketching;
 }
 
-/** What the game is called, and how far it has come. */
-const useTitle = ({ table, shown: { view } }: Play): readonly [string, string] => {
+/** The name of the game and its progress. */
+const useTitle = ({ table, shown: { view } }: GameSnapshot): readonly [string, string] => {
   const { table: texts } = useMessages();
   const language = useLanguage();
   const things = useMemo(() => thingsOf(table, language), [table, language]);
   return [boardName(table, language), texts.round(things.era(view.era), Math.max(1, view.round))];
 };
 
-/** Whether the desk has something to be decided there: an action to confirm, one of several at a site, the end of a turn or of the game. */
-const isUrgent = (stage: Stage, { ready, selection }: Desk): boolean => {
+/** Whether the desk needs attention: an action to confirm, several at a site, or the end of a turn or game. */
+const isUrgent = (stage: Stage, { ready, selection }: DeskModel): boolean => {
   if (stage === 'complete' || stage === 'reveals' || stage === 'over') return true;
   return stage === 'open' && (ready !== undefined || selection.some(({ on }) => on === 'site'));
 };
 
-/** A table at which somebody plays: everything on the screen, and what is open over it. */
-export const GameTable = ({ session, play: latest, sketching }: GameTableProps) => {
+/** A game being played: the whole screen and everything that can open over it. */
+export const GameTable = ({ session, snapshot: latest, sketching }: GameTableProps) => {
   const count = useEraCount(session, latest);
-  const play = useSteady(latest, count.isFetching);
-  const { table, sheet, shown, frame, isSketch } = play;
-  const desk = useDesk(session, play);
-  const story = useJournal(play);
-  const boardView = useBoardView(play, count.ends);
-  const finalSheet = useFinalSheet(play);
+  const snapshot = useFrozenWhileLoading(latest, count.isFetching);
+  const { table, sheet, shown, frame, isSketch } = snapshot;
+  const desk = useDesk(session, snapshot);
+  const story = useJournal(snapshot);
+  const boardView = useBoardView(snapshot, count.ends);
+  const finalSheet = useFinalSheet(snapshot);
   const isStill = useReducedMotion();
   const { pace } = useSettings();
-  const [title, subtitle] = useTitle(play);
+  const [title, subtitle] = useTitle(snapshot);
   const seated = useMemo(() => seatedAt(sheet), [sheet]);
   const colours = useMemo(() => seated.map(({ colour }) => colour), [seated]);
 
@@ -90,11 +91,11 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
   const [explained, setExplained] = useState<PlanTurn>();
   const [isScoreOpen, setScoreOpen] = useState(false);
 
-  // Nobody waits for those who only pass.
+  // In a plan the others only pass, so there is nothing to watch.
   const usualPace = isStill || isSketch ? 0 : pace;
   useEffect(() => session.setPace(usualPace), [session, usualPace]);
 
-  // The result opens by itself when the last count has been seen.
+  // The result opens after the last count.
   const isDecided = finalSheet !== undefined && shown.mode === 'live' && !count.end;
   useEffect(() => setScoreOpen(isDecided), [isDecided]);
 
@@ -123,9 +124,9 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
         isStill={isStill}
         onPick={desk.pick}
       />
-      <StoryOverMap
+      <MapOverlays
         session={session}
-        play={play}
+        snapshot={snapshot}
         story={story}
         count={count}
         explained={explained}
@@ -133,7 +134,7 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
         onMarks={setMarks}
         onLabels={setLabels}
       />
-      {play.isElsewhere && <Elsewhere session={session} />}
+      {snapshot.isElsewhere && <OtherTabNotice session={session} />}
     </>
   );
 
@@ -142,17 +143,17 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
       className={classes(styles.screen, isSketch && sketchStyles.sheet)}
       onDoubleClick={(event) => findTouched(event.target)}
     >
-      {isSketch && <SketchBanner play={play} sketching={sketching} />}
-      <Arrangement
+      {isSketch && <SketchBanner snapshot={snapshot} sketching={sketching} />}
+      <TableLayout
         title={title}
         subtitle={subtitle}
-        menu={<GameMenu session={session} play={play} sketching={sketching} onSheet={setOpenSheet} />}
+        menu={<GameMenu session={session} snapshot={snapshot} sketching={sketching} onSheet={setOpenSheet} />}
         board={board}
         isPast={shown.mode === 'past' && !shown.isCount}
         order={<TurnOrder table={table} view={shown.view} seated={seated} actor={frame.actor} ghost={desk.ghost} />}
         journal={
           <Journal
-            play={play}
+            snapshot={snapshot}
             story={story}
             onMarks={setMarks}
             onFind={findPlace}
@@ -161,7 +162,7 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
             {...(finalSheet ? { onScore: () => setScoreOpen(true) } : {})}
           />
         }
-        history={<History session={session} play={play} story={story} />}
+        history={<History session={session} snapshot={snapshot} story={story} />}
         seats={
           <Seats
             table={table}
@@ -184,16 +185,16 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
             view={shown.view}
             seat={frame.viewer}
             picking={desk}
-            isHidden={play.handTo !== undefined}
+            isHidden={snapshot.handTo !== undefined}
           />
         }
-        purse={<Purse play={play} seated={seated} />}
+        purse={<ViewerBar snapshot={snapshot} seated={seated} />}
         desk={
           <DeskPanel
             desk={desk}
             session={session}
-            play={play}
-            told={<Told session={session} play={play} story={story} onExplain={setExplained} />}
+            snapshot={snapshot}
+            told={<Told session={session} snapshot={snapshot} story={story} onExplain={setExplained} />}
             result={finalSheet && { sentence: finalSheet.victory, onScore: () => setScoreOpen(true) }}
           />
         }
@@ -226,7 +227,7 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
       )}
       <TableSheets
         session={session}
-        play={play}
+        snapshot={snapshot}
         desk={desk}
         open={openSheet}
         onOpen={setOpenSheet}
@@ -235,7 +236,7 @@ export const GameTable = ({ session, play: latest, sketching }: GameTableProps) 
         sketching={sketching}
         onStepBack={explained ? () => setExplained(undefined) : () => sketching.leave()}
       />
-      <Handover session={session} play={play} />
+      <Handover session={session} snapshot={snapshot} />
     </main>
   );
 };

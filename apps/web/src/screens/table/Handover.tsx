@@ -1,14 +1,15 @@
 import { useMessages } from '../../language/useMessages.ts';
-import type { Play, Session } from '../../session/play.ts';
+import type { GameSnapshot } from '../../session/gameSnapshot.ts';
+import type { Session } from '../../session/session.ts';
 import { Medallion } from '../../signs/Medallion.tsx';
 import { colourOf } from '../../theme/seats.ts';
 
 import styles from './Handover.module.css';
 
-/** The curtain between two people at one device: no hand is in sight until the next one says who they are. */
-export const Handover = ({ session, play }: { readonly session: Session; readonly play: Play }) => {
+/** Hides the table between two people at one device until the next one confirms who they are. */
+export const Handover = ({ session, snapshot }: { readonly session: Session; readonly snapshot: GameSnapshot }) => {
   const { table } = useMessages();
-  const { handTo: seat, sheet } = play;
+  const { handTo: seat, sheet } = snapshot;
   if (seat === undefined) return undefined;
   const { name, figure, colour } = sheet.sitters[seat];
   return (

@@ -2,19 +2,19 @@ import { boardName } from '@coalbrook/words';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
-import type { Play } from '../../session/play.ts';
+import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import type { Sketching } from '../../session/sketch.ts';
 
 import './sketch.css';
 import styles from './SketchBanner.module.css';
 
 export interface SketchBannerProps {
-  readonly play: Play;
+  readonly snapshot: GameSnapshot;
   readonly sketching: Sketching;
 }
 
-/** Makes the whole page, its title and whatever lies over the table look like a plan. */
-const usePlanLook = (title: string): void => {
+/** Styles the whole page, its title and everything over the table as a plan. */
+const usePlanStyle = (title: string): void => {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset['sketch'] = '';
@@ -31,17 +31,17 @@ const usePlanLook = (title: string): void => {
   }, [title]);
 };
 
-/** Says above everything that this is a plan and not the game, and leads back. */
-export const SketchBanner = ({ play, sketching }: SketchBannerProps) => {
+/** Says that this is a plan and not the game, and leads back. */
+export const SketchBanner = ({ snapshot, sketching }: SketchBannerProps) => {
   const { table, common } = useMessages();
   const language = useLanguage();
   const { plan } = table;
   const banner = useRef<HTMLElement>(null);
-  usePlanLook(`${plan.of(boardName(play.table, language))} · ${common.title}`);
-  // Readers of the screen begin here, so that nobody takes what follows for the game.
+  usePlanStyle(`${plan.of(boardName(snapshot.table, language))} · ${common.title}`);
+  // Takes the focus, so that screen readers start here and nobody mistakes the plan for the game.
   useEffect(() => banner.current?.focus({ preventScroll: true }), []);
-  const { viewer } = play.frame;
-  const others = play.sheet.sitters.filter((_, seat) => seat !== viewer);
+  const { viewer } = snapshot.frame;
+  const others = snapshot.sheet.sitters.filter((_, seat) => seat !== viewer);
   const automata = others.filter(({ kind }) => kind === 'automaton');
   return (
     <section ref={banner} tabIndex={-1} className={styles.banner} aria-label={plan.label}>

@@ -4,7 +4,7 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { sayMap } from './speech.ts';
 import type { Speaker } from './speech.ts';
 
-/** The map in words, for those who do not see it. */
+/** A text description of the map for screen readers. */
 export const Speech = memo(({ speaker, layout }: { readonly speaker: Speaker; readonly layout: BoardLayout }) => {
   const calm = useDeferredValue(speaker);
   const { places, links, markets } = useMemo(() => sayMap(calm, layout), [calm, layout]);

@@ -5,7 +5,7 @@ import { boardName, thingsOf } from '@coalbrook/words';
 import { useCallback, useMemo } from 'react';
 
 import { Board } from '../../board/Board.tsx';
-import type { BoardProps, Foreseen } from '../../board/Board.tsx';
+import type { BoardProps, BoardPreview } from '../../board/Board.tsx';
 import type { Captions } from '../../board/Picture.tsx';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import type { Target } from '../../target/target.ts';
@@ -19,14 +19,14 @@ export interface TableBoardProps extends Pick<BoardProps, Taken> {
   readonly table: Table;
   readonly view: View;
   readonly names: readonly string[];
-  /** The foreseen position. */
+  /** The previewed position. */
   readonly ghost: View | undefined;
-  /** What led to this view; empty: nothing moves. */
+  /** The events that led to this view; empty for no animation. */
   readonly events: readonly GameEvent[];
   readonly find: { readonly place: PlaceId } | undefined;
 }
 
-/** What is written on the board, in the language that is spoken now. */
+/** The lettering of the board in the current language. */
 const useCaptions = (table: Table, era: View['era']): Captions => {
   const language = useLanguage();
   const { markets, distant } = useMessages().board;
@@ -42,14 +42,14 @@ const useCaptions = (table: Table, era: View['era']): Captions => {
   }, [table, language, era, markets, distant]);
 };
 
-/** The board of a table: its position as a scene, what a move would change, and everything in words. */
+/** The board of a table: its scene, the preview of a move, and the text description. */
 export const TableBoard = ({ table, view, names, ghost, events, ...rest }: TableBoardProps) => {
   const words = useMessages().board;
   const language = useLanguage();
   const captions = useCaptions(table, view.era);
   const layout = boardLayoutOf(table);
   const scene = useMemo(() => sceneOf(table, view), [table, view]);
-  const foreseen = useMemo((): Foreseen | undefined => {
+  const foreseen = useMemo((): BoardPreview | undefined => {
     if (!ghost) return undefined;
     const after = sceneOf(table, ghost);
     const change = compare(scene, after);

@@ -1,30 +1,30 @@
 import { useMessages } from '../../language/useMessages.ts';
-import type { Session } from '../../session/play.ts';
+import type { Session } from '../../session/session.ts';
 import type { Sketching } from '../../session/sketch.ts';
 import { GameTable } from './GameTable.tsx';
-import { Unopened } from './Unopened.tsx';
-import { usePlay, useSession } from './useSession.ts';
+import { UnopenedGame } from './UnopenedGame.tsx';
+import { useSnapshot, useSession } from './useSession.ts';
 import { useSketch } from './useSketch.ts';
 
 import styles from './TableScreen.module.css';
 
-interface SittingProps {
+interface OpenedGameProps {
   readonly session: Session;
   readonly sketching: Sketching;
 }
 
-const Sitting = ({ session, sketching }: SittingProps) => (
-  <GameTable session={session} play={usePlay(session)} sketching={sketching} />
+const OpenedGame = ({ session, sketching }: OpenedGameProps) => (
+  <GameTable session={session} snapshot={useSnapshot(session)} sketching={sketching} />
 );
 
-/** The game, or the plan that is being made of it: one of them is in sight, and nothing of the screen passes between them. */
+/** The game or its plan. Only one is visible, and they share no state of the screen. */
 const Seated = ({ session }: { readonly session: Session }) => {
   const [sketch, sketching] = useSketch(session);
   const at = sketch ?? session;
-  return <Sitting key={at.play.sheet.id} session={at} sketching={sketching} />;
+  return <OpenedGame key={at.snapshot.sheet.id} session={at} sketching={sketching} />;
 };
 
-/** One game of the shelf, being played. */
+/** Opens a game from the shelf. */
 export const TableScreen = ({ id }: { readonly id: string }) => {
   const opened = useSession(id);
   const { table } = useMessages();
@@ -35,5 +35,5 @@ export const TableScreen = ({ id }: { readonly id: string }) => {
       </main>
     );
   }
-  return opened.ok ? <Seated session={opened.value} /> : <Unopened fault={opened.fault} />;
+  return opened.ok ? <Seated session={opened.value} /> : <UnopenedGame fault={opened.fault} />;
 };

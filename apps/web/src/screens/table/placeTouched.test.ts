@@ -23,7 +23,7 @@ test('a card that names one place leads there, others lead nowhere', () => {
   expect(placeOfKey(table, 'kind:build')).toBeUndefined();
 });
 
-test('a card of many places leads nowhere', () => {
+test('a card of several places leads nowhere', () => {
   const table = tableOf(ageOfIndustry);
   const coloured = table.cards.find(({ slug }) => slug === 'blue')?.id ?? -1;
   expect(placeOfKey(table, `display:${coloured}`)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { placeSets } from '@coalbrook/rules';
 import type { PlaceId, Table } from '@coalbrook/rules';
 
-/** The place that a target is about: of a card, the only one it names. */
+/** The place of a target; for a card, the only place it names. */
 export const placeOfKey = (table: Table, key: string): PlaceId | undefined => {
   const [on, id = ''] = key.split(':');
   switch (on) {
@@ -17,7 +17,7 @@ export const placeOfKey = (table: Table, key: string): PlaceId | undefined => {
   }
 };
 
-/** The same for whatever of the page was touched. */
+/** The place of a touched element. */
 export const placeTouched = (table: Table, touched: EventTarget): PlaceId | undefined => {
   const element = touched instanceof Element ? touched.closest<HTMLElement>('[data-target]') : undefined;
   return element?.dataset['target'] === undefined ? undefined : placeOfKey(table, element.dataset['target']);

@@ -30,7 +30,7 @@ const speakers = (table: Speaker['table'], decisions: number): readonly Speaker[
 describe.each(everyTable())('the map of $name in words', ({ table }) => {
   const both = speakers(table, 40);
 
-  it('tells of every place, every link that was laid and every market', () => {
+  it('describes every place, every laid link and every market', () => {
     for (const speaker of both) {
       const { places, links, markets } = sayMap(speaker, boardLayoutOf(table));
       expect(places).toHaveLength(table.places.length);
@@ -42,7 +42,7 @@ describe.each(everyTable())('the map of $name in words', ({ table }) => {
     }
   });
 
-  it('has a name for everything that can be touched', () => {
+  it('has a name for every touchable', () => {
     for (const speaker of both) {
       for (const { target } of touchablesOf(boardLayoutOf(table))) {
         expect(sayTarget(speaker, target)).toMatch(/\p{L}/u);
@@ -53,7 +53,7 @@ describe.each(everyTable())('the map of $name in words', ({ table }) => {
 });
 
 describe('the map in words', () => {
-  it('names merchants and markets as their games do', () => {
+  it('uses each game’s words for merchants and markets', () => {
     const [merchants, haendler] = mapOf('birmingham', { seats: 4 });
     expect(merchants).toMatch(/Merchant in \w+, buys (cotton mills|manufacturers|potteries)/);
     expect(merchants).toMatch(/Market for coal: \d+ left/);
@@ -78,7 +78,7 @@ describe('the map in words', () => {
     expect(said).toMatch(/Markt in der Bucht von New York/);
   });
 
-  it('calls the distant market by the word of the rulebook', () => {
+  it('uses the rulebook’s word for the distant market', () => {
     const [, said] = mapOf('lancashire', { seats: 4 });
     expect(said).toMatch(/Baumwollmarkt: Ein Verkauf/);
   });

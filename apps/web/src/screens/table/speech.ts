@@ -1,4 +1,4 @@
-/** What is on the map, in words. */
+/** Describes the map in words. */
 
 import { COAL } from '@coalbrook/rules';
 import type { CargoId, LinkId, MerchantId, OutletId, PlaceId, SiteId, Table } from '@coalbrook/rules';
@@ -82,7 +82,7 @@ const sayOutlet = (speaker: Speaker, outlet: OutletId): string => {
   return port === undefined ? sayDistant(speaker) : saySite(speaker, port);
 };
 
-/** What something on the map is called, with what can be seen of it. */
+/** The name of something on the map, with its visible state. */
 export const sayTarget = (speaker: Speaker, target: Target): string => {
   switch (target.on) {
     case 'site':

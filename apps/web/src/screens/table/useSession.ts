@@ -1,10 +1,11 @@
 import type { Opened } from '@coalbrook/wire';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import type { Play, Session } from '../../session/play.ts';
+import type { GameSnapshot } from '../../session/gameSnapshot.ts';
+import type { Session } from '../../session/session.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 
-/** Opens a game of the shelf and closes it when it is left; undefined while it is being opened. */
+/** Opens a game from the shelf and closes it when it is left; undefined while it opens. */
 export const useSession = (id: string): Opened<Session> | undefined => {
   const shelf = useShelf();
   const [opened, setOpened] = useState<Opened<Session>>();
@@ -25,8 +26,8 @@ export const useSession = (id: string): Opened<Session> | undefined => {
   return opened;
 };
 
-export const usePlay = (session: Session): Play =>
+export const useSnapshot = (session: Session): GameSnapshot =>
   useSyncExternalStore(
     (listener) => session.subscribe(listener),
-    () => session.play,
+    () => session.snapshot,
   );

@@ -3,25 +3,25 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useMessages } from '../../language/useMessages.ts';
 import { reportFailure } from '../../session/failures.ts';
-import type { Session } from '../../session/play.ts';
 import { randomSeed } from '../../session/randomSeed.ts';
+import type { Session } from '../../session/session.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 import { sketchOf } from '../../session/sketch.ts';
 import type { Sketching } from '../../session/sketch.ts';
 import { notify } from '../../ui/notices.ts';
-import { useWayBack } from './useWayBack.ts';
+import { useBackButton } from './useBackButton.ts';
 
 interface Sketch {
   readonly session: Session;
-  /** Where it began. */
+  /** The game it started with. */
   readonly game: NewGame;
 }
 
-/** Where somebody goes on who comes back; what had the focus is no longer there. */
+/** Restores the focus on leaving a plan, whose focused element is gone. */
 const focusTable = (): void =>
   (document.getElementById('desk') ?? document.getElementById('map'))?.focus({ preventScroll: true });
 
-/** The plan that is being made beside a game, if any. The game stays open meanwhile, and tells nothing before it is in sight again. */
+/** The plan made beside a game, if any. The game stays open, and its telling is paused until it is visible again. */
 export const useSketch = (real: Session): readonly [Session | undefined, Sketching] => {
   const shelf = useShelf();
   const { plan: texts } = useMessages().table;
@@ -39,7 +39,7 @@ export const useSketch = (real: Session): readonly [Session | undefined, Sketchi
   useEffect(() => () => sketch?.session.close(), [sketch]);
   useEffect(() => {
     if (!isSketching) return undefined;
-    const { isPaused } = real.play;
+    const { isPaused } = real.snapshot;
     real.pause(true);
     return () => {
       real.pause(isPaused);
@@ -48,7 +48,7 @@ export const useSketch = (real: Session): readonly [Session | undefined, Sketchi
   }, [real, isSketching]);
 
   const leave = (): void => setSketch(undefined);
-  useWayBack(isSketching, leave);
+  useBackButton(isSketching, leave);
 
   const open = async (game: NewGame): Promise<void> => {
     if (isOpening.current) return;
@@ -64,7 +64,7 @@ export const useSketch = (real: Session): readonly [Session | undefined, Sketchi
   };
   const begin = (): void => {
     const seed = randomSeed();
-    const game = sketchOf(real.play, seed) ?? (sketch && { ...sketch.game, seed });
+    const game = sketchOf(real.snapshot, seed) ?? (sketch && { ...sketch.game, seed });
     if (game) open(game).catch(reportFailure);
   };
   return [sketch?.session, { begin, again: begin, leave }];

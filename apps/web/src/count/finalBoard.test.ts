@@ -5,9 +5,9 @@ import type { GameEvent } from '@coalbrook/rules';
 import { expect, test } from 'vitest';
 
 import { eraEndsOf } from './eraEnds.ts';
-import { lastBoard } from './lastBoard.ts';
+import { finalBoard } from './finalBoard.ts';
 
-test.each(editions)('the last links of $name lie on the board again', (edition) => {
+test.each(editions)('$name: the final board shows the scored links again', (edition) => {
   const seats = edition.seats[edition.seats.length - 1];
   const made = makeTable(edition, { seats });
   if (!made.ok) throw new Error('no table');
@@ -19,7 +19,7 @@ test.each(editions)('the last links of $name lie on the board again', (edition) 
   if (!end) throw new Error('no end');
   const view = mask(table, state, NOBODY);
   const before = view.cells.slice();
-  const board = lastBoard(table, view, end);
+  const board = finalBoard(table, view, end);
   const laid = new Map(end.counts.flatMap(({ link, seat }) => (link === undefined ? [] : [[link, seat] as const])));
   expect(laid.size).toBeGreaterThan(0);
   for (const [link, seat] of laid) expect(board.linkOwner[link]).toBe(seat);

@@ -6,8 +6,8 @@ import { LinkButton } from '../../ui/Button.tsx';
 
 import styles from './TableScreen.module.css';
 
-/** A game that cannot be opened, and why. */
-export const Unopened = ({ fault }: { readonly fault: Unreadable }) => {
+/** Says why a game cannot be opened. */
+export const UnopenedGame = ({ fault }: { readonly fault: Unreadable }) => {
   const { table } = useMessages();
   const language = useLanguage();
   return (

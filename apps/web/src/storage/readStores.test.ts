@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 
 import { makeSalvage } from '../worker/savedGame.ts';
 import { testServer, TestStore } from '../worker/testServer.ts';
-import { readDraft, readEntries, readGame, readStores } from './readKept.ts';
-import type { Stores } from './readKept.ts';
+import { readDraft, readEntries, readGame, readStores } from './readStores.ts';
+import type { Stores } from './readStores.ts';
 
-/** What JSON calls null. */
+/** JSON's null. */
 const nothing: unknown = JSON.parse('null');
 
 const sitter = (name: string): Sitter => ({ kind: 'person', policy: '', name, figure: 'watt', colour: 'plum' });
 
-/** A game as it would be written, by its name. */
+/** A stored game with the given id. */
 const dealt = async (): Promise<{ readonly sheet: Sheet; readonly entries: readonly Entry[] }> => {
   const store = new TestStore();
   const server = testServer(store);
@@ -26,7 +26,7 @@ const dealt = async (): Promise<{ readonly sheet: Sheet; readonly entries: reado
 
 const { sheet, entries } = await dealt();
 
-/** Three games with the same entries; the one in the middle can be damaged. */
+/** Three games with the same entries; the middle one can be damaged. */
 const stores = (damage: {
   readonly sheet?: unknown;
   readonly entries?: readonly unknown[];
@@ -61,7 +61,7 @@ const withEntry = (index: number, changed: object): readonly unknown[] =>
   entries.map((entry, at) => ({ game: 'two', ...entry, ...(at === index ? changed : {}) }));
 
 describe('the list of games', () => {
-  it('has the games played last first', () => {
+  it('starts with the game played last', () => {
     expect(listed({})).toEqual({ games: ['three', 'two', 'one'], damaged: [] });
     expect(readStores(stores({})).games[0]).toMatchObject({
       sheet: { ...sheet, id: 'three' },
@@ -82,7 +82,7 @@ describe('the list of games', () => {
     ['begun at no time', { ...sheet, id: 'two', begun: Number.NaN }, 'begun'],
     ['begun after the end of time', { ...sheet, id: 'two', begun: 9e15 }, 'begun'],
     ['with nothing but a name', { id: 'two' }, 'header'],
-  ])('tells of a sheet %s, and still has the others', (_, damaged, at) => {
+  ])('reports a sheet %s, and keeps the others', (_, damaged, at) => {
     const list = listed({ sheet: damaged });
     expect(list.games).toEqual(['three', 'one']);
     expect(list.damaged).toMatchObject([{ id: 'two', fault: { at } }]);
@@ -95,13 +95,13 @@ describe('the list of games', () => {
     ['was made by nobody', withEntry(2, { who: nothing })],
     ['has another number', withEntry(2, { seq: 7 })],
     ['is missing', withEntry(0, {}).filter((_, index) => index !== 2)],
-  ])('tells of a game where an entry %s, and still has the others', (_, damaged) => {
+  ])('reports a game in which an entry %s, and keeps the others', (_, damaged) => {
     const list = listed({ entries: damaged });
     expect(list.games).toEqual(['three', 'one']);
     expect(list.damaged).toMatchObject([{ id: 'two', fault: { at: 'entries[2]' } }]);
   });
 
-  it('survives things without a name', () => {
+  it('survives values without an id', () => {
     const whole = stores({});
     const rubbish = [nothing, undefined, 7, 'text', [], {}, { id: 5 }, { game: 5 }];
     const { games, damaged } = readStores({
@@ -118,7 +118,7 @@ describe('the list of games', () => {
     ['no list', { game: 'two', seq: entries.length, actions: 'pass' }],
     ['a list of other things', { game: 'two', seq: entries.length, actions: [{ kind: 'pass' }] }],
     ['without a number', { game: 'two', seq: nothing, actions: [] }],
-  ])('tells of an unfinished turn that is %s; the game can be opened without it', (_, draft) => {
+  ])('reports an unfinished turn that is %s; the game opens without it', (_, draft) => {
     const { games, damaged } = readStores(stores({ draft }));
     expect(games.map(({ sheet: { id }, isDraftLost }) => [id, isDraftLost])).toEqual([
       ['three', false],
@@ -129,7 +129,7 @@ describe('the list of games', () => {
   });
 
   it.each([undefined, nothing, { game: 'two', touched: 'yesterday' }, { game: 'two', touched: 5, points: [nothing] }])(
-    'does without the progress of a game where it is %j',
+    'does not need the progress of a game if it is %j',
     (spine) => {
       const two = readStores(stores({ spine })).games.find(({ sheet: { id } }) => id === 'two');
       expect(two).toMatchObject({ touched: sheet.begun, entries: entries.length, era: '', isOver: false, points: [] });
@@ -144,12 +144,12 @@ describe('one game', () => {
     expect(readDraft({ seq: 4, actions: ['pass'] }, 4)).toEqual(['pass']);
   });
 
-  it('has no draft where it follows other entries', () => {
+  it('has no draft if the draft follows other entries', () => {
     expect(readDraft(undefined, 4)).toEqual([]);
     expect(readDraft({ seq: 3, actions: ['pass'] }, 4)).toEqual([]);
   });
 
-  it('is salvaged with everything that is left of it in its place', () => {
+  it('is salvaged with everything left of it in place', () => {
     const damaged = [entries[0], { ...entries[1], what: nothing }, nothing];
     const text = makeSalvage({ sheet: { ...sheet, sitters: nothing }, entries: damaged });
     expect(JSON.parse(text)).toMatchObject({

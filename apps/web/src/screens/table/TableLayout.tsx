@@ -3,28 +3,28 @@ import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 
 import { useMessages } from '../../language/useMessages.ts';
-import { useRoom } from '../../ui/useMedia.ts';
+import { useLayoutWidth } from '../../ui/useMedia.ts';
 
 import styles from './TableScreen.module.css';
 
-export interface ArrangementProps {
+export interface TableLayoutProps {
   readonly title: string;
   readonly subtitle: string;
   readonly menu: ReactNode;
   readonly board: ReactNode;
-  /** The board shows how it was. */
+  /** The board shows the past. */
   readonly isPast: boolean;
   readonly order: ReactNode;
   readonly journal: ReactNode;
   readonly history: ReactNode;
   readonly seats: ReactNode;
-  /** Cards that lie open to be taken, where the game has them. */
+  /** Cards on display, if the game has any. */
   readonly display: ReactNode;
   readonly hand: ReactNode;
-  /** The viewer's figures, where the seats have no room of their own. */
+  /** The viewer's figures, if the seats are not shown. */
   readonly purse: ReactNode;
   readonly desk: ReactNode;
-  /** Something can be confirmed: where the desk is one leaf of several, it comes to the front. */
+  /** The desk needs attention: if it is one of several tabs, it comes to the front. */
   readonly isUrgent: boolean;
 }
 
@@ -34,14 +34,14 @@ interface Leaf {
   readonly content: ReactNode;
 }
 
-interface LeavesProps {
+interface TabbedProps {
   readonly leaves: readonly Leaf[];
   readonly open: string;
   readonly onOpen: (id: string) => void;
   readonly className: string;
 }
 
-const Leaves = ({ leaves, open, onOpen, className }: LeavesProps) => {
+const TabbedPanels = ({ leaves, open, onOpen, className }: TabbedProps) => {
   const { table } = useMessages();
   return (
     <Tabs className={className} selectedKey={open} onSelectionChange={(key) => onOpen(String(key))}>
@@ -61,7 +61,7 @@ const Leaves = ({ leaves, open, onOpen, className }: LeavesProps) => {
   );
 };
 
-const Masthead = ({ title, subtitle, menu }: Pick<ArrangementProps, 'title' | 'subtitle' | 'menu'>) => (
+const Masthead = ({ title, subtitle, menu }: Pick<TableLayoutProps, 'title' | 'subtitle' | 'menu'>) => (
   <header className={styles.masthead}>
     <h1 className={styles.brand}>
       {title}
@@ -78,10 +78,10 @@ const together = (first: ReactNode, second: ReactNode): ReactNode => (
   </>
 );
 
-/** Puts the parts of the table where there is room for them. */
-export const Arrangement = (parts: ArrangementProps) => {
+/** Arranges the parts of the table to fit the window. */
+export const TableLayout = (parts: TableLayoutProps) => {
   const { table } = useMessages();
-  const room = useRoom();
+  const width = useLayoutWidth();
   const [side, setSide] = useState('seats');
   const [leaf, setLeaf] = useState('hand');
   const { isUrgent } = parts;
@@ -109,7 +109,7 @@ export const Arrangement = (parts: ArrangementProps) => {
       {parts.desk}
     </div>
   );
-  switch (room) {
+  switch (width) {
     case 'wide':
       return (
         <div className={`${styles.room} ${styles.wide}`}>
@@ -129,7 +129,7 @@ export const Arrangement = (parts: ArrangementProps) => {
           {map}
           <aside className={styles.right}>
             <Masthead {...parts} />
-            <Leaves
+            <TabbedPanels
               className={styles.side}
               open={side}
               onOpen={setSide}
@@ -151,7 +151,7 @@ export const Arrangement = (parts: ArrangementProps) => {
           {map}
           <div className={styles.foot}>
             {parts.purse}
-            <Leaves
+            <TabbedPanels
               className={styles.sheet}
               open={leaf}
               onOpen={setLeaf}

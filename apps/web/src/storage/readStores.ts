@@ -1,4 +1,4 @@
-/** Reads what the browser's database holds. Nothing about it is certain: older pages, other tools and accidents write too. */
+/** Reads the browser's database without trusting it: older pages, other tools and accidents write to it too. */
 
 import { makeEntry, parseEntry, readRecord } from '@coalbrook/record';
 import type { Entry } from '@coalbrook/record';
@@ -9,7 +9,7 @@ import type { DamagedGame, GameSummary, ListedGame, Sheet, ShelfList } from '@co
 import { fieldsOf } from '../session/fieldsOf.ts';
 import { readSitters } from '../session/sitters.ts';
 
-/** The last moment that a date can name. */
+/** The latest time that a Date can hold. */
 const LATEST = 8_640_000_000_000_000;
 
 const readSheet = (value: unknown): Result<Sheet, InputFault> => {
@@ -38,7 +38,7 @@ const readEntry = (value: unknown, index: number): Result<Entry, InputFault> => 
   return parseEntry(makeEntry({ seq, who: who as Seat | 'chance', what, check }), index);
 };
 
-/** The entries of one game, in their order. */
+/** The entries of one game, in order. */
 export const readEntries = (values: readonly unknown[]): Result<readonly Entry[], InputFault> => {
   const entries: Entry[] = [];
   for (const [index, value] of values.entries()) {
@@ -49,7 +49,7 @@ export const readEntries = (values: readonly unknown[]): Result<readonly Entry[]
   return done(entries);
 };
 
-/** The unfinished turn that follows so many entries; empty where there is none, undefined where it cannot be read. */
+/** The unfinished turn after `seq` entries; empty if there is none, undefined if it cannot be read. */
 export const readDraft = (value: unknown, seq: number): readonly string[] | undefined => {
   if (value === undefined) return [];
   const { seq: after, actions } = fieldsOf(value);
@@ -59,13 +59,13 @@ export const readDraft = (value: unknown, seq: number): readonly string[] | unde
   return after === seq ? texts : [];
 };
 
-/** All that was written of a game, as it was found. */
+/** The stored data of a game, unchecked. */
 export interface RawGame {
   readonly sheet: unknown;
   readonly entries: readonly unknown[];
 }
 
-/** The sheet of a game whose entries can be read too. */
+/** The sheet of a game whose entries are readable too. */
 export const readGame = ({ sheet, entries }: RawGame): Result<Sheet, InputFault> => {
   const read = readSheet(sheet);
   if (!read.ok) return read;
@@ -75,7 +75,7 @@ export const readGame = ({ sheet, entries }: RawGame): Result<Sheet, InputFault>
 
 type Progress = Omit<GameSummary, 'sheet'>;
 
-/** How far a game has come. It only repeats what the entries say, so the game can do without it. */
+/** The progress of a game. It only repeats the entries, so the game does not need it. */
 const readProgress = (value: unknown): Progress | undefined => {
   const { touched, entries, isOver, era, round, points } = fieldsOf(value);
   const isRight =
@@ -87,7 +87,7 @@ const readProgress = (value: unknown): Progress | undefined => {
   return isRight ? ({ touched, entries, isOver, era, round, points } as Progress) : undefined;
 };
 
-/** Everything that is stored, as it was found. */
+/** The contents of all stores, unchecked. */
 export interface Stores {
   readonly sheets: readonly unknown[];
   readonly entries: readonly unknown[];
@@ -106,14 +106,14 @@ const byGame = (values: readonly unknown[]): ReadonlyMap<unknown, readonly unkno
   return games;
 };
 
-/** All games, those played last first; those that cannot be read are listed apart. */
+/** All games, the last played first; unreadable ones are listed separately. */
 export const readStores = (stores: Stores): ShelfList => {
   const [entries, drafts, spines] = [byGame(stores.entries), byGame(stores.drafts), byGame(stores.spines)];
   const games: ListedGame[] = [];
   const damaged: DamagedGame[] = [];
   for (const value of stores.sheets) {
     const { id } = fieldsOf(value);
-    // The database files sheets by their names, and every name of ours is a text.
+    // Sheets are keyed by id, and our ids are strings.
     if (typeof id !== 'string') continue;
     const written = entries.get(id) ?? [];
     const sheet = readGame({ sheet: value, entries: written });

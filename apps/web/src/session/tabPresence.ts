@@ -1,14 +1,14 @@
-/** Which tab a game is played in. The browser gives a lock to one of them; another can take it away. */
+/** Decides which tab a game is played in. One tab holds the browser's lock; another can steal it. */
 
-/** What gives out locks; a browser's, or a test's. */
+/** The lock manager of the browser, or of a test. */
 export type Locks = Pick<LockManager, 'request'>;
 
-/** How long a lock may take to be let go, in milliseconds, before the game counts as being elsewhere. */
+/** How long a lock may take to be released, in milliseconds, before the game counts as open elsewhere. */
 const PATIENCE = 250;
 
 const after = (time: number): Promise<false> => new Promise((resolve) => setTimeout(() => resolve(false), time));
 
-export class Presence {
+export class TabPresence {
   readonly #locks: Locks | undefined;
   readonly #name: string;
   readonly #onChange: (isHere: boolean) => void;
@@ -16,30 +16,30 @@ export class Presence {
   #queue: AbortController | undefined;
   #isClosed = false;
 
-  /** Without locks, as over plain HTTP, the ledger alone keeps two tabs apart. */
+  /** Without locks, as over plain HTTP, only the ledger keeps two tabs apart. */
   constructor(locks: Locks | undefined, game: string, onChange: (isHere: boolean) => void) {
     this.#locks = locks;
     this.#name = `coalbrook.game.${game}`;
     this.#onChange = onChange;
   }
 
-  /** Whether the lock is held here. */
+  /** Whether this tab holds the lock. */
   get isHere(): boolean {
     return this.#release !== undefined;
   }
 
-  /** Takes the game unless another tab keeps it; then waits for it. Returns whether it is here. */
+  /** Takes the game unless another tab holds it; then waits for it. Returns whether it is here. */
   async enter(): Promise<boolean> {
     if (!this.#locks) return true;
     if (await this.#request({ ifAvailable: true })) return true;
-    // A page that was just left may not have let go yet.
+    // A page that was just left may not have released it yet.
     const given = this.#wait();
     const isHere = await Promise.race([given, after(PATIENCE)]);
     if (!isHere) this.#tellWhen(given);
     return isHere;
   }
 
-  /** Takes the game away from the other tab. */
+  /** Steals the game from the other tab. */
   async takeOver(): Promise<void> {
     this.#queue?.abort();
     this.#queue = undefined;
@@ -53,7 +53,7 @@ export class Presence {
     this.#release?.();
   }
 
-  /** Asks for the lock as soon as it is free. */
+  /** Queues for the lock. */
   #wait(): Promise<boolean> {
     const queue = new AbortController();
     this.#queue = queue;
@@ -66,7 +66,7 @@ export class Presence {
     });
   }
 
-  /** Resolves when the lock was given or denied; it is held until it is released or stolen. */
+  /** Resolves when the lock is granted or denied; it is held until it is released or stolen. */
   #request(options: LockOptions): Promise<boolean> {
     return new Promise((resolve) => {
       let mine: (() => void) | undefined;
@@ -77,7 +77,7 @@ export class Presence {
       };
       const request = this.#locks?.request(this.#name, options, hold);
       request?.catch(() => {
-        // Stolen by another tab, or no longer wanted.
+        // Stolen by another tab, or aborted.
         resolve(false);
         if (this.#isClosed || !mine || this.#release !== mine) return;
         this.#release = undefined;

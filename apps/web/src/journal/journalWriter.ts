@@ -1,36 +1,36 @@
-/** The journal of a game, told from its steps as they come. */
+/** The journal of a game, written from its steps as they arrive. */
 
 import type { Seat, State, Table } from '@coalbrook/rules';
 import type { LoggedStep } from '@coalbrook/wire';
 import { tellJournal } from '@coalbrook/words';
 import type { Journal, JournalItem, Language } from '@coalbrook/words';
 
-/** An item of the journal and when it happened, counted in entries. */
-export interface Line {
+/** A journal item and the entries it covers. */
+export interface JournalLine {
   readonly item: JournalItem;
-  /** Entries before the first of what it tells. */
+  /** Number of entries before the first one it covers. */
   readonly from: number;
-  /** Entries after the last of what it tells: whoever goes there sees all of it. */
+  /** Number of entries after the last one it covers: going there shows all of it. */
   readonly to: number;
 }
 
-/** What a journal is told of. Another one begins wherever any of it differs. */
+/** What a journal depends on. If any of it changes, the journal is written anew. */
 export interface JournalContext {
   readonly table: Table;
   readonly names: readonly string[];
   readonly language: Language;
-  /** The position the game began with, if not with the set-up. */
+  /** The position that the game began with, unless it began with the set-up. */
   readonly start?: State | undefined;
 }
 
-/** Entries that have happened after a step. The set-up is none. */
+/** Number of entries after a step; 0 after the set-up. */
 const after = ({ seq }: LoggedStep): number => seq + 1;
 
-/** Reads steps and attaches to every item the entries it tells of. */
+/** Reads steps and notes which entries each item covers. */
 class Reader {
-  readonly lines: Line[] = [];
+  readonly lines: JournalLine[] = [];
   readonly #journal: Journal;
-  /** Steps by whose events something waits to be told. */
+  /** The range of entries whose events are not yet told. */
   #from = 0;
   #to = 0;
 
@@ -38,7 +38,7 @@ class Reader {
     this.#journal = journal;
   }
 
-  /** Another reader that has read as much; the lines of this one are not its own. */
+  /** A reader at the same point, with its own empty list of lines. */
   fork(): Reader {
     const fork = new Reader(this.#journal.fork());
     fork.#from = this.#from;
@@ -49,7 +49,7 @@ class Reader {
   read(step: LoggedStep): void {
     for (const event of step.events) {
       const items = this.#journal.note([event]);
-      // The end of a game is told at once; all else when something different follows.
+      // The end of a game is told at once; everything else when a different event follows.
       if (event.event === 'gameEnded') this.#to = after(step);
       this.#keep(items);
       if (items.length > 0) this.#from = Math.max(0, step.seq);
@@ -57,7 +57,7 @@ class Reader {
     }
   }
 
-  flush(): readonly Line[] {
+  flush(): readonly JournalLine[] {
     const begin = this.lines.length;
     this.#keep(this.#journal.flush());
     return this.lines.slice(begin);
@@ -71,28 +71,28 @@ class Reader {
 const readerOf = ({ table, names, language, start }: JournalContext): Reader =>
   new Reader(tellJournal(table, names, language, start));
 
-/** Steps from one station to the next. */
-const STATION = 32;
+/** Steps between two checkpoints. */
+const CHECKPOINT_STEPS = 32;
 
-/** Tells every step once, however often it is asked. What is not complete is told apart, as far as it goes. */
-export class Chronicle {
+/** Writes each step once. A line that is still incomplete is written separately, as far as it goes. */
+export class JournalWriter {
   readonly #context: JournalContext;
   #reader: Reader;
   #read: LoggedStep[] = [];
-  /** Lines that are complete after so many steps. */
+  /** By steps read: how many lines are complete. */
   #told: number[] = [];
-  readonly #tails = new Map<number, readonly Line[]>();
-  /** Readers after every so many steps, to read on from. */
-  #stations: Reader[];
+  readonly #tails = new Map<number, readonly JournalLine[]>();
+  /** A fork of the reader at every checkpoint. */
+  #checkpoints: Reader[];
 
   constructor(context: JournalContext) {
     this.#context = context;
     this.#reader = readerOf(context);
-    this.#stations = [this.#reader.fork()];
+    this.#checkpoints = [this.#reader.fork()];
   }
 
-  /** Everything that has been told when so many entries have happened. */
-  upTo(steps: readonly LoggedStep[], entries: number): readonly Line[] {
+  /** Everything told after this many entries. */
+  upTo(steps: readonly LoggedStep[], entries: number): readonly JournalLine[] {
     this.#follow(steps);
     let count = 0;
     while (count < this.#read.length && after(this.#read[count]) <= entries) count++;
@@ -100,12 +100,12 @@ export class Chronicle {
     return [...this.#reader.lines.slice(0, this.#told[count - 1]), ...this.#tail(count)];
   }
 
-  /** Reads what is new; from the beginning where the steps are others than before. */
+  /** Reads new steps; starts over if earlier ones changed. */
   #follow(steps: readonly LoggedStep[]): void {
     const last = this.#read.length - 1;
     if (last >= 0 && this.#read[last] !== steps[last]) {
       this.#reader = readerOf(this.#context);
-      this.#stations = [this.#reader.fork()];
+      this.#checkpoints = [this.#reader.fork()];
       this.#read = [];
       this.#told = [];
       this.#tails.clear();
@@ -114,58 +114,60 @@ export class Chronicle {
       this.#reader.read(step);
       this.#read.push(step);
       this.#told.push(this.#reader.lines.length);
-      if (this.#read.length % STATION === 0) this.#stations.push(this.#reader.fork());
+      if (this.#read.length % CHECKPOINT_STEPS === 0) this.#checkpoints.push(this.#reader.fork());
     }
   }
 
-  /** What the last of these steps leave to be told, read on from the last station before them. */
-  #tail(count: number): readonly Line[] {
+  /** The incomplete lines after `count` steps, read on from the last checkpoint. */
+  #tail(count: number): readonly JournalLine[] {
     const known = this.#tails.get(count);
     if (known) return known;
-    const station = Math.floor(count / STATION);
-    const reader = count === this.#read.length ? this.#reader.fork() : this.#stations[station].fork();
-    if (count < this.#read.length) for (const step of this.#read.slice(station * STATION, count)) reader.read(step);
+    const checkpoint = Math.floor(count / CHECKPOINT_STEPS);
+    const reader = count === this.#read.length ? this.#reader.fork() : this.#checkpoints[checkpoint].fork();
+    if (count < this.#read.length)
+      for (const step of this.#read.slice(checkpoint * CHECKPOINT_STEPS, count)) reader.read(step);
     const tail = reader.flush();
     this.#tails.set(count, tail);
     return tail;
   }
 }
 
-/** The first line after the last turn that a seat has finished. A turn that it is in the middle of is none. */
-export const sinceTurnOf = (lines: readonly Line[], seat: Seat, isAtIt: boolean): number => {
-  const isOwn = ({ item }: Line): boolean => item.seat === seat && (item.kind === 'deed' || item.kind === 'plan');
+/** The first line after the last completed turn of a seat; a turn in progress does not count. */
+export const sinceTurnOf = (lines: readonly JournalLine[], seat: Seat, isInTurn: boolean): number => {
+  const isOwn = ({ item }: JournalLine): boolean =>
+    item.seat === seat && (item.kind === 'deed' || item.kind === 'plan');
   let end = lines.length;
-  if (isAtIt) while (end > 0 && isOwn(lines[end - 1])) end--;
+  if (isInTurn) while (end > 0 && isOwn(lines[end - 1])) end--;
   return lines.slice(0, end).findLastIndex(isOwn) + 1;
 };
 
-/** A stretch of the journal under one heading. */
+/** The part of the journal under one heading. */
 export interface Chapter {
-  readonly heading: Line | undefined;
+  readonly heading: JournalLine | undefined;
   readonly isEra: boolean;
   readonly paragraphs: readonly Paragraph[];
 }
 
-/** Lines about one seat in one turn, or about nobody. */
+/** Lines about one seat in one turn, or about no seat. */
 export interface Paragraph {
   readonly seat: Seat | undefined;
-  /** Each with its place among all lines. */
-  readonly lines: readonly (Line & { readonly index: number })[];
+  /** Each with its index in the whole journal. */
+  readonly lines: readonly (JournalLine & { readonly index: number })[];
 }
 
 const isHeading = ({ kind }: JournalItem): boolean =>
   kind === 'title' || kind === 'era' || kind === 'round' || kind === 'eraEnd';
 
-const goesOn = ({ item }: Line, before: Line): boolean =>
+const goesOn = ({ item }: JournalLine, before: JournalLine): boolean =>
   'goesOn' in item && item.goesOn && item.seat === before.item.seat;
 
-/** The journal as it is set in print: under headings, and each turn under one name. Places count from `first`. */
-export const chaptersOf = (lines: readonly Line[], first = 0): readonly Chapter[] => {
+/** The journal under headings, with each turn under one name. Indices count from `first`. */
+export const chaptersOf = (lines: readonly JournalLine[], first = 0): readonly Chapter[] => {
   interface Open {
     readonly seat: Seat | undefined;
-    readonly lines: (Line & { readonly index: number })[];
+    readonly lines: (JournalLine & { readonly index: number })[];
   }
-  const chapters: { heading: Line | undefined; isEra: boolean; paragraphs: Open[] }[] = [];
+  const chapters: { heading: JournalLine | undefined; isEra: boolean; paragraphs: Open[] }[] = [];
   lines.forEach((line, offset) => {
     const { item } = line;
     if (isHeading(item)) {

@@ -1,11 +1,11 @@
-/** Paintings of earlier visits, so that the next one need not wait. */
+/** Caches paintings between visits. */
 
 const NAME = 'coalbrook.grounds';
-/** Some maps by day and by night. */
+/** Enough for a few maps by day and by night. */
 const MOST = 8;
 const QUALITY = 0.92;
 
-/** Under which address a painting is kept; a new version of the painter has another address and starts afresh. */
+/** The cache key of a painting; it contains the version of the painter, so a new version starts fresh. */
 const addressOf = async (order: unknown, painter: string): Promise<string> => {
   const text = new TextEncoder().encode(JSON.stringify(order));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
@@ -22,14 +22,14 @@ const keep = async (cache: Cache, address: string, painting: Blob): Promise<void
   await Promise.all([...old, ...own.slice(0, -MOST)].map((request) => cache.delete(request)));
 };
 
-/** Delivers a painting from an earlier visit, or paints it and keeps it for the next. */
+/** Returns a cached painting, or paints it and caches it. */
 export const paintOnce = async (
   order: unknown,
   painter: string,
   paint: () => OffscreenCanvas,
   deliver: (image: ImageBitmap) => void,
 ): Promise<void> => {
-  // Where the page is not served safely, browsers keep nothing; while the painter is being written, it has no version.
+  // There is no cache in insecure contexts, and no painter version in development.
   const isKept = import.meta.env.PROD && typeof caches !== 'undefined' && typeof crypto.subtle !== 'undefined';
   const cache = isKept ? await caches.open(NAME).catch(() => undefined) : undefined;
   const address = cache && (await addressOf(order, painter));
@@ -48,6 +48,6 @@ export const paintOnce = async (
   deliver(await createImageBitmap(canvas));
   if (!cache || address === undefined) return;
   const painting = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
-  // A full disk is no reason to complain.
+  // A full disk is not an error: the painting is simply not cached.
   await keep(cache, address, painting).catch(() => undefined);
 };

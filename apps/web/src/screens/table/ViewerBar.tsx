@@ -3,27 +3,27 @@ import { figure } from '@coalbrook/words';
 
 import { useMessages } from '../../language/useMessages.ts';
 import { hasIncome } from '../../panels/incomeSpace.ts';
-import type { Play } from '../../session/play.ts';
+import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import { seatPlate, seatStyle } from '../../signs/seatLook.ts';
 import type { Seated } from '../../signs/seatLook.ts';
 import { signed } from '../../signs/signed.ts';
 import { CardsSign, CoinsSign, LaurelSign, LoanSign, PointsSign } from '../../signs/Signs.tsx';
 import { useNames } from '../../signs/useNames.ts';
 
-import styles from './Purse.module.css';
+import styles from './ViewerBar.module.css';
 
-export interface PurseProps {
-  readonly play: Play;
+export interface ViewerBarProps {
+  readonly snapshot: GameSnapshot;
   readonly seated: readonly Seated[];
 }
 
-/** Where there is no room for the seats: whose turn it is, and what the viewer has. */
-export const Purse = ({ play: { table, shown, frame }, seated }: PurseProps) => {
+/** A compact status if there is no space for the seats: whose turn it is, and what the viewer has. */
+export const ViewerBar = ({ snapshot: { table, shown, frame }, seated }: ViewerBarProps) => {
   const { table: texts, panels } = useMessages();
   const names = useNames(table);
   const { view } = shown;
   const { viewer, actor } = frame;
-  // Nobody is at it in what has already happened.
+  // Nobody acts in the past.
   const acting = shown.mode === 'live' ? seated[actor] : undefined;
   const isPerson = viewer >= 0 && table.automata[viewer] === undefined;
   const figures = isPerson

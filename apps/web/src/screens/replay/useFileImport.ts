@@ -9,8 +9,8 @@ import { parseRoute } from '../../route/route.ts';
 import { go } from '../../route/useRoute.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 
-/** How far something that was brought along has come. */
-export type Taking =
+/** The state of an import. */
+export type ImportProgress =
   | { readonly stage: 'idle' | 'reading' }
   | { readonly stage: 'offered'; readonly imported: Extract<ImportedFile, { readonly kind: 'board' | 'deck' }> }
   | { readonly stage: 'wrong'; readonly name: string; readonly sentences: readonly string[] };
@@ -18,24 +18,24 @@ export type Taking =
 const MOST = 4_000_000;
 const MOST_FAULTS = 4;
 
-export interface TakeIn {
-  readonly taking: Taking;
-  readonly takeFile: (file: File) => Promise<void>;
-  readonly takeText: (text: string, name: string) => Promise<void>;
+export interface FileImport {
+  readonly progress: ImportProgress;
+  readonly importFile: (file: File) => Promise<void>;
+  readonly importText: (text: string, name: string) => Promise<void>;
 }
 
-/** Takes in a file or a text: games are opened at once, boards and decks are offered, the rest is explained. */
-export const useTakeIn = (): TakeIn => {
+/** Imports a file or text: games open at once, boards and decks are offered, anything else is explained. */
+export const useFileImport = (): FileImport => {
   const { replay, shelf: shelfTexts } = useMessages().start;
   const language = useLanguage();
   const shelf = useShelf();
-  const [taking, setTaking] = useState<Taking>({ stage: 'idle' });
+  const [progress, setProgress] = useState<ImportProgress>({ stage: 'idle' });
 
   const refuse = (name: string, ...sentences: readonly string[]): void =>
-    setTaking({ stage: 'wrong', name, sentences });
+    setProgress({ stage: 'wrong', name, sentences });
 
-  const takeText = async (text: string, name: string): Promise<void> => {
-    setTaking({ stage: 'reading' });
+  const importText = async (text: string, name: string): Promise<void> => {
+    setProgress({ stage: 'reading' });
     const route = parseRoute(/#\/(?:shared|seed)\/\S+/.exec(text)?.[0] ?? '');
     if (route.screen !== 'start') {
       go(route);
@@ -48,23 +48,23 @@ export const useTakeIn = (): TakeIn => {
         return;
       case 'board':
       case 'deck':
-        setTaking({ stage: 'offered', imported });
+        setProgress({ stage: 'offered', imported });
         return;
       case 'game':
         try {
-          const taken = await shelf.takeIn(imported.text);
-          if (taken.ok) go({ screen: 'game', id: taken.value });
-          else refuse(name, sayUnreadable(taken.fault, language, replay.absent));
+          const opened = await shelf.importGame(imported.text);
+          if (opened.ok) go({ screen: 'game', id: opened.value });
+          else refuse(name, sayUnreadable(opened.fault, language, replay.absent));
         } catch {
           refuse(name, shelfTexts.unreadable);
         }
     }
   };
 
-  const takeFile = async (file: File): Promise<void> => {
+  const importFile = async (file: File): Promise<void> => {
     if (file.size > MOST) refuse(file.name, replay.tooBig);
-    else await takeText(await file.text(), file.name);
+    else await importText(await file.text(), file.name);
   };
 
-  return { taking, takeFile, takeText };
+  return { progress, importFile, importText };
 };

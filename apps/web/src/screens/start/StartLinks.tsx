@@ -4,7 +4,7 @@ import { useMessages } from '../../language/useMessages.ts';
 import { hrefOf } from '../../route/route.ts';
 import type { Route } from '../../route/route.ts';
 
-import styles from './Ways.module.css';
+import styles from './StartLinks.module.css';
 
 interface Way {
   readonly route: Route;
@@ -43,8 +43,8 @@ const pictures = {
   ),
 };
 
-/** Where else one can go from the first page. */
-export const Ways = () => {
+/** Links to other screens. */
+export const StartLinks = () => {
   const { start } = useMessages();
   const ways: readonly Way[] = [
     { route: { screen: 'new' }, title: start.newGame, note: start.newGameNote, picture: pictures.table },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Locks } from './presence.ts';
-import { Presence } from './presence.ts';
+import type { Locks } from './tabPresence.ts';
+import { TabPresence } from './tabPresence.ts';
 
 interface Holder {
-  /** Ends the holder's promise as a browser does when the lock is stolen. */
+  /** Rejects the holder's promise, as a browser does when the lock is stolen. */
   readonly lose: () => void;
 }
 
@@ -12,7 +12,7 @@ interface Waiter {
   readonly take: () => void;
 }
 
-/** The part of a browser's lock manager that tabs use, for any number of presences. */
+/** The part of a browser's lock manager that tabs use. */
 class FakeLocks {
   readonly #holders = new Map<string, Holder>();
   readonly #waiters = new Map<string, Waiter[]>();
@@ -59,17 +59,17 @@ class FakeLocks {
   }
 }
 
-/** A tab at a game, and what it was told about being the one in charge. */
-const tabAt = (locks: Locks | undefined, game = 'one'): { readonly tab: Presence; readonly told: boolean[] } => {
+/** A tab with a game, and what it was told about holding it. */
+const tabAt = (locks: Locks | undefined, game = 'one'): { readonly tab: TabPresence; readonly told: boolean[] } => {
   const told: boolean[] = [];
-  return { tab: new Presence(locks, game, (isHere) => told.push(isHere)), told };
+  return { tab: new TabPresence(locks, game, (isHere) => told.push(isHere)), told };
 };
 
-/** Lets every promise that can go on go on. */
+/** Lets pending promises settle. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-describe('presence of a game in one of several tabs', () => {
-  it('is where the game was opened first; others follow', async () => {
+describe('TabPresence', () => {
+  it('gives a game to the tab that opened it first; others follow', async () => {
     const locks = new FakeLocks();
     const first = tabAt(locks);
     const second = tabAt(locks);
@@ -78,13 +78,13 @@ describe('presence of a game in one of several tabs', () => {
     expect([first.tab.isHere, second.tab.isHere]).toEqual([true, false]);
   });
 
-  it('is kept for each game by itself', async () => {
+  it('is separate for each game', async () => {
     const locks = new FakeLocks();
     expect(await tabAt(locks, 'one').tab.enter()).toBe(true);
     expect(await tabAt(locks, 'two').tab.enter()).toBe(true);
   });
 
-  it('goes to a tab that waits when the first is closed', async () => {
+  it('passes a game to a waiting tab when the first is closed', async () => {
     const locks = new FakeLocks();
     const first = tabAt(locks);
     const second = tabAt(locks);
@@ -96,7 +96,7 @@ describe('presence of a game in one of several tabs', () => {
     expect(second.tab.isHere).toBe(true);
   });
 
-  it('can be taken over, and comes back when the other tab is closed', async () => {
+  it('lets a tab take over, and gives the game back when that tab is closed', async () => {
     const locks = new FakeLocks();
     const first = tabAt(locks);
     const second = tabAt(locks);
@@ -110,7 +110,7 @@ describe('presence of a game in one of several tabs', () => {
     expect(first.told).toEqual([false, true]);
   });
 
-  it('is everywhere where the browser has no locks', async () => {
+  it('gives a game to every tab if the browser has no locks', async () => {
     const { tab, told } = tabAt(undefined);
     expect(await tab.enter()).toBe(true);
     await tab.takeOver();

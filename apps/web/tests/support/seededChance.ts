@@ -1,12 +1,12 @@
-/** Chance that falls the same way in every run. */
-export class Chance {
+/** A seeded random number generator. */
+export class SeededChance {
   #state: number;
 
   constructor(seed: number) {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to 1. */
+  /** From 0 inclusive to 1 exclusive. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;

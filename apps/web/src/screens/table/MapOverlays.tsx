@@ -8,50 +8,51 @@ import { PastBanner } from '../../history/PastBanner.tsx';
 import type { StoryMarks } from '../../journal/marks.ts';
 import type { PlanTurn } from '../../journal/planTurn.ts';
 import type { Story } from '../../journal/useJournal.ts';
-import type { Play, Session } from '../../session/play.ts';
+import type { GameSnapshot } from '../../session/gameSnapshot.ts';
+import type { Session } from '../../session/session.ts';
 import { TellingBar } from '../../telling/TellingBar.tsx';
-import { breadthOf, sideFor } from './aside.ts';
-import type { Side } from './aside.ts';
+import { spreadOf, sideFor } from './panelSide.ts';
+import type { PanelSide } from './panelSide.ts';
 
-import styles from './StoryOverMap.module.css';
+import styles from './MapOverlays.module.css';
 
-export interface StoryOverMapProps {
+export interface MapOverlaysProps {
   readonly session: Session;
-  readonly play: Play;
+  readonly snapshot: GameSnapshot;
   readonly story: Story;
   readonly count: EraCount;
-  /** The turn of an automaton that is being explained. */
+  /** The automaton's turn being explained. */
   readonly explained: PlanTurn | undefined;
   readonly onExplain: (turn: PlanTurn | undefined) => void;
   readonly onMarks: (marks: StoryMarks | undefined) => void;
   readonly onLabels: (labels: readonly CountLabel[]) => void;
 }
 
-/** What the story lays over the map: bars at its upper edge, the count below it, an explanation at the side that it does not speak of. */
-export const StoryOverMap = (props: StoryOverMapProps) => {
-  const { session, play, story, count, explained, onExplain, onMarks, onLabels } = props;
-  const { table } = play;
+/** Overlays of the map: bars at the top, scoring below, and an explanation that leaves its subject visible. */
+export const MapOverlays = (props: MapOverlaysProps) => {
+  const { session, snapshot, story, count, explained, onExplain, onMarks, onLabels } = props;
+  const { table } = snapshot;
   const end = count.isShown ? count.end : undefined;
-  const [side, setSide] = useState<Side>('left');
+  const [side, setSide] = useState<PanelSide>('left');
   const markTurn = useCallback(
     (marks: StoryMarks | undefined): void => {
       onMarks(marks);
-      if (marks) setSide((now) => sideFor(breadthOf(table, marks), now));
+      if (marks) setSide((now) => sideFor(spreadOf(table, marks), now));
     },
     [table, onMarks],
   );
   return (
     <div className={styles.over}>
       <div className={styles.top}>
-        <PastBanner session={session} play={play} story={story} />
-        <TellingBar session={session} play={play} story={story} onExplain={onExplain} />
+        <PastBanner session={session} snapshot={snapshot} story={story} />
+        <TellingBar session={session} snapshot={snapshot} story={story} onExplain={onExplain} />
       </div>
       {end && (
         <div className={styles.count}>
           <Scoring
             key={end.seq}
             table={table}
-            sitters={play.sheet.sitters}
+            sitters={snapshot.sheet.sitters}
             end={end}
             onLabels={onLabels}
             onMarks={onMarks}
@@ -63,7 +64,7 @@ export const StoryOverMap = (props: StoryOverMapProps) => {
         <div className={styles.turn} data-side={side}>
           <AutomatonTurn
             session={session}
-            play={play}
+            snapshot={snapshot}
             turn={explained}
             onMarks={markTurn}
             onClose={() => onExplain(undefined)}

@@ -1,4 +1,4 @@
-/** What stands on the table's screen, by the names that people read there. */
+/** The parts of the table screen, by their accessible names. */
 import { readFile } from 'node:fs/promises';
 
 import { expect } from '@playwright/test';
@@ -6,10 +6,10 @@ import type { Locator, Page } from '@playwright/test';
 
 import { english } from '../../src/language/english.ts';
 import type { Messages } from '../../src/language/english.ts';
-import { onTable } from './newGame.ts';
+import { expectTable } from './newGame.ts';
 
-/** Brings a file to the page that opens files. */
-export const bring = async (page: Page, name: string, text: string): Promise<void> => {
+/** Imports a file on the open screen. */
+export const importFile = async (page: Page, name: string, text: string): Promise<void> => {
   const { replay } = english.start;
   await page.goto('#/replay');
   const choosing = page.waitForEvent('filechooser');
@@ -19,11 +19,11 @@ export const bring = async (page: Page, name: string, text: string): Promise<voi
 
 /** Opens a saved game and waits for its board. */
 export const openSaved = async (page: Page, text: string): Promise<void> => {
-  await bring(page, 'game.json', text);
-  await onTable(page);
+  await importFile(page, 'game.json', text);
+  await expectTable(page);
 };
 
-/** Chooses from the menu of the game. */
+/** Chooses an item of the game menu. */
 export const fromMenu = async (page: Page, item: string, { table }: Messages = english): Promise<void> => {
   await page.getByRole('button', { name: table.menu }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
@@ -35,7 +35,7 @@ interface SavedText {
   readonly entries: readonly string[];
 }
 
-/** The game as the page saves it to a file. */
+/** The game as the page saves it. */
 export const save = async (page: Page): Promise<SavedText> => {
   const downloading = page.waitForEvent('download');
   await fromMenu(page, english.table.saveFile);
@@ -52,7 +52,7 @@ export const hand = (page: Page): Locator => page.locator('#hand');
 export const desk = (page: Page): Locator => page.locator('#desk');
 export const soFar = (page: Page): Locator => page.getByRole('region', { name: english.desk.soFar });
 
-/** The cards of the hand that is shown. */
+/** The cards of the visible hand. */
 export const cards = async (page: Page): Promise<readonly string[]> =>
   (
     await hand(page)
@@ -60,7 +60,7 @@ export const cards = async (page: Page): Promise<readonly string[]> =>
       .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
   ).map((label) => label.replace(/, playable$/, ''));
 
-/** The position in words, as soon as the page has caught up with it. */
+/** The text description of the position, once the page has updated it. */
 export const mapOf = async (page: Page): Promise<string> => {
   const map = spokenMap(page);
   await expect(map).toHaveAttribute('aria-busy', 'false');
@@ -68,7 +68,7 @@ export const mapOf = async (page: Page): Promise<string> => {
 };
 
 /** How many games the start page lists. */
-export const shelved = async (page: Page): Promise<number> => {
+export const gameCount = async (page: Page): Promise<number> => {
   await page.goto('#/');
   await expect(page.getByRole('heading', { name: english.start.shelf.title })).toBeVisible();
   await expect(page.getByText(english.common.loading)).toBeHidden();
@@ -78,5 +78,5 @@ export const shelved = async (page: Page): Promise<number> => {
     .count();
 };
 
-/** The text behind the last link that the page copied. */
+/** The text of the last copied link. */
 export const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());

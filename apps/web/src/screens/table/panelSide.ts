@@ -1,18 +1,18 @@
-/** On which side of the map something can lie without hiding what it speaks of. */
+/** Places a panel so that it does not hide what it is about. */
 
 import type { Table } from '@coalbrook/rules';
 
 import type { StoryMarks } from '../../journal/marks.ts';
 
-export type Side = 'left' | 'right';
+export type PanelSide = 'left' | 'right';
 
-/** So much of the map's breadth is hidden by what lies at its side. */
+/** The fraction of the map's width that a panel covers. */
 const HIDDEN = 0.42;
 
-const other = (side: Side): Side => (side === 'left' ? 'right' : 'left');
+const other = (side: PanelSide): PanelSide => (side === 'left' ? 'right' : 'left');
 
-/** Where the marks lie across the map, from 0 to 1. */
-export const breadthOf = ({ map, places, sites, links }: Table, marks: StoryMarks): readonly number[] => {
+/** Horizontal positions of the marks, from 0 to 1. */
+export const spreadOf = ({ map, places, sites, links }: Table, marks: StoryMarks): readonly number[] => {
   const spoken = [
     ...marks.places,
     ...marks.sites.map((site) => sites[site].place),
@@ -25,10 +25,10 @@ export const breadthOf = ({ map, places, sites, links }: Table, marks: StoryMark
   });
 };
 
-/** Stays where it is unless more is hidden there than on the other side. */
-export const sideFor = (breadth: readonly number[], now: Side): Side => {
+/** Stays on its side unless it hides more there than on the other. */
+export const sideFor = (spread: readonly number[], now: PanelSide): PanelSide => {
   const hidden = { left: 0, right: 0 };
-  for (const x of breadth) {
+  for (const x of spread) {
     if (x < HIDDEN) hidden.left++;
     if (x > 1 - HIDDEN) hidden.right++;
   }

@@ -1,10 +1,10 @@
 import { useMessages } from '../../language/useMessages.ts';
-import type { Session } from '../../session/play.ts';
+import type { Session } from '../../session/session.ts';
 
 import styles from './TableScreen.module.css';
 
-/** Says that another tab has the game, and offers to take it. */
-export const Elsewhere = ({ session }: { readonly session: Session }) => {
+/** Says that another tab has the game, and offers to take over. */
+export const OtherTabNotice = ({ session }: { readonly session: Session }) => {
   const { table } = useMessages();
   return (
     <div className={styles.notice} role="status">

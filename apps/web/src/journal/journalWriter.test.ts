@@ -8,7 +8,7 @@ import { english, languages, namesOf, tellJournal } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
 import { eraEndsOf } from '../count/eraEnds.ts';
-import { chaptersOf, Chronicle, sinceTurnOf } from './chronicle.ts';
+import { chaptersOf, JournalWriter, sinceTurnOf } from './journalWriter.ts';
 import { latestDeed } from './latestDeed.ts';
 import { endOfLastTurn, neighbour, timelineOf } from './moments.ts';
 import { beatsOf, facesOf, lastPlanTurn, planTurnAt, stateOfPart } from './planTurn.ts';
@@ -65,20 +65,20 @@ describe.each(games)('a game of $table.edition.name for $table.seats', ({ table,
   const names = namesOf(table);
   const entries = steps.length - 1;
 
-  it.each(languages)('is told as a whole and step by step alike in $name', (language) => {
+  it.each(languages)('reads the same written at once or step by step in $name', (language) => {
     const journal = tellJournal(table, names, language);
     const whole = [...journal.note(steps.flatMap(({ events }) => events)), ...journal.flush()];
-    const chronicle = new Chronicle({ table, names, language });
-    for (let seq = 0; seq <= entries; seq += 7) chronicle.upTo(steps.slice(0, seq + 1), seq);
-    expect(textsOf(chronicle.upTo(steps, entries))).toEqual(whole.map(({ text }) => text));
+    const writer = new JournalWriter({ table, names, language });
+    for (let seq = 0; seq <= entries; seq += 7) writer.upTo(steps.slice(0, seq + 1), seq);
+    expect(textsOf(writer.upTo(steps, entries))).toEqual(whole.map(({ text }) => text));
   });
 
   it('shows at each moment what has happened by then', () => {
-    const chronicle = new Chronicle({ table, names, language: english });
-    const all = chronicle.upTo(steps, entries);
-    const fresh = new Chronicle({ table, names, language: english });
+    const writer = new JournalWriter({ table, names, language: english });
+    const all = writer.upTo(steps, entries);
+    const fresh = new JournalWriter({ table, names, language: english });
     for (let seq = 0; seq <= entries; seq += 23) {
-      const lines = chronicle.upTo(steps, seq);
+      const lines = writer.upTo(steps, seq);
       expect(textsOf(fresh.upTo(steps.slice(0, seq + 1), seq))).toEqual(textsOf(lines));
       for (const { from, to } of lines) {
         expect(to).toBeLessThanOrEqual(seq);
@@ -88,15 +88,15 @@ describe.each(games)('a game of $table.edition.name for $table.seats', ({ table,
     expect(all.every(({ to }, index) => index === 0 || to >= all[index - 1].to)).toBe(true);
   });
 
-  it('is told again where the steps are others', () => {
-    const chronicle = new Chronicle({ table, names, language: english });
-    const before = chronicle.upTo(steps, entries);
+  it('is written again if the steps change', () => {
+    const writer = new JournalWriter({ table, names, language: english });
+    const before = writer.upTo(steps, entries);
     const others = steps.map((step) => ({ ...step }));
-    expect(chronicle.upTo(others, entries)).toEqual(before);
+    expect(writer.upTo(others, entries)).toEqual(before);
   });
 
-  it('stands in chapters without losing a line', () => {
-    const lines = new Chronicle({ table, names, language: english }).upTo(steps, entries);
+  it('chapters keep every line', () => {
+    const lines = new JournalWriter({ table, names, language: english }).upTo(steps, entries);
     const chapters = chaptersOf(lines);
     const headings = chapters.filter(({ heading }) => heading).length;
     const indices = chapters.flatMap(({ paragraphs }) =>
@@ -135,11 +135,11 @@ describe.each(games)('a game of $table.edition.name for $table.seats', ({ table,
     ).toEqual(points);
   });
 
-  it('begins anew after the last turn of a seat', () => {
-    const chronicle = new Chronicle({ table, names, language: english });
+  it('sinceTurnOf starts after the last turn of a seat', () => {
+    const writer = new JournalWriter({ table, names, language: english });
     const { turns, moments } = timelineOf(steps);
     for (const { seq, seat } of turns.slice(table.seats * 2, table.seats * 6)) {
-      const lines = chronicle.upTo(steps, seq);
+      const lines = writer.upTo(steps, seq);
       const since = sinceTurnOf(lines, seat, moments[seq].seat === seat);
       const own = lines.slice(since).filter(({ item }) => item.seat === seat && item.kind === 'deed');
       if (moments[seq].seat === seat) expect(own).toEqual([]);
@@ -150,7 +150,7 @@ describe.each(games)('a game of $table.edition.name for $table.seats', ({ table,
 
 describe('the turn of an automaton', () => {
   const { table, steps } = solo;
-  const lines = new Chronicle({ table, names: namesOf(table), language: english }).upTo(steps, steps.length);
+  const lines = new JournalWriter({ table, names: namesOf(table), language: english }).upTo(steps, steps.length);
   const turns = lines.flatMap((line, index) =>
     line.item.kind === 'plan' && !line.item.goesOn ? [planTurnAt(lines, index)] : [],
   );
@@ -166,7 +166,7 @@ describe('the turn of an automaton', () => {
     expect(lastPlanTurn(lines, 0 as Seat)).toBeUndefined();
   });
 
-  it('follows the last part of its last side, or none', () => {
+  it('ends on the last part of its last side, if any', () => {
     for (const turn of turns) {
       const faces = facesOf(turn?.items ?? []);
       expect(faces.length).toBeGreaterThan(0);
@@ -182,7 +182,7 @@ describe('the turn of an automaton', () => {
     }
   });
 
-  it('is the latest deed where nobody did anything after it', () => {
+  it('is the latest deed if nobody acted after it', () => {
     const index = lines.findLastIndex(({ item }) => item.kind === 'plan');
     expect(latestDeed(lines.slice(0, index + 1))).toEqual({ seat: 1, text: lines[index].item.text, index });
     expect(latestDeed([])).toBeUndefined();

@@ -3,8 +3,7 @@ import { Page } from '../page/Page.tsx';
 import { hrefOf } from '../route/route.ts';
 import { LinkButton } from '../ui/Button.tsx';
 
-/** An address that leads nowhere. */
-export const LostScreen = () => {
+export const NotFoundScreen = () => {
   const { lost, home } = useMessages().common;
   return (
     <Page title={lost.title} narrow>

@@ -1,0 +1,51 @@
+import type { Frame } from '@coalbrook/desk';
+import type { GameEvent, Seat, Table, View } from '@coalbrook/rules';
+import type { BotTrouble, LoggedStep, Sheet } from '@coalbrook/wire';
+
+/**
+ * What the board shows.
+ * `live`: the table with the unfinished turn. `telling`: what others did, step by step. `past`: in the history.
+ */
+export interface Shown {
+  readonly mode: 'live' | 'telling' | 'past';
+  readonly view: View;
+  /** Number of entries before this view. */
+  readonly seq: number;
+  /** The events between the previously shown view and this one if they are adjacent, else empty. */
+  readonly events: readonly GameEvent[];
+  /** The position as scored at the end of an era, which the next entry ends. */
+  readonly isCount?: boolean;
+}
+
+/** Whether the draft is stored. `failed`: it could not be stored and exists only in this page. */
+export type DraftStatus = 'kept' | 'pending' | 'failed';
+
+/** Everything the page knows about its game. Immutable. */
+export interface GameSnapshot {
+  readonly sheet: Sheet;
+  readonly table: Table;
+  /** Everything that happened, as far as the viewer may know it. */
+  readonly steps: readonly LoggedStep[];
+  readonly frame: Frame;
+  readonly shown: Shown;
+  /** The person to hand the device to before play continues, if any. */
+  readonly handTo: Seat | undefined;
+  /** The bot that is thinking. */
+  readonly thinking: Seat | undefined;
+  /** The bot that does not answer. */
+  readonly trouble: BotTrouble | undefined;
+  /** Whether the unfinished turn would survive a reload. */
+  readonly draftStatus: DraftStatus;
+  /** The game is open in another tab. */
+  readonly isElsewhere: boolean;
+  /**
+   * How long a simple step of others is shown, in milliseconds; steps with more to read take longer,
+   * and 0 shows only the result.
+   */
+  readonly pace: number;
+  readonly isPaused: boolean;
+  /** A copy of a game to plan ahead on; nothing in it counts. */
+  readonly isSketch: boolean;
+  /** The last position in which an action was to be chosen, as the viewer sees it. */
+  readonly shareable?: View | undefined;
+}

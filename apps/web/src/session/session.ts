@@ -1,0 +1,42 @@
+import type { Attempt, Foresight } from '@coalbrook/desk';
+import type { Action, CardId, Refusal, Seat } from '@coalbrook/rules';
+
+import type { GameSnapshot } from './gameSnapshot.ts';
+
+/** A game on this device, as the page uses it. */
+export interface Session {
+  readonly snapshot: GameSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Adds actions to the unfinished turn as one step. */
+  choose(actions: readonly Action[]): Refusal | undefined;
+  /** An action, combined with a card if it asks for one to be spent. */
+  paidWith(action: Action, card: CardId | undefined): readonly Action[];
+  undo(): void;
+  redo(): void;
+  /** Ends the turn, or continues where something hidden is revealed. */
+  commit(): Promise<Refusal | undefined>;
+  /** The consequences of an action, paid with the card if it takes any; undefined if it cannot be chosen. */
+  foresee(action: Action, card?: CardId): Foresight | undefined;
+  whyNot(attempt: Attempt): Refusal | undefined;
+  /** Asks a bot that does not answer again. */
+  askAgain(): Promise<void>;
+  /** Gives a bot's seat to another policy. */
+  replaceBot(seat: Seat, policy: string): Promise<void>;
+  /** The next person has taken the device. */
+  take(seat: Seat): Promise<void>;
+  /** Shows the table after `seq` entries; undefined returns to the present. */
+  goTo(seq: number | undefined): Promise<void>;
+  /** Shows the position as scored at the end of an era that an entry ended. */
+  goToCount(seq: number): Promise<void>;
+  /** Stops telling and shows the present. */
+  skip(): void;
+  /** Pauses or resumes telling; `step` tells one more. */
+  pause(isPaused: boolean): void;
+  step(): void;
+  setPace(milliseconds: number): void;
+  /** The whole game as the text of a file. */
+  save(): Promise<string>;
+  /** Continues in this tab although another one has the game. */
+  takeOver(): Promise<void>;
+  close(): void;
+}
