@@ -7,7 +7,7 @@ import { BoardReading, complete } from './reading/boardReading.ts';
 import type { Read, ReadPlace } from './reading/boardReading.ts';
 import type { BoardTerms } from './reading/boardTerms.ts';
 import { checkDrawing } from './reading/checkDrawing.ts';
-import type { Line } from './reading/checkDrawing.ts';
+import type { LineOrLane } from './reading/checkDrawing.ts';
 import { checkReach } from './reading/checkReach.ts';
 import { readCards } from './reading/readCards.ts';
 import { readLanes, readLinks } from './reading/readLinks.ts';
@@ -32,12 +32,12 @@ const boardFields: readonly (keyof BoardDocument | '$schema')[] = [
 ];
 
 /** All that is drawn from place to place. What is there twice is drawn once. */
-const linesOf = (links: readonly Read<DrawnLink>[], lanes: readonly Read<LaneFile>[]): readonly Line[] => {
+const linesOf = (links: readonly Read<DrawnLink>[], lanes: readonly Read<LaneFile>[]): readonly LineOrLane[] => {
   const lines = [
-    ...links.flatMap(({ slug, ends, via = [] }, index): Line[] =>
+    ...links.flatMap(({ slug, ends, via = [] }, index): LineOrLane[] =>
       ends ? [{ at: `links[${index}]`, name: slug ?? ends.join('-'), ends, via }] : [],
     ),
-    ...lanes.flatMap(({ land, sea }, index): Line[] =>
+    ...lanes.flatMap(({ land, sea }, index): LineOrLane[] =>
       land !== undefined && sea !== undefined
         ? [{ at: `lanes[${index}]`, name: `${land}-${sea}`, ends: [land, sea], via: [] }]
         : [],

@@ -1,7 +1,7 @@
 import { indexOfSlug, Reading } from '@coalbrook/rules';
 import type { BoardFile, IndustryFile, PlaceFile } from '@coalbrook/rules';
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type DeckFields = Readonly<Record<string, unknown>>;
 
 export const acceptsIndustry = (place: PlaceFile, industry: string): boolean =>
   place.sites?.some((site) => site.includes(industry)) ?? false;

@@ -2,7 +2,7 @@
 
 import type { BuildSlotFile, NetworkSlotFile, SlotFile } from './deckFile.ts';
 import { acceptsIndustry } from './deckReading.ts';
-import type { DeckReading, Fields } from './deckReading.ts';
+import type { DeckReading, DeckFields } from './deckReading.ts';
 import { readLocations } from './readLocations.ts';
 
 const LEAST_SLOTS = 2;
@@ -25,7 +25,7 @@ const anyPlace = { kind: 'thing', thing: 'place' } as const;
 
 interface Unread {
   readonly at: string;
-  readonly fields: Fields;
+  readonly fields: DeckFields;
   /** Nothing where it cannot be told. */
   readonly kind: SlotFile['kind'] | undefined;
 }

@@ -10,7 +10,7 @@ import { tryNetwork, tryNetworkFrom } from './networking.ts';
 import { planCard } from './planCard.ts';
 import { trySell } from './selling.ts';
 import { announce } from './turn.ts';
-import type { Hurdle, Outcome, Trial, Turn } from './turn.ts';
+import type { Hurdle, DeedResult, Trial, Turn } from './turn.ts';
 
 const POINTS_FOR_PASSING = 5;
 /** So many decks may fail in one turn. */
@@ -32,7 +32,7 @@ const followFirst = (
   turn: Turn,
   plan: PlanId,
   parts: Iterable<readonly [PlanPart, () => Trial]>,
-): Outcome | undefined => {
+): DeedResult | undefined => {
   for (const [part, attempt] of parts) {
     const trial = attempt();
     if (trial.ok) {
@@ -44,7 +44,7 @@ const followFirst = (
   return undefined;
 };
 
-const followFront = (turn: Turn, plan: PlanId): Outcome | undefined => {
+const followFront = (turn: Turn, plan: PlanId): DeedResult | undefined => {
   const isFirst = isFirstRound(turn.state);
   return followFirst(
     turn,

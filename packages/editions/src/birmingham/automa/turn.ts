@@ -34,13 +34,13 @@ export interface Hurdle extends Hindrance {
 }
 
 /** How many actions were taken, and where the last of them took place. */
-export interface Outcome {
+export interface DeedResult {
   readonly actions: number;
   readonly place: PlaceId;
 }
 
 /** Something that is known to be possible now. */
-export type Deed = (turn: Turn) => Outcome;
+export type Deed = (turn: Turn) => DeedResult;
 
 /** A part of a card, looked at: what it would do, or everything that hinders it. Nothing has changed yet. */
 export type Trial = Result<Deed, readonly Hurdle[]>;

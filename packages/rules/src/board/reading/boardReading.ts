@@ -2,13 +2,13 @@ import type { Expected, ItemKind } from '../../input/expected.ts';
 import { Reading } from '../../input/reading.ts';
 import type { Confidence, DrawnPlace, IndustryFile } from '../format.ts';
 import type { BoardTerms, PlaceKind } from './boardTerms.ts';
+import type { BoardPoint } from './geometry.ts';
 import { LEAST_SIZE, MOST_SIZE } from './limits.ts';
 
 /** Names must fit on plates and in sentences. */
 const LONGEST_NAME = 60;
 
-export type Fields = Readonly<Record<string, unknown>>;
-export type Point = readonly [number, number];
+export type BoardFields = Readonly<Record<string, unknown>>;
 
 /** Something with whatever could be read of it. */
 export type Read<Whole> = { readonly [Field in keyof Whole]?: Whole[Field] | undefined };
@@ -30,7 +30,7 @@ export const complete = <Whole>(read: Read<Whole>): Whole =>
 export class BoardReading extends Reading {
   readonly terms: BoardTerms;
   /** Width and height of the drawing, once they have been read. */
-  size: Point = [MOST_SIZE, MOST_SIZE];
+  size: BoardPoint = [MOST_SIZE, MOST_SIZE];
   /** The industries of the board, or the edition's. */
   industries: readonly KnownIndustry[];
   places: readonly ReadPlace[] = [];
@@ -108,7 +108,7 @@ export class BoardReading extends Reading {
     return undefined;
   }
 
-  #pair(value: unknown, at: string, low: number, high: Point, expected: Expected): Point | undefined {
+  #pair(value: unknown, at: string, low: number, high: BoardPoint, expected: Expected): BoardPoint | undefined {
     if (!Array.isArray(value) || value.length !== 2) {
       this.fault(at, value === undefined ? 'missing' : 'wrongKind', expected, value);
       return undefined;
@@ -118,12 +118,12 @@ export class BoardReading extends Reading {
   }
 
   /** A point of the drawing. */
-  point(value: unknown, at: string): Point | undefined {
+  point(value: unknown, at: string): BoardPoint | undefined {
     return this.#pair(value, at, 0, this.size, { kind: 'pointOnDrawing' });
   }
 
   /** Width and height of the drawing. */
-  extent(value: unknown, at: string): Point | undefined {
+  extent(value: unknown, at: string): BoardPoint | undefined {
     return this.#pair(value, at, LEAST_SIZE, [MOST_SIZE, MOST_SIZE], { kind: 'sizeOfDrawing' });
   }
 
@@ -193,7 +193,7 @@ export class BoardReading extends Reading {
   }
 
   /** Notes every field that the format has, but for which this game has no rule. */
-  noRuleFor(fields: Fields, at: string, names: readonly string[]): void {
+  noRuleFor(fields: BoardFields, at: string, names: readonly string[]): void {
     for (const name of names) {
       if (fields[name] !== undefined)
         this.fault(`${at}.${name}`, 'superfluous', { kind: 'noField', field: name }, fields[name]);

@@ -3,24 +3,24 @@
 import type { BoardReading } from './boardReading.ts';
 import { courseOf, segmentsOfCourse } from './courses.ts';
 import { distance, distanceTo, meet, shorten } from './geometry.ts';
-import type { Point, Segment } from './geometry.ts';
+import type { BoardPoint, Segment } from './geometry.ts';
 import { LEAST_BERTH, LEAST_GAP } from './limits.ts';
 
 /** A line or sea lane as far as it is known: its path in the file, its name and the slugs of its ends. */
-export interface Line {
+export interface LineOrLane {
   readonly at: string;
   readonly name: string;
   readonly ends: readonly string[];
-  readonly via: readonly Point[];
+  readonly via: readonly BoardPoint[];
 }
 
 interface Sited {
   readonly slug: string;
-  readonly at: Point;
+  readonly at: BoardPoint;
 }
 
-interface Drawn extends Line {
-  readonly points: readonly Point[];
+interface Drawn extends LineOrLane {
+  readonly points: readonly BoardPoint[];
   readonly segments: readonly Segment[];
 }
 
@@ -46,7 +46,7 @@ const checkGaps = (reading: BoardReading): ReadonlySet<string> => {
   return crowded;
 };
 
-const drawn = (line: Line, places: readonly Sited[]): Drawn[] => {
+const drawn = (line: LineOrLane, places: readonly Sited[]): Drawn[] => {
   const ends = line.ends.flatMap((end) => places.find(({ slug }) => slug === end) ?? []);
   if (ends.length < line.ends.length) return [];
   const points = ends.map(({ at }) => at);
@@ -80,7 +80,7 @@ const checkCrossings = (reading: BoardReading, lines: readonly Drawn[]): void =>
 };
 
 /** Whether places can be told apart and lines be followed. A line through a place crosses others there, which is no second fault. */
-export const checkDrawing = (reading: BoardReading, lines: readonly Line[]): void => {
+export const checkDrawing = (reading: BoardReading, lines: readonly LineOrLane[]): void => {
   const crowded = checkGaps(reading);
   const places = sited(reading).filter(({ slug }) => !crowded.has(slug));
   const clear = lines.flatMap((line) => drawn(line, places)).filter((line) => !runsThrough(reading, line, places));

@@ -1,6 +1,7 @@
 import type { Expected } from '../../input/expected.ts';
 import type { DrawnLink, LaneFile } from '../format.ts';
-import type { BoardReading, Point, Read, ReadPlace } from './boardReading.ts';
+import type { BoardReading, Read, ReadPlace } from './boardReading.ts';
+import type { BoardPoint } from './geometry.ts';
 import { MOST_ENDS } from './limits.ts';
 
 const LEAST_ENDS = 2;
@@ -35,7 +36,7 @@ const readEras = (reading: BoardReading, value: unknown, at: string): readonly s
 const readPoints = (reading: BoardReading, value: unknown, at: string): DrawnLink['via'] => {
   if (value === undefined) return undefined;
   const points = reading.items(value, at, 0, MOST_POINTS, 'points') ?? [];
-  return points.flatMap((point, index): Point[] => {
+  return points.flatMap((point, index): BoardPoint[] => {
     const read = reading.point(point, `${at}[${index}]`);
     return read ? [read] : [];
   });

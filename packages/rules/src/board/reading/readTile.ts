@@ -1,5 +1,5 @@
 import type { IndustryFile, TileFile } from '../format.ts';
-import type { BoardReading, Fields, Read } from './boardReading.ts';
+import type { BoardReading, BoardFields, Read } from './boardReading.ts';
 import type { TileMark } from './boardTerms.ts';
 import { MOST_AMOUNT, MOST_COPIES, MOST_CUBES } from './limits.ts';
 
@@ -85,7 +85,7 @@ const readEras = (
   });
 
 /** What makes no sense for an industry of this sort. */
-const checkTraits = (reading: BoardReading, fields: Fields, at: string, { like }: TileTraits): void => {
+const checkTraits = (reading: BoardReading, fields: BoardFields, at: string, { like }: TileTraits): void => {
   if (!like) return;
   if (fields['beer'] !== undefined && fields['beer'] !== 0 && !like.sold) {
     reading.fault(`${at}.beer`, 'impossible', { kind: 'industryThatIsSold' }, fields['beer']);

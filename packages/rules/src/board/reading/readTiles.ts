@@ -1,6 +1,6 @@
 import { cargoes } from '../../ids.ts';
 import type { IndustryFile, TileFile } from '../format.ts';
-import type { BoardReading, Fields, KnownIndustry, Read } from './boardReading.ts';
+import type { BoardReading, BoardFields, KnownIndustry, Read } from './boardReading.ts';
 import { complete } from './boardReading.ts';
 import { MOST_INDUSTRIES, MOST_LEVELS } from './limits.ts';
 import { readTile } from './readTile.ts';
@@ -19,7 +19,7 @@ const checkLevels = (reading: BoardReading, tiles: readonly Read<TileFile>[], at
   });
 };
 
-const readTraits = (reading: BoardReading, fields: Fields, at: string): Read<IndustryFile> => {
+const readTraits = (reading: BoardReading, fields: BoardFields, at: string): Read<IndustryFile> => {
   const flag = (name: (typeof traits)[number]): true | undefined =>
     reading.flag(fields[name], `${at}.${name}`, false) || undefined;
   return {
@@ -37,7 +37,7 @@ const hasTraitsOf = (one: Read<IndustryFile>, other: Read<IndustryFile>): boolea
 /** An industry of the game that this one works like; nothing where that is not clear. */
 const readLike = (
   reading: BoardReading,
-  fields: Fields,
+  fields: BoardFields,
   at: string,
   slug: string | undefined,
 ): IndustryFile | undefined => {
