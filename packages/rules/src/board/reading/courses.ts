@@ -5,8 +5,8 @@ import { nearestOf, segmentsOf } from './geometry.ts';
 import type { BoardPoint, Segment } from './geometry.ts';
 
 /**
- * The parts of a line: from its first end over the points between to its second;
- * every further end is joined to that on the shortest way.
+ * The parts of a line: from its first end through the points in between to its second;
+ * each further end joins that part at its nearest point.
  */
 export const courseOf = (
   ends: readonly BoardPoint[],

@@ -1,4 +1,4 @@
-/** The little geometry that a drawing of places and lines needs. */
+/** Geometry for drawings of places and lines. */
 
 export type BoardPoint = readonly [number, number];
 export type Segment = readonly [BoardPoint, BoardPoint];
@@ -21,7 +21,7 @@ export const distanceTo = (segment: Segment, point: BoardPoint): number => dista
 const side = ([ax, ay]: BoardPoint, [bx, by]: BoardPoint, [x, y]: BoardPoint): number =>
   (bx - ax) * (y - ay) - (by - ay) * (x - ax);
 
-/** Whether two segments lie farther from each other than that along one of the axes. */
+/** Whether two segments are further apart than this along one axis. */
 const isBeside = ([a, b]: Segment, [c, d]: Segment, gap: number): boolean =>
   Math.max(a[0], b[0]) + gap < Math.min(c[0], d[0]) ||
   Math.max(c[0], d[0]) + gap < Math.min(a[0], b[0]) ||
@@ -32,7 +32,7 @@ const isBeside = ([a, b]: Segment, [c, d]: Segment, gap: number): boolean =>
 const isAside = (a: BoardPoint, b: BoardPoint, one: BoardPoint, other: BoardPoint): boolean =>
   side(a, b, one) * side(a, b, other) > 0;
 
-/** Whether two segments come nearer to each other than a gap. */
+/** Whether two segments come closer than a gap. */
 export const meet = (one: Segment, other: Segment, gap: number): boolean => {
   if (isBeside(one, other, gap)) return false;
   const crosses = !isAside(...one, ...other) && !isAside(...other, ...one) && !isBeside(one, other, 0);
@@ -43,7 +43,7 @@ export const meet = (one: Segment, other: Segment, gap: number): boolean => {
   );
 };
 
-/** The segments of a line over some points. */
+/** The segments of a line through points. */
 export const segmentsOf = (points: readonly BoardPoint[]): readonly Segment[] =>
   points.slice(1).map((point, index): Segment => [points[index], point]);
 
@@ -53,7 +53,7 @@ export const nearestOf = (segments: readonly Segment[], point: BoardPoint): Boar
     .map((segment) => nearestOn(segment, point))
     .reduce((best, candidate) => (distance(candidate, point) < distance(best, point) ? candidate : best));
 
-/** Moves a segment's ends towards each other, from each end that is one of some points. */
+/** Shortens a segment at each end that is one of the given points. */
 export const shorten = ([a, b]: Segment, ends: readonly BoardPoint[], by: number): Segment | undefined => {
   const length = distance(a, b);
   const isEnd = ([x, y]: BoardPoint): boolean => ends.some((end) => end[0] === x && end[1] === y);

@@ -10,7 +10,7 @@ const MOST_POINTS = 20;
 
 const linkFields: readonly (keyof DrawnLink)[] = ['slug', 'ends', 'eras', 'via', 'confidence'];
 
-/** Places that a line joins: each once, and on land. Nothing where one of them is not clear. */
+/** The places that a line joins, each once and on land; undefined if one of them is unclear. */
 const readEnds = (reading: BoardReading, value: unknown, at: string): readonly string[] | undefined =>
   reading.soundly(() => {
     const ends: string[] = [];
@@ -42,7 +42,7 @@ const readPoints = (reading: BoardReading, value: unknown, at: string): DrawnLin
   });
 };
 
-/** Whether a line is called after two of its ends. */
+/** Whether a line is named after two of its ends. */
 const isNamedAfter = (slug: string, ends: readonly string[]): boolean =>
   ends.some((one) => ends.some((other) => one !== other && slug === `${one}-${other}`));
 
@@ -63,7 +63,7 @@ const readLink = (reading: BoardReading, value: unknown, at: string): Read<Drawn
   };
 };
 
-/** In every era something can be laid. Only looked for where the eras of every line are clear. */
+/** Checks that every era has lines. Only if the eras of every line are known. */
 const checkEras = (reading: BoardReading, links: readonly Read<DrawnLink>[]): void => {
   if (links.length === 0 || links.some(({ eras }) => eras === undefined)) return;
   for (const era of reading.terms.eras) {
@@ -72,7 +72,7 @@ const checkEras = (reading: BoardReading, links: readonly Read<DrawnLink>[]): vo
   }
 };
 
-/** The lines. A line that is there twice also has its slug twice, which is then no second fault. */
+/** The lines. A duplicate line also duplicates its slug, which is not reported again. */
 export const readLinks = (reading: BoardReading, value: unknown): readonly Read<DrawnLink>[] => {
   const given = reading.items(value, 'links', 1, MOST_LINES, 'lines') ?? [];
   const links = given.map((link, index) => readLink(reading, link, `links[${index}]`));
