@@ -5,13 +5,13 @@ import type { Berth, Seat, State, Table } from '@coalbrook/rules';
 
 import { landsOf, portsAt, railedPlaces } from './reach.ts';
 
-/** From so many sites on, a second tile may follow the first without a rail. */
+/** In places with at least this many sites, a second tile may follow the first without a rail. */
 export const LARGE = 4;
 
 /** Who must own the port that a ship card sails from. */
 export type ShipCard = 'ownPresence' | 'ownPort';
 
-/** What a seat has on the board, found out once for many sites. */
+/** What a seat has on the board, computed once for many sites. */
 export interface BoardPresence {
   readonly seat: Seat;
   readonly hasTiles: boolean;
@@ -25,7 +25,7 @@ export const presenceOf = (table: Table, state: State, seat: Seat): BoardPresenc
   return { seat, hasTiles, railed: railedPlaces(table, state, seat) };
 };
 
-/** Whether a ship may be built with a ship card: a port stands there, and it is the seat's, or the seat is there too. */
+/** Whether a ship card permits a ship: there is a port, and it is the seat's or the seat is present there too. */
 const maySail = (
   table: Table,
   state: State,

@@ -36,7 +36,7 @@ const readOrder = (reading: DeckReading, fields: DeckFields, at: string, kind: O
   }
 };
 
-/** Each is read as what it says it is; where all say so, they must stand in the printed order. */
+/** Each action is read as the kind it names; if all are known, they must be in the printed order. */
 const readOrders = (reading: DeckReading, value: unknown, at: string): readonly OrderFile[] => {
   const given = reading.items(value, at);
   if (!given) return [];
