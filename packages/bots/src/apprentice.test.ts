@@ -29,7 +29,7 @@ describe('the apprentice', () => {
     }
   });
 
-  it('plays a respectable game against its like', () => {
+  it('plays a respectable game against itself', () => {
     const table = tableFor(eldest, 4);
     const points = games(2).flatMap((game) => {
       const { state } = playGame(
@@ -64,7 +64,7 @@ describe('the apprentice', () => {
     },
   );
 
-  it('does not pass while it has anything better to do', () => {
+  it('does not pass while it has a better action', () => {
     const table = tableFor(eldest, 4);
     const { actions, decisions } = playGame(
       table,

@@ -8,27 +8,27 @@ import { weights } from './evaluation/weights.ts';
 import { expected, playOut } from './playOut.ts';
 import type { Policy } from './policy.ts';
 
-/** Money now for income later: only for somebody who is poor, not yet in debt, and early. */
+/** A loan trades income for money: only with little money, a sufficient income level and enough actions left. */
 const mayBorrow = (table: Table, state: State, seat: Seat): boolean => {
   const { money, level, actions } = weights.loan;
   const isPoor = state.money[seat] < money;
   return isPoor && incomeLevel(table, state, seat) >= level && timeLeft(table, state, seat).game > actions;
 };
 
-/** What is given up for an action beside all that can be seen: the actions of the turn that it takes. */
+/** The value of the turn's actions that an action uses up, which the position does not show. */
 const tempoOf = (table: Table, view: State, { kind }: Action): number => {
   if (questionOf(view) !== 'action') return 0;
   const rule = table.turnRules.find((each) => each.kind === kind);
   return rule ? (countsInMoney(table) ? weights.estate.tempo : weights.tempo) * (rule.actions ?? 1) : 0;
 };
 
-/** What an action is worth as far as it goes by itself; the copy is then where it leads to. */
+/** The value of an action played out on the copy. */
 const worthOf = (table: Table, view: State, copy: State, seat: Seat, action: Action): number => {
   playOut(table, copy.copyFrom(view), seat, action);
   return expected(table, copy, seat) + (action.kind === 'sell' ? weights.sale : 0) - tempoOf(table, view, action);
 };
 
-/** What is added by the best further step of an action that can go on. */
+/** The value added by the best further step of an action. */
 const worthOfMore = (table: Table, state: State, copy: State, seat: Seat): number => {
   const now = expected(table, state, seat);
   let most = 0;

@@ -23,14 +23,14 @@ describe('the arena', () => {
     expect(playGame(table, three, seedOf('b')).state.cells).not.toEqual(game.state.cells);
   });
 
-  it('counts what was decided', () => {
+  it('counts decisions by kind', () => {
     const { state, decisions, rounds, actions } = playGame(table, three, seedOf('a'));
     expect(questionOf(state)).toBe('nothing');
     expect(Object.values(actions).reduce((sum, count) => sum + count, 0)).toBe(decisions);
     expect(rounds).toBe(18);
   });
 
-  it('tells what happens, to the end', () => {
+  it('emits events to the end of the game', () => {
     const events: string[] = [];
     playGame(table, three, seedOf('a'), ({ event }) => events.push(event));
     expect(events[0]).toBe('ordered');
@@ -56,7 +56,7 @@ describe('the arena', () => {
     playGame(table, [witness, witness, witness], seedOf('a'));
   });
 
-  it('gives each seat noise of its own', () => {
+  it('gives each seat its own seed', () => {
     const seeds = new Set<string>();
     const witness: Policy = {
       ...random,
@@ -71,7 +71,7 @@ describe('the arena', () => {
     expect(seeds).not.toContain(`${high} ${low}`);
   });
 
-  it('refuses what cannot be a game', () => {
+  it('refuses impossible games', () => {
     expect(() => playGame(table, [random], seedOf('a'))).toThrow('3 people, but 1 policies');
     const stubborn: Policy = { ...random, choose: () => ({ kind: 'pass' }) };
     expect(() => playGame(table, [stubborn, stubborn, stubborn], seedOf('a'))).toThrow('was not offered');

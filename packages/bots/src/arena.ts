@@ -15,7 +15,7 @@ import type { Action, Kind, Seed, Table, Tell } from '@coalbrook/rules';
 
 import type { Policy } from './policy.ts';
 
-/** A game that can be played on: a bare state, or a game that writes its record. */
+/** A game in progress: a bare state, or a game that writes its record. */
 export interface PlayableGame {
   readonly table: Table;
   readonly state: State;
@@ -23,7 +23,7 @@ export interface PlayableGame {
   draw(drawn: readonly number[], tell?: Tell): void;
 }
 
-/** A game that keeps nothing but its state. */
+/** A game that keeps only its state. */
 const unrecordedGame = (table: Table, tell?: Tell): PlayableGame => {
   const state = beginGame(table, tell);
   return {
@@ -34,7 +34,7 @@ const unrecordedGame = (table: Table, tell?: Tell): PlayableGame => {
   };
 };
 
-/** A game that was played to its end, and what it took. */
+/** A finished game with its statistics. */
 export interface PlayedGame {
   readonly state: State;
   readonly decisions: number;
@@ -43,10 +43,10 @@ export interface PlayedGame {
   readonly actions: Readonly<Record<Kind, number>>;
 }
 
-/** A seat must not learn from its own noise what chance will draw, so each seat has a seed of its own. */
+/** Each seat has its own seed, so that its random numbers say nothing about what chance will draw. */
 export const seedOfSeat = ({ high, low }: Seed, seat: number): Seed => seedOf(`${high} ${low} seat ${seat}`);
 
-/** Plays a game to its end with one policy for each person; automata need none. The same policies and seed play the same game. */
+/** Plays a game to its end with one policy per person; automata need none. Deterministic for the same policies and seed. */
 export const playOn = (game: PlayableGame, policies: readonly Policy[], seed: Seed, tell?: Tell): PlayedGame => {
   const { table, state } = game;
   const { seats } = table.wish;
@@ -56,7 +56,7 @@ export const playOn = (game: PlayableGame, policies: readonly Policy[], seed: Se
   let decisions = 0;
   let rounds = 0;
   let round = 0;
-  // One view serves all decisions: a policy must not keep it.
+  // One view is reused for all decisions; a policy must not keep it.
   const seen = new State(table.layout);
   while (!isOver(state)) {
     if (awaitsChance(state)) {
@@ -77,6 +77,6 @@ export const playOn = (game: PlayableGame, policies: readonly Policy[], seed: Se
   return { state, decisions, rounds, actions };
 };
 
-/** The same from the beginning of a game. */
+/** Plays a whole game from the set-up. */
 export const playGame = (table: Table, policies: readonly Policy[], seed: Seed, tell?: Tell): PlayedGame =>
   playOn(unrecordedGame(table, tell), policies, seed, tell);

@@ -21,7 +21,7 @@ const tables: readonly Table[] = editions.flatMap((edition) =>
 
 const nameOf = ({ edition, seats }: Table): string => `${edition.slug}, ${seats} seats`;
 
-/** What a turn can be ended with, and what cannot be avoided. */
+/** What can end a turn, and what cannot be avoided. */
 const idle: readonly Kind[] = ['pass', 'discard', 'draw', 'forfeit'];
 
 const kindsDone = (table: Table, others: Policy): ReadonlySet<Kind> => {
@@ -50,7 +50,7 @@ describe('the bystander', () => {
     }
   });
 
-  it('can be found, and is offered to nobody who looks for an opponent', () => {
+  it('can be found by name, but is not offered as an opponent', () => {
     expect(findPolicy('bystander')).toBe(bystander);
     expect(policyNames).not.toContain('bystander');
   });

@@ -3,10 +3,10 @@ import type { Kind } from '@coalbrook/rules';
 import { apprentice } from './apprentice.ts';
 import type { Policy } from './policy.ts';
 
-/** What ends a turn with the least done, best first; a hand that is empty may have to be filled before it can pass. */
+/** Actions that do the least, best first. With an empty hand it may have to draw before it can pass. */
 const idle: readonly Kind[] = ['pass', 'stop', 'draw'];
 
-/** Sits where nobody plays. What it cannot avoid it decides as the apprentice would, such as the card that passing takes. */
+/** Fills a seat without playing. Unavoidable choices, such as the card spent to pass, are the apprentice's. */
 export const bystander: Policy = {
   name: 'bystander',
   sentence: 'Passes whenever it may.',

@@ -4,7 +4,7 @@ import type { Action, Seat, State, Table } from '@coalbrook/rules';
 import { appraise } from './evaluation/appraise.ts';
 import { leastUseful } from './evaluation/cards.ts';
 
-/** Answers a question that an action raised: the least useful card, the own tile before those of others. */
+/** Answers a question raised by an action: the least useful card, and own tiles before opponents'. */
 const answerOffhand = (table: Table, state: State, seat: Seat): Action | undefined => {
   switch (questionOf(state)) {
     case 'discard':
@@ -25,7 +25,7 @@ const answerOffhand = (table: Table, state: State, seat: Seat): Action | undefin
   }
 };
 
-/** Plays an action on a copy, as far as it goes without a draw or another real decision. */
+/** Plays an action on a copy, up to the next draw or real decision. */
 export const playOut = (table: Table, copy: State, seat: Seat, action: Action): void => {
   play(table, copy, action);
   while (copy.actor === seat) {
@@ -35,7 +35,7 @@ export const playOut = (table: Table, copy: State, seat: Seat, action: Action): 
   }
 };
 
-/** What a position is worth to a seat, over all that chance may do to it next where everybody can see what is left. */
+/** The expected value of a position for a seat, averaged over the next draw if the urn is public. */
 export const expected = (table: Table, state: State, seat: Seat): number => {
   const request = awaitsChance(state) ? requestOf(table, state) : undefined;
   if (!request || request.seat !== seat || request.count !== 1 || request.urn.secret)

@@ -1,22 +1,22 @@
 import type { Action, Seed, Table, View } from '@coalbrook/rules';
 
-/** One decision, with everything that may be known where it is made. */
+/** One decision, with everything a policy may know. */
 export interface Decision {
   readonly table: Table;
   /** The table as the seat that must decide sees it. */
   readonly view: View;
-  /** What it may choose from; never empty. */
+  /** The legal actions; never empty. */
   readonly legal: readonly Action[];
-  /** How many decisions of this game came before. */
+  /** The number of earlier decisions in this game. */
   readonly count: number;
-  /** Noise of the seat's own: it tells nothing about what chance will draw. */
+  /** The seat's own seed, unrelated to what chance will draw. */
   readonly seed: Seed;
 }
 
-/** Somebody who plays: the same decision always gets the same answer, one of its legal actions. */
+/** A bot. Deterministic: the same decision always gets the same answer, one of its legal actions. */
 export interface Policy {
   readonly name: string;
-  /** A sentence for whoever looks for an opponent. */
+  /** One sentence that describes the opponent. */
   readonly sentence: string;
   choose(decision: Decision): Action;
 }

@@ -1,4 +1,4 @@
-/** The board that a game is played on: the printed one, or one that somebody brings along. */
+/** The board of a game: a printed one, or one brought along as a file. */
 
 import { done, fail, faultWithin, inputFault, readBoard } from '@coalbrook/rules';
 import type {
@@ -15,7 +15,7 @@ import type {
 
 export const BOARD = 'board';
 
-/** How a board file is offered. */
+/** The board as a file that can be brought along. */
 export const boardFile: Option = { slug: BOARD };
 
 export const titleOf = ({ name, reconstructed = false }: BoardDocument): BoardTitle => ({ name, reconstructed });
@@ -31,7 +31,7 @@ export const chooseBoard = (
   return read.ok ? read : fail(read.fault.map((fault) => faultWithin(`files.${BOARD}`, fault)));
 };
 
-/** Options that speak of the printed board make no sense on one that is brought along. */
+/** Options about the printed board make no sense with a board file. */
 export const boardOptionFaults = (
   { options, files }: Required<Wish>,
   bound: readonly string[],
@@ -42,7 +42,7 @@ export const boardOptionFaults = (
         .filter((option) => bound.includes(option))
         .map((option) => inputFault('options', 'impossible', { kind: 'printedBoard' }, option));
 
-/** Options that change the game's own tiles make no sense where the board brings others. */
+/** Options that change the edition's tiles make no sense if the board has its own. */
 export const tileOptionFaults = (
   { options }: Required<Wish>,
   { industries }: BoardDocument,
@@ -54,7 +54,7 @@ export const tileOptionFaults = (
         .filter((option) => bound.includes(option))
         .map((option) => inputFault('options', 'impossible', { kind: 'boardWithoutTiles' }, option));
 
-/** A merchant tile that buys whatever the game has to sell also buys what a board adds to that. */
+/** A merchant tile that buys everything the edition sells also buys what a board adds. */
 export const buyersOn = (
   { industries }: BoardDocument,
   own: readonly IndustryFile[],
@@ -66,6 +66,6 @@ export const buyersOn = (
   return buyers.map((buyer) => (buysAll(buyer) ? { ...buyer, buys: soldOf(industries) } : buyer));
 };
 
-/** Files that a board was read from, as it was understood. */
+/** The files of a board, as they were understood. */
 export const boardFiles = (wish: Required<Wish>, map: BoardDocument): Readonly<Record<string, unknown>> =>
   wish.files[BOARD] === undefined ? {} : { [BOARD]: map };

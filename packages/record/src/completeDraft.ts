@@ -1,4 +1,4 @@
-/** From what one seat sees to a position that leaves nothing open, so that a game can begin there and be replayed. */
+/** Turns what one seat sees into a complete position, so that a game can start there and be replayed. */
 
 import { describe, done, fail, pick, questionOf, Reading } from '@coalbrook/rules';
 import type { Description, InputFault, PlayerDescription, Result, Seed, Table, View } from '@coalbrook/rules';
@@ -9,7 +9,7 @@ import { readWish, tableFor } from './tableFor.ts';
 
 type Unread = Readonly<Record<string, unknown>>;
 
-/** What lies open in a hand that may not be seen: wild cards, which everybody saw being taken. */
+/** The public part of a hidden hand: wild cards, which everybody saw being taken. */
 const openCards = (table: Table, view: View, seat: number): Readonly<Record<string, number>> =>
   Object.fromEntries(
     table.wilds
@@ -17,7 +17,7 @@ const openCards = (table: Table, view: View, seat: number): Readonly<Record<stri
       .filter(([, count]) => count > 0),
   );
 
-/** A view as a draft that can be given away; undefined unless somebody is about to choose an action. */
+/** A view as a draft that can be shared; undefined unless somebody is about to choose an action. */
 export const shareDraft = (table: Table, view: View): Description | undefined => {
   if (questionOf(view) !== 'action') return undefined;
   const described = describe(table, view);
@@ -42,7 +42,7 @@ const countAll = (pile: unknown): number => {
   return isObject(pile) ? Object.values(pile).reduce((sum: number, count) => sum + sizeOf(count), 0) : 0;
 };
 
-/** Cards that a draft does not name, to be dealt one by one. */
+/** The cards that a draft does not name, dealt one at a time. */
 class Unnamed {
   readonly #left: number[];
   readonly #table: Table;
@@ -57,7 +57,7 @@ class Unnamed {
     );
   }
 
-  /** A pile with so many cards more, as far as there are any. */
+  /** A pile with this many more cards, while there are any. */
   fill(pile: unknown, count: number): Readonly<Record<string, number>> {
     const filled: Record<string, number> = {};
     for (const { slug } of this.#table.cards) if (countIn(pile, slug) > 0) filled[slug] = countIn(pile, slug);
@@ -74,7 +74,7 @@ class Unnamed {
   }
 }
 
-/** Deals what a described view hides: hands that are smaller than they say, and the deck. */
+/** Deals what a described view hides: the rest of each hand, and the deck. */
 const dealHidden = (table: Table, draft: Unread, seed: Seed): Unread => {
   const { players, deck, display, discarded, deckSize } = draft;
   if (!Array.isArray(players) || !isObject(discarded)) return draft;
@@ -87,7 +87,7 @@ const dealHidden = (table: Table, draft: Unread, seed: Seed): Unread => {
   return { ...draft, players: dealt, deck: deck ?? unnamed.fill({}, sizeOf(deckSize)) };
 };
 
-/** Makes a draft definite: what it leaves open is dealt by the seed, so that it always opens as the same position. */
+/** Completes a draft: what it leaves open is dealt by the seed, so that it always gives the same position. */
 export const completeDraft = (value: unknown, seed: Seed): Result<Draft, readonly InputFault[]> => {
   let draft = value;
   if (isObject(value) && typeof value['edition'] === 'string') {

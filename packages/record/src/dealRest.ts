@@ -4,7 +4,7 @@ import { scheduleAt } from './schedule.ts';
 
 type Counts = ReadonlyMap<number, number>;
 
-/** Takes the first kinds that are left, one of each in turn, so that what nobody named is spread evenly. */
+/** Takes one of each remaining kind in turn, so that unnamed cards are spread evenly. */
 const takeAround = (left: number[], count: number): number[] => {
   const taken: number[] = [];
   let total = left.reduce((sum, one) => sum + one, 0);
@@ -19,7 +19,7 @@ const takeAround = (left: number[], count: number): number[] => {
   return taken;
 };
 
-/** Takes what is named. Wild cards lie in piles of their own, so only a hand can hold them. */
+/** Takes the named cards. Wild cards have their own piles, so only a hand can hold them. */
 const takeNamed = (reading: Reading, table: Table, left: number[], named: Counts, at: string): number[] => {
   const taken: number[] = [];
   named.forEach((count, kind) => {
@@ -32,7 +32,7 @@ const takeNamed = (reading: Reading, table: Table, left: number[], named: Counts
   return taken;
 };
 
-/** Cards as a draft names them; what is undefined was not named. */
+/** Cards as a draft names them; undefined if not named. */
 export interface Piles {
   readonly hands: readonly (Counts | undefined)[];
   readonly display: Counts | undefined;
@@ -40,8 +40,8 @@ export interface Piles {
 }
 
 /**
- * Deals the cards of a draft: hands and deck as they are named, hands that are not named in the size the moment calls for,
- * the deck likewise, and the rest is spent.
+ * Deals the cards of a draft: named hands and deck as given, other hands in the size expected at this moment,
+ * the deck likewise; the rest is spent.
  */
 export const dealRest = (
   reading: Reading,

@@ -2,14 +2,14 @@ import type { Description, Reading } from '@coalbrook/rules';
 
 type Unread = Readonly<Record<string, unknown>>;
 
-/** What a description says of a position although it follows from the rest. A draft may say it, but must be right. */
+/** Fields of a description that follow from the others. A draft may contain them, but they must be right. */
 export const derivedFields = ['pending', 'deckSize', 'aside', 'discarded'] as const;
 export const derivedOfPlayer = ['level', 'handSize', 'links', 'automaton'] as const;
 
 const isRecord = (value: unknown): value is Unread =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Flat values compare as they are, counts and the pending question field by field. */
+/** Compares flat values directly, counts and the pending question field by field. */
 const isSame = (given: unknown, actual: unknown): boolean => {
   if (!isRecord(given) || !isRecord(actual)) return given === actual;
   const names = Object.keys(given);
@@ -23,7 +23,7 @@ const checkFields = (reading: Reading, at: string, given: Unread, actual: Unread
   }
 };
 
-/** Finds what a draft says of itself that is not so. */
+/** Notes derived fields of a draft that are wrong. */
 export const checkDerived = (reading: Reading, draft: Unread, actual: Description): void => {
   checkFields(reading, '', draft, { ...actual }, derivedFields);
   reading.list(draft['players'], 'players').forEach((given, seat) => {

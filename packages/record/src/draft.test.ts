@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 
 import { openDraft } from './draft.ts';
 
-/** Lines that the canal era uses. */
+/** Lines of the canal era. */
 const birminghamLines = ((): string[] => {
   const table = makeTable(birmingham, { seats: 2 });
   if (!table.ok) throw new Error('no table');
@@ -37,7 +37,7 @@ const faultsOf = (draft: unknown): string[] => {
 };
 
 describe('a draft', () => {
-  it('fills in a fresh game', () => {
+  it('fills in a new game', () => {
     const now = open({});
     expect(now).toMatchObject({ era: 'canal', round: 1, actionsLeft: 1, pending: { awaits: 'action', seat: 0 } });
     expect(
@@ -56,7 +56,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('takes what it is given', () => {
+  it('uses the given values', () => {
     const now = open({
       era: 'rail',
       round: 3,
@@ -105,7 +105,7 @@ describe('a draft', () => {
     },
   );
 
-  it('says everything that is wrong at once', () => {
+  it('reports all faults at once', () => {
     expect(faultsOf(undefined)).toEqual(['draft missing', 'edition missing', 'seats missing']);
     expect(faultsOf([])).toEqual(['draft wrongKind', 'edition missing', 'seats missing']);
     expect(faultsOf({})).toEqual(['edition missing', 'seats missing']);
@@ -179,14 +179,14 @@ describe('a draft', () => {
     expect(faultsOf({ ...base, ...draft })).toEqual(['draft broken']);
   });
 
-  it('keeps wild cards in hands, one of a kind', () => {
+  it('allows wild cards only in hands, one of each kind', () => {
     expect(faultsOf({ ...base, players: [{ hand: ['wild-location', 'wild-location'] }] })).toEqual([
       'players[0].hand.wild-location superfluous',
     ]);
     expect(faultsOf({ ...base, deck: { 'wild-industry': 1 } })).toEqual(['deck.wild-industry superfluous']);
   });
 
-  it('takes a described position back, and notices a description that is wrong', () => {
+  it('accepts a described position, and refuses a wrong description', () => {
     const described = open({ era: 'rail', round: 4, tiles: { 'dudley#1': { seat: 1, tile: 'coal-2', cubes: 1 } } });
     const text = JSON.parse(JSON.stringify(described)) as Record<string, unknown>;
     expect(open(text)).toEqual(described);
@@ -226,14 +226,14 @@ describe('a draft', () => {
     expect(legalActions(value, drafted.value.state)).toEqual(legalActions(value, state));
   });
 
-  it('does not mind rubbish, however deep', () => {
+  it('handles arbitrary garbage, however deep', () => {
     const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as unknown;
     expect(faultsOf(deep)).toContain('draft wrongKind');
     expect(faultsOf({ ...base, order: deep })).toEqual(['order impossible']);
     expect(faultsOf({ ...base, players: [undefined, deep] })).toEqual(['players[1] wrongKind']);
   });
 
-  it('is the same position for the same draft', () => {
+  it('always gives the same position', () => {
     const [one, two] = [openDraft(base), openDraft({ ...base })];
     if (!one.ok || !two.ok) throw new Error('refused');
     expect(fingerprint(one.value.table, one.value.state)).toBe(fingerprint(two.value.table, two.value.state));

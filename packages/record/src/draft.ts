@@ -1,4 +1,4 @@
-/** Positions that somebody typed. The only way from a draft to a state names everything that is wrong with it. */
+/** Drafts: positions that somebody typed. Setting one up reports everything that is wrong with it. */
 
 import {
   brokenInvariant,
@@ -39,22 +39,22 @@ import { readWish, tableFor, wishFields } from './tableFor.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** A seat's things; whatever is left out is as at the start of a game. */
+/** What a seat has; fields left out are as at the start of a game. */
 export interface PlayerDraft {
   readonly money?: number;
   /** Space of the income marker, not the level. */
   readonly income?: number;
   readonly points?: number;
   readonly spent?: number;
-  /** Loans that are still to be paid back, where there is credit. */
+  /** Unpaid loans, in games with credit. */
   readonly loans?: number;
   /** Cards by slug; a list may name a card several times. */
   readonly hand?: readonly string[] | Counts;
-  /** Tiles left on the mat, by slug; kinds that are not named are all there, less those on the board. */
+  /** Tiles left on the mat, by slug; for kinds not named, all that are not on the board. */
   readonly mat?: Counts;
-  /** The card on top of an automaton's deck; chance is asked for it where it is not given. */
+  /** The card on top of an automaton's deck; drawn by chance if not given. */
   readonly plan?: string;
-  /** Cards that have left an automaton's deck, beside that one. */
+  /** Cards that have left an automaton's deck, besides that one. */
   readonly plansUsed?: readonly string[];
 }
 
@@ -76,7 +76,7 @@ export interface Draft extends Wish {
         readonly tile: string;
         readonly flipped?: boolean;
         readonly cubes?: number;
-        /** It lies unflipped for good. */
+        /** It will never flip. */
         readonly idle?: boolean;
       }
     >
@@ -87,11 +87,11 @@ export interface Draft extends Wish {
     Record<string, { readonly tile: string; readonly barrel?: boolean; readonly used?: boolean }>
   >;
   readonly markets?: Counts;
-  /** Space of the distant market's marker, and its tiles not yet drawn. */
+  /** Space of the distant market's marker, and its undrawn tiles. */
   readonly distant?: { readonly space?: number; readonly tiles?: Counts };
-  /** Cards that lie open to be taken, by slug. */
+  /** Cards in the display, by slug. */
   readonly display?: Counts;
-  /** Cards still to come, by slug. */
+  /** Cards in the deck, by slug. */
   readonly deck?: Counts;
 }
 
@@ -102,7 +102,7 @@ export interface Position {
 }
 
 const MOST_MONEY = 9999;
-/** Interest makes them more in every round that follows. */
+/** Leaves room for the loans that interest adds in later rounds. */
 const MOST_LOANS = 999;
 
 const readTable = (reading: Reading, draft: Readonly<Record<string, unknown>>): Table | undefined => {
@@ -162,7 +162,7 @@ const readLinks = (reading: Reading, table: Table, state: State, value: unknown)
 const hasBarrel = (table: Table, merchant: MerchantId, buyer: BuyerId): boolean =>
   table.merchants[merchant].bonus !== undefined && !table.buyers[buyer].blank;
 
-/** Merchant spaces that are not named receive what is left of the merchant tiles, in order. */
+/** Merchant spaces that are not named receive the remaining merchant tiles, in order. */
 const readMerchants = (reading: Reading, table: Table, state: State, value: unknown): void => {
   const left = table.buyers.map(({ copies }) => copies);
   for (const [slug, given] of Object.entries(reading.object(value, 'merchants'))) {
@@ -313,7 +313,7 @@ const readMoment = (reading: Reading, table: Table, state: State, draft: Readonl
 const brokenDraft = (name: InvariantName): InputFault =>
   inputFault({ at: '', document: 'draft' }, 'broken', { kind: 'invariant', name }, undefined);
 
-/** Sets up a position, or says everything that is wrong with the draft. What `describe` returns of a whole state is a draft, too. */
+/** Sets up a position, or reports everything that is wrong with the draft. What `describe` returns for a state is a draft, too. */
 export const openDraft = (value: unknown): Result<Position, readonly InputFault[]> => {
   const reading = new Reading('draft');
   reading.need(value, '', { kind: 'object' });

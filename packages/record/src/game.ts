@@ -7,13 +7,13 @@ import { makeAction, makeDraw } from './notation.ts';
 import { headerOf, makeCheck, tableOf } from './record.ts';
 import type { Entry, GameRecord, Header } from './record.ts';
 
-/** Where a game begins that does not begin with the set-up. */
+/** The position a game starts from, if not the set-up. */
 export interface Beginning {
   readonly position: Draft;
   readonly state: State;
 }
 
-/** A game under way that writes its own record. Whatever it is given must have been checked. */
+/** A game in progress that writes its own record. Callers must check actions and draws first. */
 export class Game {
   readonly table: Table;
   readonly state: State;

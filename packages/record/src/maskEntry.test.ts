@@ -15,7 +15,7 @@ describe('a masked entry', () => {
   game.play(table.catalogue.pass);
   const deals = game.entries.filter(({ what }) => what.startsWith('cards'));
 
-  it('shows everybody what is open, and never a check value', () => {
+  it('shows public entries to everybody, without the check value', () => {
     for (const entry of game.entries) {
       for (const seat of [0, 1, NOBODY] as Seat[]) {
         const masked = maskEntry(table, entry, seat);
@@ -25,7 +25,7 @@ describe('a masked entry', () => {
     }
   });
 
-  it('shows cards to their receiver alone', () => {
+  it('shows cards only to their receiver', () => {
     expect(deals).toHaveLength(2);
     for (const entry of deals) {
       const receiver = Number(entry.what.split(' ')[2]);

@@ -3,10 +3,10 @@ import type { Seat, Table } from '@coalbrook/rules';
 import { makeHiddenDraw, parseDraw } from './notation.ts';
 import type { Entry } from './record.ts';
 
-/** An entry as somebody may read it while the game runs: without its check value, which covers hidden cards. */
+/** An entry without its check value, which depends on hidden cards. */
 export type MaskedEntry = Omit<Entry, 'check'>;
 
-/** Hides from a seat what chance gave to another. */
+/** Hides from a seat what another seat was dealt. */
 export const maskEntry = (table: Table, { seq, who, what }: Entry, seat: Seat): MaskedEntry => {
   if (who !== 'chance') return { seq, who, what };
   const parsed = parseDraw(table, what);

@@ -17,7 +17,7 @@ const faultOf = (text: string): unknown => {
 };
 
 describe('notation', () => {
-  it('writes and reads back every action there is', () => {
+  it('writes and reads back every action', () => {
     const texts = table.catalogue.all.map((action) => makeAction(table, action));
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts.map((text) => parseAction(table, text))).toEqual(
@@ -25,7 +25,7 @@ describe('notation', () => {
     );
   });
 
-  it('reads like a sentence', () => {
+  it('is readable', () => {
     const texts = new Set(table.catalogue.all.map((action) => makeAction(table, action)));
     for (const text of [
       'build coalbrookdale#2 iron with iron',
@@ -42,7 +42,7 @@ describe('notation', () => {
     }
   });
 
-  it('forgives blanks and nothing else', () => {
+  it('tolerates extra blanks and nothing else', () => {
     expect(parseAction(table, '  loan   30 ').ok).toBe(true);
     expect(faultOf('')).toMatchObject({ word: 1, problem: 'missing' });
     expect(faultOf('fly home')).toMatchObject({ word: 1, problem: 'unknown', found: { text: '"fly"' } });

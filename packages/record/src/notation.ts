@@ -1,6 +1,6 @@
 /**
- * Actions and draws as text that a person can read: `build coalbrookdale#2 iron with iron`, `cards to 2 iron dudley`.
- * Everything is named by slug, so a stored text survives any new order of a data file.
+ * Actions and draws as readable text: `build coalbrookdale#2 iron with iron`, `cards to 2 iron dudley`.
+ * Everything is named by slug, so stored text survives reordering of a data file.
  */
 
 import { DECK, done, fail, indexOfSlug, inputFault, kinds, NOBODY } from '@coalbrook/rules';
@@ -23,7 +23,7 @@ import type {
   Urn,
 } from '@coalbrook/rules';
 
-/** What stands for the deck where a card of the display could be named. */
+/** Names the deck where a card of the display could be named. */
 const FROM_DECK = 'deck';
 
 export const makeAction = (table: Table, action: Action): string => {
@@ -64,7 +64,7 @@ export const makeAction = (table: Table, action: Action): string => {
   }
 };
 
-/** Walks over the words of a text and remembers the first thing that is wrong. */
+/** Reads a text word by word and remembers the first fault. */
 class Words {
   readonly #words: readonly string[];
   #next = 0;
@@ -124,7 +124,7 @@ class Words {
     return Number(word);
   }
 
-  /** The value, if nothing was wrong and nothing is left over. */
+  /** The value, if there was no fault and no word is left over. */
   close<Value>(value: Value): Result<Value, InputFault> {
     if (!this.fault && this.left > 0) {
       const word = this.take({ kind: 'nothingMore' });
@@ -156,7 +156,7 @@ const readAction = (table: Table, kind: Kind, words: Words): Action => {
     case 'network':
       return { kind, link: words.of('line', table.links) as LinkId };
     case 'develop':
-      // Where there is no such action, check says what to write instead, whatever was named.
+      // In games without this action, `check` says what to write instead, whatever was named.
       return { kind, industry: hasAction(table, kind) ? industry() : industryOrTile() };
     case 'bonus':
       return { kind, industry: industry() };
@@ -188,7 +188,7 @@ const readAction = (table: Table, kind: Kind, words: Words): Action => {
   }
 };
 
-/** Reads an action; whether it is legal is another question. */
+/** Reads an action, without checking that it is legal. */
 export const parseAction = (table: Table, text: string): Result<Action, InputFault> => {
   const words = new Words(text);
   const kind = kinds[words.slug({ kind: 'thing', thing: 'action' }, kinds)];
@@ -205,12 +205,12 @@ export const makeDraw = (table: Table, urn: Urn, drawn: readonly number[], seat:
 
 export interface Draw {
   readonly urn: Urn;
-  /** Who receives it, where the text says so. */
+  /** Who receives it, if the text says so. */
   readonly seat: Seat | undefined;
   readonly drawn: readonly number[];
 }
 
-/** Reads what chance drew; whether it was asked for is another question. */
+/** Reads a draw, without checking that it was requested. */
 export const parseDraw = (table: Table, text: string): Result<Draw, InputFault> => {
   const words = new Words(text);
   const urn = table.urns[words.of('urn', table.urns)];
@@ -222,7 +222,7 @@ export const parseDraw = (table: Table, text: string): Result<Draw, InputFault> 
   return words.close({ urn, seat, drawn });
 };
 
-/** Stands for something that was drawn and may not be known. */
+/** Stands for a hidden draw. */
 const HIDDEN = '?';
 
 /** The text of a draw without what was drawn. */

@@ -28,7 +28,7 @@ const tableOf = (edition: string, wish: Wish): Table => {
   return table.value;
 };
 
-/** Positions of a random game in which somebody is about to choose an action. */
+/** Positions of a random game at which somebody is about to choose an action. */
 function* positions(table: Table, name: string): Generator<State> {
   const seed = seedOf(name);
   const state = beginGame(table);
@@ -55,10 +55,10 @@ const tables: readonly (readonly [string, Wish])[] = [
   ['age-of-industry', { seats: 3 }],
 ];
 
-describe.each(tables)('a position that is shared at a table of %s %j', (edition, wish) => {
+describe.each(tables)('a position shared from %s %j', (edition, wish) => {
   const table = tableOf(edition, wish);
 
-  it('looks the same to whoever shared it, and leaves nothing open', () => {
+  it('looks the same to the sharer, and is complete', () => {
     let count = 0;
     for (const state of positions(table, 'shared')) {
       if (count++ % 20 > 0) continue;
@@ -75,14 +75,14 @@ describe.each(tables)('a position that is shared at a table of %s %j', (edition,
     expect(count).toBeGreaterThan(10);
   });
 
-  it('says nothing of what the sharer cannot see', () => {
+  it('contains nothing the sharer cannot see', () => {
     const [state] = positions(table, 'secret');
     const draft = shareDraft(table, mask(table, state, 0 as Seat));
     expect(draft?.deck).toBeUndefined();
     draft?.players.slice(1).forEach(({ hand = {} }) => expect(hand).toEqual({}));
   });
 
-  it('is no position while an action is under way', () => {
+  it('cannot be shared during an action', () => {
     const [state] = positions(table, 'early');
     const begun = state.copy();
     begun.awaits++;
@@ -90,7 +90,7 @@ describe.each(tables)('a position that is shared at a table of %s %j', (edition,
   });
 });
 
-describe('a record that begins with a position', () => {
+describe('a record that starts from a position', () => {
   const table = tableOf('birmingham', { seats: 2 });
   const position = complete({ edition: 'birmingham', seats: 2, era: 'rail', round: 2 });
 
@@ -113,7 +113,7 @@ describe('a record that begins with a position', () => {
     expect(again.ok && makeRecord(again.value.record())).toBe(text);
   });
 
-  it('must be one of the table that the header asks for', () => {
+  it('must match the table of its header', () => {
     const faults = (change: object): string => {
       const read = parseRecord(JSON.stringify({ coalbrook: 1, ...headerOf(table, position), entries: [], ...change }));
       return read.ok ? '' : `${read.fault.at} ${read.fault.problem}`;
@@ -125,7 +125,7 @@ describe('a record that begins with a position', () => {
     expect(faults({ position: 3 })).toMatch(/^position[. ]/);
   });
 
-  it('says nothing of a position where there is none', () => {
+  it('has no position field without one', () => {
     expect(makeRecord(new Game(table).record())).toBe(
       '{"coalbrook":1,"edition":"birmingham","rules":1,"seats":2,"options":[],"entries":[]}\n',
     );

@@ -3,14 +3,14 @@ import type { InputFault, Refusal, Result, State, Table } from '@coalbrook/rules
 
 import { parseDraw } from './notation.ts';
 
-/** Why a text is no answer to what chance is asked for. */
+/** Why a text does not answer the open request. */
 export type DrawFault =
   | { readonly kind: 'input'; readonly fault: InputFault }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 const wrong = (fault: InputFault): Result<never, DrawFault> => fail({ kind: 'input', fault });
 
-/** Reads a draw that can answer the open request. */
+/** Reads a draw that answers the open request. */
 export const readDraw = (table: Table, state: State, text: string): Result<readonly number[], DrawFault> => {
   const parsed = parseDraw(table, text);
   if (!parsed.ok) return wrong(parsed.fault);

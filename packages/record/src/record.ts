@@ -1,4 +1,4 @@
-/** A record: a header and one line for everything that happened. The only thing that must be stored. */
+/** A record: a header and one line for everything that happened. Nothing else needs to be stored. */
 
 import { done, fail, faultWithin, inputFault, parseJson, Reading } from '@coalbrook/rules';
 import type { InputFault, Result, Seat, Table, Wish } from '@coalbrook/rules';
@@ -11,7 +11,7 @@ export interface Header extends Wish {
   readonly edition: string;
   /** The edition's rules number when the game was played. */
   readonly rules: number;
-  /** Where the game begins, if not with the set-up: a draft that leaves nothing to chance. */
+  /** The position the game starts from, if not the set-up: a draft that leaves nothing to chance. */
   readonly position?: Draft;
 }
 
@@ -52,7 +52,7 @@ export const parseEntry = (text: string, seq: number): Result<Entry, InputFault>
   return done({ seq, who: who === CHANCE_MARK ? 'chance' : (Number(who) as Seat), what, check });
 };
 
-/** Most games have neither automata nor files, and their headers say nothing of them. */
+/** Automata and files are left out of the header if there are none. */
 const shortWish = ({ seats, options, automata, files }: Required<Wish>): Wish => ({
   seats,
   options,
@@ -67,7 +67,7 @@ export const headerOf = (table: Table, position?: Draft): Header => ({
   ...(position ? { position } : {}),
 });
 
-/** The file: one JSON object, one text an entry. */
+/** The file: one JSON object with one string per entry. */
 export const makeRecord = ({ header, entries }: GameRecord): string => {
   const lines = entries.map((entry) => JSON.stringify(makeEntry(entry)));
   const head = JSON.stringify({ coalbrook: FORMAT, ...header }).slice(0, -1);
@@ -84,7 +84,7 @@ export const tableOf = (header: Header): Result<Table, InputFault> => {
     : fail(inputFault('rules', 'otherRules', { kind: 'exactly', value: String(rules) }, header.rules));
 };
 
-/** A position stands for the table of its header: the same edition and the same wish. */
+/** A position must be for the table of its header: the same edition and the same wish. */
 const readPosition = (reading: Reading, value: unknown, header: Header): Draft => {
   const opened = openDraft(value);
   if (!opened.ok) {
@@ -114,13 +114,13 @@ const readHeader = (reading: Reading, value: Readonly<Record<string, unknown>>):
   return position === undefined ? header : { ...header, position: readPosition(reading, position, header) };
 };
 
-/** Reads a record file. The entries are well formed; whether they can be played shows in the replay. */
+/** Reads a record file. The entries are well formed; whether they are legal shows in the replay. */
 export const parseRecord = (text: string): Result<GameRecord, InputFault> => {
   const json = parseJson(text, { document: 'file' });
   return json.ok ? readRecord(json.value) : json;
 };
 
-/** The same for a record that is already an object. */
+/** Reads a record that is already parsed. */
 export const readRecord = (value: unknown): Result<GameRecord, InputFault> => {
   const reading = new Reading('record');
   const file = reading.object(value, '', ['coalbrook', 'edition', 'rules', ...wishFields, 'position', 'entries']);

@@ -38,7 +38,7 @@ const divergenceOf = (changed: GameRecord): unknown => {
 const seqOf = (holds: (entry: Entry) => boolean): number => record.entries.findIndex(holds);
 
 describe('a record', () => {
-  it('survives its file', () => {
+  it('is written and read back', () => {
     const text = makeRecord(record);
     expect(parseRecord(text)).toEqual({ ok: true, value: record });
     expect(Object.keys(JSON.parse(text) as object)).toEqual([
@@ -51,14 +51,14 @@ describe('a record', () => {
     ]);
   });
 
-  it('replays to the end, also in part', () => {
+  it('replays to the end, or up to an entry', () => {
     const replayed = replay(record);
     expect(replayed.ok && isOver(replayed.value.state)).toBe(true);
     const half = replay({ ...record, entries: record.entries.slice(0, 40) });
     expect(half.ok && half.value.entries).toEqual(record.entries.slice(0, 40));
   });
 
-  it('shows each entry as it is played', () => {
+  it('calls back after each entry', () => {
     const seen: number[] = [];
     replay(record, undefined, (_game, { seq }) => seen.push(seq));
     expect(seen).toEqual(record.entries.map(({ seq }) => seq));
@@ -68,7 +68,7 @@ describe('a record', () => {
     expect(divergenceOf(withEntry(33, { check: 'zzzz' }))).toMatchObject({ seq: 33, kind: 'check', expected: 'zzzz' });
   });
 
-  it('names the first entry the rules refuse, and why', () => {
+  it('names the first illegal entry and the refusal', () => {
     const seq = seqOf(({ what }) => what.startsWith('discard'));
     const held = record.entries[seq]?.what ?? '';
     const other = held === 'discard wild-industry' ? 'discard wild-location' : 'discard wild-industry';
@@ -98,7 +98,7 @@ describe('a record', () => {
     });
   });
 
-  it('refuses to go on after the end', () => {
+  it('refuses entries after the end', () => {
     const last = record.entries.length;
     const longer = {
       ...record,
@@ -107,7 +107,7 @@ describe('a record', () => {
     expect(divergenceOf(longer)).toMatchObject({ seq: last, refusal: { reason: 'gameIsOver' } });
   });
 
-  it('is refused for a table that cannot be had', () => {
+  it('is refused for an impossible table', () => {
     const header = (change: object): unknown => divergenceOf({ ...record, header: { ...record.header, ...change } });
     expect(header({ edition: 'brussels' })).toMatchObject({ fault: { at: 'edition', problem: 'unknown' } });
     expect(header({ rules: 99 })).toMatchObject({ fault: { at: 'rules', problem: 'otherRules' } });

@@ -7,7 +7,7 @@ import { parseAction } from './notation.ts';
 import { readDraw } from './readDraw.ts';
 import type { Entry, GameRecord } from './record.ts';
 
-/** The first entry at which a record and the rules part ways. */
+/** The first entry at which a record and the rules diverge. */
 export type Divergence =
   | { readonly seq: number; readonly kind: 'input'; readonly fault: InputFault }
   | { readonly seq: number; readonly kind: 'refused'; readonly what: string; readonly refusal: Refusal }
@@ -45,7 +45,7 @@ const followSeat = (game: Game, { seq, who, what }: Entry, tell: Tell): Outcome 
   return fail({ seq, kind: 'refused', what, refusal });
 };
 
-/** Plays one entry on, unless the rules forbid it or lead to another position; then the game may be ahead of the record. */
+/** Plays one entry. Fails if the rules forbid it or lead to another position; the game may then be one entry ahead. */
 export const follow = (game: Game, entry: Entry, tell?: Tell): Outcome => {
   const { seq } = entry;
   const outcome = entry.who === 'chance' ? followChance(game, entry, tell) : followSeat(game, entry, tell);

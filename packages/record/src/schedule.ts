@@ -1,7 +1,7 @@
 import { actionsIn, findStep } from '@coalbrook/rules';
 import type { State, Table } from '@coalbrook/rules';
 
-/** How many cards each seat holds and how many can still be drawn, when everybody has played by the rules so far. */
+/** The number of cards each seat holds and how many can still be drawn, if everybody has followed the rules. */
 export interface CardSchedule {
   readonly hands: readonly number[];
   readonly drawable: number;
@@ -10,8 +10,8 @@ export interface CardSchedule {
 }
 
 /**
- * Card counts at a moment of an era, as they follow from hand size and actions alone.
- * `hands` is in turn order; `spent` is how many actions of the running turn have been taken.
+ * Card counts at a moment of an era, computed from hand size and actions alone.
+ * `hands` is in turn order; `spent` is the number of actions taken in the current turn.
  */
 export const scheduleAt = (
   table: Table,

@@ -2,7 +2,7 @@ import { findEdition } from '@coalbrook/editions';
 import { fail, inputFault, makeTable } from '@coalbrook/rules';
 import type { InputFault, Reading, Result, Table, Wish } from '@coalbrook/rules';
 
-/** The table that somebody asks for by name, or everything that is wrong with the wish. */
+/** The table for an edition's slug and a wish, or everything that is wrong with them. */
 export const tableFor = (slug: string, wish: Wish): Result<Table, readonly InputFault[]> => {
   const edition = findEdition(slug);
   return edition
@@ -12,7 +12,7 @@ export const tableFor = (slug: string, wish: Wish): Result<Table, readonly Input
 
 const MOST_SEATS = 9;
 
-/** The fields of a wish, wherever it stands. */
+/** The fields of a wish, in any document. */
 export const wishFields = ['seats', 'options', 'automata', 'files'] as const;
 
 /** Reads a wish from untrusted JSON; `seats` is 0 where it is missing or wrong. */

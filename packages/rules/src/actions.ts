@@ -1,15 +1,15 @@
 import type { CardId, IndustryId, LinkId, OutletId, SiteId, TileId } from './ids.ts';
 
-/** Stands for the deck where a card could be named. */
+/** Names the deck where a card could be named. */
 export const DECK = -1;
 
 /**
- * One small decision of a seat, by kind. Those up to `pass` begin an action of the turn; the others answer a question
- * that the action raised, and are asked only where more than one answer exists.
+ * One small decision of a seat, by kind. The kinds up to `pass` start an action of the turn; the others answer a question
+ * raised by that action, and are asked only if there is more than one answer.
  */
 export interface Actions {
   build: { readonly kind: 'build'; readonly card: CardId; readonly site: SiteId; readonly industry: IndustryId };
-  /** A build with any cards, which takes the whole turn. */
+  /** A build with any cards; takes the whole turn. */
   double: { readonly kind: 'double'; readonly site: SiteId; readonly industry: IndustryId };
   network: { readonly kind: 'network'; readonly link: LinkId };
   develop: { readonly kind: 'develop'; readonly industry: IndustryId };
@@ -21,20 +21,20 @@ export interface Actions {
   /** Takes a card from the display, or from the deck. */
   draw: { readonly kind: 'draw'; readonly card: CardId | typeof DECK };
   pass: { readonly kind: 'pass' };
-  /** Spends a card for the action that was begun. */
+  /** Spends a card for the current action. */
   discard: { readonly kind: 'discard'; readonly card: CardId };
   coal: { readonly kind: 'coal'; readonly site: SiteId };
   iron: { readonly kind: 'iron'; readonly site: SiteId };
   beer: { readonly kind: 'beer'; readonly site: SiteId };
-  /** Drinks the barrel beside the merchant that is being sold to. */
+  /** Uses the barrel beside the merchant being sold to. */
   barrel: { readonly kind: 'barrel' };
   /** Removes a tile from the mat as a merchant's bonus. */
   bonus: { readonly kind: 'bonus'; readonly industry: IndustryId };
   /** Gives up a tile to cover a shortfall. */
   forfeit: { readonly kind: 'forfeit'; readonly site: SiteId };
-  /** Goes no further with an action that could go on. */
+  /** Ends an action that could take another step. */
   stop: { readonly kind: 'stop' };
-  /** Takes the next cube from its market, where there is another way too. */
+  /** Takes the next cube from its market, if it could also come from elsewhere. */
   buy: { readonly kind: 'buy' };
   /** Pays back a loan; takes no action. */
   repay: { readonly kind: 'repay' };
@@ -44,7 +44,7 @@ export type Kind = keyof Actions;
 export type ActionOf<K extends Kind> = Actions[K];
 export type Action = Actions[Kind];
 
-/** Every kind, in a fixed order: the index is what a state stores. */
+/** Every kind in a fixed order; states store the index. */
 export const kinds = [
   'build',
   'network',
@@ -72,7 +72,7 @@ export const kindIndex = Object.fromEntries(kinds.map((kind, index) => [kind, in
   Record<Kind, number>
 >;
 
-/** What the table waits for. `more`: another step of the same action, or an end to it. */
+/** What the table is waiting for. `more`: another step of the current action, or its end. */
 export const questions = [
   'nothing',
   'chance',

@@ -1,11 +1,11 @@
-/** The words in which an automaton, a seat that plays by itself, explains what it does. The rest is its edition's. */
+/** The terms in which an automaton explains what it does. Everything else about it belongs to its edition. */
 
 import type { Facts } from './refusal.ts';
 
-/** A card that tells an automaton what to do. What is printed on it is the edition's business. */
+/** A card that tells an automaton what to do; its contents belong to the edition. */
 export interface Plan {
   readonly slug: string;
-  /** Made up from what is known of a card that nobody could look at. */
+  /** Reconstructed, because no printed card was available. */
   readonly reconstructed: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Action, ActionOf } from './actions.ts';
 import type { CardId, IndustryId, LinkId, OutletId, SiteId, TileId } from './ids.ts';
 
 /**
- * Every action that can be written down at a table, made once and shared,
+ * Every action that can be expressed at a table, created once and shared,
  * so that listing what is legal allocates nothing.
  */
 export interface Catalogue {
@@ -149,7 +149,7 @@ export const makeCatalogue = ({ sites, links, industries, cards, outlets, tiles,
   };
 };
 
-/** The shared object of an action, however it was made; undefined where the table has no such action. */
+/** The shared object equal to an action; undefined if the table has no such action. */
 export const findShared = (catalogue: Catalogue, action: Action): Action | undefined => {
   switch (action.kind) {
     case 'build':

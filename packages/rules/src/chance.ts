@@ -1,6 +1,6 @@
 /**
- * Chance is a seat: the engine asks and never draws. Whatever is random is a draw without putting back
- * from an urn that is counted in the state, so that there is no hidden order to keep, leak or guess.
+ * Chance is treated as a seat: the engine asks and never draws. Every random event is a draw without replacement
+ * from an urn whose contents are counts in the state, so there is no hidden order to keep, leak or guess.
  */
 
 import { asks } from './actions.ts';
@@ -18,7 +18,7 @@ import type { Table, Urn } from './table.ts';
 export interface DrawRequest {
   readonly urn: Urn;
   readonly count: number;
-  /** Who receives what is drawn, or nobody. */
+  /** Who receives the draw, or nobody. */
   readonly seat: Seat;
 }
 
@@ -40,13 +40,13 @@ const drawFault = (table: Table, state: State, drawn: readonly number[]): Fault 
   return undefined;
 };
 
-/** Why a draw cannot be the answer to the open request; undefined when it can. */
+/** Why a draw cannot answer the open request; undefined if it can. */
 export const checkDraw = (table: Table, state: State, drawn: readonly number[]): Refusal | undefined => {
   const fault = drawFault(table, state, drawn);
   return fault && cite(table, fault.reason, fault.facts);
 };
 
-/** Answers the open request with what was drawn, and runs on to the next question. */
+/** Answers the open request and continues to the next question. */
 export const draw = (table: Table, state: State, drawn: readonly number[], tell?: Tell): void => {
   const request = requestOf(table, state);
   if (!request) throw new Error('chance was not asked');

@@ -23,7 +23,7 @@ export const cite = (table: Table, reason: Reason, facts: Facts = {}): Refusal =
   return { reason, facts, rule };
 };
 
-/** Why a seat may not play an action now, whatever was sent as one; undefined when it may. */
+/** Why a seat may not play an action now; undefined if it may. Accepts any value. */
 export const check = (table: Table, state: State, seat: Seat, action: Action): Refusal | undefined => {
   const fault = faultOf(table, state, seat, action);
   return fault && cite(table, fault.reason, fault.facts);

@@ -1,4 +1,4 @@
-/** What it takes to write an edition: rules of actions, what they owe, urns, and the parts they are made of. */
+/** For writing an edition: rules of actions and of what they owe, urns, and the modules they are built from. */
 
 // Actions of a turn.
 export { build, meetsTrade, putTile, stockTile } from './actions/build.ts';
@@ -11,7 +11,7 @@ export { scout } from './actions/scout.ts';
 export { saleFault, sellToMerchants } from './actions/sell.ts';
 export { sellAbroad } from './actions/sellAbroad.ts';
 
-// Answers, and what is owed.
+// Answers and obligations.
 export { barrel, beer, dueBeer } from './actions/beer.ts';
 export { coal, dueCoal, dueCubes, dueIron, iron } from './actions/cubes.ts';
 export type { Offers } from './actions/cubes.ts';
@@ -23,7 +23,7 @@ export { dueDistant } from './modules/distant.ts';
 export { begin, mayBegin, request } from './modules/ask.ts';
 export { refuse } from './refusal.ts';
 
-// What chance draws from.
+// Urns.
 export { cardUrn } from './modules/cards.ts';
 export { distantUrn } from './modules/distant.ts';
 export { merchantUrn } from './modules/merchants.ts';

@@ -19,19 +19,19 @@ export interface PlayerDescription {
   readonly level?: number;
   readonly points: number;
   readonly spent: number;
-  /** Loans that are still to be paid back. */
+  /** Unpaid loans. */
   readonly loans?: number;
   readonly links: number;
   readonly handSize: number;
-  /** Absent where it may not be seen. */
+  /** Absent if the viewer may not see it. */
   readonly hand?: Counts;
-  /** Every kind of tile, also those that are used up. */
+  /** Every kind of tile, including those used up. */
   readonly mat: Counts;
-  /** How an automaton was asked for. */
+  /** The wish that an automaton was made from. */
   readonly automaton?: string;
   /** The card on top of an automaton's deck. */
   readonly plan?: string;
-  /** The cards that have left an automaton's deck, that one included. */
+  /** The cards that have left an automaton's deck, including the one on top. */
   readonly plansUsed?: readonly string[];
 }
 
@@ -40,14 +40,14 @@ export interface TileDescription {
   readonly tile: string;
   readonly flipped: boolean;
   readonly cubes: number;
-  /** It lies unflipped for good. */
+  /** It will never flip. */
   readonly idle?: true;
 }
 
 export interface MerchantDescription {
   readonly tile: string;
   readonly barrel: boolean;
-  /** It has bought and buys no more. */
+  /** It has bought and will not buy again. */
   readonly used?: true;
 }
 
@@ -74,18 +74,18 @@ export interface Description {
   readonly pending: Pending;
   readonly players: readonly PlayerDescription[];
   readonly tiles: Readonly<Record<string, TileDescription>>;
-  /** Owners of the links that are laid. */
+  /** Owners of laid links. */
   readonly links: Readonly<Record<string, number>>;
   readonly merchants: Readonly<Record<string, MerchantDescription>>;
   readonly markets: Counts;
-  /** Space of the marker, and tiles not yet drawn. */
+  /** Space of the marker, and undrawn tiles. */
   readonly distant?: { readonly space: number; readonly tiles: Counts };
-  /** Cards that lie open to be taken. */
+  /** Cards in the display. */
   readonly display?: Counts;
   readonly deckSize: number;
-  /** Cards of the deck that stay undrawn in this era. */
+  /** Cards of the deck that will not be drawn in this era. */
   readonly aside: number;
-  /** Absent where it may not be seen. */
+  /** Absent if the viewer may not see it. */
   readonly deck?: Counts;
   readonly discarded: Counts;
 }
@@ -105,7 +105,7 @@ export const pendingOf = (table: Table, state: State): Pending => {
   return { awaits, urn, count: state.drawing, ...(state.actor === NONE ? {} : { seat: state.actor }) };
 };
 
-/** What somebody asked for to get this table; nothing where it says nothing. */
+/** The wish for this table, without empty fields. */
 const wishOf = ({ wish: { seats, options, automata, files } }: Table): Pick<Description, 'options' | 'seats'> => ({
   options,
   seats,
@@ -113,7 +113,7 @@ const wishOf = ({ wish: { seats, options, automata, files } }: Table): Pick<Desc
   ...(Object.keys(files).length > 0 ? { files } : {}),
 });
 
-/** What only one kind of seat has: people money and income, automata cards of their own. */
+/** Fields that only people have (money, income) or only automata (plan cards). */
 const describeKind = (table: Table, state: State, seat: Seat): Partial<PlayerDescription> => {
   const automaton = table.automata[seat];
   if (!automaton) {
@@ -144,7 +144,7 @@ const describePlayer = (table: Table, state: State, seat: Seat): PlayerDescripti
   };
 };
 
-/** A state or view in words that need no table. */
+/** A state or view as data that can be read without its table. */
 export const describe = (table: Table, state: State): Description => ({
   edition: table.edition.slug,
   ...wishOf(table),

@@ -2,14 +2,14 @@ import { cargoes, COAL, IRON } from './ids.ts';
 import { placesOf } from './placeSet.ts';
 import type { EraRules, Table } from './table.ts';
 
-/** How many own tiles a seat may have in one place: a number, or one for each place; nothing where there is no limit. */
+/** How many tiles a seat may have in one place: one number, or one for each place; undefined without a limit. */
 const tileLimitsOf = ({ places }: Table, tilesPerPlace: EraRules['tilesPerPlace']): object => {
   if (typeof tilesPerPlace === 'number') return Number.isFinite(tilesPerPlace) ? { tilesPerPlace } : {};
   const towns = places.filter(({ sites }) => sites.length > 0);
   return { tilesPerPlace: Object.fromEntries(towns.map(({ slug, sites }) => [slug, tilesPerPlace(sites.length)])) };
 };
 
-/** What a program without this code needs to know about a table: everything that never changes, named by slugs. */
+/** Everything about a table that never changes, named by slugs, for programs that do not use this code. */
 export const describeTable = (table: Table): Readonly<Record<string, unknown>> => {
   const slugs = (list: readonly { readonly slug: string }[], flags: readonly boolean[]): string[] =>
     list.filter((_, id) => flags[id]).map(({ slug }) => slug);
@@ -102,7 +102,7 @@ export const describeTable = (table: Table): Readonly<Record<string, unknown>> =
     outlets: table.outlets.map(({ slug }) => slug),
     ...(table.distant ? { distant: { track: table.distant.track, tiles: table.distant.tiles } } : {}),
     ferries: table.ferries.map(({ from, to }) => ({ from: table.places[from].slug, to: table.places[to].slug })),
-    /** Who plays by itself, in the seats after the people. */
+    /** The automata, in the seats after the people. */
     company: table.automata.flatMap((automaton, seat) =>
       automaton ? [{ seat, slug: automaton.slug, name: automaton.name, wish: automaton.wish, mat: mats[seat] }] : [],
     ),

@@ -16,11 +16,11 @@ import type {
 } from './ids.ts';
 import type { Facts } from './refusal.ts';
 
-/** A fact that happened, for journal and animation. Only `dealt` holds something secret. */
+/** Something that happened, for journal and animation. Only `dealt` contains secrets. */
 export type GameEvent =
   | { readonly event: 'ordered'; readonly order: readonly Seat[] }
   | { readonly event: 'merchantPlaced'; readonly merchant: MerchantId; readonly buyer: BuyerId }
-  /** `cards` is undefined where the reader may only know the number. */
+  /** `cards` is undefined if the reader may only know the number. */
   | {
       readonly event: 'dealt';
       readonly seat: Seat;
@@ -46,7 +46,7 @@ export type GameEvent =
   /** A tile is sold through a port, or to the distant market. */
   | { readonly event: 'shipped'; readonly seat: Seat; readonly site: SiteId; readonly port: SiteId }
   | { readonly event: 'exported'; readonly seat: Seat; readonly site: SiteId }
-  /** The marker of the distant market came to a space that brings income, or closed the market. */
+  /** The marker of the distant market moved to a space that grants income, or closed the market. */
   | {
       readonly event: 'distantMoved';
       readonly seat: Seat;
@@ -56,16 +56,16 @@ export type GameEvent =
       readonly closed: boolean;
     }
   | { readonly event: 'distantReset' }
-  /** Money borrowed because something had to be paid, and money paid back. */
+  /** Money borrowed for a payment, and money paid back. */
   | { readonly event: 'lent'; readonly seat: Seat; readonly amount: number }
   | { readonly event: 'repaid'; readonly seat: Seat; readonly amount: number }
   | { readonly event: 'interestPaid'; readonly seat: Seat; readonly money: number }
-  /** A card was taken from the display, or laid into it. */
+  /** A card was taken from the display, or added to it. */
   | { readonly event: 'picked'; readonly seat: Seat; readonly card: CardId }
   | { readonly event: 'displayed'; readonly card: CardId }
   /** What a link pays its owner at the end. */
   | { readonly event: 'linkPaid'; readonly seat: Seat; readonly link: LinkId; readonly money: number }
-  /** Points given up for loans that were never paid back. */
+  /** Points lost for unpaid loans. */
   | { readonly event: 'loansScored'; readonly seat: Seat; readonly points: number }
   | { readonly event: 'borrowed'; readonly seat: Seat; readonly amount: number; readonly space: number }
   | { readonly event: 'scouted'; readonly seat: Seat; readonly cards: readonly CardId[] }
@@ -81,7 +81,7 @@ export type GameEvent =
       readonly bonus: 'money' | 'points' | 'income' | 'develop';
       readonly amount: number;
     }
-  /** Cubes moved from a new tile to the market. What an automaton's cubes are worth, nobody pays. */
+  /** Cubes moved from a new tile to the market. An automaton is not paid for them. */
   | {
       readonly event: 'marketed';
       readonly seat: Seat;
@@ -90,7 +90,7 @@ export type GameEvent =
       readonly count: number;
       readonly money: number;
     }
-  /** `income` is what the tile shows; an automaton has no use for it. */
+  /** `income` is what the tile shows, even for an automaton, which has no income. */
   | {
       readonly event: 'flipped';
       readonly seat: Seat;
@@ -116,7 +116,7 @@ export type GameEvent =
       readonly site: SiteId;
       readonly tile: TileId;
       readonly points: number;
-      /** An extra scoring of tiles that have scored already. */
+      /** An extra scoring of tiles that have already scored. */
       readonly again: boolean;
     }
   | { readonly event: 'cashScored'; readonly seat: Seat; readonly points: number }
@@ -124,12 +124,12 @@ export type GameEvent =
   | { readonly event: 'removed'; readonly seat: Seat; readonly site: SiteId; readonly tile: TileId }
   | { readonly event: 'barrelPlaced'; readonly merchant: MerchantId }
   | { readonly event: 'reshuffled'; readonly count: number }
-  /** The next card of an automaton's deck lies on top, its back in sight. */
+  /** A new card is on top of an automaton's deck, its back visible. */
   | { readonly event: 'planShown'; readonly seat: Seat; readonly plan: PlanId }
   | { readonly event: 'planTurned'; readonly seat: Seat; readonly plan: PlanId }
-  /** An automaton follows a slot of the card it turned over, or an action on the back of the next card. */
+  /** An automaton follows a slot of its current card, or an action on the back of the next card. */
   | { readonly event: 'planFollowed'; readonly seat: Seat; readonly plan: PlanId; readonly part: PlanPart }
-  /** It could not, and why; `place` where the reason holds for one of several places. */
+  /** It could not, and why; `place` if the reason applies to one of several places. */
   | {
       readonly event: 'planHindered';
       readonly seat: Seat;
@@ -147,14 +147,14 @@ export type GameEvent =
       readonly among: number;
       readonly by: Criterion;
     }
-  /** Points that an automaton receives for what it did. */
+  /** Points that an automaton scored for an action. */
   | { readonly event: 'awarded'; readonly seat: Seat; readonly points: number }
-  /** An automaton put away the tiles that it cannot build any more. */
+  /** An automaton removed the tiles that it can no longer build. */
   | { readonly event: 'matCleared'; readonly seat: Seat; readonly count: number }
   | { readonly event: 'gameEnded'; readonly winners: readonly Seat[] };
 
 /** A part of an automaton's card: a slot of the front, counted from 0, or one of the actions on the back. */
 export type PlanPart = number | 'corner' | 'sell' | 'develop' | 'network' | 'pass';
 
-/** Receives what happens; undefined where nobody listens, so that search builds no events. */
+/** Receives events. Undefined if nobody listens, so that search does not create any. */
 export type Tell = ((event: GameEvent) => void) | undefined;

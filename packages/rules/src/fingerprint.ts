@@ -1,6 +1,6 @@
 /**
- * A check value of a state. Cells are known by their names, and a cell that holds its blank value adds nothing,
- * so neither a new order in a data file nor a new column changes the value of an old position.
+ * A check value of a state. Cells are identified by name, and cells with their blank value add nothing,
+ * so reordering a data file or adding a column does not change the value of an existing position.
  */
 
 import { columns, scalars } from './layout.ts';
@@ -10,11 +10,11 @@ import { mix, seedOf } from './noise.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 
-/** Neighbouring cells with one kind of values, and stable numbers for them. */
+/** Adjacent cells with the same kind of values, and stable numbers for them. */
 interface Run {
   readonly start: number;
   readonly cells: Int32Array;
-  /** By value, where values are ids; undefined where they count as they are. */
+  /** By value, if values are ids; undefined if they are plain numbers. */
   readonly values: Int32Array | undefined;
 }
 
@@ -60,7 +60,7 @@ const sumOf = ({ start, cells, values }: Run, { cells: held, layout: { blank } }
 
 const runsOf = new WeakMap<Table, Run[]>();
 
-/** 32 bits that two different positions of a table are most unlikely to share. */
+/** 32 bits that two different positions of a table are very unlikely to share. */
 export const fingerprint = (table: Table, state: State): number => {
   const runs = runsOf.get(table) ?? makeRuns(table);
   runsOf.set(table, runs);

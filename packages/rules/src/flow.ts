@@ -1,4 +1,4 @@
-/** The course of a game: runs everything that needs no decision, until somebody has a real choice. */
+/** The course of a game: runs everything that needs no decision until somebody has a real choice. */
 
 import { asks } from './actions.ts';
 import type { Tell } from './events.ts';
@@ -26,7 +26,7 @@ const runStep = (table: Table, state: State, tell: Tell, step: Step): boolean =>
   return rule(table, state, tell, step);
 };
 
-/** Runs a list of steps from where it stopped. Returns true when all are done. */
+/** Resumes a list of steps. Returns true when all are done. */
 const runSteps = (steps: readonly Step[], table: Table, state: State, tell: Tell): boolean => {
   while (state.step < steps.length) {
     if (!runStep(table, state, tell, steps[state.step])) return false;
@@ -74,7 +74,7 @@ const endEra = (table: Table, state: State, tell: Tell): void => {
   beginRound(table, state, tell);
 };
 
-/** Runs the turn of a seat. Returns false when the seat must decide or chance must draw. */
+/** Runs a seat's turn. Returns false if the seat must decide or chance must draw. */
 const runTurn = (table: Table, state: State, tell: Tell): boolean => {
   const seat = state.order[state.turn];
   const automaton = table.automata[seat];
@@ -119,14 +119,14 @@ export const advance = (table: Table, state: State, tell: Tell): void => {
   }
 };
 
-/** Runs the turn of a seat on, but never past its end. Returns true when it is over. */
+/** Continues a seat's turn, but not past its end. Returns true when it is over. */
 export const advanceTurn = (table: Table, state: State, tell: Tell): boolean => {
   if (phases[state.phase] === 'turns' && !runTurn(table, state, tell)) return false;
   state.awaits = asks.nothing;
   return true;
 };
 
-/** Lets a position that was set up go on with the turn of a seat. */
+/** Continues a position that was set up with a seat's turn. */
 export const openTurn = (table: Table, state: State): void => {
   enter(state, 'turns');
   advance(table, state, undefined);

@@ -19,7 +19,7 @@ export type TileId = Id<'tile'>;
 export type CardId = Id<'card'>;
 /** One space for a merchant tile. */
 export type MerchantId = Id<'merchant'>;
-/** Something that tiles can be sold to: a merchant space, a port, the distant market. */
+/** Something tiles can be sold to: a merchant space, a port, the distant market. */
 export type OutletId = Id<'outlet'>;
 /** A kind of tile of the distant market. */
 export type DistantId = Id<'distant'>;
@@ -30,13 +30,13 @@ export type PlanId = Id<'plan'>;
 /** Something that lies on tiles and in markets. */
 export type CargoId = Id<'cargo'>;
 
-/** Stands in an id cell that holds nothing: no tile, no owner, no task. */
+/** The value of an empty id cell: no tile, no owner, no task. */
 export const NONE = -1;
 
-/** The seat of somebody who only watches. */
+/** The seat of a spectator. */
 export const NOBODY = -1 as Seat;
 
-/** The cargoes of the family, in the order of every cargo column. */
+/** The cargoes of all games, in the order of every cargo column. */
 export const cargoes = ['coal', 'iron', 'beer'] as const;
 export const COAL = 0 as CargoId;
 export const IRON = 1 as CargoId;

@@ -1,4 +1,4 @@
-/** What it takes to play: tables, states, the verbs, views and descriptions. Editions are written with `./compose.ts`. */
+/** For playing: tables, states, the engine's functions, views and descriptions. Editions also use `./compose.ts`. */
 
 export { BEER, cargoes, COAL, IRON, NOBODY, NONE } from './ids.ts';
 export type * from './ids.ts';
@@ -12,7 +12,7 @@ export type { Facts, Fault, Reason, Refusal } from './refusal.ts';
 export { done, fail } from './result.ts';
 export type { Result } from './result.ts';
 
-// What was typed or stored, and boards.
+// Untrusted input, and boards.
 export { absences, invariantNames, itemKinds, plainExpectations, things, uniques } from './input/expected.ts';
 export type { Absence, Expected, InvariantName, ItemKind, PlainExpectation, Thing, Unique } from './input/expected.ts';
 export { documents, faultWithin, foundIn, inputFault, isFound, problems } from './input/fault.ts';
@@ -40,7 +40,7 @@ export { seededDraw } from './seeded.ts';
 export { pick, seedOf } from './noise.ts';
 export type { Seed } from './noise.ts';
 
-// What a seat may see, and what can be said about it.
+// Views and descriptions.
 export { mask, maskEvent, UNKNOWN } from './mask.ts';
 export type { View } from './mask.ts';
 export { describe, pendingOf } from './describe.ts';
@@ -57,7 +57,7 @@ export type { Standing } from './modules/scoring.ts';
 export { countOwnTiles, isOpenPort, lowestTile, NEVER_FLIPS, tileLimit } from './modules/tiles.ts';
 export { tradePlaces } from './modules/transport.ts';
 
-// The course of a game, and positions that are set up in the middle of it.
+// The course of a game, and setting up positions.
 export { phases } from './phases.ts';
 export { findFinalStep, findStep } from './steps.ts';
 export type { StepName } from './steps.ts';

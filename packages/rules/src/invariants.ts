@@ -1,4 +1,4 @@
-/** What holds in every position that can be reached, and so must hold in every position that is set up. */
+/** What holds in every reachable position, and therefore must hold in every position that is set up. */
 
 import { NONE } from './ids.ts';
 import type { InvariantName } from './input/expected.ts';

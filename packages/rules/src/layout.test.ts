@@ -18,7 +18,7 @@ const layout = makeLayout({
   distant: 0,
 });
 
-describe('a layout', () => {
+describe('Layout', () => {
   it('lays the columns side by side without gaps', () => {
     let next: number = scalars.length;
     for (const { name } of columns) {
@@ -45,7 +45,7 @@ describe('a layout', () => {
     }
   });
 
-  it('starts blank and copies whole', () => {
+  it('starts blank and copies every cell', () => {
     const state = new State(layout);
     expect([...state.cells]).toEqual([...layout.blank]);
     expect(state.tile[0]).toBe(-1);

@@ -1,5 +1,5 @@
 /**
- * What a state is made of: every cell and column is declared here and nowhere else. One layout serves the whole family:
+ * The declaration of every cell and column of a state. One layout serves all games:
  * a column that a game does not need has width 0.
  */
 
@@ -18,7 +18,7 @@ import type {
   TileId,
 } from './ids.ts';
 
-/** What columns are indexed by, and the type of such an index. */
+/** What columns are indexed by, and the type of the index. */
 interface Indices {
   seat: Seat;
   site: SiteId;
@@ -33,7 +33,7 @@ interface Indices {
   distant: DistantId;
 }
 
-/** What the values of a cell are where they are ids. */
+/** What the values of a cell refer to, if they are ids. */
 interface Values extends Indices {
   era: EraId;
   kind: number;
@@ -49,14 +49,14 @@ interface ScalarSpec {
   readonly values?: Domain;
   /** What an untouched cell holds. */
   readonly blank: number;
-  /** Tells how the position came about and is no part of it. */
+  /** Records how the position came about; not part of the position itself. */
   readonly history?: true;
 }
 
 interface ColumnSpec extends ScalarSpec {
-  /** The domains of its indices; two of them make a grid, row by row. */
+  /** The domains of its indices; two make a grid, stored row by row. */
   readonly by: readonly Index[];
-  /** Who may not see it: all but the seat of the row, or everybody. */
+  /** Who must not see it: everybody but the seat of the row, or everybody. */
   readonly secret?: 'row' | 'everybody';
 }
 
@@ -66,48 +66,48 @@ const scalarSpecs = {
   phase: { values: 'phase', blank: 0 },
   /** How far the list of steps of this phase has come. */
   step: { blank: 0 },
-  /** How far the running step has come: seats dealt with, cards tried. */
+  /** Progress of the current step: seats dealt with, cards tried. */
   progress: { blank: 0 },
   era: { values: 'era', blank: 0 },
   round: { blank: 0 },
   /** Position in turn order of the seat whose turn it is. */
   turn: { blank: 0 },
-  /** Who must decide, or for whom chance must draw. */
+  /** Who must decide, or who receives the draw. */
   actor: { values: 'seat', blank: -1 },
   /** Index of the question that is open. */
   awaits: { values: 'question', blank: 0 },
   actionsLeft: { blank: 0 },
-  /** Index of the kind of action that was begun and is not finished. */
+  /** Index of the kind of the current action. */
   task: { values: 'kind', blank: -1 },
   taskSite: { values: 'site', blank: -1 },
   taskLink: { values: 'link', blank: -1 },
   taskMerchant: { values: 'merchant', blank: -1 },
-  /** Steps of the running action that are finished. */
+  /** Completed steps of the current action. */
   stepsDone: { blank: 0 },
-  /** Cards still to be spent for the running action. */
+  /** Cards still to be spent for the current action. */
   owedCards: { blank: 0 },
-  /** Tiles still to be removed from the mat as a bonus. */
+  /** Tiles still to be removed from the mat as a merchant's bonus. */
   owedBonus: { blank: 0 },
-  /** What the actor cannot pay of a negative income. */
+  /** The part of a negative income that the actor cannot pay. */
   debt: { blank: 0 },
   /** Index of the urn that chance must draw from. */
   urn: { values: 'urn', blank: -1 },
-  /** How many draws chance is asked for. */
+  /** How many draws are requested. */
   drawing: { blank: 0 },
   /** How often chance has answered. */
   draws: { blank: 0, history: true },
   deckSize: { blank: 0 },
   /** Cards of the deck that will not be drawn in this era. */
   aside: { blank: 0 },
-  /** The card that the automaton at its turn has turned over. */
+  /** The card that the acting automaton has turned over. */
   plan: { values: 'plan', blank: -1 },
-  /** What the running sale goes to. */
+  /** The outlet of the current sale. */
   taskOutlet: { values: 'outlet', blank: -1 },
-  /** 1 while a tile of the distant market must still be drawn for the running sale. */
+  /** 1 while a distant tile must still be drawn for the current sale. */
   owedDistant: { blank: 0 },
-  /** Space of the marker of the distant market; behind the last one it is closed. */
+  /** Space of the distant market's marker; past the last one the market is closed. */
   distantSpace: { blank: 0 },
-  /** 1 while a card of the deck must still be drawn for the running action. */
+  /** 1 while a card must still be drawn from the deck for the current action. */
   owedDraw: { blank: 0 },
 } as const satisfies Readonly<Record<string, ScalarSpec>>;
 
@@ -121,12 +121,12 @@ const columnSpecs = {
   points: { by: ['seat'], blank: 0 },
   /** Money spent this round. */
   spent: { by: ['seat'], blank: 0 },
-  /** Link tiles beside the mat. */
+  /** Unused link tiles. */
   linkTiles: { by: ['seat'], blank: 0 },
   handSize: { by: ['seat'], blank: 0 },
   /** Cards in hand: seat by kind of card. */
   hand: { by: ['seat', 'card'], blank: 0, secret: 'row' },
-  /** Cards still to come, by kind, those set aside included: there is no hidden order. */
+  /** Cards in the deck by kind, including those set aside. There is no hidden order. */
   deck: { by: ['card'], blank: 0, secret: 'everybody' },
   discarded: { by: ['card'], blank: 0 },
   /** Tiles left on the mats: seat by kind of tile. */
@@ -136,28 +136,28 @@ const columnSpecs = {
   tileOwner: { by: ['site'], values: 'seat', blank: -1 },
   /** 1 where the tile has flipped, 2 where it never will. */
   flipped: { by: ['site'], blank: 0 },
-  /** Cubes or barrels standing on the tile of each site. */
+  /** Cubes or barrels on the tile of each site. */
   cubes: { by: ['site'], blank: 0 },
   linkOwner: { by: ['link'], values: 'seat', blank: -1 },
   /** The merchant tile on each merchant space. */
   buyer: { by: ['merchant'], values: 'buyer', blank: -1 },
-  /** 1 where a barrel stands beside the merchant tile. */
+  /** 1 where the merchant tile has its barrel. */
   barrel: { by: ['merchant'], blank: 0 },
   /** Cubes in each market. */
   market: { by: ['cargo'], blank: 0 },
-  /** Cubes and barrels that the running action must still be given. */
+  /** Cubes and barrels that the current action still needs. */
   owed: { by: ['cargo'], blank: 0 },
-  /** The card on top of each automaton's deck, whose back everybody sees. */
+  /** The card on top of each automaton's deck; its back is public. */
   nextPlan: { by: ['seat'], values: 'plan', blank: -1 },
   /** 1 where a card has left its automaton's deck: seat by plan. */
   planUsed: { by: ['seat', 'plan'], blank: 0 },
-  /** Tiles of the distant market that have not been drawn, by kind. */
+  /** Undrawn tiles of the distant market, by kind. */
   distantTiles: { by: ['distant'], blank: 0 },
   /** Units of money that each seat owes the bank. */
   loans: { by: ['seat'], blank: 0 },
-  /** Cards that lie open to be taken, by kind. */
+  /** Cards in the display, by kind. */
   display: { by: ['card'], blank: 0 },
-  /** 1 where a merchant has bought and buys no more. */
+  /** 1 where a merchant has bought and will not buy again. */
   used: { by: ['merchant'], blank: 0 },
 } as const satisfies Readonly<Record<string, ColumnSpec>>;
 
@@ -196,7 +196,7 @@ export interface Layout {
   readonly length: number;
   readonly start: Readonly<Record<ColumnName, number>>;
   readonly width: Readonly<Record<ColumnName, number>>;
-  /** The cells of a state to which nothing has happened yet. */
+  /** The cells of a blank state. */
   readonly blank: Int16Array;
 }
 

@@ -13,7 +13,7 @@ export const questionOf = (state: State): Question => questions[state.awaits];
 const isMeant = (rule: ActionRule | undefined, kind: Kind | undefined): boolean =>
   kind === undefined || rule?.kind === kind;
 
-/** Offers every action the actor may choose from, or those of one kind, grouped by kind, always in the same order. */
+/** Lists every legal action of the actor, or those of one kind, grouped by kind in a fixed order. */
 export const listLegal = (table: Table, state: State, offer: Offer, kind?: Kind): void => {
   const seat = state.actor;
   const survey = surveyOf(table, state, seat);
@@ -35,7 +35,7 @@ export const legalActions = (table: Table, state: State): Action[] => {
   return actions;
 };
 
-/** The shared object of an action that the actor may play now. Quick; where there is none, `check` says why. */
+/** The shared object of an action if the actor may play it now. Fast; `check` explains why not. */
 export const findLegal = (table: Table, state: State, action: Action): Action | undefined => {
   const shared = isWellFormed(table, action) ? findShared(table.catalogue, action) : undefined;
   if (!shared) return undefined;

@@ -15,14 +15,14 @@ import { sharedSteps } from './sharedSteps.ts';
 import type { ActionRule, Composition, Edition, Table, Wish } from './table.ts';
 
 const made = new WeakMap<Edition, Map<string, Table>>();
-/** How many keys of tables an edition keeps; a table that is needed again after that is compiled again. */
+/** How many tables an edition caches. */
 const MOST_KEPT = 64;
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is no wish at all, whatever the edition has. */
+/** Checks the form of a wish, independent of the edition. */
 const formFaultsOf = ({ seats, options, automata, files }: Required<Wish>): InputFault[] => [
   ...(Number.isInteger(seats) ? [] : [inputFault('seats', 'wrongKind', { kind: 'wholeNumber' }, seats)]),
   ...(isList(options) ? [] : [inputFault('options', 'wrongKind', { kind: 'items', items: 'texts' }, options)]),
@@ -31,11 +31,11 @@ const formFaultsOf = ({ seats, options, automata, files }: Required<Wish>): Inpu
   ...(isWithinLimits(files) ? [] : [inputFault('files', 'outOfRange', { kind: 'depth', most: MOST_DEPTH }, files)]),
 ];
 
-/** One of those that there are, if there are any. */
+/** One of the available slugs, if there are any. */
 const oneOf = (words: readonly string[], what: Absence): Expected =>
   words.length > 0 ? { kind: 'oneOf', words } : { kind: 'none', what };
 
-/** Says what an edition does not have at all; what does not go together is for the edition to say. */
+/** Notes what an edition does not have. The edition itself checks combinations. */
 const faultsOf = (edition: Edition, { seats, options, automata, files }: Required<Wish>): InputFault[] => {
   const slugs = (things: readonly { readonly slug: string }[]): string[] => things.map(({ slug }) => slug);
   const known = slugs(edition.options);
@@ -57,7 +57,7 @@ const faultsOf = (edition: Edition, { seats, options, automata, files }: Require
   ];
 };
 
-/** Keeps a table; the one that was not asked for the longest makes room. */
+/** Caches a table, dropping the least recently used one. */
 const keep = (tables: Map<string, Table>, key: string, table: Table): void => {
   tables.delete(key);
   tables.set(key, table);
@@ -65,7 +65,7 @@ const keep = (tables: Map<string, Table>, key: string, table: Table): void => {
   if (tables.size > MOST_KEPT && oldest !== undefined) tables.delete(oldest);
 };
 
-/** A wish for an edition, compiled once and frozen: as long as it is kept, the same wish gives the same table. */
+/** Compiles a wish for an edition to a frozen table. While it is cached, the same wish gives the same table. */
 export const makeTable = (edition: Edition, wish: Wish): Result<Table, readonly InputFault[]> => {
   const { seats, options = [], automata = [], files = {} } = wish;
   const formFaults = formFaultsOf({ seats, options, automata, files });
@@ -94,7 +94,7 @@ export const makeTable = (edition: Edition, wish: Wish): Result<Table, readonly 
 const keyOf = ({ seats, options, automata, files }: Required<Wish>): string =>
   JSON.stringify([seats, options, automata, files]);
 
-/** The wish as the edition understood it: there may be several ways to say the same. */
+/** The wish as the edition understood it; the same wish can be written in several ways. */
 const understand = (
   seats: number,
   options: readonly string[],

@@ -1,4 +1,4 @@
-/** What a seat may see. Everything that leaves a host passes through here, its log through the masks of the record. */
+/** What a seat may see. Everything that leaves a host is masked here; its log is masked by the record package. */
 
 import type { GameEvent } from './events.ts';
 import { NOBODY } from './ids.ts';
@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
 
 declare const masked: unique symbol;
 
-/** A state as one seat may see it: cells it may not know hold `UNKNOWN`. */
+/** A state as one seat may see it; hidden cells hold `UNKNOWN`. */
 export type View = State & { readonly [masked]: true };
 
 export const UNKNOWN = -1;
@@ -24,8 +24,8 @@ const hide = (column: Column, rows: number, seen: number): void => {
 };
 
 /**
- * Hides whatever the layout calls secret. Sizes stay, and so does everything that lies open, so a seat can count which
- * cards it has not seen. Wild cards came from an open pile: everybody knows who holds them.
+ * Hides what the layout declares secret. Sizes and open information stay, so a seat can work out which
+ * cards it has not seen. Wild cards come from an open pile, so everybody knows who holds them.
  */
 export const mask = (table: Table, state: State, seat: Seat, into: State = new State(table.layout)): View => {
   const view = into.copyFrom(state);
@@ -40,6 +40,6 @@ export const mask = (table: Table, state: State, seat: Seat, into: State = new S
   return view as View;
 };
 
-/** An event in the words that a seat may hear. */
+/** An event as a seat may see it. */
 export const maskEvent = (event: GameEvent, seat: Seat): GameEvent =>
   event.event === 'dealt' && event.seat !== seat ? { ...event, cards: undefined } : event;

@@ -4,7 +4,7 @@ import type { Domain } from './layout.ts';
 import { phases } from './phases.ts';
 import type { Table } from './table.ts';
 
-/** The slugs of a domain, by id: what is stored and shown, where ids are only for the moment. */
+/** The slugs of a domain, by id. Slugs are stored and shown; ids only live in memory. */
 export const slugsOf = (table: Table, domain: Domain): readonly string[] => {
   switch (domain) {
     case 'seat':

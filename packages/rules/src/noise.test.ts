@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { noise, pick, seedOf } from './noise.ts';
 
 describe('noise', () => {
-  it('is the same for the same seed and counter, for ever', () => {
-    // What a seed means depends on these numbers.
+  it('always gives the same number for the same seed and counter', () => {
+    // Stored seeds depend on these numbers.
     const numbers = [0, 1, 2, 1_000_000].map((counter) => noise(seedOf('coalbrook'), counter));
     expect(numbers).toEqual([1_949_860_751, 1_487_526_661, 4_010_748_548, 1_532_072_315]);
     expect(seedOf(1)).toEqual(seedOf('1'));
@@ -21,7 +21,7 @@ describe('noise', () => {
     expect(chiSquare).toBeLessThan(27.9); // 0.1 % of fair sources exceed this with nine degrees of freedom
   });
 
-  it('does not tie neighbouring seeds or counters together', () => {
+  it('gives unrelated numbers for neighbouring seeds and counters', () => {
     const heads = (left: (index: number) => number, right: (index: number) => number): number =>
       Array.from({ length: 4000 }, (_, index) => Number((left(index) & 1) === (right(index) & 1))).reduce(
         (a, b) => a + b,

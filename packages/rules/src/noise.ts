@@ -1,5 +1,5 @@
 /**
- * A counter-based source of numbers: the same seed and counter always give the same number,
+ * A counter-based random number generator: the same seed and counter always give the same number,
  * with no state in between. The finaliser is that of MurmurHash3, applied to both halves of the seed in turn.
  */
 export interface Seed {
@@ -15,7 +15,7 @@ export const mix = (value: number): number => {
   return bits ^ (bits >>> 16);
 };
 
-/** A seed from any text or number; equal texts make equal seeds. */
+/** A seed from any text or number. */
 export const seedOf = (text: string | number): Seed => {
   let high = 0x9e3779b9;
   let low = 0x243f6a88;

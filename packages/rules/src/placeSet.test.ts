@@ -17,8 +17,8 @@ import {
 
 const ids = (...numbers: readonly number[]): PlaceId[] => numbers as PlaceId[];
 
-describe('a set of places', () => {
-  it('holds every place it can name, the last one too', () => {
+describe('placeSets', () => {
+  it('holds every place, including the last', () => {
     for (let place = 0; place < MOST_PLACES; place++) {
       const set = only(place as PlaceId);
       expect(has(set, place as PlaceId)).toBe(true);
@@ -27,7 +27,7 @@ describe('a set of places', () => {
     }
   });
 
-  it('joins, meets and takes away', () => {
+  it('computes unions, intersections and differences', () => {
     const low = placeSet(ids(0, 3, 31));
     const high = placeSet(ids(3, 8));
     expect(placesOf(union(low, high))).toEqual([0, 3, 8, 31]);
@@ -36,7 +36,7 @@ describe('a set of places', () => {
     expect(meet(without(low, high), high)).toBe(false);
   });
 
-  it('knows when it is empty', () => {
+  it('detects the empty set', () => {
     expect(isEmpty(NO_PLACES)).toBe(true);
     expect(isEmpty(placeSet([]))).toBe(true);
     expect(isEmpty(only(31 as PlaceId))).toBe(false);

@@ -1,5 +1,5 @@
 /**
- * A set of places in one integer. Boards of the family have at most 32 places;
+ * A set of places in one integer. Boards have at most 32 places;
  * only the functions of this file know that, so a larger board changes this file alone.
  */
 
@@ -19,7 +19,7 @@ export const without = (a: PlaceSet, b: PlaceSet): PlaceSet => (a & ~b) as Place
 export const equals = (a: PlaceSet, b: PlaceSet): boolean => a === b;
 export const isEmpty = (set: PlaceSet): boolean => set === 0;
 
-/** The lowest place of a set that is not empty. */
+/** The lowest place of a non-empty set. */
 export const first = (set: PlaceSet): PlaceId => (31 - Math.clz32(set & -set)) as PlaceId;
 
 export const placeSet = (places: Iterable<PlaceId>): PlaceSet => {

@@ -5,14 +5,14 @@ import { advance, advanceTurn } from './flow.ts';
 import { State } from './state.ts';
 import type { Table } from './table.ts';
 
-/** A state before anything has been drawn; the first thing it waits for is chance. */
+/** A state before anything has been drawn. It first waits for chance. */
 export const beginGame = (table: Table, tell?: Tell): State => {
   const state = layOut(table);
   advance(table, state, tell);
   return state;
 };
 
-/** Mats, markets and purses as every game begins with them. */
+/** The starting mats, markets and money. */
 export const layOut = (table: Table): State => {
   const state = new State(table.layout);
   const { start, tiles } = table;
@@ -39,15 +39,15 @@ const playAlone = (table: Table, state: State, action: Action, tell: Tell): void
   rule.play(table, state, state.actor, action, tell);
 };
 
-/** Plays a legal action of the actor and runs on to the next question. Check first what you did not take from the list. */
+/** Plays a legal action of the actor and continues to the next question. `check` actions that do not come from `legal`. */
 export const play = (table: Table, state: State, action: Action, tell?: Tell): void => {
   playAlone(table, state, action, tell);
   advance(table, state, tell);
 };
 
 /**
- * Plays a legal action on a copy that somebody tries out: the same, but what comes after the turn is left alone, and
- * then the copy waits for nothing. Returns whether the turn is over.
+ * Plays a legal action on a copy for a preview. Like `play`, but nothing after the turn is run;
+ * the copy then waits for nothing. Returns whether the turn is over.
  */
 export const tryOut = (table: Table, state: State, action: Action, tell?: Tell): boolean => {
   playAlone(table, state, action, tell);

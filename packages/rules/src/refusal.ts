@@ -1,6 +1,6 @@
 /**
- * Why something is forbidden. Shared code names the reason; the edition says which numbered rule it applies,
- * and a catalogue of words turns reason and facts into a sentence in any language.
+ * Why something is forbidden. Shared code gives the reason, the edition the numbered rule that applies,
+ * and a language pack turns reason and facts into a sentence.
  */
 export const reasons = [
   'gameIsOver',

@@ -4,12 +4,12 @@ import type { Seed } from './noise.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 
-/** Room for the draws of one request between two counters. */
+/** The counters reserved for the draws of one request. */
 const STRIDE = 64;
 
 /**
- * A reproducible answer to the open request: it depends on the seed, on how many requests came before,
- * and on what is left in the urn, and on nothing else.
+ * A reproducible answer to the open request. It depends only on the seed, the number of earlier requests
+ * and the contents of the urn.
  */
 export const seededDraw = (table: Table, state: State, seed: Seed): number[] => {
   const request = requestOf(table, state);

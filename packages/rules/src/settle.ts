@@ -1,4 +1,4 @@
-/** Carries a begun action on until it is finished or somebody must decide. */
+/** Continues the current action until it is finished or somebody must decide. */
 
 import type { Tell } from './events.ts';
 import type { Seat } from './ids.ts';
@@ -16,7 +16,7 @@ const mayGoOn = (table: Table, state: State, seat: Seat, rule: TurnRule): boolea
   return any;
 };
 
-/** Runs the action that was begun. Returns false when it waits for an answer. */
+/** Runs the current action. Returns false if it waits for an answer. */
 export const settleAction = (table: Table, state: State, seat: Seat, tell: Tell): boolean => {
   for (const due of table.dues) if (!due(table, state, seat, tell)) return false;
   const rule = table.rules[state.task] as TurnRule;

@@ -15,7 +15,7 @@ import {
 } from './modules/scoring.ts';
 import type { StepRules } from './table.ts';
 
-/** The steps that every edition can name; the rules of others come with the edition. */
+/** The steps available to every edition. An edition brings rules for its own steps. */
 export const sharedSteps = {
   drawOrder,
   drawFirst,

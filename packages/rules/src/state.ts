@@ -1,7 +1,7 @@
 import { columns, scalars } from './layout.ts';
 import type { Columns, Layout, Scalars } from './layout.ts';
 
-/** One buffer, seen through the columns that the layout declares. */
+/** One buffer, accessed through the columns of the layout. */
 class Cells {
   readonly layout: Layout;
   readonly cells: Int16Array;
@@ -36,7 +36,7 @@ const Fields = Cells as new (layout: Layout) => Cells & Columns & Scalars;
  * A copy is one `set`; search keeps a pool of states and copies into them.
  */
 export class State extends Fields {
-  /** Takes over every cell of a state of the same layout. */
+  /** Copies every cell of a state with the same layout. */
   copyFrom(other: State): this {
     this.cells.set(other.cells);
     return this;

@@ -1,4 +1,4 @@
-/** What can happen between turns: each step by its name, with the figures in which games differ. */
+/** What can happen between turns: each step by name, with the figures that differ between games. */
 export interface Steps {
   drawOrder: { readonly name: 'drawOrder' };
   drawFirst: { readonly name: 'drawFirst' };
@@ -15,7 +15,7 @@ export interface Steps {
   payInterest: { readonly name: 'payInterest' };
   settleLoans: { readonly name: 'settleLoans' };
   scoreLinks: { readonly name: 'scoreLinks' };
-  /** A link pays this much, and 1 more for each thing at its ends that counts. */
+  /** A link pays this much, and 1 more for each occupied space at its ends. */
   payLinks: { readonly name: 'payLinks'; readonly base: number };
   /** Every flipped tile. */
   scoreTiles: { readonly name: 'scoreTiles' };
@@ -23,12 +23,12 @@ export interface Steps {
   scoreTilesAgain: { readonly name: 'scoreTilesAgain'; readonly fromLevel: number };
   /** Every tile, flipped or not. */
   scoreEveryTile: { readonly name: 'scoreEveryTile' };
-  /** A point for so much money, and at most so many points. */
+  /** One point per this much money, up to a limit. */
   scoreCash: { readonly name: 'scoreCash'; readonly moneyPerPoint: number; readonly mostPoints?: number };
   scoreIncome: { readonly name: 'scoreIncome' };
   /** What each open loan costs. */
   scoreLoans: { readonly name: 'scoreLoans'; readonly pointsPerLoan: number };
-  /** Tiles up to a level leave the board. */
+  /** Tiles up to a level are removed from the board. */
   removeObsolete: { readonly name: 'removeObsolete'; readonly upToLevel: number };
   clearMats: { readonly name: 'clearMats' };
   restoreBarrels: { readonly name: 'restoreBarrels' };

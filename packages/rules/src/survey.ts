@@ -5,7 +5,7 @@ import type { PlaceSet } from './placeSet.ts';
 import type { State } from './state.ts';
 import type { Survey, Table } from './table.ts';
 
-/** The places where a seat has a tile or that one of its links touches. */
+/** A seat's network: the places where it has a tile or that one of its links touches. */
 const networkOf = (table: Table, state: State, seat: Seat): PlaceSet => {
   let network = NO_PLACES;
   for (let site = 0; site < table.sites.length; site++) {

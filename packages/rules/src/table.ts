@@ -60,11 +60,11 @@ export interface EraRules {
   /** Price of the first, second … link. */
   readonly links: readonly LinkPriceFile[];
   /**
-   * Links of one action: there are as many as there are prices. Links of the whole game: every later one has the last
+   * Links of one action: there are as many as prices. Links of the whole game: later ones cost the last
    * price.
    */
   readonly linksCounted: 'inAction' | 'inGame';
-  /** How many own tiles a seat may have in one place, where it depends on the place by its number of sites. */
+  /** How many tiles a seat may have in one place; may depend on the place's number of sites. */
   readonly tilesPerPlace: number | ((sites: number) => number);
   /** No loan is given once the deck is empty. */
   readonly loansEndWithDeck?: boolean;
@@ -80,8 +80,8 @@ export interface Era extends Omit<EraRules, 'links'> {
 }
 
 /**
- * Carries out a step. Returns true when it is complete; false when a question or a draw is open, and then it is called
- * again after the answer. What it must remember is in the state.
+ * Carries out a step. Returns true when complete; false if a question or a draw is open. It is then called
+ * again after the answer. All its progress is in the state.
  */
 export type StepRule<Name extends StepName = StepName> = (
   table: Table,
@@ -92,7 +92,7 @@ export type StepRule<Name extends StepName = StepName> = (
 
 export type StepRules = { readonly [Name in StepName]?: StepRule<Name> };
 
-/** What ends an era: nobody has cards, or the deck and the hand of somebody are empty. */
+/** What ends an era: nobody has cards, or the deck and somebody's hand are empty. */
 export type EraEnding = 'everyHandEmpty' | 'deckAndAHandEmpty';
 
 /** What happens between decisions. */
@@ -103,13 +103,13 @@ export interface Course {
   /** Actions of a turn in the first round of the game, and in every other. */
   readonly actions: { readonly firstRound: number; readonly otherRounds: number };
   readonly eraEnds: EraEnding;
-  /** What is put in order before a seat is asked for its next action. */
+  /** Steps before a seat is asked for its next action. */
   readonly betweenActions?: Step;
-  /** Whether a turn goes on although the hand is empty. */
+  /** Whether a turn continues with an empty hand. */
   readonly outlivesHand?: boolean;
 }
 
-/** Something that chance draws from without putting back. */
+/** Something chance draws from, without replacement. */
 export interface Urn {
   readonly slug: string;
   /** Names of what can be drawn, by index. */
@@ -117,36 +117,36 @@ export interface Urn {
   /** How many of each are left. */
   readonly counts: (table: Table, state: State) => ArrayLike<number>;
   readonly receive: (table: Table, state: State, drawn: readonly number[], tell: Tell) => void;
-  /** What was drawn is seen by the actor only. */
+  /** Only the actor sees what was drawn. */
   readonly secret: boolean;
 }
 
-/** What one decision needs to know again and again, found out once and only when asked for. */
+/** Facts that one decision needs repeatedly, computed lazily and cached. */
 export interface Survey {
-  /** For each place, the places connected to it over the links of anybody, itself included. */
+  /** For each place, the places connected to it over anybody's links, itself included. */
   readonly joined: readonly PlaceSet[];
   /** The places of the seat's own network. */
   readonly network: PlaceSet;
-  /** The places that an industry card is good for: the network, and what can be reached from it by ferry. */
+  /** The places where industry cards can be used: the network, and what it reaches by ferry. */
   readonly home: PlaceSet;
   /** The different cards in the seat's hand. */
   readonly hand: readonly CardId[];
   /** The places that a card of the hand names. */
   readonly named: PlaceSet;
-  /** The places that give access to the markets of what is carried. */
+  /** The places that give access to the markets of carried cargoes. */
   readonly trade: PlaceSet;
-  /** The sites on which some of a cargo stands. */
+  /** The sites with a cargo. */
   stocked(cargo: CargoId): readonly SiteId[];
 }
 
 export type Offer = (action: Action) => void;
 
-/** Everything there is to know about one kind of action. */
+/** The rules of one kind of action. */
 export interface ActionRule<K extends Kind = Kind> {
   readonly kind: K;
   /** Offers every legal action of this kind. The fast path. */
   list(table: Table, state: State, seat: Seat, survey: Survey, offer: Offer): void;
-  /** Says what forbids the action, or nothing. Written from the rulebook, never optimised. */
+  /** Why the action is forbidden; undefined if it is legal. Written from the rulebook, never optimised. */
   check(table: Table, state: State, seat: Seat, action: ActionOf<K>): Fault | undefined;
   /** Plays an action that is legal. */
   play(table: Table, state: State, seat: Seat, action: ActionOf<K>, tell: Tell): void;
@@ -157,15 +157,15 @@ export interface AnswerRule<K extends Kind = Kind> extends ActionRule<K> {
   readonly answers: Question;
 }
 
-/** A kind of action that a turn is made of; it may take several steps of the same kind. */
+/** A kind of action that a turn consists of; it may have several steps. */
 export interface TurnRule<K extends Kind = Kind> extends ActionRule<K> {
-  /** Cards that are spent for it, beside one that permits it. */
+  /** Cards spent for it, besides one that permits it. */
   readonly cards: number;
-  /** Actions of the turn that it takes, where it is not one. */
+  /** How many actions of the turn it takes, if not one. */
   readonly actions?: number;
-  /** Completes a step when the cards, cubes and barrels it owed have been given. */
+  /** Completes a step once the cards, cubes and barrels it owed have been given. */
   finish(table: Table, state: State, seat: Seat, tell: Tell): void;
-  /** Its steps are no offer: as long as another is possible, it goes on. */
+  /** Further steps are mandatory while they are possible. */
   readonly obliged?: true;
   /** How many steps one action may have. */
   most(table: Table, state: State): number;
@@ -175,9 +175,9 @@ export interface Start {
   readonly money: number;
   readonly income: number;
   readonly hand: number;
-  /** Cards that lie open to be taken. */
+  /** Cards in the display. */
   readonly display?: number;
-  /** Cards that a hand can hold, where it can grow. */
+  /** The hand limit, in games where hands can grow. */
   readonly mostCards?: number;
   readonly linkTiles: number;
   /** Cards of the deck that stay undrawn, by era. */
@@ -185,30 +185,30 @@ export interface Start {
 }
 
 /**
- * A seat that plays by itself: nobody is asked for it, and it holds neither cards nor money nor income.
- * What it does is a module of its edition.
+ * A seat that plays by itself: it is never asked, and has no cards, money or income.
+ * Its behaviour is a module of its edition.
  */
 export interface Automaton {
   readonly slug: string;
   readonly name: string;
-  /** How it was asked for, in the edition's words: asked for again, it is the same. */
+  /** The wish it was made from, in the edition's notation; the same wish gives the same automaton. */
   readonly wish: string;
-  /** Plays its turn. Returns false while it waits for chance, and is then called again. */
+  /** Plays its turn. Returns false while waiting for chance, and is then called again. */
   readonly takeTurn: (table: Table, state: State, tell: Tell) => boolean;
 }
 
-/** An automaton with the tiles it begins with, by slug. */
+/** An automaton with its starting tiles, by slug. */
 export interface AutomatonFile extends Automaton {
   readonly mat: Readonly<Record<string, number>>;
 }
 
-/** Money that can be borrowed whenever it is needed, in units, and costs interest at the end of a round. */
+/** Money borrowed in units whenever it is needed, with interest at the end of each round. */
 export interface Credit {
   readonly unit: number;
   readonly interest: number;
 }
 
-/** What decides between seats with equal points. */
+/** Tie-breakers. */
 export type TieBreak = 'income' | 'money' | 'order';
 
 export interface Loan {
@@ -217,23 +217,23 @@ export interface Loan {
 }
 
 /**
- * Something an action may owe. Returns true when nothing of it is owed any more; false when a question or a draw is open,
- * and then it is called again after the answer.
+ * Settles something an action may owe. Returns true when nothing is owed any more; false if a question or a draw is open.
+ * It is then called again after the answer.
  */
 export type Due = (table: Table, state: State, seat: Seat, tell: Tell) => boolean;
 
-/** What a board is called, and whether it only stands for one that could not be looked at. */
+/** The name of a board, and whether it is reconstructed. */
 export interface BoardTitle {
   readonly name: string;
   readonly reconstructed: boolean;
 }
 
-/** An edition's answer for given seats and options: data and chosen modules. */
+/** An edition's answer to a wish: data and the chosen modules. */
 export interface Composition {
   readonly board: BoardFile;
-  /** What the board is called, and whether it is the printed one. */
+  /** The board's name, and whether it is reconstructed. */
   readonly boardTitle: BoardTitle;
-  /** How the board is drawn: where its places lie and its lines run. */
+  /** How the board is drawn: the positions of places and lines. */
   readonly map: BoardDocument;
   readonly industries: readonly IndustryFile[];
   readonly cards: readonly CardFile[];
@@ -245,30 +245,30 @@ export interface Composition {
   readonly track: TrackFile;
   readonly start: Start;
   readonly loans: readonly Loan[];
-  /** Where there is credit, no payment fails. */
+  /** With credit, no payment fails. */
   readonly credit?: Credit | undefined;
   /** A tile that flips pays its income at once instead of moving a marker. */
   readonly flipPaysCash?: boolean;
   readonly eras: readonly EraRules[];
   readonly course: Course;
-  /** The rules of steps that only this game has. */
+  /** Rules of the steps that only this game has. */
   readonly stepRules?: StepRules;
   readonly urns: readonly Urn[];
   /** The kinds of action a turn may consist of, in the rulebook's order. */
   readonly turnRules: readonly TurnRule[];
   /** The kinds that answer questions. */
   readonly answerRules: readonly AnswerRule[];
-  /** What an action may owe, in the order in which it is settled. */
+  /** What an action may owe, in order of settlement. */
   readonly dues: readonly Due[];
-  /** One after the other; seats that are still equal share their rank. */
+  /** Applied in order; seats that are still equal share their rank. */
   readonly tieBreaks: readonly TieBreak[];
-  /** The rule that each reason applies, for every reason that this game can give. */
+  /** The numbered rule for every refusal reason of this game. */
   readonly citations: Citations;
-  /** They sit after the people. */
+  /** Seated after the people. */
   readonly automata?: readonly AutomatonFile[];
   /** The cards that tell automata what to do. */
   readonly plans?: readonly Plan[];
-  /** What was brought along, as it was understood. */
+  /** Files brought along, as they were understood. */
   readonly files?: Readonly<Record<string, unknown>>;
 }
 
@@ -279,13 +279,13 @@ export interface Wish {
   /** How many people play. */
   readonly seats: number;
   readonly options?: readonly string[];
-  /** Who else plays, by itself. */
+  /** The automata. */
   readonly automata?: readonly string[];
-  /** Data that somebody brings along, by name: untrusted JSON. */
+  /** Files brought along, by name: untrusted JSON. */
   readonly files?: Readonly<Record<string, unknown>>;
 }
 
-/** Something that can be asked for by its slug. */
+/** Something that can be requested by slug. */
 export interface Option {
   readonly slug: string;
 }
@@ -295,29 +295,29 @@ export interface Edition {
   readonly slug: string;
   readonly name: string;
   readonly currency: '£' | '$';
-  /** Whether its rulebook speaks of eras. Where it does not, the only era of the course is never named. */
+  /** Whether its rulebook has eras. If not, the only era of the course is never named. */
   readonly hasEras: boolean;
-  /** Raised whenever a change alters how old records replay. */
+  /** Incremented whenever a change affects how old records replay. */
   readonly rules: number;
-  /** Earlier numbers whose records are replayed all the same; the first entry that no longer fits is found as always. */
+  /** Earlier rules numbers whose records can still be replayed, up to the first entry that no longer fits. */
   readonly earlierRules?: readonly number[];
   /** How many people can play without automata. */
   readonly seats: readonly number[];
   readonly options: readonly Option[];
-  /** Automata that people can play against, and how strong they can be. */
+  /** Automata that people can play against, and their difficulties. */
   readonly automata: readonly Option[];
   readonly levels: readonly Option[];
   /** Data that can be brought along. */
   readonly files: readonly Option[];
-  /** The boards it is published with, or what stands for them. */
+  /** The boards it is published with, or reconstructions of them. */
   readonly boards: readonly BoardDocument[];
-  /** What it asks of a board. */
+  /** What it expects of a board. */
   readonly boardTerms: BoardTerms;
-  /** Seats without automata and the names of options are known to be right. */
+  /** Called only with a valid number of seats and known options. */
   compose(wish: Required<Wish>): Result<Composition, readonly InputFault[]>;
 }
 
-/** The lists that are made from an edition's data, each indexed by its ids. */
+/** The lists compiled from an edition's data, each indexed by id. */
 export interface Compiled {
   readonly eras: readonly Era[];
   readonly places: readonly Place[];
@@ -343,19 +343,19 @@ export interface Table extends Compiled {
   readonly board: BoardTitle;
   /** How the board is drawn. The rules never look at it. */
   readonly map: BoardDocument;
-  /** What was asked for: asked for again, it is this table. */
+  /** The wish; the same wish gives this table. */
   readonly wish: Required<Wish>;
   readonly options: readonly string[];
   /** Of people and automata. */
   readonly seats: number;
-  /** By seat; undefined where a person sits. */
+  /** By seat; undefined for people. */
   readonly automata: readonly (Automaton | undefined)[];
   /** Tiles on each mat at the start: by seat, then tile. */
   readonly mats: readonly (readonly number[])[];
   readonly plans: readonly Plan[];
   readonly tieBreaks: readonly TieBreak[];
   readonly wilds: readonly CardId[];
-  /** Places that nothing passes through. */
+  /** Terminals. */
   readonly terminals: PlaceSet;
   /** Places with a printed trade icon. */
   readonly trade: PlaceSet;
@@ -371,10 +371,10 @@ export interface Table extends Compiled {
   readonly stepRules: StepRules;
   readonly urns: readonly Urn[];
   readonly turnRules: readonly TurnRule[];
-  /** By index of the question; the rules of the running action come on top where it may go on. */
+  /** By index of the question. For `more`, the current action's own rule is added. */
   readonly answerRules: readonly (readonly AnswerRule[])[];
   readonly dues: readonly Due[];
-  /** By index of the kind; undefined where this game has no such action. */
+  /** By index of the kind; undefined if this game has no such action. */
   readonly rules: readonly (ActionRule | undefined)[];
   readonly citations: Citations;
   readonly layout: Layout;

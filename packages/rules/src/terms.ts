@@ -1,6 +1,6 @@
 /**
- * The rulebook's terms, worked out the slow and obvious way.
- * Only `check` uses them, so that it shares no shortcut with `list`.
+ * The rulebook's terms, computed in the slow and obvious way.
+ * Only `check` uses them, so that it shares no shortcuts with `list`.
  */
 
 import type { Place, Site, Tile } from './board/parts.ts';
@@ -37,7 +37,7 @@ export const hasTradeIcon = (table: Table, state: State, place: PlaceId): boolea
     (site) => state.tile[site] !== NONE && table.industries[table.tiles[state.tile[site]].industry].port,
   );
 
-/** The number of link tiles to each place that can be reached from any of the starts. */
+/** The distance in link tiles to each place reachable from any of the starts. */
 export const distancesFrom = (
   table: Table,
   laid: readonly LinkId[],
@@ -60,7 +60,7 @@ export const distancesFrom = (
   return distances;
 };
 
-/** Sites whose tile carries a cargo and still has some of it. */
+/** Sites whose tile still has some of a cargo. */
 export const sitesWith = (table: Table, state: State, cargo: CargoId): Site[] =>
   table.sites.filter(
     ({ id }) => state.tile[id] !== NONE && table.tiles[state.tile[id]].cargo === cargo && state.cubes[id] > 0,
@@ -69,7 +69,7 @@ export const sitesWith = (table: Table, state: State, cargo: CargoId): Site[] =>
 export const countCubes = (state: State, sites: readonly Site[]): number =>
   sites.reduce((sum, { id }) => sum + state.cubes[id], 0);
 
-/** The price of the next cubes of a market, one after the other. */
+/** The price of the next cubes of a market, bought one at a time. */
 const priceOf = (table: Table, state: State, cargo: CargoId, count: number): number => {
   const market = table.markets[cargo];
   if (!market) return Infinity;
@@ -82,7 +82,7 @@ const tooLittleMoneyFor: Readonly<Record<number, Reason>> = {
   [IRON]: 'tooLittleMoneyForIron',
 };
 
-/** What forbids to consume cubes at a point of use, `where`, with so much money at hand; beer is another matter. */
+/** Why cubes cannot be consumed at a point of use, `where`, with this much money. Does not cover beer. */
 export const supplyFault = (
   table: Table,
   state: State,
@@ -109,7 +109,7 @@ export const supplyFault = (
   return undefined;
 };
 
-/** Breweries a seat may drink from: its own anywhere, those of others where connected. */
+/** Breweries a seat may take beer from: its own anywhere, others' if connected. */
 export const breweriesFor = (
   table: Table,
   state: State,
@@ -121,7 +121,7 @@ export const breweriesFor = (
   return sitesWith(table, state, BEER).filter((site) => state.tileOwner[site.id] === seat || reached.has(site.place));
 };
 
-/** The highest level that tiles of these industries have. */
+/** The highest level of these industries' tiles. */
 export const highestLevel = (table: Table, industries: readonly IndustryId[]): number =>
   Math.max(...table.tiles.filter(({ industry }) => industries.includes(industry)).map(({ level }) => level));
 

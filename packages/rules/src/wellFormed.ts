@@ -5,7 +5,7 @@ import type { Compiled } from './table.ts';
 type Lists = Pick<Compiled, 'cards' | 'sites' | 'links' | 'industries' | 'outlets' | 'tiles'>;
 type IdField = 'card' | 'site' | 'industry' | 'link' | 'outlet' | 'tile';
 
-/** The ids that an action of a kind has. */
+/** The id fields of each kind of action. */
 const idsOf: Readonly<Record<Kind, readonly IdField[]>> = {
   build: ['card', 'site', 'industry'],
   double: ['site', 'industry'],
@@ -38,7 +38,7 @@ const listOf: Readonly<Record<IdField, (lists: Lists) => ArrayLike<unknown>>> = 
   tile: ({ tiles }) => tiles,
 };
 
-/** Whether something that may come from anywhere is an action in form: a kind, and ids of things that are there. */
+/** Whether an untrusted value has the form of an action: a known kind, and valid ids. */
 export const isWellFormed = (lists: Lists, action: unknown): action is Action => {
   if (typeof action !== 'object' || action === null || !('kind' in action)) return false;
   const fields = action as Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ export type { Box, Point } from './point.ts';
 export { compare, sceneOf } from './scene.ts';
 export type { Scene, SceneChange, StandingTile } from './scene.ts';
 export { figure, lengthOf, pathOf, spotAt } from './ways.ts';
-export type { Look } from './ways.ts';
+export type { LineStyle } from './ways.ts';
 export { journeysOf } from './motion/journeys.ts';
 export type { Journey } from './motion/journeys.ts';
 export { movesOf } from './motion/moves.ts';

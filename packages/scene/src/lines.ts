@@ -3,15 +3,15 @@
 import { laneCourse, lineCourse, pick, seedOf } from '@coalbrook/rules';
 import type { BoardDocument, DrawnLink } from '@coalbrook/rules';
 
-import type { Standing, StandingPlace } from './places.ts';
+import type { PlacesOnSheet, StandingPlace } from './places.ts';
 import { clamp, distance, holds, overlap } from './point.ts';
 import type { Box, Point } from './point.ts';
 import { lengthOf, lookOf, pathOf, smooth, spotAt } from './ways.ts';
-import type { Look, Spot } from './ways.ts';
+import type { LineStyle, Spot } from './ways.ts';
 
 export interface StandingLine {
   readonly slug: string;
-  readonly look: Look;
+  readonly look: LineStyle;
   readonly eras: readonly string[];
   /** The curve of each part, from the middle of a place to that of another. */
   readonly parts: readonly (readonly Point[])[];
@@ -129,7 +129,7 @@ const tileOn = (
 
 export const standLines = (
   board: BoardDocument,
-  { places, toSheet }: Standing,
+  { places, toSheet }: PlacesOnSheet,
   erasOf: (link: DrawnLink) => readonly string[],
 ): { readonly lines: readonly StandingLine[]; readonly lanes: readonly StandingLane[] } => {
   const bySlug = new Map(places.map((standing) => [standing.place.slug, standing]));

@@ -3,7 +3,7 @@
 import type { BoardDocument, DrawnPlace } from '@coalbrook/rules';
 
 import { canStack, plateOf } from './plate.ts';
-import type { Plate } from './plate.ts';
+import type { PlateLayout } from './plate.ts';
 import { clamp, distance, overlap } from './point.ts';
 import type { Box, Point } from './point.ts';
 import { spread } from './spread.ts';
@@ -24,13 +24,13 @@ const sizes: readonly number[] = [1, 1.06, 1.12, 1.2, 1.3, 1.4, 1.55, 1.7, 1.9, 
 
 export interface StandingPlace {
   readonly place: DrawnPlace;
-  readonly plate: Plate;
+  readonly plate: PlateLayout;
   /** The middle of everything that stands there. */
   readonly at: Point;
   readonly box: Box;
 }
 
-export interface Standing {
+export interface PlacesOnSheet {
   readonly size: Point;
   readonly places: readonly StandingPlace[];
   /** From the board's own coordinates to the sheet. */
@@ -62,10 +62,10 @@ const sizeAt = (board: BoardDocument, scale: number): Point => {
 const crowding = (boxes: readonly Box[], index: number): number =>
   boxes.reduce((sum, box, other) => (other === index ? sum : sum + Math.max(0, overlap(box, boxes[index], GAP))), 0);
 
-const boxAt = ([x, y]: Point, { width, height }: Plate): MovableBox => ({ x, y, width, height });
+const boxAt = ([x, y]: Point, { width, height }: PlateLayout): MovableBox => ({ x, y, width, height });
 
 /** Chooses for each place with three squares between a row and a pyramid. */
-const choosePlates = (board: BoardDocument, toSheet: (point: Point) => Point): readonly Plate[] => {
+const choosePlates = (board: BoardDocument, toSheet: (point: Point) => Point): readonly PlateLayout[] => {
   const points = board.places.map(({ at }) => toSheet(at));
   const plates = board.places.map((place) => plateOf(board, place, false));
   board.places.forEach((place, index) => {
@@ -83,7 +83,10 @@ const choosePlates = (board: BoardDocument, toSheet: (point: Point) => Point): r
 const MARGIN_X = 66;
 const MARGIN_Y = 54;
 
-const standAt = (board: BoardDocument, scale: number): { readonly standing: Standing; readonly isGood: boolean } => {
+const standAt = (
+  board: BoardDocument,
+  scale: number,
+): { readonly standing: PlacesOnSheet; readonly isGood: boolean } => {
   const size = sizeAt(board, scale);
   const toSheet = projection(board, size, [MARGIN_X, MARGIN_Y]);
   const plates = choosePlates(board, toSheet);
@@ -107,7 +110,7 @@ const standAt = (board: BoardDocument, scale: number): { readonly standing: Stan
 };
 
 /** Places everything on the smallest sheet that has room for it. */
-export const standPlaces = (board: BoardDocument): Standing => {
+export const standPlaces = (board: BoardDocument): PlacesOnSheet => {
   for (const size of sizes) {
     const { standing, isGood } = standAt(board, size);
     if (isGood) return standing;

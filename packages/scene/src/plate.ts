@@ -26,7 +26,7 @@ export interface Cell {
 }
 
 /** What stands at a place, as seen from the middle of the whole. */
-export interface Plate {
+export interface PlateLayout {
   readonly width: number;
   readonly height: number;
   readonly cells: readonly Cell[];
@@ -63,7 +63,7 @@ const hasBonus = (board: BoardDocument, { slug }: DrawnPlace): boolean =>
 
 const SEALS: Readonly<Partial<Record<DrawnPlace['kind'], number>>> = { settlement: 11, outside: 27, merchant: 27 };
 
-export const plateOf = (board: BoardDocument, place: DrawnPlace, isStacked: boolean): Plate => {
+export const plateOf = (board: BoardDocument, place: DrawnPlace, isStacked: boolean): PlateLayout => {
   const cells = cellsOf(board, place);
   const rows = rowsFor(cells.length, isStacked);
   const inner = rows.length * SITE + Math.max(0, rows.length - 1) * GAP;

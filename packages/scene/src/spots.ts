@@ -10,7 +10,7 @@ export interface Obstacles {
   readonly curves: readonly (readonly Point[])[];
 }
 
-export interface Found {
+export interface FoundSpot {
   readonly box: Box;
   /** Which of the wanted shapes it is. */
   readonly shape: number;
@@ -68,9 +68,9 @@ export const findSpot = (
   shapes: readonly Point[],
   gap = 12,
   wishes: (point: Point) => number = () => 0,
-): Found => {
+): FoundSpot => {
   const points = new Scattered(curves.flatMap((curve) => curve.filter((_, index) => index % 2 === 0)));
-  let best: (Found & { readonly cost: number }) | undefined;
+  let best: (FoundSpot & { readonly cost: number }) | undefined;
   shapes.forEach(([w, h], shape) => {
     for (let y = h / 2 + EDGE; y <= height - h / 2 - EDGE; y += STEP) {
       for (let x = w / 2 + EDGE; x <= width - w / 2 - EDGE; x += STEP) {

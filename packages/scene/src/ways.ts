@@ -4,10 +4,10 @@ import { between, distance } from './point.ts';
 import type { Point } from './point.ts';
 
 /** How a way looks; a line for two eras shows both. */
-export type Look = 'canal' | 'rail' | 'both' | 'lane';
+export type LineStyle = 'canal' | 'rail' | 'both' | 'lane';
 
 /** The look of a line by its eras; a game without canals has only rails. */
-export const lookOf = (eras: readonly string[] = []): Look => {
+export const lookOf = (eras: readonly string[] = []): LineStyle => {
   if (!eras.includes('canal')) return 'rail';
   return eras.includes('rail') ? 'both' : 'canal';
 };

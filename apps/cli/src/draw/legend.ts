@@ -17,7 +17,7 @@ import {
   text,
   widthOf,
 } from '@coalbrook/scene';
-import type { BoardLayout, Content, LayoutPlace, Look, Shape } from '@coalbrook/scene';
+import type { BoardLayout, Content, LayoutPlace, LineStyle, Shape } from '@coalbrook/scene';
 
 export interface Named {
   readonly slug: string;
@@ -38,15 +38,15 @@ const BESIDE = 8;
 const WAY = 64;
 const SIGN = 34;
 
-const wayWords: Readonly<Record<Look, string>> = {
+const wayWords: Readonly<Record<LineStyle, string>> = {
   canal: 'canal',
   rail: 'railway',
   both: 'canal, later railway',
   lane: 'sea lane',
 };
 
-const looksOf = ({ lines, lanes }: BoardLayout): readonly Look[] => {
-  const looks = new Set<Look>(lines.map(({ look }) => look));
+const looksOf = ({ lines, lanes }: BoardLayout): readonly LineStyle[] => {
+  const looks = new Set<LineStyle>(lines.map(({ look }) => look));
   if (lanes.length > 0) looks.add('lane');
   return (['both', 'canal', 'rail', 'lane'] as const).filter((look) => looks.has(look));
 };

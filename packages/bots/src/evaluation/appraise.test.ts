@@ -19,7 +19,7 @@ const dealt = (table: Table): State => {
   return state;
 };
 
-/** Puts the first tile of an industry that flips by being sold on the first site that takes it. */
+/** Builds the first sellable tile on the first site that takes it. */
 const putMill = (table: Table, state: State, seat: Seat): SiteId => {
   const mill = table.industries.find(({ sold }) => sold);
   const tile = mill?.tiles.map((id) => table.tiles[id]).find(({ mayBuild }) => mayBuild[state.era]);
@@ -41,7 +41,7 @@ const gain = (table: Table, change: (state: State) => void, before?: (state: Sta
 describe.each(editions.map((edition) => ({ name: edition.name, table: tableFor(edition) })))(
   'the evaluation at $name',
   ({ table }) => {
-    it('is a number, and asks for nothing that the seat cannot see', () => {
+    it('is a number, and reads nothing that the seat cannot see', () => {
       const state = dealt(table);
       const worth = appraise(table, state, me);
       expect(Number.isFinite(worth)).toBe(true);
@@ -50,13 +50,13 @@ describe.each(editions.map((edition) => ({ name: edition.name, table: tableFor(e
       expect(appraise(table, state, me)).toBe(worth);
     });
 
-    it('likes points, money and tiles that have flipped', () => {
+    it('values points, money and flipped tiles', () => {
       expect(gain(table, (state) => (state.points[me] += 3))).toBeCloseTo(3);
       expect(gain(table, (state) => (state.money[me] += 10))).toBeGreaterThan(0);
       expect(gain(table, (state) => void (state.flipped[putMill(table, state, me)] = 1))).toBeGreaterThan(0);
     });
 
-    it('likes links, and more so where much is built', () => {
+    it('values links, and more so between built-up places', () => {
       const { place } = table.sites[putMill(table, dealt(table), me)];
       const link = table.eras[0].lines.find((id) => table.links[id].ends.includes(place));
       if (link === undefined) throw new Error('no line leads to the mill');
@@ -67,7 +67,7 @@ describe.each(editions.map((edition) => ({ name: edition.name, table: tableFor(e
       expect(beside).toBeGreaterThan(alone);
     });
 
-    it('likes a tile better when it has flipped', () => {
+    it('values a flipped tile more than an unflipped one', () => {
       let site = NONE as SiteId;
       const put = (state: State): void => void (site = putMill(table, state, me));
       const flip = (state: State): void => {
@@ -79,12 +79,12 @@ describe.each(editions.map((edition) => ({ name: edition.name, table: tableFor(e
       expect(gain(table, flip, put)).toBeGreaterThan(0);
     });
 
-    it('dislikes what must be paid: a loan, or a lower income', () => {
+    it('penalises a loan or a lower income', () => {
       if (table.credit) expect(gain(table, (state) => state.loans[me]++)).toBeLessThan(0);
       else expect(gain(table, (state) => (state.income[me] -= 3))).toBeLessThan(0);
     });
 
-    it('misses tiles of the mat that could still be built', () => {
+    it('values buildable tiles on the mat', () => {
       const { industry } = table.tiles[0];
       const lost = (state: State): void => {
         for (const tile of table.industries[industry].tiles) state.mat[tile] = 0;

@@ -9,7 +9,7 @@ import { worthOfPurse } from './purse.ts';
 import { worthOfMat, worthOfTiles } from './tiles.ts';
 import { timeLeft } from './time.ts';
 
-/** The points that a seat may expect in the end, by rules of thumb. Reads only what the seat can see. */
+/** A heuristic estimate of a seat's final points. Reads only what the seat can see. */
 export const appraise = (table: Table, state: State, seat: Seat): number => {
   const time = timeLeft(table, state, seat);
   const hopes = new Hopes(table, state, seat, time);

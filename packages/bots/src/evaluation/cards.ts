@@ -5,10 +5,10 @@ import { drawsByAction, moneyPerPoint } from './economy.ts';
 import { profitOf } from './profit.ts';
 import { weights } from './weights.ts';
 
-/** More sites than this make a card no better. */
+/** More sites than this do not make a card better. */
 const ENOUGH = 6;
 
-/** For a card, at how many free sites the seat could build with it, whatever that would cost. */
+/** For each card, the number of free sites where the seat could build with it, regardless of cost. */
 const usesOf = (table: Table, state: State, seat: Seat, { network }: Survey): ((card: CardId) => number) => {
   const isAnywhere = placeSets.isEmpty(network);
   const byPlace = table.places.map(() => 0);
@@ -36,7 +36,7 @@ const hasRoom = (table: Table, state: State, seat: Seat, place: PlaceId): boolea
   return sites.length > 0 && countOwnTiles(table, state, seat, sites[0]) < tileLimit(table, state, place);
 };
 
-/** For a card, the profit of the best tile that it could build somewhere. */
+/** For each card, the profit of the best tile it could build. */
 const profitsOf = (table: Table, state: State, seat: Seat, { network }: Survey): ((card: CardId) => number) => {
   const isAnywhere = placeSets.isEmpty(network);
   const perPoint = moneyPerPoint(table);
@@ -68,7 +68,7 @@ const profitsOf = (table: Table, state: State, seat: Seat, { network }: Survey):
   };
 };
 
-/** What each card is good for: where cards are scarce by the best that it could build, else by how often. */
+/** The use of each card: by the best tile it could build if cards must be drawn, otherwise by the number of sites. */
 const worthsOf = (table: Table, state: State, seat: Seat, survey: Survey): ((card: CardId) => number) => {
   if (!drawsByAction(table)) return usesOf(table, state, seat, survey);
   const profits = profitsOf(table, state, seat, survey);
@@ -76,7 +76,7 @@ const worthsOf = (table: Table, state: State, seat: Seat, survey: Survey): ((car
   return (card) => base + use * profits(card);
 };
 
-/** What the cards of a hand allow where every action costs one. */
+/** The value of a hand if every action costs a card. */
 export const worthOfHand = (table: Table, state: State, seat: Seat, survey: Survey): number => {
   const uses = worthsOf(table, state, seat, survey);
   const start = seat * table.cards.length;
@@ -85,14 +85,14 @@ export const worthOfHand = (table: Table, state: State, seat: Seat, survey: Surv
   return weights.card * sites;
 };
 
-/** Cards that the action which was begun will still bring. */
+/** Cards that the current action will still draw. */
 const cardsToCome = (table: Table, state: State, seat: Seat): number => {
   if (state.actor !== seat || state.task === NONE || kinds[state.task] !== 'draw') return 0;
   const most = table.turnRules.find(({ kind }) => kind === 'draw')?.most(table, state) ?? 0;
   return Math.min(most - state.stepsDone, (table.start.mostCards ?? Infinity) - state.handSize[seat]);
 };
 
-/** What the cards of a hand may bring where they must be drawn: the best first, and each further one less. */
+/** The value of a hand if cards must be drawn: best card first, each further one counting less. */
 export const worthOfStock = (table: Table, state: State, seat: Seat, survey: Survey): number => {
   const worthOf = worthsOf(table, state, seat, survey);
   const { base, unknown, next } = weights.estate.card;
@@ -106,7 +106,7 @@ export const worthOfStock = (table: Table, state: State, seat: Seat, survey: Sur
   return worths.toSorted((a, b) => b - a).reduce((sum, worth, index) => sum + worth * next ** index, 0);
 };
 
-/** The card of a hand that is missed least. */
+/** The least useful card in a hand. */
 export const leastUseful = (table: Table, state: State, seat: Seat): CardId => {
   const survey = surveyOf(table, state, seat);
   const worthOf = worthsOf(table, state, seat, survey);

@@ -1,4 +1,4 @@
-/** What a seat owns, where flips pay cash, links pay at the end, and everything is counted in money and levels. */
+/** The value of what a seat owns in games where flips pay cash and links pay at the end. */
 
 import { findFinalStep, NONE } from '@coalbrook/rules';
 import type { IndustryId, PlaceId, Seat, SiteId, State, Table } from '@coalbrook/rules';
@@ -9,14 +9,14 @@ import type { Hopes } from './hope.ts';
 import { profitOf } from './profit.ts';
 import { weights } from './weights.ts';
 
-/** Rounds to come, guessed from the cards that are left. */
+/** Rounds left, estimated from the remaining cards. */
 const roundsLeft = (table: Table, state: State): number => {
   let cards = state.deckSize;
   for (let seat = 0; seat < table.seats; seat++) cards += state.handSize[seat];
   return cards / (table.seats * weights.estate.pace);
 };
 
-/** What is occupied at a place, or will be. */
+/** What counts at a place, now or probably later. */
 const occupied = (table: Table, state: State, place: PlaceId, rest: number): number => {
   const { sites, kind } = table.places[place];
   let count = kind === 'settlement' ? 1 : 0;
@@ -36,7 +36,7 @@ const moneyOfLinks = (table: Table, state: State, seat: Seat, rest: number): num
   return money;
 };
 
-/** Money to hope for from a tile that has not flipped. */
+/** Expected money from an unflipped tile. */
 const moneyOfTile = (table: Table, state: State, hopes: Hopes, site: SiteId): number => {
   const tile = table.tiles[state.tile[site]];
   const { port, ship } = table.industries[tile.industry];
@@ -47,7 +47,7 @@ const moneyOfTile = (table: Table, state: State, hopes: Hopes, site: SiteId): nu
   return tile.income * hopes.ofCubes(tile, tile.cargo, site);
 };
 
-/** What the next tiles of an industry may bring, the less the more must be cleared away before. */
+/** Expected value of the next tiles of an industry, reduced for each tile that must be removed first. */
 const worthOfIndustry = (table: Table, state: State, seat: Seat, industry: IndustryId, perPoint: number): number => {
   const { locked: behind, next } = weights.estate.mat;
   let worth = 0;
@@ -65,7 +65,7 @@ const worthOfIndustry = (table: Table, state: State, seat: Seat, industry: Indus
   return worth;
 };
 
-/** What the money of a seat will be worth: interest is due until a debt is paid, and in the end an open loan costs far more than its money. */
+/** The value of a seat's money and debt: loans cost interest, and an unpaid loan costs far more at the end. */
 const worthOfMoney = (table: Table, state: State, seat: Seat, hoped: number, rounds: number): number => {
   const { unit, interest } = table.credit ?? { unit: 1, interest: 0 };
   const { horizon, depth } = weights.estate;
@@ -79,7 +79,7 @@ const worthOfMoney = (table: Table, state: State, seat: Seat, hoped: number, rou
   return money / perPoint - fine - depth * open ** 2;
 };
 
-/** The points that what a seat owns may bring. */
+/** Expected points from what a seat owns. */
 export const worthOfEstate = (table: Table, state: State, seat: Seat, hopes: Hopes): number => {
   const { late, mat } = weights.estate;
   const rounds = roundsLeft(table, state);

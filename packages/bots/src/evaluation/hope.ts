@@ -10,13 +10,13 @@ import type { Time } from './time.ts';
 import { weights } from './weights.ts';
 import type { Chances } from './weights.ts';
 
-/** Actions that a sale takes: one for each missing link, one for itself, and as many again for others in the way. */
+/** Actions needed for a sale: one for each missing link and one to sell, doubled because others interfere. */
 const actionsToSell = (links: number): number => 2 * (1 + links);
 
 /** What is known about selling an industry. */
 interface Sales {
   readonly rings: readonly placeSets.PlaceSet[];
-  /** The part of all who want to sell that will. */
+  /** The fraction of waiting tiles that can be sold. */
   readonly share: number;
 }
 
@@ -45,7 +45,7 @@ export class Hopes {
     return (this.#chances.buyer[links] ?? 0) * share * Math.min(1, this.#timeFor(tile) / actionsToSell(links));
   }
 
-  /** Barrels that a tile finds when it is sold: one beside a merchant, and those of others on the way. */
+  /** Barrels available when a tile is sold: one beside a merchant, and opponents' connected ones. */
   beerNear(tile: Tile, site: SiteId): number {
     if (tile.beer === 0) return 0;
     const near = this.survey.joined[this.#table.sites[site].place];
@@ -70,7 +70,7 @@ export class Hopes {
     return isCarried ? gone * this.#customers(site) : gone;
   }
 
-  /** Cubes that others would take instead of those on a site. */
+  /** Cubes elsewhere that compete with those on a site. */
   #otherCubes(cargo: CargoId, site: SiteId, isCarried: boolean): number {
     const near = this.survey.joined[this.#table.sites[site].place];
     let cubes = 0;
@@ -81,20 +81,20 @@ export class Hopes {
     return cubes;
   }
 
-  /** For a brewery, where somebody is thirsty and where nobody is yet. */
+  /** For a brewery, with or without demand for its beer. */
   ofBeer(tile: Tile, isWanted: boolean): number {
     const { busy, idle } = this.#chances.brewery;
     return (isWanted ? busy : idle) * Math.min(1, this.#timeFor(tile) / actionsToSell(1));
   }
 
-  /** For a port, by the mills that wait for one and the ports that wait for mills. */
+  /** For a port, by the ratio of waiting mills to open ports. */
   ofPort(tile: Tile, site: SiteId): number {
     const { busy, idle } = this.#chances.port;
     const wanted = this.#demandFor(tile, this.survey.joined[this.#table.sites[site].place]);
     return (idle + (busy - idle) * wanted) * Math.min(1, this.#timeFor(tile) / actionsToSell(1));
   }
 
-  /** Tiles in these places that wait to be sold through such a port, for each port that is open there. */
+  /** Tiles in these places that could be sold through such a port, per open port. */
   #demandFor({ takes }: Tile, places: placeSets.PlaceSet): number {
     const { tile, tileOwner, flipped } = this.#state;
     let mills = 0;
@@ -110,7 +110,7 @@ export class Hopes {
     return Math.min(1, mills / ports);
   }
 
-  /** What is carried must reach somebody: a mine lives on the places it is connected to. */
+  /** Carried cubes must reach consumers, so a mine depends on the places connected to it. */
   #customers(site: SiteId): number {
     const { busy, idle, place } = this.#chances.mine;
     const { links } = this.#table.eras[this.#state.era];
@@ -125,7 +125,7 @@ export class Hopes {
     return { rings, share: Math.min(1, capacity / this.#sellersOf(industry)) };
   }
 
-  /** Tiles that wait to be sold; those of others are not all in the way. */
+  /** Tiles waiting to be sold; opponents' tiles count less. */
   #sellersOf(industry: IndustryId): number {
     const { tile, tileOwner, flipped } = this.#state;
     let sellers = 0;

@@ -4,10 +4,10 @@ import type { PlaceId, Seat, State, Table } from '@coalbrook/rules';
 import type { Time } from './time.ts';
 import { weights } from './weights.ts';
 
-/** Actions before the end of an era from which on fewer and fewer empty sites will still be used. */
+/** Actions before the end of an era at which empty sites start to lose value. */
 const LATE = 8;
 
-/** The icons that will lie at a place when the era ends, as far as one can hope. */
+/** Expected link icons at a place when the era ends. */
 const iconsToCome = (table: Table, state: State, place: PlaceId, time: Time): number => {
   let icons = iconsAt(table, state, place);
   for (const site of table.places[place].sites) {
@@ -17,7 +17,7 @@ const iconsToCome = (table: Table, state: State, place: PlaceId, time: Time): nu
   return icons;
 };
 
-/** What the links of a seat will score. */
+/** Expected points from a seat's links. */
 export const worthOfLinks = (table: Table, state: State, seat: Seat, time: Time): number => {
   let worth = 0;
   for (let link = 0; link < table.links.length; link++) {

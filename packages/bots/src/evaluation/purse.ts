@@ -4,26 +4,26 @@ import type { Seat, State, Table } from '@coalbrook/rules';
 import type { Time } from './time.ts';
 import { weights } from './weights.ts';
 
-/** Even at the very end money is better kept than spent for nothing. */
+/** Even at the end, keeping money is better than wasting it. */
 const LEAST_USE = 0.02;
 
-/** Rounds for which one sets money aside. */
+/** Rounds of negative income to save for. */
 const FORESIGHT = 3;
 
-/** The first pounds bring most, and all of them less when little is left to buy. */
+/** Diminishing value of money, reduced further when little is left to buy. */
 const worthOfMoney = (money: number, time: Time): number => {
   const use = Math.max(LEAST_USE, Math.min(1, time.game / weights.thrift));
   return weights.pound * use * weights.comfort * Math.log1p(money / weights.comfort);
 };
 
-/** What an income marker on a space brings. Half a level counts, since the next tile builds on it. */
+/** The income for a space of the marker. Progress within a level counts, since the next tile builds on it. */
 export const worthOfIncome = (table: Table, space: number, time: Time): number => {
   const { levelOf, lastSpace } = table.track;
   const level = (levelOf[Math.min(space, lastSpace)] + levelOf[Math.min(space + 1, lastSpace)]) / 2;
   return weights.payday * time.paydays * level;
 };
 
-/** What is missing to pay a negative income for the next rounds. */
+/** The money missing to pay a negative income in the next rounds. */
 const shortfall = (table: Table, state: State, seat: Seat, time: Time): number =>
   Math.max(0, -incomeLevel(table, state, seat) * Math.min(FORESIGHT, time.paydays) - state.money[seat]);
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { FAR, missingLinks, ringsAround } from './reach.ts';
 
-describe('the way to a buyer', () => {
+describe('missing links to a buyer', () => {
   const table = makeTable(editions[0], { seats: 4 });
   if (!table.ok) throw new Error(JSON.stringify(table.fault));
   const state = beginGame(table.value);
@@ -15,14 +15,14 @@ describe('the way to a buyer', () => {
   const missing = (place: PlaceId): number =>
     missingLinks(ringsAround(table.value, state, surveyOf(table.value, state, 0 as Seat), goal), place);
 
-  it('has one link less for every link that lies on it', () => {
+  it('decrease with every laid link', () => {
     expect(missing(ends[0])).toBe(0);
     expect(missing(ends[1])).toBe(1);
     state.linkOwner[line] = 1 as Seat;
     expect(missing(ends[1])).toBe(0);
   });
 
-  it('is never longer than far', () => {
+  it('never exceed the limit', () => {
     for (const { id } of table.value.places) expect(missing(id)).toBeLessThanOrEqual(FAR);
   });
 });

@@ -3,7 +3,7 @@ import type { IndustryId, PlaceId, State, Survey, Table } from '@coalbrook/rules
 
 type PlaceSet = placeSets.PlaceSet;
 
-/** More missing links than this are too many to hope for. */
+/** More missing links than this are too many. */
 export const FAR = 4;
 
 /** All places connected to one of these. */
@@ -15,7 +15,7 @@ const joinedTo = (joined: readonly PlaceSet[], places: PlaceSet): PlaceSet => {
   return all;
 };
 
-/** The places from which one of the goals is reached with no link more, with one more, with two more … */
+/** The places from which a goal can be reached with no further link, with one, with two … */
 export const ringsAround = (table: Table, state: State, survey: Survey, goals: PlaceSet): readonly PlaceSet[] => {
   const { joined } = survey;
   const { lines } = table.eras[state.era];
@@ -35,19 +35,19 @@ export const ringsAround = (table: Table, state: State, survey: Survey, goals: P
   return rings;
 };
 
-/** How many links are missing on the way from a place to the goals of these rings. */
+/** How many links are missing between a place and the goals of these rings. */
 export const missingLinks = (rings: readonly PlaceSet[], place: PlaceId): number => {
   for (let links = 0; links < rings.length; links++) if (placeSets.has(rings[links], place)) return links;
   return FAR;
 };
 
-/** Where an industry can be sold, and how often all in all. */
+/** Where an industry can be sold, and the total number of sales. */
 export interface Buyers {
   readonly places: PlaceSet;
   readonly capacity: number;
 }
 
-/** The merchants that buy an industry, the open ports that take it, and the ways to a distant market. */
+/** The merchants that buy an industry, the open ports that take it, and the access to a distant market. */
 export const buyersOf = (table: Table, state: State, industry: IndustryId): Buyers => {
   let places = placeSets.NO_PLACES;
   let capacity = 0;
@@ -56,7 +56,7 @@ export const buyersOf = (table: Table, state: State, industry: IndustryId): Buye
       const buyer = state.buyer[merchant];
       if (buyer === NONE || state.used[merchant] === 1 || !table.buyers[buyer].buys[industry]) continue;
       places = placeSets.union(places, placeSets.only(table.merchants[merchant].place));
-      // A merchant with a barrel buys again and again, one without takes one tile.
+      // A merchant with a barrel counts as buying repeatedly, one without as buying once.
       capacity += table.merchants[merchant].bonus ? Infinity : 1;
     } else if (port !== undefined) {
       if (!isOpenPort(table, state, port) || !table.tiles[state.tile[port]].takes[industry]) continue;

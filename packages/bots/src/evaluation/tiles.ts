@@ -7,31 +7,31 @@ import { scorings } from './time.ts';
 import type { Time } from './time.ts';
 import { weights } from './weights.ts';
 
-/** Actions before the end of an era from which on one thinks of the next. */
+/** Actions before the end of an era at which the next era starts to count. */
 const LATE = 4;
-/** Tiles further down a mat are too far away to count. */
+/** Tiles deeper in a mat do not count. */
 const LEAST_SHARE = 0.02;
 
 const worthOfPoints = (table: Table, state: State, tile: Tile): number => tile.points * scorings(table, state, tile);
 
-/** What a tile brings its owner by flipping. */
+/** What a tile gives its owner by flipping. */
 const worthOfFlip = (table: Table, state: State, seat: Seat, tile: Tile, time: Time): number => {
   const space = state.income[seat];
   const rise = worthOfIncome(table, space + tile.income, time) - worthOfIncome(table, space, time);
   return worthOfPoints(table, state, tile) + rise;
 };
 
-/** The best counts in full and each further one less: they wait for the same actions, buyers and drinkers. */
+/** The best counts in full and each further one less: they compete for the same actions, buyers and beer. */
 const worthOfBacklog = (worths: readonly number[]): number =>
   worths.toSorted((a, b) => b - a).reduce((sum, worth, index) => sum + worth * weights.backlog ** index, 0);
 
-/** A tile that waits to be sold: what that would bring, and the beer it takes beyond what it finds where it is sold. */
+/** A tile waiting to be sold: its value, and the beer it needs beyond what is available there. */
 interface Unsold {
   readonly worth: number;
   readonly thirst: number;
 }
 
-/** The best may drink first what the seat has brewed; a tile that finds no beer is less likely to be sold. */
+/** The best tiles get the seat's own beer first; a tile without beer is less likely to be sold. */
 const worthOfUnsold = (unsold: readonly Unsold[], barrels: number): number => {
   let left = barrels;
   const worths = unsold
@@ -44,7 +44,7 @@ const worthOfUnsold = (unsold: readonly Unsold[], barrels: number): number => {
   return worthOfBacklog(worths);
 };
 
-/** What the tiles of a seat will score, and what those not flipped may still bring. */
+/** Expected points from a seat's tiles, including those not yet flipped. */
 export const worthOfTiles = (table: Table, state: State, seat: Seat, time: Time, hopes: Hopes): number => {
   const unsold: Unsold[] = [];
   const idle: number[] = [];
@@ -88,7 +88,7 @@ export const worthOfTiles = (table: Table, state: State, seat: Seat, time: Time,
   return worth + worthOfUnsold(unsold, barrels) + worthOfBacklog(idle) + worthOfBacklog(harboured);
 };
 
-/** What the tiles of an industry could bring, each less than the one before, and less still behind one that cannot be built. */
+/** Expected value of an industry's tiles on the mat, decreasing with each, and further after one that cannot be built. */
 const worthOfIndustry = (
   table: Table,
   state: State,
@@ -111,7 +111,7 @@ const worthOfIndustry = (
   return worth;
 };
 
-/** What could still be built. */
+/** Expected value of the mat. */
 export const worthOfMat = (table: Table, state: State, seat: Seat, time: Time): number => {
   const era = time.era < LATE && state.era + 1 < table.eras.length ? state.era + 1 : state.era;
   let worth = 0;

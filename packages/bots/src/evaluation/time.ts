@@ -12,7 +12,7 @@ export interface Time {
 
 const ACTIONS_PER_ROUND = 2;
 
-/** Every action costs a card and people share the deck evenly, so the cards tell the time. */
+/** Every action costs a card and people share the deck evenly, so cards measure time. */
 export const timeLeft = (table: Table, state: State, seat: Seat): Time => {
   const people = table.wish.seats;
   const deck = table.cards.reduce((sum, { copies }) => sum + copies, 0);

@@ -18,7 +18,7 @@ import { sell } from './rules/selling.ts';
 
 const SEATS = [3, 4, 5];
 const HAND = 6;
-/** From so many sites on a place has room for two tiles of one seat. */
+/** Places with at least this many sites have room for two tiles of one seat. */
 const LARGE = 4;
 
 const railways: EraRules = {
@@ -38,11 +38,11 @@ const railways: EraRules = {
   ],
 };
 
-/** As many with every number of seats. */
+/** The same number of copies for every number of seats. */
 const always = (copies: number): Readonly<Record<string, number>> =>
   Object.fromEntries(SEATS.map((seats) => [seats, copies]));
 
-/** A card of each colour that places of the board have is good for all of them. */
+/** Each colour on the board has cards that can be used in all its places. */
 const colourCards = ({ places }: BoardFile): readonly CardFile[] => {
   const colours = [...new Set(places.flatMap(({ colour }) => colour ?? []))].toSorted();
   return colours.map((colour) => ({
@@ -58,7 +58,7 @@ const industryCards: readonly CardFile[] = cards.industries.map((card) => ({ ...
 const printedOf = (options: readonly string[]): BoardDocument =>
   (options.includes('new-england') ? newEngland : germany) as unknown as BoardDocument;
 
-/** Lines are for the only era there is. */
+/** Every line belongs to the only era. */
 const withEra = (map: BoardDocument): BoardFile => ({
   ...map,
   links: map.links.map((link) => ({ ...link, eras: [railways.slug] })),
@@ -129,7 +129,7 @@ export const ageOfIndustry: Edition = {
   currency: '$',
   hasEras: false,
   rules: 2,
-  // Only the points of a finished game that would have been below 0 differ.
+  // They differ only in final scores that would have been below 0.
   earlierRules: [1],
   seats: SEATS,
   options: [{ slug: 'new-england' }, { slug: 'ship-card-own-port' }, { slug: 'develop-lowest' }],

@@ -36,7 +36,7 @@ import markets from './data/markets.json' with { type: 'json' };
 import merchants from './data/merchants.json' with { type: 'json' };
 import tiles from './data/tiles.json' with { type: 'json' };
 
-/** Cards that each seat begins its discard pile with, and that nobody looks at. */
+/** Cards that each seat starts its discard pile with, unseen. */
 const FACE_DOWN = 1;
 
 const canal: EraRules = {
@@ -82,7 +82,7 @@ const introduction: EraRules = {
 
 const printed = board as unknown as BoardDocument;
 
-/** Wild cards of places are good for every town, those of industries for every industry. */
+/** Wild location cards permit every town, wild industry cards every industry. */
 const otherCards = ({ places, industries = tiles.industries }: BoardDocument): readonly CardFile[] => {
   const towns = places.filter(({ kind }) => kind === 'town').map(({ slug }) => slug);
   return (cards.cards as readonly CardFile[]).map((card) => {

@@ -93,7 +93,7 @@ const full = (seats: number, map: BoardDocument): Composition => ({
   markets: markets.markets,
   distant,
   track: markets.track,
-  // A card for each seat lies beneath the deck tile in the canal era.
+  // In the canal era one card per seat is set aside.
   start: { money: 30, income: 10, hand: HAND, linkTiles: 14, aside: [seats, 0] },
   loans: [
     { amount: 10, levels: 1 },

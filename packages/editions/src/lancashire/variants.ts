@@ -1,4 +1,4 @@
-/** The variants that the rulebooks name, each as a revision of the game. */
+/** The variants in the rulebooks, each as a modification of the game. */
 
 import { inputFault } from '@coalbrook/rules';
 import type {
@@ -33,7 +33,7 @@ export const TILE_OPTIONS = ['classic-tiles'];
 
 const VIRTUAL_LINKS = ['virtual-link', 'virtual-link-both'];
 
-/** Options that do not go together, not with so many people, or not with another board. */
+/** Options that conflict with each other, with the number of people, or with a board file. */
 export const optionFaults = (wish: Required<Wish>): readonly InputFault[] => {
   const { seats, options: chosen } = wish;
   const has = (option: string): boolean => chosen.includes(option);
@@ -53,14 +53,14 @@ export const optionFaults = (wish: Required<Wish>): readonly InputFault[] => {
   ];
 };
 
-/** A deck that is made up in a way of its own, whatever the number of seats. */
+/** A deck with its own composition for any number of seats. */
 const deckOf = (
   cards: readonly CardFile[],
   seats: number,
   deck: Readonly<Record<string, number>>,
 ): readonly CardFile[] => cards.map((card) => ({ ...card, copies: { [seats]: deck[card.slug] ?? 0 } }));
 
-/** The distant market with as many tiles as a column of the data says. */
+/** The distant market with the tile counts of a column of the data. */
 const distantWith = ({ distant }: Composition, seats: number, column: string): DistantFile | undefined =>
   distant && {
     ...distant,
@@ -73,7 +73,7 @@ const withVirtualLink = (game: Composition, isBothWays: boolean): Composition =>
   return { ...game, ferries: isBothWays ? [over, back] : [over] };
 };
 
-/** Cards that nobody will see, by seats and era. */
+/** Cards set aside unseen, by seats and era. */
 const classicAside: Readonly<Record<number, readonly number[]>> = { 3: [9, 6], 4: [6, 2] };
 const EVERY_TILE = '4';
 
@@ -105,7 +105,7 @@ const cut = ({ places, links }: BoardFile): BoardFile => {
   };
 };
 
-/** Cards of places that are not on the board name nothing. */
+/** Cards of places that are not on the board permit nothing. */
 const isOnBoard = (board: BoardFile, { places = [] }: CardFile): boolean =>
   places.every((place) => board.places.some(({ slug }) => slug === place));
 
@@ -127,7 +127,7 @@ const withCommunityMap = (game: Composition, seats: number): Composition => {
   };
 };
 
-/** The game with everything that was chosen, the introductory game apart. */
+/** The game with all chosen options, except the introductory game. */
 export const revise = (game: Composition, { seats, options: chosen }: Required<Wish>): Composition => {
   const revisions: Readonly<Record<string, (revised: Composition) => Composition>> = {
     'virtual-link': (revised) => withVirtualLink(revised, false),

@@ -1,4 +1,4 @@
-/** Where beer is taken from: breweries, or the barrel beside a merchant with its bonus. */
+/** Taking beer from breweries, or from the barrel beside a merchant, which grants its bonus. */
 
 import { asks } from '../actions.ts';
 import type { Tell } from '../events.ts';
@@ -42,7 +42,7 @@ const reward = (table: Table, state: State, seat: Seat, merchant: MerchantId, te
   }
 };
 
-/** Drinks the merchant's own barrel, which brings its bonus at once. */
+/** Uses the merchant's own barrel, which grants its bonus at once. */
 const drinkBarrel = (table: Table, state: State, seat: Seat, tell: Tell): void => {
   const merchant = state.taskMerchant;
   state.barrel[merchant]--;
@@ -67,7 +67,7 @@ export const barrel: AnswerRule<'barrel'> = {
   },
 };
 
-/** Beer comes by itself where one barrel or brewery is all there is. */
+/** Takes beer without asking if there is only one source. */
 export const dueBeer: Due = (table, state, seat, tell) => {
   while (state.owed[BEER] > 0) {
     const breweries = beerSources(table, state, seat);

@@ -18,7 +18,7 @@ import type { State } from '../state.ts';
 import type { Survey, Table, TurnRule } from '../table.ts';
 import { countCubes, highestLevel, laidLinks, nextTile, ownSites, placeOf, sitesWith, supplyFault } from '../terms.ts';
 
-/** Whether the site itself would take the tile: free and the right one, or open to overbuilding. */
+/** Whether the site can take the tile: it is free and the right choice, or may be overbuilt. */
 const fits = (table: Table, state: State, seat: Seat, berth: Berth, tile: Tile, exhausted: boolean): boolean => {
   const { site } = berth;
   const owner = state.tileOwner[site];
@@ -37,14 +37,14 @@ const fits = (table: Table, state: State, seat: Seat, berth: Berth, tile: Tile, 
   return true;
 };
 
-/** Whether no cube of a tile's cargo is left on the board or in its market: then opponents' tiles may be overbuilt. */
+/** Whether no cube of a tile's cargo is left on the board or in its market, so that opponents' tiles may be overbuilt. */
 const isExhausted = (table: Table, state: State, survey: Survey, { cargo }: Industry): boolean =>
   cargo !== undefined &&
   table.markets[cargo] !== undefined &&
   state.market[cargo] === 0 &&
   survey.stocked(cargo).length === 0;
 
-/** What the cubes of a tile cost once it lies at a berth; infinite where they cannot be had. */
+/** What a tile's cubes cost when it is built at a berth; infinite if they are unavailable. */
 const costOfNeeds = (table: Table, state: State, survey: Survey, tile: Tile, { site, place }: Berth): number => {
   const { port } = table.industries[tile.industry];
   let cost = 0;
@@ -56,7 +56,7 @@ const costOfNeeds = (table: Table, state: State, survey: Survey, tile: Tile, { s
   return cost;
 };
 
-/** Visits every berth where the next tile of an industry could be put and paid for, and where a card might permit it if one must. */
+/** Visits every berth where the next tile of an industry can be built and paid for, and might be permitted by a card. */
 export const eachBerth = (
   table: Table,
   state: State,
@@ -79,7 +79,7 @@ export const eachBerth = (
   }
 };
 
-/** What the mat and the era forbid. */
+/** Checks the mat and the era. */
 const tileFault = (table: Table, state: State, tile: Tile | undefined, industry: IndustryId): Fault | undefined => {
   if (!tile) return refuse('noTileLeft', { industry });
   if (tile.mayBuild[state.era]) return undefined;
@@ -88,7 +88,7 @@ const tileFault = (table: Table, state: State, tile: Tile | undefined, industry:
   return refuse(hadItsTime ? 'tileTooOldForEra' : 'tileTooNewForEra', { tile: tile.id });
 };
 
-/** What nothing would change: a tile of another seat whose industry only its owner may overbuild. */
+/** A fault that nothing can change: only its owner may overbuild this industry. */
 const ownerFault = (table: Table, state: State, seat: Seat, site: SiteId): Fault | undefined => {
   const old = table.tiles[state.tile[site]];
   if (!old || state.tileOwner[site] === seat) return undefined;
@@ -96,7 +96,7 @@ const ownerFault = (table: Table, state: State, seat: Seat, site: SiteId): Fault
   return isOpen ? undefined : refuse('overbuildOpponentIndustry', { site });
 };
 
-/** What stands in the way on the site. */
+/** Checks the site. */
 const siteFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: Tile): Fault | undefined => {
   const place = placeOf(table, site);
   const old = table.tiles[state.tile[site]];
@@ -126,7 +126,7 @@ const siteFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: T
   return isShared && better !== undefined ? refuse('betterSiteFree', { site: better }) : undefined;
 };
 
-/** What forbids a build on a site, whatever card permits it. */
+/** Checks a build on a site regardless of cards. */
 export const buildFault = (
   table: Table,
   state: State,
@@ -142,7 +142,7 @@ export const buildFault = (
   );
 };
 
-/** The board with the tile on its site: its needs are looked for only then, when whatever it replaces is gone. */
+/** The board with the tile already built: what it needs is found only after the tile it replaces is gone. */
 const afterPlacing = (state: State, seat: Seat, site: SiteId, tile: Tile): State => {
   const after = state.copy();
   after.tile[site] = tile.id;
@@ -151,7 +151,7 @@ const afterPlacing = (state: State, seat: Seat, site: SiteId, tile: Tile): State
   return after;
 };
 
-/** What cannot be paid. */
+/** Checks the costs. */
 const costFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: Tile): Fault | undefined => {
   const money = state.money[seat];
   if (money < tile.cost) return refuse('tooLittleMoney', { needs: tile.cost, has: money });
@@ -170,7 +170,7 @@ const offersMarketCubes = (table: Table, state: State, site: SiteId, tile: Tile)
   return !market.carried || meetsTrade(table, state, site);
 };
 
-/** Puts a tile of the mat on a site, in place of what stands there. Its needs are another matter. */
+/** Moves a tile from the mat to a site, replacing the tile there. Its costs are handled elsewhere. */
 export const putTile = (table: Table, state: State, seat: Seat, site: SiteId, tile: Tile, tell: Tell): void => {
   if (state.tile[site] !== NONE) {
     tell?.({ event: 'overbuilt', seat: state.tileOwner[site], site, tile: state.tile[site] });
@@ -183,7 +183,7 @@ export const putTile = (table: Table, state: State, seat: Seat, site: SiteId, ti
   tell?.({ event: 'built', seat, site, tile: tile.id, cost: tile.cost });
 };
 
-/** Puts the lowest tile of an industry on a site; what it needs is owed. */
+/** Builds the lowest tile of an industry on a site; its cubes are then owed. */
 export const raise = (table: Table, state: State, seat: Seat, site: SiteId, industry: IndustryId, tell: Tell): void => {
   const tile = lowestTile(table, state, seat, industry);
   if (!tile) throw new Error('no tile to build');
@@ -192,7 +192,7 @@ export const raise = (table: Table, state: State, seat: Seat, site: SiteId, indu
   tile.needs.forEach((need, cargo) => (state.owed[cargo] = need));
 };
 
-/** A new tile is given its cubes or barrels, and what the market takes at once goes there. */
+/** Puts cubes or barrels on a new tile and moves as many as possible to the market. */
 export const stockTile = (table: Table, state: State, seat: Seat, site: SiteId, tell: Tell): void => {
   const tile = table.tiles[state.tile[site]];
   state.cubes[site] = tile.yields[state.era];
@@ -202,7 +202,7 @@ export const stockTile = (table: Table, state: State, seat: Seat, site: SiteId, 
   if (state.cubes[site] === 0) flip(table, state, site, tell);
 };
 
-/** Puts an industry tile on the board with a card that permits it. */
+/** Builds an industry tile with a card that permits it. */
 export const build: TurnRule<'build'> = {
   kind: 'build',
   cards: 0,

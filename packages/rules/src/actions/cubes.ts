@@ -1,4 +1,4 @@
-/** Where coal and iron are taken from. */
+/** Taking coal and iron. */
 
 import type { Question } from '../actions.ts';
 import { COAL, IRON } from '../ids.ts';
@@ -40,7 +40,7 @@ export interface Offers {
   readonly mayBuy: boolean;
 }
 
-/** Cubes come by themselves where there is one way only; else the seat is asked. */
+/** Takes cubes without asking if there is only one source; otherwise asks the seat. */
 export const dueCubes =
   (cargo: CargoId, question: Question, offersOf: (table: Table, state: State, cargo: CargoId) => Offers): Due =>
   (table, state, seat, tell) => {
@@ -60,7 +60,7 @@ export const dueCubes =
     return true;
   };
 
-/** The market serves where no tile does. */
+/** Buys from the market if no tile can supply the cube. */
 const tilesFirst = (table: Table, state: State, cargo: CargoId): Offers => {
   const sites = cubeSources(table, state, cargo);
   return { sites, mayBuy: sites.length === 0 };

@@ -27,7 +27,7 @@ const removeLowest = (table: Table, state: State, seat: Seat, industry: Industry
   tell?.({ event: 'developed', seat, tile: tile.id });
 };
 
-/** What forbids to remove the lowest tile; `reason` is for a tile that is there but must stay. */
+/** Why the lowest tile cannot be removed; `reason` is used for a tile that must stay. */
 const stackFault = (
   table: Table,
   state: State,
@@ -65,7 +65,7 @@ export const develop: TurnRule<'develop'> = {
   most: () => MOST_TILES,
 };
 
-/** The industries whose lowest tile a merchant's bonus could remove. */
+/** The industries whose lowest tile a merchant bonus could remove. */
 const bonusIndustries = (table: Table, state: State, seat: Seat): IndustryId[] =>
   table.industries.map(({ id }) => id).filter((id) => develops(table, state, seat, id));
 
@@ -90,7 +90,7 @@ export const bonus: AnswerRule<'bonus'> = {
   },
 };
 
-/** A bonus that can only go one way goes by itself, and one that cannot be taken lapses. */
+/** Applies a bonus without asking if there is only one way to take it; it lapses if there is none. */
 export const dueBonus: Due = (table, state, seat, tell) => {
   while (state.owedBonus > 0) {
     const industries = bonusIndustries(table, state, seat);

@@ -24,7 +24,7 @@ export const discard: AnswerRule<'discard'> = {
   },
 };
 
-/** Cards are spent first; where a hand holds one kind only, it spends itself. */
+/** Cards are spent first, without asking if the hand holds only one kind. */
 export const dueCards: Due = (table, state, seat, tell) => {
   while (state.owedCards > 0) {
     const card = soleCard(table, state, seat);

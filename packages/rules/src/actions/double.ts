@@ -4,7 +4,7 @@ import { refuse } from '../refusal.ts';
 import type { TurnRule } from '../table.ts';
 import { buildFault, eachBerth, raise, stockTile } from './build.ts';
 
-/** Cards and actions of a whole turn. */
+/** The cards and actions of a whole turn. */
 const WHOLE_TURN = 2;
 
 /** Builds anywhere with any two cards; it takes both actions of a turn. */

@@ -11,7 +11,7 @@ const LOAN = { kind: 'loan', cards: 1 } as const;
 const isOffered = (table: Table, state: State): boolean =>
   !table.eras[state.era].loansEndWithDeck || state.deckSize > state.aside;
 
-/** Takes money from the bank; it is never paid back, but income falls by whole levels. */
+/** Takes money from the bank. It is never paid back, but income drops by whole levels. */
 export const loan: TurnRule<'loan'> = {
   ...LOAN,
   list(table, state, seat, _survey, offer) {

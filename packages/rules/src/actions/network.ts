@@ -14,18 +14,18 @@ import { breweriesFor, hasNothingOnBoard, isInNetwork, laidLinks, supplyFault } 
 
 const NETWORK = { kind: 'network', cards: 1 } as const;
 
-/** The price of the next link of this action; undefined where no further link may be laid. */
+/** The price of the next link of this action; undefined if no more may be laid. */
 const nextPrice = (table: Table, state: State): LinkPrice | undefined =>
   table.eras[state.era].links[state.task === NONE ? 0 : state.stepsDone];
 
-/** What is connected to a line once a link lies on it. */
+/** The places connected to a line once a link is laid on it. */
 const reachOf = (survey: Survey, link: Link): PlaceSet => {
   let reach = NO_PLACES;
   for (let index = 0; index < link.ends.length; index++) reach = union(reach, survey.joined[link.ends[index]]);
   return reach;
 };
 
-/** Whether cubes and barrels for a link can be had with so much money. */
+/** Whether the cubes and barrels for a link are available with this much money. */
 const canBeSupplied = (
   table: Table,
   state: State,
@@ -40,7 +40,7 @@ const canBeSupplied = (
   return coal + costOfSupply(table, state, survey, IRON, reach, needs[IRON]) <= money;
 };
 
-/** What the line itself forbids. */
+/** Checks the line. */
 const lineFault = (table: Table, state: State, seat: Seat, id: LinkId, startsAnywhere: boolean): Fault | undefined => {
   const link = table.links[id];
   if (!link.eras.includes(state.era)) return refuse('lineNotInEra', { link: id });
@@ -50,7 +50,7 @@ const lineFault = (table: Table, state: State, seat: Seat, id: LinkId, startsAny
   return refuse('lineOutsideNetwork', { link: id });
 };
 
-/** What cannot be paid or consumed, with the link already lying there. */
+/** Checks costs with the link already laid. */
 const priceFault = (table: Table, state: State, seat: Seat, id: LinkId, price: LinkPrice): Fault | undefined => {
   const money = state.money[seat];
   if (money < price.money) return refuse('tooLittleMoney', { needs: price.money, has: money });
@@ -62,7 +62,7 @@ const priceFault = (table: Table, state: State, seat: Seat, id: LinkId, price: L
   return barrels < price.needs[BEER] ? refuse('linkNeedsBeer', { needs: price.needs[BEER], has: barrels }) : undefined;
 };
 
-/** Lays one link after the other. With nothing on the board the first may lie anywhere, or nowhere. */
+/** Lays links one at a time. `startsAnywhere`: a seat with nothing on the board may lay its first link on any line. */
 const networkRule = (startsAnywhere: boolean): TurnRule<'network'> => ({
   ...NETWORK,
   list(table, state, seat, survey, offer) {
@@ -102,8 +102,8 @@ const networkRule = (startsAnywhere: boolean): TurnRule<'network'> => ({
   most: (table, state) => table.eras[state.era].links.length,
 });
 
-/** The first link of a seat may lie anywhere. */
+/** A seat's first link may go anywhere. */
 export const network = networkRule(true);
 
-/** Every link must touch the own network. */
+/** Every link must touch the seat's network. */
 export const networkFromHome = networkRule(false);

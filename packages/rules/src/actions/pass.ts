@@ -26,7 +26,7 @@ export const pass: TurnRule<'pass'> = {
 const isObliged = (table: Table, state: State): boolean =>
   (table.rules[state.task] as TurnRule | undefined)?.obliged === true;
 
-/** Declines another step of the running action. */
+/** Declines another step of the current action. */
 export const stop: AnswerRule<'stop'> = {
   kind: 'stop',
   answers: 'more',

@@ -11,7 +11,7 @@ import type { State } from '../state.ts';
 import type { Table, TurnRule } from '../table.ts';
 import { breweriesFor, countCubes, distancesFrom, laidLinks } from '../terms.ts';
 
-/** What forbids to sell a tile, wherever it goes. */
+/** Why a tile cannot be sold to any outlet. */
 export const saleFault = (table: Table, state: State, seat: Seat, site: SiteId): Fault | undefined => {
   if (state.tileOwner[site] !== seat) return refuse('notYourTile', { site });
   const tile = table.tiles[state.tile[site]];
@@ -19,7 +19,7 @@ export const saleFault = (table: Table, state: State, seat: Seat, site: SiteId):
   return state.flipped[site] === 1 ? refuse('tileIsFlipped', { site }) : undefined;
 };
 
-/** Where tiles are sold to merchants, every outlet is one. */
+/** In games that sell to merchants, every outlet is a merchant space. */
 const merchantOf = (table: Table, outlet: OutletId): MerchantId => {
   const { merchant } = table.outlets[outlet];
   if (merchant === undefined) throw new Error('not a merchant');
@@ -44,7 +44,7 @@ const beerFault = (table: Table, state: State, seat: Seat, site: SiteId, merchan
   return barrels < need ? refuse('tooLittleBeer', { needs: need, has: barrels }) : undefined;
 };
 
-/** Sells tiles to merchants, one after the other. */
+/** Sells tiles to merchants, one at a time. */
 export const sellToMerchants: TurnRule<'sell'> = {
   kind: 'sell',
   cards: 1,

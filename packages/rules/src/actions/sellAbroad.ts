@@ -20,7 +20,7 @@ const takes = (table: Table, state: State, survey: Survey, from: PlaceId, { port
   return isOpenPort(table, state, port) && has(reach, table.sites[port].place);
 };
 
-/** What forbids to sell from a place through a port. */
+/** Why nothing can be sold from a place through a port. */
 const portFault = (table: Table, state: State, from: PlaceId, port: SiteId): Fault | undefined => {
   const tile = table.tiles[state.tile[port]];
   if (!tile || !table.industries[tile.industry].port) return refuse('portMissing', { site: port });
@@ -29,7 +29,7 @@ const portFault = (table: Table, state: State, from: PlaceId, port: SiteId): Fau
   return reached.has(table.sites[port].place) ? undefined : refuse('portOutOfReach', { site: port, place: from });
 };
 
-/** What forbids to sell from a place to the distant market. */
+/** Why nothing can be sold from a place to the distant market. */
 const distantFault = (table: Table, state: State, from: PlaceId): Fault | undefined => {
   const isClosed = !table.distant || state.distantSpace >= table.distant.track.length;
   if (isClosed || state.distantTiles.every((count) => count === 0)) return refuse('distantMarketClosed');
@@ -43,7 +43,7 @@ const finishSale = (table: Table, state: State, port: SiteId | undefined): reado
   return port === undefined ? [state.taskSite] : [port, state.taskSite];
 };
 
-/** Sells tiles one after the other, each through a port of anybody or to the distant market. */
+/** Sells tiles one at a time, each through any seat's port or to the distant market. */
 export const sellAbroad: TurnRule<'sell'> = {
   ...SELL,
   list(table, state, seat: Seat, survey, offer) {

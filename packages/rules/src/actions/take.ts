@@ -1,4 +1,4 @@
-/** What the answers to "where from" have in common; they are asked only where several sources are allowed. */
+/** Shared by the actions that choose a source. They are asked only if there is more than one source. */
 
 import { asks } from '../actions.ts';
 import type { ActionOf, Question } from '../actions.ts';
@@ -13,7 +13,7 @@ import type { AnswerRule, Table } from '../table.ts';
 
 type Take = 'coal' | 'iron' | 'beer';
 
-/** Where the running action consumes, by the rulebook: at either end of the new link, or in the tile's place. */
+/** Where the current action consumes, by the rulebook: at either end of the new link, or in the tile's place. */
 export const useOf = (table: Table, state: State): readonly PlaceId[] =>
   state.taskLink === NONE ? [table.sites[state.taskSite].place] : table.links[state.taskLink].ends;
 

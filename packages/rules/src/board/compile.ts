@@ -1,4 +1,4 @@
-/** Turns an edition's data files into lists indexed by id. Assumes that the files are sound. */
+/** Compiles an edition's data files to lists indexed by id. Assumes valid files. */
 
 import { cargoes } from '../ids.ts';
 import type {
@@ -19,10 +19,10 @@ import type { Compiled, Composition, Era } from '../table.ts';
 import type { TrackFile } from './format.ts';
 import type { Berth, Buyer, Card, Industry, Link, Merchant, Outlet, Place, Site, Tile, Track } from './parts.ts';
 
-/** What the distant market is called where an outlet is named. */
+/** The slug of the distant market as an outlet. */
 const DISTANT = 'abroad';
 
-/** Finds ids by slug and complains about a slug that is not there. */
+/** Finds ids by slug; throws for an unknown slug. */
 const indexBySlug = <Id extends number>(what: string, slugs: readonly string[]): ((slug: string) => Id) => {
   const ids = new Map(slugs.map((slug, index) => [slug, index as Id]));
   if (ids.size < slugs.length) throw new Error(`a ${what} appears twice`);
@@ -147,7 +147,7 @@ export const compile = (composition: Composition, seats: number): Compiled => {
   });
 
   const ports = sites.filter((site) => site.industries.some((id) => industries[id].port));
-  // Where a port may stand beside a merchant, both are outlets and must not share a name.
+  // A port beside a merchant is an outlet too, and the two need different names.
   const merchantSlug = (prefix: string, number: number): string =>
     ports.some(({ slug }) => slug === `${prefix}${number}`) ? `${prefix}market${number}` : `${prefix}${number}`;
   const merchants = composition.merchants

@@ -1,5 +1,5 @@
 /**
- * What an edition's data files look like. Everything is named by slug; ids are given by `compile`.
+ * The format of an edition's data files. Everything is named by slug; `compile` assigns ids.
  */
 export interface PlaceFile {
   readonly slug: string;
@@ -9,13 +9,13 @@ export interface PlaceFile {
   readonly sites?: readonly (readonly string[])[];
   /** Link icons printed on the board. */
   readonly icons?: number;
-  /** A printed trade icon: whoever is connected to it may deal with the markets. */
+  /** A printed trade icon: being connected to it gives access to the markets. */
   readonly trade?: boolean;
   /** Places of one colour share their cards. */
   readonly colour?: string;
-  /** Things may start or end here, but not pass through. */
+  /** Goods may start or end here, but not pass through. */
   readonly terminal?: boolean;
-  /** Coal that lies behind a ship here, one lane further on, from when the ship is built. */
+  /** Coal that a ship built here brings in; it lies one lane further away. */
   readonly imports?: number;
 }
 
@@ -27,13 +27,13 @@ export interface LinkFile {
   readonly eras: readonly string[];
 }
 
-/** A printed sea lane. It carries things when a port stands at its land end and a ship at its other. */
+/** A printed sea lane. It is open while there is a port at its land end and a ship at the other. */
 export interface LaneFile {
   readonly land: string;
   readonly sea: string;
 }
 
-/** What of a board the rules need. */
+/** The parts of a board that the rules use. */
 export interface BoardFile {
   readonly places: readonly PlaceFile[];
   readonly links: readonly LinkFile[];
@@ -42,7 +42,7 @@ export interface BoardFile {
 
 export const BOARD_FORMAT = 'coalbrook-board/1';
 
-/** How sure one may be of a datum, from 0 to 1, by field or of the whole. */
+/** Confidence in the data, from 0 to 1, per field or as a whole. */
 export type Confidence = number | Readonly<Record<string, number>>;
 
 /** A place as it is drawn. */
@@ -51,29 +51,29 @@ export interface DrawnPlace extends PlaceFile {
   readonly confidence?: Confidence;
 }
 
-/** A line as it is drawn: straight from end to end, or over points between. */
+/** A line as it is drawn: straight from end to end, or through points in between. */
 export interface DrawnLink extends LinkFile {
   readonly via?: readonly (readonly [number, number])[];
   readonly confidence?: Confidence;
 }
 
-/** A board as a file of its own: everything that depends on the map. */
+/** A board as a file: everything that depends on the map. */
 export interface BoardDocument extends BoardFile {
   readonly $format: typeof BOARD_FORMAT;
   /** The game it is for. */
   readonly edition: string;
   readonly name: string;
-  /** Not the printed board, but made from what is known of it. */
+  /** Reconstructed from what is known of the printed board. */
   readonly reconstructed?: boolean;
   /** Width and height of the drawing. */
   readonly size: readonly [number, number];
   readonly places: readonly DrawnPlace[];
   readonly links: readonly DrawnLink[];
-  /** Where merchant tiles or market tiles are laid. */
+  /** Spaces for merchant tiles or market tiles. */
   readonly merchants?: readonly MerchantFile[];
   /** Cards that name places. */
   readonly cards?: readonly CardFile[];
-  /** Another table of tiles than the edition's. */
+  /** Tiles that replace the edition's. */
   readonly industries?: readonly IndustryFile[];
 }
 
@@ -84,7 +84,7 @@ export interface TileFile {
   readonly cost: number;
   readonly coal?: number;
   readonly iron?: number;
-  /** Barrels that must be drunk to sell it. */
+  /** Barrels needed to sell it. */
   readonly beer?: number;
   readonly points: number;
   /** Spaces the income marker advances when the tile flips. */
@@ -103,13 +103,13 @@ export interface TileFile {
 export interface IndustryFile {
   readonly slug: string;
   readonly name: string;
-  /** What its tiles carry; they flip when the last of it is gone. */
+  /** The cargo on its tiles; a tile flips when the last of it is gone. */
   readonly cargo?: string;
   /** Its tiles flip by being sold. */
   readonly sold?: boolean;
-  /** Others are sold through its tiles, which then flip; they carry a trade icon. */
+  /** Other tiles are sold through its tiles, which then flip. They have a trade icon. */
   readonly port?: boolean;
-  /** Its tiles bring in what lies behind them, and open sea lanes. */
+  /** Its tiles bring in imports and open sea lanes. */
   readonly ship?: boolean;
   readonly flipsWhenBuilt?: boolean;
   readonly tiles: readonly TileFile[];
@@ -120,15 +120,15 @@ export interface CardFile {
   readonly name: string;
   /** Places it permits to build in, wherever the network is. */
   readonly places?: readonly string[];
-  /** Industries it permits to build within the own network. */
+  /** Industries it permits to build within the seat's network. */
   readonly industries?: readonly string[];
   /** Copies in the deck by number of seats. */
   readonly copies?: Readonly<Record<string, number>>;
-  /** Lies in an open pile of its own and returns there when it is spent. */
+  /** Comes from an open pile and returns there when spent. */
   readonly wild?: boolean;
 }
 
-/** What the barrel beside a merchant brings. */
+/** The bonus of the barrel beside a merchant. */
 export interface Bonus {
   readonly kind: 'money' | 'points' | 'income' | 'develop';
   readonly amount: number;
@@ -136,7 +136,7 @@ export interface Bonus {
 
 export interface MerchantFile {
   readonly place: string;
-  /** From how many seats on each of its spaces takes a tile. */
+  /** The smallest number of seats at which each of its spaces has a tile. */
   readonly spaces: readonly number[];
   readonly bonus?: Bonus;
 }
@@ -148,20 +148,20 @@ export interface BuyerFile {
   readonly copies: Readonly<Record<string, number>>;
 }
 
-/** A market far away that is sold to, with a marker that moves on until it is closed. */
+/** A market that tiles are sold to, with a marker that advances until the market is closed. */
 export interface DistantFile {
-  /** Spaces that income advances by, for each space of the marker; behind the last the market is closed. */
+  /** How far income advances on each space of the marker; past the last space the market is closed. */
   readonly track: readonly number[];
   readonly tiles: readonly {
     readonly slug: string;
-    /** Spaces that the marker moves on. */
+    /** How many spaces the marker advances. */
     readonly move: number;
     /** Tiles of this kind in the game by number of seats. */
     readonly copies: Readonly<Record<string, number>>;
   }[];
 }
 
-/** A place that an industry card is good for when another place is in the network. */
+/** A place where industry cards can be used if another place is in the network. */
 export interface FerryFile {
   readonly from: string;
   readonly to: string;
@@ -174,7 +174,7 @@ export interface MarketFile {
   readonly start: number;
   /** Price of a cube when the market is empty. */
   readonly emptyPrice: number;
-  /** Whether it travels over links: then sources must be connected, and dealing with the market needs a trade icon. */
+  /** Whether it travels over links: sources must then be connected, and market access needs a trade icon. */
   readonly carried: boolean;
 }
 

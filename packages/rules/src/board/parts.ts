@@ -1,4 +1,4 @@
-/** The parts of a board and its pieces as compiled lists hold them: named by slug, joined by ids. */
+/** The parts of a board and its pieces in compiled form: named by slug, linked by id. */
 
 import type {
   BuyerId,
@@ -50,11 +50,11 @@ export interface Industry {
   readonly id: IndustryId;
   readonly slug: string;
   readonly name: string;
-  /** What its tiles carry; they flip when the last of it is gone. */
+  /** The cargo on its tiles; a tile flips when the last of it is gone. */
   readonly cargo: CargoId | undefined;
   /** Its tiles flip by being sold. */
   readonly sold: boolean;
-  /** Others are sold through its tiles, which then flip; they carry a trade icon. */
+  /** Other tiles are sold through its tiles, which then flip. They have a trade icon. */
   readonly port: boolean;
   readonly ship: boolean;
   readonly flipsWhenBuilt: boolean;
@@ -64,7 +64,7 @@ export interface Industry {
   readonly berths: readonly Berth[];
 }
 
-/** A site seen from one of the industries it accepts. */
+/** A site paired with one of the industries it accepts. */
 export interface Berth {
   readonly site: SiteId;
   readonly place: PlaceId;
@@ -120,7 +120,7 @@ export interface Merchant {
   readonly open: boolean;
 }
 
-/** What tiles can be sold to. Merchant spaces come first, then sites where a port may stand, then the distant market. */
+/** Something tiles can be sold to. Merchant spaces come first, then sites that accept a port, then the distant market. */
 export interface Outlet {
   readonly id: OutletId;
   readonly slug: string;
@@ -128,7 +128,7 @@ export interface Outlet {
   readonly port: SiteId | undefined;
 }
 
-/** A market far away. Behind the last space of its track it is closed. */
+/** The distant market. Past the last space of its track it is closed. */
 export interface Distant {
   readonly outlet: OutletId;
   readonly track: readonly number[];

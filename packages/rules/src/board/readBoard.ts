@@ -7,7 +7,7 @@ import { BoardReading, complete } from './reading/boardReading.ts';
 import type { Read, ReadPlace } from './reading/boardReading.ts';
 import type { BoardTerms } from './reading/boardTerms.ts';
 import { checkDrawing } from './reading/checkDrawing.ts';
-import type { Line } from './reading/checkDrawing.ts';
+import type { LineOrLane } from './reading/checkDrawing.ts';
 import { checkReach } from './reading/checkReach.ts';
 import { readCards } from './reading/readCards.ts';
 import { readLanes, readLinks } from './reading/readLinks.ts';
@@ -15,7 +15,7 @@ import { readMerchants } from './reading/readMerchants.ts';
 import { readPlaces } from './reading/readPlaces.ts';
 import { readTiles } from './reading/readTiles.ts';
 
-/** `$schema` is for editors, which find there what may be written. */
+/** Editors use `$schema` for completion and validation. */
 const boardFields: readonly (keyof BoardDocument | '$schema')[] = [
   '$schema',
   '$format',
@@ -31,13 +31,13 @@ const boardFields: readonly (keyof BoardDocument | '$schema')[] = [
   'industries',
 ];
 
-/** All that is drawn from place to place. What is there twice is drawn once. */
-const linesOf = (links: readonly Read<DrawnLink>[], lanes: readonly Read<LaneFile>[]): readonly Line[] => {
+/** All lines and lanes as drawn, without duplicates. */
+const linesOf = (links: readonly Read<DrawnLink>[], lanes: readonly Read<LaneFile>[]): readonly LineOrLane[] => {
   const lines = [
-    ...links.flatMap(({ slug, ends, via = [] }, index): Line[] =>
+    ...links.flatMap(({ slug, ends, via = [] }, index): LineOrLane[] =>
       ends ? [{ at: `links[${index}]`, name: slug ?? ends.join('-'), ends, via }] : [],
     ),
-    ...lanes.flatMap(({ land, sea }, index): Line[] =>
+    ...lanes.flatMap(({ land, sea }, index): LineOrLane[] =>
       land !== undefined && sea !== undefined
         ? [{ at: `lanes[${index}]`, name: `${land}-${sea}`, ends: [land, sea], via: [] }]
         : [],
@@ -46,11 +46,11 @@ const linesOf = (links: readonly Read<DrawnLink>[], lanes: readonly Read<LaneFil
   return [...new Map(lines.toReversed().map((line) => [line.ends.toSorted().join(' '), line])).values()].toReversed();
 };
 
-/** A place with what goes without saying left out. */
+/** A place without fields that hold their defaults. */
 const plainPlace = ({ sites = [], ...place }: ReadPlace): DrawnPlace =>
   complete<DrawnPlace>({ ...place, sites: sites.length > 0 ? sites : undefined });
 
-/** Whether a board is of this format, and for this game: if not, nothing else in it would make sense. */
+/** Whether a board has this format and is for this game. If not, reading the rest is pointless. */
 const isMeant = (reading: BoardReading, fields: Readonly<Record<string, unknown>>): boolean =>
   reading.soundly(() => {
     const format = reading.word(fields['$format'], '$format', [BOARD_FORMAT]);
@@ -60,7 +60,7 @@ const isMeant = (reading: BoardReading, fields: Readonly<Record<string, unknown>
     return undefined;
   }) !== undefined;
 
-/** Reads a board that somebody wrote: the board with the eras of every line filled in, or everything that is wrong with it. */
+/** Reads an untrusted board. Returns it with the eras of every line filled in, or everything that is wrong with it. */
 export const readBoard = (value: unknown, terms: BoardTerms): Result<BoardDocument, readonly InputFault[]> => {
   const reading = new BoardReading(terms);
   const fields = reading.fields(value, '', boardFields);
@@ -92,7 +92,7 @@ export const readBoard = (value: unknown, terms: BoardTerms): Result<BoardDocume
   checkDrawing(reading, lines);
   if (reading.faults.length > 0) return fail(reading.faults);
 
-  // Without a fault nothing is missing anywhere.
+  // Without faults, every required field has been read.
   return done(
     complete<BoardDocument>({
       $format: BOARD_FORMAT,

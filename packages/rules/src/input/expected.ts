@@ -1,4 +1,4 @@
-/** What a reader expected to find. Languages put it into words; here are only reasons and figures. */
+/** What a reader expected to find, as codes and figures. Language packs put it into words. */
 
 /** Something that is named by a slug or a number. */
 export const things = [
@@ -62,7 +62,7 @@ export const absences = [
 ] as const;
 export type Absence = (typeof absences)[number];
 
-/** What always holds in a position. */
+/** Invariants of a position. */
 export const invariantNames = [
   'nothingNegative',
   'everyCardOnce',
@@ -161,9 +161,9 @@ export type Expected =
   | { readonly kind: 'range'; readonly low: number; readonly high: number }
   | { readonly kind: 'numberFrom'; readonly low: number; readonly high: number }
   | { readonly kind: 'wholeNumberFrom'; readonly low: number; readonly high: number }
-  /** Exactly this, as JSON or another text that is the same in every language. */
+  /** Exactly this: JSON or other text that is not translated. */
   | { readonly kind: 'exactly'; readonly value: string }
-  /** One of some words. */
+  /** One of these words. */
   | { readonly kind: 'oneOf'; readonly words: readonly string[] }
   /** All of these words in this order. */
   | { readonly kind: 'inOrder'; readonly words: readonly string[] }
@@ -181,7 +181,7 @@ export type Expected =
       readonly items: ItemKind;
       readonly least?: number;
       readonly most?: number;
-      /** The kind of place that so many sites are for. */
+      /** The kind of place that this number of sites applies to. */
       readonly placeKind?: string | undefined;
     }
 
@@ -230,9 +230,9 @@ export type Expected =
   // Positions, records, saved games and requests
   | { readonly kind: 'invariant'; readonly name: InvariantName }
   | { readonly kind: 'oneOfUrn'; readonly urn: string }
-  /** Nobody where there is no seat. */
+  /** Undefined if nobody. */
   | { readonly kind: 'receiver'; readonly seat: number | undefined }
   | { readonly kind: 'sitters'; readonly count: number }
   | { readonly kind: 'sitter'; readonly isAutomaton: boolean }
-  /** Any seat where it is not known how many there are. */
+  /** Any seat, if their number is unknown. */
   | { readonly kind: 'seatNumber'; readonly seats: number | undefined; readonly orNobody: boolean };

@@ -1,47 +1,47 @@
 import type { Expected } from './expected.ts';
 
-/** What is wrong with something that was typed or stored. */
+/** What is wrong with an input. */
 export const problems = [
-  /** Something is not there. */
+  /** A required value is missing. */
   'missing',
-  /** A name that nothing here has. */
+  /** A name that does not exist. */
   'unknown',
-  /** A text where a number should be, and the like. */
+  /** A value of the wrong type. */
   'wrongKind',
   'outOfRange',
-  /** More words, fields or tiles than there is use for. */
+  /** More words, fields or tiles than allowed. */
   'superfluous',
-  /** Written for a rules number that this build does not know. */
+  /** Written for a rules number that this version does not support. */
   'otherRules',
-  /** Well formed, but it cannot be here. */
+  /** Well formed, but not possible here. */
   'impossible',
-  /** Each part is well formed, but together they break something that always holds. */
+  /** Each part is well formed, but together they break an invariant. */
   'broken',
 ] as const;
 export type Problem = (typeof problems)[number];
 
-/** What was read as a whole. */
+/** The kind of document being read. */
 export const documents = ['board', 'deck', 'draft', 'file', 'line', 'link', 'record', 'setUp', 'wish'] as const;
 export type DocumentKind = (typeof documents)[number];
 
-/** A value as far as a person needs to see it. */
+/** A value, shortened for display. */
 export type Found =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'object' }
   | { readonly kind: 'list'; readonly length: number }
-  /** A short value as JSON, perhaps cut off. */
+  /** A value as JSON, perhaps truncated. */
   | { readonly kind: 'value'; readonly text: string }
   | { readonly kind: 'longerLine' }
-  /** No JSON, and what the parser says. */
+  /** Invalid JSON, and the parser's message. */
   | { readonly kind: 'unparsable'; readonly reason: string };
 
-/** Something wrong, as a reason with its figures and its place. Languages make sentences of it. */
+/** A fault in some input: its path, problem, and what was expected and found. Language packs put it into words. */
 export interface InputFault {
   /** Fields from the outside in, such as `players[0].hand`, or the name of a file; empty for the whole document. */
   readonly at: string;
-  /** What the whole is, where it has no name. */
+  /** The kind of document, if it has no file name. */
   readonly document?: DocumentKind;
-  /** Counted from 1, where a text is read word by word. */
+  /** Counted from 1, if a text is read word by word. */
   readonly word?: number;
   readonly problem: Problem;
   readonly expected: Expected;
@@ -52,7 +52,7 @@ const MOST_SHOWN = 60;
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** Any value on a short single line. Never looks deep into it. */
+/** Any value as a short single line. Does not recurse. */
 export const foundIn = (value: unknown): Found => {
   if (value === undefined) return { kind: 'nothing' };
   if (Array.isArray(value) && !value.every(isPlain)) return { kind: 'list', length: value.length };
@@ -61,7 +61,7 @@ export const foundIn = (value: unknown): Found => {
   return { kind: 'value', text: text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text };
 };
 
-/** Whether it is a value that was found. */
+/** Whether the fault is about this value. */
 export const isFound = ({ found }: InputFault, value: unknown): boolean =>
   JSON.stringify(found) === JSON.stringify(foundIn(value));
 
@@ -78,7 +78,7 @@ export const inputFault = (
   found: foundIn(found),
 });
 
-/** A fault of something that stands in a field of something larger. */
+/** Moves a fault into a field of a larger document. */
 export const faultWithin = (field: string, fault: InputFault): InputFault => ({
   ...fault,
   at: fault.at === '' ? field : `${field}.${fault.at}`,

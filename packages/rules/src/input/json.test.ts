@@ -7,7 +7,7 @@ const source = { name: 'it' };
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
 describe('parseJson', () => {
-  it('reads whatever JSON is, also after a byte order mark', () => {
+  it('reads any JSON, also after a byte order mark', () => {
     const text = '{"a":[1,{"b":"}]{[\\"","":null},"a"],"c":{"a":1}}';
     const value: unknown = JSON.parse(text);
     expect(parseJson(text, source)).toEqual({ ok: true, value });
@@ -21,7 +21,7 @@ describe('parseJson', () => {
     },
   );
 
-  it('refuses what nests too deep, however deep', () => {
+  it('refuses JSON nested too deeply, however deep', () => {
     expect(parseJson(nested(MOST_DEPTH), source).ok).toBe(true);
     for (const depth of [MOST_DEPTH + 1, 5_000, 1_000_000]) {
       expect(parseJson(nested(depth), source)).toMatchObject({ ok: false, fault: { at: 'it', problem: 'outOfRange' } });
@@ -29,7 +29,7 @@ describe('parseJson', () => {
     expect(parseJson('{"a":'.repeat(5_000), source)).toMatchObject({ fault: { problem: 'outOfRange' } });
   });
 
-  it('refuses what is too long', () => {
+  it('refuses text that is too long', () => {
     expect(parseJson(' '.repeat(1 << 25), source)).toMatchObject({ ok: false, fault: { problem: 'outOfRange' } });
   });
 
@@ -41,17 +41,17 @@ describe('parseJson', () => {
     expect(parseJson(text, source)).toMatchObject({ ok: false, fault: { at, problem: 'superfluous' } });
   });
 
-  it('lets two objects have the same field', () => {
+  it('accepts the same key in two objects', () => {
     expect(parseJson('[{"a":1},{"a":1,"b":{"a":"a"}}]', source).ok).toBe(true);
   });
 
-  it('refuses what is no text', () => {
+  it('refuses anything but text', () => {
     for (const value of [undefined, 7, {}, []]) expect(parseJson(value as string, source).ok).toBe(false);
   });
 });
 
 describe('isWithinLimits', () => {
-  it('holds for what parseJson accepts, and not for what is deeper or without end', () => {
+  it('accepts what parseJson accepts, and refuses deeper and cyclic values', () => {
     expect(isWithinLimits(JSON.parse(nested(MOST_DEPTH)))).toBe(true);
     expect(isWithinLimits(JSON.parse(nested(MOST_DEPTH + 1)))).toBe(false);
     const ring: unknown[] = [];

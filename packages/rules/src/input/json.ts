@@ -1,4 +1,4 @@
-/** JSON that somebody sent or stored. Its size and depth are looked at before anything recurses into it. */
+/** Untrusted JSON. Its size and depth are checked before anything recurses into it. */
 
 import { done, fail } from '../result.ts';
 import type { Result } from '../result.ts';
@@ -14,7 +14,7 @@ const MOST_CHARACTERS = 1 << 24;
 /** Lists and objects at one level; boards and decks have some hundreds. */
 const MOST_SIDE_BY_SIDE = 1 << 16;
 
-/** Reads JSON from a file with a name, or as a document of some kind. No field of an object may be given twice. */
+/** Parses JSON from a named file, or as a kind of document. Duplicate keys are refused. */
 export const parseJson = (
   text: string,
   from: { readonly name: string } | { readonly document: DocumentKind },
@@ -46,7 +46,7 @@ export const parseJson = (
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether a value that came as an object could have been read here: not too deep, and not without end. */
+/** Whether an object is within the same limits: not too deep and not cyclic. */
 export const isWithinLimits = (value: unknown): boolean => {
   let level = [value].filter(isNested);
   for (let depth = 0; depth < MOST_DEPTH && level.length <= MOST_SIDE_BY_SIDE; depth++) {

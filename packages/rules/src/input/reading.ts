@@ -7,7 +7,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads untrusted JSON field by field. A field that is wrong is noted with its path and read as its default,
+ * Reads untrusted JSON field by field. A wrong field is noted with its path and read as its default,
  * so that one pass finds every fault.
  */
 export class Reading {
@@ -24,7 +24,7 @@ export class Reading {
     this.faults.push(inputFault(place, problem, expected, found));
   }
 
-  /** An object; where the known fields are given it may have no others. The whole has the empty path. */
+  /** An object. If the known fields are given, no others are allowed. The whole document has the empty path. */
   object(value: unknown, at: string, known?: readonly string[]): Readonly<Record<string, unknown>> {
     if (value === undefined) return {};
     if (!isObject(value)) {
@@ -38,7 +38,7 @@ export class Reading {
     return value;
   }
 
-  /** An object that must be there. Nothing where it is none, so that its fields are not missed one by one. */
+  /** A required object. Undefined if it is not one, so that its fields are not reported as missing one by one. */
   fields(value: unknown, at: string, known?: readonly string[]): Readonly<Record<string, unknown>> | undefined {
     this.need(value, at, { kind: 'object' });
     const object = this.object(value, at, known);
@@ -56,7 +56,7 @@ export class Reading {
     return this.list(value, at).map((one, index) => this.text(one, `${at}[${index}]`) ?? '');
   }
 
-  /** Notes that something is missing which nothing can stand for. */
+  /** Notes that a required value without a default is missing. */
   need(value: unknown, at: string, expected: Expected): void {
     if (value === undefined) this.fault(at, 'missing', expected, undefined);
   }
@@ -85,7 +85,7 @@ export class Reading {
     return undefined;
   }
 
-  /** The index of a slug in a list of things that have one. */
+  /** The index of a slug in a list. */
   slug(value: unknown, at: string, thing: Thing, things: readonly { readonly slug: string }[]): number | undefined {
     const slug = this.text(value, at);
     if (slug === undefined) return undefined;

@@ -1,16 +1,16 @@
-/** What can be told of a JSON text without parsing it. */
+/** What can be found out about a JSON text without parsing it. */
 export interface Scan {
-  /** How many lists and objects lie inside each other; counted no further than one past the limit. */
+  /** Nesting depth, counted up to one past the limit. */
   readonly depth: number;
-  /** The first key that an object has for the second time, and its path. */
+  /** The first duplicate key of an object, and its path. */
   readonly repeated: { readonly key: string; readonly path: string } | undefined;
 }
 
-/** A list or object that has been opened. */
+/** An open list or object. */
 interface Level {
   /** The keys of an object so far; undefined for a list. */
   readonly keys: Set<string> | undefined;
-  /** Where in it the scan is. */
+  /** The current index or key. */
   key: string;
   index: number;
   awaitsKey: boolean;
@@ -31,7 +31,7 @@ const endOfString = (text: string, start: number): number => {
   return text.length - 1;
 };
 
-/** A key as the parser reads it; two ways to write it are the same key. */
+/** A key as the parser reads it, with escapes resolved. */
 const keyIn = (quoted: string): string => {
   if (!quoted.includes('\\')) return quoted.slice(1, -1);
   try {
@@ -41,7 +41,7 @@ const keyIn = (quoted: string): string => {
   }
 };
 
-/** Walks over a text that need not be sound. What it says of keys holds where the text can be parsed. */
+/** Scans a text that may be malformed. The duplicate key is only meaningful if the text can be parsed. */
 export const scanJson = (text: string, mostDepth: number): Scan => {
   const levels: Level[] = [];
   let depth = 0;

@@ -4,7 +4,7 @@ interface Named {
 
 const indices = new WeakMap<readonly Named[], ReadonlyMap<string, number>>();
 
-/** The place of a slug in a list, found quickly; −1 where it is not there. Lists of a table never change. */
+/** The index of a slug in a list that never changes, cached; −1 if it is not there. */
 export const indexOfSlug = (things: readonly Named[], slug: string): number => {
   let index = indices.get(things);
   if (!index) {

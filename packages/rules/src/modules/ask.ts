@@ -1,4 +1,4 @@
-/** Opening a question: the only place where the table starts to wait. */
+/** Opening questions. Only these functions make the table wait. */
 
 import { asks, kindIndex } from '../actions.ts';
 import type { Kind, Question } from '../actions.ts';
@@ -13,7 +13,7 @@ export const ask = (state: State, seat: Seat, question: Question): void => {
   state.awaits = asks[question];
 };
 
-/** Asks chance for draws, on behalf of a seat or of nobody. */
+/** Asks chance for draws, for a seat or for nobody. */
 export const request = (table: Table, state: State, urn: Urn, count: number, seat: Seat): void => {
   state.urn = table.urns.indexOf(urn);
   if (state.urn < 0) throw new Error(`this table has no urn of ${urn.slug}`);
@@ -25,7 +25,7 @@ export const request = (table: Table, state: State, urn: Urn, count: number, sea
 export const mayBegin = (state: State, kind: Kind): boolean =>
   state.awaits === asks.action || (state.awaits === asks.more && state.task === kindIndex[kind]);
 
-/** Marks the step of an action as running. Only the first step of an action spends cards. */
+/** Starts a step of an action. Only the first step spends cards. */
 export const begin = (
   state: State,
   seat: Seat,

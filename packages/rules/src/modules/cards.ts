@@ -1,4 +1,4 @@
-/** Hands, the deck and what has been spent. Cards are counted by kind: there is no order to hide. */
+/** Hands, the deck and spent cards. Cards are counted by kind, so there is no order to hide. */
 
 import type { Tell } from '../events.ts';
 import type { CardId, Seat } from '../ids.ts';
@@ -9,7 +9,7 @@ import { request } from './ask.ts';
 export const holds = (table: Table, state: State, seat: Seat, card: CardId): boolean =>
   state.hand[seat * table.cards.length + card] > 0;
 
-/** Puts a card from the hand on the discard pile, a wild card back on its own. */
+/** Moves a card from the hand to the discard pile; a wild card returns to its own pile. */
 export const spendCard = (table: Table, state: State, seat: Seat, card: CardId, tell: Tell): void => {
   state.hand[seat * table.cards.length + card]--;
   state.handSize[seat]--;
@@ -22,7 +22,7 @@ export const gainCard = (table: Table, state: State, seat: Seat, card: CardId): 
   state.handSize[seat]++;
 };
 
-/** The only kind of card in a hand, or undefined where there is a choice. */
+/** The only kind of card in a hand; undefined if there is a choice. */
 export const soleCard = (table: Table, state: State, seat: Seat): CardId | undefined => {
   const kinds = table.cards.length;
   const start = seat * kinds;
@@ -54,11 +54,11 @@ export const cardUrn: Urn = {
 /** Cards of the deck that can be drawn in this era. */
 export const drawable = (state: State): number => state.deckSize - state.aside;
 
-/** How many cards a seat is to be given now. An automaton holds none. */
+/** How many cards a seat draws now. Automata hold none. */
 const missingCards = (table: Table, state: State, seat: Seat): number =>
   table.automata[seat] ? 0 : Math.min(table.start.hand - state.handSize[seat], drawable(state));
 
-/** Fills the hand of the seat whose turn ends, as long as there are cards. */
+/** Refills the hand of the seat whose turn ends, while there are cards. */
 export const refillHand: StepRule = (table, state) => {
   const seat = state.order[state.turn];
   const missing = missingCards(table, state, seat);
@@ -81,7 +81,7 @@ export const dealHands: StepRule = (table, state) => {
   return true;
 };
 
-/** All spent cards, and those that lay face down, make the deck of the next era. */
+/** All spent cards and those face down form the deck of the next era. */
 export const reshuffle: StepRule = (table, state, tell) => {
   for (let card = 0; card < table.cards.length; card++) {
     state.deck[card] += state.discarded[card];

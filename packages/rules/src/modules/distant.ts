@@ -1,4 +1,4 @@
-/** The distant market: every sale draws a tile that moves its marker on, until it is closed. */
+/** The distant market: every sale draws a tile that advances its marker, until the market is closed. */
 
 import type { Distant } from '../board/parts.ts';
 import type { Tell } from '../events.ts';
@@ -17,11 +17,11 @@ const distantOf = ({ distant }: Table): Distant => {
 export const isDistantOpen = (table: Table, state: State): boolean =>
   state.distantSpace < (table.distant?.track.length ?? 0);
 
-/** Whether something can be sold there: it is open, and a tile is left to be drawn. */
+/** Whether it is open and has a tile left to draw. */
 export const buysAbroad = (table: Table, state: State): boolean =>
   isDistantOpen(table, state) && state.distantTiles.some((count) => count > 0);
 
-/** Moves the marker. Where that closes the market, the sale comes to nothing; else it brings what the new space shows. */
+/** Advances the marker. If that closes the market, the sale fails; otherwise the new space grants income. */
 const moveMarker = (table: Table, state: State, seat: Seat, tile: DistantId, tell: Tell): void => {
   const { track, tiles } = distantOf(table);
   state.distantSpace = Math.min(state.distantSpace + tiles[tile].move, track.length);
@@ -44,14 +44,14 @@ export const distantUrn: Urn = {
   },
 };
 
-/** A sale abroad waits for its tile. */
+/** A sale to the distant market waits for its tile. */
 export const dueDistant: Due = (table, state, seat) => {
   if (state.owedDistant === 0) return true;
   request(table, state, distantUrn, 1, seat);
   return false;
 };
 
-/** The marker returns to its first space, and all tiles can be drawn again. */
+/** Returns the marker to its first space and makes all tiles available again. */
 export const resetDistant: StepRule = (table, state, tell) => {
   distantOf(table).tiles.forEach(({ copies }, tile) => (state.distantTiles[tile] = copies));
   state.distantSpace = 0;

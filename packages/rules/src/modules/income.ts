@@ -1,4 +1,4 @@
-/** Income at the end of a round, and what happens when it cannot be paid. */
+/** Income at the end of a round, and shortfalls. */
 
 import type { Tell } from '../events.ts';
 import type { Seat, SiteId } from '../ids.ts';
@@ -13,7 +13,7 @@ import { clearSite } from './tiles.ts';
 const worthOf = (table: Table, state: State, site: SiteId): number =>
   Math.floor(table.tiles[state.tile[site]].cost / 2);
 
-/** Own tiles that would raise money. */
+/** The seat's tiles that would raise money. */
 export const saleableSites = (table: Table, state: State, seat: Seat): SiteId[] => {
   const sites: SiteId[] = [];
   for (const { id } of table.sites) {
@@ -31,7 +31,7 @@ export const giveUp = (table: Table, state: State, seat: Seat, site: SiteId, tel
   state.money[seat] += money - covered;
 };
 
-/** Raises money until the debt is covered; what then remains costs points. Returns false when a choice is open. */
+/** Raises money until the debt is covered; the rest costs points. Returns false if the seat must choose. */
 const coverDebt = (table: Table, state: State, seat: Seat, tell: Tell): boolean => {
   while (state.debt > 0) {
     const sites = saleableSites(table, state, seat);

@@ -1,4 +1,4 @@
-/** The price ladders: cubes fill the dearest spaces, so the cheapest filled space is sold first. */
+/** The price ladders: cubes fill the most expensive spaces first and are bought from the cheapest. */
 
 import type { Market } from '../board/parts.ts';
 import type { Tell } from '../events.ts';
@@ -13,7 +13,7 @@ const marketOf = (table: Table, cargo: CargoId): Market => {
   return market;
 };
 
-/** What so many cubes would cost together, bought one after the other. */
+/** The total price of cubes bought one at a time. */
 export const costOfCubes = (table: Table, state: State, cargo: CargoId, count: number): number => {
   const { spaces, emptyPrice } = marketOf(table, cargo);
   let stock = state.market[cargo];
@@ -32,7 +32,7 @@ export const buyCube = (table: Table, state: State, seat: Seat, cargo: CargoId, 
   tell?.({ event: 'bought', seat, cargo, price });
 };
 
-/** Moves cubes of a tile to the free spaces of the market, dearest first, and pays the seat for each. */
+/** Moves cubes from a tile to free spaces of the market, most expensive first, and pays the seat for each. */
 export const marketCubes = (table: Table, state: State, seat: Seat, site: SiteId, cargo: CargoId, tell: Tell): void => {
   const { spaces } = marketOf(table, cargo);
   let count = 0;

@@ -32,7 +32,7 @@ export const merchantUrn: Urn = {
   },
 };
 
-/** Lays a random merchant tile on every space that is open with this number of seats. */
+/** Places a random merchant tile on every space that is open at this number of seats. */
 export const placeMerchants: StepRule = (table, state) => {
   const open = openMerchants(table);
   if (state.buyer[open[0].id] !== NONE) return true;
@@ -40,7 +40,7 @@ export const placeMerchants: StepRule = (table, state) => {
   return false;
 };
 
-/** Puts a barrel beside every merchant that buys something and has none. */
+/** Refills the barrel beside every merchant that buys something. */
 export const restoreBarrels: StepRule = (table, state, tell) => {
   for (const merchant of table.merchants) {
     if (setBarrel(table, state, merchant)) tell?.({ event: 'barrelPlaced', merchant: merchant.id });

@@ -4,15 +4,15 @@ import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 
 /**
- * Money spent lies beside the seat's mark until the round ends and decides the next turn order.
- * What an automaton does counts as paid: only its mark shows what it would have cost.
+ * Money spent is recorded until the round ends and decides the next turn order.
+ * Automata do not pay, but what they would have paid is recorded.
  */
 export const pay = (table: Table, state: State, seat: Seat, amount: number, tell?: Tell): void => {
   if (!table.automata[seat]) charge(table, state, seat, amount, tell);
   state.spent[seat] += amount;
 };
 
-/** Takes money from a seat; where there is credit, it borrows as much as it lacks. */
+/** Takes money from a seat, which borrows what it lacks in games with credit. */
 export const charge = (table: Table, state: State, seat: Seat, amount: number, tell: Tell): void => {
   const lacking = amount - state.money[seat];
   if (table.credit && lacking > 0) {
@@ -25,7 +25,7 @@ export const charge = (table: Table, state: State, seat: Seat, amount: number, t
   state.money[seat] -= amount;
 };
 
-/** What a seat can pay at once. */
+/** The most that a seat can pay now. */
 export const fundsOf = (table: Table, state: State, seat: Seat): number =>
   table.credit ? Infinity : state.money[seat];
 
@@ -33,7 +33,7 @@ export const receive = (table: Table, state: State, seat: Seat, amount: number):
   if (!table.automata[seat]) state.money[seat] += amount;
 };
 
-/** The income of a seat each round; an automaton has none. */
+/** A seat's income each round; automata have none. */
 export const incomeLevel = (table: Table, state: State, seat: Seat): number =>
   table.automata[seat] ? 0 : table.track.levelOf[state.income[seat]];
 
@@ -42,7 +42,7 @@ export const raiseIncome = (table: Table, state: State, seat: Seat, spaces: numb
   if (!table.automata[seat]) state.income[seat] = Math.min(state.income[seat] + spaces, table.track.lastSpace);
 };
 
-/** Adds points, or takes some away as far as there are any. Returns the change. */
+/** Adds or takes points, but not below 0. Returns the change. */
 export const addPoints = (state: State, seat: Seat, points: number): number => {
   const before = state.points[seat];
   state.points[seat] = Math.max(0, before + points);

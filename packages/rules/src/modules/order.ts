@@ -8,7 +8,7 @@ import { findStep } from '../steps.ts';
 import type { StepRule, Table, Urn } from '../table.ts';
 import { request } from './ask.ts';
 
-/** Seats in a random order, drawn from an urn that holds one mark for each. */
+/** A random turn order, drawn from an urn with one mark per seat. */
 export const orderUrn: Urn = {
   slug: 'order',
   secret: false,
@@ -26,7 +26,7 @@ export const drawOrder: StepRule = (table, state) => {
   return false;
 };
 
-/** The seat that begins, drawn from one mark for each. */
+/** The first seat, drawn from an urn with one mark per seat. */
 export const firstUrn: Urn = {
   slug: 'first',
   secret: false,
@@ -39,14 +39,14 @@ export const firstUrn: Urn = {
   },
 };
 
-/** Chance says who begins, and the others follow as they sit. */
+/** Chance decides who begins; the others follow in seat order. */
 export const drawFirst: StepRule = (table, state) => {
   if (state.order[0] >= 0) return true;
   request(table, state, firstUrn, 1, NOBODY);
   return false;
 };
 
-/** People sit before automata, and that is the order. */
+/** People first, then automata, in seat order. */
 export const keepSeatOrder: StepRule = (table, state, tell) => {
   const order = Array.from({ length: table.seats }, (_, seat) => seat as Seat);
   order.forEach((seat, position) => (state.order[position] = seat));
@@ -54,16 +54,16 @@ export const keepSeatOrder: StepRule = (table, state, tell) => {
   return true;
 };
 
-/** The money beside the marks goes back; the order of play does not depend on it. */
+/** Resets the money spent without changing the turn order. */
 export const forgetSpending: StepRule = (_table, state) => {
   state.spent.fill(0);
   return true;
 };
 
-/** Whoever spent least goes first; equal spenders keep their places. */
+/** Whoever spent least goes first; ties keep their order. */
 const orderBySpending = ({ order, spent }: State): Seat[] => [...order].toSorted((a, b) => spent[a] - spent[b]);
 
-/** The order of the next round if this one ended now; nothing where it does not depend on spending. */
+/** The order of the next round if this one ended now; undefined if it does not depend on spending. */
 export const nextOrder = (table: Table, state: State): readonly Seat[] | undefined => {
   const isRunning = state.order[0] !== NONE && phases[state.phase] !== 'over';
   return isRunning && findStep(table.course.roundEnd, 'reorder') ? orderBySpending(state) : undefined;

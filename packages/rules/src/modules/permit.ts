@@ -10,17 +10,17 @@ import type { State } from '../state.ts';
 import type { Survey, Table } from '../table.ts';
 import { hasNothingOnBoard, isInNetwork, placeOf } from '../terms.ts';
 
-/** Whether the cards of the seat name this industry. */
+/** Whether a card of the seat names this industry. */
 export const isSkilled = (table: Table, survey: Survey, industry: IndustryId): boolean => {
   for (const card of survey.hand) if (table.cards[card].industries[industry]) return true;
   return false;
 };
 
-/** Whether an industry card could be used at a berth: at home, or anywhere free with nothing on the board. */
+/** Whether an industry card can be used at a berth: within the network, or on any free site with nothing on the board. */
 const isAtHome = (state: State, survey: Survey, { site, place }: Berth): boolean =>
   has(survey.home, place) || (isEmpty(survey.network) && state.tile[site] === NONE);
 
-/** Whether any card of the hand may permit a build at a berth. Quick, and never wrongly false. */
+/** Whether a card in hand might permit a build at a berth. Fast; may be wrongly true, never wrongly false. */
 export const mayBePermitted = (state: State, survey: Survey, berth: Berth, skilled: boolean): boolean =>
   has(survey.named, berth.place) || (skilled && isAtHome(state, survey, berth));
 
@@ -40,7 +40,7 @@ export const eachPermit = (
   }
 };
 
-/** What the card does not permit, by the place and the network. */
+/** Why a card does not permit a build, by place and network. */
 export const permitFault = (
   table: Table,
   state: State,

@@ -15,7 +15,7 @@ export const iconsAt = (table: Table, state: State, place: PlaceId): number => {
   );
 };
 
-/** Every link scores the icons of the places it joins, and goes back to its owner. */
+/** Every link scores the icons of the places it joins and is returned to its owner. */
 export const scoreLinks: StepRule = (table, state, tell) => {
   for (const { id, ends } of table.links) {
     const seat = state.linkOwner[id];
@@ -75,7 +75,7 @@ export const scoreIncome: StepRule = (table, state, tell) => {
   return true;
 };
 
-/** Old tiles leave the board with whatever stands on them. */
+/** Removes obsolete tiles with their cubes and barrels. */
 export const removeObsolete: StepRule<'removeObsolete'> = (table, state, tell, { upToLevel }) => {
   for (const { id } of table.sites) {
     if (state.tile[id] === NONE || table.tiles[state.tile[id]].level > upToLevel) continue;
@@ -85,7 +85,7 @@ export const removeObsolete: StepRule<'removeObsolete'> = (table, state, tell, {
   return true;
 };
 
-/** Automata put away the tiles that can be built in no era from this one on. */
+/** Removes tiles from the automata's mats that can no longer be built in any era. */
 export const clearMatsFor = (table: Table, state: State, first: number, tell: Tell): void => {
   table.automata.forEach((automaton, seat) => {
     if (!automaton) return;
@@ -122,7 +122,7 @@ const figureOf: Readonly<Record<TieBreak, (one: Omit<Standing, 'rank'>) => numbe
   order: ({ position }) => -position,
 };
 
-/** Ranks by points, then by what the edition lets decide. */
+/** Ranks by points, then by the edition's tie-breakers. */
 export const standings = (table: Table, state: State): Standing[] => {
   const seats = Array.from({ length: table.seats }, (_, index) => {
     const seat = index as Seat;

@@ -10,8 +10,8 @@ import { costOfCubes } from './market.ts';
 import { joinPlaces, nearestSources, stockedSites } from './transport.ts';
 
 /**
- * What so many cubes cost somebody who is connected to these places; infinite where they cannot be had.
- * A tile that is being built may bring a trade icon of its own, and cubes of the tile it replaces do not count.
+ * What cubes cost for somebody connected to these places; infinite if they are unavailable.
+ * A tile being built may have a trade icon of its own; cubes of the tile it replaces do not count.
  */
 export const costOfSupply = (
   table: Table,
@@ -34,17 +34,17 @@ export const costOfSupply = (
   return carried && !bringsTrade && !meet(reach, survey.trade) ? Infinity : costOfCubes(table, state, cargo, missing);
 };
 
-/** The places at which the running action consumes: the ends of the new link, or the place of the tile. */
+/** The places where the current action consumes: the ends of the new link, or the tile's place. */
 const pointOfUse = (table: Table, state: State): PlaceSet =>
   state.taskLink === NONE ? only(table.sites[state.taskSite].place) : table.links[state.taskLink].endSet;
 
-/** The tiles from which the running action may take the next cube; the market serves where there are none. */
+/** The tiles from which the current action may take the next cube; if there are none, the market is used. */
 export const cubeSources = (table: Table, state: State, cargo: CargoId): SiteId[] =>
   table.markets[cargo]?.carried
     ? nearestSources(table, state, cargo, pointOfUse(table, state))
     : stockedSites(table, state, cargo);
 
-/** Barrels within reach of a seat: its own anywhere, those of others where they are connected. */
+/** Barrels available to a seat: its own anywhere, others' if connected. */
 export const countBarrels = (table: Table, state: State, seat: Seat, survey: Survey, reach: PlaceSet): number => {
   let barrels = 0;
   for (const brewery of survey.stocked(BEER)) {
@@ -53,7 +53,7 @@ export const countBarrels = (table: Table, state: State, seat: Seat, survey: Sur
   return barrels;
 };
 
-/** The breweries from which the running action may take the next barrel. */
+/** The breweries from which the current action may take the next barrel. */
 export const beerSources = (table: Table, state: State, seat: Seat): SiteId[] => {
   const breweries = stockedSites(table, state, BEER);
   if (breweries.every((site) => state.tileOwner[site] === seat)) return breweries;
@@ -62,6 +62,6 @@ export const beerSources = (table: Table, state: State, seat: Seat): SiteId[] =>
   return breweries.filter((site) => state.tileOwner[site] === seat || meet(joined[table.sites[site].place], use));
 };
 
-/** Whether the barrel beside the merchant that is being sold to can be drunk. */
+/** Whether the barrel beside the merchant being sold to is available. */
 export const barrelStands = (state: State): boolean =>
   state.taskMerchant !== NONE && state.barrel[state.taskMerchant] > 0;

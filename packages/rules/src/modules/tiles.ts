@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { raiseIncome, receive } from './money.ts';
 
-/** The tile of an industry that lies lowest on a seat's mat: the only one that can be built or developed. */
+/** The lowest tile of an industry on a seat's mat: the only one that can be built or developed. */
 export const lowestTile = (table: Table, state: State, seat: Seat, industry: IndustryId): Tile | undefined => {
   const start = seat * table.tiles.length;
   const { tiles } = table.industries[industry];
@@ -20,16 +20,16 @@ export const takeFromMat = (table: Table, state: State, seat: Seat, tile: Tile):
   state.mat[seat * table.tiles.length + tile.id]--;
 };
 
-/** Whether a port stands on a site that nothing has been sold through yet. */
+/** Whether there is an unused port on a site. */
 export const isOpenPort = (table: Table, state: State, site: SiteId): boolean => {
   const tile = state.tile[site];
   return tile !== NONE && state.flipped[site] === 0 && table.industries[table.tiles[tile].industry].port;
 };
 
-/** Marks a tile that lies unflipped for good. */
+/** Marks a tile that will never flip. */
 export const NEVER_FLIPS = 2;
 
-/** Flips a tile; its owner's income rises or is paid out, on whoever's turn it is. */
+/** Flips a tile. Its owner's income rises or is paid out, whoever's turn it is. */
 export const flip = (table: Table, state: State, site: SiteId, tell: Tell): void => {
   const tile = table.tiles[state.tile[site]];
   const seat = state.tileOwner[site];
@@ -39,14 +39,14 @@ export const flip = (table: Table, state: State, site: SiteId, tell: Tell): void
   tell?.({ event: 'flipped', seat, site, tile: tile.id, income: tile.income });
 };
 
-/** Whether nothing more can come of a ship: its coal is gone, and so is its market, if there ever was one. */
+/** Whether a ship is used up: its coal is gone, and its market, if any, is closed. */
 const isSpentShip = (table: Table, state: State, site: SiteId): boolean =>
   state.cubes[site] === 0 &&
   table.merchants
     .filter(({ place }) => place === table.sites[site].place)
     .every(({ id }) => state.used[id] === 1 || state.buyer[id] === NONE || table.buyers[state.buyer[id]].blank);
 
-/** Flips a ship when nothing more can come of it. */
+/** Flips a ship that is used up. */
 export const flipSpentShip = (table: Table, state: State, site: SiteId, tell: Tell): void => {
   if (state.flipped[site] === 0 && isSpentShip(table, state, site)) flip(table, state, site, tell);
 };
@@ -62,7 +62,7 @@ export const takeCube = (table: Table, state: State, seat: Seat, site: SiteId, t
   else flip(table, state, site, tell);
 };
 
-/** Clears a site; the tile leaves the game, with whatever stood on it. */
+/** Clears a site; the tile leaves the game with its cubes and barrels. */
 export const clearSite = (state: State, site: SiteId): void => {
   state.tile[site] = NONE as TileId;
   state.tileOwner[site] = NOBODY;
@@ -70,7 +70,7 @@ export const clearSite = (state: State, site: SiteId): void => {
   state.cubes[site] = 0;
 };
 
-/** How many own tiles a seat may have in a place. */
+/** How many tiles a seat may have in a place. */
 export const tileLimit = (table: Table, state: State, place: PlaceId): number => {
   const { tilesPerPlace } = table.eras[state.era];
   return typeof tilesPerPlace === 'number' ? tilesPerPlace : tilesPerPlace(table.places[place].sites.length);

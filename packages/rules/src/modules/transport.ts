@@ -1,4 +1,4 @@
-/** How things travel: over the links of anybody, from place to place. */
+/** Transport over all seats' links. */
 
 import type { Lane } from '../board/parts.ts';
 import { NONE } from '../ids.ts';
@@ -21,7 +21,7 @@ const stands = (table: Table, state: State, place: PlaceId, wanted: 'port' | 'sh
   return false;
 };
 
-/** Makes one of all that is connected to any of these places. */
+/** Merges everything connected to any of these places. */
 const merge = (joined: PlaceSet[], ends: readonly PlaceId[]): void => {
   let merged = NO_PLACES;
   for (let end = 0; end < ends.length; end++) merged = union(merged, joined[ends[end]]);
@@ -33,7 +33,7 @@ const merge = (joined: PlaceSet[], ends: readonly PlaceId[]): void => {
   }
 };
 
-/** Adds places where everything ends: each is connected to what its links lead to, but connects nothing. */
+/** Adds terminals: each is connected to where its links lead, but connects nothing. */
 const addTerminals = (table: Table, state: State, joined: PlaceSet[]): void => {
   const through = [...joined];
   for (const link of table.links) {
@@ -66,7 +66,7 @@ export const joinPlaces = (table: Table, state: State): PlaceSet[] => {
   return joined;
 };
 
-/** The places inside a set, and those one laid link or open lane away; from some places nothing leads on. */
+/** The places in a set and those one laid link or open lane away; places in `ending` lead no further. */
 const widen = (table: Table, state: State, set: PlaceSet, ending: PlaceSet): PlaceSet => {
   const leading = without(set, ending);
   let wider = set;
@@ -81,7 +81,7 @@ const widen = (table: Table, state: State, set: PlaceSet, ending: PlaceSet): Pla
   return wider;
 };
 
-/** The places that give access to the markets of what is carried. */
+/** The places that give access to the markets of carried cargoes. */
 export const tradePlaces = (table: Table, state: State): PlaceSet => {
   let places = table.trade;
   for (let index = 0; index < table.ports.length; index++) {
@@ -94,7 +94,7 @@ export const tradePlaces = (table: Table, state: State): PlaceSet => {
   return places;
 };
 
-/** The sites on which at least one cube or barrel of a cargo stands. */
+/** The sites with at least one cube or barrel of a cargo. */
 export const stockedSites = (table: Table, state: State, cargo: CargoId): SiteId[] => {
   const stocked: SiteId[] = [];
   const stores = table.stores[cargo];
@@ -105,11 +105,11 @@ export const stockedSites = (table: Table, state: State, cargo: CargoId): SiteId
   return stocked;
 };
 
-/** Whether what lies on a site is one step further away than its place: it lies behind a ship. */
+/** Whether the cargo on a site counts as one step further away than its place, because it is behind a ship. */
 const isBehind = (table: Table, state: State, site: SiteId): boolean =>
   table.industries[table.tiles[state.tile[site]].industry].ship;
 
-/** The nearest tiles with some of a cargo: all those at the same, smallest number of links. */
+/** The nearest tiles with a cargo: all those at the smallest number of links. */
 export const nearestSources = (table: Table, state: State, cargo: CargoId, from: PlaceSet): SiteId[] => {
   const stocked = stockedSites(table, state, cargo);
   if (stocked.length === 0) return stocked;

@@ -8,7 +8,7 @@ import type { Table } from '../table.ts';
 export const actionsIn = ({ course: { actions } }: Table, era: number, round: number): number =>
   era === 0 && round === 1 ? actions.firstRound : actions.otherRounds;
 
-/** Forgets the running action; the turn has as many actions less as it took. */
+/** Ends the current action and subtracts what it took from the turn's actions. */
 export const endAction = (state: State, actions: number): void => {
   state.task = NONE;
   state.taskSite = NONE as SiteId;

@@ -1,7 +1,7 @@
 import type { BoardLayout, LayoutPlace } from '../boardLayout.ts';
 import { widthOf } from '../lettering.ts';
 import { BANNER, NAME_SIZE, SITE } from '../plate.ts';
-import type { Plate } from '../plate.ts';
+import type { PlateLayout } from '../plate.ts';
 import { bannerColours } from './bannerColours.ts';
 import { glyph } from './glyph.ts';
 import { around, circle, group, movedTo, path, rect, repeat, text } from './shape.ts';
@@ -131,7 +131,7 @@ const plateLook = (kind: LayoutPlace['place']['kind']): string => {
   }
 };
 
-const plateBoard = ({ at, width, height }: NonNullable<Plate['board']>, look: string, radius: number): Shape => {
+const plateBoard = ({ at, width, height }: NonNullable<PlateLayout['board']>, look: string, radius: number): Shape => {
   const [left, top] = [-width / 2, -height / 2];
   return movedTo(
     at,
@@ -211,7 +211,7 @@ export const drawTerminal = (): Content => [
   path({ d: 'M-5 0H5', class: 'terminalBar' }),
 ];
 
-const corners = ({ trade = false, icons = 0, terminal = false }: LayoutPlace['place'], plate: Plate): Content => {
+const corners = ({ trade = false, icons = 0, terminal = false }: LayoutPlace['place'], plate: PlateLayout): Content => {
   const { board } = plate;
   if (!board) return undefined;
   const top = board.at[1] - board.height / 2 + 2;

@@ -9,7 +9,7 @@ import { distances, fieldOf, soften } from './grid.ts';
 import type { Grid } from './grid.ts';
 import type { Noise } from './noise.ts';
 
-export type Side = 'west' | 'east' | 'north' | 'south';
+export type SeaSide = 'west' | 'east' | 'north' | 'south';
 
 const maritime = /port|ship|dock|harbou?r/;
 
@@ -18,11 +18,11 @@ const isPort = (sites: readonly (readonly string[])[] = []): boolean =>
   sites.some((industries) => industries.every((industry) => maritime.test(industry)));
 
 /** The edge along which the ports stand. */
-export const seaSide = ({ places, size: [width, height] }: BoardDocument): Side | undefined => {
+export const seaSide = ({ places, size: [width, height] }: BoardDocument): SeaSide | undefined => {
   const ports = places.filter(({ sites }) => isPort(sites));
   if (ports.length < 2) return undefined;
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const nearness: readonly (readonly [Side, (at: Point) => number])[] = [
+  const nearness: readonly (readonly [SeaSide, (at: Point) => number])[] = [
     ['west', ([x]) => x / width],
     ['east', ([x]) => 1 - x / width],
     ['north', ([, y]) => y / height],
@@ -103,7 +103,7 @@ export const inlandField = (
 };
 
 /** The sea comes in from one edge until it meets the shore of something. */
-const fromEdge = (grid: Grid, toLand: Float32Array, rough: Float32Array, side: Side, size: Point): Float32Array => {
+const fromEdge = (grid: Grid, toLand: Float32Array, rough: Float32Array, side: SeaSide, size: Point): Float32Array => {
   const { columns, rows } = grid;
   const raw = new Float32Array(columns * rows).fill(RISE);
   const isUpright = side === 'north' || side === 'south';

@@ -40,7 +40,7 @@ import type { ShipCard } from './permits.ts';
 import { canSupplyTile, importsAt, landsOf, portsAt } from './reach.ts';
 import { afterBuilding, hasTiles, supplyFault, touches } from './terms.ts';
 
-/** Tiles of others can be replaced when there is nothing of their kind left anywhere. */
+/** Opponents' tiles may be replaced if none of their cargo is left anywhere. */
 const mayReplaceOthers = (table: Table, state: State, survey: Survey, { cargo, ship }: Industry): boolean =>
   cargo !== undefined && !ship && state.market[cargo] === 0 && survey.stocked(cargo).length === 0;
 
@@ -58,7 +58,7 @@ const fits = (table: Table, state: State, seat: Seat, berth: Berth, tile: Tile, 
 const hasHarbour = (table: Table, state: State, { place }: Berth): boolean =>
   table.places[place].kind !== 'sea' || landsOf(table, place).some((land) => portsAt(table, state, land).length > 0);
 
-/** Where the next tile of an industry could be put and supplied, whatever permits it. */
+/** Where the next tile of an industry can be built and supplied, regardless of cards. */
 const findBerths = (table: Table, state: State, seat: Seat, survey: Survey, industry: Industry): readonly Berth[] => {
   const tile = lowestTile(table, state, seat, industry.id);
   if (!tile?.mayBuild[state.era]) return NO_BERTHS;
@@ -80,7 +80,7 @@ const cubesRemain: Readonly<Record<number, Reason>> = {
   [IRON]: 'overbuildOpponentWhileIronRemains',
 };
 
-/** What nothing would change: a tile of another seat whose industry only its owner may replace. */
+/** A fault that nothing can change: only its owner may replace this industry. */
 const ownerFault = (table: Table, state: State, seat: Seat, site: SiteId): Fault | undefined => {
   const old = table.tiles[state.tile[site]];
   if (!old || state.tileOwner[site] === seat) return undefined;
@@ -88,7 +88,7 @@ const ownerFault = (table: Table, state: State, seat: Seat, site: SiteId): Fault
   return isOpen ? undefined : refuse('overbuildOpponentIndustry', { site });
 };
 
-/** What the site forbids. */
+/** Checks the site. */
 const siteFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: Tile): Fault | undefined => {
   const place = placeOf(table, site);
   const old = table.tiles[state.tile[site]];
@@ -128,7 +128,7 @@ const buildFault = (table: Table, state: State, seat: Seat, site: SiteId, indust
   return supplyFault(table, after, [place], tile.needs, { place });
 };
 
-/** What the card does not permit. */
+/** Checks the card. */
 const cardFault = (
   table: Table,
   state: State,
@@ -152,7 +152,7 @@ const cardFault = (
   return refuse('placeWithoutOwnRail', { card: card.id, place: place.id });
 };
 
-/** What a ship card lacks at a place at sea. */
+/** Why a ship card cannot be used at a sea place. */
 const sailFault = (
   table: Table,
   state: State,
@@ -175,7 +175,7 @@ const sailFault = (
   return isThere ? undefined : refuse('shipNeedsOwnPort', facts);
 };
 
-/** Puts the tile on its site; what it needs is owed. Coal behind a ship lies there at once and may serve it. */
+/** Puts the tile on its site; its cubes are then owed. Coal behind a ship is there at once and may be used for it. */
 const raise = (table: Table, state: State, seat: Seat, site: SiteId, industry: IndustryId, tell: Tell): void => {
   const tile = lowestTile(table, state, seat, industry);
   if (!tile) throw new Error('no tile to build');
@@ -184,7 +184,7 @@ const raise = (table: Table, state: State, seat: Seat, site: SiteId, industry: I
   const isReplacement = ship && state.tile[site] !== NONE;
   putTile(table, state, seat, site, tile, tell);
   state.cubes[site] = imports;
-  // A ship that replaces another brings nothing in, sells nothing, and never flips.
+  // A ship that replaces another imports nothing, sells nothing and never flips.
   if (isReplacement) state.flipped[site] = NEVER_FLIPS;
   state.taskSite = site;
   tile.needs.forEach((need, cargo) => (state.owed[cargo] = need));
@@ -240,7 +240,7 @@ export const buildWith = (shipCard: ShipCard): TurnRule<'build'> => ({
 
 const COMBINED = { kind: 'double', cards: 1, actions: 2 } as const;
 
-/** Both actions of a turn and any one card build on any site. */
+/** Builds on any site with any card, for both actions of a turn. */
 export const combined: TurnRule<'double'> = {
   ...COMBINED,
   list(table, state, seat, survey, offer) {

@@ -1,4 +1,4 @@
-/** Cards that are taken, thrown away, and laid open. */
+/** Taking, discarding and displaying cards. */
 
 import { asks, DECK, lowestTile, NOBODY } from '@coalbrook/rules';
 import type { AnswerRule, CardId, Due, State, StepRule, Table, TurnRule, Urn } from '@coalbrook/rules';
@@ -53,7 +53,7 @@ export const dueDraw: Due = (table, state, seat) => {
   return false;
 };
 
-/** Cards of the deck that are laid open. */
+/** The urn from which the display is refilled. */
 export const displayUrn: Urn = {
   slug: 'display',
   secret: false,
@@ -69,7 +69,7 @@ export const displayUrn: Urn = {
   },
 };
 
-/** Fills the display again, as long as the deck lasts. */
+/** Refills the display while the deck lasts. */
 export const refillDisplay: StepRule = (table, state) => {
   const missing = Math.min((table.start.display ?? 0) - countDisplay(state), drawable(state));
   if (missing <= 0) return true;
@@ -79,7 +79,7 @@ export const refillDisplay: StepRule = (table, state) => {
 
 const REMOVE = { kind: 'remove', cards: 1 } as const;
 
-/** Throws a card away to remove a tile from the mat: any, or only the lowest of an industry. */
+/** Discards a card to remove a tile from the mat: any tile, or only the lowest of an industry. */
 export const removeTile = (lowestOnly: boolean): TurnRule<'remove'> => ({
   ...REMOVE,
   list(table, state, seat, _survey, offer) {
@@ -112,7 +112,7 @@ export const removeTile = (lowestOnly: boolean): TurnRule<'remove'> => ({
 
 const PASS = { kind: 'pass', cards: 1 } as const;
 
-/** Throws a card away and does nothing; without any cards to come it is free, and before that impossible without a card. */
+/** Discards a card and does nothing. A seat without cards may pass only once the deck is empty. */
 export const pass: TurnRule<'pass'> = {
   ...PASS,
   list(table, state, seat, _survey, offer) {
@@ -130,7 +130,7 @@ export const pass: TurnRule<'pass'> = {
   most: () => 1,
 };
 
-/** Pays a loan back; it takes no action and may be done again. */
+/** Pays back a loan. Takes no action and may be repeated. */
 export const repay: AnswerRule<'repay'> = {
   kind: 'repay',
   answers: 'action',

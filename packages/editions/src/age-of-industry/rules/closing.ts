@@ -4,7 +4,7 @@ import { NONE } from '@coalbrook/rules';
 import type { PlaceId, Seat, State, StepRule, StepRules, Table, Tell } from '@coalbrook/rules';
 import { addPoints, charge, receive } from '@coalbrook/rules/compose';
 
-/** Pays back what can be paid back. */
+/** Pays back as many loans as the seat can afford. */
 const repayAll = (table: Table, state: State, seat: Seat, tell: Tell): void => {
   const unit = table.credit?.unit ?? Infinity;
   const count = Math.min(state.loans[seat], Math.floor(state.money[seat] / unit));
@@ -14,7 +14,7 @@ const repayAll = (table: Table, state: State, seat: Seat, tell: Tell): void => {
   tell?.({ event: 'repaid', seat, amount: count * unit });
 };
 
-/** Everybody first pays back what can be paid back; each loan left costs interest, one taken for that costs none. */
+/** Everybody pays back what they can; each remaining loan costs interest, but not a loan taken to pay the interest. */
 const payInterest: StepRule = (table, state, tell) => {
   for (const seat of state.order) {
     repayAll(table, state, seat, tell);
@@ -26,7 +26,7 @@ const payInterest: StepRule = (table, state, tell) => {
   return true;
 };
 
-/** Nobody needs cards any more. */
+/** Discards all hands, which are no longer needed. */
 const throwHandsAway: StepRule = (table, state) => {
   for (let seat = 0; seat < table.seats; seat++) {
     for (let card = 0; card < table.cards.length; card++) {
@@ -39,7 +39,7 @@ const throwHandsAway: StepRule = (table, state) => {
   return true;
 };
 
-/** What is occupied at a place: tiles, markets, and a settlement itself. */
+/** What counts at a place: tiles, markets, and a settlement itself. */
 const occupiedAt = (table: Table, state: State, place: PlaceId): number => {
   const { kind, sites } = table.places[place];
   const tiles = sites.filter((site) => state.tile[site] !== NONE).length;
@@ -58,7 +58,7 @@ const payLinks: StepRule<'payLinks'> = (table, state, tell, { base }) => {
   return true;
 };
 
-/** Everybody pays back what can be paid back. */
+/** Everybody pays back what they can. */
 const settleLoans: StepRule = (table, state, tell) => {
   for (let seat = 0 as Seat; seat < table.seats; seat++) repayAll(table, state, seat, tell);
   return true;
@@ -76,7 +76,7 @@ const scoreEveryTile: StepRule = (table, state, tell) => {
   return true;
 };
 
-/** Each loan still open costs points, below 0 if need be. */
+/** Each unpaid loan costs points; the total may fall below 0. */
 const scoreLoans: StepRule<'scoreLoans'> = (table, state, tell, { pointsPerLoan }) => {
   for (let seat = 0 as Seat; seat < table.seats; seat++) {
     if (state.loans[seat] === 0) continue;
@@ -87,7 +87,7 @@ const scoreLoans: StepRule<'scoreLoans'> = (table, state, tell, { pointsPerLoan 
   return true;
 };
 
-/** The steps that this game alone has. */
+/** The steps that only this game has. */
 export const closingSteps = {
   payInterest,
   throwHandsAway,

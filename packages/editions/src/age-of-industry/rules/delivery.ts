@@ -1,4 +1,4 @@
-/** Where cubes are taken from: the nearest tiles, seen from the site or from either end of a rail, or the demand track. */
+/** Where cubes are taken from: the tiles nearest to the site or to either end of a rail, or the demand track. */
 
 import { asks, COAL, IRON, NONE, placeSets, tradePlaces } from '@coalbrook/rules';
 import type { AnswerRule, CargoId, Fault, PlaceId, Seat, SiteId, State, Table } from '@coalbrook/rules';
@@ -17,7 +17,7 @@ import type { Offers } from '@coalbrook/rules/compose';
 
 import { neighboursOf, reachable } from './terms.ts';
 
-/** Some end is served by the demand track, because no tile can serve it. */
+/** Whether an end must use the demand track, because no tile can supply it. */
 const deliveriesOf = (table: Table, state: State, cargo: CargoId): Offers => {
   const joined = joinPlaces(table, state);
   const trade = tradePlaces(table, state);
@@ -31,7 +31,7 @@ const deliveriesOf = (table: Table, state: State, cargo: CargoId): Offers => {
   return { sites: [...sites].toSorted((a, b) => a - b), mayBuy };
 };
 
-/** Steps from a place to a site; what lies behind a ship is one step further. */
+/** Steps from a place to a site; cargo behind a ship is one step further. */
 const stepsTo = (table: Table, state: State, from: PlaceId): ReadonlyMap<SiteId, number> => {
   const steps = new Map<SiteId, number>();
   const distance = new Map<PlaceId, number>([[from, 0]]);
@@ -52,7 +52,7 @@ const stepsTo = (table: Table, state: State, from: PlaceId): ReadonlyMap<SiteId,
   return steps;
 };
 
-/** The stocked sites nearest to a place, by the book. */
+/** The stocked sites nearest to a place, by the rulebook. */
 const nearestTo = (table: Table, state: State, cargo: CargoId, place: PlaceId): readonly SiteId[] => {
   const steps = stepsTo(table, state, place);
   const stocked = sitesWith(table, state, cargo).map(({ id }) => id);
@@ -83,7 +83,7 @@ const cargoAsked = (state: State): CargoId | undefined => {
   return state.awaits === asks.iron ? IRON : undefined;
 };
 
-/** Whether some end of the delivery has no tile to be served by, but a way to the demand track. */
+/** Whether an end of the delivery has no tile that can supply it, but access to the demand track. */
 const buyFault = (table: Table, state: State): Fault | undefined => {
   const cargo = cargoAsked(state);
   if (cargo === undefined) return refuse('notAskedNow');

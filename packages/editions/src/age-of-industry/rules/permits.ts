@@ -5,28 +5,34 @@ import type { Berth, Seat, State, Table } from '@coalbrook/rules';
 
 import { landsOf, portsAt, railedPlaces } from './reach.ts';
 
-/** From so many sites on, a second tile may follow the first without a rail. */
+/** In places with at least this many sites, a second tile may follow the first without a rail. */
 export const LARGE = 4;
 
 /** Who must own the port that a ship card sails from. */
 export type ShipCard = 'ownPresence' | 'ownPort';
 
-/** What a seat has on the board, found out once for many sites. */
-export interface Presence {
+/** What a seat has on the board, computed once for many sites. */
+export interface BoardPresence {
   readonly seat: Seat;
   readonly hasTiles: boolean;
   /** Places that its rails touch. */
   readonly railed: placeSets.PlaceSet;
 }
 
-export const presenceOf = (table: Table, state: State, seat: Seat): Presence => {
+export const presenceOf = (table: Table, state: State, seat: Seat): BoardPresence => {
   let hasTiles = false;
   for (let site = 0; site < table.sites.length; site++) if (state.tileOwner[site] === seat) hasTiles = true;
   return { seat, hasTiles, railed: railedPlaces(table, state, seat) };
 };
 
-/** Whether a ship may be built with a ship card: a port stands there, and it is the seat's, or the seat is there too. */
-const maySail = (table: Table, state: State, { seat, railed }: Presence, berth: Berth, shipCard: ShipCard): boolean =>
+/** Whether a ship card permits a ship: there is a port, and it is the seat's or the seat is present there too. */
+const maySail = (
+  table: Table,
+  state: State,
+  { seat, railed }: BoardPresence,
+  berth: Berth,
+  shipCard: ShipCard,
+): boolean =>
   landsOf(table, berth.place).some((land) => {
     const ports = portsAt(table, state, land);
     if (shipCard === 'ownPort') return ports.some((site) => state.tileOwner[site] === seat);
@@ -35,7 +41,13 @@ const maySail = (table: Table, state: State, { seat, railed }: Presence, berth: 
     return ports.length > 0 && isThere;
   });
 
-export const isAtHome = (table: Table, state: State, presence: Presence, berth: Berth, shipCard: ShipCard): boolean => {
+export const isAtHome = (
+  table: Table,
+  state: State,
+  presence: BoardPresence,
+  berth: Berth,
+  shipCard: ShipCard,
+): boolean => {
   const { seat, hasTiles, railed } = presence;
   const { site, place } = berth;
   const isAtSea = table.places[place].kind === 'sea';

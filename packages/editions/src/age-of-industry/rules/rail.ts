@@ -7,7 +7,7 @@ import { hasTiles, supplyFault, touches } from './terms.ts';
 
 const RAIL = { kind: 'network', cards: 0 } as const;
 
-/** The first rail of a seat costs money alone; every later one also coal and iron. */
+/** A seat's first rail costs only money; later ones also cost coal and iron. */
 const priceFor = (table: Table, state: State, seat: Seat): LinkPrice => {
   const isFirst = state.linkTiles[seat] === table.start.linkTiles;
   return table.eras[state.era].links[isFirst ? 0 : 1];
@@ -54,7 +54,7 @@ export const rail: TurnRule<'network'> = {
     state.taskLink = link;
     needs.forEach((need, cargo) => (state.owed[cargo] = need));
   },
-  // Only now: the new rail is no way for its own cubes.
+  // The rail is laid only now, because its own cubes may not travel over it.
   finish(_table, state, seat) {
     state.linkOwner[state.taskLink] = seat;
     state.linkTiles[seat]--;

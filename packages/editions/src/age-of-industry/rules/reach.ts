@@ -1,11 +1,11 @@
-/** What a place can be supplied with, the quick way: for lists and for carrying things out. */
+/** Supply of a place, computed fast, for `list` and `play`. */
 
 import { COAL, IRON, NONE, placeSets, surveyOf } from '@coalbrook/rules';
 import type { CargoId, PlaceId, Seat, SiteId, State, Survey, Table, Tile, TileId } from '@coalbrook/rules';
 
 type PlaceSet = placeSets.PlaceSet;
 
-/** Whether so many cubes can come to somebody connected to these places; those on one site may not count. */
+/** Whether this many cubes can reach these places; cubes on one site can be excluded. */
 const canHave = (
   table: Table,
   state: State,
@@ -23,7 +23,7 @@ const canHave = (
   return missing <= 0;
 };
 
-/** Whether coal and iron, which both travel, can be had there. */
+/** Whether coal and iron, which are both carried, are available there. */
 export const isSupplied = (
   table: Table,
   state: State,
@@ -35,14 +35,14 @@ export const isSupplied = (
   canHave(table, state, survey, reach, COAL, needs[COAL], except) &&
   canHave(table, state, survey, reach, IRON, needs[IRON], except);
 
-/** Coal that lies behind a ship when it is built: a new one brings it in, one built over another finds what is left. */
+/** Coal behind a ship when it is built: a new ship imports it, one that replaces another keeps what is left. */
 export const importsAt = (table: Table, state: State, site: SiteId): number =>
   state.tile[site] === NONE ? table.places[table.sites[site].place].imports : state.cubes[site];
 
 const opensWays = (table: Table, { industry }: Tile): boolean =>
   table.industries[industry].port || table.industries[industry].ship;
 
-/** The table without the port or ship that another tile is to replace: what it opened is closed then. */
+/** The position without the port or ship about to be replaced, and without the access it gave. */
 const without = (state: State, site: SiteId): State => {
   const after = state.copy();
   after.tile[site] = NONE as TileId;
@@ -50,9 +50,9 @@ const without = (state: State, site: SiteId): State => {
   return after;
 };
 
-/** Whether what a tile needs can reach the site it is built on. Cubes of a tile that it replaces are gone by then. */
+/** Whether what a tile needs can reach its site. Cubes of a tile it replaces do not count. */
 export const canSupplyTile = (table: Table, state: State, survey: Survey, tile: Tile, site: SiteId): boolean => {
-  // A port opens the demand tracks to itself, and a ship is joined to a port.
+  // A port gives itself access to the demand tracks, and a ship is connected to a port.
   if (opensWays(table, tile)) return true;
   const { place } = table.sites[site];
   const old = state.tile[site];
@@ -64,17 +64,17 @@ export const canSupplyTile = (table: Table, state: State, survey: Survey, tile: 
   return isSupplied(table, after, seen, seen.joined[place], tile.needs);
 };
 
-/** Places on land whose sea lanes lead to a place at sea. */
+/** Land places whose sea lanes lead to a sea place. */
 export const landsOf = (table: Table, sea: PlaceId): readonly PlaceId[] =>
   table.lanes.filter((lane) => lane.sea === sea).map(({ land }) => land);
 
-/** The sites of a place where a port stands. */
+/** The sites of a place that hold a port. */
 export const portsAt = (table: Table, state: State, place: PlaceId): readonly SiteId[] =>
   table.places[place].sites.filter(
     (site) => state.tile[site] !== NONE && table.industries[table.tiles[state.tile[site]].industry].port,
   );
 
-/** The places that rails of a seat touch. */
+/** The places touched by a seat's rails. */
 export const railedPlaces = (table: Table, state: State, seat: Seat): PlaceSet => {
   let places = placeSets.NO_PLACES;
   for (let link = 0; link < table.links.length; link++) {

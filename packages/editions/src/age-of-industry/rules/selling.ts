@@ -6,7 +6,7 @@ import { reachable } from './terms.ts';
 
 const SELL = { kind: 'sell', cards: 0 } as const;
 
-/** Whether an outlet takes a tile now: an open port that deals in it, or a market that wants it and has not been used. */
+/** Whether an outlet takes a tile now: an open port that accepts it, or an unused market that wants it. */
 const takes = (table: Table, state: State, survey: Survey, site: SiteId, { port, merchant }: Outlet): boolean => {
   const { industry } = table.tiles[state.tile[site]];
   const reach = survey.joined[table.sites[site].place];
@@ -42,7 +42,7 @@ const marketFault = (table: Table, state: State, site: SiteId, outlet: Outlet): 
   return isReached ? undefined : refuse('merchantOutOfReach', { merchant, place });
 };
 
-/** Closes a market; a ship before it may have been waiting for that. */
+/** Closes a market, which may flip a ship in front of it. */
 const useMarket = (table: Table, state: State, merchant: number, tell: Parameters<typeof flip>[3]): void => {
   state.used[merchant] = 1;
   for (const site of table.places[table.merchants[merchant].place].sites) {
@@ -51,7 +51,7 @@ const useMarket = (table: Table, state: State, merchant: number, tell: Parameter
   }
 };
 
-/** Sells tiles one after the other, each through a port of anybody or to a market. */
+/** Sells tiles one at a time, each through any seat's port or to a market. */
 export const sell: TurnRule<'sell'> = {
   ...SELL,
   list(table, state, seat, survey, offer) {

@@ -1,4 +1,4 @@
-/** The rulebook's terms, worked out the slow and obvious way. Only `check` uses them. */
+/** The rulebook's terms, computed in the slow and obvious way. Only `check` uses them. */
 
 import { COAL, IRON, NONE } from '@coalbrook/rules';
 import type { CargoId, Facts, Fault, PlaceId, Reason, Seat, SiteId, State, Table, Tile } from '@coalbrook/rules';
@@ -9,7 +9,7 @@ const stands = (table: Table, state: State, place: PlaceId, what: 'port' | 'ship
     (site) => state.tile[site] !== NONE && table.industries[table.tiles[state.tile[site]].industry][what],
   );
 
-/** Places next to each other: joined by a rail of anybody, or by a sea lane between a port and a ship. */
+/** Adjacent places: joined by anybody's rail, or by a sea lane between a port and a ship. */
 export const neighboursOf = (table: Table, state: State, place: PlaceId): PlaceId[] => {
   const rails = table.links.filter(({ id, ends }) => state.linkOwner[id] !== NONE && ends.includes(place));
   const lanes = table.lanes.filter(
@@ -21,7 +21,7 @@ export const neighboursOf = (table: Table, state: State, place: PlaceId): PlaceI
   );
 };
 
-/** Everything that can come to a place: ways lead through places, but not through one where everything ends. */
+/** Everything that can reach a place. Routes do not pass through terminals. */
 export const reachable = (table: Table, state: State, start: PlaceId): ReadonlySet<PlaceId> => {
   const found = new Set([start]);
   const queue = [start];
@@ -38,7 +38,7 @@ export const reachable = (table: Table, state: State, start: PlaceId): ReadonlyS
 
 const missing: Readonly<Record<number, Reason>> = { [COAL]: 'coalOutOfReach', [IRON]: 'ironOutOfReach' };
 
-/** What cannot be had of the needs at any of these places, `where`; each cargo may go to another of them. */
+/** Which needs cannot be met at any of these places, `where`; each cargo may go to a different one. */
 export const supplyFault = (
   table: Table,
   state: State,
@@ -61,7 +61,7 @@ export const supplyFault = (
   return undefined;
 };
 
-/** The table as it will be with a tile on a site. */
+/** The position with a tile on a site. */
 export const afterBuilding = (table: Table, state: State, seat: Seat, tile: Tile, site: SiteId): State => {
   const after = state.copy();
   const { ship } = table.industries[tile.industry];

@@ -1,11 +1,11 @@
-/** Sharing out barrels among tiles that are sold together, so that nobody goes without who need not. */
+/** Allots barrels to tiles that are sold together, so that as many as possible can be sold. */
 
 import type { MerchantId, SiteId } from '@coalbrook/rules';
 
-/** What one tile drinks, and where it may, the preferred first. */
+/** What one tile needs, and its possible sources, preferred ones first. */
 export interface Thirst {
   readonly need: number;
-  /** Merchants whose barrel it may drink: one of them at most, since it is sold to one. */
+  /** Merchants whose barrel it may use: at most one of them, since it is sold to one. */
   readonly merchants: readonly MerchantId[];
   readonly breweries: readonly SiteId[];
 }
@@ -20,7 +20,7 @@ export interface Share {
   readonly breweries: readonly SiteId[];
 }
 
-/** One barrel that somebody needs, with the sources that will do. */
+/** One needed barrel and its possible sources. */
 interface Draught {
   readonly sources: readonly string[];
 }
@@ -35,7 +35,7 @@ const draughtsOf = ({ need, merchants, breweries }: Thirst): readonly Draught[] 
 
 type Stock = ReadonlyMap<string, number>;
 
-/** Whether every draught can be drawn, by augmenting paths: each source serves as many as it has barrels. */
+/** Whether every draught can be served, by augmenting paths: each source serves as many as it has barrels. */
 const serves = (draughts: readonly Draught[], stock: Stock): boolean => {
   const served = new Map<string, number[]>();
   const place = (draught: number, seen: Set<string>): boolean =>
@@ -56,7 +56,7 @@ const serves = (draughts: readonly Draught[], stock: Stock): boolean => {
   return draughts.every((_, draught) => place(draught, new Set()));
 };
 
-/** Gives every tile in turn the best sources that leave enough for the others; undefined where there is too little. */
+/** Gives each tile in turn the best sources that leave enough for the others; undefined if there is too little. */
 export const allot = (thirsts: readonly Thirst[], barrels: Barrels): readonly Share[] | undefined => {
   const stock = new Map<string, number>();
   for (const { merchants, breweries } of thirsts) {

@@ -1,4 +1,4 @@
-/** BUILD slots, and the brewery that a sale may ask for. */
+/** BUILD slots, and the brewery that a sale may need. */
 
 import { countOwnTiles, done, fail, lowestTile, NONE, placeSets, tileLimit } from '@coalbrook/rules';
 import type { Facts, IndustryId, LinkId, Obstacle, PlaceId, Result, SiteId, Tile } from '@coalbrook/rules';
@@ -29,7 +29,7 @@ const nextTile = ({ table, state, seat }: Turn, industry: IndustryId): Result<Ti
   return tile.mayBuild[state.era] ? done(tile) : hinder('tileNotOfEra', { tile: tile.id });
 };
 
-/** A free site of a place: one for this industry alone if there is one. Nothing is ever built over. */
+/** A free site of a place, preferably one for this industry only. Automata never overbuild. */
 const siteAt = (turn: Turn, tile: Tile, place: PlaceId): Result<Choice<SiteId>, readonly Hurdle[]> => {
   const { table, state, seat } = turn;
   const { sites } = table.places[place];
@@ -44,7 +44,7 @@ const siteAt = (turn: Turn, tile: Tile, place: PlaceId): Result<Choice<SiteId>, 
   return choice ? done(choice) : hinderAt(place, 'noFreeSite');
 };
 
-/** Builds, consumes, and stocks; false where the coal cannot be had. */
+/** Builds, consumes and stocks; false if the coal is unavailable. */
 const build = (turn: Turn, tile: Tile, site: SiteId): boolean => {
   const { table, state, seat, tell } = turn;
   putTile(table, state, seat, site, tile, tell);
@@ -72,7 +72,7 @@ const linkedDeed =
     return { ...buildIt(turn), actions: 2 };
   };
 
-/** Lines that touch the network and bring what the build lacks, coal for the link itself included. */
+/** Lines that touch the network and supply what the build lacks, including coal for the link itself. */
 const helpfulLines = (turn: Turn, place: PlaceId, tile: Tile, site: SiteId): readonly LinkId[] => {
   if (!hasLinkTile(turn)) return [];
   const network = networkOf(turn);
@@ -93,7 +93,7 @@ const inTown = (turn: Turn, slot: BuildSlot, tile: Tile, place: PlaceId, mayLink
   return link ? done(linkedDeed(link, deed)) : hinderAt(place, 'noLinkForCoal', { needs });
 };
 
-/** A farm must be in the network, unless nothing is on the board; else the link that reaches it comes first. */
+/** A farm must be in the network, unless the board is empty; otherwise a link to it comes first. */
 const atFarm = (turn: Turn, slot: BuildSlot, tile: Tile, place: PlaceId, mayLink: boolean): Trial => {
   const site = siteAt(turn, tile, place);
   if (!site.ok) return site;
@@ -114,7 +114,7 @@ const atFarm = (turn: Turn, slot: BuildSlot, tile: Tile, place: PlaceId, mayLink
   return link ? done(linkedDeed(link, deed)) : hinderAt(place, 'farmOutOfReach');
 };
 
-/** Whether a tile in a place could be sold over the links that lie there. */
+/** Whether a tile in a place could be sold over the existing links. */
 const sellsAt = (turn: Turn, industry: IndustryId, place: PlaceId): boolean => {
   const { table, state } = turn;
   const reach = reachOf(turn, placeSets.only(place));
@@ -123,7 +123,7 @@ const sellsAt = (turn: Turn, industry: IndustryId, place: PlaceId): boolean => {
   );
 };
 
-/** The town where a tile brings most: any will do where it can be built without a link. */
+/** The best town for a tile among those where it can be built without a link. */
 const anywhere = (turn: Turn, tile: Tile): Trial => {
   const { table } = turn;
   const towns = table.places
@@ -151,7 +151,7 @@ const anywhere = (turn: Turn, tile: Tile): Trial => {
   });
 };
 
-/** A mine, and then links that start there. */
+/** A mine, then links that start there. */
 const withLinks =
   (deed: Deed): Deed =>
   (turn) => {
@@ -160,7 +160,7 @@ const withLinks =
     return end === undefined ? { actions, place } : { actions: actions + 1, place: end };
   };
 
-/** Tries the places of a slot in their order. In the first round there is one action, so no link comes along. */
+/** Tries the places of a slot in order. The first round has one action, so no link can be added. */
 export const tryBuild = (turn: Turn, slot: BuildSlot, oneAction: boolean): Trial => {
   const { leastIronPrice: needs } = slot;
   const has = ironOnMarket(turn);

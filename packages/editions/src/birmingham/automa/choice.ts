@@ -1,4 +1,4 @@
-/** Choosing between possibilities: the best by one criterion after the other remain, until one is left. */
+/** Choosing between options: criteria are applied in order until one option is left. */
 
 import type { Criterion, GameEvent, LinkId, PlaceId, SiteId } from '@coalbrook/rules';
 
@@ -13,7 +13,7 @@ export interface Preference<Option> {
 export interface Choice<Option> {
   readonly option: Option;
   readonly among: number;
-  /** What decided; undefined where there was no choice. */
+  /** The criterion that decided; undefined if there was only one option. */
   readonly by: Criterion | undefined;
 }
 
@@ -23,7 +23,7 @@ const best = <Option>(options: readonly Option[], worth: (option: Option) => num
   return options.filter((_, index) => worths[index] === highest);
 };
 
-/** The preferences must leave one option in the end. Undefined where there is none at all. */
+/** The preferences must narrow the options down to one. Undefined if there are none. */
 export const choose = <Option>(
   options: readonly Option[],
   preferences: readonly Preference<Option>[],
@@ -39,7 +39,7 @@ export const choose = <Option>(
   return left.length === 0 ? undefined : { option: left[0], among: options.length, by };
 };
 
-/** All options, the best first, each with what put it before those behind it. */
+/** All options, best first, each with the criterion that put it before the rest. */
 export const rank = <Option>(
   options: readonly Option[],
   preferences: readonly Preference<Option>[],

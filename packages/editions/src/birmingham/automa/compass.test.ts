@@ -6,8 +6,8 @@ import { quadrants } from './deckFile.ts';
 
 const corners: Readonly<Record<string, readonly string[]>> = compass.corners;
 
-describe('the compass', () => {
-  it('goes round every place and meets each of its lines once', () => {
+describe('compass', () => {
+  it('orders every line of every place once', () => {
     expect(Object.keys(compass.clockwise)).toEqual(board.places.map(({ slug }) => slug));
     for (const [place, lines] of Object.entries(compass.clockwise)) {
       const touching = board.links.filter(({ ends }) => ends.includes(place)).map(({ slug }) => slug);
@@ -15,7 +15,7 @@ describe('the compass', () => {
     }
   });
 
-  it('gives each corner of a place with sites to one of them', () => {
+  it('gives each corner of a place with sites to one site', () => {
     const withSites = board.places.flatMap(({ slug, sites }) =>
       sites ? [sites.map((_, index) => `${slug}#${index + 1}`)] : [],
     );
@@ -24,7 +24,7 @@ describe('the compass', () => {
       expect(sites.flatMap((site) => corners[site]).toSorted(), sites[0]).toEqual(quadrants.toSorted());
   });
 
-  it('leaves one site without a corner, whose industry the place has only once', () => {
+  it('leaves only one site without a corner, whose industry is unique in its place', () => {
     expect(Object.keys(corners).filter((site) => corners[site].length === 0)).toEqual(['belper#2']);
     const belper = board.places.find(({ slug }) => slug === 'belper')?.sites ?? [];
     expect(new Set(belper.flat()).size).toBe(belper.flat().length);

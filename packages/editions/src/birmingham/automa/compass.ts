@@ -1,4 +1,4 @@
-/** Directions on the printed board, and the alphabet: what is left to decide when everything else is equal. */
+/** Directions on the printed board, and the alphabet: the last tie-breakers. */
 
 import type { LinkId, PlaceId, SiteId, Table } from '@coalbrook/rules';
 
@@ -7,11 +7,11 @@ import { quadrants } from './deckFile.ts';
 import type { Quadrant } from './deckFile.ts';
 
 export interface Compass {
-  /** Position of a place in the alphabet. */
+  /** Alphabetical position of a place. */
   readonly alphabet: readonly number[];
-  /** Position of a line around a place, from the north clockwise: by place, then link. */
+  /** Position of a line around a place, clockwise from the north: by place, then link. */
   readonly clockwise: readonly (readonly number[])[];
-  /** The corners of its place that a site lies in. */
+  /** The corners of its place that a site occupies. */
   readonly corners: readonly (readonly Quadrant[])[];
 }
 
@@ -41,7 +41,7 @@ export const alphabetOf = (table: Table, place: PlaceId): number => compassOf(ta
 
 export const clockOf = (table: Table, place: PlaceId, link: LinkId): number => compassOf(table).clockwise[place][link];
 
-/** How far clockwise a site lies from a corner; a site in no corner comes last. */
+/** How far clockwise a site is from a corner; a site in no corner comes last. */
 export const turnsFrom = (table: Table, corner: Quadrant, site: SiteId): number => {
   const distances = compassOf(table).corners[site].map(
     (own) => (quadrants.indexOf(own) - quadrants.indexOf(corner) + quadrants.length) % quadrants.length,

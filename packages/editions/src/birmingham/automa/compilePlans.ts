@@ -4,7 +4,7 @@ import { WILD_LOCATION } from './deckFile.ts';
 import type { DeckFile, PlanCardFile, SlotFile } from './deckFile.ts';
 import type { Back, PlanCard, Slot } from './planCard.ts';
 
-/** Makes plan cards of a deck file that was checked: base cards alone, or all of them for two automata. */
+/** Compiles plan cards from a checked deck file: the base cards, or all of them for two automata. */
 export const compilePlans = (
   { cards }: DeckFile,
   automata: number,

@@ -1,6 +1,6 @@
 /**
- * The decks of the automata. A deck is built in layers, each with so many cards of every group; within its layer a card
- * may come at any time. So there is no order to keep: what has left the deck says what may lie on top next.
+ * The automata's decks. A deck is built in layers, each with a number of cards of every group; within its layer a card
+ * may come at any time. So there is no order to keep: what has left the deck determines what may be on top next.
  */
 
 import { NONE } from '@coalbrook/rules';
@@ -33,7 +33,7 @@ const leastMultiple = (a: number, b: number): number => (a * b) / greatestDiviso
 const isUsed = (table: Table, state: State, seat: Seat, plan: number): boolean =>
   state.planUsed[seat * table.plans.length + plan] === 1;
 
-/** How many cards of each group are to come in the running layer. */
+/** How many cards of each group are left in the current layer. */
 const roomIn = (table: Table, used: ByGroup): ByGroup => {
   const room = { A: 0, B: 0, C: 0 };
   for (const layer of recipes[table.wish.automata.length]) {
@@ -45,8 +45,8 @@ const roomIn = (table: Table, used: ByGroup): ByGroup => {
 };
 
 /**
- * Weights of the cards that may lie on top next. A group comes as often as it has room in the layer, and its cards are
- * equally likely: so a card weighs room over cards left, brought to whole numbers.
+ * Weights of the cards that may be on top next. A group is as likely as it has room in the layer, and its cards are
+ * equally likely, so a card's weight is room divided by cards left, scaled to whole numbers.
  */
 const weightsOf = (table: Table, state: State, seat: Seat): number[] => {
   const cards = planCards(table);
@@ -58,7 +58,7 @@ const weightsOf = (table: Table, state: State, seat: Seat): number[] => {
   return cards.map(({ group }, plan) => (isUsed(table, state, seat, plan) ? 0 : room[group] * (scale / left[group])));
 };
 
-/** The card on top of the deck of the seat that chance is asked for. Everybody sees its back. */
+/** The card on top of the deck of the seat that chance is asked for. Its back is public. */
 export const planUrn: Urn = {
   slug: 'plans',
   secret: false,
@@ -77,7 +77,7 @@ const collect = (table: Table, state: State, seat: Seat): void => {
   state.planUsed.fill(0, seat * table.plans.length, (seat + 1) * table.plans.length);
 };
 
-/** Asks chance for the card on top; a deck that is used up is built anew. */
+/** Asks chance for the top card; an empty deck is rebuilt. */
 export const askForTop = (table: Table, state: State, seat: Seat): void => {
   if (table.plans.every((_, plan) => isUsed(table, state, seat, plan))) collect(table, state, seat);
   request(table, state, planUrn, 1, seat);

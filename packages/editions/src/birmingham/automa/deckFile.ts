@@ -1,15 +1,15 @@
 /**
- * What a deck of plan cards looks like, as a JSON file that anybody may edit or replace; `readDeck` checks it.
+ * The format of a deck of plan cards: a JSON file that anybody may edit or replace. `readDeck` checks it.
  *
  * Every card is one object in `cards`. Places and industries are named by slug, and the order in which places are
- * named matters. The types show a deck with nothing left out. A field with a default may be left out of a file.
- * These notes may stand in one and are ignored: `number`, `evidence`, `reasoning` and `knownVariants` on a card, `slot`
+ * named matters. The types show a complete deck; fields with a default may be omitted in a file.
+ * These notes are allowed and ignored: `number`, `evidence`, `reasoning` and `knownVariants` on a card, `slot`
  * on a slot, `note` on a card, a slot, a back or one of its actions, and anything beside `$format` and `cards`.
  */
 
 export const DECK_FORMAT = 'mautoma-deck/1';
 
-/** Stands alone in the locations of a build slot: wherever the tile can be built. */
+/** The only entry in the locations of a build slot: anywhere the tile can be built. */
 export const WILD_LOCATION = '*';
 
 /** The cards of every game, and those added with a second automaton. */
@@ -24,7 +24,7 @@ export type CardGroup = (typeof cardGroups)[number];
 export const quadrants = ['NW', 'NE', 'SE', 'SW'] as const;
 export type Quadrant = (typeof quadrants)[number];
 
-/** What a back orders in the first round: to draw the card, or to develop and leave it where it is. */
+/** What a back says in the first round: draw the card, or develop and leave it. */
 export const firstRounds = ['draw', 'develop'] as const;
 export type FirstRound = (typeof firstRounds)[number];
 
@@ -45,7 +45,7 @@ export interface NetworkSlotFile {
   readonly kind: 'network';
   /** Towns, tried in this order. */
   readonly locations: readonly string[];
-  /** The gears printed in every such slot. Default true, and never anything else. */
+  /** The gears printed in every such slot. Always true, the default. */
   readonly mustBeInNetwork: true;
 }
 
@@ -53,7 +53,7 @@ export type SlotFile = BuildSlotFile | NetworkSlotFile;
 
 export interface SellOrderFile {
   readonly kind: 'sell';
-  /** Named under the barrels: where to brew if only beer is missing. */
+  /** Named under the barrels: where to build a brewery if only beer is missing. */
   readonly breweryLocation: string;
 }
 
@@ -61,9 +61,9 @@ export interface DevelopOrderFile {
   readonly kind: 'develop';
   /** The number after "max.": the most that a cube may cost. */
   readonly ironPriceMax: number;
-  /** Cubes taken at most. Default 2, and never anything else. */
+  /** Cubes taken at most. Always 2, the default. */
   readonly iron: 2;
-  /** Victory points scored. Default 3, and never anything else. */
+  /** Victory points scored. Always 3, the default. */
   readonly vp: 3;
 }
 
@@ -77,7 +77,7 @@ export interface BackFile {
   readonly firstRound: FirstRound;
   /** Always sell, develop, network. */
   readonly actions: readonly OrderFile[];
-  /** What is left if none of them can be done. Default to pass for 5, and never anything else. */
+  /** The fallback if none of them is possible. Always to pass for 5, the default. */
   readonly fallback: { readonly kind: 'pass'; readonly vp: 5 };
   /** The coloured square of the icon: a position inside a town. */
   readonly tieBreakQuadrant: Quadrant;
@@ -91,7 +91,7 @@ export interface PlanCardFile {
   /** From top to bottom: one or two build slots, then a network slot. */
   readonly front: readonly SlotFile[];
   readonly back: BackFile;
-  /** Designed to fit because no printed card was found. Default false. */
+  /** Reconstructed, because no printed card was found. Default false. */
   readonly reconstructed: boolean;
 }
 

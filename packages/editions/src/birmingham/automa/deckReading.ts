@@ -1,12 +1,12 @@
 import { indexOfSlug, Reading } from '@coalbrook/rules';
 import type { BoardFile, IndustryFile, PlaceFile } from '@coalbrook/rules';
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type DeckFields = Readonly<Record<string, unknown>>;
 
 export const acceptsIndustry = (place: PlaceFile, industry: string): boolean =>
   place.sites?.some((site) => site.includes(industry)) ?? false;
 
-/** A reading of plan cards against the board and the tiles they are for. */
+/** Reads plan cards for the board and tiles they are used with. */
 export class DeckReading extends Reading {
   readonly board: BoardFile;
   readonly industries: readonly IndustryFile[];
@@ -17,14 +17,14 @@ export class DeckReading extends Reading {
     this.industries = industries;
   }
 
-  /** A list that must be there, or nothing. */
+  /** A required list; undefined if it is none. */
   items(value: unknown, at: string): readonly unknown[] | undefined {
     this.need(value, at, { kind: 'list' });
     const list = this.list(value, at);
     return list === value ? list : undefined;
   }
 
-  /** One of a few words. */
+  /** One of a set of words. */
   word<Word extends string>(value: unknown, at: string, words: readonly Word[]): Word | undefined {
     const word = words.find((one) => one === value);
     if (word !== undefined) return word;
@@ -33,7 +33,7 @@ export class DeckReading extends Reading {
     return undefined;
   }
 
-  /** Something that is the same on every card and so may be left out. */
+  /** A value that is the same on every card and may be omitted. */
   printed<const Printed extends string | number | boolean>(value: unknown, at: string, printed: Printed): Printed {
     if (value !== undefined && value !== printed)
       this.fault(at, 'impossible', { kind: 'exactly', value: String(printed) }, value);

@@ -17,7 +17,7 @@ export const award = ({ state, seat, tell }: Turn, points: number): void => {
   tell?.({ event: 'awarded', seat, points });
 };
 
-/** What the next iron costs: nothing while there is some on works. */
+/** The price of the next iron: 0 while there is some on iron works. */
 const priceOfIron = (turn: Turn): number =>
   stockedSites(turn.table, turn.state, IRON).length > 0 ? 0 : ironOnMarket(turn);
 
@@ -34,7 +34,7 @@ export const tryDevelop = (turn: Turn, { mostIronPrice: needs }: Back, place: Pl
   });
 };
 
-/** In the first round the iron comes from the market, whatever it costs and whoever has works. */
+/** In the first round iron always comes from the market, at any price. */
 export const developAtFirst = (turn: Turn): void => {
   announce(turn, 'develop');
   for (let taken = 0; taken < IRON_TAKEN; taken++) buyIron(turn);

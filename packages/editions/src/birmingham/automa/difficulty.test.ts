@@ -15,8 +15,8 @@ const companyOf = (...texts: readonly string[]): readonly Companion[] => {
 const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
-describe('the difficulties', () => {
-  it('take away more and more of the tiles that a player has', () => {
+describe('difficulties', () => {
+  it('remove more and more of a player’s tiles', () => {
     const regular = new Map<string, number>(
       tiles.industries.flatMap((industry) =>
         industry.tiles.map(({ level, count }) => [`${industry.slug}-${level}`, count] as const),
@@ -28,23 +28,23 @@ describe('the difficulties', () => {
   });
 });
 
-describe('a company', () => {
-  it('may be nobody', () => {
+describe('a list of automata', () => {
+  it('may be empty', () => {
     expect(companyOf()).toEqual([]);
   });
 
-  it('is normal where nothing is said', () => {
+  it('has normal difficulty by default', () => {
     expect(companyOf('eadweard')).toEqual(companyOf('eadweard:normal'));
     expect(companyOf('eadweard')).toMatchObject([{ slug: 'eadweard', name: 'Eadweard', difficulty: 'normal' }]);
   });
 
-  it('knows how many tiles of every kind there are', () => {
+  it('lists the number of tiles of every kind', () => {
     const [{ mat }] = companyOf('eadweard:hard');
     expect(Object.keys(mat)).toHaveLength(29);
     expect(mat).toMatchObject({ 'manufacturer-5': 0, 'manufacturer-8': 2, 'cotton-3': 1, 'pottery-5': 1 });
   });
 
-  it('sits in the same order whoever was named first', () => {
+  it('has the same seat order whoever is named first', () => {
     const company = companyOf('emily:easy', 'eadweard:hard');
     expect(company.map(({ text }) => text)).toEqual(['eadweard:hard', 'emily:easy']);
     expect(company).toEqual(companyOf('eadweard:hard', 'emily:easy'));
@@ -62,7 +62,7 @@ describe('a company', () => {
     expect(companyOf(canonical)).toEqual(companyOf(text));
   });
 
-  it('changes the tiles it is told to, and no others', () => {
+  it('changes only the named tiles', () => {
     const [{ mat: usual }] = companyOf('eadweard:normal');
     const [{ mat }] = companyOf('eadweard:normal+cotton-1=3+iron-2=0');
     expect(mat).toEqual({ ...usual, 'cotton-1': 3, 'iron-2': 0 });

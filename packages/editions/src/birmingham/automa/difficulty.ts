@@ -1,4 +1,4 @@
-/** Who plays along, and with how many tiles. */
+/** Which automata play, and with which tiles. */
 
 import { done, fail, Reading } from '@coalbrook/rules';
 import type { Expected, IndustryFile, InputFault, Result } from '@coalbrook/rules';
@@ -9,13 +9,13 @@ type Counts = Readonly<Record<string, number>>;
 
 export interface Difficulty {
   readonly slug: string;
-  /** Tiles on the mat by slug, where they are not as many as a player has. */
+  /** Tiles on the mat by slug, where they differ from a player's. */
   readonly mat: Counts;
 }
 
 export const difficulties: readonly Difficulty[] = data.difficulties;
 
-/** Those who can be asked for, in seat order. */
+/** The available automata, in seat order. */
 export const automata = [
   { slug: 'eadweard', name: 'Eadweard' },
   { slug: 'emily', name: 'Emily' },
@@ -27,11 +27,11 @@ type Automaton = (typeof automata)[number];
 export interface Companion {
   readonly slug: Automaton['slug'];
   readonly name: Automaton['name'];
-  /** Slug of the difficulty before any changes. */
+  /** Slug of the base difficulty. */
   readonly difficulty: string;
-  /** Tiles on its mat; every kind of tile is named. */
+  /** Tiles on its mat, for every kind of tile. */
   readonly mat: Counts;
-  /** The one way to write it down. */
+  /** Its canonical notation. */
   readonly text: string;
 }
 
@@ -70,7 +70,7 @@ const readChanges = (
   return changed;
 };
 
-/** Reads `eadweard`, `eadweard:hard` or `eadweard:hard+cotton-1=3`. Nothing where nobody has that name. */
+/** Reads `eadweard`, `eadweard:hard` or `eadweard:hard+cotton-1=3`. Undefined for an unknown name. */
 const readCompanion = (
   reading: Reading,
   text: string,
@@ -97,7 +97,7 @@ const readCompanion = (
   };
 };
 
-/** Nobody twice, and Emily only beside Eadweard, unless a name that could not be read may be his. */
+/** Nobody twice, and Emily only with Eadweard, unless an unreadable name may be his. */
 const checkCompany = (
   reading: Reading,
   texts: readonly string[],
@@ -114,7 +114,7 @@ const checkCompany = (
   });
 };
 
-/** The automata that somebody asks for, in seat order, or everything that is wrong with the list. */
+/** The requested automata in seat order, or everything that is wrong with the list. */
 export const readCompany = (
   texts: readonly string[],
   industries: readonly IndustryFile[],

@@ -20,7 +20,7 @@ export const openLinesAt = (turn: Turn, place: PlaceId): readonly LinkId[] =>
 
 export const hasLinkTile = ({ state, seat }: Turn): boolean => state.linkTiles[seat] > 0;
 
-/** Lays the first or second link of an action and consumes what it needs; false where that cannot be had. */
+/** Lays the first or second link of an action and consumes what it needs; false if that is unavailable. */
 export const layLink = (turn: Turn, line: LinkId, nth: 0 | 1): boolean => {
   const { table, state, seat, tell } = turn;
   const { money, needs } = table.eras[state.era].links[nth];
@@ -40,7 +40,7 @@ export const isMerchantLine = ({ table }: Turn, line: LinkId): boolean =>
 /** The other places that a link joins. */
 const farEnds = ({ ends }: Link, start: PlaceId): readonly PlaceId[] => ends.filter((end) => end !== start);
 
-/** Where a link leads from a place: past a farm to the town behind it, and from a farm to the town first in the alphabet. */
+/** Where a link leads from a place: past a farm to the town behind it; from a farm to the alphabetically first town. */
 export const reachedFrom = ({ table }: Turn, line: LinkId, start: PlaceId): PlaceId => {
   const far = farEnds(table.links[line], start);
   const towns = far.filter((end) => table.places[end].kind !== 'farm');
@@ -55,7 +55,7 @@ const countSites = ({ table }: Turn, place: PlaceId): number => table.places[pla
 const countTiles = ({ table, state }: Turn, place: PlaceId): number =>
   table.places[place].sites.filter((site) => state.tile[site] !== NONE).length;
 
-/** Whether the next coal for a link on this line would come from an own mine. */
+/** Whether the next coal for a link on this line would come from one of its own mines. */
 const burnsOwnCoal = (turn: Turn, line: LinkId): boolean =>
   succeeds(turn, (copy) => {
     copy.state.linkOwner[line] = copy.seat;
@@ -84,7 +84,7 @@ const byFarEnd = (turn: Turn, start: PlaceId): readonly Preference<LinkId>[] => 
 /** Lines all over the board are compared by the size of the places they join. */
 const byBothEnds = (turn: Turn): readonly Preference<LinkId>[] => {
   const { table } = turn;
-  /** Its towns in the order of the alphabet, as one number. */
+  /** Its towns in alphabetical order, as one number. */
   const spelling = (line: LinkId): number =>
     table.links[line].ends
       .filter((end) => table.places[end].kind !== 'merchant')
@@ -97,11 +97,11 @@ const byBothEnds = (turn: Turn): readonly Preference<LinkId>[] => {
   ];
 };
 
-/** A place that all these lines start at; undefined where there is none. */
+/** The place where all these lines start; undefined if there is none. */
 const sharedPlace = ({ table }: Turn, lines: readonly LinkId[]): PlaceId | undefined =>
   table.links[lines[0]]?.ends.find((end) => lines.every((line) => table.links[line].ends.includes(end)));
 
-/** Lines to merchants are for want of others. */
+/** Lines to merchants are used only if there are no others. */
 const sparesMerchants = (turn: Turn): Preference<LinkId> => ({
   by: 'noMerchant',
   worth: (line) => (isMerchantLine(turn, line) ? 0 : 1),
@@ -111,11 +111,11 @@ const sparesMerchants = (turn: Turn): Preference<LinkId> => ({
 export const chooseFirst = (turn: Turn, start: PlaceId, lines: readonly LinkId[]): Choice<LinkId> | undefined =>
   choose(lines, [sparesMerchants(turn), ...byFarEnd(turn, start)]);
 
-/** The second link of an action: where beer is short it must lead to some. */
+/** The second link of an action; without enough beer it must lead to some. */
 export const chooseSecond = (turn: Turn, start: PlaceId, lines: readonly LinkId[]): Choice<LinkId> | undefined =>
   choose(lines, [{ by: 'reachesBeer', worth: (line) => (canLay(turn, line, 1) ? 1 : 0) }, ...byFarEnd(turn, start)]);
 
-/** Lines that may lie anywhere; where they all start at one place it is as if that had been named. */
+/** Lines anywhere. If they all start at one place, that place counts as named. */
 export const chooseAnywhere = (
   turn: Turn,
   lines: readonly LinkId[],

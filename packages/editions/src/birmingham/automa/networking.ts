@@ -28,7 +28,7 @@ const firstLine = (turn: Turn, start: PlaceId): Choice<LinkId> | undefined =>
     openLinesAt(turn, start).filter((line) => canLay(turn, line, 0)),
   );
 
-/** The second rail of an action. A line to a merchant is only for places without any other open line. */
+/** The second rail of an action. It leads to a merchant only from places without another open line. */
 const secondLine = (turn: Turn, start: PlaceId): Choice<LinkId> | undefined => {
   if (turn.table.eras[turn.state.era].links.length < 2 || !hasLinkTile(turn)) return undefined;
   const open = openLinesAt(turn, start);
@@ -38,7 +38,7 @@ const secondLine = (turn: Turn, start: PlaceId): Choice<LinkId> | undefined => {
   return choice && canLay(turn, choice.option, 1) ? choice : undefined;
 };
 
-/** Lays one canal, or one or two rails, from a place. Returns where they end; undefined where none can be laid. */
+/** Lays one canal, or one or two rails, from a place. Returns where they end; undefined if none can be laid. */
 export const layLinksFrom = (turn: Turn, start: PlaceId): PlaceId | undefined => {
   const first = firstLine(turn, start);
   if (!first) return undefined;
@@ -68,7 +68,7 @@ const hurdleAt = (turn: Turn, place: PlaceId): Hurdle => ({
 export const tryNetworkFrom = (turn: Turn, place: PlaceId): Trial =>
   firstLine(turn, place) ? done(deedFrom(place)) : fail([hurdleAt(turn, place)]);
 
-/** The first place of a slot that lies in the network and has a line for a link; at the very start it need not lie there. */
+/** The first place of a slot in the network with a free line; with nothing on the board it need not be in the network. */
 export const tryNetwork = (turn: Turn, { places }: NetworkSlot, anywhere: boolean): Trial => {
   const network = networkOf(turn);
   const hurdles: Hurdle[] = [];

@@ -7,13 +7,13 @@ import type { CardGroup, FirstRound, Quadrant } from './deckFile.ts';
 export interface BuildSlot {
   readonly kind: 'build';
   readonly industry: IndustryId;
-  /** In the order in which they are tried; empty where any town will do. */
+  /** In the order in which they are tried; empty for any town. */
   readonly places: readonly PlaceId[];
   /** One link may be laid first if nothing else helps. */
   readonly linkFirst: boolean;
   /** After the mine come links that start there. */
   readonly thenLinks: boolean;
-  /** What the next iron of the market must cost at least. */
+  /** The lowest market price for the next iron. */
   readonly leastIronPrice: number;
 }
 
@@ -26,9 +26,9 @@ export type Slot = BuildSlot | NetworkSlot;
 
 export interface Back {
   readonly firstRound: FirstRound;
-  /** Where a brewery is built when only beer is missing for a sale. */
+  /** Where to build a brewery if only beer is missing for a sale. */
   readonly brewery: PlaceId;
-  /** What iron may cost at most to develop. */
+  /** The highest price of iron for developing. */
   readonly mostIronPrice: number;
   /** Decides between sites of one place. */
   readonly corner: Quadrant;
@@ -40,7 +40,7 @@ export interface PlanCard extends Plan {
   readonly back: Back;
 }
 
-/** The tables of this edition have been given these cards and no others. */
+/** Tables of this edition only ever hold these cards. */
 export const planCards = (table: Table): readonly PlanCard[] => table.plans as readonly PlanCard[];
 
 export const planCard = (table: Table, plan: PlanId): PlanCard => planCards(table)[plan];

@@ -3,7 +3,7 @@
 import { firstRounds, quadrants } from './deckFile.ts';
 import type { BackFile, OrderFile } from './deckFile.ts';
 import { acceptsIndustry } from './deckReading.ts';
-import type { DeckReading, Fields } from './deckReading.ts';
+import type { DeckReading, DeckFields } from './deckReading.ts';
 
 const DEAREST_IRON = 6;
 
@@ -16,7 +16,7 @@ const readBrewery = (reading: DeckReading, value: unknown, at: string): string =
   return place?.slug ?? '';
 };
 
-const readOrder = (reading: DeckReading, fields: Fields, at: string, kind: OrderFile['kind']): OrderFile => {
+const readOrder = (reading: DeckReading, fields: DeckFields, at: string, kind: OrderFile['kind']): OrderFile => {
   switch (kind) {
     case 'sell':
       reading.object(fields, at, ['kind', 'breweryLocation', 'note']);
@@ -36,7 +36,7 @@ const readOrder = (reading: DeckReading, fields: Fields, at: string, kind: Order
   }
 };
 
-/** Each is read as what it says it is; where all say so, they must stand in the printed order. */
+/** Each action is read as the kind it names; if all are known, they must be in the printed order. */
 const readOrders = (reading: DeckReading, value: unknown, at: string): readonly OrderFile[] => {
   const given = reading.items(value, at);
   if (!given) return [];

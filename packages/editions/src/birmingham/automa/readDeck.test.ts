@@ -22,7 +22,7 @@ const faultsOf = (value: unknown): string[] => {
   return deck.ok ? [] : deck.fault.map(({ at, document, problem }) => `${at || document} ${problem}`);
 };
 
-/** A copy of our deck in which something else stands at a path; nothing removes the field. */
+/** A copy of our deck with another value at a path; undefined removes the field. */
 const changed = (path: string, value: unknown): Node => {
   const copy = structuredClone(cards) as Node;
   const keys = path.split(/[.[\]]+/).filter((key) => key !== '');
@@ -35,7 +35,7 @@ const changed = (path: string, value: unknown): Node => {
 
 const listOf = (deck: Node): unknown[] => deck['cards'] as unknown[];
 
-/** A null as it stands in a file. */
+/** A null as in a JSON file. */
 const nothing: unknown = JSON.parse('null');
 
 const build = { kind: 'build', industry: 'cotton', locations: ['leek'] };
@@ -55,7 +55,7 @@ describe('our plan cards', () => {
     expect(deckOf(JSON.parse(JSON.stringify(deck)))).toEqual(deck);
   });
 
-  it('come in three groups, with and without those for a second automaton', () => {
+  it('come in three groups, with and without the cards for a second automaton', () => {
     expect([base.length, deck.cards.length]).toEqual([22, 31]);
     expect(['A', 'B', 'C'].map((group) => count(base, group))).toEqual(Object.values(groupSizes.base));
     expect(['A', 'B', 'C'].map((group) => count(deck.cards, group))).toEqual([16, 7, 8]);
@@ -65,7 +65,7 @@ describe('our plan cards', () => {
     for (const card of deck.cards) expect(card.reconstructed).toBe(card.set === '3p');
   });
 
-  it('have everything filled in that a file may leave out', () => {
+  it('have all defaults filled in', () => {
     expect(deck.cards[1]).toEqual({
       id: '2',
       set: 'base',
@@ -253,18 +253,18 @@ describe('a deck', () => {
     });
   });
 
-  it('says only once that a card is there twice', () => {
+  it('reports a duplicate card once', () => {
     expect(faultsOf({ ...cards, cards: [...cards.cards, cards.cards[6]] })).toEqual(['cards[31].id superfluous']);
   });
 
-  it('takes a wild location alone or twice for what it is', () => {
+  it('accepts a single wild location and refuses a second', () => {
     expect(faultsOf(changed('cards[0].front[0].locations', ['*']))).toEqual([]);
     expect(faultsOf(changed('cards[0].front[0].locations', ['*', '*']))).toEqual([
       'cards[0].front[0].locations[1] superfluous',
     ]);
   });
 
-  it('says everything that is wrong at once', () => {
+  it('reports all faults at once', () => {
     const deck = changed('cards[1].front[2].locations[1]', 'burtn');
     const [first, , third] = listOf(deck) as Node[];
     first['front'] = [build, { ...network, kind: 'build' }];
@@ -281,7 +281,7 @@ describe('a deck', () => {
     ]);
   });
 
-  it('tells what it expected and what it found', () => {
+  it('reports what was expected and what was found', () => {
     expect(read(changed('cards[0].front[0].locations[1]', 'leek'))).toEqual({
       ok: false,
       fault: [
@@ -295,7 +295,7 @@ describe('a deck', () => {
     });
   });
 
-  it('does not mind rubbish, however deep', () => {
+  it('handles arbitrary garbage, however deep', () => {
     const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as unknown;
     expect(faultsOf(deep)).toEqual(['deck wrongKind']);
     expect(faultsOf(changed('cards[0].front[0]', deep))).toEqual(['cards[0].front[0] wrongKind']);

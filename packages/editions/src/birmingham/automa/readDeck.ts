@@ -7,7 +7,7 @@ import { DeckReading } from './deckReading.ts';
 import { readBack } from './readBack.ts';
 import { readFront } from './readFront.ts';
 
-/** A card with whatever could be read of it. */
+/** A partially read card. */
 type ReadCard = { readonly [Field in keyof PlanCardFile]: PlanCardFile[Field] | undefined };
 
 /** How many cards of each group a set has. */
@@ -51,7 +51,7 @@ const readCard = (reading: DeckReading, value: unknown, at: string): ReadCard | 
   );
 };
 
-/** Whether every card can be told from the others. */
+/** Checks that all cards can be told apart. */
 const checkIds = (reading: DeckReading, cards: readonly (ReadCard | undefined)[]): boolean => {
   const ids = new Set<string>();
   let distinct = true;
@@ -80,7 +80,7 @@ const checkSizes = (reading: DeckReading, cards: readonly (ReadCard | undefined)
   if (found !== expected) reading.fault('cards', 'impossible', { kind: 'exactly', value: expected }, found);
 };
 
-/** Sizes are only looked at when every card is clear: a card that is there twice would make two complaints of one. */
+/** Sizes are checked only if every card is valid, so that a duplicate card is not reported twice. */
 const readCards = (reading: DeckReading, value: unknown): readonly (ReadCard | undefined)[] => {
   const given = reading.items(value, 'cards');
   if (!given) return [];
@@ -101,6 +101,6 @@ export const readDeck = (
   reading.word(deck['$format'], '$format', [DECK_FORMAT]);
   const cards = readCards(reading, deck['cards']);
   if (reading.faults.length > 0) return fail(reading.faults);
-  // Without a fault nothing is missing from any card.
+  // Without faults, every required field has been read.
   return done({ $format: DECK_FORMAT, cards: cards as readonly PlanCardFile[] });
 };

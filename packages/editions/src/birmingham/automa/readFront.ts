@@ -2,7 +2,7 @@
 
 import type { BuildSlotFile, NetworkSlotFile, SlotFile } from './deckFile.ts';
 import { acceptsIndustry } from './deckReading.ts';
-import type { DeckReading, Fields } from './deckReading.ts';
+import type { DeckReading, DeckFields } from './deckReading.ts';
 import { readLocations } from './readLocations.ts';
 
 const LEAST_SLOTS = 2;
@@ -25,8 +25,8 @@ const anyPlace = { kind: 'thing', thing: 'place' } as const;
 
 interface Unread {
   readonly at: string;
-  readonly fields: Fields;
-  /** Nothing where it cannot be told. */
+  readonly fields: DeckFields;
+  /** Undefined if unknown. */
   readonly kind: SlotFile['kind'] | undefined;
 }
 
@@ -78,7 +78,7 @@ const readNetwork = (reading: DeckReading, { at, fields }: Unread): NetworkSlotF
   };
 };
 
-/** A slot of which only this can be said: it names places. */
+/** A slot of an unknown kind, of which only its places can be read. */
 const readUnclear = (reading: DeckReading, { at, fields }: Unread): void => {
   reading.object(fields, at, [...new Set([...buildFields, ...networkFields])]);
   readLocations(reading, fields['locations'], `${at}.locations`, {
@@ -102,7 +102,7 @@ const checkOrder = (reading: DeckReading, kinds: readonly Unread['kind'][], at: 
     reading.fault(at, 'impossible', { kind: 'buildSlotsThenNetwork' }, kinds);
 };
 
-/** A slot that stands in the wrong place is not read as what it says: that it stands there is fault enough. */
+/** A slot in the wrong position is not read any further, so that it is reported only once. */
 export const readFront = (reading: DeckReading, value: unknown, at: string): readonly SlotFile[] => {
   const given = reading.items(value, at);
   if (!given) return [];

@@ -10,7 +10,7 @@ export interface Wanted {
   readonly wild: boolean;
 }
 
-/** A wild location is alone or not there at all. */
+/** A wild location must be the only one. */
 const readWild = (reading: DeckReading, at: string, all: readonly unknown[], { wild, expected }: Wanted): void => {
   if (!wild) reading.fault(at, 'impossible', expected, WILD_LOCATION);
   else if (all.some((one) => one !== WILD_LOCATION))

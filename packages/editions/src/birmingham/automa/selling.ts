@@ -19,7 +19,7 @@ import type { Deed, Hurdle, Trial, Turn } from './turn.ts';
 
 const hurdle = (obstacle: Hurdle['obstacle']): Hurdle => ({ obstacle, facts: {} });
 
-/** Own tiles that flip by being sold and have not yet. */
+/** Its unsold tiles. */
 const goods = ({ table, state, seat }: Turn): readonly SiteId[] =>
   table.sites
     .map(({ id }) => id)
@@ -30,7 +30,7 @@ const goods = ({ table, state, seat }: Turn): readonly SiteId[] =>
         table.industries[table.tiles[state.tile[site]].industry].sold,
     );
 
-/** The merchants that buy a tile and are connected to it. With beer before without, points before none, then the alphabet. */
+/** The connected merchants that buy a tile: with beer first, then with points, then in alphabetical order. */
 const merchantsFor = (turn: Turn, site: SiteId): readonly Merchant[] => {
   const { table, state } = turn;
   const { industry } = table.tiles[state.tile[site]];
@@ -47,7 +47,7 @@ const merchantsFor = (turn: Turn, site: SiteId): readonly Merchant[] => {
     );
 };
 
-/** What a tile needs to be sold, and where it may drink: one barrel of a merchant at most, the rest in breweries. */
+/** What a tile needs to be sold, and its sources: at most one merchant's barrel, the rest from breweries. */
 const thirstOf = (turn: Turn, site: SiteId): Thirst => {
   const { table, state } = turn;
   const breweries = breweriesFor(turn, placeSets.only(table.sites[site].place));
@@ -65,7 +65,7 @@ const barrelsOf = ({ state }: Turn): Barrels => ({
   atBrewery: (site) => state.cubes[site],
 });
 
-/** The merchant a tile goes to when it drinks in breweries alone: one without a barrel, so that none is left standing. */
+/** The merchant for a tile that uses only breweries: one without a barrel, so that no barrel is wasted. */
 const merchantWithout = ({ state }: Turn, merchants: readonly Merchant[]): Merchant =>
   merchants.find(({ id }) => state.barrel[id] === 0) ?? merchants[0];
 
@@ -86,7 +86,7 @@ const sellOne = (turn: Turn, site: SiteId, barrel: MerchantId | undefined, brewe
   flip(table, state, site, tell);
 };
 
-/** (A) Every connected tile that can still be sold together with those before it. */
+/** (A) Every connected tile that can be sold together with those before it. */
 const trySale = (turn: Turn, connected: readonly SiteId[]): Deed | undefined => {
   const order = rank(connected, bySite(turn));
   const kept: Choice<SiteId>[] = [];
@@ -127,7 +127,7 @@ const tryBrewery = (turn: Turn, { brewery }: Back): Trial => {
   return trial.ok ? trial : fail([...trial.fault, hurdle('noBeerNoBrewery')]);
 };
 
-/** (C) The link that connects one of the tiles to a merchant who buys it. */
+/** (C) The link that connects one of the tiles to a merchant that buys it. */
 const tryLink = (turn: Turn, tiles: readonly SiteId[]): Trial => {
   const network = networkOf(turn);
   const connects = (copy: Turn): boolean => tiles.some((site) => merchantsFor(copy, site).length > 0);

@@ -21,11 +21,11 @@ const countLinks = ({ table, state }: Turn, place: PlaceId, counts: (owner: Seat
 
 export const ownLinks = (turn: Turn, place: PlaceId): number => countLinks(turn, place, (owner) => owner === turn.seat);
 
-/** Own links at a place, less those of the person. Another automaton's do not count. */
+/** Its links at a place minus the person's. Another automaton's do not count. */
 export const linkBalance = (turn: Turn, place: PlaceId): number =>
   ownLinks(turn, place) - countLinks(turn, place, (owner) => !turn.table.automata[owner]);
 
-/** The corner that the card on top of the deck shows decides between sites of one place. */
+/** The corner shown on the top card of the deck decides between sites of one place. */
 export const byCorner = ({ table, state, seat }: Turn): Preference<SiteId> => {
   const { corner } = planCard(table, state.nextPlan[seat]).back;
   return { by: 'corner', worth: (site) => -turnsFrom(table, corner, site) };

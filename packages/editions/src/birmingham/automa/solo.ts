@@ -1,4 +1,4 @@
-/** The game of one person against one or two automata, as a revision of the game for people. */
+/** The solo game against one or two automata, as a modification of the game for people. */
 
 import { done, fail, faultWithin, inputFault } from '@coalbrook/rules';
 import type { AutomatonFile, Composition, InputFault, Result, Wish } from '@coalbrook/rules';
@@ -13,11 +13,11 @@ import type { Companion } from './difficulty.ts';
 import { readDeck } from './readDeck.ts';
 import { takeTurn } from './takeTurn.ts';
 
-/** The file with other cards that somebody may bring along. */
+/** The file of replacement cards. */
 export const DECK = 'automa-deck';
 export const VARYING_ORDER = 'varying-order';
 
-/** Cards of the deck that the person never sees, by era; one card for the first round, two for every other remain. */
+/** Cards set aside unseen, by era; one card for the first round and two for every other remain. */
 const asideFor: Readonly<Record<number, readonly number[]>> = { 1: [21, 20], 2: [37, 36] };
 
 const readDeckFor = (

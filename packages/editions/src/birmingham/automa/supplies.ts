@@ -1,4 +1,4 @@
-/** Where an automaton takes coal, iron and beer from. It never asks, and money is no object. */
+/** Where an automaton takes coal, iron and beer from. It is never asked and never pays. */
 
 import { BEER, COAL, IRON, placeSets, tradePlaces } from '@coalbrook/rules';
 import type { SiteId } from '@coalbrook/rules';
@@ -19,17 +19,17 @@ const takeFrom = (turn: Turn, sites: readonly SiteId[], preferences: readonly Pr
   return true;
 };
 
-/** The places connected to where something is used, these included. */
+/** The places connected to where something is used, including those places. */
 export const reachOf = ({ table, state }: Turn, use: PlaceSet): PlaceSet => {
   const joined = joinPlaces(table, state);
   return placeSets.placesOf(use).reduce((reach, place) => placeSets.union(reach, joined[place]), use);
 };
 
-/** The mine that gives the next coal; undefined where none is connected. */
+/** The mine that supplies the next coal; undefined if none is connected. */
 export const nextMine = (turn: Turn, use: PlaceSet): Choice<SiteId> | undefined =>
   choose(nearestSources(turn.table, turn.state, COAL, use), [ownFirst(turn), ...bySite(turn)]);
 
-/** The nearest mine of anybody, else the market where a merchant is connected. */
+/** Anybody's nearest mine, or the market if a merchant is connected. */
 const takeCoal = (turn: Turn, use: PlaceSet): boolean => {
   const { table, state, seat, tell } = turn;
   if (takeFrom(turn, nearestSources(table, state, COAL, use), [ownFirst(turn)])) return true;
@@ -38,7 +38,7 @@ const takeCoal = (turn: Turn, use: PlaceSet): boolean => {
   return true;
 };
 
-/** Own works, the person's, another automaton's. */
+/** Its own iron works first, then the person's, then another automaton's. */
 export const takeIronFromWorks = (turn: Turn): boolean =>
   takeFrom(turn, stockedSites(turn.table, turn.state, IRON), [ownFirst(turn), personFirst(turn)]);
 
@@ -49,7 +49,7 @@ export const buyIron = ({ table, state, seat, tell }: Turn): boolean => {
 
 export const ironOnMarket = ({ table, state }: Turn): number => costOfCubes(table, state, IRON, 1);
 
-/** Breweries that can be drunk from: own ones anywhere, others where they are connected. */
+/** Available breweries: its own anywhere, others if connected. */
 export const breweriesFor = (turn: Turn, use: PlaceSet): readonly SiteId[] => {
   const { table, state, seat } = turn;
   const reach = reachOf(turn, use);
@@ -67,7 +67,7 @@ export const byBrewery = (turn: Turn): readonly Preference<SiteId>[] => [
 const takeBeer = (turn: Turn, use: PlaceSet): boolean =>
   takeFrom(turn, breweriesFor(turn, use), [ownFirst(turn), personFirst(turn)]);
 
-/** Consumes what is needed at a place or at the ends of a link. Returns false where something cannot be had. */
+/** Consumes what is needed at a place or at the ends of a link. Returns false if something is unavailable. */
 export const consume = (turn: Turn, use: PlaceSet, needs: readonly number[]): boolean => {
   for (let cube = 0; cube < needs[COAL]; cube++) if (!takeCoal(turn, use)) return false;
   for (let cube = 0; cube < needs[IRON]; cube++) if (!takeIronFromWorks(turn)) buyIron(turn);

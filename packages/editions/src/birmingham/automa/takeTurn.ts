@@ -1,4 +1,4 @@
-/** The turn of an automaton: the front of one card after the other until a slot works, then the back of the next. */
+/** An automaton's turn: the fronts of cards until a slot works, then the back of the next card. */
 
 import { NONE } from '@coalbrook/rules';
 import type { Automaton, PlaceId, PlanId, PlanPart, State } from '@coalbrook/rules';
@@ -10,10 +10,10 @@ import { tryNetwork, tryNetworkFrom } from './networking.ts';
 import { planCard } from './planCard.ts';
 import { trySell } from './selling.ts';
 import { announce } from './turn.ts';
-import type { Hurdle, Outcome, Trial, Turn } from './turn.ts';
+import type { Hurdle, DeedResult, Trial, Turn } from './turn.ts';
 
 const POINTS_FOR_PASSING = 5;
-/** So many decks may fail in one turn. */
+/** How many decks may be exhausted in one turn. */
 const MOST_DECKS = 2;
 
 const isFirstRound = ({ era, round }: State): boolean => era === 0 && round === 1;
@@ -27,12 +27,12 @@ const tellHurdles = ({ seat, tell }: Turn, plan: PlanId, part: PlanPart, hurdles
   }
 };
 
-/** Does the first possible of several parts of a card. */
+/** Follows the first possible of several parts of a card. */
 const followFirst = (
   turn: Turn,
   plan: PlanId,
   parts: Iterable<readonly [PlanPart, () => Trial]>,
-): Outcome | undefined => {
+): DeedResult | undefined => {
   for (const [part, attempt] of parts) {
     const trial = attempt();
     if (trial.ok) {
@@ -44,7 +44,7 @@ const followFirst = (
   return undefined;
 };
 
-const followFront = (turn: Turn, plan: PlanId): Outcome | undefined => {
+const followFront = (turn: Turn, plan: PlanId): DeedResult | undefined => {
   const isFirst = isFirstRound(turn.state);
   return followFirst(
     turn,
@@ -66,7 +66,7 @@ const pass = (turn: Turn, plan: PlanId): void => {
   award(turn, POINTS_FOR_PASSING);
 };
 
-/** The second action of a turn: what is printed on the back of the card on top. It stays there. */
+/** The second action of a turn, from the back of the top card, which stays there. */
 export const followBack = (turn: Turn, place: PlaceId): void => {
   const plan = turn.state.nextPlan[turn.seat];
   const { back } = planCard(turn.table, plan);
@@ -78,7 +78,7 @@ export const followBack = (turn: Turn, place: PlaceId): void => {
   if (!outcome) pass(turn, plan);
 };
 
-/** Turns the top card over, unless the first round wants its corner instead. Returns false when the turn is over with that. */
+/** Turns over the top card, unless its corner applies in the first round. Returns false if that ends the turn. */
 const turnOver = (turn: Turn): boolean => {
   const { table, state, seat, tell } = turn;
   const plan = state.nextPlan[seat];
@@ -93,7 +93,7 @@ const turnOver = (turn: Turn): boolean => {
   return true;
 };
 
-/** Follows the card that was turned over. Returns false when none of its slots works. */
+/** Follows the card that was turned over. Returns false if none of its slots works. */
 const followCard = (turn: Turn): boolean => {
   const { state } = turn;
   const { plan } = state;

@@ -1,4 +1,4 @@
-/** Who acts, and where. A rehearsal is the same on a copy, where nothing is told. */
+/** The acting automaton and its position. A rehearsal is a turn on a copy that emits no events. */
 
 import { surveyOf } from '@coalbrook/rules';
 import type { Hindrance, Kind, PlaceId, placeSets, Result, Seat, State, Table, Tell } from '@coalbrook/rules';
@@ -10,7 +10,7 @@ export interface Turn {
   readonly tell: Tell;
 }
 
-/** States that no rehearsal needs at the moment: copying into one is far cheaper than making one. */
+/** Unused states for rehearsals: copying into one is far cheaper than creating one. */
 const spares = new WeakMap<Table, State[]>();
 
 const sparesOf = (table: Table): State[] => {
@@ -19,7 +19,7 @@ const sparesOf = (table: Table): State[] => {
   return known;
 };
 
-/** Whether something can be done, found out by doing it on a copy, which is of no use afterwards. */
+/** Whether something can be done, tested on a copy that is discarded. */
 export const succeeds = (turn: Turn, act: (copy: Turn) => boolean): boolean => {
   const spare = sparesOf(turn.table);
   const state = spare.pop()?.copyFrom(turn.state) ?? turn.state.copy();
@@ -28,21 +28,21 @@ export const succeeds = (turn: Turn, act: (copy: Turn) => boolean): boolean => {
   return isDone;
 };
 
-/** What stands in the way of a part of a card, in one of its places or altogether. */
+/** Why a part of a card cannot be followed, in one of its places or at all. */
 export interface Hurdle extends Hindrance {
   readonly place?: PlaceId;
 }
 
-/** How many actions were taken, and where the last of them took place. */
-export interface Outcome {
+/** How many actions were taken, and where the last one took place. */
+export interface DeedResult {
   readonly actions: number;
   readonly place: PlaceId;
 }
 
-/** Something that is known to be possible now. */
-export type Deed = (turn: Turn) => Outcome;
+/** An act that is known to be possible now. */
+export type Deed = (turn: Turn) => DeedResult;
 
-/** A part of a card, looked at: what it would do, or everything that hinders it. Nothing has changed yet. */
+/** The evaluation of a part of a card: the deed, or everything that prevents it. Changes nothing yet. */
 export type Trial = Result<Deed, readonly Hurdle[]>;
 
 export const announce = ({ tell, seat }: Turn, kind: Kind): void => tell?.({ event: 'actionBegan', seat, kind });

@@ -2,41 +2,41 @@ import type { Expected, ItemKind } from '../../input/expected.ts';
 import { Reading } from '../../input/reading.ts';
 import type { Confidence, DrawnPlace, IndustryFile } from '../format.ts';
 import type { BoardTerms, PlaceKind } from './boardTerms.ts';
+import type { BoardPoint } from './geometry.ts';
 import { LEAST_SIZE, MOST_SIZE } from './limits.ts';
 
 /** Names must fit on plates and in sentences. */
 const LONGEST_NAME = 60;
 
-export type Fields = Readonly<Record<string, unknown>>;
-export type Point = readonly [number, number];
+export type BoardFields = Readonly<Record<string, unknown>>;
 
-/** Something with whatever could be read of it. */
+/** A partially read value. */
 export type Read<Whole> = { readonly [Field in keyof Whole]?: Whole[Field] | undefined };
 export type ReadPlace = Read<DrawnPlace>;
 
-/** What sites and lanes ask of an industry. */
+/** What sites and lanes need to know about an industry. */
 export interface KnownIndustry extends Pick<IndustryFile, 'slug' | 'port' | 'ship'> {
-  /** There is a fault in it, and what it would be without is not known. */
+  /** It has a fault, so its properties are unknown. */
   readonly isUnclear?: boolean;
 }
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What was read without a fault; fields that are not there are left out. */
+/** A value that was read without faults, without its absent fields. */
 export const complete = <Whole>(read: Read<Whole>): Whole =>
   Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as Whole;
 
-/** A reading of a board against the edition it is for. What must be there but is wrong is read as nothing. */
+/** Reads a board for an edition. A required value that is wrong is read as undefined. */
 export class BoardReading extends Reading {
   readonly terms: BoardTerms;
   /** Width and height of the drawing, once they have been read. */
-  size: Point = [MOST_SIZE, MOST_SIZE];
+  size: BoardPoint = [MOST_SIZE, MOST_SIZE];
   /** The industries of the board, or the edition's. */
   industries: readonly KnownIndustry[];
   places: readonly ReadPlace[] = [];
-  /** Whether all places are known by their slugs, so that a slug that is not there is no place. */
+  /** Whether the slugs of all places are known, so that any other slug is an error. */
   knowsPlaces = false;
-  /** Slugs that were found not to be places. */
+  /** Unknown places already reported. */
   readonly #absent = new Set<string>();
 
   constructor(terms: BoardTerms) {
@@ -45,14 +45,14 @@ export class BoardReading extends Reading {
     this.industries = terms.industries;
   }
 
-  /** Reads something; nothing where a fault was found on the way. */
+  /** Runs a reader; undefined if it noted a fault. */
   soundly<Value>(read: () => Value): Value | undefined {
     const before = this.faults.length;
     const value = read();
     return this.faults.length === before ? value : undefined;
   }
 
-  /** A list that must be there, with some number of items. */
+  /** A required list with a bounded number of items. */
   items(
     value: unknown,
     at: string,
@@ -71,7 +71,7 @@ export class BoardReading extends Reading {
     return list.length < low ? undefined : list;
   }
 
-  /** One of a few words. */
+  /** One of a set of words. */
   word<Word extends string>(value: unknown, at: string, words: readonly Word[]): Word | undefined {
     const word = words.find((one) => one === value);
     if (word !== undefined) return word;
@@ -80,7 +80,7 @@ export class BoardReading extends Reading {
     return undefined;
   }
 
-  /** Some of a few words, each at most once. */
+  /** Some of a set of words, each at most once. */
   words(value: unknown, at: string, words: readonly string[]): readonly string[] {
     const seen = new Set<string>();
     this.list(value, at).forEach((one, index) => {
@@ -92,7 +92,7 @@ export class BoardReading extends Reading {
     return words.filter((word) => seen.has(word));
   }
 
-  /** A whole number that must be there. */
+  /** A required whole number. */
   whole(value: unknown, at: string, low: number, high: number): number {
     this.need(value, at, { kind: 'wholeNumberFrom', low, high });
     return this.integer(value, at, low, low, high);
@@ -108,7 +108,7 @@ export class BoardReading extends Reading {
     return undefined;
   }
 
-  #pair(value: unknown, at: string, low: number, high: Point, expected: Expected): Point | undefined {
+  #pair(value: unknown, at: string, low: number, high: BoardPoint, expected: Expected): BoardPoint | undefined {
     if (!Array.isArray(value) || value.length !== 2) {
       this.fault(at, value === undefined ? 'missing' : 'wrongKind', expected, value);
       return undefined;
@@ -118,16 +118,16 @@ export class BoardReading extends Reading {
   }
 
   /** A point of the drawing. */
-  point(value: unknown, at: string): Point | undefined {
+  point(value: unknown, at: string): BoardPoint | undefined {
     return this.#pair(value, at, 0, this.size, { kind: 'pointOnDrawing' });
   }
 
   /** Width and height of the drawing. */
-  extent(value: unknown, at: string): Point | undefined {
+  extent(value: unknown, at: string): BoardPoint | undefined {
     return this.#pair(value, at, LEAST_SIZE, [MOST_SIZE, MOST_SIZE], { kind: 'sizeOfDrawing' });
   }
 
-  /** A name of something new, which can be written in a record. */
+  /** The slug of something new, valid in a record. */
   newSlug(value: unknown, at: string): string | undefined {
     const slug = this.text(value, at);
     if (slug === undefined || SLUG.test(slug)) return slug;
@@ -135,7 +135,7 @@ export class BoardReading extends Reading {
     return undefined;
   }
 
-  /** A place of the board. One that is not there is told the first time only. */
+  /** A place of the board. An unknown one is reported only once. */
   place(value: unknown, at: string): ReadPlace | undefined {
     const slug = this.text(value, at);
     if (slug === undefined) return undefined;
@@ -147,7 +147,7 @@ export class BoardReading extends Reading {
     return place;
   }
 
-  /** Whether some site of a place accepts an industry of a sort; so it seems where its sites are not clear. */
+  /** Whether a site of a place accepts such an industry; true if its sites are unclear. */
   mayHave({ sites }: ReadPlace, sort: 'port' | 'ship'): boolean {
     const accepted = this.industries.filter((industry) => industry[sort] || industry.isUnclear).map(({ slug }) => slug);
     return sites === undefined || sites.flat().some((industry) => accepted.includes(industry));
@@ -164,7 +164,7 @@ export class BoardReading extends Reading {
     return undefined;
   }
 
-  /** Notes every slug that stands for a second thing. */
+  /** Notes every slug that is used twice. */
   distinct(slugs: readonly (string | undefined)[], at: (index: number) => string, taken: readonly string[] = []): void {
     const seen = new Set(taken);
     slugs.forEach((slug, index) => {
@@ -174,7 +174,7 @@ export class BoardReading extends Reading {
     });
   }
 
-  /** Notes every name that stands for a second thing: people could not tell the two apart. A thing twice is enough said. */
+  /** Notes every name that is used for two different things. Duplicates of the same thing are reported elsewhere. */
   distinctNames(
     things: readonly { readonly slug?: string | undefined; readonly name?: string | undefined }[],
     at: string,
@@ -192,8 +192,8 @@ export class BoardReading extends Reading {
     });
   }
 
-  /** Notes every field that the format has, but for which this game has no rule. */
-  noRuleFor(fields: Fields, at: string, names: readonly string[]): void {
+  /** Notes every field of the format that this game has no rule for. */
+  noRuleFor(fields: BoardFields, at: string, names: readonly string[]): void {
     for (const name of names) {
       if (fields[name] !== undefined)
         this.fault(`${at}.${name}`, 'superfluous', { kind: 'noField', field: name }, fields[name]);

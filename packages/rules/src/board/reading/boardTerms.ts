@@ -2,23 +2,23 @@ import type { CardFile, IndustryFile, PlaceFile } from '../format.ts';
 
 export type PlaceKind = PlaceFile['kind'];
 
-/** Fields of a place that only some games have a use for. */
+/** Fields of a place that only some games use. */
 export type Mark = 'icons' | 'colour' | 'terminal' | 'imports';
 
-/** What tiles of a board may have where the game has a rule for it. A locked tile can only be developed away. */
+/** Tile features that only some games have rules for. A locked tile can only be developed away. */
 export type TileMark = 'beer' | 'icons' | 'bulb' | 'takes' | 'locked';
 
-/** How the cards of a board join those of its edition. */
+/** How a board's cards are combined with those of its edition. */
 export interface CardTerms {
-  /** Whether the board brings cards that name places. */
+  /** Whether the board comes with cards that name places. */
   readonly named: boolean;
   /** The edition's own cards. */
   readonly others: readonly CardFile[];
-  /** Cards that each seat needs of the deck at least. */
+  /** The least number of cards in the deck for each seat. */
   readonly least: number;
 }
 
-/** The tiles that are laid on the spaces of a board. */
+/** The tiles placed on a board's spaces. */
 export interface MerchantTerms {
   /** The kinds of place that have spaces for them. */
   readonly kinds: readonly PlaceKind[];
@@ -32,14 +32,14 @@ export interface MerchantTerms {
 export interface BoardTerms {
   /** Its slug. */
   readonly edition: string;
-  /** Numbers of seats that a table can have, automata included. */
+  /** Possible numbers of seats, automata included. */
   readonly seats: readonly number[];
   /** Slugs, in the order in which eras are played. */
   readonly eras: readonly string[];
   readonly kinds: readonly PlaceKind[];
   readonly marks: readonly Mark[];
   readonly tileMarks: readonly TileMark[];
-  /** The edition's own tiles. A board that brings others has at least the same industries. */
+  /** The edition's own tiles. A board with its own table must have at least the same industries. */
   readonly industries: readonly IndustryFile[];
   readonly cards: CardTerms;
   readonly merchants?: MerchantTerms | undefined;

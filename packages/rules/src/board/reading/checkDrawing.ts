@@ -1,38 +1,38 @@
-/** What would make a drawing of the board unreadable. Only looks at what has been read without a fault. */
+/** Checks that a drawing of the board would be readable. Only looks at what was read without faults. */
 
 import type { BoardReading } from './boardReading.ts';
 import { courseOf, segmentsOfCourse } from './courses.ts';
 import { distance, distanceTo, meet, shorten } from './geometry.ts';
-import type { Point, Segment } from './geometry.ts';
+import type { BoardPoint, Segment } from './geometry.ts';
 import { LEAST_BERTH, LEAST_GAP } from './limits.ts';
 
 /** A line or sea lane as far as it is known: its path in the file, its name and the slugs of its ends. */
-export interface Line {
+export interface LineOrLane {
   readonly at: string;
   readonly name: string;
   readonly ends: readonly string[];
-  readonly via: readonly Point[];
+  readonly via: readonly BoardPoint[];
 }
 
 interface Sited {
   readonly slug: string;
-  readonly at: Point;
+  readonly at: BoardPoint;
 }
 
-interface Drawn extends Line {
-  readonly points: readonly Point[];
+interface Drawn extends LineOrLane {
+  readonly points: readonly BoardPoint[];
   readonly segments: readonly Segment[];
 }
 
 const sited = (reading: BoardReading): readonly Sited[] =>
   reading.places.flatMap(({ slug, at }) => (slug !== undefined && at ? [{ slug, at }] : []));
 
-/** Lines nearer to each other seem to cross. */
+/** Lines closer together than this seem to cross. */
 const CLEAR = 1;
-/** So far from a common end they must have parted. */
+/** Lines must have separated this far from a shared end. */
 const PARTED = 15;
 
-/** Notes places that are too near to another. Returns their slugs: what else is wrong around them follows from that. */
+/** Notes places too close to another. Returns their slugs, because further faults around them follow from this one. */
 const checkGaps = (reading: BoardReading): ReadonlySet<string> => {
   const crowded = new Set<string>();
   reading.places.forEach(({ slug, at }, index) => {
@@ -46,14 +46,14 @@ const checkGaps = (reading: BoardReading): ReadonlySet<string> => {
   return crowded;
 };
 
-const drawn = (line: Line, places: readonly Sited[]): Drawn[] => {
+const drawn = (line: LineOrLane, places: readonly Sited[]): Drawn[] => {
   const ends = line.ends.flatMap((end) => places.find(({ slug }) => slug === end) ?? []);
   if (ends.length < line.ends.length) return [];
   const points = ends.map(({ at }) => at);
   return [{ ...line, points, segments: segmentsOfCourse(courseOf(points, line.via)) }];
 };
 
-/** Notes a line that seems to lead to a place where it does not end. */
+/** Notes a line that seems to lead to a place that is not one of its ends. */
 const runsThrough = (reading: BoardReading, { at, ends, segments }: Drawn, places: readonly Sited[]): boolean => {
   const touched = places.find(
     (place) => !ends.includes(place.slug) && segments.some((segment) => distanceTo(segment, place.at) < LEAST_BERTH),
@@ -62,7 +62,7 @@ const runsThrough = (reading: BoardReading, { at, ends, segments }: Drawn, place
   return touched !== undefined;
 };
 
-/** Whether two lines meet anywhere but at an end of both. */
+/** Whether two lines meet other than at a shared end. */
 const cross = (one: Drawn, other: Drawn): boolean => {
   const common = one.points.filter((_, index) => other.ends.includes(one.ends[index]));
   return one.segments.some((segment) => {
@@ -71,7 +71,7 @@ const cross = (one: Drawn, other: Drawn): boolean => {
   });
 };
 
-/** Notes every line that crosses others, with the first of them. */
+/** Notes every line that crosses others, naming the first of them. */
 const checkCrossings = (reading: BoardReading, lines: readonly Drawn[]): void => {
   lines.forEach((line, index) => {
     const crossed = lines.slice(0, index).find((other) => cross(line, other));
@@ -79,8 +79,8 @@ const checkCrossings = (reading: BoardReading, lines: readonly Drawn[]): void =>
   });
 };
 
-/** Whether places can be told apart and lines be followed. A line through a place crosses others there, which is no second fault. */
-export const checkDrawing = (reading: BoardReading, lines: readonly Line[]): void => {
+/** Checks that places can be told apart and lines followed. A line that runs through a place is reported only once. */
+export const checkDrawing = (reading: BoardReading, lines: readonly LineOrLane[]): void => {
   const crowded = checkGaps(reading);
   const places = sited(reading).filter(({ slug }) => !crowded.has(slug));
   const clear = lines.flatMap((line) => drawn(line, places)).filter((line) => !runsThrough(reading, line, places));

@@ -10,7 +10,7 @@ const regionOf = (start: string, joins: readonly (readonly string[])[]): Readonl
   return region;
 };
 
-/** Whether all places hang together. Assumes that places, lines and lanes are known. */
+/** Checks that all places are connected. Assumes that places, lines and lanes are known. */
 export const checkReach = (
   reading: BoardReading,
   lines: readonly (readonly string[])[],

@@ -9,7 +9,7 @@ const level: Segment = [
   [10, 0],
 ];
 
-describe('geometry', () => {
+describe('board geometry', () => {
   it.each([
     [[5, 3], [5, 0], 3],
     [[-3, 4], [0, 0], 5],
@@ -19,7 +19,7 @@ describe('geometry', () => {
     expect(distanceTo(level, point)).toBe(far);
   });
 
-  it('a segment without length is a point', () => {
+  it('treats a segment of length 0 as a point', () => {
     expect(
       nearestOn(
         [
@@ -45,7 +45,7 @@ describe('geometry', () => {
     expect(meet([from, to], level, 1)).toBe(isSo);
   });
 
-  it('a segment is shortened only at the ends that are named', () => {
+  it('shortens a segment only at the named ends', () => {
     expect(shorten(level, [[0, 0]], 2)).toEqual([
       [2, 0],
       [10, 0],
@@ -64,8 +64,8 @@ describe('geometry', () => {
   });
 });
 
-describe('the course of a line', () => {
-  it('runs over its points, and joins a third end on the shortest way', () => {
+describe('courseOf', () => {
+  it('runs through its points and joins a third end at the nearest point', () => {
     const course = courseOf(
       [
         [0, 0],

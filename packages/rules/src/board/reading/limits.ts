@@ -1,4 +1,4 @@
-/** How much of everything a board may have. What is not bounded here is bounded by the places. */
+/** Limits on the size of a board. What is not limited here is limited by the number of places. */
 
 export { MOST_PLACES } from '../../placeSet.ts';
 
@@ -8,7 +8,7 @@ export const MOST_SPACES = 9;
 export const MOST_COPIES = 99;
 export const MOST_INDUSTRIES = 12;
 export const MOST_LEVELS = 12;
-/** For money, points and the like: what a game adds up of them must fit into a cell of the state. */
+/** For money, points and the like: their sums must fit into a cell of the state. */
 export const MOST_AMOUNT = 99;
 /** For cubes, barrels and icons. */
 export const MOST_CUBES = 20;
@@ -16,14 +16,14 @@ export const MOST_COLOURS = 12;
 /** Cards of a deck for each seat. */
 export const MOST_CARDS_EACH = 50;
 
-/** Words that have a meaning of their own where a card can be named: `draw deck`, `cards to 2`. */
+/** Reserved words where a card can be named: `draw deck`, `cards to 2`. */
 export const NOTATION_WORDS: readonly string[] = ['deck', 'to'];
 
 /** Width and height of a drawing. */
 export const LEAST_SIZE = 100;
 export const MOST_SIZE = 10_000;
 
-/** Places nearer to each other could not be told apart in the drawing. */
+/** Places closer together could not be told apart in the drawing. */
 export const LEAST_GAP = 30;
-/** A line that passes a place nearer than this seems to lead there. */
+/** A line that passes a place closer than this seems to lead there. */
 export const LEAST_BERTH = 15;

@@ -18,7 +18,7 @@ const readNamed = (reading: BoardReading, value: unknown, at: string): readonly 
   return named;
 };
 
-/** Copies by number of seats; what is left out is none. */
+/** Copies by number of seats; 0 if left out. */
 const readCopies = (reading: BoardReading, value: unknown, at: string): CardFile['copies'] =>
   reading.soundly(() => {
     const known = reading.terms.seats.map(String);
@@ -41,10 +41,10 @@ const readCard = (reading: BoardReading, value: unknown, at: string): Read<CardF
   };
 };
 
-/** Every turn but the first takes two cards, and everybody has as many turns. */
+/** Every turn but the first takes two cards, and all seats have the same number of turns. */
 const EVEN = 2;
 
-/** Whether the deck for each number of seats comes out even. */
+/** Checks that the deck can be shared out evenly at each number of seats. */
 const checkDecks = (reading: BoardReading, cards: readonly Read<CardFile>[]): void => {
   const { seats, cards: terms } = reading.terms;
   const sum = (files: readonly Read<CardFile>[], count: number): number =>

@@ -1,6 +1,7 @@
 import type { Expected } from '../../input/expected.ts';
 import type { DrawnLink, LaneFile } from '../format.ts';
-import type { BoardReading, Point, Read, ReadPlace } from './boardReading.ts';
+import type { BoardReading, Read, ReadPlace } from './boardReading.ts';
+import type { BoardPoint } from './geometry.ts';
 import { MOST_ENDS } from './limits.ts';
 
 const LEAST_ENDS = 2;
@@ -9,7 +10,7 @@ const MOST_POINTS = 20;
 
 const linkFields: readonly (keyof DrawnLink)[] = ['slug', 'ends', 'eras', 'via', 'confidence'];
 
-/** Places that a line joins: each once, and on land. Nothing where one of them is not clear. */
+/** The places that a line joins, each once and on land; undefined if one of them is unclear. */
 const readEnds = (reading: BoardReading, value: unknown, at: string): readonly string[] | undefined =>
   reading.soundly(() => {
     const ends: string[] = [];
@@ -35,13 +36,13 @@ const readEras = (reading: BoardReading, value: unknown, at: string): readonly s
 const readPoints = (reading: BoardReading, value: unknown, at: string): DrawnLink['via'] => {
   if (value === undefined) return undefined;
   const points = reading.items(value, at, 0, MOST_POINTS, 'points') ?? [];
-  return points.flatMap((point, index): Point[] => {
+  return points.flatMap((point, index): BoardPoint[] => {
     const read = reading.point(point, `${at}[${index}]`);
     return read ? [read] : [];
   });
 };
 
-/** Whether a line is called after two of its ends. */
+/** Whether a line is named after two of its ends. */
 const isNamedAfter = (slug: string, ends: readonly string[]): boolean =>
   ends.some((one) => ends.some((other) => one !== other && slug === `${one}-${other}`));
 
@@ -62,7 +63,7 @@ const readLink = (reading: BoardReading, value: unknown, at: string): Read<Drawn
   };
 };
 
-/** In every era something can be laid. Only looked for where the eras of every line are clear. */
+/** Checks that every era has lines. Only if the eras of every line are known. */
 const checkEras = (reading: BoardReading, links: readonly Read<DrawnLink>[]): void => {
   if (links.length === 0 || links.some(({ eras }) => eras === undefined)) return;
   for (const era of reading.terms.eras) {
@@ -71,7 +72,7 @@ const checkEras = (reading: BoardReading, links: readonly Read<DrawnLink>[]): vo
   }
 };
 
-/** The lines. A line that is there twice also has its slug twice, which is then no second fault. */
+/** The lines. A duplicate line also duplicates its slug, which is not reported again. */
 export const readLinks = (reading: BoardReading, value: unknown): readonly Read<DrawnLink>[] => {
   const given = reading.items(value, 'links', 1, MOST_LINES, 'lines') ?? [];
   const links = given.map((link, index) => readLink(reading, link, `links[${index}]`));

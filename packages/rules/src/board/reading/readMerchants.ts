@@ -45,7 +45,7 @@ const readMerchant = (
   };
 };
 
-/** With every number of seats some spaces are open, and there is a tile for each of them. */
+/** Checks that every number of seats has open spaces, and a tile for each. */
 const checkOpen = (reading: BoardReading, merchants: readonly Read<MerchantFile>[], { tiles }: MerchantTerms): void => {
   const from = merchants.flatMap(({ spaces }) => spaces ?? []);
   const open = (seats: number): number => from.filter((least) => least <= seats).length;
@@ -61,7 +61,7 @@ const checkOpen = (reading: BoardReading, merchants: readonly Read<MerchantFile>
   }
 };
 
-/** Places that only trade must have somebody to trade with. */
+/** Checks that every merchant place has spaces. */
 const checkPlaces = (reading: BoardReading, merchants: readonly Read<MerchantFile>[]): void => {
   if (merchants.some(({ place }) => place === undefined)) return;
   reading.places.forEach(({ slug, kind }, index) => {

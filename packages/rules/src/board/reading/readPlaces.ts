@@ -19,7 +19,7 @@ const siteRule: Readonly<Record<PlaceKind, 'always' | 'maybe' | 'never'>> = {
   settlement: 'never',
 };
 
-/** Ships are built at sea, and nothing else is. */
+/** Only ships are built at sea, and nowhere else. */
 const checkShips = (reading: BoardReading, given: readonly unknown[], at: string, kind: PlaceKind): void => {
   given.forEach((slug, index) => {
     const industry = reading.industries.find((one) => one.slug === slug);
@@ -39,11 +39,11 @@ const readSite = (
   const given = reading.items(value, at, 1, MOST_INDUSTRIES, 'industries');
   const accepted = given ? reading.words(given, at, known) : [];
   if (given && kind) checkShips(reading, given, at, kind);
-  // The order of the file is that of the drawing.
+  // The order in the file is kept in the drawing.
   return (given ?? []).filter((one): one is string => accepted.some((slug) => slug === one));
 };
 
-/** The sites of a place; nothing where they are not clear. */
+/** The sites of a place; undefined if they are unclear. */
 const readSites = (
   reading: BoardReading,
   value: unknown,
@@ -59,7 +59,7 @@ const readSites = (
   });
 };
 
-/** The colour that a place shares its cards by, which is for places with sites. */
+/** The colour by which a place shares cards; only for places with sites. */
 const readColour = (
   reading: BoardReading,
   value: unknown,
@@ -114,23 +114,23 @@ const readPlace = (reading: BoardReading, value: unknown, at: string): ReadPlace
   };
 };
 
-/** What is built nowhere, bought nowhere: only looked for where every site is clear. */
+/** Checks that every industry can be built and markets can be reached. Only if every site is known. */
 const checkSites = (reading: BoardReading): void => {
   const { places } = reading;
   if (places.some(({ sites }) => sites === undefined)) return;
   const accepted = new Set(places.flatMap(({ sites = [] }) => sites).flat());
-  // A board without sea has no ships.
+  // Boards without sea have no ships.
   const homeless = reading.industries.filter(
     ({ slug, ship = false, isUnclear = false }) => !ship && !isUnclear && !accepted.has(slug),
   );
   for (const { slug } of homeless) reading.fault('places', 'missing', { kind: 'siteFor', industry: slug }, undefined);
   const trades = places.some((place) => place.trade || reading.mayHave(place, 'port'));
-  // A site for the port that has none gives access, too.
+  // Adding the missing port site would give access, too.
   if (!trades && !homeless.some(({ port }) => port))
     reading.fault('places', 'missing', { kind: 'tradeOrPort' }, undefined);
 };
 
-/** Every colour brings cards, and a game must not last for ever. */
+/** Limits the number of colours, since each adds cards and makes the game longer. */
 const checkColours = (reading: BoardReading): void => {
   const colours = new Set(reading.places.flatMap(({ colour }) => colour ?? []));
   if (colours.size > MOST_COLOURS) {
@@ -138,7 +138,7 @@ const checkColours = (reading: BoardReading): void => {
   }
 };
 
-/** Reads the places into the reading, where everything else finds them. */
+/** Reads the places and keeps them in the reading for all other checks. */
 export const readPlaces = (reading: BoardReading, value: unknown): void => {
   const given = reading.items(value, 'places', LEAST_PLACES, MOST_PLACES, 'places');
   if (!given) return;

@@ -1,5 +1,5 @@
 import type { IndustryFile, TileFile } from '../format.ts';
-import type { BoardReading, Fields, Read } from './boardReading.ts';
+import type { BoardReading, BoardFields, Read } from './boardReading.ts';
 import type { TileMark } from './boardTerms.ts';
 import { MOST_AMOUNT, MOST_COPIES, MOST_CUBES } from './limits.ts';
 
@@ -25,20 +25,20 @@ const tileFields: readonly (keyof TileFile | 'confidence')[] = [
 /** Fields that only some games have a rule for. */
 const markedFields = ['beer', 'icons', 'bulb', 'takes'] as const satisfies readonly TileMark[];
 
-/** What is known of the industry of a tile. */
+/** What is known about a tile's industry. */
 export interface TileTraits {
   /** Every industry of the board. */
   readonly industries: readonly string[];
-  /** What its own industry is like; nothing where that is not clear. */
+  /** Its own industry; undefined if that is unclear. */
   readonly like: Read<IndustryFile> | undefined;
-  /** Whether no other tile of its industry comes before it. */
+  /** Whether it is the first tile of its industry. */
   readonly isFirst: boolean;
 }
 
-/** Whether tiles of an industry come with cubes or barrels on them. A ship finds what the board says. */
+/** Whether tiles of an industry start with cubes or barrels. What a ship brings in is up to the board. */
 const carries = ({ cargo, ship = false }: Read<IndustryFile>): boolean => cargo !== undefined && !ship;
 
-/** Cubes or barrels of a tile by era. A tile that carries something begins with some of it. */
+/** Cubes or barrels on a new tile by era. A tile that holds a cargo starts with at least one. */
 const readYields = (
   reading: BoardReading,
   value: unknown,
@@ -76,7 +76,7 @@ const readEras = (
   reading.soundly(() => {
     reading.need(value, at, { kind: 'items', items: 'eras' });
     const eras = reading.words(value, at, reading.terms.eras);
-    // Behind another tile, level 0 is a fault of its own.
+    // Level 0 after another tile is reported separately.
     if (level === undefined || (level === 0 && !isFirst)) return eras;
     if (level === 0 && eras.length > 0) reading.fault(at, 'impossible', { kind: 'noEraAtLevelZero' }, eras);
     if (level !== 0 && Array.isArray(value) && value.length === 0)
@@ -84,8 +84,8 @@ const readEras = (
     return eras;
   });
 
-/** What makes no sense for an industry of this sort. */
-const checkTraits = (reading: BoardReading, fields: Fields, at: string, { like }: TileTraits): void => {
+/** Notes what makes no sense for this industry. */
+const checkTraits = (reading: BoardReading, fields: BoardFields, at: string, { like }: TileTraits): void => {
   if (!like) return;
   if (fields['beer'] !== undefined && fields['beer'] !== 0 && !like.sold) {
     reading.fault(`${at}.beer`, 'impossible', { kind: 'industryThatIsSold' }, fields['beer']);

@@ -1,16 +1,16 @@
 import { cargoes } from '../../ids.ts';
 import type { IndustryFile, TileFile } from '../format.ts';
-import type { BoardReading, Fields, KnownIndustry, Read } from './boardReading.ts';
+import type { BoardReading, BoardFields, KnownIndustry, Read } from './boardReading.ts';
 import { complete } from './boardReading.ts';
 import { MOST_INDUSTRIES, MOST_LEVELS } from './limits.ts';
 import { readTile } from './readTile.ts';
 
-/** What the rules know an industry by; a table of one's own may not change it. */
+/** The traits that the rules rely on; a board's own tiles may not change them. */
 const traits = ['cargo', 'sold', 'port', 'ship', 'flipsWhenBuilt'] as const satisfies readonly (keyof IndustryFile)[];
 
 const industryFields: readonly (keyof IndustryFile)[] = ['slug', 'name', ...traits, 'tiles'];
 
-/** Levels rise from tile to tile, as the tiles are built in this order. */
+/** Levels must rise from tile to tile, because tiles are built in this order. */
 const checkLevels = (reading: BoardReading, tiles: readonly Read<TileFile>[], at: string): void => {
   tiles.forEach(({ level }, index) => {
     const before = tiles[index - 1]?.level;
@@ -19,7 +19,7 @@ const checkLevels = (reading: BoardReading, tiles: readonly Read<TileFile>[], at
   });
 };
 
-const readTraits = (reading: BoardReading, fields: Fields, at: string): Read<IndustryFile> => {
+const readTraits = (reading: BoardReading, fields: BoardFields, at: string): Read<IndustryFile> => {
   const flag = (name: (typeof traits)[number]): true | undefined =>
     reading.flag(fields[name], `${at}.${name}`, false) || undefined;
   return {
@@ -34,10 +34,10 @@ const readTraits = (reading: BoardReading, fields: Fields, at: string): Read<Ind
 const hasTraitsOf = (one: Read<IndustryFile>, other: Read<IndustryFile>): boolean =>
   traits.every((trait) => (one[trait] ?? false) === (other[trait] ?? false));
 
-/** An industry of the game that this one works like; nothing where that is not clear. */
+/** The edition's industry that this one works like; undefined if unclear. */
 const readLike = (
   reading: BoardReading,
-  fields: Fields,
+  fields: BoardFields,
   at: string,
   slug: string | undefined,
 ): IndustryFile | undefined => {
@@ -86,7 +86,7 @@ const readIndustry = (reading: BoardReading, value: unknown, at: string, slugs: 
 const slugOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null && 'slug' in value && typeof value.slug === 'string' ? [value.slug] : [];
 
-/** A table of tiles that the board brings. Its industries count as known even where there is a fault in them. */
+/** The board's own table of tiles. Its industries count as known even if they have faults. */
 export const readTiles = (reading: BoardReading, value: unknown): readonly Read<IndustryFile>[] | undefined => {
   if (value === undefined) return undefined;
   const given = reading.items(value, 'industries', 1, MOST_INDUSTRIES, 'industries');
@@ -103,12 +103,12 @@ export const readTiles = (reading: BoardReading, value: unknown): readonly Read<
     slug === undefined ? [] : [{ slug, port: like?.port ?? false, ship: like?.ship ?? false, isUnclear: !like }],
   );
   const missing = reading.terms.industries.filter(({ slug }) => !known.some((one) => one.slug === slug));
-  // An industry without a slug may be the one that is missing.
+  // An industry without a slug may be the missing one.
   if (known.length === industries.length) {
     for (const { slug } of missing)
       reading.fault('industries', 'missing', { kind: 'tilesOf', industry: slug }, undefined);
   }
-  // A new one may be the one that is missing under another name.
+  // A new one may be the missing one under another name.
   const isWhole = missing.length === 0 && known.length === industries.length;
   reading.industries = [...(isWhole ? known : known.map((one) => ({ ...one, isUnclear: true }))), ...missing];
   return industries;
