@@ -105,8 +105,8 @@ export const slow = async (args) => [await tests('slow', 'slow', args)];
 
 const config = 'apps/web/playwright.config.ts';
 
-/** The browser tests; `args` select files. */
-export const inBrowser = async (args) => [
+/** Tests in a real browser; `args` narrow the files. */
+export const inBrowser = async (args, project = 'proof') => [
   await step('browser', async () => {
     const executable = browser();
     if (!executable)
@@ -121,7 +121,8 @@ export const inBrowser = async (args) => [
       COALBROOK_REPORT: file,
       ...(progress.isShown ? { COALBROOK_PROGRESS: reporter } : {}),
     };
-    const result = await run('@playwright/test/cli.js', ['test', '--config', config, '--pass-with-no-tests', ...args], {
+    const options = ['--config', config, '--project', project, '--pass-with-no-tests'];
+    const result = await run('@playwright/test/cli.js', ['test', ...options, ...args], {
       env,
       ...(progress.isShown ? { hear: (told) => progress.report('browser', told) } : {}),
     });

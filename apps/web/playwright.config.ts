@@ -16,10 +16,10 @@ export default defineConfig({
   retries: 0,
   timeout: 300_000,
   expect: { timeout: 15_000 },
-  // Measurements run alone.
   projects: [
     { name: 'proof', testIgnore: '**/figures.spec.ts', fullyParallel: true },
-    { name: 'figures', testMatch: '**/figures.spec.ts', dependencies: ['proof'] },
+    // Measured alone, by `npm run figures`.
+    { name: 'figures', testMatch: '**/figures.spec.ts' },
   ],
   outputDir: 'test-results/artifacts',
   reporter: [
