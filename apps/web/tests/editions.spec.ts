@@ -33,7 +33,7 @@ test('a game of Age of Industry with three seats reaches the final score', async
   await new Player(page, mouse).game();
   const points = await totals(page);
   expect(points).toHaveLength(3);
-  // Somebody who plays at random may end below 0, the apprentices do not.
+  // A random player may end below 0; the apprentices do not.
   expect(Math.max(...points)).toBeGreaterThan(0);
 });
 
