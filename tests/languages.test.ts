@@ -9,7 +9,7 @@ import { isScript, isTest, root, rooms, sources } from './source.ts';
 
 const translations = languages.filter(({ code }) => code !== english.code);
 
-/** The only place that lists the languages. */
+/** The only file that lists the languages. */
 const list = 'packages/words/src/languages.ts';
 
 const wordsIn = sources('packages/words');
@@ -18,7 +18,7 @@ const wordsIn = sources('packages/words');
 const homeOf = ({ code }: Language): string =>
   wordsIn.find(({ text }) => text.includes(`code: '${code}'`))?.path.replace(/[^/]+$/, '') ?? '';
 
-/** A text that is a language's code, a locale of it, or its name. */
+/** Matches a language's code, a locale or its name. */
 const namesOf = ({ code, name }: Language, folder: string): RegExp =>
   new RegExp(`['"\`/.](${code}|${code}-[A-Z]{2})['"\`/.]|\\b(${name}|${folder})\\b`, 'i');
 
@@ -41,7 +41,7 @@ describe.each(translations)('$name', (language) => {
     expect(existsSync(join(root, page))).toBe(true);
   });
 
-  it('is named nowhere but in its folders and in the list', () => {
+  it('is named only in its folders and in the list', () => {
     const named = namesOf(language, words.split('/').at(-2) ?? language.name);
     const isHome = (path: string): boolean => path === list || path.startsWith(words) || path.startsWith(page);
     const leaks = shared

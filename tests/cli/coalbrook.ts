@@ -86,7 +86,7 @@ export const said = async (line: string, files?: Files, input?: string): Promise
   return printed + outcome.value;
 };
 
-/** What a bad one is told, line by line; it must have done nothing. */
+/** The complaints about a bad command line, which must have done nothing. */
 export const refused = async (line: string, files?: Files): Promise<string> => {
   const { outcome, printed, written } = await settle(line.split(' '), files);
   expect(outcome.ok).toBe(false);

@@ -1,4 +1,4 @@
-/** The real process: what comes on which stream, and with which exit code. */
+/** The real process: its output streams and exit codes. */
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ describe.concurrent('the process', () => {
     expect(parseRecord(readFileSync(file, 'utf8')).ok).toBe(true);
   });
 
-  it('says in one line that nothing can be written or read', async () => {
+  it('says in one line that a file cannot be written or read', async () => {
     const shell = (line: string): Promise<{ code: number | null; stderr: string }> =>
       new Promise((resolve) => {
         const child = spawn('sh', ['-c', line.replaceAll('coalbrook', `"${process.execPath}" "${door}"`)]);
@@ -48,7 +48,7 @@ describe.concurrent('the process', () => {
     });
   });
 
-  it('is quiet when nobody reads on', async () => {
+  it('is quiet when its output pipe is closed', async () => {
     const child = spawn(process.execPath, [door, 'referee'], { stdio: 'pipe' });
     let stderr = '';
     child.stderr.setEncoding('utf8').on('data', (part: string) => (stderr += part));
@@ -60,7 +60,7 @@ describe.concurrent('the process', () => {
     expect(stderr).toBe('');
   });
 
-  it('answers line by line, survives long and broken ones, and ends at quit', async () => {
+  it('answers line by line, survives long and broken lines, and ends at quit', async () => {
     const child = spawn(process.execPath, [door, 'referee'], { stdio: 'pipe' });
     const lines: string[] = [];
     const waiting: (() => void)[] = [];
