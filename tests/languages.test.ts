@@ -5,7 +5,7 @@ import { english, languages } from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
-import { isScript, isTest, root, rooms, sources } from './source.ts';
+import { isScript, isTest, root, workspaces, sources } from './source.ts';
 
 const translations = languages.filter(({ code }) => code !== english.code);
 
@@ -25,7 +25,7 @@ const namesOf = ({ code, name }: Language, folder: string): RegExp =>
 const others = ['apps/web/vite.config.ts', 'apps/web/index.html', 'vitest.config.ts', 'apps/web/playwright.config.ts'];
 
 const shared = [
-  ...rooms().flatMap((room) => sources(room).filter((source) => isScript(source) && !isTest(source))),
+  ...workspaces().flatMap((workspace) => sources(workspace).filter((source) => isScript(source) && !isTest(source))),
   ...others.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
   ...readdirSync(join(root, 'scripts'))
     .filter((file) => /\.m?[jt]s$/.test(file))

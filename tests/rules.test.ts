@@ -18,7 +18,7 @@ const testFiles = (inside: string): string[] =>
 /** Titles of tests that begin with the number of a rule. */
 const citedByTests = new Set(
   ['tests', 'packages', 'apps']
-    .flatMap((room) => testFiles(join(root, room)))
+    .flatMap((workspace) => testFiles(join(root, workspace)))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:\bit|\))\(\s*['"`]([a-z-]+\.[a-z]+\.\d+): /g)])
     .map(([, id]) => id),
 );

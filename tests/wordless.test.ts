@@ -14,8 +14,8 @@ const printed = ['Age of Industry', 'age of railways', 'canal era', 'rail era', 
 /** Notation, which is the same in every language: `build SITE INDUSTRY with CARD`. */
 const notation = /^ (with|to) $/;
 
-const sentencesIn = (room: string): readonly string[] =>
-  sources(room)
+const sentencesIn = (workspace: string): readonly string[] =>
+  sources(workspace)
     .filter((source) => isScript(source) && !isTest(source))
     .flatMap((source) => texts(source).map((text) => `${source.path}: ${text}`))
     .filter((line) => {
@@ -24,8 +24,8 @@ const sentencesIn = (room: string): readonly string[] =>
     });
 
 describe('packages without prose', () => {
-  it.each(wordless)('%s contains no prose', (room) => {
-    expect(sentencesIn(room)).toEqual([]);
+  it.each(wordless)('%s contains no prose', (workspace) => {
+    expect(sentencesIn(workspace)).toEqual([]);
   });
 
   it('are told apart from packages with prose', () => {

@@ -17,12 +17,12 @@ export interface Finished {
   readonly stderr: string;
 }
 
-export const door: string = join(root, 'apps/cli/bin/coalbrook.mjs');
+export const program: string = join(root, 'apps/cli/bin/coalbrook.mjs');
 
 /** Runs the real thing, with something on its standard input. */
 export const coalbrook = (words: readonly string[], input = ''): Promise<Finished> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [door, ...words], { cwd: root, env: { ...process.env, NO_COLOR: '1' } });
+    const child = spawn(process.execPath, [program, ...words], { cwd: root, env: { ...process.env, NO_COLOR: '1' } });
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (part: string) => (stdout += part));
