@@ -11,13 +11,13 @@ import {
   isTest,
   names,
   root,
-  rooms,
+  workspaces,
   sources,
   testFiles,
   type Source,
 } from './source.ts';
 
-/** Which rooms a room may import; arrows only point down. */
+/** Which packages each package or app may import; imports only point down this list. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/cli': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules'],
   'apps/web': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules'],
@@ -32,18 +32,18 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/rules': [],
 };
 
-/** Doors that are not for everybody, and who may use them. */
-const keptDoors: Readonly<Record<string, readonly string[]>> = {
+/** Entry points that only some packages may import. */
+const restrictedEntries: Readonly<Record<string, readonly string[]>> = {
   '@coalbrook/rules/compose': ['packages/editions'],
 };
 
-/** What a door offers although nobody here asks for it. */
+/** Exports that nothing here uses yet. */
 const offeredAhead: Readonly<Record<string, readonly string[]>> = {
   // Log lines one by one, also for players who sit elsewhere.
   'packages/record': ['maskEntry', 'parseDraw', 'parseEntry'],
 };
 
-/** Rooms without dependencies, clock, chance or any way out. */
+/** Packages without dependencies, clock, randomness or I/O. */
 const pure = [
   'packages/rules',
   'packages/scene',
@@ -57,13 +57,13 @@ const pure = [
 ];
 const outside = ['Date', 'Math.random', 'console', 'process', 'performance', 'crypto', 'fetch'];
 
-/** Rooms that serve every edition and so name none. */
+/** Packages that serve every edition, and therefore name none. */
 const shared = ['rules', 'scene', 'record', 'bots', 'wire', 'desk', 'host'].map((name) => `packages/${name}`);
 const titles = /birmingham|lancashire|age[-_ ]?of[-_ ]?industry|eadweard|emily/i;
 
 /**
  * The folders of the page from the lowest to the highest; a folder imports only those before it.
- * `worker` is a program of its own, which the session starts by its address and nobody imports.
+ * `worker` is a separate program that the session starts by URL and that is never imported.
  */
 const pageFolders = [
   'theme',
@@ -105,38 +105,39 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-const manifest = (room: string): Manifest =>
-  JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as Manifest;
+const manifest = (workspace: string): Manifest =>
+  JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as Manifest;
 
-const roomOf = ({ path }: Source): string => path.split('/', 2).join('/');
+const workspaceOf = ({ path }: Source): string => path.split('/', 2).join('/');
 
-const doorOf = (specifier: string): string | undefined => /^@coalbrook\/([^/]+)/.exec(specifier)?.[1];
+const packageOf = (specifier: string): string | undefined => /^@coalbrook\/([^/]+)/.exec(specifier)?.[1];
 
-/** What may be imported from a package: whatever it exports by name. */
-const doorsOf = (name: string): readonly string[] =>
-  Object.keys(manifest(`packages/${name}`).exports ?? {}).map((door) => `@coalbrook/${name}${door.slice(1)}`);
+/** The entry points of a package. */
+const entriesOf = (name: string): readonly string[] =>
+  Object.keys(manifest(`packages/${name}`).exports ?? {}).map((entry) => `@coalbrook/${name}${entry.slice(1)}`);
 
 const target = (source: Source, specifier: string): string => posix.join(posix.dirname(source.path), specifier);
 
 /** Says what is wrong with an import, or nothing. */
 function faultOf(source: Source, specifier: string, dependencies: readonly string[]): string | undefined {
-  const room = roomOf(source);
+  const workspace = workspaceOf(source);
   if (specifier.startsWith('.')) {
     const path = target(source, specifier);
-    const isOwn = path.startsWith(`${room}/`) || (isTest(source) && path.startsWith('examples/'));
-    return isOwn ? undefined : 'reaches out of its room';
+    const isOwn = path.startsWith(`${workspace}/`) || (isTest(source) && path.startsWith('examples/'));
+    return isOwn ? undefined : 'leaves its package or app';
   }
-  // Where somebody names a module, such as a bot of their own.
+  // Loads a module by the path of a user's file, such as a bot.
   if (specifier === '(computed)' && source.path === 'apps/cli/src/files.ts') return undefined;
-  const other = doorOf(specifier);
+  const other = packageOf(specifier);
   if (other !== undefined) {
-    if (!mayImport[room]?.includes(other)) return 'is an arrow the table does not allow';
-    if (!doorsOf(other).includes(specifier)) return 'goes past the doors of another room';
-    if (specifier in keptDoors && !keptDoors[specifier].includes(room)) return 'is a door for other rooms';
+    if (!mayImport[workspace]?.includes(other)) return 'is not allowed by the table';
+    if (!entriesOf(other).includes(specifier)) return 'is not an entry point of that package';
+    if (specifier in restrictedEntries && !restrictedEntries[specifier].includes(workspace))
+      return 'is an entry point for other packages';
     return dependencies.includes(`@coalbrook/${other}`) ? undefined : 'is not among the dependencies';
   }
   if (isTest(source) && (testTools.includes(specifier) || specifier.startsWith('node:'))) return undefined;
-  if (pure.includes(room)) return 'is not for a room without dependencies';
+  if (pure.includes(workspace)) return 'is not allowed in a package without dependencies';
   if (specifier.startsWith('node:')) return undefined;
   const dependency = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   return dependencies.includes(dependency) ? undefined : 'is not among the dependencies';
@@ -150,7 +151,7 @@ const faultsOf = (source: Source, dependencies: readonly string[]): readonly str
 
 const PAGE = 'apps/web/src/';
 
-/** The folder of the page that a file lies in; undefined for the files beside the folders, which start the page. */
+/** The folder of the page that a file is in; undefined for the top-level files, which start the page. */
 const pageFolderOf = (path: string): string | undefined => {
   const [folder = '', screen = '', ...rest] = path.slice(PAGE.length).split('/');
   if (folder === 'screens' && rest.length > 0) return `${folder}/${screen}`;
@@ -172,8 +173,8 @@ const upwardImports = (source: Source): readonly string[] => {
     .map((specifier) => `${source.path}: '${specifier}'`);
 };
 
-/** The first ring of files found that import each other, or nothing. */
-function ring(files: readonly Source[]): readonly string[] | undefined {
+/** The first import cycle found, if any. */
+function importCycle(files: readonly Source[]): readonly string[] | undefined {
   const next = new Map<string, readonly string[]>();
   for (const file of files) {
     const local = imports(file).filter((specifier) => specifier.startsWith('.'));
@@ -200,10 +201,10 @@ function ring(files: readonly Source[]): readonly string[] | undefined {
   return undefined;
 }
 
-/** What rooms and tests import by name from the doors of a room. */
-const importedByRoom = (room: string): ReadonlySet<string> => {
-  const { name } = manifest(room);
-  const others = rooms().filter((other) => other !== room);
+/** Everything that others, including tests, import by name from a package. */
+const importedFrom = (workspace: string): ReadonlySet<string> => {
+  const { name } = manifest(workspace);
+  const others = workspaces().filter((other) => other !== workspace);
   const files = [...others.flatMap(sources), ...testFiles()].filter(isScript);
   return new Set(files.flatMap((file) => importedNames(file, name)));
 };
@@ -216,56 +217,62 @@ const foreignNames = (source: Source): readonly string[] => {
 const titlesIn = ({ path, text }: Source): readonly string[] =>
   text.split('\n').flatMap((line, index) => (titles.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : []));
 
-describe('the rooms of the house', () => {
-  const existing = rooms();
+describe('packages and apps', () => {
+  const existing = workspaces();
 
-  it('are all in the table, whose arrows only point down', () => {
+  it('are all in the table, which only allows imports that point down', () => {
     expect(Object.keys(mayImport)).toEqual(expect.arrayContaining([...existing]));
     const order = Object.keys(mayImport);
-    for (const [room, others] of Object.entries(mayImport))
-      for (const other of others) expect(order.indexOf(`packages/${other}`)).toBeGreaterThan(order.indexOf(room));
+    for (const [workspace, others] of Object.entries(mayImport))
+      for (const other of others) expect(order.indexOf(`packages/${other}`)).toBeGreaterThan(order.indexOf(workspace));
   });
 
-  it.each(existing)('%s depends on what it may, and the pure ones on nothing else', (room) => {
-    const wanted = Object.keys(manifest(room).dependencies ?? {});
+  it.each(existing)('%s depends only on what it may import', (workspace) => {
+    const wanted = Object.keys(manifest(workspace).dependencies ?? {});
     for (const name of wanted) {
-      const other = doorOf(name);
-      if (other !== undefined) expect(mayImport[room], `${room} depends on ${name}`).toContain(other);
-      else expect(pure, `${room} depends on ${name}`).not.toContain(room);
+      const other = packageOf(name);
+      if (other !== undefined) expect(mayImport[workspace], `${workspace} depends on ${name}`).toContain(other);
+      else expect(pure, `${workspace} depends on ${name}`).not.toContain(workspace);
     }
   });
 
-  it.each(existing)('%s imports what it may', (room) => {
-    const dependencies = Object.keys(manifest(room).dependencies ?? {});
-    const faults = sources(room)
+  it.each(existing)('%s imports only what it may', (workspace) => {
+    const dependencies = Object.keys(manifest(workspace).dependencies ?? {});
+    const faults = sources(workspace)
       .filter(isScript)
       .flatMap((source) => faultsOf(source, dependencies));
     expect(faults).toEqual([]);
   });
 
-  it.each(existing.filter((room) => room.startsWith('packages/')))('%s offers only what others ask for', (room) => {
-    const { exports } = manifest(room);
-    const asked = importedByRoom(room);
-    const scripts = Object.entries(exports ?? {}).filter(([, path]) => isScript({ path, text: '' }));
-    const unasked = scripts.flatMap(([door, file]) => {
-      const index = sources(room).find(({ path }) => path === posix.join(room, file));
-      if (!index) return [`${door} has no file`];
-      return exportedNames(index).filter((name) => !asked.has(name) && !offeredAhead[room]?.includes(name));
-    });
-    expect(unasked).toEqual([]);
+  it.each(existing.filter((workspace) => workspace.startsWith('packages/')))(
+    '%s exports only what others use',
+    (workspace) => {
+      const { exports } = manifest(workspace);
+      const asked = importedFrom(workspace);
+      const scripts = Object.entries(exports ?? {}).filter(([, path]) => isScript({ path, text: '' }));
+      const unasked = scripts.flatMap(([entry, file]) => {
+        const index = sources(workspace).find(({ path }) => path === posix.join(workspace, file));
+        if (!index) return [`${entry} has no file`];
+        return exportedNames(index).filter((name) => !asked.has(name) && !offeredAhead[workspace]?.includes(name));
+      });
+      expect(unasked).toEqual([]);
+    },
+  );
+
+  it.each(existing)('%s has no import cycle', (workspace) => {
+    expect(importCycle(sources(workspace).filter((source) => isScript(source) && !isTest(source)))).toBeUndefined();
   });
 
-  it.each(existing)('%s has no ring of files that import each other', (room) => {
-    expect(ring(sources(room).filter((source) => isScript(source) && !isTest(source)))).toBeUndefined();
-  });
+  it.each(existing.filter((workspace) => pure.includes(workspace)))(
+    '%s uses no clock, no randomness and no I/O',
+    (workspace) => {
+      const inside = sources(workspace).filter((source) => isScript(source) && !isTest(source));
+      expect(inside.flatMap(foreignNames)).toEqual([]);
+    },
+  );
 
-  it.each(existing.filter((room) => pure.includes(room)))('%s knows no clock, no chance and no process', (room) => {
-    const inside = sources(room).filter((source) => isScript(source) && !isTest(source));
-    expect(inside.flatMap(foreignNames)).toEqual([]);
-  });
-
-  it.each(existing.filter((room) => shared.includes(room)))('%s names no edition', (room) => {
-    const inside = sources(room).filter((source) => !isTest(source));
+  it.each(existing.filter((workspace) => shared.includes(workspace)))('%s names no edition', (workspace) => {
+    const inside = sources(workspace).filter((source) => !isTest(source));
     expect(inside.flatMap(titlesIn)).toEqual([]);
   });
 });
@@ -288,7 +295,7 @@ describe('the boundary check', () => {
   const faults = (path: string, specifier: string, ...dependencies: readonly string[]): number =>
     faultsOf(file(path, `export type { A } from '${specifier}';`), dependencies).length;
 
-  it('refuses arrows that point up, aside or inside', () => {
+  it('refuses imports that point up, sideways or inside a package', () => {
     expect(faults('packages/editions/src/a.ts', '@coalbrook/rules', '@coalbrook/rules')).toBe(0);
     expect(faults('packages/editions/src/a.ts', '@coalbrook/rules')).toBe(1);
     expect(faults('packages/editions/src/a.ts', '@coalbrook/rules/src/ids.ts', '@coalbrook/rules')).toBe(1);
@@ -303,7 +310,7 @@ describe('the boundary check', () => {
     expect(faults('packages/rules/src/a.test.ts', '@coalbrook/editions')).toBe(1);
   });
 
-  it('refuses tools and libraries where they do not belong', () => {
+  it('refuses tools and libraries that do not belong there', () => {
     expect(faults('packages/rules/src/a.ts', 'node:fs')).toBe(1);
     expect(faults('packages/rules/src/a.ts', 'vitest')).toBe(1);
     expect(faults('packages/rules/src/a.test.ts', 'vitest')).toBe(0);
@@ -324,11 +331,11 @@ describe('the boundary check', () => {
     expect(exportedNames(source)).toEqual(['g', 'i']);
   });
 
-  it('finds a ring of files', () => {
+  it('finds an import cycle', () => {
     const a = file('packages/rules/src/a.ts', "import './b.ts';");
     const b = file('packages/rules/src/b.ts', "import type { A } from './a.ts';");
-    expect(ring([a, b])).toEqual([a.path, b.path, a.path]);
-    expect(ring([a])).toBeUndefined();
+    expect(importCycle([a, b])).toEqual([a.path, b.path, a.path]);
+    expect(importCycle([a])).toBeUndefined();
   });
 
   it('finds imports of higher folders of the page', () => {
@@ -345,7 +352,7 @@ describe('the boundary check', () => {
     expect(upward('app/App.tsx', '../main.tsx')).toBe(1);
   });
 
-  it('finds names from outside, but not in words, keys and properties', () => {
+  it('finds forbidden globals, but not in strings, keys and properties', () => {
     const foreign = (text: string): number => foreignNames(file('packages/rules/src/a.ts', text)).length;
     expect(foreign('new Date(); Math.random(); console.log(process)')).toBe(4);
     expect(foreign("Math['random']()")).toBe(1);
@@ -353,7 +360,7 @@ describe('the boundary check', () => {
     expect(foreign("/** Date */ export const a = { Date: 1, process: 'console' }; a.process;")).toBe(0);
   });
 
-  it('finds titles', () => {
+  it('finds names of editions', () => {
     expect(titlesIn(file('packages/rules/src/a.ts', '// as in\n// Brass: Birmingham'))).toHaveLength(1);
     expect(titlesIn(file('packages/rules/src/a.ts', 'ageOfIndustry'))).toHaveLength(1);
     expect(titlesIn(file('packages/rules/src/a.ts', 'the whole family, of an age and industry'))).toEqual([]);

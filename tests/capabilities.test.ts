@@ -4,7 +4,7 @@ import { isScript, isTest, sources, type Source } from './source.ts';
 
 /** Everything that serves all editions. */
 const shared = ['rules', 'scene', 'record', 'words', 'bots', 'desk', 'wire', 'host'].map((name) => `packages/${name}`);
-const rooms = [...shared, 'apps/web', 'apps/cli'];
+const workspaces = [...shared, 'apps/web', 'apps/cli'];
 
 /** Facts about a table that happen to differ between games, with the files in which they mean what they say. */
 const proxies: readonly { readonly pattern: RegExp; readonly instead: string; readonly allowed: readonly string[] }[] =
@@ -39,11 +39,13 @@ const uses = ({ path, text }: Source): readonly string[] =>
         .map(({ instead }) => `${path}:${index + 1}: ${line.trim()} (${instead})`),
     );
 
-const scripts = rooms.flatMap((room) => sources(room)).filter((source) => isScript(source) && !isTest(source));
+const scripts = workspaces
+  .flatMap((workspace) => sources(workspace))
+  .filter((source) => isScript(source) && !isTest(source));
 
 describe('no fact about a table stands for a game', () => {
-  it.each(rooms)('in %s', (room) => {
-    expect(scripts.filter(({ path }) => path.startsWith(`${room}/`)).flatMap(uses)).toEqual([]);
+  it.each(workspaces)('in %s', (workspace) => {
+    expect(scripts.filter(({ path }) => path.startsWith(`${workspace}/`)).flatMap(uses)).toEqual([]);
   });
 
   it('and every exception is needed', () => {

@@ -5,11 +5,11 @@ import { english, languages } from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
-import { isScript, isTest, root, rooms, sources } from './source.ts';
+import { isScript, isTest, root, workspaces, sources } from './source.ts';
 
 const translations = languages.filter(({ code }) => code !== english.code);
 
-/** The only place that lists the languages. */
+/** The only file that lists the languages. */
 const list = 'packages/words/src/languages.ts';
 
 const wordsIn = sources('packages/words');
@@ -18,14 +18,14 @@ const wordsIn = sources('packages/words');
 const homeOf = ({ code }: Language): string =>
   wordsIn.find(({ text }) => text.includes(`code: '${code}'`))?.path.replace(/[^/]+$/, '') ?? '';
 
-/** A text that is a language's code, a locale of it, or its name. */
+/** Matches a language's code, a locale or its name. */
 const namesOf = ({ code, name }: Language, folder: string): RegExp =>
   new RegExp(`['"\`/.](${code}|${code}-[A-Z]{2})['"\`/.]|\\b(${name}|${folder})\\b`, 'i');
 
 const others = ['apps/web/vite.config.ts', 'apps/web/index.html', 'vitest.config.ts', 'apps/web/playwright.config.ts'];
 
 const shared = [
-  ...rooms().flatMap((room) => sources(room).filter((source) => isScript(source) && !isTest(source))),
+  ...workspaces().flatMap((workspace) => sources(workspace).filter((source) => isScript(source) && !isTest(source))),
   ...others.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
   ...readdirSync(join(root, 'scripts'))
     .filter((file) => /\.m?[jt]s$/.test(file))
@@ -41,7 +41,7 @@ describe.each(translations)('$name', (language) => {
     expect(existsSync(join(root, page))).toBe(true);
   });
 
-  it('is named nowhere but in its folders and in the list', () => {
+  it('is named only in its folders and in the list', () => {
     const named = namesOf(language, words.split('/').at(-2) ?? language.name);
     const isHome = (path: string): boolean => path === list || path.startsWith(words) || path.startsWith(page);
     const leaks = shared

@@ -18,7 +18,7 @@ function tracked(): readonly string[] {
   return list.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
 }
 
-/** A place on somebody's machine, or a host that packages are fetched from. */
+/** An absolute path on a developer's machine, or a package host. */
 const local =
   /(?<![\w.*/-])\/(?:work|root|home|Users)\/|\b(?:registry|npm|packages)\.[\w.-]+\.(?:org|com|dev|io|net)\b/;
 
@@ -26,7 +26,7 @@ const traces = (text: string): readonly string[] =>
   text.split('\n').flatMap((line, index) => (local.test(line) ? [`${index + 1}: ${line.trim().slice(0, 120)}`] : []));
 
 describe('the files of this repository', () => {
-  it.skipIf(!inGit)('name no place on a machine and no package host', () => {
+  it.skipIf(!inGit)('contain no local paths and no package hosts', () => {
     const found = tracked().flatMap((path) => {
       const text = readFileSync(join(root, path), 'utf8');
       return text.includes('\0') ? [] : traces(text).map((trace) => `${path}:${trace}`);
@@ -34,7 +34,7 @@ describe('the files of this repository', () => {
     expect(found).toEqual([]);
   });
 
-  it('would be caught if they did', () => {
+  it('are recognised where they occur', () => {
     expect(traces(`see ${['', 'home', 'me', 'x'].join('/')}`)).toHaveLength(1);
     expect(traces(`https://${['registry', 'npmjs', 'org'].join('.')}/x`)).toHaveLength(1);
     expect(traces('apps/home/x ../work/x registry.find(edition)')).toEqual([]);

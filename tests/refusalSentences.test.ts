@@ -12,10 +12,10 @@ const sentences = (setting: Setting, line: string, ...before: readonly string[])
   return languages.map((language) => explain(scene.table, refusal, language));
 };
 
-describe('two sites of one place are told apart', () => {
+describe('refusals tell two sites of one place apart', () => {
   const lancashire = { edition: 'lancashire', seats: 2 };
 
-  it('where sites take the same, by which one it is', () => {
+  it('by number if the sites accept the same industries', () => {
     const setting = {
       ...lancashire,
       seats: 3,
@@ -31,7 +31,7 @@ describe('two sites of one place are told apart', () => {
     ]);
   });
 
-  it('where sites take different things, by what they take', () => {
+  it('by industries if they differ', () => {
     const setting = {
       seats: 2,
       players: [{ hand: ['coal', 'coal'], mat: { 'coal-1': 0 } }],
@@ -43,7 +43,7 @@ describe('two sites of one place are told apart', () => {
     ]);
   });
 
-  it('not where a place has one site', () => {
+  it('not if a place has one site', () => {
     const setting = {
       ...lancashire,
       players: [{ hand: ['ellesmere-port', 'iron'], mat: { 'port-1': 0 } }],
@@ -55,7 +55,7 @@ describe('two sites of one place are told apart', () => {
   });
 });
 
-describe('nothing is promised that does not come', () => {
+describe('refusals mention no era or level that does not exist', () => {
   const brewer = { hand: ['burton', 'burton'], mat: { 'brewery-1': 0, 'brewery-2': 0, 'brewery-3': 0 } };
   const brewery = 'build burton#2 brewery with burton';
 
@@ -106,8 +106,8 @@ describe('nothing is promised that does not come', () => {
   });
 });
 
-describe('the line is named', () => {
-  it('where a rail lacks coal', () => {
+describe('refusals name the line', () => {
+  it('if a rail lacks coal', () => {
     const setting = { seats: 2, era: 'rail', players: [{ money: 40 }] };
     expect(sentences(setting, 'network coventry-nuneaton')).toEqual([
       'The line Coventry–Nuneaton is not connected to any coal: it needs 1, and no mine or merchant is in reach.',
@@ -115,7 +115,7 @@ describe('the line is named', () => {
     ]);
   });
 
-  it('where a rail of Age of Industry lacks coal or iron', () => {
+  it('if a rail of Age of Industry lacks coal or iron', () => {
     const setting = {
       edition: 'age-of-industry',
       seats: 3,
@@ -128,7 +128,7 @@ describe('the line is named', () => {
   });
 });
 
-describe('what is closed or called otherwise says so', () => {
+describe('refusals say what is closed or has another name', () => {
   const mill = { 'birmingham#1': { seat: 0, tile: 'cotton-1' } };
 
   it('a merchant that does not trade with so few players', () => {

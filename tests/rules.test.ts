@@ -18,7 +18,7 @@ const testFiles = (inside: string): string[] =>
 /** Titles of tests that begin with the number of a rule. */
 const citedByTests = new Set(
   ['tests', 'packages', 'apps']
-    .flatMap((room) => testFiles(join(root, room)))
+    .flatMap((workspace) => testFiles(join(root, workspace)))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:\bit|\))\(\s*['"`]([a-z-]+\.[a-z]+\.\d+): /g)])
     .map(([, id]) => id),
 );
@@ -54,7 +54,7 @@ describe.each(documents)('the rules document $slug', ({ slug, text, ids }) => {
     expect(ids.filter((id) => !citedByTests.has(id))).toEqual([]);
   });
 
-  it('has a statement for every test that cites it', () => {
+  it('has every statement that tests cite', () => {
     const cited = [...citedByTests].filter((id) => id?.startsWith(`${slug}.`));
     expect(cited.filter((id) => id !== undefined && !ids.includes(id))).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe.each(editions)('the rules of $name', (edition) => {
 interface Rulings {
   /** Statements that are marked as rulings. */
   readonly marked: readonly string[];
-  /** Statements that the table at the end explains, each with what is told of it. */
+  /** The rulings in the table at the end, with their cells. */
   readonly told: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -95,7 +95,7 @@ describe.each(editions)('the rulings on $name', ({ slug }) => {
     rulingsIn(readFileSync(join(folder, `${slug}.${ending}`), 'utf8')),
   );
 
-  it('are marked, and told with what the rulebook says and what else could be read', () => {
+  it('are marked, and listed with the rulebook text and other readings', () => {
     expect(english.marked.length).toBeGreaterThan(0);
     expect([...english.told.keys()]).toEqual(english.marked);
     for (const cells of english.told.values()) {
@@ -104,7 +104,7 @@ describe.each(editions)('the rulings on $name', ({ slug }) => {
     }
   });
 
-  it('are marked and told in German, too', () => {
+  it('are marked and listed in German, too', () => {
     expect(german.marked).toEqual(english.marked);
     expect([...german.told.keys()]).toEqual(english.marked);
     for (const [id, cells] of german.told) expect(cells).not.toEqual(english.told.get(id));
@@ -122,7 +122,7 @@ describe('the rulings that were decided', () => {
 });
 
 describe('the rulings on automata', () => {
-  it('are all there, each with its number', () => {
+  it('are complete and numbered', () => {
     const text = documents.find(({ slug }) => slug === 'birmingham-automa')?.text ?? '';
     const settled = new Set([...text.matchAll(/\(ruling (R\d+)\)\.$/gm)].map(([, ruling]) => ruling));
     expect(Array.from({ length: 34 }, (_, index) => `R${index + 1}`).filter((ruling) => !settled.has(ruling))).toEqual(

@@ -1,4 +1,4 @@
-/** A drafted position to play on in tests: actions in notation, chance answered by itself, everything that happened kept. */
+/** A drafted position for tests: takes actions in notation, draws automatically, and keeps all events. */
 
 import { makeAction, openDraft, parseAction, readDraw } from '@coalbrook/record';
 import type { Draft } from '@coalbrook/record';
@@ -42,7 +42,7 @@ export class Scene {
     this.events.push(event);
   };
 
-  /** Plays actions of whoever must decide, one after the other. Chance is answered from a fixed seed. */
+  /** Plays actions one after another for the seat to act. Draws come from a fixed seed. */
   play(...lines: readonly string[]): this {
     for (const line of lines) {
       const refusal = this.#refusalOf(line, this.state.actor);

@@ -6,7 +6,7 @@ import { parseAst } from 'vitest/node';
 
 export const root: string = fileURLToPath(new URL('..', import.meta.url));
 
-/** One file of a room, by its path from the root with forward slashes. */
+/** One file, with its path from the root in forward slashes. */
 export interface Source {
   readonly path: string;
   readonly text: string;
@@ -24,17 +24,19 @@ export const isTest = ({ path }: Source): boolean => path.endsWith('.test.ts');
 
 export const isScript = ({ path }: Source): boolean => /\.tsx?$/.test(path);
 
-/** The packages and apps that exist, as `packages/rules`. */
-export function rooms(): readonly string[] {
-  const folders = (storey: string): readonly string[] =>
-    existsSync(join(root, storey)) ? readdirSync(join(root, storey)).map((name) => `${storey}/${name}`) : [];
-  return [...folders('packages'), ...folders('apps')].filter((room) => existsSync(join(root, room, 'package.json')));
+/** All packages and apps, as `packages/rules`. */
+export function workspaces(): readonly string[] {
+  const folders = (parent: string): readonly string[] =>
+    existsSync(join(root, parent)) ? readdirSync(join(root, parent)).map((name) => `${parent}/${name}`) : [];
+  return [...folders('packages'), ...folders('apps')].filter((workspace) =>
+    existsSync(join(root, workspace, 'package.json')),
+  );
 }
 
-/** Every file in the `src` of a room, data included; none if there is no `src` yet. */
-export const sources = (room: string): readonly Source[] => filesIn(`${room}/src`);
+/** Every file in the `src` of a package or app, including data. */
+export const sources = (workspace: string): readonly Source[] => filesIn(`${workspace}/src`);
 
-/** The tests that belong to no room or to none's `src`. */
+/** Tests outside of any `src`. */
 export const testFiles = (): readonly Source[] => ['tests', 'apps/web/tests'].flatMap(filesIn);
 
 function filesIn(path: string): readonly Source[] {
@@ -46,7 +48,7 @@ function filesIn(path: string): readonly Source[] {
     .map((file) => ({ path: relative(root, file).split(sep).join('/'), text: readFileSync(file, 'utf8') }));
 }
 
-/** Visits every node; what lies below one for which the visit returns `false` is left out. */
+/** Visits every node; skips the children of a node for which the visit returns `false`. */
 function walk(node: Syntax, visit: (node: Syntax) => boolean | void): void {
   if (visit(node) === false) return;
   for (const value of Object.values(node))
@@ -77,20 +79,20 @@ export function imports(source: Source): readonly string[] {
   return [...found];
 }
 
-/** What a file imports by name from the doors of a package. */
-export function importedNames(source: Source, door: string): readonly string[] {
+/** What a file imports by name from a package. */
+export function importedNames(source: Source, entry: string): readonly string[] {
   const found: string[] = [];
   walk(parse(source), (node) => {
     if (node.type !== 'ImportDeclaration' || !isSyntax(node.source)) return;
     const specifier = String(node.source.value);
-    if (specifier !== door && !specifier.startsWith(`${door}/`)) return;
+    if (specifier !== entry && !specifier.startsWith(`${entry}/`)) return;
     for (const { imported } of node.specifiers as readonly Syntax[])
       if (isSyntax(imported)) found.push(String(imported.name));
   });
   return found;
 }
 
-/** What a file passes on by name from other files. */
+/** What a file re-exports by name. */
 export function exportedNames(source: Source): readonly string[] {
   const found: string[] = [];
   walk(parse(source), (node) => {
@@ -101,7 +103,7 @@ export function exportedNames(source: Source): readonly string[] {
   return found;
 }
 
-/** The names a file uses that are not merely properties or keys; `Math.random` counts as one name. */
+/** The identifiers a file uses, except properties and keys; `Math.random` counts as one. */
 export function names(source: Source): ReadonlySet<string> {
   const found = new Set<string>();
   const labels = new Set<unknown>();
@@ -126,7 +128,7 @@ const textOf = (node: Syntax): string | undefined => {
   return 'cooked' in value && typeof value.cooked === 'string' ? value.cooked : undefined;
 };
 
-/** Every text that a file holds, templates in parts; what is thrown is for programmers and left out. */
+/** All string literals of a file, with templates in parts; thrown messages are for programmers and left out. */
 export function texts(source: Source): readonly string[] {
   const found: string[] = [];
   walk(parse(source), (node) => {

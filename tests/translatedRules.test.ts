@@ -53,19 +53,19 @@ describe.each(cases)('the rules of $slug in $name', ({ slug, code }) => {
     translated: statementsOf(translation).find((statement) => statement.id === id)?.text ?? '',
   }));
 
-  it('have the sections and statements of the English ones, in the same order', () => {
+  it('have the same sections and statements as the English ones, in the same order', () => {
     expect(pairs.length).toBeGreaterThan(0);
     expect(outline(translation)).toEqual(outline(source));
   });
 
-  it('have the numbers of the English ones, each as often', () => {
+  it('contain the same figures as the English ones', () => {
     const differing = pairs
       .map(({ id, original, translated }) => ({ id, original: numbers(original), translated: numbers(translated) }))
       .filter(({ original, translated }) => original.join(' ') !== translated.join(' '));
     expect(differing).toEqual([]);
   });
 
-  it('leave no statement in English', () => {
+  it('are translated completely', () => {
     expect(pairs.filter(({ original, translated }) => translated === original).map(({ id }) => id)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { randomGame } from './contract/randomGame.ts';
 import { plainTables } from './contract/tables.ts';
 
 describe('trying an action out', () => {
-  it.each(plainTables)('tells the beginning of what playing it tells: $name', ({ table }) => {
+  it.each(plainTables)('gives the first events of playing it: $name', ({ table }) => {
     let ended = 0;
     for (const { state, legal, choice } of randomGame(table, 1, 'busy')) {
       if (legal.length === 0) continue;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isScript, isTest, rooms, sources, type Source } from './source.ts';
+import { isScript, isTest, workspaces, sources, type Source } from './source.ts';
 
 const isFixture = ({ path }: Source): boolean => /\/fixtures?(\/|\.)/.test(path);
 
@@ -18,7 +18,7 @@ const duplicates = (files: readonly Source[]): Readonly<Record<string, readonly 
 const open = ['Hurdle', 'Phase', 'Result', 'Target'];
 
 describe('exported type names', () => {
-  const files = rooms()
+  const files = workspaces()
     .flatMap(sources)
     .filter((source) => isScript(source) && !isTest(source) && !isFixture(source));
 

@@ -2,10 +2,10 @@ import { birmingham } from '@coalbrook/editions';
 import { makeTable } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
-import { atLength } from '../atLength.ts';
 import { randomGame } from '../contract/randomGame.ts';
+import { soakCount } from '../soakCount.ts';
 
-const GAMES = atLength(120, 60);
+const GAMES = soakCount(120, 60);
 
 /** Points of the first automaton in games with people who play at random, but do not ruin themselves at once. */
 const pointsOf = (automata: readonly string[]): readonly number[] => {

@@ -1,4 +1,4 @@
-/** The boards that this house comes with. */
+/** The built-in boards. */
 
 import { editions } from '@coalbrook/editions';
 import type { BoardDocument, Edition } from '@coalbrook/rules';

@@ -9,7 +9,7 @@ const { board: germany } = boardCalled('Germany');
 const files = { 'germany.json': text(germany) };
 
 describe('board check', () => {
-  it.each(boards)('sums up $name', async ({ board, name, edition }) => {
+  it.each(boards)('summarises $name', async ({ board, name, edition }) => {
     const summary = await said('board check board.json', { 'board.json': text(board) });
     const [title] = summary.split('\n');
     expect(title).toContain(`${name}, a sound board for ${edition.name}`);
@@ -24,7 +24,7 @@ describe('board check', () => {
     expect(summary).toContain('54 with 3 seats (35 of places)');
   });
 
-  it('names every fault on a line of its own, however many there are', async () => {
+  it('lists all faults, one per line', async () => {
     const places = germany.places.map((place) => ({ ...place, name: '' }));
     const lines = (await refused('board check bad.json', { 'bad.json': text({ ...germany, places }) })).split('\n');
     expect(lines).toHaveLength(germany.places.length);
@@ -42,12 +42,12 @@ describe('board check', () => {
     expect(await refused('board check x', { x: file })).toContain(`x: ${line}`);
   });
 
-  it('names a field that is there twice', async () => {
+  it('reports duplicate fields', async () => {
     const file = text(germany).replace('"name":', '"name":"Elsewhere","name":');
     expect(await refused('board check x', { x: file })).toContain('x: name: "name" does not belong here');
   });
 
-  it('ends with 2 in the real program', async () => {
+  it('exits with code 2 in the real program', async () => {
     const { code, stdout, stderr } = await coalbrook(['board', 'check', 'package.json']);
     expect({ code, stdout, stderr }).toEqual({
       code: 2,
@@ -68,14 +68,14 @@ describe('board draw', () => {
     }
   });
 
-  it('draws no board with a fault', async () => {
+  it('does not draw a board with faults', async () => {
     const bad = text(edit(germany, { 'links[0].ends[0]': 'atlantis' }));
     expect(await refused('board draw bad.json -o out.svg', { 'bad.json': bad })).toMatch(
       /^bad.json: links\[0\].ends\[0\]/,
     );
   });
 
-  it('knows the signs of industries that a board brings along', async () => {
+  it('draws added industries', async () => {
     const { board, edition } = boardCalled('Lancashire');
     const [cotton] = edition.boardTerms.industries;
     const silk = { ...cotton, slug: 'silk', name: 'silk mill' };
@@ -85,12 +85,12 @@ describe('board draw', () => {
 });
 
 describe('a board for another game than the flags say', () => {
-  it('is told as a conflict, not as something unknown', async () => {
+  it('is reported as a conflict, not as unknown', async () => {
     const complaint = await refused('demo --edition lancashire --board germany.json', files);
     expect(complaint).toMatch(/^germany\.json: edition: impossible, .*lancashire, found "age-of-industry"$/);
   });
 
-  it('needs no flag', async () => {
+  it('is played without the flag', async () => {
     expect(await said('perft --depth 1 --seats 3 --board germany.json', files)).toMatch(/\d/);
   });
 });

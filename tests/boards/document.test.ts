@@ -7,7 +7,7 @@ import type { Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { refused, said } from '../cli/coalbrook.ts';
-import { keepsBooks, listsWhatItAccepts, playsToTheEnd, replaysItsRecord } from '../contract/battery.ts';
+import { keepsBooks, listsWhatItAccepts, playsToTheEnd, replaysItsRecord } from '../contract/contractChecks.ts';
 import { randomGame } from '../contract/randomGame.ts';
 import { root } from '../source.ts';
 import { fits } from './schema.ts';
@@ -31,18 +31,18 @@ const tableWith = (seats: number): Table => {
 };
 
 describe('docs/boards.md', () => {
-  it('tells what the checker says of the first two towns', async () => {
+  it('quotes the checker on the first two towns', async () => {
     const lines = complaints.trimEnd().split('\n');
     const told = (await refused('board check board.json', { 'board.json': begun })).split('\n');
     expect(told.map((line) => `coalbrook: ${line}`)).toEqual(lines);
   });
 
-  it('ends with a sound board, which the schema describes', async () => {
+  it('ends with a sound board that matches the schema', async () => {
     expect(await said('board check board.json', { 'board.json': whole })).toBe(summary);
     expect(fits(JSON.parse(whole), schema as unknown as Readonly<Record<string, unknown>>)).toBe(true);
   });
 
-  it('shows parts that are in the whole', () => {
+  it('shows only parts of the whole board', () => {
     const plain = (text: string): string => text.replaceAll(/\s/g, '');
     const parts = blocks('jsonc').filter((part) => !part.startsWith('"merchants"'));
     expect(parts.length).toBeGreaterThan(3);
@@ -51,7 +51,7 @@ describe('docs/boards.md', () => {
     }
   });
 
-  it('explains every field', () => {
+  it('documents every field', () => {
     const objects = [schema, ...Object.values(schema.$defs)];
     const fields = objects.flatMap(({ properties = {} }) => Object.keys(properties));
     for (const field of new Set(fields)) {
@@ -59,7 +59,7 @@ describe('docs/boards.md', () => {
     }
   });
 
-  it.each([3, 4, 5])('its board can be played on with %i seats', (seats) => {
+  it.each([3, 4, 5])('has a board that can be played on with %i seats', (seats) => {
     const table = tableWith(seats);
     for (let number = 0; number < 5; number++) {
       playsToTheEnd(table, number, 'even');
@@ -73,7 +73,7 @@ describe('docs/boards.md', () => {
     }
   });
 
-  it('is for commands that play', async () => {
+  it('names all commands that take a board', async () => {
     const text = await said('simulate --board board.json --seats 3 --games 2', { 'board.json': whole });
     expect(text).toMatch(/^Age of Industry, The Little Coast, 3 seats, 2 games\n/);
     expect(await refused('simulate --board board.json', { 'board.json': begun })).toContain('a site that accepts coal');

@@ -62,7 +62,7 @@ describe.each(everyTable())('the drawing of $name', ({ table }) => {
     Object.values(attributes).flatMap((value) => (value === undefined ? [] : [String(value)])),
   );
 
-  it('has a look for every class', () => {
+  it('has a style for every class', () => {
     const classes = shapes.flatMap(({ attributes }) => attributes['class'] ?? []);
     expect([...new Set(classes)].filter((name) => !looks.has(String(name)))).toEqual([]);
   });
@@ -74,11 +74,11 @@ describe.each(everyTable())('the drawing of $name', ({ table }) => {
     expect(unknown).toEqual([]);
   });
 
-  it('has only figures that can be drawn', () => {
+  it('contains only valid numbers', () => {
     expect(texts.filter((text) => /NaN|undefined|Infinity/.test(text))).toEqual([]);
   });
 });
 
-it('everything on the board has a colour by night', () => {
+it('every ink has a night colour', () => {
   expect(Object.keys(inks.night)).toEqual(Object.keys(inks.day));
 });

@@ -1,10 +1,10 @@
-/** Changes of files by path, as faults name them. */
+/** Edits documents at the paths that faults name. */
 
 type Node = Record<string, unknown>;
 
 const stepsOf = (path: string): readonly string[] => path.split(/[.[\]]+/).filter((step) => step !== '');
 
-/** What happens to a value: it is replaced, or changed by a function; nothing in its stead takes it away. */
+/** A replacement for a value, or a function that changes it; undefined removes it. */
 export type Change = unknown;
 
 const apply = (whole: unknown, path: string, change: Change): unknown => {
@@ -20,14 +20,14 @@ const apply = (whole: unknown, path: string, change: Change): unknown => {
   return whole;
 };
 
-/** A copy of a file with some of it changed. */
+/** A copy of a document with some values changed. */
 export const edit = (file: unknown, changes: Readonly<Record<string, Change>>): unknown =>
   Object.entries(changes).reduce<unknown>(
     (whole, [path, change]) => apply(whole, path, change),
     JSON.parse(JSON.stringify(file)),
   );
 
-/** A change of a list: something more at its end. */
+/** A change that appends to a list. */
 export const more =
   (...items: readonly unknown[]) =>
   (list: unknown): unknown => [...((list ?? []) as readonly unknown[]), ...items];

@@ -31,7 +31,7 @@ const named = (name: string): { readonly board: unknown; readonly faultsOf: (boa
   return { board, faultsOf };
 };
 
-/** Each damage is told once, with its place; a case names how each line of the report begins. */
+/** Each case names a change and the beginning of each line of the report. */
 const finds = (name: string, rows: readonly Row[]): void => {
   const { board, faultsOf } = named(name);
   describe(`on the board of ${name} the checker finds`, () => {
@@ -485,8 +485,8 @@ describe('on a board with tiles of its own the checker finds', () => {
   });
 });
 
-describe('whatever is damaged', () => {
-  it('many faults are told at once', () => {
+describe('damaged boards', () => {
+  it('all faults are reported at once', () => {
     const { board, faultsOf } = named('Birmingham');
     const changes = {
       name: '',
@@ -506,7 +506,7 @@ describe('whatever is damaged', () => {
     ]);
   });
 
-  it.each(editions)('no value is too strange for $name', ({ boards: [board], boardTerms: terms }) => {
+  it.each(editions)('strange values are refused in any field: $name', ({ boards: [board], boardTerms: terms }) => {
     for (const value of strangeValues) {
       expect(readBoard(value, terms).ok).toBe(false);
       for (const path of pathsOf(board)) {

@@ -9,6 +9,6 @@ it.each([['two\nlines'], ['\u001B[31mred'], ['x'.repeat(61)], ['  ']])('a board 
   expect(!read.ok && read.fault.map(({ at }) => at)).toEqual(['name']);
 });
 
-it('a name may have letters of any language', () => {
+it('names may use letters of any language', () => {
   expect(readBoard({ ...germany, name: 'Łódź – 東京' }, ageOfIndustry.boardTerms).ok).toBe(true);
 });

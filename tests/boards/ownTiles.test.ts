@@ -12,7 +12,7 @@ import type { Change } from './edit.ts';
 const boardWith = ({ boards: [board], boardTerms }: Edition, changes: Readonly<Record<string, Change>>): unknown =>
   edit({ ...board, industries: boardTerms.industries }, changes);
 
-describe('a tile that needs what it is made for', () => {
+describe('a tile that needs the cargo it produces', () => {
   const thirsty = boardWith(birmingham, { 'industries[3].tiles[1].coal': 1 });
   const mine = (more: Pick<Draft, 'tiles' | 'links'> = {}): Scene =>
     new Scene({
@@ -23,13 +23,13 @@ describe('a tile that needs what it is made for', () => {
       players: [{ money: 30, hand: ['coal', 'coal'], mat: { 'coal-1': 0 } }],
     });
 
-  it('does not find it on the tile that it replaces', () => {
+  it('cannot take it from the tile it replaces', () => {
     const scene = mine();
     expect(scene.refuse('build dudley#1 coal with coal').reason).toBe('coalOutOfReach');
     expect(scene.legal('build dudley#1 coal')).toEqual([]);
   });
 
-  it('finds it on others', () => {
+  it('takes it from other tiles', () => {
     const scene = mine({
       links: { 'dudley-wolverhampton': 0, 'cannock-wolverhampton': 0 },
       tiles: { 'cannock#2': { seat: 1, tile: 'coal-1', cubes: 2 } },
@@ -37,7 +37,7 @@ describe('a tile that needs what it is made for', () => {
     expect(scene.play('build dudley#1 coal with coal').told('took')).toHaveLength(1);
   });
 
-  it('pays for it where a market can be reached, and only with money that is there', () => {
+  it('buys it from a connected market, if the seat can pay', () => {
     const board = boardWith(birmingham, { 'industries[4].tiles[1].iron': 2, 'industries[4].tiles[1].coal': 0 });
     const works = (money: number): Scene =>
       new Scene({
@@ -71,7 +71,7 @@ describe('a port that needs coal', () => {
     expect(built.now.players[0]?.money).toBe(0);
   });
 
-  it('must be able to pay for it', () => {
+  it('cannot be built if the seat cannot pay for the coal', () => {
     expect(scene(6).refuse('build fleetwood#1 port with port').reason).toBe('tooLittleMoneyForCoal');
     expect(scene(6).legal('build fleetwood#1 port')).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('an industry that a board adds', () => {
     expect(elsewhere.allows('build cannock#1 silk with wild-industry')).toBe(true);
   });
 
-  it('is no exception for mills of the game', () => {
+  it('does not change the rules for the game’s own mills', () => {
     expect(
       scene()
         .table.buyers.find(({ slug }) => slug === 'cotton')
@@ -121,13 +121,13 @@ describe('an industry that a board adds', () => {
 describe('classic tiles', () => {
   const asked = { seats: 3, options: ['classic-tiles'] };
 
-  it('change the tiles of the game, also on another board', () => {
+  it('change the game’s tiles on custom boards, too', () => {
     const [board] = lancashire.boards;
     const table = makeTable(lancashire, { ...asked, files: { board } });
     expect(table.ok && table.value.tiles[0]?.points).toBe(3);
   });
 
-  it('do not overwrite tiles that a board brings', () => {
+  it('do not overwrite a board’s own tiles', () => {
     const board = boardWith(lancashire, { 'industries[0].tiles[0].points': 7 });
     const refused = makeTable(lancashire, { ...asked, files: { board } });
     expect(!refused.ok && refused.fault).toMatchObject([{ at: 'options', problem: 'impossible' }]);

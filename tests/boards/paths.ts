@@ -1,4 +1,4 @@
-/** A path to one field of each sort in a file. */
+/** One path for each kind of field in a document. */
 export const pathsOf = (value: unknown): readonly string[] => {
   const found = new Map<string, string>();
   const walk = (node: unknown, path: string): void => {
@@ -12,5 +12,5 @@ export const pathsOf = (value: unknown): readonly string[] => {
   return [...found.values()];
 };
 
-/** Values that a field may have by mistake. */
+/** Values that may be in a field by mistake. */
 export const strangeValues: readonly unknown[] = [undefined, -1, 1e308, 'x', [[]], { slug: {} }, JSON.parse('null')];

@@ -3,18 +3,18 @@ import { makeTable, readBoard } from '@coalbrook/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { atLength } from '../atLength.ts';
+import { soakCount } from '../soakCount.ts';
+import { describeRandomBoards } from './describeRandomBoards.ts';
 import { edit, more } from './edit.ts';
 import type { Change } from './edit.ts';
-import { proveBoards } from './proveBoards.ts';
 import { randomBoard } from './randomBoard.ts';
 
 const { boardTerms } = ageOfIndustry;
 
-/** The same boards every time, unless somebody asks for others. A board that fails is small enough to be read as it is. */
+/** The same boards every time, unless a seed is set. Boards are not shrunk, because they are small enough to read. */
 const chance = { seed: Number(process.env['FUZZ_SEED'] ?? 1), endOnFailure: true };
 
-/** What spoils any board, and where that is told. */
+/** Changes that damage any board, and where the fault is reported. */
 const damages: readonly (readonly [changes: Readonly<Record<string, Change>>, at: string])[] = [
   [{ $format: 'board' }, '$format'],
   [{ edition: 'lancashire' }, 'edition'],
@@ -33,10 +33,10 @@ const damages: readonly (readonly [changes: Readonly<Record<string, Change>>, at
   [{ places: more({ slug: 'lost', name: 'Lost', kind: 'settlement', at: [1, 1] }) }, 'places['],
 ];
 
-proveBoards({ read: atLength(60), played: atLength(30) });
+describeRandomBoards({ read: soakCount(60), played: soakCount(30) });
 
 describe('random boards', () => {
-  it('are refused when they are damaged, and start no game', () => {
+  it('are refused when damaged, and start no game', () => {
     fc.assert(
       fc.property(fc.gen(), (ask) => {
         const board = randomBoard(ask, boardTerms);
@@ -48,7 +48,7 @@ describe('random boards', () => {
           expect(makeTable(ageOfIndustry, { seats: 3, files: { board: damaged } }).ok).toBe(false);
         }
       }),
-      { ...chance, numRuns: atLength(60) },
+      { ...chance, numRuns: soakCount(60) },
     );
   });
 });

@@ -1,3 +1,3 @@
-import { proveBoards } from './proveBoards.ts';
+import { describeRandomBoards } from './describeRandomBoards.ts';
 
-proveBoards({ read: 4, played: 2 });
+describeRandomBoards({ read: 4, played: 2 });

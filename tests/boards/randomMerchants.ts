@@ -1,6 +1,6 @@
 import type { Bonus, BoardTerms, DrawnPlace, MerchantFile } from '@coalbrook/rules';
 
-import type { Fate } from './fate.ts';
+import type { RandomSource } from './randomSource.ts';
 
 const bonusKinds: readonly Bonus['kind'][] = ['money', 'points', 'income', 'develop'];
 
@@ -13,7 +13,7 @@ export interface Settled {
 const asTown = (place: DrawnPlace): DrawnPlace => ({ ...place, kind: 'town', sites: [['coal']] });
 
 /** At least one space that is always open, and never more than there are tiles. */
-export const randomMerchants = (fate: Fate, terms: BoardTerms, places: readonly DrawnPlace[]): Settled => {
+export const randomMerchants = (random: RandomSource, terms: BoardTerms, places: readonly DrawnPlace[]): Settled => {
   if (!terms.merchants) return { merchants: undefined, settled: places };
   const { kinds, bonus, tiles } = terms.merchants;
   const fewest = Math.min(...terms.seats);
@@ -25,16 +25,16 @@ export const randomMerchants = (fate: Fate, terms: BoardTerms, places: readonly 
     return true;
   };
   const fit = places.filter(({ kind }) => kinds.includes(kind));
-  const chosen = fit.filter(({ kind }, index) => index === 0 || kind === 'merchant' || fate.flag());
+  const chosen = fit.filter(({ kind }, index) => index === 0 || kind === 'merchant' || random.flag());
   const merchants = chosen.flatMap(({ slug }, index): MerchantFile[] => {
-    const wanted = index === 0 ? [fewest] : fate.atLeastOne(terms.seats);
+    const wanted = index === 0 ? [fewest] : random.atLeastOne(terms.seats);
     const spaces = wanted.filter(openFrom);
     if (spaces.length === 0) return [];
     return [
       {
         place: slug,
         spaces,
-        ...(bonus ? { bonus: { kind: fate.one(bonusKinds), amount: fate.one([1, 2, 5, 99]) } } : {}),
+        ...(bonus ? { bonus: { kind: random.one(bonusKinds), amount: random.one([1, 2, 5, 99]) } } : {}),
       },
     ];
   });

@@ -17,14 +17,14 @@ const schema = JSON.parse(readFileSync(join(root, 'docs/board.schema.json'), 'ut
   readonly properties: Readonly<Record<string, Schema>>;
 };
 
-/** Boards with all that a board can have. */
+/** Random boards that use all fields. */
 const files = boards.map(({ name, board, edition }) => ({
   name,
   edition,
   board: edit(board, { industries: edition.boardTerms.industries }),
 }));
 
-/** Between them these two have every field there is. */
+/** Together these two have every field. */
 const varied = files.filter(({ name }) => name === 'Birmingham' || name === 'New England');
 
 describe('docs/board.schema.json', () => {
@@ -33,14 +33,14 @@ describe('docs/board.schema.json', () => {
     expect(schema.properties['edition']).toMatchObject({ enum: editions.map(({ slug }) => slug) });
   });
 
-  it.each(files)('describes $name', ({ board, edition }) => {
+  it.each(files)('accepts $name', ({ board, edition }) => {
     expect(fits(board, schema)).toBe(true);
     const read = readBoard(board, edition.boardTerms);
     if (!read.ok) throw new Error(JSON.stringify(read.fault));
     expect(fits(read.value, schema)).toBe(true);
   });
 
-  it.each(varied)('describes whatever the checker accepts instead of $name', ({ board, edition }) => {
+  it.each(varied)('accepts every variation of $name that the checker accepts', ({ board, edition }) => {
     for (const path of pathsOf(board)) {
       for (const value of strangeValues) {
         const changed = edit(board, { [path]: () => value });
@@ -50,7 +50,7 @@ describe('docs/board.schema.json', () => {
     }
   });
 
-  it.each(varied)('refuses rubbish anywhere in $name', ({ board }) => {
+  it.each(varied)('refuses strange values anywhere in $name', ({ board }) => {
     for (const path of pathsOf(board)) {
       for (const value of ['\n', { strange: [] }, [[[]]]]) {
         const changed = edit(board, { [path]: () => value });

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as docs/board.schema.json uses; a keyword that is not known here is an error. */
+/** The subset of JSON Schema that docs/board.schema.json uses; an unknown keyword is an error. */
 
 type Schema = Readonly<Record<string, unknown>>;
 type Check = (argument: unknown, value: unknown, schema: Schema, root: Schema) => boolean;
@@ -16,7 +16,7 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 const always: Check = () => true;
-/** A keyword that says something of lists, of texts, of numbers or of objects, and nothing of other values. */
+/** A keyword that applies to one type of value and ignores others. */
 const ofList =
   (holds: (list: readonly unknown[], argument: unknown, root: Schema) => boolean): Check =>
   (argument, value, _, root) =>
@@ -64,10 +64,10 @@ const checks: Readonly<Record<string, Check>> = {
   },
 };
 
-/** Whether a value is as a schema says. */
+/** Whether a value matches a schema. */
 export const fits = (value: unknown, schema: Schema, root: Schema = schema): boolean =>
   Object.entries(schema).every(([keyword, argument]) => {
     const check = Object.hasOwn(checks, keyword) ? checks[keyword] : undefined;
-    if (!check) throw new Error(`the schema uses ${keyword}, which nobody checks`);
+    if (!check) throw new Error(`the schema uses ${keyword}, which is not supported here`);
     return check(argument, value, schema, root);
   });

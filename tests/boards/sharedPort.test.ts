@@ -5,7 +5,7 @@ import { Scene } from '../scene.ts';
 
 const [germany] = ageOfIndustry.boards;
 
-/** Kiel with a site for a port or a mill, which the printed board has nowhere. */
+/** Kiel with a site for a port or a mill, which the printed board does not have. */
 const board = {
   ...germany,
   places: germany?.places.map((place) => (place.slug === 'kiel' ? { ...place, sites: [['port', 'cotton']] } : place)),
@@ -22,12 +22,12 @@ const scene = (markets: Readonly<Record<string, number>>): Scene =>
     players: [{ hand: ['cotton', 'port'], mat: { 'cotton-1': 0, 'port-1': 0 } }],
   });
 
-it('a mill that replaces the only port has no access to the demand track any more', () => {
+it('a mill that replaces the only port loses access to the demand track', () => {
   const kiel = scene({ coal: 6 });
   expect(kiel.legal('build kiel#1 cotton')).toEqual([]);
   expect(kiel.refuse('build kiel#1 cotton with cotton').reason).toBe('coalOutOfReach');
 });
 
-it('another port still has', () => {
+it('a mill that replaces one of two ports keeps its access', () => {
   expect(scene({ coal: 6 }).allows('build kiel#1 port with port')).toBe(true);
 });

@@ -4,7 +4,7 @@ import { germany, newEngland } from '../ageOfIndustry/drafts.ts';
 import type { Setting } from '../ageOfIndustry/drafts.ts';
 import { endOfGame } from '../ageOfIndustry/settling.ts';
 import type { Scene } from '../scene.ts';
-import { chanceRows, proveCitations, tries } from './rows.ts';
+import { chanceRows, describeCitations, tries } from './rows.ts';
 import type { Row } from './rows.ts';
 
 type Player = NonNullable<Setting['players']>[number];
@@ -461,4 +461,4 @@ const rows: readonly Row[] = [
   },
 ];
 
-proveCitations(ageOfIndustry, rows);
+describeCitations(ageOfIndustry, rows);

@@ -2,7 +2,7 @@ import { birmingham } from '@coalbrook/editions';
 
 import { canal, rail } from '../birmingham/drafts.ts';
 import type { Scene } from '../scene.ts';
-import { chanceRows, proveCitations, tries } from './rows.ts';
+import { chanceRows, describeCitations, tries } from './rows.ts';
 import type { Row } from './rows.ts';
 
 type Setting = NonNullable<Parameters<typeof canal>[0]>;
@@ -498,4 +498,4 @@ const rows: readonly Row[] = [
   },
 ];
 
-proveCitations(birmingham, rows);
+describeCitations(birmingham, rows);

@@ -4,7 +4,7 @@ import tiles from '../../packages/editions/src/lancashire/data/tiles.json' with 
 import { canal, rail } from '../lancashire/drafts.ts';
 import type { Setting } from '../lancashire/drafts.ts';
 import type { Scene } from '../scene.ts';
-import { chanceRows, proveCitations, tries } from './rows.ts';
+import { chanceRows, describeCitations, tries } from './rows.ts';
 import type { Row } from './rows.ts';
 
 type Player = NonNullable<Setting['players']>[number];
@@ -427,4 +427,4 @@ const rows: readonly Row[] = [
   },
 ];
 
-proveCitations(lancashire, rows);
+describeCitations(lancashire, rows);

@@ -28,7 +28,7 @@ export interface Row {
   readonly provoke: () => Provoked;
 }
 
-/** An action that somebody tries, the actor unless another seat is named. */
+/** Tries an action, as the actor unless another seat is named. */
 export const tries = (scene: Scene, line: string, seat?: number): Provoked => ({
   table: scene.table,
   refusal: scene.refuse(line, seat),
@@ -46,7 +46,7 @@ const refused = (table: Table, refusal: Refusal | undefined): Provoked => {
   return { table, refusal };
 };
 
-/** What every game refuses of chance, and while it waits for chance. */
+/** Refusals of draws, and of actions while the game waits for a draw. */
 export const chanceRows = (edition: Edition, rule: string, dealt: () => Scene): readonly Row[] => {
   const { table, state } = waiting(edition);
   const pass = parseAction(table, 'pass');
@@ -96,8 +96,8 @@ const statementsOf = (document: string): ReadonlyMap<string, string> => {
   );
 };
 
-/** Every reason that an edition cites a statement for is provoked, and the statement says what the sentence says. */
-export const proveCitations = (edition: Edition, rows: readonly Row[]): void => {
+/** Provokes every reason of an edition, and compares its sentence with the statement it cites. */
+export const describeCitations = (edition: Edition, rows: readonly Row[]): void => {
   const statements = statementsOf(edition.slug);
 
   describe.each(rows)('$reason', ({ reason, rule, says, states = says, provoke }) => {
@@ -113,7 +113,7 @@ export const proveCitations = (edition: Edition, rows: readonly Row[]): void => 
     });
   });
 
-  it('has a row for every reason, and one only', () => {
+  it('exactly one row for every reason', () => {
     const { citations } = waiting(edition).table;
     expect(rows.map(({ reason }) => reason).toSorted()).toEqual(Object.keys(citations).toSorted());
   });

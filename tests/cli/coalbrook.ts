@@ -17,12 +17,12 @@ export interface Finished {
   readonly stderr: string;
 }
 
-export const door: string = join(root, 'apps/cli/bin/coalbrook.mjs');
+export const program: string = join(root, 'apps/cli/bin/coalbrook.mjs');
 
 /** Runs the real thing, with something on its standard input. */
 export const coalbrook = (words: readonly string[], input = ''): Promise<Finished> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [door, ...words], { cwd: root, env: { ...process.env, NO_COLOR: '1' } });
+    const child = spawn(process.execPath, [program, ...words], { cwd: root, env: { ...process.env, NO_COLOR: '1' } });
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (part: string) => (stdout += part));
@@ -86,7 +86,7 @@ export const said = async (line: string, files?: Files, input?: string): Promise
   return printed + outcome.value;
 };
 
-/** What a bad one is told, line by line; it must have done nothing. */
+/** The complaints about a bad command line, which must have done nothing. */
 export const refused = async (line: string, files?: Files): Promise<string> => {
   const { outcome, printed, written } = await settle(line.split(' '), files);
   expect(outcome.ok).toBe(false);

@@ -13,14 +13,14 @@ describe('demo', () => {
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(110);
   });
 
-  it('plays the same game from the same seed, and another from another', async () => {
+  it('plays the same game from the same seed, and a different one from another', async () => {
     const game = (seed: string): Promise<string> =>
       said(`demo --bots random --seats 2 --option introductory --seed ${seed}`);
     expect(await game('a')).toBe(await game('a'));
     expect(await game('a')).not.toBe((await game('b')).replaceAll('seed b', 'seed a'));
   });
 
-  it('is coloured only where that is wanted', async () => {
+  it('is coloured only on request', async () => {
     const words = ['demo', '--bots', 'random', '--seats', '2', '--option', 'introductory'];
     const plain = await settle(words);
     const coloured = await settle(words, {}, { colour: true });
@@ -71,7 +71,7 @@ describe('simulate', () => {
     expect(tally.rounds.mean).toBe(18);
   });
 
-  it('plays the introductory game, and prints a page', async () => {
+  it('plays the introductory game and prints a report', async () => {
     const text = await said('simulate --seats 2 --option introductory --games 3');
     expect(text).toMatch(/^Brass: Birmingham, introductory, 2 seats, 3 games\n/);
     expect(text).toMatch(/\nrounds +10\.0 /);
@@ -109,7 +109,7 @@ describe('replay', () => {
     expect(await said('replay record', all)).not.toContain('The record ends');
   });
 
-  it('names the first entry that is wrong, and why', async () => {
+  it('reports the first wrong entry and why it is wrong', async () => {
     const all = await files();
     expect(await refused('replay other', all)).toMatch(
       /^other: entries\[\d+\]: "loan 31" is refused by birmingham\.loan\.1: /,
@@ -141,10 +141,10 @@ describe('perft', () => {
   });
 });
 
-describe('the second edition', () => {
+describe('Lancashire', () => {
   const game = '--edition lancashire --seats 2';
 
-  it('is played, told and recorded like the first', async () => {
+  it('is played, described and recorded', async () => {
     const text = await said(`demo ${game} --bots random --seed s/1`);
     expect(text).toMatch(/\n\nBrass: Lancashire\n[^]+\nRAIL ERA\n[^]+\nFinal score\n/);
     expect(text).toMatch(
@@ -159,7 +159,7 @@ describe('the second edition', () => {
     });
   });
 
-  it('is told to where its record ends, also in the middle of a sale abroad', async () => {
+  it('is replayed up to the end of its record, even in the middle of a distant sale', async () => {
     const isDraw = (line: string): boolean => line.includes('? distant ');
     let lines: readonly string[] = [];
     for (let seed = 0; !lines.some(isDraw); seed++) {
@@ -171,7 +171,7 @@ describe('the second edition', () => {
     );
   });
 
-  it('is simulated and counted, with options', async () => {
+  it('works with simulate and perft, and with options', async () => {
     const tally = JSON.parse(
       await said('simulate --edition lancashire --seats 4 --games 5 --bots random --option classic-deck --json'),
     ) as Tally;
@@ -183,7 +183,7 @@ describe('the second edition', () => {
     );
   });
 
-  it('is refereed', async () => {
+  it('works with the referee', async () => {
     const asked = await said(`referee ${game} --option introductory --seed 7`, {}, '{"do":"legal"}\n{"do":"table"}\n');
     const [legal, table] = asked
       .trimEnd()
@@ -202,7 +202,7 @@ describe.each([
 ])('the third edition, in %s', (board, option) => {
   const game = `--edition age-of-industry${option}`;
 
-  it('is played, told and recorded like the others, in dollars', async () => {
+  it('is played, described and recorded, in dollars', async () => {
     const text = await said(`demo ${game} --bots random --seats 3 --seed s/1`);
     expect(text).toContain(`\n\nAge of Industry · ${board} (reconstructed board)\n`);
     expect(text).toMatch(/\nAGE OF RAILWAYS\n[^]+\$[^]+\nFinal score\n[^]+ wins? with −?\d+ points/);
@@ -216,7 +216,7 @@ describe.each([
     });
   });
 
-  it('has as many seats as it can, if nobody says otherwise', async () => {
+  it('has the maximum number of seats by default', async () => {
     const tally = JSON.parse(await said(`simulate ${game} --games 4 --json`)) as Tally;
     expect(tally).toMatchObject({ seats: 5, board: { name: board }, games: 4 });
     expect(tally.actions['draw']).toBeGreaterThan(0);
@@ -226,7 +226,7 @@ describe.each([
     expect(await said(`perft ${game} --depth 1`)).toContain(`${title}, seed 1\n`);
   });
 
-  it('is told to where its record ends, also before a card is drawn', async () => {
+  it('is replayed up to the end of its record, even before a draw', async () => {
     const isDraw = (line: string): boolean => / draw deck /.test(line);
     let lines: readonly string[] = [];
     for (let seed = 0; !lines.some(isDraw); seed++) {
@@ -238,7 +238,7 @@ describe.each([
     );
   });
 
-  it('is refereed', async () => {
+  it('works with the referee', async () => {
     const asked = await said(`referee ${game} --seats 4 --seed 7`, {}, '{"do":"legal"}\n{"do":"table"}\n');
     const [legal, table] = asked
       .trimEnd()
@@ -250,13 +250,13 @@ describe.each([
     });
   });
 
-  it('is not for two', async () => {
+  it('cannot be played by two', async () => {
     expect(await refused(`demo ${game} --seats 2`)).toBe('--seats: Age of Industry is for 3, 4, 5 seats, not 2');
   });
 });
 
 describe('help', () => {
-  it('names every command, and every flag of each', async () => {
+  it('lists every command and all its flags', async () => {
     const overview = await said('help');
     for (const name of ['demo', 'simulate', 'replay', 'perft', 'referee', 'bench']) {
       expect(overview).toMatch(new RegExp(`^  ${name} `, 'm'));
@@ -267,7 +267,7 @@ describe('help', () => {
     expect(await said('--version')).toMatch(/^coalbrook \d+\.\d+\.\d+\n$/);
   });
 
-  it('is short when something is wrong', async () => {
+  it('is not printed when something is wrong', async () => {
     expect(await refused('dance')).toMatch(/^unknown command "dance"; expected one of demo, /);
     expect(await refused('help dance')).toMatch(/^unknown command "dance"/);
     expect(await refused('--loud')).toMatch(/^unknown flag "--loud"/);

@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { commands } from '../../apps/cli/src/commands.ts';
 import { Referee } from '../../apps/cli/src/referee/referee.ts';
 import { fieldsOf } from '../../apps/cli/src/referee/request.ts';
-import { atLength } from '../atLength.ts';
+import { soakCount } from '../soakCount.ts';
 import { settle } from './coalbrook.ts';
-import { anything, damaged, noise, notation, twisted } from './rubbish.ts';
+import { anything, damaged, noise, notation, twisted } from './randomInput.ts';
 import { deck, drafts, records } from './samples.ts';
 
-// The same rubbish every time, so that a red test means a change; another FUZZ_SEED throws other rubbish.
+// The same random input every time, so that a failure means a change; set FUZZ_SEED for other input.
 fc.configureGlobal({ seed: Number(process.env['FUZZ_SEED'] ?? 1) });
 
 /** One line that a person can read and a terminal survives. */
@@ -47,7 +47,7 @@ const ask = (referee: Referee, line: string): Answer => {
   return answer;
 };
 
-/** Runs a command line; if it is refused, it printed nothing and every complaint takes one line. */
+/** Runs a command line; if it is refused, it must print nothing, and one line per complaint. */
 const attempt = async (words: readonly string[], files?: Readonly<Record<string, string>>): Promise<void> => {
   const { outcome, printed } = await settle(words, files);
   if (outcome.ok) return;
@@ -56,16 +56,16 @@ const attempt = async (words: readonly string[], files?: Readonly<Record<string,
   expect(outcome.fault.filter((line) => !isOneLine(line))).toEqual([]);
 };
 
-describe('damaged input', () => {
-  it('in the text of a record', async () => {
+describe('damaged input is refused in one line and changes nothing', () => {
+  it('the text of a record', async () => {
     const file = fc.constantFrom(...records).chain(damaged);
     await fc.assert(
       fc.asyncProperty(file, (text) => attempt(['replay', 'game.json'], { 'game.json': text })),
-      { numRuns: atLength(1200) },
+      { numRuns: soakCount(1200) },
     );
   });
 
-  it('in the fields of a record', async () => {
+  it('fields of a record', async () => {
     const record = fc.constantFrom(...records).chain((text) => twisted(JSON.parse(text)));
     await fc.assert(
       fc.asyncProperty(record, async (value) => {
@@ -73,11 +73,11 @@ describe('damaged input', () => {
         await attempt(['replay', 'game.json', '--json'], { 'game.json': text });
         ask(busy(), JSON.stringify({ do: 'load', record: value }));
       }),
-      { numRuns: atLength(1000) },
+      { numRuns: soakCount(1000) },
     );
   });
 
-  it('in the entries of a record', () => {
+  it('entries of a record', () => {
     const entry = fc.tuple(fc.constantFrom(...records), fc.nat(), fc.nat(), notation, fc.nat(2));
     fc.assert(
       fc.property(entry, ([text, first, second, what, way]) => {
@@ -90,11 +90,11 @@ describe('damaged input', () => {
         if (way === 2) entries[at] = `${entries[at].slice(0, 2)}${what}${entries[at].slice(-6)}`;
         ask(busy(), JSON.stringify({ do: 'load', record }));
       }),
-      { numRuns: atLength(1200) },
+      { numRuns: soakCount(1200) },
     );
   });
 
-  it('in a draft, and what passes can be played on', () => {
+  it('a draft; if accepted, it can be played', () => {
     let opened = 0;
     fc.assert(
       fc.property(fc.constantFrom(...drafts).chain(twisted), fc.nat(), (draft, luck) => {
@@ -108,12 +108,12 @@ describe('damaged input', () => {
           expect(ask(referee, JSON.stringify({ do: 'play', action })).ok, action).toBe(true);
         }
       }),
-      { numRuns: atLength(1200) },
+      { numRuns: soakCount(1200) },
     );
-    expect(opened).toBeGreaterThanOrEqual(atLength(100));
+    expect(opened).toBeGreaterThanOrEqual(soakCount(100));
   });
 
-  it('in the distant market of a draft, and what passes can be sold to', () => {
+  it('the distant market of a draft; if accepted, it can be sold to', () => {
     const mill = { seat: 0, tile: 'cotton-2' };
     const draft = {
       edition: 'lancashire',
@@ -136,11 +136,11 @@ describe('damaged input', () => {
           expect(ask(referee, JSON.stringify({ do: 'play', action })).ok, action).toBe(true);
         }
       }),
-      { numRuns: atLength(1000) },
+      { numRuns: soakCount(1000) },
     );
   });
 
-  it('in the cards of automata', async () => {
+  it('cards of automata', async () => {
     const words = 'perft --depth 1 --automa eadweard,emily --automa-deck deck.json'.split(' ');
     const file = fc.oneof(
       damaged(deck),
@@ -148,11 +148,11 @@ describe('damaged input', () => {
     );
     await fc.assert(
       fc.asyncProperty(file, (text) => attempt(words, { 'deck.json': text })),
-      { numRuns: atLength(1000) },
+      { numRuns: soakCount(1000) },
     );
   });
 
-  it('in the names of automata', async () => {
+  it('names of automata', async () => {
     const name = fc
       .tuple(
         fc.oneof(fc.constantFrom('eadweard', 'emily', 'ada'), noise),
@@ -163,11 +163,11 @@ describe('damaged input', () => {
     const list = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => names.join(','));
     await fc.assert(
       fc.asyncProperty(list, (automata) => attempt(['perft', '--depth', '1', `--automa=${automata}`])),
-      { numRuns: atLength(1200) },
+      { numRuns: soakCount(1200) },
     );
   });
 
-  it.each(['birmingham', 'lancashire', 'age-of-industry'])('in notation of %s', (edition) => {
+  it.each(['birmingham', 'lancashire', 'age-of-industry'])('notation of %s', (edition) => {
     const referee = busy(edition);
     fc.assert(
       fc.property(notation, fc.option(fc.nat(4), { nil: undefined }), (what, seat) => {
@@ -177,11 +177,11 @@ describe('damaged input', () => {
         expect(stateOf(referee)).toBe(before);
         ask(referee, JSON.stringify({ do: 'play', seat, action: what }));
       }),
-      { numRuns: atLength(2400) },
+      { numRuns: soakCount(2400) },
     );
   });
 
-  it.each(['birmingham', 'lancashire', 'age-of-industry'])('in messages about %s', (edition) => {
+  it.each(['birmingham', 'lancashire', 'age-of-industry'])('referee requests for %s', (edition) => {
     const referee = busy(edition);
     const names = [...new Set(['id', 'x', '__proto__', ...Object.values(fieldsOf).flat()])];
     const fields = fc.dictionary(fc.constantFrom(...names), fc.oneof(anything, notation), { maxKeys: 4 });
@@ -192,11 +192,11 @@ describe('damaged input', () => {
       fc.property(fc.oneof(message, message.chain(damaged), fc.string({ unit: 'binary' })), (line) => {
         ask(referee, line);
       }),
-      { numRuns: atLength(4000) },
+      { numRuns: soakCount(4000) },
     );
   });
 
-  it('in brackets without end', async () => {
+  it('endlessly nested brackets', async () => {
     const open = '['.repeat(200_000);
     for (const text of [open, open + ']'.repeat(200_000), `{"a":${open}`]) {
       await attempt(['replay', 'game.json'], { 'game.json': text });
@@ -206,7 +206,7 @@ describe('damaged input', () => {
     }
   });
 
-  it('in flags', async () => {
+  it('flags', async () => {
     const flags = [...new Set(commands.flatMap((command) => Object.keys(command.flags)))].map((name) => `--${name}`);
     const word = fc.oneof(
       fc.constantFrom(...flags, '--help', '-h', '--', '-', '--json=1', '--seats=2', '-5', '2', 'x', ''),
@@ -218,7 +218,7 @@ describe('damaged input', () => {
     const start = fc.constantFrom(...starts).map((text) => text.split(' ').filter((part) => part !== ''));
     await fc.assert(
       fc.asyncProperty(start, fc.array(word, { maxLength: 5 }), (first, rest) => attempt([...first, ...rest])),
-      { numRuns: atLength(1200) },
+      { numRuns: soakCount(1200) },
     );
   });
 });

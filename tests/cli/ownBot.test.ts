@@ -1,4 +1,4 @@
-/** A bot of one's own at the command line. */
+/** A user's bot on the command line. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { coalbrook, settle } from './coalbrook.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'coalbrook-bot-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-// Such a package does not say that its modules are ES modules.
+// The temporary package does not declare its modules as ES modules.
 writeFileSync(join(folder, 'package.json'), '{}');
 
 const file = (name: string, text: string): string => {
@@ -23,10 +23,10 @@ const file = (name: string, text: string): string => {
   return path;
 };
 
-/** Chooses anything. */
+/** Chooses at random. */
 const anything = (decision: Decision): Action => random.choose(decision);
 
-/** Plays a short game with a bot that chooses like this, and returns what the command line says. */
+/** Plays a short game with a bot that chooses like this, and returns the output. */
 const playedBy = async (choose: Policy['choose'], words: readonly string[] = ['demo']): Promise<string> => {
   const modules = { './mine.ts': { mine: { name: 'mine', sentence: 'Mine.', choose } } };
   const all = [...words, '--seats', '2', '--option', 'introductory', '--bots', './mine.ts,random'];
@@ -38,7 +38,7 @@ const playedBy = async (choose: Policy['choose'], words: readonly string[] = ['d
   return outcome.fault[0];
 };
 
-describe('a bot of one’s own', () => {
+describe('a user’s bot', () => {
   it('is named in the journal and in the report', async () => {
     expect(await playedBy(anything)).toMatch(/^Coalbrook plays one game with \S+ \(mine\) and \S+ \(random\)\.\n/);
     const report = await playedBy(anything, ['simulate', '--games', '2', '--json']);
@@ -64,7 +64,7 @@ describe('a bot of one’s own', () => {
     expect(looks).toBeGreaterThan(100);
   });
 
-  it('gets one sentence when it throws', async () => {
+  it('ends the game with one sentence when it throws', async () => {
     const throwing = (thrown: unknown) => (decision: Decision) => {
       if (decision.count > 3) throw thrown;
       return random.choose(decision);

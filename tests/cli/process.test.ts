@@ -1,4 +1,4 @@
-/** The real process: what comes on which stream, and with which exit code. */
+/** The real process: its output streams and exit codes. */
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseRecord } from '@coalbrook/record';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { coalbrook, door } from './coalbrook.ts';
+import { coalbrook, program } from './coalbrook.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'coalbrook-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,10 +29,10 @@ describe.concurrent('the process', () => {
     expect(parseRecord(readFileSync(file, 'utf8')).ok).toBe(true);
   });
 
-  it('says in one line that nothing can be written or read', async () => {
+  it('says in one line that a file cannot be written or read', async () => {
     const shell = (line: string): Promise<{ code: number | null; stderr: string }> =>
       new Promise((resolve) => {
-        const child = spawn('sh', ['-c', line.replaceAll('coalbrook', `"${process.execPath}" "${door}"`)]);
+        const child = spawn('sh', ['-c', line.replaceAll('coalbrook', `"${process.execPath}" "${program}"`)]);
         let stderr = '';
         child.stderr.on('data', (part: Buffer) => (stderr += part.toString()));
         child.on('close', (code) => resolve({ code, stderr }));
@@ -48,8 +48,8 @@ describe.concurrent('the process', () => {
     });
   });
 
-  it('is quiet when nobody reads on', async () => {
-    const child = spawn(process.execPath, [door, 'referee'], { stdio: 'pipe' });
+  it('is quiet when its output pipe is closed', async () => {
+    const child = spawn(process.execPath, [program, 'referee'], { stdio: 'pipe' });
     let stderr = '';
     child.stderr.setEncoding('utf8').on('data', (part: string) => (stderr += part));
     child.stdin.on('error', () => undefined);
@@ -60,8 +60,8 @@ describe.concurrent('the process', () => {
     expect(stderr).toBe('');
   });
 
-  it('answers line by line, survives long and broken ones, and ends at quit', async () => {
-    const child = spawn(process.execPath, [door, 'referee'], { stdio: 'pipe' });
+  it('answers line by line, survives long and broken lines, and ends at quit', async () => {
+    const child = spawn(process.execPath, [program, 'referee'], { stdio: 'pipe' });
     const lines: string[] = [];
     const waiting: (() => void)[] = [];
     child.stdout.setEncoding('utf8').on('data', (part: string) => {

@@ -12,7 +12,7 @@ interface Exchange {
   readonly answer: string;
 }
 
-/** The worked session of the document. */
+/** The session in the document. */
 const session = (): readonly Exchange[] => {
   const page = readFileSync(join(root, 'docs/referee.md'), 'utf8');
   const lines = Array.from(page.matchAll(/^```referee\n(.*?)^```$/gms), ([, block]) =>
@@ -29,7 +29,7 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\
 const pattern = (answer: string): RegExp => new RegExp(`^${answer.split('…').map(escaped).join('.*')}$`);
 
 describe('the referee', () => {
-  it('answers the worked session of docs/referee.md as it is written there', async () => {
+  it('answers the session in docs/referee.md as documented', async () => {
     const exchanges = session();
     expect(exchanges.length).toBeGreaterThan(20);
     const input = exchanges.map(({ request }) => `${request}\n`).join('');
@@ -41,12 +41,12 @@ describe('the referee', () => {
     exchanges.forEach(({ request, answer }, index) => expect(answers[index], request).toMatch(pattern(answer)));
   });
 
-  it('documents why automata do what they do', () => {
+  it('has its obstacles and tie-breaks documented', () => {
     const page = readFileSync(join(root, 'docs/referee.md'), 'utf8');
     expect([...obstacles, ...criteria].filter((word) => !page.includes(`\`${word}\``))).toEqual([]);
   });
 
-  it('documents every event there is', () => {
+  it('has every event documented', () => {
     const page = readFileSync(join(root, 'docs/referee.md'), 'utf8');
     const source = readFileSync(join(root, 'packages/rules/src/events.ts'), 'utf8');
     const events = Array.from(source.matchAll(/event: '(\w+)'/g), ([, name]) => name);

@@ -1,4 +1,4 @@
-/** Good input to be damaged: whole records, and drafts of positions that came about in play. */
+/** Valid input to be damaged: whole records, and drafts of positions from those games. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import type { Edition, State, Table, Wish } from '@coalbrook/rules';
 import { recordGame } from '../../apps/cli/src/simulate/recordGame.ts';
 import { root } from '../source.ts';
 
-/** The cards of the edition's automata, as somebody would bring them along. */
+/** The cards of the edition's automata as a custom deck file. */
 export const deck: string = readFileSync(join(root, 'packages/editions/src/birmingham/automa/data/cards.json'), 'utf8');
 
 export const tableFor = (edition: Edition, wish: Wish): Table => {
@@ -45,7 +45,7 @@ const games: readonly GameRecord[] = tables.map((table) =>
 
 export const records: readonly string[] = games.map(makeRecord);
 
-/** A position as somebody would type it. */
+/** A position as a draft. */
 export const draftOf = (table: Table, state: State): Draft => {
   const {
     pending: _pending,
@@ -61,7 +61,7 @@ export const draftOf = (table: Table, state: State): Draft => {
   return { ...rest, players };
 };
 
-/** Drafts of every position of the sample games in which an action begins. */
+/** Drafts of all positions of the sample games in which an action begins. */
 export const drafts: readonly Draft[] = games.flatMap((record) => {
   const found: Draft[] = [];
   replay(record, undefined, ({ table, state }) => {

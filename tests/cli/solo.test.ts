@@ -1,4 +1,4 @@
-/** One person against automata, from the flags to the last line. */
+/** The solo game on the command line. */
 
 import { describe, expect, it } from 'vitest';
 
@@ -13,7 +13,7 @@ interface Deck {
 }
 
 describe('the flags of a table', () => {
-  it('ask for automata, with a person or without saying so', async () => {
+  it('choose automata, with or without --seats', async () => {
     const counts = async (flags: string): Promise<unknown> => JSON.parse(await said(`perft --depth 1 --json ${flags}`));
     const game = { edition: 'birmingham', seats: 1, options: [], seed: '1', depth: 1 };
     expect(await counts(ONE)).toMatchObject({ ...game, automata: ['eadweard:normal'] });
@@ -27,7 +27,7 @@ describe('the flags of a table', () => {
     );
   });
 
-  it('name what the editions have', async () => {
+  it('list what each edition offers', async () => {
     expect(await said('help demo')).toMatch(/--automa NAME:LEVEL,… .*eadweard, emily, at the level easy, normal, hard/);
     expect(await said('help demo')).toMatch(/--automa-deck FILE .*birmingham/);
   });
@@ -48,7 +48,7 @@ describe('the flags of a table', () => {
     else expect(line).toMatch(complaint);
   });
 
-  it('take other cards', async () => {
+  it('accept custom cards', async () => {
     const other = JSON.parse(deck) as Deck;
     for (const { front } of other.cards) {
       for (const slot of front) {
@@ -61,7 +61,7 @@ describe('the flags of a table', () => {
     expect(await game(' --automa-deck other')).not.toBe(await game(''));
   });
 
-  it('tell every fault of other cards in a line of its own, but never too many', async () => {
+  it('report the faults of custom cards one per line, up to a limit', async () => {
     const broken = JSON.parse(deck) as Deck;
     broken.cards[3].front[0].locations[1] = 'atlantis';
     broken.cards[5].front[1].locations = [];
@@ -82,7 +82,7 @@ describe('the flags of a table', () => {
 });
 
 describe('a game against automata', () => {
-  it('is told with their names, and their cards', async () => {
+  it('is described with their names and cards', async () => {
     const journal = await said(`demo ${TWO}`);
     expect(journal).toMatch(
       /^Coalbrook plays one game with an apprentice: Arkwright against Eadweard and Emily\.\n\nBrass: Birmingham · against eadweard:hard and emily:easy\n/,
@@ -109,7 +109,7 @@ describe('a game against automata', () => {
     });
   });
 
-  it('is recorded with the cards that were brought along', async () => {
+  it('is recorded with its custom cards', async () => {
     const files = { game: await recordOf(`simulate ${ONE} --automa-deck deck --games 1`, { deck }) };
     expect(JSON.parse(await said('replay game --json', files))).toMatchObject({ over: true });
     const cut = { game: files.game.replace('"locations":["redditch","coalbrookdale"]', '"locations":["atlantis"]') };
@@ -118,7 +118,7 @@ describe('a game against automata', () => {
 });
 
 describe('simulate', () => {
-  it('adds automata up like bots', async () => {
+  it('counts automata like bots', async () => {
     const line = `simulate ${TWO} --games 4 --json`;
     const tally = JSON.parse(await said(line)) as {
       readonly bySeat: readonly { readonly bot: string; readonly points: { readonly mean: number } }[];
@@ -135,7 +135,7 @@ describe('simulate', () => {
     expect(withDeck).toEqual({ ...tally, automaDeck: true });
   });
 
-  it('says who plays, and which cards nobody has seen', async () => {
+  it('says who plays, and how many cards are reconstructions', async () => {
     const page = await said(`simulate ${TWO} --games 2`);
     expect(page).toMatch(
       /^Brass: Birmingham, 1 seat against eadweard:hard and emily:easy, 2 games\n9 of the 31 cards are reconstructions\.\n/,
@@ -144,7 +144,7 @@ describe('simulate', () => {
     expect(await said(`simulate ${ONE} --games 2`)).not.toContain('reconstruction');
   });
 
-  it('has bots for people only', async () => {
+  it('seats bots for people only', async () => {
     expect(await refused(`simulate ${ONE} --bots random,apprentice`)).toBe('--bots: 2 bots, but 1 seat');
   });
 });
@@ -158,7 +158,7 @@ describe('the referee', () => {
       .map((line) => JSON.parse(line) as unknown);
   };
 
-  it('begins with the game of its flags', async () => {
+  it('opens the game of its flags', async () => {
     const [legal, record] = await ask(`--edition birmingham ${ONE} --seed 7`, 'legal', 'record');
     expect(legal).toMatchObject({ ok: true, pending: { awaits: 'action', seat: 0 } });
     expect(record).toMatchObject({ record: { seats: 1, automata: ['eadweard:normal'] } });
@@ -166,7 +166,7 @@ describe('the referee', () => {
     expect(await ask(`${ONE} --automa-deck deck --seed 7`, 'legal')).toEqual([legal]);
   });
 
-  it('begins with none where no flag asks for one', async () => {
+  it('opens no game without flags', async () => {
     expect(await ask('--seed 7', 'legal')).toMatchObject([{ ok: true }]);
     expect(await said('referee', {}, '{"do":"legal"}\n')).toMatch(/^\{"ok":false,"error":"there is no game yet/);
   });
@@ -177,7 +177,7 @@ describe('the referee', () => {
 });
 
 describe('the process', () => {
-  it('says every fault in a line of its own', async () => {
+  it('reports one fault per line', async () => {
     const { code, stdout, stderr } = await coalbrook(['demo', '--automa', 'ada:odd']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toBe(

@@ -1,6 +1,6 @@
 import type { GameEvent, Table } from '@coalbrook/rules';
 
-/** Keeps money and points from the events alone, so that nothing can change without being told. */
+/** Computes money and points from events alone, to detect changes without an event. */
 export class Bookkeeper {
   readonly money: number[];
   readonly points: number[];

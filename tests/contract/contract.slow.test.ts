@@ -1,5 +1,5 @@
-import { atLength } from '../atLength.ts';
-import { proveAtLength } from './proveAtLength.ts';
+import { soakCount } from '../soakCount.ts';
+import { describeLongContract } from './describeLongContract.ts';
 import { plainTables } from './tables.ts';
 
-proveAtLength(plainTables, { games: atLength(100), looked: atLength(8, 2), kept: atLength(10, 2) });
+describeLongContract(plainTables, { games: soakCount(100), looked: soakCount(8, 2), kept: soakCount(10, 2) });

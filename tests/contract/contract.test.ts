@@ -1,4 +1,4 @@
-import { proveContract } from './proveContract.ts';
+import { describeContract } from './describeContract.ts';
 import { plainTables } from './tables.ts';
 
-proveContract(plainTables);
+describeContract(plainTables);

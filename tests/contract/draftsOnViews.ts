@@ -1,4 +1,4 @@
-/** A turn drafted on the view of a seat is the turn that the host plays on the state. */
+/** A turn drafted on a seat's view is the turn that the host plays on the state. */
 
 import { DraftTurn } from '@coalbrook/desk';
 import { makeAction } from '@coalbrook/record';
@@ -23,7 +23,7 @@ const turnOn = (table: Table, state: State, seat: Seat): DraftTurn =>
 const heard = (events: readonly GameEvent[], seat: Seat): readonly GameEvent[] =>
   events.map((event) => maskEvent(event, seat));
 
-/** Cells as a seat may see them, as a text: quick to compare. */
+/** Cells as a seat may see them, as text, which is fast to compare. */
 const cellsOf = (table: Table, state: State, seat: Seat): string => mask(table, state, seat).cells.join();
 
 /** What a page can see of a drafted turn, as one seat may see it. */
@@ -43,7 +43,7 @@ const foreseen = (turn: DraftTurn, seat: Seat, action: Action, card: CardId): un
   return { ...ahead, cells: cellsOf(turn.table, state, seat), events: heard(ahead.events, seat) };
 };
 
-/** Drafts one turn on both at once, comparing every step; returns its actions with what was told of each. */
+/** Drafts one turn on both in parallel, comparing every step; returns its actions with their events. */
 const draftBoth = (table: Table, state: State, random: (size: number) => number): DraftTurn => {
   const seat = state.actor;
   const view = mask(table, state, seat);
@@ -72,7 +72,7 @@ const draftBoth = (table: Table, state: State, random: (size: number) => number)
   return onView;
 };
 
-/** Plays a drafted turn for real and compares what happens with what was drafted. */
+/** Plays a drafted turn on the state and compares the result with the draft. */
 const playDraft = (table: Table, state: State, turn: DraftTurn): void => {
   const seat = state.actor;
   turn.actions.forEach((action, index) => {
@@ -84,7 +84,7 @@ const playDraft = (table: Table, state: State, turn: DraftTurn): void => {
   if (turn.stage === 'reveals') expect(mask(table, state, seat).cells).toEqual(turn.frame.cells);
 };
 
-/** Plays a whole game in which every turn is drafted on a view. Returns how many turns there were. */
+/** Plays a whole game in which every turn is drafted on a view. Returns the number of turns. */
 export const draftsOnViews = (table: Table, number: number): number => {
   const seed: Seed = seedOf(`draft ${number}`);
   let counter = 1 << 20;

@@ -1,4 +1,4 @@
-/** Every moment of a game's history, compared with a replay that keeps all of them. */
+/** Compares every moment of a game's history with a replay that keeps all positions. */
 
 import { CommittedGame } from '@coalbrook/host';
 import { follow, openGame } from '@coalbrook/record';
@@ -13,7 +13,7 @@ import type { Leaning } from './randomGame.ts';
 interface Moments {
   /** After so many entries. */
   readonly cells: readonly Int16Array[];
-  /** What the set-up told, then each entry. */
+  /** Events of the setup, then of each entry. */
   readonly events: readonly (readonly GameEvent[])[];
   /** By entry: the position in which an era ended. */
   readonly counted: ReadonlyMap<number, Int16Array>;
@@ -48,14 +48,14 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Int16Array): Uint8Array =>
 
 const LOOKS = 200;
 
-/** Forwards, backwards, and in any order. */
+/** Forwards, backwards, and in random order. */
 const waysThrough = (length: number, seed: string): readonly number[] => {
   const forwards = Array.from({ length: length + 1 }, (_, seq) => seq);
   const anywhere = Array.from({ length: LOOKS }, (_, look) => pick(seedOf(seed), look, length + 1));
   return [...forwards, ...forwards.toReversed(), ...anywhere];
 };
 
-/** The history of an opened game is that of a plain replay, in whatever order somebody looks at it. */
+/** The history of an opened game equals that of a plain replay, in any order of access. */
 export const keepsItsHistory = (table: Table, number: number, leaning: Leaning): void => {
   const record = recordedGame(table, number, leaning).record();
   const { cells, events, counted } = momentsOf(record);

@@ -58,7 +58,7 @@ describe.each(plainTables)('at $name', ({ table }) => {
   const { state, legal } = middleOf(table);
   const before = [...state.cells];
 
-  it('no action is too strange to be refused', () => {
+  it('strange actions are refused', () => {
     const whole = { card: 0, site: 0, industry: 0, link: 0, outlet: 0, tile: 0, amount: 30 };
     const actions = [
       ...junk,
@@ -75,7 +75,7 @@ describe.each(plainTables)('at $name', ({ table }) => {
     expect([...state.cells]).toEqual(before);
   });
 
-  it('no draw is', () => {
+  it('strange draws are refused', () => {
     const waiting = state.copy();
     waiting.awaits = 1;
     waiting.urn = 0;
@@ -84,7 +84,7 @@ describe.each(plainTables)('at $name', ({ table }) => {
     for (const one of junk) expect(checkDraw(table, waiting, [one] as readonly number[])).toBeDefined();
   });
 
-  it('no text is', () => {
+  it('strange notation is refused', () => {
     for (const text of junk as readonly string[]) {
       expect(parseAction(table, text).ok).toBe(false);
       expect(parseDraw(table, text).ok).toBe(false);
@@ -93,7 +93,7 @@ describe.each(plainTables)('at $name', ({ table }) => {
     expect(parseAction(table, makeAction(table, legal[0])).ok).toBe(true);
   });
 
-  it('nobody in particular sees nothing secret', () => {
+  it('an invalid seat sees nothing secret', () => {
     for (const seat of junk.filter((value) => typeof value !== 'string' || value !== '0')) {
       expect([...mask(table, state, seat as Seat).cells]).toEqual([...mask(table, state, -1 as Seat).cells]);
     }
@@ -101,7 +101,7 @@ describe.each(plainTables)('at $name', ({ table }) => {
 });
 
 describe.each(editions)('for $slug', (edition) => {
-  it('no wish is too strange to be refused', () => {
+  it('strange wishes are refused', () => {
     for (const value of junk) {
       for (const wish of [{ seats: value }, { seats: 3, options: value }, { seats: 3, automata: value }]) {
         if (Object.values(wish).at(-1) === undefined && 'options' in wish) continue;
@@ -113,7 +113,7 @@ describe.each(editions)('for $slug', (edition) => {
     }
   });
 
-  it('no document is', () => {
+  it('strange documents are refused', () => {
     for (const value of junk) {
       expect(readBoard(value, edition.boardTerms).ok).toBe(false);
       expect(openDraft(value).ok).toBe(false);
@@ -125,7 +125,7 @@ describe.each(editions)('for $slug', (edition) => {
   });
 });
 
-it('the tables that an edition keeps are bounded, and one that is used stays', () => {
+it('the cache of tables is bounded, and keeps a table in use', () => {
   const [edition] = editions;
   const [board] = edition.boards;
   const tableOn = (name: string): Table => {

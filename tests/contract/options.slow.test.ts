@@ -1,4 +1,4 @@
-import { proveContract } from './proveContract.ts';
+import { describeContract } from './describeContract.ts';
 import { allTables, plainTables } from './tables.ts';
 
-proveContract(allTables.filter((table) => !plainTables.includes(table)));
+describeContract(allTables.filter((table) => !plainTables.includes(table)));

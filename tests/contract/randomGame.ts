@@ -2,7 +2,7 @@ import { Game } from '@coalbrook/record';
 import { awaitsChance, beginGame, draw, isOver, legalActions, pick, play, seededDraw, seedOf } from '@coalbrook/rules';
 import type { Action, GameEvent, Kind, Seed, State, Table } from '@coalbrook/rules';
 
-/** How a random player leans. `even` often goes bankrupt; `busy` fills the board and sells. */
+/** How a random player chooses. `even` often goes bankrupt; `busy` fills the board and sells. */
 export type Leaning = 'even' | 'busy';
 
 const busyWeights: Partial<Readonly<Record<Kind, number>>> = {
@@ -27,7 +27,7 @@ const chooseFrom = (legal: readonly Action[], leaning: Leaning, seed: Seed, coun
   return legal[Math.max(0, index)];
 };
 
-/** One decision of a random game: the state before it, what is legal, and what will be chosen. */
+/** One decision of a random game: the state before it, the legal actions, and the choice. */
 export interface Decision {
   readonly state: State;
   readonly legal: readonly Action[];
@@ -36,7 +36,7 @@ export interface Decision {
   readonly events: readonly GameEvent[];
 }
 
-/** Plays a whole game; after the last decision comes the end with nothing legal. */
+/** Plays a whole game; the last item is the end of the game, with no legal action. */
 export function* randomGame(table: Table, number: number, leaning: Leaning): Generator<Decision, State> {
   const seed = seedOf(`${leaning} ${number}`);
   let events: GameEvent[] = [];

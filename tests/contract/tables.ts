@@ -2,10 +2,10 @@ import { birmingham, editions } from '@coalbrook/editions';
 import { makeTable } from '@coalbrook/rules';
 import type { Edition, Table, Wish } from '@coalbrook/rules';
 
-/** A short game leaves little for other options to show. */
+/** A short game has little room for other options to matter. */
 const SHORT = 'introductory';
 
-/** No option, each option alone, and as many as go together, begun with each of them. */
+/** No option, each option alone, and for each option a largest compatible set that contains it. */
 const choices = (edition: Edition, seats: number): readonly (readonly string[])[] => {
   const slugs = edition.options.map(({ slug }) => slug);
   const goes = (options: readonly string[]): boolean => makeTable(edition, { seats, options }).ok;
@@ -33,12 +33,12 @@ const tableOf = (edition: Edition, wish: Wish): NamedTable[] => {
   return [{ name: [edition.slug, wish.seats, ...company, ...(wish.options ?? [])].join('-'), table: table.value }];
 };
 
-/** Every edition with every number of people and options, alone and together. */
+/** Every edition with every number of people and every set of options. */
 const tablesForPeople: readonly NamedTable[] = editions.flatMap((edition) =>
   edition.seats.flatMap((seats) => choices(edition, seats).flatMap((options) => tableOf(edition, { seats, options }))),
 );
 
-/** Every difficulty alone and in company, a mat of one's own, and both orders of play. */
+/** Every difficulty alone and together, a custom mat, and both orders of play. */
 const companies: readonly Omit<Wish, 'seats'>[] = [
   { automata: ['eadweard:easy'] },
   { automata: ['eadweard:normal'] },
@@ -55,5 +55,5 @@ export const tablesWithAutomata: readonly NamedTable[] = companies.flatMap((comp
 
 export const allTables: readonly NamedTable[] = [...tablesForPeople, ...tablesWithAutomata];
 
-/** Those without options: enough to see at once that something is broken. */
+/** Tables without options, for fast feedback. */
 export const plainTables: readonly NamedTable[] = allTables.filter(({ table }) => table.options.length === 0);

@@ -50,7 +50,7 @@ describe('the data of Age of Industry', () => {
     expect(board.reconstructed).toBe(true);
   });
 
-  it('says of every place, line and tile how sure it is', () => {
+  it('gives a confidence for every place, line and tile', () => {
     const isConfidence = (value: number): boolean => value >= 0 && value <= 1;
     for (const { places, links } of Object.values(boards)) {
       for (const { confidence } of places) expect(Object.values(confidence).every(isConfidence)).toBe(true);

@@ -1,4 +1,4 @@
-/** Compares the data of the automata with the collected facts, where those are at hand beside the project. */
+/** Compares the automata's data with the collected facts, if they are available next to the project. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -88,7 +88,7 @@ describe.skipIf(!existsSync(file))('the data of the automata against the collect
     expect({ base: statisticsOf(base), all31: statisticsOf(deck) }).toEqual(facts.deckStatistics);
   });
 
-  it('goes round the places in the same order', () => {
+  it('has the same clockwise order of places', () => {
     const theirs = Object.entries(facts.boardReference.clockwiseFromNorth.order).map(
       ([place, lines]) => [slug(place), lines.map(({ link }) => slug(link))] as const,
     );

@@ -1,4 +1,4 @@
-/** Compares the data files with the collected facts, where those are at hand beside the project. */
+/** Compares the data files with the collected facts, if they are available next to the project. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

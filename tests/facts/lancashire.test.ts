@@ -1,4 +1,4 @@
-/** Adds up the data files, and compares them with the collected facts where those are at hand beside the project. */
+/** Checks totals of the data files, and compares them with the collected facts if they are available next to the project. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ type Counts = Readonly<Record<string, number>>;
 
 const variantDecks: Readonly<Record<string, Counts>> = decks;
 
-/** Cards that name places belong to the board, the others to the edition; how many a variant has stands beside them. */
+/** Location cards belong to the board, other cards to the edition; variants have their own counts. */
 const cardFile = {
   cards: [...board.cards, ...others.cards].map((one) => {
     const inVariants = Object.entries(variantDecks).map(([deck, counts]) => [deck, counts[one.slug] ?? 0]);
@@ -149,7 +149,7 @@ describe('the data of Brass: Lancashire', () => {
     expect([levelOfSpace[0], levelOfSpace[10], levelOfSpace[99]]).toEqual([-10, 0, 30]);
   });
 
-  it('has an alternate map without loose ends', () => {
+  it('has a consistent alternate map', () => {
     const absent = new Set(alternateMap.absentPlaces);
     expect(slugs(places)).toEqual(expect.arrayContaining(alternateMap.absentPlaces));
     expect(alternateMap.absentLinks).toEqual(slugs(links.filter(({ ends }) => ends.some((end) => absent.has(end)))));

@@ -1,4 +1,4 @@
-/** Which whole games are kept, and how each was made. */
+/** The golden games, and how they are made. */
 
 import { apprentice, playOn } from '@coalbrook/bots';
 import { Game } from '@coalbrook/record';
@@ -39,7 +39,7 @@ export const kindsAt = (table: Table): Kind[] => kinds.filter((_, index) => tabl
 export const kindsIn = (game: Game): ReadonlySet<string> =>
   new Set(game.entries.filter(({ who }) => who !== 'chance').map(({ what }) => what.split(' ')[0] ?? ''));
 
-/** A game by players who know a little, for reading. */
+/** A game between apprentices, which is good to read. */
 const playSimply = (table: Table, text: string): Game => {
   const game = new Game(table);
   playOn(
@@ -50,7 +50,7 @@ const playSimply = (table: Table, text: string): Game => {
   return game;
 };
 
-/** A game by random players, for whatever chance brings about. */
+/** A game between random players, for rare situations. */
 const playAtRandom = (table: Table, number: number, leaning: Leaning): Game => {
   const game = new Game(table);
   const seed = seedOf(`${leaning} ${number}`);

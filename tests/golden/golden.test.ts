@@ -38,7 +38,7 @@ describe.each(kept)('the golden game $name', ({ name, text, record, game }) => {
     expect(makeRecord(game.record())).toBe(text);
   });
 
-  it('reads as its playthrough does', () => {
+  it('reads like its stored playthrough', () => {
     expect(annotate(record)).toBe(readFileSync(join(folder, `${name}.txt`), 'utf8'));
   });
 
@@ -48,9 +48,9 @@ describe.each(kept)('the golden game $name', ({ name, text, record, game }) => {
   });
 });
 
-describe('the golden games together', () => {
-  it.each(allTables)('have one at $name', ({ table }) => {
-    // Not the same object: only so many tables are kept.
+describe('the golden games', () => {
+  it.each(allTables)('include one at $name', ({ table }) => {
+    // Not the same object, because the cache of tables is bounded.
     const isAtTable = ({ game }: Kept): boolean =>
       game.table.edition === table.edition && isDeepStrictEqual(game.table.wish, table.wish);
     expect(kept.some(isAtTable)).toBe(true);
@@ -58,14 +58,14 @@ describe('the golden games together', () => {
 
   const editions = [...new Set(allTables.map(({ table }) => table.edition))];
 
-  it.each(editions)('show every kind of action of $name', (edition) => {
+  it.each(editions)('include every kind of action of $name', (edition) => {
     const own = kept.filter(({ game }) => game.table.edition === edition);
     const seen = new Set(own.flatMap(({ game }) => [...kindsIn(game)]));
     const kinds = new Set(own.flatMap(({ game }) => kindsAt(game.table)));
     expect([...kinds].filter((kind) => !seen.has(kind))).toEqual([]);
   });
 
-  it.each(editions)('show every way to win $name', (edition) => {
+  it.each(editions)('include every way to win $name', (edition) => {
     const own = kept.filter(({ game }) => game.table.edition === edition);
     const seen = new Set(own.map(({ game }) => endingOf(game.table, game.state)));
     const table = allTables.find((one) => one.table.edition === edition)?.table;

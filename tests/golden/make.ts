@@ -1,4 +1,4 @@
-/** Writes the golden games anew: `npm run golden`. Do so only when a rule or a player was meant to change. */
+/** Re-records the golden games: `npm run golden`. Only for intended changes of rules or bots. */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

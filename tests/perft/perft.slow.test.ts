@@ -7,7 +7,7 @@ import { acceptedActions } from './acceptedActions.ts';
 import { positions } from './positions.ts';
 
 describe.each(positions.filter(({ draft }) => draft))('perft at length: $name', ({ draft, counts }) => {
-  it('counts the same two decisions deep with the slow list', () => {
+  it('has the same counts at depth 2 with the slow list', () => {
     const position = openDraft(draft);
     if (!position.ok) throw new Error(JSON.stringify(position.fault));
     const { table, state } = position.value;

@@ -25,24 +25,24 @@ const open = ({ draft, edition = '', seats, options }: Perft): Position => {
 describe.each(positions)('perft: $name', (position) => {
   const { table, state } = open(position);
 
-  it('counts the same sequences as ever', () => {
+  it('has known counts', () => {
     expect(perft(table, state, SEED, position.counts.length).counts).toEqual(position.counts);
   });
 
-  it('counts the same with the slow list', () => {
+  it('has the same counts with the slow list', () => {
     expect(perft(table, state, SEED, 1, acceptedActions).counts).toEqual(position.counts.slice(0, 1));
   });
 });
 
-describe('perft by hand', () => {
-  it('at the start for four: 31 canals, 5 developments, a loan, scouting and passing beside the builds', () => {
+describe('counts made by hand', () => {
+  it('at the start for four: 31 canals, 5 developments, a loan, scouting and passing, besides builds', () => {
     const { table, state } = open({ name: '', seats: 4, counts: [] });
     const kinds = perft(table, state, SEED, 1).divided.map(({ action }) => action.kind);
     const count = (kind: string): number => kinds.filter((one) => one === kind).length;
     expect(['network', 'develop', 'loan', 'scout', 'pass', 'sell'].map(count)).toEqual([31, 5, 1, 1, 1, 0]);
   });
 
-  it('of the poor: one canal, one sale, a loan, scouting and passing', () => {
+  it('a poor seat: one canal, one sale, a loan, scouting and passing', () => {
     const poor = positions.find(({ name }) => name.startsWith('poor'));
     if (!poor) throw new Error('no such position');
     const { table, state } = open(poor);
@@ -55,14 +55,14 @@ describe('perft by hand', () => {
     ]);
   });
 
-  it('at the Lancashire start: no link without a network, 5 developments, three loans and passing beside the builds', () => {
+  it('at the Lancashire start: no link without a network, 5 developments, three loans and passing, besides builds', () => {
     const { table, state } = open({ name: '', edition: 'lancashire', seats: 4, counts: [] });
     const kinds = perft(table, state, SEED, 1).divided.map(({ action }) => action.kind);
     const count = (kind: string): number => kinds.filter((one) => one === kind).length;
     expect(['network', 'develop', 'loan', 'pass', 'sell', 'double'].map(count)).toEqual([0, 5, 3, 1, 0, 0]);
   });
 
-  it('of the poor spinners: 7 mines with cards, 16 mines and 7 ports with two, 4 canals, 5 developments, a sale, two loans, passing', () => {
+  it('a poor seat in Lancashire: 7 mines with cards, 16 mines and 7 ports with two, 4 canals, 5 developments, a sale, two loans, passing', () => {
     const poor = positions.find(({ name }) => name.startsWith('poor spinners'));
     if (!poor) throw new Error('no such position');
     const { table, state } = open(poor);

@@ -4,7 +4,7 @@ import type { Draft } from '@coalbrook/record';
 export interface Perft {
   readonly name: string;
   readonly draft?: Draft;
-  /** The first edition if left out. */
+  /** Default: the first edition. */
   readonly edition?: string;
   readonly seats?: number;
   readonly options?: readonly string[];

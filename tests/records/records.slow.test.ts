@@ -26,7 +26,7 @@ const resultOf = (table: Table, state: State): Trace['final'] => ({
 });
 
 describe.skipIf(names.length === 0)(title, () => {
-  it('have our places and sites', () => {
+  it('have the same places and sites', () => {
     const { places, sites, industries } = tableFor(2);
     const theirs = Object.entries(readBoard().locations).map(([location, { slots }]) => [
       placeSlug(location),
@@ -38,7 +38,7 @@ describe.skipIf(names.length === 0)(title, () => {
     expect(Object.fromEntries(theirs)).toEqual(Object.fromEntries(ours));
   });
 
-  it('have our lines', () => {
+  it('have the same lines', () => {
     const { links, eras } = tableFor(2);
     const board = readBoard();
     const theirs = board.links.map(({ canal, rail }, link) => [linkSlug(board, link), [canal, rail]]);
@@ -46,7 +46,7 @@ describe.skipIf(names.length === 0)(title, () => {
     expect(Object.fromEntries(theirs)).toEqual(Object.fromEntries(ours));
   });
 
-  it.each(names)('%s has our positions, options and result', (name) => {
+  it.each(names)('%s has the same positions, options and result', (name) => {
     const trace = readTrace(name);
     const table = tableFor(trace.players);
     const { steps, differences, states } = follow(table, trace, readBoard());

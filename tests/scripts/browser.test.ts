@@ -21,27 +21,27 @@ const look = ({ mayInstall, by }: Offer): { readonly path: string | undefined; r
 };
 
 describe('the browser for the browser tests', () => {
-  it('is one that is there', () => {
+  it('is an installed one if there is one', () => {
     expect(look({ mayInstall: true, by: 'nothing' })).toEqual({ path: '/a/chromium', tried: [] });
     expect(look({ mayInstall: false, by: 'nothing' })).toEqual({ path: '/a/chromium', tried: [] });
   });
 
-  it('is installed where packages can be installed', () => {
+  it('is installed if packages can be installed', () => {
     expect(look({ mayInstall: true, by: 'install' })).toEqual({ path: '/a/chromium', tried: ['install'] });
   });
 
-  it('is downloaded where packages cannot be installed', () => {
+  it('is downloaded if packages cannot be installed', () => {
     expect(look({ mayInstall: false, by: 'download' })).toEqual({ path: '/a/chromium', tried: ['download'] });
   });
 
-  it('is downloaded where installing fails', () => {
+  it('is downloaded if installing fails', () => {
     expect(look({ mayInstall: true, by: 'download' })).toEqual({
       path: '/a/chromium',
       tried: ['install', 'download'],
     });
   });
 
-  it('is missing only after every way was tried', () => {
+  it('is missing only after everything was tried', () => {
     expect(look({ mayInstall: false })).toEqual({ path: undefined, tried: ['download'] });
     expect(look({ mayInstall: true })).toEqual({ path: undefined, tried: ['install', 'download'] });
   });

@@ -18,12 +18,12 @@ const written = (isTTY: boolean): string => {
   return text;
 };
 
-describe('the progress of long steps', () => {
-  it('writes nothing but the results where there is no terminal', () => {
+describe('the progress line', () => {
+  it('is not written without a terminal', () => {
     expect(written(false)).toBe('✓ lint\n✓ unit\n');
   });
 
-  it('keeps the last line of a terminal up to date, and clears it for each result', () => {
+  it('is updated in place and cleared for each result', () => {
     expect(written(true).split('\r\u001B[K')).toEqual([
       '',
       'unit 0 s',
@@ -35,7 +35,7 @@ describe('the progress of long steps', () => {
     ]);
   });
 
-  it('never fills the line, which would make the terminal scroll', () => {
+  it('is shorter than the terminal, which would scroll otherwise', () => {
     const steps = Array.from({ length: 9 }, () => ({ name: 'types', seconds: 12 }));
     expect(progressLine(steps, 40)).toHaveLength(39);
     expect(progressLine(steps, 40)).toMatch(/…$/);

@@ -6,6 +6,6 @@ import { root } from '../source.ts';
 /** Where the modules of `npm start` are. */
 export const serveFolder: string = join(root, 'scripts', 'serve');
 
-/** Loads one of them; they are plain JavaScript, so the caller says what it exports. */
+/** Loads a script; they are plain JavaScript, so the caller names the exports' type. */
 export const scripts = async <Module>(name: string): Promise<Module> =>
   (await import(/* @vite-ignore */ pathToFileURL(join(serveFolder, name)).href)) as Module;

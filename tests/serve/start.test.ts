@@ -30,7 +30,7 @@ describe('readArguments', () => {
 });
 
 describe('endWithParent', () => {
-  it('ends a process whose parent is gone', async () => {
+  it('ends a process when its parent is gone', async () => {
     const module = pathToFileURL(join(serveFolder, 'endWithParent.mjs')).href;
     const child = `
       const { endWithParent } = await import(${JSON.stringify(module)});

@@ -42,7 +42,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Sends the path as it is: `fetch` would tidy it up. */
+/** Sends the path unchanged; `fetch` would normalise it. */
 const ask = (path: string, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
@@ -56,7 +56,7 @@ const ask = (path: string, method = 'GET'): Promise<Answer> =>
   });
 
 describe('staticFiles', () => {
-  it('serves files with their types, and the page for addresses that name no file', async () => {
+  it('serves files with their types, and the page for its routes', async () => {
     expect(await ask('/')).toMatchObject({ status: 200, body: '<!doctype html>page' });
     expect(await ask('/some/where')).toMatchObject({ status: 200, body: '<!doctype html>page' });
     expect(await ask('/assets')).toMatchObject({ status: 200, body: '<!doctype html>page' });
@@ -67,17 +67,17 @@ describe('staticFiles', () => {
     expect(await ask('/', 'POST')).toMatchObject({ status: 404 });
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with headers only', async () => {
     const { status, headers, body } = await ask('/assets/app.js', 'HEAD');
     expect({ status, body, length: headers['content-length'] }).toEqual({ status: 200, body: '', length: '3' });
   });
 
-  it('lets only assets be kept', async () => {
+  it('lets only assets be cached', async () => {
     expect((await ask('/assets/app.js')).headers['cache-control']).toContain('immutable');
     expect((await ask('/')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('puts the same protection on every answer', async () => {
+  it('sends the security headers with every answer', async () => {
     for (const path of ['/', '/assets/app.js', '/assets/gone.js']) {
       expect((await ask(path)).headers).toMatchObject(pageHeaders);
     }
@@ -104,7 +104,7 @@ describe('staticFiles', () => {
     expect({ status, body }).toEqual({ status: 404, body: 'Not found.\n' });
   });
 
-  it('survives files that vanish, even all of them', async () => {
+  it('survives files that disappear', async () => {
     writeFileSync(join(folder, 'large.json'), 'x'.repeat(3_000_000));
     const many = Array.from({ length: 12 }, () => ask('/large.json'));
     rmSync(join(folder, 'large.json'));

@@ -20,7 +20,7 @@ const boards = editions.flatMap((edition) =>
   }),
 );
 
-/** A drawing without the pictures in it, whose letters could spell anything. */
+/** A drawing without its embedded images, whose data could contain any word. */
 const withoutPictures = (svg: string): string => svg.replaceAll(/href="data:[^"]*"/g, '');
 
 /** Fails on tags that do not match each other. */
@@ -50,7 +50,7 @@ describe.each(boards)('the drawing of $name', ({ board, edition }) => {
     expect(/var\(|color-mix|rgb\(\d+ \d+/.exec(svg)?.[0]).toBeUndefined();
   });
 
-  it('has a look for every class', () => {
+  it('has a style for every class', () => {
     const classes = [...svg.matchAll(/class="([^"]+)"/g)].map(([, name]) => name);
     const style = /<style>([^]*)<\/style>/.exec(svg)?.[1] ?? '';
     for (const name of new Set(classes)) {

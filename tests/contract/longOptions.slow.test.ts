@@ -1,9 +1,9 @@
-import { atLength } from '../atLength.ts';
-import { proveAtLength } from './proveAtLength.ts';
+import { soakCount } from '../soakCount.ts';
+import { describeLongContract } from './describeLongContract.ts';
 import { allTables, plainTables } from './tables.ts';
 
 // A table with options differs little from the one without, so fewer games are enough here.
-proveAtLength(
+describeLongContract(
   allTables.filter((table) => !plainTables.includes(table)),
-  { games: atLength(20), looked: atLength(3), kept: atLength(2) },
+  { games: soakCount(20), looked: soakCount(3), kept: soakCount(2) },
 );

@@ -1,6 +1,6 @@
 /**
- * Whole games at a host, played by people who know only what it sends to their seats. A second game follows the record
- * and knows everything; every draft is compared with it, and with a simple model of undo and redo.
+ * Whole games at a host, played by people who know only what it sends to their seats. A second game replays the record
+ * with full knowledge; every draft is compared with it, and with a simple model of undo and redo.
  */
 
 import { DraftTurn } from '@coalbrook/desk';
@@ -34,7 +34,7 @@ const openHost = async (table: Table, seed: string): Promise<Host> => {
   return host.value;
 };
 
-/** What a page shows of a turn, but for the ways back and forth; cells as a text, which is quick to compare. */
+/** What a page shows of a turn, except for undo and redo; cells as text, which is fast to compare. */
 const shown = ({ table, frame, texts }: DraftTurn): unknown => ({
   stage: frame.stage,
   legal: frame.legal.map((action) => makeAction(table, action)).join(),
@@ -43,8 +43,8 @@ const shown = ({ table, frame, texts }: DraftTurn): unknown => ({
   texts,
 });
 
-/** Goes back and forth in a turn: whatever is shown must have been shown when the turn had come as far before. */
-class WaysBack {
+/** Undoes and redoes steps of a turn, and expects to see what was shown at the same step before. */
+class UndoModel {
   readonly #turn: DraftTurn;
   readonly #past: unknown[];
   #at = 0;
@@ -77,7 +77,7 @@ class WaysBack {
 /** Drafts a turn to its end, with second thoughts. */
 const draft = (turn: DraftTurn, random: Random): void => {
   const { table } = turn;
-  const ways = new WaysBack(turn);
+  const ways = new UndoModel(turn);
   for (let thoughts = 6; ;) {
     const thought = thoughts > 0 ? random(4) : 3;
     if (thought < 3) thoughts--;
@@ -99,7 +99,7 @@ const draft = (turn: DraftTurn, random: Random): void => {
   }
 };
 
-/** What the actions of a turn tell and lead to when somebody plays them who knows everything. */
+/** The events and the result of a turn's actions when played on the full state. */
 const compareWithState = (turn: DraftTurn, before: State, seat: Seat): void => {
   const { table, actions, frame } = turn;
   const state = before.copy();

@@ -1,4 +1,4 @@
-/** What holds on every board that the checker calls sound. */
+/** Tests that hold on every board that the checker accepts. */
 
 import { editions } from '@coalbrook/editions';
 import { Game, makeRecord, parseRecord, replay } from '@coalbrook/record';
@@ -9,8 +9,8 @@ import type { GeneratorValue } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { drawBoard, drawPrinted } from '../../apps/cli/src/draw/drawBoard.ts';
-import { listsWhatItAccepts, refusesWithARule, survivesStorage } from '../contract/battery.ts';
 import { Bookkeeper } from '../contract/bookkeeper.ts';
+import { listsWhatItAccepts, refusesWithARule, survivesStorage } from '../contract/contractChecks.ts';
 import { randomGame } from '../contract/randomGame.ts';
 import type { Leaning } from '../contract/randomGame.ts';
 import { randomBoard } from './randomBoard.ts';
@@ -27,16 +27,16 @@ const tableOn = (edition: Edition, board: unknown, seats: number): Table => {
   return table.value;
 };
 
-/** A drawing without the pictures in it, whose letters could spell anything. */
+/** A drawing without its embedded images, whose data could contain any word. */
 const withoutPictures = (svg: string): string => svg.replaceAll(/href="data:[^"]*"/g, '');
 
-/** What only a faulty drawing holds. */
+/** Words that occur only in faulty drawings. */
 const NONSENSE = /NaN|undefined|Infinity/;
 
-/** Decisions between two that are looked at closely. */
+/** Every n-th decision is checked closely. */
 const LOOK_EVERY = 30;
 
-/** Plays a game and looks at it in passing: nothing broken, the list right, the books right. Returns its record. */
+/** Plays a game and checks invariants, legal lists and bookkeeping on the way. Returns its record. */
 const playThrough = (table: Table, number: number, leaning: Leaning): Game => {
   const game = new Game(table);
   const books = new Bookkeeper(table);
@@ -61,7 +61,7 @@ const playThrough = (table: Table, number: number, leaning: Leaning): Game => {
   return game;
 };
 
-/** Games end, and their records lead to the same check values again. */
+/** Games end, and their records replay to the same check values. */
 const playOn = (table: Table, number: number): void => {
   for (const leaning of ['busy', 'even'] as const) {
     const game = playThrough(table, number, leaning);
@@ -73,21 +73,21 @@ const playOn = (table: Table, number: number): void => {
   }
 };
 
-/** How many boards of each game are looked at. */
+/** How many boards of each edition are tested. */
 export interface Numbers {
   readonly read: number;
   readonly played: number;
 }
 
-/** The same boards every time, unless somebody asks for others. A board that fails is small enough to be read as it is. */
+/** The same boards every time, unless a seed is set. Boards are not shrunk, because they are small enough to read. */
 const chance = { seed: Number(process.env['FUZZ_SEED'] ?? 1), endOnFailure: true };
 
-export const proveBoards = (numbers: Numbers): void => {
+export const describeRandomBoards = (numbers: Numbers): void => {
   describe.each(editions)('random boards of $slug', (edition) => {
     const { boardTerms } = edition;
     const board = (ask: GeneratorValue): unknown => randomBoard(ask, boardTerms);
 
-    it('are sound, and the same when they are read again', () => {
+    it('are sound, and unchanged when read again', () => {
       fc.assert(
         fc.property(fc.gen(), (ask) => {
           const sound = read(board(ask), edition);
@@ -98,7 +98,7 @@ export const proveBoards = (numbers: Numbers): void => {
       );
     });
 
-    it('can be drawn with their land and a legend', () => {
+    it('can be drawn with landscape and legend', () => {
       fc.assert(
         fc.property(fc.gen(), (ask) => {
           const sound = read(board(ask), edition);
@@ -110,7 +110,7 @@ export const proveBoards = (numbers: Numbers): void => {
       );
     });
 
-    it('can be played on: games end, keep what always holds, and replay', () => {
+    it('can be played on: games end, keep the invariants, and replay', () => {
       fc.assert(
         fc.property(fc.gen(), fc.constantFrom(...edition.seats), fc.nat(1000), (ask, seats, number) => {
           playOn(tableOn(edition, board(ask), seats), number);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { GeneratorValue } from 'fast-check';
 
-/** Chance, asked for one thing after the other. */
-export class Fate {
+/** Random values from fast-check, one at a time. */
+export class RandomSource {
   readonly #ask: GeneratorValue;
 
   constructor(ask: GeneratorValue) {

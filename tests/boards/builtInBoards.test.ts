@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { boards } from './boards.ts';
 
-it.each(boards)('the board of $name is sound, and read again it is the same', ({ board, edition }) => {
+it.each(boards)('the board of $name is sound, and unchanged when read again', ({ board, edition }) => {
   const read = readBoard(board, edition.boardTerms);
   expect(read).toMatchObject({ ok: true });
   if (!read.ok) return;
@@ -15,12 +15,12 @@ it.each(boards)('the board of $name is sound, and read again it is the same', ({
   expect(read.value).toMatchObject(lanes.length > 0 ? board : rest);
 });
 
-it.each(editions)('the tiles of $name could be those of a board', ({ boards: [board], boardTerms }) => {
+it.each(editions)('the tiles of $name are valid in a board file', ({ boards: [board], boardTerms }) => {
   const read = readBoard({ ...board, industries: boardTerms.industries }, boardTerms);
   expect(read).toMatchObject({ ok: true });
 });
 
-it('a board may name its schema, which is forgotten', () => {
+it('a board may name its schema, which is ignored', () => {
   const [{ board, edition }] = boards;
   const plain = readBoard(board, edition.boardTerms);
   expect(readBoard({ $schema: './board.schema.json', ...board }, edition.boardTerms)).toEqual(plain);

@@ -1,4 +1,4 @@
-/** Values of every type to be put where another is expected. */
+/** Values of every type, to be used where another type is expected. */
 
 import type { Edition } from '@coalbrook/rules';
 import { expect } from 'vitest';
@@ -7,8 +7,8 @@ import { Referee } from '../../apps/cli/src/referee/referee.ts';
 
 export const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
-/** As JSON, because some of it cannot be written otherwise. */
-export const junk: readonly string[] = [
+/** As JSON text, because some of them cannot be written as values. */
+export const wrongTypes: readonly string[] = [
   'null',
   'true',
   '-1',
@@ -29,14 +29,14 @@ export const junk: readonly string[] = [
   nested(40),
 ];
 
-/** A referee that has begun a game. */
+/** A referee with a new game. */
 export const refereeOf = ({ slug, seats: [seats] }: Edition): Referee => {
   const referee = new Referee();
   referee.answer(JSON.stringify({ do: 'new', edition: slug, seats, seed: 'junk' }));
   return referee;
 };
 
-/** Asks the referee; the answer is one line, and says why not. Returns whether it was accepted. */
+/** Asks the referee and expects one line, with a reason if refused. Returns whether the request was accepted. */
 export const ask = (referee: Referee, line: string): boolean => {
   const text = referee.answer(line);
   expect(text).not.toContain('\n');

@@ -1,4 +1,4 @@
-/** Everything that may be thrown at a parser, from pure noise to what is nearly right. */
+/** Random input for parsers, from pure noise to nearly valid. */
 
 import { ageOfIndustry, birmingham, lancashire } from '@coalbrook/editions';
 import fc from 'fast-check';
@@ -28,7 +28,7 @@ export const noise: fc.Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** A text with some of its characters cut, doubled or replaced. */
+/** Text with some characters removed, doubled or replaced. */
 export const damaged = (text: string): fc.Arbitrary<string> =>
   fc
     .array(fc.tuple(fc.nat(text.length), fc.nat(30), noise), { minLength: 1, maxLength: 4 })
@@ -56,7 +56,7 @@ const starts =
   'build double network develop sell loan scout pass discard coal iron beer barrel bonus forfeit stop remove draw buy repay cards merchants order first display plans distant';
 const glue = 'with to deck 30 0 1 9 ?';
 
-/** Something like an action or a draw. */
+/** Something that looks like an action or a draw. */
 export const notation: fc.Arbitrary<string> = fc
   .tuple(
     fc.oneof(fc.constantFrom(...starts.split(' ')), noise),
@@ -75,7 +75,7 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
 
 type Tree = Record<string, unknown>;
 
-/** Goes down into a value by a list of numbers and puts something else where it ends, or takes that away. */
+/** Follows a path of numbers into a value and replaces or removes what is there. */
 const replaced = (value: unknown, path: readonly number[], key: string | undefined, other: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return other;
   const copy: Tree | unknown[] = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
@@ -96,7 +96,7 @@ const change = fc.record({
   other: fc.option(anything, { nil: undefined, freq: 6 }),
 });
 
-/** A value with one or two of its parts changed, renamed or taken away. */
+/** A value with one or two parts changed, renamed or removed. */
 export const twisted = (value: unknown): fc.Arbitrary<unknown> =>
   fc
     .array(change, { minLength: 1, maxLength: 2 })

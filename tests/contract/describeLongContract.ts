@@ -1,24 +1,24 @@
-/** The parts of the contract that chance finds holes in, over many games. */
+/** The parts of the contract that benefit most from many random games. */
 
 import { describe, expect, it } from 'vitest';
 
-import { keepsBooks, keepsSecrets, listsWhatItAccepts, playsToTheEnd, replaysItsRecord } from './battery.ts';
+import { keepsBooks, keepsSecrets, listsWhatItAccepts, playsToTheEnd, replaysItsRecord } from './contractChecks.ts';
 import { randomGame } from './randomGame.ts';
 import type { Leaning } from './randomGame.ts';
 import type { NamedTable } from './tables.ts';
 
 const leanings: readonly Leaning[] = ['even', 'busy'];
 
-/** How much of each table is looked at. */
+/** How many games are played for each check. */
 export interface Length {
   readonly games: number;
   readonly looked: number;
   readonly kept: number;
 }
 
-export const proveAtLength = (tables: readonly NamedTable[], { games, looked, kept }: Length): void => {
-  describe.each(tables)('the contract, at length, at $name', ({ table }) => {
-    it(`${games} random games end without a dead end or a broken invariant`, () => {
+export const describeLongContract = (tables: readonly NamedTable[], { games, looked, kept }: Length): void => {
+  describe.each(tables)('the contract in many games: $name', ({ table }) => {
+    it(`${games} random games reach their end without a dead end or a broken invariant`, () => {
       let decisions = 0;
       for (let number = 0; number < games; number++)
         decisions += playsToTheEnd(table, 1000 + number, leanings[number % 2]);

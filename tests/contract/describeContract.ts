@@ -1,4 +1,4 @@
-/** The whole contract, in a few games of each table. */
+/** The whole contract, in a few games at each table. */
 
 import { describe, it } from 'vitest';
 
@@ -12,7 +12,7 @@ import {
   refusesWithARule,
   replaysItsRecord,
   survivesStorage,
-} from './battery.ts';
+} from './contractChecks.ts';
 import { keepsItsHistory } from './history.ts';
 import { randomGame } from './randomGame.ts';
 import type { Decision, Leaning } from './randomGame.ts';
@@ -20,9 +20,9 @@ import type { NamedTable } from './tables.ts';
 
 const leanings: readonly Leaning[] = ['even', 'busy'];
 
-export const proveContract = (tables: readonly NamedTable[]): void => {
-  describe.each(tables)('the contract at $name', ({ table }) => {
-    /** Looks at every so many decisions of one game of each leaning; the end of a game is no decision. */
+export const describeContract = (tables: readonly NamedTable[]): void => {
+  describe.each(tables)('the contract: $name', ({ table }) => {
+    /** Looks at every n-th decision of one game per leaning. */
     const sample = (every: number, look: (decision: Decision, number: number) => void): void => {
       for (const leaning of leanings) {
         let number = 0;
@@ -32,7 +32,7 @@ export const proveContract = (tables: readonly NamedTable[]): void => {
       }
     };
 
-    it('always leaves somebody a choice, breaks nothing, and ends', () => {
+    it('always has a legal action, keeps the invariants, and ends', () => {
       for (const leaning of leanings) for (let number = 0; number < 5; number++) playsToTheEnd(table, number, leaning);
     });
 
@@ -40,19 +40,19 @@ export const proveContract = (tables: readonly NamedTable[]): void => {
       sample(17, (decision) => listsWhatItAccepts(table, decision));
     });
 
-    it('lists one kind as it lists all', () => {
+    it('lists each kind as in the whole list', () => {
       sample(13, (decision) => listsByKind(table, decision));
     });
 
-    it('names a rule with every refusal', () => {
+    it('cites a rule with every refusal', () => {
       sample(97, (decision) => refusesWithARule(table, decision));
     });
 
-    it('survives being stored', () => {
+    it('survives storage', () => {
       sample(5, (decision) => survivesStorage(table, decision));
     });
 
-    it('copies without strings attached', () => {
+    it('makes independent copies', () => {
       sample(3, (decision) => copiesAreIndependent(table, decision));
     });
 
@@ -60,11 +60,11 @@ export const proveContract = (tables: readonly NamedTable[]): void => {
       sample(11, (decision, number) => keepsSecrets(table, decision, number));
     });
 
-    it('tells of every change of money and points', () => {
+    it('reports every change of money and points as an event', () => {
       for (const leaning of leanings) keepsBooks(table, 3, leaning);
     });
 
-    it('shows every moment of its history as a replay does', () => {
+    it('shows the same history as a replay', () => {
       for (const leaning of leanings) keepsItsHistory(table, 6, leaning);
     });
 

@@ -1,4 +1,4 @@
-/** What every table must obey, whatever its edition, seats and options. */
+/** Checks that hold at every table, for every edition, seat count and option. */
 
 import { isDeepStrictEqual } from 'node:util';
 
@@ -33,7 +33,7 @@ const seatsOf = (table: Table): Seat[] => Array.from({ length: table.seats }, (_
 
 const MOST_DECISIONS = 1000;
 
-/** Where two rows of cells differ first; undefined where they are the same. Comparing by `toEqual` would take most of the time. */
+/** The first cell in which two rows differ, if any. Faster than `toEqual`, which would take most of the time. */
 const difference = (one: ArrayLike<unknown>, other: ArrayLike<unknown>): string | undefined => {
   if (one.length !== other.length) return `${one.length} against ${other.length} in length`;
   for (let index = 0; index < one.length; index++) {
@@ -42,7 +42,7 @@ const difference = (one: ArrayLike<unknown>, other: ArrayLike<unknown>): string 
   return undefined;
 };
 
-/** Always somebody who can act, nothing broken, and an end. Returns how many decisions there were. */
+/** There is always a legal action, invariants hold, and the game ends. Returns the number of decisions. */
 export const playsToTheEnd = (table: Table, number: number, leaning: Leaning): number => {
   let decisions = 0;
   for (const { state, legal } of randomGame(table, number, leaning)) {
@@ -54,7 +54,7 @@ export const playsToTheEnd = (table: Table, number: number, leaning: Leaning): n
   return decisions;
 };
 
-/** The list is exactly what check accepts; nobody else may do any of it. */
+/** The list is exactly what `check` accepts, and no other seat may play any of it. */
 export const listsWhatItAccepts = (table: Table, { state, legal }: Decision): void => {
   const listed = new Set(legal);
   expect(listed.size).toBe(legal.length);
@@ -69,7 +69,7 @@ export const listsWhatItAccepts = (table: Table, { state, legal }: Decision): vo
   expect(checkDraw(table, state, [])?.reason).toBe('nothingToDraw');
 };
 
-/** Asked for one kind only, the list is that part of the whole. */
+/** The list of one kind is that part of the whole list. */
 export const listsByKind = (table: Table, { state, legal }: Decision): void => {
   for (const kind of kinds) {
     const offered: Action[] = [];
@@ -81,13 +81,13 @@ export const listsByKind = (table: Table, { state, legal }: Decision): void => {
   }
 };
 
-/** Every refusal names a rule. */
+/** Every refusal cites a rule. */
 export const refusesWithARule = (table: Table, { state }: Decision): void => {
   const rules = table.catalogue.all.flatMap((action) => check(table, state, state.actor, action)?.rule ?? []);
   for (const rule of new Set(rules)) expect(rule).toMatch(/^[a-z-]+\.[a-z]+\.\d+$/);
 };
 
-/** Texts of actions can be read back, and cells can be stored. */
+/** Action notation can be parsed again, and cells can be stored and restored. */
 export const survivesStorage = (table: Table, { state, legal }: Decision): void => {
   const lost = legal.filter((action) => {
     const parsed = parseAction(table, makeAction(table, action));
@@ -100,7 +100,7 @@ export const survivesStorage = (table: Table, { state, legal }: Decision): void 
   expect(fingerprint(table, restored)).toBe(fingerprint(table, state));
 };
 
-/** A copy goes its own way, and listing or checking changes nothing. */
+/** Changing a copy does not change the original, and listing or checking changes nothing. */
 export const copiesAreIndependent = (table: Table, { state, legal, choice }: Decision): void => {
   const before = state.cells.slice();
   const copy = state.copy();
@@ -110,7 +110,7 @@ export const copiesAreIndependent = (table: Table, { state, legal, choice }: Dec
   expect(difference(state.cells, before)).toBeUndefined();
 };
 
-/** Deals what a seat cannot see anew: hands of the others and the deck. */
+/** Reshuffles what a seat cannot see: the other hands and the deck. */
 const shuffleUnseen = (table: Table, state: State, seat: Seat, number: number): State => {
   const seed = seedOf(number);
   const width = table.cards.length;
@@ -141,7 +141,7 @@ const shuffleUnseen = (table: Table, state: State, seat: Seat, number: number): 
   return shuffled;
 };
 
-/** What a seat cannot see changes neither its view nor its choices. */
+/** Hidden cards affect neither a seat's view nor its choices. */
 export const keepsSecrets = (table: Table, { state, legal }: Decision, number: number): void => {
   for (const seat of [...seatsOf(table), NOBODY]) {
     const view = mask(table, state, seat);
@@ -162,7 +162,7 @@ export const keepsSecrets = (table: Table, { state, legal }: Decision, number: n
   }
 };
 
-/** Money and points change only by what is told. */
+/** Money and points change only as events say. */
 export const keepsBooks = (table: Table, number: number, leaning: Leaning): void => {
   const books = new Bookkeeper(table);
   for (const { state, events } of randomGame(table, number, leaning)) {
@@ -172,7 +172,7 @@ export const keepsBooks = (table: Table, number: number, leaning: Leaning): void
   }
 };
 
-/** A recorded game replays to the same position from its own text. */
+/** The text of a recorded game replays to the same position. */
 export const replaysItsRecord = (table: Table, number: number, leaning: Leaning): void => {
   const game = recordedGame(table, number, leaning);
   const parsed = parseRecord(makeRecord(game.record()));

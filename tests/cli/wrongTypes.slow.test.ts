@@ -1,4 +1,4 @@
-/** Every field of every document, with values of every type in its place: the referee answers in one line and lives. */
+/** Values of every type in every field of every document: the referee answers in one line and continues. */
 
 import { editions } from '@coalbrook/editions';
 import type { Draft } from '@coalbrook/record';
@@ -8,11 +8,11 @@ import { describe, expect, it } from 'vitest';
 
 import { edit } from '../boards/edit.ts';
 import { pathsOf } from '../boards/paths.ts';
-import { ask, junk, refereeOf } from './junk.ts';
 import { draftOf } from './samples.ts';
+import { ask, wrongTypes, refereeOf } from './wrongTypes.ts';
 
-const PLACEHOLDER = 'the junk goes here';
-/** A document with a piece of JSON at a path. */
+const PLACEHOLDER = 'the value goes here';
+/** A document with the JSON at a path replaced. */
 const replaced = (document: unknown, path: string, value: string): string =>
   JSON.stringify(edit(document, { [path]: () => PLACEHOLDER })).replace(JSON.stringify(PLACEHOLDER), value);
 
@@ -26,35 +26,36 @@ const draftFor = (edition: Edition): Draft => {
   return draftOf(table, state);
 };
 
-/** A third of the values for each path, so that all of them come up; every one for every path in a long run. */
+/** A third of the values for each path, so that every value is used; all of them in a long run. */
 const isLong = Number(process.env['COALBROOK_SOAK'] ?? 1) > 1;
-const junkAt = (path: number): readonly string[] => (isLong ? junk : junk.filter((_, index) => index % 3 === path % 3));
+const valuesAt = (path: number): readonly string[] =>
+  isLong ? wrongTypes : wrongTypes.filter((_, index) => index % 3 === path % 3);
 
 describe.each(editions)('the referee of $slug', (edition) => {
-  it('survives junk in every field of a draft', () => {
+  it('survives values of the wrong type in every field of a draft', () => {
     const referee = refereeOf(edition);
     const draft = draftFor(edition);
     expect(ask(referee, JSON.stringify({ do: 'draft', draft }))).toBe(true);
     for (const [index, path] of pathsOf(draft).entries()) {
-      for (const value of junkAt(index)) ask(referee, `{"do":"draft","draft":${replaced(draft, path, value)}}`);
+      for (const value of valuesAt(index)) ask(referee, `{"do":"draft","draft":${replaced(draft, path, value)}}`);
     }
   });
 
-  it('survives junk in every field of a record', () => {
+  it('survives values of the wrong type in every field of a record', () => {
     const referee = refereeOf(edition);
     const { record } = JSON.parse(referee.answer('{"do":"record"}')) as { readonly record: object };
     const whole = { ...record, options: [], automata: [], files: {}, position: draftFor(edition) };
     for (const [index, path] of pathsOf(whole).entries()) {
-      for (const value of junkAt(index)) ask(referee, `{"do":"load","record":${replaced(whole, path, value)}}`);
+      for (const value of valuesAt(index)) ask(referee, `{"do":"load","record":${replaced(whole, path, value)}}`);
     }
   });
 
-  it('survives junk in every field of a board', () => {
+  it('survives values of the wrong type in every field of a board', () => {
     const referee = refereeOf(edition);
     const { slug, seats, boards, boardTerms } = edition;
     const board = { ...boards[0], industries: boardTerms.industries };
     for (const [index, path] of pathsOf(board).entries()) {
-      for (const value of junkAt(index)) {
+      for (const value of valuesAt(index)) {
         const files = `{"board":${replaced(board, path, value)}}`;
         ask(referee, `{"do":"new","edition":"${slug}","seats":${seats[0]},"files":${files}}`);
       }

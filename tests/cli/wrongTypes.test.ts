@@ -1,10 +1,10 @@
-/** Every field of every request, with values of every type in its place: the referee answers in one line and lives. */
+/** Values of every type in every field of every request: the referee answers in one line and continues. */
 
 import { editions } from '@coalbrook/editions';
 import { describe, expect, it } from 'vitest';
 
 import { fieldsOf } from '../../apps/cli/src/referee/request.ts';
-import { ask, junk, nested, refereeOf } from './junk.ts';
+import { ask, wrongTypes, nested, refereeOf } from './wrongTypes.ts';
 
 /** A request with one field replaced by a piece of JSON. */
 const withJunk = (request: object, field: string, value: string): string =>
@@ -22,18 +22,18 @@ const requests: readonly object[] = [
 ];
 
 describe.each(editions)('the referee of $slug', (edition) => {
-  it('survives junk in every field of every request', () => {
+  it('survives values of the wrong type in every field of every request', () => {
     const referee = refereeOf(edition);
     for (const request of requests) {
       for (const field of ['id', 'do', ...Object.values(fieldsOf).flat()]) {
-        for (const value of junk) ask(referee, withJunk(request, field, value));
+        for (const value of wrongTypes) ask(referee, withJunk(request, field, value));
       }
     }
     expect(ask(referee, '{"do":"state"}')).toBe(true);
   });
 });
 
-it('a line of nested lists is refused, wherever they stand', () => {
+it('refuses deeply nested lists in any field', () => {
   const referee = refereeOf(editions[0]);
   for (const line of [
     nested(5000),
