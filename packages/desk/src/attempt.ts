@@ -1,6 +1,6 @@
 import type { Kind } from '@coalbrook/rules';
 
-/** Something a player tried that the list does not offer: whatever of an action is known. */
+/** Something a player tried that is not legal: the known parts of an action. */
 export interface Attempt {
   readonly kind?: Kind;
   readonly card?: number;

@@ -34,8 +34,8 @@ const distant: Draft = {
 
 const cardOf = ({ table }: DraftTurn, slug: string) => table.cards.find((card) => card.slug === slug)!.id;
 
-describe('a drafted turn', () => {
-  it('is added to, undone and redone', () => {
+describe('DraftTurn', () => {
+  it('adds, undoes and redoes steps', () => {
     const turn = turnAt(canal);
     const before = turn.frame;
     expect(before).toMatchObject({ stage: 'open', actor: 0, draft: [], canUndo: false, canRedo: false });
@@ -52,7 +52,7 @@ describe('a drafted turn', () => {
     expect(turn.redo()).toBe(false);
   });
 
-  it('forgets what was undone as soon as something else is chosen', () => {
+  it('cannot redo after another choice', () => {
     const turn = turnAt(canal);
     choose(turn, 'build dudley#1 coal with dudley');
     turn.undo();
@@ -61,7 +61,7 @@ describe('a drafted turn', () => {
     expect(turn.redo()).toBe(false);
   });
 
-  it('keeps what was undone when a choice is refused', () => {
+  it('can still redo after a refused choice', () => {
     const turn = turnAt(canal);
     choose(turn, 'build dudley#1 coal with dudley');
     turn.undo();
@@ -69,7 +69,7 @@ describe('a drafted turn', () => {
     expect(turn.frame.canRedo).toBe(true);
   });
 
-  it('gives the same frame until something changes', () => {
+  it('returns the same frame until something changes', () => {
     const turn = turnAt(canal);
     expect(turn.frame).toBe(turn.frame);
     turn.undo();
@@ -78,7 +78,7 @@ describe('a drafted turn', () => {
     expect(turn.frame).toBe(before);
   });
 
-  it('is complete when its actions are spent', () => {
+  it('is complete when all actions are taken', () => {
     const turn = turnAt(canal);
     choose(turn, 'pass', 'discard iron', 'pass', 'discard worcester');
     expect(turn.frame).toMatchObject({ stage: 'complete', legal: [], canUndo: true });
@@ -95,7 +95,7 @@ describe('a drafted turn', () => {
     expect(turn.frame.stage).toBe('open');
   });
 
-  it('refuses with the reason that the rules give', () => {
+  it('refuses with the reason from the rules', () => {
     const turn = turnAt(canal);
     expect(turn.choose([actionOf(turn.table, 'build worcester#1 cotton with dudley')])).toMatchObject({
       reason: 'cardForAnotherPlace',
@@ -108,7 +108,7 @@ describe('a drafted turn', () => {
 });
 
 describe('a step of several actions', () => {
-  it('is an action with the card it costs, undone and redone as one', () => {
+  it('combines an action with its card, undone and redone together', () => {
     const turn = turnAt(canal);
     const before = turn.frame;
     const step = turn.paidWith(actionOf(turn.table, 'develop coal'), cardOf(turn, 'iron'));
@@ -123,7 +123,7 @@ describe('a step of several actions', () => {
     expect(turn.frame).toEqual(after);
   });
 
-  it('is the action alone where no card is asked for, or another one is meant', () => {
+  it('is the action alone if no card is asked for, or another one is meant', () => {
     const turn = turnAt(canal);
     const build = actionOf(turn.table, 'build dudley#1 coal with dudley');
     expect(turn.paidWith(build, cardOf(turn, 'iron'))).toEqual([build]);
@@ -153,7 +153,7 @@ describe('a step of several actions', () => {
 });
 
 describe('a draft in notation', () => {
-  it('is opened again as it was, as far as it still can be played', () => {
+  it('is restored as far as it is still legal', () => {
     const turn = turnAt(canal);
     turn.choose(turn.paidWith(actionOf(turn.table, 'develop coal'), cardOf(turn, 'iron')));
     choose(turn, 'stop', 'pass');
@@ -168,7 +168,7 @@ describe('a draft in notation', () => {
 });
 
 describe('looking ahead', () => {
-  it('tells all that an action costs, whichever card is spent', () => {
+  it('reports everything an action costs, whichever card is spent', () => {
     const turn = turnAt(canal);
     const before = turn.frame;
     const develop = actionOf(turn.table, 'develop coal');
@@ -180,7 +180,7 @@ describe('looking ahead', () => {
     expect(turn.frame).toEqual(before);
   });
 
-  it('shows what then comes of choosing it', () => {
+  it('matches the result of choosing the action', () => {
     const turn = turnAt(canal);
     const action = actionOf(turn.table, 'build dudley#1 coal with dudley');
     const foreseen = turn.foresee(action);
@@ -191,8 +191,8 @@ describe('looking ahead', () => {
   });
 });
 
-describe('whoever does not decide', () => {
-  it('can choose nothing and is told why', () => {
+describe('a viewer who does not decide', () => {
+  it('can choose nothing and gets the reason', () => {
     const turn = turnAt(canal, 1);
     expect(turn.frame).toMatchObject({ stage: 'waiting', actor: 0, legal: [], draft: [] });
     const pass = actionOf(turn.table, 'pass');
@@ -201,7 +201,7 @@ describe('whoever does not decide', () => {
     expect(turn.whyNot({ kind: 'pass' })?.reason).toBe('notYourTurn');
   });
 
-  it('may be nobody at all', () => {
+  it('may be a spectator', () => {
     expect(turnAt(canal, NOBODY).frame).toMatchObject({ stage: 'waiting', viewer: NOBODY, legal: [] });
   });
 });

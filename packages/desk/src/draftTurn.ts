@@ -10,20 +10,20 @@ import { progressOf, tryAction } from './tryAction.ts';
 import type { TriedAction } from './tryAction.ts';
 import { explainAttempt } from './whyNot.ts';
 
-/** Actions that were chosen as one, with what came of each. */
+/** Actions chosen together, with the result of each. */
 type DraftStep = readonly TriedAction[];
 
-/** Where a turn is drafted: a committed position, usually as one seat sees it. */
+/** The committed position a turn is drafted from, usually as one seat sees it. */
 export interface DraftPlace {
-  /** Entries before the position. */
+  /** The number of entries before the position. */
   readonly seq: number;
-  /** Whose turn is drafted. Where somebody else decides, nothing can be chosen. */
+  /** Whose turn is drafted. If somebody else decides, nothing can be chosen. */
   readonly viewer: Seat;
-  /** Whom the table waits for. */
+  /** Whom the table is waiting for. */
   readonly actor: Seat;
 }
 
-/** The turn of one seat, drafted on copies of a position. Nothing of it counts before it is committed. */
+/** One seat's turn, drafted on copies of a position. Nothing counts until it is committed. */
 export class DraftTurn {
   readonly table: Table;
   readonly #position: State;
@@ -38,7 +38,7 @@ export class DraftTurn {
     this.#place = place;
   }
 
-  /** Opens what a host sent, with the draft it kept as far as that can still be played. */
+  /** Opens a host's view with its stored draft, as far as that is still legal. */
   static open(table: Table, { cells, draft, seq, viewer, actor }: SeatView): DraftTurn {
     const view = new State(table.layout);
     view.cells.set(cells);
@@ -70,7 +70,7 @@ export class DraftTurn {
     return this.#steps.flat().map(({ action }) => action);
   }
 
-  /** The draft in notation: one text a step. */
+  /** The draft in notation: one string per step. */
   get texts(): readonly string[] {
     return this.#steps.map((step) =>
       makeStep(
@@ -89,13 +89,13 @@ export class DraftTurn {
     return undefined;
   }
 
-  /** Adds a step in notation. Says what is wrong where it could not be played. */
+  /** Adds a step in notation. Returns what is wrong if it could not be played. */
   add(text: string): Refusal | 'unreadable' | undefined {
     const actions = parseStep(this.table, text);
     return actions.ok ? this.choose(actions.value) : 'unreadable';
   }
 
-  /** Takes the last step back. */
+  /** Undoes the last step. */
   undo(): boolean {
     const last = this.#steps.pop();
     if (!last) return false;
@@ -104,7 +104,7 @@ export class DraftTurn {
     return true;
   }
 
-  /** Plays the step again that was undone last. */
+  /** Redoes the step that was undone last. */
   redo(): boolean {
     const added = this.#try(this.#undone.at(-1) ?? []);
     if ('reason' in added || added.length === 0) return false;
@@ -113,21 +113,21 @@ export class DraftTurn {
     return true;
   }
 
-  /** An action as one step with a card, where it asks for one to be spent. */
+  /** An action and the card to spend for it as one step, if it asks for a card. */
   paidWith(action: Action, card: CardId | undefined): readonly Action[] {
     if (card === undefined || !isLegal(this.table, this.state, action)) return [action];
     const payment = spend(this.table, tryAction(this.table, this.state, action), card);
     return payment ? [action, payment] : [action];
   }
 
-  /** What would come of an action; undefined where it cannot be chosen now. */
+  /** The result of an action; undefined if it cannot be chosen now. */
   foresee(action: Action, card?: CardId): Foresight | undefined {
     if (this.stage !== 'open' || !isLegal(this.table, this.state, action)) return undefined;
     const trial = lookAhead(this.table, this.state, action, card);
     return { action, events: trial.events, cells: trial.state.cells, stage: progressOf(trial) };
   }
 
-  /** The most helpful reason why an attempt fails; undefined where it can succeed. */
+  /** The most helpful reason why an attempt fails; undefined if it can succeed. */
   whyNot(attempt: Attempt): Refusal | undefined {
     return this.#whyClosed() ?? explainAttempt(this.table, this.state as View, this.#place.viewer, attempt);
   }
@@ -141,7 +141,7 @@ export class DraftTurn {
     return viewer !== NOBODY && viewer === actor && !awaitsChance(this.#position);
   }
 
-  /** Why nothing at all can be chosen now. */
+  /** Why nothing can be chosen now. */
   #whyClosed(): Refusal | undefined {
     switch (this.stage) {
       case 'open':
@@ -157,7 +157,7 @@ export class DraftTurn {
     }
   }
 
-  /** Plays actions one after the other on copies, up to the first that is refused. */
+  /** Plays actions in order on copies, up to the first that is refused. */
   #try(actions: readonly Action[]): DraftStep | Refusal {
     const closed = this.#whyClosed();
     if (closed) return closed;

@@ -1,4 +1,4 @@
-/** Positions to test drafts at. */
+/** Positions for tests of drafts. */
 
 import { completeDraft, openDraft, parseAction } from '@coalbrook/record';
 import type { Draft } from '@coalbrook/record';
@@ -7,7 +7,7 @@ import type { Action, Seat, Table } from '@coalbrook/rules';
 
 import { DraftTurn } from './draftTurn.ts';
 
-/** A turn drafted over the view of one seat in a position, whose hidden cards are dealt by a seed. */
+/** A turn drafted over one seat's view of a position, with hidden cards dealt by a seed. */
 export const turnAt = (draft: Draft, seat = 0, seed = 'desk'): DraftTurn => {
   const complete = completeDraft(draft, seedOf(seed));
   const opened = complete.ok ? openDraft(complete.value) : complete;
@@ -18,7 +18,7 @@ export const turnAt = (draft: Draft, seat = 0, seed = 'desk'): DraftTurn => {
   return new DraftTurn(table, mask(table, state, viewer), { seq: 0, viewer, actor });
 };
 
-/** An action written as in records. */
+/** An action in notation. */
 export const actionOf = (table: Table, text: string): Action => {
   const action = parseAction(table, text);
   if (!action.ok) throw new Error(`${text}: ${JSON.stringify(action.fault)}`);

@@ -4,18 +4,18 @@ import type { Action, CardId, State, Table } from '@coalbrook/rules';
 import { tryAction } from './tryAction.ts';
 import type { TriedAction } from './tryAction.ts';
 
-/** Whether the next thing to decide is which card to spend. */
+/** Whether the next decision is which card to spend. */
 const asksForCard = ({ state, isOver }: TriedAction): boolean => !isOver && questionOf(state) === 'discard';
 
-/** The answer that spends a certain card, where one is asked for after a trial. */
+/** The answer that spends a given card, if a trial asks for one. */
 export const spend = (table: Table, trial: TriedAction, card: CardId): Action | undefined => {
   if (!asksForCard(trial)) return undefined;
   return legalActions(table, trial.state).find((action) => action.kind === 'discard' && action.card === card);
 };
 
 /**
- * Plays an action on a copy as far as it goes without a choice. Which card is spent for it is no choice that matters:
- * it is the one in mind, or any, which is then not told.
+ * Plays an action on a copy up to the next choice. The card to spend does not count as a choice:
+ * it is the given one, or any card, which is then not reported.
  */
 export const lookAhead = (table: Table, before: State, action: Action, card: CardId | undefined): TriedAction => {
   let trial = tryAction(table, before, action);

@@ -1,7 +1,7 @@
 import { check } from '@coalbrook/rules';
 import type { Action, Reason, Refusal, Seat, Table, View } from '@coalbrook/rules';
 
-/** Reasons from the farthest from success to the nearest: of several, the last one helps a person most. */
+/** Reasons from furthest from success to nearest: of several, the last one is the most helpful. */
 const stages: readonly (readonly Reason[])[] = [
   ['actionUnknown', 'drawWrongNumber', 'drawNotAvailable', 'nothingToDraw'],
   ['gameIsOver', 'waitsForChance', 'notYourTurn'],
@@ -12,7 +12,7 @@ const stages: readonly (readonly Reason[])[] = [
   ['cardForAnotherPlace', 'farmNeedsIndustryCard', 'distantMarketClosed', 'marketUsed'],
   ['placeOutsideNetwork', 'farmOutsideNetwork', 'placeWithoutOwnRail', 'shipNeedsOwnPort', 'portNotYours'],
   ['siteNotFree'],
-  // Nothing that anybody could do helps here; whatever can be mended elsewhere says more.
+  // Nothing can be done about these, so any other reason is more helpful.
   ['overbuildOpponentIndustry'],
   ['nothingToDevelop', 'noTileLeft', 'tileTooOldForEra', 'tileTooNewForEra', 'tileLocked'],
   ['overbuildOtherIndustry', 'tileMayNotBeDeveloped', 'bonusMayNotRemove', 'higherTileBelow', 'shipNeedsPort'],
@@ -29,10 +29,10 @@ const stages: readonly (readonly Reason[])[] = [
 
 const ranks = new Map(stages.flatMap((stage, rank) => stage.map((reason) => [reason, rank] as const)));
 
-/** How near to success something was that failed for a reason. */
+/** How near to success a failure for this reason is. */
 export const nearnessOf = (reason: Reason): number => ranks.get(reason) ?? -1;
 
-/** Why the action that comes nearest to success fails; undefined where one succeeds, or there is none. */
+/** Why the action nearest to success fails; undefined if one succeeds, or there are none. */
 export const nearestRefusal = (
   table: Table,
   view: View,

@@ -9,7 +9,7 @@ const SEPARATOR = '; ';
 export const makeStep = (table: Table, actions: readonly Action[]): string =>
   actions.map((action) => makeAction(table, action)).join(SEPARATOR);
 
-/** Reads a step; whether it is legal is another question. */
+/** Reads a step, without checking that it is legal. */
 export const parseStep = (table: Table, text: string): Result<readonly Action[], InputFault> => {
   const actions: Action[] = [];
   for (const part of text.split(SEPARATOR)) {
@@ -20,6 +20,6 @@ export const parseStep = (table: Table, text: string): Result<readonly Action[],
   return done(actions);
 };
 
-/** The actions of a draft in notation, whatever steps they were chosen in. */
+/** The actions of a draft in notation, regardless of steps. */
 export const actionTexts = (draft: readonly string[]): readonly string[] =>
   draft.flatMap((step) => step.split(SEPARATOR));

@@ -1,17 +1,17 @@
 import { awaitsChance, tryOut } from '@coalbrook/rules';
 import type { Action, GameEvent, State, Table } from '@coalbrook/rules';
 
-/** What came of an action that was tried out. */
+/** The result of an action played on a copy. */
 export interface TriedAction {
   readonly action: Action;
   readonly events: readonly GameEvent[];
   /** The position after it. */
   readonly state: State;
-  /** Whether the turn is over with it. */
+  /** Whether it ends the turn. */
   readonly isOver: boolean;
 }
 
-/** How far a turn has come: `reveals` waits for chance to show something hidden. */
+/** How far a turn has come; `reveals` waits for chance to reveal something. */
 export type Progress = 'open' | 'reveals' | 'complete';
 
 export const progressOf = ({ state, isOver }: Pick<TriedAction, 'state' | 'isOver'>): Progress => {

@@ -79,7 +79,7 @@ const bare: Draft = {
   merchants: { 'oxford#1': { tile: 'cotton' } },
 };
 
-/** Somebody else's mill, where every own tile that would fit is too old. */
+/** An opponent's mill, where every own tile that would fit is too old. */
 const late: Draft = {
   ...bare,
   era: 'rail',
@@ -163,7 +163,7 @@ describe('why not', () => {
     expect(reasonAt(draft, touch)).toBe(reason);
   });
 
-  it('names a card only where one was touched', () => {
+  it('names a card only if one was touched', () => {
     const facts = (touch: Touch): readonly string[] => Object.keys(refusalAt(birmingham, touch)?.facts ?? {});
     expect(facts({ site: 'stafford#1' })).not.toContain('card');
     expect(facts({ site: 'coalbrookdale#1', card: 'dudley' })).toContain('card');
@@ -182,15 +182,15 @@ describe('why not', () => {
     expect(facts({ kind: 'sell', site: 'stafford#1' })).toEqual({ site: 'stafford#1' });
   });
 
-  it('tells others whose turn it is', () => {
+  it('tells other seats whose turn it is', () => {
     expect(reasonAt(birmingham, { kind: 'pass' }, 1)).toBe('notYourTurn');
   });
 
-  it('knows how near to success every reason is', () => {
+  it('ranks every reason', () => {
     expect(reasons.filter((reason) => nearnessOf(reason) < 0)).toEqual([]);
   });
 
-  it('names a rule with every reason', () => {
+  it('cites a rule for every reason', () => {
     const turn = turnAt(industry);
     for (const { id } of turn.table.sites) {
       const refusal = turn.whyNot({ site: id });

@@ -1,4 +1,4 @@
-/** Why something that a person tried cannot be done, told by the attempt that comes nearest to success. */
+/** Why something a person tried is not possible, explained by the action that comes nearest to success. */
 
 import { check, cite } from '@coalbrook/rules';
 import type { Action, CardId, IndustryId, Reason, Refusal, Seat, SiteId, Table, View } from '@coalbrook/rules';
@@ -24,19 +24,19 @@ const placesOf = (table: Table, action: Action): readonly number[] => {
   }
 };
 
-/** Whether an action is of the tile's kind: that tile, or the industry it belongs to. */
+/** Whether an action is about a kind of tile: that tile, or its industry. */
 const isAboutTile = (table: Table, action: Action, tile: number): boolean => {
   if ('tile' in action) return action.tile === tile;
   return 'industry' in action && action.industry === table.tiles[tile]?.industry;
 };
 
-/** A card matters where an action names one; any other action takes whatever card is spent for it. */
+/** A card matters only if an action names one; other actions can spend any card. */
 const usesCard = (action: Action, attempt: Attempt): boolean => {
   if ('card' in action) return action.card === attempt.card;
   return Object.keys(attempt).length > 1;
 };
 
-/** Whoever touches a place means to build there where there is room for tiles; else to sell there, or to reach it. */
+/** Touching a place means building there if it has sites; otherwise selling there or reaching it. */
 const isAboutPlace = (table: Table, action: Action, { kind, place = -1 }: Attempt): boolean => {
   const hasSites = (table.places[place]?.sites.length ?? 0) > 0;
   if (kind === undefined && hasSites) return action.kind === 'build' && table.sites[action.site].place === place;
@@ -45,7 +45,7 @@ const isAboutPlace = (table: Table, action: Action, { kind, place = -1 }: Attemp
 
 const exact = ['kind', 'site', 'link', 'industry', 'outlet', 'amount'] as const;
 
-/** Whether an action could be what the attempt was meant to become. */
+/** Whether the attempt could have meant this action. */
 const isMeant = (table: Table, action: Action, attempt: Attempt): boolean => {
   const fields: Fields = action;
   if (exact.some((name) => attempt[name] !== undefined && fields[name] !== attempt[name])) return false;
@@ -54,7 +54,7 @@ const isMeant = (table: Table, action: Action, attempt: Attempt): boolean => {
   return attempt.card === undefined || usesCard(action, attempt);
 };
 
-/** Whether the seat could mean it: cards it holds or may take, tiles of its own to sell, kinds that this game has. */
+/** Whether the seat could mean it: cards it holds or may take, its own tiles to sell, kinds that this game has. */
 const isSensible = (table: Table, view: View, seat: Seat, action: Action, attempt: Attempt): boolean => {
   switch (action.kind) {
     case 'build':
@@ -69,7 +69,7 @@ const isSensible = (table: Table, view: View, seat: Seat, action: Action, attemp
   }
 };
 
-/** A build that no catalogue holds, because the site does not accept the industry. */
+/** A build that is not in the catalogue, because the site does not accept the industry. */
 const strangeBuilds = (table: Table, view: View, seat: Seat, attempt: Attempt): readonly Action[] => {
   const { kind, site, industry } = attempt;
   if ((kind !== undefined && kind !== 'build') || !table.sites[site ?? -1] || !table.industries[industry ?? -1]) {
@@ -87,29 +87,29 @@ const candidatesFor = (table: Table, view: View, seat: Seat, attempt: Attempt): 
   return meant.length > 0 ? meant : strangeBuilds(table, view, seat, attempt);
 };
 
-/** Whoever touches a market wants to buy. Unless that is just being asked, cubes are bought by themselves. */
+/** Touching a market means buying. Unless that is the open question, cubes are bought automatically. */
 const explainPurchase = (table: Table, view: View, seat: Seat): Refusal | undefined => {
   const refusal = check(table, view, seat, table.catalogue.buy);
   const isAsked = refusal?.reason !== 'actionUnknown' && refusal?.reason !== 'notAskedNow';
   return isAsked ? refusal : cite(table, 'notAskedNow', { market: 1 });
 };
 
-/** What is said of a tile that cannot be sold anywhere. */
+/** The reasons why a tile cannot be sold anywhere. */
 const aboutTile: readonly Reason[] = ['notYourTile', 'industryNotSold', 'tileIsFlipped'];
 
-/** Whether a seat has a tile on the board that is sold, and was not yet. */
+/** Whether a seat has an unsold tile on the board. */
 const hasWares = ({ sites, tiles, industries }: Table, view: View, seat: Seat): boolean =>
   sites.some(
     ({ id }) => view.tileOwner[id] === seat && view.flipped[id] === 0 && industries[tiles[view.tile[id]].industry].sold,
   );
 
-/** The most helpful reason why an attempt of the seat that must decide fails; undefined where it can succeed, or means nothing. */
+/** The most helpful reason why an attempt by the acting seat fails; undefined if it can succeed or has no meaning. */
 export const explainAttempt = (table: Table, view: View, seat: Seat, attempt: Attempt): Refusal | undefined => {
   if (attempt.kind === 'buy') return explainPurchase(table, view, seat);
   const candidates = candidatesFor(table, view, seat, attempt);
   const nearest = nearestRefusal(table, view, seat, candidates);
   if (!nearest) return undefined;
-  // Whoever has nothing to sell is told so, not of some site that nobody spoke of.
+  // A seat with nothing to sell is told that, rather than something about an arbitrary site.
   if (attempt.site === undefined && aboutTile.includes(nearest.reason) && !hasWares(table, view, seat)) {
     return cite(table, 'notYourTile');
   }

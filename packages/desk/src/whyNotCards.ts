@@ -1,4 +1,4 @@
-/** What is said of cards where somebody touched none: then they are judged last, and the hand as a whole. */
+/** Refusals about cards if no card was touched: cards are judged last, and the hand as a whole. */
 
 import { check, NONE, placeSets } from '@coalbrook/rules';
 import type { Action, ActionOf, Facts, PlaceId, Reason, Refusal, Seat, SiteId, Table, View } from '@coalbrook/rules';
@@ -6,10 +6,10 @@ import type { Action, ActionOf, Facts, PlaceId, Reason, Refusal, Seat, SiteId, T
 import type { Attempt } from './attempt.ts';
 import { nearestRefusal } from './nearness.ts';
 
-/** Reasons that speak of one card. Where none was touched, they hold for every card of the hand. */
+/** Reasons about one card. If none was touched, they apply to every card in hand. */
 const aboutCard: readonly Reason[] = ['cardForAnotherPlace', 'cardForAnotherIndustry', 'farmNeedsIndustryCard'];
 
-/** The same with those that another card, or a larger network, would do away with. */
+/** These, and reasons that another card or a larger network would remove. */
 const aboutPermit: readonly Reason[] = [
   ...aboutCard,
   'placeOutsideNetwork',
@@ -21,13 +21,13 @@ const aboutPermit: readonly Reason[] = [
 
 const isBuild = (action: Action): action is ActionOf<'build'> => action.kind === 'build';
 
-/** The same table with cards that all permit everything. */
+/** The table with cards that permit every place. */
 const withAnyCard = (table: Table): Table => {
   const places = placeSets.placeSet(table.places.map(({ id }) => id));
   return { ...table, cards: table.cards.map((card) => ({ ...card, places })) };
 };
 
-/** Whether some card of the hand permits to build something in a place, if not on every site. */
+/** Whether a card in hand permits a build in a place, though perhaps not on every site. */
 const isPermitted = (table: Table, view: View, seat: Seat, place: PlaceId): boolean =>
   table.catalogue.all.some((action) => {
     if (!isBuild(action) || table.sites[action.site].place !== place) return false;
@@ -36,14 +36,14 @@ const isPermitted = (table: Table, view: View, seat: Seat, place: PlaceId): bool
     return reason === undefined || (reason !== 'siteNotFree' && !aboutPermit.includes(reason));
   });
 
-/** No card serves for what the site shows. */
+/** No card permits what the site accepts. */
 const industryRefused = (table: Table, refusal: Refusal, { site, industry }: Attempt): Refusal => {
   const reason = 'cardForAnotherIndustry';
   const facts: Facts = { site: site ?? NONE, ...(industry === undefined ? {} : { industry }) };
   return { reason, facts, rule: table.citations[reason] ?? refusal.rule };
 };
 
-/** Makes the refusal of an attempt that names no card one of the whole hand, or of what no card would change. */
+/** Turns the refusal of an attempt without a card into one about the whole hand, or about what no card would change. */
 export const ofAnyCard = (
   table: Table,
   view: View,

@@ -8,17 +8,17 @@ import type { Ports, Thought } from './ports.ts';
 /** How long a bot may think, in milliseconds, before the players are told that it does not answer. */
 export const BOT_DEADLINE = 60_000;
 
-/** What came of asking a bot. */
+/** A bot's answer. */
 export type BotAnswer =
   | { readonly action: Action }
   | { readonly failure: BotFailure }
-  /** It was called off. */
+  /** The request was cancelled. */
   | undefined;
 
 const isOffered = ({ table, view }: Decision, action: unknown): action is Action =>
   typeof action === 'object' && action !== null && isLegal(table, view, action as Action);
 
-/** Asks a bot and gives it a deadline. Always answers, whatever the bot does. */
+/** Asks a bot, with a deadline. Always settles, whatever the bot does. */
 export const askBot = (
   { bots, clock }: Pick<Ports, 'bots' | 'clock'>,
   policy: string,

@@ -13,7 +13,7 @@ const header = headerFor('birmingham', { seats: 2 });
 
 const never = new Promise<never>(() => undefined);
 
-/** Bots that answer as they are told to, until they are mended. */
+/** Bots that fail as configured until they are fixed. */
 class FaultyBots implements Bots {
   fault: (() => Promise<unknown>) | undefined;
   cancelled = 0;
@@ -51,7 +51,7 @@ const raise = (): never => {
 };
 
 describe('a bot that does not answer', () => {
-  it.each(faults)('because it %s is told to the players, and can be asked again', async (_, failure, fault) => {
+  it.each(faults)('because it %s is reported to the players, and can be asked again', async (_, failure, fault) => {
     const { host, ports, bots } = await open('rr');
     bots.fault = fault;
     await host.go();
@@ -97,7 +97,7 @@ describe('a bot that does not answer', () => {
     expect(host.isOver).toBe(true);
   });
 
-  it('does not keep others from playing what they already could', async () => {
+  it('does not block moves that others could already make', async () => {
     const { host, bots } = await open('pr');
     bots.fault = () => Promise.reject(new Error('out of ideas'));
     await host.go();
@@ -123,7 +123,7 @@ it('only bots can be replaced, and only by policies that exist', async () => {
   expect(await host.replaceBot(9 as Seat, 'random')).toEqual({ denied: 'idle' });
 });
 
-it('a host that is halted while a bot thinks calls it off and does not play its answer', async () => {
+it('a host halted while a bot thinks cancels it and does not play its answer', async () => {
   const { host, ports, bots } = await open('rr');
   let answer: ((action: unknown) => void) | undefined;
   bots.fault = () => new Promise((resolve) => (answer = resolve));
@@ -141,7 +141,7 @@ it('a host that is halted while a bot thinks calls it off and does not play its 
   expect(host.isOver).toBe(true);
 });
 
-it('a host that is told to go on again at once after a halt goes on', async () => {
+it('a host continues when go follows halt immediately', async () => {
   const { host, bots } = await open('rr');
   bots.fault = () => never;
   const going = host.go();

@@ -26,7 +26,7 @@ const raise = (text: string): never => {
 };
 
 describe.each(liars)('chance that %s', (_, liar) => {
-  it('spoils no commit: nothing is written, and the turn can be committed later', async () => {
+  it('does not break a commit: nothing is written, and the turn can be committed later', async () => {
     const ports = portsFor('chance');
     const honest = ports.chance;
     let chance = honest;
@@ -48,7 +48,7 @@ describe.each(liars)('chance that %s', (_, liar) => {
     expect(again.record().entries.filter(({ what }) => what === texts[0].split('; ')[0])).toHaveLength(1);
   });
 
-  it('spoils no beginning', async () => {
+  it('does not break the start of a game', async () => {
     const ports = portsFor('chance');
     const host = await openHost(sheet, { ...ports, chance: liar });
     await expect(host.go()).rejects.toThrow();
@@ -61,7 +61,7 @@ describe.each(liars)('chance that %s', (_, liar) => {
   });
 });
 
-it('chance cannot change the position that it is shown', async () => {
+it('chance cannot change the host’s position', async () => {
   const honest = portsFor('chance');
   const host = await openHost(sheet, honest);
   await host.go();

@@ -15,7 +15,7 @@ const fresh = (edition: string): CommittedGame => open({ header: headerFor(editi
 
 const seed = seedOf('committed');
 
-/** Plays one entry on at random. */
+/** Plays one random entry. */
 const playOne = (game: CommittedGame, counter: number): void => {
   const { table, ahead } = game;
   if (awaitsChance(ahead)) return game.draw(seededDraw(table, ahead, seed));
@@ -31,26 +31,29 @@ const finished = (edition: string): GameRecord => {
 };
 
 describe('a committed game', () => {
-  it.each(['birmingham', 'lancashire', 'age-of-industry'])('has one history, played or opened: %s', (edition) => {
-    const played = fresh(edition);
-    for (let counter = 0; !isOver(played.ahead); counter++) {
-      playOne(played, counter);
-      // Turns of one entry, and one that is longer than the way between two checkpoints.
-      if (counter % 7 === 0 && (counter < 50 || counter > 90)) played.confirm();
-    }
-    played.confirm();
-    const opened = open(played.record());
-    expect(opened.history.length).toBe(played.history.length);
-    expect(opened.history.steps(-1, NOBODY)).toEqual(played.history.steps(-1, NOBODY));
-    const differ = played
-      .record()
-      .entries.filter(
-        ({ seq }) => opened.history.stateAt(seq).cells.join() !== played.history.stateAt(seq).cells.join(),
-      );
-    expect(differ).toEqual([]);
-  });
+  it.each(['birmingham', 'lancashire', 'age-of-industry'])(
+    'has the same history whether played or opened: %s',
+    (edition) => {
+      const played = fresh(edition);
+      for (let counter = 0; !isOver(played.ahead); counter++) {
+        playOne(played, counter);
+        // Turns of one entry, and one longer than the distance between two checkpoints.
+        if (counter % 7 === 0 && (counter < 50 || counter > 90)) played.confirm();
+      }
+      played.confirm();
+      const opened = open(played.record());
+      expect(opened.history.length).toBe(played.history.length);
+      expect(opened.history.steps(-1, NOBODY)).toEqual(played.history.steps(-1, NOBODY));
+      const differ = played
+        .record()
+        .entries.filter(
+          ({ seq }) => opened.history.stateAt(seq).cells.join() !== played.history.stateAt(seq).cells.join(),
+        );
+      expect(differ).toEqual([]);
+    },
+  );
 
-  it('keeps what is not yet written out of its history', () => {
+  it('does not show unwritten entries in its history', () => {
     const game = fresh('birmingham');
     const before = game.now.cells.slice();
     for (let counter = 0; counter < 40; counter++) playOne(game, counter);
@@ -66,7 +69,7 @@ describe('a committed game', () => {
     expect(game.now.cells).toEqual(game.ahead.cells);
   });
 
-  it('gives states that can be changed without changing its history', () => {
+  it('returns states that can be changed without affecting its history', () => {
     const game = open(finished('lancashire'));
     const cells = game.history.stateAt(30).cells.slice();
     game.history.stateAt(30).cells.fill(7);
@@ -74,7 +77,7 @@ describe('a committed game', () => {
     expect(open(game.record()).history.stateAt(31).cells).toEqual(game.history.stateAt(31).cells);
   });
 
-  it('answers a number that no entry has with the nearest one', () => {
+  it('clamps entry numbers to the valid range', () => {
     const { history } = open(finished('lancashire'));
     const [first, last] = [history.stateAt(0).cells, history.stateAt(history.length).cells];
     for (const seq of [-1, -Infinity, Number.NaN, 0.5]) expect(history.stateAt(seq).cells).toEqual(first);
@@ -84,12 +87,15 @@ describe('a committed game', () => {
     expect(history.steps(history.length - 0.5, NOBODY).map(({ seq }) => seq)).toEqual([history.length - 1]);
   });
 
-  it.each(['birmingham', 'lancashire', 'age-of-industry'])('keeps few positions: %s, four seats', (edition) => {
-    const record = finished(edition);
-    const game = open(record);
-    // States and lists of fixed size come on top; together they stay below 150 kB.
-    expect(game.bytes).toBeLessThan(100_000);
-    // As much as its entries at least, so that nothing was forgotten in counting.
-    expect(game.bytes).toBeGreaterThan(100 * record.entries.length);
-  });
+  it.each(['birmingham', 'lancashire', 'age-of-industry'])(
+    'stays within its memory limit: %s, four seats',
+    (edition) => {
+      const record = finished(edition);
+      const game = open(record);
+      // States and lists of fixed size are not included; together they stay below 150 kB.
+      expect(game.bytes).toBeLessThan(100_000);
+      // At least the size of its entries, so that the count cannot miss anything big.
+      expect(game.bytes).toBeGreaterThan(100 * record.entries.length);
+    },
+  );
 });

@@ -5,10 +5,10 @@ import type { Action, GameEvent, Result, State, Table } from '@coalbrook/rules';
 
 import { History, WORD } from './history.ts';
 
-/** What an entry needs beside the characters of its texts. */
+/** Bytes of an entry besides the characters of its text. */
 const WORDS_OF_ENTRY = 15;
 
-/** A game with its history: what is written down for good, and what was played on from there and still has to be. */
+/** A game with its history: the entries already written, and those played since that still have to be. */
 export class CommittedGame {
   readonly history: History;
   readonly #game: Game;
@@ -21,7 +21,7 @@ export class CommittedGame {
     this.#now = game.state.copy();
   }
 
-  /** A game with what is stored of it. */
+  /** Opens a game with its stored entries. */
   static open(header: Header, entries: readonly Entry[]): Result<CommittedGame, Divergence> {
     const setUp: GameEvent[] = [];
     const opened = openGame(header, (event) => setUp.push(event));
@@ -35,27 +35,27 @@ export class CommittedGame {
     return this.#game.table;
   }
 
-  /** The position after everything that is written. Must not be changed. */
+  /** The position after all written entries. Must not be changed. */
   get now(): State {
     return this.#now;
   }
 
-  /** The position after everything that was played. Must not be changed. */
+  /** The position after all played entries. Must not be changed. */
   get ahead(): State {
     return this.#game.state;
   }
 
-  /** Entries that must be written before anybody hears of them. */
+  /** Entries that must be written before anybody is notified. */
   get unwritten(): readonly Entry[] {
     return this.#game.entries.slice(this.history.length);
   }
 
-  /** How many decisions were made. */
+  /** The number of decisions so far. */
   get decisions(): number {
     return this.#game.entries.filter(({ who }) => who !== 'chance').length;
   }
 
-  /** Bytes of everything kept that grows with the game. */
+  /** Bytes of everything that grows with the game. */
   get bytes(): number {
     const { entries } = this.#game;
     const characters = entries.reduce((sum, { what, check }) => sum + what.length + check.length, 0);
@@ -72,14 +72,14 @@ export class CommittedGame {
     this.#unwritten.push(drawn);
   }
 
-  /** Everything that was played is written now. */
+  /** Marks everything played as written. */
   confirm(): void {
     this.history.add(this.#unwritten, this.#game.state);
     this.#unwritten = [];
     this.#now = this.#game.state.copy();
   }
 
-  /** Plays entries on that were written elsewhere. After a divergence the game is of no use any more. */
+  /** Plays entries that were written elsewhere. After a divergence the game is unusable. */
   follow(entries: readonly Entry[]): Divergence | undefined {
     for (const entry of entries) {
       const played = follow(this.#game, entry);
@@ -90,21 +90,21 @@ export class CommittedGame {
     return undefined;
   }
 
-  /** Whether entries go on where this game ends. */
+  /** Whether entries continue this game. */
   isContinuedBy(entries: readonly Entry[]): boolean {
     const { length } = this.history;
     if (this.#unwritten.length > 0 || entries.length < length) return false;
     return length === 0 || entries[length - 1].check === this.#game.entries[length - 1].check;
   }
 
-  /** Whether entries are only an earlier part of what is written here. */
+  /** Whether entries are only a prefix of what is written here. */
   isAheadOf(entries: readonly Entry[]): boolean {
     const { length } = entries;
     if (length >= this.history.length) return false;
     return length === 0 || entries[length - 1].check === this.#game.entries[length - 1].check;
   }
 
-  /** What is written. */
+  /** The written part as a record. */
   record(): GameRecord {
     const { header, entries } = this.#game.record();
     return { header, entries: entries.slice(0, this.history.length) };

@@ -20,7 +20,7 @@ const BUILD = 'build dudley#1 coal with dudley';
 const PASSES = ['pass; discard iron', 'pass; discard worcester'];
 
 describe('the draft of a turn', () => {
-  it('is kept for its maker and seen by nobody else', async () => {
+  it('is stored for its seat and hidden from others', async () => {
     const host = await openHost(sheetAt(canal, 'pp'), portsFor());
     const before = host.look(first);
     expect(await host.keepDraft(first, 0, [BUILD])).toBeUndefined();
@@ -31,7 +31,7 @@ describe('the draft of a turn', () => {
     }
   });
 
-  it('is kept in the order in which it was sent', async () => {
+  it('is stored in the order sent', async () => {
     const ports = portsFor();
     const host = await openHost(sheetAt(canal, 'pp'), ports);
     const drafts = [[BUILD], [BUILD, 'pass'], [BUILD], [], ['pass']];
@@ -42,7 +42,7 @@ describe('the draft of a turn', () => {
     expect((await ports.ledger.read('game')).draft).toEqual(['pass']);
   });
 
-  it('is not kept where it cannot be played, or by somebody who does not decide', async () => {
+  it('is not stored if it is illegal, or from a seat that does not decide', async () => {
     const host = await openHost(sheetAt(canal, 'pp'), portsFor());
     await host.keepDraft(first, 0, [BUILD]);
     expect(await host.keepDraft(first, 0, [BUILD, 'sell dudley#1 to oxford#1'])).toMatchObject({ denied: 'refused' });
@@ -53,7 +53,7 @@ describe('the draft of a turn', () => {
     expect(host.look(first).draft).toEqual([BUILD]);
   });
 
-  it('is shown as it was kept last where it could not be kept', async () => {
+  it('is shown as last stored if storing fails', async () => {
     const ports = portsFor();
     const host = await openHost(sheetAt(canal, 'pp'), ports);
     await host.keepDraft(first, 0, [BUILD]);
@@ -65,7 +65,7 @@ describe('the draft of a turn', () => {
     expect(host.look(first).draft).toEqual([]);
   });
 
-  it('is restored after a reload, as far as it still can be played', async () => {
+  it('is restored after a reload, as far as it is still legal', async () => {
     const ports = portsFor();
     const sheet = sheetAt(canal, 'pp');
     const host = await openHost(sheet, ports);
@@ -79,7 +79,7 @@ describe('the draft of a turn', () => {
 });
 
 describe('a turn', () => {
-  it('is committed only when it is complete, and by nobody else', async () => {
+  it('is committed only when complete, and only by its seat', async () => {
     const ports = portsFor();
     const host = await openHost(sheetAt(canal, 'pp'), ports);
     expect(await commit(host, first)).toEqual({ denied: 'idle' });
@@ -103,7 +103,7 @@ describe('a turn', () => {
     expect(turnAt(host, second).frame).toMatchObject({ stage: 'open', canUndo: false });
   });
 
-  it('that is sent twice is written once; another one for the same position is a conflict', async () => {
+  it('sent twice is written once; a different one for the same position is a conflict', async () => {
     const ports = portsFor();
     const host = await openHost(sheetAt(canal, 'pp'), ports);
     const sent = [0, 1].map(() => host.commit(first, 0, PASSES));
@@ -116,7 +116,7 @@ describe('a turn', () => {
     expect(ports.news).toHaveLength(1);
   });
 
-  it('is refused with the reason that the rules give', async () => {
+  it('is refused with the reason from the rules', async () => {
     const host = await openHost(sheetAt(canal, 'pp'), portsFor());
     expect(await commit(host, first, 'build worcester#1 cotton with dudley')).toMatchObject({
       denied: 'refused',
@@ -126,7 +126,7 @@ describe('a turn', () => {
 });
 
 describe('a turn that reveals something hidden', () => {
-  it('goes on as a new draft behind a tile of the distant market', async () => {
+  it('continues as a new draft after a distant tile', async () => {
     const sheet = sheetAt(
       {
         edition: 'lancashire',
@@ -151,7 +151,7 @@ describe('a turn that reveals something hidden', () => {
     expect(host.steps(second, 1).flatMap(({ events }) => told(events))).toContain('distantMoved');
   });
 
-  it('goes on as a new draft behind a card of the deck, which only its taker sees', async () => {
+  it('continues as a new draft after a card from the deck, which only its seat sees', async () => {
     const sheet = sheetAt(
       {
         edition: 'age-of-industry',
@@ -202,7 +202,7 @@ it('a shortfall at the end of a round is a turn of one step', async () => {
   expect(legalAt(host, first)).toContain('forfeit dudley#1');
 });
 
-it('a person with one choice only is still asked', async () => {
+it('a person with only one choice is still asked', async () => {
   const host = await openHost(sheetFor(headerFor('birmingham', { seats: 2 }), 'pr', 'sole'), portsFor('sole'));
   for (let turn = 0; turn < 200 && !host.isOver; turn++) {
     await host.go();

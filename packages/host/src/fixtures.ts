@@ -1,4 +1,4 @@
-/** Tables to test hosts at. */
+/** Tables for tests of the host. */
 
 import { DraftTurn } from '@coalbrook/desk';
 import { completeDraft, headerOf, makeAction, parseAction, tableFor } from '@coalbrook/record';
@@ -35,7 +35,7 @@ export const sheetFor = (header: Header, sitters: string, seed = 'host'): Sheet 
   begun: 0,
 });
 
-/** A clock that stands still until the test moves it. */
+/** A clock that only moves when the test advances it. */
 export class TestClock implements Clock {
   #now = 0;
   #waiting: readonly { readonly at: number; readonly run: () => void }[] = [];
@@ -83,32 +83,32 @@ export const openHost = async (sheet: Sheet, ports: Ports): Promise<Host> => {
   return host.value;
 };
 
-/** A sheet for a game that begins with a drafted position. */
+/** A sheet for a game that starts from a drafted position. */
 export const sheetAt = (draft: Draft, sitters: string): Sheet => {
   const complete = completeDraft(draft, seedOf('fixture'));
   if (!complete.ok) throw new Error(JSON.stringify(complete.fault));
   return sheetFor(headerFor(draft.edition, draft, complete.value), sitters);
 };
 
-/** Actions are written as in records. */
+/** Actions are in notation. */
 export const actionAt = ({ table }: Host, text: string): Action => {
   const action = parseAction(table, text);
   if (!action.ok) throw new Error(`${text}: ${JSON.stringify(action.fault)}`);
   return action.value;
 };
 
-/** The turn of a seat as its page would open it. */
+/** A seat's turn as a page would open it. */
 export const turnAt = (host: Host, seat: Seat): DraftTurn => DraftTurn.open(host.table, host.look(seat));
 
-/** Whatever a seat may choose, as in records. */
+/** A seat's legal actions in notation. */
 export const legalAt = (host: Host, seat: Seat): readonly string[] =>
   turnAt(host, seat).frame.legal.map((action) => makeAction(host.table, action));
 
-/** Commits steps in notation, in the position the host is in. */
+/** Commits steps in notation at the host's current position. */
 export const commit = (host: Host, seat: Seat, ...steps: readonly string[]): Promise<Denial | undefined> =>
   host.commit(seat, host.seq, steps);
 
-/** Fills a turn by choosing from what is legal, until it can be committed. */
+/** Chooses legal actions until the turn can be committed. */
 export const fillTurn = (
   host: Host,
   seat: Seat,

@@ -3,20 +3,20 @@ import { draw, maskEvent, play } from '@coalbrook/rules';
 import type { GameEvent, Seat, State, Table, Tell } from '@coalbrook/rules';
 import type { LoggedStep } from '@coalbrook/wire';
 
-/** A step as it may leave the host. */
+/** A step masked for a viewer. */
 export const maskStep = ({ seq, who, events }: LoggedStep, viewer: Seat): LoggedStep => ({
   seq,
   who,
   events: events.map((event) => maskEvent(event, viewer)),
 });
 
-/** A position that is kept, and the number of entries that led to it. */
+/** A stored position, and the number of entries before it. */
 interface Checkpoint {
   readonly seq: number;
   readonly cells: Int16Array;
 }
 
-/** Entries between two checkpoints: fewer cost memory, more cost time whenever a position is asked for. */
+/** Entries between two checkpoints: fewer cost memory, more cost time to restore a position. */
 const SPACING = 16;
 
 /** Bytes of a reference or a number. */
@@ -28,15 +28,15 @@ const playAgain = (table: Table, state: State, played: Played, tell?: Tell): voi
 };
 
 /**
- * Everything that happened at a table. It keeps what was played, and a position every so many entries; the positions
- * in between and all events are found by playing on from the nearest one.
+ * Everything that happened at a table. It keeps what was played and a checkpoint every few entries; the positions
+ * in between and all events are recomputed from the nearest checkpoint.
  */
 export class History {
   readonly #table: Table;
   readonly #setUp: readonly GameEvent[];
   readonly #played: Played[] = [];
   readonly #checkpoints: Checkpoint[];
-  /** The position that was asked for last, so that the next one is a single step away. */
+  /** The last requested position, so that the next one is a single step away. */
   readonly #cursor: State;
   #cursorSeq = 0;
 
@@ -47,32 +47,32 @@ export class History {
     this.#cursor = state.copy();
   }
 
-  /** How many entries there are. */
+  /** The number of entries. */
   get length(): number {
     return this.#played.length;
   }
 
-  /** Bytes of everything kept: positions, and a word for each thing played or drawn. */
+  /** Bytes of everything kept: positions, and a word for each action or draw. */
   get bytes(): number {
     const words = this.#played.reduce((sum, played) => sum + 1 + ('kind' in played ? 0 : played.length), 0);
     const positions = this.#checkpoints.length + 1;
     return positions * this.#cursor.cells.byteLength + words * WORD;
   }
 
-  /** Adds what was played last, and the position that it led to. */
+  /** Adds an entry and the position after it. */
   add(played: readonly Played[], after: State): void {
     this.#played.push(...played);
     const { seq } = this.#checkpoints[this.#checkpoints.length - 1];
     if (this.length - seq >= SPACING) this.#checkpoints.push({ seq: this.length, cells: after.cells.slice() });
   }
 
-  /** The position after so many entries. */
+  /** The position after this many entries. */
   stateAt(seq: number): State {
     this.#seek(this.#within(seq));
     return this.#cursor.copy();
   }
 
-  /** The position that was counted when an era ended by an entry; undefined where none ended. */
+  /** The position that was scored when an entry ended an era; undefined if it did not. */
   countedAt(seq: number): State | undefined {
     const played = this.#played[seq];
     if (!played) return undefined;
@@ -84,7 +84,7 @@ export class History {
     return counted;
   }
 
-  /** The steps from a number on; the set-up has the number -1. */
+  /** The steps from an entry on; the set-up has the number -1. */
   steps(from: number, viewer: Seat): readonly LoggedStep[] {
     const first = this.#within(from);
     const state = this.stateAt(first);
@@ -93,12 +93,12 @@ export class History {
     return steps.map((step) => maskStep(step, viewer));
   }
 
-  /** The nearest number of entries that there is. */
+  /** The nearest valid number of entries. */
   #within(seq: number): number {
     return Math.max(0, Math.min(Math.trunc(seq) || 0, this.length));
   }
 
-  /** Plays an entry on a position that comes before it. */
+  /** Plays an entry on the position before it. */
   #playStep(state: State, seq: number, played: Played): LoggedStep {
     const who = 'kind' in played ? state.actor : 'chance';
     const events: GameEvent[] = [];

@@ -15,15 +15,15 @@ import { Queue } from './queue.ts';
 const IDLE: Denial = { denied: 'idle' };
 const CONFLICT: Denial = { denied: 'conflict' };
 
-/** Somebody lets the game go on, until a person must decide or it is halted. */
+/** One run of chance and bots, until a person must decide or it is halted. */
 interface Run {
   isHalted: boolean;
-  /** Calls off the bot that is thinking. */
+  /** Cancels the thinking bot. */
   cancel: () => void;
   done: Promise<void>;
 }
 
-/** A bot's turn to decide, at one position of one game. */
+/** A bot's decision at one position of one game. */
 interface BotTurn {
   readonly game: CommittedGame;
   readonly seq: number;
@@ -32,8 +32,8 @@ interface BotTurn {
 }
 
 /**
- * One table being played. Everything that leaves it is masked for a seat. Whatever changes it goes through one queue,
- * and an exception anywhere leaves it as it was written last.
+ * One table being played. Everything that leaves it is masked for a seat. All changes go through one queue,
+ * and after an exception it is as last written.
  */
 export class Host {
   readonly #ports: Ports;
@@ -41,7 +41,7 @@ export class Host {
   readonly #queue = new Queue();
   #sheet: Sheet;
   #game: CommittedGame;
-  /** The kept draft of whoever decides. */
+  /** The stored draft of the seat that decides. */
   #draft: readonly string[] = [];
   #trouble: BotTrouble | undefined;
   #run: Run | undefined;
@@ -54,7 +54,7 @@ export class Host {
     this.#restore(draft);
   }
 
-  /** A game with what is stored of it; nothing goes on until `go`. */
+  /** Opens a stored game; nothing runs until `go`. */
   static async open(sheet: Sheet, ports: Ports): Promise<Result<Host, Divergence>> {
     const { entries, draft } = await ports.ledger.read(sheet.id);
     const game = CommittedGame.open(sheet.header, entries);
@@ -73,17 +73,17 @@ export class Host {
     return isOver(this.#game.now);
   }
 
-  /** How many entries are written. */
+  /** The number of written entries. */
   get seq(): number {
     return this.#game.history.length;
   }
 
-  /** What is written of the game, with all its secrets: for saving, never for somebody who plays. */
+  /** The written game with all its secrets: for saving, never for players. */
   record(): GameRecord {
     return this.#game.record();
   }
 
-  /** The table as a seat sees it now, with the draft that is kept for it. */
+  /** The table as a seat sees it now, with its stored draft. */
   look(viewer: Seat): SeatView {
     const { now, history } = this.#game;
     return {
@@ -96,30 +96,30 @@ export class Host {
     };
   }
 
-  /** What happened from an entry on, as a seat may know it. The set-up has the number -1. */
+  /** What happened from an entry on, masked for a seat. The set-up has the number -1. */
   steps(viewer: Seat, from: number): readonly LoggedStep[] {
     return this.#game.history.steps(from, viewer);
   }
 
-  /** Cells of the table after so many entries, as a seat may see them. */
+  /** Cells of the table after this many entries, masked for a seat. */
   viewAt(seq: number, viewer: Seat): Int16Array {
     return mask(this.table, this.#game.history.stateAt(seq), viewer).cells;
   }
 
-  /** The same after each number of entries from one to another, both included. */
+  /** The same for each number of entries in a range, both ends included. */
   viewsAt(from: number, to: number, viewer: Seat): readonly Int16Array[] {
     const views: Int16Array[] = [];
     for (let seq = Math.max(0, from); seq <= Math.min(to, this.seq); seq++) views.push(this.viewAt(seq, viewer));
     return views;
   }
 
-  /** Cells of the table as it was counted when an era ended by an entry; undefined where none ended. */
+  /** Cells of the table as it was scored when an entry ended an era; undefined if it did not. */
   viewCounted(seq: number, viewer: Seat): Int16Array | undefined {
     const state = this.#game.history.countedAt(seq);
     return state && mask(this.table, state, viewer).cells;
   }
 
-  /** Keeps the unfinished turn of a seat that follows `seq` entries. */
+  /** Stores a seat's unfinished turn, which follows `seq` entries. */
   keepDraft(seat: Seat, seq: number, draft: readonly string[]): Promise<Denial | undefined> {
     return this.#queue.run(async () => {
       if (seq !== this.seq) return CONFLICT;
@@ -135,8 +135,8 @@ export class Host {
   }
 
   /**
-   * Writes a turn that follows `seq` entries, with what chance draws at once. Then let the game `go` on. A turn that
-   * was written already is not written again, so it may be sent twice.
+   * Writes a turn that follows `seq` entries, with the draws right after it. Call `go` to continue. A turn that
+   * was already written is not written again, so it may be sent twice.
    */
   commit(seat: Seat, seq: number, draft: readonly string[]): Promise<Denial | undefined> {
     return this.#queue.run(async () => {
@@ -152,7 +152,7 @@ export class Host {
     });
   }
 
-  /** Lets chance draw until somebody must decide. */
+  /** Draws until somebody must decide. */
   deal(): Promise<void> {
     return this.#queue.run(() =>
       this.#attempt(async () => {
@@ -162,7 +162,7 @@ export class Host {
     );
   }
 
-  /** Lets chance draw and bots play until a person must decide, a bot fails, or the game is over. */
+  /** Runs chance and bots until a person must decide, a bot fails, or the game is over. */
   go(): Promise<void> {
     if (this.#run && !this.#run.isHalted) return this.#run.done;
     const before = this.#run?.done ?? Promise.resolve();
@@ -172,19 +172,19 @@ export class Host {
     return run.done;
   }
 
-  /** Stops after what is being done: somebody else goes on elsewhere. */
+  /** Stops the run, cancelling a thinking bot, because the game is driven elsewhere. */
   halt(): void {
     if (!this.#run) return;
     this.#run.isHalted = true;
     this.#run.cancel();
   }
 
-  /** Takes over what was written elsewhere. */
+  /** Loads what was written elsewhere. */
   reload(): Promise<Divergence | undefined> {
     return this.#queue.run(() => this.#reread());
   }
 
-  /** Lets another policy play the seat of a bot from now on. Whoever keeps the sheet must keep it anew. */
+  /** Changes the policy of a bot's seat. The caller must store the changed sheet. */
   replaceBot(seat: Seat, policy: string): Promise<Denial | undefined> {
     return this.#queue.run(() => {
       if (this.#sheet.sitters[seat]?.kind !== 'bot' || !findPolicy(policy)) return IDLE;
@@ -199,7 +199,7 @@ export class Host {
     return isOver(now) || awaitsChance(now) ? NOBODY : now.actor;
   }
 
-  /** Whether a seat is a person whom the table waits for. */
+  /** Whether the table is waiting for this seat and it is a person. */
   #decides(seat: Seat): boolean {
     return seat !== NOBODY && this.#actor === seat && this.#isPerson(seat);
   }
@@ -208,7 +208,7 @@ export class Host {
     return this.#sheet.sitters[seat]?.kind === 'person';
   }
 
-  /** The turn that a draft leads to, or why it cannot be played. */
+  /** The turn described by a draft, or why it cannot be played. */
   #turnOf(seat: Seat, draft: readonly string[]): Result<DraftTurn, Denial> {
     if (!this.#decides(seat)) return fail(IDLE);
     const turn = new DraftTurn(this.table, this.#game.now, { seq: this.seq, viewer: seat, actor: seat });
@@ -219,7 +219,7 @@ export class Host {
     return done(turn);
   }
 
-  /** Whether the entries from a number on are this very turn. */
+  /** Whether the entries from `seq` on are exactly this turn. */
   #isWritten(seat: Seat, seq: number, draft: readonly string[]): boolean {
     const { entries } = this.#game.record();
     const actions = actionTexts(draft);
@@ -231,14 +231,14 @@ export class Host {
     );
   }
 
-  /** Takes up a stored draft as far as it can still be played. */
+  /** Restores a stored draft as far as it is still legal. */
   #restore(draft: readonly string[]): void {
     const turn = this.#turnOf(this.#actor, []);
     const end = turn.ok ? draft.findIndex((text) => turn.value.add(text) !== undefined) : 0;
     this.#draft = end < 0 ? draft : draft.slice(0, end);
   }
 
-  /** Plays a game on, up to the next question to a person. */
+  /** Runs the game up to a person's next decision. */
   async #drive(run: Run): Promise<void> {
     try {
       let turn = await this.#queue.run(() => this.#advance(run));
@@ -257,7 +257,7 @@ export class Host {
     return this.#queue.run(() => this.#hear(run, turn, answer));
   }
 
-  /** Draws and writes until somebody must decide. Returns the turn of a bot; otherwise the run is over. */
+  /** Draws and writes until somebody must decide. Returns a bot's turn; otherwise the run is over. */
   async #advance(run: Run): Promise<BotTurn | undefined> {
     if (run.isHalted) return this.#end(run);
     const isWritten = await this.#attempt(() => {
@@ -271,13 +271,13 @@ export class Host {
     return { game: this.#game, seq: this.seq, seat, decision: this.#decisionOf(seat) };
   }
 
-  /** The run ends here: whoever lets the game go on from now on begins another one. */
+  /** Ends the run, so that the next `go` starts another. */
   #end(run: Run): undefined {
     if (this.#run === run) this.#run = undefined;
     return undefined;
   }
 
-  /** Plays what a bot chose, unless the game went on elsewhere meanwhile. */
+  /** Plays a bot's choice, unless the game has changed in the meantime. */
   async #hear(run: Run, { game, seq, seat }: BotTurn, answer: BotAnswer): Promise<BotTurn | undefined> {
     if (!answer || run.isHalted || this.#game !== game || this.seq !== seq) return this.#end(run);
     if ('failure' in answer) {
@@ -297,7 +297,7 @@ export class Host {
     return { table, view, legal: legalActions(table, view), count, seed: seedOfSeat(this.#seed, seat) };
   }
 
-  /** Runs work that plays on from what is written. If it fails, nothing of it stays. */
+  /** Runs work on top of the written game. If it fails, nothing of it remains. */
   async #attempt<Made>(work: () => Promise<Made>): Promise<Made> {
     try {
       return await work();
@@ -317,7 +317,7 @@ export class Host {
     }
   }
 
-  /** Writes what was played; only then anybody hears of it. Returns false if somebody else was quicker. */
+  /** Writes what was played, then notifies. Returns false if another host wrote first. */
   async #write(): Promise<boolean> {
     const game = this.#game;
     const { unwritten } = game;
@@ -334,7 +334,7 @@ export class Host {
     return true;
   }
 
-  /** Forgets what was played after so many entries. */
+  /** Drops everything after this many entries. */
   #rewind(to = this.seq): void {
     const { header, entries } = this.#game.record();
     const game = CommittedGame.open(header, entries.slice(0, to));
@@ -342,7 +342,7 @@ export class Host {
     this.#game = game.value;
   }
 
-  /** Somebody else writes this game: takes over what it wrote, and stops. */
+  /** Another host writes this game: loads what it wrote, and stops. */
   async #yield(): Promise<void> {
     this.halt();
     this.#rewind();
@@ -356,7 +356,7 @@ export class Host {
 
   #take({ entries, draft }: Stored): Divergence | undefined {
     const from = this.seq;
-    // Entries are only ever added: whoever reads fewer has read before the last of them were written.
+    // Entries are only ever added, so a shorter list is an outdated read.
     if (this.#game.isAheadOf(entries)) return undefined;
     if (this.#game.isContinuedBy(entries)) {
       const fault = this.#game.follow(entries.slice(from));
@@ -375,12 +375,12 @@ export class Host {
     return undefined;
   }
 
-  /** Those who listen cannot hold up the table. */
+  /** Listeners cannot break the table. */
   #tell(news: News): void {
     try {
       this.#ports.audience.tell(news);
     } catch {
-      // Whoever failed to hear it looks again at the next news.
+      // A listener that failed will look again at the next news.
     }
   }
 }

@@ -13,7 +13,7 @@ const header = headerFor('birmingham', { seats: 2 });
 const passFirst = (host: Host, seat: Seat): readonly string[] =>
   fillTurn(host, seat, (legal) => legal.find(({ kind }) => kind === 'pass') ?? legal[0]);
 
-it('of two hosts of one game only the quicker one writes; the other takes over what was written', async () => {
+it('of two hosts of one game only the first one writes; the other loads what was written', async () => {
   const ledger = new MemoryLedger();
   const [mine, theirs] = [portsFor('two', ledger), portsFor('two', ledger)];
   const sheet = sheetFor(header, 'pp', 'two');
@@ -28,7 +28,7 @@ it('of two hosts of one game only the quicker one writes; the other takes over w
   expect(theirs.news).toContainEqual({ news: 'conflict' });
   expect(other.look(next)).toEqual(one.look(next));
   expect(other.steps(first, -1)).toEqual(one.steps(first, -1));
-  // Both play on from here; the second commit loses.
+  // Both continue from here; the second commit loses.
   const [mineNext, theirsNext] = [passFirst(one, next), fillTurn(other, next)];
   const at = other.seq;
   expect(await one.commit(next, at, mineNext)).toBeUndefined();
@@ -36,7 +36,7 @@ it('of two hosts of one game only the quicker one writes; the other takes over w
   expect(other.record()).toEqual(one.record());
 });
 
-it('a turn that another host wrote already counts as committed', async () => {
+it('a turn already written by another host counts as committed', async () => {
   const ledger = new MemoryLedger();
   const sheet = sheetFor(header, 'pp', 'twice');
   const one = await openHost(sheet, portsFor('twice', ledger));
@@ -68,7 +68,7 @@ it('follows what another host writes, its unfinished turn included', async () =>
   expect(theirs.news.at(-1)).toMatchObject({ news: 'steps', to: one.seq });
 });
 
-it('nobody hears of what could not be written', async () => {
+it('nobody is notified of what could not be written', async () => {
   class Full extends MemoryLedger {
     isFull = false;
     override append(game: string, seq: number, entries: readonly Entry[]): Promise<boolean> {
@@ -90,7 +90,7 @@ it('nobody hears of what could not be written', async () => {
   expect((await ledger.read('game')).entries).toEqual(host.record().entries);
 });
 
-it('a read that is older than what was written never takes a table back', async () => {
+it('an outdated read never rolls a table back', async () => {
   class Stale extends MemoryLedger {
     held: Stored | undefined;
     override async read(game: string): Promise<Stored> {
@@ -113,7 +113,7 @@ it('a read that is older than what was written never takes a table back', async 
   }
 });
 
-it('everything that is asked at once is done in that order, and one failure holds up nothing', async () => {
+it('concurrent requests run in order, and one failure does not block the next', async () => {
   const ports = portsFor('order');
   const host = await openHost(sheetFor(header, 'pp', 'order'), ports);
   await host.go();
@@ -129,7 +129,7 @@ it('everything that is asked at once is done in that order, and one failure hold
   expect(host.seq).toBeGreaterThan(seq);
 });
 
-it('a listener that throws holds up nothing', async () => {
+it('a listener that throws does not block the host', async () => {
   const ports = portsFor('deaf');
   const tell = (): never => {
     throw new Error('not listening');
@@ -139,7 +139,7 @@ it('a listener that throws holds up nothing', async () => {
   expect(host.isOver).toBe(true);
 });
 
-it('an entry from elsewhere that does not follow leaves the table as it was', async () => {
+it('an illegal entry from elsewhere leaves the table unchanged', async () => {
   const ledger = new MemoryLedger();
   const sheet = sheetFor(header, 'pr', 'wrong');
   const host = await openHost(sheet, portsFor('wrong', ledger));
@@ -151,7 +151,7 @@ it('an entry from elsewhere that does not follow leaves the table as it was', as
   expect(host.look(first)).toEqual(seen);
 });
 
-it('a stored game that does not follow the rules is told where it parts from them', async () => {
+it('opening a stored game that breaks the rules reports its first divergence', async () => {
   const ledger = new MemoryLedger();
   const ports = portsFor('bad', ledger);
   const host = await openHost(sheetFor(header, 'rr', 'bad'), ports);

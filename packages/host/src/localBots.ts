@@ -3,7 +3,7 @@ import type { Action } from '@coalbrook/rules';
 
 import type { Bots } from './ports.ts';
 
-/** Bots that think right here. A policy that no longer exists is played by the last one that does. */
+/** Bots that run in this process. For an unknown policy, the last one in the registry plays. */
 export const localBots: Bots = {
   ask: (name, decision) => {
     const policy = findPolicy(name) ?? policies[policies.length - 1];

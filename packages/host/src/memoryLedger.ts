@@ -2,7 +2,7 @@ import type { Entry } from '@coalbrook/record';
 
 import type { Ledger, Stored } from './ports.ts';
 
-/** A ledger that lasts as long as it is held: for tests, and for games that nobody wants to keep. */
+/** An in-memory ledger, for tests and for games that are not saved. */
 export class MemoryLedger implements Ledger {
   readonly #entries = new Map<string, Entry[]>();
   readonly #drafts = new Map<string, readonly string[]>();

@@ -1,49 +1,49 @@
-/** What a host needs from the world around it. Each of them may fail; the table must not suffer from it. */
+/** What a host needs from its environment. Each of these may fail without harming the table. */
 
 import type { Decision } from '@coalbrook/bots';
 import type { Entry } from '@coalbrook/record';
 import type { Action, State, Table } from '@coalbrook/rules';
 import type { News } from '@coalbrook/wire';
 
-/** What is stored of a game beside its sheet. */
+/** What is stored of a game besides its sheet. */
 export interface Stored {
   readonly entries: readonly Entry[];
-  /** The unfinished turn that follows the last entry: one text a step. */
+  /** The unfinished turn after the last entry: one string per step. */
   readonly draft: readonly string[];
 }
 
-/** Where entries are kept. The number of the first new entry is the lock: of two writers only one succeeds. */
+/** Stores entries. The number of the first new entry acts as a lock: of two writers only one succeeds. */
 export interface Ledger {
   read(game: string): Promise<Stored>;
-  /** Adds entries whose first has the number `seq` and forgets the draft; false, and nothing is kept, if that number is taken. */
+  /** Appends entries starting at number `seq` and drops the draft; false, changing nothing, if that number is taken. */
   append(game: string, seq: number, entries: readonly Entry[]): Promise<boolean>;
-  /** Keeps an unfinished turn that follows `seq` entries; false if others have been added since. */
+  /** Stores an unfinished turn that follows `seq` entries; false if others have been added since. */
   keepDraft(game: string, seq: number, draft: readonly string[]): Promise<boolean>;
 }
 
-/** Answers what a state asks of chance. The state is a copy. */
+/** Answers a state's open request. The state is a copy. */
 export interface Chance {
   draw(table: Table, state: State): readonly number[];
 }
 
-/** A bot that was asked. */
+/** A pending request to a bot. */
 export interface Thought {
   readonly answer: Promise<Action>;
-  /** Nobody waits for the answer any more. */
+  /** The answer is no longer needed. */
   cancel(): void;
 }
 
-/** Where bots think. */
+/** Runs bots. */
 export interface Bots {
   ask(policy: string, decision: Decision): Thought;
 }
 
 export interface Clock {
-  /** Calls back once after so many milliseconds, unless the returned function calls it off. */
+  /** Calls back once after this many milliseconds, unless cancelled by the returned function. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
-/** Everybody who follows the game. Whoever is told must look again from its own seat. */
+/** Notifies everybody who follows the game. News carry no secrets; each listener calls `look` for its own seat. */
 export interface Audience {
   tell(news: News): void;
 }

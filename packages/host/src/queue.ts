@@ -1,4 +1,4 @@
-/** Runs pieces of work one after the other, whatever becomes of each. */
+/** Runs tasks one at a time, whether they succeed or fail. */
 export class Queue {
   #tail: Promise<unknown> = Promise.resolve();
 

@@ -13,7 +13,7 @@ const tables: readonly (readonly [string, Wish, string])[] = [
   ['age-of-industry', { seats: 3 }, 'ppp'],
 ];
 
-/** Lets everybody play at random for some turns. */
+/** Plays some random turns for everybody. */
 const playOn = async (host: Host, turns: number): Promise<void> => {
   const seed = seedOf('on');
   await host.go();
@@ -25,7 +25,7 @@ const playOn = async (host: Host, turns: number): Promise<void> => {
   }
 };
 
-/** Some of everything that can be touched. */
+/** A sample of everything that can be touched. */
 const attemptsAt = ({ table }: Host): readonly Attempt[] => {
   const some = <Thing>(things: readonly Thing[]): readonly Thing[] => things.filter((_, index) => index % 4 === 0);
   return [
@@ -51,11 +51,11 @@ const learned = (host: Host, seat: Seat): unknown => {
   };
 };
 
-describe.each(tables)('at a table of %s %j', (edition, wish, sitters) => {
+describe.each(tables)('secrets of %s %j', (edition, wish, sitters) => {
   const begin = (seed: string): Promise<Host> =>
     openHost(sheetFor(headerFor(edition, wish), sitters, seed), portsFor(seed));
 
-  it.each([0, 7])('what a seat cannot see changes nothing of what it learns, %i turns into a game', async (turns) => {
+  it.each([0, 7])('hidden information does not affect what a seat learns, %i turns into a game', async (turns) => {
     const host = await begin(`secrets ${turns}`);
     await playOn(host, turns);
     const { actor } = host.look(NOBODY);
@@ -76,7 +76,7 @@ describe.each(tables)('at a table of %s %j', (edition, wish, sitters) => {
     }
   });
 
-  it('nobody hears which cards another was dealt', async () => {
+  it('dealt cards are told only to their receiver', async () => {
     const host = await begin('dealt');
     await playOn(host, 12);
     const dealtTo = (viewer: Seat): readonly Seat[] =>

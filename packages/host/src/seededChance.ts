@@ -2,7 +2,7 @@ import { seededDraw, seedOf } from '@coalbrook/rules';
 
 import type { Chance } from './ports.ts';
 
-/** Chance that always answers the same way to the same seed. */
+/** Chance that is deterministic for a seed. */
 export const seededChance = (text: string): Chance => {
   const seed = seedOf(text);
   return { draw: (table, state) => seededDraw(table, state, seed) };

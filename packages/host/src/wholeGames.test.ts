@@ -36,7 +36,7 @@ const tables: readonly (readonly [string, Wish, string])[] = [
 ];
 
 describe.each(tables)('%s %j with %s', (edition, wish, sitters) => {
-  it('is played to its end as without a host, and written before anybody hears of it', async () => {
+  it('is played as without a host, and written before anybody is notified', async () => {
     const [host, ports] = await open(edition, wish, sitters, 'whole');
     await host.go();
     expect(host.isOver).toBe(true);
@@ -57,7 +57,7 @@ describe.each(tables)('%s %j with %s', (edition, wish, sitters) => {
     expect(host.viewsAt(0, told, NOBODY)).toHaveLength(told + 1);
   });
 
-  it('keeps the table as it was counted at the end of each era', async () => {
+  it('keeps the position that was scored at the end of each era', async () => {
     const [host] = await open(edition, wish, sitters, 'counted');
     await host.go();
     const ends = host.steps(NOBODY, -1).filter(({ events }) => events.some(({ event }) => event === 'eraEnded'));

@@ -1,4 +1,4 @@
-/** Where everything of a table stands on the sheet, whatever happens in the game. */
+/** The fixed layout of a table on the sheet, independent of the position. */
 
 import type {
   BoardDocument,
@@ -29,10 +29,10 @@ import { findSpot } from './spots.ts';
 import type { Obstacles } from './spots.ts';
 
 export interface LayoutPlace extends StandingPlace {
-  /** Its id at this table; undefined where this table does without it. */
+  /** Its id at this table; undefined if the table does not use it. */
   readonly id: PlaceId | undefined;
   readonly county: County | undefined;
-  /** What the barrel beside a merchant of this place brings. */
+  /** The bonus of a merchant's barrel at this place. */
   readonly bonus: NonNullable<MerchantFile['bonus']> | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface LayoutLine extends StandingLine {
   readonly id: LinkId | undefined;
 }
 
-/** A square where something can stand. */
+/** A square that can hold something. */
 export interface Square<Id> {
   readonly id: Id;
   readonly place: PlaceId;
@@ -59,7 +59,7 @@ export interface TileFace {
   readonly cargo: CargoId | undefined;
 }
 
-/** Where an outlet that is no port can be touched; a port is touched as its site. */
+/** Where an outlet other than a port can be touched; a port is touched at its site. */
 export interface LayoutOutlet {
   readonly id: OutletId;
   /** The place of a merchant; undefined for the distant market. */
@@ -70,9 +70,9 @@ export interface LayoutOutlet {
 
 export interface DistantTrack {
   readonly box: Box;
-  /** What a sale brings on each space of the marker. */
+  /** The income for a sale on each space of the marker. */
   readonly track: readonly number[];
-  /** One for each space of the marker, and one behind them for a closed market. */
+  /** One for each space of the marker, and one after them for a closed market. */
   readonly spaces: readonly Point[];
 }
 
@@ -98,7 +98,7 @@ export interface BoardLayout {
   readonly distant: DistantTrack | undefined;
   readonly title: Box;
   readonly compass: Box;
-  /** Room for drawings that mean nothing, roomiest first. */
+  /** Boxes for decorative drawings, roomiest first. */
   readonly vignettes: readonly Box[];
   /** Slugs of industries, by id. */
   readonly industries: readonly string[];
@@ -111,7 +111,7 @@ export const TITLE_SIZE = 40;
 const DISTANT_STEP = 30;
 const VIGNETTE: Point = [104, 84];
 const MOST_VIGNETTES = 6;
-/** Drawings that mean nothing must not crowd. */
+/** The least distance between decorative drawings. */
 const APART = 250;
 
 const moved = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy];
@@ -119,10 +119,10 @@ const moved = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy];
 const tileBoxes = (lines: readonly StandingLine[]): readonly Box[] =>
   lines.map(({ tile: { at, length } }) => ({ x: at[0], y: at[1], width: length * 0.8, height: length * 0.8 }));
 
-/** The corner where the window has its buttons when the whole sheet is seen. */
+/** The corner covered by the window's buttons when the whole sheet is visible. */
 const buttons = ([width, height]: Point): Box => ({ x: width - 90, y: height - 34, width: 180, height: 68 });
 
-/** Finds spots one after the other, each of them in the way of the next. */
+/** Finds free spots one at a time; each becomes an obstacle for the next. */
 class Room {
   size: Point;
   readonly boxes: Box[];
@@ -138,7 +138,7 @@ class Room {
     return { size: this.size, boxes: this.boxes, curves: this.curves };
   }
 
-  /** A spot for what must be there: where the sheet has none, it grows. */
+  /** A spot for something required; the sheet grows if it has none. */
   take(shapes: readonly Point[], wishes?: (point: Point) => number): { readonly box: Box; readonly shape: number } {
     const found = findSpot(this.obstacles, shapes, 14, wishes);
     const { box, shape } = found.isFree ? found : this.grow(shapes[0], found);
@@ -158,7 +158,7 @@ class Room {
     return { box, shape: 0 };
   }
 
-  /** A spot for what may be left out. */
+  /** A spot for something optional. */
   tryTake(shape: Point, gap: number, wishes?: (point: Point) => number): Box | undefined {
     const { box, isFree } = findSpot(this.obstacles, [shape], gap, wishes);
     if (!isFree) return undefined;
@@ -301,7 +301,7 @@ const layOut = (table: Table): BoardLayout => {
 
 const known = new WeakMap<Table, BoardLayout>();
 
-/** Where everything stands; found out once for each table. */
+/** The layout of a table, computed once and cached. */
 export const boardLayoutOf = (table: Table): BoardLayout => {
   const layout = known.get(table) ?? layOut(table);
   known.set(table, layout);

@@ -1,4 +1,4 @@
-/** Places that belong together: by the colour the board gives them, else by neighbourhood. */
+/** Groups of places: by the board's colours, or else by proximity. */
 
 import type { BoardDocument } from '@coalbrook/rules';
 
@@ -14,12 +14,12 @@ export interface County {
   readonly places: readonly string[];
 }
 
-/** Colours of banners where the board names none. */
+/** Banner colours for boards without colours. */
 const heraldic = ['#2f5d94', '#8c3038', '#2d6f66', '#a4681c', '#5c4080', '#4f6b2c', '#7a4a30', '#3d5560'];
 
 const MOST = 6;
 
-/** Groups points around centres that lie as far apart as can be. */
+/** Groups points around centres chosen as far apart as possible. */
 const cluster = (points: readonly Point[], count: number): readonly number[] => {
   const centres: Point[] = [points[0]];
   const nearest = (point: Point): number => {

@@ -33,20 +33,20 @@ const shadeOf = (hue: number): string => {
   return `#${part(0)}${part(8)}${part(4)}`;
 };
 
-/** The parts of a colour written as `#rrggbb`. */
+/** The components of a `#rrggbb` colour. */
 export const rgbOf = (colour: string): readonly [number, number, number] => {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return [red, green, blue];
 };
 
-/** A colour for any name; one that is not known here gets a hue of its own. */
+/** A colour for any name; an unknown name gets a hue derived from it. */
 export const colourOf = (name: string): string => {
   if (Object.hasOwn(named, name)) return named[name];
   const hue = Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % FULL_CIRCLE, 7);
   return shadeOf(hue);
 };
 
-/** The shortest beginning of each word that tells it from the others: `b` and `y`, but `bl` and `br`. */
+/** The shortest unique prefix of each word: `b` and `y`, but `bl` and `br`. */
 export const abbreviate = (words: readonly string[]): ReadonlyMap<string, string> => {
   const shortest = (word: string): string => {
     for (let length = 1; length < word.length; length++) {

@@ -1,4 +1,4 @@
-/** The markets of coal and iron: spaces by price, cheapest first, and what a cube costs when a market is empty. */
+/** Layout of the coal and iron markets: spaces by price, cheapest first, and the price when a market is empty. */
 
 import type { CargoId, Market, Table } from '@coalbrook/rules';
 
@@ -16,14 +16,14 @@ export interface Ladder {
   readonly isFlat: boolean;
   readonly coins: readonly { readonly price: number; readonly at: Point }[];
   readonly spaces: readonly LadderSpace[];
-  /** Where a market that has run out is bought from all the same. */
+  /** The position for buying from an empty market. */
   readonly depots: readonly {
     readonly cargo: CargoId;
     readonly price: number;
     readonly at: Point;
     readonly length: number;
   }[];
-  /** Which part of the box belongs to a market. */
+  /** The part of the box that belongs to a market. */
   readonly areas: readonly { readonly cargo: CargoId; readonly box: Box }[];
 }
 
@@ -42,7 +42,7 @@ const mostAbreast = ({ spaces }: Market): number =>
 const rungsOf = (markets: readonly Market[]): readonly number[] =>
   [...new Set(markets.flatMap(({ spaces, emptyPrice }) => [...spaces, emptyPrice]))].sort((one, other) => one - other);
 
-/** The size of the ladder upright; lying it is the other way round. */
+/** The size of the vertical ladder; swapped for the horizontal one. */
 export const ladderSize = (table: Table): Point | undefined => {
   const markets = marketsOf(table);
   if (markets.length === 0) return undefined;
@@ -51,7 +51,7 @@ export const ladderSize = (table: Table): Point | undefined => {
   return [across, rungsOf(markets).length * RUNG + HEAD + 2 * PAD];
 };
 
-/** Lays out the ladder in a box: upright with the dearest on top, or lying with the dearest on the right. */
+/** Lays out the ladder in a box: vertical with the highest price on top, or horizontal with it on the right. */
 export const layLadder = (table: Table, box: Box, isFlat: boolean): Ladder => {
   const markets = marketsOf(table);
   const rungs = rungsOf(markets);

@@ -1,4 +1,4 @@
-/** No font can be counted on, so a text is given the width that it has in most. */
+/** Approximate text widths, since no particular font can be relied on. */
 
 const NARROW = /[ijlft.,;:!'’|()[\]I-]/;
 const WIDE = /[mwMW&@—]/;
@@ -11,6 +11,6 @@ const widthOfLetter = (letter: string): number => {
   return CAPITAL.test(letter) ? 0.7 : 0.54;
 };
 
-/** About how wide a text is. */
+/** The approximate width of a text. */
 export const widthOf = (text: string, size: number): number =>
   Array.from(text).reduce((sum, letter) => sum + widthOfLetter(letter), 0) * size;

@@ -1,4 +1,4 @@
-/** The courses of lines over a sheet, and where a link tile lies on each. */
+/** The curves of lines on a sheet, and the position of the link tile on each. */
 
 import { laneCourse, lineCourse, pick, seedOf } from '@coalbrook/rules';
 import type { BoardDocument, DrawnLink } from '@coalbrook/rules';
@@ -13,11 +13,11 @@ export interface StandingLine {
   readonly slug: string;
   readonly look: LineStyle;
   readonly eras: readonly string[];
-  /** The curve of each part, from the middle of a place to that of another. */
+  /** The curve of each part, from the centre of one place to that of another. */
   readonly parts: readonly (readonly Point[])[];
   /** The same as path data. */
   readonly path: string;
-  /** What of each part can be seen between the places at its ends. */
+  /** The visible stretch of each part between the places at its ends. */
   readonly stretches: readonly (readonly Point[])[];
   /** The same as path data. */
   readonly seen: string;
@@ -34,7 +34,7 @@ export interface StandingLane {
 const TILE = 60;
 const LEAST_TILE = 34;
 
-/** The middle of a place's board, where lines meet. */
+/** The centre of a place's plate, where lines meet. */
 const meetingPoint = ({ at, plate }: StandingPlace): Point => {
   const middle = plate.board?.at ?? plate.seal?.at ?? [0, 0];
   return [at[0] + middle[0], at[1] + middle[1]];
@@ -47,17 +47,17 @@ const bowed = ([a, b]: readonly Point[], bow: number): Point => [
   (a[1] + b[1]) / 2 + (b[0] - a[0]) * bow,
 ];
 
-/** How much of a curve lies under places that it does not end at. */
+/** How much of a curve is hidden under places that are not its ends. */
 const hidden = (curve: readonly Point[], others: readonly StandingPlace[]): number =>
   curve.reduce((sum, point) => sum + (others.some(({ box }) => holds(box, point, 7)) ? 1 : 0), 0);
 
-/** Whether `r` lies to the one or the other side of the way from `p` to `q`. */
+/** The side of `r` relative to the line from `p` to `q`, by its sign. */
 const side = (p: Point, q: Point, r: Point): number => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
 
 const crosses = (a: Point, b: Point, c: Point, d: Point): boolean =>
   side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 
-/** A curve with the box around it, so that those far away are not asked point by point. */
+/** A curve with its bounding box, so that distant curves are not compared point by point. */
 interface Boxed {
   readonly curve: readonly Point[];
   readonly box: Box;
@@ -87,7 +87,7 @@ const crossings = ({ curve, box }: Boxed, drawn: readonly Boxed[]): number => {
 
 const NEAR = 15;
 
-/** How much of a curve, away from its ends, runs close beside others. */
+/** How much of a curve, apart from its ends, runs close to others. */
 const huddling = ({ curve, box }: Boxed, drawn: readonly Boxed[]): number => {
   const around = drawn.filter((other) => overlap(box, other.box, NEAR + 1) > 0);
   let count = 0;
@@ -101,7 +101,7 @@ const huddling = ({ curve, box }: Boxed, drawn: readonly Boxed[]): number => {
   return count;
 };
 
-/** The stretch of a curve that can be seen between the places at its ends. */
+/** The visible stretch of a curve between the places at its ends. */
 const seenOf = (curve: readonly Point[], places: readonly StandingPlace[]): readonly Point[] => {
   const isFree = (point: Point): boolean => !places.some(({ box }) => holds(box, point, 2));
   const first = curve.findIndex(isFree);
@@ -109,7 +109,7 @@ const seenOf = (curve: readonly Point[], places: readonly StandingPlace[]): read
   return first < 0 || last <= first ? curve : curve.slice(first, last + 1);
 };
 
-/** Where along a seen stretch a tile lies best: in the middle, unless something else is near. */
+/** The best position for a tile along a visible stretch: the middle, unless something is near. */
 const tileOn = (
   seen: readonly Point[],
   taken: readonly Point[],
@@ -136,7 +136,7 @@ export const standLines = (
   const sited = places.map((standing) => ({ slug: standing.place.slug, at: meetingPoint(standing) }));
   const drawn: Boxed[] = [];
   const taken: Point[] = [];
-  // Courses that are given come first, so that free ones can keep away from them.
+  // Lines with given points come first, so that the others can avoid them.
   const ordered = [...board.links].sort((one, other) => (other.via?.length ?? 0) - (one.via?.length ?? 0));
   const standing = new Map<string, StandingLine>();
   for (const link of ordered) {

@@ -1,4 +1,4 @@
-/** Where the plates of a board stand: near their points, none over another, the sheet as small as can be. */
+/** Positions of a board's plates: near their points, without overlap, on a sheet as small as possible. */
 
 import type { BoardDocument, DrawnPlace } from '@coalbrook/rules';
 
@@ -10,12 +10,12 @@ import { spread } from './spread.ts';
 import type { MovableBox } from './spread.ts';
 
 const HEIGHT = 1000;
-/** How wide a sheet is for its height: about as the window it is looked at through. */
+/** Aspect ratio of a sheet, similar to that of a typical window. */
 const ASPECT = 1.2;
-/** How far a map may be stretched to fill it. */
+/** How far a map may be stretched to reach it. */
 const MOST_STRETCH = 1.6;
 const EDGE = 12;
-/** Between two plates a link must lie. */
+/** The gap between two plates leaves room for a link. */
 const GAP = 24;
 const LEAST_GAP = 12;
 const FARTHEST = 46;
@@ -25,7 +25,7 @@ const sizes: readonly number[] = [1, 1.06, 1.12, 1.2, 1.3, 1.4, 1.55, 1.7, 1.9, 
 export interface StandingPlace {
   readonly place: DrawnPlace;
   readonly plate: PlateLayout;
-  /** The middle of everything that stands there. */
+  /** The centre of everything drawn there. */
   readonly at: Point;
   readonly box: Box;
 }
@@ -39,7 +39,7 @@ export interface PlacesOnSheet {
 
 const rangeOf = (values: readonly number[]): readonly [number, number] => [Math.min(...values), Math.max(...values)];
 
-/** Spreads the points of a board over a sheet, so that the outermost plates come to its edges. */
+/** Maps the points of a board to a sheet, so that the outermost plates are at its edges. */
 const projection = (board: BoardDocument, [width, height]: Point, margin: Point): ((point: Point) => Point) => {
   const [left, right] = rangeOf(board.places.map(({ at }) => at[0]));
   const [top, bottom] = rangeOf(board.places.map(({ at }) => at[1]));
@@ -58,13 +58,13 @@ const sizeAt = (board: BoardDocument, scale: number): Point => {
   return [Math.round(HEIGHT * aspect * scale), Math.round(HEIGHT * scale)];
 };
 
-/** How much plates would lie over each other if they stood right on their points. */
+/** How much plates would overlap if they were placed exactly on their points. */
 const crowding = (boxes: readonly Box[], index: number): number =>
   boxes.reduce((sum, box, other) => (other === index ? sum : sum + Math.max(0, overlap(box, boxes[index], GAP))), 0);
 
 const boxAt = ([x, y]: Point, { width, height }: PlateLayout): MovableBox => ({ x, y, width, height });
 
-/** Chooses for each place with three squares between a row and a pyramid. */
+/** Chooses between a row and a pyramid for each place with three squares. */
 const choosePlates = (board: BoardDocument, toSheet: (point: Point) => Point): readonly PlateLayout[] => {
   const points = board.places.map(({ at }) => toSheet(at));
   const plates = board.places.map((place) => plateOf(board, place, false));
@@ -109,7 +109,7 @@ const standAt = (
   return { standing: { size, places, toSheet }, isGood };
 };
 
-/** Places everything on the smallest sheet that has room for it. */
+/** Lays out all places on the smallest sheet that has room for them. */
 export const standPlaces = (board: BoardDocument): PlacesOnSheet => {
   for (const size of sizes) {
     const { standing, isGood } = standAt(board, size);

@@ -1,38 +1,38 @@
-/** How the plate of a place is laid out: squares for what can stand there, a banner below them. */
+/** The layout of a place's plate: squares for tiles, with a banner below. */
 
 import type { BoardDocument, DrawnPlace } from '@coalbrook/rules';
 
 import { widthOf } from './lettering.ts';
 import type { Point } from './point.ts';
 
-/** The side of a square that a tile stands on. */
+/** The side length of a tile's square. */
 export const SITE = 46;
 export const BANNER = 23;
 export const NAME_SIZE = 18;
 const GAP = 4;
 const PAD = 6;
-/** How much of the banner lies on the plate. */
+/** How much of the banner overlaps the plate. */
 const LAP = 3;
 const TAIL = 9;
 const MEDAL = 17;
-/** A plate with a medal and signs beside it needs some width. */
+/** The least width of a plate with a seal and signs beside it. */
 const MEDALLED = 90;
 
-/** One square of a plate, with its middle as seen from the middle of the whole. */
+/** One square of a plate, with its centre relative to the whole. */
 export interface Cell {
   readonly cell: 'site' | 'space' | 'imports';
   readonly index: number;
   readonly at: Point;
 }
 
-/** What stands at a place, as seen from the middle of the whole. */
+/** The parts drawn at a place, relative to the centre of the whole. */
 export interface PlateLayout {
   readonly width: number;
   readonly height: number;
   readonly cells: readonly Cell[];
-  /** The plate itself; undefined where nothing can stand. */
+  /** The plate itself; undefined if the place has no squares. */
   readonly board: { readonly at: Point; readonly width: number; readonly height: number } | undefined;
-  /** A round seal in place of a plate, or above it. */
+  /** A round seal instead of a plate, or above it. */
   readonly seal: { readonly at: Point; readonly radius: number } | undefined;
   readonly banner: { readonly at: Point; readonly width: number } | undefined;
 }
@@ -55,7 +55,7 @@ const cellsOf = (board: BoardDocument, place: DrawnPlace): readonly Omit<Cell, '
   ];
 };
 
-/** Whether three squares may stand in a row or as a pyramid. */
+/** Whether its three squares may form a row or a pyramid. */
 export const canStack = (board: BoardDocument, place: DrawnPlace): boolean => cellsOf(board, place).length === 3;
 
 const hasBonus = (board: BoardDocument, { slug }: DrawnPlace): boolean =>

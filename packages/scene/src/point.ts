@@ -1,6 +1,6 @@
 export type Point = readonly [number, number];
 
-/** A rectangle by its middle. */
+/** A rectangle by its centre. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Written out: `Math.hypot` is slow, and this is called often. */
+/** Avoids `Math.hypot`, which is slow; this is called often. */
 export const distance = (from: Point, to: Point): number => {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
@@ -22,14 +22,14 @@ export const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point =
 
 export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** How far two boxes reach into each other, with a gap that they should keep; not positive where they do not. */
+/** How far two boxes overlap, including the gap between them; not positive if they do not. */
 export const overlap = (one: Box, other: Box, gap = 0): number =>
   Math.min(
     (one.width + other.width) / 2 + gap - Math.abs(one.x - other.x),
     (one.height + other.height) / 2 + gap - Math.abs(one.y - other.y),
   );
 
-/** How far a point is from a box; 0 inside. */
+/** The distance from a point to a box; 0 inside. */
 export const distanceToBox = (point: Point, { x, y, width, height }: Box): number => {
   const dx = Math.max(0, Math.abs(point[0] - x) - width / 2);
   const dy = Math.max(0, Math.abs(point[1] - y) - height / 2);

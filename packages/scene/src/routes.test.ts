@@ -9,7 +9,7 @@ import type { Network } from './routes.ts';
 
 const places = (...ids: readonly number[]): readonly PlaceId[] => ids as readonly PlaceId[];
 
-/** Places 0 to 5 with a site each. Place 5 lies at sea behind 4; a terminal can be named. */
+/** Places 0 to 5 with one site each. Place 5 is at sea behind 4; one place can be a terminal. */
 const tableWith = (links: readonly (readonly number[])[], terminal?: number): Table =>
   ({
     places: Array.from({ length: 6 }, (_, id) => ({ id, slug: `p${id}`, sites: [id] })),
@@ -36,7 +36,7 @@ const placesOn = (table: Table, net: Network, from: readonly number[], to: numbe
   return legs && [...legs.map((leg) => leg.from as number), ...legs.slice(-1).map((leg) => leg.to as number)];
 };
 
-describe('a way over the board', () => {
+describe('a route over the board', () => {
   const ring = tableWith([
     [0, 1],
     [1, 2],
@@ -44,23 +44,23 @@ describe('a way over the board', () => {
     [0, 3],
   ]);
 
-  it('is the shortest over what is laid', () => {
+  it('is the shortest over laid links', () => {
     expect(placesOn(ring, network([true, true, true, true]), [0], 3)).toEqual([0, 3]);
     expect(placesOn(ring, network([true, true, true, false]), [0], 3)).toEqual([0, 1, 2, 3]);
     expect(placesOn(ring, network([true, false, true, false]), [0], 3)).toBeUndefined();
   });
 
-  it('starts at whichever place is nearer, and may be no way at all', () => {
+  it('starts at the nearer place, and may not exist', () => {
     expect(placesOn(ring, network([true, true, true, false]), [0, 2], 3)).toEqual([2, 3]);
     expect(routeOf(ring, network([]), places(3), (place) => place === 3)).toEqual([]);
   });
 
-  it('leads over links with three ends', () => {
+  it('uses links with three ends', () => {
     const fork = tableWith([[0, 1, 2]]);
     expect(placesOn(fork, network([true]), [0], 2)).toEqual([0, 2]);
   });
 
-  it('leads over a lane only between a port and a ship', () => {
+  it('uses a lane only between a port and a ship', () => {
     const coast = tableWith([[0, 4]]);
     expect(placesOn(coast, network([true]), [0], 5)).toBeUndefined();
     expect(placesOn(coast, network([true], { 4: 1 }), [0], 5)).toBeUndefined();
@@ -81,14 +81,14 @@ describe('a way over the board', () => {
     expect(placesOn(line, laid, [0], 2)).toBeUndefined();
   });
 
-  it('to a market ends where there is trade', () => {
+  it('to a market ends at a trade icon', () => {
     expect(isTrading(ring, network([]), 3 as PlaceId)).toBe(true);
     expect(isTrading(ring, network([]), 4 as PlaceId)).toBe(false);
     expect(isTrading(ring, network([], { 4: 1 }), 4 as PlaceId)).toBe(true);
   });
 });
 
-it('a way follows the curves of its links in its own direction', () => {
+it('a route follows the curves of its links in its own direction', () => {
   const table = tableWith([
     [1, 0],
     [1, 2, 3],

@@ -1,4 +1,4 @@
-/** Which way things are carried over laid links and open lanes. */
+/** Routes over laid links and open lanes. */
 
 import { placeSets } from '@coalbrook/rules';
 import type { LinkId, PlaceId, Table } from '@coalbrook/rules';
@@ -8,7 +8,7 @@ import { distance } from './point.ts';
 import type { Point } from './point.ts';
 import type { Scene } from './scene.ts';
 
-/** A step from a place to another, over a link or a lane. */
+/** A step from one place to another, over a link or a lane. */
 export interface Leg {
   readonly from: PlaceId;
   readonly to: PlaceId;
@@ -41,8 +41,8 @@ const legsOf = (table: Table, network: Network): readonly Leg[] => [
 ];
 
 /**
- * The shortest way from one of some places to the nearest that is wanted: no legs where one of them is wanted itself,
- * nothing where none can be reached. Through places where everything ends nothing is carried on.
+ * The shortest route from any of some places to the nearest wanted one: no legs if a start is itself wanted,
+ * undefined if none can be reached. Routes do not pass through terminals.
  */
 export const routeOf = (
   table: Table,
@@ -72,11 +72,11 @@ const legsTo = (place: PlaceId, came: ReadonlyMap<PlaceId, Leg | undefined>): re
   return legs;
 };
 
-/** The same way back. */
+/** The same route in reverse. */
 export const returning = (legs: readonly Leg[]): readonly Leg[] =>
   legs.map(({ from, to, over }) => ({ from: to, to: from, over })).toReversed();
 
-/** Whether a place gives access to the markets of what is carried. */
+/** Whether a place gives access to the markets of carried cargoes. */
 export const isTrading = (table: Table, network: Network, place: PlaceId): boolean =>
   placeSets.has(table.trade, place) || stands(table, network, place, 'port');
 
@@ -85,7 +85,7 @@ const nearestIndex = (points: readonly Point[], to: Point): number => {
   return far.indexOf(Math.min(...far));
 };
 
-/** Along a line whose first part joins two ends, and each further part another end to that. */
+/** Along a line whose first part joins two ends, and each further part joins another end to it. */
 const along = (parts: readonly (readonly Point[])[], from: number, to: number): readonly Point[] => {
   const [main] = parts;
   const branch = (end: number): readonly Point[] => (end < 2 ? [] : parts[end - 1]);
@@ -99,7 +99,7 @@ const along = (parts: readonly (readonly Point[])[], from: number, to: number): 
   return [...branch(from), ...middle, ...branch(to).toReversed()];
 };
 
-/** The curve of one leg over the sheet. */
+/** The curve of one leg on the sheet. */
 const curveOf = (table: Table, layout: BoardLayout, { from, to, over }: Leg): readonly Point[] => {
   const [start, goal] = [table.places[from].slug, table.places[to].slug];
   if ('lane' in over) {
@@ -112,6 +112,6 @@ const curveOf = (table: Table, layout: BoardLayout, { from, to, over }: Leg): re
   return line ? along(line.parts, ends.indexOf(start), ends.indexOf(goal)) : [];
 };
 
-/** The curve of a way over the sheet. */
+/** The curve of a route on the sheet. */
 export const courseOf = (table: Table, layout: BoardLayout, legs: readonly Leg[]): readonly Point[] =>
   legs.flatMap((leg, index) => curveOf(table, layout, leg).slice(index === 0 ? 0 : 1));

@@ -40,7 +40,7 @@ const crowd = (count: number): readonly DrawnPlace[] =>
   );
 
 describe('places on a sheet', () => {
-  it.each([1, 2, 20, 60])('stand apart from each other, however many: %i', (count) => {
+  it.each([1, 2, 20, 60])('do not overlap: %i places', (count) => {
     const { places, size } = standPlaces(boardOf(crowd(count)));
     expect(places).toHaveLength(count);
     places.forEach(({ box }, index) => {
@@ -52,7 +52,7 @@ describe('places on a sheet', () => {
     });
   });
 
-  it('belong together where they lie together', () => {
+  it('are grouped by proximity', () => {
     const { places } = standPlaces(boardOf(crowd(20)));
     const counties = countiesOf(boardOf(crowd(20)), places);
     expect(counties.flatMap((county) => county.places)).toHaveLength(20);
@@ -61,7 +61,7 @@ describe('places on a sheet', () => {
 });
 
 describe('lines', () => {
-  it('are always the same, and have room for a tile', () => {
+  it('are deterministic, and have room for a tile', () => {
     const board = boardOf(crowd(12));
     const draw = () => standLines(board, standPlaces(board), ({ eras }) => eras).lines;
     expect(draw()).toEqual(draw());
@@ -72,7 +72,7 @@ describe('lines', () => {
     }
   });
 
-  it('curve through their points', () => {
+  it('curve through their given points', () => {
     const points: readonly Point[] = [
       [0, 0],
       [100, 0],
@@ -94,14 +94,14 @@ describe('lines', () => {
   });
 });
 
-it('a spot is found where nothing else is', () => {
+it('findSpot finds a free spot', () => {
   const boxes = [{ x: 200, y: 200, width: 380, height: 380 }];
   const { box, isFree } = findSpot({ size: [600, 400], boxes, curves: [] }, [[120, 80]]);
   expect(isFree).toBe(true);
   expect(overlap(box, boxes[0])).toBeLessThanOrEqual(0);
 });
 
-describe('the country behind a board', () => {
+describe('terrain', () => {
   it('has its sea where the ports are', () => {
     const port = (index: number, at: Point): DrawnPlace => ({ ...town(index, at, 0), sites: [['port']] });
     expect(seaSide(boardOf([port(0, [20, 100]), port(1, [40, 700]), town(2, [800, 400], 2)]))).toBe('west');
@@ -109,7 +109,7 @@ describe('the country behind a board', () => {
     expect(seaSide(boardOf(crowd(5)))).toBeUndefined();
   });
 
-  it('is measured by distances and contours', () => {
+  it('computes distances and contours', () => {
     const grid = gridOver([100, 100], 0, 5);
     const middle = 10 * grid.columns + 10;
     const far = distances(grid, (index) => index === middle);
@@ -120,7 +120,7 @@ describe('the country behind a board', () => {
     for (const [x, y] of rings[0]) expect(Math.hypot(x - 50, y - 50)).toBeLessThan(27);
   });
 
-  it('rolls, and always in the same way', () => {
+  it('has noise that is deterministic and bounded', () => {
     const [one, other] = [layered(noiseOf('a'), 3), layered(noiseOf('a'), 3)];
     for (let x = 0; x < 50; x++) {
       expect(one(x * 0.37, x * 0.11)).toBe(other(x * 0.37, x * 0.11));

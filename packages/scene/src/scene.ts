@@ -1,4 +1,4 @@
-/** What stands at which place: plain data, equal where the picture is equal. */
+/** What is on the board, as plain data; equal scenes look the same. */
 
 import { NONE } from '@coalbrook/rules';
 import type { CargoId, IndustryId, LinkId, MerchantId, Seat, SiteId, Table, TileId, View } from '@coalbrook/rules';
@@ -14,13 +14,13 @@ export interface StandingTile {
 export interface LaidLink {
   readonly link: LinkId;
   readonly owner: Seat;
-  /** Which of the eras it was laid in decides whether a boat or an engine stands on it. */
+  /** The era it was laid in, which decides between boat and engine. */
   readonly era: string;
 }
 
 export interface StandingMerchant {
   readonly merchant: MerchantId;
-  /** What the tile there buys; undefined where none was laid. */
+  /** What the tile there buys; undefined if there is none. */
   readonly buys: readonly IndustryId[] | undefined;
   readonly hasBarrel: boolean;
   readonly isUsed: boolean;
@@ -36,10 +36,10 @@ export interface Scene {
   readonly merchants: readonly StandingMerchant[];
   /** Cubes by cargo. */
   readonly market: readonly number[];
-  /** The marker's space; behind the track when it is closed. */
+  /** The marker's space; past the track if the market is closed. */
   readonly distant: number;
   readonly era: string;
-  /** What was built, laid or sold and is still being paid for. */
+  /** What is being built, laid or sold and not yet paid for. */
   readonly unpaid: { readonly link: LinkId } | { readonly site: SiteId } | undefined;
 }
 
@@ -87,15 +87,15 @@ export const sceneOf = (table: Table, view: View): Scene => {
   };
 };
 
-/** How one picture differs from another. */
+/** The difference between two scenes. */
 export interface SceneChange {
-  /** Tiles that were not there before, or others. */
+  /** New or changed tiles. */
   readonly built: readonly StandingTile[];
   readonly gone: readonly StandingTile[];
   readonly flipped: readonly StandingTile[];
   readonly laid: readonly LaidLink[];
   readonly lifted: readonly LaidLink[];
-  /** Cubes or barrels that left (below 0) or came, by site. */
+  /** Change in cubes or barrels, by site. */
   readonly cubes: readonly {
     readonly site: SiteId;
     readonly tile: TileId;
@@ -103,11 +103,11 @@ export interface SceneChange {
     readonly from: number;
   }[];
   readonly market: readonly { readonly cargo: CargoId; readonly by: number; readonly from: number }[];
-  /** Merchants whose barrel was drunk. */
+  /** Merchants whose barrel was used. */
   readonly drunk: readonly MerchantId[];
   readonly sold: readonly MerchantId[];
   readonly distant: number;
-  /** What was built, laid or sold before, and paid for only now. */
+  /** What was built, laid or sold before and is paid for only now. */
   readonly due: Scene['unpaid'];
 }
 

@@ -1,4 +1,4 @@
-/** Finding room on a sheet for what has no place of its own. */
+/** Finding room on a sheet for things without a fixed position. */
 
 import { holds, overlap } from './point.ts';
 import type { Box, Point } from './point.ts';
@@ -6,26 +6,26 @@ import type { Box, Point } from './point.ts';
 export interface Obstacles {
   readonly size: Point;
   readonly boxes: readonly Box[];
-  /** Curves that had better not be covered. */
+  /** Curves to avoid covering. */
   readonly curves: readonly (readonly Point[])[];
 }
 
 export interface FoundSpot {
   readonly box: Box;
-  /** Which of the wanted shapes it is. */
+  /** The index of the chosen shape. */
   readonly shape: number;
-  /** Whether it covers nothing that matters. */
+  /** Whether it covers no obstacle. */
   readonly isFree: boolean;
 }
 
 const STEP = 12;
 const EDGE = 16;
-/** What counts how much: lying over something, being far from a corner, being a later shape. */
+/** Costs of covering something, of the distance from a corner, and of a later shape. */
 const HARD = 60;
 const NEARNESS = 0.05;
 const LATER = 14;
 
-/** Points in rows, so that those in a box are counted without asking all of them. */
+/** Points indexed by rows, to count those in a box quickly. */
 class Scattered {
   private static readonly side = 32;
   private readonly rows = new Map<number, Point[]>();
@@ -49,7 +49,7 @@ class Scattered {
   }
 }
 
-/** How far boxes reach into one, in sum; once that is more than `most`, it does not matter how much. */
+/** The summed overlap of boxes with one box; stops once it exceeds `most`. */
 const overlapping = (boxes: readonly Box[], box: Box, gap: number, most: number): number => {
   let sum = 0;
   for (const other of boxes) {
@@ -60,8 +60,8 @@ const overlapping = (boxes: readonly Box[], box: Box, gap: number, most: number)
 };
 
 /**
- * The best spot for one of several shapes: over no box and no curve, then near a corner.
- * Earlier shapes are preferred; `wishes` says from 0 upwards what speaks against a point.
+ * The best spot for one of several shapes: first clear of boxes and curves, then near a corner.
+ * Earlier shapes are preferred; `wishes` adds a cost for a point.
  */
 export const findSpot = (
   { size: [width, height], boxes, curves }: Obstacles,

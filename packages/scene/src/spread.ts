@@ -1,8 +1,8 @@
-/** Boxes that make room for each other, and lines that may run under them. */
+/** Pushes boxes apart until they do not overlap. */
 
 import type { Box } from './point.ts';
 
-/** A box that can be moved. */
+/** A movable box. */
 export interface MovableBox extends Box {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export interface MovableBox extends Box {
 
 const ROUNDS = 80;
 
-/** Pushes two boxes apart if they are too near, where the shortest push does it. */
+/** Pushes two boxes apart along the shortest axis if they are too close. */
 const push = (one: MovableBox, other: MovableBox, gap: number): boolean => {
   const dx = other.x - one.x;
   const dy = other.y - one.y;
@@ -29,7 +29,7 @@ const push = (one: MovableBox, other: MovableBox, gap: number): boolean => {
   return true;
 };
 
-/** Moves boxes until each keeps its distance, as far as that can be done; `hold` says after each round what binds them. */
+/** Moves boxes until they keep their distance, as far as possible; `hold` applies constraints after each round. */
 export const spread = (boxes: readonly MovableBox[], gap: number, hold?: (box: MovableBox) => void): void => {
   for (let round = 0; round < ROUNDS; round++) {
     let hasMoved = false;

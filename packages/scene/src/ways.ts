@@ -1,25 +1,25 @@
-/** Ways as curves. */
+/** Lines as curves. */
 
 import { between, distance } from './point.ts';
 import type { Point } from './point.ts';
 
-/** How a way looks; a line for two eras shows both. */
+/** How a line is drawn; a line for two eras shows both. */
 export type LineStyle = 'canal' | 'rail' | 'both' | 'lane';
 
-/** The look of a line by its eras; a game without canals has only rails. */
+/** The style of a line by its eras; games without canals have only rails. */
 export const lookOf = (eras: readonly string[] = []): LineStyle => {
   if (!eras.includes('canal')) return 'rail';
   return eras.includes('rail') ? 'both' : 'canal';
 };
 
-/** A number without the noise of its last digits. */
+/** A number rounded to two decimals, as text. */
 export const figure = (value: number): string => String(Math.round(value * 100) / 100);
 
 const at = ([x, y]: Point): string => `${figure(x)} ${figure(y)}`;
 
 const STEP = 6;
 
-/** A smooth curve through points, as many small steps (centripetal Catmull–Rom, which makes no loops). */
+/** A smooth curve through points in many small steps (centripetal Catmull–Rom, which makes no loops). */
 export const smooth = (points: readonly Point[]): readonly Point[] => {
   if (points.length < 2) return points;
   const first = between(points[0], points[1], -0.5);
@@ -47,20 +47,20 @@ export const smooth = (points: readonly Point[]): readonly Point[] => {
   return curve;
 };
 
-/** A curve of many steps as path data. */
+/** A curve as path data. */
 export const pathOf = (points: readonly Point[]): string =>
   points.map((point, index) => `${index === 0 ? 'M' : 'L'}${at(point)}`).join('');
 
 export const lengthOf = (points: readonly Point[]): number =>
   points.slice(1).reduce((sum, point, index) => sum + distance(points[index], point), 0);
 
-/** A spot on a way and the direction of the way there, in degrees between -90 and 90. */
+/** A point on a curve and the curve's direction there, in degrees between -90 and 90. */
 export interface Spot {
   readonly at: Point;
   readonly angle: number;
 }
 
-/** The spot so far along a way; the direction is taken over some length, so that small bends do not matter. */
+/** The spot at this length along a curve. The direction is averaged over some length to ignore small bends. */
 export const spotAt = (points: readonly Point[], length: number, reach = 14): Spot => {
   const pointAt = (wanted: number): Point => {
     let left = Math.max(0, wanted);

@@ -1,9 +1,9 @@
-/** What travels: a request of the page, and the messages of the host. */
+/** What is sent: requests from the page, and messages from the host. */
 
 import type { Call } from './calls.ts';
 import type { News } from './news.ts';
 
-/** Raised whenever an older page could misread what is sent. */
+/** Incremented whenever an older page could misread a message. */
 export const WIRE_VERSION = 1;
 
 export interface HostRequest {
@@ -13,18 +13,18 @@ export interface HostRequest {
   readonly given: readonly unknown[];
 }
 
-/** An answer, why a call failed, news of an open game, or something that went wrong unasked. */
+/** An answer, a failed call, news of an open game, or an error outside any call. */
 export type HostMessage =
-  /** `took` is how long the host was at it, in milliseconds. */
+  /** `took` is how long the call took, in milliseconds. */
   | { readonly id: number; readonly answer: unknown; readonly took: number }
   | { readonly id: number; readonly failed: string }
   | { readonly handle: number; readonly news: News }
   | { readonly failed: string };
 
-/** Why something that arrived is no message of this version. */
+/** Why a value is not a valid message of this version. */
 export type WireFault =
   | { readonly fault: 'shape' }
   | { readonly fault: 'version'; readonly found: unknown }
   | { readonly fault: 'call'; readonly found: unknown }
-  /** The argument of a call, counted from 0; or too many or too few of them, at their number. */
+  /** The index of a wrong argument; or their number, if there are too many or too few. */
   | { readonly fault: 'argument'; readonly call: Call; readonly at: number };

@@ -1,4 +1,4 @@
-/** Small tests of untrusted values, to be put together. */
+/** Composable guards for untrusted values. */
 
 export type Guard<Value> = (value: unknown) => value is Value;
 
@@ -13,7 +13,7 @@ export const isFlag = (value: unknown): value is boolean => typeof value === 'bo
 
 export const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** A whole number that an id, a count or a seat can be; -1 stands for none of them. */
+/** A whole number valid as an id, a count or a seat; -1 means none. */
 export const isInteger = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= -1;
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
@@ -30,7 +30,7 @@ export const isMaybe =
   (value): value is Value | undefined =>
     value === undefined || isValue(value);
 
-/** An object whose named fields each pass; it may have others. */
+/** An object whose named fields all pass; it may have others. */
 export const isShaped =
   <Shape extends object>(shape: { readonly [Name in keyof Shape]-?: Guard<Shape[Name]> }): Guard<Shape> =>
   (value): value is Shape =>

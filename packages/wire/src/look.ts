@@ -1,13 +1,13 @@
 import type { GameEvent, Seat } from '@coalbrook/rules';
 
-/** What happened by one entry, as one seat may know it. The set-up comes first and has the number -1. */
+/** The events of one entry, masked for a seat. The set-up comes first and has the number -1. */
 export interface LoggedStep {
   readonly seq: number;
   readonly who: Seat | 'chance';
   readonly events: readonly GameEvent[];
 }
 
-/** Why the table does not get an answer from a bot. */
+/** Why a bot gives no usable answer. */
 export type BotFailure = 'late' | 'failed' | 'illegal';
 
 /** A bot that did not answer, and why. */
@@ -16,18 +16,18 @@ export interface BotTrouble {
   readonly failure: BotFailure;
 }
 
-/** The committed position as one seat sees it, with the draft that is kept for it. */
+/** The committed position as one seat sees it, with its stored draft. */
 export interface SeatView {
-  /** Entries so far. */
+  /** The number of entries so far. */
   readonly seq: number;
   readonly viewer: Seat;
-  /** Cells of the view: those of a state with what the viewer may not know hidden. */
+  /** Cells of the view: a state's cells with hidden information masked. */
   readonly cells: Int16Array;
-  /** The person or bot whom the table waits for, or nobody. */
+  /** The person or bot the table is waiting for, or nobody. */
   readonly actor: Seat;
-  /** The unfinished turn of the viewer: one text a step. Empty for everybody else. */
+  /** The viewer's unfinished turn: one string per step. Empty for everybody else. */
   readonly draft: readonly string[];
-  /** Set while the table waits for a bot that does not answer. */
+  /** Set while the table is waiting for a bot that does not answer. */
   readonly trouble?: BotTrouble | undefined;
 }
 

@@ -35,7 +35,7 @@ describe('a message', () => {
 });
 
 describe('an answer', () => {
-  it('is held against its call', () => {
+  it('is checked against its call', () => {
     expect(isAnswerTo('look', { seen, steps: [step] })).toBe(true);
     expect(isAnswerTo('look', { seen: { ...seen, trouble: { seat: 1, failure: 'late' } }, steps: [] })).toBe(true);
     expect(isAnswerTo('look', { seen: { ...seen, trouble: { seat: 1, failure: 'moody' } }, steps: [] })).toBe(false);

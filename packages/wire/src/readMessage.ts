@@ -1,4 +1,4 @@
-/** Reads what a host sends. */
+/** Reads messages from a host. */
 
 import { done, fail } from '@coalbrook/rules';
 import type { GameEvent, InputFault, Refusal, Result, Seat } from '@coalbrook/rules';
@@ -118,7 +118,7 @@ const answers: { readonly [Name in Call]: Guard<ReturnType<Calls[Name]>> } = {
   save: isText,
 };
 
-/** Whether something can be the answer to a call. */
+/** Whether a value can be the answer to a call. */
 export const isAnswerTo = <Name extends Call>(call: Name, answer: unknown): answer is ReturnType<Calls[Name]> =>
   answers[call](answer);
 

@@ -44,7 +44,7 @@ describe('a request', () => {
     expect(readRequest(data)).toEqual({ ok: false, fault: { fault: 'shape' } });
   });
 
-  it('of another version is refused, whatever it asks for', () => {
+  it('of another version is refused, whatever it requests', () => {
     expect(readRequest({ id: 1, call: 'list', given: [], wire: WIRE_VERSION + 1 })).toEqual({
       ok: false,
       fault: { fault: 'version', found: WIRE_VERSION + 1 },

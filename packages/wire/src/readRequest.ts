@@ -1,4 +1,4 @@
-/** Reads what a page sends. Whatever passes has the types that the calls promise. */
+/** Reads requests from a page. What passes has the types that the calls declare. */
 
 import { done, fail } from '@coalbrook/rules';
 import type { Result, Seat, Wish } from '@coalbrook/rules';

@@ -1,6 +1,6 @@
 import type { Header } from '@coalbrook/record';
 
-/** Who takes a seat. Figure and colour are how the seat is shown; the host only keeps them. */
+/** Who takes a seat. Figure and colour are for display; the host only stores them. */
 export interface Sitter {
   readonly kind: 'person' | 'bot' | 'automaton';
   readonly name: string;
@@ -10,14 +10,14 @@ export interface Sitter {
   readonly colour: string;
 }
 
-/** What is settled before the first entry. Play does not change it, except that a bot can be replaced. */
+/** What is fixed before the first entry. Play does not change it, except that a bot can be replaced. */
 export interface Sheet {
   readonly id: string;
   readonly header: Header;
   /** By seat, people and bots before automata. */
   readonly sitters: readonly Sitter[];
-  /** What chance and bots follow. */
+  /** The seed of chance and bots. */
   readonly seed: string;
-  /** When it was set up, in milliseconds. */
+  /** Creation time in milliseconds. */
   readonly begun: number;
 }

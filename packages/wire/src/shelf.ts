@@ -6,7 +6,7 @@ import type { Sheet, Sitter } from './sheet.ts';
 /** A game as the start page lists it. */
 export interface GameSummary {
   readonly sheet: Sheet;
-  /** When it was last played, in milliseconds. */
+  /** Time of the last move in milliseconds. */
   readonly touched: number;
   readonly entries: number;
   readonly isOver: boolean;
@@ -16,20 +16,20 @@ export interface GameSummary {
   readonly points: readonly number[];
 }
 
-/** A game of the shelf that can be read. */
+/** A readable game on the shelf. */
 export interface ListedGame extends GameSummary {
-  /** Whether an unfinished turn was kept that cannot be read: the turn begins anew when the game is opened. */
+  /** Whether the stored draft is unreadable; the turn then starts afresh when the game is opened. */
   readonly isDraftLost: boolean;
 }
 
-/** A game of the shelf that cannot be read, and the first reason why. */
+/** An unreadable game on the shelf, and the first reason why. */
 export interface DamagedGame {
   readonly id: string;
   readonly fault: InputFault;
 }
 
 export interface ShelfList {
-  /** Those played last first. */
+  /** Most recently played first. */
   readonly games: readonly ListedGame[];
   readonly damaged: readonly DamagedGame[];
 }
@@ -40,22 +40,22 @@ export interface NewGame {
   /** By seat; automata last. */
   readonly sitters: readonly Sitter[];
   readonly seed: string;
-  /** Where to begin instead of the set-up, such as a position that came with a link: untrusted. */
+  /** A position to start from instead of the set-up, for example from a link: untrusted. */
   readonly position?: unknown;
 }
 
-/** Why something from outside cannot be opened. */
+/** Why something cannot be opened. */
 export type Unreadable =
   | { readonly kind: 'input'; readonly faults: readonly InputFault[] }
   | { readonly kind: 'divergence'; readonly divergence: Divergence; readonly header: Header }
-  /** Nothing with this name is kept here. */
+  /** No game with this id is stored here. */
   | { readonly kind: 'absent' };
 
 export type Opened<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fault: Unreadable };
 
-/** A game that was opened. The same game can be opened twice; only one of them may be driven. */
+/** An open game. The same game can be opened twice, but only one of them may be driven. */
 export interface OpenedGame {
   readonly handle: number;
   readonly sheet: Sheet;

@@ -13,7 +13,7 @@ const luminance = (rgb: Rgb): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** How well two colours can be told apart, from 1 to 21. */
+/** Contrast ratio of two colours, from 1 to 21. */
 export const contrast = (one: Rgb, other: Rgb): number => {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -23,7 +23,7 @@ const hexOf = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toStr
 
 const ENOUGH = 4.7;
 
-/** A banner's colour and that of its letters, such that the name can be read: light ones get dark letters, others are darkened. */
+/** A readable pair of banner and letter colours: light banners get dark letters, others are darkened. */
 export const bannerColours = (colour: string): { readonly ground: string; readonly ink: string } => {
   const rgb = rgbOf(colour);
   if (contrast(rgb, rgbOf(DARK)) >= ENOUGH + 0.9) return { ground: colour, ink: DARK };

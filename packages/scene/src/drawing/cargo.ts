@@ -24,7 +24,7 @@ const barrel = (transform: string): Shape =>
     ellipse({ cx: 0, cy: -6.3, rx: 4.3, ry: 1.2, fill: '#e2b06e', stroke: '#3c220b', 'stroke-width': 0.6 }),
   );
 
-/** A cube of coal or iron, or a barrel of beer, standing. `size` is the width of a cube. */
+/** A cube of coal or iron, or a barrel of beer. `size` is the width of a cube. */
 export const cargoPiece = (cargo: CargoId, [x, y]: readonly [number, number], size: number): Shape => {
   const transform = `translate(${x} ${y}) scale(${size / 12})`;
   if (cargo === BEER) return barrel(transform);

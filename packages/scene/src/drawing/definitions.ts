@@ -1,7 +1,7 @@
 import { defs, linearGradient, path, pattern, radialGradient, rect, stop } from './shape.ts';
 import type { Shape } from './shape.ts';
 
-/** The patterns that go with the colours of seats, so that nobody depends on colour. */
+/** Patterns for the seats' colours, so that seats can be told apart without colour. */
 export type SeatPattern = 'hatch' | 'dots' | 'grid' | 'bars' | 'waves' | 'plain';
 
 const MARK = 'rgb(255 246 222 / 0.2)';
@@ -31,10 +31,10 @@ const downwards = (id: string, high: string, low: string): Shape =>
     stop({ offset: 1, 'stop-color': `var(--${low})` }),
   );
 
-/** Where the colour and pattern of a seat are found. */
+/** The reference to a seat's colour and pattern. */
 export const seatFill = (colour: string): string => `url(#seat-${colour})`;
 
-/** What the parts of a drawing refer to; `seats` gives the pattern of each colour that occurs. */
+/** Definitions that a drawing refers to; `seats` gives the pattern of each colour used. */
 export const definitions = (seats: Readonly<Record<string, SeatPattern>>): Shape =>
   defs(
     {},

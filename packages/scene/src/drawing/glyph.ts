@@ -9,12 +9,12 @@ export interface GlyphLook {
   readonly y?: number;
   /** Width of the square it fills. */
   readonly size?: number;
-  /** Colour of the lines cut into it. */
+  /** Colour of the cut-out lines. */
   readonly cut?: string;
 }
 
 /**
- * A sign in the current colour, by the slug of an industry or by its own name. An industry that nobody has drawn yet
+ * A sign in the current colour, by the slug of an industry or by its own name. An industry without a drawing
  * shows its first letter.
  */
 export const glyph = (

@@ -1,8 +1,8 @@
-/** Signs drawn for this project, around the origin within 20 units: filled shapes, then lines cut into them. */
+/** Signs drawn for this project, centred on the origin within 20 units: filled shapes, then cut-out lines. */
 
 export interface GlyphPaths {
   readonly fill: string;
-  /** Lines in the colour of the ground. */
+  /** Lines in the background colour. */
   readonly cut?: string;
   /** Lines in the colour of the sign. */
   readonly line?: string;
@@ -61,7 +61,7 @@ export const glyphs: Readonly<Record<string, GlyphPaths>> = {
     fill: 'M-10 3.2C-4 4.4 4 4.4 10 2.4C9.4 6 7.6 8.4 5.6 9H-5.8C-8 8-9.4 6-10 3.2Z M-.9-10H.9V3.4H-.9Z M1.7-9.2C7.4-6.6 8.8-2 8 1.6C6 .8 4 .8 1.7 1.8Z M-1.7-7.6C-6.4-5.4-8.2-1.4-7.8 1.8C-5.8 1-3.8 1-1.7 1.8Z',
     cut: 'M-9 5.6C-3.6 6.8 3.6 6.8 9 4.8M2-4.2C4.4-5 6-4.8 7.4-4.4M-2-3.2C-4-3.8-5.6-3.6-6.8-2.8',
   },
-  /** A narrow boat, and an engine: what lies on links. */
+  /** A narrow boat and an engine, for link tiles. */
   boat: {
     fill: 'M-15-1H15C14.2 2.6 12.4 4.6 9.8 4.8H-10C-12.6 4.6-14.4 2.6-15-1Z M-9-5.6H6.4L7.6-2H-9Z M9-4.4H10.6V-2H9Z',
     cut: 'M-6.6-4.4H-4.4V-2.8H-6.6ZM-2.4-4.4H-.2V-2.8H-2.4ZM1.8-4.4H4V-2.8H1.8ZM-14 1.4H14',

@@ -78,5 +78,5 @@ const night: Inks = {
   '--banner-strength': '86%',
 };
 
-/** As custom properties, which the style sheet and the shapes refer to. */
+/** As custom properties, used by the style sheet and the shapes. */
 export const inks: Readonly<Record<DayOrNight, Inks>> = { day, night };

@@ -9,7 +9,7 @@ const canal = (d: string): readonly Shape[] => strokes(d, 'towpath', 'bank', 'wa
 const rail = (d: string): readonly Shape[] => strokes(d, 'ballast', 'sleepers', 'steel', 'gauge');
 const futureRail = (d: string): readonly Shape[] => strokes(d, 'futureSleepers', 'futureRail');
 
-/** A line in some era: in use, or what it was or will be. */
+/** A line in an era: in use, or from an earlier or later one. */
 const drawnIn = ({ eras, id, path: d }: LayoutLine, era: string): Record<'under' | 'canal' | 'rail', Content> => {
   const nothing = { under: undefined, canal: undefined, rail: undefined };
   const isUsable = id !== undefined && eras.includes(era);
@@ -18,14 +18,14 @@ const drawnIn = ({ eras, id, path: d }: LayoutLine, era: string): Record<'under'
   return { ...nothing, under };
 };
 
-/** A line as a map shows it that is for no certain era. */
+/** A line on a map without an era. */
 const drawnForAll = ({ look, path: d }: LayoutLine): Record<'under' | 'canal' | 'rail', Content> => ({
   under: undefined,
   canal: look === 'rail' ? undefined : canal(d),
   rail: look === 'rail' ? rail(d) : look === 'both' && futureRail(d),
 });
 
-/** Canals, railways and sea lanes. With an era, what belongs to another one is faint; without, all are shown. */
+/** Canals, railways and sea lanes. With an era, lines of other eras are faint; without one, all are shown. */
 export const drawLines = (layout: BoardLayout, era?: string): Shape => {
   const lines = layout.lines.map((line) => (era === undefined ? drawnForAll(line) : drawnIn(line, era)));
   return group(
@@ -37,7 +37,7 @@ export const drawLines = (layout: BoardLayout, era?: string): Shape => {
   );
 };
 
-/** A straight piece of a way, to explain it. */
+/** A straight sample of a line style, for a legend. */
 export const drawWay = (look: LayoutLine['look'], length: number): Shape => {
   const d = `M${-length / 2} 0H${length / 2}`;
   const parts = {

@@ -6,7 +6,7 @@ import { glyph } from './glyph.ts';
 import { around, circle, group, movedTo, path, rect, text } from './shape.ts';
 import type { Content, Shape } from './shape.ts';
 
-/** The size of titles, as the style sheet has it. */
+/** The title size, same as in the style sheet. */
 const TITLE = 17;
 
 const panel = ({ x, y, width, height }: Box): readonly Shape[] => [
@@ -38,7 +38,7 @@ const depot = ({ cargo, at, length }: Ladder['depots'][number], isFlat: boolean)
     text(isFlat ? { x: 0, y: 13 } : { x: 8, y: 5 }, '∞'),
   );
 
-/** The markets of coal and iron with their prices; `counts` are the cubes there, by cargo. */
+/** The coal and iron markets with their prices; `counts` are their cubes, by cargo. */
 export const drawLadder = (ladder: Ladder, title: string, counts: readonly number[]): Shape => {
   const { box, coins, spaces, depots, isFlat } = ladder;
   const lengthOf = (cargo: number): number => spaces.filter((space) => space.cargo === cargo).length;
@@ -56,7 +56,7 @@ export const drawLadder = (ladder: Ladder, title: string, counts: readonly numbe
     depots.map((one) => depot(one, isFlat)),
     spaces.map(({ cargo, index, at: [x, y] }) => [
       around({ x, y, width: 18, height: 18 }, { rx: 3, class: 'marketSpace' }),
-      // The cheapest spaces empty first, so the cubes lie on the dearest ones.
+      // The cheapest spaces empty first, so the cubes are on the most expensive ones.
       index >= lengthOf(cargo) - (counts[cargo] ?? 0) && cargoPiece(cargo, [x, y + 0.5], 15.5),
     ]),
   );
@@ -67,7 +67,7 @@ const marker: Content = [
   group({ class: 'markerSign' }, glyph('cotton', { x: 9, y: -15, size: 19, cut: '#3a2a12' })),
 ];
 
-/** The distant market: what a sale there brings, until the marker falls off. */
+/** The distant market: the income for a sale on each space. */
 export const drawDistant = ({ box, track, spaces }: DistantTrack, title: string, space: number): Shape =>
   group(
     {},

@@ -10,7 +10,7 @@ import type { Content, Shape } from './shape.ts';
 
 const HALF = SITE / 2;
 
-/** Where the signs of what a merchant buys stand on its tile. */
+/** Positions of a merchant's industry signs on its tile. */
 const arrangements: readonly { readonly size: number; readonly at: readonly (readonly [number, number])[] }[] = [
   { size: 0, at: [] },
   { size: 26, at: [[0, 0]] },
@@ -49,7 +49,7 @@ const hexagon = (radius: number): string =>
 const outline = hexagon(HALF - 1);
 const inner = hexagon(HALF - 4.5);
 
-/** Where a merchant's barrel stands, seen from its tile. */
+/** Position of a merchant's barrel relative to its tile. */
 export const barrelSpot: readonly [number, number] = [HALF - 7, HALF - 9];
 
 const merchantTile = ({ industries }: BoardLayout, { buys, hasBarrel, isUsed, isOpen }: StandingMerchant): Content => {
@@ -70,14 +70,14 @@ const merchantTile = ({ industries }: BoardLayout, { buys, hasBarrel, isUsed, is
   ];
 };
 
-/** The tiles of merchants: what they buy, and their barrels. */
+/** Merchant tiles with what they buy, and their barrels. */
 export const drawMerchants = (layout: BoardLayout, merchants: readonly StandingMerchant[]): Shape =>
   group(
     {},
     merchants.map((standing) => movedTo(layout.merchants[standing.merchant].at, merchantTile(layout, standing))),
   );
 
-/** Coal that waits behind the sea for a ship to be built; with a ship it stands on the ship. */
+/** Coal that is imported once a ship is built; it is then drawn on the ship. */
 export const drawImports = ({ imports }: BoardLayout, tiles: Scene['tiles']): Shape =>
   group(
     {},

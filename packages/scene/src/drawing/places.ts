@@ -10,20 +10,20 @@ import type { Content, Shape } from './shape.ts';
 const HALF = SITE / 2;
 const TAIL = 9;
 
-/** How much names grow when they are seen from far away. */
+/** How much names grow when zoomed out. */
 const GROWTH = 1.3;
 
-/** A name may be squeezed as much as this. */
+/** How far a name may be condensed. */
 const SQUEEZE = 0.8;
 
 const darkened = (colour: string, part: string): string => `color-mix(in srgb, ${colour} ${part}, #000)`;
 
 interface Ribbon {
   readonly name: string;
-  /** The name in the data, for which the map leaves room. */
+  /** The name in the data, which the layout leaves room for. */
   readonly printed: string;
   readonly colour: string | undefined;
-  /** How far it may reach to the left and to the right when it grows. */
+  /** How far it may extend to the left and right when it grows. */
   readonly reach: readonly [number, number];
 }
 
@@ -65,7 +65,7 @@ const banner = (at: readonly [number, number], { name, printed, colour, reach }:
   return movedTo(at, { ...ribbon, properties: { '--aside': `${aside}px`, '--growth': GROWTH } });
 };
 
-/** Where several signs share a square. */
+/** Positions of several signs in one square. */
 const arrangements: readonly {
   readonly size: number;
   readonly at: readonly (readonly [number, number])[];
@@ -102,7 +102,7 @@ const arrangements: readonly {
   },
 ];
 
-/** A square that tiles are built on, with the signs of what it accepts. */
+/** A build site with the signs of the industries it accepts. */
 export const drawSite = (industries: readonly string[]): Content => {
   const { size, at, split } = arrangements[Math.min(industries.length, arrangements.length - 1)];
   return [
@@ -190,13 +190,13 @@ const seal = ({ kind, trade = false, icons = 0 }: LayoutPlace['place'], radius: 
   ];
 };
 
-/** The icon of places that give access to a market. */
+/** The trade icon. */
 export const drawTradeIcon = (): Content => [
   circle({ r: 9.5, class: 'medal' }),
   group({ class: 'medalSign' }, glyph('trade', { size: 12 })),
 ];
 
-/** Link icons that are printed at a place. */
+/** Link icons printed at a place. */
 export const drawLinkIcons = (count: number): Content => [
   rect({ x: -9, y: -8, width: 9 + count * 10, height: 16, rx: 8, class: 'medal' }),
   group(
@@ -205,7 +205,7 @@ export const drawLinkIcons = (count: number): Content => [
   ),
 ];
 
-/** The sign of places that nothing passes through. */
+/** The sign of a terminal. */
 export const drawTerminal = (): Content => [
   around({ width: 18, height: 12 }, { rx: 3, class: 'terminal' }),
   path({ d: 'M-5 0H5', class: 'terminalBar' }),
@@ -243,7 +243,7 @@ const drawPlace = (one: LayoutPlace, name: string, width: number, currency: stri
   );
 };
 
-/** All places with their empty squares and names. Never changes during a game. */
+/** All places with their empty squares and names. Static during a game. */
 export const drawPlaces = (layout: BoardLayout, nameOf: (place: LayoutPlace) => string): Shape =>
   group(
     {},

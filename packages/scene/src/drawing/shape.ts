@@ -1,15 +1,15 @@
-/** A drawing as plain data: elements of SVG with classes, for a page to show and for a file to hold. */
+/** A drawing as plain data: SVG elements with classes, for pages and files. */
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 export interface Shape {
   readonly tag: string;
-  /** By their names in SVG. `class` names looks of the style sheet. */
+  /** SVG attributes by name. `class` refers to the style sheet. */
   readonly attributes: Attributes;
   readonly children: readonly (Shape | string)[];
-  /** The width that a text of this size may take: where no font can be counted on, it is squeezed into it. */
+  /** The available width for a text of this size. It is condensed to fit, since no font can be relied on. */
   readonly fit?: { readonly width: number; readonly size: number };
-  /** Custom properties, for a page that moves or resizes parts; a file leaves them out. */
+  /** Custom properties, for a page that moves or resizes parts; omitted in files. */
   readonly properties?: Readonly<Record<`--${string}`, string | number>>;
 }
 
@@ -37,11 +37,11 @@ export const radialGradient = element('radialGradient');
 export const stop = element('stop');
 export const defs = element('defs');
 
-/** Something drawn around the origin, moved to a point. */
+/** Moves something drawn around the origin to a point. */
 export const movedTo = ([x, y]: readonly [number, number], ...content: readonly Content[]): Shape =>
   group({ transform: `translate(${x} ${y})` }, ...content);
 
-/** A rectangle around a middle. */
+/** A rectangle by its centre. */
 export const around = (
   { x = 0, y = 0, width, height }: { x?: number; y?: number; width: number; height: number },
   attributes: Attributes,

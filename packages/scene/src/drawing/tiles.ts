@@ -27,7 +27,7 @@ export interface TileLook {
   readonly colour: string;
   readonly isFlipped: boolean;
   readonly cubes: number;
-  /** Cubes of these that are about to leave. */
+  /** How many of its cubes are about to leave. */
   readonly leaving?: number;
 }
 
@@ -81,7 +81,7 @@ const builtSide = ({ face: { industry, cargo }, level, colour, cubes, leaving = 
   ];
 };
 
-/** An industry tile, drawn around its middle. */
+/** An industry tile, centred on the origin. */
 export const drawTile = (look: TileLook): Shape =>
   group(
     {},
@@ -95,7 +95,7 @@ export const drawTile = (look: TileLook): Shape =>
 
 const HEIGHT = 25;
 
-/** The outline of a link tile around its middle. */
+/** The outline of a link tile, centred on the origin. */
 export const linkOutline = (length: number): string => {
   const [w, h] = [length / 2, HEIGHT / 2];
   const nose = Math.min(9, w * 0.35);

@@ -6,7 +6,7 @@ export interface Gradient {
   addColorStop(offset: number, colour: string): void;
 }
 
-/** What the painters use of a canvas; a canvas of the browser is one, and so is whatever writes an SVG. */
+/** The subset of a canvas that the painters use. Implemented by the browser's canvas and by an SVG writer. */
 export interface Brush {
   /** A colour, or a gradient of this brush. */
   fillStyle: unknown;
@@ -54,7 +54,7 @@ export const trace = (brush: Brush, points: readonly Point[]): void => {
   points.forEach(([x, y], index) => (index === 0 ? brush.moveTo(x, y) : brush.lineTo(x, y)));
 };
 
-/** The same with every corner rounded, for curves that were found on a grid. */
+/** The same with rounded corners, for curves found on a grid. */
 export const traceSoftly = (brush: Brush, points: readonly Point[]): void => {
   brush.beginPath();
   if (points.length < 3) {

@@ -1,4 +1,4 @@
-/** A compass rose, and the faint lines that run out from it. */
+/** A compass rose with its faint rhumb lines. */
 
 import type { Box } from '../point.ts';
 import type { Painting } from './brush.ts';
@@ -62,7 +62,7 @@ export const paintCompass = ({ brush, palette, ink }: Painting, { x, y, width }:
       }
       brush.restore();
     }
-  // A lily for the north
+  // Fleur-de-lis for the north
   brush.translate(0, -r - 1);
   brush.beginPath();
   brush.moveTo(0, -11);

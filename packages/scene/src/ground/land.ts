@@ -1,4 +1,4 @@
-/** Hills, woods, rivers and borders as an engraver would cut them. */
+/** Hills, woods, rivers and borders in the style of an engraving. */
 
 import type { Stand } from '../terrain/terrain.ts';
 import { trace, traceSoftly } from './brush.ts';
@@ -20,7 +20,7 @@ const hill = ({ brush, palette, ink }: Painting, { at: [x, y], size: s, chance }
   brush.strokeStyle = ink(0.5);
   brush.lineWidth = 1.05;
   brush.stroke();
-  // The side away from the light is hatched.
+  // The shaded side is hatched.
   brush.beginPath();
   const strokes = Math.round(s / 2.1);
   for (let index = 0; index <= strokes; index++) {
@@ -121,7 +121,7 @@ export const paintBorders = ({ brush, terrain, ink }: Painting): void => {
   brush.lineWidth = 1.5;
   brush.setLineDash([7, 4.5, 0.5, 4.5]);
   for (const line of terrain.borders) {
-    // What was left out at sea must not be joined.
+    // Do not connect across parts left out at sea.
     let piece: (typeof line)[number][] = [];
     const finish = (): void => {
       if (piece.length > 4) {

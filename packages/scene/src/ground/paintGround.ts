@@ -14,17 +14,17 @@ import type { Pixels } from './relief.ts';
 import { paintSea, paintShore } from './sea.ts';
 import { paintVignettes } from './vignettes.ts';
 
-/** How much land is painted beyond each edge of the sheet, as a part of its width and height. */
+/** How much land is painted beyond each edge of the sheet, as a fraction of its size. */
 export const BLEED = 0.16;
 
-/** What a ground is painted on: its corner is the corner of the land, not of the sheet. */
+/** The canvas for the ground. Its origin is the corner of the land, not of the sheet. */
 export interface GroundCanvas {
   readonly brush: Brush;
-  /** Draws a small picture smoothly over a size. */
+  /** Draws a small picture, smoothly scaled to a size. */
   readonly drawPixels: (pixels: Pixels, width: number, height: number) => void;
 }
 
-/** Fibres and specks of paper. */
+/** Paper fibres and specks. */
 const paintGrain = ({ brush }: Painting, width: number, height: number): void => {
   const roll = dice('grain');
   for (const [count, colour] of [
@@ -43,7 +43,7 @@ const paintGrain = ({ brush }: Painting, width: number, height: number): void =>
   }
 };
 
-/** A map that was folded once keeps the folds. */
+/** Fold marks. */
 const paintFolds = ({ brush, palette }: Painting, [width, height]: BoardLayout['size']): void => {
   const strength = palette.lamp ? 0.2 : 0.85;
   for (const part of [1 / 3, 2 / 3]) {
@@ -66,7 +66,7 @@ const paintFolds = ({ brush, palette }: Painting, [width, height]: BoardLayout['
   brush.fillRect(-width, y - 16, width * 3, 32);
 };
 
-/** By night every place has its lamps. */
+/** Lamps at every place, by night. */
 const paintLamps = ({ brush, palette }: Painting, layout: BoardLayout): void => {
   if (!palette.lamp) return;
   brush.save();
@@ -87,7 +87,7 @@ const paintLamps = ({ brush, palette }: Painting, layout: BoardLayout): void => 
   brush.restore();
 };
 
-/** Paints the land behind a board, from its farthest corner on. */
+/** Paints the land behind a board. */
 export const paintGround = ({ brush, drawPixels }: GroundCanvas, layout: BoardLayout, theme: DayOrNight): void => {
   const [width, height] = layout.size;
   const palette = palettes[theme];

@@ -10,10 +10,10 @@ export interface Palette {
   readonly peak: Rgb;
   readonly shallow: Rgb;
   readonly deep: Rgb;
-  /** How strongly slopes are lit and shaded. */
+  /** Strength of light and shade on slopes. */
   readonly light: number;
   readonly shade: number;
-  /** How strongly counties are tinted at their borders. */
+  /** Strength of the county tint along borders. */
   readonly tint: number;
   readonly stain: number;
   /** Ink as `r g b`, for any opacity. */

@@ -1,4 +1,4 @@
-/** Light and shade of the land, the colour of water, and the tints of counties: soft, so painted small and enlarged. */
+/** Relief, water colour and county tints. They are soft, so they are painted small and enlarged. */
 
 import type { County } from '../counties.ts';
 import { rgbOf } from '../hues.ts';
@@ -7,7 +7,7 @@ import { layered, noiseOf } from '../terrain/noise.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 import type { Palette } from './palette.ts';
 
-/** A small picture: red, green, blue and opacity of each dot, row by row. */
+/** A small picture: RGBA values row by row. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,7 @@ const blank = (width: number, height: number): Pixels => ({
 
 const FINER = 2;
 
-/** How far each cell is from another county. */
+/** The distance of each cell to another county. */
 const borderDistance = ({ grid: { columns, rows, step }, county }: Terrain): Float32Array => {
   const far = new Float32Array(columns * rows).fill(1e4);
   for (let row = 1; row < rows - 1; row++)
@@ -72,7 +72,7 @@ export const paintRelief = (terrain: Terrain, counties: readonly County[], palet
   return image;
 };
 
-/** The sea, ever darker away from the shore; finer than the land, because its edge is sharp. */
+/** The sea, darker away from the shore; at higher resolution than the land, because its edge is sharp. */
 export const paintWater = ({ grid, inland }: Terrain, { shallow, deep }: Palette): Pixels | undefined => {
   if (!inland) return undefined;
   const [width, tall] = [(grid.columns - 1) * FINER, (grid.rows - 1) * FINER];

@@ -1,4 +1,4 @@
-/** The shore with the lines that engravers draw along it, and ships. */
+/** The shoreline with its water lines, and ships. */
 
 import { traceSoftly } from './brush.ts';
 import type { Painting } from './brush.ts';

@@ -1,4 +1,4 @@
-/** Small engravings where nothing else stands: a mill, a pit, a village, furnaces, a windmill. */
+/** Small decorative engravings: a mill, a pit, a village, furnaces, a windmill. */
 
 import type { Box } from '../point.ts';
 import type { Painting } from './brush.ts';
@@ -23,7 +23,7 @@ const shape = (painting: Painting, points: readonly (readonly [number, number])[
   stroke(painting, 1.1);
 };
 
-/** Lines close together, for the side in the shade. */
+/** Hatching for the shaded side. */
 const hatch = (painting: Painting, x: number, y: number, width: number, height: number, gap = 2.6): void => {
   const { brush } = painting;
   brush.save();

@@ -1,4 +1,4 @@
-/** Which way cubes and barrels go when one picture becomes another. */
+/** The paths of cubes and barrels between two scenes. */
 
 import { BEER } from '@coalbrook/rules';
 import type { CargoId, PlaceId, SiteId, Table } from '@coalbrook/rules';
@@ -10,7 +10,7 @@ import { courseOf, isTrading, returning, routeOf } from '../routes.ts';
 import type { Leg } from '../routes.ts';
 import type { Scene, SceneChange } from '../scene.ts';
 
-/** What is carried follows links; what comes by itself flies. */
+/** Carried cargoes follow links; others fly. */
 export interface Stretch {
   readonly by: 'link' | 'air';
   readonly points: readonly Point[];
@@ -19,7 +19,7 @@ export interface Stretch {
 export interface Journey {
   readonly cargo: CargoId;
   readonly count: number;
-  /** A cube of a market flies to where it is traded, and is carried from there. */
+  /** A market cube flies to a trade place and is carried from there. */
   readonly stretches: readonly Stretch[];
 }
 
@@ -44,7 +44,7 @@ const middleOf = (points: readonly Point[]): Point | undefined =>
         points.reduce((sum, [, y]) => sum + y, 0) / points.length,
       ];
 
-/** The space of a market that a cube comes from or goes to. */
+/** The market space that a cube comes from or goes to. */
 const marketSpot = (layout: BoardLayout, cargo: CargoId, count: number): Point | undefined => {
   const spaces = layout.ladder?.spaces.filter((space) => space.cargo === cargo) ?? [];
   const depot = layout.ladder?.depots.find((one) => one.cargo === cargo);
@@ -53,7 +53,7 @@ const marketSpot = (layout: BoardLayout, cargo: CargoId, count: number): Point |
 
 const boxAt = (layout: BoardLayout, place: PlaceId) => layout.places.find(({ id }) => id === place)?.box;
 
-/** A spot, the curve of some legs between the plates at its ends, and another spot. */
+/** A path from one spot to another along the curve of some legs, cut at the plates. */
 const carriage = (table: Table, layout: BoardLayout, from: Point, legs: readonly Leg[], to: Point): Stretch => {
   const curve = courseOf(table, layout, legs);
   const ends = [legs[0]?.from, legs.at(-1)?.to].flatMap((place) =>
@@ -69,7 +69,7 @@ interface Use {
   readonly at: Point;
 }
 
-/** Where cubes are used: at the link that is laid, else at what is built; now, or a step before. */
+/** Where cubes are used: at the link being laid, or at the tile being built; in this scene or the one before. */
 const cubesGoTo = (table: Table, layout: BoardLayout, { laid, built, due }: SceneChange): Use | undefined => {
   const link = laid.at(-1)?.link ?? (due && 'link' in due && built.length === 0 ? due.link : undefined);
   const line = link === undefined ? undefined : layout.lines.find(({ id }) => id === link);
@@ -79,14 +79,14 @@ const cubesGoTo = (table: Table, layout: BoardLayout, { laid, built, due }: Scen
   return at && { places: sites.map((site) => layout.sites[site].place), at };
 };
 
-/** Where barrels are used: at the link that is laid, else at what is sold. */
+/** Where barrels are used: at the link being laid, or at the tile being sold. */
 const barrelsGoTo = (table: Table, layout: BoardLayout, change: SceneChange): Point | undefined => {
   const sold = change.flipped.find(({ tile }) => table.tiles[tile].cargo === undefined) ?? change.flipped[0];
   if (change.laid.length === 0 && sold) return layout.sites[sold.site].at;
   return cubesGoTo(table, layout, change)?.at;
 };
 
-/** Finds the ways between two pictures. */
+/** Finds the paths between two scenes. */
 class Carrier {
   readonly table: Table;
   readonly layout: BoardLayout;
@@ -102,7 +102,7 @@ class Carrier {
     return this.table.markets[cargo]?.carried ?? false;
   }
 
-  /** From a tile to where it is used. */
+  /** From a tile to where its cargo is used. */
   fromTile(cargo: CargoId, site: SiteId, use: Use): readonly Stretch[] {
     const { at, place } = this.layout.sites[site];
     const legs = this.isCarried(cargo)
@@ -111,7 +111,7 @@ class Carrier {
     return legs ? [carriage(this.table, this.layout, at, returning(legs), use.at)] : [flight(at, use.at)];
   }
 
-  /** Between a market and where something is used or comes from, over the nearest place that trades. */
+  /** Between a market and where a cube is used or comes from, via the nearest trade place. */
   viaMarket(cargo: CargoId, market: Point, here: Use, isBought: boolean): readonly Stretch[] {
     const { table, layout, after } = this;
     const legs = this.isCarried(cargo)
@@ -126,7 +126,7 @@ class Carrier {
   }
 }
 
-/** What is used goes to what is built, laid or sold; what a new tile cannot keep goes to the market. */
+/** Used cubes go to what is built, laid or sold; a new tile's surplus goes to the market. */
 export const journeysOf = (
   table: Table,
   layout: BoardLayout,

@@ -1,4 +1,4 @@
-/** What moves when one picture becomes the next: plain data, so that it can be tested without a screen. */
+/** What moves between two scenes, as plain data that can be tested without a screen. */
 
 import type { CargoId, GameEvent, Table } from '@coalbrook/rules';
 
@@ -8,7 +8,7 @@ import { compare } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { journeysOf } from './journeys.ts';
 
-/** One thing that moves, `after` so many milliseconds. */
+/** One movement, starting `after` this many milliseconds. */
 export type Move =
   | { readonly move: 'drop'; readonly site: number; readonly after: number }
   | { readonly move: 'flip'; readonly site: number; readonly after: number }
@@ -18,7 +18,7 @@ export type Move =
 
 const STEP = 90;
 const FLIGHT = 520;
-/** More than this at once is a new position, not a move. */
+/** With more movements than this, it is a new position, not a move. */
 const MOST = 24;
 
 const risesOf = (
@@ -46,7 +46,7 @@ const risesOf = (
     }
   });
 
-/** How to get from one picture to the next. Nothing moves where too much differs, or where nothing is said to have happened. */
+/** The movements from one scene to the next. None if too much differs, or if no events are given. */
 export const movesOf = (
   table: Table,
   layout: BoardLayout,

@@ -1,4 +1,4 @@
-/** Where the sea is. A board says it by places at sea, or by ports that stand along one of its edges. */
+/** Where the sea is, inferred from a board's sea places, or from ports along one of its edges. */
 
 import type { BoardDocument } from '@coalbrook/rules';
 
@@ -13,11 +13,11 @@ export type SeaSide = 'west' | 'east' | 'north' | 'south';
 
 const maritime = /port|ship|dock|harbou?r/;
 
-/** A place whose every kind of water business needs a coast. */
+/** Whether some site accepts only maritime industries. */
 const isPort = (sites: readonly (readonly string[])[] = []): boolean =>
   sites.some((industries) => industries.every((industry) => maritime.test(industry)));
 
-/** The edge along which the ports stand. */
+/** The edge nearest to the ports. */
 export const seaSide = ({ places, size: [width, height] }: BoardDocument): SeaSide | undefined => {
   const ports = places.filter(({ sites }) => isPort(sites));
   if (ports.length < 2) return undefined;
@@ -57,13 +57,13 @@ const marked = (
 };
 
 const BEYOND = 26;
-/** How steeply land and sea part where the sea comes in from an edge. */
+/** The steepness of the transition where the sea comes in from an edge. */
 const RISE = 44;
 const FALL = 60;
 
 /**
- * How far each point lies inland; below 0 at sea. Everything that stands or runs on land stays on land,
- * and the sea never shows behind the outermost of it.
+ * The distance inland of each point; negative at sea. Everything on land stays on land,
+ * and the sea never appears behind the outermost of it.
  */
 export const inlandField = (
   board: BoardDocument,
@@ -91,7 +91,7 @@ export const inlandField = (
     raw = soften(grid, raw, 26).map((value, index) => value + rough[index] * 0.55);
   }
   const soft = soften(grid, raw, 3);
-  // What stands on land keeps dry feet, whatever softening did.
+  // Keep everything on land dry after softening.
   const dry = soft.map((value, index) => (toLand[index] < 14 ? Math.max(value, 14 - toLand[index]) : value));
   const isDry = (index: number): boolean => dry[index] > 0;
   const [inward, outward] = [distances(grid, (index) => !isDry(index)), distances(grid, isDry)];
@@ -102,7 +102,7 @@ export const inlandField = (
   );
 };
 
-/** The sea comes in from one edge until it meets the shore of something. */
+/** The sea fills in from one edge up to the nearest land. */
 const fromEdge = (grid: Grid, toLand: Float32Array, rough: Float32Array, side: SeaSide, size: Point): Float32Array => {
   const { columns, rows } = grid;
   const raw = new Float32Array(columns * rows).fill(RISE);

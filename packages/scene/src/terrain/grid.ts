@@ -1,9 +1,9 @@
-/** Fields of numbers over a sheet and its surroundings. */
+/** Scalar fields over a sheet and its surroundings. */
 
 import type { Point } from '../point.ts';
 
 export interface Grid {
-  /** Where its first cell lies, and how far cells are apart. */
+  /** The position of its first cell, and the distance between cells. */
   readonly left: number;
   readonly top: number;
   readonly step: number;
@@ -30,7 +30,7 @@ export const fieldOf = (
   return field;
 };
 
-/** The value at any point, between those of the four cells around it. */
+/** The bilinearly interpolated value at a point. */
 export const sample = ({ left, top, step, columns, rows }: Grid, field: Float32Array, x: number, y: number): number => {
   const fx = Math.min(columns - 1.001, Math.max(0, (x - left) / step));
   const fy = Math.min(rows - 1.001, Math.max(0, (y - top) / step));
@@ -42,7 +42,7 @@ export const sample = ({ left, top, step, columns, rows }: Grid, field: Float32A
   return upper + (lower - upper) * v;
 };
 
-/** For each cell how far the next marked one is, about. */
+/** The approximate distance of each cell to the nearest marked one. */
 export const distances = ({ step, columns, rows }: Grid, isMarked: (index: number) => boolean): Float32Array => {
   const field = new Float32Array(columns * rows);
   for (let index = 0; index < field.length; index++) field[index] = isMarked(index) ? 0 : 1e6;
@@ -71,7 +71,7 @@ export const distances = ({ step, columns, rows }: Grid, isMarked: (index: numbe
   return field;
 };
 
-/** Softens a field by the mean of neighbours. */
+/** Blurs a field. */
 export const soften = ({ columns, rows }: Grid, field: Float32Array, rounds: number): Float32Array => {
   let from = Float32Array.from(field);
   let to = new Float32Array(from.length);
@@ -101,7 +101,7 @@ export const soften = ({ columns, rows }: Grid, field: Float32Array, rounds: num
   return from;
 };
 
-/** The lines on which a field has a level, joined to curves (marching squares). */
+/** The contour lines of a field at a level, joined to curves (marching squares). */
 export const contours = (grid: Grid, field: Float32Array, level: number): readonly (readonly Point[])[] => {
   const { left, top, step, columns, rows } = grid;
   const segments: (readonly [Point, Point])[] = [];
@@ -141,7 +141,7 @@ export const contours = (grid: Grid, field: Float32Array, level: number): readon
 const FINE = 100;
 const WIDEST = 2 ** 22;
 
-/** A point as a number: cells that meet there find each other by it. */
+/** A point as a numeric key, to join segments that meet there. */
 const keyOf = ([x, y]: Point): number => Math.round(x * FINE) * WIDEST + Math.round(y * FINE);
 
 const join = (segments: readonly (readonly [Point, Point])[]): readonly (readonly Point[])[] => {

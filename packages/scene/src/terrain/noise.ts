@@ -1,4 +1,4 @@
-/** Smooth noise: the same seed always makes the same country. */
+/** Smooth noise, deterministic for a seed. */
 
 import { pick, seedOf } from '@coalbrook/rules';
 
@@ -25,7 +25,7 @@ export const noiseOf = (name: string): Noise => {
   };
 };
 
-/** Several noises of ever finer features on top of each other. */
+/** Several octaves of noise added together. */
 export const layered =
   (noise: Noise, octaves: number): Noise =>
   (x, y) => {
@@ -39,7 +39,7 @@ export const layered =
     return sum / total;
   };
 
-/** Numbers between 0 and 1, one after the other. */
+/** A sequence of numbers between 0 and 1. */
 export const dice = (name: string): (() => number) => {
   const seed = seedOf(name);
   let count = 0;

@@ -1,4 +1,4 @@
-/** The country behind a board: heights, water, woods and borders, made up from nothing but the board itself. */
+/** The terrain behind a board: heights, water, woods and borders, generated from the board alone. */
 
 import type { BoardDocument } from '@coalbrook/rules';
 
@@ -20,7 +20,7 @@ export interface River {
 export interface Stand {
   readonly at: Point;
   readonly size: number;
-  /** A number between 0 and 1 for small differences. */
+  /** A number between 0 and 1 for small variations. */
   readonly chance: number;
 }
 
@@ -28,11 +28,11 @@ export interface Terrain {
   readonly grid: Grid;
   /** About -1 to 1. */
   readonly height: Float32Array;
-  /** How far inland, below 0 at sea; undefined where there is no sea. */
+  /** Distance inland, negative at sea; undefined if there is no sea. */
   readonly inland: Float32Array | undefined;
-  /** Which county each cell belongs to. */
+  /** The county of each cell. */
   readonly county: Uint8Array;
-  /** The shore, then lines in the water along it. */
+  /** The shoreline, then water lines along it. */
   readonly shore: readonly (readonly Point[])[];
   readonly waterlines: readonly (readonly (readonly Point[])[])[];
   readonly borders: readonly (readonly Point[])[];
@@ -109,7 +109,7 @@ export const terrainOf = (board: BoardDocument, layout: BoardLayout, bleed: numb
   const roads: Point[] = [];
   if (inland)
     for (let tries = 0; tries < 1600 && roads.length < 6; tries++) {
-      // First where it is seen with the whole sheet, then beyond its edges.
+      // First inside the sheet, then beyond its edges.
       const beyond = tries < 1100 ? -0.03 : 0.1;
       const point: Point = [
         layout.size[0] * (roll() * (1 + 2 * beyond) - beyond),
@@ -139,10 +139,10 @@ export const terrainOf = (board: BoardDocument, layout: BoardLayout, bleed: numb
   };
 };
 
-/** Whoever looks for room needs no more than this. */
+/** The largest distance that matters when looking for room. */
 const ROOMY = 60;
 
-/** How far each cell is from the nearest box, where that is near; far away it is just far. */
+/** The distance of each cell to the nearest box, capped. */
 const nearBoxes = ({ left, top, step, columns, rows }: Grid, boxes: readonly Box[]): Float32Array => {
   const field = new Float32Array(columns * rows).fill(1e6);
   const range = (middle: number, length: number, from: number, count: number): readonly [number, number] => [
@@ -173,12 +173,12 @@ const cellsUnder = (grid: Grid, curves: readonly (readonly Point[])[]): Uint8Arr
   return cells;
 };
 
-/** Things that keep their distance from each other, found by neighbourhood. */
+/** Points that keep a distance from each other, indexed by neighbourhood. */
 class Crowd {
   private static readonly side = 24;
   private readonly squares = new Map<number, (readonly [Point, number])[]>();
 
-  /** Takes a spot unless something is too near. */
+  /** Takes a spot unless something is too close. */
   take(point: Point, room: number): boolean {
     const [column, row] = [Math.floor(point[0] / Crowd.side), Math.floor(point[1] / Crowd.side)];
     for (let y = row - 2; y <= row + 2; y++)
@@ -193,7 +193,7 @@ class Crowd {
   }
 }
 
-/** Each cell belongs to the county of the nearest place, over borders that wind a little. */
+/** Assigns each cell to the county of the nearest place, with slightly winding borders. */
 const countyField = (grid: Grid, layout: BoardLayout): Uint8Array => {
   const wind = layered(noiseOf('borders'), 3);
   const homes = layout.places.flatMap(({ at, county, place }) =>
@@ -229,7 +229,7 @@ const borderLines = (
     for (let index = 0; index < own.length; index++) own[index] = county[index] === number ? 1 : 0;
     return contours(grid, own, 0.5).map((line) =>
       line.filter(([x, y], index) => {
-        // Two neighbours share a border: it is drawn once.
+        // A border shared by two neighbours is drawn once.
         const key = Math.round(x / 4) * 65_536 + Math.round(y / 4);
         if (index % 2 === 1 || seen.has(key)) return false;
         seen.add(key);
