@@ -147,7 +147,8 @@ export class Host {
       return this.#attempt(async () => {
         for (const action of turn.value.actions) this.#game.play(action);
         this.#drawAll();
-        return (await this.#write()) ? undefined : CONFLICT;
+        // The ledger may have written this turn before, and failed to say so.
+        return (await this.#write()) || this.#isWritten(seat, seq, draft) ? undefined : CONFLICT;
       });
     });
   }
@@ -249,6 +250,7 @@ export class Host {
   }
 
   async #playBot(run: Run, turn: BotTurn): Promise<BotTurn | undefined> {
+    if (run.isHalted) return this.#end(run);
     const { seat, decision } = turn;
     const asked = askBot(this.#ports, this.#sheet.sitters[seat].policy, decision);
     run.cancel = asked.cancel;
@@ -277,9 +279,10 @@ export class Host {
     return undefined;
   }
 
-  /** Plays what a bot chose, unless the game went on elsewhere meanwhile. */
+  /** Plays what a bot chose. If the game went on elsewhere meanwhile, goes on from there instead. */
   async #hear(run: Run, { game, seq, seat }: BotTurn, answer: BotAnswer): Promise<BotTurn | undefined> {
-    if (!answer || run.isHalted || this.#game !== game || this.seq !== seq) return this.#end(run);
+    if (!answer || run.isHalted) return this.#end(run);
+    if (this.#game !== game || this.seq !== seq) return this.#advance(run);
     if ('failure' in answer) {
       this.#trouble = { seat, failure: answer.failure };
       this.#tell({ news: 'trouble', seat });

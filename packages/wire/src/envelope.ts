@@ -24,7 +24,7 @@ export type HostMessage =
 /** Why something that arrived is no message of this version. */
 export type WireFault =
   | { readonly fault: 'shape' }
-  | { readonly fault: 'version'; readonly found: unknown }
-  | { readonly fault: 'call'; readonly found: unknown }
+  | { readonly fault: 'version'; readonly found: string | number }
+  | { readonly fault: 'call'; readonly found: string | number }
   /** The argument of a call, counted from 0; or too many or too few of them, at their number. */
   | { readonly fault: 'argument'; readonly call: Call; readonly at: number };
