@@ -4,7 +4,7 @@ import { actionTexts, DraftTurn } from '@coalbrook/desk';
 import type { Divergence, GameRecord } from '@coalbrook/record';
 import { awaitsChance, checkDraw, done, fail, isOver, legalActions, mask, NOBODY, seedOf } from '@coalbrook/rules';
 import type { Refusal, Result, Seat, Seed, Table } from '@coalbrook/rules';
-import type { BotTrouble, Denial, LoggedStep, News, SeatView, Sheet } from '@coalbrook/wire';
+import type { BotTrouble, Denial, LoggedStep, News, SeatView, Sheet, Sitter } from '@coalbrook/wire';
 
 import { askBot } from './askBot.ts';
 import type { BotAnswer } from './askBot.ts';
@@ -192,6 +192,13 @@ export class Host {
       const sitters = this.#sheet.sitters.map((sitter, at) => (at === seat ? { ...sitter, policy } : sitter));
       this.#sheet = { ...this.#sheet, sitters };
       return undefined;
+    });
+  }
+
+  /** Takes over who sits at the table from a sheet that was kept elsewhere. */
+  reseat(sitters: readonly Sitter[]): Promise<void> {
+    return this.#queue.run(() => {
+      this.#sheet = { ...this.#sheet, sitters };
     });
   }
 

@@ -65,7 +65,11 @@ export const testServer = (store = new TestStore(), bots: Bots = localBots): Tes
         if (spine) store.summaries.set(sheet.id, { ...spine, sheet });
         return Promise.resolve();
       },
-      renew: (spine) => Promise.resolve(void store.summaries.set(spine.sheet.id, spine)),
+      renew: (spine) => {
+        const sheet = store.sheet(spine.sheet.id);
+        if (sheet) store.summaries.set(sheet.id, { ...spine, sheet });
+        return Promise.resolve();
+      },
       remove: (game) => Promise.resolve(void store.summaries.delete(game)),
     },
     botsOf: () => bots,
