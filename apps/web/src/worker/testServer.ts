@@ -28,6 +28,12 @@ export class TestStore {
     keepDraft: async (game, seq, draft) => this.#spread(game, await this.entries.keepDraft(game, seq, draft)),
   };
 
+  #ids = 0;
+
+  newId(): string {
+    return `game ${++this.#ids}`;
+  }
+
   sheet(game: string): Sheet | undefined {
     return this.summaries.get(game)?.sheet;
   }
@@ -75,7 +81,7 @@ export const testServer = (store = new TestStore(), bots: Bots = localBots): Tes
     botsOf: () => bots,
     clock: { after: () => () => undefined },
     now: () => ++clock,
-    newId: () => `game ${store.summaries.size + 1}`,
+    newId: () => store.newId(),
     tell: (handle, news) => hearers.get(handle)?.(news),
     report: (error) => failures.push(error),
   });
