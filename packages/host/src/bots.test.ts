@@ -7,6 +7,7 @@ import { commit, fillTurn, headerFor, openHost, portsFor, sheetFor } from './fix
 import type { TestPorts } from './fixtures.ts';
 import type { Host } from './host.ts';
 import { localBots } from './localBots.ts';
+import type { MemoryLedger } from './memoryLedger.ts';
 import type { Bots, Thought } from './ports.ts';
 
 const first = 0 as Seat;
@@ -246,4 +247,17 @@ it('a clock that fails is told as the failure of the bot', async () => {
   await host.go();
   expect(host.look(first).trouble?.failure).toBe('failed');
   expect(bots.cancelled).toBe(1);
+});
+
+it('a move of a bot that cannot be written is told to the players, and the bot can be asked again', async () => {
+  const { host, ports } = await open('rr');
+  await host.deal();
+  ports.ledger.append = () => Promise.reject(new Error('no room'));
+  await expect(host.go()).rejects.toThrow('no room');
+  const { actor, trouble } = host.look(first);
+  expect(trouble).toEqual({ seat: actor, failure: 'failed' });
+  expect(ports.news.at(-1)).toEqual({ news: 'trouble', seat: actor });
+  delete (ports.ledger as Partial<MemoryLedger>).append;
+  await host.go();
+  expect(host.isOver).toBe(true);
 });

@@ -251,9 +251,23 @@ export class Host {
     try {
       let turn = await this.#queue.run(() => this.#advance(run));
       while (turn) turn = await this.#playBot(run, turn);
+    } catch (error) {
+      if (!run.isHalted) this.#stall();
+      throw error;
     } finally {
       if (this.#run === run) this.#run = undefined;
     }
+  }
+
+  /** Something failed while a bot was to play: the players can ask it again. */
+  #stall(): void {
+    const seat = this.#actor;
+    if (seat !== NOBODY && !this.#isPerson(seat)) this.#suffer({ seat, failure: 'failed' });
+  }
+
+  #suffer(trouble: BotTrouble): void {
+    this.#trouble = trouble;
+    this.#tell({ news: 'trouble', seat: trouble.seat });
   }
 
   async #playBot(run: Run, turn: BotTurn): Promise<BotTurn | undefined> {
@@ -291,8 +305,7 @@ export class Host {
     if (!answer || run.isHalted) return this.#end(run);
     if (this.#game !== game || this.seq !== seq) return this.#advance(run);
     if ('failure' in answer) {
-      this.#trouble = { seat, failure: answer.failure };
-      this.#tell({ news: 'trouble', seat });
+      this.#suffer({ seat, failure: answer.failure });
       return this.#end(run);
     }
     return this.#attempt(() => {
