@@ -1,6 +1,6 @@
 import type { Decision } from '@coalbrook/bots';
-import { isLegal } from '@coalbrook/rules';
-import type { Action } from '@coalbrook/rules';
+import { findLegal } from '@coalbrook/rules';
+import type { Action, State, Table } from '@coalbrook/rules';
 import type { BotFailure } from '@coalbrook/wire';
 
 import type { Ports, Thought } from './ports.ts';
@@ -15,38 +15,53 @@ export type BotAnswer =
   /** The request was cancelled. */
   | undefined;
 
-const isOffered = ({ table, view }: Decision, action: unknown): action is Action =>
-  typeof action === 'object' && action !== null && isLegal(table, view, action as Action);
+/** Waits for an answer and checks it in the position that was asked about. */
+const hear = async (thought: Thought, table: Table, position: State): Promise<BotAnswer> => {
+  try {
+    const given: unknown = await thought.answer;
+    const isAction = typeof given === 'object' && given !== null;
+    const action = isAction ? findLegal(table, position, given as Action) : undefined;
+    return action ? { action } : { failure: 'illegal' };
+  } catch {
+    return { failure: 'failed' };
+  }
+};
 
-/** Asks a bot, with a deadline. Always settles, whatever the bot does. */
+/** Runs something whose failure changes nothing here. */
+const quietly = (run: () => void): void => {
+  try {
+    run();
+  } catch {
+    // The bot's answer counts, or that there is none.
+  }
+};
+
+/** Asks a bot, with a deadline. Always settles, whatever the bot and the clock do. */
 export const askBot = (
   { bots, clock }: Pick<Ports, 'bots' | 'clock'>,
   policy: string,
   decision: Decision,
 ): { readonly answer: Promise<BotAnswer>; readonly cancel: () => void } => {
+  // The bot may do with its view what it likes.
+  const position = decision.view.copy();
   let settle: (answer: BotAnswer) => void = () => undefined;
   const answer = new Promise<BotAnswer>((resolve) => (settle = resolve));
-  let thought: Thought;
+  let thought: Thought | undefined;
+  let stopClock = (): void => undefined;
+  const end = (heard: BotAnswer): void => {
+    quietly(stopClock);
+    settle(heard);
+  };
+  const callOff = (instead: BotAnswer): void => {
+    end(instead);
+    quietly(() => thought?.cancel());
+  };
   try {
     thought = bots.ask(policy, decision);
+    void hear(thought, decision.table, position).then(end);
+    stopClock = clock.after(BOT_DEADLINE, () => callOff({ failure: 'late' }));
   } catch {
-    return { answer: Promise.resolve({ failure: 'failed' }), cancel: () => undefined };
+    callOff({ failure: 'failed' });
   }
-  const stop = (instead: BotAnswer): void => {
-    settle(instead);
-    thought.cancel();
-  };
-  const callOff = clock.after(BOT_DEADLINE, () => stop({ failure: 'late' }));
-  const heard = thought.answer.then(
-    (action): BotAnswer => (isOffered(decision, action) ? { action } : { failure: 'illegal' }),
-    (): BotAnswer => ({ failure: 'failed' }),
-  );
-  void heard.then(settle).finally(callOff);
-  return {
-    answer,
-    cancel: () => {
-      callOff();
-      stop(undefined);
-    },
-  };
+  return { answer, cancel: () => callOff(undefined) };
 };

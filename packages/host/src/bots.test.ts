@@ -1,3 +1,4 @@
+import { legalActions } from '@coalbrook/rules';
 import type { Action, Seat } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
@@ -6,6 +7,7 @@ import { commit, fillTurn, headerFor, openHost, portsFor, sheetFor } from './fix
 import type { TestPorts } from './fixtures.ts';
 import type { Host } from './host.ts';
 import { localBots } from './localBots.ts';
+import type { MemoryLedger } from './memoryLedger.ts';
 import type { Bots, Thought } from './ports.ts';
 
 const first = 0 as Seat;
@@ -149,5 +151,113 @@ it('a host continues when go follows halt immediately', async () => {
   bots.fault = undefined;
   host.halt();
   await Promise.all([going, host.go(), host.go()]);
+  expect(host.isOver).toBe(true);
+});
+
+it('a host that is halted just before a bot would be asked does not ask it', async () => {
+  const { host, ports, bots } = await open('rr');
+  bots.fault = () => never;
+  const tell = ports.audience.tell.bind(ports.audience);
+  ports.audience.tell = (news) => {
+    tell(news);
+    if (news.news === 'thinking') host.halt();
+  };
+  await host.go();
+  expect(ports.clock.isWaiting).toBe(false);
+  ports.audience.tell = tell;
+  bots.fault = undefined;
+  await host.go();
+  expect(host.isOver).toBe(true);
+});
+
+it('a game that is continued elsewhere while a bot thinks goes on from there', async () => {
+  const sheet = sheetFor(header, 'rr', 'bots');
+  const { host, ports, bots } = await open('rr');
+  let answer: (action: unknown) => void = () => undefined;
+  let asked = 0;
+  bots.fault = () => {
+    asked++;
+    return new Promise((resolve) => (answer = resolve));
+  };
+  const going = host.go();
+  await until(() => asked > 0);
+  const theirs = new FaultyBots();
+  const other = await openHost(sheet, { ...portsFor('bots', ports.ledger), bots: theirs });
+  const { seq } = other;
+  const ask = theirs.ask.bind(theirs);
+  theirs.ask = (...given) => {
+    if (other.seq > seq) theirs.fault = () => Promise.reject(new Error('out of ideas'));
+    return ask(...given);
+  };
+  await other.go();
+  expect(other.isOver).toBe(false);
+  await host.reload();
+  expect(host.seq).toBe(other.seq);
+  bots.fault = undefined;
+  answer(undefined);
+  await Promise.all([going, host.go()]);
+  expect(host.isOver).toBe(true);
+});
+
+it('a bot cannot make its answer legal by changing the view it was given', async () => {
+  const ports = portsFor('bots');
+  const forging: Bots = {
+    ask: (_, { table, view, legal }) => {
+      view.hand.fill(1);
+      const forged = legalActions(table, view).find((action) => !legal.includes(action));
+      if (!forged) throw new Error('more cards allow nothing more');
+      return { answer: Promise.resolve(forged), cancel: () => undefined };
+    },
+  };
+  const host = await openHost(sheetFor(header, 'rr', 'bots'), { ...ports, bots: forging });
+  await host.go();
+  expect(host.look(first).trouble?.failure).toBe('illegal');
+});
+
+it.each([
+  ['answers with nothing to wait for', { ask: () => undefined }],
+  ['answers at once', { ask: () => ({ answer: { kind: 'loan', amount: 500 }, cancel: raise }) }],
+])('a bot that %s is told to the players', async (_, broken) => {
+  const ports = { ...portsFor('bots'), bots: broken as unknown as Bots };
+  const host = await openHost(sheetFor(header, 'rr', 'bots'), ports);
+  await host.go();
+  expect(host.look(first).trouble).toBeDefined();
+  expect(ports.clock.isWaiting).toBe(false);
+});
+
+it('a bot that cannot be called off does not hold up a halt', async () => {
+  const { host, ports } = await open('rr');
+  const stubborn: Bots = { ask: (): Thought => ({ answer: never, cancel: raise }) };
+  const stuck = await openHost(host.sheet, { ...ports, bots: stubborn });
+  const going = stuck.go();
+  await until(() => ports.clock.isWaiting);
+  stuck.halt();
+  await going;
+  const again = stuck.go();
+  await until(() => ports.clock.isWaiting);
+  ports.clock.pass(BOT_DEADLINE);
+  await again;
+  expect(stuck.look(first).trouble?.failure).toBe('late');
+});
+
+it('a clock that fails is told as the failure of the bot', async () => {
+  const { host, ports, bots } = await open('rr');
+  bots.fault = () => Promise.reject(new Error('out of ideas'));
+  ports.clock.after = raise;
+  await host.go();
+  expect(host.look(first).trouble?.failure).toBe('failed');
+  expect(bots.cancelled).toBe(1);
+});
+
+it('a move of a bot that cannot be written is told to the players, and the bot can be asked again', async () => {
+  const { host, ports } = await open('rr');
+  await host.deal();
+  ports.ledger.append = () => Promise.reject(new Error('no room'));
+  await expect(host.go()).rejects.toThrow('no room');
+  const { actor, trouble } = host.look(first);
+  expect(trouble).toEqual({ seat: actor, failure: 'failed' });
+  expect(ports.news.at(-1)).toEqual({ news: 'trouble', seat: actor });
+  delete (ports.ledger as Partial<MemoryLedger>).append;
+  await host.go();
   expect(host.isOver).toBe(true);
 });

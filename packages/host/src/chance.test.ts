@@ -75,3 +75,16 @@ it('chance cannot change the host’s position', async () => {
   await other.go();
   expect(other.record()).toEqual(host.record());
 });
+
+it('chance may use one list again and again', async () => {
+  const ports = portsFor('chance');
+  const list: number[] = [];
+  const thrifty = drawing((table, state) => {
+    list.splice(0, list.length, ...ports.chance.draw(table, state));
+    return list;
+  });
+  const host = await openHost(sheet, { ...ports, chance: thrifty });
+  await host.go();
+  const again = await openHost(sheet, ports);
+  expect(host.steps(first, -1)).toEqual(again.steps(first, -1));
+});

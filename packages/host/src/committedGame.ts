@@ -69,7 +69,8 @@ export class CommittedGame {
 
   draw(drawn: readonly number[]): void {
     this.#game.draw(drawn);
-    this.#unwritten.push(drawn);
+    // Whoever drew may use the list again.
+    this.#unwritten.push([...drawn]);
   }
 
   /** Marks everything played as written. */

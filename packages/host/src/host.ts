@@ -4,7 +4,7 @@ import { actionTexts, DraftTurn } from '@coalbrook/desk';
 import type { Divergence, GameRecord } from '@coalbrook/record';
 import { awaitsChance, checkDraw, done, fail, isOver, legalActions, mask, NOBODY, seedOf } from '@coalbrook/rules';
 import type { Refusal, Result, Seat, Seed, Table } from '@coalbrook/rules';
-import type { BotTrouble, Denial, LoggedStep, News, SeatView, Sheet } from '@coalbrook/wire';
+import type { BotTrouble, Denial, LoggedStep, News, SeatView, Sheet, Sitter } from '@coalbrook/wire';
 
 import { askBot } from './askBot.ts';
 import type { BotAnswer } from './askBot.ts';
@@ -147,7 +147,8 @@ export class Host {
       return this.#attempt(async () => {
         for (const action of turn.value.actions) this.#game.play(action);
         this.#drawAll();
-        return (await this.#write()) ? undefined : CONFLICT;
+        // The ledger may have written this turn before, and failed to say so.
+        return (await this.#write()) || this.#isWritten(seat, seq, draft) ? undefined : CONFLICT;
       });
     });
   }
@@ -191,6 +192,13 @@ export class Host {
       const sitters = this.#sheet.sitters.map((sitter, at) => (at === seat ? { ...sitter, policy } : sitter));
       this.#sheet = { ...this.#sheet, sitters };
       return undefined;
+    });
+  }
+
+  /** Takes over who sits at the table from a sheet that was kept elsewhere. */
+  reseat(sitters: readonly Sitter[]): Promise<void> {
+    return this.#queue.run(() => {
+      this.#sheet = { ...this.#sheet, sitters };
     });
   }
 
@@ -243,12 +251,27 @@ export class Host {
     try {
       let turn = await this.#queue.run(() => this.#advance(run));
       while (turn) turn = await this.#playBot(run, turn);
+    } catch (error) {
+      if (!run.isHalted) this.#stall();
+      throw error;
     } finally {
       if (this.#run === run) this.#run = undefined;
     }
   }
 
+  /** Something failed while a bot was to play: the players can ask it again. */
+  #stall(): void {
+    const seat = this.#actor;
+    if (seat !== NOBODY && !this.#isPerson(seat)) this.#suffer({ seat, failure: 'failed' });
+  }
+
+  #suffer(trouble: BotTrouble): void {
+    this.#trouble = trouble;
+    this.#tell({ news: 'trouble', seat: trouble.seat });
+  }
+
   async #playBot(run: Run, turn: BotTurn): Promise<BotTurn | undefined> {
+    if (run.isHalted) return this.#end(run);
     const { seat, decision } = turn;
     const asked = askBot(this.#ports, this.#sheet.sitters[seat].policy, decision);
     run.cancel = asked.cancel;
@@ -277,12 +300,12 @@ export class Host {
     return undefined;
   }
 
-  /** Plays a bot's choice, unless the game has changed in the meantime. */
+  /** Plays a bot's choice. If the game has changed in the meantime, continues from there instead. */
   async #hear(run: Run, { game, seq, seat }: BotTurn, answer: BotAnswer): Promise<BotTurn | undefined> {
-    if (!answer || run.isHalted || this.#game !== game || this.seq !== seq) return this.#end(run);
+    if (!answer || run.isHalted) return this.#end(run);
+    if (this.#game !== game || this.seq !== seq) return this.#advance(run);
     if ('failure' in answer) {
-      this.#trouble = { seat, failure: answer.failure };
-      this.#tell({ news: 'trouble', seat });
+      this.#suffer({ seat, failure: answer.failure });
       return this.#end(run);
     }
     return this.#attempt(() => {

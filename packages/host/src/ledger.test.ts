@@ -90,6 +90,31 @@ it('nobody is notified of what could not be written', async () => {
   expect((await ledger.read('game')).entries).toEqual(host.record().entries);
 });
 
+it.each([
+  ['fails', () => Promise.reject(new Error('lost contact'))],
+  ['says it did not', () => Promise.resolve(false)],
+])('a turn sent again counts as committed when the ledger wrote it but %s', async (_, answer) => {
+  class Forgetful extends MemoryLedger {
+    isForgetful = false;
+    override async append(game: string, seq: number, entries: readonly Entry[]): Promise<boolean> {
+      const isKept = await super.append(game, seq, entries);
+      return this.isForgetful && isKept ? answer() : isKept;
+    }
+  }
+  const ledger = new Forgetful();
+  const host = await openHost(sheetFor(header, 'pp', 'forgetful'), portsFor('forgetful', ledger));
+  await host.go();
+  const { actor, seq } = host.look(first);
+  const texts = passFirst(host, actor);
+  ledger.isForgetful = true;
+  await host.commit(actor, seq, texts).catch(() => undefined);
+  ledger.isForgetful = false;
+  const { entries } = await ledger.read('game');
+  expect(await host.commit(actor, seq, texts)).toBeUndefined();
+  expect(await ledger.read('game')).toEqual({ entries, draft: [] });
+  expect(host.record().entries).toEqual(entries);
+});
+
 it('an outdated read never rolls a table back', async () => {
   class Stale extends MemoryLedger {
     held: Stored | undefined;

@@ -30,7 +30,11 @@ export const shareDraft = (table: Table, view: View): Description | undefined =>
 const isObject = (value: unknown): value is Unread =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const sizeOf = (value: unknown): number => (typeof value === 'number' && value > 0 && value < 100 ? value : 0);
+/** Whether a value can be a number of cards. */
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 100;
+
+const sizeOf = (value: unknown): number => (isCount(value) ? value : 0);
 
 const countIn = (pile: unknown, slug: string): number => {
   if (Array.isArray(pile)) return pile.filter((card) => card === slug).length;

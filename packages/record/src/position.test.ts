@@ -82,6 +82,15 @@ describe.each(tables)('a position shared from %s %j', (edition, wish) => {
     draft?.players.slice(1).forEach(({ hand = {} }) => expect(hand).toEqual({}));
   });
 
+  it('is refused where it counts cards in fractions', () => {
+    const [state] = positions(table, 'fractions');
+    const draft = shareDraft(table, mask(table, state, 0 as Seat));
+    const slugs = table.cards.filter(({ wild }) => !wild).map(({ slug }) => slug);
+    const discarded = Object.fromEntries(slugs.map((slug) => [slug, 0.5]));
+    const completed = completeDraft({ ...draft, deckSize: 99, discarded }, seedOf('fractions'));
+    expect(completed).toMatchObject({ ok: false });
+  });
+
   it('cannot be shared during an action', () => {
     const [state] = positions(table, 'early');
     const begun = state.copy();

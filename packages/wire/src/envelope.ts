@@ -24,7 +24,7 @@ export type HostMessage =
 /** Why a value is not a valid message of this version. */
 export type WireFault =
   | { readonly fault: 'shape' }
-  | { readonly fault: 'version'; readonly found: unknown }
-  | { readonly fault: 'call'; readonly found: unknown }
+  | { readonly fault: 'version'; readonly found: string | number }
+  | { readonly fault: 'call'; readonly found: string | number }
   /** The index of a wrong argument; or their number, if there are too many or too few. */
   | { readonly fault: 'argument'; readonly call: Call; readonly at: number };

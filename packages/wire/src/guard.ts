@@ -23,7 +23,8 @@ export const isCells = (value: unknown): value is Int16Array => value instanceof
 export const isListOf =
   <Value>(isOne: Guard<Value>): Guard<readonly Value[]> =>
   (value): value is readonly Value[] =>
-    Array.isArray(value) && value.every(isOne);
+    // `every` would pass over the gaps of a list.
+    Array.isArray(value) && value.findIndex((one) => !isOne(one)) < 0;
 
 export const isMaybe =
   <Value>(isValue: Guard<Value>): Guard<Value | undefined> =>

@@ -8,6 +8,9 @@ const game = { edition: 'any', wish: { seats: 2 }, sitters: [sitter], seed: 's' 
 
 const request = (call: unknown, ...given: readonly unknown[]): unknown => ({ wire: WIRE_VERSION, id: 7, call, given });
 
+const circle: { self?: unknown } = {};
+circle.self = circle;
+
 const sound: readonly (readonly [string, ...unknown[]])[] = [
   ['list'],
   ['begin', game],
@@ -66,6 +69,7 @@ describe('a request', () => {
     ['look', 2, 0, 0, -2],
     ['keepDraft', 3, 0, 0, 0, 'pass'],
     ['keepDraft', 3, 0, 0, 0, [7]],
+    ['keepDraft', 3, 0, 0, 0, Object.assign([], { length: 2 })],
     ['drive', 1, 0, 1],
     ['begin', 0, { ...game, seed: 7 }],
     ['begin', 0, { ...game, wish: { seats: '2' } }],
@@ -75,4 +79,15 @@ describe('a request', () => {
   ] as const)('to %s is refused for its argument %i', (call, at, ...given) => {
     expect(readRequest(request(call, ...given))).toEqual({ ok: false, fault: { fault: 'argument', call, at } });
   });
+
+  it.each([[7n], [{ toString: 1 }], [new Map()], [circle]])(
+    'of a version or call that is %s gets a fault that can be written',
+    (odd) => {
+      for (const data of [{ id: 1, call: 'list', given: [], wire: odd }, request(odd)]) {
+        const read = readRequest(data);
+        expect(read.ok).toBe(false);
+        expect(() => JSON.stringify(read)).not.toThrow();
+      }
+    },
+  );
 });

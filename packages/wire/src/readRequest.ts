@@ -65,11 +65,15 @@ const given: { readonly [Name in Call]: Guards<Parameters<Calls[Name]>> } = {
 
 const isCall = (value: unknown): value is Call => typeof value === 'string' && Object.hasOwn(given, value);
 
+/** Something unexpected as it can be written into a message: of anything but texts and numbers only the type. */
+const nameOf = (found: unknown): string | number =>
+  typeof found === 'string' || typeof found === 'number' ? found : typeof found;
+
 export const readRequest = (data: unknown): Result<HostRequest, WireFault> => {
   if (!isObject(data) || !isInteger(data['id']) || !Array.isArray(data['given'])) return fail({ fault: 'shape' });
   const { wire, id, call } = data;
-  if (wire !== WIRE_VERSION) return fail({ fault: 'version', found: wire });
-  if (!isCall(call)) return fail({ fault: 'call', found: call });
+  if (wire !== WIRE_VERSION) return fail({ fault: 'version', found: nameOf(wire) });
+  if (!isCall(call)) return fail({ fault: 'call', found: nameOf(call) });
   const all: readonly unknown[] = data['given'];
   const guards: readonly Guard<unknown>[] = given[call];
   if (all.length !== guards.length) return fail({ fault: 'argument', call, at: Math.min(all.length, guards.length) });

@@ -1,11 +1,13 @@
 import { DraftTurn } from '@coalbrook/desk';
+import { localBots } from '@coalbrook/host';
+import type { Bots, Thought } from '@coalbrook/host';
 import { tableOf } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import type { NewGame, Opened, Sitter } from '@coalbrook/wire';
 import { describe, expect, it } from 'vitest';
 
-import { testServer } from './testServer.ts';
+import { testServer, TestStore } from './testServer.ts';
 import type { TestServer } from './testServer.ts';
 
 const sitter = (kind: Sitter['kind'], policy = ''): Sitter => ({
@@ -142,5 +144,100 @@ describe('the game service', () => {
     expect(await kindOf(text.replace('"person"', '"ghost"'))).toBe('input');
     expect(await kindOf(text.replace(/=\w{4}"/, '=0000"'))).toBe('divergence');
     expect((await server.ask('list')).games).toHaveLength(1);
+  });
+});
+
+/** Bots that are asked, and answer when they are told to. */
+class HeldBots implements Bots {
+  readonly asked: (() => void)[] = [];
+
+  ask(...given: Parameters<Bots['ask']>): Thought {
+    const { answer } = localBots.ask(...given);
+    const held = new Promise<void>((resolve) => this.asked.push(resolve));
+    return { answer: held.then(() => answer), cancel: () => undefined };
+  }
+}
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 500; turn++) await Promise.resolve();
+};
+
+describe('a game that is closed', () => {
+  const bots = [sitter('bot', 'random'), sitter('bot', 'random')];
+
+  it.each(['close', 'remove'] as const)('by %s while it is about to go on does not go on', async (call) => {
+    const held = new HeldBots();
+    const server = testServer(undefined, held);
+    const id = valueOf(await server.ask('begin', { ...game, sitters: bots }));
+    const { handle } = valueOf(await server.ask('open', id));
+    const driving = server.ask('drive', handle, true).catch(() => undefined);
+    await (call === 'close' ? server.ask('close', handle) : server.ask('remove', id));
+    await driving;
+    await settled();
+    expect(held.asked).toHaveLength(0);
+    expect(server.failures).toEqual([]);
+  });
+
+  it('while it hears what was written elsewhere does not go on', async () => {
+    const held = new HeldBots();
+    const server = testServer(undefined, held);
+    const id = valueOf(await server.ask('begin', { ...game, sitters: bots }));
+    const { handle } = valueOf(await server.ask('open', id));
+    await server.ask('drive', handle, true);
+    await settled();
+    const asked = held.asked.length;
+    const hearing = server.service.hear(id, true);
+    await server.ask('close', handle);
+    await hearing;
+    await settled();
+    expect(held.asked).toHaveLength(asked);
+  });
+
+  it('while its last turn is written is still told that the turn counts', async () => {
+    const server = testServer();
+    const id = valueOf(await server.ask('begin', game));
+    const handle = await playSome(server, id, 1);
+    const { seen } = await server.ask('look', handle, 0 as Seat, 0);
+    const table = tableOf((await server.ask('list')).games[0].sheet.header);
+    if (!table.ok) throw new Error('no table');
+    const turn = DraftTurn.open(table.value, seen);
+    while (turn.stage === 'open') turn.choose([turn.frame.legal[0]]);
+    const committing = server.ask('commit', handle, 0 as Seat, seen.seq, turn.texts);
+    await server.ask('close', handle);
+    expect(await committing).toBeUndefined();
+  });
+});
+
+describe('a game in two tabs', () => {
+  it('goes on where a bot was thinking when the other tab wrote its last turn', async () => {
+    const store = new TestStore();
+    const [thinkers, others] = [new HeldBots(), new HeldBots()];
+    const [here, there] = [testServer(store, thinkers), testServer(store, others)];
+    const bots = [sitter('bot', 'random'), sitter('bot', 'random')];
+    const id = valueOf(await here.ask('begin', { ...game, sitters: bots }));
+    const [mine, theirs] = [valueOf(await here.ask('open', id)), valueOf(await there.ask('open', id))];
+    await there.ask('drive', theirs.handle, true);
+    await here.ask('drive', mine.handle, true);
+    await settled();
+    others.asked[0]();
+    await settled();
+    await here.service.hear(id, true);
+    thinkers.asked[0]();
+    await settled();
+    expect(thinkers.asked).toHaveLength(2);
+  });
+
+  it('keeps a bot that the other tab put in when the game is taken over', async () => {
+    const store = new TestStore();
+    const [here, there] = [testServer(store), testServer(store)];
+    const bots = [sitter('person'), sitter('bot', 'random'), sitter('bot', 'random')];
+    const id = valueOf(await here.ask('begin', { ...game, wish: { seats: 3 }, sitters: bots }));
+    const [mine, theirs] = [valueOf(await here.ask('open', id)), valueOf(await there.ask('open', id))];
+    await here.ask('drive', mine.handle, true);
+    expect(await here.ask('replaceBot', mine.handle, 1 as Seat, 'apprentice')).toBeUndefined();
+    await here.ask('drive', mine.handle, false);
+    await there.ask('drive', theirs.handle, true);
+    expect(await there.ask('replaceBot', theirs.handle, 2 as Seat, 'apprentice')).toBeUndefined();
+    expect(store.sheet(id)?.sitters.map(({ policy }) => policy)).toEqual(['', 'apprentice', 'apprentice']);
   });
 });

@@ -105,10 +105,7 @@ export class GameService {
       open.isDriven = isDriving;
       open.host.halt();
       if (!isDriving) return;
-      if (open.isKept && !(await this.#around.shelf.find(open.host.sheet.id))?.ok) {
-        open.isDriven = false;
-        throw new Error('this game is no longer kept');
-      }
+      if (open.isKept) await this.#reseat(open);
       this.#check(await open.host.reload());
       this.#goOn(open);
     },
@@ -120,8 +117,9 @@ export class GameService {
     views: (handle, viewer, from, to) => Promise.resolve(this.#game(handle).host.viewsAt(from, to, viewer)),
     keepDraft: (handle, seat, seq, draft) => this.#act(handle, (host) => host.keepDraft(seat, seq, draft)),
     commit: async (handle, seat, seq, draft) => {
+      const open = this.#game(handle);
       const denial = await this.#act(handle, (host) => host.commit(seat, seq, draft));
-      if (!denial) this.#goOn(this.#game(handle));
+      if (!denial) this.#goOn(open);
       return denial;
     },
     askAgain: (handle) => {
@@ -148,11 +146,26 @@ export class GameService {
    * tab from which this one took the game.
    */
   async hear(game: string, isWrittenElsewhere: boolean): Promise<void> {
-    for (const open of this.#open.values()) {
-      if (open.host.sheet.id !== game || (open.isDriven && !isWrittenElsewhere)) continue;
-      this.#check(await open.host.reload());
-      this.#goOn(open);
+    const following = [...this.#open.values()].filter(
+      ({ host, isDriven }) => host.sheet.id === game && (isWrittenElsewhere || !isDriven),
+    );
+    // What one of them cannot follow, the others still can.
+    await Promise.all(
+      following.map(async (open) => {
+        this.#check(await open.host.reload());
+        this.#goOn(open);
+      }),
+    );
+  }
+
+  /** Takes over the sheet as it is kept now: another tab may have replaced a bot. */
+  async #reseat(open: OpenGame): Promise<void> {
+    const sheet = await this.#around.shelf.find(open.host.sheet.id);
+    if (!sheet?.ok) {
+      open.isDriven = false;
+      throw new Error('this game is no longer kept');
     }
+    await open.host.reseat(sheet.value.sitters);
   }
 
   #game(handle: number): OpenGame {
@@ -162,7 +175,11 @@ export class GameService {
   }
 
   #close(handle: number): void {
-    this.#open.get(handle)?.host.halt();
+    const open = this.#open.get(handle);
+    if (!open) return;
+    // Whatever is still under way for it must not let it go on.
+    open.isDriven = false;
+    open.host.halt();
     this.#open.delete(handle);
   }
 

@@ -28,6 +28,12 @@ export class TestStore {
     keepDraft: async (game, seq, draft) => this.#spread(game, await this.entries.keepDraft(game, seq, draft)),
   };
 
+  #ids = 0;
+
+  newId(): string {
+    return `game ${++this.#ids}`;
+  }
+
   sheet(game: string): Sheet | undefined {
     return this.summaries.get(game)?.sheet;
   }
@@ -65,13 +71,17 @@ export const testServer = (store = new TestStore(), bots: Bots = localBots): Tes
         if (summary) store.summaries.set(sheet.id, { ...summary, sheet });
         return Promise.resolve();
       },
-      renew: (summary) => Promise.resolve(void store.summaries.set(summary.sheet.id, summary)),
+      renew: (summary) => {
+        const sheet = store.sheet(summary.sheet.id);
+        if (sheet) store.summaries.set(sheet.id, { ...summary, sheet });
+        return Promise.resolve();
+      },
       remove: (game) => Promise.resolve(void store.summaries.delete(game)),
     },
     botsOf: () => bots,
     clock: { after: () => () => undefined },
     now: () => ++clock,
-    newId: () => `game ${store.summaries.size + 1}`,
+    newId: () => store.newId(),
     tell: (handle, news) => hearers.get(handle)?.(news),
     report: (error) => failures.push(error),
   });
