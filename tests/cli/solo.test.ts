@@ -39,7 +39,7 @@ describe('the flags of a table', () => {
     ['--automa eadweard --seats 2', '--seats: 2 is out of range, expected 1 beside automata'],
     ['--option varying-order', '--option: "varying-order" does not fit the other choices, expected automata beside it'],
     ['--automa eadweard --automa-deck none', 'none: there is no such file'],
-    ['--automa eadweard --automa-deck text', /^text: expected JSON, found something else: [^\n]+$/],
+    ['--automa eadweard --automa-deck text', 'text: expected JSON, found something else'],
     ['--automa eadweard --automa-deck list', 'list: the deck: expected an object, found []'],
     ['--automa-deck deck', '--automa-deck: impossible, expected automata beside it, found "automa-deck"'],
   ])('are refused in one line: %s', async (flags, complaint) => {
