@@ -135,6 +135,17 @@ describe('simulate', () => {
     expect(withDeck).toEqual({ ...tally, automaDeck: true });
   });
 
+  it('has games in which a bot that plans its turns does well against an automaton, and a random one does not', async () => {
+    const person = async (bot: string): Promise<number> => {
+      const tally = JSON.parse(await said(`simulate ${ONE} --bots ${bot} --games 2 --json`)) as {
+        readonly bySeat: readonly { readonly points: { readonly mean: number } }[];
+      };
+      return tally.bySeat[0].points.mean;
+    };
+    expect(await person('apprentice')).toBeGreaterThan(100);
+    expect(await person('random')).toBeLessThan(50);
+  });
+
   it('says who plays, and which cards nobody has seen', async () => {
     const page = await said(`simulate ${TWO} --games 2`);
     expect(page).toMatch(
