@@ -24,6 +24,11 @@ const proxies: readonly { readonly pattern: RegExp; readonly instead: string; re
       instead: 'ask for the rule that depends on it',
       allowed: ['readBoard.ts', 'checkReach.ts', 'legend.ts', 'boardSummary.ts'],
     },
+    {
+      pattern: /\btypeof \w+(?:\.\w+)* [!=]== 'function'/,
+      instead: 'a rule is data: name the figure that differs',
+      allowed: ['localSession.ts', 'ownBot.ts'],
+    },
     { pattern: /\blayout\.width\b/, instead: 'a column may be empty for many reasons', allowed: [] },
     { pattern: /\btrack\.lastSpace\s*(?:[<>!=]=*)\s*0\b/, instead: 'ask for the step payIncome', allowed: [] },
   ];
@@ -66,6 +71,7 @@ describe('the scan for such facts', () => {
     expect(found('if (table.credit) return worthOfEstate();')).toBe(1);
     expect(found('table.merchants.length > 0 && sell')).toBe(1);
     expect(found('if (state.layout.width.display > 0) return;')).toBe(1);
+    expect(found("eras.some(({ tilesPerPlace }) => typeof tilesPerPlace === 'function')")).toBe(1);
   });
 
   it('leaves what is meant alone', () => {

@@ -23,6 +23,10 @@ describe('the steps of a course', () => {
     expect(steps.filter(({ name }) => stepRules[name] === undefined)).toEqual([]);
   });
 
+  it.each(tables)('belong to eras that are data throughout: %#', ({ eras }) => {
+    expect(eras.map((era) => structuredClone(era))).toEqual(eras);
+  });
+
   it('say what a point costs at the end of each game', () => {
     const prices = tables.map((table) => findFinalStep(table, 'scoreCash')?.moneyPerPoint);
     expect(prices).toEqual([undefined, 10, 5, 4, undefined]);

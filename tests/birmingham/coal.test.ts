@@ -162,7 +162,7 @@ describe('birmingham.coal', () => {
     const scene = withMoney(12 + 5).play(manufacturer);
     expect(sources(scene, 'coal')).toEqual(['dudley#1', '£5']);
     expect(scene.now.players[0].money).toBe(0);
-    expect(withMoney(12 + 4).rule(manufacturer)).toBe('birmingham.market.2');
+    expect(withMoney(12 + 4).rule(manufacturer)).toBe('birmingham.turn.5');
   });
 
   it('birmingham.coal.3: flipped mines and mines that are not connected do not bar the market', () => {

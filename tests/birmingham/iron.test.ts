@@ -88,7 +88,7 @@ describe('birmingham.iron', () => {
     const scene = withMoney(20 + 2).play(manufacturer);
     expect(sources(scene, 'iron')).toEqual(['dudley#2', '£2']);
     expect(scene.now.players[0].money).toBe(0);
-    expect(withMoney(20 + 1).rule(manufacturer)).toBe('birmingham.market.2');
+    expect(withMoney(20 + 1).rule(manufacturer)).toBe('birmingham.turn.5');
   });
 
   it('birmingham.iron.2: buying needs no connection', () => {

@@ -218,7 +218,7 @@ describe('price', () => {
 
   it('birmingham.network.7: coal of the market comes on top', () => {
     const draft = { tiles: { 'birmingham#1': { seat: 0, tile: 'cotton-2' } }, markets: { coal: 9 } };
-    expect(rail(draft, 7).rule('network birmingham-oxford')).toBe('birmingham.market.2');
+    expect(rail(draft, 7).rule('network birmingham-oxford')).toBe('birmingham.turn.5');
     expect(rail(draft, 8).play('network birmingham-oxford').now.players[0]).toMatchObject({ money: 0, spent: 8 });
   });
 

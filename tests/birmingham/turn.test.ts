@@ -171,7 +171,7 @@ describe('birmingham.turn', () => {
       });
     const cotton3 = 'build worcester#1 cotton with worcester';
     expect(withMoney(16 + 1 + 2).play(cotton3).now.players[0].money).toBe(0);
-    expect(withMoney(16 + 1 + 1).rule(cotton3)).toBe('birmingham.market.2');
+    expect(withMoney(16 + 1 + 1).rule(cotton3)).toBe('birmingham.turn.5');
     expect(withMoney(15).rule(cotton3)).toBe('birmingham.turn.5');
   });
 
@@ -224,7 +224,7 @@ describe('birmingham.turn', () => {
   });
 
   it('birmingham.turn.5: a development that cannot be paid is not begun', () => {
-    expect(canal({ players: [{ money: 1 }] }).rule('develop coal')).toBe('birmingham.market.2');
+    expect(canal({ players: [{ money: 1 }] }).rule('develop coal')).toBe('birmingham.turn.5');
     expect(canal({ players: [{ money: 2 }] }).allows('develop coal')).toBe(true);
   });
 

@@ -306,21 +306,21 @@ const rows: readonly Row[] = [
   },
   {
     reason: 'tooLittleMoneyForCoal',
-    rule: 'market.2',
-    says: /The coal would cost £1 on the market/,
-    states: /Each cube bought .+ costs the price of its space/,
+    rule: 'turn.5',
+    says: /The coal would cost £8 on the market/,
+    states: /unless all its money/,
     provoke: () =>
       tries(
-        early({ hand: ['birmingham', 'birmingham'], money: 5 }, { links: toOxford }),
+        early({ hand: ['birmingham', 'birmingham'], money: 12 }, { links: toOxford, markets: { coal: 0 } }),
         'build birmingham#3 iron with birmingham',
       ),
   },
   {
     reason: 'tooLittleMoneyForIron',
-    rule: 'market.2',
-    says: /The iron would cost £2 on the market/,
-    states: /Each cube bought .+ costs the price of its space/,
-    provoke: () => tries(early({ money: 1 }), 'develop coal'),
+    rule: 'turn.5',
+    says: /The iron would cost £6 on the market/,
+    states: /unless all its money/,
+    provoke: () => tries(early({ money: 5 }, { markets: { iron: 0 } }), 'develop coal'),
   },
   {
     reason: 'coalOutOfReach',

@@ -262,21 +262,24 @@ const rows: readonly Row[] = [
   },
   {
     reason: 'tooLittleMoneyForCoal',
-    rule: 'market.2',
-    says: /The coal would cost £1 on the market/,
-    states: /Cubes are bought .+ for the price at its space/,
+    rule: 'turn.5',
+    says: /The coal would cost £5 on the market/,
+    states: /What an action costs must be available in full, in money/,
     provoke: () =>
       tries(
-        early({ ...inPreston, money: 5 }, { tiles: { 'preston#3': { seat: 1, tile: 'port-1' } } }),
+        early(
+          { ...inPreston, money: 9 },
+          { markets: { coal: 0 }, tiles: { 'preston#3': { seat: 1, tile: 'port-1' } } },
+        ),
         'build preston#2 iron with preston',
       ),
   },
   {
     reason: 'tooLittleMoneyForIron',
-    rule: 'market.2',
-    says: /The iron would cost £1 on the market/,
-    states: /Cubes are bought .+ for the price at its space/,
-    provoke: () => tries(early({ money: 0 }), 'develop coal'),
+    rule: 'turn.5',
+    says: /The iron would cost £5 on the market/,
+    states: /What an action costs must be available in full, in money/,
+    provoke: () => tries(early({ money: 4 }, { markets: { iron: 0 } }), 'develop coal'),
   },
   {
     reason: 'coalOutOfReach',

@@ -119,7 +119,7 @@ describe('replay', () => {
     expect(await refused('replay rules', all)).toBe(
       'rules: rules: written for rules 2, but this program plays rules 1',
     );
-    expect(await refused('replay cut', all)).toMatch(/^cut: the file: expected JSON, found /);
+    expect(await refused('replay cut', all)).toBe('cut: the file: expected JSON, found something else');
     expect(await refused('replay none', all)).toBe('none: there is no such file');
   });
 });

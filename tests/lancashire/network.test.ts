@@ -295,7 +295,7 @@ describe('price', () => {
 
   it('lancashire.network.8: coal of the market comes on top of the £5', () => {
     const setting = { tiles: { 'rochdale#1': { seat: 0, tile: 'cotton-2' } }, markets: { coal: 4 } };
-    expect(rail(setting, 7).rule('network rochdale-yorkshire')).toBe('lancashire.market.2');
+    expect(rail(setting, 7).rule('network rochdale-yorkshire')).toBe('lancashire.turn.5');
     const scene = rail(setting, 8).play('network rochdale-yorkshire');
     expect(scene.now.players[0]).toMatchObject({ money: 0, spent: 8 });
     expect(scene.now.markets['coal']).toBe(3);

@@ -182,7 +182,7 @@ describe('lancashire.turn', () => {
       });
     const cotton3 = 'build rochdale#1 cotton with rochdale';
     expect(withMoney(16 + 2 + 3).play(cotton3).now.players[0].money).toBe(0);
-    expect(withMoney(16 + 2 + 2).rule(cotton3)).toBe('lancashire.market.2');
+    expect(withMoney(16 + 2 + 2).rule(cotton3)).toBe('lancashire.turn.5');
     expect(withMoney(15).rule(cotton3)).toBe('lancashire.turn.5');
   });
 
@@ -239,7 +239,7 @@ describe('lancashire.turn', () => {
 
   it('lancashire.turn.5: a development that cannot be paid is not begun', () => {
     const withMoney = (money: number) => canal({ players: [{ money }], markets: { iron: 5 } });
-    expect(withMoney(1).rule('develop coal')).toBe('lancashire.market.2');
+    expect(withMoney(1).rule('develop coal')).toBe('lancashire.turn.5');
     expect(withMoney(2).allows('develop coal')).toBe(true);
   });
 

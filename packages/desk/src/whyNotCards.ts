@@ -1,7 +1,7 @@
 /** Refusals about cards if no card was touched: cards are judged last, and the hand as a whole. */
 
-import { check, NONE, placeSets } from '@coalbrook/rules';
-import type { Action, ActionOf, Facts, PlaceId, Reason, Refusal, Seat, SiteId, Table, View } from '@coalbrook/rules';
+import { check, cite, NONE, placeSets } from '@coalbrook/rules';
+import type { Action, ActionOf, PlaceId, Reason, Refusal, Seat, SiteId, Table, View } from '@coalbrook/rules';
 
 import type { Attempt } from './attempt.ts';
 import { nearestRefusal } from './nearness.ts';
@@ -37,11 +37,8 @@ const isPermitted = (table: Table, view: View, seat: Seat, place: PlaceId): bool
   });
 
 /** No card permits what the site accepts. */
-const industryRefused = (table: Table, refusal: Refusal, { site, industry }: Attempt): Refusal => {
-  const reason = 'cardForAnotherIndustry';
-  const facts: Facts = { site: site ?? NONE, ...(industry === undefined ? {} : { industry }) };
-  return { reason, facts, rule: table.citations[reason] ?? refusal.rule };
-};
+const industryRefused = (table: Table, { site, industry }: Attempt): Refusal =>
+  cite(table, 'cardForAnotherIndustry', { site: site ?? NONE, ...(industry === undefined ? {} : { industry }) });
 
 /** Turns the refusal of an attempt without a card into one about the whole hand, or about what no card would change. */
 export const ofAnyCard = (
@@ -62,7 +59,7 @@ export const ofAnyCard = (
   if (site !== undefined && refusal.reason !== 'farmNeedsIndustryCard') {
     const isOfIndustry = refusal.reason === 'cardForAnotherIndustry';
     if (isOfIndustry || isPermitted(table, view, seat, table.sites[site].place)) {
-      return industryRefused(table, refusal, attempt);
+      return industryRefused(table, attempt);
     }
   }
   const { card: _, ...facts } = refusal.facts;

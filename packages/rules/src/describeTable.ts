@@ -1,12 +1,13 @@
 import { cargoes, COAL, IRON } from './ids.ts';
 import { placesOf } from './placeSet.ts';
-import type { EraRules, Table } from './table.ts';
+import type { Era, Table } from './table.ts';
 
 /** How many tiles a seat may have in one place: one number, or one for each place; undefined without a limit. */
-const tileLimitsOf = ({ places }: Table, tilesPerPlace: EraRules['tilesPerPlace']): object => {
-  if (typeof tilesPerPlace === 'number') return Number.isFinite(tilesPerPlace) ? { tilesPerPlace } : {};
+const tileLimitsOf = ({ places }: Table, { tilesPerPlace, largePlaces }: Era): object => {
+  if (!largePlaces) return Number.isFinite(tilesPerPlace) ? { tilesPerPlace } : {};
+  const limit = (sites: number): number => (sites < largePlaces.fromSites ? tilesPerPlace : largePlaces.tilesPerPlace);
   const towns = places.filter(({ sites }) => sites.length > 0);
-  return { tilesPerPlace: Object.fromEntries(towns.map(({ slug, sites }) => [slug, tilesPerPlace(sites.length)])) };
+  return { tilesPerPlace: Object.fromEntries(towns.map(({ slug, sites }) => [slug, limit(sites.length)])) };
 };
 
 /** Everything about a table that never changes, named by slugs, for programs that do not use this code. */
@@ -25,16 +26,16 @@ export const describeTable = (table: Table): Readonly<Record<string, unknown>> =
     board: table.board,
     start: table.start,
     loans: table.loans,
-    eras: table.eras.map(({ slug, name, links, linksCounted, tilesPerPlace }) => ({
-      slug,
-      name,
+    eras: table.eras.map((era) => ({
+      slug: era.slug,
+      name: era.name,
       /** Price of the first, second … link of one action or of the whole game. */
-      links: links.map(({ money, needs }) => ({
+      links: era.links.map(({ money, needs }) => ({
         money,
         ...Object.fromEntries(cargoes.map((cargo, id) => [cargo, needs[id]])),
       })),
-      linksCounted,
-      ...tileLimitsOf(table, tilesPerPlace),
+      linksCounted: era.linksCounted,
+      ...tileLimitsOf(table, era),
     })),
     places: table.places.map(({ slug, name, kind, icons, trade, colour, terminal, imports }) => ({
       slug,

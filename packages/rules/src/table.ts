@@ -64,8 +64,10 @@ export interface EraRules {
    * price.
    */
   readonly linksCounted: 'inAction' | 'inGame';
-  /** How many tiles a seat may have in one place; may depend on the place's number of sites. */
-  readonly tilesPerPlace: number | ((sites: number) => number);
+  /** How many tiles a seat may have in one place. */
+  readonly tilesPerPlace: number;
+  /** Where the limit depends on the size of a place: the other limit, and the number of sites from which it holds. */
+  readonly largePlaces?: { readonly fromSites: number; readonly tilesPerPlace: number };
   /** No loan is given once the deck is empty. */
   readonly loansEndWithDeck?: boolean;
   /** What happens after the last round. */

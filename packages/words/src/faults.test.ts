@@ -101,7 +101,7 @@ const finds: readonly Found[] = [
   { kind: 'list', length: 2 },
   { kind: 'value', text: '7' },
   { kind: 'longerLine' },
-  { kind: 'unparsable', reason: '…' },
+  { kind: 'unparsable' },
 ];
 
 const fault: InputFault = {

@@ -54,7 +54,7 @@ const speak = (table: Table, facts: Facts, names: readonly string[], language: L
     words: things.dialect,
     seats: table.seats,
     hasEras: table.edition.hasEras,
-    sizeLimits: table.eras.some(({ tilesPerPlace }) => typeof tilesPerPlace === 'function'),
+    sizeLimits: table.eras.some(({ largePlaces }) => largePlaces !== undefined),
     removesAny: table.turnRules.some(({ kind }) => kind === 'remove'),
     replaceable: industries
       .filter(({ cargo, ship }) => cargo !== undefined && markets[cargo] && !ship)

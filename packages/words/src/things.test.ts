@@ -47,6 +47,15 @@ describe('things', () => {
     ]).toEqual(['locked shipyard', 'shipyard I', 'cotton mill IV', 'locked ship', 'ship 4']);
   });
 
+  it('have a level as it is printed: in Roman figures or plain ones, and a sign where it is locked', () => {
+    const printed = (edition: Edition): readonly string[] => [0, 4, 8].map(thingsOf(tableFor(edition), english).level);
+    expect([birmingham, lancashire, ageOfIndustry].map(printed)).toEqual([
+      ['✕', 'IV', 'VIII'],
+      ['✕', 'IV', 'VIII'],
+      ['✕', '4', '8'],
+    ]);
+  });
+
   it('cost pounds or dollars', () => {
     const [pounds, dollars] = [birmingham, ageOfIndustry].map((edition) => thingsOf(tableFor(edition), english));
     expect([pounds.money(3), pounds.change(3), dollars.money(-3), dollars.change(3)]).toEqual([

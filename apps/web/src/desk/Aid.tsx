@@ -1,5 +1,5 @@
-import { BEER, findFinalStep, findStep } from '@coalbrook/rules';
-import type { CargoId, EraEnding, Kind, LinkPrice, StepName, Table, View } from '@coalbrook/rules';
+import { BEER, findStep } from '@coalbrook/rules';
+import type { CargoId, EraEnding, Kind, LinkPrice, Table, View } from '@coalbrook/rules';
 import { useState } from 'react';
 
 import type { Messages } from '../language/english.ts';
@@ -8,6 +8,7 @@ import { turnKinds } from '../target/turnKinds.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { keyOfKind } from './kindKeys.ts';
+import { scoringTexts } from './scoringTexts.ts';
 import { useWords } from './useWords.ts';
 import type { DeskWords } from './useWords.ts';
 
@@ -80,18 +81,6 @@ const turnTexts = ({ start, credit, course }: Table, texts: Texts, { things }: D
   ];
 };
 
-const scoringTexts = (table: Table, texts: Texts, { things }: DeskWords): readonly string[] => {
-  const cash = findFinalStep(table, 'scoreCash');
-  const has = (name: StepName): boolean => table.eras.some(({ atEnd }) => findStep(atEnd, name) !== undefined);
-  return [
-    ...(has('scoreEveryTile') ? [texts.aidScoring.everyTile] : []),
-    ...(has('scoreLinks') ? [texts.aidScoring.links] : []),
-    ...(has('scoreTiles') ? [texts.aidScoring.tiles] : []),
-    ...(has('removeObsolete') ? [texts.aidScoring.obsolete] : []),
-    ...(cash === undefined ? [] : [texts.aidScoring.cash(things.money(cash.moneyPerPoint))]),
-  ];
-};
-
 export interface AidProps {
   readonly table: Table;
   readonly view: View;
@@ -136,7 +125,7 @@ export const Aid = ({ table, view }: AidProps) => {
       pages={[
         { id: 'actions', title: texts.aidPages.actions, content: actions },
         { id: 'turn', title: texts.aidPages.turn, content: list(turnTexts(table, texts, words)) },
-        { id: 'scoring', title: texts.aidPages.scoring, content: list(scoringTexts(table, texts, words)) },
+        { id: 'scoring', title: texts.aidPages.scoring, content: list(scoringTexts(table, texts, words.things)) },
       ]}
     />
   );

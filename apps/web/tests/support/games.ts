@@ -3,6 +3,7 @@ import { Host, localBots, MemoryLedger, seededChance } from '@coalbrook/host';
 import type { GameRecord } from '@coalbrook/record';
 import { headerOf, tableFor } from '@coalbrook/record';
 import type { Sitter } from '@coalbrook/wire';
+import { capital } from '@coalbrook/words';
 
 import { colours, figures } from '../../src/theme/seats.ts';
 import { makeSaved } from '../../src/worker/savedGame.ts';
@@ -22,7 +23,7 @@ const sittersOf = ({ seats, policy = 'apprentice' }: PlayedGameOptions, people: 
     const isPerson = seat < people;
     return {
       kind: isPerson ? 'person' : 'bot',
-      name: figure.charAt(0).toUpperCase() + figure.slice(1),
+      name: capital(figure),
       policy: isPerson ? '' : policy,
       figure,
       colour: colours[seat],

@@ -1,4 +1,4 @@
-import { editions } from '@coalbrook/editions';
+import { birmingham, editions, lancashire } from '@coalbrook/editions';
 import { awaitsChance, beginGame, draw, makeTable, NONE, seededDraw, seedOf } from '@coalbrook/rules';
 import type { Edition, Seat, SiteId, State, Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
@@ -7,8 +7,8 @@ import { appraise } from './appraise.ts';
 
 const me = 0 as Seat;
 
-const tableFor = (edition: Edition): Table => {
-  const table = makeTable(edition, { seats: Math.max(...edition.seats) });
+const tableFor = (edition: Edition, options: readonly string[] = []): Table => {
+  const table = makeTable(edition, { seats: Math.max(...edition.seats), options });
   if (!table.ok) throw new Error(JSON.stringify(table.fault));
   return table.value;
 };
@@ -93,3 +93,19 @@ describe.each(editions.map((edition) => ({ name: edition.name, table: tableFor(e
     });
   },
 );
+
+describe('the evaluation of a flipped tile of level II in the introductory game', () => {
+  it.each([birmingham, lancashire])('of $name counts its points twice', (edition) => {
+    const table = tableFor(edition, ['introductory']);
+    const tile = table.tiles.find(({ level, points }) => level === 2 && points > 0);
+    if (!tile) throw new Error('no tile of level II');
+    const put = (state: State): void => {
+      const { site } = table.industries[tile.industry].berths[0];
+      state.tile[site] = tile.id;
+      state.tileOwner[site] = me;
+      state.flipped[site] = 1;
+    };
+    const once = gain({ ...table, eras: [{ ...table.eras[0], atEnd: [{ name: 'scoreTiles' }] }] }, put);
+    expect(gain(table, put) - once).toBeCloseTo(tile.points);
+  });
+});

@@ -5,7 +5,6 @@ import type { CargoId, IndustryId, Seat, SiteId, State, Survey, Table, Tile } fr
 
 import { countsInMoney } from './economy.ts';
 import { buyersOf, missingLinks, ringsAround } from './reach.ts';
-import { lasts } from './time.ts';
 import type { Time } from './time.ts';
 import { weights } from './weights.ts';
 import type { Chances } from './weights.ts';
@@ -137,6 +136,7 @@ export class Hopes {
   }
 
   #timeFor(tile: Tile): number {
-    return lasts(this.#table, this.#state, tile) ? this.#time.game : this.#time.era;
+    const { tiles, game, era } = this.#time;
+    return tiles.lasts[tile.id] ? game : era;
   }
 }

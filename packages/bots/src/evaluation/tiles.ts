@@ -3,7 +3,6 @@ import type { Industry, Seat, SiteId, State, Table, Tile } from '@coalbrook/rule
 
 import type { Hopes } from './hope.ts';
 import { worthOfIncome } from './purse.ts';
-import { scorings } from './time.ts';
 import type { Time } from './time.ts';
 import { weights } from './weights.ts';
 
@@ -12,13 +11,13 @@ const LATE = 4;
 /** Tiles deeper in a mat do not count. */
 const LEAST_SHARE = 0.02;
 
-const worthOfPoints = (table: Table, state: State, tile: Tile): number => tile.points * scorings(table, state, tile);
+const worthOfPoints = ({ id, points }: Tile, { tiles }: Time): number => points * tiles.scorings[id];
 
 /** What a tile gives its owner by flipping. */
 const worthOfFlip = (table: Table, state: State, seat: Seat, tile: Tile, time: Time): number => {
   const space = state.income[seat];
   const rise = worthOfIncome(table, space + tile.income, time) - worthOfIncome(table, space, time);
-  return worthOfPoints(table, state, tile) + rise;
+  return worthOfPoints(tile, time) + rise;
 };
 
 /** The best counts in full and each further one less: they compete for the same actions, buyers and beer. */
@@ -59,7 +58,7 @@ export const worthOfTiles = (table: Table, state: State, seat: Seat, time: Time,
     const site = index as SiteId;
     const tile = table.tiles[state.tile[site]];
     if (state.flipped[site] === 1) {
-      worth += worthOfPoints(table, state, tile);
+      worth += worthOfPoints(tile, time);
     } else if (table.industries[tile.industry].port) {
       ports.push(site);
     } else if (tile.cargo === undefined) {

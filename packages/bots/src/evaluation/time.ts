@@ -1,4 +1,7 @@
-import type { Seat, State, Table, Tile } from '@coalbrook/rules';
+import type { Seat, State, Table } from '@coalbrook/rules';
+
+import { outlookOf } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
 
 /** How much of the game is still to come for one seat. */
 export interface Time {
@@ -8,6 +11,8 @@ export interface Time {
   readonly game: number;
   /** How often income will still be paid. */
   readonly paydays: number;
+  /** What the rest holds for tiles on the board. */
+  readonly tiles: Outlook;
 }
 
 const ACTIONS_PER_ROUND = 2;
@@ -21,13 +26,6 @@ export const timeLeft = (table: Table, state: State, seat: Seat): Time => {
   for (let next = state.era + 1; next < table.eras.length; next++) {
     game += (deck - (table.start.aside[next] ?? 0)) / people;
   }
-  return { era, game, paydays: Math.max(0, game / ACTIONS_PER_ROUND - 1) };
+  const paydays = Math.max(0, game / ACTIONS_PER_ROUND - 1);
+  return { era, game, paydays, tiles: outlookOf(table, state.era) };
 };
-
-/** Whether a tile would stay on the board when the era ends and another follows. */
-export const lasts = (table: Table, state: State, tile: Tile): boolean =>
-  tile.level > 1 && state.era + 1 < table.eras.length;
-
-/** How often a flipped tile will score. */
-export const scorings = (table: Table, state: State, tile: Tile): number =>
-  lasts(table, state, tile) ? table.eras.length - state.era : 1;

@@ -13,20 +13,20 @@ import { buildWith, combined } from './rules/building.ts';
 import { displayUrn, draw, dueDraw, pass, refillDisplay, removeTile, repay } from './rules/cards.ts';
 import { closingSteps } from './rules/closing.ts';
 import { buyCoal, buyIron, coal, dueCoal, dueIron, iron } from './rules/delivery.ts';
+import { LARGE } from './rules/permits.ts';
 import { rail } from './rules/rail.ts';
 import { sell } from './rules/selling.ts';
 
 const SEATS = [3, 4, 5];
 const HAND = 6;
-/** Places with at least this many sites have room for two tiles of one seat. */
-const LARGE = 4;
 
 const railways: EraRules = {
   slug: 'rail',
   name: 'age of railways',
   links: [{ money: 1 }, { money: 1, coal: 1, iron: 1 }],
   linksCounted: 'inGame',
-  tilesPerPlace: (sites) => (sites < LARGE ? 1 : 2),
+  tilesPerPlace: 1,
+  largePlaces: { fromSites: LARGE, tilesPerPlace: 2 },
   atEnd: [
     { name: 'throwHandsAway' },
     { name: 'payLinks', base: 2 },

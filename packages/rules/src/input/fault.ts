@@ -32,8 +32,8 @@ export type Found =
   /** A value as JSON, perhaps truncated. */
   | { readonly kind: 'value'; readonly text: string }
   | { readonly kind: 'longerLine' }
-  /** Invalid JSON, and the parser's message. */
-  | { readonly kind: 'unparsable'; readonly reason: string };
+  /** Something that is not JSON. */
+  | { readonly kind: 'unparsable' };
 
 /** A fault in some input: its path, problem, and what was expected and found. Language packs put it into words. */
 export interface InputFault {

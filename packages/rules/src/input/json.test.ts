@@ -17,7 +17,10 @@ describe('parseJson', () => {
   it.each(['', '{', '"', '"\\', '[1,]', '{"a":1,"a"', ']]]', 'nul', '{"\\u00zz":1}'])(
     'refuses %j as no JSON',
     (text) => {
-      expect(parseJson(text, source)).toMatchObject({ ok: false, fault: { at: 'it', problem: 'wrongKind' } });
+      expect(parseJson(text, source)).toEqual({
+        ok: false,
+        fault: { at: 'it', problem: 'wrongKind', expected: { kind: 'json' }, found: { kind: 'unparsable' } },
+      });
     },
   );
 

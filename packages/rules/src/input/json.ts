@@ -30,14 +30,8 @@ export const parseJson = (
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return fail({
-      ...whole,
-      problem: 'wrongKind',
-      expected: { kind: 'json' },
-      found: { kind: 'unparsable', reason },
-    });
+  } catch {
+    return fail({ ...whole, problem: 'wrongKind', expected: { kind: 'json' }, found: { kind: 'unparsable' } });
   }
   if (!repeated) return done(value);
   const place = { ...whole, at: [whole.at, repeated.path].filter((part) => part !== '').join(': ') };

@@ -72,8 +72,9 @@ export const clearSite = (state: State, site: SiteId): void => {
 
 /** How many tiles a seat may have in a place. */
 export const tileLimit = (table: Table, state: State, place: PlaceId): number => {
-  const { tilesPerPlace } = table.eras[state.era];
-  return typeof tilesPerPlace === 'number' ? tilesPerPlace : tilesPerPlace(table.places[place].sites.length);
+  const { tilesPerPlace, largePlaces } = table.eras[state.era];
+  const isLarge = largePlaces !== undefined && table.places[place].sites.length >= largePlaces.fromSites;
+  return isLarge ? largePlaces.tilesPerPlace : tilesPerPlace;
 };
 
 /** How many tiles a seat has in the place of a site. */

@@ -9,7 +9,7 @@ export const faults: FaultWords = {
     list: ({ length }) => `eine Liste mit ${length} ${length === 1 ? 'Eintrag' : 'Einträgen'}`,
     value: ({ text }) => text,
     longerLine: () => 'eine längere Zeile',
-    unparsable: ({ reason }) => `etwas anderes: ${reason}`,
+    unparsable: () => 'etwas anderes',
   },
   documents: {
     board: 'der Spielplan',

@@ -144,7 +144,10 @@ export const panels: typeof english = {
       'Jede Verbindung zählt die Verbindungssymbole der Orte, die sie verbindet; danach verlassen alle Verbindungen den Spielplan.',
     tiles: 'Jedes umgedrehte Plättchen zählt seine Punkte.',
     obsolete: 'Nach der ersten Epoche verlassen Verbindungen und Plättchen der Stufe I den Spielplan.',
-    cash: (money) => `Ganz am Ende sind je volle ${money} einen Punkt wert.`,
+    cash: (money, most) =>
+      `Ganz am Ende sind je volle ${money} einen Punkt wert${most === undefined ? '' : `, höchstens aber ${most} Punkte`}.`,
+    income: 'Dann kommt deine Einkommensstufe zu deinen Punkten hinzu; liegt sie unter null, wird sie abgezogen.',
+    tilesAgain: (level) => `Umgedrehte Plättchen ab Stufe ${level} zählen ganz am Ende noch einmal.`,
     everyTile: 'Ganz am Ende zahlen die Strecken ihren Besitzern, jedes Plättchen zählt, und Kredite kosten Punkte.',
   },
 

@@ -141,7 +141,10 @@ export const panels = {
     links: 'Each link scores the link icons of the places it joins; then all links leave the board.',
     tiles: 'Each flipped tile scores its points.',
     obsolete: 'After the first era links and tiles of level I leave the board.',
-    cash: (money: string) => `At the very end every full ${money} is one point.`,
+    cash: (money: string, most: number | undefined) =>
+      `At the very end every full ${money} is one point${most === undefined ? '' : `, up to ${most} points`}.`,
+    income: 'Then your income level is added to your points, or taken off where it is below zero.',
+    tilesAgain: (level: string) => `Flipped tiles of level ${level} or higher score once more at the very end.`,
     everyTile: 'At the very end rails pay their owners, every tile scores, and loans cost points.',
   },
 

@@ -5,7 +5,7 @@ import type { Berth, Seat, State, Table } from '@coalbrook/rules';
 
 import { landsOf, portsAt, railedPlaces } from './reach.ts';
 
-/** In places with at least this many sites, a second tile may follow the first without a rail. */
+/** Places with at least this many sites have room for two tiles of one seat, and the second needs no rail. */
 export const LARGE = 4;
 
 /** Who must own the port that a ship card sails from. */
