@@ -1,6 +1,6 @@
 import type { Kind } from '@coalbrook/rules';
 
-import type { Asked, QuestionWords } from '../catalogue/actionWords.ts';
+import type { QuestionContext, QuestionWords } from '../catalogue/actionWords.ts';
 
 /** What could be done once more. */
 const more: Readonly<Partial<Record<Kind, string>>> = {
@@ -20,7 +20,7 @@ const draws: Readonly<Record<string, string>> = {
   distant: 'A tile of the distant market is being drawn.',
 };
 
-const discards = ({ cards, kind }: Asked): string => {
+const discards = ({ cards, kind }: QuestionContext): string => {
   if (kind === 'scout') return `Which cards do you trade for wild cards? (${cards} left)`;
   return cards === 1 ? 'Which card do you discard?' : `Which cards do you discard? (${cards} left)`;
 };

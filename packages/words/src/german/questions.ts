@@ -1,6 +1,6 @@
 import type { Kind } from '@coalbrook/rules';
 
-import type { Asked, QuestionWords } from '../catalogue/actionWords.ts';
+import type { QuestionContext, QuestionWords } from '../catalogue/actionWords.ts';
 import { bent } from './grammar.ts';
 
 /** What could be done once more. */
@@ -21,7 +21,7 @@ const draws: Readonly<Record<string, string>> = {
   distant: 'Ein Baumwollhändlerplättchen wird gezogen.',
 };
 
-const discards = ({ cards, kind }: Asked): string => {
+const discards = ({ cards, kind }: QuestionContext): string => {
   if (kind === 'scout') return `Welche Karten tauschst du gegen Joker? (noch ${cards})`;
   return cards === 1 ? 'Welche Karte wirfst du ab?' : `Welche Karten wirfst du ab? (noch ${cards})`;
 };
