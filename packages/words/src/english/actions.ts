@@ -22,7 +22,7 @@ const customerOf = (customer: Customer, { merchant }: Dialect): string => {
   }
 };
 
-/** What is stopped, for the actions that can go on. */
+/** How to stop an action that could be continued. */
 const stops: Readonly<Partial<Record<Kind, string>>> = {
   network: 'Stop laying links',
   develop: 'Stop developing',

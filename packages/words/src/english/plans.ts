@@ -34,7 +34,7 @@ const obstacles: Readonly<Record<Obstacle, (facts: ObstacleFacts) => string>> = 
     facts.needs === 1 ? `no coal reaches ${them(facts)}` : `fewer than ${facts.needs} coal reach ${them(facts)}`,
   noLinkForCoal: (facts) => `no link would bring ${several(facts.needs, 'coal')} to ${them(facts)}`,
   farmOutOfReach: (facts) => `no link would bring ${them(facts)} into the network`,
-  nowhereToBuild: () => 'no town offers what it takes',
+  nowhereToBuild: () => 'no town has everything it needs',
   outsideNetwork: (facts) => `the network does not reach ${them(facts)}`,
   noOpenLine: (facts) => `no line can be laid from ${them(facts)}`,
   noLinkTileLeft: () => 'no link tile is left',
@@ -116,5 +116,5 @@ export const plans: PlanWords = {
 
   // The end of an era
   matCleared: (name, count) =>
-    `${name} puts away ${counted(count, 'tile')} that ${count === 1 ? 'is' : 'are'} too old for the next era.`,
+    `${name} removes ${counted(count, 'tile')} that ${count === 1 ? 'is' : 'are'} too old for the next era.`,
 };

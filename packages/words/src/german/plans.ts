@@ -29,7 +29,7 @@ const farmOutOfReach = ({ places, areNamed }: ObstacleFacts): string => {
   return `keine Verbindung ${which} ins Netzwerk brächte`;
 };
 
-/** Clauses that follow upon weil, so that their verbs come last. */
+/** Clauses after „weil“: the verb comes last. */
 const obstacles: Readonly<Record<Obstacle, (facts: ObstacleFacts) => string>> = {
   ironTooCheap: ({ price, limit }) =>
     `Eisen auf dem Markt nur ${price} kostet (die Karte verlangt mindestens ${limit})`,
@@ -85,8 +85,8 @@ export const plans: PlanWords = {
   card: (slug, isReconstructed) => `Automakarte ${slug}${isReconstructed ? ' (rekonstruiert)' : ''}`,
 
   // What was tried
-  turnOver: (card) => `zieht ${card}`,
-  turnOverInVain: (card) => `zieht ${card} vergeblich`,
+  turnOver: (card) => `deckt ${card} auf`,
+  turnOverInVain: (card) => `deckt ${card} vergeblich auf`,
   followBack: (card) => `folgt der Rückseite von ${card}`,
   followCorner: (card) => `folgt der Ecke von ${card}`,
   told: (what, parts) => (parts.length === 0 ? `${what}.` : `${what}: ${parts.join('; ')}.`),
@@ -113,7 +113,7 @@ export const plans: PlanWords = {
   develop: 'entwickelt',
   forPoints: (points) => `für ${counted(points, point)}`,
   saleNeedsBeer: 'für einen Verkauf fehlt Bier',
-  saleNeedsLink: 'für einen Verkauf fehlt der Weg zu einem Händler',
+  saleNeedsLink: 'für einen Verkauf fehlt die Verbindung zu einem Händler',
   deeds: (deeds) => {
     const isShort = deeds.slice(0, -1).every(({ outcomes }) => outcomes.length === 0);
     const parts = deeds.map(({ deed, outcomes }, index) =>
