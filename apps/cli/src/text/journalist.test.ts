@@ -136,7 +136,7 @@ describe('the journal', () => {
     expect(lines.at(-1)).toBe('  Arkwright and Eadweard share the win with 0 points.');
   });
 
-  it('says whether the distant market was closed when it begins anew', () => {
+  it('says whether the distant market was closed when it starts over', () => {
     const table = tableFor(lancashire, { seats: 2 });
     const journal = journalist(table, namesOf(table));
     const told = (...events: readonly GameEvent[]): string | undefined => {
