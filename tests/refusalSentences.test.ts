@@ -26,7 +26,7 @@ describe('refusals tell two sites of one place apart', () => {
       /^The tile on the first coal mine site in Wigan is not yours/,
     );
     expect(sentences(setting, 'build wigan#2 coal with wigan')).toEqual([
-      'The tile on the second coal mine site in Wigan can be replaced from level III on, and your next one has level II.',
+      'The tile on the second coal mine site in Wigan can be replaced only by level III or higher, and your next one is level II.',
       'Das Plättchen auf dem zweiten Feld für Kohlebergwerk in Wigan lässt sich erst ab Stufe III überbauen, und dein nächstes hat Stufe II.',
     ]);
   });
@@ -50,7 +50,7 @@ describe('refusals tell two sites of one place apart', () => {
       tiles: { 'ellesmere-port#1': { seat: 0, tile: 'port-2' } },
     };
     expect(sentences(setting, 'build ellesmere-port#1 port with ellesmere-port')[0]).toMatch(
-      /^The tile in Ellesmere Port can be replaced from level III on/,
+      /^The tile in Ellesmere Port can be replaced only by level III or higher/,
     );
   });
 });
@@ -61,11 +61,11 @@ describe('refusals mention no era or level that does not exist', () => {
 
   it('a tile of a later era', () => {
     expect(sentences({ seats: 2, players: [brewer] }, brewery)).toEqual([
-      'Your next tile is brewery IV, and it can only be built in a later era.',
+      'Your next tile is brewery IV, which can only be built in a later era.',
       'Dein nächstes Plättchen ist Brauerei IV und darf erst in einer späteren Epoche gebaut werden.',
     ]);
     expect(sentences({ seats: 2, options: ['introductory'], players: [brewer] }, brewery)).toEqual([
-      'Your next tile is brewery IV, and it cannot be built in this game.',
+      'Your next tile is brewery IV, which cannot be built in this game.',
       'Dein nächstes Plättchen ist Brauerei IV und darf in diesem Spiel nicht gebaut werden.',
     ]);
   });
@@ -91,7 +91,7 @@ describe('refusals mention no era or level that does not exist', () => {
       tiles: { 'kidderminster#1': { seat: 0, tile: 'coal-4' } },
     };
     expect(sentences(birmingham, 'build kidderminster#1 coal with kidderminster')).toEqual([
-      'The tile on the cotton mill or coal mine site in Kidderminster is of the highest level there is, so nothing can replace it.',
+      'The tile on the cotton mill or coal mine site in Kidderminster already has the highest level, so nothing can replace it.',
       'Das Plättchen auf dem Feld für Baumwollspinnerei oder Kohlebergwerk in Kidderminster hat schon die höchste Stufe, die es gibt, und kann nicht überbaut werden.',
     ]);
     const ageOfIndustry = (tile: string): Setting => ({
@@ -101,8 +101,8 @@ describe('refusals mention no era or level that does not exist', () => {
       tiles: { 'leipzig#1': { seat: 0, tile } },
     });
     const cotton = 'build leipzig#1 cotton with yellow';
-    expect(sentences(ageOfIndustry('cotton-3'), cotton)[0]).toContain('can be replaced from level 4 on');
-    expect(sentences(ageOfIndustry('goods-4'), cotton)[0]).toContain('is of the highest level there is');
+    expect(sentences(ageOfIndustry('cotton-3'), cotton)[0]).toContain('can be replaced only by level 4 or higher');
+    expect(sentences(ageOfIndustry('goods-4'), cotton)[0]).toContain('already has the highest level');
   });
 });
 
@@ -110,7 +110,7 @@ describe('refusals name the line', () => {
   it('if a rail lacks coal', () => {
     const setting = { seats: 2, era: 'rail', players: [{ money: 40 }] };
     expect(sentences(setting, 'network coventry-nuneaton')).toEqual([
-      'The line Coventry–Nuneaton is not connected to any coal: it needs 1, and no mine or merchant is in reach.',
+      'The line Coventry–Nuneaton is not connected to any coal: it needs 1, and no mine or merchant is within reach.',
       'Die Strecke Coventry–Nuneaton ist mit keiner Kohle verbunden: Nötig ist 1, und weder Kohlebergwerk noch Händler ist erreichbar.',
     ]);
   });
@@ -133,11 +133,11 @@ describe('refusals say what is closed or has another name', () => {
 
   it('a merchant that does not trade with so few players', () => {
     expect(sentences({ seats: 2, tiles: mill }, 'sell birmingham#1 to warrington#1')).toEqual([
-      'That merchant space in Warrington is closed: with 2 players it is not used.',
+      'That merchant space in Warrington is closed: it is not used with 2 players.',
       'Dieser Händler in Warrington ist geschlossen: Bei 2 Spielern wird das Feld nicht benutzt.',
     ]);
     expect(sentences({ seats: 3, tiles: mill }, 'sell birmingham#1 to nottingham#2')[0]).toBe(
-      'That merchant space in Nottingham is closed: with 3 players it is not used.',
+      'That merchant space in Nottingham is closed: it is not used with 3 players.',
     );
   });
 

@@ -89,7 +89,7 @@ const rows: readonly Row[] = [
   {
     reason: 'notYourTurn',
     rule: 'turn.2',
-    says: /The decision is .+’s now/,
+    says: /It is .+’s turn to decide/,
     states: /both taken before the next seat begins/,
     provoke: () => tries(germany(), 'pass', 1),
   },
@@ -116,7 +116,7 @@ const rows: readonly Row[] = [
   {
     reason: 'siteRefusesIndustry',
     rule: 'build.1',
-    says: /does not fit on/,
+    says: /cannot be built on/,
     states: /to a site that takes its industry/,
     provoke: () => tries(inGermany(yellow), 'build berlin#1 port with yellow'),
   },
@@ -137,7 +137,7 @@ const rows: readonly Row[] = [
   {
     reason: 'placeWithoutOwnRail',
     rule: 'card.2',
-    says: /No rail of yours touches Leipzig/,
+    says: /None of your rails reaches Leipzig/,
     states: /every place that a rail of the seat touches/,
     provoke: () =>
       tries(
@@ -174,7 +174,7 @@ const rows: readonly Row[] = [
   {
     reason: 'overbuildNeedsHigherLevel',
     rule: 'overbuild.1',
-    says: /from level 2 on, and your next one has level 1/,
+    says: /only by level 2 or higher, and your next one is level 1/,
     states: /An equal level is not enough/,
     provoke: () => tries(inGermany(yellow, { tiles: ownMill }), ironAtLeipzig),
   },
@@ -187,7 +187,7 @@ const rows: readonly Row[] = [
   {
     reason: 'overbuildOpponentWhileCubesRemain',
     rule: 'overbuild.3',
-    says: /once no cube of its kind is left/,
+    says: /only when no cube of its kind is left/,
     states: /only while there is no coal on any tile/,
     provoke: () =>
       tries(
@@ -198,14 +198,14 @@ const rows: readonly Row[] = [
   {
     reason: 'overbuildOpponentWhileIronRemains',
     rule: 'overbuild.4',
-    says: /once no cube of its kind is left/,
+    says: /only when no cube of its kind is left/,
     states: /only while there is no iron on any tile/,
     provoke: () => tries(inGermany(noMoreLevelOne('iron'), { tiles: othersIron }), ironAtLeipzig),
   },
   {
     reason: 'overbuildOpponentBesideOwn',
     rule: 'overbuild.6',
-    says: /replacing somebody else’s would make one too many/,
+    says: /replacing another player’s would give you one too many/,
     states: /The limit of the place counts what the seat would then have there/,
     provoke: () =>
       tries(
@@ -234,11 +234,18 @@ const rows: readonly Row[] = [
     provoke: () =>
       tries(inGermany({ ...yellow, mat: { 'coal-1': 0, 'coal-2': 0 } }), 'build chemnitz#1 coal with yellow'),
   },
-  { reason: 'shipNeedsPort', rule: 'ship.1', says: /sea lane joins/, provoke: () => atSea([], 'purple') },
+  {
+    reason: 'shipNeedsPort',
+    rule: 'ship.1',
+    says: /sea lane connects/,
+    states: /sea lane joins/,
+    provoke: () => atSea([], 'purple'),
+  },
   {
     reason: 'shipNeedsOwnPort',
     rule: 'card.5',
-    says: /sea lane joins/,
+    says: /sea lane connects/,
+    states: /sea lane joins/,
     provoke: () => atSea([], 'ship', besideOthersPort),
   },
   {
@@ -251,35 +258,35 @@ const rows: readonly Row[] = [
   {
     reason: 'wholeTurnNeeded',
     rule: 'combined.2',
-    says: /takes 2 actions, and you have only 1 left in this turn/,
+    says: /takes 2 actions, and you have only 1 left this turn/,
     states: /after the first action of a turn/,
     provoke: () => tries(germany({ actionsLeft: 1 }), 'double leipzig#1 cotton'),
   },
   {
     reason: 'tooFewCards',
     rule: 'combined.2',
-    says: /takes 1 card, and you hold none/,
+    says: /costs 1 card, and you hold none/,
     states: /without a card in hand/,
     provoke: () => tries(inGermany({ hand: [] }), 'double leipzig#1 cotton'),
   },
   {
     reason: 'lineTaken',
     rule: 'rail.1',
-    says: /There is a link on the line/,
+    says: /There is already a link on the line/,
     states: /A line holds one rail/,
     provoke: () => tries(germany({ links: { 'berlin-leipzig': 1 } }), 'network berlin-leipzig'),
   },
   {
     reason: 'lineOutsideNetwork',
     rule: 'rail.2',
-    says: /one of its ends needs a tile of yours or another link of yours/,
+    says: /you need a tile or another link at one of its ends/,
     states: /An end of the line must be a place where the seat has a tile or that one of its rails touches/,
     provoke: () => tries(germany({ tiles: ownMill }), 'network mannheim-france'),
   },
   {
     reason: 'noNetworkYet',
     rule: 'rail.2',
-    says: /You have nothing on the board yet, so no link can start anywhere/,
+    says: /You have nothing on the board yet, so there is nowhere to start a link/,
     states: /This is asked of its first rail too/,
     provoke: () => tries(germany(), 'network mannheim-france'),
   },
@@ -319,7 +326,7 @@ const rows: readonly Row[] = [
   {
     reason: 'industryNotSold',
     rule: 'sell.1',
-    says: /Iron works are not for sale/,
+    says: /Iron works are not sold/,
     states: /A sale takes one of the seat's own unflipped cotton mills or goods factories/,
     provoke: () => sells('poland#1', { tiles: { 'leipzig#1': { seat: 0, tile: 'iron-1' } } }),
   },
@@ -327,7 +334,7 @@ const rows: readonly Row[] = [
   {
     reason: 'portIsFlipped',
     rule: 'port.2',
-    says: /Something was sold through the port in Kiel already/,
+    says: /Something has already been sold through the port in Kiel/,
     states: /A port takes one sale/,
     provoke: () => sells('kiel#1', withPort('port-1', true)),
   },
@@ -443,7 +450,7 @@ const rows: readonly Row[] = [
   {
     reason: 'marketNotAllowed',
     rule: 'demand.3',
-    says: /serves only a place that no cube on the board can reach/,
+    says: /supplies only a place that no cube on the board can reach/,
     states: /only if no source joined to that place has such a cube/,
     provoke: () => tries(asksForCoal(), 'buy'),
   },

@@ -117,14 +117,14 @@ const rows: readonly Row[] = [
   {
     reason: 'notYourTurn',
     rule: 'turn.1',
-    says: /The decision is .+’s now/,
+    says: /It is .+’s turn to decide/,
     states: /in turn order/,
     provoke: () => tries(canal(), 'pass', 1),
   },
   {
     reason: 'notAskedNow',
     rule: 'turn.7',
-    says: /the open question comes first/,
+    says: /answer the open question first/,
     states: /no answer is accepted that was not asked for/,
     provoke: () => tries(early(inDudley), 'discard dudley'),
   },
@@ -145,7 +145,7 @@ const rows: readonly Row[] = [
   {
     reason: 'siteRefusesIndustry',
     rule: 'build.1',
-    says: /does not fit on/,
+    says: /cannot be built on/,
     states: /on a site that shows its industry/,
     provoke: () => tries(early(inDudley), 'build dudley#1 iron with dudley'),
   },
@@ -246,7 +246,7 @@ const rows: readonly Row[] = [
   {
     reason: 'overbuildNeedsHigherLevel',
     rule: 'overbuild.1',
-    says: /from level III on, and your next one has level II/,
+    says: /only by level III or higher, and your next one is level II/,
     states: /a strictly higher level/,
     provoke: () =>
       tries(
@@ -280,7 +280,7 @@ const rows: readonly Row[] = [
   {
     reason: 'overbuildOpponentBesideOwn',
     rule: 'overbuild.6',
-    says: /replacing somebody else’s would make one too many/,
+    says: /replacing another player’s would give you one too many/,
     states: /Replacing another seat's tile in a place where one already has a tile/,
     provoke: () =>
       tries(
@@ -300,7 +300,7 @@ const rows: readonly Row[] = [
   {
     reason: 'tooLittleMoney',
     rule: 'turn.5',
-    says: /That costs £5, and you have £4/,
+    says: /That costs £5, but you have only £4/,
     states: /unless all its money/,
     provoke: () => tries(early({ ...inDudley, money: 4 }), coalAtDudley),
   },
@@ -338,7 +338,7 @@ const rows: readonly Row[] = [
   {
     reason: 'lineTaken',
     rule: 'network.3',
-    says: /There is a link on the line/,
+    says: /There is already a link on the line/,
     states: /A line holds one link tile/,
     provoke: () => tries(canal({ links: { 'birmingham-oxford': 1 } }), 'network birmingham-oxford'),
   },
@@ -394,7 +394,7 @@ const rows: readonly Row[] = [
   {
     reason: 'industryNotSold',
     rule: 'sell.1',
-    says: /Coal mines are not for sale/,
+    says: /Coal mines are not sold/,
     states: /A sale takes one of the seat's unflipped cotton mills, manufacturers or potteries/,
     provoke: () => sells({ tiles: ownMine }, 'sell dudley#1 to oxford#1'),
   },
@@ -435,7 +435,7 @@ const rows: readonly Row[] = [
   {
     reason: 'tooFewCards',
     rule: 'scout.3',
-    says: /takes 3 cards, and you hold 2/,
+    says: /costs 3 cards, and you hold 2/,
     states: /fewer than three cards in hand/,
     provoke: () => tries(early({ hand: ['iron', 'iron'] }), 'scout'),
   },

@@ -85,7 +85,7 @@ const rows: readonly Row[] = [
   {
     reason: 'notYourTurn',
     rule: 'turn.1',
-    says: /The decision is .+’s now/,
+    says: /It is .+’s turn to decide/,
     states: /in the current turn order/,
     provoke: () => tries(canal(), 'pass', 1),
   },
@@ -112,7 +112,7 @@ const rows: readonly Row[] = [
   {
     reason: 'siteRefusesIndustry',
     rule: 'build.1',
-    says: /does not fit on/,
+    says: /cannot be built on/,
     states: /to a site for its industry/,
     provoke: () => tries(early(inWigan), 'build wigan#1 cotton with wigan'),
   },
@@ -207,7 +207,7 @@ const rows: readonly Row[] = [
   {
     reason: 'overbuildNeedsHigherLevel',
     rule: 'overbuild.1',
-    says: /from level III on, and your next one has level II/,
+    says: /only by level III or higher, and your next one is level II/,
     states: /if its level is higher/,
     provoke: () =>
       tries(
@@ -232,14 +232,14 @@ const rows: readonly Row[] = [
   {
     reason: 'overbuildOpponentWhileCubesRemain',
     rule: 'overbuild.4',
-    says: /once no cube of its kind is left/,
+    says: /only when no cube of its kind is left/,
     states: /only when there is no coal cube on any tile/,
     provoke: () => tries(early({ ...inWigan, mat: { 'coal-1': 0 } }, { tiles: othersMine }), coalAtWigan),
   },
   {
     reason: 'overbuildOpponentBesideOwn',
     rule: 'overbuild.6',
-    says: /replacing somebody else’s would make one too many/,
+    says: /replacing another player’s would give you one too many/,
     states: /not another seat's where it has a tile already/,
     provoke: () =>
       tries(
@@ -256,7 +256,7 @@ const rows: readonly Row[] = [
   {
     reason: 'tooLittleMoney',
     rule: 'turn.5',
-    says: /That costs £5, and you have £4/,
+    says: /That costs £5, but you have only £4/,
     states: /What an action costs must be available in full, in money/,
     provoke: () => tries(early({ ...inWigan, money: 4 }), coalAtWigan),
   },
@@ -290,7 +290,7 @@ const rows: readonly Row[] = [
   {
     reason: 'wholeTurnNeeded',
     rule: 'double.3',
-    says: /takes 2 actions, and you have only 1 left in this turn/,
+    says: /takes 2 actions, and you have only 1 left this turn/,
     states: /It takes the whole turn/,
     provoke: () => tries(canal({ actionsLeft: 1 }), 'double wigan#1 coal'),
   },
@@ -298,7 +298,7 @@ const rows: readonly Row[] = [
   {
     reason: 'lineTaken',
     rule: 'network.3',
-    says: /There is a link on the line/,
+    says: /There is already a link on the line/,
     states: /room for a single link tile on a line/,
     provoke: () => tries(canal({ links: { 'burnley-colne': 1 } }), 'network burnley-colne'),
   },
@@ -342,7 +342,7 @@ const rows: readonly Row[] = [
   {
     reason: 'industryNotSold',
     rule: 'sell.1',
-    says: /Coal mines are not for sale/,
+    says: /Coal mines are not sold/,
     states: /Nothing else is sold/,
     provoke: () => sells('preston#3', { tiles: ownMine }, 'wigan#1'),
   },

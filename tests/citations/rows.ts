@@ -55,20 +55,22 @@ export const chanceRows = (edition: Edition, rule: string, dealt: () => Scene): 
     {
       reason: 'waitsForChance',
       rule,
-      says: /drawn first/,
+      says: /has to be drawn before the game can continue/,
+      states: /is drawn first/,
       provoke: () => refused(table, check(table, state, 0 as Seat, pass.value)),
     },
     {
       reason: 'drawWrongNumber',
       rule,
-      says: /The draw is of \d+, not of 0/,
+      says: /The draw must be of \d+, not 0/,
       states: /as many as are asked for/,
       provoke: () => refused(table, checkDraw(table, state, [])),
     },
     {
       reason: 'drawNotAvailable',
       rule,
-      says: /left/,
+      says: /no longer there to be drawn/,
+      states: /only from what is left/,
       provoke: () =>
         refused(
           table,

@@ -87,14 +87,14 @@ describe('a game against automata', () => {
     expect(journal).toMatch(
       /^Coalbrook plays one game with an apprentice: Arkwright against Eadweard and Emily\.\n\nBrass: Birmingham · against eadweard:hard and emily:easy\n/,
     );
-    expect(journal).toContain('First to play: Arkwright, Eadweard, Emily.');
+    expect(journal).toContain('Turn order: Arkwright, Eadweard, Emily.');
     expect(journal).toMatch(/\n {2}Emily +(turns over|follows the corner of) card /);
     expect(journal).toMatch(/card \d+\/3p \(reconstructed\)/);
     expect(journal).not.toMatch(/card \d+\/3p(?! \(reconstructed\)| *\n)/);
     expect(journal).toContain('and Arkwright is dealt a new hand.');
-    expect(journal).not.toMatch(/Next order|Tinsley|Eadweard (\+|−)?£/);
+    expect(journal).not.toMatch(/Next turn order|Tinsley|Eadweard (\+|−)?£/);
     expect(await said(`demo ${TWO} --bots random --option varying-order`)).toMatch(
-      /Next order, by money spent: .*Emily £\d+/,
+      /Next turn order, by money spent: .*Emily £\d+/,
     );
   });
 

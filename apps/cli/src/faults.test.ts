@@ -19,7 +19,7 @@ describe('a fault', () => {
       'broken',
       { kind: 'invariant', name: 'linksOnLinesOfTheirEra' },
       undefined,
-      'word 2: it does not hold that links lie on lines of their era',
+      'word 2: this must hold: links lie on lines of their era',
     ],
     [
       'impossible',

@@ -153,7 +153,7 @@ test('the palette finds commands, places and players; the question mark lists th
   await expect(help).toBeHidden();
 
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('mat of Tins');
+  await page.keyboard.type('Tinsley’s ma');
   await expect(page.getByRole('menuitem')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: english.panels.mat('Tinsley') })).toBeVisible();

@@ -17,14 +17,14 @@ import type {
 } from '@coalbrook/rules';
 
 import { capital } from './capital.ts';
-import type { Customer, Target } from './catalogue/actionWords.ts';
+import type { Customer, SiteContents } from './catalogue/actionWords.ts';
 import type { Noun } from './catalogue/noun.ts';
 import type { Language } from './language.ts';
 import { thingsOf } from './things.ts';
 import type { Things } from './things.ts';
 
 /** A site with what stands on it, where a position is known. */
-const targetOf = ({ words }: Things, site: SiteId, state: State | undefined): Target => {
+const targetOf = ({ words }: Things, site: SiteId, state: State | undefined): SiteContents => {
   const tile = state && state.tile[site] !== NONE ? words.tile(state.tile[site]) : undefined;
   return { ...words.site(site), tile };
 };

@@ -118,14 +118,14 @@ describe.each(languages.map((language) => [language.name, language] as const))('
   it('has words for every obstacle and criterion', () => {
     const { plans, names } = language;
     const place = names.place({ name: 'Dudley', kind: 'town' });
-    const hurdles = [[], [place], [place, place]].flatMap((places) =>
+    const obstacleFacts = [[], [place], [place, place]].flatMap((places) =>
       [true, false].flatMap((areNamed) =>
         [0, 1, 2].map((needs) => ({ needs, price: '£3', limit: '£2', tile: 'X I', places, areNamed })),
       ),
     );
-    const named = hurdles.filter(({ places }) => places.length > 0);
+    const named = obstacleFacts.filter(({ places }) => places.length > 0);
     const words = [
-      ...obstacles.flatMap((obstacle) => named.map((hurdle) => plans.obstacle(obstacle, hurdle))),
+      ...obstacles.flatMap((obstacle) => named.map((facts) => plans.obstacle(obstacle, facts))),
       ...criteria.flatMap((by) =>
         [plans.line, plans.site, plans.town, plans.tile].flatMap((noun) =>
           [1, 2].map((among) => plans.weighed(among, noun, by)),

@@ -147,7 +147,7 @@ describe('an action on credit', () => {
     ]);
   });
 
-  it('takes cards, and others are laid open', () => {
+  it('takes cards, and others are displayed', () => {
     const drawing = { event: 'actionBegan', kind: 'draw' } as const;
     const fromDeck = { event: 'dealt', count: 1, cards: undefined } as const;
     const picked = (slug: string): Told => ({ event: 'picked', card: card(slug) });
@@ -160,10 +160,10 @@ describe('an action on credit', () => {
       deed(drawing, fromDeck, fromDeck),
       deed(drawing),
     ]).toEqual([
-      'draws a card from the deck and takes the cotton mill card from the display; the brown card is laid open.',
+      'draws a card from the deck and takes the cotton mill card from the display; the brown card is displayed.',
       'takes the cotton mill card from the display and draws a card from the deck.',
-      'takes the cotton mill and brown cards from the display; 2 iron works cards are laid open.',
-      'takes 2 cotton mill cards from the display; the iron works and port cards are laid open.',
+      'takes the cotton mill and brown cards from the display; 2 iron works cards are displayed.',
+      'takes 2 cotton mill cards from the display; the iron works and port cards are displayed.',
       'draws 2 cards from the deck.',
       'draws a card from the deck.',
     ]);

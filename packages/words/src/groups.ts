@@ -77,20 +77,20 @@ export type EventOf<G extends Group> = Extract<
 >;
 
 /** What part of a game is going on. */
-export type Phase = 'setUp' | 'turn' | 'interest' | 'closing';
+export type JournalPhase = 'setUp' | 'turn' | 'interest' | 'closing';
 
-const beginnings: Readonly<Partial<Record<GameEvent['event'], Phase>>> = {
+const beginnings: Readonly<Partial<Record<GameEvent['event'], JournalPhase>>> = {
   turnBegan: 'turn',
   reordered: 'interest',
   eraEnded: 'closing',
 };
 
 /** The phase that an event begins; the same as before where it begins none. */
-export const phaseFrom = ({ event }: GameEvent, phase: Phase): Phase => beginnings[event] ?? phase;
+export const phaseFrom = ({ event }: GameEvent, phase: JournalPhase): JournalPhase => beginnings[event] ?? phase;
 
 const isRoaming = (name: GameEvent['event']): name is keyof Roaming => Object.hasOwn(roaming, name);
 
-export const groupOf = ({ event }: GameEvent, phase: Phase): Group => {
+export const groupOf = ({ event }: GameEvent, phase: JournalPhase): Group => {
   if (!isRoaming(event)) return groups[event];
   const possible: readonly Group[] = roaming[event];
   return possible.find((group) => group === phase) ?? possible[0];

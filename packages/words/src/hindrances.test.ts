@@ -94,7 +94,7 @@ describe('a hindrance', () => {
       'no iron works in Redditch or Coalbrookdale, because iron costs only £2 on the market (the card asks for at least £3)',
       'no brewery in Coalbrookdale or Burton-on-Trent, because none is left on the mat',
       'no brewery in Coalbrookdale or Burton-on-Trent, because brewery IV cannot be built in this era',
-      'no manufacturer anywhere, because no town offers what it takes',
+      'no manufacturer anywhere, because no town has everything it needs',
     ]);
   });
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { tableFor } from './fixtures.ts';
 import { GameSoFar } from './gameSoFar.ts';
 import { groupOf, phaseFrom } from './groups.ts';
-import type { Phase } from './groups.ts';
+import type { JournalPhase } from './groups.ts';
 import { playRandomly } from './randomGame.ts';
 import { actionsOf } from './turn.ts';
 import type { DeedEvent } from './turn.ts';
@@ -53,7 +53,7 @@ describe.each(tables)('with %s', (_, table) => {
     let begun = 0;
     let told = 0;
     let turn: DeedEvent[] = [];
-    let phase: Phase = 'setUp';
+    let phase: JournalPhase = 'setUp';
     const look = (state: State): void => {
       if (questionOf(state) === 'action') begun++;
     };

@@ -8,7 +8,7 @@ import { tellDeed } from './deed.ts';
 import { gainOf } from './gains.ts';
 import type { Gain, GainSource } from './gains.ts';
 import { groupOf, phaseFrom } from './groups.ts';
-import type { EventOf, Group, Phase } from './groups.ts';
+import type { EventOf, Group, JournalPhase } from './groups.ts';
 import type { JournalItem, SeatItem, TableItem } from './items.ts';
 import type { Language } from './language.ts';
 import { tellClosing, tellInterest } from './loans.ts';
@@ -61,7 +61,7 @@ class Teller implements Journal {
   /** Sentences told of the running turn. */
   #sentences = 0;
   #gathered: GameEvent[] = [];
-  #phase: Phase;
+  #phase: JournalPhase;
   #group: Group | undefined;
 
   constructor(context: TellingContext, from: State | undefined) {

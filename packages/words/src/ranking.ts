@@ -1,7 +1,7 @@
 import type { TieBreak } from '@coalbrook/rules';
 
 /** What can decide the order of seats. */
-export interface Result {
+export interface SeatResult {
   readonly points: number;
   readonly level: number;
   readonly money: number;
@@ -9,24 +9,24 @@ export interface Result {
   readonly position: number;
 }
 
-const figureOf: Readonly<Record<TieBreak, (result: Result) => number>> = {
+const figureOf: Readonly<Record<TieBreak, (result: SeatResult) => number>> = {
   income: ({ level }) => level,
   money: ({ money }) => money,
   order: ({ position }) => -position,
 };
 
 /** What puts a result before another with as many points; undefined where nothing does. */
-export const tieBreakBetween = (a: Result, b: Result, tieBreaks: readonly TieBreak[]): TieBreak | undefined =>
+export const tieBreakBetween = (a: SeatResult, b: SeatResult, tieBreaks: readonly TieBreak[]): TieBreak | undefined =>
   tieBreaks.find((tieBreak) => figureOf[tieBreak](a) !== figureOf[tieBreak](b));
 
-const isBetter = (a: Result, b: Result, tieBreaks: readonly TieBreak[]): boolean => {
+const isBetter = (a: SeatResult, b: SeatResult, tieBreaks: readonly TieBreak[]): boolean => {
   if (a.points !== b.points) return a.points > b.points;
   const tieBreak = tieBreakBetween(a, b, tieBreaks);
   return tieBreak !== undefined && figureOf[tieBreak](a) > figureOf[tieBreak](b);
 };
 
 /** Best first; equal results share a rank. */
-export const rank = <R extends Result>(
+export const rank = <R extends SeatResult>(
   results: readonly R[],
   tieBreaks: readonly TieBreak[],
 ): readonly (R & { readonly rank: number })[] =>

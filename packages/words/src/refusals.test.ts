@@ -104,19 +104,19 @@ describe('a refusal', () => {
       say('loanUnknown', { has: 20 }),
     ]).toMatchInlineSnapshot(`
       [
-        "Dudley is not connected to any coal: it needs 1, and no mine or merchant is in reach.",
-        "This needs 2 coal: mines in reach have only 1, and no merchant is in reach to buy the rest.",
-        "That costs £12, and you have £5.",
-        "The decision is Brunel’s now; yours will come.",
-        "A brewery does not fit on the coal mine site in Dudley.",
-        "The northern farm is not in your network: lay the link that reaches it, then the brewery card lets you build there.",
-        "The tile on the cotton mill or manufacturer site in Leek can be replaced from level IV on, and your next one has level II.",
-        "The tile on the cotton mill or manufacturer site in Leek is not yours, and of other people’s tiles only coal mines and iron works can be replaced.",
-        "Your next tile is cotton mill I, and it is too old for this era: develop it to reach a better one.",
-        "The line Kidderminster–Worcester–the southern farm does not touch your network: one of its ends needs a tile of yours or another link of yours.",
+        "Dudley is not connected to any coal: it needs 1, and no mine or merchant is within reach.",
+        "This needs 2 coal: mines within reach have only 1, and no merchant is within reach to buy the rest.",
+        "That costs £12, but you have only £5.",
+        "It is Brunel’s turn to decide, not yours.",
+        "A brewery cannot be built on the coal mine site in Dudley.",
+        "The northern farm is not in your network: lay the link to it first, then the brewery card lets you build there.",
+        "The tile on the cotton mill or manufacturer site in Leek can be replaced only by level IV or higher, and your next one is level II.",
+        "The tile on the cotton mill or manufacturer site in Leek is not yours, and of other players’ tiles only coal mines and iron works can be replaced.",
+        "Your next tile is cotton mill I, which is too old for this era: develop it to get to a better one.",
+        "The line Kidderminster–Worcester–the southern farm does not touch your network: you need a tile or another link at one of its ends.",
         "Dudley is not connected to Oxford: links must lead all the way, whoever owns them.",
-        "The coal in Cannock is 3 links away, and there is some 1 link away: the nearest comes first.",
-        "Your income is too low for a loan: it must be at least −£7, and it is −£8.",
+        "The coal in Cannock is 3 links away, and there is some only 1 link away: you must take the nearest first.",
+        "Your income is too low for a loan: it must be at least −£7, but it is −£8.",
         "There is no loan of £20: you can borrow £30.",
       ]
     `);
@@ -145,21 +145,21 @@ describe('a refusal', () => {
       tell('industryNotSold', { industry: idOf(industries, 'shipyard') }),
     ]).toMatchInlineSnapshot(`
       [
-        "Bury is not connected to any coal: it needs 1, and no mine or trade icon is in reach.",
-        "This needs 2 coal: mines in reach have only 1, and no trade icon is in reach to buy the rest.",
-        "Your next tile is a locked shipyard, which can never be built: develop it, and any other like it, to reach a better one.",
-        "You have nothing on the board yet, so no link can start anywhere: build something first.",
-        "There is no port on the cotton mill or port site in Preston to sell through: somebody has to build it first.",
-        "Something was sold through the port on the first port site in Liverpool already: look for a port that has not flipped.",
+        "Bury is not connected to any coal: it needs 1, and no mine or trade icon is within reach.",
+        "This needs 2 coal: mines within reach have only 1, and no trade icon is within reach to buy the rest.",
+        "Your next tile is a locked shipyard, which can never be built: develop it, and any other like it, to get to a better one.",
+        "You have nothing on the board yet, so there is nowhere to start a link: build something first.",
+        "There is no port on the cotton mill or port site in Preston to sell through: someone has to build one first.",
+        "Something has already been sold through the port on the first port site in Liverpool: choose a port that has not flipped.",
         "Bury is not connected to the port in Liverpool: links must lead all the way, whoever owns them.",
         "The distant market is closed for the rest of this era: sell through a port instead.",
-        "Bury has no way to the distant market: links must lead to The Midlands, Scotland, Yorkshire or any port, whoever owns them.",
-        "A double build, with any two cards, takes 2 actions, and you have only 1 left in this turn: a card that fits would do with one.",
-        "The last cards have been drawn, and from then on nobody lends money any more.",
+        "Bury is not connected to the distant market: links must lead to The Midlands, Scotland, Yorkshire or any port, whoever owns them.",
+        "A double build with any two cards takes 2 actions, and you have only 1 left this turn: with a matching card, one is enough.",
+        "The last cards have been drawn, and after that no more loans can be taken.",
         "There is no loan of £15: you can borrow £10, £20 or £30.",
-        "Coal mines are not for sale: they flip when the last thing on them is used up.",
-        "Ports are not for sale: they flip when something is sold through them.",
-        "Shipyards are not for sale: they flip as soon as they are built.",
+        "Coal mines are not sold: they flip when everything on them has been used up.",
+        "Ports are not sold: they flip when something is sold through them.",
+        "Shipyards are not sold: they flip as soon as they are built.",
       ]
     `);
   });
@@ -172,9 +172,9 @@ describe('a refusal', () => {
       tell('cardForAnotherIndustry', { industry: idOf(industries, 'cotton') }),
       tell('farmNeedsIndustryCard'),
     ]).toEqual([
-      'None of your cards lets you build in Albany: it takes a card for that place, or one of the industry where the place is in your network.',
+      'None of your cards lets you build in Albany: you need a card for that place or, if the place is in your network, a card for the industry.',
       'None of your cards lets you build a cotton mill there.',
-      'None of your cards helps at a farm: building there takes a brewery card or the wild industry card.',
+      'None of your cards works at a farm: to build there, you need a brewery card or the wild industry card.',
     ]);
   });
 
@@ -193,12 +193,12 @@ describe('a refusal', () => {
 
   it('says when there is nothing to sell, and that nobody goes to market', () => {
     expect([say('notYourTile'), say('notYourTile', {}, abroad), say('notAskedNow', { market: 1 })]).toEqual([
-      'You have nothing to sell: that takes a cotton mill, a manufacturer or a pottery of yours that has not flipped yet.',
-      'You have nothing to sell: that takes a cotton mill of yours that has not flipped yet.',
-      'Nothing is bought here on its own: coal and iron come from the market by themselves when something needs them and no mine or iron works can deliver any.',
+      'You have nothing to sell: you need a cotton mill, a manufacturer or a pottery on the board that has not flipped yet.',
+      'You have nothing to sell: you need a cotton mill on the board that has not flipped yet.',
+      'You cannot buy coal or iron separately: they come from the market automatically when something needs them and no mine or iron works can supply any.',
     ]);
-    expect(say('notAskedNow', { market: 1 }, onCredit)).toContain('from the demand track by themselves');
-    expect(say('notAskedNow')).toContain('not what is being decided now');
+    expect(say('notAskedNow', { market: 1 }, onCredit)).toContain('from the demand track automatically');
+    expect(say('notAskedNow')).toContain('not what you have to decide now');
   });
 
   it('helps a newcomer to borrow, to draw cards and to sail', () => {
@@ -241,38 +241,38 @@ describe('a refusal', () => {
       tell('tooLittleMoneyToRepay', { needs: 10, has: 7 }),
     ]).toMatchInlineSnapshot(`
       [
-        "Albany is not connected to any coal: it needs 1, and no mine, port or distant port is in reach.",
-        "This is not connected to any iron: it needs 1, and no iron works, port or distant port is in reach.",
-        "No sea lane joins Massachusetts Bay to a port: somebody has to build one before a ship can lie there.",
-        "The ship card sails only from where you are: no sea lane joins Massachusetts Bay to a place that has a port and a tile or a link of yours.",
-        "The ship card sails only from your own ports, and no sea lane joins Massachusetts Bay to one of them.",
-        "No rail of yours touches Albany: the cotton mill card works where one does, or beside a tile of yours in a place with room for two.",
+        "Albany is not connected to any coal: it needs 1, and no mine, port or distant port is within reach.",
+        "This is not connected to any iron: it needs 1, and no iron works, port or distant port is within reach.",
+        "No sea lane connects Massachusetts Bay to a port: someone has to build one before a ship can be built there.",
+        "The ship card works only from places where you are present: no sea lane connects Massachusetts Bay to a place that has a port and a tile or a link of yours.",
+        "The ship card works only from your own ports, and no sea lane connects Massachusetts Bay to one of them.",
+        "None of your rails reaches Albany: the cotton mill card works only where one does, or next to a tile of yours in a place with room for two.",
         "The brown card is not for Massachusetts Bay, so it does not let you build there.",
         "You already have 1 tile on Massachusetts Bay, and the rules allow no more in a place of that size.",
-        "Your next tile is a locked goods factory, which can never be built: develop it, and any other like it, to reach a better one.",
+        "Your next tile is a locked goods factory, which can never be built: develop it, and any other like it, to get to a better one.",
         "A locked goods factory lies below it on your mat and has to be developed first.",
-        "The tile on the first port site in Boston can be replaced from level 3 on, and your next one has level 2.",
-        "The tile on the first port site in Boston is not yours, and of other people’s tiles only iron works and coal mines can be replaced.",
+        "The tile on the first port site in Boston can be replaced only by level 3 or higher, and your next one is level 2.",
+        "The tile on the first port site in Boston is not yours, and of other players’ tiles only iron works and coal mines can be replaced.",
         "There is no such cotton mill left on your mat to develop.",
-        "You hold 9 cards, and a hand has room for no more.",
+        "You hold 9 cards, which is the most you can hold.",
         "The deck is empty: no more cards can be drawn from it.",
-        "No brown card lies in the display.",
-        "There are no more cards to take, neither in the deck nor in the display.",
+        "There is no brown card in the display.",
+        "There are no cards left to take, neither in the deck nor in the display.",
         "That costs a card, and you hold none.",
-        "This action goes on: take another card first.",
+        "This action is not finished: take another card first.",
         "Passing costs a card, and you hold none while there are still cards to draw: draw, sell or lay a rail instead.",
-        "Port 1 does not take what goods factories make: look for a port of a higher level.",
+        "Port 1 does not take what goods factories make: use a port of a higher level.",
         "That market in Canada does not buy goods factories.",
-        "Something was sold to Canada already, and a market buys only once.",
-        "Ships are not for sale: they flip when their coal is gone and nothing more can be sold to their market.",
-        "The iron in Boston is not the nearest, and the nearest comes first.",
+        "Something has already been sold to Canada, and a market buys only once.",
+        "Ships are not sold: they flip when their coal is gone and nothing more can be sold to their market.",
+        "The iron in Boston is not the nearest, and you must take the nearest first.",
         "The coal on Massachusetts Bay is not connected to where you need it.",
-        "A demand track serves only a place that no cube on the board can reach, and that a way joins to a port or distant port.",
-        "A combined action, with any card, takes 2 actions, and you have only 1 left in this turn: a card that fits would do with one.",
-        "That takes 1 card, and you hold none.",
+        "A demand track supplies only a place that no cube on the board can reach and that is connected to a port or distant port.",
+        "A combined action with any card takes 2 actions, and you have only 1 left this turn: with a matching card, one is enough.",
+        "That costs 1 card, and you hold none.",
         "You have no link tile left.",
         "You have no loan to pay back.",
-        "Paying back a loan takes $10, and you have $7.",
+        "Paying back a loan costs $10, but you have only $7.",
       ]
     `);
   });

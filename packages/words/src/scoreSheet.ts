@@ -5,7 +5,7 @@ import type { EraId, GameEvent, Seat, State, Table, TieBreak } from '@coalbrook/
 
 import type { Language } from './language.ts';
 import { rank, tieBreakBetween } from './ranking.ts';
-import type { Result } from './ranking.ts';
+import type { SeatResult } from './ranking.ts';
 import { totalOf } from './score.ts';
 import type { Score } from './score.ts';
 import type { TellingContext } from './tellingContext.ts';
@@ -20,7 +20,7 @@ export interface ScoreColumn {
   readonly heading: string;
 }
 
-export interface ScoreRow extends Result {
+export interface ScoreRow extends SeatResult {
   readonly seat: Seat;
   readonly name: string;
   /** Equal seats share a rank. */

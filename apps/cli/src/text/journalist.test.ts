@@ -131,12 +131,12 @@ describe('the journal', () => {
     const lines = events.flatMap((event) => journal.tell(event));
     expect(lines.slice(0, 2)).toEqual([
       '  All 40 cards are shuffled, and Arkwright is dealt a new hand.',
-      '  Eadweard puts away 2 tiles that are too old for the next era.',
+      '  Eadweard removes 2 tiles that are too old for the next era.',
     ]);
     expect(lines.at(-1)).toBe('  Arkwright and Eadweard share the win with 0 points.');
   });
 
-  it('says whether the distant market was closed when it begins anew', () => {
+  it('says whether the distant market was closed when it starts over', () => {
     const table = tableFor(lancashire, { seats: 2 });
     const journal = journalist(table, namesOf(table));
     const told = (...events: readonly GameEvent[]): string | undefined => {
@@ -154,9 +154,9 @@ describe('the journal', () => {
       income: 0,
       closed: true,
     };
-    expect(told({ event: 'distantReset' })).toBe('  The distant market begins anew.');
+    expect(told({ event: 'distantReset' })).toBe('  The distant market starts over.');
     expect(told(built, exported, closed, { event: 'distantReset' })).toBe('  The distant market is open again.');
-    expect(told({ event: 'distantReset' })).toBe('  The distant market begins anew.');
+    expect(told({ event: 'distantReset' })).toBe('  The distant market starts over.');
   });
 
   it('tells what cash is worth at the end of a whole game, and in its table', () => {
@@ -211,11 +211,11 @@ describe('the journal', () => {
     expect(lines).toEqual([
       'Age of Industry · Germany (reconstructed board)',
       '',
-      '  First to play: Tinsley, Brunel, Arkwright.',
-      `  Open to be taken: 2 ${table.cards[0].name} cards.`,
+      '  Turn order: Tinsley, Brunel, Arkwright.',
+      `  In the display: 2 ${table.cards[0].name} cards.`,
       '  Arkwright  builds cotton mill 1 in Hamburg for $4 (a loan of $10).',
       '             then pays back $10.',
-      '  Next order, by money spent: Brunel $0, Arkwright $4, Tinsley $5.',
+      '  Next turn order, by money spent: Brunel $0, Arkwright $4, Tinsley $5.',
       '  Loans: Brunel pays back $20, borrows $10 and pays $3 interest (has −$13); Arkwright pays $1 interest (has',
       '  −$5).',
     ]);
@@ -243,7 +243,7 @@ describe('the journal', () => {
     ];
     const lines = events.flatMap((event) => journal.tell(event));
     expect(lines.slice(2)).toEqual([
-      '  Next order, by money spent: Tinsley $0, Brunel $1, Arkwright $2.',
+      '  Next turn order, by money spent: Tinsley $0, Brunel $1, Arkwright $2.',
       '',
       'End of the age of railways',
       '  Arkwright  receives $11 for 2 rails, pays back $10 and has $1.',
@@ -259,7 +259,7 @@ describe('the journal', () => {
       '  2. Arkwright      2     0      0      2',
       '  3. Brunel         2     1     −3      0',
       '',
-      '  Tinsley wins with 2 points, before others with as many by going first in the order of play.',
+      '  Tinsley wins with 2 points, breaking the tie by going earlier in turn order.',
     ]);
   });
 
@@ -279,7 +279,7 @@ describe('the journal', () => {
       ['  Tinsley    draws a card from the deck.'],
       [],
       [`             then takes the ${table.cards[0].name} card from the display.`],
-      [`             The ${table.cards[1].name} card is laid open.`],
+      [`             The ${table.cards[1].name} card is displayed.`],
     ]);
   });
 

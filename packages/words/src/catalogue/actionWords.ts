@@ -4,7 +4,7 @@ import type { Dialect } from './dialect.ts';
 import type { Noun, PlaceWords, SiteWords, TileWords } from './noun.ts';
 
 /** What stands on a site, where that is known; else what could. */
-export interface Target extends SiteWords {
+export interface SiteContents extends SiteWords {
   readonly tile: TileWords | undefined;
 }
 
@@ -16,7 +16,7 @@ export type Customer =
       readonly wares: string | undefined;
       readonly number: number | undefined;
     }
-  | { readonly kind: 'port'; readonly port: Target }
+  | { readonly kind: 'port'; readonly port: SiteContents }
   | { readonly kind: 'distant' };
 
 /** Actions as short orders, for buttons, lists and readers of the screen. */
@@ -28,7 +28,7 @@ export interface ActionWords {
   readonly double: (industry: Noun, place: PlaceWords, words: Dialect) => string;
   readonly network: (word: Noun, link: string) => string;
   readonly develop: (industry: Noun) => string;
-  readonly sell: (target: Target, customer: Customer, words: Dialect) => string;
+  readonly sell: (target: SiteContents, customer: Customer, words: Dialect) => string;
   readonly loan: (money: string) => string;
   readonly scout: string;
   readonly remove: (tile: TileWords) => string;
@@ -36,10 +36,10 @@ export interface ActionWords {
   readonly draw: (card: string | undefined) => string;
   readonly pass: string;
   readonly discard: (card: string) => string;
-  readonly take: (cargo: Noun, target: Target) => string;
+  readonly take: (cargo: Noun, target: SiteContents) => string;
   readonly barrel: string;
   readonly bonus: (industry: Noun) => string;
-  readonly forfeit: (target: Target) => string;
+  readonly forfeit: (target: SiteContents) => string;
   /** By the kind of action that could go on, where it is known. */
   readonly stop: (kind: Kind | undefined) => string;
   readonly buy: (cargo: Noun | undefined, ladder: Noun) => string;
@@ -47,7 +47,7 @@ export interface ActionWords {
 }
 
 /** What the table waits for, with what the question may depend on. */
-export interface Asked {
+export interface QuestionContext {
   readonly question: Question;
   /** The action that was begun. */
   readonly kind: Kind | undefined;
@@ -60,4 +60,4 @@ export interface Asked {
   readonly words: Dialect;
 }
 
-export type QuestionWords = Readonly<Record<Question, (asked: Asked) => string>>;
+export type QuestionWords = Readonly<Record<Question, (asked: QuestionContext) => string>>;

@@ -3,7 +3,7 @@ import type { Criterion, Obstacle } from '@coalbrook/rules';
 import type { Noun, PlaceWords } from './noun.ts';
 
 /** What hindered an automaton: its figures, and the places where it did. */
-export interface Hurdle {
+export interface ObstacleFacts {
   readonly needs: number;
   /** What something costs, and what the card says it may cost. */
   readonly price: string;
@@ -33,7 +33,7 @@ export interface PlanWords {
   readonly told: (what: string, parts: readonly string[]) => string;
 
   // Why it failed
-  readonly obstacle: (obstacle: Obstacle, hurdle: Hurdle) => string;
+  readonly obstacle: (obstacle: Obstacle, facts: ObstacleFacts) => string;
   /** Nothing is named where any place would have done. */
   readonly noBuilding: (industry: Noun, places: readonly PlaceWords[], reasons: readonly string[]) => string;
   readonly noLinkFrom: (word: Noun, places: readonly PlaceWords[], reasons: readonly string[]) => string;

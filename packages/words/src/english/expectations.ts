@@ -1,4 +1,4 @@
-/** What a reader expected, after “expected”. */
+/** What was expected, worded to follow “expected”. */
 
 import type { Absence, Expected, InvariantName, ItemKind, PlainExpectation, Thing, Unique } from '@coalbrook/rules';
 
@@ -80,17 +80,17 @@ const invariants: Readonly<Record<InvariantName, string>> = {
   automataKeepUsefulTiles: 'automata keep no tile that they can no longer build',
   topPlanIsUsed: 'the card on top of an automaton’s deck has left it',
   pilesMatchTheirCards: 'hand and deck sizes match their cards, and no hand is too large',
-  noMoreTilesThanAtStart: 'no seat has more tiles of a kind than it began with',
+  noMoreTilesThanAtStart: 'no seat has more tiles of a kind than it started with',
   everyLinkTileOnce: 'every link tile is on the board or beside its mat',
   linksOnLinesOfTheirEra: 'links lie on lines of their era',
   tilesOnSitesThatAcceptThem: 'tiles stand on sites that accept them, with an owner',
   tilesOfThisEra: 'every tile is of this era, or lasted from an earlier one',
   tileLimitOfPlaces: 'no seat has more tiles in a place than its era allows',
-  cubesOnUnflippedTiles: 'only unflipped tiles carry cubes or barrels, and no more than they began with',
-  emptyTilesAreFlipped: 'a tile that carries cargo flips when it is empty',
+  cubesOnUnflippedTiles: 'only unflipped tiles hold cubes or barrels, and no more than they started with',
+  emptyTilesAreFlipped: 'a tile that holds cubes or barrels flips when it is empty',
   barrelsBesideBuyers: 'barrels stand only beside merchants that buy something',
   marketsHaveRoom: 'markets hold no more than they have room for',
-  distantMarketOnItsTrack: 'the distant market has no more tiles than it began with, and its marker is on the track',
+  distantMarketOnItsTrack: 'the distant market has no more tiles than it started with, and its marker is on the track',
   orderNamesEverySeat: 'turn order names every seat once',
 };
 

@@ -30,7 +30,7 @@ export const faults: FaultWords = {
     outOfRange: (expected, found) => `${found} is out of range, expected ${expected}`,
     superfluous: (expected, found) => `${found} does not belong here, expected ${expected}`,
     otherRules: (expected, found) => `written for rules ${found}, but this program plays rules ${expected}`,
-    broken: (expected) => `it does not hold that ${expected}`,
+    broken: (expected) => `this must hold: ${expected}`,
     impossible: (expected, found) => `impossible, expected ${expected}, found ${found}`,
   },
   refused: (what, rule, why) => `${what} is refused by ${rule}: ${why}`,

@@ -44,8 +44,8 @@ export const journal: JournalWords = {
   // Setting up
   merchants: (merchant, list) => `${capital(merchant.many)}: ${list.join('; ')}.`,
   merchant: ({ name }, wares) => `${name} buys ${wares.length === 0 ? 'nothing' : wares.join(' / ')}`,
-  display: (cards) => `Open to be taken: ${theCards(cards)}.`,
-  firstOrder: (order) => `First to play: ${order.join(', ')}.`,
+  display: (cards) => `In the display: ${theCards(cards)}.`,
+  firstOrder: (order) => `Turn order: ${order.join(', ')}.`,
 
   // Actions
   build: (tile, { at }) => `builds ${tile} ${at}`,
@@ -72,7 +72,7 @@ export const journal: JournalWords = {
   scouting: 'scouts for wild cards',
   pass: 'passes',
   spend: (cards) => `spends ${theCards(cards)}`,
-  goOn: 'goes on',
+  goOn: 'continues',
   deeds: (deeds) => listed(deeds),
   deed: (deed, consequences) => `${[deed, ...consequences].filter((part) => part !== '').join('; ')}.`,
   thenDeed: (deed) => `then ${deed}`,
@@ -91,7 +91,7 @@ export const journal: JournalWords = {
   // What came of it
   marketed: (count, cargo, ladder, money) =>
     `${count} ${cargo.one} ${count === 1 ? 'goes' : 'go'} to the ${ladder.one} for ${money}`,
-  laidOpen: (cards) => `${theCards(cards)} ${cards.length === 1 ? 'is' : 'are'} laid open`,
+  laidOpen: (cards) => `${theCards(cards)} ${cards.length === 1 ? 'is' : 'are'} displayed`,
   bonusMoney: (money) => `a bonus of ${money}`,
   bonusPoints: (points) => `a bonus of ${counted(points, 'point')}`,
   bonusIncome,
@@ -105,7 +105,7 @@ export const journal: JournalWords = {
   gains: (owner, money) => (owner === undefined ? `${money} received` : `${money} for ${owner}`),
 
   // The end of a round
-  order: (spenders) => `Next order, by money spent: ${spenders.join(', ')}.`,
+  order: (spenders) => `Next turn order, by money spent: ${spenders.join(', ')}.`,
   spender: (name, money) => `${name} ${money}`,
   incomes: (earners) => `Income: ${earners.join(', ')}.`,
   earner: (name, income, money) => `${name} ${income} (has ${money})`,
@@ -125,14 +125,14 @@ export const journal: JournalWords = {
   scored: (parts, points) => `${listed(parts)}; now ${counted(points, 'point')}.`,
   fromLinks: (points, count) => `${points} for ${counted(count, 'link')}`,
   fromTiles: (points, count) => `${points} for ${counted(count, 'tile')}`,
-  fromTilesAgain: (points, count) => `${points} once more for ${counted(count, 'tile')}`,
+  fromTilesAgain: (points, count) => `${points} again for ${counted(count, 'tile')}`,
   fromCash: (points) => `${points} for cash`,
   fromLoans: (points) => `${figure(points)} for loans`,
   fromIncome: (points) => `${figure(points)} for income`,
   removed: (count) => `${counted(count, 'obsolete tile')} ${count === 1 ? 'leaves' : 'leave'} the board.`,
   distantOpens: 'The distant market is open again.',
-  distantBegins: 'The distant market begins anew.',
-  barrels: (places) => `New beer stands in ${listed(places.map(({ name }) => name))}.`,
+  distantBegins: 'The distant market starts over.',
+  barrels: (places) => `New beer is placed in ${listed(places.map(({ name }) => name))}.`,
   reshuffled: (count, people) => {
     const who = people.length === 0 ? 'everybody is' : `${listed(people)} ${people.length === 1 ? 'is' : 'are'}`;
     return `All ${count} cards are shuffled, and ${who} dealt a new hand.`;
@@ -154,13 +154,13 @@ export const journal: JournalWords = {
   },
   rank: (rank, name) => `${rank}. ${name}`,
   tieBreaks: {
-    income: 'by higher income',
-    money: 'by more money',
-    order: 'by going first in the order of play',
+    income: 'by having the higher income',
+    money: 'by having more money',
+    order: 'by going earlier in turn order',
   },
   victory: (winners, points, tieBreak) => {
     const verb = winners.length === 1 ? 'wins' : 'share the win';
-    const tie = tieBreak === undefined ? '' : `, before others with as many ${tieBreak}`;
+    const tie = tieBreak === undefined ? '' : `, breaking the tie ${tieBreak}`;
     return `${listed(winners)} ${verb} with ${counted(points, 'point')}${tie}.`;
   },
 };

@@ -4,7 +4,7 @@ const offered = (name: string, sentence: string): Offered => ({ name, sentence }
 
 const boardFile = offered(
   'Board',
-  'A map of your own, with its places, lines and cards; docs/boards.md tells how to write one.',
+  'Your own map, with its places, lines and cards; docs/boards.md explains how to write one.',
 );
 
 const introductory = offered(
@@ -23,17 +23,17 @@ const editions: Readonly<Record<string, EditionNames>> = {
       ),
     },
     automata: {
-      eadweard: offered('Eadweard', 'Plays the second seat by his own cards, without money and without asking.'),
+      eadweard: offered(
+        'Eadweard',
+        'Takes the second seat and plays by himself, with his own cards and without money.',
+      ),
       emily: offered(
         'Emily',
-        'Joins Eadweard for a game on the whole map; some of the cards they share are reconstructions.',
+        'Joins Eadweard for a game on the whole map; some of the cards they share are reconstructed.',
       ),
     },
     levels: {
-      easy: offered(
-        'Easy',
-        'Three tiles of the first level are missing from its mat; it works its way up like everybody else.',
-      ),
+      easy: offered('Easy', 'Three level I tiles are missing from its mat; it works its way up like everyone else.'),
       normal: offered('Normal', 'Ten low tiles are missing from its mat, so it reaches the valuable ones sooner.'),
       hard: offered(
         'Hard',
@@ -44,7 +44,7 @@ const editions: Readonly<Record<string, EditionNames>> = {
       board: boardFile,
       'automa-deck': offered(
         'Plan cards',
-        'Cards of your own for the automata, for instance corrected from a printed deck.',
+        'Your own cards for the automata, for example corrected from a printed deck.',
       ),
     },
   },
@@ -57,19 +57,19 @@ const editions: Readonly<Record<string, EditionNames>> = {
       ),
       'virtual-link-both': offered(
         'Virtual link both ways',
-        'Either of Liverpool and Birkenhead in your network opens the other to your industry cards.',
+        'With Liverpool or Birkenhead in your network you may use industry cards in the other.',
       ),
       'classic-deck': offered(
         'Classic deck',
-        'Three or four players use all 66 cards, and a few of them, unknown to everybody, stay out of each era.',
+        'With three or four players all 66 cards are used, and a few of them, unseen by anyone, are left out of each era.',
       ),
       'classic-tiles': offered(
         'Classic tiles',
-        'Cotton mills of the first level score 3 points instead of 5, as in the first edition.',
+        'Level I cotton mills score 3 points instead of 5, as in the first edition.',
       ),
       community: offered(
         'Community two-player variant',
-        'Two players meet on a smaller map with a deck and market tiles of its own, and begin with £25.',
+        'Two players use a smaller map with its own deck and market tiles, and start with £25.',
       ),
     },
     automata: {},
@@ -80,16 +80,13 @@ const editions: Readonly<Record<string, EditionNames>> = {
     options: {
       'new-england': offered(
         'New England',
-        'Play on the board of New England, with ships and sea lanes, instead of that of Germany; both are reconstructed.',
+        'Play on the New England board, with ships and sea lanes, instead of the Germany board; both are reconstructed.',
       ),
       'ship-card-own-port': offered(
         'Ship cards need your own port',
-        'A ship card sails only from a port of yours, as the summary of the rulebook has it.',
+        'A ship card works only from your own ports, as the rulebook’s summary says.',
       ),
-      'develop-lowest': offered(
-        'Develop the lowest tile',
-        'Only the lowest tile of an industry can be developed away.',
-      ),
+      'develop-lowest': offered('Develop the lowest tile', 'Only the lowest tile of an industry can be developed.'),
     },
     automata: {},
     levels: {},
@@ -101,7 +98,7 @@ export const offers: OfferWords = {
   editions,
   board: (name) => name,
   policies: {
-    random: offered('Random', 'Plays anything that is allowed.'),
-    apprentice: offered('Apprentice', 'Looks one action ahead and knows the rules of thumb.'),
+    random: offered('Random', 'Plays any legal move.'),
+    apprentice: offered('Apprentice', 'Looks one action ahead and follows rules of thumb.'),
   },
 };

@@ -1,13 +1,13 @@
 import type { Criterion, Obstacle } from '@coalbrook/rules';
 
-import type { Hurdle, PlanWords } from '../catalogue/planWords.ts';
+import type { ObstacleFacts, PlanWords } from '../catalogue/planWords.ts';
 import { counted, listed, noun, several } from './grammar.ts';
 import { names } from './names.ts';
 
 /** By number of places. */
 const pronouns = ['', 'it', 'either'];
 
-const them = ({ places, areNamed }: Hurdle): string =>
+const them = ({ places, areNamed }: ObstacleFacts): string =>
   areNamed
     ? (pronouns[places.length] ?? 'any of them')
     : listed(
@@ -15,12 +15,12 @@ const them = ({ places, areNamed }: Hurdle): string =>
         'or',
       );
 
-const there = ({ places, areNamed }: Hurdle): string => {
+const there = ({ places, areNamed }: ObstacleFacts): string => {
   if (areNamed) return 'there';
   return places.length === 0 ? '' : names.atPlaces(places);
 };
 
-const obstacles: Readonly<Record<Obstacle, (hurdle: Hurdle) => string>> = {
+const obstacles: Readonly<Record<Obstacle, (facts: ObstacleFacts) => string>> = {
   ironTooCheap: ({ price, limit }) => `iron costs only ${price} on the market (the card asks for at least ${limit})`,
   ironTooDear: ({ needs, price, limit }) =>
     needs === 0
@@ -28,15 +28,15 @@ const obstacles: Readonly<Record<Obstacle, (hurdle: Hurdle) => string>> = {
       : `iron costs ${price} on the market (the card allows at most ${limit})`,
   noTileLeft: () => 'none is left on the mat',
   tileNotOfEra: ({ tile }) => `${tile} cannot be built in this era`,
-  noFreeSite: (hurdle) => `there is no free site ${there(hurdle)}`,
-  placeTaken: (hurdle) => `no second tile is allowed ${there(hurdle)}`,
-  noCoal: (hurdle) =>
-    hurdle.needs === 1 ? `no coal reaches ${them(hurdle)}` : `fewer than ${hurdle.needs} coal reach ${them(hurdle)}`,
-  noLinkForCoal: (hurdle) => `no link would bring ${several(hurdle.needs, 'coal')} to ${them(hurdle)}`,
-  farmOutOfReach: (hurdle) => `no link would bring ${them(hurdle)} into the network`,
-  nowhereToBuild: () => 'no town offers what it takes',
-  outsideNetwork: (hurdle) => `the network does not reach ${them(hurdle)}`,
-  noOpenLine: (hurdle) => `no line can be laid from ${them(hurdle)}`,
+  noFreeSite: (facts) => `there is no free site ${there(facts)}`,
+  placeTaken: (facts) => `no second tile is allowed ${there(facts)}`,
+  noCoal: (facts) =>
+    facts.needs === 1 ? `no coal reaches ${them(facts)}` : `fewer than ${facts.needs} coal reach ${them(facts)}`,
+  noLinkForCoal: (facts) => `no link would bring ${several(facts.needs, 'coal')} to ${them(facts)}`,
+  farmOutOfReach: (facts) => `no link would bring ${them(facts)} into the network`,
+  nowhereToBuild: () => 'no town has everything it needs',
+  outsideNetwork: (facts) => `the network does not reach ${them(facts)}`,
+  noOpenLine: (facts) => `no line can be laid from ${them(facts)}`,
   noLinkTileLeft: () => 'no link tile is left',
   nothingToSell: () => 'there is nothing to sell',
   noBeerNoBrewery: () => 'there is no beer',
@@ -75,7 +75,7 @@ export const plans: PlanWords = {
   told: (what, parts) => (parts.length === 0 ? `${what}.` : `${what}: ${parts.join('; ')}.`),
 
   // Why it failed
-  obstacle: (obstacle, hurdle) => obstacles[obstacle](hurdle),
+  obstacle: (obstacle, facts) => obstacles[obstacle](facts),
   noBuilding: (industry, places, reasons) =>
     because(`no ${industry.one} ${places.length === 0 ? 'anywhere' : names.atPlaces(places)}`, reasons),
   noLinkFrom: (word, places, reasons) =>
@@ -116,5 +116,5 @@ export const plans: PlanWords = {
 
   // The end of an era
   matCleared: (name, count) =>
-    `${name} puts away ${counted(count, 'tile')} that ${count === 1 ? 'is' : 'are'} too old for the next era.`,
+    `${name} removes ${counted(count, 'tile')} that ${count === 1 ? 'is' : 'are'} too old for the next era.`,
 };

@@ -8,7 +8,7 @@ const flippings: Readonly<Record<Flipping, string>> = {
   emptyShip: 'when their coal is gone and nothing more can be sold to their market',
   soldThrough: 'when something is sold through them',
   built: 'as soon as they are built',
-  usedUp: 'when the last thing on them is used up',
+  usedUp: 'when everything on them has been used up',
 };
 
 const anyOf = (nouns: readonly Noun[]): string =>
@@ -35,151 +35,151 @@ const onSite = (site: SiteWords): string => (site.hasNeighbours ? `on ${names.si
 /** The same for a tile of an industry that is known. */
 const whereOf = (site: SiteWords): string => (site.hasRivals ? onSite(site) : site.place.at);
 
-/** What cannot be brought to a place, or to either end of a line. */
+/** A place or a line that a cargo cannot reach. */
 const outOfReach = (cargo: string, source: Noun, { place, link, needs, has, words }: Spoken): string => {
   const line = link === '' ? 'This' : `The line ${link}`;
   const what = place.name === '' ? line : capital(place.name);
   return has === 0
-    ? `${what} is not connected to any ${cargo}: it needs ${needs}, and no ${anyOf([source, ...words.access])} is in reach.`
-    : `${what} needs ${needs} ${cargo}: ${source.many} in reach have ${amount(has)}, and no ${anyOf(words.access)} is in reach to buy the rest.`;
+    ? `${what} is not connected to any ${cargo}: it needs ${needs}, and no ${anyOf([source, ...words.access])} is within reach.`
+    : `${what} needs ${needs} ${cargo}: ${source.many} within reach have ${amount(has)}, and no ${anyOf(words.access)} is within reach to buy the rest.`;
 };
 
 const cubesRemain = ({ site, has }: Spoken): string =>
-  `The tile ${onSite(site)} is not yours: you may replace it once no cube of its kind is left anywhere, and there ${has === 1 ? 'is' : 'are'} still ${has}.`;
+  `The tile ${onSite(site)} is not yours: you may replace it only when no cube of its kind is left anywhere, and there ${has === 1 ? 'is' : 'are'} still ${has}.`;
 
 /** Why something is not allowed. */
 export const refusals: RefusalWords = {
   gameIsOver: () => 'The game is over, so nothing more can be played.',
-  waitsForChance: () => 'Something has to be drawn first; then the game goes on.',
-  notYourTurn: ({ seat }) => `The decision is ${seat}’s now; yours will come.`,
+  waitsForChance: () => 'Something has to be drawn before the game can continue.',
+  notYourTurn: ({ seat }) => `It is ${seat}’s turn to decide, not yours.`,
   notAskedNow: ({ isPurchase, words }) =>
     isPurchase
-      ? `Nothing is bought here on its own: coal and iron come from the ${words.ladder.one} by themselves when something needs them and no ${words.mine.one} or iron works can deliver any.`
-      : 'That is not what is being decided now; the open question comes first.',
+      ? `You cannot buy coal or iron separately: they come from the ${words.ladder.one} automatically when something needs them and no ${words.mine.one} or iron works can supply any.`
+      : 'That is not what you have to decide now: answer the open question first.',
   actionUnknown: ({ otherwise }) =>
     otherwise === '' ? 'This game has no such action.' : `This game has no such action: write “${otherwise}” instead.`,
   cardNotHeld: ({ card }) => `You do not hold the ${card} card.`,
-  siteRefusesIndustry: ({ industry, site }) => `${capital(one(industry.one))} does not fit on ${names.site(site)}.`,
+  siteRefusesIndustry: ({ industry, site }) => `${capital(one(industry.one))} cannot be built on ${names.site(site)}.`,
   cardForAnotherPlace: ({ card, place }) =>
     card === ''
-      ? `None of your cards lets you build ${place.at}: it takes a card for that place, or one of the industry where the place is in your network.`
+      ? `None of your cards lets you build ${place.at}: you need a card for that place or, if the place is in your network, a card for the industry.`
       : `The ${card} card is not for ${place.name}, so it does not let you build there.`,
   cardForAnotherIndustry: ({ card, industry, site }) =>
     card === ''
       ? `None of your cards lets you build ${oneOf(industry.one === '' ? site.industries : [industry])} ${site.place.at || 'there'}.`
       : `The ${card} card does not let you build ${one(industry.one)}.`,
   farmNeedsIndustryCard: ({ card }) =>
-    `${card === '' ? 'None of your cards helps' : `The ${card} card is no help`} at a farm: building there takes a brewery card or the wild industry card.`,
+    `${card === '' ? 'None of your cards works' : `The ${card} card does not work`} at a farm: to build there, you need a brewery card or the wild industry card.`,
   placeOutsideNetwork: ({ place, card }) =>
-    `${capital(place.name)} is not in your network: the ${card} card works only where you have a tile or where a link of yours ends.`,
+    `${capital(place.name)} is not in your network: the ${card} card works only where you have a tile or one of your links ends.`,
   siteNotFree: ({ site, card }) =>
     `${capital(names.site(site))} is taken: while you have nothing on the board, the ${card} card works anywhere, but only on free sites.`,
   farmOutsideNetwork: ({ place, card }) =>
-    `${capital(place.name)} is not in your network: lay the link that reaches it, then the ${card} card lets you build there.`,
+    `${capital(place.name)} is not in your network: lay the link to it first, then the ${card} card lets you build there.`,
   noTileLeft: ({ industry }) => `There is no ${industry.one} left on your mat.`,
   tileTooOldForEra: ({ tile }) =>
-    `Your next tile is ${names.tile(tile)}, and it is too old for this era: develop it to reach a better one.`,
+    `Your next tile is ${names.tile(tile)}, which is too old for this era: develop it to get to a better one.`,
   tileTooNewForEra: ({ tile, comesLater }) =>
-    `Your next tile is ${names.tile(tile)}, and it ${comesLater ? 'can only be built in a later era' : 'cannot be built in this game'}.`,
+    `Your next tile is ${names.tile(tile)}, which ${comesLater ? 'can only be built in a later era' : 'cannot be built in this game'}.`,
   tileLocked: ({ tile }) =>
-    `Your next tile is ${one(names.tile(tile))}, which can never be built: develop it, and any other like it, to reach a better one.`,
-  betterSiteFree: ({ site }) => `Take ${names.site(site)} instead: it is free, and nothing else can be built on it.`,
+    `Your next tile is ${one(names.tile(tile))}, which can never be built: develop it, and any other like it, to get to a better one.`,
+  betterSiteFree: ({ site }) => `Use ${names.site(site)} instead: it is free, and nothing else can be built on it.`,
   placeTaken: ({ place, has, sizeLimits }) =>
     `You already have ${counted(has, 'tile')} ${place.at}, and ${sizeLimits ? 'the rules allow no more in a place of that size' : 'this era allows no more in one place'}.`,
   overbuildOtherIndustry: ({ tile, site }) =>
-    `${capital(names.tile(tile))} stands on ${names.site(site)}, and only the same industry can replace it.`,
+    `${capital(names.tile(tile))} is on ${names.site(site)}, and only the same industry can replace it.`,
   overbuildNeedsHigherLevel: ({ site, needs, has, most, words }) =>
     needs > most
-      ? `The tile ${onSite(site)} is of the highest level there is, so nothing can replace it.`
-      : `The tile ${onSite(site)} can be replaced from level ${words.level(needs)} on, and your next one has level ${words.level(has)}.`,
+      ? `The tile ${onSite(site)} already has the highest level, so nothing can replace it.`
+      : `The tile ${onSite(site)} can be replaced only by level ${words.level(needs)} or higher, and your next one is level ${words.level(has)}.`,
   overbuildOpponentIndustry: ({ site, replaceable }) =>
-    `The tile ${onSite(site)} is not yours, and of other people’s tiles only ${listed(replaceable.map(({ many }) => many))} can be replaced.`,
+    `The tile ${onSite(site)} is not yours, and of other players’ tiles only ${listed(replaceable.map(({ many }) => many))} can be replaced.`,
   overbuildOpponentWhileCubesRemain: cubesRemain,
   overbuildOpponentWhileIronRemains: cubesRemain,
   overbuildOpponentBesideOwn: ({ place, has, sizeLimits }) =>
-    `You already have ${counted(has, 'tile')} ${place.at}, and ${sizeLimits ? '' : 'in this era '}replacing somebody else’s would make one too many.`,
-  tooLittleMoney: ({ price, funds }) => `That costs ${price}, and you have ${funds}.`,
+    `You already have ${counted(has, 'tile')} ${place.at}, and ${sizeLimits ? '' : 'in this era '}replacing another player’s would give you one too many.`,
+  tooLittleMoney: ({ price, funds }) => `That costs ${price}, but you have only ${funds}.`,
   tooLittleMoneyForCoal: ({ price, funds }) =>
-    `The coal would cost ${price} on the market, and you would have ${funds} left for it.`,
+    `The coal would cost ${price} on the market, but you would have only ${funds} left for it.`,
   tooLittleMoneyForIron: ({ price, funds }) =>
-    `The iron would cost ${price} on the market, and you would have ${funds} left for it.`,
+    `The iron would cost ${price} on the market, but you would have only ${funds} left for it.`,
   coalOutOfReach: (spoken) => outOfReach('coal', spoken.words.mine, spoken),
   ironOutOfReach: (spoken) => outOfReach('iron', noun('iron works'), spoken),
   lineNotInEra: ({ link }) => `The line ${link} is not used in this era.`,
-  lineTaken: ({ link }) => `There is a link on the line ${link} already.`,
+  lineTaken: ({ link }) => `There is already a link on the line ${link}.`,
   lineOutsideNetwork: ({ link }) =>
-    `The line ${link} does not touch your network: one of its ends needs a tile of yours or another link of yours.`,
+    `The line ${link} does not touch your network: you need a tile or another link at one of its ends.`,
   noLinkTileLeft: ({ hasEras }) => `You have no link tile left${hasEras ? ' in this era' : ''}.`,
-  noNetworkYet: () => 'You have nothing on the board yet, so no link can start anywhere: build something first.',
+  noNetworkYet: () => 'You have nothing on the board yet, so there is nowhere to start a link: build something first.',
   linkNeedsBeer: ({ needs, has }) =>
-    `Another link in the same action needs ${needs} beer from a brewery, and there is ${amount(has)} in reach.`,
+    `Another link in the same action needs ${needs} beer from a brewery, and there is ${amount(has)} within reach.`,
   nothingToDevelop: ({ industry, removesAny }) =>
     `There is no ${removesAny ? 'such ' : ''}${industry.one} left on your mat to develop.`,
   higherTileBelow: ({ tile }) =>
     `${capital(one(names.tile(tile)))} lies below it on your mat and has to be developed first.`,
   tileMayNotBeDeveloped: ({ tile }) =>
-    `${capital(names.tile(tile))} carries a lightbulb: it can be built, but not developed.`,
+    `${capital(names.tile(tile))} shows a lightbulb: it can be built, but not developed.`,
   bonusMayNotRemove: ({ tile }) =>
-    `${capital(names.tile(tile))} carries a lightbulb: a merchant’s bonus cannot remove it either.`,
+    `${capital(names.tile(tile))} shows a lightbulb: a merchant’s bonus cannot remove it either.`,
   notYourTile: ({ site, sold }) =>
     site.place.name === ''
-      ? `You have nothing to sell: that takes ${oneOf(sold)} of yours that has not flipped yet.`
+      ? `You have nothing to sell: you need ${oneOf(sold)} on the board that has not flipped yet.`
       : `You have no tile on ${names.site(site)}.`,
-  tileIsFlipped: ({ site }) => `Your tile ${onSite(site)} has flipped already.`,
+  tileIsFlipped: ({ site }) => `Your tile ${onSite(site)} has already flipped.`,
   industryNotSold: ({ industry, flipping }) =>
-    `${capital(industry.many)} are not for sale: they flip ${flippings[flipping]}.`,
+    `${capital(industry.many)} are not sold: they flip ${flippings[flipping]}.`,
   merchantAbsent: ({ merchant, seats, words }) =>
-    `That ${words.merchant.one} space ${merchant.at} is closed: with ${counted(seats, 'player')} it is not used.`,
+    `That ${words.merchant.one} space ${merchant.at} is closed: it is not used with ${counted(seats, 'player')}.`,
   merchantBuysOther: ({ merchant, industry, words }) =>
     `That ${words.merchant.one} ${merchant.at} does not buy ${industry.many}.`,
-  marketUsed: ({ merchant }) => `Something was sold to ${merchant.name} already, and a market buys only once.`,
+  marketUsed: ({ merchant }) => `Something has already been sold to ${merchant.name}, and a market buys only once.`,
   merchantOutOfReach: ({ place, merchant }) =>
     `${capital(place.name)} is not connected to ${merchant.name}: links must lead all the way, whoever owns them.`,
-  tooLittleBeer: ({ needs, has }) => `Selling this tile takes ${needs} beer, and there is ${amount(has)} in reach.`,
-  portMissing: ({ site }) => `There is no port on ${names.site(site)} to sell through: somebody has to build it first.`,
+  tooLittleBeer: ({ needs, has }) => `Selling this tile takes ${needs} beer, and there is ${amount(has)} within reach.`,
+  portMissing: ({ site }) => `There is no port on ${names.site(site)} to sell through: someone has to build one first.`,
   portIsFlipped: ({ site }) =>
-    `Something was sold through the port ${whereOf(site)} already: look for a port that has not flipped.`,
+    `Something has already been sold through the port ${whereOf(site)}: choose a port that has not flipped.`,
   portOutOfReach: ({ place, site }) =>
     `${capital(place.name)} is not connected to the port ${site.place.at}: links must lead all the way, whoever owns them.`,
   portTakesOther: ({ tile, industry }) =>
-    `${capital(names.tile(tile))} does not take what ${industry.many} make: look for a port of a higher level.`,
+    `${capital(names.tile(tile))} does not take what ${industry.many} make: use a port of a higher level.`,
   distantMarketClosed: () => 'The distant market is closed for the rest of this era: sell through a port instead.',
   tradeOutOfReach: ({ place, traders }) =>
-    `${capital(place.name)} has no way to the distant market: links must lead to ${anyTrader(traders)}, whoever owns them.`,
+    `${capital(place.name)} is not connected to the distant market: links must lead to ${anyTrader(traders)}, whoever owns them.`,
   wholeTurnNeeded: ({ needs, has, words }) =>
-    `A ${words.double.one}, with ${words.anyCards}, takes ${counted(needs, 'action')}, and you have ${amount(has)} left in this turn: a card that fits would do with one.`,
-  mustGoOn: () => 'This action goes on: take another card first.',
+    `A ${words.double.one} with ${words.anyCards} takes ${counted(needs, 'action')}, and you have ${amount(has)} left this turn: with a matching card, one is enough.`,
+  mustGoOn: () => 'This action is not finished: take another card first.',
   shipNeedsPort: ({ place }) =>
-    `No sea lane joins ${place.name} to a port: somebody has to build one before a ship can lie there.`,
+    `No sea lane connects ${place.name} to a port: someone has to build one before a ship can be built there.`,
   shipNeedsOwnPort: ({ card, place }) =>
-    `The ${card} card sails only from where you are: no sea lane joins ${place.name} to a place that has a port and a tile or a link of yours.`,
+    `The ${card} card works only from places where you are present: no sea lane connects ${place.name} to a place that has a port and a tile or a link of yours.`,
   portNotYours: ({ card, place }) =>
-    `The ${card} card sails only from your own ports, and no sea lane joins ${place.name} to one of them.`,
+    `The ${card} card works only from your own ports, and no sea lane connects ${place.name} to one of them.`,
   placeWithoutOwnRail: ({ card, place }) =>
-    `No rail of yours touches ${place.name}: the ${card} card works where one does, or beside a tile of yours in a place with room for two.`,
-  handFull: ({ has }) => `You hold ${counted(has, 'card')}, and a hand has room for no more.`,
+    `None of your rails reaches ${place.name}: the ${card} card works only where one does, or next to a tile of yours in a place with room for two.`,
+  handFull: ({ has }) => `You hold ${counted(has, 'card')}, which is the most you can hold.`,
   nothingToTake: ({ card }) =>
-    card === '' ? 'The deck is empty: no more cards can be drawn from it.' : `No ${card} card lies in the display.`,
+    card === '' ? 'The deck is empty: no more cards can be drawn from it.' : `There is no ${card} card in the display.`,
   mustDrawInstead: () =>
     'Passing costs a card, and you hold none while there are still cards to draw: draw, sell or lay a rail instead.',
   marketNotAllowed: ({ words }) =>
-    `A ${words.ladder.one} serves only a place that no cube on the board can reach, and that a way joins to a ${anyOf(words.access)}.`,
+    `A ${words.ladder.one} supplies only a place that no cube on the board can reach and that is connected to a ${anyOf(words.access)}.`,
   noCardToSpend: () => 'That costs a card, and you hold none.',
-  noCardsLeft: () => 'There are no more cards to take, neither in the deck nor in the display.',
+  noCardsLeft: () => 'There are no cards left to take, neither in the deck nor in the display.',
   noLoanToRepay: () => 'You have no loan to pay back.',
-  tooLittleMoneyToRepay: ({ price, funds }) => `Paying back a loan takes ${price}, and you have ${funds}.`,
-  noMoreLoans: () => 'The last cards have been drawn, and from then on nobody lends money any more.',
+  tooLittleMoneyToRepay: ({ price, funds }) => `Paying back a loan costs ${price}, but you have only ${funds}.`,
+  noMoreLoans: () => 'The last cards have been drawn, and after that no more loans can be taken.',
   loanUnknown: ({ funds, loans }) => `There is no loan of ${funds}: you can borrow ${listed(loans, 'or')}.`,
   incomeTooLow: ({ price, funds }) =>
-    `Your income is too low for a loan: it must be at least ${price}, and it is ${funds}.`,
-  wildAlreadyHeld: ({ card }) => `You hold the ${card} card, and only somebody without wild cards may scout.`,
-  tooFewCards: ({ needs, has }) => `That takes ${counted(needs, 'card')}, and you hold ${has === 0 ? 'none' : has}.`,
+    `Your income is too low for a loan: it must be at least ${price}, but it is ${funds}.`,
+  wildAlreadyHeld: ({ card }) => `You hold the ${card} card, and you cannot scout while you hold a wild card.`,
+  tooFewCards: ({ needs, has }) => `That costs ${counted(needs, 'card')}, and you hold ${has === 0 ? 'none' : has}.`,
   mineEmpty: ({ site }) => `There is no coal on ${names.site(site)}.`,
   mineOutOfReach: ({ site, cargo }) => `The ${cargo.one} ${site.place.at} is not connected to where you need it.`,
   mineNotNearest: ({ site, cargo, needs, has }) =>
     needs === has
-      ? `The ${cargo.one} ${site.place.at} is not the nearest, and the nearest comes first.`
-      : `The ${cargo.one} ${site.place.at} is ${counted(has, 'link')} away, and there is some ${counted(needs, 'link')} away: the nearest comes first.`,
+      ? `The ${cargo.one} ${site.place.at} is not the nearest, and you must take the nearest first.`
+      : `The ${cargo.one} ${site.place.at} is ${counted(has, 'link')} away, and there is some only ${counted(needs, 'link')} away: you must take the nearest first.`,
   worksEmpty: ({ site }) => `There is no iron on ${names.site(site)}.`,
   breweryEmpty: ({ site }) => `There is no beer on ${names.site(site)}.`,
   breweryOutOfReach: ({ site }) =>
@@ -187,7 +187,7 @@ export const refusals: RefusalWords = {
   barrelMissing: () => 'There is no beer beside this merchant.',
   notYoursToGiveUp: ({ site }) => `You have no tile on ${names.site(site)} to give up.`,
   tileWorthNothing: ({ site }) => `The tile ${onSite(site)} would raise no money, so giving it up would not help.`,
-  drawWrongNumber: ({ needs, has }) => `The draw is of ${needs}, not of ${has}.`,
-  drawNotAvailable: () => 'The draw names something that is not left to be drawn.',
+  drawWrongNumber: ({ needs, has }) => `The draw must be of ${needs}, not ${has}.`,
+  drawNotAvailable: () => 'The draw names something that is no longer there to be drawn.',
   nothingToDraw: () => 'There is nothing to draw now.',
 };

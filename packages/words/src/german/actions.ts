@@ -1,11 +1,11 @@
 import type { Kind } from '@coalbrook/rules';
 
-import type { ActionWords, Customer, Target } from '../catalogue/actionWords.ts';
+import type { ActionWords, Customer, SiteContents } from '../catalogue/actionWords.ts';
 import type { Dialect } from '../catalogue/dialect.ts';
 import { a, the } from './grammar.ts';
 import { names, siteNoun } from './names.ts';
 
-const standing = ({ tile, ...site }: Target): string =>
+const standing = ({ tile, ...site }: SiteContents): string =>
   tile ? `${names.tile(tile)} ${site.place.at}` : `das Plättchen auf dem ${siteNoun(site, 'en')}`;
 
 const customerOf = (customer: Customer, { merchant }: Dialect): string => {
@@ -22,7 +22,7 @@ const customerOf = (customer: Customer, { merchant }: Dialect): string => {
   }
 };
 
-/** What is stopped, for the actions that can go on. */
+/** How to stop an action that could be continued. */
 const stops: Readonly<Partial<Record<Kind, string>>> = {
   network: 'Keine weitere Verbindung legen',
   develop: 'Nichts weiter entwickeln',

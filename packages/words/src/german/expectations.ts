@@ -1,4 +1,4 @@
-/** What a reader expected, after „erwartet:“. */
+/** What was expected, worded to follow „erwartet:“. */
 
 import type { Absence, Expected, InvariantName, ItemKind, PlainExpectation, Thing, Unique } from '@coalbrook/rules';
 

@@ -54,7 +54,7 @@ const atAll = (places: readonly PlaceWords[]): string => {
 
 const bonusIncome = (spaces: number): string => `Bonus von ${countedDative(spaces, incomeSpace)}`;
 
-/** A deed begins with its verb, which the word for what comes next follows. */
+/** A deed begins with its verb; “dann” goes right after it. */
 export const thenDeed = (deed: string): string => deed.replace(/^\p{L}+/u, '$& dann');
 
 export const journal: JournalWords = {
@@ -169,7 +169,7 @@ export const journal: JournalWords = {
       ? '1 veraltetes Plättchen verlässt den Spielplan.'
       : `${count} veraltete Plättchen verlassen den Spielplan.`,
   distantOpens: 'Der Baumwollmarkt ist wieder offen.',
-  distantBegins: 'Der Baumwollmarkt beginnt von vorn.',
+  distantBegins: 'Der Baumwollmarkt fängt von vorn an.',
   barrels: (places) => `Neues Bier steht ${atAll(places)}.`,
   reshuffled: (count, people) => {
     const who =

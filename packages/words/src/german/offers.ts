@@ -23,7 +23,10 @@ const editions: Readonly<Record<string, EditionNames>> = {
       ),
     },
     automata: {
-      eadweard: offered('Eadweard', 'Spielt als Zweiter nach eigenen Karten, ohne Geld und ohne zu fragen.'),
+      eadweard: offered(
+        'Eadweard',
+        'Sitzt auf dem zweiten Platz und spielt von selbst, mit eigenen Karten und ohne Geld.',
+      ),
       emily: offered(
         'Emily',
         'Spielt neben Eadweard auf dem ganzen Spielplan; einige der gemeinsamen Karten sind rekonstruiert.',
@@ -61,15 +64,15 @@ const editions: Readonly<Record<string, EditionNames>> = {
       ),
       'classic-deck': offered(
         'Klassischer Zugstapel',
-        'Zu dritt und zu viert sind alle 66 Karten im Spiel, und einige, die niemand kennt, bleiben in jeder Epoche draußen.',
+        'Zu dritt und zu viert sind alle 66 Karten im Spiel, und einige, die niemand kennt, bleiben in jeder Epoche außen vor.',
       ),
       'classic-tiles': offered(
         'Klassische Plättchen',
         'Baumwollspinnereien der ersten Stufe zählen 3 Siegpunkte statt 5, wie in der ersten Ausgabe.',
       ),
       community: offered(
-        'Zwei-Spieler-Variante der Spielergemeinde',
-        'Zwei Spieler treffen sich auf einem kleineren Spielplan mit eigenen Karten und Baumwollhändlerplättchen und beginnen mit £25.',
+        'Zwei-Spieler-Variante der Community',
+        'Zwei Spieler spielen auf einem kleineren Spielplan mit eigenen Karten und Baumwollhändlerplättchen und beginnen mit £25.',
       ),
     },
     automata: {},
@@ -108,7 +111,7 @@ export const offers: OfferWords = {
   editions,
   board: (name) => boards[name] ?? name,
   policies: {
-    random: offered('Zufall', 'Spielt irgendetwas, das erlaubt ist.'),
-    apprentice: offered('Lehrling', 'Sieht eine Aktion voraus und kennt die Faustregeln.'),
+    random: offered('Zufall', 'Spielt irgendeinen erlaubten Zug.'),
+    apprentice: offered('Lehrling', 'Denkt eine Aktion voraus und folgt Faustregeln.'),
   },
 };

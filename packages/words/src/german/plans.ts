@@ -1,23 +1,23 @@
 import type { Criterion, Obstacle } from '@coalbrook/rules';
 
 import type { Noun } from '../catalogue/noun.ts';
-import type { Hurdle, PlanWords } from '../catalogue/planWords.ts';
+import type { ObstacleFacts, PlanWords } from '../catalogue/planWords.ts';
 import { a, bent, counted, countedDative, listed, no, noun, point, several, theArticle, tile } from './grammar.ts';
 import { thenDeed } from './journal.ts';
 import { names } from './names.ts';
 
-const there = ({ places, areNamed }: Hurdle): string => {
+const there = ({ places, areNamed }: ObstacleFacts): string => {
   if (areNamed) return 'dort';
   return places.length === 0 ? 'hier' : names.atPlaces(places);
 };
 
-const outsideNetwork = ({ places, areNamed }: Hurdle): string => {
+const outsideNetwork = ({ places, areNamed }: ObstacleFacts): string => {
   if (areNamed && places.length > 1) return 'keiner dieser Orte zum Netzwerk gehört';
   const who = areNamed || places.length === 0 ? 'der Ort' : listed(places.map(({ name }) => name));
   return `${who} nicht zum Netzwerk ${places.length > 1 ? 'gehören' : 'gehört'}`;
 };
 
-const farmOutOfReach = ({ places, areNamed }: Hurdle): string => {
+const farmOutOfReach = ({ places, areNamed }: ObstacleFacts): string => {
   const named = places.length > 1 ? 'eine davon' : 'sie';
   const which =
     areNamed || places.length === 0
@@ -29,8 +29,8 @@ const farmOutOfReach = ({ places, areNamed }: Hurdle): string => {
   return `keine Verbindung ${which} ins Netzwerk brächte`;
 };
 
-/** Clauses that follow upon weil, so that their verbs come last. */
-const obstacles: Readonly<Record<Obstacle, (hurdle: Hurdle) => string>> = {
+/** Clauses after „weil“: the verb comes last. */
+const obstacles: Readonly<Record<Obstacle, (facts: ObstacleFacts) => string>> = {
   ironTooCheap: ({ price, limit }) =>
     `Eisen auf dem Markt nur ${price} kostet (die Karte verlangt mindestens ${limit})`,
   ironTooDear: ({ needs, price, limit }) =>
@@ -38,19 +38,19 @@ const obstacles: Readonly<Record<Obstacle, (hurdle: Hurdle) => string>> = {
       ? 'auf keiner Eisenhütte Eisen liegt'
       : `Eisen auf dem Markt ${price} kostet (die Karte erlaubt höchstens ${limit})`,
   noTileLeft: () => 'kein solches Plättchen mehr auf dem Tableau liegt',
-  tileNotOfEra: (hurdle) => `${hurdle.tile} in dieser Epoche nicht gebaut werden kann`,
-  noFreeSite: (hurdle) => `${there(hurdle)} kein Feld frei ist`,
-  placeTaken: (hurdle) => `${there(hurdle)} kein zweites Plättchen erlaubt ist`,
-  noCoal: (hurdle) =>
-    hurdle.needs === 1
-      ? `${there(hurdle)} keine Kohle zu haben ist`
-      : `${there(hurdle)} weniger als ${hurdle.needs} Kohle zu haben sind`,
-  noLinkForCoal: (hurdle) =>
-    `auch eine weitere Verbindung ${there(hurdle)} ${hurdle.needs === 1 ? 'keine' : `keine ${hurdle.needs}`} Kohle brächte`,
+  tileNotOfEra: (facts) => `${facts.tile} in dieser Epoche nicht gebaut werden kann`,
+  noFreeSite: (facts) => `${there(facts)} kein Feld frei ist`,
+  placeTaken: (facts) => `${there(facts)} kein zweites Plättchen erlaubt ist`,
+  noCoal: (facts) =>
+    facts.needs === 1
+      ? `${there(facts)} keine Kohle zu haben ist`
+      : `${there(facts)} weniger als ${facts.needs} Kohle zu haben sind`,
+  noLinkForCoal: (facts) =>
+    `auch eine weitere Verbindung ${there(facts)} ${facts.needs === 1 ? 'keine' : `keine ${facts.needs}`} Kohle brächte`,
   farmOutOfReach,
   nowhereToBuild: () => 'kein Ort alles Nötige bietet',
   outsideNetwork,
-  noOpenLine: (hurdle) => `${there(hurdle)} keine Verbindung mehr gelegt werden kann`,
+  noOpenLine: (facts) => `${there(facts)} keine Verbindung mehr gelegt werden kann`,
   noLinkTileLeft: () => 'kein Verbindungsplättchen mehr da ist',
   nothingToSell: () => 'es nichts zu verkaufen gibt',
   noBeerNoBrewery: () => 'Bier fehlt',
@@ -85,14 +85,14 @@ export const plans: PlanWords = {
   card: (slug, isReconstructed) => `Automakarte ${slug}${isReconstructed ? ' (rekonstruiert)' : ''}`,
 
   // What was tried
-  turnOver: (card) => `zieht ${card}`,
-  turnOverInVain: (card) => `zieht ${card} vergeblich`,
+  turnOver: (card) => `deckt ${card} auf`,
+  turnOverInVain: (card) => `deckt ${card} vergeblich auf`,
   followBack: (card) => `folgt der Rückseite von ${card}`,
   followCorner: (card) => `folgt der Ecke von ${card}`,
   told: (what, parts) => (parts.length === 0 ? `${what}.` : `${what}: ${parts.join('; ')}.`),
 
   // Why it failed
-  obstacle: (obstacle, hurdle) => obstacles[obstacle](hurdle),
+  obstacle: (obstacle, facts) => obstacles[obstacle](facts),
   noBuilding: (industry, places, reasons) =>
     because(places.length === 0 ? `nirgendwo ${a(industry)}` : `${no(industry)} ${names.atPlaces(places)}`, reasons),
   noLinkFrom: (word, places, reasons) =>
@@ -113,7 +113,7 @@ export const plans: PlanWords = {
   develop: 'entwickelt',
   forPoints: (points) => `für ${counted(points, point)}`,
   saleNeedsBeer: 'für einen Verkauf fehlt Bier',
-  saleNeedsLink: 'für einen Verkauf fehlt der Weg zu einem Händler',
+  saleNeedsLink: 'für einen Verkauf fehlt die Verbindung zu einem Händler',
   deeds: (deeds) => {
     const isShort = deeds.slice(0, -1).every(({ outcomes }) => outcomes.length === 0);
     const parts = deeds.map(({ deed, outcomes }, index) =>

@@ -1,9 +1,9 @@
 import type { Kind } from '@coalbrook/rules';
 
-import type { Asked, QuestionWords } from '../catalogue/actionWords.ts';
+import type { QuestionContext, QuestionWords } from '../catalogue/actionWords.ts';
 import { bent } from './grammar.ts';
 
-/** What could be done once more. */
+/** Asked when an action can be continued. */
 const more: Readonly<Partial<Record<Kind, string>>> = {
   network: 'Noch eine Verbindung legen oder aufhören?',
   develop: 'Noch ein Plättchen entwickeln oder aufhören?',
@@ -11,7 +11,7 @@ const more: Readonly<Partial<Record<Kind, string>>> = {
   draw: 'Welche Karte nimmst du als Nächstes?',
 };
 
-/** What chance draws, by its urn. */
+/** What is being drawn, by urn. */
 const draws: Readonly<Record<string, string>> = {
   order: 'Die Zugreihenfolge wird ausgelost.',
   first: 'Der Startspieler wird ausgelost.',
@@ -21,7 +21,7 @@ const draws: Readonly<Record<string, string>> = {
   distant: 'Ein Baumwollhändlerplättchen wird gezogen.',
 };
 
-const discards = ({ cards, kind }: Asked): string => {
+const discards = ({ cards, kind }: QuestionContext): string => {
   if (kind === 'scout') return `Welche Karten tauschst du gegen Joker? (noch ${cards})`;
   return cards === 1 ? 'Welche Karte wirfst du ab?' : `Welche Karten wirfst du ab? (noch ${cards})`;
 };

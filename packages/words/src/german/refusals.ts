@@ -60,12 +60,12 @@ const nearest = (cargo: Noun): string => `${theArticle(cargo)} nächste`;
 
 export const refusals: RefusalWords = {
   gameIsOver: () => 'Das Spiel ist vorbei, es kann nichts mehr gespielt werden.',
-  waitsForChance: () => 'Zuerst muss etwas gezogen werden, dann geht das Spiel weiter.',
+  waitsForChance: () => 'Bevor es weitergeht, muss etwas gezogen werden.',
   notYourTurn: ({ seat }) => `Jetzt entscheidet ${seat}; du kommst noch an die Reihe.`,
   notAskedNow: ({ isPurchase, words }) =>
     isPurchase
-      ? `Hier wird nicht eigens gekauft: Kohle und Eisen kommen von selbst ${words.ladder.gender === 'f' ? 'von der' : 'vom'} ${words.ladder.one}, wenn etwas sie braucht und ${noneOf([words.mine, ironWorks])} sie liefern kann.`
-      : 'Darum geht es jetzt nicht; zuerst kommt die offene Frage.',
+      ? `Kohle und Eisen kannst du nicht einzeln kaufen: Sie kommen automatisch ${words.ladder.gender === 'f' ? 'von der' : 'vom'} ${words.ladder.one}, wenn etwas sie braucht und ${noneOf([words.mine, ironWorks])} sie liefern kann.`
+      : 'Das musst du jetzt nicht entscheiden: Beantworte zuerst die offene Frage.',
   actionUnknown: ({ otherwise }) =>
     otherwise === ''
       ? 'Diese Aktion gibt es in diesem Spiel nicht.'
@@ -111,11 +111,11 @@ export const refusals: RefusalWords = {
   overbuildOpponentWhileIronRemains: cubesRemain,
   overbuildOpponentBesideOwn: ({ place, has, sizeLimits }) =>
     `Du hast schon ${counted(has, tileNoun)} ${place.at}, und mit einem überbauten fremden hättest du ${sizeLimits ? '' : 'in dieser Epoche '}eines zu viel.`,
-  tooLittleMoney: ({ price, funds }) => `Das kostet ${price}, und du hast ${funds}.`,
+  tooLittleMoney: ({ price, funds }) => `Das kostet ${price}, aber du hast nur ${funds}.`,
   tooLittleMoneyForCoal: ({ price, funds }) =>
-    `Die Kohle würde auf dem Markt ${price} kosten, und du hättest dafür noch ${funds}.`,
+    `Die Kohle würde auf dem Markt ${price} kosten, aber du hättest dafür nur noch ${funds}.`,
   tooLittleMoneyForIron: ({ price, funds }) =>
-    `Das Eisen würde auf dem Markt ${price} kosten, und du hättest dafür noch ${funds}.`,
+    `Das Eisen würde auf dem Markt ${price} kosten, aber du hättest dafür nur noch ${funds}.`,
   coalOutOfReach: (spoken) => outOfReach(coal, spoken.words.mine, spoken),
   ironOutOfReach: (spoken) => outOfReach(iron, ironWorks, spoken),
   lineNotInEra: ({ link }) => `Die Strecke ${link} wird in dieser Epoche nicht benutzt.`,
@@ -132,9 +132,9 @@ export const refusals: RefusalWords = {
   higherTileBelow: ({ tile }) =>
     `Darunter liegt auf deinem Tableau noch ${aTile(tile)}, und dieses Plättchen muss zuerst entwickelt werden.`,
   tileMayNotBeDeveloped: ({ tile }) =>
-    `${capital(names.tile(tile))} trägt eine Glühbirne: Du darfst das Plättchen bauen, aber nicht entwickeln.`,
+    `${capital(names.tile(tile))} zeigt eine Glühbirne: Du darfst das Plättchen bauen, aber nicht entwickeln.`,
   bonusMayNotRemove: ({ tile }) =>
-    `${capital(names.tile(tile))} trägt eine Glühbirne: Auch der Bonus eines Händlers kann das Plättchen nicht entfernen.`,
+    `${capital(names.tile(tile))} zeigt eine Glühbirne: Auch der Bonus eines Händlers kann das Plättchen nicht entfernen.`,
   notYourTile: ({ site, sold }) =>
     site.place.name === ''
       ? `Du hast nichts zu verkaufen: Dazu brauchst du ${oneOf(sold)} auf dem Spielplan, noch nicht umgedreht.`
@@ -145,7 +145,7 @@ export const refusals: RefusalWords = {
   merchantAbsent: ({ merchant, seats, words }) =>
     `${bent('Dies', words.merchant)} ${words.merchant.one} ${merchant.at} ist geschlossen: Bei ${countedDative(seats, player)} wird das Feld nicht benutzt.`,
   merchantBuysOther: ({ merchant, industry, words }) =>
-    `${bent('Dies', words.merchant)} ${words.merchant.one} ${merchant.at} kauft nicht von ${dativeMany(industry)}.`,
+    `${bent('Dies', words.merchant)} ${words.merchant.one} ${merchant.at} kauft nichts von ${dativeMany(industry)}.`,
   marketUsed: ({ merchant }) => `Der Markt ${merchant.at} hat schon gekauft, und ein Markt kauft nur einmal.`,
   merchantOutOfReach: ({ place, merchant, words }) =>
     `${capital(place.name)} ist nicht mit ${the(words.merchant, 'dative')} ${merchant.at} verbunden: ${wayIsMissing}.`,
@@ -162,13 +162,13 @@ export const refusals: RefusalWords = {
   distantMarketClosed: () =>
     'Der Baumwollmarkt ist für den Rest dieser Epoche geschlossen: Verkaufe stattdessen über einen Hafen.',
   tradeOutOfReach: ({ place, traders }) =>
-    `${capital(place.name)} hat keinen Weg zum Baumwollmarkt: Verbindungen, egal von wem, müssen zu einem dieser Ziele führen: ${listed(
+    `${capital(place.name)} ist nicht mit dem Baumwollmarkt verbunden: Verbindungen, egal von wem, müssen zu einem dieser Ziele führen: ${listed(
       [...traders.places.map(({ label }) => label), ...traders.industries.map((industry) => a(industry))],
       'or',
     )}.`,
   wholeTurnNeeded: ({ needs, has, words }) =>
     `„${words.double.one}“ mit ${words.anyCards} braucht ${counted(needs, action)}, und du hast in diesem Zug ${has === 0 ? 'keine mehr' : `nur noch ${has}`}: Mit einer passenden Karte genügt eine.`,
-  mustGoOn: () => 'Diese Aktion geht weiter: Nimm zuerst noch eine Karte.',
+  mustGoOn: () => 'Diese Aktion ist noch nicht zu Ende: Nimm zuerst noch eine Karte.',
   shipNeedsPort: ({ place }) =>
     `Das Schiffsfeld „${place.label}“ ist über keine Schifffahrtslinie mit einem Hafen verbunden: Erst muss jemand einen bauen.`,
   shipNeedsOwnPort: ({ card, place }) =>
@@ -183,17 +183,18 @@ export const refusals: RefusalWords = {
       ? 'Der Zugstapel ist leer: Von ihm kann keine Karte mehr gezogen werden.'
       : `In der Auslage liegt keine Karte „${card}“.`,
   mustDrawInstead: () =>
-    'Passen kostet eine Karte, und du hast keine, obwohl es noch Karten zu ziehen gibt: Ziehe Karten, verkaufe oder baue eine Eisenbahnstrecke.',
+    'Passen kostet eine Karte, und du hast keine, obwohl es noch Karten zu ziehen gibt: Ziehe Karten, verkaufe oder lege eine Eisenbahnstrecke.',
   marketNotAllowed: ({ words }) =>
     `${capital(the(words.ladder))} beliefert nur einen Ort, den kein Würfel auf dem Spielplan erreicht und der mit ${listed(
       words.access.map((access) => a(access, 'dative')),
       'or',
     )} verbunden ist.`,
   noCardToSpend: () => 'Das kostet eine Karte, und du hast keine.',
-  noCardsLeft: () => 'Es gibt keine Karten mehr zu nehmen, weder im Zugstapel noch in der Auslage.',
+  noCardsLeft: () => 'Es gibt keine Karten mehr, weder im Zugstapel noch in der Auslage.',
   noLoanToRepay: () => 'Du hast keinen Kredit zurückzuzahlen.',
-  tooLittleMoneyToRepay: ({ price, funds }) => `Einen Kredit zurückzuzahlen kostet ${price}, und du hast ${funds}.`,
-  noMoreLoans: () => 'Die letzten Karten sind gezogen, und seitdem gibt es keinen Kredit mehr.',
+  tooLittleMoneyToRepay: ({ price, funds }) =>
+    `Einen Kredit zurückzuzahlen kostet ${price}, aber du hast nur ${funds}.`,
+  noMoreLoans: () => 'Die letzten Karten sind gezogen, und danach gibt es keine Kredite mehr.',
   loanUnknown: ({ funds, loans }) =>
     `Einen Kredit von ${funds} gibt es nicht: Du kannst ${listed(loans, 'or')} aufnehmen.`,
   incomeTooLow: ({ price, funds }) =>

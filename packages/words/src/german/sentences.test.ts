@@ -202,7 +202,7 @@ describe('a refusal in German', () => {
       'Für eine ländliche Brauerei hilft keine deiner Karten: Dort baust du nur mit der Karte „Brauerei“ oder dem Industriejoker.',
       'Auf deinem Tableau liegt kein Hafen mehr.',
       'Dein nächstes Plättchen ist eine gesperrte Werft und kann nie gebaut werden: Entwickle es und alle weiteren dieser Art, um an ein besseres zu kommen.',
-      'Dieser Markt in Kanada kauft nicht von Baumwollspinnereien.',
+      'Dieser Markt in Kanada kauft nichts von Baumwollspinnereien.',
       'Boston ist mit keinem Eisen verbunden: Nötig ist 1, und weder Eisenhütte noch Hafen noch Fernhafen ist erreichbar.',
     ]);
   });
@@ -219,8 +219,8 @@ describe('a refusal in German without a site', () => {
       say(newEngland, 'notAskedNow', { market: 1 }),
     ]).toEqual([
       'Du hast nichts zu verkaufen: Dazu brauchst du eine Baumwollspinnerei, eine Fabrik oder eine Töpferei auf dem Spielplan, noch nicht umgedreht.',
-      'Hier wird nicht eigens gekauft: Kohle und Eisen kommen von selbst vom Markt, wenn etwas sie braucht und weder Kohlebergwerk noch Eisenhütte sie liefern kann.',
-      'Hier wird nicht eigens gekauft: Kohle und Eisen kommen von selbst von der Bedarfsleiste, wenn etwas sie braucht und weder Zeche noch Eisenhütte sie liefern kann.',
+      'Kohle und Eisen kannst du nicht einzeln kaufen: Sie kommen automatisch vom Markt, wenn etwas sie braucht und weder Kohlebergwerk noch Eisenhütte sie liefern kann.',
+      'Kohle und Eisen kannst du nicht einzeln kaufen: Sie kommen automatisch von der Bedarfsleiste, wenn etwas sie braucht und weder Zeche noch Eisenhütte sie liefern kann.',
     ]);
   });
 });

@@ -4,7 +4,7 @@ const articles = { m: 'der', f: 'die', n: 'das' } as const;
 
 export const board: typeof english = {
   map: (name) => `Spielplan von ${name}`,
-  help: 'Die Pfeiltasten gehen zwischen dem, was gewählt werden kann, Enter wählt. Mit Umschalt bewegen die Pfeile den Spielplan, Plus und Minus ändern die Größe, Null zeigt den ganzen Spielplan.',
+  help: 'Mit den Pfeiltasten gehst du durch alles, was du wählen kannst, mit Enter wählst du es. Umschalt und Pfeiltasten verschieben den Spielplan, Plus und Minus zoomen, Null zeigt den ganzen Spielplan.',
   role: 'Spielplan',
   markets: 'Märkte',
   distant: 'Baumwollmarkt',
@@ -30,7 +30,7 @@ export const board: typeof english = {
   canChoose: 'kann gewählt werden',
   isChosen: 'gewählt',
   imports: (count, cargo) => `${count} ${cargo} hinter dem Schiff`,
-  textHeading: 'Der Spielplan in Worten',
+  textHeading: 'Der Spielplan als Text',
   placesHeading: 'Orte',
   linksHeading: 'Strecken',
   marketsHeading: ({ many }) => many,

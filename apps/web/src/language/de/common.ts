@@ -3,30 +3,31 @@ import type { common as english } from '../en/common.ts';
 export const common: typeof english = {
   title: 'Coalbrook',
   failure: (text) =>
-    `Im Hintergrund ist etwas schiefgegangen (${text}). Gesichertes ist sicher: Lade die Seite neu, um weiterzuspielen.`,
+    `Im Hintergrund ist etwas schiefgegangen (${text}). Alles Gespeicherte ist sicher: Lade die Seite neu, um weiterzuspielen.`,
   close: 'Schließen',
   back: 'Zurück',
   cancel: 'Abbrechen',
   home: 'Zur Startseite',
-  loading: 'Lampenöl wird geholt …',
+  loading: 'Wird geladen …',
   skip: 'Zum Inhalt springen',
 
   settings: 'Einstellungen',
   language: 'Sprache',
-  theme: 'Licht',
+  theme: 'Darstellung',
   themes: { system: 'System', day: 'Tag', night: 'Nacht' },
-  toNight: 'Lampen anzünden: Nacht',
-  toDay: 'Läden öffnen: Tag',
-  pace: 'Tempo der anderen',
+  toNight: 'Zur Nachtansicht wechseln',
+  toDay: 'Zur Tagansicht wechseln',
+  pace: 'Tempo der Mitspieler',
   paceOf: (milliseconds: number): string =>
     milliseconds === 0
       ? 'sofort'
-      : `${(milliseconds / 1000).toFixed(2).replace(/0$/, '').replace('.', ',')} Sekunden je Schritt`,
-  stillness: 'Ruhige Bilder',
-  stillnessNote: 'Nichts gleitet oder blendet über. Wünscht sich dein System weniger Bewegung, gilt das ohnehin.',
+      : `${(milliseconds / 1000).toFixed(2).replace(/0$/, '').replace('.', ',')} Sekunden pro Schritt`,
+  stillness: 'Weniger Bewegung',
+  stillnessNote:
+    'Nichts gleitet oder blendet über. Ist dein System auf weniger Bewegung eingestellt, gilt das ohnehin.',
 
   nav: {
-    label: 'Hauptwege',
+    label: 'Hauptmenü',
     newGame: 'Neue Partie',
     learn: 'Lernen',
     rules: 'Regeln',
@@ -34,23 +35,23 @@ export const common: typeof english = {
   },
 
   lost: {
-    title: 'Hier ist nichts',
-    sentence: 'Diese Adresse führt nirgendwohin. Deine Partien liegen da, wo du sie gelassen hast.',
+    title: 'Seite nicht gefunden',
+    sentence: 'Unter dieser Adresse gibt es nichts. Deine Partien sind alle noch da.',
   },
 
   crash: {
-    title: 'Etwas ist zerbrochen',
-    sentence: 'Die Seite ist über einen Fehler von uns gestolpert. Alles Gespielte liegt sicher auf diesem Gerät.',
+    title: 'Etwas ist schiefgegangen',
+    sentence: 'Auf der Seite ist ein Fehler aufgetreten. Alle deine Partien sind auf diesem Gerät sicher.',
     reload: 'Seite neu laden',
-    exportGames: 'Partien als Dateien sichern',
-    exported: 'In den Downloads gesichert.',
-    notExported: 'Die Partien ließen sich gerade nicht lesen; nach erneutem Laden der Seite sind sie wieder da.',
-    details: 'Was geschehen ist, für alle, die es reparieren',
+    exportGames: 'Partien als Dateien speichern',
+    exported: 'In den Downloads gespeichert.',
+    notExported: 'Deine Partien ließen sich gerade nicht lesen. Lade die Seite neu und versuche es noch einmal.',
+    details: 'Einzelheiten für einen Fehlerbericht',
   },
 
   update: {
-    ready: 'Eine neue Fassung liegt bereit. Deine Partien bleiben, wie sie sind.',
-    reload: 'Laden',
+    ready: 'Eine neue Version ist da. Deine Partien bleiben, wie sie sind.',
+    reload: 'Neu laden',
   },
 
   figures: {

@@ -7,15 +7,15 @@ export const lessons: Lessons = {
       rule: 'birmingham.score.1',
       paragraphs: [
         'Du gründest um 1770 Industrien im Black Country. Du eröffnest Bergwerke, Hütten, Brauereien und Spinnereien, verbindest sie durch Kanäle und später durch Eisenbahnen und verkaufst, was sie herstellen, an Händler am Rand des Spielplans.',
-        'Wer nach zwei Epochen die meisten Siegpunkte hat, gewinnt. Punkte bringen umgedrehte Industrieplättchen und die Verbindungen, die an ihnen vorbeiführen. Ein Plättchen wird umgedreht, wenn seine Ware verkauft oder sein letzter Würfel verbraucht ist – von dir oder von jemand anderem.',
+        'Wer nach zwei Epochen die meisten Siegpunkte hat, gewinnt. Punkte bringen umgedrehte Industrieplättchen und die Verbindungen daneben. Ein Plättchen wird umgedreht, wenn seine Ware verkauft oder sein letzter Würfel verbraucht ist – von dir oder von jemand anderem.',
       ],
     },
     {
       title: 'Dein Zug',
       rule: 'birmingham.turn.2',
       paragraphs: [
-        'Du hast acht Karten und zwei Aktionen je Zug (nur in der allerersten Runde eine). Jede Aktion kostet eine Karte; nur beim Bauen ist wichtig, welche. Am Ende des Zuges ziehst du wieder auf acht nach.',
-        'Die Reihenfolge der nächsten Runde folgt dem Geld: Wer am wenigsten ausgegeben hat, beginnt. Wer in einer Runde viel und in der nächsten nichts ausgibt, kommt erst als Letzter und dann als Erster an die Reihe: zweimal hintereinander.',
+        'Du hast acht Karten und zwei Aktionen pro Zug (nur in der allerersten Runde eine). Jede Aktion kostet eine Karte; nur beim Bauen ist wichtig, welche. Am Ende des Zuges ziehst du wieder auf acht nach.',
+        'Das Geld bestimmt die Zugreihenfolge der nächsten Runde: Wer am wenigsten ausgegeben hat, beginnt. Bist du in einer Runde Letzter und gibst am wenigsten aus, bist du in der nächsten Erster: zwei Züge hintereinander.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const lessons: Lessons = {
       title: 'Kohle, Eisen und Bier',
       rule: 'birmingham.coal.1',
       paragraphs: [
-        'Plättchen und Eisenbahnen verbrauchen sie. Liegt etwas davon auf dem Spielplan, ist es umsonst, ganz gleich, wem es gehört.',
+        'Viele Plättchen und Eisenbahnen brauchen sie. Was auf dem Spielplan liegt, ist kostenlos, egal, wem es gehört.',
       ],
       items: [
         {
@@ -83,7 +83,7 @@ export const lessons: Lessons = {
         {
           sign: 'beer',
           name: 'Bier',
-          text: 'Eigene Brauereien liefern überallhin, fremde nur bei Verbindung, und das Fass eines Händlers nur für einen Verkauf an ihn.',
+          text: 'Eigene Brauereien liefern überallhin, fremde nur, wenn sie verbunden sind, und das Fass eines Händlers gilt nur für einen Verkauf an ihn.',
           rule: 'birmingham.beer.1',
         },
       ],
@@ -92,21 +92,21 @@ export const lessons: Lessons = {
       title: 'Zwei Epochen',
       rule: 'birmingham.era.1',
       paragraphs: [
-        'Eine Epoche endet, wenn Zugstapel und Hände leer sind. Dann zählen Verbindungen für die umgedrehten Plättchen an ihren Enden und kommen vom Spielplan; umgedrehte Plättchen zählen, was aufgedruckt ist.',
-        'Nach der Kanalepoche verschwinden alle Plättchen der Stufe I. Was Stufe II oder höher hat, bleibt und zählt nach der Eisenbahnepoche noch einmal. Geld und Einkommen sind am Ende nichts wert.',
+        'Eine Epoche endet, wenn der Zugstapel und alle Hände leer sind. Dann bringen Verbindungen Punkte für die umgedrehten Plättchen an ihren Enden und werden entfernt; umgedrehte Plättchen bringen die aufgedruckten Punkte.',
+        'Nach der Kanalepoche werden alle Plättchen der Stufe I entfernt. Was Stufe II oder höher hat, bleibt und zählt nach der Eisenbahnepoche noch einmal. Geld und Einkommen sind am Ende nichts wert.',
       ],
     },
     {
-      title: 'Rat für die erste Partie',
+      title: 'Tipps für die erste Partie',
       rule: 'birmingham.income.1',
       paragraphs: [],
       advice: [
         'Nimm in einer der ersten Runden einen Kredit auf. Das tun alle.',
         'Eine Eisenhütte oder ein Bergwerk wird von selbst umgedreht, wenn andere die Würfel brauchen: billige Punkte und Einkommen.',
         'Entwickle über Stufe I hinaus, bevor du viel von einer Industrie baust: Stufe II zählt zweimal.',
-        'Überlege vor jedem Bau, der verkauft werden soll, woher das Bier kommt.',
-        'Denk gegen Ende der Kanalepoche an das, was bleibt: Dein Netzwerk ist weg, deine Plättchen ab Stufe II nicht.',
-        'Tippe an, was dich neugierig macht. Wird ein Zug abgelehnt, sagt der Tisch, warum, und zeigt die Regel.',
+        'Bevor du etwas baust, das du verkaufen willst, überlege, woher das Bier kommt.',
+        'Denk gegen Ende der Kanalepoche daran, was bleibt: Deine Verbindungen verschwinden, deine Plättchen ab Stufe II nicht.',
+        'Probiere aus, was dich neugierig macht. Ist ein Zug nicht erlaubt, sagt dir das Spiel, warum, und zeigt die Regel.',
       ],
     },
   ],
@@ -123,7 +123,7 @@ export const lessons: Lessons = {
       title: 'Dein Zug',
       rule: 'lancashire.turn.2',
       paragraphs: [
-        'Du hast acht Karten und zwei Aktionen je Zug (in der allerersten Runde eine). Jede Aktion kostet eine Karte; nur beim Bauen ist wichtig, welche. Am Ende des Zuges ziehst du auf acht nach.',
+        'Du hast acht Karten und zwei Aktionen pro Zug (in der allerersten Runde eine). Jede Aktion kostet eine Karte; nur beim Bauen ist wichtig, welche. Am Ende des Zuges ziehst du auf acht nach.',
         'Wer in dieser Runde am wenigsten ausgegeben hat, beginnt die nächste.',
       ],
     },
@@ -135,7 +135,7 @@ export const lessons: Lessons = {
         {
           sign: 'build',
           name: 'Bauen',
-          text: 'Lege das niedrigste Plättchen einer Industrie auf ein passendes Feld: mit einer Ortskarte in diesem Ort, mit einer Industriekarte im eigenen Netzwerk. Zwei Karten zusammen, für beide Aktionen, bauen überall.',
+          text: 'Lege das niedrigste Plättchen einer Industrie auf ein passendes Feld: mit einer Ortskarte in diesem Ort, mit einer Industriekarte im eigenen Netzwerk. Mit zwei beliebigen Karten und beiden Aktionen baust du überall.',
           rule: 'lancashire.build.1',
         },
         {
@@ -147,7 +147,7 @@ export const lessons: Lessons = {
         {
           sign: 'develop',
           name: 'Entwickeln',
-          text: 'Verbrauche je Plättchen ein Eisen und nimm ein oder zwei niedrige vom Tableau.',
+          text: 'Entferne ein oder zwei niedrige Plättchen vom Tableau; jedes kostet ein Eisen.',
           rule: 'lancashire.develop.1',
         },
         {
@@ -172,7 +172,7 @@ export const lessons: Lessons = {
         {
           sign: 'coal',
           name: 'Kohle',
-          text: 'Kommt über Verbindungen umsonst vom nächsten verbundenen Bergwerk, wem immer es gehört; sonst vom Markt über ein verbundenes Handelssymbol.',
+          text: 'Kommt über Verbindungen kostenlos vom nächsten verbundenen Bergwerk, egal, wem es gehört; sonst vom Markt über ein verbundenes Handelssymbol.',
           rule: 'lancashire.coal.1',
         },
         {
@@ -184,7 +184,7 @@ export const lessons: Lessons = {
         {
           sign: 'port',
           name: 'Häfen',
-          text: 'Alle dürfen über jeden Hafen verkaufen. Beide gewinnen: Die Spinnerei wird umgedreht und der Hafen auch.',
+          text: 'Du darfst über jeden Hafen verkaufen, egal, wem er gehört. Beide haben etwas davon: Die Spinnerei wird umgedreht und der Hafen auch.',
           rule: 'lancashire.sell.3',
         },
       ],
@@ -193,19 +193,19 @@ export const lessons: Lessons = {
       title: 'Zwei Epochen',
       rule: 'lancashire.era.1',
       paragraphs: [
-        'Am Ende jeder Epoche zählen Verbindungen für die umgedrehten Plättchen an ihren Enden, und umgedrehte Plättchen zählen ihre Punkte. Nach der Kanalepoche sind Stufe I und alle Kanäle fort; der Rest bleibt und zählt noch einmal.',
+        'Am Ende jeder Epoche bringen Verbindungen Punkte für die umgedrehten Plättchen an ihren Enden, und umgedrehte Plättchen bringen ihre Punkte. Nach der Kanalepoche werden die Plättchen der Stufe I und alle Kanäle entfernt; der Rest bleibt und zählt noch einmal.',
       ],
     },
     {
-      title: 'Rat für die erste Partie',
+      title: 'Tipps für die erste Partie',
       rule: 'lancashire.income.1',
       paragraphs: [],
       advice: [
         'Baue früh einen Hafen: Andere verkaufen über ihn und drehen ihn für dich um.',
-        'Verlass dich nicht auf den Baumwollmarkt. Er schließt eher, als man hofft, und der Verkauf, der ihn schließt, ist verloren.',
-        'Kredite sind in der Kanalepoche gut. Spät in der Eisenbahnepoche gibt es keine mehr.',
+        'Verlass dich nicht auf den Baumwollmarkt. Er schließt früher, als man hofft, und der Verkauf, bei dem er schließt, klappt nicht.',
+        'In der Kanalepoche lohnen sich Kredite. Spät in der Eisenbahnepoche gibt es keine mehr.',
         'Werften sind ein Vermögen wert, brauchen aber erst viel Entwicklung; entscheide dich früh.',
-        'Wird ein Zug abgelehnt, sagt der Tisch, warum, und zeigt die Regel.',
+        'Ist ein Zug nicht erlaubt, sagt dir das Spiel, warum, und zeigt die Regel.',
       ],
     },
   ],
@@ -214,15 +214,15 @@ export const lessons: Lessons = {
       title: 'Worum es geht',
       rule: 'age-of-industry.score.7',
       paragraphs: [
-        'Das Eisenbahnzeitalter, auf einem Spielplan deiner Wahl. Es gibt nur eine Epoche, Karten zieht man als Aktion, und Geld fehlt nie: Wer zu wenig hat, bekommt sofort Kredit.',
-        'Umgedrehte Plättchen zahlen bar. Am Ende werden Geld, die Stufen deiner Plättchen und die Erträge deiner Strecken zu Punkten; offene Kredite kosten welche.',
+        'Das Eisenbahnzeitalter, auf einem Spielplan deiner Wahl. Es gibt nur eine Epoche, Kartenziehen ist eine Aktion, und das Geld geht nie aus: Wer zu wenig hat, bekommt sofort Kredit.',
+        'Umgedrehte Plättchen bringen sofort Geld. Am Ende werden Geld, die Stufen deiner Plättchen und die Erträge deiner Strecken zu Punkten; offene Kredite kosten welche.',
       ],
     },
     {
       title: 'Dein Zug',
       rule: 'age-of-industry.turn.2',
       paragraphs: [
-        'Zwei Aktionen je Zug, in der ersten Runde eine. Nur Bauen, Entwickeln und Passen kosten eine Karte. Wer am wenigsten ausgegeben hat, beginnt die nächste Runde; dann kostet jeder Kredit $1 Zinsen.',
+        'Zwei Aktionen pro Zug, in der ersten Runde eine. Nur Bauen, Entwickeln und Passen kosten eine Karte. Wer am wenigsten ausgegeben hat, beginnt die nächste Runde; dann kostet jeder Kredit $1 Zinsen.',
       ],
     },
     {
@@ -233,7 +233,7 @@ export const lessons: Lessons = {
         {
           sign: 'build',
           name: 'Bauen',
-          text: 'Mit einer Ortskarte in jedem Ort ihrer Farbe; mit einer Industriekarte dort, wohin eine deiner Strecken führt. Beide Aktionen zusammen bauen mit jeder Karte.',
+          text: 'Mit einer Ortskarte in jedem Ort ihrer Farbe; mit einer Industriekarte dort, wohin eine deiner Strecken führt. Gibst du beide Aktionen aus, reicht jede Karte.',
           rule: 'age-of-industry.build.1',
         },
         {
@@ -251,13 +251,13 @@ export const lessons: Lessons = {
         {
           sign: 'develop',
           name: 'Entwickeln',
-          text: 'Wirf eine Karte ab und nimm ein beliebiges Plättchen vom Tableau. Die gesperrten der Stufe 0 gehen nur so.',
+          text: 'Wirf eine Karte ab und nimm ein beliebiges Plättchen vom Tableau. Nur so wirst du die gesperrten der Stufe 0 los.',
           rule: 'age-of-industry.develop.1',
         },
         {
           sign: 'draw',
           name: 'Karten ziehen',
-          text: 'Nimm zwei Karten, aus der Auslage oder vom Zugstapel, bis zu neun auf der Hand.',
+          text: 'Nimm zwei Karten, aus der Auslage oder vom Zugstapel; höchstens neun darfst du auf der Hand haben.',
           rule: 'age-of-industry.draw.1',
         },
       ],
@@ -266,26 +266,26 @@ export const lessons: Lessons = {
       title: 'Kohle und Eisen',
       rule: 'age-of-industry.carry.1',
       paragraphs: [
-        'Hier müssen Kohle und Eisen beide über Strecken dorthin, wo sie gebraucht werden, von der nächsten Quelle. Sonst kauft man sie von den Bedarfsleisten, über einen Hafen oder Fernhafen. Neue Zechen und Hütten verkaufen an die Leisten, was hineinpasst.',
+        'Hier müssen Kohle und Eisen über Strecken dorthin kommen, wo du sie brauchst, und zwar von der nächsten Quelle. Gibt es keine, kaufst du sie über einen Hafen oder Fernhafen von den Bedarfsleisten. Neue Zechen und Eisenhütten verkaufen an die Leisten, was dort Platz hat.',
       ],
     },
     {
       title: 'Das Ende',
       rule: 'age-of-industry.end.1',
       paragraphs: [
-        'Die Partie endet, wenn die Karten ausgehen. Jede Strecke zahlt dann für das, was an ihren Enden liegt, Kredite werden getilgt, je $5 sind ein Punkt, jedes Plättchen zählt seine Stufe, und jeder offene Kredit kostet fünf Punkte.',
+        'Die Partie endet, wenn die Karten ausgehen. Jede Strecke zahlt dann für das, was an ihren Enden liegt, Kredite werden getilgt, je $5 sind einen Punkt wert, jedes Plättchen zählt seine Stufe, und jeder offene Kredit kostet fünf Punkte.',
       ],
     },
     {
-      title: 'Rat für die erste Partie',
+      title: 'Tipps für die erste Partie',
       rule: 'age-of-industry.loan.1',
       paragraphs: [],
       advice: [
-        'Borge ohne Furcht: Ein Kredit, der vor dem Ende der Runde zurückgezahlt ist, kostet nichts, danach nur $1 je Runde.',
-        'Strecken im Herzen des Spielplans bringen am Ende am meisten. Lege sie vor den anderen.',
-        'Eine Zeche neben hungrigen Strecken ist in einer Runde umgedreht.',
-        'Hohe Stufen zählen auch, wenn sie nicht umgedreht sind.',
-        'Wird ein Zug abgelehnt, sagt der Tisch, warum, und zeigt die Regel.',
+        'Keine Angst vor Krediten: Zahlst du einen noch in derselben Runde zurück, kostet er nichts, danach nur $1 pro Runde.',
+        'Strecken in der Mitte des Spielplans bringen am Ende am meisten. Lege sie vor den anderen.',
+        'Eine Zeche, in deren Nähe viele Strecken gelegt werden, ist nach einer Runde umgedreht.',
+        'Plättchen hoher Stufe zählen auch, wenn sie nicht umgedreht sind.',
+        'Ist ein Zug nicht erlaubt, sagt dir das Spiel, warum, und zeigt die Regel.',
       ],
     },
   ],

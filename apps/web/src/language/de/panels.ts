@@ -8,7 +8,7 @@ export const panels: typeof english = {
   spent: (money) => `${money} ausgegeben`,
   notYet: '–',
   playsNow: 'am Zug',
-  fixedOrder: 'Die Reihenfolge bleibt immer gleich.',
+  fixedOrder: 'Die Zugreihenfolge bleibt immer gleich.',
 
   seats: 'Spieler',
   you: 'du',
@@ -36,7 +36,7 @@ export const panels: typeof english = {
   matHintAny: 'Gebaut wird immer das niedrigste Plättchen einer Industrie.',
   left: (left, all) => `${left} von ${all}`,
   cost: 'Kosten',
-  sells: (barrels) => `Verkauf mit ${barrels} Bier`,
+  sells: (barrels) => `Verkauf kostet ${barrels} Bier`,
   tileIncome: (spaces) => (spaces === 1 ? 'Einkommen 1 Feld' : `Einkommen ${spaces} Felder`),
   tileCash: (money) => `bringt ${money}`,
   tileIcons: (count) => (count === 1 ? '1 Verbindungssymbol' : `${count} Verbindungssymbole`),
@@ -58,7 +58,7 @@ export const panels: typeof english = {
   aside: (count) => `${count} verdeckt beiseitegelegt`,
   display: 'Auslage',
   drawDeck: 'Vom Zugstapel ziehen',
-  cardTable: 'Was von jeder Karte bekannt ist',
+  cardTable: 'Was du über jede Karte weißt',
   card: 'Karte',
   inGame: 'Im Spiel',
   discarded: 'Abgelegt',
@@ -73,9 +73,9 @@ export const panels: typeof english = {
   merchants: 'Händler',
   merchantBuys: (wares) => `kauft ${wares}`,
   merchantNothing: 'kauft nichts',
-  barrelThere: 'mit Bierfass',
-  barrelGone: 'Fass getrunken',
-  marketUsed: 'hat gekauft',
+  barrelThere: 'mit Fass',
+  barrelGone: 'Fass verbraucht',
+  marketUsed: 'hat schon gekauft',
   bonus: {
     money: (amount) => `${amount}`,
     points: (amount) => `${amount} Punkte`,
@@ -91,20 +91,20 @@ export const panels: typeof english = {
   aidNow: (era) => `Jetzt: ${era}`,
   aidActionsOfTurn: (count) =>
     count === 1
-      ? 'Ein Zug besteht aus einer Aktion, auch in der ersten Runde des Spiels.'
-      : `Ein Zug besteht aus ${count} Aktionen, in der allerersten Runde aus einer.`,
+      ? 'Du hast eine Aktion pro Zug, auch in der ersten Runde.'
+      : `Du hast ${count} Aktionen pro Zug, nur in der allerersten Runde eine.`,
   aidTurn: {
     cards: (hand) =>
-      `Jede Aktion kostet eine Karte. Nach deinem Zug ziehst du auf ${hand} nach, solange der Zugstapel reicht.`,
+      `Jede Aktion kostet eine Karte. Nach deinem Zug ziehst du auf ${hand} Karten nach, solange der Zugstapel reicht.`,
     display: (most) =>
-      `Karten zieht man mit einer eigenen Aktion, aus der Auslage oder vom Zugstapel; höchstens ${most} auf der Hand.`,
+      `Karten ziehst du mit einer eigenen Aktion, aus der Auslage oder vom Zugstapel; höchstens ${most} darfst du auf der Hand haben.`,
     order: 'Wer in einer Runde am wenigsten ausgibt, beginnt die nächste; bei Gleichstand bleibt die Reihenfolge.',
-    fixed: 'Die Zugreihenfolge bleibt gleich.',
-    income: 'Am Ende einer Runde bekommt jeder das Einkommen seiner Stufe oder zahlt es, wenn sie unter null liegt.',
+    fixed: 'Die Zugreihenfolge bleibt immer gleich.',
+    income: 'Am Ende jeder Runde bekommen alle das Einkommen ihrer Stufe oder zahlen es, wenn es unter null liegt.',
     interest: (unit, interest) =>
-      `Fehlendes Geld wird in Einheiten von ${unit} geliehen; jede noch nicht zurückgezahlte kostet am Ende einer Runde ${interest}.`,
+      `Fehlt dir Geld, leihst du es in Einheiten von ${unit}; jede nicht zurückgezahlte Einheit kostet am Ende jeder Runde ${interest}.`,
     eraEnd:
-      'Eine Epoche endet, wenn Zugstapel und Hände leer sind; dann werden Verbindungen und umgedrehte Plättchen gewertet.',
+      'Eine Epoche endet, wenn der Zugstapel und alle Hände leer sind; dann werden Verbindungen und umgedrehte Plättchen gewertet.',
     gameEnd: 'Das Spiel endet nach einer Runde, in der der Zugstapel leer ist und jemand keine Karte mehr hat.',
   },
   aidKinds: {
@@ -119,36 +119,36 @@ export const panels: typeof english = {
     develop: 'Entferne ein oder zwei deiner niedrigsten Plättchen vom Tableau; jedes kostet ein Eisen.',
     remove: 'Wirf eine Karte ab und entferne ein Plättchen von deinem Tableau.',
     sellMerchants:
-      'Verkaufe beliebig viele Plättchen an verbundene Händler, die sie kaufen, jedes mit seinem Bier. Sie werden umgedreht.',
+      'Verkaufe beliebig viele deiner Plättchen an verbundene Händler, die sie kaufen, jedes mit dem nötigen Bier. Sie werden umgedreht.',
     sellPorts:
-      'Verkaufe beliebig viele Spinnereien über verbundene Häfen oder an den Baumwollmarkt. Beide werden umgedreht.',
+      'Verkaufe beliebig viele deiner Spinnereien über verbundene Häfen oder auf dem Baumwollmarkt. Spinnerei und Hafen werden umgedreht.',
     sellMarkets:
-      'Verkaufe beliebig viele Plättchen über Häfen oder an Märkte, die sie kaufen und verbunden sind. Sie werden umgedreht und zahlen sofort.',
+      'Verkaufe beliebig viele deiner Plättchen über verbundene Häfen oder an verbundene Märkte, die sie kaufen. Sie werden umgedreht und bringen sofort Geld.',
     loan: (terms) => `Nimm ${terms.join(' oder ')}.`,
     loanTerm: (money, levels) => `${money} für ${levels === 1 ? 'eine Einkommensstufe' : `${levels} Einkommensstufen`}`,
-    scout: 'Wirf drei Karten ab und nimm von jedem Joker einen.',
+    scout: 'Wirf drei Karten ab und nimm je einen Joker jeder Art.',
     draw: 'Nimm zwei Karten, jede aus der Auslage oder vom Zugstapel.',
     pass: 'Wirf eine Karte ab und tue nichts.',
     repay: (unit) => `Zahle ${unit} zurück; das kostet keine Aktion.`,
   },
   aidLinkPrice: (money, needs) => [money, ...needs].join(' + '),
-  aidCoal:
-    'Kohle kommt vom nächsten verbundenen Kohlebergwerk, sonst vom Markt, und dafür braucht es eine Verbindung dorthin.',
-  aidIron: 'Eisen kommt von irgendeiner Eisenhütte, sonst vom Markt, ganz ohne Verbindung.',
+  aidCoal: 'Kohle kommt vom nächsten verbundenen Kohlebergwerk, sonst vom Markt, wenn du mit ihm verbunden bist.',
+  aidIron: 'Eisen kommt aus jeder beliebigen Eisenhütte, sonst vom Markt. Eine Verbindung ist nicht nötig.',
   aidCarried:
-    'Kohle und Eisen kommen nur über verbundene Strecken, von Plättchen oder, wenn ein Hafen erreichbar ist, von der Bedarfsleiste.',
+    'Kohle und Eisen kommen nur über verbundene Strecken: von Plättchen oder, wenn ein Hafen verbunden ist, von der Bedarfsleiste.',
   aidBeer:
-    'Bier kommt von deinen eigenen Brauereien überall, von verbundenen der anderen oder vom Händler, dem du verkaufst.',
+    'Bier kommt aus deinen eigenen Brauereien, egal wo, aus verbundenen Brauereien der Mitspieler oder vom Händler, an den du verkaufst.',
   aidScoring: {
     links:
-      'Jede Verbindung zählt die Verbindungssymbole der Orte, die sie verbindet; danach verlassen alle Verbindungen den Spielplan.',
-    tiles: 'Jedes umgedrehte Plättchen zählt seine Punkte.',
-    obsolete: 'Nach der ersten Epoche verlassen Verbindungen und Plättchen der Stufe I den Spielplan.',
+      'Jede Verbindung bringt Punkte für die Verbindungssymbole der Orte, die sie verbindet; danach werden alle Verbindungen entfernt.',
+    tiles: 'Jedes umgedrehte Plättchen bringt seine Punkte.',
+    obsolete: 'Nach der ersten Epoche werden alle Verbindungen und alle Plättchen der Stufe I entfernt.',
     cash: (money, most) =>
-      `Ganz am Ende sind je volle ${money} einen Punkt wert${most === undefined ? '' : `, höchstens aber ${most} Punkte`}.`,
-    income: 'Dann kommt deine Einkommensstufe zu deinen Punkten hinzu; liegt sie unter null, wird sie abgezogen.',
-    tilesAgain: (level) => `Umgedrehte Plättchen ab Stufe ${level} zählen ganz am Ende noch einmal.`,
-    everyTile: 'Ganz am Ende zahlen die Strecken ihren Besitzern, jedes Plättchen zählt, und Kredite kosten Punkte.',
+      `Am Ende des Spiels sind je volle ${money} einen Punkt wert${most === undefined ? '' : `, höchstens aber ${most} Punkte`}.`,
+    income: 'Dann wird deine Einkommensstufe zu deinen Punkten addiert; ist sie negativ, wird sie abgezogen.',
+    tilesAgain: (level) => `Umgedrehte Plättchen ab Stufe ${level} bringen am Ende des Spiels noch einmal Punkte.`,
+    everyTile:
+      'Am Ende des Spiels zahlen die Strecken an ihre Besitzer, jedes Plättchen bringt Punkte, und Kredite kosten welche.',
   },
 
   biography: (name) => `Über ${name}`,
@@ -166,7 +166,7 @@ export const panels: typeof english = {
     brunel: {
       name: 'Isambard Kingdom Brunel',
       years: '1806–1859',
-      life: 'Er baute die Great Western Railway von London nach Bristol, mit ihren Brücken, Tunneln und der sieben Fuß breiten Spur. Als man scherzte, die Strecke solle doch bis New York führen, baute er die Dampfschiffe dazu; die Great Britain war das erste große aus Eisen mit Schraube.',
+      life: 'Er baute die Great Western Railway von London nach Bristol, mit ihren Brücken, Tunneln und der sieben Fuß breiten Spur. Als man scherzte, die Strecke solle doch bis New York führen, baute er die Dampfschiffe dazu; die Great Britain war das erste große Schiff aus Eisen mit Schraubenantrieb.',
     },
     stephenson: {
       name: 'George Stephenson',
@@ -195,5 +195,5 @@ export const panels: typeof english = {
     },
   },
   automatonLife:
-    'Ein Mitspieler aus Messing und Karten: Er hat keine Hand und keine Kasse, deckt die nächste Automakarte auf und tut, was sie sagt, soweit der Spielplan es erlaubt.',
+    'Ein automatischer Mitspieler: Er hat keine Handkarten und kein Geld. Er deckt die nächste Automakarte auf und tut, was darauf steht, soweit der Spielplan es erlaubt.',
 };

@@ -1,20 +1,20 @@
 import type { Noun } from '@coalbrook/words';
 import { capital } from '@coalbrook/words';
 
-/** Texts of the map and what is told of it to those who do not see it. */
+/** Texts of the map, and its description for screen readers. */
 export const board = {
   map: (name: string) => `Map of ${name}`,
-  help: 'Arrow keys move between what can be chosen, Enter chooses. With Shift the arrows move the map, plus and minus zoom, zero shows the whole map.',
+  help: 'Use the arrow keys to move between the things you can choose, and Enter to choose one. Shift and the arrow keys move the map, plus and minus zoom, zero shows the whole map.',
   role: 'map',
   markets: 'Markets',
   distant: 'Distant market',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   whole: 'Show the whole map',
-  /** Names of what can be touched. */
+  /** Names of everything that can be chosen. */
   site: (place: string, number: number, industries: string) => `${place}, site ${number}: ${industries}`,
   free: 'free',
-  holds: (tile: string, owner: string) => `${tile} of ${owner}`,
+  holds: (tile: string, owner: string) => `${owner}’s ${tile}`,
   flipped: 'flipped',
   stock: (count: number, cargo: string) => `${count} ${cargo}`,
   link: (name: string) => `Line ${name}`,
@@ -23,7 +23,7 @@ export const board = {
   merchantBlank: (merchant: Noun, at: string) => `${capital(merchant.one)} ${at}, buys nothing`,
   merchantClosed: (merchant: Noun, at: string) => `${capital(merchant.one)} ${at}, no tile`,
   barrel: 'with a barrel',
-  used: 'has bought already',
+  used: 'has already bought',
   market: (ladder: Noun, cargo: Noun, count: number, price: string) =>
     `${capital(ladder.one)} for ${cargo.one}: ${count} left, the next costs ${price}`,
   distantAt: (income: number) => `Distant market: a sale advances income by ${income}`,
@@ -32,7 +32,7 @@ export const board = {
   isChosen: 'chosen',
   imports: (count: number, cargo: string) => `${count} ${cargo} behind the ship`,
   /** Headings of the text version. */
-  textHeading: 'The map in words',
+  textHeading: 'Text version of the map',
   placesHeading: 'Places',
   linksHeading: 'Lines',
   marketsHeading: (ladder: Noun) => capital(ladder.many),

@@ -1,6 +1,6 @@
 import type { Colour, Figure } from '../../theme/seats.ts';
 
-/** What a seat is called that takes the place of a figure. */
+/** The name of a seat that nobody has named: that of its figure. */
 const figures: Readonly<Record<Figure, string>> = {
   arkwright: 'Arkwright',
   tinsley: 'Tinsley',
@@ -24,28 +24,28 @@ const colours: Readonly<Record<Colour, string>> = {
 export const common = {
   title: 'Coalbrook',
   failure: (text: string): string =>
-    `Something went wrong in the background (${text}). What was saved is safe: reload the page to go on.`,
+    `Something went wrong in the background (${text}). Everything saved is safe: reload the page to continue.`,
   close: 'Close',
   back: 'Back',
   cancel: 'Cancel',
-  home: 'To the start page',
-  loading: 'Fetching lamp oil …',
-  skip: 'Skip to the content',
+  home: 'Back to the start page',
+  loading: 'Loading …',
+  skip: 'Skip to content',
 
   settings: 'Settings',
   language: 'Language',
-  theme: 'Light',
+  theme: 'Theme',
   themes: { system: 'System', day: 'Day', night: 'Night' },
-  toNight: 'Light the lamps: night',
-  toDay: 'Open the shutters: day',
-  pace: 'Pace of the others',
+  toNight: 'Switch to the night theme',
+  toDay: 'Switch to the day theme',
+  pace: 'Speed of the other players',
   paceOf: (milliseconds: number): string =>
-    milliseconds === 0 ? 'at once' : `${(milliseconds / 1000).toFixed(2).replace(/0$/, '')} seconds a step`,
-  stillness: 'Still pictures',
-  stillnessNote: 'Nothing slides or fades. The wish of your system for less motion is followed in any case.',
+    milliseconds === 0 ? 'instant' : `${(milliseconds / 1000).toFixed(2).replace(/0$/, '')} seconds per step`,
+  stillness: 'Reduce motion',
+  stillnessNote: 'Nothing slides or fades. If your system is set to reduce motion, that always applies.',
 
   nav: {
-    label: 'Main ways',
+    label: 'Main menu',
     newGame: 'New game',
     learn: 'Learn',
     rules: 'Rules',
@@ -53,23 +53,23 @@ export const common = {
   },
 
   lost: {
-    title: 'Nothing here',
-    sentence: 'This address leads nowhere. Your games are where you left them.',
+    title: 'Page not found',
+    sentence: 'There is nothing at this address. Your games are where you left them.',
   },
 
   crash: {
-    title: 'Something broke',
-    sentence: 'The page stumbled over a mistake of ours. Everything you played is safe on this device.',
-    reload: 'Load the page again',
+    title: 'Something went wrong',
+    sentence: 'The page ran into a bug. All your games are safe on this device.',
+    reload: 'Reload the page',
     exportGames: 'Save games as files',
     exported: 'Saved to your downloads.',
-    notExported: 'The games could not be read just now; load the page again and they will be there.',
-    details: 'What happened, for whoever mends it',
+    notExported: 'Your games could not be read just now. Reload the page and try again.',
+    details: 'Details for a bug report',
   },
 
   update: {
-    ready: 'A new version is ready. Your games stay as they are.',
-    reload: 'Load it',
+    ready: 'A new version is ready. Your games will not change.',
+    reload: 'Reload',
   },
 
   figures,

@@ -1,11 +1,11 @@
-/** The first lesson in each game. Not part of the catalogue: it is fetched when somebody wants to learn. */
+/** The first lesson in each game. Not part of the catalogue: it is loaded only when the learn screen opens. */
 
-/** Something with a sign of its own. */
+/** An action or a good, with its icon. */
 export interface LessonItem {
   readonly sign: string;
   readonly name: string;
   readonly text: string;
-  /** The rule that tells all of it. */
+  /** The rule with the full text. */
   readonly rule: string;
 }
 
@@ -18,25 +18,25 @@ export interface LessonChapter {
   readonly advice?: readonly string[];
 }
 
-/** By slug of the edition. */
+/** By edition slug. */
 export type Lessons = Readonly<Record<string, readonly LessonChapter[]>>;
 
 export const lessons: Lessons = {
   birmingham: [
     {
-      title: 'What it is about',
+      title: 'About the game',
       rule: 'birmingham.score.1',
       paragraphs: [
-        'You are a founder of industry in the Black Country around 1770. You open mines, works, breweries and mills, join them by canals and later by railways, and sell what they make to merchants at the edge of the map.',
-        'Whoever has the most points after two eras wins. Points come from industry tiles that have been flipped and from links that run past them. A tile flips when its goods are sold or its last cube is used – by you or by anybody else.',
+        'You are building up industry in the Black Country around 1770. You open mines, iron works, breweries and mills, connect them by canals and later by railways, and sell what they make to merchants at the edge of the map.',
+        'Whoever has the most points after two eras wins. Points come from flipped industry tiles and from the links next to them. A tile flips when its goods are sold or its last cube is used – by you or by anyone else.',
       ],
     },
     {
       title: 'Your turn',
       rule: 'birmingham.turn.2',
       paragraphs: [
-        'You have eight cards and two actions a turn (only one in the very first round). Each action costs a card; only for building does it matter which one. At the end of the turn you draw back up to eight.',
-        'Next round the order follows from the money: whoever spent least goes first. Spend a lot in one round and nothing in the next, and you play last and then first: two turns in a row.',
+        'You have eight cards and two actions a turn (only one in the very first round). Each action costs a card; which one only matters when you build. At the end of your turn you draw back up to eight.',
+        'Money decides the turn order of the next round: whoever spent least goes first. If you go last in one round and spend least in it, you go first in the next: two turns in a row.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const lessons: Lessons = {
         {
           sign: 'build',
           name: 'Build',
-          text: 'Put the lowest tile of an industry on a matching site. A location card lets you build in that town, an industry card anywhere in your own network.',
+          text: 'Place the lowest tile of an industry on a matching site. A location card lets you build in that town, an industry card anywhere in your network.',
           rule: 'birmingham.build.1',
         },
         {
@@ -59,7 +59,7 @@ export const lessons: Lessons = {
         {
           sign: 'develop',
           name: 'Develop',
-          text: 'Spend an iron to take a low tile off your mat, or two for two. Better tiles come within reach.',
+          text: 'Use one iron to remove a low tile from your mat, or two iron to remove two. This gets you to the better tiles.',
           rule: 'birmingham.develop.1',
         },
         {
@@ -71,13 +71,13 @@ export const lessons: Lessons = {
         {
           sign: 'loan',
           name: 'Loan',
-          text: 'Take £30; your income falls by three levels. Nothing is ever paid back, so early loans are cheap.',
+          text: 'Take £30; your income falls by three levels. You never pay it back, so early loans are cheap.',
           rule: 'birmingham.loan.1',
         },
         {
           sign: 'scout',
           name: 'Scout',
-          text: 'Give three cards for two wild ones, a wild town and a wild industry.',
+          text: 'Discard three cards for two wild cards: one location and one industry.',
           rule: 'birmingham.scout.1',
         },
       ],
@@ -85,24 +85,24 @@ export const lessons: Lessons = {
     {
       title: 'Coal, iron and beer',
       rule: 'birmingham.coal.1',
-      paragraphs: ['Tiles and railways consume these. They are free if somebody has them on the board, no matter who.'],
+      paragraphs: ['Many tiles and railways need these. Anything on the board is free, no matter whose it is.'],
       items: [
         {
           sign: 'coal',
           name: 'Coal',
-          text: 'Must travel over links from the nearest mine that is connected. If there is none, buy it from the market, if you are connected to a merchant place.',
+          text: 'Travels over links from the nearest connected mine. If there is none, buy it from the market; for that you must be connected to a merchant.',
           rule: 'birmingham.coal.1',
         },
         {
           sign: 'iron',
           name: 'Iron',
-          text: 'Comes from any iron works on the board without a connection; if all are empty, from the market.',
+          text: 'Comes from any iron works on the board, no connection needed; if all are empty, from the market.',
           rule: 'birmingham.iron.1',
         },
         {
           sign: 'beer',
           name: 'Beer',
-          text: 'Your own breweries deliver anywhere, those of others only if connected, and a merchant’s barrel only for a sale to that merchant.',
+          text: 'Your own breweries deliver anywhere, other players’ breweries only if connected, and a merchant’s barrel only for a sale to that merchant.',
           rule: 'birmingham.beer.1',
         },
       ],
@@ -111,38 +111,38 @@ export const lessons: Lessons = {
       title: 'Two eras',
       rule: 'birmingham.era.1',
       paragraphs: [
-        'Each era ends when deck and hands are used up. Then links score for the flipped tiles at their ends and are taken off; flipped tiles score what is printed on them.',
-        'After the canal era all level I tiles vanish. Everything from level II on stays and scores once more after the rail era. Money and income are worth nothing at the end.',
+        'An era ends when the deck and all hands are empty. Then links score for the flipped tiles at their ends and are removed; flipped tiles score the points printed on them.',
+        'After the canal era all level I tiles are removed. Everything of level II and higher stays and scores again after the rail era. Money and income are worth nothing at the end.',
       ],
     },
     {
-      title: 'Advice for a first game',
+      title: 'Tips for your first game',
       rule: 'birmingham.income.1',
       paragraphs: [],
       advice: [
-        'Take a loan in one of the first rounds. Everybody does.',
-        'An iron works or a coal mine flips by itself when others need its cubes: cheap points and income.',
+        'Take a loan in one of the first rounds. Everyone does.',
+        'An iron works or a coal mine flips by itself as others use its cubes: cheap points and income.',
         'Develop past level I before you build much of an industry: level II scores twice.',
-        'Before you build something to be sold, see where the beer will come from.',
-        'Towards the end of the canal era, think of what will remain: your network is gone, your level II tiles are not.',
-        'Touch anything you wonder about. If a move is refused, the table says why and shows the rule.',
+        'Before you build something to sell, know where the beer will come from.',
+        'Towards the end of the canal era, think about what will be left: your links go, your tiles of level II and higher stay.',
+        'Try anything you are curious about. If a move is refused, the table says why and shows the rule.',
       ],
     },
   ],
   lancashire: [
     {
-      title: 'What it is about',
+      title: 'About the game',
       rule: 'lancashire.score.2',
       paragraphs: [
-        'Lancashire, the cradle of the cotton trade. You build mills and the ports that ship what they spin, mines and iron works that feed them, and at the end great shipyards; canals and railways join it all.',
-        'Whoever has the most points after two eras wins: from flipped tiles, from links beside them, and a little from cash.',
+        'Lancashire, the cradle of the cotton trade. You build mills and the ports that ship their cotton, coal mines and iron works to supply them, and finally great shipyards; canals and railways connect it all.',
+        'Whoever has the most points after two eras wins: from flipped tiles, from the links next to them, and a little from cash.',
       ],
     },
     {
       title: 'Your turn',
       rule: 'lancashire.turn.2',
       paragraphs: [
-        'You have eight cards and two actions a turn (one in the very first round). Each action costs a card; only for building does it matter which one. You draw back to eight at the end of the turn.',
+        'You have eight cards and two actions a turn (one in the very first round). Each action costs a card; which one only matters when you build. At the end of your turn you draw back up to eight.',
         'Whoever spent least this round plays first in the next.',
       ],
     },
@@ -154,7 +154,7 @@ export const lessons: Lessons = {
         {
           sign: 'build',
           name: 'Build',
-          text: 'Put the lowest tile of an industry on a matching site: with a location card in that town, with an industry card in your own network. Two cards together, for both actions, build anywhere.',
+          text: 'Place the lowest tile of an industry on a matching site: in its town with a location card, in your network with an industry card. Any two cards and both actions let you build anywhere.',
           rule: 'lancashire.build.1',
         },
         {
@@ -166,7 +166,7 @@ export const lessons: Lessons = {
         {
           sign: 'develop',
           name: 'Develop',
-          text: 'Spend an iron a tile to take one or two low tiles off your mat.',
+          text: 'Remove one or two low tiles from your mat; each costs one iron.',
           rule: 'lancashire.develop.1',
         },
         {
@@ -191,19 +191,19 @@ export const lessons: Lessons = {
         {
           sign: 'coal',
           name: 'Coal',
-          text: 'Travels over links from the nearest connected mine, whoever owns it, free of charge; else from the market through a connected trade icon.',
+          text: 'Travels over links from the nearest connected mine, free no matter who owns it; if there is none, from the market through a connected trade icon.',
           rule: 'lancashire.coal.1',
         },
         {
           sign: 'iron',
           name: 'Iron',
-          text: 'Comes from any iron works without a connection; if all are empty, from the market.',
+          text: 'Comes from any iron works, no connection needed; if all are empty, from the market.',
           rule: 'lancashire.iron.1',
         },
         {
           sign: 'port',
           name: 'Ports',
-          text: 'Anybody may sell through anybody’s port. Both gain: the mill flips, and so does the port.',
+          text: 'You may sell through any player’s port. Both of you gain: the mill flips, and so does the port.',
           rule: 'lancashire.sell.3',
         },
       ],
@@ -212,17 +212,17 @@ export const lessons: Lessons = {
       title: 'Two eras',
       rule: 'lancashire.era.1',
       paragraphs: [
-        'At the end of each era links score for the flipped tiles at their ends, and flipped tiles score their points. After the canal era level I tiles and all canals are gone; the rest stays and scores again.',
+        'At the end of each era links score for the flipped tiles at their ends, and flipped tiles score their points. After the canal era, level I tiles and all canals are removed; the rest stays and scores again.',
       ],
     },
     {
-      title: 'Advice for a first game',
+      title: 'Tips for your first game',
       rule: 'lancashire.income.1',
       paragraphs: [],
       advice: [
         'Build a port early: others will sell through it and flip it for you.',
-        'Do not lean on the distant market. It closes sooner than one hopes, and the sale that closes it is lost.',
-        'Loans are fine in the canal era. Late in the rail era there are none.',
+        'Do not rely on the distant market. It closes sooner than you hope, and the sale that closes it fails.',
+        'Loans are fine in the canal era. Late in the rail era you cannot get one.',
         'Shipyards are worth a fortune but need two rounds of developing first; decide early.',
         'If a move is refused, the table says why and shows the rule.',
       ],
@@ -230,11 +230,11 @@ export const lessons: Lessons = {
   ],
   'age-of-industry': [
     {
-      title: 'What it is about',
+      title: 'About the game',
       rule: 'age-of-industry.score.7',
       paragraphs: [
-        'The railway age, on a board you choose. There is a single era, cards are drawn as an action, and money is never lacking: whoever is short borrows at once.',
-        'Flipped tiles pay cash. At the end cash, the levels of your tiles and what your rails earn become points; open loans cost some.',
+        'The railway age, on a board you choose. There is a single era, drawing cards is an action, and you never run out of money: if you are short, you borrow on the spot.',
+        'Flipped tiles pay cash. At the end cash, the levels of your tiles and what your rails earn become points; unpaid loans cost some.',
       ],
     },
     {
@@ -252,13 +252,13 @@ export const lessons: Lessons = {
         {
           sign: 'build',
           name: 'Build',
-          text: 'With a colour card anywhere in a place of that colour; with an industry card where one of your rails leads. Both actions together build with any card.',
+          text: 'With a colour card in any place of that colour; with an industry card where one of your rails leads. If you spend both actions, any card will do.',
           rule: 'age-of-industry.build.1',
         },
         {
           sign: 'network',
           name: 'Rail',
-          text: 'Lay one rail for $1; every one after your first also takes a coal and an iron.',
+          text: 'Lay one rail for $1; every rail after your first also costs one coal and one iron.',
           rule: 'age-of-industry.rail.1',
         },
         {
@@ -270,13 +270,13 @@ export const lessons: Lessons = {
         {
           sign: 'develop',
           name: 'Develop',
-          text: 'Discard a card to take any tile off your mat. The locked ones of level 0 go only this way.',
+          text: 'Discard a card to remove any tile from your mat. This is the only way to get rid of the locked level 0 tiles.',
           rule: 'age-of-industry.develop.1',
         },
         {
           sign: 'draw',
           name: 'Draw',
-          text: 'Take two cards, open or from the deck, up to nine in hand.',
+          text: 'Take two cards, from the display or the deck; you can hold at most nine.',
           rule: 'age-of-industry.draw.1',
         },
       ],
@@ -285,25 +285,25 @@ export const lessons: Lessons = {
       title: 'Coal and iron',
       rule: 'age-of-industry.carry.1',
       paragraphs: [
-        'Here both coal and iron must travel over rails to where they are needed, from the nearest source. Failing that they are bought from the demand tracks, through a port or a distant port. Fresh mines and works sell to the tracks what fits.',
+        'Here both coal and iron must travel over rails to where you need them, from the nearest source. If there is none, you buy them from the demand tracks through a port or a distant port. New mines and iron works sell to the tracks as much as fits.',
       ],
     },
     {
       title: 'The end',
       rule: 'age-of-industry.end.1',
       paragraphs: [
-        'The game ends when cards run out. Every rail then pays for what lies at its ends, loans are paid off, each $5 is a point, each tile scores its level, and each loan left costs five points.',
+        'The game ends when the cards run out. Every rail then pays for what lies at its ends, loans are paid off, each $5 is worth a point, each tile scores its level, and each loan still open costs five points.',
       ],
     },
     {
-      title: 'Advice for a first game',
+      title: 'Tips for your first game',
       rule: 'age-of-industry.loan.1',
       paragraphs: [],
       advice: [
-        'Borrow without fear: a loan repaid before the end of the round costs nothing, and later only $1 a round.',
-        'Rails at the heart of the board earn most at the end. Lay them before others do.',
-        'A coal mine beside hungry rails flips in one round.',
-        'High levels count even unflipped.',
+        'Don’t be afraid to borrow: a loan repaid before the end of the round costs nothing, and after that only $1 a round.',
+        'Rails in the middle of the board earn most at the end. Lay them before others do.',
+        'A coal mine where many rails are being laid flips within a round.',
+        'High-level tiles score even if they are not flipped.',
         'If a move is refused, the table says why and shows the rule.',
       ],
     },

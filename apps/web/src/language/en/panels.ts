@@ -5,8 +5,8 @@ export const panels = {
   nextOrder: 'Next round',
   spent: (money: string) => `spent ${money}`,
   notYet: '–',
-  playsNow: 'plays now',
-  fixedOrder: 'The order never changes.',
+  playsNow: 'playing now',
+  fixedOrder: 'The turn order never changes.',
 
   seats: 'Players',
   you: 'you',
@@ -23,24 +23,24 @@ export const panels = {
   loansOf: (count: number) => (count === 1 ? '1 loan' : `${count} loans`),
   planDeck: (count: number) => (count === 1 ? '1 plan card' : `${count} plan cards`),
   nextPlan: 'next card',
-  showMat: 'show the mat',
+  showMat: 'show mat',
   stack: (tile: string, left: number) => `${tile}, ${left} left`,
   stackEmpty: (industry: string) => `${industry}: none left`,
   bot: 'bot',
   automaton: 'automaton',
 
-  mat: (name: string) => `Mat of ${name}`,
+  mat: (name: string) => `${name}’s mat`,
   matHint: 'The lowest tile of each industry is built or developed first.',
   matHintAny: 'The lowest tile of each industry is built first.',
   left: (left: number, all: number) => `${left} of ${all}`,
   cost: 'Cost',
-  sells: (barrels: number) => (barrels === 1 ? 'sold with 1 beer' : `sold with ${barrels} beer`),
+  sells: (barrels: number) => `needs ${barrels} beer to sell`,
   tileIncome: (spaces: number) => (spaces === 1 ? 'income 1 space' : `income ${spaces} spaces`),
   tileCash: (money: string) => `pays ${money}`,
   tileIcons: (count: number) => (count === 1 ? '1 link icon' : `${count} link icons`),
-  tileYields: (count: number, cargo: string) => `brings ${count} ${cargo}`,
+  tileYields: (count: number, cargo: string) => `produces ${count} ${cargo}`,
   onlyEra: (era: string) => `${era} only`,
-  notDeveloped: 'cannot be developed away',
+  notDeveloped: 'cannot be developed',
   locked: 'can never be built',
   canBuild: 'possible now',
 
@@ -53,10 +53,10 @@ export const panels = {
 
   deck: 'Cards',
   deckLeft: (count: number) => (count === 1 ? '1 card to draw' : `${count} cards to draw`),
-  aside: (count: number) => `${count} set aside unseen`,
-  display: 'Lying open',
+  aside: (count: number) => `${count} set aside face down`,
+  display: 'Display',
   drawDeck: 'Draw from the deck',
-  cardTable: 'What is known of every card',
+  cardTable: 'What you know about each card',
   card: 'Card',
   inGame: 'In the game',
   discarded: 'Discarded',
@@ -71,9 +71,9 @@ export const panels = {
   merchants: 'Merchants',
   merchantBuys: (wares: string) => `buys ${wares}`,
   merchantNothing: 'buys nothing',
-  barrelThere: 'with its barrel',
-  barrelGone: 'barrel drunk',
-  marketUsed: 'has bought',
+  barrelThere: 'with a barrel',
+  barrelGone: 'barrel used',
+  marketUsed: 'has already bought',
   bonus: {
     money: (amount: string) => `${amount}`,
     points: (amount: number) => `${amount} points`,
@@ -86,66 +86,66 @@ export const panels = {
 
   aid: 'Player aid',
   aidPages: { turn: 'Your turn', actions: 'Actions', scoring: 'Scoring' },
-  aidNow: (era: string) => `In the ${era} now`,
+  aidNow: (era: string) => `Now: ${era}`,
   aidActionsOfTurn: (count: number) =>
     count === 1
-      ? 'A turn is one action; in the first round of the game, too.'
-      : `A turn is ${count} actions; in the very first round it is one.`,
+      ? 'You take one action per turn, in the first round too.'
+      : `You take ${count} actions per turn, but only one in the very first round.`,
   aidTurn: {
     cards: (hand: number) =>
-      `Each action takes a card. After your turn you draw back up to ${hand} as long as the deck lasts.`,
+      `Each action costs a card. After your turn, draw back up to ${hand} cards while the deck lasts.`,
     display: (most: number) =>
-      `Cards are drawn by an action of their own, from the open ones or the deck; a hand holds at most ${most}.`,
-    order: 'Whoever spent least in a round goes first in the next; equal spenders keep their order.',
-    fixed: 'The order of play stays the same.',
-    income: 'At the end of a round everybody receives the income of their level, or pays it where it is below zero.',
+      `Drawing cards is an action of its own, from the display or the deck; you can hold at most ${most}.`,
+    order: 'Whoever spends least in a round goes first in the next; ties keep their current order.',
+    fixed: 'The turn order never changes.',
+    income: 'At the end of each round, everyone collects the income of their level, or pays it if it is below zero.',
     interest: (unit: string, interest: string) =>
-      `Money you lack is lent in units of ${unit}; at the end of a round each unit not paid back costs ${interest}.`,
-    eraEnd: 'An era ends when deck and hands are empty; then links and flipped tiles score.',
-    gameEnd: 'The game ends after a round in which the deck is empty and somebody has no card left.',
+      `If you run short of money, you borrow in units of ${unit}; at the end of each round, every unit not paid back costs ${interest}.`,
+    eraEnd: 'An era ends when the deck and all hands are empty; then links and flipped tiles score.',
+    gameEnd: 'The game ends after a round in which the deck is empty and someone has no cards left.',
   },
   aidKinds: {
     build:
-      'Put the lowest tile of an industry on a site. A location card is good for its place, an industry card within your network. Pay its cost, its coal and its iron.',
-    /** Where places of one colour share their cards. */
+      'Place the lowest tile of an industry on a site. A location card works in its place, an industry card anywhere in your network. Pay the tile’s cost, coal and iron.',
+    /** For games in which places of one colour share their cards. */
     buildByColour:
-      'Put the lowest tile of an industry on a site. A colour card is good for any place of its colour, an industry card along your own rails. Pay its cost, its coal and its iron.',
-    double: 'Build without a fitting card; it takes your whole turn.',
+      'Place the lowest tile of an industry on a site. A colour card works in any place of its colour, an industry card along your own rails. Pay the tile’s cost, coal and iron.',
+    double: 'Build without a matching card; this takes your whole turn.',
     network: (prices: readonly string[]) =>
-      `Lay a link that touches your network. ${prices.length > 1 ? `First ${prices[0]}, a second ${prices.slice(1).join(', a third ')}.` : `It costs ${prices[0] ?? ''}.`}`,
+      `Lay a link that touches your network. ${prices.length > 1 ? `The first costs ${prices[0]}, a second ${prices.slice(1).join(', a third ')}.` : `It costs ${prices[0] ?? ''}.`}`,
     rail: (first: string, later: string) =>
-      `Lay a rail that touches your network: your first ${first}, every later one ${later}.`,
-    develop: 'Remove one or two of your lowest tiles from the mat; each takes one iron.',
+      `Lay a rail that touches your network: your first costs ${first}, every later one ${later}.`,
+    develop: 'Remove one or two of the lowest tiles from your mat; each costs one iron.',
     remove: 'Discard a card and remove a tile from your mat.',
     sellMerchants:
-      'Sell any number of tiles to merchants they are connected to and that want them, each with its beer. They flip.',
-    sellPorts: 'Sell any number of mills through ports they are connected to, or to the distant market. Both flip.',
+      'Sell any number of your tiles to connected merchants that want them, each with the beer it needs. They flip.',
+    sellPorts: 'Sell any number of your mills through connected ports or to the distant market. Mill and port flip.',
     sellMarkets:
-      'Sell any number of tiles through ports or to markets they are connected to and that want them. They flip and pay at once.',
+      'Sell any number of your tiles through connected ports or to connected markets that want them. They flip and pay at once.',
     loan: (terms: readonly string[]) => `Take ${terms.join(', or ')}.`,
     loanTerm: (money: string, levels: number) =>
       `${money} for ${levels === 1 ? 'one level' : `${levels} levels`} of income`,
     scout: 'Discard three cards and take one wild card of each kind.',
-    draw: 'Take two cards, each from the open ones or from the deck.',
+    draw: 'Take two cards, each from the display or the deck.',
     pass: 'Discard a card and do nothing.',
-    repay: (unit: string) => `Pay ${unit} back; it takes no action.`,
+    repay: (unit: string) => `Pay back ${unit}; this is not an action.`,
   },
   aidLinkPrice: (money: string, needs: readonly string[]) => [money, ...needs].join(' + '),
-  aidCoal: 'Coal comes from the nearest connected mine, else from the market, and that takes a connection to it.',
-  aidIron: 'Iron comes from any iron works, else from the market, without a connection.',
+  aidCoal: 'Coal comes from the nearest connected mine; failing that, from the market, if you are connected to it.',
+  aidIron: 'Iron comes from any iron works; failing that, from the market. No connection is needed.',
   aidCarried:
-    'Coal and iron come over connected lines only, from tiles or, where a port is in reach, from the demand track.',
+    'Coal and iron travel only along connected rails: from tiles or, if a port is connected, from the demand track.',
   aidBeer:
-    'Beer comes from your own breweries anywhere, from connected ones of others, or from the merchant you sell to.',
+    'Beer comes from your own breweries anywhere, from connected breweries of other players, or from the merchant you sell to.',
   aidScoring: {
-    links: 'Each link scores the link icons of the places it joins; then all links leave the board.',
+    links: 'Each link scores the link icons in the places it connects; then all links are removed.',
     tiles: 'Each flipped tile scores its points.',
-    obsolete: 'After the first era links and tiles of level I leave the board.',
+    obsolete: 'After the first era, all links and level I tiles are removed.',
     cash: (money: string, most: number | undefined) =>
-      `At the very end every full ${money} is one point${most === undefined ? '' : `, up to ${most} points`}.`,
-    income: 'Then your income level is added to your points, or taken off where it is below zero.',
-    tilesAgain: (level: string) => `Flipped tiles of level ${level} or higher score once more at the very end.`,
-    everyTile: 'At the very end rails pay their owners, every tile scores, and loans cost points.',
+      `At the end of the game, every full ${money} is worth one point${most === undefined ? '' : `, up to ${most} points`}.`,
+    income: 'Then your income level is added to your points, or subtracted if it is negative.',
+    tilesAgain: (level: string) => `Flipped tiles of level ${level} or higher score again at the end of the game.`,
+    everyTile: 'At the end of the game, rails pay their owners, every tile scores, and loans cost points.',
   },
 
   biography: (name: string) => `About ${name}`,
@@ -163,27 +163,27 @@ export const panels = {
     brunel: {
       name: 'Isambard Kingdom Brunel',
       years: '1806–1859',
-      life: 'He laid out the Great Western Railway from London to Bristol, with its bridges, its tunnels and its seven-foot gauge. When people joked that the line should go on to New York, he built the steamships for it; the Great Britain was the first large one of iron with a screw.',
+      life: 'He laid out the Great Western Railway from London to Bristol, with its bridges, its tunnels and its seven-foot gauge. When people joked that the line should go on to New York, he built the steamships for it; the Great Britain was the first large iron ship driven by a propeller.',
     },
     stephenson: {
       name: 'George Stephenson',
       years: '1781–1848',
-      life: 'A pitman’s son who learned to read at eighteen and to mend engines before that. He built the Stockton and Darlington line and then the Liverpool and Manchester, the first railway between two great towns, and most of the world still runs on his gauge.',
+      life: 'A pitman’s son who learned to read at eighteen and to mend engines before that. He built the Stockton and Darlington line and then the Liverpool and Manchester, the first railway between two big cities, and most of the world still runs on his gauge.',
     },
     watt: {
       name: 'James Watt',
       years: '1736–1819',
-      life: 'An instrument maker in Glasgow who was given a model engine to repair and saw how much steam it wasted. His separate condenser and the partnership with Matthew Boulton at Soho near Birmingham made steam a power for every trade; the unit of power has his name.',
+      life: 'An instrument maker in Glasgow who was given a model engine to repair and saw how much steam it wasted. His separate condenser and the partnership with Matthew Boulton at Soho near Birmingham made steam power useful to every trade; the unit of power is named after him.',
     },
     owen: {
       name: 'Robert Owen',
       years: '1771–1858',
-      life: 'A saddler’s son from Wales who ran the cotton mills of New Lanark and showed that shorter hours, decent houses and a school could go with a profit. He spent the fortune on model villages and became a father of the co-operative movement.',
+      life: 'A saddler’s son from Wales who ran the cotton mills of New Lanark and showed that shorter hours, decent houses and a school could go with a profit. He spent his fortune on model villages and became a father of the co-operative movement.',
     },
     bessemer: {
       name: 'Henry Bessemer',
       years: '1813–1898',
-      life: 'An inventor with more than a hundred patents who found in 1856 that air blown through molten iron burns out its carbon without any fuel. His converter turned steel from a luxury for blades into a stuff for rails, ships and bridges.',
+      life: 'An inventor with more than a hundred patents who found in 1856 that air blown through molten iron burns out its carbon without any fuel. His converter turned steel from a luxury for blades into the material of rails, ships and bridges.',
     },
     coade: {
       name: 'Eleanor Coade',
@@ -192,5 +192,5 @@ export const panels = {
     },
   } as Readonly<Record<string, { readonly name: string; readonly years: string; readonly life: string }>>,
   automatonLife:
-    'A player of brass and cards: it holds no hand and no purse, turns over the next plan card and does what it says, as far as the board allows.',
+    'An automated player: it has no hand and no money. It turns over the next plan card and does what it says, as far as the board allows.',
 };
