@@ -5,7 +5,7 @@ import type { Action, CardId, IndustryId, Reason, Refusal, Seat, SiteId, Table, 
 
 import type { Attempt } from './attempt.ts';
 import { nearestRefusal } from './nearness.ts';
-import { ofAnyCard } from './whyNotCards.ts';
+import { refusalForHand } from './whyNotCards.ts';
 
 type Fields = Readonly<Partial<Record<keyof Attempt, unknown>>>;
 
@@ -113,5 +113,5 @@ export const explainAttempt = (table: Table, view: View, seat: Seat, attempt: At
   if (attempt.site === undefined && aboutTile.includes(nearest.reason) && !hasWares(table, view, seat)) {
     return cite(table, 'notYourTile');
   }
-  return ofAnyCard(table, view, seat, attempt, candidates, nearest);
+  return refusalForHand(table, view, seat, attempt, candidates, nearest);
 };

@@ -41,7 +41,7 @@ const industryRefused = (table: Table, { site, industry }: Attempt): Refusal =>
   cite(table, 'cardForAnotherIndustry', { site: site ?? NONE, ...(industry === undefined ? {} : { industry }) });
 
 /** Turns the refusal of an attempt without a card into one about the whole hand, or about what no card would change. */
-export const ofAnyCard = (
+export const refusalForHand = (
   table: Table,
   view: View,
   seat: Seat,

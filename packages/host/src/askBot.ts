@@ -3,7 +3,7 @@ import { findLegal } from '@coalbrook/rules';
 import type { Action, State, Table } from '@coalbrook/rules';
 import type { BotFailure } from '@coalbrook/wire';
 
-import type { Ports, Thought } from './ports.ts';
+import type { PendingAnswer, Ports } from './ports.ts';
 
 /** How long a bot may think, in milliseconds, before the players are told that it does not answer. */
 export const BOT_DEADLINE = 60_000;
@@ -16,9 +16,9 @@ export type BotAnswer =
   | undefined;
 
 /** Waits for an answer and checks it in the position that was asked about. */
-const hear = async (thought: Thought, table: Table, position: State): Promise<BotAnswer> => {
+const hear = async (pending: PendingAnswer, table: Table, position: State): Promise<BotAnswer> => {
   try {
-    const given: unknown = await thought.answer;
+    const given: unknown = await pending.answer;
     const isAction = typeof given === 'object' && given !== null;
     const action = isAction ? findLegal(table, position, given as Action) : undefined;
     return action ? { action } : { failure: 'illegal' };
@@ -46,7 +46,7 @@ export const askBot = (
   const position = decision.view.copy();
   let settle: (answer: BotAnswer) => void = () => undefined;
   const answer = new Promise<BotAnswer>((resolve) => (settle = resolve));
-  let thought: Thought | undefined;
+  let pending: PendingAnswer | undefined;
   let stopClock = (): void => undefined;
   const end = (heard: BotAnswer): void => {
     quietly(stopClock);
@@ -54,11 +54,11 @@ export const askBot = (
   };
   const callOff = (instead: BotAnswer): void => {
     end(instead);
-    quietly(() => thought?.cancel());
+    quietly(() => pending?.cancel());
   };
   try {
-    thought = bots.ask(policy, decision);
-    void hear(thought, decision.table, position).then(end);
+    pending = bots.ask(policy, decision);
+    void hear(pending, decision.table, position).then(end);
     stopClock = clock.after(BOT_DEADLINE, () => callOff({ failure: 'late' }));
   } catch {
     callOff({ failure: 'failed' });

@@ -8,7 +8,7 @@ import type { TestPorts } from './fixtures.ts';
 import type { Host } from './host.ts';
 import { localBots } from './localBots.ts';
 import type { MemoryLedger } from './memoryLedger.ts';
-import type { Bots, Thought } from './ports.ts';
+import type { Bots, PendingAnswer } from './ports.ts';
 
 const first = 0 as Seat;
 const header = headerFor('birmingham', { seats: 2 });
@@ -20,7 +20,7 @@ class FaultyBots implements Bots {
   fault: (() => Promise<unknown>) | undefined;
   cancelled = 0;
 
-  ask(...given: Parameters<Bots['ask']>): Thought {
+  ask(...given: Parameters<Bots['ask']>): PendingAnswer {
     if (!this.fault) return localBots.ask(...given);
     return { answer: this.fault() as Promise<Action>, cancel: () => this.cancelled++ };
   }
@@ -227,7 +227,7 @@ it.each([
 
 it('a bot that cannot be called off does not hold up a halt', async () => {
   const { host, ports } = await open('rr');
-  const stubborn: Bots = { ask: (): Thought => ({ answer: never, cancel: raise }) };
+  const stubborn: Bots = { ask: (): PendingAnswer => ({ answer: never, cancel: raise }) };
   const stuck = await openHost(host.sheet, { ...ports, bots: stubborn });
   const going = stuck.go();
   await until(() => ports.clock.isWaiting);

@@ -126,7 +126,7 @@ export class Host {
       const turn = this.#turnOf(seat, draft);
       if (!turn.ok) return turn.fault;
       if (!(await this.#ports.ledger.keepDraft(this.#sheet.id, seq, draft))) {
-        await this.#yield();
+        await this.#giveWay();
         return CONFLICT;
       }
       this.#draft = [...draft];
@@ -277,7 +277,7 @@ export class Host {
     run.cancel = asked.cancel;
     const answer = await asked.answer;
     run.cancel = () => undefined;
-    return this.#queue.run(() => this.#hear(run, turn, answer));
+    return this.#queue.run(() => this.#playAnswer(run, turn, answer));
   }
 
   /** Draws and writes until somebody must decide. Returns a bot's turn; otherwise the run is over. */
@@ -301,7 +301,7 @@ export class Host {
   }
 
   /** Plays a bot's choice. If the game has changed in the meantime, continues from there instead. */
-  async #hear(run: Run, { game, seq, seat }: BotTurn, answer: BotAnswer): Promise<BotTurn | undefined> {
+  async #playAnswer(run: Run, { game, seq, seat }: BotTurn, answer: BotAnswer): Promise<BotTurn | undefined> {
     if (!answer || run.isHalted) return this.#end(run);
     if (this.#game !== game || this.seq !== seq) return this.#advance(run);
     if ('failure' in answer) {
@@ -335,7 +335,7 @@ export class Host {
       const { table, ahead } = this.#game;
       const drawn = this.#ports.chance.draw(table, ahead.copy());
       const refusal: Refusal | undefined = checkDraw(table, ahead, drawn);
-      if (refusal) throw new Error(`chance drew what it may not: ${refusal.reason}`);
+      if (refusal) throw new Error(`illegal draw: ${refusal.reason}`);
       this.#game.draw(drawn);
     }
   }
@@ -347,7 +347,7 @@ export class Host {
     if (unwritten.length === 0) return true;
     const from = game.history.length;
     if (!(await this.#ports.ledger.append(this.#sheet.id, from, unwritten))) {
-      await this.#yield();
+      await this.#giveWay();
       return false;
     }
     game.confirm();
@@ -361,12 +361,12 @@ export class Host {
   #rewind(to = this.seq): void {
     const { header, entries } = this.#game.record();
     const game = CommittedGame.open(header, entries.slice(0, to));
-    if (!game.ok) throw new Error('a game does not follow its own record');
+    if (!game.ok) throw new Error('a game cannot be replayed from its own record');
     this.#game = game.value;
   }
 
   /** Another host writes this game: loads what it wrote, and stops. */
-  async #yield(): Promise<void> {
+  async #giveWay(): Promise<void> {
     this.halt();
     this.#rewind();
     await this.#reread();
@@ -374,10 +374,10 @@ export class Host {
   }
 
   async #reread(): Promise<Divergence | undefined> {
-    return this.#take(await this.#ports.ledger.read(this.#sheet.id));
+    return this.#load(await this.#ports.ledger.read(this.#sheet.id));
   }
 
-  #take({ entries, draft }: Stored): Divergence | undefined {
+  #load({ entries, draft }: Stored): Divergence | undefined {
     const from = this.seq;
     // Entries are only ever added, so a shorter list is an outdated read.
     if (this.#game.isAheadOf(entries)) return undefined;

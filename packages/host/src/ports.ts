@@ -27,7 +27,7 @@ export interface Chance {
 }
 
 /** A pending request to a bot. */
-export interface Thought {
+export interface PendingAnswer {
   readonly answer: Promise<Action>;
   /** The answer is no longer needed. */
   cancel(): void;
@@ -35,7 +35,7 @@ export interface Thought {
 
 /** Runs bots. */
 export interface Bots {
-  ask(policy: string, decision: Decision): Thought;
+  ask(policy: string, decision: Decision): PendingAnswer;
 }
 
 export interface Clock {

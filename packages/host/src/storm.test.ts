@@ -13,7 +13,7 @@ import { headerFor, openHost, sheetFor, TestClock } from './fixtures.ts';
 import type { Host } from './host.ts';
 import { localBots } from './localBots.ts';
 import { MemoryLedger } from './memoryLedger.ts';
-import type { Bots, Chance, Ports, Stored, Thought } from './ports.ts';
+import type { Bots, Chance, PendingAnswer, Ports, Stored } from './ports.ts';
 import { seededChance } from './seededChance.ts';
 
 /** Numbers that look random and follow from a seed. */
@@ -123,7 +123,7 @@ const stormyChance = (weather: Weather, seed: string): Chance => {
 const never = new Promise<never>(() => undefined);
 
 const stormyBots = (weather: Weather): Bots => ({
-  ask: (policy, decision): Thought => {
+  ask: (policy, decision): PendingAnswer => {
     weather.failIfBad();
     const honest = localBots.ask(policy, decision).answer;
     const cancel = (): void => weather.failIfBad();

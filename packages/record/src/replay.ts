@@ -34,14 +34,14 @@ const followChance = (game: Game, { seq, what }: Entry, tell: Tell): Outcome => 
 const followSeat = (game: Game, { seq, who, what }: Entry, tell: Tell): Outcome => {
   const parsed = parseAction(game.table, what);
   if (!parsed.ok) return diverge(seq, parsed.fault);
-  if (who === 'chance') throw new Error('chance is no seat');
+  if (who === 'chance') throw new Error('chance is not a seat');
   const action = game.state.actor === who ? findLegal(game.table, game.state, parsed.value) : undefined;
   if (action) {
     game.play(action, tell);
     return done(action);
   }
   const refusal = check(game.table, game.state, who, parsed.value);
-  if (!refusal) throw new Error(`${what} is not offered, yet nothing forbids it`);
+  if (!refusal) throw new Error(`${what} is not listed, but check allows it`);
   return fail({ seq, kind: 'refused', what, refusal });
 };
 

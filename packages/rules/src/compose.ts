@@ -31,7 +31,7 @@ export { firstUrn, orderUrn } from './modules/order.ts';
 
 // Cards, money, markets, tiles and transport.
 export { drawable, gainCard, holds, spendCard } from './modules/cards.ts';
-export { buyCube, costOfCubes, marketCubes } from './modules/market.ts';
+export { buyCube, costOfCubes, moveCubesToMarket } from './modules/market.ts';
 export { addPoints, charge, pay, receive } from './modules/money.ts';
 export { flip, flipSpentShip, takeCube, takeFromMat } from './modules/tiles.ts';
 export { joinPlaces, nearestSources, stockedSites } from './modules/transport.ts';

@@ -17,7 +17,7 @@ export const seededDraw = (table: Table, state: State, seed: Seed): number[] => 
   const left = Array.from(request.urn.counts(table, state));
   let total = 0;
   for (const count of left) total += Math.max(0, count);
-  if (total < request.count) throw new Error('the urn cannot be seen, or holds too little');
+  if (total < request.count) throw new Error('the urn is hidden or holds too little');
   const drawn: number[] = [];
   while (drawn.length < request.count) {
     let ticket = pick(seed, state.draws * STRIDE + drawn.length, total--);

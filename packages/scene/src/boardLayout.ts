@@ -15,6 +15,8 @@ import type {
 
 import { countiesOf } from './counties.ts';
 import type { County } from './counties.ts';
+import { findSpot } from './findSpot.ts';
+import type { Obstacles } from './findSpot.ts';
 import { ladderSize, layLadder } from './ladder.ts';
 import type { Ladder } from './ladder.ts';
 import { widthOf } from './lettering.ts';
@@ -25,8 +27,6 @@ import type { StandingPlace } from './places.ts';
 import { SITE } from './plate.ts';
 import { distance } from './point.ts';
 import type { Box, Point } from './point.ts';
-import { findSpot } from './spots.ts';
-import type { Obstacles } from './spots.ts';
 
 export interface LayoutPlace extends StandingPlace {
   /** Its id at this table; undefined if the table does not use it. */

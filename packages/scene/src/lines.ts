@@ -3,11 +3,11 @@
 import { laneCourse, lineCourse, pick, seedOf } from '@coalbrook/rules';
 import type { BoardDocument, DrawnLink } from '@coalbrook/rules';
 
+import { lengthOf, pathOf, smooth, spotAt, styleOf } from './curves.ts';
+import type { LineStyle, Spot } from './curves.ts';
 import type { PlacesOnSheet, StandingPlace } from './places.ts';
 import { clamp, distance, holds, overlap } from './point.ts';
 import type { Box, Point } from './point.ts';
-import { lengthOf, lookOf, pathOf, smooth, spotAt } from './ways.ts';
-import type { LineStyle, Spot } from './ways.ts';
 
 export interface StandingLine {
   readonly slug: string;
@@ -88,7 +88,7 @@ const crossings = ({ curve, box }: Boxed, drawn: readonly Boxed[]): number => {
 const NEAR = 15;
 
 /** How much of a curve, apart from its ends, runs close to others. */
-const huddling = ({ curve, box }: Boxed, drawn: readonly Boxed[]): number => {
+const crowdingOf = ({ curve, box }: Boxed, drawn: readonly Boxed[]): number => {
   const around = drawn.filter((other) => overlap(box, other.box, NEAR + 1) > 0);
   let count = 0;
   for (let index = 8; index < curve.length - 8; index += 2) {
@@ -151,7 +151,7 @@ export const standLines = (
       const tries = bows.map((bow, rank) => {
         const curve = smooth([points[0], bowed(points, bow * flip), points[1]]);
         const one = boxed(curve);
-        const cost = hidden(curve, others) * 2 + crossings(one, drawn) * 3 + huddling(one, drawn) * 0.5 + rank * 0.4;
+        const cost = hidden(curve, others) * 2 + crossings(one, drawn) * 3 + crowdingOf(one, drawn) * 0.5 + rank * 0.4;
         return { curve, cost };
       });
       return tries.reduce((one, other) => (other.cost < one.cost ? other : one)).curve;
@@ -163,7 +163,7 @@ export const standLines = (
     const eras = erasOf(link);
     standing.set(link.slug, {
       slug: link.slug,
-      look: lookOf(eras),
+      look: styleOf(eras),
       eras,
       parts,
       path: parts.map(pathOf).join(''),

@@ -3,15 +3,15 @@ import type { BoardDocument, DrawnPlace } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { countiesOf } from './counties.ts';
+import { lengthOf, smooth, spotAt } from './curves.ts';
+import { findSpot } from './findSpot.ts';
 import { standLines } from './lines.ts';
 import { standPlaces } from './places.ts';
 import { overlap } from './point.ts';
 import type { Point } from './point.ts';
-import { findSpot } from './spots.ts';
 import { seaSide } from './terrain/coast.ts';
 import { contours, distances, gridOver } from './terrain/grid.ts';
 import { layered, noiseOf } from './terrain/noise.ts';
-import { lengthOf, smooth, spotAt } from './ways.ts';
 
 const town = (index: number, at: Point, sites: number): DrawnPlace => ({
   slug: `town-${index}`,

@@ -11,7 +11,7 @@ import {
   drawSpace,
   drawTerminal,
   drawTradeIcon,
-  drawWay,
+  drawLineSample,
   group,
   movedTo,
   text,
@@ -60,7 +60,7 @@ const entriesOf = (layout: BoardLayout, industries: readonly Named[]): readonly 
   const accepted = new Set(places.flatMap(({ place }) => place.sites ?? []).flat());
   const merchants = map.merchants ?? [];
   return [
-    ...looksOf(layout).map((look) => ({ sign: drawWay(look, WAY), width: WAY, words: wayWords[look] })),
+    ...looksOf(layout).map((look) => ({ sign: drawLineSample(look, WAY), width: WAY, words: wayWords[look] })),
     ...industries
       .filter(({ slug }) => accepted.has(slug))
       .map(({ slug, name }) => ({ sign: smaller(drawSite([slug])), width: SIGN, words: name })),

@@ -1,4 +1,4 @@
-import type { Bots, Thought } from '@coalbrook/host';
+import type { Bots, PendingAnswer } from '@coalbrook/host';
 import type { Header } from '@coalbrook/record';
 import type { Sheet } from '@coalbrook/wire';
 
@@ -71,7 +71,7 @@ const tableHeader = ({ edition, rules, seats, options, automata, files }: Header
 
 /** The bots of one game. */
 export const botsOf = ({ id, header }: Sheet): Bots => ({
-  ask(policy, { view, legal, count, seed }): Thought {
+  ask(policy, { view, legal, count, seed }): PendingAnswer {
     const { index, cancel } = bots.ask({
       policy,
       game: id,

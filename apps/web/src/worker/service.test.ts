@@ -1,6 +1,6 @@
 import { DraftTurn } from '@coalbrook/desk';
 import { localBots } from '@coalbrook/host';
-import type { Bots, Thought } from '@coalbrook/host';
+import type { Bots, PendingAnswer } from '@coalbrook/host';
 import { tableOf } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
@@ -151,7 +151,7 @@ describe('the game service', () => {
 class HeldBots implements Bots {
   readonly asked: (() => void)[] = [];
 
-  ask(...given: Parameters<Bots['ask']>): Thought {
+  ask(...given: Parameters<Bots['ask']>): PendingAnswer {
     const { answer } = localBots.ask(...given);
     const held = new Promise<void>((resolve) => this.asked.push(resolve));
     return { answer: held.then(() => answer), cancel: () => undefined };

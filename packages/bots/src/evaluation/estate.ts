@@ -5,7 +5,7 @@ import type { IndustryId, PlaceId, Seat, SiteId, State, Table } from '@coalbrook
 
 import { worthOfStock } from './cards.ts';
 import { moneyPerPoint } from './economy.ts';
-import type { Hopes } from './hope.ts';
+import type { FlipChances } from './flipChances.ts';
 import { profitOf } from './profit.ts';
 import { weights } from './weights.ts';
 
@@ -37,14 +37,14 @@ const moneyOfLinks = (table: Table, state: State, seat: Seat, rest: number): num
 };
 
 /** Expected money from an unflipped tile. */
-const moneyOfTile = (table: Table, state: State, hopes: Hopes, site: SiteId): number => {
+const moneyOfTile = (table: Table, state: State, chances: FlipChances, site: SiteId): number => {
   const tile = table.tiles[state.tile[site]];
   const { port, ship } = table.industries[tile.industry];
   if (state.flipped[site] !== 0) return 0;
-  if (port) return tile.income * hopes.ofPort(tile, site);
+  if (port) return tile.income * chances.ofPort(tile, site);
   if (ship) return tile.income * weights.estate.ship;
-  if (tile.cargo === undefined) return tile.income * hopes.ofSale(tile, site);
-  return tile.income * hopes.ofCubes(tile, tile.cargo, site);
+  if (tile.cargo === undefined) return tile.income * chances.ofSale(tile, site);
+  return tile.income * chances.ofCubes(tile, tile.cargo, site);
 };
 
 /** Expected value of the next tiles of an industry, reduced for each tile that must be removed first. */
@@ -80,7 +80,7 @@ const worthOfMoney = (table: Table, state: State, seat: Seat, hoped: number, rou
 };
 
 /** Expected points from what a seat owns. */
-export const worthOfEstate = (table: Table, state: State, seat: Seat, hopes: Hopes): number => {
+export const worthOfEstate = (table: Table, state: State, seat: Seat, chances: FlipChances): number => {
   const { late, mat } = weights.estate;
   const rounds = roundsLeft(table, state);
   const rest = Math.min(1, rounds / late);
@@ -89,10 +89,10 @@ export const worthOfEstate = (table: Table, state: State, seat: Seat, hopes: Hop
   for (let site = 0 as SiteId; site < table.sites.length; site++) {
     if (state.tileOwner[site] !== seat) continue;
     levels += table.tiles[state.tile[site]].points;
-    hoped += moneyOfTile(table, state, hopes, site);
+    hoped += moneyOfTile(table, state, chances, site);
   }
   const perPoint = moneyPerPoint(table);
-  let ahead = worthOfStock(table, state, seat, hopes.survey);
+  let ahead = worthOfStock(table, state, seat, chances.survey);
   for (const { id, berths } of table.industries) {
     if (berths.length > 0) ahead += mat.share * worthOfIndustry(table, state, seat, id, perPoint);
   }

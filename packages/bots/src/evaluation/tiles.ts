@@ -1,7 +1,7 @@
 import { BEER, NONE } from '@coalbrook/rules';
 import type { Industry, Seat, SiteId, State, Table, Tile } from '@coalbrook/rules';
 
-import type { Hopes } from './hope.ts';
+import type { FlipChances } from './flipChances.ts';
 import { worthOfIncome } from './purse.ts';
 import type { Time } from './time.ts';
 import { weights } from './weights.ts';
@@ -44,7 +44,7 @@ const worthOfUnsold = (unsold: readonly Unsold[], barrels: number): number => {
 };
 
 /** Expected points from a seat's tiles, including those not yet flipped. */
-export const worthOfTiles = (table: Table, state: State, seat: Seat, time: Time, hopes: Hopes): number => {
+export const worthOfTiles = (table: Table, state: State, seat: Seat, time: Time, chances: FlipChances): number => {
   const unsold: Unsold[] = [];
   const idle: number[] = [];
   const breweries: SiteId[] = [];
@@ -62,27 +62,27 @@ export const worthOfTiles = (table: Table, state: State, seat: Seat, time: Time,
     } else if (table.industries[tile.industry].port) {
       ports.push(site);
     } else if (tile.cargo === undefined) {
-      const hoped = worthOfFlip(table, state, seat, tile, time) * hopes.ofSale(tile, site);
-      unsold.push({ worth: hoped, thirst: Math.max(0, tile.beer - hopes.beerNear(tile, site)) });
+      const hoped = worthOfFlip(table, state, seat, tile, time) * chances.ofSale(tile, site);
+      unsold.push({ worth: hoped, thirst: Math.max(0, tile.beer - chances.beerNear(tile, site)) });
       thirst += tile.beer;
     } else if (tile.cargo === BEER) {
       breweries.push(site);
       barrels += state.cubes[site];
     } else {
-      worth += worthOfFlip(table, state, seat, tile, time) * hopes.ofCubes(tile, tile.cargo, site);
+      worth += worthOfFlip(table, state, seat, tile, time) * chances.ofCubes(tile, tile.cargo, site);
     }
   }
   for (const site of breweries) {
     const tile = table.tiles[state.tile[site]];
     const isWanted = linksDrink || thirst >= state.cubes[site];
-    const brewed = worthOfFlip(table, state, seat, tile, time) * hopes.ofBeer(tile, isWanted);
+    const brewed = worthOfFlip(table, state, seat, tile, time) * chances.ofBeer(tile, isWanted);
     thirst -= state.cubes[site];
     if (isWanted) worth += brewed;
     else idle.push(brewed);
   }
   const harboured = ports.map((site) => {
     const tile = table.tiles[state.tile[site]];
-    return worthOfFlip(table, state, seat, tile, time) * hopes.ofPort(tile, site);
+    return worthOfFlip(table, state, seat, tile, time) * chances.ofPort(tile, site);
   });
   return worth + worthOfUnsold(unsold, barrels) + worthOfBacklog(idle) + worthOfBacklog(harboured);
 };

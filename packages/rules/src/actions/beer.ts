@@ -6,7 +6,7 @@ import { BEER, NONE } from '../ids.ts';
 import type { MerchantId, Seat, SiteId } from '../ids.ts';
 import { ask } from '../modules/ask.ts';
 import { addPoints, raiseIncome } from '../modules/money.ts';
-import { barrelStands, beerSources } from '../modules/supply.ts';
+import { beerSources, isBarrelAvailable } from '../modules/supply.ts';
 import { refuse } from '../refusal.ts';
 import type { Fault } from '../refusal.ts';
 import type { State } from '../state.ts';
@@ -55,7 +55,7 @@ export const barrel: AnswerRule<'barrel'> = {
   kind: 'barrel',
   answers: 'beer',
   list(table, state, _seat, _survey, offer) {
-    if (barrelStands(state)) offer(table.catalogue.barrel);
+    if (isBarrelAvailable(state)) offer(table.catalogue.barrel);
   },
   check(_table, state) {
     if (state.awaits !== asks.beer) return refuse('notAskedNow');
@@ -71,7 +71,7 @@ export const barrel: AnswerRule<'barrel'> = {
 export const dueBeer: Due = (table, state, seat, tell) => {
   while (state.owed[BEER] > 0) {
     const breweries = beerSources(table, state, seat);
-    const stands = barrelStands(state);
+    const stands = isBarrelAvailable(state);
     if (breweries.length + (stands ? 1 : 0) > 1) {
       ask(state, seat, 'beer');
       return false;

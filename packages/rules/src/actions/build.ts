@@ -5,9 +5,9 @@ import { NONE } from '../ids.ts';
 import type { CargoId, IndustryId, Seat, SiteId } from '../ids.ts';
 import { begin } from '../modules/ask.ts';
 import { holds, spendCard } from '../modules/cards.ts';
-import { marketCubes } from '../modules/market.ts';
+import { moveCubesToMarket } from '../modules/market.ts';
 import { pay } from '../modules/money.ts';
-import { eachPermit, isSkilled, mayBePermitted, permitFault } from '../modules/permit.ts';
+import { eachPermit, hasIndustryCard, mayBePermitted, permitFault } from '../modules/permit.ts';
 import { costOfSupply } from '../modules/supply.ts';
 import { clearSite, countOwnTiles, flip, lowestTile, takeFromMat, tileLimit } from '../modules/tiles.ts';
 import { joinPlaces, tradePlaces } from '../modules/transport.ts';
@@ -71,7 +71,7 @@ export const eachBerth = (
   const money = state.money[seat] - tile.cost;
   if (money < 0) return;
   const exhausted = isExhausted(table, state, survey, industry);
-  const skilled = needsPermit && isSkilled(table, survey, industry.id);
+  const skilled = needsPermit && hasIndustryCard(table, survey, industry.id);
   for (const berth of industry.berths) {
     if (needsPermit && !mayBePermitted(state, survey, berth, skilled)) continue;
     if (!fits(table, state, seat, berth, tile, exhausted)) continue;
@@ -184,7 +184,14 @@ export const putTile = (table: Table, state: State, seat: Seat, site: SiteId, ti
 };
 
 /** Builds the lowest tile of an industry on a site; its cubes are then owed. */
-export const raise = (table: Table, state: State, seat: Seat, site: SiteId, industry: IndustryId, tell: Tell): void => {
+export const buildLowest = (
+  table: Table,
+  state: State,
+  seat: Seat,
+  site: SiteId,
+  industry: IndustryId,
+  tell: Tell,
+): void => {
   const tile = lowestTile(table, state, seat, industry);
   if (!tile) throw new Error('no tile to build');
   putTile(table, state, seat, site, tile, tell);
@@ -198,7 +205,7 @@ export const stockTile = (table: Table, state: State, seat: Seat, site: SiteId, 
   state.cubes[site] = tile.yields[state.era];
   if (table.industries[tile.industry].flipsWhenBuilt) flip(table, state, site, tell);
   if (tile.cargo === undefined || !offersMarketCubes(table, state, site, tile)) return;
-  marketCubes(table, state, seat, site, tile.cargo, tell);
+  moveCubesToMarket(table, state, seat, site, tile.cargo, tell);
   if (state.cubes[site] === 0) flip(table, state, site, tell);
 };
 
@@ -226,7 +233,7 @@ export const build: TurnRule<'build'> = {
   play(table, state, seat, { card, site, industry }, tell) {
     begin(state, seat, build, tell);
     spendCard(table, state, seat, card, tell);
-    raise(table, state, seat, site, industry, tell);
+    buildLowest(table, state, seat, site, industry, tell);
   },
   finish(table, state, seat, tell) {
     stockTile(table, state, seat, state.taskSite, tell);

@@ -2,7 +2,7 @@ import { asks } from '../actions.ts';
 import { begin } from '../modules/ask.ts';
 import { refuse } from '../refusal.ts';
 import type { TurnRule } from '../table.ts';
-import { buildFault, eachBerth, raise, stockTile } from './build.ts';
+import { buildFault, buildLowest, eachBerth, stockTile } from './build.ts';
 
 /** The cards and actions of a whole turn. */
 const WHOLE_TURN = 2;
@@ -30,7 +30,7 @@ export const double: TurnRule<'double'> = {
   },
   play(table, state, seat, { site, industry }, tell) {
     begin(state, seat, double, tell);
-    raise(table, state, seat, site, industry, tell);
+    buildLowest(table, state, seat, site, industry, tell);
   },
   finish(table, state, seat, tell) {
     stockTile(table, state, seat, state.taskSite, tell);

@@ -1,5 +1,5 @@
 import { asks } from '../actions.ts';
-import { giveUp, saleableSites } from '../modules/income.ts';
+import { forfeitableSites, forfeitTile } from '../modules/income.ts';
 import { refuse } from '../refusal.ts';
 import type { AnswerRule } from '../table.ts';
 
@@ -8,7 +8,7 @@ export const forfeit: AnswerRule<'forfeit'> = {
   kind: 'forfeit',
   answers: 'forfeit',
   list(table, state, seat, _survey, offer) {
-    for (const site of saleableSites(table, state, seat)) offer(table.catalogue.forfeit[site]);
+    for (const site of forfeitableSites(table, state, seat)) offer(table.catalogue.forfeit[site]);
   },
   check(table, state, seat, { site }) {
     if (state.awaits !== asks.forfeit) return refuse('notAskedNow');
@@ -17,6 +17,6 @@ export const forfeit: AnswerRule<'forfeit'> = {
     return half < 1 ? refuse('tileWorthNothing', { site }) : undefined;
   },
   play(table, state, seat, { site }, tell) {
-    giveUp(table, state, seat, site, tell);
+    forfeitTile(table, state, seat, site, tell);
   },
 };

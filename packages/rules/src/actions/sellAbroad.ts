@@ -2,7 +2,7 @@ import type { Outlet } from '../board/parts.ts';
 import { NONE } from '../ids.ts';
 import type { PlaceId, Seat, SiteId } from '../ids.ts';
 import { begin, mayBegin } from '../modules/ask.ts';
-import { buysAbroad } from '../modules/distant.ts';
+import { canSellAbroad } from '../modules/distant.ts';
 import { flip, isOpenPort } from '../modules/tiles.ts';
 import { has, meet } from '../placeSet.ts';
 import { refuse } from '../refusal.ts';
@@ -16,7 +16,7 @@ const SELL = { kind: 'sell', cards: 1 } as const;
 
 const takes = (table: Table, state: State, survey: Survey, from: PlaceId, { port }: Outlet): boolean => {
   const reach = survey.joined[from];
-  if (port === undefined) return buysAbroad(table, state) && meet(reach, survey.trade);
+  if (port === undefined) return canSellAbroad(table, state) && meet(reach, survey.trade);
   return isOpenPort(table, state, port) && has(reach, table.sites[port].place);
 };
 

@@ -15,7 +15,7 @@ describe('parseJson', () => {
   });
 
   it.each(['', '{', '"', '"\\', '[1,]', '{"a":1,"a"', ']]]', 'nul', '{"\\u00zz":1}'])(
-    'refuses %j as no JSON',
+    'refuses %j as invalid JSON',
     (text) => {
       expect(parseJson(text, source)).toEqual({
         ok: false,

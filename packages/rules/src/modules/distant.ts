@@ -18,7 +18,7 @@ export const isDistantOpen = (table: Table, state: State): boolean =>
   state.distantSpace < (table.distant?.track.length ?? 0);
 
 /** Whether it is open and has a tile left to draw. */
-export const buysAbroad = (table: Table, state: State): boolean =>
+export const canSellAbroad = (table: Table, state: State): boolean =>
   isDistantOpen(table, state) && state.distantTiles.some((count) => count > 0);
 
 /** Advances the marker. If that closes the market, the sale fails; otherwise the new space grants income. */

@@ -14,7 +14,7 @@ const worthOf = (table: Table, state: State, site: SiteId): number =>
   Math.floor(table.tiles[state.tile[site]].cost / 2);
 
 /** The seat's tiles that would raise money. */
-export const saleableSites = (table: Table, state: State, seat: Seat): SiteId[] => {
+export const forfeitableSites = (table: Table, state: State, seat: Seat): SiteId[] => {
   const sites: SiteId[] = [];
   for (const { id } of table.sites) {
     if (state.tileOwner[id] === seat && worthOf(table, state, id) > 0) sites.push(id);
@@ -22,7 +22,7 @@ export const saleableSites = (table: Table, state: State, seat: Seat): SiteId[] 
   return sites;
 };
 
-export const giveUp = (table: Table, state: State, seat: Seat, site: SiteId, tell: Tell): void => {
+export const forfeitTile = (table: Table, state: State, seat: Seat, site: SiteId, tell: Tell): void => {
   const money = worthOf(table, state, site);
   tell?.({ event: 'forfeited', seat, site, tile: state.tile[site], money });
   clearSite(state, site);
@@ -34,13 +34,13 @@ export const giveUp = (table: Table, state: State, seat: Seat, site: SiteId, tel
 /** Raises money until the debt is covered; the rest costs points. Returns false if the seat must choose. */
 const coverDebt = (table: Table, state: State, seat: Seat, tell: Tell): boolean => {
   while (state.debt > 0) {
-    const sites = saleableSites(table, state, seat);
+    const sites = forfeitableSites(table, state, seat);
     if (sites.length > 1) {
       ask(state, seat, 'forfeit');
       return false;
     }
     if (sites.length === 1) {
-      giveUp(table, state, seat, sites[0], tell);
+      forfeitTile(table, state, seat, sites[0], tell);
     } else {
       const points = Math.min(state.points[seat], state.debt);
       addPoints(state, seat, -points);

@@ -33,7 +33,14 @@ export const buyCube = (table: Table, state: State, seat: Seat, cargo: CargoId, 
 };
 
 /** Moves cubes from a tile to free spaces of the market, most expensive first, and pays the seat for each. */
-export const marketCubes = (table: Table, state: State, seat: Seat, site: SiteId, cargo: CargoId, tell: Tell): void => {
+export const moveCubesToMarket = (
+  table: Table,
+  state: State,
+  seat: Seat,
+  site: SiteId,
+  cargo: CargoId,
+  tell: Tell,
+): void => {
   const { spaces } = marketOf(table, cargo);
   let count = 0;
   let money = 0;

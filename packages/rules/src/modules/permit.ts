@@ -11,7 +11,7 @@ import type { Survey, Table } from '../table.ts';
 import { hasNothingOnBoard, isInNetwork, placeOf } from '../terms.ts';
 
 /** Whether a card of the seat names this industry. */
-export const isSkilled = (table: Table, survey: Survey, industry: IndustryId): boolean => {
+export const hasIndustryCard = (table: Table, survey: Survey, industry: IndustryId): boolean => {
   for (const card of survey.hand) if (table.cards[card].industries[industry]) return true;
   return false;
 };

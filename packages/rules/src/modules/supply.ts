@@ -63,5 +63,5 @@ export const beerSources = (table: Table, state: State, seat: Seat): SiteId[] =>
 };
 
 /** Whether the barrel beside the merchant being sold to is available. */
-export const barrelStands = (state: State): boolean =>
+export const isBarrelAvailable = (state: State): boolean =>
   state.taskMerchant !== NONE && state.barrel[state.taskMerchant] > 0;

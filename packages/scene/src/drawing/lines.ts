@@ -38,7 +38,7 @@ export const drawLines = (layout: BoardLayout, era?: string): Shape => {
 };
 
 /** A straight sample of a line style, for a legend. */
-export const drawWay = (look: LayoutLine['look'], length: number): Shape => {
+export const drawLineSample = (look: LayoutLine['look'], length: number): Shape => {
   const d = `M${-length / 2} 0H${length / 2}`;
   const parts = {
     canal: canal(d),

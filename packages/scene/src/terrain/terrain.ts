@@ -3,9 +3,9 @@
 import type { BoardDocument } from '@coalbrook/rules';
 
 import type { BoardLayout } from '../boardLayout.ts';
+import { smooth } from '../curves.ts';
 import { clamp, distance, distanceToBox } from '../point.ts';
 import type { Box, Point } from '../point.ts';
-import { smooth } from '../ways.ts';
 import { inlandField } from './coast.ts';
 import { contours, distances, fieldOf, gridOver, sample } from './grid.ts';
 import type { Grid } from './grid.ts';

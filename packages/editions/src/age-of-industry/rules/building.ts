@@ -24,8 +24,8 @@ import {
   flipSpentShip,
   highestLevel,
   holds,
-  marketCubes,
   meetsTrade,
+  moveCubesToMarket,
   nextTile,
   placeOf,
   putTile,
@@ -176,7 +176,7 @@ const sailFault = (
 };
 
 /** Puts the tile on its site; its cubes are then owed. Coal behind a ship is there at once and may be used for it. */
-const raise = (table: Table, state: State, seat: Seat, site: SiteId, industry: IndustryId, tell: Tell): void => {
+const buildLowest = (table: Table, state: State, seat: Seat, site: SiteId, industry: IndustryId, tell: Tell): void => {
   const tile = lowestTile(table, state, seat, industry);
   if (!tile) throw new Error('no tile to build');
   const { ship } = table.industries[industry];
@@ -199,7 +199,7 @@ const settleTile = (table: Table, state: State, seat: Seat, tell: Tell): void =>
   }
   if (state.flipped[site] === NEVER_FLIPS) return;
   if (tile.cargo !== undefined && meetsTrade(table, state, site)) {
-    marketCubes(table, state, seat, site, tile.cargo, tell);
+    moveCubesToMarket(table, state, seat, site, tile.cargo, tell);
   }
   flipSpentShip(table, state, site, tell);
 };
@@ -232,7 +232,7 @@ export const buildWith = (shipCard: ShipCard): TurnRule<'build'> => ({
   play(table, state, seat, { card, site, industry }, tell) {
     begin(state, seat, { kind: 'build', cards: 0 }, tell);
     spendCard(table, state, seat, card, tell);
-    raise(table, state, seat, site, industry, tell);
+    buildLowest(table, state, seat, site, industry, tell);
   },
   finish: settleTile,
   most: () => 1,
@@ -261,7 +261,7 @@ export const combined: TurnRule<'double'> = {
   },
   play(table, state, seat, { site, industry }, tell) {
     begin(state, seat, COMBINED, tell);
-    raise(table, state, seat, site, industry, tell);
+    buildLowest(table, state, seat, site, industry, tell);
   },
   finish: settleTile,
   most: () => 1,

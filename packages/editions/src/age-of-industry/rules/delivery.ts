@@ -105,7 +105,7 @@ const buyFor = (question: 'coal' | 'iron'): AnswerRule<'buy'> => ({
   check: (table, state) => buyFault(table, state),
   play(table, state, seat, _action, tell) {
     const cargo = cargoAsked(state);
-    if (cargo === undefined) throw new Error('nobody asked where from');
+    if (cargo === undefined) throw new Error('no source was asked for');
     buyCube(table, state, seat, cargo, tell);
     state.owed[cargo]--;
   },

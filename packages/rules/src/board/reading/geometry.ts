@@ -29,13 +29,13 @@ const isBeside = ([a, b]: Segment, [c, d]: Segment, gap: number): boolean =>
   Math.max(c[1], d[1]) + gap < Math.min(a[1], b[1]);
 
 /** Whether two points lie on the same side of a line. */
-const isAside = (a: BoardPoint, b: BoardPoint, one: BoardPoint, other: BoardPoint): boolean =>
+const isSameSide = (a: BoardPoint, b: BoardPoint, one: BoardPoint, other: BoardPoint): boolean =>
   side(a, b, one) * side(a, b, other) > 0;
 
 /** Whether two segments come closer than a gap. */
 export const meet = (one: Segment, other: Segment, gap: number): boolean => {
   if (isBeside(one, other, gap)) return false;
-  const crosses = !isAside(...one, ...other) && !isAside(...other, ...one) && !isBeside(one, other, 0);
+  const crosses = !isSameSide(...one, ...other) && !isSameSide(...other, ...one) && !isBeside(one, other, 0);
   return (
     crosses ||
     other.some((point) => distanceTo(one, point) < gap) ||

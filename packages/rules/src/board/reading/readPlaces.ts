@@ -120,13 +120,14 @@ const checkSites = (reading: BoardReading): void => {
   if (places.some(({ sites }) => sites === undefined)) return;
   const accepted = new Set(places.flatMap(({ sites = [] }) => sites).flat());
   // Boards without sea have no ships.
-  const homeless = reading.industries.filter(
+  const withoutSite = reading.industries.filter(
     ({ slug, ship = false, isUnclear = false }) => !ship && !isUnclear && !accepted.has(slug),
   );
-  for (const { slug } of homeless) reading.fault('places', 'missing', { kind: 'siteFor', industry: slug }, undefined);
+  for (const { slug } of withoutSite)
+    reading.fault('places', 'missing', { kind: 'siteFor', industry: slug }, undefined);
   const trades = places.some((place) => place.trade || reading.mayHave(place, 'port'));
   // Adding the missing port site would give access, too.
-  if (!trades && !homeless.some(({ port }) => port))
+  if (!trades && !withoutSite.some(({ port }) => port))
     reading.fault('places', 'missing', { kind: 'tradeOrPort' }, undefined);
 };
 

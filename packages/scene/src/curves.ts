@@ -7,7 +7,7 @@ import type { Point } from './point.ts';
 export type LineStyle = 'canal' | 'rail' | 'both' | 'lane';
 
 /** The style of a line by its eras; games without canals have only rails. */
-export const lookOf = (eras: readonly string[] = []): LineStyle => {
+export const styleOf = (eras: readonly string[] = []): LineStyle => {
   if (!eras.includes('canal')) return 'rail';
   return eras.includes('rail') ? 'both' : 'canal';
 };

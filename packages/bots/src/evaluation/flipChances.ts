@@ -19,7 +19,7 @@ interface Sales {
   readonly share: number;
 }
 
-export class Hopes {
+export class FlipChances {
   readonly survey: Survey;
   readonly #table: Table;
   readonly #state: State;
