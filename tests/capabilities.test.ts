@@ -12,7 +12,7 @@ const proxies: readonly { readonly pattern: RegExp; readonly instead: string; re
     {
       pattern: /\beras\.length\s*(?:[<>!=]=*)\s*[12]\b/,
       instead: 'ask edition.hasEras, the steps of an era, or what is printed',
-      allowed: ['boardSummary.ts'],
+      allowed: ['boardSummary.ts', 'scoreSheet.ts'],
     },
     {
       pattern: /\bcredit(?:\s*\?[^.?:]|\s*&&|\s*\))/,

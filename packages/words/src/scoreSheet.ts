@@ -69,13 +69,14 @@ const rareColumns = ({ journal: { columns } }: Language): readonly Column[] => {
 /** Tiles for each era, and links where they score. */
 const eraColumns = (context: TellingContext): readonly Column[] => {
   const {
-    table: { edition, eras },
+    table: { eras },
     things,
     language: { journal, names },
   } = context;
   const { columns } = journal;
   return eras.flatMap(({ id, atEnd }): Column[] => {
-    const over = edition.hasEras ? names.eraShort(things.words.era(id)) : '';
+    // A heading tells the eras apart, so a single one has none.
+    const over = eras.length > 1 ? names.eraShort(things.words.era(id)) : '';
     const links: Column = { part: 'links', era: id, over, heading: columns.links, figure: (score) => score.links[id] };
     const tiles: Column = { part: 'tiles', era: id, over, heading: columns.tiles, figure: (score) => score.tiles[id] };
     return findStep(atEnd, 'scoreLinks') ? [links, tiles] : [tiles];

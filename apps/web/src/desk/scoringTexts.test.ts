@@ -10,7 +10,7 @@ import { scoringTexts } from './scoringTexts.ts';
 const textsFor = (edition: Edition, options: readonly string[], code = 'en'): readonly string[] => {
   const table = makeTable(edition, { seats: 2, options });
   if (!table.ok) throw new Error('no table');
-  const { panels } = catalogues[code as keyof typeof catalogues];
+  const { panels } = catalogues[code];
   return scoringTexts(table.value, panels, thingsOf(table.value, findLanguage(code) ?? englishWords));
 };
 

@@ -16,7 +16,7 @@ const scoringsByLevel = (table: Table, era: number): Readonly<Record<number, num
 
 const levelsThatLast = (table: Table, era: number): readonly number[] => {
   const levels = table.tiles.filter(({ id }) => outlookOf(table, era).lasts[id]).map(({ level }) => level);
-  return [...new Set(levels)].toSorted();
+  return [...new Set(levels)].toSorted((a, b) => a - b);
 };
 
 describe.each([birmingham, lancashire])('tiles of $name', (edition) => {
