@@ -8,7 +8,7 @@ import type { NewGame, Opened, OpenedGame, ShelfList } from './shelf.ts';
 export interface Calls {
   list(): ShelfList;
   begin(game: NewGame): Opened<string>;
-  takeIn(text: string): Opened<string>;
+  importGame(text: string): Opened<string>;
   remove(game: string): void;
   /** Everything stored of a game as a file, however damaged. */
   salvage(game: string): string;

@@ -101,7 +101,7 @@ const isDenial = (value: unknown): value is Denial => {
 const answers: { readonly [Name in Call]: Guard<ReturnType<Calls[Name]>> } = {
   list: isShelfList,
   begin: isOpened(isText),
-  takeIn: isOpened(isText),
+  importGame: isOpened(isText),
   remove: isNothing,
   salvage: isText,
   open: isOpened(isOpenedGame),

@@ -16,7 +16,7 @@ const sound: readonly (readonly [string, ...unknown[]])[] = [
   ['begin', game],
   ['begin', { ...game, wish: { seats: 2, options: ['a'], automata: ['b'], files: { board: {} } }, position: 1 }],
   ['sketch', { ...game, sitters: [] }],
-  ['takeIn', 'anything'],
+  ['importGame', 'anything'],
   ['open', 'game'],
   ['close', 0],
   ['drive', 0, true],

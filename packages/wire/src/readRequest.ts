@@ -46,7 +46,7 @@ type Guards<Given extends readonly unknown[]> = { readonly [At in keyof Given]: 
 const given: { readonly [Name in Call]: Guards<Parameters<Calls[Name]>> } = {
   list: [],
   begin: [isNewGame],
-  takeIn: [isText],
+  importGame: [isText],
   remove: [isText],
   salvage: [isText],
   open: [isText],

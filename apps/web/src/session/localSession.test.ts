@@ -221,7 +221,7 @@ describe('links', () => {
     const text = await readLink(link);
     if (!text.ok) throw new Error('no text');
     expect(text.value).not.toContain('"deck":');
-    const taken = await server.ask('takeIn', text.value);
+    const taken = await server.ask('importGame', text.value);
     if (!taken.ok) throw new Error(JSON.stringify(taken.fault));
     const other = await open(server, taken.value);
     const { view: there } = other.snapshot.shown;

@@ -34,7 +34,7 @@ const makeShelf = (client: Client): Shelf => ({
   sketch: async (game) => openSession(client, await client.ask('sketch', game), true),
   remove: (id) => client.ask('remove', id),
   salvage: (id) => client.ask('salvage', id),
-  importGame: (text) => client.ask('takeIn', text),
+  importGame: (text) => client.ask('importGame', text),
 });
 
 let shelf: Shelf | undefined;

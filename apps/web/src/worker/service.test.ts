@@ -109,7 +109,7 @@ describe('the game service', () => {
     const id = valueOf(await server.ask('begin', game));
     const handle = await playSome(server, id, 3);
     const text = await server.ask('save', handle);
-    const copy = valueOf(await server.ask('takeIn', text));
+    const copy = valueOf(await server.ask('importGame', text));
     expect(copy).not.toBe(id);
     const again = valueOf(await server.ask('open', copy));
     expect(again.sheet).toMatchObject({ sitters: game.sitters, seed: 'service' });
@@ -123,7 +123,7 @@ describe('the game service', () => {
     const id = valueOf(await server.ask('begin', game));
     const handle = await playSome(server, id, 1);
     const { record } = JSON.parse(await server.ask('save', handle)) as { readonly record: unknown };
-    const copy = valueOf(await server.ask('takeIn', JSON.stringify(record)));
+    const copy = valueOf(await server.ask('importGame', JSON.stringify(record)));
     const { sheet } = valueOf(await server.ask('open', copy));
     expect(sheet.sitters.map(({ kind }) => kind)).toEqual(['person', 'person']);
     expect(sheet.sitters.every(({ name }) => name !== '')).toBe(true);
@@ -134,7 +134,7 @@ describe('the game service', () => {
     const id = valueOf(await server.ask('begin', game));
     const text = await server.ask('save', await playSome(server, id, 2));
     const kindOf = async (damaged: string): Promise<string> => {
-      const taken = await server.ask('takeIn', damaged);
+      const taken = await server.ask('importGame', damaged);
       return taken.ok ? 'taken' : taken.fault.kind;
     };
     expect(await kindOf('nonsense')).toBe('input');

@@ -69,7 +69,7 @@ export class GameService {
   readonly calls: Service = {
     list: () => this.#around.shelf.list(),
     begin: (game) => this.#begin(game, this.#around.newId()),
-    takeIn: async (text) => {
+    importGame: async (text) => {
       const id = this.#around.newId();
       const saved = readSaved(text, id);
       if (!saved.ok) return unreadable({ kind: 'input', faults: saved.fault });
