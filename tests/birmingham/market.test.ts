@@ -60,11 +60,11 @@ describe('birmingham.market', () => {
     const scene = pairBuyer(coal, 12 + cost).play(manufacturer);
     expect(sources(scene, 'coal')).toEqual(prices);
     expect(scene.now.players[0].money).toBe(0);
-    expect(pairBuyer(coal, 12 + cost - 1).rule(manufacturer)).toBe('birmingham.market.2');
+    expect(pairBuyer(coal, 12 + cost - 1).rule(manufacturer)).toBe('birmingham.turn.5');
   });
 
   it('birmingham.market.2: iron is dearer than the money left', () => {
-    expect(ironBuyer(8, 5 + 1).rule(brewery)).toBe('birmingham.market.2');
+    expect(ironBuyer(8, 5 + 1).rule(brewery)).toBe('birmingham.turn.5');
     expect(ironBuyer(8, 5 + 2).play(brewery).now.players[0].money).toBe(0);
   });
 
@@ -72,7 +72,7 @@ describe('birmingham.market', () => {
     const coal = pairBuyer(0, 28).play(manufacturer);
     expect(sources(coal, 'coal')).toEqual(['£8', '£8']);
     expect([coal.now.players[0].money, coal.now.markets['coal']]).toEqual([28 - 12 - 16, 0]);
-    expect(pairBuyer(0, 27).rule(manufacturer)).toBe('birmingham.market.2');
+    expect(pairBuyer(0, 27).rule(manufacturer)).toBe('birmingham.turn.5');
     const iron = canal({ players: [{ hand: ['dudley', 'dudley'], money: 24 }], markets: { iron: 0 } });
     iron.play('develop cotton', 'develop cotton', 'develop cotton', 'develop brewery');
     expect(sources(iron, 'iron')).toEqual(['£6', '£6', '£6', '£6']);
@@ -234,7 +234,7 @@ describe('birmingham.market', () => {
         links: { 'coalbrookdale-shrewsbury': 1 },
         markets: { coal: 0, iron: 0 },
       });
-    expect(withMoney(5 + 7).rule(works)).toBe('birmingham.market.2');
+    expect(withMoney(5 + 7).rule(works)).toBe('birmingham.turn.5');
     expect(withMoney(5 + 8).play(works).now.players[0].money).toBe(5 + 5 + 4 + 4);
   });
 
@@ -246,7 +246,7 @@ describe('birmingham.market', () => {
         markets: { coal: 0, iron: 0 },
       });
     const mine = 'build coalbrookdale#3 coal with coalbrookdale';
-    expect(withMoney(8 + 5).rule(mine)).toBe('birmingham.market.2');
+    expect(withMoney(8 + 5).rule(mine)).toBe('birmingham.turn.5');
     expect(withMoney(8 + 6).play(mine).now.players[0].money).toBe(7 + 7 + 6 + 6);
   });
 });

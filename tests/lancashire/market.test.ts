@@ -81,9 +81,9 @@ describe('lancashire.market', () => {
   });
 
   it('lancashire.market.2: a cube dearer than the money left is refused', () => {
-    expect(coalBuyer(6, 5 + 1).rule(works)).toBe('lancashire.market.2');
+    expect(coalBuyer(6, 5 + 1).rule(works)).toBe('lancashire.turn.5');
     expect(coalBuyer(6, 5 + 2).play(works).now.players[0].money).toBe(0);
-    expect(ironBuyer(6, 8 + 1).rule(mine)).toBe('lancashire.market.2');
+    expect(ironBuyer(6, 8 + 1).rule(mine)).toBe('lancashire.turn.5');
     expect(ironBuyer(6, 8 + 2).play(mine).now.players[0].money).toBe(0);
   });
 
@@ -95,7 +95,7 @@ describe('lancashire.market', () => {
         markets: { coal: 4, iron: 1 },
       });
     const mill = 'build rochdale#1 cotton with rochdale';
-    expect(withMoney(16 + 3 + 4 - 1).rule(mill)).toBe('lancashire.market.2');
+    expect(withMoney(16 + 3 + 4 - 1).rule(mill)).toBe('lancashire.turn.5');
     const scene = withMoney(16 + 3 + 4).play(mill);
     expect([...sources(scene, 'coal'), ...sources(scene, 'iron')]).toEqual(['£3', '£4']);
     expect(scene.now.players[0]).toMatchObject({ money: 0, spent: 23 });
@@ -108,7 +108,7 @@ describe('lancashire.market', () => {
     const coal = railwayman(0, 25).play('network oldham-rochdale');
     expect(sources(coal, 'coal')).toEqual(['£5', '£5']);
     expect([coal.now.players[0].money, coal.now.markets['coal']]).toEqual([0, 0]);
-    expect(developer(0, 4).rule('develop cotton')).toBe('lancashire.market.2');
+    expect(developer(0, 4).rule('develop cotton')).toBe('lancashire.turn.5');
   });
 
   it('lancashire.market.3: nothing is sold for £5', () => {
@@ -321,12 +321,12 @@ describe('lancashire.market', () => {
 
   it('lancashire.market.8: nor for its iron', () => {
     const mat = { 'coal-1': 0, 'coal-2': 0 };
-    expect(tradingMine(8 + 4, mat).rule(rochdaleMine)).toBe('lancashire.market.2');
+    expect(tradingMine(8 + 4, mat).rule(rochdaleMine)).toBe('lancashire.turn.5');
     expect(tradingMine(8 + 5, mat).play(rochdaleMine).now.players[0].money).toBe(4 + 4 + 3 + 3);
   });
 
   it('lancashire.market.8: nor for the coal of an iron works', () => {
-    expect(tradingMine(5 + 4).rule(works)).toBe('lancashire.market.2');
+    expect(tradingMine(5 + 4).rule(works)).toBe('lancashire.turn.5');
     expect(tradingMine(5 + 5).play(works).now.players[0].money).toBe(4 + 4 + 3 + 3);
   });
 });

@@ -46,7 +46,7 @@ describe('--bots', () => {
     ['missing.mjs', 'missing.mjs: there is no such file'],
     ['./none.ts', './none.ts exports no bot; a bot is an object with a name, a sentence and a choose function'],
     ['./nameless.ts', './nameless.ts exports no bot; a bot is an object with a name, a sentence and a choose function'],
-    ['./twice.ts', './twice.ts exports 2 bots, mine and other; one is expected'],
+    ['./twice.ts', './twice.ts exports 2 bots, mine and other; expected one'],
     ['./random.ts', './random.ts: there is already a bot called "random"'],
     ['./mine.ts,./again.ts', './again.ts and ./mine.ts are both called "mine"'],
   ])('refuses %s in one sentence', async (list, complaint) => {

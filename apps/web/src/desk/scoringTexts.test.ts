@@ -17,22 +17,22 @@ const textsFor = (edition: Edition, options: readonly string[], code = 'en'): re
 describe('the player aid on scoring', () => {
   it.each([birmingham, lancashire])('names the extra scoring of the introductory game of $name', (edition) => {
     expect(textsFor(edition, ['introductory']).slice(2)).toEqual([
-      'At the very end every full £4 is one point, up to 15 points.',
-      'Then your income level is added to your points, or taken off where it is below zero.',
-      'Flipped tiles of level II or higher score once more at the very end.',
+      'At the end of the game, every full £4 is worth one point, up to 15 points.',
+      'Then your income level is added to your points, or subtracted if it is negative.',
+      'Flipped tiles of level II or higher score again at the end of the game.',
     ]);
     expect(textsFor(edition, ['introductory'], 'de').slice(2)).toEqual([
-      'Ganz am Ende sind je volle £4 einen Punkt wert, höchstens aber 15 Punkte.',
-      'Dann kommt deine Einkommensstufe zu deinen Punkten hinzu; liegt sie unter null, wird sie abgezogen.',
-      'Umgedrehte Plättchen ab Stufe II zählen ganz am Ende noch einmal.',
+      'Am Ende des Spiels sind je volle £4 einen Punkt wert, höchstens aber 15 Punkte.',
+      'Dann wird deine Einkommensstufe zu deinen Punkten addiert; ist sie negativ, wird sie abgezogen.',
+      'Umgedrehte Plättchen ab Stufe II bringen am Ende des Spiels noch einmal Punkte.',
     ]);
   });
 
   it('names nothing of it in the full game', () => {
     expect(textsFor(lancashire, []).slice(2)).toEqual([
-      'After the first era links and tiles of level I leave the board.',
-      'At the very end every full £10 is one point.',
+      'After the first era, all links and level I tiles are removed.',
+      'At the end of the game, every full £10 is worth one point.',
     ]);
-    expect(textsFor(birmingham, []).join(' ')).not.toMatch(/income|once more|full/);
+    expect(textsFor(birmingham, []).join(' ')).not.toMatch(/income|again|full/);
   });
 });
