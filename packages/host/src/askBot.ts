@@ -27,12 +27,12 @@ const hear = async (pending: PendingAnswer, table: Table, position: State): Prom
   }
 };
 
-/** Runs something whose failure changes nothing here. */
+/** Runs a call whose failure does not matter. */
 const quietly = (run: () => void): void => {
   try {
     run();
   } catch {
-    // The bot's answer counts, or that there is none.
+    // A bot or clock that cannot be stopped changes nothing about the answer.
   }
 };
 
@@ -42,7 +42,7 @@ export const askBot = (
   policy: string,
   decision: Decision,
 ): { readonly answer: Promise<BotAnswer>; readonly cancel: () => void } => {
-  // The bot may do with its view what it likes.
+  // The bot may change the view it is given.
   const position = decision.view.copy();
   let settle: (answer: BotAnswer) => void = () => undefined;
   const answer = new Promise<BotAnswer>((resolve) => (settle = resolve));

@@ -1,7 +1,7 @@
 import { follow, openGame } from '@coalbrook/record';
 import type { Divergence, Entry, Game, GameRecord, Header, Played } from '@coalbrook/record';
 import { done, fail } from '@coalbrook/rules';
-import type { Action, GameEvent, Result, State, Table } from '@coalbrook/rules';
+import type { Action, GameEvent, Result, Seat, State, Table } from '@coalbrook/rules';
 
 import { History, WORD } from './history.ts';
 
@@ -89,6 +89,15 @@ export class CommittedGame {
     }
     this.#now = this.#game.state.copy();
     return undefined;
+  }
+
+  /** Whether the written entries from `seq` on begin with these actions of a seat. */
+  hasPlayed(seat: Seat, seq: number, actions: readonly string[]): boolean {
+    if (actions.length === 0 || seq + actions.length > this.history.length) return false;
+    return actions.every((action, index) => {
+      const { who, what } = this.#game.entries[seq + index];
+      return who === seat && what === action;
+    });
   }
 
   /** Whether entries continue this game. */

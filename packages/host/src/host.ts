@@ -3,7 +3,8 @@ import type { Decision } from '@coalbrook/bots';
 import { actionTexts, DraftTurn } from '@coalbrook/desk';
 import type { Divergence, GameRecord } from '@coalbrook/record';
 import { awaitsChance, checkDraw, done, fail, isOver, legalActions, mask, NOBODY, seedOf } from '@coalbrook/rules';
-import type { Refusal, Result, Seat, Seed, Table } from '@coalbrook/rules';
+import type { Result, Seat, Seed, Table } from '@coalbrook/rules';
+import { withPolicy } from '@coalbrook/wire';
 import type { BotTrouble, Denial, LoggedStep, News, SeatView, Sheet, Sitter } from '@coalbrook/wire';
 
 import { askBot } from './askBot.ts';
@@ -140,7 +141,7 @@ export class Host {
    */
   commit(seat: Seat, seq: number, draft: readonly string[]): Promise<Denial | undefined> {
     return this.#queue.run(async () => {
-      if (seq !== this.seq) return this.#isWritten(seat, seq, draft) ? undefined : CONFLICT;
+      if (seq !== this.seq) return this.#game.hasPlayed(seat, seq, actionTexts(draft)) ? undefined : CONFLICT;
       const turn = this.#turnOf(seat, draft);
       if (!turn.ok) return turn.fault;
       if (turn.value.stage === 'open') return IDLE;
@@ -148,7 +149,8 @@ export class Host {
         for (const action of turn.value.actions) this.#game.play(action);
         this.#drawAll();
         // The ledger may have written this turn before, and failed to say so.
-        return (await this.#write()) || this.#isWritten(seat, seq, draft) ? undefined : CONFLICT;
+        const isWritten = (await this.#write()) || this.#game.hasPlayed(seat, seq, actionTexts(draft));
+        return isWritten ? undefined : CONFLICT;
       });
     });
   }
@@ -189,13 +191,12 @@ export class Host {
   replaceBot(seat: Seat, policy: string): Promise<Denial | undefined> {
     return this.#queue.run(() => {
       if (this.#sheet.sitters[seat]?.kind !== 'bot' || !findPolicy(policy)) return IDLE;
-      const sitters = this.#sheet.sitters.map((sitter, at) => (at === seat ? { ...sitter, policy } : sitter));
-      this.#sheet = { ...this.#sheet, sitters };
+      this.#sheet = withPolicy(this.#sheet, seat, policy);
       return undefined;
     });
   }
 
-  /** Takes over who sits at the table from a sheet that was kept elsewhere. */
+  /** Adopts the sitters of a sheet that another tab has changed. */
   reseat(sitters: readonly Sitter[]): Promise<void> {
     return this.#queue.run(() => {
       this.#sheet = { ...this.#sheet, sitters };
@@ -227,18 +228,6 @@ export class Host {
     return done(turn);
   }
 
-  /** Whether the entries from `seq` on are exactly this turn. */
-  #isWritten(seat: Seat, seq: number, draft: readonly string[]): boolean {
-    const { entries } = this.#game.record();
-    const actions = actionTexts(draft);
-    const written = entries.slice(seq, seq + actions.length);
-    return (
-      actions.length > 0 &&
-      written.length === actions.length &&
-      written.every(({ who, what }, index) => who === seat && what === actions[index])
-    );
-  }
-
   /** Restores a stored draft as far as it is still legal. */
   #restore(draft: readonly string[]): void {
     const turn = this.#turnOf(this.#actor, []);
@@ -252,20 +241,20 @@ export class Host {
       let turn = await this.#queue.run(() => this.#advance(run));
       while (turn) turn = await this.#playBot(run, turn);
     } catch (error) {
-      if (!run.isHalted) this.#stall();
+      if (!run.isHalted) this.#reportStall();
       throw error;
     } finally {
       if (this.#run === run) this.#run = undefined;
     }
   }
 
-  /** Something failed while a bot was to play: the players can ask it again. */
-  #stall(): void {
+  /** The run failed on a bot's turn: reports it, so that the players can ask the bot again. */
+  #reportStall(): void {
     const seat = this.#actor;
-    if (seat !== NOBODY && !this.#isPerson(seat)) this.#suffer({ seat, failure: 'failed' });
+    if (seat !== NOBODY && !this.#isPerson(seat)) this.#reportTrouble({ seat, failure: 'failed' });
   }
 
-  #suffer(trouble: BotTrouble): void {
+  #reportTrouble(trouble: BotTrouble): void {
     this.#trouble = trouble;
     this.#tell({ news: 'trouble', seat: trouble.seat });
   }
@@ -305,7 +294,7 @@ export class Host {
     if (!answer || run.isHalted) return this.#end(run);
     if (this.#game !== game || this.seq !== seq) return this.#advance(run);
     if ('failure' in answer) {
-      this.#suffer({ seat, failure: answer.failure });
+      this.#reportTrouble({ seat, failure: answer.failure });
       return this.#end(run);
     }
     return this.#attempt(() => {
@@ -334,7 +323,7 @@ export class Host {
     while (awaitsChance(this.#game.ahead)) {
       const { table, ahead } = this.#game;
       const drawn = this.#ports.chance.draw(table, ahead.copy());
-      const refusal: Refusal | undefined = checkDraw(table, ahead, drawn);
+      const refusal = checkDraw(table, ahead, drawn);
       if (refusal) throw new Error(`illegal draw: ${refusal.reason}`);
       this.#game.draw(drawn);
     }

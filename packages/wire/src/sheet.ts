@@ -1,4 +1,5 @@
 import type { Header } from '@coalbrook/record';
+import type { Seat } from '@coalbrook/rules';
 
 /** Who takes a seat. Figure and colour are for display; the host only stores them. */
 export interface Sitter {
@@ -21,3 +22,9 @@ export interface Sheet {
   /** Creation time in milliseconds. */
   readonly begun: number;
 }
+
+/** The sheet with another policy for the bot of a seat. */
+export const withPolicy = (sheet: Sheet, seat: Seat, policy: string): Sheet => ({
+  ...sheet,
+  sitters: sheet.sitters.map((sitter, at) => (at === seat ? { ...sitter, policy } : sitter)),
+});

@@ -2,6 +2,7 @@ import { DraftTurn } from '@coalbrook/desk';
 import type { Attempt, Foresight, Frame } from '@coalbrook/desk';
 import { maskEvent, NOBODY, questionOf } from '@coalbrook/rules';
 import type { Action, CardId, GameEvent, Refusal, Seat, Table, View } from '@coalbrook/rules';
+import { withPolicy } from '@coalbrook/wire';
 import type { Denial, LoggedStep, Look, News, SeatView, Sheet } from '@coalbrook/wire';
 
 import type { Server } from './client.ts';
@@ -169,9 +170,7 @@ export class LocalSession implements Session {
 
   readonly replaceBot = async (seat: Seat, policy: string): Promise<void> => {
     if (await this.#server.ask('replaceBot', this.#handle, seat, policy)) return;
-    const { sheet } = this.#snapshot;
-    const sitters = sheet.sitters.map((sitter, at) => (at === seat ? { ...sitter, policy } : sitter));
-    this.#change({ sheet: { ...sheet, sitters } });
+    this.#change({ sheet: withPolicy(this.#snapshot.sheet, seat, policy) });
     await this.#refresh();
   };
 

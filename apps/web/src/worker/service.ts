@@ -149,7 +149,7 @@ export class GameService {
     const following = [...this.#open.values()].filter(
       ({ host, isDriven }) => host.sheet.id === game && (isWrittenElsewhere || !isDriven),
     );
-    // What one of them cannot follow, the others still can.
+    // If one of them fails to follow, the others still do.
     await Promise.all(
       following.map(async (open) => {
         this.#check(await open.host.reload());
@@ -158,7 +158,7 @@ export class GameService {
     );
   }
 
-  /** Takes over the sheet as it is kept now: another tab may have replaced a bot. */
+  /** Reads the stored sheet again, because another tab may have replaced a bot. */
   async #reseat(open: OpenGame): Promise<void> {
     const sheet = await this.#around.shelf.find(open.host.sheet.id);
     if (!sheet?.ok) {
@@ -177,7 +177,7 @@ export class GameService {
   #close(handle: number): void {
     const open = this.#open.get(handle);
     if (!open) return;
-    // Whatever is still under way for it must not let it go on.
+    // A call still in flight must not start the game again.
     open.isDriven = false;
     open.host.halt();
     this.#open.delete(handle);
