@@ -39,7 +39,16 @@ export const sources = (workspace: string): readonly Source[] => filesIn(`${work
 /** Tests outside of any `src`. */
 export const testFiles = (): readonly Source[] => ['tests', 'apps/web/tests'].flatMap(filesIn);
 
+/** Files are read once: the tests look through them many times. */
+const filesRead = new Map<string, readonly Source[]>();
+
 function filesIn(path: string): readonly Source[] {
+  const known = filesRead.get(path) ?? readFiles(path);
+  filesRead.set(path, known);
+  return known;
+}
+
+function readFiles(path: string): readonly Source[] {
   const folder = join(root, path);
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -79,17 +88,31 @@ export function imports(source: Source): readonly string[] {
   return [...found];
 }
 
-/** What a file imports by name from a package. */
-export function importedNames(source: Source, entry: string): readonly string[] {
-  const found: string[] = [];
+interface ImportedName {
+  readonly specifier: string;
+  readonly name: string;
+}
+
+const namesImported = new WeakMap<Source, readonly ImportedName[]>();
+
+function readImportedNames(source: Source): readonly ImportedName[] {
+  const found: ImportedName[] = [];
   walk(parse(source), (node) => {
     if (node.type !== 'ImportDeclaration' || !isSyntax(node.source)) return;
     const specifier = String(node.source.value);
-    if (specifier !== entry && !specifier.startsWith(`${entry}/`)) return;
     for (const { imported } of node.specifiers as readonly Syntax[])
-      if (isSyntax(imported)) found.push(String(imported.name));
+      if (isSyntax(imported)) found.push({ specifier, name: String(imported.name) });
   });
   return found;
+}
+
+/** What a file imports by name from a package. */
+export function importedNames(source: Source, entry: string): readonly string[] {
+  const all = namesImported.get(source) ?? readImportedNames(source);
+  namesImported.set(source, all);
+  return all
+    .filter(({ specifier }) => specifier === entry || specifier.startsWith(`${entry}/`))
+    .map(({ name }) => name);
 }
 
 /** What a file re-exports by name. */

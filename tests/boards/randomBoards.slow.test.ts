@@ -33,7 +33,7 @@ const damages: readonly (readonly [changes: Readonly<Record<string, Change>>, at
   [{ places: more({ slug: 'lost', name: 'Lost', kind: 'settlement', at: [1, 1] }) }, 'places['],
 ];
 
-describeRandomBoards({ read: soakCount(60), played: soakCount(30) });
+describeRandomBoards({ read: soakCount(200), played: soakCount(60) });
 
 describe('random boards', () => {
   it('are refused when damaged, and start no game', () => {

@@ -25,6 +25,7 @@ import {
 import type { Action, Seat, Table } from '@coalbrook/rules';
 import { expect } from 'vitest';
 
+import { expectSame } from '../expectSame.ts';
 import { Bookkeeper } from './bookkeeper.ts';
 import { randomGame, recordedGame } from './randomGame.ts';
 import type { Decision, Leaning } from './randomGame.ts';
@@ -61,10 +62,13 @@ export const listsWhatItAccepts = (table: Table, { state, legal }: Decision): vo
   const wrong = table.catalogue.all.filter(
     (action) => listed.has(action) !== (check(table, state, state.actor, action) === undefined),
   );
-  expect(wrong.map((action) => makeAction(table, action))).toEqual([]);
+  expectSame(
+    wrong.map((action) => makeAction(table, action)),
+    [],
+  );
   for (const other of seatsOf(table).filter((seat) => seat !== state.actor)) {
     const asked = legal.map((action) => check(table, state, other, action)?.reason);
-    expect(new Set(asked)).toEqual(new Set(['notYourTurn']));
+    expectSame(new Set(asked), new Set(['notYourTurn']));
   }
   expect(checkDraw(table, state, [])?.reason).toBe('nothingToDraw');
 };
@@ -93,10 +97,13 @@ export const survivesStorage = (table: Table, { state, legal }: Decision): void 
     const parsed = parseAction(table, makeAction(table, action));
     return !parsed.ok || !isDeepStrictEqual(parsed.value, action) || !isLegal(table, state, { ...action });
   });
-  expect(lost.map((action) => makeAction(table, action))).toEqual([]);
+  expectSame(
+    lost.map((action) => makeAction(table, action)),
+    [],
+  );
   const restored = new State(table.layout);
   restored.cells.set(Int16Array.from(JSON.parse(JSON.stringify([...state.cells])) as number[]));
-  expect(describe(table, restored)).toEqual(describe(table, state));
+  expectSame(describe(table, restored), describe(table, state));
   expect(fingerprint(table, restored)).toBe(fingerprint(table, state));
 };
 

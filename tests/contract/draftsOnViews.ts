@@ -17,6 +17,8 @@ import {
 import type { Action, CardId, GameEvent, Seat, Seed, State, Table } from '@coalbrook/rules';
 import { expect } from 'vitest';
 
+import { expectSame } from '../expectSame.ts';
+
 const turnOn = (table: Table, state: State, seat: Seat): DraftTurn =>
   new DraftTurn(table, state, { seq: 0, viewer: seat, actor: seat });
 
@@ -49,26 +51,26 @@ const draftBoth = (table: Table, state: State, random: (size: number) => number)
   const view = mask(table, state, seat);
   const [onView, onState] = [turnOn(table, view, seat), turnOn(table, state, seat)];
   const before = view.cells.join();
-  expect(seen(onView, seat)).toEqual(seen(onState, seat));
+  expectSame(seen(onView, seat), seen(onState, seat));
   while (onState.stage === 'open') {
     const { legal } = onState.frame;
     const action = legal[random(legal.length)];
     const card = random(table.cards.length) as CardId;
-    expect(foreseen(onView, seat, action, card)).toEqual(foreseen(onState, seat, action, card));
+    expectSame(foreseen(onView, seat, action, card), foreseen(onState, seat, action, card));
     const step = onView.paidWith(action, card);
-    expect(step).toEqual(onState.paidWith(action, card));
+    expectSame(step, onState.paidWith(action, card));
     expect(onView.choose(step)).toBeUndefined();
     expect(onState.choose(step)).toBeUndefined();
-    expect(seen(onView, seat)).toEqual(seen(onState, seat));
+    expectSame(seen(onView, seat), seen(onState, seat));
     if (random(4) > 0) continue;
     const refused = table.catalogue.all[random(table.catalogue.all.length)];
     const attempt = 'site' in refused ? { kind: refused.kind, site: refused.site } : { kind: refused.kind };
-    expect(onView.whyNot(attempt)).toEqual(onState.whyNot(attempt));
+    expectSame(onView.whyNot(attempt), onState.whyNot(attempt));
   }
   // The view itself stays as it was, and what was kept as text leads to the same turn.
   expect(view.cells.join()).toBe(before);
   const kept = { seq: 0, viewer: seat, actor: seat, cells: view.cells, draft: onView.texts };
-  expect(seen(DraftTurn.open(table, kept), seat)).toEqual(seen(onView, seat));
+  expectSame(seen(DraftTurn.open(table, kept), seat), seen(onView, seat));
   return onView;
 };
 
@@ -79,9 +81,9 @@ const playDraft = (table: Table, state: State, turn: DraftTurn): void => {
     const events: GameEvent[] = [];
     play(table, state, action, (event) => events.push(event));
     const drafted = turn.frame.draft[index].events;
-    expect(heard(events, seat).slice(0, drafted.length)).toEqual(drafted);
+    expectSame(heard(events, seat).slice(0, drafted.length), drafted);
   });
-  if (turn.stage === 'reveals') expect(mask(table, state, seat).cells).toEqual(turn.frame.cells);
+  if (turn.stage === 'reveals') expectSame(mask(table, state, seat).cells, turn.frame.cells);
 };
 
 /** Plays a whole game in which every turn is drafted on a view. Returns the number of turns. */

@@ -7,6 +7,7 @@ import { maskEvent, NOBODY, pick, seedOf } from '@coalbrook/rules';
 import type { GameEvent, Seat, Table } from '@coalbrook/rules';
 import { expect } from 'vitest';
 
+import { expectSame } from '../expectSame.ts';
 import { recordedGame } from './randomGame.ts';
 import type { Leaning } from './randomGame.ts';
 
@@ -67,11 +68,11 @@ export const keepsItsHistory = (table: Table, number: number, leaning: Leaning):
   const wrong = waysThrough(history.length, table.edition.slug).filter(
     (seq) => !isSame(history.stateAt(seq).cells, cells[seq]),
   );
-  expect(wrong).toEqual([]);
+  expectSame(wrong, []);
 
   expect(counted.size).toBe(table.eras.length);
   const miscounted = record.entries.filter(({ seq }) => !isSame(history.countedAt(seq)?.cells, counted.get(seq)));
-  expect(miscounted).toEqual([]);
+  expectSame(miscounted, []);
 
   for (const viewer of [0 as Seat, NOBODY]) {
     const steps = events.map((told, index) => ({
@@ -80,7 +81,7 @@ export const keepsItsHistory = (table: Table, number: number, leaning: Leaning):
       events: told.map((event) => maskEvent(event, viewer)),
     }));
     for (const from of [-1, 1, history.length - 20, history.length]) {
-      expect(history.steps(from, viewer)).toEqual(steps.slice(from + 1));
+      expectSame(history.steps(from, viewer), steps.slice(from + 1));
     }
   }
 };

@@ -10,6 +10,8 @@ import { isLegal, legalActions, mask, maskEvent, NOBODY, pick, play, seedOf } fr
 import type { Action, CardId, GameEvent, Seat, State, Table } from '@coalbrook/rules';
 import { expect } from 'vitest';
 
+import { expectSame } from '../expectSame.ts';
+
 type Random = (size: number) => number;
 
 const openHost = async (table: Table, seed: string): Promise<Host> => {
@@ -69,8 +71,8 @@ class UndoModel {
 
   check(): void {
     const { canUndo, canRedo } = this.#turn.frame;
-    expect(shown(this.#turn)).toEqual(this.#past[this.#at]);
-    expect([canUndo, canRedo]).toEqual([this.#at > 0, this.#at < this.#past.length - 1]);
+    expectSame(shown(this.#turn), this.#past[this.#at]);
+    expectSame([canUndo, canRedo], [this.#at > 0, this.#at < this.#past.length - 1]);
   }
 }
 
@@ -109,24 +111,24 @@ const compareWithState = (turn: DraftTurn, before: State, seat: Seat): void => {
     play(table, state, action, (event) => events.push(maskEvent(event, seat)));
     const drafted = frame.draft[index].events;
     const endsHere = index === actions.length - 1 && frame.stage === 'complete';
-    expect(endsHere ? events.slice(0, drafted.length) : events).toEqual(drafted);
+    expectSame(endsHere ? events.slice(0, drafted.length) : events, drafted);
   });
-  if (frame.stage === 'reveals') expect(mask(table, state, seat).cells).toEqual(frame.cells);
+  if (frame.stage === 'reveals') expectSame(mask(table, state, seat).cells, frame.cells);
 };
 
 const commit = async (host: Host, game: Game, seat: Seat, random: Random): Promise<void> => {
   const { table } = host;
   const seen = host.look(seat);
-  expect(seen.cells).toEqual(mask(table, game.state, seat).cells);
+  expectSame(seen.cells, mask(table, game.state, seat).cells);
   let turn = DraftTurn.open(table, seen);
-  expect(turn.frame.legal).toEqual(legalActions(table, game.state));
+  expectSame(turn.frame.legal, legalActions(table, game.state));
   draft(turn, random);
   compareWithState(turn, game.state, seat);
   if (random(3) === 0) {
     expect(await host.keepDraft(seat, seen.seq, turn.texts)).toBeUndefined();
     const kept = shown(turn);
     turn = DraftTurn.open(table, host.look(seat));
-    expect(shown(turn)).toEqual(kept);
+    expectSame(shown(turn), kept);
     for (const other of [NOBODY, ((seat + 1) % table.seats) as Seat]) {
       if (other === seat) continue;
       expect(host.look(other)).toMatchObject({ draft: [], cells: mask(table, game.state, other).cells });
@@ -139,7 +141,7 @@ const commit = async (host: Host, game: Game, seat: Seat, random: Random): Promi
   const steps = host.steps(seat, seen.seq);
   turn.frame.draft.forEach((drafted, index) => {
     expect(steps[index]).toMatchObject({ seq: drafted.seq, who: seat });
-    expect(steps[index].events.slice(0, drafted.events.length)).toEqual(drafted.events);
+    expectSame(steps[index].events.slice(0, drafted.events.length), drafted.events);
   });
 };
 
