@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { randomGame } from './contract/randomGame.ts';
 import { plainTables } from './contract/tables.ts';
+import { expectSame } from './expectSame.ts';
 
 describe('trying an action out', () => {
   it.each(plainTables)('gives the first events of playing it: $name', ({ table }) => {
@@ -15,9 +16,9 @@ describe('trying an action out', () => {
       const playedEvents: GameEvent[] = [];
       const isOver = tryOut(table, tried, choice, (event) => triedEvents.push(event));
       play(table, played, choice, (event) => playedEvents.push(event));
-      expect(triedEvents).toEqual(playedEvents.slice(0, triedEvents.length));
+      expectSame(triedEvents, playedEvents.slice(0, triedEvents.length));
       if (!isOver) {
-        expect(tried.cells).toEqual(played.cells);
+        expectSame(tried.cells, played.cells);
         continue;
       }
       ended++;

@@ -35,22 +35,44 @@ const lighten = async (page: Page, theme: (typeof themes)[number]): Promise<void
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
 
-/** Checks a screen in every size and theme. */
+const otherTheme = { day: 'night', night: 'day' } as const;
+
+const themeOf = async (page: Page): Promise<(typeof themes)[number]> =>
+  (await page.locator('html').getAttribute('data-theme')) === 'night' ? 'night' : 'day';
+
+const expectNoFindings = async (page: Page, where: string, rules?: readonly string[]): Promise<void> => {
+  expect.soft(await findingsOf(page, rules), where).toEqual([]);
+};
+
+/**
+ * Checks a screen in every size: wide in both themes, of which only the colours differ, and narrow in one. It starts
+ * with the theme in which the last screen was left, since every change of the theme draws the whole map again.
+ */
 const checkScreen = async (page: Page, name: string, isJudged = true): Promise<void> => {
+  if (isPictured) return takePictures(page, name, isJudged);
   for (const { name: size, width, height, isChecked } of sizes) {
     await page.setViewportSize({ width, height });
     await expectNoSidewaysScroll(page, `${name}, ${size}`);
-    const isLookedAt = (isChecked || isPictured) && isJudged;
-    if (!isLookedAt && !isPictured) continue;
+    if (!isChecked || !isJudged) continue;
+    const theme = await themeOf(page);
+    await lighten(page, theme);
+    await expectNoFindings(page, `${name}, ${size}, ${theme}`);
+    if (size !== 'wide') continue;
+    await lighten(page, otherTheme[theme]);
+    await expectNoFindings(page, `${name}, ${size}, ${otherTheme[theme]}`, ['color-contrast']);
+  }
+  await page.setViewportSize(sizes[0]);
+};
+
+/** Saves a picture of a screen in every size and theme, and checks each of them in full. */
+const takePictures = async (page: Page, name: string, isJudged: boolean): Promise<void> => {
+  for (const { name: size, width, height } of sizes) {
+    await page.setViewportSize({ width, height });
+    await expectNoSidewaysScroll(page, `${name}, ${size}`);
     for (const theme of themes) {
-      // At night only the colours differ, and they are the same in every size.
-      const isNew = theme === 'day' || size === 'wide';
-      if (!isNew && !isPictured) continue;
       await lighten(page, theme);
-      if (isPictured) await page.screenshot({ path: `${folder}${name}-${size}-${theme}.png`, animations: 'disabled' });
-      const rules = theme === 'day' ? undefined : ['color-contrast'];
-      const findings = isLookedAt && isNew ? await findingsOf(page, rules) : [];
-      expect.soft(findings, `${name}, ${size}, ${theme}`).toEqual([]);
+      await page.screenshot({ path: `${folder}${name}-${size}-${theme}.png`, animations: 'disabled' });
+      if (isJudged) await expectNoFindings(page, `${name}, ${size}, ${theme}`);
     }
   }
   await page.setViewportSize(sizes[0]);
