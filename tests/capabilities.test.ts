@@ -6,7 +6,7 @@ import { isScript, isTest, sources, type Source } from './source.ts';
 const shared = ['rules', 'scene', 'record', 'words', 'bots', 'desk', 'wire', 'host'].map((name) => `packages/${name}`);
 const workspaces = [...shared, 'apps/web', 'apps/cli'];
 
-/** Facts about a table that happen to differ between games, with the files in which they mean what they say. */
+/** Facts about a table that happen to differ between games, with the files that may ask for them. */
 const proxies: readonly { readonly pattern: RegExp; readonly instead: string; readonly allowed: readonly string[] }[] =
   [
     {
@@ -53,7 +53,7 @@ describe('no fact about a table stands for a game', () => {
     expect(scripts.filter(({ path }) => path.startsWith(`${workspace}/`)).flatMap(uses)).toEqual([]);
   });
 
-  it('and every exception is needed', () => {
+  it('every exception is needed', () => {
     const unused = proxies.flatMap(({ pattern, allowed }) =>
       allowed.filter((file) => !scripts.some(({ path, text }) => nameOf(path) === file && pattern.test(text))),
     );
@@ -64,7 +64,7 @@ describe('no fact about a table stands for a game', () => {
 describe('the scan for such facts', () => {
   const found = (line: string): number => uses({ path: 'packages/words/src/a.ts', text: line }).length;
 
-  it('finds them', () => {
+  it('finds facts that stand for a game', () => {
     expect(found('return table.eras.length > 1 ? roman(level) : String(level);')).toBe(1);
     expect(found('if (isLast && table.eras.length === 1) return;')).toBe(1);
     expect(found('return table.credit ? texts.rail : texts.network;')).toBe(1);
@@ -74,7 +74,7 @@ describe('the scan for such facts', () => {
     expect(found("eras.some(({ tilesPerPlace }) => typeof tilesPerPlace === 'function')")).toBe(1);
   });
 
-  it('leaves what is meant alone', () => {
+  it('accepts facts used for what they are', () => {
     expect(found('const isLast = state.era + 1 === table.eras.length;')).toBe(0);
     expect(found('const unit = table.credit?.unit ?? 0;')).toBe(0);
     expect(found('const { unit } = table.credit ?? none;')).toBe(0);

@@ -55,7 +55,7 @@ export class Scene {
     return this;
   }
 
-  /** Answers chance, one draw after the other; what it is asked for after that is drawn from the fixed seed. */
+  /** Answers chance, one draw after the other; later draws come from the fixed seed. */
   draw(...lines: readonly string[]): this {
     for (const line of lines) {
       const drawn = readDraw(this.table, this.state, line);

@@ -28,7 +28,7 @@ describe('packages without prose', () => {
     expect(sentencesIn(workspace)).toEqual([]);
   });
 
-  it('are told apart from packages with prose', () => {
+  it('are distinguished from packages with prose', () => {
     expect(sentencesIn('packages/words').length).toBeGreaterThan(100);
     const source = {
       path: 'a.ts',

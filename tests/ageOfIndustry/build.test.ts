@@ -34,7 +34,7 @@ describe('age-of-industry.build', () => {
     expect(scene.rule('build belgium#1 coal with purple')).toBe('age-of-industry.build.1');
   });
 
-  it('age-of-industry.build.2: at first the cotton mill is of level 1, as in the example on page 8', () => {
+  it('age-of-industry.build.2: the first cotton mill is of level 1, as in the example on page 8', () => {
     const scene = germany({ players: [{ hand: ['yellow', 'yellow'] }] });
     expect(scene.now.players[0].mat).toMatchObject({ 'cotton-1': 2, 'cotton-2': 2, 'cotton-3': 2 });
     scene.play('build leipzig#1 cotton with yellow');
@@ -46,7 +46,7 @@ describe('age-of-industry.build', () => {
     links: { 'berlin-poland': 1, 'berlin-leipzig': 1, 'leipzig-chemnitz': 1, 'stettin-berlin': 1 },
   };
 
-  it('age-of-industry.build.2: after two cotton mills 1 have been built the next is of level 2', () => {
+  it('age-of-industry.build.2: after two level 1 cotton mills the next is of level 2', () => {
     const scene = germany({ ...supply, players: [{ hand: ['yellow', 'yellow', 'yellow'] }] });
     scene.play('build leipzig#1 cotton with yellow', 'build magdeburg#1 cotton with yellow');
     scene.passUntil(({ round, pending }) => round === 3 && pending.awaits === 'action' && pending.seat === 0);
@@ -57,7 +57,7 @@ describe('age-of-industry.build', () => {
     expect([mat['cotton-1'] ?? 0, mat['cotton-2'], mat['cotton-3']]).toEqual([0, 1, 2]);
   });
 
-  it('age-of-industry.build.2: developed tiles clear the way just as well, one by one', () => {
+  it('age-of-industry.build.2: developing removes lower tiles too, one at a time', () => {
     const hand = ['yellow', 'ship'];
     const one = germany({ ...supply, players: [{ hand, mat: { 'cotton-1': 1 } }] });
     one.play('build berlin#1 cotton with yellow');
@@ -81,13 +81,13 @@ describe('age-of-industry.build', () => {
     expect(scene.now.tiles[site].tile).toBe(`${industry}-${level}`);
   });
 
-  it('age-of-industry.build.2: a higher tile that was developed away leaves the lowest where it is', () => {
+  it('age-of-industry.build.2: developing a higher tile does not change the lowest', () => {
     const scene = germany({ players: [{ hand: ['yellow', 'ship'] }] });
     scene.play('remove cotton-2', 'discard ship', 'build leipzig#1 cotton with yellow');
     expect(scene.now.tiles['leipzig#1'].tile).toBe('cotton-1');
   });
 
-  it('age-of-industry.build.3: no goods factory before both of level 0 are gone', () => {
+  it('age-of-industry.build.3: no goods factory can be built before both of level 0 are gone', () => {
     const withLocked = (locked: number) =>
       germany({ ...supply, players: [{ hand: ['yellow', 'goods'], money: 20, mat: { 'goods-0': locked } }] });
     for (const locked of [2, 1]) {
@@ -107,7 +107,7 @@ describe('age-of-industry.build', () => {
     expect(scene.now.tiles['berlin#1'].tile).toBe('goods-3');
   });
 
-  it('age-of-industry.build.3: no ship before the one of level 0 is gone', () => {
+  it('age-of-industry.build.3: no ship can be built before the one of level 0 is gone', () => {
     const scene = newEngland({
       players: [{ hand: ['purple', 'coal'] }],
       tiles: { 'boston#1': { seat: 0, tile: 'port-1' } },
@@ -117,7 +117,7 @@ describe('age-of-industry.build', () => {
     expect(scene.now.tiles['massachusetts-bay#1'].tile).toBe('ship-3');
   });
 
-  it('age-of-industry.build.3: locked tiles of one industry do not hinder the other', () => {
+  it('age-of-industry.build.3: locked tiles of one industry do not affect the other', () => {
     const scene = newEngland({
       players: [{ hand: ['purple', 'purple'], mat: from('goods', 3) }],
       tiles: { 'boston#1': { seat: 1, tile: 'port-1' } },
@@ -126,7 +126,7 @@ describe('age-of-industry.build', () => {
     expect(scene.rule('build massachusetts-bay#1 ship with purple')).toBe('age-of-industry.build.3');
   });
 
-  it('age-of-industry.build.4: the price of the tile is paid, and that of bought cubes on top', () => {
+  it('age-of-industry.build.4: the price of the tile is paid, plus that of bought cubes', () => {
     const scene = germany({
       players: [{ hand: ['brown', 'brown'], money: 30, mat: from('cotton', 3) }],
       links: { 'regensburg-bohemia': 1 },
@@ -138,7 +138,7 @@ describe('age-of-industry.build', () => {
     expect(scene.now.markets).toEqual({ coal: 3, iron: 0 });
   });
 
-  it('age-of-industry.build.4: in the example on page 8 coal comes from Poland to Magdeburg, for nothing', () => {
+  it('age-of-industry.build.4: in the example on page 8 coal from Poland reaches Magdeburg for free', () => {
     const scene = germany({
       players: [{ hand: ['cotton', 'coal'], money: 6, mat: from('cotton', 2) }],
       tiles: { 'poland#1': { seat: 1, tile: 'coal-1' } },
@@ -185,7 +185,7 @@ describe('age-of-industry.build', () => {
     expect(scene.now.players.map(({ money }) => money)).toEqual([5, 4, 0]);
   });
 
-  it('age-of-industry.build.4: iron must be brought as well, unlike in other editions', () => {
+  it('age-of-industry.build.4: iron must be transported as well, unlike in other editions', () => {
     const players = [{ hand: ['purple', 'purple'], mat: from('coal', 3) }];
     const tiles = { 'cologne#1': { seat: 0, tile: 'iron-1' } };
     const line = 'build belgium#1 coal with purple';
@@ -194,7 +194,7 @@ describe('age-of-industry.build', () => {
     expect(sources(scene, 'iron')).toEqual(['cologne#1']);
   });
 
-  it('age-of-industry.build.4: cubes that reach another place of the seat do not help', () => {
+  it('age-of-industry.build.4: cubes connected only to another place of the seat do not help', () => {
     const scene = germany({
       players: [{ hand: ['orange', 'orange'], mat: from('cotton', 2) }],
       tiles: { 'dortmund#1': { seat: 0, tile: 'coal-1' } },
@@ -224,7 +224,7 @@ describe('age-of-industry.build', () => {
     expect(scene.now.players[0].spent).toBe(5);
   });
 
-  it('age-of-industry.build.5: that way is the nearest, if it is the shortest', () => {
+  it('age-of-industry.build.5: that route is used if it is the shortest', () => {
     const scene = newEngland({
       players: [{ hand: ['yellow', 'yellow'], mat: from('port', 2) }],
       tiles: {
@@ -251,7 +251,7 @@ describe('age-of-industry.build', () => {
     expect(sources(scene, 'coal')).toEqual(['nantucket-sound#1']);
   });
 
-  it('age-of-industry.build.5: a new ship opens the way for its own iron', () => {
+  it('age-of-industry.build.5: a new ship opens the route for its own iron', () => {
     const scene = newEngland({
       players: [{ hand: ['orange', 'orange'], mat: unlocked }],
       tiles: {
@@ -275,7 +275,7 @@ describe('age-of-industry.build', () => {
     expect(scene.told('marketed')).toEqual([]);
   });
 
-  it('age-of-industry.build.6: in the example on page 9 three cubes of four go to the track and bring $4', () => {
+  it('age-of-industry.build.6: in the example on page 9 three of four cubes go to the track for $4', () => {
     const scene = germany({
       players: [{ hand: ['light-green', 'ship'], money: 2, mat: from('coal', 2) }],
       tiles: { 'danzig#1': { seat: 1, tile: 'port-1', flipped: true } },
@@ -301,13 +301,13 @@ describe('age-of-industry.build', () => {
     expect(scene.now.players[0]).toMatchObject({ money: 1, loans: 0 });
   });
 
-  it('age-of-industry.build.6: what the track pays comes too late to save the builder a loan', () => {
+  it('age-of-industry.build.6: the money from the track comes too late to avoid a loan', () => {
     const scene = germany({ players: [{ hand: ['brown', 'ship'], mat: from('coal', 2) }], markets: { coal: 3 } });
     scene.play('build bohemia#1 coal with brown');
     expect(scene.now.players[0]).toMatchObject({ loans: 1, money: 10 - 2 + 4, spent: 2 });
   });
 
-  it('age-of-industry.build.6: the money of its own flip comes too late as well', () => {
+  it('age-of-industry.build.6: the money for its flip comes too late as well', () => {
     const scene = germany({ players: [{ hand: ['brown', 'ship'] }], markets: { coal: 0 } });
     scene.play('build bohemia#1 coal with brown');
     // Three cubes at $3, $3 and $2, and $4 for the flipped mine.

@@ -1,4 +1,4 @@
-/** Short ways to say what is on a mat, what can be built, and where cubes came from. */
+/** Helpers for tests: what is on a mat, what can be built, and where cubes came from. */
 
 import { cargoes } from '@coalbrook/rules';
 
@@ -23,7 +23,7 @@ export const unlocked: Readonly<Record<string, number>> = { ...from('goods', 3),
 export const total = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Sites on which the seat to act may build an industry, by a card or by the combined action. */
+/** Sites where the acting seat may build an industry, with a card or with the combined action. */
 export const sitesOf = (scene: Scene, industry: string, kind: 'build' | 'double' = 'build'): string[] => {
   const sites = scene
     .legal(`${kind} `)

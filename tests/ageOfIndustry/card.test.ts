@@ -5,7 +5,7 @@ import { complete, from, placesOf, sitesOf, sources, unlocked } from './buildHel
 import { germany, newEngland } from './drafts.ts';
 import type { Setting } from './drafts.ts';
 
-/** A port far from everything, so that the seat is not without tiles. */
+/** A port far from everything, so that the seat has a tile. */
 const farPort = { 'konigsberg#1': { seat: 0, tile: 'port-1' } };
 const farMill = { 'albany#1': { seat: 0, tile: 'cotton-1' } };
 
@@ -34,7 +34,7 @@ describe('age-of-industry.card', () => {
     expect(scene.legal('build').every((line) => line.includes(` ${card} with `))).toBe(true);
   });
 
-  it('age-of-industry.card.1: it is good nowhere without rail, tile or freedom', () => {
+  it('age-of-industry.card.1: an industry card allows nothing without a rail, a tile or an empty board', () => {
     const scene = germany({ players: [{ hand: ['cotton', 'iron'] }], tiles: farPort });
     expect(scene.legal('build')).toEqual([]);
     expect(scene.rule('build leipzig#1 cotton with cotton')).toMatch(/^age-of-industry\.card\.[12]$/);
@@ -51,7 +51,7 @@ describe('age-of-industry.card', () => {
     expect(scene.now.tiles['kassel#1']).toMatchObject({ seat: 0, tile: 'cotton-1' });
   });
 
-  it('age-of-industry.card.2: rails of others do not help, nor do those that an own one meets', () => {
+  it('age-of-industry.card.2: other seats’ rails do not help, even where they meet a rail of the seat', () => {
     const scene = germany({
       players: [{ hand: ['cotton', 'cotton'] }],
       tiles: farPort,
@@ -73,7 +73,7 @@ describe('age-of-industry.card', () => {
     expect(scene.now.players[0].spent).toBe(6);
   });
 
-  it('age-of-industry.card.2: a rail helps in a place with sites for the industry only', () => {
+  it('age-of-industry.card.2: a rail helps only in a place with sites for the industry', () => {
     const scene = germany({
       players: [{ hand: ['coal', 'port'] }],
       tiles: farPort,
@@ -87,7 +87,7 @@ describe('age-of-industry.card', () => {
     ]);
   });
 
-  it('age-of-industry.card.3: a tile in a place with four sites opens the free ones, and the own one to overbuild', () => {
+  it('age-of-industry.card.3: a tile in a place with four sites allows building on the free sites and overbuilding the tile itself', () => {
     const scene = germany({
       players: [{ hand: ['cotton', 'cotton'], mat: from('cotton', 2) }],
       tiles: { 'berlin#1': { seat: 0, tile: 'cotton-1', flipped: true }, 'poland#1': { seat: 1, tile: 'coal-1' } },
@@ -113,7 +113,7 @@ describe('age-of-industry.card', () => {
     expect(sitesOf(scene, 'cotton')).toEqual(['boston#3', 'boston#4', 'new-york#3', 'new-york#4']);
   });
 
-  it('age-of-industry.card.3: a tile of another seat opens nothing', () => {
+  it('age-of-industry.card.3: another seat’s tile allows nothing', () => {
     const scene = germany({
       players: [{ hand: ['cotton', 'cotton'] }],
       tiles: { ...farPort, 'berlin#1': { seat: 1, tile: 'cotton-1' } },
@@ -130,7 +130,7 @@ describe('age-of-industry.card', () => {
     expect(scene.rule('build frankfurt#2 cotton with cotton')).toMatch(/^age-of-industry\.(card\.2|place\.5)$/);
   });
 
-  it('age-of-industry.card.4: an own tile may be replaced without a rail', () => {
+  it('age-of-industry.card.4: a seat may replace its own tile without a rail', () => {
     const scene = germany({
       players: [{ hand: ['cotton', 'iron'], mat: { ...from('cotton', 2), ...from('iron', 2) } }],
       tiles: {
@@ -150,7 +150,7 @@ describe('age-of-industry.card', () => {
     ]);
   });
 
-  it('age-of-industry.card.4: that opens no other site of the place', () => {
+  it('age-of-industry.card.4: that allows no other site of the place', () => {
     const scene = germany({
       players: [{ hand: ['cotton', 'cotton'], mat: from('cotton', 2) }],
       tiles: { 'leipzig#1': { seat: 0, tile: 'cotton-1' }, 'chemnitz#1': { seat: 1, tile: 'coal-1' } },
@@ -160,7 +160,7 @@ describe('age-of-industry.card', () => {
     expect(scene.rule('build leipzig#2 cotton with cotton')).toMatch(/^age-of-industry\.(card\.[24]|place\.5)$/);
   });
 
-  it('age-of-industry.card.4: another seat’s tile is not replaced without a rail', () => {
+  it('age-of-industry.card.4: another seat’s tile cannot be replaced without a rail', () => {
     const setting = {
       players: [{ hand: ['coal', 'coal'], mat: from('coal', 2) }],
       tiles: { ...farPort, 'chemnitz#1': { seat: 1, tile: 'coal-1', flipped: true } },
@@ -171,7 +171,7 @@ describe('age-of-industry.card', () => {
     expect(germany({ ...setting, links: { 'leipzig-chemnitz': 0 } }).allows(line)).toBe(true);
   });
 
-  it('age-of-industry.card.4: an own ship may be replaced by a ship card beside another seat’s port', () => {
+  it('age-of-industry.card.4: a seat may replace its own ship with a ship card beside another seat’s port', () => {
     const scene = newEngland({
       players: [{ hand: ['ship', 'ship'], mat: from('ship', 4) }],
       tiles: {
@@ -195,7 +195,7 @@ describe('age-of-industry.card', () => {
     ['a tile', { tiles: { 'boston#3': { seat: 0, tile: 'cotton-1' } } }],
     ['a flipped tile', { tiles: { 'boston#3': { seat: 0, tile: 'cotton-1', flipped: true } } }],
     ['a rail', { links: { 'boston-lowell': 0 } }],
-  ])('age-of-industry.card.5: beside another seat’s port %s of the own will do', (_, own: Setting) => {
+  ])('age-of-industry.card.5: beside another seat’s port %s of the seat is enough', (_, own: Setting) => {
     const scene = atSea({ ...own, tiles: { 'boston#2': { seat: 1, tile: 'port-1', flipped: true }, ...own.tiles } });
     expect(scene.allows(bay)).toBe(true);
   });
@@ -208,14 +208,14 @@ describe('age-of-industry.card', () => {
     expect(atSea({ tiles: { ...tiles, ...besides }, links }).rule(bay)).toBe('age-of-industry.card.5');
   });
 
-  it('age-of-industry.card.5: port and own tile must be in the same place', () => {
+  it('age-of-industry.card.5: the port and the seat’s tile must be in the same place', () => {
     const line = 'build gulf-of-maine#1 ship with ship';
     const tiles = { 'portland#1': { seat: 1, tile: 'port-1' } };
     expect(atSea({ tiles, links: { 'lawrence-portsmouth': 0 } }).rule(line)).toBe('age-of-industry.card.5');
     expect(atSea({ tiles, links: { 'portland-lewiston': 0 } }).allows(line)).toBe(true);
   });
 
-  it('age-of-industry.card.5: a sea lane must lead from that very port', () => {
+  it('age-of-industry.card.5: the sea lane must lead from that port', () => {
     const tiles = { 'boston#1': { seat: 0, tile: 'port-1' }, 'providence#1': { seat: 1, tile: 'port-1' } };
     expect(atSea({ tiles }).rule('build nantucket-sound#1 ship with ship')).toBe('age-of-industry.card.5');
     expect(atSea({ tiles }).rule('build new-york-bay#1 ship with ship')).toMatch(
@@ -247,20 +247,20 @@ describe('age-of-industry.card', () => {
     expect(placesOf(scene.legal('build'))).toEqual(['bremen', 'danzig', 'hamburg', 'kiel', 'konigsberg', 'stettin']);
   });
 
-  it('age-of-industry.card.6: the freedom ends with the first tile', () => {
+  it('age-of-industry.card.6: this ends with the first tile', () => {
     const scene = germany({ players: [{ hand: ['cotton', 'port'] }] });
     scene.play('build leipzig#1 cotton with cotton');
     expect(scene.legal('build')).toEqual([]);
     expect(scene.rule('build kiel#1 port with port')).toBe('age-of-industry.card.2');
   });
 
-  it('age-of-industry.card.6: a flipped tile is a tile', () => {
+  it('age-of-industry.card.6: a flipped tile counts', () => {
     const tiles = { 'leipzig#1': { seat: 0, tile: 'cotton-1', flipped: true } };
     const scene = germany({ players: [{ hand: ['port', 'port'] }], tiles });
     expect(scene.rule('build kiel#1 port with port')).toBe('age-of-industry.card.2');
   });
 
-  it('age-of-industry.card.6: it is good for every place, also to overbuild there', () => {
+  it('age-of-industry.card.6: it allows every place, including overbuilding', () => {
     const scene = germany({
       players: [{ hand: ['coal', 'coal'], mat: from('coal', 2) }],
       tiles: { 'chemnitz#1': { seat: 1, tile: 'coal-1', flipped: true } },
@@ -270,7 +270,7 @@ describe('age-of-industry.card', () => {
     expect(scene.now.tiles['chemnitz#1']).toMatchObject({ seat: 0, tile: 'coal-2' });
   });
 
-  it('age-of-industry.card.6: a seat whose only tile was overbuilt is free again', () => {
+  it('age-of-industry.card.6: it applies again to a seat whose only tile was overbuilt', () => {
     const scene = germany({
       players: [{ hand: ['yellow', 'ship'], mat: from('coal', 2) }, { hand: ['port', 'port'] }],
       tiles: { 'chemnitz#1': { seat: 1, tile: 'coal-1', flipped: true } },
@@ -282,7 +282,7 @@ describe('age-of-industry.card', () => {
     expect(sitesOf(scene, 'port')).toHaveLength(7);
   });
 
-  it('age-of-industry.card.6: a ship card is good everywhere too, where a ship may be built', () => {
+  it('age-of-industry.card.6: a ship card also allows every place where a ship may be built', () => {
     const scene = newEngland({
       players: [{ hand: ['ship', 'ship'], mat: unlocked }],
       tiles: { 'boston#2': { seat: 1, tile: 'port-1' } },
@@ -291,7 +291,7 @@ describe('age-of-industry.card', () => {
     expect(scene.rule('build new-york-bay#1 ship with ship')).toBe('age-of-industry.ship.1');
   });
 
-  it('age-of-industry.card.7: in the example on page 7 a brown card is good for every brown place', () => {
+  it('age-of-industry.card.7: in the example on page 7 a brown card allows every brown place', () => {
     const scene = germany({ players: [{ hand: ['brown', 'ship'], mat: unlocked }], tiles: farPort });
     expect(placesOf(scene.legal('build'))).toEqual(['augsburg', 'bohemia', 'munich', 'nuremberg', 'regensburg']);
     expect(sitesOf(scene, 'coal')).toEqual(['bohemia#1']);
@@ -300,7 +300,7 @@ describe('age-of-industry.card', () => {
     );
   });
 
-  it('age-of-industry.card.7: a colour card is good for no other colour, even at an own rail', () => {
+  it('age-of-industry.card.7: a colour card allows no other colour, even at a rail of the seat', () => {
     const scene = germany({
       players: [{ hand: ['brown', 'brown'] }],
       tiles: { 'berlin#1': { seat: 0, tile: 'iron-1' } },
@@ -310,12 +310,12 @@ describe('age-of-industry.card', () => {
     expect(scene.rule('build berlin#2 cotton with brown')).toBe('age-of-industry.card.7');
   });
 
-  it('age-of-industry.card.7: a seat without tiles needs the colour all the same', () => {
+  it('age-of-industry.card.7: a seat without tiles still needs the colour', () => {
     const scene = germany({ players: [{ hand: ['brown', 'brown'] }] });
     expect(scene.rule('build berlin#2 cotton with brown')).toBe('age-of-industry.card.7');
   });
 
-  it('age-of-industry.card.7: in the example on page 7 Red builds a ship at a port of Green by a light green card', () => {
+  it('age-of-industry.card.7: in the example on page 7 Red builds a ship at a port of Green with a light green card', () => {
     const scene = atSea({ tiles: { 'portland#1': { seat: 2, tile: 'port-1' } } }, ['light-green', 'ship']);
     const line = 'build gulf-of-maine#1 ship with light-green';
     expect(scene.rule('build gulf-of-maine#1 ship with ship')).toBe('age-of-industry.card.5');
@@ -339,7 +339,7 @@ describe('age-of-industry.card', () => {
   });
 
   it.each(['remove goods-0', 'pass', 'double kiel#1 port'])(
-    'age-of-industry.card.8: it can be given for %s',
+    'age-of-industry.card.8: it can be spent for %s',
     (action) => {
       const scene = germany({ players: [{ hand: ['ship', 'coal'] }] });
       scene.play(action, 'discard ship');

@@ -7,10 +7,10 @@ import { cotton2, cotton3, flips, mat, sources } from './wayHelp.ts';
 
 const yellow = { hand: ['yellow', 'yellow'], money: 50 };
 const berlin = 'build berlin#1 cotton with yellow';
-/** Cotton mill 2 in Berlin, that needs 1 coal. */
+/** Cotton mill 2 in Berlin, which needs 1 coal. */
 const millInBerlin = (setting: Setting): Scene => germany({ players: [{ ...yellow, mat: cotton2 }], ...setting });
 
-/** Goods factory 3 in Regensburg, of which coal and iron are told on page 9. */
+/** Goods factory 3 in Regensburg, whose coal and iron are in the example on page 9. */
 const regensburg = (tiles: Setting['tiles'] = {}): Scene =>
   germany({
     players: [{ hand: ['brown', 'brown'], money: 50, mat: mat() }],
@@ -46,7 +46,7 @@ describe('sources and ways', () => {
     expect(scene.now.markets['coal']).toBe(6);
   });
 
-  it('age-of-industry.carry.1: iron costs nothing either, and has to be joined as well', () => {
+  it('age-of-industry.carry.1: iron is free too, and must be joined as well', () => {
     const withLinks = (links: Record<string, number>): Scene =>
       germany({
         players: [{ ...yellow, mat: cotton3 }],
@@ -62,7 +62,7 @@ describe('sources and ways', () => {
     });
   });
 
-  it('age-of-industry.carry.1: coal comes from imports too, whoever owns the ship', () => {
+  it('age-of-industry.carry.1: coal also comes from imports, whoever owns the ship', () => {
     const scene = newEngland({
       players: [{ hand: ['purple', 'purple'], money: 50, mat: cotton2 }],
       tiles: { 'boston#1': { seat: 1, tile: 'port-1' }, 'massachusetts-bay#1': { seat: 2, tile: 'ship-3' } },
@@ -73,7 +73,7 @@ describe('sources and ways', () => {
     expect(scene.now.players[0].money).toBe(50 - 6);
   });
 
-  it('age-of-industry.carry.1: a source that no way joins, or an empty one, cannot be named', () => {
+  it('age-of-industry.carry.1: a source that is empty or not joined cannot be chosen', () => {
     const scene = regensburg({
       'berlin#1': { seat: 0, tile: 'iron-1' },
       'stuttgart#1': { seat: 1, tile: 'iron-1', flipped: true },
@@ -93,7 +93,7 @@ describe('sources and ways', () => {
     }
   });
 
-  it('age-of-industry.carry.2: a way runs over rails of strangers only', () => {
+  it('age-of-industry.carry.2: a way may consist of other seats’ rails only', () => {
     const scene = millInBerlin({
       tiles: { 'chemnitz#1': { seat: 1, tile: 'coal-1' } },
       links: { 'leipzig-chemnitz': 1, 'berlin-leipzig': 2 },
@@ -101,7 +101,7 @@ describe('sources and ways', () => {
     expect(sources(scene.play(berlin), 'coal')).toEqual(['chemnitz#1']);
   });
 
-  it('age-of-industry.carry.2: rails and sea lanes follow each other on one way', () => {
+  it('age-of-industry.carry.2: a way may mix rails and sea lanes', () => {
     const scene = newEngland({
       players: [{ hand: ['brown', 'brown'], money: 50, mat: cotton2 }],
       tiles: { 'boston#1': { seat: 1, tile: 'port-1' }, 'massachusetts-bay#1': { seat: 1, tile: 'ship-3' } },
@@ -113,9 +113,9 @@ describe('sources and ways', () => {
 });
 
 describe('the nearest source', () => {
-  it('age-of-industry.carry.3: the shorter way counts, whatever rails lead there', () => {
+  it('age-of-industry.carry.3: the shortest way counts, whoever owns the rails', () => {
     const scene = millInBerlin({
-      // Dortmund lies three rails away, Chemnitz two; Poland two by way of Breslau and one directly.
+      // Dortmund is three rails away, Chemnitz two; Poland two through Breslau and one directly.
       tiles: {
         'dortmund#1': { seat: 0, tile: 'coal-1' },
         'chemnitz#1': { seat: 0, tile: 'coal-1' },
@@ -181,7 +181,7 @@ describe('the nearest source', () => {
     expect(sources(scene.play('build new-york#3 cotton with blue'), 'coal')).toEqual(['pennsylvania#1']);
   });
 
-  it('age-of-industry.carry.4: the yellow coal in Bohemia is nearer than the own in Mannheim (example, page 9)', () => {
+  it('age-of-industry.carry.4: yellow’s coal in Bohemia is nearer than the seat’s own in Mannheim (example, page 9)', () => {
     const scene = regensburg();
     expect(scene.rule('build munich#2 goods with brown')).toBe('age-of-industry.place.5');
     scene.play(factory);
@@ -196,7 +196,7 @@ describe('the nearest source', () => {
     expect(scene.now.tiles['mannheim#1'].cubes).toBe(3);
   });
 
-  it('age-of-industry.carry.4: a source farther away is refused', () => {
+  it('age-of-industry.carry.4: a more distant source is refused', () => {
     const scene = regensburg({ 'stuttgart#1': { seat: 0, tile: 'iron-1' } }).play(factory);
     expect(scene.rule('iron stuttgart#1')).toBe('age-of-industry.carry.4');
     const coal = germany({
@@ -241,7 +241,7 @@ describe('the nearest source', () => {
     expect(sources(scene.play(berlin), 'coal')).toEqual(['chemnitz#1']);
   });
 
-  it('age-of-industry.carry.5: among equally near sources the acting seat chooses', () => {
+  it('age-of-industry.carry.5: the acting seat chooses among equally near sources', () => {
     for (const site of ['munich#1', 'augsburg#1']) {
       const scene = regensburg().play(factory);
       expect(scene.pending).toEqual({ awaits: 'iron', seat: 0 });
@@ -258,7 +258,7 @@ describe('the nearest source', () => {
     expect(scene.legal().toSorted()).toEqual(['coal dortmund#1', 'coal dortmund#2']);
   });
 
-  it('age-of-industry.carry.5: coal and iron of one build are chosen one after the other', () => {
+  it('age-of-industry.carry.5: coal and iron for one build are chosen one after the other', () => {
     const scene = regensburg({ 'bohemia#1': { seat: 1, tile: 'coal-1', flipped: true } });
     scene.play(factory);
     expect(sources(scene, 'coal')).toEqual(['mannheim#1']);
@@ -276,7 +276,7 @@ describe('the nearest source', () => {
     expect([...sources(both, 'coal'), ...sources(both, 'iron')]).toEqual(['dortmund#2', 'cologne#1']);
   });
 
-  it('age-of-industry.carry.5: when a source is empty the nearest is found anew', () => {
+  it('age-of-industry.carry.5: once a source is empty, the next nearest is used', () => {
     const scene = millInBerlin({
       tiles: {
         'poland#1': { seat: 1, tile: 'coal-1', cubes: 1 },
@@ -303,7 +303,7 @@ describe('sea lanes', () => {
     newEngland({ players: [{ hand: ['light-green', 'light-green'], money: 50, mat: cotton2 }], ...setting });
   const mill = 'build portland#2 cotton with light-green';
 
-  it('age-of-industry.carry.6: a sea lane carries only to a place with a port', () => {
+  it('age-of-industry.carry.6: a sea lane carries goods only to a place with a port', () => {
     const tiles = { ...ship, 'portsmouth#1': { seat: 2, tile: 'port-1' } } as const;
     expect(portland({ tiles }).rule(mill)).toBe('age-of-industry.turn.5');
     const withPort = portland({ tiles: { ...tiles, 'portland#1': { seat: 2, tile: 'port-1' } } });
@@ -324,7 +324,7 @@ describe('sea lanes', () => {
     expect(sources(scene, 'coal')).toEqual(['massachusetts-bay#1']);
   });
 
-  it('age-of-industry.carry.6: another tile in the place does not open it', () => {
+  it('age-of-industry.carry.6: another tile in the place does not open the lane', () => {
     const scene = newEngland({
       players: [{ hand: ['purple', 'purple'], money: 50, mat: cotton2 }],
       tiles: { 'boston#3': { seat: 1, tile: 'cotton-1' }, 'massachusetts-bay#1': { seat: 1, tile: 'ship-3' } },
@@ -332,7 +332,7 @@ describe('sea lanes', () => {
     expect(scene.rule('build boston#4 cotton with purple')).toBe('age-of-industry.turn.5');
   });
 
-  it('age-of-industry.carry.6: without a port coal lands elsewhere and comes on by rail', () => {
+  it('age-of-industry.carry.6: without a port coal lands elsewhere and continues by rail', () => {
     const scene = portland({
       tiles: { ...ship, 'portsmouth#1': { seat: 2, tile: 'port-1' } },
       links: { 'portsmouth-portland': 2 },
@@ -340,7 +340,7 @@ describe('sea lanes', () => {
     expect(sources(scene.play(mill), 'coal')).toEqual(['gulf-of-maine#1']);
   });
 
-  it('age-of-industry.carry.6: iron for a ship comes only by way of a place with a port', () => {
+  it('age-of-industry.carry.6: iron for a ship comes only through a place with a port', () => {
     const withPorts = (...sites: string[]): Scene =>
       newEngland({
         players: [{ hand: ['light-green', 'light-green'], money: 50, mat: mat() }],
@@ -355,7 +355,7 @@ describe('sea lanes', () => {
     expect(sources(withPorts('portland#1', 'portsmouth#1'), 'iron')).toEqual(['lawrence#1']);
   });
 
-  /** Iron from Providence to Fall River, by way of Nantucket Sound and New Bedford. */
+  /** Iron from Providence to Fall River, through Nantucket Sound and New Bedford. */
   const overNantucket = (tiles: Setting['tiles']): Scene =>
     newEngland({
       players: [{ hand: ['yellow', 'yellow'], money: 50, mat: cotton3 }],
@@ -424,7 +424,7 @@ describe('sea lanes', () => {
     expect(sources(scene, 'coal')).toEqual(['nantucket-sound#1']);
   });
 
-  it('age-of-industry.carry.8: imports of two ships, each two sea lanes from its port, are told apart by rails', () => {
+  it('age-of-industry.carry.8: between imports of two ships, each two sea lanes from its port, the rails decide', () => {
     const between = (links: Record<string, number>, site: string, colour: string): Scene =>
       newEngland({
         players: [{ hand: [colour, colour], money: 50, mat: cotton2 }],

@@ -4,12 +4,12 @@ import type { Scene } from '../scene.ts';
 import { complete, from, sitesOf, sources, unlocked } from './buildHelp.ts';
 import { germany, newEngland } from './drafts.ts';
 
-/** Something of the seat lies far away, so that its industry cards are not good everywhere. */
+/** The seat has a tile far away, so that its industry cards are not allowed everywhere. */
 const farPort = { 'konigsberg#1': { seat: 0, tile: 'port-1' } };
 const farMill = { 'albany#1': { seat: 0, tile: 'cotton-1' } };
 
 describe('age-of-industry.combined', () => {
-  it.each(['ship', 'blue', 'coal'])('age-of-industry.combined.1: the single card may be any (%s)', (card) => {
+  it.each(['ship', 'blue', 'coal'])('age-of-industry.combined.1: any card can be used (%s)', (card) => {
     const scene = germany({ players: [{ hand: ['ship', 'blue', 'coal'] }], tiles: farPort });
     scene.play('double regensburg#1 cotton');
     expect(scene.legal().toSorted()).toEqual(['discard blue', 'discard coal', 'discard ship']);
@@ -19,13 +19,13 @@ describe('age-of-industry.combined', () => {
     expect(scene.now.players[0].handSize).toBe(2);
   });
 
-  it('age-of-industry.combined.1: both actions are given', () => {
+  it('age-of-industry.combined.1: it takes both actions', () => {
     const scene = complete(germany({ tiles: farPort }), 'double regensburg#1 cotton');
     expect(scene.pending).toEqual({ awaits: 'action', seat: 1 });
     expect(scene.rule('pass', 0)).toBe('age-of-industry.turn.2');
   });
 
-  it('age-of-industry.combined.1: it builds any industry at any site, with no rail or tile near', () => {
+  it('age-of-industry.combined.1: it builds any industry on any site, without a rail or tile nearby', () => {
     const scene = germany({ players: [{ hand: ['ship', 'ship'] }], tiles: farPort });
     const sites = (industry: string) =>
       scene.table.sites
@@ -40,7 +40,7 @@ describe('age-of-industry.combined', () => {
     expect(scene.legal('build')).toEqual([]);
   });
 
-  it('age-of-industry.combined.1: the last card of the hand will do', () => {
+  it('age-of-industry.combined.1: the last card of the hand is enough', () => {
     const scene = complete(germany({ players: [{ hand: ['ship'] }], tiles: farPort }), 'double belgium#1 coal');
     expect(scene.now.tiles['belgium#1']).toMatchObject({ seat: 0, tile: 'coal-1' });
     expect(scene.now.players[0].handSize).toBe(0);
@@ -68,7 +68,7 @@ describe('age-of-industry.combined', () => {
     expect(scene.rule('double belgium#1 coal')).toBe('age-of-industry.combined.2');
   });
 
-  it('age-of-industry.combined.3: the symbol of the site counts', () => {
+  it('age-of-industry.combined.3: the symbol of the site must match', () => {
     const scene = germany();
     for (const line of ['double belgium#1 cotton', 'double kiel#1 coal', 'double hamburg#1 iron']) {
       expect(scene.rule(line)).toMatch(/^age-of-industry\.(place\.4|build\.1)$/);
@@ -81,7 +81,7 @@ describe('age-of-industry.combined', () => {
     expect(scene.now.tiles['belgium#1']).toMatchObject({ tile: 'coal-2' });
   });
 
-  it('age-of-industry.combined.3: price, coal and iron are due', () => {
+  it('age-of-industry.combined.3: price, coal and iron must be paid', () => {
     const players = [{ money: 20, mat: from('cotton', 3) }];
     expect(germany({ players }).rule('double leipzig#1 cotton')).toBe('age-of-industry.turn.5');
     const scene = germany({
@@ -94,7 +94,7 @@ describe('age-of-industry.combined', () => {
     expect(scene.now.players[0]).toMatchObject({ money: 20 - 12, spent: 12 });
   });
 
-  it('age-of-industry.combined.3: the limit of the place counts', () => {
+  it('age-of-industry.combined.3: the limit of the place applies', () => {
     const scene = germany({
       tiles: {
         'leipzig#1': { seat: 0, tile: 'iron-1' },
@@ -108,7 +108,7 @@ describe('age-of-industry.combined', () => {
     expect(scene.allows('double berlin#2 cotton')).toBe(true);
   });
 
-  it('age-of-industry.combined.3: overbuilding follows its own rules', () => {
+  it('age-of-industry.combined.3: the rules of overbuilding apply', () => {
     const setting = (coal: number) => ({
       players: [{ mat: from('coal', 2) }],
       tiles: {
@@ -134,16 +134,19 @@ describe('age-of-industry.combined', () => {
     expect(newEngland({ players, tiles: elsewhere }).rule(bay)).toBe('age-of-industry.ship.1');
   });
 
-  it.each([[false], [true]])('age-of-industry.combined.4: any seat’s port will do, flipped or not (%s)', (flipped) => {
-    const scene: Scene = newEngland({
-      players: [{ hand: ['coal', 'coal'], mat: unlocked }],
-      tiles: { ...farMill, 'boston#2': { seat: 2, tile: 'port-1', flipped } },
-    });
-    complete(scene, bay);
-    expect(scene.now.tiles['massachusetts-bay#1']).toMatchObject({ seat: 0, tile: 'ship-3' });
-  });
+  it.each([[false], [true]])(
+    'age-of-industry.combined.4: any seat’s port is enough, flipped or not (%s)',
+    (flipped) => {
+      const scene: Scene = newEngland({
+        players: [{ hand: ['coal', 'coal'], mat: unlocked }],
+        tiles: { ...farMill, 'boston#2': { seat: 2, tile: 'port-1', flipped } },
+      });
+      complete(scene, bay);
+      expect(scene.now.tiles['massachusetts-bay#1']).toMatchObject({ seat: 0, tile: 'ship-3' });
+    },
+  );
 
-  it('age-of-industry.combined.4: given for it, a ship card asks for no more', () => {
+  it('age-of-industry.combined.4: spending a ship card adds no condition', () => {
     const scene = newEngland({
       players: [{ hand: ['ship', 'ship'], mat: unlocked }],
       tiles: { ...farMill, 'boston#2': { seat: 2, tile: 'port-1' } },
@@ -152,7 +155,7 @@ describe('age-of-industry.combined', () => {
     expect(scene.allows(bay)).toBe(true);
   });
 
-  it('age-of-industry.combined.4: a locked ship stays locked', () => {
+  it('age-of-industry.combined.4: a locked ship cannot be built', () => {
     const scene = newEngland({ tiles: { 'boston#2': { seat: 0, tile: 'port-1' } } });
     expect(scene.rule(bay)).toBe('age-of-industry.build.3');
   });

@@ -39,14 +39,14 @@ const works = (iron: number): Scene =>
   germany({ players: [blue], tiles: { 'hamburg#1': port }, markets: { iron } }).play('build hamburg#3 iron with blue');
 
 describe('buying', () => {
-  it.each(upTo(6))('age-of-industry.demand.1: with %i cubes on the track coal has its price', (coal) => {
+  it.each(upTo(6))('age-of-industry.demand.1: the price of coal with %i cubes on the track', (coal) => {
     const scene = hamburg(2, { markets: { coal } }).play(mill);
     expect(sources(scene, 'coal')).toEqual([`$${prices[coal]}`]);
     expect(scene.now.players[0]).toMatchObject({ money: 50 - 6 - prices[coal], spent: 6 + prices[coal] });
     expect(scene.now.markets).toEqual({ coal: Math.max(0, coal - 1), iron: 6 });
   });
 
-  it.each(upTo(6))('age-of-industry.demand.1: with %i cubes on the track iron has its price', (iron) => {
+  it.each(upTo(6))('age-of-industry.demand.1: the price of iron with %i cubes on the track', (iron) => {
     const scene = hamburg(3, { markets: { iron } }).play(mill);
     expect(sources(scene, 'iron')).toEqual([`$${prices[iron]}`]);
     expect(scene.now.players[0]).toMatchObject({ money: 50 - 12 - 1 - prices[iron], spent: 13 + prices[iron] });
@@ -58,7 +58,7 @@ describe('buying', () => {
     expect(() => germany({ markets: { iron: 7 } })).toThrow('markets.iron');
   });
 
-  it('age-of-industry.demand.2: without port or distant port nothing is bought', () => {
+  it('age-of-industry.demand.2: nothing can be bought without a port or distant port', () => {
     expect(hamburg(2, { tiles: {} }).refuse(mill)).toMatchObject({
       reason: 'coalOutOfReach',
       rule: 'age-of-industry.turn.5',
@@ -78,7 +78,7 @@ describe('buying', () => {
     expect(sources(far.play(mill), 'coal')).toEqual(['$1']);
   });
 
-  it('age-of-industry.demand.2: a rail of the green seat to France serves everybody joined to it (example, page 9)', () => {
+  it('age-of-industry.demand.2: a rail of the green seat to France gives access to everybody joined to it (example, page 9)', () => {
     const orange = (links: Record<string, number>): Scene =>
       germany({ players: [{ hand: ['orange', 'orange'], money: 50, mat: cotton3 }], links });
     const green = { 'mannheim-france': 2 };
@@ -108,7 +108,7 @@ describe('buying', () => {
     expect(sources(newEngland({ ...setting, links: { 'lewiston-canada': 1 } }).play(build), 'coal')).toEqual(['$1']);
   });
 
-  it('age-of-industry.demand.2: lying in the place of the distant port is enough', () => {
+  it('age-of-industry.demand.2: being in the place of the distant port is enough', () => {
     const scene = germany({
       players: [{ hand: { brown: 2 }, money: 50, mat: mat('coal-1', 'coal-2') }],
     }).play('build bohemia#1 coal with brown');
@@ -127,7 +127,7 @@ describe('buying', () => {
     expect(albany.rule('build albany#1 cotton with brown')).toBe('age-of-industry.turn.5');
   });
 
-  it('age-of-industry.demand.3: a joined source, however far, bars the track', () => {
+  it('age-of-industry.demand.3: a joined source, however far, closes the track', () => {
     const scene = hamburg(2, {
       tiles: { 'hamburg#1': port, 'bohemia#1': { seat: 1, tile: 'coal-1' } },
       links: { 'hamburg-berlin': 1, 'berlin-breslau': 1, 'breslau-bohemia': 1 },
@@ -137,7 +137,7 @@ describe('buying', () => {
     expect(scene.now.markets['coal']).toBe(6);
   });
 
-  it('age-of-industry.demand.3: where several sources are asked about the track is refused', () => {
+  it('age-of-industry.demand.3: the track is refused when the seat chooses among several sources', () => {
     const scene = hamburg(2, {
       tiles: {
         'hamburg#1': port,
@@ -150,7 +150,7 @@ describe('buying', () => {
     expect(scene.rule('buy')).toBe('age-of-industry.demand.3');
   });
 
-  it('age-of-industry.demand.3: import coal that is joined bars it as well', () => {
+  it('age-of-industry.demand.3: joined import coal closes it as well', () => {
     const boston = (cubes: number): string[] =>
       sources(
         newEngland({
@@ -176,7 +176,7 @@ describe('buying', () => {
     expect([...sources(scene, 'coal'), ...sources(scene, 'iron')]).toEqual(['$1', '$1']);
   });
 
-  it('age-of-industry.demand.3: joined coal does not bar the iron track', () => {
+  it('age-of-industry.demand.3: joined coal does not close the iron track', () => {
     const scene = hamburg(3, {
       tiles: { 'hamburg#1': port, 'dortmund#1': { seat: 1, tile: 'coal-1' } },
       links: { 'hamburg-bremen': 1, 'bremen-dortmund': 1 },
@@ -190,7 +190,7 @@ describe('buying', () => {
     [5, ['$1', '$2']],
     [3, ['$2', '$3']],
     [1, ['$3', '$4']],
-  ])('age-of-industry.demand.4: each of two cubes is the cheapest of %i left', (coal, paid) => {
+  ])('age-of-industry.demand.4: two cubes are bought, each time the cheapest of %i left', (coal, paid) => {
     const scene = hamburg(2, { markets: { coal } }).play(mill, 'build hamburg#4 cotton with blue');
     expect(sources(scene, 'coal')).toEqual(paid);
     expect(scene.now.markets['coal']).toBe(Math.max(0, coal - 2));
@@ -204,7 +204,7 @@ describe('buying', () => {
     expect(scene.now.players[0].spent).toBe(2 * (12 + 4 + 4));
   });
 
-  it('age-of-industry.demand.5: access is needed as before, and joined sources come first', () => {
+  it('age-of-industry.demand.5: access is still needed, and joined sources come first', () => {
     const markets = { coal: 0, iron: 0 };
     expect(hamburg(2, { markets, tiles: {} }).rule(mill)).toBe('age-of-industry.turn.5');
     const scene = hamburg(2, {
@@ -224,7 +224,7 @@ describe('buying', () => {
     expect(empty.told('marketed')).toMatchObject([{ count: 5, money: 3 + 3 + 2 + 2 + 1 }]);
   });
 
-  it('age-of-industry.demand.6: a port gives access for its own building', () => {
+  it('age-of-industry.demand.6: a port gives access for its own build', () => {
     const coal = germany({ players: [{ ...blue, mat: mat('port-1') }] }).play('build kiel#1 port with blue');
     expect(sources(coal, 'coal')).toEqual(['$1']);
     expect(coal.now.players[0].money).toBe(50 - 5 - 1);
@@ -244,7 +244,7 @@ describe('buying', () => {
 });
 
 describe('selling to the tracks', () => {
-  it('age-of-industry.demand.7: a new mine with access moves as many cubes as fit, unasked', () => {
+  it('age-of-industry.demand.7: a new mine with access sells as many cubes as fit, automatically', () => {
     const scene = poland(4).play(mine);
     expect(scene.now.markets['coal']).toBe(6);
     expect(scene.now.tiles['poland#1']).toMatchObject({ cubes: 1, flipped: false });
@@ -257,21 +257,21 @@ describe('selling to the tracks', () => {
     expect(scene.now.tiles['hamburg#3']).toMatchObject({ cubes: 1, flipped: false });
   });
 
-  it('age-of-industry.demand.7: a distant port is access enough, a flipped port too', () => {
+  it('age-of-industry.demand.7: a distant port or a flipped port gives access', () => {
     const bohemia = germany({ players: [{ hand: { brown: 2 }, money: 50 }], markets: { coal: 5 } });
     expect(bohemia.play('build bohemia#1 coal with brown').now.tiles['bohemia#1'].cubes).toBe(2);
     const flipped = poland(5, 1, { tiles: { 'danzig#1': { ...port, flipped: true } } });
     expect(flipped.play(mine).now.tiles['poland#1'].cubes).toBe(2);
   });
 
-  it('age-of-industry.demand.7: all cubes may go, and the mine flips', () => {
+  it('age-of-industry.demand.7: a mine that sells all its cubes flips', () => {
     const scene = poland(2).play(mine);
     expect(scene.now.markets['coal']).toBe(5);
     expect(scene.now.tiles['poland#1']).toMatchObject({ cubes: 0, flipped: true });
     expect(flips(scene)).toEqual([['poland#1', 0, 4]]);
   });
 
-  it('age-of-industry.demand.7: a mine that replaces another does so too', () => {
+  it('age-of-industry.demand.7: a mine that replaces another sells too', () => {
     const scene = poland(3, 2, {
       tiles: { 'danzig#1': port, 'poland#1': { seat: 0, tile: 'coal-1', flipped: true } },
     }).play(mine);
@@ -279,7 +279,7 @@ describe('selling to the tracks', () => {
     expect(scene.now.tiles['poland#1']).toMatchObject({ tile: 'coal-2', cubes: 1 });
   });
 
-  it('age-of-industry.demand.8: three of four cubes fill the coal track and bring $4 (example, page 9)', () => {
+  it('age-of-industry.demand.8: three of four cubes fill the coal track for $4 (example, page 9)', () => {
     const scene = poland(3, 2).play(mine);
     expect(scene.now.markets['coal']).toBe(6);
     expect(scene.now.tiles['poland#1']).toMatchObject({ tile: 'coal-2', cubes: 1 });
@@ -294,24 +294,27 @@ describe('selling to the tracks', () => {
     [3, 3, 2 + 1 + 1],
     [4, 2, 1 + 1],
     [5, 1, 1],
-  ])('age-of-industry.demand.8: from %i cubes on the dearest free spaces are filled first', (cubes, count, money) => {
-    expect(poland(cubes).play(mine).told('marketed')).toMatchObject([{ seat: 0, count, money }]);
-    expect(works(cubes).told('marketed')).toMatchObject([{ seat: 0, count, money }]);
-  });
+  ])(
+    'age-of-industry.demand.8: with %i cubes on the track the most expensive free spaces are filled first',
+    (cubes, count, money) => {
+      expect(poland(cubes).play(mine).told('marketed')).toMatchObject([{ seat: 0, count, money }]);
+      expect(works(cubes).told('marketed')).toMatchObject([{ seat: 0, count, money }]);
+    },
+  );
 
   it('age-of-industry.demand.8: the builder is paid, not the owner of the port', () => {
     const scene = poland(5).play(mine);
     expect(scene.now.players.map(({ money }) => money)).toEqual([50 - 1 + 1, 0, 0]);
   });
 
-  it('age-of-industry.demand.9: without access nothing is moved', () => {
+  it('age-of-industry.demand.9: nothing is sold without access', () => {
     const scene = poland(0, 1, { links: {} }).play(mine);
     expect(scene.now.markets['coal']).toBe(0);
     expect(scene.now.tiles['poland#1'].cubes).toBe(3);
     expect(scene.now.players[0].money).toBe(50 - 1);
   });
 
-  it('age-of-industry.demand.9: a rail or a port that comes later moves nothing', () => {
+  it('age-of-industry.demand.9: a later rail or port sells nothing', () => {
     const rail = poland(0, 1, { links: {} }).play(mine, 'network danzig-poland');
     expect(rail.now.links).toEqual({ 'danzig-poland': 0 });
     expect([rail.now.markets['coal'], rail.now.tiles['poland#1'].cubes]).toEqual([0, 3]);

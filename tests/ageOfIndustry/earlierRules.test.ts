@@ -6,10 +6,10 @@ import { expect, it } from 'vitest';
 
 const file = new URL('../golden/games/age-of-industry-3-develop-lowest.json', import.meta.url);
 
-/** A record as it was written before totals could fall below 0. */
+/** A record written before totals could fall below 0. */
 const earlier = readFileSync(file, 'utf8').replace('"rules":2', '"rules":1');
 
-it('a record of the rules before goes on under these', () => {
+it('a record of earlier rules continues under the current rules', () => {
   const record = parseRecord(earlier);
   if (!record.ok) throw new Error('no record');
   expect(record.value.header.rules).toBe(1);

@@ -14,7 +14,7 @@ it('age-of-industry.end.1: the game ends after a round with an empty deck and an
   expect(scene.refuse('pass', 0)).toMatchObject({ reason: 'gameIsOver', rule: 'age-of-industry.end.1' });
 });
 
-it('age-of-industry.end.1: not while every seat has a card', () => {
+it('age-of-industry.end.1: the game does not end while every seat has a card', () => {
   const scene = endOfRound({
     deck: {},
     display: {},
@@ -23,12 +23,12 @@ it('age-of-industry.end.1: not while every seat has a card', () => {
   expect(scene.now).toMatchObject({ round: 6, pending: { awaits: 'action', seat: 0 } });
 });
 
-it('age-of-industry.end.1: not while a card is in the deck', () => {
+it('age-of-industry.end.1: the game does not end while a card is in the deck', () => {
   const scene = endOfRound({ deck: { port: 1 }, players: [{ hand: [] }, { hand: [] }] });
   expect(scene.now).toMatchObject({ round: 6, deckSize: 1, pending: { awaits: 'action', seat: 0 } });
 });
 
-it('age-of-industry.end.1: whichever seat it is that has no card', () => {
+it('age-of-industry.end.1: any seat’s empty hand ends the game', () => {
   const scene = endOfRound({
     deck: {},
     players: [{ hand: ['coal'] }, { hand: [] }, { hand: { port: 2 } }],
@@ -36,7 +36,7 @@ it('age-of-industry.end.1: whichever seat it is that has no card', () => {
   expect(scene.pending).toEqual(over);
 });
 
-it('age-of-industry.end.1: the round is played to its end', () => {
+it('age-of-industry.end.1: the round is finished first', () => {
   const scene = germany({
     deck: {},
     display: {},
@@ -48,7 +48,7 @@ it('age-of-industry.end.1: the round is played to its end', () => {
   expect(scene.play('pass').pending).toEqual(over);
 });
 
-it('age-of-industry.end.1: a hand that is filled again from the display does not end it', () => {
+it('age-of-industry.end.1: a hand refilled from the display does not end the game', () => {
   const scene = germany({
     deck: {},
     display: { cotton: 2 },
@@ -57,7 +57,7 @@ it('age-of-industry.end.1: a hand that is filled again from the display does not
   expect(scene.now).toMatchObject({ round: 3, pending: { awaits: 'action', seat: 0 } });
 });
 
-it('age-of-industry.end.1: the last cards may leave the deck to refill the display', () => {
+it('age-of-industry.end.1: the deck may run out by refilling the display', () => {
   const scene = lastActionOfRound({
     deck: { port: 2 },
     display: { coal: 1, iron: 1 },
@@ -67,7 +67,7 @@ it('age-of-industry.end.1: the last cards may leave the deck to refill the displ
   expect(scene.now).toMatchObject({ display: { port: 2 }, deckSize: 0 });
 });
 
-it('age-of-industry.end.1: order and interest of the last round come first', () => {
+it('age-of-industry.end.1: order and interest of the last round are settled first', () => {
   const scene = endOfGame({ players: [{ spent: 3, money: 6, loans: 2 }] });
   const names = scene.events.map(({ event }) => event);
   const at = ['reordered', 'interestPaid', 'cashScored', 'gameEnded'].map((name) => names.indexOf(name as never));
@@ -75,7 +75,7 @@ it('age-of-industry.end.1: order and interest of the last round come first', () 
   expect(at).not.toContain(-1);
 });
 
-it.each([3, 4, 5])('age-of-industry.end.1: %i seats that only pass and draw come to an end', (seats) => {
+it.each([3, 4, 5])('age-of-industry.end.1: a game in which %i seats only pass and draw ends', (seats) => {
   const scene = germany({ seats, round: 1 }).passUntil(({ pending }) => pending.awaits === 'nothing');
   expect(scene.now.deckSize).toBe(0);
 });
@@ -106,7 +106,7 @@ it('age-of-industry.end.3: cards left in hands are discarded', () => {
   expect(scene.now.discarded).toMatchObject({ coal: 6, iron: 6, blue: 5 });
 });
 
-it('age-of-industry.end.3: they count for nothing', () => {
+it('age-of-industry.end.3: cards left in hands give no points', () => {
   const scene = lastActionOfGame({ players: [{ hand: { cotton: 8 } }, { hand: { iron: 3 }, money: 4 }] }).play('pass');
   expect(points(scene)).toEqual([0, 0, 0]);
   expect(money(scene)[0]).toBe(0);

@@ -46,7 +46,7 @@ describe('age-of-industry.flip', () => {
     expect(withTrack(4).now.tiles['hamburg#3']).toMatchObject({ cubes: 1, flipped: false });
   });
 
-  it('age-of-industry.flip.1: a rail takes the last cubes too', () => {
+  it('age-of-industry.flip.1: a tile also flips if a rail takes its last cube', () => {
     const scene = germany({
       players: [{ money: 10 }],
       tiles: {
@@ -63,7 +63,7 @@ describe('age-of-industry.flip', () => {
     expect(scene.now.players.map(({ money }) => money)).toEqual([10 - 1 + 5, 4, 0]);
   });
 
-  it('age-of-industry.flip.2: the last coal of a mine 1 brings its owner $4 in another seat’s turn (example, page 10)', () => {
+  it('age-of-industry.flip.2: the last coal of a level 1 mine pays its owner $4 in another seat’s turn (example, page 10)', () => {
     const scene = joined({ 'poland#1': { seat: 2, tile: 'coal-1', cubes: 1 } }).play(berlin);
     expect(scene.now.players.map(({ money }) => money)).toEqual([50 - 6, 0, 4]);
     expect(scene.now.players[2].spent).toBe(0);
@@ -74,7 +74,7 @@ describe('age-of-industry.flip', () => {
     ['coal-1', 4],
     ['coal-2', 6],
     ['coal-3', 9],
-  ])('age-of-industry.flip.2: %s brings its money', (tile, money) => {
+  ])('age-of-industry.flip.2: %s pays its owner', (tile, money) => {
     const scene = joined({ 'poland#1': { seat: 1, tile, cubes: 1 } }).play(berlin);
     expect(scene.now.players[1].money).toBe(money);
   });
@@ -83,12 +83,12 @@ describe('age-of-industry.flip', () => {
     ['iron-1', 5],
     ['iron-2', 8],
     ['iron-3', 11],
-  ])('age-of-industry.flip.2: %s brings its money', (tile, money) => {
+  ])('age-of-industry.flip.2: %s pays its owner', (tile, money) => {
     const tiles = { 'poland#1': { seat: 2, tile: 'coal-1' }, 'leipzig#1': { seat: 1, tile, cubes: 1 } };
     expect(joined(tiles, 3).play(berlin).now.players[1].money).toBe(money);
   });
 
-  it('age-of-industry.flip.2: the money is there for the next action of the turn', () => {
+  it('age-of-industry.flip.2: the money can be used for the next action of the turn', () => {
     const scene = germany({
       players: [{ hand: { yellow: 3 }, money: 6, mat: cotton2 }],
       tiles: { 'poland#1': { seat: 0, tile: 'coal-1', cubes: 1 } },
@@ -97,13 +97,13 @@ describe('age-of-industry.flip', () => {
     expect(scene.now.players[0]).toMatchObject({ money: 6 - 6 + 4 - 2, loans: 0 });
   });
 
-  it('age-of-industry.flip.3: a flipped tile supplies nothing and brings nothing again', () => {
+  it('age-of-industry.flip.3: a flipped tile supplies nothing and pays nothing again', () => {
     const scene = joined({ 'poland#1': { seat: 1, tile: 'coal-1', flipped: true } });
     expect(scene.rule(berlin)).toBe('age-of-industry.turn.5');
     expect(scene.now.players[1].money).toBe(0);
   });
 
-  it('age-of-industry.flip.3: a flipped mill is not sold again', () => {
+  it('age-of-industry.flip.3: a flipped mill cannot be sold again', () => {
     const sell = (flipped: boolean): Scene =>
       germany({
         tiles: { 'hamburg#3': { seat: 0, tile: 'cotton-1', flipped }, 'hamburg#1': { seat: 1, tile: 'port-1' } },
@@ -113,7 +113,7 @@ describe('age-of-industry.flip', () => {
     expect(sell(true).legal('sell')).toEqual([]);
   });
 
-  it('age-of-industry.flip.3: a flipped port is not sold to', () => {
+  it('age-of-industry.flip.3: nothing can be sold to a flipped port', () => {
     const scene = germany({
       tiles: {
         'hamburg#3': { seat: 0, tile: 'cotton-1' },
@@ -126,7 +126,7 @@ describe('age-of-industry.flip', () => {
     expect(scene.now.players.map(({ money }) => money)).toEqual([8, 0, 5]);
   });
 
-  it('age-of-industry.flip.3: it stays on its site and takes the seat’s room in the place', () => {
+  it('age-of-industry.flip.3: it stays on its site and counts against the limit of the place', () => {
     const scene = germany({
       players: [yellow],
       tiles: { 'leipzig#1': { seat: 0, tile: 'iron-1', flipped: true } },
@@ -135,7 +135,7 @@ describe('age-of-industry.flip', () => {
     expect(scene.allows('build magdeburg#1 cotton with yellow')).toBe(true);
   });
 
-  it('age-of-industry.flip.3: it counts for rails, cards, access and ways', () => {
+  it('age-of-industry.flip.3: a flipped tile counts for rails, cards, access and ways', () => {
     const rails = germany({ tiles: { 'leipzig#1': { seat: 0, tile: 'iron-1', flipped: true } } });
     expect(lines(rails)).toContain('berlin-leipzig');
 
@@ -153,7 +153,7 @@ describe('age-of-industry.flip', () => {
     expect(sources(access, 'coal')).toEqual(['$1']);
   });
 
-  it('age-of-industry.flip.3: the owner may still replace it', () => {
+  it('age-of-industry.flip.3: the owner may still replace a flipped tile', () => {
     const scene = germany({
       players: [{ ...yellow, mat: mat('iron-1') }],
       tiles: { 'leipzig#1': { seat: 0, tile: 'iron-1', flipped: true }, 'chemnitz#1': { seat: 1, tile: 'coal-1' } },

@@ -21,14 +21,14 @@ it('age-of-industry.interest.1: each seat pays $1 for every loan it has', () => 
   ]);
 });
 
-it('age-of-industry.interest.1: only when the new turn order is set', () => {
+it('age-of-industry.interest.1: interest is paid after the new turn order is set', () => {
   const scene = endOfRound({ players: [{ money: 9, loans: 3 }] });
   const names = scene.events.map(({ event }) => event);
   expect(names.indexOf('reordered')).toBeGreaterThan(-1);
   expect(names.indexOf('interestPaid')).toBeGreaterThan(names.indexOf('reordered'));
 });
 
-it('age-of-industry.interest.1: once in a round, not after each turn', () => {
+it('age-of-industry.interest.1: interest is paid once in a round, not after each turn', () => {
   const scene = germany({
     players: [
       { hand: { ship: 3 }, money: 9, loans: 2 },
@@ -41,34 +41,34 @@ it('age-of-industry.interest.1: once in a round, not after each turn', () => {
   expect(money(scene)).toEqual([7, 7, 0]);
 });
 
-it('age-of-industry.interest.1: after the first round already', () => {
+it('age-of-industry.interest.1: interest is paid after the first round', () => {
   const scene = endOfRound({ round: 1, players: [{ money: 6, loans: 1 }] });
   expect(scene.now.round).toBe(2);
   expect(money(scene)[0]).toBe(5);
 });
 
-it('age-of-industry.interest.1: in the last round too', () => {
+it('age-of-industry.interest.1: interest is paid in the last round too', () => {
   const scene = endOfGame({ players: [{ money: 5, loans: 1 }, { money: 5 }] });
   expect(scene.pending).toEqual({ awaits: 'nothing' });
   expect(scene.told('interestPaid').filter((event) => event.seat === 0)).toMatchObject([{ money: 1 }]);
-  // $5 are 1 point, $4 are none.
+  // $5 is 1 point, $4 is none.
   expect(scene.told('cashScored').map((event) => event.points)).toEqual([0, 1, 0]);
 });
 
-it('age-of-industry.interest.1: it is not spent money', () => {
+it('age-of-industry.interest.1: interest does not count as spending', () => {
   const scene = endOfRound({ players: [{ money: 9, loans: 5 }] });
   expect(scene.now.order).toEqual([0, 1, 2]);
   expect(spent(scene)).toEqual([0, 0, 0]);
 });
 
-it('age-of-industry.interest.2: a loan taken to pay it bears none in this round', () => {
+it('age-of-industry.interest.2: a loan taken to pay interest costs none in this round', () => {
   const scene = endOfRound({ players: [{ money: 0, loans: 3 }] });
   expect(money(scene)[0]).toBe(10 - 3);
   expect(loans(scene)[0]).toBe(4);
   expect(scene.told('interestPaid').filter((event) => event.seat === 0)).toMatchObject([{ money: 3 }]);
 });
 
-it('age-of-industry.interest.2: in the next round it does', () => {
+it('age-of-industry.interest.2: such a loan costs interest in the next round', () => {
   const scene = lastActionOfRound({ players: [{ money: 0, loans: 3 }] })
     .play('pass')
     .passUntil(({ round }) => round === 7);
@@ -99,7 +99,7 @@ it.each([
   expect([money(scene)[0], loans(scene)[0]]).toEqual([left, owing]);
 });
 
-it('age-of-industry.interest.3: no seat does so before', () => {
+it('age-of-industry.interest.3: no seat repays before that', () => {
   const scene = germany({ players: [{ hand: { ship: 3 }, money: 25, loans: 2 }] }).play('pass', 'pass');
   expect(scene.now.players[0]).toMatchObject({ money: 25, loans: 2 });
 });

@@ -20,7 +20,7 @@ const ownPortRule = /^age-of-industry\.options\.[12]$/;
 
 const at = (setting: Setting): Scene => newEngland({ players: [shipper], options: [OWN_PORT], ...setting });
 
-it("age-of-industry.options.1: an own mill beside someone else's port is not enough", () => {
+it("age-of-industry.options.1: a mill of the seat beside someone else's port is not enough", () => {
   const tiles = { ...foreignPort, ...ownMill };
   expect(at({ tiles, options: [] }).allows(byShipCard)).toBe(true);
   expect(at({ tiles }).refuse(byShipCard)).toMatchObject({
@@ -29,7 +29,7 @@ it("age-of-industry.options.1: an own mill beside someone else's port is not eno
   });
 });
 
-it("age-of-industry.options.1: nor is a rail beside someone else's port", () => {
+it("age-of-industry.options.1: a rail beside someone else's port is not enough", () => {
   const setting = {
     tiles: { ...foreignPort, 'lowell#1': { seat: 0, tile: 'cotton-1' } },
     links: { 'boston-lowell': 0 },
@@ -38,19 +38,19 @@ it("age-of-industry.options.1: nor is a rail beside someone else's port", () => 
   expect(at(setting).rule(byShipCard)).toBe('age-of-industry.options.1');
 });
 
-it.each([false, true])('age-of-industry.options.1: an own port is, flipped: %s', (flipped) => {
+it.each([false, true])('age-of-industry.options.1: the seat’s own port is enough, flipped: %s', (flipped) => {
   const scene = at({ tiles: { 'boston#2': { seat: 0, tile: 'port-1', flipped } } }).play(byShipCard);
   expect(scene.now.tiles['massachusetts-bay#1']).toMatchObject({ seat: 0, tile: 'ship-3' });
 });
 
-it('age-of-industry.options.1: it must lie at a sea lane of this very site', () => {
+it('age-of-industry.options.1: the port must be at a sea lane of that site', () => {
   const tiles = { ...foreignPort, ...ownMill, 'portland#1': { seat: 0, tile: 'port-1' } };
   const scene = at({ tiles });
   expect(scene.rule(byShipCard)).toBe('age-of-industry.options.1');
   expect(scene.allows('build gulf-of-maine#1 ship with ship')).toBe(true);
 });
 
-it('age-of-industry.options.1: one of two ports at the lanes of a site will do', () => {
+it('age-of-industry.options.1: one of two ports at the lanes of a site is enough', () => {
   const tiles = { 'portland#1': { seat: 1, tile: 'port-1' }, 'portsmouth#1': { seat: 0, tile: 'port-1' } };
   expect(at({ tiles }).allows('build gulf-of-maine#1 ship with ship')).toBe(true);
 });
@@ -60,7 +60,7 @@ it('age-of-industry.options.2: a seat without a tile on the board cannot use a s
   expect(at({ tiles: foreignPort }).rule(byShipCard)).toMatch(ownPortRule);
 });
 
-it('age-of-industry.options.2: replacing a ship needs an own port as well', () => {
+it('age-of-industry.options.2: replacing a ship needs the seat’s own port as well', () => {
   const setting = {
     players: [{ ...shipper, mat: { 'ship-0': 0, 'ship-3': 0 } }],
     tiles: { ...foreignPort, 'massachusetts-bay#1': { seat: 0, tile: 'ship-3', cubes: 0 } },
@@ -71,7 +71,7 @@ it('age-of-industry.options.2: replacing a ship needs an own port as well', () =
   expect(own.allows(byShipCard)).toBe(true);
 });
 
-it('age-of-industry.options.2: colour cards and the combined action are as before', () => {
+it('age-of-industry.options.2: colour cards and the combined action work as usual', () => {
   const scene = at({ tiles: foreignPort });
   expect(scene.allows(byColour)).toBe(true);
   expect(scene.allows(byBoth)).toBe(true);
@@ -84,7 +84,7 @@ it('age-of-industry.options.2: a ship card may be the card of a combined action'
   expect(scene.now.tiles['massachusetts-bay#1'].tile).toBe('ship-3');
 });
 
-it('age-of-industry.options.3: only the lowest tile of each industry', () => {
+it('age-of-industry.options.3: only the lowest tile of each industry can be developed', () => {
   const scene = germany({ players: [{ hand: { port: 3 } }], options: [LOWEST] });
   expect(scene.legal('remove').toSorted()).toEqual([
     'remove coal-1',
@@ -102,7 +102,7 @@ it('age-of-industry.options.3: only the lowest tile of each industry', () => {
   }
 });
 
-it('age-of-industry.options.3: what is lowest is seen anew each time', () => {
+it('age-of-industry.options.3: each development takes the lowest tile left', () => {
   const scene = germany({ players: [{ hand: { port: 3 }, mat: { 'cotton-1': 1 } }], options: [LOWEST] });
   scene.play('remove cotton-1');
   expect(scene.legal('remove cotton')).toEqual(['remove cotton-2']);
@@ -130,7 +130,7 @@ it.each(combinations)('age-of-industry.options.4: %i seats may choose %j', (seat
   expect(makeTable(ageOfIndustry, { seats, options }).ok).toBe(true);
 });
 
-it('age-of-industry.options.4: chosen together both hold', () => {
+it('age-of-industry.options.4: both apply if chosen together', () => {
   const scene = at({ tiles: { ...foreignPort, ...ownMill }, options: [OWN_PORT, LOWEST] });
   expect(scene.rule(byShipCard)).toBe('age-of-industry.options.1');
   expect(scene.rule('remove cotton-2')).toBe('age-of-industry.options.3');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { germany } from './drafts.ts';
 import { endOfRound, spent } from './settling.ts';
 
-it('age-of-industry.order.1: from the least spent to the most', () => {
+it('age-of-industry.order.1: seats play in order of money spent, least first', () => {
   const scene = endOfRound({ players: [{ spent: 9 }, { spent: 0 }, { spent: 4 }] });
   expect(scene.told('reordered')).toMatchObject([{ order: [1, 2, 0], spent: [9, 0, 4] }]);
   expect(scene.now).toMatchObject({ round: 6, turn: 0, order: [1, 2, 0], pending: { awaits: 'action', seat: 1 } });
@@ -25,14 +25,14 @@ it('age-of-industry.order.1: the order does not change within a round', () => {
   expect(scene.now).toMatchObject({ turn: 1, order: [2, 0, 1], pending: { awaits: 'action', seat: 0 } });
 });
 
-it('age-of-industry.order.2: yellow most, red next, blue and green as they were, as on page 12', () => {
+it('age-of-industry.order.2: yellow spent most, red next, and blue and green keep their order, as on page 12', () => {
   // Yellow, red, blue and green are seats 0 to 3.
   const players = [{ spent: 12 }, { spent: 7 }, { spent: 3 }, { spent: 3 }];
   expect(endOfRound({ seats: 4, players }).now.order).toEqual([2, 3, 1, 0]);
   expect(endOfRound({ seats: 4, order: [3, 0, 2, 1], players }).now.order).toEqual([3, 2, 1, 0]);
 });
 
-it('age-of-industry.order.2: when all spent the same the order stays', () => {
+it('age-of-industry.order.2: the order stays if all spent the same', () => {
   const players = Array.from({ length: 5 }, () => ({ spent: 6 }));
   expect(endOfRound({ seats: 5, order: [4, 1, 3, 0, 2], players }).now.order).toEqual([4, 1, 3, 0, 2]);
 });
@@ -42,7 +42,7 @@ it('age-of-industry.order.2: the relative order of the round counts, not the sea
   expect(endOfRound({ seats: 4, order: [3, 2, 1, 0], players }).now.order).toEqual([3, 1, 2, 0]);
 });
 
-it('age-of-industry.order.3: a tile and its cubes from the tracks count', () => {
+it('age-of-industry.order.3: a tile and its cubes from the tracks count as spent', () => {
   const scene = germany({ players: [{ hand: { blue: 2 }, mat: { 'port-1': 0, 'port-2': 0 } }] });
   // Port 3 costs $8, coal and iron $1 each.
   expect(spent(scene.play('build kiel#1 port with blue'))).toEqual([8 + 1 + 1, 0, 0]);
@@ -63,7 +63,7 @@ it('age-of-industry.order.3: both actions of a turn add up', () => {
   expect(scene.told('reordered')).toMatchObject([{ order: [1, 2, 0], spent: [6, 0, 0] }]);
 });
 
-it('age-of-industry.order.3: free cubes of tiles count for nothing', () => {
+it('age-of-industry.order.3: free cubes from tiles do not count', () => {
   const scene = germany({
     players: [{ hand: { yellow: 3 }, mat: { 'cotton-1': 0 } }],
     tiles: { 'chemnitz#1': { seat: 1, tile: 'coal-1' } },
@@ -71,7 +71,7 @@ it('age-of-industry.order.3: free cubes of tiles count for nothing', () => {
   expect(spent(scene)).toEqual([6, 0, 0]);
 });
 
-it('age-of-industry.order.3: money received does not lessen it', () => {
+it('age-of-industry.order.3: money received is not deducted', () => {
   const scene = germany({ players: [{ hand: { brown: 2 } }], markets: { coal: 3 } });
   scene.play('build bohemia#1 coal with brown');
   expect(scene.now.players[0]).toMatchObject({ money: 17, spent: 1 });
@@ -83,7 +83,7 @@ it('age-of-industry.order.3: money received does not lessen it', () => {
   expect(spent(sale)).toEqual([5, 0, 0]);
 });
 
-it('age-of-industry.order.3: each round begins with nothing spent', () => {
+it('age-of-industry.order.3: each round starts with nothing spent', () => {
   const scene = endOfRound({ players: [{ spent: 9 }, { spent: 3 }, { spent: 4 }] });
   expect(spent(scene)).toEqual([0, 0, 0]);
   scene.passUntil(({ round }) => round === 7);

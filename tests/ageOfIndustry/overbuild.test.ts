@@ -20,7 +20,7 @@ describe('age-of-industry.overbuild', () => {
     ['iron', 'leipzig#1', 'yellow'],
     ['coal', 'chemnitz#1', 'yellow'],
     ['port', 'stettin#1', 'light-green'],
-  ])('age-of-industry.overbuild.1: an own %s may be replaced, flipped or not', (industry, site, card) => {
+  ])('age-of-industry.overbuild.1: a seat may replace its own %s, flipped or not', (industry, site, card) => {
     for (const flipped of [false, true]) {
       const scene = supplied({
         players: [{ hand: [card, card], mat: from(industry, 2) }],
@@ -55,7 +55,7 @@ describe('age-of-industry.overbuild', () => {
     expect(scene.now.tiles['chemnitz#1']).toMatchObject({ tile: 'coal-3', cubes: 5 });
   });
 
-  it('age-of-industry.overbuild.1: an own ship may be replaced', () => {
+  it('age-of-industry.overbuild.1: a seat may replace its own ship', () => {
     const scene = newEngland({
       players: [{ hand: ['purple', 'purple'], mat: from('ship', 4) }],
       tiles: {
@@ -108,7 +108,7 @@ describe('age-of-industry.overbuild', () => {
     });
   const overMine = 'build chemnitz#1 coal with yellow';
 
-  it('age-of-industry.overbuild.3: another seat’s mine falls once no coal is left, whatever iron there is', () => {
+  it('age-of-industry.overbuild.3: another seat’s mine may be replaced once no coal is left, whatever iron there is', () => {
     const scene = mineOf({ tiles: { 'leipzig#1': { seat: 2, tile: 'iron-1' } } }).play(overMine);
     expect(scene.now.tiles['chemnitz#1']).toEqual({ seat: 0, tile: 'coal-2', flipped: false, cubes: 4 });
     expect(scene.now.markets['iron']).toBe(6);
@@ -148,7 +148,7 @@ describe('age-of-industry.overbuild', () => {
     expect(mineOf({ tiles }).rule(overMine)).toMatch(/^age-of-industry\.overbuild\.[13]$/);
   });
 
-  it('age-of-industry.overbuild.3: an own mine falls while coal is about', () => {
+  it('age-of-industry.overbuild.3: a seat may replace its own mine while there is coal', () => {
     const scene = mineOf({ tiles: { 'chemnitz#1': { seat: 0, tile: 'coal-1' } }, markets: { coal: 6 } });
     expect(scene.allows(overMine)).toBe(true);
   });
@@ -166,7 +166,7 @@ describe('age-of-industry.overbuild', () => {
     });
   const overWorks = 'build kassel#1 iron with orange';
 
-  it('age-of-industry.overbuild.4: another seat’s works falls once no iron is left, whatever coal there is', () => {
+  it('age-of-industry.overbuild.4: another seat’s works may be replaced once no iron is left, whatever coal there is', () => {
     const scene = worksOf(0).play(overWorks);
     expect(scene.now.tiles['kassel#1']).toEqual({ seat: 0, tile: 'iron-2', flipped: false, cubes: 4 });
     expect(scene.now.markets['coal']).toBe(6);
@@ -194,7 +194,7 @@ describe('age-of-industry.overbuild', () => {
     expect(worksOf(0, tiles).rule(overWorks)).toMatch(/^age-of-industry\.overbuild\.[14]$/);
   });
 
-  it('age-of-industry.overbuild.4: an own works falls while iron is about', () => {
+  it('age-of-industry.overbuild.4: a seat may replace its own works while there is iron', () => {
     const tiles = { 'kassel#1': { seat: 0, tile: 'iron-1' } };
     expect(worksOf(6, tiles).allows(overWorks)).toBe(true);
   });
@@ -203,7 +203,7 @@ describe('age-of-industry.overbuild', () => {
     ['cotton', 'leipzig#1', 'yellow'],
     ['goods', 'leipzig#1', 'yellow'],
     ['port', 'stettin#1', 'light-green'],
-  ])('age-of-industry.overbuild.5: another seat keeps its %s', (industry, site, card) => {
+  ])('age-of-industry.overbuild.5: another seat’s %s cannot be replaced', (industry, site, card) => {
     const [lower, higher] = industry === 'goods' ? [3, 4] : [1, 2];
     for (const flipped of [true, false]) {
       const scene = germany({
@@ -220,7 +220,7 @@ describe('age-of-industry.overbuild', () => {
     }
   });
 
-  it('age-of-industry.overbuild.5: no level and no unlocked tile would help against another seat’s mill', () => {
+  it('age-of-industry.overbuild.5: another seat’s mill cannot be replaced at any level or by any unlocked tile', () => {
     const scene = germany({
       players: [{ hand: ['yellow', 'light-green'] }],
       tiles: { 'leipzig#1': { seat: 1, tile: 'cotton-1' }, 'stettin#1': { seat: 1, tile: 'port-2', flipped: true } },
@@ -228,7 +228,7 @@ describe('age-of-industry.overbuild', () => {
     });
     const lines = [
       'build leipzig#1 cotton with yellow',
-      // The next own goods factory can never be built, which is not what stands in the way.
+      // The seat's next goods factory can never be built, but that is not the reason given.
       'build leipzig#1 goods with yellow',
       'build leipzig#1 iron with yellow',
       'build stettin#1 port with light-green',
@@ -237,7 +237,7 @@ describe('age-of-industry.overbuild', () => {
     expect(lines.map((line) => scene.rule(line))).toEqual(lines.map(() => 'age-of-industry.overbuild.5'));
   });
 
-  it('age-of-industry.overbuild.5: another seat keeps its ship', () => {
+  it('age-of-industry.overbuild.5: another seat’s ship cannot be replaced', () => {
     const scene = newEngland({
       players: [{ hand: ['purple', 'purple'], mat: from('ship', 4) }],
       tiles: {
@@ -259,7 +259,7 @@ describe('age-of-industry.overbuild', () => {
     expect(scene.rule('build leipzig#1 iron with yellow')).toBe('age-of-industry.overbuild.5');
   });
 
-  it('age-of-industry.overbuild.6: a card must permit it', () => {
+  it('age-of-industry.overbuild.6: a card must allow it', () => {
     const far = { 'konigsberg#1': { seat: 0, tile: 'port-1' } };
     const holding = (hand: string[], tiles: Setting['tiles'], links: Setting['links'] = {}) =>
       germany({
@@ -277,7 +277,7 @@ describe('age-of-industry.overbuild', () => {
     expect(holding(['coal', 'iron'], own).allows('build chemnitz#1 coal with coal')).toBe(true);
   });
 
-  it('age-of-industry.overbuild.6: the lowest tile is built, and locked tiles hinder', () => {
+  it('age-of-industry.overbuild.6: the lowest tile is built, and locked tiles block the industry', () => {
     const scene = supplied({
       players: [{ hand: ['yellow', 'yellow'], mat: { 'cotton-1': 0, 'goods-0': 1 } }],
       tiles: { 'leipzig#1': { seat: 0, tile: 'iron-1' } },
@@ -287,7 +287,7 @@ describe('age-of-industry.overbuild', () => {
     expect(scene.now.tiles['leipzig#1'].tile).toBe('cotton-2');
   });
 
-  it('age-of-industry.overbuild.6: price, coal and iron are due', () => {
+  it('age-of-industry.overbuild.6: price, coal and iron must be paid', () => {
     const players = [{ hand: ['yellow', 'yellow'], money: 20, mat: from('cotton', 3) }];
     const tiles = { 'leipzig#1': { seat: 0, tile: 'cotton-1' } };
     const line = 'build leipzig#1 cotton with yellow';
@@ -297,7 +297,7 @@ describe('age-of-industry.overbuild', () => {
     expect(scene.now.players[0]).toMatchObject({ money: 8, spent: 12 });
   });
 
-  it('age-of-industry.overbuild.6: replacing an own tile is possible at the limit', () => {
+  it('age-of-industry.overbuild.6: a seat at the limit may replace its own tile', () => {
     const scene = supplied({
       players: [{ hand: ['yellow', 'yellow'], mat: { 'iron-1': 0 } }],
       tiles: { 'berlin#1': { seat: 0, tile: 'iron-1' }, 'berlin#2': { seat: 0, tile: 'cotton-1' } },
@@ -306,7 +306,7 @@ describe('age-of-industry.overbuild', () => {
     expect(scene.rule('build berlin#3 iron with yellow')).toBe('age-of-industry.place.5');
   });
 
-  it('age-of-industry.overbuild.6: another seat’s mine beside an own tile would be one tile too many', () => {
+  it('age-of-industry.overbuild.6: another seat’s mine cannot be replaced if that would exceed the limit', () => {
     const beside = (site: string) =>
       germany({
         players: [{ hand: ['purple', 'purple'], mat: from('coal', 2) }],
@@ -325,22 +325,25 @@ describe('age-of-industry.overbuild', () => {
   it.each([
     [1, true],
     [2, false],
-  ])('age-of-industry.overbuild.6: at Berlin with %i own tiles another seat’s works may fall: %s', (own, allowed) => {
-    const sites = ['berlin#1', 'berlin#2'].slice(0, own);
-    const scene = germany({
-      players: [{ hand: ['iron', 'iron'], mat: from('iron', 2) }],
-      tiles: {
-        'berlin#4': { seat: 1, tile: 'iron-1', flipped: true },
-        'poland#1': { seat: 1, tile: 'coal-1' },
-        ...Object.fromEntries(sites.map((site) => [site, { seat: 0, tile: 'cotton-1' }])),
-      },
-      links: { 'berlin-poland': 1 },
-      markets: { iron: 0 },
-    });
-    const line = 'build berlin#4 iron with iron';
-    expect(scene.allows(line)).toBe(allowed);
-    if (!allowed) expect(scene.rule(line)).toMatch(/^age-of-industry\.(place\.5|overbuild\.6)$/);
-  });
+  ])(
+    'age-of-industry.overbuild.6: at Berlin a seat with %i tiles may replace another seat’s works: %s',
+    (own, allowed) => {
+      const sites = ['berlin#1', 'berlin#2'].slice(0, own);
+      const scene = germany({
+        players: [{ hand: ['iron', 'iron'], mat: from('iron', 2) }],
+        tiles: {
+          'berlin#4': { seat: 1, tile: 'iron-1', flipped: true },
+          'poland#1': { seat: 1, tile: 'coal-1' },
+          ...Object.fromEntries(sites.map((site) => [site, { seat: 0, tile: 'cotton-1' }])),
+        },
+        links: { 'berlin-poland': 1 },
+        markets: { iron: 0 },
+      });
+      const line = 'build berlin#4 iron with iron';
+      expect(scene.allows(line)).toBe(allowed);
+      if (!allowed) expect(scene.rule(line)).toMatch(/^age-of-industry\.(place\.5|overbuild\.6)$/);
+    },
+  );
 
   it('age-of-industry.overbuild.7: the old tile does not return to the mat', () => {
     const scene = mineOf().play(overMine);
@@ -356,7 +359,7 @@ describe('age-of-industry.overbuild', () => {
     expect(own.now.players[0].mat['cotton-1'] ?? 0).toBe(0);
   });
 
-  it('age-of-industry.overbuild.7: money it has brought stays with its owner', () => {
+  it('age-of-industry.overbuild.7: its owner keeps the money it has brought', () => {
     const scene = mineOf({ players: [{ money: 7 }] }).play(overMine);
     expect(scene.now.players.map(({ money }) => money)).toEqual([8, 7, 0]);
     const own = supplied({
@@ -366,14 +369,14 @@ describe('age-of-industry.overbuild', () => {
     expect(own.play('build leipzig#1 cotton with yellow').now.players[0]).toMatchObject({ money: 4, loans: 0 });
   });
 
-  it('age-of-industry.overbuild.7: the old tile gives no points at the end', () => {
+  it('age-of-industry.overbuild.7: the old tile scores nothing at the end', () => {
     const scene = mineOf({ deck: {}, display: {} });
     scene.play(overMine);
     scene.passUntil(({ pending }) => pending.awaits === 'nothing');
     expect(scene.told('tileScored').map(({ seat, points }) => [seat, points])).toEqual([[0, 2]]);
   });
 
-  it('age-of-industry.overbuild.8: cubes on the old tile cannot serve the new one', () => {
+  it('age-of-industry.overbuild.8: cubes on the old tile cannot be used for the new one', () => {
     const setting = {
       players: [{ hand: ['yellow', 'yellow'], mat: from('cotton', 3) }],
       tiles: { 'leipzig#1': { seat: 0, tile: 'iron-1' }, 'chemnitz#1': { seat: 1, tile: 'coal-1' } },
@@ -386,7 +389,7 @@ describe('age-of-industry.overbuild', () => {
     expect(sources(scene, 'iron')).toEqual(['magdeburg#1']);
   });
 
-  it('age-of-industry.overbuild.8: so the iron may have to be bought', () => {
+  it('age-of-industry.overbuild.8: iron may have to be bought although the old tile has some', () => {
     const scene = germany({
       players: [{ hand: ['blue', 'blue'], mat: from('cotton', 3) }],
       tiles: { 'hamburg#3': { seat: 0, tile: 'iron-1' }, 'hamburg#1': { seat: 1, tile: 'port-1' } },
@@ -395,7 +398,7 @@ describe('age-of-industry.overbuild', () => {
     expect([sources(scene, 'coal'), sources(scene, 'iron')]).toEqual([['$1'], ['$1']]);
   });
 
-  it('age-of-industry.overbuild.8: they go to no track, and it is no flip and brings no money', () => {
+  it('age-of-industry.overbuild.8: cubes on the old tile go to no track, and its removal is not a flip', () => {
     const scene = germany({
       players: [{ hand: ['purple', 'purple'], money: 5, mat: from('coal', 2) }],
       tiles: { 'belgium#1': { seat: 0, tile: 'coal-1' } },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { germany } from './drafts.ts';
 
-it('age-of-industry.pass.1: costs one card of choice and does nothing else', () => {
+it('age-of-industry.pass.1: costs one card of the seat’s choice and does nothing else', () => {
   const scene = germany({
     players: [{ hand: ['cotton', 'coal', 'blue'], money: 7, loans: 1 }],
     display: { iron: 1, port: 1 },
@@ -14,33 +14,33 @@ it('age-of-industry.pass.1: costs one card of choice and does nothing else', () 
   expect(scene.now).toMatchObject({ actionsLeft: 1, display: { iron: 1, port: 1 }, tiles: {}, links: {} });
 });
 
-it('age-of-industry.pass.1: it does not touch the other action of the turn', () => {
+it('age-of-industry.pass.1: a pass leaves the other action of the turn', () => {
   const scene = germany({ players: [{ hand: { yellow: 3 } }] }).play('pass', 'build berlin#1 cotton with yellow');
   expect(scene.pending).toEqual({ awaits: 'action', seat: 1 });
   expect(scene.now.players[0].handSize).toBe(1);
 });
 
-it('age-of-industry.pass.1: nor the turns of later rounds', () => {
+it('age-of-industry.pass.1: a pass does not affect later rounds', () => {
   const scene = germany({ players: [{ hand: { yellow: 3 } }, { hand: { ship: 3 } }, { hand: { iron: 3 } }] });
   scene.play('pass', 'pass', 'pass', 'pass', 'pass', 'pass');
   expect(scene.now).toMatchObject({ round: 3, actionsLeft: 2, pending: { awaits: 'action', seat: 0 } });
   expect(scene.allows('build berlin#1 cotton with yellow')).toBe(true);
 });
 
-it('age-of-industry.pass.1: it is allowed with much else to do, and in the first round', () => {
+it('age-of-industry.pass.1: passing is allowed when other actions are possible, and in the first round', () => {
   const scene = germany({ round: 1, players: [{ hand: { cotton: 6 } }] });
   expect(scene.allows('pass')).toBe(true);
   scene.play('pass');
   expect(scene.pending).toEqual({ awaits: 'action', seat: 1 });
 });
 
-it('age-of-industry.pass.1: with an empty deck a seat with a card still discards it', () => {
+it('age-of-industry.pass.1: a seat with a card must discard it even if the deck is empty', () => {
   const scene = germany({ players: [{ hand: ['ship'] }], deck: {}, display: {} }).play('pass');
   expect(scene.now.players[0].handSize).toBe(0);
   expect(scene.now.discarded['ship']).toBe(3);
 });
 
-it('age-of-industry.pass.2: with an empty hand and an empty deck it costs nothing', () => {
+it('age-of-industry.pass.2: passing is free with an empty hand and an empty deck', () => {
   const scene = germany({ players: [{ hand: [] }], deck: {}, display: {} });
   expect(scene.legal()).toEqual(['pass']);
   scene.play('pass');
@@ -48,19 +48,19 @@ it('age-of-industry.pass.2: with an empty hand and an empty deck it costs nothin
   expect(scene.now).toMatchObject({ actionsLeft: 1, pending: { awaits: 'action', seat: 0 } });
 });
 
-it('age-of-industry.pass.2: cards in the display do not prevent it', () => {
+it('age-of-industry.pass.2: cards in the display do not prevent a free pass', () => {
   const scene = germany({ players: [{ hand: [] }], deck: {}, display: { coal: 1, iron: 1 } });
   expect(scene.legal().toSorted()).toEqual(['draw coal', 'draw iron', 'pass']);
   expect(scene.play('pass').now.display).toEqual({ coal: 1, iron: 1 });
 });
 
-it('age-of-industry.pass.2: with an empty hand and cards in the deck it is refused', () => {
+it('age-of-industry.pass.2: passing is refused with an empty hand while the deck has cards', () => {
   const scene = germany({ players: [{ hand: [] }], deck: { port: 1 }, display: { coal: 2 } });
   expect(scene.legal().toSorted()).toEqual(['draw coal', 'draw deck']);
   expect(scene.refuse('pass')).toMatchObject({ reason: 'mustDrawInstead', rule: 'age-of-industry.pass.2' });
 });
 
-it('age-of-industry.pass.2: selling and rails stay possible then', () => {
+it('age-of-industry.pass.2: selling and rails are still possible', () => {
   const scene = germany({
     players: [{ hand: [] }],
     deck: { port: 4 },

@@ -5,7 +5,7 @@ import { newEngland } from './drafts.ts';
 import type { Setting } from './drafts.ts';
 import { cotton2, cotton3, lines, mat, sources } from './wayHelp.ts';
 
-/** New York and Albany joined by way of Pennsylvania alone. */
+/** New York and Albany, joined only through Pennsylvania. */
 const through = { 'pennsylvania-new-york': 1, 'pennsylvania-albany': 2 };
 /** A longer way around. */
 const around = { 'new-york-new-haven': 1, 'new-haven-hartford': 1, 'hartford-springfield': 2, 'springfield-albany': 2 };
@@ -23,14 +23,14 @@ const inPennsylvania = 'build pennsylvania#3 cotton with blue';
 const albany = (setting: Setting): Scene => newEngland({ players: [{ ...brown, mat: cotton2 }], ...setting });
 
 describe('age-of-industry.pennsylvania', () => {
-  it('age-of-industry.pennsylvania.1: coal does not pass through', () => {
+  it('age-of-industry.pennsylvania.1: coal does not pass through Pennsylvania', () => {
     expect(albany({ tiles: newYork, links: through }).refuse(inAlbany)).toMatchObject({
       reason: 'coalOutOfReach',
       rule: 'age-of-industry.turn.5',
     });
   });
 
-  it('age-of-industry.pennsylvania.1: a rail beside it carries', () => {
+  it('age-of-industry.pennsylvania.1: a rail around it carries coal', () => {
     const scene = albany({ tiles: newYork, links: { ...through, 'new-york-albany': 0 } });
     expect(sources(scene.play(inAlbany), 'coal')).toEqual(['new-york-bay#1']);
   });
@@ -62,7 +62,7 @@ describe('age-of-industry.pennsylvania', () => {
       links: { ...through, ...around, ...links },
     }).play(inAlbany);
 
-  it('age-of-industry.pennsylvania.1: a longer way around it counts with its full length', () => {
+  it('age-of-industry.pennsylvania.1: a way around it counts with its full length', () => {
     const nearer = iron(
       { 'lowell#1': { seat: 1, tile: 'iron-1' } },
       { 'springfield-worcester': 1, 'worcester-lowell': 1 },
@@ -76,11 +76,11 @@ describe('age-of-industry.pennsylvania', () => {
     expect(asFar.legal().toSorted()).toEqual(['iron boston#3', 'iron new-york#3']);
   });
 
-  it('age-of-industry.pennsylvania.1: the way around is a way', () => {
+  it('age-of-industry.pennsylvania.1: goods may take the way around it', () => {
     expect(sources(iron({}), 'iron')).toEqual(['new-york#3']);
   });
 
-  it('age-of-industry.pennsylvania.2: iron does not pass through, but goes in and out', () => {
+  it('age-of-industry.pennsylvania.2: iron does not pass through, but may start or end there', () => {
     const withIron = (site: string, player: object, line: string): Scene | string => {
       const scene = newEngland({
         players: [{ ...player, mat: cotton3 }],
@@ -94,14 +94,14 @@ describe('age-of-industry.pennsylvania', () => {
     expect(sources(withIron('new-york#3', blue, inPennsylvania) as Scene, 'iron')).toEqual(['new-york#3']);
   });
 
-  it('age-of-industry.pennsylvania.2: goods are not sold through it', () => {
+  it('age-of-industry.pennsylvania.2: goods cannot be sold through it', () => {
     const tiles = { 'albany#1': { seat: 0, tile: 'cotton-1' }, 'new-york#1': { seat: 1, tile: 'port-1' } };
     const line = 'sell albany#1 to new-york#1';
     expect(newEngland({ tiles, links: through }).rule(line)).toBe('age-of-industry.sell.1');
     expect(newEngland({ tiles, links: { ...through, ...around } }).allows(line)).toBe(true);
   });
 
-  it('age-of-industry.pennsylvania.2: nor to the market of The West', () => {
+  it('age-of-industry.pennsylvania.2: goods cannot be sold through it to the market of The West', () => {
     const tiles = { 'new-york#3': { seat: 0, tile: 'cotton-1' } };
     const links = { 'pennsylvania-new-york': 0, 'pennsylvania-the-west': 0 };
     const line = 'sell new-york#3 to the-west#1';
@@ -110,7 +110,7 @@ describe('age-of-industry.pennsylvania', () => {
     expect(newEngland({ tiles, links: beside }).allows(line)).toBe(true);
   });
 
-  it('age-of-industry.pennsylvania.2: goods made there are sold', () => {
+  it('age-of-industry.pennsylvania.2: goods made there can be sold', () => {
     const scene = newEngland({
       tiles: { 'pennsylvania#3': { seat: 0, tile: 'cotton-1' }, 'new-york#1': { seat: 1, tile: 'port-1' } },
       links: { ...through, 'pennsylvania-the-west': 2 },
@@ -129,7 +129,7 @@ describe('age-of-industry.pennsylvania', () => {
     expect(sources(there.play(inPennsylvania), 'coal')).toEqual(['$1']);
   });
 
-  it('age-of-industry.pennsylvania.2: nor does a distant port behind it', () => {
+  it('age-of-industry.pennsylvania.2: a distant port behind it gives no access to the tracks', () => {
     const player = { players: [{ ...blue, mat: cotton2 }] };
     const links = { 'pennsylvania-albany': 1, 'albany-burlington': 1, 'burlington-canada': 1 };
     const mill = 'build new-york#3 cotton with blue';
@@ -139,7 +139,7 @@ describe('age-of-industry.pennsylvania', () => {
     expect(sources(newEngland({ ...player, links }).play(inPennsylvania), 'coal')).toEqual(['$1']);
   });
 
-  it('age-of-industry.pennsylvania.2: new cubes find the track from there, but not through it', () => {
+  it('age-of-industry.pennsylvania.2: new cubes reach the track from there, but not through it', () => {
     const tiles = { 'new-york#1': { seat: 1, tile: 'port-1' } };
     const mine = newEngland({ players: [blue], tiles, links: through, markets: { coal: 4 } });
     mine.play('build pennsylvania#1 coal with blue');
@@ -152,7 +152,7 @@ describe('age-of-industry.pennsylvania', () => {
     expect(works.now.tiles['albany#1'].cubes).toBe(3);
   });
 
-  it('age-of-industry.pennsylvania.3: a seat may lay rails on from Pennsylvania', () => {
+  it('age-of-industry.pennsylvania.3: a seat may continue its rails from Pennsylvania', () => {
     const scene = newEngland({
       players: [{ money: 10 }],
       tiles: { 'pennsylvania#1': { seat: 1, tile: 'coal-1' }, 'pennsylvania#3': { seat: 2, tile: 'iron-1' } },
@@ -168,7 +168,7 @@ describe('age-of-industry.pennsylvania', () => {
     expect(scene.now.links).toMatchObject({ 'pennsylvania-albany': 0, 'albany-burlington': 0 });
   });
 
-  it('age-of-industry.pennsylvania.3: cubes for such a rail may end there, but not pass on', () => {
+  it('age-of-industry.pennsylvania.3: cubes for such a rail may end there, but not pass through', () => {
     const scene = newEngland({
       players: [{ money: 10 }],
       tiles: { ...newYork, 'new-york#3': { seat: 2, tile: 'iron-1' } },
@@ -179,7 +179,7 @@ describe('age-of-industry.pennsylvania', () => {
     expect([...sources(scene, 'coal'), ...sources(scene, 'iron')]).toEqual(['new-york-bay#1', 'new-york#3']);
   });
 
-  it('age-of-industry.pennsylvania.3: a seat whose rail leads through it builds on the far side', () => {
+  it('age-of-industry.pennsylvania.3: a seat whose rails lead through it may build on the far side', () => {
     const scene = newEngland({
       players: [{ hand: ['cotton', 'cotton'], money: 50, mat: mat() }],
       tiles: { 'new-york#3': { seat: 0, tile: 'cotton-1' } },

@@ -129,7 +129,7 @@ describe('age-of-industry.place', () => {
   it.each([
     ['belgium', 'coal', 'purple'],
     ['kiel', 'port', 'blue'],
-  ])('age-of-industry.place.4: in the examples on page 7 %s takes a %s alone', (place, industry, card) => {
+  ])('age-of-industry.place.4: in the examples on page 7 %s takes only a %s', (place, industry, card) => {
     const scene = germany({ players: [{ hand: [card, card], mat: unlocked }] });
     expect(scene.legal(`build ${place}`)).toEqual([`build ${place}#1 ${industry} with ${card}`]);
     for (const other of industries.filter((one) => one !== industry)) {
@@ -165,7 +165,7 @@ describe('age-of-industry.place', () => {
     ['frankfurt#1', 'frankfurt#2', 'orange'],
     ['munich#2', 'munich#3', 'brown'],
     ['leipzig#1', 'leipzig#2', 'yellow'],
-  ])('age-of-industry.place.5: beside a tile at %s nothing more', (own, other, card) => {
+  ])('age-of-industry.place.5: with a tile at %s nothing more can be built there', (own, other, card) => {
     for (const flipped of [false, true]) {
       const scene = germany({
         players: [{ hand: [card, 'iron'] }],
@@ -187,7 +187,7 @@ describe('age-of-industry.place', () => {
     expect(scene.allows('build kassel#1 iron with iron')).toBe(true);
   });
 
-  it('age-of-industry.place.5: tiles of other seats leave room', () => {
+  it('age-of-industry.place.5: other seats’ tiles do not count against the limit', () => {
     const scene = germany({
       players: [{ hand: ['orange', 'orange'] }],
       tiles: { 'frankfurt#1': { seat: 1, tile: 'cotton-1' }, 'frankfurt#2': { seat: 2, tile: 'cotton-1' } },
@@ -198,7 +198,7 @@ describe('age-of-industry.place', () => {
   it.each([
     ['berlin', 'yellow', ['berlin#1', 'berlin#2', 'berlin#3']],
     ['hamburg', 'blue', ['hamburg#1', 'hamburg#3', 'hamburg#4']],
-  ])('age-of-industry.place.5: at %s two tiles, and no third', (_, card, [first, second, third]) => {
+  ])('age-of-industry.place.5: at %s two tiles can be built, but no third', (_, card, [first, second, third]) => {
     const industryOf = (site: string) => (site === 'hamburg#1' ? 'port' : 'iron');
     const scene = germany({ players: [{ hand: [card, card, card] }] });
     scene.play(`build ${first} ${industryOf(first)} with ${card}`, `build ${second} iron with ${card}`);
@@ -207,7 +207,7 @@ describe('age-of-industry.place', () => {
     expect(scene.rule(`build ${third} cotton with ${card}`)).toBe('age-of-industry.place.5');
   });
 
-  it.each(['boston', 'new-york'])('age-of-industry.place.5: at %s two tiles, and no third', (place) => {
+  it.each(['boston', 'new-york'])('age-of-industry.place.5: at %s two tiles can be built, but no third', (place) => {
     const scene = newEngland({
       tiles: { [`${place}#1`]: { seat: 0, tile: 'port-1' }, [`${place}#3`]: { seat: 0, tile: 'cotton-1' } },
     });
@@ -261,7 +261,7 @@ describe('age-of-industry.place', () => {
     ['bohemia', 'regensburg', 'brown', 'regensburg-bohemia'],
     ['france', 'stuttgart', 'orange', 'stuttgart-france'],
     ['netherlands', 'dusseldorf', 'purple', 'netherlands-dusseldorf'],
-  ])('age-of-industry.place.8: coal from the track comes over %s', (_, place, card, line) => {
+  ])('age-of-industry.place.8: coal from the track comes through %s', (_, place, card, line) => {
     const players = [{ hand: [card, card], mat: from('cotton', 2) }];
     const build = `build ${place}#1 cotton with ${card}`;
     const scene = germany({ players, links: { [line]: 1 } }).play(build);
@@ -274,7 +274,7 @@ describe('age-of-industry.place', () => {
     ['poland', 'breslau', 'light-green', 'breslau-poland'],
     ['switzerland', 'augsburg', 'brown', 'augsburg-switzerland'],
     ['austria', 'munich', 'brown', 'munich-austria'],
-  ])('age-of-industry.place.8: %s has none', (_, place, card, line) => {
+  ])('age-of-industry.place.8: %s has no distant port', (_, place, card, line) => {
     const scene = germany({ players: [{ hand: [card, card], mat: from('cotton', 2) }], links: { [line]: 1 } });
     expect(scene.rule(`build ${place}#1 cotton with ${card}`)).toBe('age-of-industry.turn.5');
   });
@@ -346,13 +346,13 @@ describe('age-of-industry.place', () => {
     expect(total(Object.fromEntries(found.map(({ slug, sites }) => [slug, sites.length])))).toBe(0);
   });
 
-  it('age-of-industry.place.11: rails run to a settlement and on from it', () => {
+  it('age-of-industry.place.11: rails can be laid to a settlement and on from it', () => {
     const scene = newEngland({
       tiles: { 'springfield#1': { seat: 0, tile: 'cotton-1' }, 'manchester#1': { seat: 1, tile: 'iron-1' } },
     });
     expect(scene.rule('network brattleboro-concord')).toBe('age-of-industry.rail.2');
     scene.play('network springfield-brattleboro');
-    // The second rail lacks coal, but not a beginning.
+    // The second rail lacks coal, but not a place to start from.
     expect(scene.rule('network brattleboro-concord')).toBe('age-of-industry.turn.5');
     expect(scene.rule('network brattleboro-burlington')).toBe('age-of-industry.turn.5');
     const supplied = newEngland({

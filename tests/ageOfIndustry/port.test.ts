@@ -33,7 +33,7 @@ it('age-of-industry.port.1: port 1 refuses goods', () => {
   });
 });
 
-it('age-of-industry.port.1: even goods of the owner of the port', () => {
+it('age-of-industry.port.1: port 1 refuses even its owner’s goods', () => {
   expect(toHamburg('port-1', 0).rule(goods)).toBe('age-of-industry.port.1');
 });
 
@@ -43,13 +43,13 @@ it.each(['port-2', 'port-3'])('age-of-industry.port.2: %s takes one sale, not on
   expect(scene.refuse(goods)).toMatchObject({ reason: 'portIsFlipped', rule: 'age-of-industry.port.2' });
 });
 
-it('age-of-industry.port.2: its owner is not asked', () => {
+it('age-of-industry.port.2: the port’s owner is not asked', () => {
   const scene = toHamburg('port-3').play(goods);
   expect(scene.pending).toMatchObject({ seat: 0 });
   expect(flipped(scene)).toEqual(['berlin#2', 'hamburg#1']);
 });
 
-it('age-of-industry.port.2: nobody is made to use it while there is another', () => {
+it('age-of-industry.port.2: a seat need not use a port while there is another', () => {
   const scene = germany({
     tiles: {
       'berlin#1': { seat: 0, tile: 'cotton-1' },
@@ -74,7 +74,7 @@ it('age-of-industry.port.2: cubes bought from and sold to the demand tracks do n
   expect(flipped(scene)).toEqual(['hamburg#4']);
 });
 
-it('age-of-industry.port.2: nor does its own building', () => {
+it('age-of-industry.port.2: building a port does not flip it', () => {
   const scene = germany({ players: [{ hand: { blue: 2 } }] }).play('build kiel#1 port with blue');
   expect(flipped(scene)).toEqual([]);
 });
@@ -83,7 +83,7 @@ it.each([
   ['port-1', 5],
   ['port-2', 9],
   ['port-3', 14],
-])('age-of-industry.port.3: %s brings its owner $%i in the turn of the seller', (tile, income) => {
+])('age-of-industry.port.3: %s pays its owner $%i in the turn of the seller', (tile, income) => {
   const scene = toHamburg(tile).play(cotton);
   expect(money(scene)).toEqual([8, income, 0]);
 });
@@ -92,6 +92,6 @@ it.each([
   ['port-1', 5],
   ['port-2', 9],
   ['port-3', 14],
-])('age-of-industry.port.3: a seller with an own %s receives its $%i too', (tile, income) => {
+])('age-of-industry.port.3: a seller who owns the %s also gets its $%i', (tile, income) => {
   expect(money(toHamburg(tile, 0).play(cotton))).toEqual([8 + income, 0, 0]);
 });

@@ -28,7 +28,7 @@ describe('lines', () => {
     expect(scene.now.players[0].handSize).toBe(handSize);
   });
 
-  it('age-of-industry.rail.1: a line holds one rail, whoever laid it', () => {
+  it('age-of-industry.rail.1: a line takes one rail, whoever laid it', () => {
     const scene = germany({
       tiles: { 'leipzig#1': own() },
       links: { 'berlin-leipzig': 1, 'magdeburg-leipzig': 0, 'leipzig-chemnitz': 2 },
@@ -61,7 +61,7 @@ describe('lines', () => {
     expect(Object.values(canada.now.links)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('age-of-industry.rail.2: an end must be a place with an own tile, flipped or not', () => {
+  it('age-of-industry.rail.2: one end must be a place with a tile of the seat, flipped or not', () => {
     for (const flipped of [false, true]) {
       const scene = germany({ tiles: { 'regensburg#1': { ...own(), flipped } } });
       expect(lines(scene)).toEqual([
@@ -88,7 +88,7 @@ describe('lines', () => {
     expect(scene.rule('network hamburg-stettin')).toBe('age-of-industry.rail.2');
   });
 
-  it('age-of-industry.rail.2: an own rail opens the lines at both its ends, without any tile', () => {
+  it('age-of-industry.rail.2: a seat may continue from both ends of its rail, without any tile', () => {
     const scene = newEngland({
       links: { 'concord-lewiston': 0 },
       // Coal and iron for everybody joined to Portland.
@@ -103,18 +103,18 @@ describe('lines', () => {
     }
   });
 
-  it('age-of-industry.rail.2: a market or distant port opens the lines beyond it like any place', () => {
+  it('age-of-industry.rail.2: a seat may continue from a market or distant port like from any place', () => {
     const scene = germany({ links: { 'mannheim-france': 0 } });
     expect(lines(scene)).toEqual(['frankfurt-mannheim', 'mannheim-stuttgart', 'stuttgart-france']);
   });
 
-  it('age-of-industry.rail.2: this is asked of the first rail too', () => {
+  it('age-of-industry.rail.2: this applies to the first rail too', () => {
     const scene = germany({ tiles: { 'berlin#1': { seat: 1, tile: 'cotton-1' } }, links: { 'berlin-leipzig': 1 } });
     expect(lines(scene)).toEqual([]);
     expect(scene.rule('network hamburg-berlin')).toBe('age-of-industry.rail.2');
   });
 
-  it('age-of-industry.rail.2: a ship opens no line', () => {
+  it('age-of-industry.rail.2: a ship is not a place to start a rail from', () => {
     const scene = newEngland({
       tiles: { 'boston#1': { seat: 1, tile: 'port-1' }, 'massachusetts-bay#1': own('ship-3') },
     });
@@ -130,7 +130,7 @@ describe('price', () => {
     expect(scene.now.markets).toEqual({ coal: 6, iron: 6 });
   });
 
-  it('age-of-industry.rail.3: it takes none even where there are cubes', () => {
+  it('age-of-industry.rail.3: the first rail takes no cubes even if there are some', () => {
     const scene = germany({
       ...money(5),
       tiles: { 'chemnitz#2': own('iron-1'), 'chemnitz#1': { seat: 1, tile: 'coal-1' } },
@@ -139,7 +139,7 @@ describe('price', () => {
     expect(scene.now.players[0].money).toBe(4);
   });
 
-  it('age-of-industry.rail.3: rails of others do not make it a later one, own rails do', () => {
+  it('age-of-industry.rail.3: other seats’ rails do not make it a later one, the seat’s own do', () => {
     const tiles = { 'leipzig#1': own() };
     const first = germany({ ...money(5), tiles, links: { 'hamburg-berlin': 1, 'magdeburg-leipzig': 2 } });
     expect(first.allows('network berlin-leipzig')).toBe(true);
@@ -171,7 +171,7 @@ describe('price', () => {
     expect(scene.refuse('network berlin-leipzig')).toMatchObject({ reason, rule: 'age-of-industry.turn.5' });
   });
 
-  it('age-of-industry.rail.4: both cubes may be bought on top', () => {
+  it('age-of-industry.rail.4: both cubes may be bought', () => {
     const scene = germany({
       ...money(9),
       tiles: { 'hamburg#1': { seat: 1, tile: 'port-1' } },
@@ -210,7 +210,7 @@ const twoEnds = ({ tiles = {}, links = {} }: Setting = {}): Scene =>
 const leipzigBerlin = 'network berlin-leipzig';
 
 describe('ends', () => {
-  it('age-of-industry.rail.5: the seat names the end, and with it the source nearest to that end', () => {
+  it('age-of-industry.rail.5: the seat chooses the end, and with it the source nearest to that end', () => {
     const scene = twoEnds().play(leipzigBerlin);
     expect(scene.legal().toSorted()).toEqual(['coal chemnitz#1', 'coal dortmund#1']);
     expect(scene.rule('coal poland#1')).toBe('age-of-industry.carry.4');
@@ -225,7 +225,7 @@ describe('ends', () => {
     expect(scene.now.links).toMatchObject({ 'berlin-leipzig': 0 });
   });
 
-  it('age-of-industry.rail.5: each of the two is named by itself', () => {
+  it('age-of-industry.rail.5: the ends for coal and iron are chosen separately', () => {
     const tiles = { 'leipzig#1': { seat: 2, tile: 'iron-1' } };
     const scene = twoEnds({ tiles }).play(leipzigBerlin, 'coal dortmund#1');
     expect(scene.legal().toSorted()).toEqual(['iron berlin#1', 'iron leipzig#1']);
@@ -233,7 +233,7 @@ describe('ends', () => {
     expect([...sources(scene, 'coal'), ...sources(scene, 'iron')]).toEqual(['dortmund#1', 'leipzig#1']);
   });
 
-  it('age-of-industry.rail.5: a way joined to one end only is enough, also over strange rails', () => {
+  it('age-of-industry.rail.5: a way to one end is enough, even over other seats’ rails', () => {
     const scene = germany({
       ...money(10),
       tiles: { 'chemnitz#1': { seat: 1, tile: 'coal-1' }, 'chemnitz#2': { seat: 2, tile: 'iron-1' } },
@@ -252,7 +252,7 @@ describe('ends', () => {
     expect(scene.now.links).toEqual({ 'augsburg-regensburg': 0, 'regensburg-bohemia': 0 });
   });
 
-  it('age-of-industry.rail.6: a line without access at either end does not get its coal', () => {
+  it('age-of-industry.rail.6: coal cannot be bought for a line without access at either end', () => {
     expect(augsburg().refuse('network munich-regensburg')).toMatchObject({ reason: 'coalOutOfReach' });
     expect(augsburg().refuse('network regensburg-austria')).toMatchObject({ reason: 'coalOutOfReach' });
   });
@@ -264,7 +264,7 @@ describe('ends', () => {
       links: { 'stuttgart-augsburg': 1, 'mannheim-stuttgart': 1 },
     }).play(toBohemia);
 
-  it('age-of-industry.rail.6: an end with access but no source may be named though the other has a source', () => {
+  it('age-of-industry.rail.6: an end with access but no source may be chosen even if the other end has a source', () => {
     expect(choice().legal().toSorted()).toEqual(['buy', 'coal mannheim#1']);
     const bought = choice().play('buy');
     expect(sources(bought, 'coal')).toEqual(['$1']);
@@ -272,13 +272,13 @@ describe('ends', () => {
     expect(bought.now.tiles['mannheim#1'].cubes).toBe(3);
   });
 
-  it('age-of-industry.rail.6: so may the end with the source', () => {
+  it('age-of-industry.rail.6: the end with the source may be chosen as well', () => {
     const scene = choice().play('coal mannheim#1');
     expect(sources(scene, 'coal')).toEqual(['mannheim#1']);
     expect(scene.now.players[0].spent).toBe(1);
   });
 
-  it('age-of-industry.rail.6: where the end with access has a source nothing is bought', () => {
+  it('age-of-industry.rail.6: nothing is bought if the end with access has a source', () => {
     const scene = augsburg({
       tiles: { 'mannheim#1': { seat: 1, tile: 'coal-1' }, 'bohemia#1': { seat: 2, tile: 'coal-1' } },
       links: { 'stuttgart-augsburg': 1, 'mannheim-stuttgart': 1 },
@@ -287,7 +287,7 @@ describe('ends', () => {
     expect(scene.rule('buy')).toBe('age-of-industry.demand.3');
   });
 
-  it('age-of-industry.rail.6: a source at the end without access does not bar iron of the track either', () => {
+  it('age-of-industry.rail.6: a source at the end without access does not close the iron track either', () => {
     const scene = augsburg({ tiles: { 'bohemia#1': { seat: 2, tile: 'coal-1' } } }).play(toBohemia);
     expect(sources(scene, 'coal')).toEqual(['bohemia#1']);
     expect(scene.legal().toSorted()).toEqual(['buy', 'iron augsburg#1']);
@@ -313,7 +313,7 @@ describe('ends', () => {
     expect(scene.legal().toSorted()).toEqual(['buy', 'iron nuremberg#1']);
   });
 
-  it('age-of-industry.rail.7: the next action finds it laid', () => {
+  it('age-of-industry.rail.7: the next action can use the new rail', () => {
     const scene = germany({
       players: [{ hand: { brown: 2 }, money: 20, mat: cotton2 }],
       tiles: { 'bohemia#1': { seat: 0, tile: 'coal-1' } },
@@ -347,7 +347,7 @@ describe('stock', () => {
     expect(lines(scene)).toEqual([]);
   });
 
-  it('age-of-industry.rail.8: sea lanes take none', () => {
+  it('age-of-industry.rail.8: sea lanes take no rails', () => {
     const scene = newEngland({
       players: [{ hand: { purple: 3 }, money: 30, mat: mat() }],
       tiles: { 'boston#1': own('port-1') },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Setting } from './drafts.ts';
 import { endOfGame, loans, points, ranks, winners } from './settling.ts';
 
-/** What the rails pay each seat. */
+/** The money that each seat gets for its rails. */
 const railMoney = (setting: Setting): number[] => {
   const scene = endOfGame(setting);
   return scene.now.players.map((_, seat) =>
@@ -90,17 +90,17 @@ it.each([
   ['both', true],
   ['goods', false],
   ['blank', false],
-])('age-of-industry.score.2: market tile %s (used: %s) is one tile more', (tile, used) => {
+])('age-of-industry.score.2: market tile %s (used: %s) counts as one more tile', (tile, used) => {
   const merchants = { 'poland#1': { tile, used } };
   expect(railMoney({ links: { 'berlin-poland': 0 }, merchants })).toEqual([3, 0, 0]);
 });
 
-it('age-of-industry.score.2: beside the tiles of its place', () => {
+it('age-of-industry.score.2: the bonus is added to that for the tiles of the place', () => {
   const tiles = { 'poland#1': { seat: 1, tile: 'coal-1' } };
   expect(railMoney({ links: { 'berlin-poland': 0 }, tiles })).toEqual([2 + 1 + 1, 0, 0]);
 });
 
-it('age-of-industry.score.2: a distant port without market adds nothing', () => {
+it('age-of-industry.score.2: a distant port without a market adds nothing', () => {
   expect(railMoney({ links: { 'regensburg-bohemia': 0 } })).toEqual([2, 0, 0]);
 });
 
@@ -116,7 +116,7 @@ it.each([
   expect(railMoney({ ...inNewEngland, links: { [slug]: 0 } })).toEqual([pay, 0, 0]);
 });
 
-it('age-of-industry.score.2: a ship and a market beyond a sea lane do not lie at the end of a rail', () => {
+it('age-of-industry.score.2: a ship and a market beyond a sea lane are not at the end of a rail', () => {
   const tiles = {
     'boston#1': { seat: 1, tile: 'port-1' },
     'massachusetts-bay#1': { seat: 1, tile: 'ship-3' },
@@ -124,7 +124,7 @@ it('age-of-industry.score.2: a ship and a market beyond a sea lane do not lie at
   expect(railMoney({ ...inNewEngland, links: { 'boston-lowell': 0 }, tiles })).toEqual([3, 0, 0]);
 });
 
-/** Ten points of tiles that no rail below touches. */
+/** Ten points from tiles that no rail below touches. */
 const tenPoints = {
   'munich#1': { seat: 0, tile: 'cotton-3' },
   'augsburg#1': { seat: 0, tile: 'cotton-3' },
@@ -135,7 +135,7 @@ const tenPoints = {
 const bareLines = ['berlin-leipzig', 'berlin-breslau', 'berlin-magdeburg', 'hamburg-berlin', 'stettin-berlin'];
 const bareRails = (count: number) => Object.fromEntries(bareLines.slice(0, count).map((line) => [line, 0]));
 
-it('age-of-industry.score.3: with the money of its rails a seat must repay', () => {
+it('age-of-industry.score.3: a seat must repay with the money for its rails', () => {
   // After $1 of interest nothing is left; five rails pay $10.
   const scene = endOfGame({ players: [{ money: 1, loans: 1 }], tiles: tenPoints, links: bareRails(5) });
   expect(loans(scene)[0]).toBe(0);
@@ -145,18 +145,18 @@ it('age-of-industry.score.3: with the money of its rails a seat must repay', () 
 it('age-of-industry.score.3: less than $10 repays nothing and is kept', () => {
   const scene = endOfGame({ players: [{ money: 1, loans: 1 }], tiles: tenPoints, links: bareRails(4) });
   expect(loans(scene)[0]).toBe(1);
-  // $8 are 1 point.
+  // $8 is 1 point.
   expect(points(scene)[0]).toBe(10 + 1 - 5);
 });
 
-it('age-of-industry.score.3: as far as the money goes', () => {
+it('age-of-industry.score.3: a seat repays as much as it can', () => {
   const scene = endOfGame({ players: [{ money: 9, loans: 3 }], tiles: tenPoints, links: bareRails(5) });
   // $6 after interest and $10 of rails repay one; $6 and two loans are left.
   expect(loans(scene)[0]).toBe(2);
   expect(points(scene)[0]).toBe(10 + 1 - 10);
 });
 
-it('age-of-industry.score.3: before cash becomes points', () => {
+it('age-of-industry.score.3: loans are repaid before cash is scored', () => {
   const scene = endOfGame({ players: [{ money: 6, loans: 1 }], tiles: tenPoints, links: bareRails(5) });
   // $15 less $10.
   expect(points(scene)[0]).toBe(10 + 1);
@@ -169,7 +169,7 @@ it.each([
   [9, 1],
   [10, 2],
   [104, 20],
-])('age-of-industry.score.4: $%i are %i points', (cash, value) => {
+])('age-of-industry.score.4: $%i scores %i points', (cash, value) => {
   expect(points(endOfGame({ players: [{ money: cash }] }))).toEqual([value, 0, 0]);
 });
 
@@ -209,13 +209,13 @@ it('age-of-industry.score.5: a ship that will never flip counts too', () => {
   expect(points(endOfGame({ ...inNewEngland, tiles }))).toEqual([0, 0, 4]);
 });
 
-it('age-of-industry.score.6: each loan still open costs 5 points', () => {
+it('age-of-industry.score.6: each unpaid loan costs 5 points', () => {
   const scene = endOfGame({ players: [{ money: 2, loans: 2 }], tiles: tenPoints });
   expect(points(scene)[0]).toBe(0);
   expect(points(endOfGame({ players: [{ money: 1, loans: 1 }], tiles: tenPoints }))[0]).toBe(5);
 });
 
-it('age-of-industry.score.6: after cash and tiles, which it may use up', () => {
+it('age-of-industry.score.6: loans are charged after cash and tiles are scored, and may cost all those points', () => {
   // $1 of interest leaves $8: 1 point.
   const scene = endOfGame({ players: [{ money: 9, loans: 1 }], tiles: { 'munich#1': { seat: 0, tile: 'goods-4' } } });
   expect(points(scene)[0]).toBe(1 + 4 - 5);
@@ -245,7 +245,7 @@ it('age-of-industry.score.7: the most points win', () => {
   expect(ranks(scene)).toEqual([3, 1, 2]);
 });
 
-it('age-of-industry.score.7: among equals the first in the turn order', () => {
+it('age-of-industry.score.7: on equal points the first in the turn order wins', () => {
   const players = [{ money: 10 }, { money: 20 }, { money: 20 }];
   expect(winners(endOfGame({ players }))).toEqual([1]);
   const scene = endOfGame({ order: [2, 1, 0], players });
@@ -253,14 +253,14 @@ it('age-of-industry.score.7: among equals the first in the turn order', () => {
   expect(ranks(scene)).toEqual([3, 2, 1]);
 });
 
-it('age-of-industry.score.7: ten open loans come after none, also for the first in the turn order', () => {
+it('age-of-industry.score.7: a seat with ten unpaid loans ranks below one with none, even if it is first in the turn order', () => {
   const scene = endOfGame({ players: [{ money: 10, loans: 10 }, { money: 4 }, { money: 4 }] });
   expect(points(scene)).toEqual([-50, 0, 0]);
   expect(winners(scene)).toEqual([1]);
   expect(ranks(scene)).toEqual([3, 1, 2]);
 });
 
-it('age-of-industry.score.7: it is the order set after the last round', () => {
+it('age-of-industry.score.7: the turn order is that set after the last round', () => {
   const players = [
     { money: 20, spent: 5 },
     { money: 20, spent: 1 },
@@ -271,6 +271,6 @@ it('age-of-industry.score.7: it is the order set after the last round', () => {
   expect(ranks(scene)).toEqual([3, 1, 2]);
 });
 
-it('age-of-industry.score.7: money that gave no point decides nothing', () => {
+it('age-of-industry.score.7: leftover money does not break ties', () => {
   expect(winners(endOfGame({ players: [{ money: 20 }, { money: 24 }] }))).toEqual([0]);
 });

@@ -11,7 +11,7 @@ const toPort = { 'hamburg-berlin': 2 };
 
 const at = (setting: Setting): Scene => germany({ links: toPort, ...setting });
 
-it('age-of-industry.sell.1: an own unflipped mill goes to an unflipped port', () => {
+it('age-of-industry.sell.1: an unflipped mill of the seat is sold to an unflipped port', () => {
   const scene = at({ tiles: { ...mill, ...port } });
   expect(scene.legal('sell')).toEqual(['sell berlin#1 to hamburg#1']);
   scene.play('sell berlin#1 to hamburg#1');
@@ -30,7 +30,7 @@ it('age-of-industry.sell.1: a goods factory goes to a market', () => {
   expect(scene.told('sold')).toHaveLength(1);
 });
 
-it('age-of-industry.sell.1: it costs neither card nor money', () => {
+it('age-of-industry.sell.1: a sale costs neither card nor money', () => {
   const scene = at({ tiles: { ...mill, ...port } }).play('sell berlin#1 to hamburg#1');
   expect(scene.now.players[0]).toMatchObject({ handSize: 6, spent: 0, loans: 0 });
 });
@@ -39,13 +39,13 @@ it.each([
   ["another seat's mill", { seat: 1, tile: 'cotton-1' }, 'notYourTile'],
   ['a flipped mill', { seat: 0, tile: 'cotton-1', flipped: true }, 'tileIsFlipped'],
   ['an iron works', { seat: 0, tile: 'iron-1' }, 'industryNotSold'],
-])('age-of-industry.sell.1: %s is not sold', (_, tile, reason) => {
+])('age-of-industry.sell.1: %s cannot be sold', (_, tile, reason) => {
   const scene = at({ tiles: { ...port, 'berlin#1': tile } });
   expect(scene.legal('sell')).toEqual([]);
   expect(scene.refuse('sell berlin#1 to hamburg#1')).toMatchObject({ reason, rule: 'age-of-industry.sell.1' });
 });
 
-it('age-of-industry.sell.1: nor is a coal mine, a port or an empty site', () => {
+it('age-of-industry.sell.1: a coal mine, a port or an empty site cannot be sold', () => {
   const scene = germany({
     tiles: { ...port, 'poland#1': { seat: 0, tile: 'coal-1' }, 'danzig#1': { seat: 0, tile: 'port-1' } },
     links: { ...toPort, 'berlin-poland': 0, 'danzig-poland': 0 },
@@ -55,14 +55,14 @@ it('age-of-industry.sell.1: nor is a coal mine, a port or an empty site', () => 
   }
 });
 
-it('age-of-industry.sell.1: nor is a ship', () => {
+it('age-of-industry.sell.1: a ship cannot be sold', () => {
   const scene = newEngland({
     tiles: { 'boston#1': { seat: 1, tile: 'port-2' }, 'massachusetts-bay#1': { seat: 0, tile: 'ship-3' } },
   });
   expect(scene.rule('sell massachusetts-bay#1 to boston#1')).toBe('age-of-industry.sell.1');
 });
 
-it('age-of-industry.sell.1: a flipped port or a market that is flipped takes nothing more', () => {
+it('age-of-industry.sell.1: a flipped port or market accepts nothing more', () => {
   const scene = germany({
     tiles: { ...mill, 'hamburg#1': { seat: 1, tile: 'port-1', flipped: true } },
     links: { ...toPort, 'berlin-poland': 0 },
@@ -73,7 +73,7 @@ it('age-of-industry.sell.1: a flipped port or a market that is flipped takes not
   expect(scene.refuse('sell berlin#1 to poland#1').reason).toBe('marketUsed');
 });
 
-it('age-of-industry.sell.1: without a way there is no sale', () => {
+it('age-of-industry.sell.1: there is no sale without a way', () => {
   const scene = germany({
     tiles: { ...mill, ...port, 'danzig#1': { seat: 1, tile: 'port-1' } },
     links: { 'danzig-poland': 0, 'kiel-hamburg': 0 },
@@ -90,7 +90,7 @@ it('age-of-industry.sell.1: without a way there is no sale', () => {
   });
 });
 
-it('age-of-industry.sell.1: a site for ports without a port buys nothing, nor does a distant port', () => {
+it('age-of-industry.sell.1: an empty port site buys nothing, nor does a distant port', () => {
   const scene = germany({
     tiles: { ...mill, 'chemnitz#2': { seat: 0, tile: 'cotton-1' } },
     links: { ...toPort, 'chemnitz-bohemia': 0 },
@@ -99,7 +99,7 @@ it('age-of-industry.sell.1: a site for ports without a port buys nothing, nor do
   expect(scene.legal('sell')).toEqual([]);
 });
 
-it('age-of-industry.sell.1: a port in the same place will do', () => {
+it('age-of-industry.sell.1: a port in the same place is enough', () => {
   const scene = germany({ tiles: { ...port, 'hamburg#3': { seat: 0, tile: 'cotton-1' } } });
   scene.play('sell hamburg#3 to hamburg#1');
   expect(flipped(scene)).toEqual(['hamburg#1', 'hamburg#3']);
@@ -116,7 +116,7 @@ it('age-of-industry.sell.2: the port need not be the nearest', () => {
   expect(money(scene)).toEqual([8, 0, 5]);
 });
 
-it('age-of-industry.sell.2: nor need the market be nearer than a port', () => {
+it('age-of-industry.sell.2: the market need not be nearer than a port', () => {
   const scene = germany({
     tiles: { ...mill, ...port },
     links: { ...toPort, 'kiel-hamburg': 1, 'denmark-kiel': 2 },
@@ -125,7 +125,7 @@ it('age-of-industry.sell.2: nor need the market be nearer than a port', () => {
   expect(money(scene)).toEqual([8, 0, 0]);
 });
 
-it("age-of-industry.sell.2: a way may be made of other seats' rails alone", () => {
+it("age-of-industry.sell.2: a way may consist of other seats' rails only", () => {
   const scene = germany({
     tiles: { 'leipzig#1': { seat: 0, tile: 'cotton-1' }, ...port },
     links: { 'berlin-leipzig': 1, 'hamburg-berlin': 2 },
@@ -149,14 +149,14 @@ it('age-of-industry.sell.2: sea lanes between two ports carry goods past a ship 
   expect(money(scene)).toEqual([8, 0, 5]);
 });
 
-it('age-of-industry.sell.2: without the ship, or the port beside the mill, they do not', () => {
+it('age-of-industry.sell.2: sea lanes carry nothing without the ship, or without the port beside the mill', () => {
   const { 'gulf-of-maine#1': _ship, ...noShip } = bySea;
   expect(newEngland({ tiles: noShip }).refuse('sell portland#2 to portsmouth#1').reason).toBe('portOutOfReach');
   const { 'portland#1': _port, ...noPort } = bySea;
   expect(newEngland({ tiles: noPort }).refuse('sell portland#2 to portsmouth#1').reason).toBe('portOutOfReach');
 });
 
-it('age-of-industry.sell.2: goods leave Pennsylvania but do not pass it', () => {
+it('age-of-industry.sell.2: goods leave Pennsylvania but do not pass through it', () => {
   const links = { 'pennsylvania-new-york': 1, 'pennsylvania-the-west': 1 };
   const merchants = { 'the-west#1': { tile: 'cotton' } };
   const tiles = {
@@ -177,7 +177,7 @@ it.each([
   ['cotton-3', 20],
   ['goods-3', 16],
   ['goods-4', 24],
-])('age-of-industry.sell.3: %s brings the seller $%i', (tile, income) => {
+])('age-of-industry.sell.3: %s pays the seller $%i', (tile, income) => {
   const scene = germany({
     tiles: { 'berlin#1': { seat: 0, tile } },
     links: { 'berlin-poland': 1 },
@@ -225,13 +225,13 @@ it('age-of-industry.sell.4: three sales of one action bring $37 and $5, as on pa
   expect(scene.now).toMatchObject({ actionsLeft: 1, pending: { awaits: 'action', seat: 0 } });
 });
 
-it('age-of-industry.sell.4: without the market for goods these could not be sold, as on page 11', () => {
+it('age-of-industry.sell.4: without the market for goods they could not be sold, as on page 11', () => {
   const scene = example('cotton');
   expect(scene.legal('sell breslau#1')).toEqual([]);
   expect(scene.rule('sell breslau#1 to danzig#1')).toBe('age-of-industry.port.1');
 });
 
-it('age-of-industry.sell.4: one sale is paid and flipped before the next', () => {
+it('age-of-industry.sell.4: each sale is paid and flipped before the next', () => {
   const scene = example('goods').play('sell berlin#1 to danzig#1');
   expect(money(scene)).toEqual([13, 0, 0]);
   expect(scene.pending).toEqual({ awaits: 'more', seat: 0 });
@@ -254,7 +254,7 @@ it('age-of-industry.sell.4: the action ends by itself when nothing more can be s
   expect(scene.now).toMatchObject({ actionsLeft: 1, pending: { awaits: 'action', seat: 0 } });
 });
 
-it('age-of-industry.sell.4: it is open to a seat without cards', () => {
+it('age-of-industry.sell.4: a seat without cards may sell', () => {
   const scene = at({ players: [{ hand: [] }], tiles: { ...mill, ...port } });
   expect(scene.allows('sell berlin#1 to hamburg#1')).toBe(true);
 });

@@ -64,7 +64,7 @@ const cardsOf = ({ players, deck, display, discarded }: Description): Record<str
   return found;
 };
 
-/** A number of the German markets with the same market tile, the others with some other. */
+/** Some German markets with the same market tile, the others with another. */
 const marketsWith = (tile: string, count: number): Record<string, { tile: string }> => {
   const places = ['austria', 'belgium', 'denmark', 'france', 'netherlands', 'poland', 'switzerland'];
   const other = tile === 'cotton' ? 'goods' : 'cotton';
@@ -78,7 +78,7 @@ describe('age-of-industry.setup', () => {
     expect(pending.awaits).toBe('action');
   });
 
-  it('age-of-industry.setup.1: the two boards are different ones', () => {
+  it('age-of-industry.setup.1: the two boards are different', () => {
     const slugs = Object.values(boards).map((options) => tableOf({ seats: 3, options }).places.map(({ slug }) => slug));
     expect(slugs[0]).toContain('berlin');
     expect(slugs[1]).toContain('boston');
@@ -95,7 +95,7 @@ describe('age-of-industry.setup', () => {
     expect(board.reconstructed).toBe(true);
   });
 
-  it('age-of-industry.setup.2: where a board is chosen it is told that it is a reconstruction', () => {
+  it('age-of-industry.setup.2: the choice of boards says which ones are reconstructions', () => {
     const option = editionWords(ageOfIndustry, english).options['new-england'];
     expect(option?.sentence).toMatch(/reconstruct/i);
   });
@@ -127,7 +127,7 @@ describe('age-of-industry.setup', () => {
     [3, 46],
     [4, 40],
     [5, 34],
-  ])('age-of-industry.setup.5: %i seats hold 6 cards each, 2 lie open and %i are the deck', (seats, deck) => {
+  ])('age-of-industry.setup.5: %i seats hold 6 cards each, 2 are displayed and %i are in the deck', (seats, deck) => {
     for (const options of Object.values(boards)) {
       const { players, display, deckSize, aside } = opening({ seats, options });
       expect(players.map(({ handSize }) => handSize)).toEqual(players.map(() => 6));
@@ -146,7 +146,7 @@ describe('age-of-industry.setup', () => {
     expect(seen.deckSize).toBe(now.deckSize);
   });
 
-  it('age-of-industry.setup.5: chance deals the hands', () => {
+  it('age-of-industry.setup.5: hands are dealt at random', () => {
     const hands = seeds.map((seed) => JSON.stringify(opening({ seats: 3 }, seed).players[0].hand));
     expect(new Set(hands).size).toBeGreaterThan(20);
   });
@@ -169,7 +169,7 @@ describe('age-of-industry.setup', () => {
     expect(scene.told('marketed')).toEqual([]);
   });
 
-  it('age-of-industry.setup.7: the supply does not end with the thirty cubes of a kind in the box', () => {
+  it('age-of-industry.setup.7: the supply is not limited by the thirty cubes of each kind in the box', () => {
     const coal = germany({
       seats: 5,
       players: [{ hand: ['light-green', 'brown'], mat: from('coal', 2) }],
@@ -210,7 +210,7 @@ describe('age-of-industry.setup', () => {
     ['goods', 5],
     ['both', 3],
     ['blank', 3],
-  ])('age-of-industry.setup.8: the market tile %s is there %i times', (tile, count) => {
+  ])('age-of-industry.setup.8: market tile %s occurs %i times', (tile, count) => {
     expect(Object.values(germany({ merchants: marketsWith(tile, count) }).now.merchants)).toHaveLength(7);
     if (count < 7) expect(() => germany({ merchants: marketsWith(tile, count + 1) })).toThrow('superfluous');
     const most = seeds.map((seed) => {
@@ -228,7 +228,7 @@ describe('age-of-industry.setup', () => {
     expect(total(Object.fromEntries(tableOf(wish).buyers.map(({ slug, copies }) => [slug, copies]))) - 7).toBe(11);
   });
 
-  it('age-of-industry.setup.8: chance puts the market tiles, and everybody sees them', () => {
+  it('age-of-industry.setup.8: market tiles are placed at random, and everybody sees them', () => {
     const atPoland = new Set(seeds.map((seed) => opening({ seats: 3 }, seed).merchants['poland#1'].tile));
     expect(atPoland.size).toBe(4);
     const { table, state, now } = newEngland({ merchants: { 'new-york-bay#1': { tile: 'blank' } } });
@@ -244,7 +244,7 @@ describe('age-of-industry.setup', () => {
   });
 
   it.each(seatCounts)(
-    'age-of-industry.setup.9: any of %i seats may be first, the others follow as they sit',
+    'age-of-industry.setup.9: any of %i seats may be first, and the others follow in seating order',
     (seats) => {
       const orders = seeds.map((seed) => opening({ seats }, seed).order);
       for (const order of orders) expect(order).toEqual(order.map((_, index) => (order[0] + index) % seats));

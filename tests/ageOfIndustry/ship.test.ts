@@ -5,7 +5,7 @@ import { newEngland } from './drafts.ts';
 import type { Setting } from './drafts.ts';
 import { flips, mat, sources } from './wayHelp.ts';
 
-/** A seat that may build ship 3 by a colour card. */
+/** A seat that may build ship 3 with a colour card. */
 const builder = { hand: ['purple', 'light-green', 'orange', 'blue', 'ship'], money: 30, mat: mat() };
 /** The same seat when its next ship is of level 4. */
 const second = { ...builder, mat: mat('ship-3') };
@@ -25,7 +25,7 @@ describe('age-of-industry.ship', () => {
     expect(scene.legal().filter((line) => line.includes(' ship'))).not.toContain(massachusettsBay);
   });
 
-  it('age-of-industry.ship.1: another tile there, or a port that only rails join to it, is not enough', () => {
+  it('age-of-industry.ship.1: another tile there, or a port joined to it only by rails, is not enough', () => {
     const scene = newEngland({
       players: [builder],
       tiles: {
@@ -38,7 +38,7 @@ describe('age-of-industry.ship', () => {
     expect(scene.rule(massachusettsBay)).toBe('age-of-industry.ship.1');
   });
 
-  it('age-of-industry.ship.1: the port of any seat will do, also a flipped one', () => {
+  it('age-of-industry.ship.1: any seat’s port is enough, even a flipped one', () => {
     const scene = newEngland({ players: [builder], tiles: { 'boston#2': { seat: 2, tile: 'port-2', flipped: true } } });
     scene.play(massachusettsBay);
     expect(scene.now.tiles['massachusetts-bay#1']).toMatchObject({ seat: 0, tile: 'ship-3', flipped: false });
@@ -54,14 +54,14 @@ describe('age-of-industry.ship', () => {
     expect(scene.refuse('build gulf-of-maine#1 ship with ship').rule).toBe('age-of-industry.card.5');
   });
 
-  it('age-of-industry.ship.1: a ship card builds beside an own port (example, page 7)', () => {
+  it('age-of-industry.ship.1: a ship card builds beside a port of the seat (example, page 7)', () => {
     const scene = newEngland({ players: [builder], tiles: { 'boston#1': { seat: 0, tile: 'port-1' } } });
     scene.play('build massachusetts-bay#1 ship with ship');
     expect(scene.now.tiles['massachusetts-bay#1']).toMatchObject({ seat: 0, tile: 'ship-3' });
   });
 
   it.each(['portland#1', 'portsmouth#1'])(
-    'age-of-industry.ship.1: either end of two sea lanes serves, here %s',
+    'age-of-industry.ship.1: a port at either of two sea lanes is enough, here %s',
     (port) => {
       expect(
         newEngland({ players: [builder], tiles: { [port]: { seat: 1, tile: 'port-1' } } }).allows(gulfOfMaine),
@@ -81,12 +81,12 @@ describe('age-of-industry.ship', () => {
       tiles: { [port]: { seat: 1, tile: 'port-1' } },
     });
     scene.play(`build ${place}#1 ship with ${card}`);
-    // One of the cubes has served the ship itself.
+    // One of the cubes was used for the ship itself.
     expect(scene.now.tiles[`${place}#1`].cubes).toBe(coal - 1);
     expect(scene.now.markets['coal']).toBe(6);
   });
 
-  it('age-of-industry.ship.2: before that an import is empty', () => {
+  it('age-of-industry.ship.2: an import is empty before its ship is built', () => {
     const setting = {
       players: [{ hand: ['purple', 'purple'], money: 30, mat: mat('cotton-1') }],
       tiles: boston,
@@ -104,7 +104,7 @@ describe('age-of-industry.ship', () => {
     expect(scene.now.players[0]).toMatchObject({ money: 30 - 6 - 1, spent: 7, loans: 0 });
   });
 
-  it('age-of-industry.ship.3: it is nearer than a mine behind the port, and nothing is asked', () => {
+  it('age-of-industry.ship.3: its import is nearer than a mine behind the port, so nothing is asked', () => {
     const scene = newEngland({
       players: [builder],
       tiles: { 'new-york#1': { seat: 1, tile: 'port-1' }, 'pennsylvania#1': { seat: 0, tile: 'coal-1', cubes: 1 } },
@@ -116,7 +116,7 @@ describe('age-of-industry.ship', () => {
     expect(scene.pending).toEqual({ awaits: 'action', seat: 0 });
   });
 
-  it('age-of-industry.ship.4: what is left fills free spaces of the coal track, and the builder is paid', () => {
+  it('age-of-industry.ship.4: the remaining coal fills the coal track, and the builder is paid', () => {
     const scene = newEngland({
       players: [builder],
       tiles: { 'portland#1': { seat: 1, tile: 'port-1' } },
@@ -130,7 +130,7 @@ describe('age-of-industry.ship', () => {
     expect(scene.now.players[0].spent).toBe(7);
   });
 
-  it('age-of-industry.ship.4: what does not fit stays on the import', () => {
+  it('age-of-industry.ship.4: coal that does not fit stays on the import', () => {
     const scene = withPort({ markets: { coal: 5, iron: 3 } }).play(massachusettsBay);
     expect(scene.now.markets).toEqual({ coal: 6, iron: 2 });
     expect(scene.now.tiles['massachusetts-bay#1'].cubes).toBe(1);
@@ -150,7 +150,7 @@ describe('age-of-industry.ship', () => {
     expect(scene.now.markets['coal']).toBe(1);
   });
 
-  /** The mill in Boston may be sold through the yellow port there, or behind the ship. */
+  /** The mill in Boston can be sold to the yellow port there, or to the market behind the ship. */
   const example = (coal: number, market = 'cotton'): Scene =>
     newEngland({
       tiles: {
@@ -172,7 +172,7 @@ describe('age-of-industry.ship', () => {
     expect(scene.now.players.map(({ money }) => money)).toEqual([8 + 12, 0, 0]);
   });
 
-  it('age-of-industry.ship.5: the ship of another seat flips for its owner', () => {
+  it('age-of-industry.ship.5: another seat’s ship pays its owner when it flips', () => {
     const scene = newEngland({
       tiles: {
         ...boston,
@@ -185,13 +185,13 @@ describe('age-of-industry.ship', () => {
     expect(scene.now.players.map(({ money }) => money)).toEqual([8, 0, 18]);
   });
 
-  it('age-of-industry.ship.5: with coal on the import the flipped market is not enough', () => {
+  it('age-of-industry.ship.5: a flipped market is not enough while there is coal on the import', () => {
     const scene = example(1).play(sale);
     expect(scene.now.tiles['massachusetts-bay#1']).toMatchObject({ flipped: false, cubes: 1 });
     expect(scene.now.players[0].money).toBe(8);
   });
 
-  it('age-of-industry.ship.5: it flips later, when the last coal follows the sale', () => {
+  it('age-of-industry.ship.5: the ship flips later, when the last coal is taken after the sale', () => {
     const scene = newEngland({
       players: [{ hand: ['purple', 'purple'], money: 30, mat: mat('cotton-1') }],
       tiles: {
@@ -219,18 +219,18 @@ describe('age-of-industry.ship', () => {
     expect(scene.now.players[2].money).toBe(12);
   });
 
-  it('age-of-industry.ship.5: the last coal is not enough while the market waits', () => {
+  it('age-of-industry.ship.5: the last coal is not enough while the market is unflipped', () => {
     const scene = lastCoal({ tile: 'both' });
     expect(scene.now.tiles['massachusetts-bay#1']).toMatchObject({ cubes: 0, flipped: false });
     expect(scene.now.players[2].money).toBe(0);
   });
 
-  it('age-of-industry.ship.5: with a market without demand the last coal is enough, the last but one is not', () => {
+  it('age-of-industry.ship.5: if the market has no demand, the ship flips with the last coal and not before', () => {
     expect(flips(lastCoal({ tile: 'blank' }))).toEqual([['massachusetts-bay#1', 2, 12]]);
     expect(flips(lastCoal({ tile: 'blank' }, 2))).toEqual([]);
   });
 
-  it('age-of-industry.ship.5: with such a market it may flip in the action that builds it', () => {
+  it('age-of-industry.ship.5: with such a market a ship may flip in the action that builds it', () => {
     const withTrack = (coal: number, tile = 'blank'): Scene =>
       withPort({ merchants: { 'massachusetts-bay#1': { tile } }, markets: { coal } }).play(massachusettsBay);
     const scene = withTrack(4);
@@ -262,27 +262,27 @@ describe('age-of-industry.ship', () => {
     expect(scene.now.players[0].money).toBe(30 - 10 - 2 - 1);
   });
 
-  it('age-of-industry.ship.6: it brings no market tile', () => {
+  it('age-of-industry.ship.6: a replacement ship brings no market tile', () => {
     const scene = replaced(0, { tile: 'cotton', used: true }, true);
     expect(scene.now.merchants['massachusetts-bay#1']).toMatchObject({ tile: 'cotton', used: true });
     expect(scene.legal('sell')).toEqual(['sell boston#3 to boston#1']);
   });
 
-  it('age-of-industry.ship.6: it does not flip when it is built beside an empty import and a used or blank market', () => {
+  it('age-of-industry.ship.6: a replacement ship does not flip when built, even with an empty import and a used or blank market', () => {
     for (const merchant of [{ tile: 'cotton', used: true }, { tile: 'blank' }]) {
       expect(flips(replaced(0, merchant, true))).toEqual([]);
       expect(flips(replaced(0, merchant))).toEqual([]);
     }
   });
 
-  it('age-of-industry.ship.6: it never flips, even when its market is used later', () => {
+  it('age-of-industry.ship.6: a replacement ship never flips, even if its market is used later', () => {
     const scene = replaced(0, { tile: 'cotton' }).play(sale);
     expect(scene.now.tiles['boston#3'].flipped).toBe(true);
     expect(scene.now.tiles['massachusetts-bay#1']).toMatchObject({ tile: 'ship-4', flipped: false });
     expect(flips(scene).map(([site]) => site)).toEqual(['boston#3']);
   });
 
-  it('age-of-industry.ship.6: coal left on the import stays there, serves the new ship and does not go to the track', () => {
+  it('age-of-industry.ship.6: coal left on the import stays, can be used for the new ship and does not go to the track', () => {
     const scene = replaced(2, { tile: 'blank' });
     expect(sources(scene, 'coal')).toEqual(['massachusetts-bay#1']);
     expect(scene.now.tiles['massachusetts-bay#1']).toMatchObject({ tile: 'ship-4', cubes: 1 });
@@ -290,7 +290,7 @@ describe('age-of-industry.ship', () => {
     expect(flips(replaced(1, { tile: 'blank' }))).toEqual([]);
   });
 
-  it('age-of-industry.ship.6: a ship on another, free site does bring coal and flips', () => {
+  it('age-of-industry.ship.6: a ship on a free site does bring coal and flips', () => {
     const scene = newEngland({
       players: [second],
       tiles: { ...boston, 'new-york#1': { seat: 1, tile: 'port-1' }, 'new-york-bay#1': { seat: 0, tile: 'ship-3' } },

@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts';
 import { complete, from, sources } from './buildHelp.ts';
 import { germany, newEngland } from './drafts.ts';
 
-/** All of these have free coal from Poland and free iron from Berlin in reach. */
+/** All of these can get free coal from Poland and free iron from Berlin. */
 const supply = {
   tiles: { 'poland#1': { seat: 1, tile: 'coal-3' }, 'berlin#4': { seat: 1, tile: 'iron-3' } },
   links: { 'berlin-poland': 1, 'berlin-leipzig': 1, 'leipzig-chemnitz': 1, 'stettin-berlin': 1 },
@@ -23,13 +23,13 @@ const costOf = (scene: Scene): number[] => [
   sources(scene, 'iron').length,
 ];
 
-/** Money that a mill or factory brings its seller. */
+/** The money that the seller gets for a mill or factory. */
 const soldFor = (tile: string): number | undefined => {
   const scene = germany({ tiles: { 'danzig#2': { seat: 0, tile }, 'danzig#1': { seat: 1, tile: 'port-2' } } });
   return complete(scene, 'sell danzig#2 to danzig#1').now.players[0].money;
 };
 
-/** Money that another seat receives for its mine or works whose last cube is taken for a cotton mill 3. */
+/** The money that another seat gets when the last cube of its mine or works is taken for cotton mill 3. */
 const emptiedFor = (industry: 'coal' | 'iron', level: number): number | undefined => {
   const last = { seat: 2, tile: `${industry}-${level}`, cubes: 1 };
   const scene = germany({

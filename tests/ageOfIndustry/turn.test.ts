@@ -29,14 +29,14 @@ const begun: readonly [string, number][] = [
   ['pass', 1],
 ];
 
-/** The first cotton mill 2 at Leipzig finds no coal; its second site and Chemnitz are free. */
+/** The first cotton mill 2 at Leipzig has no coal; its second site and Chemnitz are free. */
 const withoutCoal = (): Scene =>
   germany({
     players: [{ hand: ['yellow', 'yellow'], mat: from('cotton', 2) }],
     links: { 'leipzig-chemnitz': 1 },
   });
 
-/** A cotton mill at Kassel may have its coal from either mine at Dortmund. */
+/** A cotton mill at Kassel can take its coal from either mine at Dortmund. */
 const withQuestion = (): Scene =>
   germany({
     players: [{ hand: ['orange', 'orange', 'iron'], mat: from('cotton', 2) }],
@@ -45,7 +45,7 @@ const withQuestion = (): Scene =>
   });
 
 describe('age-of-industry.turn', () => {
-  it('age-of-industry.turn.1: after all turns comes the new order, then interest, then the next round', () => {
+  it('age-of-industry.turn.1: after all turns the new order is set, then interest is paid, then the next round begins', () => {
     const scene = germany({ players: [{ loans: 1, money: 3 }, { loans: 1, money: 5, spent: 4 }, { spent: 2 }] });
     scene.passUntil(({ round }) => round === 3);
     const phases = ['passed', 'reordered', 'interestPaid', 'roundBegan'];
@@ -61,7 +61,7 @@ describe('age-of-industry.turn', () => {
     expect(scene.now.players.map(({ money }) => money)).toEqual([2, 4, 0]);
   });
 
-  it('age-of-industry.turn.1: round follows round until the game ends', () => {
+  it('age-of-industry.turn.1: rounds follow each other until the game ends', () => {
     const scene = germany({ round: 1 }).passUntil(({ pending }) => pending.awaits === 'nothing');
     const rounds = scene.told('roundBegan').map(({ round }) => round);
     expect(rounds).toEqual(rounds.map((_, index) => index + 2));
@@ -69,7 +69,7 @@ describe('age-of-industry.turn', () => {
     expect(scene.told('gameEnded')).toHaveLength(1);
   });
 
-  it('age-of-industry.turn.2: a seat takes both its actions before the next begins', () => {
+  it('age-of-industry.turn.2: a seat takes both its actions before the next seat', () => {
     const scene = germany({ order: [2, 0, 1] });
     expect(scene.pending).toEqual({ awaits: 'action', seat: 2 });
     complete(scene, 'pass');
@@ -80,7 +80,7 @@ describe('age-of-industry.turn', () => {
     expect(scene.told('turnBegan').map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 
-  it('age-of-industry.turn.2: nobody acts out of turn', () => {
+  it('age-of-industry.turn.2: no seat acts out of turn', () => {
     const scene = complete(germany({ order: [1, 0, 2] }), 'pass');
     expect(scene.rule('pass', 0)).toBe('age-of-industry.turn.2');
     expect(scene.rule('draw deck', 2)).toBe('age-of-industry.turn.2');
@@ -134,7 +134,7 @@ describe('age-of-industry.turn', () => {
     expect(scene.pending).toEqual({ awaits: 'action', seat: 1 });
   });
 
-  it('age-of-industry.turn.3: no action may be left out', () => {
+  it('age-of-industry.turn.3: no action may be skipped', () => {
     const scene = rich();
     expect(scene.rule('stop')).toMatch(/^age-of-industry\.turn\.[36]$/);
     complete(scene, 'pass');
@@ -171,7 +171,7 @@ describe('age-of-industry.turn', () => {
     expect(scene.rule('build berlin#1 iron with iron')).toBe('age-of-industry.turn.4');
   });
 
-  it('age-of-industry.turn.4: without a card nothing is built or developed, but rails, sales and drawing go on', () => {
+  it('age-of-industry.turn.4: without a card nothing is built or developed, but rails, sales and draws are possible', () => {
     const scene = germany({
       players: [{ hand: [] }],
       tiles: { 'hamburg#3': { seat: 0, tile: 'cotton-1' }, 'hamburg#1': { seat: 1, tile: 'port-1' } },
@@ -183,7 +183,7 @@ describe('age-of-industry.turn', () => {
     }
   });
 
-  it('age-of-industry.turn.5: no build without its coal, however rich the seat', () => {
+  it('age-of-industry.turn.5: no build without its coal, however much money the seat has', () => {
     const scene = germany({ players: [{ hand: ['yellow', 'yellow'], money: 99, mat: from('cotton', 2) }] });
     expect(scene.rule('build leipzig#1 cotton with yellow')).toBe('age-of-industry.turn.5');
     expect(scene.allows('build leipzig#1 iron with yellow')).toBe(true);
@@ -223,18 +223,18 @@ describe('age-of-industry.turn', () => {
     expect(germany({ tiles: { ...tiles, ...mine }, links }).allows('network leipzig-chemnitz')).toBe(true);
   });
 
-  it('age-of-industry.turn.5: money is never lacking, as loans make up for it', () => {
+  it('age-of-industry.turn.5: money is never lacking, because loans make up for it', () => {
     const scene = germany({
       players: [{ hand: ['blue', 'blue'], money: 1, mat: { ...unlocked, ...from('goods', 4) } }],
       tiles: { 'hamburg#1': { seat: 1, tile: 'port-1' } },
       markets: { coal: 0, iron: 0 },
     });
     scene.play('build hamburg#3 goods with blue');
-    // $14 and twice $4 are due.
+    // The cost is $14 and twice $4.
     expect(scene.now.players[0]).toMatchObject({ loans: 3, money: 1 + 30 - 22, spent: 22 });
   });
 
-  it('age-of-industry.turn.6: the second action finds what the first has changed', () => {
+  it('age-of-industry.turn.6: the second action sees what the first has changed', () => {
     const scene = withoutCoal();
     expect(scene.rule('build leipzig#1 cotton with yellow')).toBe('age-of-industry.turn.5');
     scene.play('build chemnitz#1 coal with yellow', 'build leipzig#1 cotton with yellow');
@@ -248,7 +248,7 @@ describe('age-of-industry.turn', () => {
     expect(scene.now.tiles['regensburg#1']).toMatchObject({ seat: 0, tile: 'cotton-1' });
   });
 
-  it('age-of-industry.turn.6: a question comes before the next action, and only its own answers count', () => {
+  it('age-of-industry.turn.6: a question must be answered before the next action, and accepts only its own answers', () => {
     const scene = withQuestion().play('build kassel#1 cotton with orange');
     expect(scene.legal().toSorted()).toEqual(['coal dortmund#1', 'coal dortmund#2']);
     for (const line of ['pass', 'draw deck', 'build frankfurt#1 iron with orange', 'discard iron', 'stop']) {
@@ -270,7 +270,7 @@ describe('age-of-industry.turn', () => {
     expect(scene.allows('coal dortmund#2')).toBe(true);
   });
 
-  it('age-of-industry.turn.7: played and discarded cards lie open on one pile', () => {
+  it('age-of-industry.turn.7: played and discarded cards lie face up on one pile', () => {
     const scene = germany({ players: [{ hand: ['yellow', 'ship', 'iron'] }] });
     const before = scene.now.discarded;
     scene.play('build leipzig#1 cotton with yellow', 'pass', 'discard ship');

@@ -1,4 +1,4 @@
-/** Short ways to say where cubes came from, what a mat holds and which rails can be laid. */
+/** Helpers for tests: where cubes came from, what is on a mat, and which rails can be laid. */
 
 import { cargoes } from '@coalbrook/rules';
 
@@ -19,12 +19,12 @@ export const flips = (scene: Scene): [string, number, number][] =>
 export const mat = (...gone: readonly string[]): Record<string, number> =>
   Object.fromEntries(['goods-0', 'ship-0', ...gone].map((tile) => [tile, 0]));
 
-/** A mat on which cotton mill 2, that needs 1 coal, is the lowest. */
+/** A mat whose lowest cotton mill is of level 2 and needs 1 coal. */
 export const cotton2 = mat('cotton-1');
-/** A mat on which cotton mill 3, that needs 1 coal and 1 iron, is the lowest. */
+/** A mat whose lowest cotton mill is of level 3 and needs 1 coal and 1 iron. */
 export const cotton3 = mat('cotton-1', 'cotton-2');
 
-/** The lines on which the seat to act may lay a rail. */
+/** The lines on which the acting seat may lay a rail. */
 export const lines = (scene: Scene): string[] =>
   scene
     .legal('network')

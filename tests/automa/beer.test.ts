@@ -42,31 +42,31 @@ describe('beer for a sale', () => {
     expect(scene.now.merchants['oxford#2']?.barrel).toBe(true);
   });
 
-  it('birmingham-automa.beer.1: the barrel beside another merchant tile does not serve', () => {
+  it('birmingham-automa.beer.1: the barrel next to another merchant tile cannot be used', () => {
     const scene = selling({ ...mill, ...far }, ['oxford#2']);
     expect(deedsOf(scene)).toEqual(soldMill);
     expect(sources(scene, 'beer')).toEqual(['farm-north#1']);
   });
 
-  it("birmingham-automa.beer.1: own breweries anywhere come before the person's", () => {
+  it("birmingham-automa.beer.1: its own breweries anywhere come before the person's", () => {
     const scene = selling({ ...mill, ...far, ...near });
     expect(deedsOf(scene)).toEqual(soldMill);
     expect(sources(scene, 'beer')).toEqual(['farm-north#1']);
   });
 
-  it("birmingham-automa.beer.1: the person's breweries serve where they are connected to the tile", () => {
+  it("birmingham-automa.beer.1: the person's breweries can be used if they are connected to the tile", () => {
     const scene = selling({ ...mill, ...near, ...away });
     expect(deedsOf(scene)).toEqual(soldMill);
     expect(sources(scene, 'beer')).toEqual(['walsall#2']);
   });
 
-  it("birmingham-automa.beer.1: a person's brewery that is not connected does not serve", () => {
+  it('birmingham-automa.beer.1: a brewery of the person that is not connected cannot be used', () => {
     const scene = selling({ ...mill, ...away });
     expect(deedsOf(scene)).toEqual(['build brewery-2 walsall#2']);
     expect(sources(scene, 'beer')).toEqual([]);
   });
 
-  it('birmingham-automa.beer.1: two beers come from two sources in this order', () => {
+  it('birmingham-automa.beer.1: two beers may come from two sources, in this order', () => {
     const barrelFirst = selling({ ...factory, ...far, ...near }, ['oxford#2']);
     expect(deedsOf(barrelFirst)).toEqual(soldFactory);
     expect(sources(barrelFirst, 'beer')).toEqual(['oxford#2', 'farm-north#1']);
@@ -77,20 +77,20 @@ describe('beer for a sale', () => {
     expect(sources(ownThenPerson, 'beer')).toEqual(['farm-north#1', 'walsall#2']);
   });
 
-  it('birmingham-automa.beer.1: a second sale to the same merchant finds the barrel gone', () => {
+  it('birmingham-automa.beer.1: the barrel is not available for a second sale to the same merchant', () => {
     const two = { 'birmingham#2': own('manufacturer-2'), 'birmingham#4': own('manufacturer-2') };
     const scene = selling({ ...two, ...far }, ['oxford#2']);
     expect(scene.told('sold')).toHaveLength(2);
     expect(sources(scene, 'beer')).toEqual(['oxford#2', 'farm-north#1']);
   });
 
-  it("birmingham-automa.beer.1: the person's brewery flips when it is empty, and the person earns by it", () => {
+  it("birmingham-automa.beer.1: the person's brewery flips when it is empty, and the person gains income", () => {
     const scene = selling({ ...mill, 'walsall#2': persons('brewery-2', 1) });
     expect(scene.now.tiles['walsall#2']).toMatchObject({ flipped: true, cubes: 0 });
     expect(scene.now.players[PERSON]?.income).toBe(10 + 5);
   });
 
-  it('birmingham-automa.beer.1: among equal breweries section tiles decides', () => {
+  it('birmingham-automa.beer.1: section tiles decides among equal breweries', () => {
     const two = { ...far, 'burton#2': own('brewery-2') };
     expect(sources(selling({ ...mill, ...two }), 'beer')).toEqual(['burton#2']);
     const strange = { ...near, ...away };
@@ -139,7 +139,7 @@ describe("the bonus of a merchant's barrel", () => {
     expect(without.now.merchants['shrewsbury#1']?.barrel).toBe(true);
   });
 
-  it('birmingham-automa.beer.2: at Oxford it lapses, but the barrel is used up', () => {
+  it('birmingham-automa.beer.2: the bonus at Oxford is lost, but the barrel is used up', () => {
     const scene = selling(mill, ['oxford#1']);
     expect(deedsOf(scene)).toEqual(soldMill);
     expect(scene.now.players[EADWEARD]).toMatchObject({ points: 0 });
@@ -148,7 +148,7 @@ describe("the bonus of a merchant's barrel", () => {
     expect(scene.told('rewarded')).toEqual([]);
   });
 
-  it('birmingham-automa.beer.2: at Gloucester it lapses, but the barrel is used up', () => {
+  it('birmingham-automa.beer.2: the bonus at Gloucester is lost, but the barrel is used up', () => {
     const setting: Setting = {
       tiles: { 'worcester#1': own('cotton-1') },
       links: { 'gloucester-worcester': PERSON },
@@ -168,7 +168,7 @@ describe("the bonus of a merchant's barrel", () => {
   it.each([
     ['Eadweard', EADWEARD],
     ['Emily', EMILY],
-  ])('birmingham-automa.beer.2: at Warrington it lapses for %s, but the barrel is used up', (_, seat) => {
+  ])('birmingham-automa.beer.2: the bonus at Warrington is lost for %s, but the barrel is used up', (_, seat) => {
     const scene = backOf(
       {
         automata: ['eadweard:normal', 'emily:normal'],
@@ -204,33 +204,33 @@ describe('beer for a second rail', () => {
     );
   const links = { 'stafford-stone': PERSON };
 
-  it("birmingham-automa.beer.3: own breweries anywhere come before the person's", () => {
+  it("birmingham-automa.beer.3: its own breweries anywhere come before the person's", () => {
     const scene = laying({ 'uttoxeter#1': own('brewery-2'), 'walsall#2': persons('brewery-2') }, { links });
     expect(scene.told('laid')).toHaveLength(2);
     expect(sources(scene, 'beer')).toEqual(['uttoxeter#1']);
   });
 
-  it("birmingham-automa.beer.3: without own beer the person's brewery connected to that rail serves", () => {
+  it("birmingham-automa.beer.3: without beer of its own it uses the person's brewery connected to that rail", () => {
     const scene = laying({ 'walsall#2': persons('brewery-2') }, { links });
     expect(deedsOf(scene)).toEqual(['link cannock-stafford', 'link cannock-walsall']);
     expect(sources(scene, 'beer')).toEqual(['walsall#2']);
   });
 
-  it('birmingham-automa.beer.3: it may be connected to either end, farther off too', () => {
+  it('birmingham-automa.beer.3: the brewery may be connected to either end, even at a distance', () => {
     const back = laying({ 'stone#1': persons('brewery-2') }, { links });
     expect(back.told('laid')).toHaveLength(2);
     expect(sources(back, 'beer')).toEqual(['stone#1']);
   });
 
-  it("birmingham-automa.beer.3: a person's brewery that is not connected, or is empty, does not serve", () => {
+  it('birmingham-automa.beer.3: a brewery of the person that is not connected or empty cannot be used', () => {
     const apart = laying({ 'nuneaton#1': persons('brewery-2') }, { links });
     expect(deedsOf(apart)).toEqual(['link cannock-stafford']);
     const empty = laying({ 'walsall#2': { ...persons('brewery-2'), flipped: true } }, { links });
     expect(deedsOf(empty)).toEqual(['link cannock-stafford']);
   });
 
-  it("birmingham-automa.beer.3: a merchant's barrel never serves", () => {
-    // every line on from Cannock is connected to Oxford and its barrels
+  it("birmingham-automa.beer.3: a merchant's barrel is never used", () => {
+    // every line from Cannock is connected to Oxford and its barrels
     const scene = laying(
       {},
       {
@@ -242,7 +242,7 @@ describe('beer for a second rail', () => {
     expect(scene.now.merchants['oxford#1']?.barrel).toBe(true);
   });
 
-  it('birmingham-automa.beer.3: among own breweries section tiles decides', () => {
+  it('birmingham-automa.beer.3: section tiles decides among its own breweries', () => {
     const two = { 'uttoxeter#1': own('brewery-2'), 'farm-south#1': own('brewery-2') };
     expect(sources(laying(two, { links }), 'beer')).toEqual(['farm-south#1']);
     const inFavour = { ...links, 'stone-uttoxeter': EADWEARD };

@@ -11,26 +11,26 @@ const needsCoal = { mat: { 'manufacturer-2': 0 } } as const;
 const millNeedsCoal = { mat: { 'cotton-1': 0 } } as const;
 
 describe('places', () => {
-  it('birmingham-automa.build.1: the first place printed, in the network or not', () => {
+  it('birmingham-automa.build.1: the first place on the card is tried first, in the network or not', () => {
     expect(frontOf({ tiles: away }, '2', '4')).toEqual(['build manufacturer-2 cannock#1']);
     expect(frontOf({ tiles: { 'stafford#1': ofEadweard('brewery-2'), ...away } }, '22', '4')).toEqual([
       'build cotton-1 worcester#1',
     ]);
   });
 
-  it('birmingham-automa.build.1: the next place where the first has no room', () => {
+  it('birmingham-automa.build.1: the next place is tried if the first has no room', () => {
     const tiles = { ...away, 'cannock#1': ofPerson('coal-2') };
     expect(frontOf({ tiles }, '2', '4')).toEqual(['build manufacturer-2 burton#1']);
   });
 
-  it('birmingham-automa.build.1: the next slot where no place has room', () => {
+  it('birmingham-automa.build.1: the next slot is tried if no place has room', () => {
     const tiles = { ...away, 'cannock#1': ofPerson('coal-2'), 'burton#1': ofPerson('coal-2') };
     expect(frontOf({ tiles }, '2', '4')).toEqual(['build cotton-1 nuneaton#2']);
   });
 });
 
 describe('tiles', () => {
-  it('birmingham-automa.build.2: the lowest tile on the mat', () => {
+  it('birmingham-automa.build.2: the lowest tile on the mat is built', () => {
     expect(frontOf({ automata: ['eadweard:easy'], automaton: { mat: { 'manufacturer-1': 0 } } }, '2', '4')).toEqual([
       'build manufacturer-2 cannock#1',
     ]);
@@ -38,7 +38,7 @@ describe('tiles', () => {
     expect(frontOf({ automaton: { mat } }, '2', '4')).toEqual(['build manufacturer-6 cannock#1']);
   });
 
-  it('birmingham-automa.build.2: without a tile of the industry the next slot is tried', () => {
+  it('birmingham-automa.build.2: the next slot is tried if the mat has no tile of the industry', () => {
     expect(frontOf({ tiles: away, automaton: { mat: without('manufacturer') } }, '2', '4')).toEqual([
       'build cotton-1 nuneaton#2',
     ]);
@@ -46,13 +46,13 @@ describe('tiles', () => {
 
   const breweryIV = { 'brewery-1': 0, 'brewery-2': 0, 'brewery-3': 0 };
 
-  it('birmingham-automa.build.2: brewery IV waits for the rail era', () => {
+  it('birmingham-automa.build.2: brewery IV can only be built in the rail era', () => {
     const setting: Setting = { tiles: { 'uttoxeter#2': ofPerson('brewery-2') }, automaton: { mat: breweryIV } };
     expect(frontOf(setting, '4', '17', '2')).toEqual(['build cotton-1 worcester#1']);
     expect(frontOf({ ...setting, era: 'rail' }, '4', '2')).toEqual(['build brewery-4 coalbrookdale#1']);
   });
 
-  it('birmingham-automa.build.2: pottery V waits for the rail era', () => {
+  it('birmingham-automa.build.2: pottery V can only be built in the rail era', () => {
     const mat = { 'pottery-1': 0, 'pottery-2': 0, 'pottery-3': 0, 'pottery-4': 0, 'cotton-1': 0 };
     const setting: Setting = {
       tiles: { 'coventry#2': ofPerson('coal-2') },
@@ -64,22 +64,22 @@ describe('tiles', () => {
 });
 
 describe('sites', () => {
-  it('birmingham-automa.build.3: a site for the industry alone comes first, whatever the corner icon', () => {
+  it('birmingham-automa.build.3: a single-industry site comes first, whatever the corner icon', () => {
     expect(frontOf({ tiles: away }, '7', '8')).toEqual(['build manufacturer-2 wolverhampton#1']);
     expect(frontOf({ tiles: away }, '9', '2')).toEqual(['build manufacturer-2 birmingham#2']);
   });
 
-  it('birmingham-automa.build.3: a shared site serves when the others are taken', () => {
+  it('birmingham-automa.build.3: a shared site is used when the others are taken', () => {
     const tiles = { ...away, 'wolverhampton#1': ofPerson('manufacturer-1') };
     expect(frontOf({ tiles }, '7', '4')).toEqual(['build manufacturer-2 wolverhampton#2']);
   });
 
-  it('birmingham-automa.build.3: an own tile is never overbuilt', () => {
+  it('birmingham-automa.build.3: it never overbuilds its own tile', () => {
     const tiles = { 'redditch#1': spent('coal-2') };
     expect(frontOf({ era: 'rail', tiles }, '5', '4')).toEqual(['link oxford-redditch']);
   });
 
-  it('birmingham-automa.build.3: an empty works of the person is not overbuilt even when there is no iron', () => {
+  it('birmingham-automa.build.3: it never overbuilds a works of the person, even when there is no iron', () => {
     const tiles = {
       'dudley#1': ofPerson('coal-2'),
       'dudley#2': ofPerson('iron-2', { flipped: true }),
@@ -100,18 +100,18 @@ describe('sites', () => {
     ['9', '8', 'manufacturer-2 birmingham#2'],
     ['9', '12', 'manufacturer-2 birmingham#4'],
     ['9', '4', 'manufacturer-2 birmingham#2'],
-  ])('birmingham-automa.build.4: card %s under the corner icon of card %s gives %s', (card, top, built) => {
+  ])('birmingham-automa.build.4: card %s with the corner icon of card %s builds %s', (card, top, built) => {
     expect(frontOf({ tiles: away }, card, top)).toEqual([`build ${built}`]);
   });
 
-  it('birmingham-automa.build.4: the icon is that of the card left on top, not of the one turned over', () => {
+  it('birmingham-automa.build.4: the icon is taken from the card on top, not from the one turned over', () => {
     const tiles = { ...away, 'redditch#1': ofPerson('coal-2') };
     expect(frontOf({ tiles }, '5', '17', '4')).toEqual(['build cotton-1 worcester#1']);
     expect(frontOf({ tiles }, '5', '20', '8')).toEqual(['build cotton-1 kidderminster#2']);
   });
 });
 
-describe('places passed over', () => {
+describe('places that are skipped', () => {
   it('birmingham-automa.build.5: a place without coal for the tile', () => {
     const setting: Setting = {
       tiles: { ...away, 'tamworth#1': ofPerson('coal-2') },
@@ -133,7 +133,7 @@ describe('places passed over', () => {
     expect(scene.now.markets['coal']).toBe(12);
   });
 
-  it('birmingham-automa.build.5: a place without all the coal of the tile', () => {
+  it('birmingham-automa.build.5: a place without enough coal for the tile', () => {
     const withCubes = (cubes: number): Setting => ({
       tiles: { 'coventry#2': ofPerson('coal-2', { cubes }) },
       automaton: { mat: { 'pottery-1': 0, 'pottery-2': 0 } },
@@ -146,11 +146,11 @@ describe('places passed over', () => {
 
   const atCannock = { 'cannock#2': ofEadweard('coal-2') };
 
-  it('birmingham-automa.build.5: in the canal era a place with an own tile', () => {
+  it('birmingham-automa.build.5: in the canal era a place with a tile of its own', () => {
     expect(frontOf({ tiles: atCannock }, '2', '4')).toEqual(['build manufacturer-2 burton#1']);
   });
 
-  it('birmingham-automa.build.5: an own tile is no obstacle in the rail era, and one of the person never', () => {
+  it('birmingham-automa.build.5: its own tile does not matter in the rail era, and the person’s never does', () => {
     expect(frontOf({ era: 'rail', tiles: atCannock }, '2', '4')).toEqual(['build manufacturer-2 cannock#1']);
     expect(frontOf({ tiles: { ...away, 'cannock#2': ofPerson('coal-2') } }, '2', '4')).toEqual([
       'build manufacturer-2 cannock#1',
@@ -172,7 +172,7 @@ describe('the minimum iron price', () => {
     expect(frontOf({ tiles: withCoal, markets: { iron } }, card, '4')[0]).toBe(`build ${built}`);
   });
 
-  it('birmingham-automa.build.6: an empty market is dear enough', () => {
+  it('birmingham-automa.build.6: the price in an empty market is high enough', () => {
     expect(frontOf({ tiles: withCoal, markets: { iron: 0 } }, '3', '4')).toEqual(['build iron-2 coalbrookdale#2']);
   });
 
@@ -182,7 +182,7 @@ describe('the minimum iron price', () => {
     expect(frontOf({ tiles, markets: { iron: 5 } }, '3', '4')).toEqual(['build brewery-1 nuneaton#1']);
   });
 
-  it('birmingham-automa.build.7: nor do those on an own works', () => {
+  it('birmingham-automa.build.7: cubes on its own works do not make iron cheaper', () => {
     const tiles = { ...withCoal, 'dudley#2': ofEadweard('iron-2', { cubes: 4 }) };
     expect(frontOf({ tiles, markets: { iron: 4 } }, '3', '4')).toEqual(['build iron-3 coalbrookdale#2']);
   });
@@ -197,7 +197,7 @@ describe('selling to the market', () => {
     expect(partsOf(scene).back).toEqual(['develop']);
   });
 
-  it('birmingham-automa.build.8: a works that sold everything flips, and no money is paid for it', () => {
+  it('birmingham-automa.build.8: a works that sold everything flips, and no money is paid', () => {
     const tiles = { ...away, 'coalbrookdale#3': ofPerson('coal-2') };
     const scene = turnOf({ tiles, markets: { iron: 6 } }, ['1', '4']);
     expect(scene.now.markets['iron']).toBe(10);
@@ -218,7 +218,7 @@ describe('selling to the market', () => {
     expect(scene.now.tiles['redditch#1']).toMatchObject({ flipped: true, cubes: 0 });
   });
 
-  it('birmingham-automa.build.8: a merchant place without merchant tiles will do', () => {
+  it('birmingham-automa.build.8: a merchant place without merchant tiles is enough', () => {
     const tiles = { ...away, 'nuneaton#2': ofPerson('cotton-1') };
     const links = held(PERSON, 'burton-derby', 'derby-nottingham');
     const scene = turnOf({ tiles, links }, ['21', '4']);
@@ -235,7 +235,7 @@ describe('selling to the market', () => {
 });
 
 describe('actions', () => {
-  it('birmingham-automa.build.9: a build takes one action, and the back goes on from its place', () => {
+  it('birmingham-automa.build.9: a build takes one action, and the back continues from its place', () => {
     const tiles = {
       'kidderminster#2': spent('cotton-1'),
       'dudley#2': spent('iron-2'),
@@ -246,7 +246,7 @@ describe('actions', () => {
     });
   });
 
-  it('birmingham-automa.build.10: a mine and one canal from it end the turn', () => {
+  it('birmingham-automa.build.10: building a mine and a canal from it ends the turn', () => {
     const scene = turnOf({ tiles: away }, ['19', '2']);
     expect(deedsOf(scene)).toEqual(['build coal-2 kidderminster#1', 'link kidderminster-worcester']);
     expect(scene.now.players[EADWEARD]).toMatchObject({ points: 0, plan: '2' });
@@ -255,7 +255,7 @@ describe('actions', () => {
 
   const rail: Setting = { era: 'rail', tiles: { 'uttoxeter#1': ofEadweard('brewery-2') } };
 
-  it('birmingham-automa.build.10: a mine and two rails, the second from where the first went', () => {
+  it('birmingham-automa.build.10: a mine is followed by two rails, the second from the end of the first', () => {
     const scene = turnOf(rail, ['5', '2']);
     expect(deedsOf(scene)).toEqual(['build coal-2 redditch#1', 'link birmingham-redditch', 'link birmingham-coventry']);
     expect(scene.now.tiles['redditch#1']).toMatchObject({ cubes: 1 });
@@ -277,13 +277,13 @@ describe('actions', () => {
     expect(scene.now.markets['coal']).toBe(6);
   });
 
-  it('birmingham-automa.build.11: a mine without a link takes one action, and the back follows', () => {
+  it('birmingham-automa.build.11: a mine without a link takes one action, and the back is used', () => {
     const scene = turnOf({ tiles: away, links: held(PERSON, 'oxford-redditch', 'gloucester-redditch') }, ['5', '2']);
     expect(partsOf(scene)).toEqual({ front: ['build coal-2 redditch#1'], back: ['develop'] });
     expect(scene.now.players[EADWEARD]?.points).toBe(3);
   });
 
-  it('birmingham-automa.build.11: the mine is not passed over for another place with open lines', () => {
+  it('birmingham-automa.build.11: the mine is not skipped in favour of another place with open lines', () => {
     const links = held(PERSON, 'dudley-kidderminster', 'kidderminster-worcester', 'coalbrookdale-kidderminster');
     expect(partsOf(turnOf({ tiles: away, links }, ['19', '2']))).toEqual({
       front: ['build coal-2 kidderminster#1'],
@@ -293,7 +293,7 @@ describe('actions', () => {
 });
 
 describe('an automaton with nothing on the board', () => {
-  it('birmingham-automa.build.12: builds as usual in a later round', () => {
+  it('birmingham-automa.build.12: builds as usual in later rounds', () => {
     expect(frontOf({ round: 5 }, '4', '2')).toEqual(['build brewery-1 coalbrookdale#1']);
     expect(frontOf({ round: 2, era: 'rail', automaton: { mat: { 'brewery-1': 0 } } }, '4', '2')).toEqual([
       'build brewery-2 coalbrookdale#1',
@@ -314,7 +314,7 @@ describe('an automaton with nothing on the board', () => {
     ]);
   });
 
-  it('birmingham-automa.build.12: a single link of its own on the board ends that', () => {
+  it('birmingham-automa.build.12: one link of its own on the board is enough to end that', () => {
     const setting: Setting = {
       round: 5,
       tiles: { 'dudley#1': ofPerson('coal-2') },

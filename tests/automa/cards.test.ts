@@ -37,7 +37,7 @@ const text = readFileSync(
   'utf8',
 );
 
-/** The deck of the project with something changed. */
+/** The built-in deck with something changed. */
 const changed = (change: (file: DeckFile) => void): DeckFile => {
   const file = JSON.parse(text) as DeckFile;
   change(file);
@@ -94,7 +94,7 @@ it('birmingham-automa.cards.1: two cards with the same id are refused', () => {
   refuse(withCard('31/3p', (card) => (card.id = '30/3p')));
 });
 
-it('birmingham-automa.cards.1: also against Eadweard alone', () => {
+it('birmingham-automa.cards.1: the same goes for games against Eadweard alone', () => {
   const files = { 'automa-deck': withCard('2', (card) => (card.id = '1')) };
   expect(faultsOf({ files })).not.toEqual([]);
 });
@@ -115,18 +115,18 @@ it.each([
   ['a group that does not exist', '1', (card: Card) => void (card.group = 'D')],
   ['another set', '1', (card: Card) => void (card.set = '3p')],
   ['a set that does not exist', '23/3p', (card: Card) => void (card.set = '4p')],
-])('birmingham-automa.cards.2: %s makes other numbers', (_, id, change) => {
+])('birmingham-automa.cards.2: %s changes the numbers', (_, id, change) => {
   refuse(withCard(id, change));
 });
 
-it('birmingham-automa.cards.2: a card too few or too many is refused', () => {
+it('birmingham-automa.cards.2: one card too few or too many is refused', () => {
   for (const id of ['1', '3', '5', '23/3p', '27/3p', '30/3p']) {
     refuse(changed((file) => (file.cards = file.cards.filter((card) => card.id !== id))));
     refuse(changed((file) => file.cards.push({ ...cardOf(file, id), id: `${id} again` })));
   }
 });
 
-it('birmingham-automa.cards.2: two cards of a set may change groups with each other', () => {
+it('birmingham-automa.cards.2: two cards of a set may swap groups', () => {
   accept(
     changed((file) => {
       cardOf(file, '1').group = 'B';
@@ -135,14 +135,14 @@ it('birmingham-automa.cards.2: two cards of a set may change groups with each ot
   );
 });
 
-it('birmingham-automa.cards.3: two slots or three', () => {
+it('birmingham-automa.cards.3: a card has two or three slots', () => {
   accept(withCard('1', ({ front }) => front.splice(0, 1)));
   accept(withCard('4', ({ front }) => front.unshift({ kind: 'build', industry: 'pottery', locations: ['coventry'] })));
   refuse(withCard('4', ({ front }) => front.splice(0, 1)));
   refuse(withCard('1', ({ front }) => front.unshift({ kind: 'build', industry: 'pottery', locations: ['stafford'] })));
 });
 
-it('birmingham-automa.cards.3: the last one, and no other, is a network slot', () => {
+it('birmingham-automa.cards.3: only the last slot is a network slot', () => {
   refuse(withCard('1', ({ front }) => front.pop()));
   refuse(withCard('1', ({ front }) => front.reverse()));
   refuse(withCard('1', ({ front }) => front.splice(1, 1, { kind: 'network', locations: ['coventry'] })));
@@ -172,14 +172,14 @@ it('birmingham-automa.cards.4: other places with a site are accepted, and follow
   expect(deedsOf(scene)[0]).toBe('build pottery-1 belper#3');
 });
 
-it('birmingham-automa.cards.4: the wild location is named alone', () => {
+it('birmingham-automa.cards.4: the wild location is the only place in its slot', () => {
   accept(withCard('11', (card) => (slot(card, 0).locations = ['*'])));
   refuse(withCard('11', (card) => (slot(card, 0).locations = ['*', 'stafford'])));
   refuse(withCard('11', (card) => (slot(card, 0).locations = ['stafford', '*'])));
   refuse(withCard('26/3p', (card) => (slot(card, 0).locations = ['*', '*'])));
 });
 
-it('birmingham-automa.cards.4: it is a location of build slots, not of network slots', () => {
+it('birmingham-automa.cards.4: the wild location is for build slots, not for network slots', () => {
   refuse(withCard('11', (card) => (slot(card, 2).locations = ['*'])));
 });
 
@@ -211,7 +211,7 @@ it('birmingham-automa.cards.6: the town under sell has a brewery site', () => {
   }
 });
 
-it('birmingham-automa.cards.6: a farm is no town', () => {
+it('birmingham-automa.cards.6: a farm is not a town', () => {
   refuse(withCard('1', (card) => (sell(card).breweryLocation = 'farm-north')));
 });
 
@@ -236,7 +236,7 @@ it('birmingham-automa.cards.8: the corner icon is NW, NE, SE or SW', () => {
   }
 });
 
-it('birmingham-automa.cards.8: what a file says about the back is followed', () => {
+it('birmingham-automa.cards.8: the back from a file is used', () => {
   const file = withCard('9', (card) => (card.back.tieBreakQuadrant = 'SE'));
   const site = (cards: readonly string[], files: Record<string, unknown>): string | undefined =>
     deedsOf(turnOf({ files }, cards))[0];
@@ -270,7 +270,7 @@ it('birmingham-automa.cards.9: a minimum iron price is from 1 to 6', () => {
   for (const price of [0, 7, 2.5, '3']) refuse(withPrice(price));
 });
 
-it('birmingham-automa.cards.9: the actions on the back stand in their order', () => {
+it('birmingham-automa.cards.9: the actions on the back have a fixed order', () => {
   refuse(withCard('1', (card) => card.back.actions.reverse()));
   refuse(withCard('1', (card) => card.back.actions.pop()));
 });

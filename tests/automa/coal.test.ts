@@ -25,19 +25,19 @@ const potteryIn = (setting: Setting): Scene => {
 const both = { 'coalbrookdale-kidderminster': PERSON, 'dudley-kidderminster': PERSON };
 
 describe('coal from mines', () => {
-  it("birmingham-automa.coal.1: the nearest mine is the person's, though an own one is connected", () => {
+  it("birmingham-automa.coal.1: the nearest mine is the person's, even if one of its own is connected", () => {
     const tiles = { 'dudley#1': persons('coal-2'), 'wolverhampton#2': own('coal-2') };
     const links = { 'dudley-kidderminster': PERSON, 'dudley-wolverhampton': EADWEARD };
     expect(sources(millIn(tiles, links), 'coal')).toEqual(['dudley#1']);
   });
 
-  it('birmingham-automa.coal.1: an own mine that is nearest comes before a farther one of the person', () => {
+  it('birmingham-automa.coal.1: a mine of its own that is nearest comes before a more distant one of the person', () => {
     const tiles = { 'dudley#1': own('coal-2'), 'wolverhampton#2': persons('coal-2') };
     const links = { 'dudley-kidderminster': PERSON, 'dudley-wolverhampton': EADWEARD };
     expect(sources(millIn(tiles, links), 'coal')).toEqual(['dudley#1']);
   });
 
-  it('birmingham-automa.coal.1: a nearer mine without cubes is passed over, and so is one that is not connected', () => {
+  it('birmingham-automa.coal.1: a nearer mine is skipped if it is empty or not connected', () => {
     const tiles = {
       'coalbrookdale#3': persons('coal-2'),
       'dudley#1': { ...own('coal-2'), flipped: true },
@@ -47,20 +47,20 @@ describe('coal from mines', () => {
     expect(sources(millIn(tiles, links), 'coal')).toEqual(['wolverhampton#2']);
   });
 
-  it('birmingham-automa.coal.1: among mines equally near its own come first, whatever section tiles says', () => {
+  it('birmingham-automa.coal.1: among equally near mines its own come first, whatever section tiles says', () => {
     // Coalbrookdale is earlier in the alphabet and has the better balance of links
     const tiles = { 'coalbrookdale#3': persons('coal-2'), 'dudley#1': own('coal-2') };
     const links = { ...both, 'coalbrookdale-wolverhampton': EADWEARD };
     expect(sources(millIn(tiles, links), 'coal')).toEqual(['dudley#1']);
   });
 
-  it('birmingham-automa.coal.1: in one place too its own mine comes first', () => {
+  it('birmingham-automa.coal.1: its own mine also comes first within one place', () => {
     // the icon SW of card 4 would choose the western mine
     const tiles = { 'cannock#1': persons('coal-2'), 'cannock#2': own('coal-2') };
     expect(sources(backOf({ era: 'rail', tiles }, '4', 'cannock'), 'coal')).toEqual(['cannock#2']);
   });
 
-  it('birmingham-automa.coal.1: the mines of the person and of the other automaton are of one rank', () => {
+  it('birmingham-automa.coal.1: mines of the person and of the other automaton rank equally', () => {
     const built = (coalbrookdale: number, dudley: number) =>
       turnOf(
         {
@@ -79,13 +79,13 @@ describe('coal from mines', () => {
     expect(sources(built(EMILY, EADWEARD), 'coal')).toEqual(['dudley#1']);
   });
 
-  it("birmingham-automa.coal.1: among the person's mines equally near section tiles decides", () => {
+  it('birmingham-automa.coal.1: section tiles decides among equally near mines of the person', () => {
     const tiles = { 'coalbrookdale#3': persons('coal-2'), 'dudley#1': persons('coal-2') };
     expect(sources(millIn(tiles, both), 'coal')).toEqual(['coalbrookdale#3']);
     expect(sources(millIn(tiles, { ...both, 'birmingham-dudley': EADWEARD }), 'coal')).toEqual(['dudley#1']);
   });
 
-  it('birmingham-automa.coal.1: each cube is found anew', () => {
+  it('birmingham-automa.coal.1: the nearest mine is determined for each cube', () => {
     const scene = potteryIn({
       tiles: { 'coventry#2': persons('coal-2', 1), 'dudley#1': persons('coal-2'), 'wolverhampton#2': own('coal-2') },
       links: { 'birmingham-coventry': PERSON, 'birmingham-dudley': PERSON, 'dudley-wolverhampton': PERSON },
@@ -95,7 +95,7 @@ describe('coal from mines', () => {
     expect(scene.now.tiles['dudley#1']).toMatchObject({ flipped: false, cubes: 2 });
   });
 
-  it("birmingham-automa.coal.1: after the own mine is empty, the person's mine at the same distance follows", () => {
+  it("birmingham-automa.coal.1: once its own mine is empty, the person's mine at the same distance supplies coal", () => {
     const scene = potteryIn({
       tiles: { 'dudley#1': persons('coal-2'), 'tamworth#1': own('coal-2', 1) },
       links: { 'birmingham-coventry': PERSON, 'birmingham-dudley': PERSON, 'birmingham-tamworth': PERSON },
@@ -103,8 +103,8 @@ describe('coal from mines', () => {
     expect(sources(scene, 'coal')).toEqual(['tamworth#1', 'dudley#1']);
   });
 
-  it('birmingham-automa.coal.1: for a rail the nearest mine is looked for at both of its ends', () => {
-    // seen from Stafford alone, Stone would be as near as Cannock, and the mine there is its own
+  it('birmingham-automa.coal.1: for a rail the nearest mine is measured from both ends', () => {
+    // from Stafford alone, Stone would be as near as Cannock, and the mine there is its own
     const scene = backOf(
       {
         era: 'rail',
@@ -150,20 +150,20 @@ describe('coal from the market', () => {
       ['15', '4'],
     );
 
-  it.each(ways)('birmingham-automa.coal.2: it is open from %s', (_, lines) => {
+  it.each(ways)('birmingham-automa.coal.2: the market is open from %s', (_, lines) => {
     const scene = inTamworth(lines);
     expect(deedsOf(scene)[0]).toBe('build cotton-2 tamworth#1');
     expect(sources(scene, 'coal')).toEqual(['£1']);
     expect(scene.now.markets['coal']).toBe(12);
   });
 
-  it.each(ways)('birmingham-automa.coal.2: short of %s it is closed', (_, lines) => {
+  it.each(ways)('birmingham-automa.coal.2: the market is closed without %s', (_, lines) => {
     // from Redditch no link of its own could help
     const scene = inTamworth(lines.slice(0, -1), { tiles: { 'redditch#1': own('manufacturer-2') } });
     expect(deedsOf(scene)[0]).toBe('build coal-2 tamworth#1');
   });
 
-  it('birmingham-automa.coal.2: it is closed while a connected mine has cubes, however far', () => {
+  it('birmingham-automa.coal.2: the market is closed while a connected mine has cubes, however far', () => {
     const lines = ['birmingham-tamworth', 'birmingham-oxford', 'birmingham-dudley', 'dudley-wolverhampton'];
     const scene = inTamworth(lines, { tiles: { 'wolverhampton#2': persons('coal-2', 1) } });
     expect(sources(scene, 'coal')).toEqual(['wolverhampton#2']);
@@ -177,7 +177,7 @@ describe('coal from the market', () => {
     expect(sources(scene, 'coal')).toEqual(['£1']);
   });
 
-  it('birmingham-automa.coal.2: it follows when the last mine runs empty', () => {
+  it('birmingham-automa.coal.2: the market is used once the last mine is empty', () => {
     const scene = potteryIn({
       tiles: { 'coventry#2': persons('coal-2', 1) },
       links: { 'birmingham-coventry': PERSON, 'birmingham-oxford': PERSON },
@@ -185,7 +185,7 @@ describe('coal from the market', () => {
     expect(sources(scene, 'coal')).toEqual(['coventry#2', '£1']);
   });
 
-  it('birmingham-automa.coal.2: an empty one supplies coal without limit', () => {
+  it('birmingham-automa.coal.2: an empty market supplies coal without limit', () => {
     const links = { 'birmingham-coventry': PERSON, 'birmingham-oxford': PERSON };
     const empty = potteryIn({ links, markets: { coal: 0 } });
     expect(sources(empty, 'coal')).toEqual(['£8', '£8']);
@@ -193,7 +193,7 @@ describe('coal from the market', () => {
     expect(sources(potteryIn({ links, markets: { coal: 1 } }), 'coal')).toEqual(['£7', '£8']);
   });
 
-  it('birmingham-automa.coal.2: two cubes may not come half from a mine and half from a market out of reach', () => {
+  it('birmingham-automa.coal.2: the tile is not built if a mine has one of two cubes and the market is out of reach', () => {
     const scene = turnOf(
       {
         tiles: { 'coventry#2': persons('coal-2', 1), 'stafford#2': own('pottery-1') },

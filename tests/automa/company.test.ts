@@ -102,7 +102,7 @@ it('birmingham-automa.company.2: every round of a game is played in this order',
   expect(turnsIn(gameOfThree)).toEqual(Array.from({ length: 54 }, (_, turn) => turn % 3));
 });
 
-it('birmingham-automa.company.2: what was spent does not matter, unless varying turn order is chosen', () => {
+it('birmingham-automa.company.2: money spent does not matter unless varying turn order is chosen', () => {
   const spendthrift: Setting = { players: [{ spent: 60 }] };
   expect(turnOf(spendthrift, ['11', '5']).now).toMatchObject({ round: 3, order: [0, 1], pending: { seat: PERSON } });
   const varying = turnOf({ ...spendthrift, options: VARYING }, ['11', '5']);
@@ -143,7 +143,7 @@ it('birmingham-automa.company.4: in the whole canal era the person gets 19 cards
   for (const number of [1, 2, 3]) expect(dealtIn(wholeGame({}, number))[0]).toBe(19);
 });
 
-it('birmingham-automa.company.4: a refill may be any card that nobody has seen, so those set aside are unknown', () => {
+it('birmingham-automa.company.4: any unseen card may be drawn, so the cards set aside are unknown', () => {
   const table = tableOf();
   const state = openingState(table);
   while (!awaitsChance(state)) {
@@ -156,7 +156,7 @@ it('birmingham-automa.company.4: a refill may be any card that nobody has seen, 
   expect(describe(table, mask(table, state, PERSON as Seat))).not.toHaveProperty('deck');
 });
 
-it('birmingham-automa.company.4: every card is in the 19 of some games and not in those of others', () => {
+it('birmingham-automa.company.4: every card is among the 19 in some games and not in others', () => {
   const games = Array.from({ length: 12 }, (_, number) => wholeGame({}, number));
   const seen = games.map(({ events, table }) => {
     const end = events.findIndex(({ event }) => event === 'eraEnded');
@@ -170,7 +170,7 @@ it('birmingham-automa.company.4: every card is in the 19 of some games and not i
   }
 });
 
-it('birmingham-automa.company.5: the hand is refilled to 8 while the deck lasts, then it shrinks', () => {
+it('birmingham-automa.company.5: the hand is refilled to 8 while the deck lasts, and then shrinks', () => {
   expect(handsIn(game, 'canal')).toEqual([8, 8, 8, 8, 8, 8, 8, 6, 4, 2]);
   expect(handsIn(game, 'rail')).toEqual([8, 8, 8, 8, 8, 8, 8, 6, 4, 2]);
 });
@@ -196,7 +196,7 @@ it('birmingham-automa.company.6: 14 link tiles and 0 points, but no hand, no mon
   }
 });
 
-it('birmingham-automa.company.6: a tile of its own that flips brings it no income', () => {
+it('birmingham-automa.company.6: flipping its own tile gives it no income', () => {
   const scene = backOf(shop('manufacturer-2', true), '4');
   expect(deedsOf(scene)).toEqual(['sell birmingham#2 to oxford#1']);
   expect(scene.told('flipped')).toMatchObject([{ seat: EADWEARD }]);
@@ -213,7 +213,7 @@ it('birmingham-automa.company.6: at the end of a round only the person receives 
   expect(poor.told('fellShort')).toEqual([]);
 });
 
-it('birmingham-automa.company.6: nor does it in a whole game', () => {
+it('birmingham-automa.company.6: an automaton has no money or income in a whole game', () => {
   const seats = new Set(toldIn(gameOfThree.events, 'earned').map(({ seat }) => seat));
   expect([...seats]).toEqual([PERSON]);
   for (const { positions } of [game, gameOfThree]) {
@@ -221,7 +221,7 @@ it('birmingham-automa.company.6: nor does it in a whole game', () => {
   }
 });
 
-it('birmingham-automa.company.7: the dearest tiles are no trouble', () => {
+it('birmingham-automa.company.7: it can build the most expensive tiles', () => {
   // Manufacturer VIII and pottery III cost £42 together.
   const setting: Setting = {
     automaton: { mat: { 'manufacturer-2': 0, 'manufacturer-5': 0, 'manufacturer-6': 0, 'manufacturer-7': 0 } },
@@ -234,7 +234,7 @@ it('birmingham-automa.company.7: the dearest tiles are no trouble', () => {
 it.each([
   [1, 'build manufacturer-2'],
   [2, 'build pottery-3'],
-])('birmingham-automa.company.7: of the two coal of a pottery %i can be had: %s', (cubes, deed) => {
+])('birmingham-automa.company.7: %i of the two coal for a pottery available: %s', (cubes, deed) => {
   const scene = turnOf(
     {
       tiles: { 'cannock#2': { seat: PERSON, tile: 'coal-1', cubes } },
@@ -247,7 +247,7 @@ it.each([
   expect(scene.now.tiles['cannock#2']?.cubes).toBe(cubes === 1 ? 1 : 0);
 });
 
-it('birmingham-automa.company.7: without coal no tile that needs it', () => {
+it('birmingham-automa.company.7: it cannot build a tile that needs coal without coal', () => {
   // Manufacturer I needs coal in Cannock or Burton, cotton I needs none.
   const scene = turnOf({ automata: ['eadweard:easy'] }, ['2', '3']);
   expect(deedsOf(scene)[0]).toBe('build cotton-1 nuneaton#2');
@@ -264,7 +264,7 @@ it('birmingham-automa.company.7: a sale needs all its beer', () => {
   expect(sold.now.tiles['burton#2']).toMatchObject({ flipped: true, cubes: 0 });
 });
 
-it('birmingham-automa.company.7: it never takes a loan and never scouts', () => {
+it('birmingham-automa.company.7: it never takes a loan or scouts', () => {
   const events = [1, 2, 3, 4].flatMap((number): readonly GameEvent[] => wholeGame({ automata: BOTH }, number).events);
   const begun = toldIn(events, 'actionBegan').filter(({ seat }) => seat !== PERSON);
   const kinds = new Set(begun.map(({ kind }) => kind));
@@ -290,7 +290,7 @@ it('birmingham-automa.company.8: an automaton empties a mine of the person, whic
   expect(scene.now.players[PERSON]?.income).toBe(17);
 });
 
-it('birmingham-automa.company.8: likewise a works and a brewery of the person', () => {
+it('birmingham-automa.company.8: an automaton also empties a works or a brewery of the person', () => {
   const works = turnOf({ tiles: { 'dudley#2': { seat: PERSON, tile: 'iron-1', cubes: 1 } } }, ['11', '3']);
   expect(works.told('took')).toMatchObject([{ seat: EADWEARD }]);
   expect(works.now.players[PERSON]?.income).toBe(10 + 3);
@@ -309,7 +309,7 @@ it('birmingham-automa.company.8: likewise a works and a brewery of the person', 
   expect(brewery.now.players[PERSON]?.income).toBe(10 + 4);
 });
 
-it('birmingham-automa.company.8: the person draws on a mine and a works of the automaton', () => {
+it('birmingham-automa.company.8: the person takes coal and iron from tiles of the automaton', () => {
   const scene = new Scene({
     seats: 1,
     automata: NORMAL,
@@ -327,7 +327,7 @@ it('birmingham-automa.company.8: the person draws on a mine and a works of the a
   expect([...scene.state.income]).toEqual([10, 0]);
 });
 
-it('birmingham-automa.company.8: the person sells with beer of the automaton if it is connected', () => {
+it('birmingham-automa.company.8: the person may use connected beer of the automaton for a sale', () => {
   const at = (links: NonNullable<Setting['links']>): Scene =>
     new Scene({
       seats: 1,
@@ -350,7 +350,7 @@ it('birmingham-automa.company.9: an automaton builds in a town without a game ca
   expect(deedsOf(backOf(shop('manufacturer-2', false), '1'))).toEqual(['build brewery-1 stone#1']);
 });
 
-it('birmingham-automa.company.9: it links such a town, and its free sites count', () => {
+it('birmingham-automa.company.9: it lays links to such a town, and counts its free sites', () => {
   // From Burton, Derby has three free sites; Tamworth, Walsall and Stone have two.
   const burton = backOf({ tiles: { 'burton#1': { seat: EADWEARD, tile: 'coal-2' } } }, '3', 'burton');
   expect(deedsOf(burton)).toEqual(['link burton-derby']);

@@ -24,7 +24,7 @@ import {
 } from './tableHelp.ts';
 import type { Recipe } from './tableHelp.ts';
 
-/** Eadweard has just turned over the last of some cards; chance must say which one lies on top now. */
+/** Eadweard has just turned over the last of some cards; chance must choose the one on top now. */
 const afterCards = (used: readonly string[], setting: Setting = {}): Scene =>
   new Scene({
     seats: 1,
@@ -40,7 +40,7 @@ const chancesAfter = (used: readonly string[]): Record<string, number> => {
   return chancesOf(table, state);
 };
 
-/** What an automaton that can do nothing at all draws in one turn. */
+/** The cards that an automaton draws in one turn if it can do nothing. */
 const burn = (
   seed: string,
   automata = NORMAL,
@@ -82,8 +82,8 @@ it('birmingham-automa.deck.1: 22 cards in three layers of the right groups', () 
   }
 });
 
-it('birmingham-automa.deck.1: each layer is shuffled by itself', () => {
-  // In any place of a layer a group comes as often as its share of the layer says.
+it('birmingham-automa.deck.1: each layer is shuffled separately', () => {
+  // At every position of a layer, each group appears as often as its share of the layer.
   const offsets = [0, 10, 13, 22];
   recipe.layers.forEach((layer, index) => {
     for (let place = offsets[index] ?? 0; place < (offsets[index + 1] ?? 0); place++) {
@@ -96,7 +96,7 @@ it('birmingham-automa.deck.1: each layer is shuffled by itself', () => {
   });
 });
 
-it('birmingham-automa.deck.1: every card of a group gets into every layer alike', () => {
+it('birmingham-automa.deck.1: every card of a group is equally likely to be in each layer', () => {
   const share: Readonly<Record<string, number>> = { A: 4 / 12, B: 3 / 4, C: 3 / 6 };
   for (const [group, cards] of Object.entries(recipe.groups)) {
     const chance = share[group] ?? 0;
@@ -107,7 +107,7 @@ it('birmingham-automa.deck.1: every card of a group gets into every layer alike'
   }
 });
 
-it('birmingham-automa.deck.1: the first card of all', () => {
+it('birmingham-automa.deck.1: the probability of each first card', () => {
   const table = tableOf();
   const state = beginGame(table, undefined);
   while (requestOf(table, state)?.urn.slug !== 'plans') {
@@ -121,7 +121,7 @@ it('birmingham-automa.deck.1: the first card of all', () => {
   expect(table.plans.map(({ slug }) => slug)).toEqual(Array.from({ length: 22 }, (_, index) => `${index + 1}`));
 });
 
-it('birmingham-automa.deck.1: every later card', () => {
+it('birmingham-automa.deck.1: the probability of each later card', () => {
   const orders = [plainOrder(recipe), ...decks.slice(0, 8)];
   for (const order of orders) {
     for (let count = 1; count < order.length; count++) {
@@ -150,8 +150,8 @@ it('birmingham-automa.deck.2: a card is shown before it is turned over', () => {
   expect(toldIn(events, 'planTurned').length).toBeGreaterThan(18);
 });
 
-it('birmingham-automa.deck.2: what lies below is open until it comes to the top', () => {
-  // Two games with the same cards gone know the same, whatever happened in them.
+it('birmingham-automa.deck.2: cards below the top are undetermined until they come to the top', () => {
+  // Two games in which the same cards have left have the same probabilities, whatever else happened.
   const used = ['1', '3', '5', '8'];
   const other = afterCards(used, { era: 'rail', round: 4, links: { 'birmingham-oxford': PERSON } });
   expect(chancesOf(other.table, other.state)).toEqual(closeTo(chancesAfter(['8', '5', '3', '1'])));
@@ -173,7 +173,7 @@ it('birmingham-automa.deck.3: when a back is needed and the deck is empty, a new
   expect(scene.now.players[EADWEARD]).toMatchObject({ plan: '5', plansUsed: ['5'] });
 });
 
-it('birmingham-automa.deck.3: the very card turned over may come again', () => {
+it('birmingham-automa.deck.3: the card just turned over may come again', () => {
   const scene = afterCards(endingWith('9')).draw('plans to 1 9');
   expect(deedsOf(scene)[0]).toBe('build manufacturer-2 birmingham#2');
   expect(scene.now.players[EADWEARD]?.plan).toBe('9');
@@ -187,7 +187,7 @@ it.each([
   expect(deedsOf(scene)[0]).toBe(`build manufacturer-2 ${site}`);
 });
 
-it('birmingham-automa.deck.3: when a card must be drawn, the turn goes on with the new deck', () => {
+it('birmingham-automa.deck.3: the turn continues with the new deck if a card must be drawn', () => {
   // Nothing on card 1 is possible: iron costs £2, the pottery of Coventry is taken, Coventry is not in his network.
   const scene = afterCards(endingWith('1'), { tiles: { 'coventry#1': { seat: PERSON, tile: 'pottery-1' } } });
   expect(chancesOf(scene.table, scene.state)).toEqual(closeTo(expectedChances(recipe, [])));
@@ -196,7 +196,7 @@ it('birmingham-automa.deck.3: when a card must be drawn, the turn goes on with t
   expect(scene.now.players[EADWEARD]?.plansUsed?.toSorted()).toEqual(['11', '5']);
 });
 
-it('birmingham-automa.deck.3: while cards are left no new deck is made', () => {
+it('birmingham-automa.deck.3: no new deck is made while cards are left', () => {
   const used = endingWith('11').slice(0, -2).concat('11');
   const left = Object.values(recipe.groups)
     .flat()

@@ -32,24 +32,30 @@ describe('when develop is possible', () => {
     [4, 0],
   ];
 
-  it.each(within)('birmingham-automa.develop.1: up to £%i with %i cubes in the market it is', (maximum, iron) => {
-    const scene = backOf({ markets: { iron } }, cardFor[maximum]);
-    expect(deedsOf(scene)).toEqual(['develop']);
-    expect(pointsOf(scene)).toBe(3);
-  });
+  it.each(within)(
+    'birmingham-automa.develop.1: with a maximum of £%i and %i cubes in the market it is possible',
+    (maximum, iron) => {
+      const scene = backOf({ markets: { iron } }, cardFor[maximum]);
+      expect(deedsOf(scene)).toEqual(['develop']);
+      expect(pointsOf(scene)).toBe(3);
+    },
+  );
 
-  it.each(above)('birmingham-automa.develop.1: up to £%i with %i cubes in the market it is not', (maximum, iron) => {
-    const scene = backOf({ markets: { iron } }, cardFor[maximum]);
-    expect(hurdlesOf(scene)).toContain(`${cardFor[maximum]} develop ironTooDear`);
-    expect(deedsOf(scene)).not.toContain('develop');
-    expect(scene.now.markets['iron']).toBe(iron);
-    expect(pointsOf(scene)).toBe(0);
-  });
+  it.each(above)(
+    'birmingham-automa.develop.1: with a maximum of £%i and %i cubes in the market it is not possible',
+    (maximum, iron) => {
+      const scene = backOf({ markets: { iron } }, cardFor[maximum]);
+      expect(hurdlesOf(scene)).toContain(`${cardFor[maximum]} develop ironTooDear`);
+      expect(deedsOf(scene)).not.toContain('develop');
+      expect(scene.now.markets['iron']).toBe(iron);
+      expect(pointsOf(scene)).toBe(0);
+    },
+  );
 
   it.each([
     ['its own', own('iron-2', 1)],
     ["the person's", persons('iron-2', 1)],
-  ])('birmingham-automa.develop.1: up to £0 it is while %s works has a cube', (_, works) => {
+  ])('birmingham-automa.develop.1: with a maximum of £0 it is possible while %s works has a cube', (_, works) => {
     expect(deedsOf(backOf({ tiles: { 'dudley#2': works } }, cardFor[0]))).toEqual(['develop']);
     const flipped = backOf(
       { tiles: { 'dudley#2': { seat: works.seat, tile: works.tile, flipped: true } } },
@@ -58,7 +64,7 @@ describe('when develop is possible', () => {
     expect(deedsOf(flipped)).not.toContain('develop');
   });
 
-  it("birmingham-automa.develop.1: up to £0 it is while the other automaton's works has a cube", () => {
+  it("birmingham-automa.develop.1: with a maximum of £0 it is possible while the other automaton's works has a cube", () => {
     const automata = ['eadweard:normal', 'emily:normal'];
     const tiles = { 'dudley#2': { seat: EMILY, tile: 'iron-2' } };
     const scene = backOf({ automata, tiles }, cardFor[0]);
@@ -67,7 +73,7 @@ describe('when develop is possible', () => {
   });
 
   it.each([1, 2, 3, 4] as const)(
-    "birmingham-automa.develop.2: up to £%i works' cubes serve, however dear the market",
+    'birmingham-automa.develop.2: with a maximum of £%i cubes from works can be used, however expensive the market',
     (maximum) => {
       const scene = backOf({ tiles: { 'dudley#2': persons('iron-2') }, markets: { iron: 0 } }, cardFor[maximum]);
       expect(deedsOf(scene)).toEqual(['develop']);
@@ -76,7 +82,7 @@ describe('when develop is possible', () => {
     },
   );
 
-  it("birmingham-automa.develop.2: works' cubes cost nothing, though the market has cubes within the maximum", () => {
+  it('birmingham-automa.develop.2: cubes from works are used, even if the market has cubes within the maximum', () => {
     const tiles = { 'dudley#2': own('iron-2') };
     const scene = backOf({ tiles, markets: { iron: 10 } }, cardFor[4]);
     expect(sources(scene, 'iron')).toEqual(['dudley#2', 'dudley#2']);
@@ -100,7 +106,7 @@ describe('what develop takes and gives', () => {
     expect(pointsOf(scene)).toBe(3);
   });
 
-  it('birmingham-automa.develop.3: after the cube of a works the market follows within the maximum', () => {
+  it('birmingham-automa.develop.3: after the cube from a works the market is used, within the maximum', () => {
     const tiles = { 'dudley#2': persons('iron-2', 1) };
     const taken = (maximum: Maximum, iron: number) =>
       sources(backOf({ tiles, markets: { iron } }, cardFor[maximum]), 'iron');
@@ -111,14 +117,14 @@ describe('what develop takes and gives', () => {
     expect(taken(4, 2)).toEqual(['dudley#2']);
   });
 
-  it("birmingham-automa.develop.3: the order is that of section iron: own works, the person's, the market", () => {
+  it("birmingham-automa.develop.3: the order is that of section iron: its own works, the person's, the market", () => {
     const tiles = { 'birmingham#3': persons('iron-2'), 'walsall#1': own('iron-2', 1) };
     const scene = backOf({ tiles }, cardFor[2]);
     expect(sources(scene, 'iron')).toEqual(['walsall#1', 'birmingham#3']);
     expect(scene.now.tiles['walsall#1']).toMatchObject({ flipped: true });
   });
 
-  it('birmingham-automa.develop.3: for one cube as for two it gives 3 points', () => {
+  it('birmingham-automa.develop.3: it gives 3 points for one cube or two', () => {
     const one = backOf({ tiles: { 'dudley#2': own('iron-2', 1) }, automaton: { points: 7 } }, cardFor[0]);
     expect(pointsOf(one)).toBe(10);
     const two = backOf({ tiles: { 'dudley#2': own('iron-2', 2) }, automaton: { points: 7 } }, cardFor[0]);
@@ -133,7 +139,7 @@ describe('what develop takes and gives', () => {
     expect(total(scene.now.players[EADWEARD]?.mat ?? {})).toBe(35);
   });
 
-  it("birmingham-automa.develop.3: a person's works emptied by it flips, and the person earns by it", () => {
+  it('birmingham-automa.develop.3: a works of the person that it empties flips, and the person gains income', () => {
     const scene = backOf({ tiles: { 'dudley#2': persons('iron-2', 2) } }, cardFor[0]);
     expect(scene.now.tiles['dudley#2']).toMatchObject({ flipped: true, cubes: 0 });
     expect(scene.now.players[PERSON]?.income).toBe(10 + 3);

@@ -63,7 +63,7 @@ it('birmingham-automa.difficulty.2: a hard mat has 32 tiles', () => {
   expect(matOf(hard)).toMatchObject({ 'manufacturer-5': 0, 'cotton-3': 1 });
 });
 
-it('birmingham-automa.difficulty.2: the difficulty leaves the mat of the person as it is', () => {
+it('birmingham-automa.difficulty.2: the difficulty does not change the person’s mat', () => {
   for (const difficulty of ['easy', 'normal', 'hard']) {
     const mat = opened(`eadweard:${difficulty}`)[0] ?? {};
     expect(mat).toEqual(regular);

@@ -20,7 +20,7 @@ import {
   wholeGame,
 } from './tableHelp.ts';
 
-/** His last turn of an era: a pottery in Stafford, and in the canal era a canal from there to Cannock. */
+/** Eadweard's last turn of an era: a pottery in Stafford, and in the canal era a canal from there to Cannock. */
 const lastTurn = (setting: Setting, cards = ['11', '3']): Scene => turnOf({ round: 10, ...setting }, cards);
 
 const board: Setting = {
@@ -40,7 +40,7 @@ const linksScored = (scene: Scene): Record<string, readonly number[]> =>
     scene.told('linkScored').map(({ link, seat, points }) => [scene.table.links[link]?.slug ?? '', [seat, points]]),
   );
 
-/** Everything up to the first plan card of the rail era that chance must choose for a seat. */
+/** Plays until chance must choose a seat's first plan card of the rail era. */
 const toNewDeck = (draft: ConstructorParameters<typeof Scene>[0], seat: number): Scene => {
   const scene = new Scene({ turn: seat, ...draft });
   const { table, state } = scene;
@@ -100,7 +100,7 @@ it('birmingham-automa.era.1: he scores after the rail era too', () => {
   expect(scene.told('tileScored').map(({ points }) => points)).toEqual([3]);
 });
 
-it('birmingham-automa.era.2: level I tiles leave his mat, but for the pottery', () => {
+it('birmingham-automa.era.2: level I tiles leave his mat, except the pottery', () => {
   const scene = lastTurn({ automata: ['eadweard:easy+coal-1=1'] }, ['6', '3']);
   const before = openingOf({ automata: ['eadweard:easy+coal-1=1'] }).players[EADWEARD]?.mat ?? {};
   expect(before).toMatchObject({ 'cotton-1': 2, 'manufacturer-1': 1, 'coal-1': 1, 'iron-1': 1, 'brewery-1': 1 });
@@ -111,7 +111,7 @@ it('birmingham-automa.era.2: level I tiles leave his mat, but for the pottery', 
   expect(after).toMatchObject(Object.fromEntries(higher));
 });
 
-it('birmingham-automa.era.2: the mat of the person is not touched', () => {
+it('birmingham-automa.era.2: the person’s mat does not change', () => {
   const scene = lastTurn({}, ['2', '3']);
   expect(scene.told('matCleared')).toMatchObject([{ seat: EADWEARD, count: 2 + 1 }]);
   expect(scene.now.players[PERSON]?.mat).toEqual(openingOf().players[PERSON]?.mat);
@@ -127,7 +127,7 @@ it('birmingham-automa.era.2: each of two automata clears its own mat', () => {
   }
 });
 
-it('birmingham-automa.era.2: so in the rail era he can build the next level at once', () => {
+it('birmingham-automa.era.2: in the rail era he can build the next level at once', () => {
   // Nothing of his is left on the board. Coal for Worcester comes over the rail to Gloucester.
   const scene = toNewDeck({ seats: 1, automata: NORMAL, round: 10, players: [{}, { plan: '11' }] }, EADWEARD);
   expect(scene.now.players[EADWEARD]?.mat).toMatchObject({ 'cotton-1': 0, 'cotton-2': 1 });
@@ -151,7 +151,7 @@ it('birmingham-automa.era.3: a new plan deck is made from all 22 cards', () => {
   expect(chancesOf(table, state)).toEqual(closeTo(expectedChances(recipe, [])));
 });
 
-it('birmingham-automa.era.3: whatever lay on top before', () => {
+it('birmingham-automa.era.3: the new deck does not depend on the card that was on top', () => {
   const scene = lastTurn({ automaton: { plansUsed: ['5', '9'] } });
   const { plan, plansUsed } = scene.now.players[EADWEARD] ?? {};
   expect(plansUsed).toEqual([plan]);
@@ -172,7 +172,7 @@ it('birmingham-automa.era.4: all 40 game cards are shuffled, 20 are for the pers
   expect(scene.now.players[PERSON]?.handSize).toBe(8);
 });
 
-it('birmingham-automa.era.4: those set aside in the canal era included', () => {
+it('birmingham-automa.era.4: the cards set aside in the canal era are included', () => {
   const scene = new Scene({ seats: 1, automata: NORMAL, round: 10, turn: EADWEARD, players: [{}, { plan: '11' }] });
   const { table, state } = scene;
   while (requestOf(table, state)?.urn.slug !== 'cards') {

@@ -76,7 +76,7 @@ const buyerOf = (buys: string | null): string => {
   return buys === 'any' ? 'all' : buys;
 };
 
-/** Merchant spaces that an example leaves blank are blank; where it names more tiles than two players have, it is wrong. */
+/** Merchant spaces that an example leaves out are blank; an example with more tiles than two players have is wrong. */
 const merchantsOf = ({ setup }: Example): NonNullable<Setting['merchants']> =>
   Object.fromEntries(
     setup.merchants.flatMap(({ location, buys, beer }) =>

@@ -12,12 +12,12 @@ const stafford = ['build brewery-1 stafford#1'];
 const atKidderminster = { 'kidderminster#2': spent('cotton-1') };
 
 describe('the farm in the network', () => {
-  it('birmingham-automa.farm.1: the brewery takes one action, and the back follows', () => {
+  it('birmingham-automa.farm.1: the brewery takes one action, and the back is used', () => {
     const scene = turnOf({ links: { 'kidderminster-worcester': EADWEARD } }, ['6', '2']);
     expect(partsOf(scene)).toEqual({ front: south, back: ['develop'] });
   });
 
-  it('birmingham-automa.farm.1: the northern farm alone in the network', () => {
+  it('birmingham-automa.farm.1: it uses the northern farm if only that is in the network', () => {
     expect(frontOf({ links: { 'cannock-farm-north': EADWEARD } }, '6', '2')).toEqual(north);
   });
 
@@ -32,7 +32,7 @@ describe('the farm in the network', () => {
     expect(frontOf({ links: { 'kidderminster-worcester': PERSON } }, '6', '2')).toEqual(south);
   });
 
-  it('birmingham-automa.farm.1: one link or one industry tile on the board ends that', () => {
+  it('birmingham-automa.farm.1: one link or industry tile on the board is enough to end that', () => {
     expect(frontOf({ links: { 'birmingham-coventry': EADWEARD } }, '6', '2')).toEqual(stafford);
     expect(frontOf({ tiles: away }, '6', '2')).toEqual(stafford);
   });
@@ -42,21 +42,21 @@ describe('the line to the farm', () => {
   const laidSouth = ['link kidderminster-worcester', ...south];
   const laidNorth = ['link cannock-farm-north', ...north];
 
-  it('birmingham-automa.farm.2: from Kidderminster, and the turn ends', () => {
+  it('birmingham-automa.farm.2: it may start from Kidderminster, and the turn ends', () => {
     const scene = turnOf({ tiles: atKidderminster }, ['6', '2']);
     expect(deedsOf(scene)).toEqual(laidSouth);
     expect(scene.now.players[EADWEARD]).toMatchObject({ points: 0, plan: '2' });
   });
 
-  it('birmingham-automa.farm.2: from Worcester', () => {
+  it('birmingham-automa.farm.2: it may start from Worcester', () => {
     expect(deedsOf(turnOf({ links: { 'birmingham-worcester': EADWEARD } }, ['6', '2']))).toEqual(laidSouth);
   });
 
-  it('birmingham-automa.farm.2: from Cannock to the northern farm', () => {
+  it('birmingham-automa.farm.2: it may lead from Cannock to the northern farm', () => {
     expect(deedsOf(turnOf({ tiles: { 'cannock#2': spent('coal-2') } }, ['6', '2']))).toEqual(laidNorth);
   });
 
-  it('birmingham-automa.farm.2: the southern farm with a link before the northern one without', () => {
+  it('birmingham-automa.farm.2: the southern farm with a link comes before the northern one without', () => {
     const links = { 'cannock-farm-north': EADWEARD };
     expect(frontOf({ tiles: atKidderminster, links }, '6', '2')).toEqual(laidSouth);
   });
@@ -65,13 +65,13 @@ describe('the line to the farm', () => {
     expect(frontOf({ links: held(EADWEARD, 'birmingham-dudley', 'cannock-stafford') }, '6', '2')).toEqual(laidNorth);
   });
 
-  it("birmingham-automa.farm.3: another seat's link on it lets the next place be tried", () => {
+  it("birmingham-automa.farm.3: the next place is tried if another seat's link is on the line", () => {
     const tiles = { ...atKidderminster, 'cannock#2': spent('coal-2') };
     expect(frontOf({ tiles, links: { 'kidderminster-worcester': PERSON } }, '6', '2')).toEqual(laidNorth);
     expect(frontOf({ tiles }, '6', '2')).toEqual(laidSouth);
   });
 
-  it('birmingham-automa.farm.3: a brewery on the farm lets the next place be tried, without a link to the first', () => {
+  it('birmingham-automa.farm.3: the next place is tried if the farm has a brewery, and no link is laid to the first', () => {
     const tiles = { ...atKidderminster, 'cannock#2': spent('coal-2'), 'farm-south#1': ofPerson('brewery-2') };
     expect(frontOf({ tiles }, '6', '2')).toEqual(laidNorth);
   });
@@ -82,7 +82,7 @@ describe('the line to the farm', () => {
     automaton: { mat: { 'brewery-1': 0 } },
   };
 
-  it('birmingham-automa.farm.3: a rail must find its coal', () => {
+  it('birmingham-automa.farm.3: a rail needs coal', () => {
     const tiles = { ...rail.tiles, 'cannock#2': ofPerson('coal-2') };
     expect(frontOf({ ...rail, tiles }, '6', '2')).toEqual(['link cannock-farm-north', 'build brewery-2 farm-north#1']);
     expect(frontOf(rail, '6', '2')).toEqual(['build brewery-2 stafford#1']);

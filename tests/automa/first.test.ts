@@ -65,14 +65,14 @@ it('birmingham-automa.first.1: the second round and the first round of the rail 
   }
 });
 
-it('birmingham-automa.first.2: two cubes from the market and 3 points', () => {
+it('birmingham-automa.first.2: develop takes two cubes from the market and gives 3 points', () => {
   const scene = develop('7');
   expect(scene.now.markets).toEqual({ coal: 13, iron: 6 });
   expect(scene.told('bought').map(({ price }) => price)).toEqual([2, 2]);
   expect(scene.now.players[EADWEARD]?.points).toBe(3);
 });
 
-it('birmingham-automa.first.2: whatever they cost', () => {
+it('birmingham-automa.first.2: the price does not matter', () => {
   // The back of card 17 allows no more than £1 on an ordinary turn.
   const scene = develop('17', { markets: { iron: 3 } });
   expect(scene.told('bought').map(({ price }) => price)).toEqual([4, 5]);
@@ -80,7 +80,7 @@ it('birmingham-automa.first.2: whatever they cost', () => {
   expect(scene.now.players[EADWEARD]?.points).toBe(3);
 });
 
-it("birmingham-automa.first.2: whatever works' cubes there are", () => {
+it('birmingham-automa.first.2: cubes on works do not matter', () => {
   const scene = develop('12', { tiles: { 'dudley#2': { seat: PERSON, tile: 'iron-1', cubes: 2 } } });
   expect(scene.told('took')).toEqual([]);
   expect(scene.now.tiles['dudley#2']).toMatchObject({ cubes: 2, flipped: false });
@@ -96,8 +96,8 @@ it('birmingham-automa.first.2: no tile leaves the mat, and the card is drawn in 
   expect(deedsOf(scene).slice(0, 2)).toEqual(['develop', 'build manufacturer-2 wolverhampton#1']);
 });
 
-it('birmingham-automa.first.3: the first build that is possible, from top to bottom', () => {
-  // Iron costs £2, so the works of card 1 is out of the question.
+it('birmingham-automa.first.3: the first possible build is carried out, from top to bottom', () => {
+  // Iron costs £2, so the works of card 1 is not possible.
   const scene = firstTurnOf({}, ['1', '5']);
   expect(deedsOf(scene)).toEqual(['build pottery-1 coventry#1']);
   expect(scene.now.markets['iron']).toBe(7);
@@ -109,7 +109,7 @@ it('birmingham-automa.first.3: the first build that is possible, from top to bot
   ]);
 });
 
-it('birmingham-automa.first.3: the upper build if both are possible', () => {
+it('birmingham-automa.first.3: the upper build comes first if both are possible', () => {
   const scene = firstTurnOf({ links: { 'oxford-redditch': PERSON }, markets: { iron: 6 } }, ['1', '5']);
   expect(deedsOf(scene)).toEqual(['build iron-2 redditch#2']);
 });
@@ -122,7 +122,7 @@ it('birmingham-automa.first.3: the card is discarded, and no action from a back 
   expect(scene.now.markets['iron']).toBe(7);
 });
 
-it('birmingham-automa.first.3: a tile built is not sold in the first round', () => {
+it('birmingham-automa.first.3: a tile is not sold in the first round', () => {
   const scene = firstTurnOf(
     {
       links: { 'birmingham-oxford': PERSON },
@@ -151,7 +151,7 @@ it('birmingham-automa.first.4: a later place that needs no link is taken', () =>
   expect(deedsOf(firstTurnOf(setting, ['10', '5']))).toEqual(['build iron-2 coalbrookdale#2']);
 });
 
-it('birmingham-automa.first.4: a coal slot with links after it gives the mine alone', () => {
+it('birmingham-automa.first.4: a coal slot with links after it builds only the mine', () => {
   expect(deedsOf(turnOf({}, ['5', '9']))).toHaveLength(2);
   expect(deedsOf(firstTurnOf({}, ['5', '9']))).toEqual(['build coal-2 redditch#1']);
   // Card 14: the works would need a link, so the mine in Wolverhampton, and no link from there.
@@ -165,7 +165,7 @@ it('birmingham-automa.first.5: the brewery goes on the southern farm, without a 
   expect(scene.now.tiles['farm-south#1']).toMatchObject({ seat: EADWEARD, cubes: 1 });
 });
 
-it('birmingham-automa.first.5: on the northern one if the person has built on the southern', () => {
+it('birmingham-automa.first.5: it goes on the northern farm if the person has built on the southern one', () => {
   const scene = firstTurnOf({ tiles: { 'farm-south#1': { seat: PERSON, tile: 'brewery-1' } } }, ['6', '5']);
   expect(deedsOf(scene)).toEqual(['build brewery-1 farm-north#1']);
 });
@@ -186,7 +186,7 @@ it('birmingham-automa.first.6: several lines are compared as for any link', () =
   expect(decidedBy(scene)).toEqual(['mostTiles']);
 });
 
-it('birmingham-automa.first.6: at the first place that has an open line', () => {
+it('birmingham-automa.first.6: the canal starts at the first place with an open line', () => {
   const nuneaton = firstTurnOf(easy, ['16', '5']);
   expect(deedsOf(nuneaton)).toEqual(['link nuneaton-tamworth']);
   // The person holds the only canal of Nuneaton. From Redditch canals lead to merchants alone, Oxford first.
@@ -194,14 +194,14 @@ it('birmingham-automa.first.6: at the first place that has an open line', () => 
   expect(deedsOf(redditch)).toEqual(['link oxford-redditch']);
 });
 
-it('birmingham-automa.first.6: no canal while a build is possible', () => {
+it('birmingham-automa.first.6: no canal is laid while a build is possible', () => {
   // With coal from Dudley the manufacturer in Birmingham is possible, though that in Walsall is not.
   const setting: Setting = { ...nearCoal, ...easy, links: { 'birmingham-dudley': PERSON } };
   const scene = firstTurnOf(setting, ['18', '9']);
   expect(deedsOf(scene)).toEqual(['build manufacturer-1 birmingham#2']);
 });
 
-it('birmingham-automa.first.7: a card that allows neither build nor canal gives way to the next', () => {
+it('birmingham-automa.first.7: the next card is used if a card allows neither build nor canal', () => {
   const taken: Setting = {
     automata: ['eadweard:normal', 'emily:normal'],
     tiles: { 'coventry#1': { seat: EADWEARD, tile: 'pottery-1' } },
@@ -212,7 +212,7 @@ it('birmingham-automa.first.7: a card that allows neither build nor canal gives 
   expect(deedsOf(firstTurnOf(taken, ['1', '7'], EMILY), EMILY)).toEqual(['develop']);
 });
 
-it('birmingham-automa.first.2: a cube that the market lacks counts as bought for £6', () => {
+it('birmingham-automa.first.2: a cube that the market does not have is bought for £6', () => {
   const scene = firstTurnOf({ markets: { iron: 1 } }, ['7']);
   expect(scene.now.markets['iron']).toBe(0);
   expect(scene.now.players[EADWEARD]?.points).toBe(3);

@@ -22,7 +22,7 @@ const manufacturerIn = (setting: Setting): string[] => {
 };
 
 describe('birmingham-automa.iron', () => {
-  it("birmingham-automa.iron.1: own works come before the person's, whatever section tiles says", () => {
+  it("birmingham-automa.iron.1: its own works come before the person's, whatever section tiles says", () => {
     // Birmingham is earlier in the alphabet and has the better balance of links
     const tiles = { 'birmingham#3': persons('iron-2'), 'walsall#1': own('iron-2') };
     const links = { 'birmingham-coventry': EADWEARD };
@@ -30,7 +30,7 @@ describe('birmingham-automa.iron', () => {
     expect(manufacturerIn({ tiles, links })).toEqual(['walsall#1', 'walsall#1']);
   });
 
-  it("birmingham-automa.iron.1: the person's works follow when the own ones are empty", () => {
+  it("birmingham-automa.iron.1: the person's works follow once its own are empty", () => {
     const tiles = { 'birmingham#3': persons('iron-2'), 'walsall#1': own('iron-2', 1) };
     expect(manufacturerIn({ tiles })).toEqual(['walsall#1', 'birmingham#3']);
     const flipped = { ...tiles, 'walsall#1': { ...own('iron-2'), flipped: true } };
@@ -44,7 +44,7 @@ describe('birmingham-automa.iron', () => {
     expect(manufacturerIn({ tiles: { 'dudley#2': works }, markets: { iron: 10 } })).toEqual(['dudley#2', '£1']);
   });
 
-  it('birmingham-automa.iron.1: the market is not touched while a works has cubes', () => {
+  it('birmingham-automa.iron.1: the market is not used while a works has cubes', () => {
     const scene = breweryIn({ tiles: { 'dudley#2': persons('iron-2') }, markets: { iron: 10 } });
     expect(scene.now.markets['iron']).toBe(10);
   });
@@ -65,7 +65,7 @@ describe('birmingham-automa.iron', () => {
     expect(sources(scene, 'iron')[0]).toBe('stoke#2');
   });
 
-  it("birmingham-automa.iron.1: the person's works flips when its last cube is taken, and the person earns by it", () => {
+  it("birmingham-automa.iron.1: the person's works flips when its last cube is taken, and the person gains income", () => {
     const scene = breweryIn({ tiles: { 'dudley#2': persons('iron-2', 1) }, players: [{ income: 10 }] });
     expect(scene.now.tiles['dudley#2']).toMatchObject({ flipped: true, cubes: 0 });
     expect(scene.now.players[0]?.income).toBe(10 + 3);

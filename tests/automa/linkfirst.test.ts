@@ -15,7 +15,7 @@ const coalAtDudley: Setting = {
 
 const linkAndMill = ['link dudley-kidderminster', 'build cotton-2 kidderminster#2'];
 
-describe('the sign', () => {
+describe('the link symbol', () => {
   it('birmingham-automa.linkfirst.1: a link that brings coal, then the tile, and the turn ends', () => {
     const scene = turnOf(coalAtDudley, ['20', '2']);
     expect(deedsOf(scene)).toEqual(linkAndMill);
@@ -23,7 +23,7 @@ describe('the sign', () => {
     expect(scene.now.players[EADWEARD]).toMatchObject({ points: 0, plan: '2' });
   });
 
-  it('birmingham-automa.linkfirst.1: a slot without the sign gets no link', () => {
+  it('birmingham-automa.linkfirst.1: no link is laid for a slot without the symbol', () => {
     const setting: Setting = {
       tiles: { 'wolverhampton#1': spent('manufacturer-2'), 'wolverhampton#2': ofPerson('coal-2') },
       automaton: { mat: { 'manufacturer-2': 0 } },
@@ -31,7 +31,7 @@ describe('the sign', () => {
     expect(frontOf(setting, '2', '4')).toEqual(['build cotton-1 nuneaton#2']);
   });
 
-  it('birmingham-automa.linkfirst.1: the same line is laid for a slot with the sign', () => {
+  it('birmingham-automa.linkfirst.1: the same line is laid for a slot with the symbol', () => {
     const setting: Setting = {
       tiles: { 'cannock#1': spent('manufacturer-2'), 'cannock#2': ofPerson('coal-2') },
       automaton: { mat },
@@ -39,7 +39,7 @@ describe('the sign', () => {
     expect(frontOf(setting, '7', '4')).toEqual(['link cannock-wolverhampton', 'build manufacturer-5 wolverhampton#1']);
   });
 
-  it('birmingham-automa.linkfirst.1: no link where an own tile forbids the build too', () => {
+  it('birmingham-automa.linkfirst.1: no link if a tile of its own forbids the build anyway', () => {
     const setting: Setting = {
       tiles: {
         'wolverhampton#1': spent('manufacturer-2'),
@@ -51,7 +51,7 @@ describe('the sign', () => {
     expect(frontOf(setting, '7', '4')).toEqual(['link walsall-wolverhampton']);
   });
 
-  it('birmingham-automa.linkfirst.1: no link where there is no free site either', () => {
+  it('birmingham-automa.linkfirst.1: no link if there is no free site anyway', () => {
     const tiles = {
       ...coalAtDudley.tiles,
       'kidderminster#1': ofPerson('cotton-2'),
@@ -77,7 +77,7 @@ describe('the need', () => {
     expect(frontOf(setting, '20', '2')).toEqual(['build cotton-1 kidderminster#2']);
   });
 
-  it('birmingham-automa.linkfirst.2: a single rail even with coal and beer for two', () => {
+  it('birmingham-automa.linkfirst.2: only one rail is laid, even with coal and beer for two', () => {
     const tiles = { ...coalAtDudley.tiles, 'stafford#1': ofEadweard('brewery-2') };
     const scene = turnOf({ ...coalAtDudley, era: 'rail', tiles }, ['20', '2']);
     expect(deedsOf(scene)).toEqual(linkAndMill);
@@ -85,7 +85,7 @@ describe('the need', () => {
     expect(scene.now.tiles['stafford#1']).toMatchObject({ cubes: 2 });
   });
 
-  it('birmingham-automa.linkfirst.2: two links are too many', () => {
+  it('birmingham-automa.linkfirst.2: nothing is laid if two links would be needed', () => {
     const setting: Setting = {
       tiles: { 'birmingham#3': spent('iron-2'), 'dudley#1': ofPerson('coal-2') },
       automaton: { mat },
@@ -101,7 +101,7 @@ describe('the line', () => {
     automaton: { mat },
   };
 
-  it('birmingham-automa.linkfirst.3: must be one of the era', () => {
+  it('birmingham-automa.linkfirst.3: must be usable in the era', () => {
     expect(frontOf(coalAtCoventry, '16', '4', '3')).toEqual(['build brewery-2 coalbrookdale#1']);
     expect(frontOf({ ...coalAtCoventry, era: 'rail' }, '16', '4')).toEqual([
       'link coventry-nuneaton',
@@ -132,7 +132,7 @@ describe('the line', () => {
     expect(scene.now.tiles['dudley#1']).toMatchObject({ flipped: true, cubes: 0 });
   });
 
-  it('birmingham-automa.linkfirst.3: the tile may take from the market when the rail emptied the mine', () => {
+  it('birmingham-automa.linkfirst.3: the tile may use the market if the rail has emptied the mine', () => {
     const setting: Setting = {
       era: 'rail',
       tiles: { 'birmingham#3': spent('iron-2'), 'dudley#1': ofPerson('coal-2', { cubes: 1 }) },
@@ -154,7 +154,7 @@ describe('the line', () => {
     expect(frontOf({ ...withCubes(1), era: 'canal' }, '20', '4')).toEqual(linkAndMill);
   });
 
-  it('birmingham-automa.linkfirst.3: the tile must find all its coal', () => {
+  it('birmingham-automa.linkfirst.3: there must be enough coal for the tile', () => {
     const three = (era: string, cubes: number): Setting => ({
       era,
       automata: ['eadweard:easy'],
@@ -169,7 +169,7 @@ describe('the line', () => {
     expect(frontOf(three('rail', 3), '7', '4')).toEqual(done);
   });
 
-  it('birmingham-automa.linkfirst.3: of two lines only the one that leaves coal for the tile comes into question', () => {
+  it('birmingham-automa.linkfirst.3: of two lines only the one that leaves coal for the tile is considered', () => {
     const setting: Setting = {
       era: 'rail',
       tiles: {
@@ -207,20 +207,20 @@ describe('the line', () => {
 describe('several places', () => {
   const worcesterHasCoal: Setting = { ...coalAtDudley, links: { 'gloucester-worcester': PERSON } };
 
-  it('birmingham-automa.linkfirst.5: the first with a link before the second without', () => {
+  it('birmingham-automa.linkfirst.5: the first with a link comes before the second without', () => {
     expect(frontOf(worcesterHasCoal, '20', '4')).toEqual(linkAndMill);
   });
 
-  it('birmingham-automa.linkfirst.5: the first without a link before the second with one', () => {
+  it('birmingham-automa.linkfirst.5: the first without a link comes before the second with one', () => {
     expect(frontOf(worcesterHasCoal, '22', '4')).toEqual(['build cotton-2 worcester#1']);
   });
 
-  it('birmingham-automa.linkfirst.5: the second without a link where none helps the first', () => {
+  it('birmingham-automa.linkfirst.5: the second without a link is used if no link helps the first', () => {
     const setting: Setting = { ...worcesterHasCoal, tiles: away };
     expect(frontOf(setting, '20', '4')).toEqual(['build cotton-2 worcester#1']);
   });
 
-  it('birmingham-automa.linkfirst.5: the second with a link where none helps the first', () => {
+  it('birmingham-automa.linkfirst.5: the second with a link is used if no link helps the first', () => {
     const setting: Setting = {
       tiles: { 'birmingham#3': spent('iron-2'), 'tamworth#1': ofPerson('coal-2') },
       links: { 'birmingham-tamworth': PERSON },

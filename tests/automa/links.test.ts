@@ -20,7 +20,7 @@ const merchants = {
   'shrewsbury#1': { tile: 'all', barrel: true },
 } as const;
 
-describe('payable lines', () => {
+describe('possible lines', () => {
   it('birmingham-automa.links.1: a line of the other era is not open', () => {
     const toNuneaton = { ...atBirmingham, 'nuneaton#1': spent('brewery-2'), 'nuneaton#2': ofPerson('coal-2') };
     expect(networkAt({ tiles: toNuneaton }, 'birmingham')).toEqual(['link birmingham-coventry']);
@@ -30,7 +30,7 @@ describe('payable lines', () => {
     expect(networkAt({ era: 'rail', tiles: toWalsall }, 'burton')).toEqual(['link burton-derby']);
   });
 
-  it('birmingham-automa.links.1: a line that any seat has taken is not open', () => {
+  it('birmingham-automa.links.1: a line taken by any seat is not open', () => {
     const tiles = { ...atBirmingham, 'nuneaton#2': spent('cotton-1') };
     expect(networkAt({ tiles, links: { 'birmingham-coventry': EADWEARD } }, 'birmingham')).toEqual([
       'link birmingham-tamworth',
@@ -54,7 +54,7 @@ describe('payable lines', () => {
     ]);
   });
 
-  it('birmingham-automa.links.1: before a build a line that brings no coal is not compared', () => {
+  it('birmingham-automa.links.1: before a build, a line that brings no coal is not compared', () => {
     const setting: Setting = {
       tiles: { 'dudley#1': ofPerson('coal-2'), 'worcester#1': spent('cotton-1') },
       links: { 'coalbrookdale-kidderminster': EADWEARD },
@@ -66,18 +66,18 @@ describe('payable lines', () => {
 });
 
 describe('merchant places', () => {
-  it('birmingham-automa.links.2: a line to one is dropped even if that is in the network', () => {
+  it('birmingham-automa.links.2: a line to a merchant place is dropped even if that is in the network', () => {
     const setting: Setting = { tiles: atBirmingham, links: { 'oxford-redditch': EADWEARD } };
     expect(networkAt(setting, 'birmingham')).toEqual(['link birmingham-coventry']);
   });
 
-  it('birmingham-automa.links.2: it is laid when all other lines are taken', () => {
+  it('birmingham-automa.links.2: such a line is laid when all other lines are taken', () => {
     const links = held(PERSON, 'coalbrookdale-kidderminster', 'coalbrookdale-wolverhampton');
     const tiles = { 'coalbrookdale#2': spent('iron-2') };
     expect(networkAt({ tiles, links }, 'coalbrookdale')).toEqual(['link coalbrookdale-shrewsbury']);
   });
 
-  it('birmingham-automa.links.2: it is laid when another is open but finds no coal', () => {
+  it('birmingham-automa.links.2: such a line is laid when another is open but lacks coal', () => {
     expect(networkAt({ era: 'rail', tiles: atRedditch }, 'redditch')).toEqual(['link oxford-redditch']);
     const links = held(PERSON, 'birmingham-oxford');
     expect(networkAt({ era: 'rail', tiles: atRedditch, links }, 'redditch')).toEqual(['link birmingham-redditch']);
@@ -89,7 +89,7 @@ describe('merchant places', () => {
     automaton: { mat },
   };
 
-  it('birmingham-automa.links.2: before a build a line to one is dropped while another brings coal', () => {
+  it('birmingham-automa.links.2: before a build, such a line is dropped while another brings coal', () => {
     const tiles = { ...away, 'dudley#1': ofPerson('coal-2') };
     expect(frontOf({ ...beforeBuild, tiles }, '9', '4')).toEqual([
       'link birmingham-dudley',
@@ -97,7 +97,7 @@ describe('merchant places', () => {
     ]);
   });
 
-  it('birmingham-automa.links.2: before a build a line to one is laid when no other brings coal', () => {
+  it('birmingham-automa.links.2: before a build, such a line is laid when no other brings coal', () => {
     expect(frontOf(beforeBuild, '9', '4')).toEqual(['link birmingham-oxford', 'build manufacturer-5 birmingham#2']);
   });
 
@@ -108,7 +108,7 @@ describe('merchant places', () => {
     links: held(PERSON, 'cannock-wolverhampton', 'walsall-wolverhampton', 'dudley-wolverhampton', ...more),
   });
 
-  it('birmingham-automa.links.3: a second rail goes elsewhere if it can', () => {
+  it('birmingham-automa.links.3: a second rail avoids merchant places if it can', () => {
     expect(networkAt(secondRail(2), 'wolverhampton')).toEqual([
       'link coalbrookdale-wolverhampton',
       'link coalbrookdale-kidderminster',
@@ -126,7 +126,7 @@ describe('merchant places', () => {
     ]);
   });
 
-  it('birmingham-automa.links.3: there is no second rail if another line is open but finds no coal', () => {
+  it('birmingham-automa.links.3: there is no second rail if another line is open but lacks coal', () => {
     expect(networkAt(secondRail(1), 'wolverhampton')).toEqual(['link coalbrookdale-wolverhampton']);
   });
 
@@ -147,12 +147,12 @@ describe('merchant places', () => {
     expect(networkAt({ ...selling, links }, 'coventry')).toEqual(['link birmingham-worcester']);
   });
 
-  it('birmingham-automa.links.8: merchants count as no tiles', () => {
+  it('birmingham-automa.links.8: merchants do not count as tiles', () => {
     const tiles = { ...selling.tiles, 'worcester#1': ofPerson('cotton-1') };
     expect(networkAt({ ...selling, tiles }, 'coventry')).toEqual(['link birmingham-worcester']);
   });
 
-  it('birmingham-automa.links.9: merchants count as no free sites', () => {
+  it('birmingham-automa.links.9: merchants do not count as free sites', () => {
     expect(networkAt(selling, 'coventry')).toEqual(['link birmingham-worcester']);
   });
 });
@@ -163,29 +163,29 @@ describe('beer', () => {
   const links = { 'nuneaton-tamworth': PERSON };
   const rail: Setting = { era: 'rail', tiles, links };
 
-  it("birmingham-automa.links.5: without own beer the second rail must reach another's", () => {
+  it("birmingham-automa.links.5: without beer of its own the second rail must reach another's", () => {
     const setting: Setting = { ...rail, tiles: { ...tiles, 'nuneaton#1': ofPerson('brewery-2') } };
     expect(networkAt(setting, 'cannock')).toEqual(['link cannock-walsall', 'link tamworth-walsall']);
   });
 
-  it('birmingham-automa.links.5: with own beer it need not', () => {
+  it('birmingham-automa.links.5: with beer of its own it need not', () => {
     const setting: Setting = { ...rail, tiles: { ...tiles, ...beer, 'nuneaton#1': ofPerson('brewery-2') } };
     expect(networkAt(setting, 'cannock')).toEqual(['link cannock-walsall', 'link birmingham-walsall']);
   });
 
-  it('birmingham-automa.links.5: a brewery connected to the place reached serves every line there', () => {
+  it('birmingham-automa.links.5: a brewery connected to the place reached can be used for every line there', () => {
     const setting: Setting = { ...rail, tiles: { ...tiles, 'walsall#2': ofPerson('brewery-2') } };
     expect(networkAt(setting, 'cannock')).toEqual(['link cannock-walsall', 'link birmingham-walsall']);
   });
 
-  it('birmingham-automa.links.5: a brewery without a barrel or without a connection does not serve', () => {
+  it('birmingham-automa.links.5: a brewery without barrels or without a connection cannot be used', () => {
     const empty = { ...tiles, 'nuneaton#1': ofPerson('brewery-2', { flipped: true }) };
     expect(networkAt({ ...rail, tiles: empty }, 'cannock')).toEqual(['link cannock-walsall']);
     const far = { ...tiles, 'nuneaton#1': ofPerson('brewery-2') };
     expect(networkAt({ ...rail, tiles: far, links: {} }, 'cannock')).toEqual(['link cannock-walsall']);
   });
 
-  it("birmingham-automa.links.5: the other automaton's brewery serves too", () => {
+  it("birmingham-automa.links.5: the other automaton's brewery can be used too", () => {
     const setting: Setting = {
       ...rail,
       automata: ['eadweard:normal', 'emily:normal'],
@@ -199,7 +199,7 @@ describe('beer', () => {
     expect(networkAt(setting, 'cannock')).toEqual(['link cannock-walsall']);
   });
 
-  it('birmingham-automa.links.6: not even when the lines are equal but for clockwise', () => {
+  it('birmingham-automa.links.6: beer does not even decide between lines that are equal except for the compass', () => {
     const setting: Setting = {
       era: 'rail',
       tiles: {
@@ -214,7 +214,7 @@ describe('beer', () => {
 });
 
 describe('the far end', () => {
-  it('birmingham-automa.links.7: one in the network comes before tiles and free sites', () => {
+  it('birmingham-automa.links.7: an end in the network comes before tiles and free sites', () => {
     const tiles = { ...atBirmingham, 'coventry#2': ofPerson('coal-2') };
     expect(networkAt({ tiles }, 'birmingham')).toEqual(['link birmingham-coventry']);
     expect(networkAt({ tiles, links: { 'dudley-wolverhampton': EADWEARD } }, 'birmingham')).toEqual([
@@ -231,14 +231,14 @@ describe('the far end', () => {
     ]);
   });
 
-  it('birmingham-automa.links.7: of two merchant places the one in the network', () => {
+  it('birmingham-automa.links.7: of two merchant places the one in the network is chosen', () => {
     expect(networkAt({ tiles: atRedditch }, 'redditch')).toEqual(['link oxford-redditch']);
     expect(networkAt({ tiles: atRedditch, links: { 'gloucester-worcester': EADWEARD } }, 'redditch')).toEqual([
       'link gloucester-redditch',
     ]);
   });
 
-  it('birmingham-automa.links.7: for the second rail as well', () => {
+  it('birmingham-automa.links.7: the same goes for the second rail', () => {
     const tiles = { ...beer, 'cannock#2': ofEadweard('coal-2'), 'walsall#1': spent('manufacturer-2') };
     const links = { 'dudley-wolverhampton': EADWEARD, 'cannock-wolverhampton': PERSON };
     expect(networkAt({ era: 'rail', tiles, links }, 'cannock')).toEqual([
@@ -253,7 +253,7 @@ describe('the far end', () => {
     ]);
   });
 
-  it('birmingham-automa.links.8: flipped tiles count, of whatever owner', () => {
+  it('birmingham-automa.links.8: flipped tiles count, whoever owns them', () => {
     const tiles = {
       ...atBirmingham,
       'coventry#2': ofPerson('coal-2'),
@@ -296,7 +296,7 @@ describe('the far end', () => {
     expect(networkAt({ tiles }, 'stone')).toEqual(['link stoke-stone']);
   });
 
-  it('birmingham-automa.links.9: free sites come before own coal', () => {
+  it('birmingham-automa.links.9: free sites come before its own coal', () => {
     const tiles = {
       ...atBirmingham,
       'wolverhampton#2': ofEadweard('coal-2'),
@@ -307,34 +307,34 @@ describe('the far end', () => {
   });
 });
 
-describe('own coal', () => {
+describe('its own coal', () => {
   const tiles = { ...atBirmingham, 'wolverhampton#2': ofEadweard('coal-2'), 'burton#1': ofPerson('coal-2') };
 
-  it('birmingham-automa.links.10: a line with a cube of an own mine comes before the compass', () => {
+  it('birmingham-automa.links.10: a line with a cube from its own mine comes before the compass', () => {
     const links = held(PERSON, 'burton-tamworth', 'walsall-wolverhampton');
     expect(networkAt({ era: 'rail', tiles, links }, 'birmingham')).toEqual(['link birmingham-walsall']);
   });
 
-  it('birmingham-automa.links.10: an own mine that is not the nearest does not count', () => {
+  it('birmingham-automa.links.10: a mine of its own that is not the nearest does not count', () => {
     const links = held(PERSON, 'burton-tamworth', 'cannock-walsall', 'cannock-wolverhampton');
     const nearer = { ...tiles, 'cannock#2': ofPerson('coal-2') };
     expect(networkAt({ era: 'rail', tiles: nearer, links }, 'birmingham')).toEqual(['link birmingham-tamworth']);
     expect(networkAt({ era: 'rail', tiles, links }, 'birmingham')).toEqual(['link birmingham-walsall']);
   });
 
-  it('birmingham-automa.links.10: an own mine as near as another gives the cube, and counts', () => {
+  it('birmingham-automa.links.10: a mine of its own as near as another supplies the cube, and counts', () => {
     const links = held(PERSON, 'burton-tamworth', 'cannock-walsall', 'walsall-wolverhampton');
     const asNear = { ...tiles, 'cannock#2': ofPerson('coal-2') };
     expect(networkAt({ era: 'rail', tiles: asNear, links }, 'birmingham')).toEqual(['link birmingham-walsall']);
   });
 
-  it('birmingham-automa.links.10: an empty own mine does not count', () => {
+  it('birmingham-automa.links.10: an empty mine of its own does not count', () => {
     const links = held(PERSON, 'burton-tamworth', 'walsall-wolverhampton', 'coalbrookdale-wolverhampton');
     const empty = { ...tiles, 'wolverhampton#2': spent('coal-2'), 'coalbrookdale#3': ofPerson('coal-2') };
     expect(networkAt({ era: 'rail', tiles: empty, links }, 'birmingham')).toEqual(['link birmingham-tamworth']);
   });
 
-  it('birmingham-automa.links.10: own coal counts for the second rail too', () => {
+  it('birmingham-automa.links.10: its own coal counts for the second rail too', () => {
     const setting: Setting = {
       era: 'rail',
       tiles: {
@@ -431,7 +431,7 @@ describe('the line with three ends', () => {
     expect(networkAt({ tiles: fewer }, 'worcester')).toEqual(['link birmingham-worcester']);
   });
 
-  it('birmingham-automa.links.12: an own brewery on the farm puts the far end into the network', () => {
+  it('birmingham-automa.links.12: its own brewery on the farm puts the far end into the network', () => {
     const tiles = {
       'kidderminster#1': ofPerson('coal-2'),
       'kidderminster#2': spent('cotton-2'),
@@ -452,7 +452,7 @@ describe('lines without a place in common', () => {
     automaton: { mat },
   };
 
-  it('birmingham-automa.links.13: the most sites, built and free, at all ends', () => {
+  it('birmingham-automa.links.13: the most sites, built and free, at all ends decide', () => {
     const tiles = {
       ...behindWalsall.tiles,
       'coalbrookdale#3': ofPerson('coal-2'),
@@ -464,7 +464,7 @@ describe('lines without a place in common', () => {
     ]);
   });
 
-  it('birmingham-automa.links.13: then the first town in the alphabet', () => {
+  it('birmingham-automa.links.13: next, the first town in the alphabet decides', () => {
     const tiles = { ...behindWalsall.tiles, 'dudley#1': ofPerson('coal-2'), 'dudley#2': spent('iron-2') };
     expect(frontOf({ ...behindWalsall, tiles }, '7', '4')).toEqual([
       'link cannock-walsall',
@@ -479,7 +479,7 @@ describe('lines without a place in common', () => {
     automaton: { mat },
   };
 
-  it('birmingham-automa.links.13: then, with the same first town, the other place', () => {
+  it('birmingham-automa.links.13: next, with the same first town, the other place decides', () => {
     const tiles = { ...behindBirmingham.tiles, 'cannock#1': spent('manufacturer-2'), 'cannock#2': ofPerson('coal-1') };
     expect(frontOf({ ...behindBirmingham, tiles }, '8', '4')).toEqual([
       'link birmingham-dudley',

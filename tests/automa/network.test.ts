@@ -8,19 +8,19 @@ describe('the starting place of a network slot', () => {
   const atBurton = { 'burton#2': spent('brewery-1') };
   const atBoth = { ...atBurton, 'cannock#2': spent('coal-2') };
 
-  it('birmingham-automa.network.1: the first place named that is in the network', () => {
+  it('birmingham-automa.network.1: it is the first place on the card that is in the network', () => {
     expect(frontOf({ tiles: atBurton, automaton: bare }, '2', '4')).toEqual(['link burton-derby']);
     expect(frontOf({ tiles: atBoth, automaton: bare }, '2', '4')).toEqual(['link cannock-stafford']);
   });
 
-  it('birmingham-automa.network.1: the next one where all lines of the first are taken', () => {
+  it('birmingham-automa.network.1: it is the next one if all lines of the first are taken', () => {
     const links = held(PERSON, 'cannock-stafford', 'cannock-walsall', 'cannock-wolverhampton');
     expect(frontOf({ tiles: atBoth, links, automaton: bare }, '2', '4')).toEqual(['link cannock-farm-north']);
     const all = { ...links, 'cannock-farm-north': PERSON };
     expect(frontOf({ tiles: atBoth, links: all, automaton: bare }, '2', '4')).toEqual(['link burton-derby']);
   });
 
-  it('birmingham-automa.network.1: the next one where no line of the first finds coal', () => {
+  it('birmingham-automa.network.1: it is the next one if no line of the first has coal', () => {
     const setting: Setting = {
       era: 'rail',
       tiles: { 'wolverhampton#1': spent('manufacturer-2'), 'redditch#2': spent('iron-2') },
@@ -31,12 +31,12 @@ describe('the starting place of a network slot', () => {
     expect(frontOf({ ...setting, tiles }, '7', '4')[0]).toBe('link coalbrookdale-wolverhampton');
   });
 
-  it('birmingham-automa.network.1: it is not enough that the far end is in the network', () => {
+  it('birmingham-automa.network.1: the far end being in the network is not enough', () => {
     const setting: Setting = { tiles: { 'kidderminster#2': spent('cotton-1') }, automaton: bare };
     expect(frontOf(setting, '4', '20', '3')).toEqual(['link kidderminster-worcester']);
   });
 
-  it('birmingham-automa.network.1: a place is in the network by a link alone', () => {
+  it('birmingham-automa.network.1: a link alone puts a place in the network', () => {
     const setting: Setting = { links: { 'coalbrookdale-wolverhampton': EADWEARD }, automaton: bare };
     expect(frontOf(setting, '4', '3')).toEqual(['link coalbrookdale-kidderminster']);
     expect(
@@ -49,14 +49,14 @@ describe('the starting place of a network slot', () => {
 const coalAndBeer = { 'cannock#2': ofEadweard('coal-2'), 'burton#2': ofEadweard('brewery-2') };
 
 describe('the number of links', () => {
-  it('birmingham-automa.network.2: one canal, without coal and beer', () => {
+  it('birmingham-automa.network.2: one canal is laid, without coal and beer', () => {
     const scene = backOf({ tiles: coalAndBeer }, '4', 'cannock');
     expect(deedsOf(scene)).toEqual(['link cannock-stafford']);
     expect(scene.told('took')).toEqual([]);
     expect(scene.told('bought')).toEqual([]);
   });
 
-  it('birmingham-automa.network.2: two rails, the second at the place just reached, for two coal and one beer', () => {
+  it('birmingham-automa.network.2: two rails are laid, the second from the place just reached, for two coal and one beer', () => {
     const scene = backOf({ era: 'rail', tiles: coalAndBeer }, '4', 'cannock');
     expect(deedsOf(scene)).toEqual(['link burton-cannock', 'link burton-derby']);
     expect(scene.now.tiles['cannock#2']).toMatchObject({ cubes: 1 });
@@ -71,14 +71,14 @@ describe('the number of links', () => {
     });
   });
 
-  it('birmingham-automa.network.2: without beer it stays at one rail', () => {
+  it('birmingham-automa.network.2: only one rail is laid without beer', () => {
     const tiles = { ...coalAndBeer, 'burton#2': spent('brewery-2') };
     const scene = backOf({ era: 'rail', tiles }, '4', 'cannock');
     expect(deedsOf(scene)).toEqual(['link burton-cannock']);
     expect(scene.now.tiles['cannock#2']).toMatchObject({ cubes: 2 });
   });
 
-  it('birmingham-automa.network.2: without a second coal it stays at one rail, and no beer is used', () => {
+  it('birmingham-automa.network.2: only one rail is laid without a second coal, and no beer is used', () => {
     const tiles = { ...coalAndBeer, 'cannock#2': ofEadweard('coal-2', { cubes: 1 }) };
     const scene = backOf({ era: 'rail', tiles }, '4', 'cannock');
     expect(deedsOf(scene)).toEqual(['link burton-cannock']);
@@ -124,7 +124,7 @@ describe('the line with three ends', () => {
     ]);
   });
 
-  it('birmingham-automa.network.3: the back goes on at Worcester after a canal from Kidderminster', () => {
+  it('birmingham-automa.network.3: the back continues from Worcester after a canal from Kidderminster', () => {
     const setting: Setting = { tiles: { 'kidderminster#2': spent('cotton-1') }, automaton: bare };
     expect(partsOf(turnOf(setting, ['20', '4']))).toEqual({
       front: ['link kidderminster-worcester'],
@@ -136,13 +136,13 @@ describe('the line with three ends', () => {
 describe('rails to merchant places', () => {
   const atRedditch = { 'redditch#1': ofEadweard('coal-2'), 'stafford#1': ofEadweard('brewery-2') };
 
-  it('birmingham-automa.network.4: the second rail goes on from Oxford', () => {
+  it('birmingham-automa.network.4: the second rail continues from Oxford', () => {
     expect(
       networkAt({ era: 'rail', tiles: atRedditch, links: held(PERSON, 'birmingham-redditch') }, 'redditch'),
     ).toEqual(['link oxford-redditch', 'link birmingham-oxford']);
   });
 
-  it('birmingham-automa.network.4: the second rail goes on from Gloucester', () => {
+  it('birmingham-automa.network.4: the second rail continues from Gloucester', () => {
     const links = held(PERSON, 'birmingham-redditch', 'oxford-redditch');
     expect(networkAt({ era: 'rail', tiles: atRedditch, links }, 'redditch')).toEqual([
       'link gloucester-redditch',
@@ -150,7 +150,7 @@ describe('rails to merchant places', () => {
     ]);
   });
 
-  it('birmingham-automa.network.4: not if the other line is taken', () => {
+  it('birmingham-automa.network.4: there is no second rail if the other line is taken', () => {
     const links = held(PERSON, 'birmingham-redditch', 'birmingham-oxford');
     expect(networkAt({ era: 'rail', tiles: atRedditch, links }, 'redditch')).toEqual(['link oxford-redditch']);
   });
@@ -159,11 +159,14 @@ describe('rails to merchant places', () => {
     ['coalbrookdale', 'coalbrookdale#2', 'iron-2', 'shrewsbury', ['wolverhampton', 'kidderminster']],
     ['stoke', 'stoke#1', 'cotton-2', 'warrington', ['leek', 'stone']],
     ['derby', 'derby#1', 'brewery-2', 'nottingham', ['belper', 'burton', 'uttoxeter']],
-  ])('birmingham-automa.network.4: from %s no rail follows behind the merchants', (place, site, tile, end, taken) => {
-    const links = held(PERSON, ...taken.map((town) => [place, town].toSorted().join('-')));
-    const tiles = { [site]: spent(tile), 'stafford#1': ofEadweard('brewery-2') };
-    expect(networkAt({ era: 'rail', tiles, links }, place)).toEqual([`link ${[place, end].toSorted().join('-')}`]);
-  });
+  ])(
+    'birmingham-automa.network.4: from %s no second rail is laid beyond the merchants',
+    (place, site, tile, end, taken) => {
+      const links = held(PERSON, ...taken.map((town) => [place, town].toSorted().join('-')));
+      const tiles = { [site]: spent(tile), 'stafford#1': ofEadweard('brewery-2') };
+      expect(networkAt({ era: 'rail', tiles, links }, place)).toEqual([`link ${[place, end].toSorted().join('-')}`]);
+    },
+  );
 });
 
 describe('network on the back', () => {
@@ -183,7 +186,7 @@ describe('network on the back', () => {
     });
   });
 
-  it('birmingham-automa.network.5: is not possible where that place has no open line', () => {
+  it('birmingham-automa.network.5: is not possible if that place has no open line', () => {
     const links = held(
       PERSON,
       'coalbrookdale-wolverhampton',
@@ -195,14 +198,14 @@ describe('network on the back', () => {
     expect(scene.now.players[EADWEARD]?.points).toBe(5);
   });
 
-  it('birmingham-automa.network.5: is not possible where no line of that place finds coal', () => {
+  it('birmingham-automa.network.5: is not possible if no line of that place has coal', () => {
     const setting: Setting = { era: 'rail', tiles, automaton: { mat: { 'brewery-1': 0 } } };
     expect(partsOf(turnOf(setting, ['3', '4']))).toEqual({ front: ['build brewery-2 nuneaton#1'], back: ['pass'] });
     const withCoal = { ...tiles, 'nuneaton#2': ofPerson('coal-2') };
     expect(partsOf(turnOf({ ...setting, tiles: withCoal }, ['3', '4'])).back[0]).toBe('link birmingham-nuneaton');
   });
 
-  it('birmingham-automa.network.6: goes on where the canal of the front led', () => {
+  it('birmingham-automa.network.6: continues from the end of the front’s canal', () => {
     const links = { 'birmingham-coventry': PERSON };
     expect(partsOf(turnOf({ tiles, links, automaton: bare }, ['9', '4']))).toEqual({
       front: ['link birmingham-tamworth'],
@@ -210,21 +213,21 @@ describe('network on the back', () => {
     });
   });
 
-  it('birmingham-automa.network.6: is not possible where the canal led into a dead end', () => {
+  it('birmingham-automa.network.6: is not possible if the canal led to a dead end', () => {
     expect(partsOf(turnOf({ tiles, automaton: bare }, ['9', '4']))).toEqual({
       front: ['link birmingham-coventry'],
       back: ['pass'],
     });
   });
 
-  it('birmingham-automa.network.6: goes on where the second rail led', () => {
+  it('birmingham-automa.network.6: continues from the end of the second rail', () => {
     expect(partsOf(turnOf({ era: 'rail', tiles: coalAndBeer, automaton: bare }, ['19', '4']))).toEqual({
       front: ['link burton-cannock', 'link burton-derby'],
       back: ['link belper-derby'],
     });
   });
 
-  it('birmingham-automa.network.6: goes on where a single rail led', () => {
+  it('birmingham-automa.network.6: continues from the end of a single rail', () => {
     const noBeer = { ...coalAndBeer, 'burton#2': spent('brewery-2') };
     expect(partsOf(turnOf({ era: 'rail', tiles: noBeer, automaton: bare }, ['19', '4']))).toEqual({
       front: ['link burton-cannock'],
@@ -232,7 +235,7 @@ describe('network on the back', () => {
     });
   });
 
-  it('birmingham-automa.network.6: goes on from a merchant place', () => {
+  it('birmingham-automa.network.6: continues from a merchant place', () => {
     const setting: Setting = { tiles: { 'redditch#2': spent('iron-2') }, automaton: bare };
     expect(partsOf(turnOf(setting, ['5', '4']))).toEqual({
       front: ['link oxford-redditch'],
@@ -261,7 +264,7 @@ describe('without link tiles', () => {
   const one = held(EADWEARD, ...thirteen);
   const none = { ...one, 'burton-walsall': EADWEARD };
 
-  it('birmingham-automa.network.7: no network slot and no network on the back', () => {
+  it('birmingham-automa.network.7: there is no network slot and no network on the back', () => {
     const automaton = { mat: without('manufacturer') };
     expect(frontOf({ links: one, automaton }, '18', '4')).toEqual(['link burton-walsall']);
     expect(partsOf(turnOf({ links: none, automaton }, ['18', '17', '4']))).toEqual({
@@ -270,7 +273,7 @@ describe('without link tiles', () => {
     });
   });
 
-  it('birmingham-automa.network.7: no link before a build', () => {
+  it('birmingham-automa.network.7: no link is laid before a build', () => {
     const setting: Setting = {
       tiles: { 'dudley#1': ofPerson('coal-2'), 'dudley#2': spent('iron-2') },
       automaton: { mat: { 'cotton-1': 0 } },
@@ -282,7 +285,7 @@ describe('without link tiles', () => {
     expect(frontOf({ ...setting, links: none }, '20', '4', '3')).toEqual(['build brewery-1 coalbrookdale#1']);
   });
 
-  it('birmingham-automa.network.7: no link to a farm', () => {
+  it('birmingham-automa.network.7: no link is laid to a farm', () => {
     const tiles = { 'kidderminster#2': spent('cotton-1') };
     expect(frontOf({ tiles, links: one }, '6', '4')).toEqual([
       'link kidderminster-worcester',
@@ -302,7 +305,7 @@ describe('without link tiles', () => {
     });
   });
 
-  it('birmingham-automa.network.7: no merchant is reached to sell to', () => {
+  it('birmingham-automa.network.7: no link is laid to reach a merchant', () => {
     const setting: Setting = {
       tiles: { 'birmingham#2': ofEadweard('manufacturer-2') },
       merchants: {
@@ -317,7 +320,7 @@ describe('without link tiles', () => {
     expect(networkAt({ ...setting, links: none }, 'birmingham')).toEqual(['pass']);
   });
 
-  it('birmingham-automa.network.7: the last tile is a first rail, with no second', () => {
+  it('birmingham-automa.network.7: the last tile is laid as a first rail, with no second', () => {
     const setting: Setting = { era: 'rail', tiles: { 'stafford#1': ofEadweard('brewery-2') } };
     const scene = backOf({ ...setting, links: one }, '4', 'tamworth');
     expect(deedsOf(scene)).toEqual(['link tamworth-walsall']);

@@ -53,7 +53,7 @@ it('birmingham-automa.order.1: the person begins the first round, then Eadweard 
   }
 });
 
-it('birmingham-automa.order.1: who spent less begins', () => {
+it('birmingham-automa.order.1: the seat that spent less begins', () => {
   const thrifty = varying({ players: [{ spent: 21 }] }, potteryAndCanal);
   expect(thrifty.told('reordered')).toMatchObject([{ order: [0, 1], spent: [21, 22] }]);
   expect(thrifty.now).toMatchObject({ round: 3, turn: 0, pending: { seat: PERSON } });
@@ -81,14 +81,14 @@ it('birmingham-automa.order.1: seats that spent the same keep their order', () =
   expect(scene.told('reordered')).toMatchObject([{ order: [1, 0], spent: [9, 9] }]);
 });
 
-it('birmingham-automa.order.1: three seats', () => {
+it('birmingham-automa.order.1: the same goes for three seats', () => {
   const setting: Setting = { automata: BOTH, players: [{ spent: 30 }, { spent: 40 }] };
   expect(varying(setting, potteryAndCanal, EMILY).told('reordered')).toMatchObject([
     { order: [2, 0, 1], spent: [30, 40, 22] },
   ]);
 });
 
-it('birmingham-automa.order.1: the order after the last canal round opens the rail era', () => {
+it('birmingham-automa.order.1: the order after the last canal round applies in the first rail round', () => {
   const scene = varying({ round: 10, players: [{ spent: 60 }] }, potteryAndCanal);
   expect(scene.now).toMatchObject({ era: 'rail', round: 1, order: [1, 0], turn: 1, pending: { seat: PERSON } });
 });
@@ -110,13 +110,13 @@ it('birmingham-automa.order.1: in a whole game the order follows what was spent'
   expect(seats).toHaveLength(2 * 9 * 3);
 });
 
-it('birmingham-automa.order.2: a tile at its printed money, with the iron bought for it, and a canal at £3', () => {
+it('birmingham-automa.order.2: a tile counts at its printed price plus the iron bought for it, and a canal at £3', () => {
   expect(bookedFor({}, potteryAndCanal)).toBe(17 + 2 + 3);
   expect(bookedFor({ markets: { iron: 3 } }, potteryAndCanal)).toBe(17 + 4 + 3);
   expect(bookedFor({ markets: { iron: 0 } }, potteryAndCanal)).toBe(17 + 6 + 3);
 });
 
-it('birmingham-automa.order.2: cubes that are not bought cost nothing', () => {
+it('birmingham-automa.order.2: cubes that are not bought do not count', () => {
   const setting: Setting = { tiles: { 'dudley#2': { seat: PERSON, tile: 'iron-1', cubes: 1 } } };
   expect(bookedFor(setting, potteryAndCanal)).toBe(17 + 3);
 });
@@ -124,7 +124,7 @@ it('birmingham-automa.order.2: cubes that are not bought cost nothing', () => {
 it.each([
   ['canal', 3],
   ['rail', 5],
-])('birmingham-automa.order.2: in the %s era a link laid before a build at £%i', (era, price) => {
+])('birmingham-automa.order.2: in the %s era a link before a build counts £%i', (era, price) => {
   const setting: Setting = {
     era,
     tiles: { 'dudley#1': { seat: EADWEARD, tile: 'coal-2' } },
@@ -135,7 +135,7 @@ it.each([
   expect(spentIn(scene)[EADWEARD]).toBe(price + 14);
 });
 
-it('birmingham-automa.order.2: a tile with the coal bought for it', () => {
+it('birmingham-automa.order.2: a tile counts with the coal bought for it', () => {
   // Works II for £7 and £1 of coal; it fills the market, so that develop on card 3 is not possible. Then a canal.
   const setting: Setting = { links: { 'oxford-redditch': PERSON }, markets: { iron: 6 } };
   const scene = varying(setting, ['1', '3']);
@@ -143,19 +143,19 @@ it('birmingham-automa.order.2: a tile with the coal bought for it', () => {
   expect(spentIn(scene)[EADWEARD]).toBe(7 + 1 + 3);
 });
 
-it('birmingham-automa.order.2: one rail at £5 with its coal', () => {
+it('birmingham-automa.order.2: one rail counts £5 plus its coal', () => {
   const scene = varying(rails(0), ['18', '5']);
   expect(deedsOf(scene).slice(0, 2)).toEqual(['link birmingham-walsall', 'develop']);
   expect(spentIn(scene)[EADWEARD]).toBe(5 + 1 + (2 + 2));
 });
 
-it('birmingham-automa.order.2: two rails of one action at £15 with their coal', () => {
+it('birmingham-automa.order.2: two rails of one action count £15 plus their coal', () => {
   const scene = varying(rails(1), ['18', '5']);
   expect(deedsOf(scene).slice(0, 3)).toEqual(['link birmingham-walsall', 'link birmingham-coventry', 'develop']);
   expect(spentIn(scene)[EADWEARD]).toBe(15 + (1 + 2) + (2 + 2));
 });
 
-it('birmingham-automa.order.2: a mine and two rails on its own coal', () => {
+it('birmingham-automa.order.2: a mine counts, and two rails that use its coal', () => {
   const scene = varying(
     {
       era: 'rail',
@@ -168,7 +168,7 @@ it('birmingham-automa.order.2: a mine and two rails on its own coal', () => {
   expect(spentIn(scene)[EADWEARD]).toBe(7 + 15);
 });
 
-it('birmingham-automa.order.3: develop at the market price of its cubes', () => {
+it('birmingham-automa.order.3: develop counts the market price of its cubes', () => {
   // Pottery I for £17 and £2, then two cubes for £2 and £3.
   expect(bookedFor({}, ['11', '5'])).toBe(17 + 2 + (2 + 3));
   // The pottery takes one cube of the works and develop the other, then one for £2.
@@ -178,7 +178,7 @@ it('birmingham-automa.order.3: develop at the market price of its cubes', () => 
   expect(bookedFor(more, ['11', '5'])).toBe(17);
 });
 
-it('birmingham-automa.order.3: in the first round too', () => {
+it('birmingham-automa.order.3: develop also counts in the first round', () => {
   const scene = new Scene({
     seats: 1,
     automata: NORMAL,
@@ -189,19 +189,19 @@ it('birmingham-automa.order.3: in the first round too', () => {
   expect(scene.told('reordered')).toMatchObject([{ order: [0, 1], spent: [0, 4] }]);
 });
 
-it('birmingham-automa.order.3: a sale costs nothing', () => {
+it('birmingham-automa.order.3: a sale does not count', () => {
   const scene = varying({ links: { 'birmingham-oxford': PERSON }, merchants }, ['9', '3']);
   expect(deedsOf(scene).slice(0, 2)).toEqual(['build manufacturer-2 birmingham#2', 'sell birmingham#2 to oxford#1']);
   expect(spentIn(scene)[EADWEARD]).toBe(10 + 2);
 });
 
-it('birmingham-automa.order.3: nor does a pass', () => {
+it('birmingham-automa.order.3: a pass does not count', () => {
   const scene = varying({ era: 'rail' }, potteryAndCanal);
   expect(deedsOf(scene).slice(0, 2)).toEqual(['build pottery-1 stafford#2', 'pass']);
   expect(spentIn(scene)[EADWEARD]).toBe(17 + 2);
 });
 
-it('birmingham-automa.order.3: cubes sold to the market deduct nothing', () => {
+it('birmingham-automa.order.3: money for cubes sold to the market is not deducted', () => {
   const scene = varying({ links: { 'oxford-redditch': PERSON }, markets: { coal: 8 } }, ['5', '9']);
   expect(deedsOf(scene).slice(0, 2)).toEqual(['build coal-2 redditch#1', 'link gloucester-redditch']);
   expect(scene.told('marketed')).toMatchObject([{ seat: EADWEARD, count: 3 }]);

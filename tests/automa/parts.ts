@@ -22,7 +22,7 @@ export const partsOf = (scene: Scene): Parts => {
   return { front: deeds.slice(0, deeds.length - back.length), back };
 };
 
-/** What it does on fronts: the first card is turned over, the next comes to lie on top, and so on. */
+/** What it does on fronts: the first card is turned over, the next is then on top, and so on. */
 export const frontOf = (setting: Setting, ...cards: readonly string[]): readonly string[] =>
   partsOf(turnOf(setting, cards)).front;
 
@@ -39,7 +39,7 @@ export const without = (...industries: readonly (keyof typeof levels)[]): Record
     ),
   );
 
-/** A mat without any tile, so that of every front only the network slot is left. */
+/** A mat without tiles, so that only the network slot of every front is possible. */
 export const bare = { mat: without('cotton', 'manufacturer', 'pottery', 'coal', 'iron', 'brewery') } as const;
 
 /** Lines that belong to one seat. */
@@ -54,7 +54,7 @@ export const ofPerson: Tile = (tile, more = {}) => ({ seat: PERSON, tile, ...mor
 
 export const ofEadweard: Tile = (tile, more = {}) => ({ seat: EADWEARD, tile, ...more });
 
-/** A tile of Eadweard that only makes its place part of the network. */
+/** A tile of Eadweard that does nothing but put its place in the network. */
 export const spent: Tile = (tile) => ofEadweard(tile, { flipped: true });
 
 /** A tile where it is in nobody's way: in the canal era no line leads to Uttoxeter. */

@@ -13,7 +13,7 @@ const shutIn: Setting = {
 const pottery = 'build pottery-1 coventry#1';
 
 describe('birmingham-automa.pass', () => {
-  it('birmingham-automa.pass.1: where no action of the back is possible it passes and gets 5 points', () => {
+  it('birmingham-automa.pass.1: it passes and gets 5 points if no action of the back is possible', () => {
     const scene = turnOf({ ...shutIn, automaton: { points: 2 } }, ['1', '4']);
     expect(deedsOf(scene)).toEqual([pottery, 'pass']);
     expect(scene.now.players[EADWEARD]?.points).toBe(7);
@@ -25,7 +25,7 @@ describe('birmingham-automa.pass', () => {
     expect(now.players[EADWEARD]?.plan).toBe('4');
   });
 
-  it('birmingham-automa.pass.1: it passes in the rail era where a line is open but has no coal', () => {
+  it('birmingham-automa.pass.1: it passes in the rail era if a line is open but lacks coal', () => {
     const tiles = { 'coventry#1': { ...own('pottery-1'), flipped: true } };
     const without = backOf({ era: 'rail', tiles }, '4', 'coventry');
     expect(deedsOf(without)).toEqual(['pass']);
@@ -34,7 +34,7 @@ describe('birmingham-automa.pass', () => {
     expect(deedsOf(backOf({ era: 'rail', tiles: coal }, '4', 'coventry'))).toEqual(['link coventry-nuneaton']);
   });
 
-  it('birmingham-automa.pass.1: it holds for the other automaton too', () => {
+  it('birmingham-automa.pass.1: the same goes for the other automaton', () => {
     const scene = backOf(
       { automata: ['eadweard:normal', 'emily:normal'], links: { 'birmingham-coventry': PERSON } },
       '4',

@@ -25,7 +25,7 @@ describe('when sell is possible', () => {
     ['a flipped mill', { 'birmingham#1': flipped(own('cotton-1')) }],
     ["the person's mill", { 'birmingham#1': persons('cotton-1') }],
     ['works and mines', { 'birmingham#3': own('iron-2'), 'tamworth#1': own('coal-2') }],
-  ])('birmingham-automa.sell.1: it is not with %s', (_, tiles) => {
+  ])('birmingham-automa.sell.1: it is not possible with %s', (_, tiles) => {
     const scene = backOf({ ...toOxford, tiles: { ...brewery, ...tiles } }, '4');
     expect(hurdlesOf(scene)[0]).toBe('4 sell nothingToSell');
     expect(soldIn(scene)).toEqual([]);
@@ -35,7 +35,7 @@ describe('when sell is possible', () => {
     ['cotton mill', 'birmingham#1', 'cotton-1'],
     ['manufacturer', 'birmingham#2', 'manufacturer-2'],
     ['pottery', 'coventry#1', 'pottery-1'],
-  ])('birmingham-automa.sell.1: it is with an unflipped %s', (_, site, tile) => {
+  ])('birmingham-automa.sell.1: it is possible with an unflipped %s', (_, site, tile) => {
     const links = { ...toOxford.links, 'birmingham-coventry': EADWEARD };
     expect(soldIn(backOf({ ...toOxford, links, tiles: { ...brewery, [site]: own(tile) } }, '4'))).toEqual([site]);
   });
@@ -48,14 +48,14 @@ describe('when sell is possible', () => {
     expect(soldIn(backOf({ ...toOxford, links: bothOfPerson, tiles: mill }, '4'))).toEqual(['tamworth#1']);
   });
 
-  it('birmingham-automa.sell.1: the way may lead through another merchant place', () => {
+  it('birmingham-automa.sell.1: the route may lead through another merchant place', () => {
     const links = lines('gloucester-worcester', 'gloucester-redditch', 'oxford-redditch');
     const scene = backOf({ ...toOxford, links, tiles: { ...brewery, 'worcester#1': own('cotton-1') } }, '4');
     expect(deedsOf(scene)).toEqual(['sell worcester#1 to oxford#1']);
   });
 
-  it('birmingham-automa.sell.1: a tile is not connected by a merchant that buys other goods', () => {
-    // Oxford does not buy cotton, Gloucester does; that makes case (C), though beer is at hand
+  it('birmingham-automa.sell.1: a connection to a merchant that buys other goods does not count', () => {
+    // Oxford does not buy cotton, Gloucester does; that is case (C), although beer is available
     const scene = backOf(
       {
         tiles: { ...brewery, 'birmingham#1': own('cotton-1') },
@@ -67,7 +67,7 @@ describe('when sell is possible', () => {
     expect(deedsOf(scene)).toEqual(['link birmingham-worcester']);
   });
 
-  it('birmingham-automa.sell.1: just one case applies: a tile connected by (C) is not sold at once', () => {
+  it('birmingham-automa.sell.1: only one case applies: a tile connected by (C) is not sold at once', () => {
     const scene = backOf({ tiles: { ...brewery, 'birmingham#1': own('cotton-1') }, merchants: dry }, '4');
     expect(deedsOf(scene)).toEqual(['link birmingham-oxford']);
     expect(scene.now.tiles['birmingham#1']?.flipped).toBe(false);
@@ -100,19 +100,19 @@ describe('case (A)', () => {
     expect(sources(scene, 'beer')).toHaveLength(4);
   });
 
-  it('birmingham-automa.sell.2: a tile kept takes the beer, even if two others could be sold instead', () => {
+  it('birmingham-automa.sell.2: tiles get beer in order, even if two later ones could be sold instead', () => {
     // the icon NE puts the manufacturer first that needs two barrels
     const scene = selling({ ...three, 'stafford#1': own('brewery-2') }, '8');
     expect(soldIn(scene)).toEqual(['birmingham#2']);
   });
 
-  it('birmingham-automa.sell.2: a tile that lacks beer is left out, and the next is looked at', () => {
-    // the icon NW puts the mill first; one barrel is then too little for the second tile, but not for the third
+  it('birmingham-automa.sell.2: a tile that lacks beer is skipped, and the next is considered', () => {
+    // the icon NW puts the mill first; one barrel is then not enough for the second tile, but enough for the third
     const scene = selling({ ...three, 'stafford#1': own('brewery-2') }, '2');
     expect(soldIn(scene).toSorted()).toEqual(['birmingham#1', 'birmingham#4']);
   });
 
-  it("birmingham-automa.sell.2: the person's beer runs out as well", () => {
+  it("birmingham-automa.sell.2: the person's beer is limited as well", () => {
     const two = { 'birmingham#1': own('cotton-3'), 'birmingham#4': own('manufacturer-6') };
     const near = { 'walsall#2': persons('brewery-2', 1) };
     const links = { 'birmingham-oxford': EADWEARD, 'birmingham-walsall': PERSON };
@@ -121,7 +121,7 @@ describe('case (A)', () => {
     expect(scene.now.tiles['walsall#2']).toMatchObject({ flipped: true });
   });
 
-  it('birmingham-automa.sell.2: the first tile of all may be left out', () => {
+  it('birmingham-automa.sell.2: even the first tile may be skipped', () => {
     const scene = selling({ ...three, 'stafford#1': own('brewery-2', 1) }, '8');
     expect(soldIn(scene)).toEqual(['birmingham#4']);
   });
@@ -142,7 +142,7 @@ describe('case (A)', () => {
     expect(soldIn(scene)).toEqual(['birmingham#4']);
   });
 
-  it('birmingham-automa.sell.2: the tiles sold flip, and the automaton has no points of them yet', () => {
+  it('birmingham-automa.sell.2: sold tiles flip, and give the automaton no points yet', () => {
     const scene = selling({ 'birmingham#4': own('manufacturer-6'), 'burton#2': own('brewery-2') }, '4');
     expect(scene.now.tiles['birmingham#4']?.flipped).toBe(true);
     expect(scene.now.players[EADWEARD]?.points).toBe(0);
@@ -168,7 +168,7 @@ describe('sharing out merchants and beer', () => {
     expect(sources(scene, 'beer').toSorted()).toEqual(['gloucester#1', 'oxford#1']);
   });
 
-  it('birmingham-automa.sell.3: alone it is sold where it prefers', () => {
+  it('birmingham-automa.sell.3: on its own the tile is sold to the merchant it prefers', () => {
     const scene = backOf(
       {
         tiles: { 'birmingham#2': own('manufacturer-2') },
@@ -180,7 +180,7 @@ describe('sharing out merchants and beer', () => {
     expect(deedsOf(scene)).toEqual(['sell birmingham#2 to gloucester#1']);
   });
 
-  it('birmingham-automa.sell.3: three tiles share three merchants, the last to be kept as well', () => {
+  it('birmingham-automa.sell.3: three tiles share three merchants, so that the last can be sold as well', () => {
     // Birmingham and Worcester come first and would prefer Shrewsbury, the only one who buys the pottery of Coventry
     const scene = backOf(
       {
@@ -213,8 +213,8 @@ describe('sharing out merchants and beer', () => {
     expect(scene.now.players[EADWEARD]?.points).toBe(4);
   });
 
-  it('birmingham-automa.sell.3: a preference that prevents no sale is kept', () => {
-    // the mill is sold to Gloucester too, with own beer instead of the barrel
+  it('birmingham-automa.sell.3: a preference that prevents no sale is followed', () => {
+    // the mill is sold to Gloucester too, with its own beer instead of the barrel
     const scene = backOf(
       {
         tiles: { 'birmingham#2': own('manufacturer-2'), 'worcester#1': own('cotton-1'), 'burton#2': own('brewery-2') },
@@ -251,7 +251,7 @@ describe('sharing out merchants and beer', () => {
     merchants: dry,
   };
 
-  it("birmingham-automa.sell.3: a tile leaves its own beer to one that the person's does not reach", () => {
+  it("birmingham-automa.sell.3: a tile leaves the automaton's beer to a tile that the person's beer does not reach", () => {
     const inFavour = { 'birmingham-coventry': EADWEARD, 'birmingham-dudley': EADWEARD };
     const scene = backOf(
       {
@@ -265,7 +265,7 @@ describe('sharing out merchants and beer', () => {
     expect(sources(scene, 'beer').toSorted()).toEqual(['burton#2', 'walsall#2']);
   });
 
-  it('birmingham-automa.sell.3: where nobody needs it, the own beer is taken', () => {
+  it('birmingham-automa.sell.3: it uses its own beer if no other tile needs it', () => {
     expect(sources(backOf(apart, '4'), 'beer')).toEqual(['burton#2']);
   });
 });
@@ -302,7 +302,7 @@ describe('the choice of a merchant', () => {
     expect(scene.now.players[EADWEARD]?.points).toBe(chosen === 'shrewsbury#1' && barrels.length > 0 ? 4 : 0);
   });
 
-  it('birmingham-automa.sell.4: a barrel once taken is not counted again for the next sale', () => {
+  it('birmingham-automa.sell.4: a barrel that was used does not count for the next sale', () => {
     const scene = backOf(
       {
         ...mill,
@@ -317,7 +317,7 @@ describe('the choice of a merchant', () => {
   });
 });
 
-/** A manufacturer connected to Oxford, and not a single barrel. */
+/** A manufacturer connected to Oxford, and no barrels at all. */
 const thirsty: Setting = {
   tiles: { 'birmingham#2': own('manufacturer-2') },
   links: lines('birmingham-oxford'),
@@ -349,25 +349,25 @@ describe('case (B)', () => {
     expect(deedsOf(backOf(thirsty, card))).toEqual([`build brewery-1 ${site}`]);
   });
 
-  it('birmingham-automa.sell.5: of two sites the free one serves, whatever the icon says', () => {
+  it('birmingham-automa.sell.5: of two sites the free one is used, whatever the icon says', () => {
     const tiles = { ...thirsty.tiles, 'uttoxeter#2': persons('brewery-2') };
     expect(deedsOf(backOf({ ...thirsty, tiles }, '8'))).toEqual(['build brewery-1 uttoxeter#1']);
   });
 
-  it('birmingham-automa.sell.5: its iron is taken as for any build', () => {
+  it('birmingham-automa.sell.5: iron is taken as for any build', () => {
     expect(sources(backOf(thirsty, '4'), 'iron')).toEqual(['£2']);
     expect(sources(backOf({ ...thirsty, markets: { iron: 0 } }, '4'), 'iron')).toEqual(['£6']);
     const tiles = { ...thirsty.tiles, 'stoke#2': persons('iron-2') };
     expect(sources(backOf({ ...thirsty, tiles }, '4'), 'iron')).toEqual(['stoke#2']);
   });
 
-  it('birmingham-automa.sell.5: nothing is sold with the new beer, the turn is over', () => {
+  it('birmingham-automa.sell.5: nothing is sold with the new beer, because the turn is over', () => {
     const scene = turnOf(thirsty, ['11', '4']);
     expect(deedsOf(scene)).toEqual(['build pottery-1 stafford#2', 'build brewery-1 walsall#2']);
     expect(scene.now.round).toBe(3);
   });
 
-  it('birmingham-automa.sell.5: one barrel for a tile that needs two makes case (B) too', () => {
+  it('birmingham-automa.sell.5: one barrel for a tile that needs two is case (B) too', () => {
     const tiles = { 'birmingham#2': own('manufacturer-5') };
     const buyers = { 'oxford#1': 'manufacturer', 'oxford#2': 'all', 'shrewsbury#1': 'cotton' };
     const scene = backOf({ ...thirsty, tiles, merchants: merchants(buyers, ['oxford#1', 'oxford#2']) }, '4');
@@ -375,7 +375,7 @@ describe('case (B)', () => {
     expect(scene.now.merchants['oxford#1']?.barrel).toBe(true);
   });
 
-  it('birmingham-automa.sell.5: in the rail era a tile of its own in the town does not matter, and two barrels come', () => {
+  it('birmingham-automa.sell.5: in the rail era its own tile in the town does not matter, and the brewery has two barrels', () => {
     const scene = backOf(
       {
         ...thirsty,
@@ -414,11 +414,11 @@ describe('where case (B) fails', () => {
     expect(deedsOf(scene)).toEqual(['develop']);
   });
 
-  it('birmingham-automa.sell.6: with a free site it is built, and nothing developed', () => {
+  it('birmingham-automa.sell.6: with a free site the brewery is built, and nothing is developed', () => {
     expect(deedsOf(backOf(both, '4'))).toEqual(['build brewery-1 walsall#2']);
   });
 
-  it('birmingham-automa.sell.6: without iron network follows, at the last place and not where case (C) would lay', () => {
+  it('birmingham-automa.sell.6: without iron, network follows from the last place, not where case (C) would lay a link', () => {
     const tiles = {
       'birmingham#2': own('manufacturer-2'),
       'kidderminster#2': own('cotton-1'),
@@ -450,20 +450,20 @@ describe('case (C)', () => {
   const works = { 'dudley#2': persons('iron-2') };
   const mill = { 'tamworth#1': own('cotton-1') };
 
-  it('birmingham-automa.sell.7: it lays a link to a merchant who buys', () => {
+  it('birmingham-automa.sell.7: it lays a link to a merchant that buys the goods', () => {
     const scene = backOf({ tiles: { ...works, 'birmingham#1': own('cotton-1') }, merchants: dry }, '4', 'walsall');
     expect(deedsOf(scene)).toEqual(['link birmingham-oxford']);
     expect(scene.now.links).toEqual({ 'birmingham-oxford': EADWEARD });
   });
 
-  it('birmingham-automa.sell.7: the link may lie anywhere at its network', () => {
+  it('birmingham-automa.sell.7: the link may be anywhere in its network', () => {
     const links = { 'birmingham-tamworth': EADWEARD };
     expect(deedsOf(backOf({ tiles: { ...works, ...mill }, links, merchants: dry }, '4', 'tamworth'))).toEqual([
       'link birmingham-oxford',
     ]);
   });
 
-  it('birmingham-automa.sell.7: the rest of the way may be of the person', () => {
+  it('birmingham-automa.sell.7: the rest of the route may belong to the person', () => {
     const tiles = { ...works, ...mill, 'birmingham#3': own('iron-2', 1) };
     const links = { 'birmingham-tamworth': PERSON };
     expect(deedsOf(backOf({ tiles, links, merchants: dry }, '4', 'tamworth'))).toEqual(['link birmingham-oxford']);
@@ -476,7 +476,7 @@ describe('case (C)', () => {
     expect(deedsOf(scene)).toEqual(['develop']);
   });
 
-  it('birmingham-automa.sell.7: sell is not possible where two links are needed', () => {
+  it('birmingham-automa.sell.7: sell is not possible if two links are needed', () => {
     const scene = backOf({ tiles: { ...works, ...mill }, merchants: dry }, '4', 'tamworth');
     expect(hurdlesOf(scene)).toContain('4 sell noLinkToMerchant');
     expect(deedsOf(scene)).toEqual(['develop']);
@@ -503,14 +503,14 @@ describe('case (C)', () => {
   it.each([
     ['canal', 'develop'],
     ['rail', 'link birmingham-redditch'],
-  ])('birmingham-automa.sell.7: a line that only rails use is of use in the rail era: %s', (era, deed) => {
+  ])('birmingham-automa.sell.7: a line for rails only is used only in the rail era: %s', (era, deed) => {
     const tiles = { ...works, 'birmingham#2': own('manufacturer-2') };
     const buyers = { 'gloucester#1': 'manufacturer', 'shrewsbury#1': 'all', 'oxford#1': 'cotton' };
     const scene = backOf({ era, tiles, links: lines('gloucester-redditch'), merchants: merchants(buyers) }, '4');
     expect(deedsOf(scene)).toEqual([deed]);
   });
 
-  it('birmingham-automa.sell.7: in the rail era there is no second rail, though coal and beer are at hand', () => {
+  it('birmingham-automa.sell.7: in the rail era there is no second rail, even with coal and beer', () => {
     const scene = backOf(
       {
         era: 'rail',
@@ -568,7 +568,7 @@ describe('case (C)', () => {
     expect(deedsOf(backOf({ tiles, merchants: merchants(blank) }, '4'))).toEqual(['link gloucester-redditch']);
   });
 
-  it('birmingham-automa.sell.8: of the two merchant tiles of a place one is enough', () => {
+  it('birmingham-automa.sell.8: one of the two merchant tiles of a place is enough', () => {
     const tiles = { ...works, 'redditch#1': own('manufacturer-2') };
     const buyers = { 'oxford#1': 'cotton', 'oxford#2': 'manufacturer', 'shrewsbury#1': 'all' };
     expect(deedsOf(backOf({ tiles, merchants: merchants(buyers) }, '4'))).toEqual(['link oxford-redditch']);
@@ -582,7 +582,7 @@ describe('case (C)', () => {
     expect(deedsOf(scene)).toEqual(['develop']);
   });
 
-  it('birmingham-automa.sell.8: a merchant place out of use at this table does not count', () => {
+  it('birmingham-automa.sell.8: a merchant place that is not in use does not count', () => {
     const tiles = { ...works, 'derby#1': own('cotton-1') };
     expect(deedsOf(backOf({ tiles, merchants: dry }, '4', 'derby'))).toEqual(['develop']);
   });

@@ -36,8 +36,8 @@ const open = (
 };
 
 /**
- * The whole turn of an automaton. The first card lies on top of its deck and is turned over; each of the others comes
- * to lie on top as the one before leaves. What would come after them is drawn from a fixed seed.
+ * The whole turn of an automaton. The first card is on top of its deck and is turned over; each of the others is
+ * on top once the one before it has left. Any further cards are drawn from a fixed seed.
  */
 export const turnOf = (setting: Setting, cards: readonly string[], seat = EADWEARD): Scene => {
   const [top, ...next] = cards;

@@ -29,7 +29,7 @@ export const tableOf = (wish: SoloWish = {}): Table => {
   return table.value;
 };
 
-/** What is wrong with a wish, as `where problem`; nothing if the table can be had. */
+/** What is wrong with a wish, as `where problem`; empty if the table can be made. */
 export const faultsOf = (wish: SoloWish): string[] => {
   const table = makeTable(birmingham, { seats: 1, automata: NORMAL, ...wish });
   return table.ok ? [] : table.fault.map(({ at, problem }) => `${at} ${problem}`);
@@ -73,7 +73,7 @@ export const toldIn = <Name extends GameEvent['event']>(
 ): Extract<GameEvent, { readonly event: Name }>[] =>
   events.filter((event): event is Extract<GameEvent, { readonly event: Name }> => event.event === name);
 
-/** How many things of each kind are left in the urn that chance must draw from now, by slug; those of which none is left are missing. */
+/** How many things of each kind are left in the urn that chance must draw from now, by slug; kinds of which none is left are omitted. */
 export const urnOf = (table: Table, state: State): Record<string, number> => {
   const request = requestOf(table, state);
   if (!request) throw new Error(`chance is not asked: ${JSON.stringify(pendingOf(table, state))}`);
@@ -86,14 +86,14 @@ export const urnOf = (table: Table, state: State): Record<string, number> => {
 export const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** The probability of each plan card to lie on top next. */
+/** The probability of each plan card being on top next. */
 export const chancesOf = (table: Table, state: State): Record<string, number> => {
   const weights = urnOf(table, state);
   const total = sum(weights);
   return Object.fromEntries(Object.entries(weights).map(([slug, weight]) => [slug, weight / total]));
 };
 
-/** What `chancesOf` should be, but for rounding. */
+/** What `chancesOf` should return, apart from rounding. */
 export const closeTo = (chances: Readonly<Record<string, number>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(chances).map(([card, chance]) => [card, expect.closeTo(chance, 9)]));
 
@@ -140,8 +140,8 @@ export const groupOf = ({ groups }: Recipe, card: string): string =>
   Object.keys(groups).find((group) => groups[group]?.includes(card)) ?? '';
 
 /**
- * The probability of each card to come next once some have come, if every layer is a shuffled choice: each group in
- * proportion to its places left in the layer, each card of a group alike.
+ * The probability of each card coming next after the given ones, if every layer is a shuffled choice: each group in
+ * proportion to its places left in the layer, and all cards of a group equally.
  */
 export const expectedChances = (one: Recipe, used: readonly string[]): Record<string, number> => {
   const layers = one.layers.map((layer) => ({ ...layer }));

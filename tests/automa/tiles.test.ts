@@ -25,7 +25,7 @@ const drinkFrom = (breweries: readonly [string, string], links: Setting['links']
   return sources(scene, 'beer');
 };
 
-/** What is sold where one barrel is all there is, so that it goes to the tile that comes first. */
+/** What is sold with only one barrel, which goes to the tile that comes first. */
 const soldFirst = (tiles: Tiles, card: string, setting: Setting = {}): string[] => {
   const scene = backOf(
     {
@@ -40,7 +40,7 @@ const soldFirst = (tiles: Tiles, card: string, setting: Setting = {}): string[] 
   return soldIn(scene);
 };
 
-describe('where one order serves', () => {
+describe('one order is used', () => {
   const goods = { 'birmingham#2': own('manufacturer-2'), 'coventry#3': own('manufacturer-2') };
   const line = { 'birmingham-oxford': PERSON, 'birmingham-coventry': PERSON };
 
@@ -52,19 +52,19 @@ describe('where one order serves', () => {
     expect(soldFirst(goods, cardOf.NW, { links })).toEqual(['birmingham#2']);
   });
 
-  it('birmingham-automa.tiles.1: for the brewery to draw on', () => {
+  it('birmingham-automa.tiles.1: for the brewery to take beer from', () => {
     expect(drinkFrom(['burton#2', 'walsall#2'])).toEqual(['burton#2']);
     expect(drinkFrom(['burton#2', 'walsall#2'], { 'cannock-walsall': EADWEARD })).toEqual(['walsall#2']);
   });
 
-  it('birmingham-automa.tiles.1: for the works to draw on', () => {
+  it('birmingham-automa.tiles.1: for the works to take iron from', () => {
     const tiles = { 'coalbrookdale#2': own('iron-2'), 'dudley#2': own('iron-3') };
     expect(sources(backOf({ tiles }, '4'), 'iron')).toEqual(['coalbrookdale#2', 'coalbrookdale#2']);
     const links = { 'dudley-wolverhampton': EADWEARD };
     expect(sources(backOf({ tiles, links }, '4'), 'iron')).toEqual(['dudley#2', 'dudley#2']);
   });
 
-  it('birmingham-automa.tiles.1: for the mine to draw on', () => {
+  it('birmingham-automa.tiles.1: for the mine to take coal from', () => {
     const built = (links: Setting['links'] = {}): Scene =>
       turnOf(
         {
@@ -83,7 +83,7 @@ describe('where one order serves', () => {
 describe('the balance of links', () => {
   const goods = { 'birmingham#2': own('manufacturer-2'), 'redditch#1': own('manufacturer-2') };
 
-  it('birmingham-automa.tiles.2: the difference counts, not the number of own links', () => {
+  it('birmingham-automa.tiles.2: the difference counts, not the number of its own links', () => {
     // Birmingham 3 - 3, Redditch 1 - 0
     const links = {
       'birmingham-oxford': EADWEARD,
@@ -110,7 +110,7 @@ describe('the balance of links', () => {
     expect(soldFirst(mills, cardOf.NW, { links })).toEqual(['tamworth#1']);
   });
 
-  it('birmingham-automa.tiles.2: a difference below 0 is smaller than none', () => {
+  it('birmingham-automa.tiles.2: a negative difference is smaller than 0', () => {
     expect(drinkFrom(['burton#2', 'walsall#2'], { 'burton-stone': PERSON })).toEqual(['walsall#2']);
   });
 
@@ -167,7 +167,7 @@ describe('links of the other automaton', () => {
   it.each([
     ['Eadweard', EADWEARD, EMILY],
     ['Emily', EMILY, EADWEARD],
-  ])('birmingham-automa.tiles.3: they are neither for nor against the places of %s', (_, seat, other) => {
+  ])('birmingham-automa.tiles.3: links of the other automaton do not count for %s', (_, seat, other) => {
     expect(drinkWithTwo(seat, { 'burton-stone': other, 'burton-derby': other })).toEqual(['burton#2']);
     expect(drinkWithTwo(seat, { 'cannock-walsall': other, 'walsall-wolverhampton': other })).toEqual(['burton#2']);
   });
@@ -190,13 +190,13 @@ describe('the alphabet', () => {
     ['farm-north#1', 'stafford#1'],
     ['farm-south#1', 'nuneaton#1'],
     ['farm-north#1', 'farm-south#1'],
-  ])('birmingham-automa.tiles.4: %s comes before %s where the differences are equal', (first, second) => {
+  ])('birmingham-automa.tiles.4: %s comes before %s if the differences are equal', (first, second) => {
     expect(drinkFrom([first, second])).toEqual([first]);
     expect(drinkFrom([second, first])).toEqual([first]);
   });
 
-  it('birmingham-automa.tiles.4: it decides before the corner icon', () => {
-    // the icon is that of the south-east, and the site in Walsall lies there
+  it('birmingham-automa.tiles.4: the alphabet decides before the corner icon', () => {
+    // the icon is south-east, and so is the site in Walsall
     const tiles = { 'birmingham#1': own('cotton-3'), 'walsall#2': own('manufacturer-2') };
     const links = { 'birmingham-oxford': EADWEARD, 'birmingham-walsall': EADWEARD, 'cannock-walsall': EADWEARD };
     expect(soldFirst(tiles, cardOf.SE, { links })).toEqual(['birmingham#1']);
@@ -215,7 +215,7 @@ describe('the corner icon', () => {
     expect(soldFirst(all, cardOf[corner])).toEqual([site]);
   });
 
-  it('birmingham-automa.tiles.5: where nothing lies at that position, the next clockwise is chosen', () => {
+  it('birmingham-automa.tiles.5: if no tile is at that position, the next one clockwise is chosen', () => {
     const { 'birmingham#1': west, 'birmingham#2': east, 'birmingham#4': south } = all;
     const choose = (tiles: Tiles, corner: keyof typeof cardOf) => soldFirst(tiles, cardOf[corner]);
     expect(choose(all, 'SW')).toEqual(['birmingham#1']);
@@ -225,7 +225,7 @@ describe('the corner icon', () => {
   });
 
   it.each(['NW', 'NE', 'SW'] as const)(
-    'birmingham-automa.tiles.5: a tile at %s that is not among the choices is passed over',
+    'birmingham-automa.tiles.5: a tile at %s that is not among the choices is skipped',
     (corner) => {
       const tiles = {
         'birmingham#1': { ...own('cotton-3'), flipped: true },
@@ -237,7 +237,7 @@ describe('the corner icon', () => {
     },
   );
 
-  it('birmingham-automa.tiles.5: it chooses among breweries, works and mines of one place too', () => {
+  it('birmingham-automa.tiles.5: the icon also chooses among breweries, works and mines of one place', () => {
     const drink = (card: string) =>
       sources(
         backOf(
@@ -301,7 +301,7 @@ describe('the card that shows the corner icon', () => {
     },
   );
 
-  it('birmingham-automa.tiles.6: of several cards turned over none is read', () => {
+  it('birmingham-automa.tiles.6: cards that were turned over do not matter', () => {
     expect(soldAfter(['20', '11', '13'])).toEqual(['birmingham#4']);
     expect(soldAfter(['22', '11', '2'])).toEqual(['birmingham#1']);
   });

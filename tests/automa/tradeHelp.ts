@@ -1,4 +1,4 @@
-/** Merchants for tests of what an automaton sells, and short ways to say where it found what it used. */
+/** Helpers for tests of sales: merchants, and where the automaton took its beer from. */
 
 import type { Scene } from '../scene.ts';
 import { EADWEARD, PERSON } from './solo.ts';
@@ -18,7 +18,7 @@ const merchantsOn = (
     spaces.map((space) => [space, { tile: buyers[space] ?? 'blank', barrel: barrels.includes(space) }]),
   );
 
-/** The merchant tiles against one automaton; spaces not named are blank, and barrels stand only where it is said. */
+/** The merchant tiles against one automaton; spaces not named are blank, and there are barrels only where stated. */
 export const merchants = (buyers: Readonly<Record<string, string>>, barrels: readonly string[] = []): Merchants =>
   merchantsOn(spacesForTwo, buyers, barrels);
 

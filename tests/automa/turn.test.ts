@@ -5,7 +5,7 @@ import { backOf, deedsOf, EADWEARD, PERSON, turnOf } from './solo.ts';
 import type { Setting } from './solo.ts';
 import { BOTH, wholeGame } from './tableHelp.ts';
 
-/** The cards he turned over while the scene was watched; the first is turned before. */
+/** The cards he turned over during the scene; the first was turned over before it. */
 const turned = (scene: Scene): (string | undefined)[] =>
   scene.told('planTurned').map(({ plan }) => scene.table.plans[plan]?.slug);
 
@@ -57,22 +57,22 @@ const twoRails: Setting = {
   automaton: { mat: noManufacturers },
 };
 
-it('birmingham-automa.turn.1: the first slot if it is possible', () => {
+it('birmingham-automa.turn.1: the first slot is carried out if it is possible', () => {
   const scene = turnOf({ links: redditch, markets: { iron: 6 } }, ['1', '3']);
   expect(deedsOf(scene)[0]).toBe('build iron-2 redditch#2');
   expect(scene.now.tiles).not.toHaveProperty('coventry#1');
 });
 
-it('birmingham-automa.turn.1: the second if the first is not', () => {
+it('birmingham-automa.turn.1: the second slot is carried out if the first is not possible', () => {
   expect(deedsOf(turnOf({ links: redditch, markets: { iron: 8 } }, ['1', '3']))[0]).toBe('build pottery-1 coventry#1');
 });
 
-it('birmingham-automa.turn.1: the last if no build is possible', () => {
+it('birmingham-automa.turn.1: the last slot is carried out if no build is possible', () => {
   const scene = turnOf({ tiles: { 'coventry#1': { seat: EADWEARD, tile: 'pottery-1' } } }, ['1', '3']);
   expect(deedsOf(scene)[0]).toBe('link birmingham-coventry');
 });
 
-it('birmingham-automa.turn.1: no other slot follows, only the back', () => {
+it('birmingham-automa.turn.1: no other slot is carried out, only the back', () => {
   // Both builds of card 2 are possible, and so is its network slot after either.
   const scene = turnOf({}, ['2', '5']);
   expect(deedsOf(scene)).toEqual(['build manufacturer-2 cannock#1', 'develop']);
@@ -103,7 +103,7 @@ it('birmingham-automa.turn.2: a card without a possible slot is discarded and th
   expect(scene.now.players[EADWEARD]?.plansUsed?.toSorted()).toEqual(['1', '11', '17', '20', '3']);
 });
 
-it('birmingham-automa.turn.2: the discarded cards leave no trace at the table', () => {
+it('birmingham-automa.turn.2: the discarded cards change nothing else', () => {
   const setting: Setting = { ...noCoventry, automaton: { mat: noCotton } };
   expect(boardOf(turnOf(setting, ['1', '22', '11', '5']))).toEqual(boardOf(turnOf(setting, ['11', '5'])));
 });
@@ -126,7 +126,7 @@ it('birmingham-automa.turn.3: a slot of two actions ends the turn', () => {
   expect(deedsOf(linkFirst)).toEqual(['link birmingham-dudley', 'build iron-2 birmingham#3']);
 });
 
-it('birmingham-automa.turn.3: after one action follows one from the back of the next card', () => {
+it('birmingham-automa.turn.3: one action is followed by one from the back of the next card', () => {
   const cheap = turnOf({}, ['11', '9']);
   expect(deedsOf(cheap)).toEqual(['build pottery-1 stafford#2', 'develop']);
   const dear = turnOf({ markets: { iron: 5 } }, ['11', '9']);
@@ -144,7 +144,7 @@ it('birmingham-automa.turn.3: two rails laid together are a single action', () =
   expect(deedsOf(scene)).toEqual(['link birmingham-walsall', 'link birmingham-coventry', 'develop']);
 });
 
-it('birmingham-automa.turn.3: so is a single canal of a network slot', () => {
+it('birmingham-automa.turn.3: a single canal of a network slot is a single action', () => {
   const scene = turnOf({ tiles: { 'coventry#1': { seat: EADWEARD, tile: 'pottery-1' } } }, ['1', '5']);
   expect(deedsOf(scene)).toEqual(['link birmingham-coventry', 'develop']);
 });
@@ -168,7 +168,7 @@ it('birmingham-automa.turn.4: the card whose back was used stays on top and is d
   expect(deedsOf(scene)).toContain('build manufacturer-2 cannock#1');
 });
 
-it('birmingham-automa.turn.4: so it is in a whole game, until the era ends', () => {
+it('birmingham-automa.turn.4: the card stays on top in a whole game, until the era ends', () => {
   for (const number of [1, 2, 3]) {
     let used: number | undefined;
     let count = 0;
@@ -197,7 +197,7 @@ it('birmingham-automa.turn.5: develop comes before network', () => {
   expect(scene.now.links).toEqual({});
 });
 
-it('birmingham-automa.turn.5: network if nothing can be sold or developed', () => {
+it('birmingham-automa.turn.5: network follows if nothing can be sold or developed', () => {
   const scene = backOf({ tiles: { 'burton#2': { seat: EADWEARD, tile: 'brewery-1' } } }, '4', 'burton');
   expect(deedsOf(scene)).toEqual(['link burton-derby']);
   expect(scene.now.players[EADWEARD]?.points).toBe(0);
@@ -222,7 +222,7 @@ it('birmingham-automa.turn.6: a tile built from the front is sold from the back'
   expect(scene.now.tiles['birmingham#2']).toMatchObject({ flipped: true });
 });
 
-it('birmingham-automa.turn.6: also together with an older one', () => {
+it('birmingham-automa.turn.6: the new tile may be sold together with an older one', () => {
   // One barrel of the merchant, one of his own.
   const scene = turnOf(
     {

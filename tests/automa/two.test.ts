@@ -74,7 +74,7 @@ const worksOf = (person: number, other: number, owner = EMILY): Setting => ({
   },
 });
 
-/** Eadweard can sell in Birmingham once he has beer; links of Emily lead to Walsall and Nuneaton. */
+/** Eadweard can sell in Birmingham once he has beer; Emily's links lead to Walsall and Nuneaton. */
 const shop = (breweries: NonNullable<Setting['tiles']>, links: Setting['links'] = {}): Setting => ({
   automata: BOTH,
   tiles: { 'birmingham#2': { seat: EADWEARD, tile: 'manufacturer-2' }, ...breweries },
@@ -86,7 +86,7 @@ const personBrewery = { 'walsall#2': { seat: PERSON, tile: 'brewery-1' } };
 const emilyBrewery = { 'nuneaton#1': { seat: EMILY, tile: 'brewery-1' } };
 const toNuneaton = { 'nuneaton-tamworth': EMILY };
 
-it('birmingham-automa.two.1: 54 game cards', () => {
+it('birmingham-automa.two.1: there are 54 game cards', () => {
   const { players, deck, deckSize } = openingOf({ automata: BOTH });
   expect((players[PERSON]?.handSize ?? 0) + deckSize).toBe(54);
   const cards: Record<string, number> = { ...deck };
@@ -96,14 +96,14 @@ it('birmingham-automa.two.1: 54 game cards', () => {
   expect(cards).not.toHaveProperty('derby');
 });
 
-it('birmingham-automa.two.1: 7 merchant spaces with those of Warrington', () => {
+it('birmingham-automa.two.1: there are 7 merchant spaces, including those of Warrington', () => {
   const found = openingOf({ automata: BOTH }).merchants;
   expect(Object.keys(found).toSorted()).toEqual(Object.keys(merchants).toSorted());
   const buyers = Object.values(found).map(({ tile }) => tile);
   expect(buyers.toSorted()).toEqual(['all', 'blank', 'blank', 'blank', 'cotton', 'manufacturer', 'pottery']);
 });
 
-it('birmingham-automa.two.1: 9 rounds in each era', () => {
+it('birmingham-automa.two.1: there are 9 rounds in each era', () => {
   const rounds = toldIn(game.events, 'roundBegan').map(({ round }) => round);
   const nine = [1, 2, 3, 4, 5, 6, 7, 8, 9];
   expect(rounds).toEqual([...nine, ...nine]);
@@ -149,7 +149,7 @@ it('birmingham-automa.two.3: each automaton has all 31 cards in three layers', (
   }
 });
 
-it.each([EADWEARD, EMILY])('birmingham-automa.two.3: every card of seat %i comes as likely as it should', (seat) => {
+it.each([EADWEARD, EMILY])('birmingham-automa.two.3: every card of seat %i has the right probability', (seat) => {
   const order = plainOrder(largeRecipe);
   for (let count = 1; count < order.length; count++) {
     const used = order.slice(0, count);
@@ -161,7 +161,7 @@ it.each([EADWEARD, EMILY])('birmingham-automa.two.3: every card of seat %i comes
 });
 
 it('birmingham-automa.two.3: the decks are separate', () => {
-  // What Eadweard has drawn may still come to Emily.
+  // What Eadweard has drawn may still be drawn by Emily.
   const scene = turnOf({ automata: BOTH, players: [{}, {}, { plan: '9' }] }, ['9', '3']);
   expect(scene.told('planTurned').filter(({ seat }) => seat === EMILY)).toHaveLength(1);
   const players = [{}, { plan: '3', plansUsed: ['1', '2', '5'] }, { plan: '11' }];
@@ -175,25 +175,25 @@ it('birmingham-automa.two.3: against Eadweard alone the cards of the three-playe
   expect(tableOf({ automata: BOTH }).plans.filter(({ reconstructed }) => reconstructed)).toHaveLength(9);
 });
 
-it('birmingham-automa.two.4: iron of the person before iron of the other automaton', () => {
+it('birmingham-automa.two.4: the person’s iron comes before the other automaton’s', () => {
   expect(sources(turnOf(worksOf(1, 4), ['11', '3']), 'iron')[0]).toBe('walsall#1');
   expect(sources(turnOf(worksOf(1, 4, EADWEARD), ['11', '3'], EMILY), 'iron')[0]).toBe('walsall#1');
 });
 
-it('birmingham-automa.two.4: iron of the other automaton before the market', () => {
+it('birmingham-automa.two.4: the other automaton’s iron comes before the market', () => {
   expect(sources(turnOf(worksOf(0, 4), ['11', '3']), 'iron')[0]).toBe('birmingham#3');
   expect(sources(turnOf(worksOf(0, 4, EADWEARD), ['11', '3'], EMILY), 'iron')[0]).toBe('birmingham#3');
   expect(sources(turnOf(worksOf(0, 0), ['11', '3']), 'iron')[0]).toBe('£2');
 });
 
-it('birmingham-automa.two.4: own iron before either', () => {
+it('birmingham-automa.two.4: its own iron comes before either', () => {
   // Walsall of the person and Birmingham of Emily come earlier than Wolverhampton would; his works stands in Redditch.
   const { tiles, ...rest } = worksOf(1, 4);
   const own = { 'redditch#2': { seat: EADWEARD, tile: 'iron-2', cubes: 1 } };
   expect(sources(turnOf({ ...rest, tiles: { ...tiles, ...own } }, ['11', '3']), 'iron')[0]).toBe('redditch#2');
 });
 
-it('birmingham-automa.two.4: cube by cube', () => {
+it('birmingham-automa.two.4: the order applies cube by cube', () => {
   // Manufacturer VIII takes two iron, develop on card 3 two more.
   const mat = { 'manufacturer-2': 0, 'manufacturer-5': 0, 'manufacturer-6': 0, 'manufacturer-7': 0 };
   const scene = turnOf({ ...worksOf(1, 2), automaton: { mat } }, ['2', '5']);
@@ -201,29 +201,29 @@ it('birmingham-automa.two.4: cube by cube', () => {
   expect(sources(scene, 'iron').slice(0, 4)).toEqual(['walsall#1', 'birmingham#3', 'birmingham#3', '£2']);
 });
 
-it('birmingham-automa.two.4: beer of the person before beer of the other automaton', () => {
+it('birmingham-automa.two.4: the person’s beer comes before the other automaton’s', () => {
   // Nuneaton comes earlier in the alphabet than Walsall.
   const scene = backOf(shop({ ...personBrewery, ...emilyBrewery }, toNuneaton), '4');
   expect(deedsOf(scene)).toEqual(['sell birmingham#2 to oxford#1']);
   expect(sources(scene, 'beer')).toEqual(['walsall#2']);
 });
 
-it('birmingham-automa.two.4: beer of the other automaton if the person has none to give', () => {
+it('birmingham-automa.two.4: the other automaton’s beer is used if the person has none', () => {
   const none = backOf(shop(emilyBrewery, toNuneaton), '4');
   expect(deedsOf(none)).toEqual(['sell birmingham#2 to oxford#1']);
   expect(sources(none, 'beer')).toEqual(['nuneaton#1']);
-  // A brewery of the person that is not connected gives none.
+  // A brewery of the person that is not connected supplies none.
   const apart = backOf(shop({ ...emilyBrewery, 'burton#2': { seat: PERSON, tile: 'brewery-1' } }, toNuneaton), '4');
   expect(sources(apart, 'beer')).toEqual(['nuneaton#1']);
 });
 
-it('birmingham-automa.two.4: but only if it is connected', () => {
+it('birmingham-automa.two.4: the other automaton’s beer is used only if it is connected', () => {
   const scene = backOf(shop(emilyBrewery), '4');
   expect(deedsOf(scene)).toEqual(['build brewery-1 walsall#2']);
   expect(scene.now.tiles['nuneaton#1']).toMatchObject({ flipped: false, cubes: 1 });
 });
 
-it('birmingham-automa.two.4: own beer before either, connected or not', () => {
+it('birmingham-automa.two.4: its own beer comes before either, connected or not', () => {
   const own = { 'uttoxeter#1': { seat: EADWEARD, tile: 'brewery-1' } };
   const scene = backOf(shop({ ...personBrewery, ...emilyBrewery, ...own }, toNuneaton), '4');
   expect(sources(scene, 'beer')).toEqual(['uttoxeter#1']);
@@ -232,7 +232,7 @@ it('birmingham-automa.two.4: own beer before either, connected or not', () => {
 it.each([
   ['a barrel of the person', 2, 'nuneaton#1'],
   ['otherwise one of the other automaton', 0, 'coalbrookdale#1'],
-])('birmingham-automa.two.4: for a second rail %s', (_, barrels, source) => {
+])('birmingham-automa.two.4: the order applies to a second rail, %s', (_, barrels, source) => {
   // Both breweries are connected to Birmingham by rails of Emily. Coalbrookdale comes earlier in the alphabet.
   const scene = turnOf(
     {

@@ -24,12 +24,12 @@ const firstDeed = (setting: Setting, card: string, seat = EADWEARD): string | un
 /** Only manufacturers from VII upwards are left; number VII has no link icon and needs coal. */
 const onlySeven = { mat: { 'manufacturer-2': 0, 'manufacturer-5': 0, 'manufacturer-6': 0 } };
 
-it('birmingham-automa.wild.1: any town, also one without game cards', () => {
+it('birmingham-automa.wild.1: any town can be chosen, even one without game cards', () => {
   expect(firstDeed({}, MANUFACTURER)).toBe('build manufacturer-2 belper#1');
   expect(firstDeed({}, BREWERY)).toBe('build brewery-1 burton#2');
 });
 
-it('birmingham-automa.wild.1: only where the tile can go', () => {
+it('birmingham-automa.wild.1: only towns where the tile can be built are considered', () => {
   // The site in Burton is taken; or he has a tile there already, and it is the canal era.
   const taken: Setting = { tiles: { 'burton#2': { seat: PERSON, tile: 'brewery-1' } } };
   expect(firstDeed(taken, BREWERY)).toBe('build brewery-1 coalbrookdale#1');
@@ -39,13 +39,13 @@ it('birmingham-automa.wild.1: only where the tile can go', () => {
   expect(firstDeed(rail, BREWERY)).toBe('build brewery-2 burton#2');
 });
 
-it('birmingham-automa.wild.1: but no farm', () => {
-  // With a canal to it the northern farm would bring most.
+it('birmingham-automa.wild.1: a farm cannot be chosen', () => {
+  // With a canal to it the northern farm would be best.
   const setting: Setting = { links: { 'cannock-farm-north': EADWEARD } };
   expect(firstDeed(setting, BREWERY)).toBe('build brewery-1 burton#2');
 });
 
-it('birmingham-automa.wild.1: without a link, even if the slot shows one', () => {
+it('birmingham-automa.wild.1: no link is laid, even if the slot shows one', () => {
   // A canal from Dudley to Birmingham would bring the coal that manufacturer I needs.
   const setting: Setting = {
     automata: ['eadweard:easy', 'emily:easy'],
@@ -63,13 +63,13 @@ it('birmingham-automa.wild.1: without a link, even if the slot shows one', () =>
   expect(hurdlesOf(scene)[0]).toMatch(/^26\/3p 0 /);
 });
 
-it('birmingham-automa.wild.1: if there is no town the slot is not possible', () => {
+it('birmingham-automa.wild.1: the slot is not possible if there is no such town', () => {
   const mat = { 'brewery-1': 0, 'brewery-2': 0, 'brewery-3': 0 };
   const scene = turnOf({ ...base, automaton: { mat } }, [BREWERY, '11', '5']);
   expect(deedsOf(scene)[0]).toBe('build pottery-1 stafford#2');
 });
 
-it('birmingham-automa.wild.2: the town that most of his links touch', () => {
+it('birmingham-automa.wild.2: the town that most of his links touch is chosen', () => {
   // Stone: two of his links and two of the person's. Nuneaton and Stafford: one of his.
   const setting: Setting = {
     era: 'rail',
@@ -117,7 +117,7 @@ it('birmingham-automa.wild.2: a tile without link icons gains nothing from links
   expect(firstDeed({ ...iconsOrSale, automaton: onlySeven }, MANUFACTURER)).toMatch(/^build manufacturer-7 birmingham/);
 });
 
-it('birmingham-automa.wild.3: of equal towns one where the goods can be sold', () => {
+it('birmingham-automa.wild.3: of equal towns, one where the goods can be sold is chosen', () => {
   // Although the person has a link there, and Belper comes earlier in the alphabet.
   const setting: Setting = { links: { 'birmingham-oxford': PERSON }, merchants: merchantsWith('manufacturer') };
   expect(firstDeed(setting, MANUFACTURER)).toMatch(/^build manufacturer-2 birmingham/);
@@ -137,7 +137,7 @@ it('birmingham-automa.wild.3: merchants do not matter for a brewery', () => {
   expect(firstDeed(setting, BREWERY)).toBe('build brewery-1 burton#2');
 });
 
-it('birmingham-automa.wild.3: then the highest difference of links', () => {
+it('birmingham-automa.wild.3: next, the highest difference of links decides', () => {
   // Links of the person touch Burton, Coalbrookdale and Derby.
   const setting: Setting = { links: { 'burton-derby': PERSON, 'coalbrookdale-shrewsbury': PERSON } };
   expect(firstDeed(setting, BREWERY)).toBe('build brewery-1 nuneaton#1');
@@ -150,7 +150,7 @@ it('birmingham-automa.wild.3: then the highest difference of links', () => {
   expect(firstDeed(sales, MANUFACTURER)).toBe('build manufacturer-7 redditch#1');
 });
 
-it('birmingham-automa.wild.3: then the alphabet', () => {
+it('birmingham-automa.wild.3: last, the alphabet decides', () => {
   const setting: Setting = { links: { 'burton-derby': EADWEARD } };
   // Burton and Derby are equal.
   expect(firstDeed(setting, BREWERY)).toBe('build brewery-1 burton#2');
@@ -161,7 +161,7 @@ it('birmingham-automa.wild.3: then the alphabet', () => {
 it.each([
   ['Eadweard', EADWEARD],
   ['Emily', EMILY],
-])('birmingham-automa.wild.4: it holds for %s', (_, seat) => {
+])('birmingham-automa.wild.4: the rules apply to %s', (_, seat) => {
   const setting: Setting = { links: { 'stafford-stone': seat, 'stoke-stone': seat } };
   expect(firstDeed(setting, BREWERY, seat)).toBe('build brewery-1 stone#1');
   expect(firstDeed(setting, MANUFACTURER, seat)).toBe('build manufacturer-2 stone#2');

@@ -35,14 +35,14 @@ const ranks = (scene: Scene): number[] => scene.standings.toSorted((a, b) => a.s
 it.each([
   [50, 40, [PERSON]],
   [40, 50, [EADWEARD]],
-])('birmingham-automa.win.1: %i against %i points: the most win', (person, eadweard, won) => {
+])('birmingham-automa.win.1: %i against %i points: the most points win', (person, eadweard, won) => {
   const scene = lastTurn({ players: [{ points: person }], automaton: { points: eadweard } });
   expect(deedsOf(scene)).toEqual(['build pottery-1 stafford#2', 'pass']);
   expect(scene.now.players.map(({ points }) => points)).toEqual([person, eadweard + PASS]);
   expect(winners(scene)).toEqual(won);
 });
 
-it('birmingham-automa.win.1: after the scoring of the rail era', () => {
+it('birmingham-automa.win.1: the winner is decided after the rail era is scored', () => {
   const scene = lastTurn({
     players: [{ points: 50 }],
     automaton: { points: 44 },
@@ -52,7 +52,7 @@ it('birmingham-automa.win.1: after the scoring of the rail era', () => {
   expect(winners(scene)).toEqual([EADWEARD]);
 });
 
-it('birmingham-automa.win.1: with the same points both win', () => {
+it('birmingham-automa.win.1: both win on equal points', () => {
   const scene = lastTurn({ players: [{ points: 50 }], automaton: { points: 45 } });
   expect(winners(scene)).toEqual([PERSON, EADWEARD]);
   expect(ranks(scene)).toEqual([1, 1]);
@@ -98,7 +98,7 @@ it.each([
   expect(ranks(scene)).toEqual(placed);
 });
 
-it('birmingham-automa.win.2: whatever income and cash the person has', () => {
+it('birmingham-automa.win.2: the person’s income and cash do not matter', () => {
   for (const person of [
     { income: 99, money: 500 },
     { income: 0, money: 0 },

@@ -22,7 +22,7 @@ const full = { iron: 8, coal: 13 };
 
 const flip = (tile: ReturnType<typeof own>) => ({ ...tile, flipped: true, cubes: 0 });
 
-/** A tile as it is described. */
+/** A tile as the example describes it. */
 const lying = (tile: ReturnType<typeof own>) => ({ flipped: false, cubes: 0, ...tile });
 
 const planOf = ({ now }: Scene) => now.players[EADWEARD]?.plan;
@@ -82,7 +82,7 @@ describe('worked examples of whole turns', () => {
     expect(planOf(scene)).toBe('3');
   });
 
-  it("birmingham-automa.links.5: W7, without own beer the second rail leads to the person's brewery", () => {
+  it("birmingham-automa.links.5: W7, without beer of its own the second rail leads to the person's brewery", () => {
     const scene = turnOf(
       {
         era: 'rail',

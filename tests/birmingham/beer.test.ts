@@ -11,7 +11,7 @@ const sale = 'sell birmingham#1 to oxford#1';
 const oxford = (barrel = false) => ({ 'oxford#1': { tile: 'cotton', barrel }, 'oxford#2': { tile: 'blank' } });
 
 describe('birmingham.beer', () => {
-  it('birmingham.beer.1: builds, canals, developments and single rails take no beer', () => {
+  it('birmingham.beer.1: builds, canals, developments and single rails need no beer', () => {
     const early = canal({
       players: [{ hand: ['dudley', 'dudley'], money: 40 }],
       tiles: { 'burton#2': { seat: 0, tile: 'brewery-1' } },
@@ -27,7 +27,7 @@ describe('birmingham.beer', () => {
     expect(sources(late, 'beer')).toEqual([]);
   });
 
-  it('birmingham.beer.1: a second rail takes one beer and is impossible without', () => {
+  it('birmingham.beer.1: a second rail needs one beer', () => {
     const laid = (flipped: boolean) =>
       rail({
         players: [player],
@@ -39,7 +39,7 @@ describe('birmingham.beer', () => {
     expect(scene.now.tiles['burton#2'].cubes).toBe(1);
   });
 
-  it('birmingham.beer.1: most sales take beer, that of manufacturer III takes none', () => {
+  it('birmingham.beer.1: most sales need beer, that of manufacturer III needs none', () => {
     const selling = (tile: string) =>
       canal({
         players: [player],
@@ -52,7 +52,7 @@ describe('birmingham.beer', () => {
     expect(scene.now.tiles['birmingham#2'].flipped).toBe(true);
   });
 
-  it('birmingham.beer.2: an own brewery needs no connection', () => {
+  it('birmingham.beer.2: the seat’s own brewery needs no connection', () => {
     const scene = canal({
       players: [player],
       tiles: { ...mill, 'uttoxeter#1': { seat: 0, tile: 'brewery-1' } },
@@ -65,7 +65,7 @@ describe('birmingham.beer', () => {
     expect(scene.now.players[0].income).toBe(10 + 4 + 5);
   });
 
-  it('birmingham.beer.2: an own brewery needs no connection to a second rail', () => {
+  it('birmingham.beer.2: the seat’s own brewery needs no connection to a second rail', () => {
     const scene = rail({
       players: [player],
       tiles: { 'uttoxeter#1': { seat: 0, tile: 'brewery-2' }, 'dudley#1': { seat: 0, tile: 'coal-2' } },
@@ -150,7 +150,7 @@ describe('birmingham.beer', () => {
     expect(scene.allows('network birmingham-worcester')).toBe(true);
   });
 
-  it('birmingham.beer.4: a barrel serves only a sale to the tile it stands beside', () => {
+  it('birmingham.beer.4: a barrel can only be used for a sale to the merchant tile next to it', () => {
     const scene = canal({
       players: [player],
       tiles: mill,
@@ -164,7 +164,7 @@ describe('birmingham.beer', () => {
     expect(scene.now.players[0].income).toBe(10 + 2 + 5);
   });
 
-  it('birmingham.beer.4: the neighbour’s barrel may not be chosen', () => {
+  it('birmingham.beer.4: the barrel of a neighbouring merchant tile cannot be chosen', () => {
     const scene = canal({
       players: [player],
       tiles: {
@@ -180,7 +180,7 @@ describe('birmingham.beer', () => {
     expect(scene.rule('barrel')).toBe('birmingham.beer.4');
   });
 
-  it('birmingham.beer.4: a second rail finds no beer at a merchant', () => {
+  it('birmingham.beer.4: merchant barrels cannot be used for a second rail', () => {
     const scene = rail({
       players: [player],
       tiles: { 'birmingham#2': { seat: 0, tile: 'manufacturer-2' } },
@@ -202,7 +202,7 @@ describe('birmingham.beer', () => {
       merchants: { 'oxford#1': { tile: 'all' } },
     }).play('sell coventry#1 to oxford#1');
 
-  it('birmingham.beer.5: the consumer chooses the source of each barrel', () => {
+  it('birmingham.beer.5: the seat chooses the source of each barrel', () => {
     expect(pottery().legal().toSorted()).toEqual(['barrel', 'beer burton#2', 'beer walsall#2']);
     const rest = (first: string) => pottery().play(first).legal().toSorted();
     expect(rest('barrel')).toEqual(['beer burton#2', 'beer walsall#2']);

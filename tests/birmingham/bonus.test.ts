@@ -12,7 +12,7 @@ const emptyMat: Readonly<Record<string, number>> = Object.fromEntries(
   ),
 );
 
-/** Hands of one kind of card, so that no card has to be chosen. */
+/** Hands with only one kind of card, so no card has to be chosen. */
 const at = (draft: Partial<Setup>, player: Player = {}): Scene =>
   new Scene({
     seats: 2,
@@ -36,7 +36,7 @@ describe('taking a barrel', () => {
     expect(names.indexOf('rewarded')).toBeLessThan(names.indexOf('flipped'));
   });
 
-  it('birmingham.bonus.1: one barrel serves once', () => {
+  it('birmingham.bonus.1: a barrel is used once', () => {
     const scene = at({
       ...oxford,
       tiles: { ...oxford.tiles, 'birmingham#2': { seat: 0, tile: 'manufacturer-2' } },
@@ -47,7 +47,7 @@ describe('taking a barrel', () => {
     expect(scene.rule('sell birmingham#2 to oxford#1')).toBe('birmingham.sell.2');
   });
 
-  it('birmingham.bonus.1: a barrel taken in the canal era is back in the rail era', () => {
+  it('birmingham.bonus.1: a barrel taken in the canal era returns in the rail era', () => {
     const scene = at({ ...oxford, era: 'canal' }).play('sell birmingham#1 to oxford#1');
     scene.passUntil(({ round }) => round === 3);
     expect(scene.now.merchants['oxford#1'].barrel).toBe(false);
@@ -71,7 +71,7 @@ describe('Gloucester', () => {
   } as const;
   const sell = 'sell worcester#1 to gloucester#1';
 
-  it('birmingham.bonus.2: the seat chooses the industry; its lowest tile goes without iron', () => {
+  it('birmingham.bonus.2: the seat chooses the industry; its lowest tile is removed without iron', () => {
     const scene = at(gloucester).play(sell);
     expect(scene.pending).toEqual({ awaits: 'bonus', seat: 0 });
     expect(scene.legal().toSorted()).toEqual([
@@ -107,7 +107,7 @@ describe('Gloucester', () => {
     expect(second.now.players[0].mat['pottery-3']).toBe(1);
   });
 
-  it('birmingham.bonus.2: one tile only, of the lowest level left', () => {
+  it('birmingham.bonus.2: only one tile is removed, of the lowest level left', () => {
     const scene = at(gloucester, { mat: { 'cotton-1': 0 } }).play(sell, 'bonus cotton');
     expect(scene.now.players[0].mat).toMatchObject({ 'cotton-3': 3, 'cotton-4': 3, 'coal-1': 1, 'iron-1': 1 });
     expect(scene.now.players[0].mat['cotton-2']).toBe(0);
@@ -121,7 +121,7 @@ describe('Gloucester', () => {
     expect(scene.refuse('pass').reason).toBe('notAskedNow');
   });
 
-  it('birmingham.bonus.3: the only industry that allows it must lose its tile', () => {
+  it('birmingham.bonus.3: if only one industry allows it, its tile must be removed', () => {
     const scene = at(gloucester, { mat: { ...emptyMat, 'pottery-1': 1, 'manufacturer-8': 2 } }).play(sell);
     expect(scene.now.players[0].mat).toEqual({ ...emptyMat, 'pottery-1': 1, 'manufacturer-8': 1 });
     expect(scene.now.tiles['worcester#1'].flipped).toBe(true);
@@ -131,7 +131,7 @@ describe('Gloucester', () => {
     ['an empty mat', {}],
     ['a mat with pottery I, II and III', { 'pottery-1': 1, 'pottery-2': 1, 'pottery-3': 1 }],
     ['a mat with pottery III, IV and V', { 'pottery-3': 1, 'pottery-4': 1, 'pottery-5': 1 }],
-  ])('birmingham.bonus.3: with %s it lapses', (_, mat) => {
+  ])('birmingham.bonus.3: with %s the bonus is lost', (_, mat) => {
     const scene = at(gloucester, { mat: { ...emptyMat, ...mat } }).play(sell);
     expect(scene.now.players[0].mat).toEqual({ ...emptyMat, ...mat });
     expect(scene.now.tiles['worcester#1'].flipped).toBe(true);
@@ -139,7 +139,7 @@ describe('Gloucester', () => {
     expect(scene.told('developed')).toEqual([]);
   });
 
-  it('birmingham.bonus.3: the barrel may be left alone to avoid it', () => {
+  it('birmingham.bonus.3: the seat may avoid it by not using the barrel', () => {
     const scene = at({
       ...gloucester,
       tiles: { ...gloucester.tiles, 'farm-north#1': { seat: 0, tile: 'brewery-2' } },
@@ -163,7 +163,7 @@ describe('Gloucester', () => {
     expect(scene.now.players[0].income).toBe(10 + 2);
   });
 
-  it('birmingham.bonus.3: each barrel of one action makes a removal of its own', () => {
+  it('birmingham.bonus.3: each barrel used in an action removes a tile', () => {
     const scene = at({
       ...gloucester,
       merchants: { 'gloucester#1': { tile: 'cotton' }, 'gloucester#2': { tile: 'all' } },
@@ -191,7 +191,7 @@ describe('the other places', () => {
       },
       { income },
     ).play('sell birmingham#1 to oxford#1');
-    // The cotton mill itself brings 4.
+    // The cotton mill itself gives 4.
     expect(scene.now.players[0].income).toBe(Math.min(space + 4, 99));
     expect(scene.told('rewarded')).toMatchObject([{ bonus: 'income' }]);
   });

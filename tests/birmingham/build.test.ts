@@ -52,7 +52,7 @@ describe('birmingham.build', () => {
     ['cannock', 'coal', ['cannock#2'], 'cannock#1'],
     ['kidderminster', 'cotton', ['kidderminster#2'], 'kidderminster#1'],
     ['wolverhampton', 'manufacturer', ['wolverhampton#1'], 'wolverhampton#2'],
-  ])('birmingham.build.2: at %s a site for %s alone comes first', (town, industry, single, dual) => {
+  ])('birmingham.build.2: at %s a site only for %s comes first', (town, industry, single, dual) => {
     const scene = canal({
       players: [{ hand: [town, town], money: 40 }],
       tiles: { 'dudley#1': { seat: 1, tile: 'coal-1' } },
@@ -68,7 +68,7 @@ describe('birmingham.build', () => {
     expect(scene.rule(`build ${dual} ${industry} with ${town}`)).toBe('birmingham.build.2');
   });
 
-  it('birmingham.build.2: the site for several industries is open once no single one is free', () => {
+  it('birmingham.build.2: a shared site is open once no single-industry site is free', () => {
     const withTiles = (...sites: string[]) =>
       rail({
         players: [{ hand: ['birmingham', 'birmingham'], money: 40, mat: from('manufacturer', 2) }],
@@ -78,7 +78,7 @@ describe('birmingham.build', () => {
     expect(sitesOf(withTiles('birmingham#2', 'birmingham#4'), 'manufacturer')).toEqual(['birmingham#1']);
   });
 
-  it('birmingham.build.2: between sites for several industries the seat chooses', () => {
+  it('birmingham.build.2: the seat chooses between shared sites', () => {
     const scene = canal({
       players: [{ hand: ['coventry', 'tamworth'], money: 40 }],
       links: { 'birmingham-coventry': 1, 'birmingham-oxford': 1 },
@@ -87,7 +87,7 @@ describe('birmingham.build', () => {
     expect(sitesOf(scene, 'coal')).toEqual(['coventry#2', 'tamworth#1', 'tamworth#2']);
   });
 
-  it('birmingham.build.2: single sites of other places and of other industries do not matter', () => {
+  it('birmingham.build.2: single-industry sites in other places or for other industries do not matter', () => {
     const scene = canal({
       players: [{ hand: ['iron', 'coalbrookdale'], money: 40 }],
       links: { 'coalbrookdale-wolverhampton': 0, 'walsall-wolverhampton': 0, 'coalbrookdale-shrewsbury': 1 },
@@ -120,7 +120,7 @@ describe('birmingham.build', () => {
     ['coal', 'dudley#1', 'dudley'],
     ['iron', 'dudley#2', 'dudley'],
     ['brewery', 'burton#2', 'burton'],
-  ])('birmingham.build.4: no %s of level I in the rail era', (industry, site, card) => {
+  ])('birmingham.build.4: %s of level I cannot be built in the rail era', (industry, site, card) => {
     const setting = {
       players: [{ hand: [card, card], money: 50 }],
       tiles: { 'cannock#2': { seat: 1, tile: 'coal-2' } },
@@ -130,7 +130,7 @@ describe('birmingham.build', () => {
     expect(canal(setting).allows(`build ${site} ${industry} with ${card}`)).toBe(true);
   });
 
-  it('birmingham.build.4: either era allows pottery I', () => {
+  it('birmingham.build.4: pottery I can be built in either era', () => {
     for (const scene of [canal, rail].map((era) => era({ players: [{ hand: ['coventry', 'coventry'], money: 19 }] }))) {
       scene.play('build coventry#1 pottery with coventry');
       expect(scene.now.tiles['coventry#1'].tile).toBe('pottery-1');
@@ -141,7 +141,7 @@ describe('birmingham.build', () => {
   it.each([
     ['brewery', 4, 'burton#2', 'burton'],
     ['pottery', 5, 'coventry#1', 'coventry'],
-  ])('birmingham.build.4: %s of level %i only in the rail era', (industry, level, site, card) => {
+  ])('birmingham.build.4: %s of level %i can only be built in the rail era', (industry, level, site, card) => {
     const setting = {
       players: [{ hand: [card, card], money: 50, mat: from(industry, level) }],
       tiles: { 'cannock#2': { seat: 1, tile: 'coal-2' } },
@@ -173,7 +173,7 @@ describe('birmingham.build', () => {
     expect(scene.now.tiles[site].tile).toBe(`${industry}-${level}`);
   });
 
-  it('birmingham.build.5: money, coal and iron are due, with market prices on top', () => {
+  it('birmingham.build.5: money, coal and iron are paid, plus market prices', () => {
     const scene = canal({
       players: [{ hand: ['worcester', 'worcester'], money: 40, mat: from('cotton', 3) }],
       links: { 'gloucester-worcester': 1 },
@@ -222,7 +222,7 @@ describe('birmingham.build', () => {
     };
     const site = sites[industry];
     const [town] = site.split('#');
-    // A mine stands beside each town, so coal is free and its cubes are counted; so is iron.
+    // Each town is next to a mine, so coal is free and its cubes can be counted; the same goes for iron.
     const scene = canal({
       players: [{ hand: [town, town], money: 30, mat: from(industry, level) }],
       tiles: {
@@ -277,7 +277,7 @@ describe('birmingham.build', () => {
     expect(scene.allows('build coalbrookdale#2 iron with coalbrookdale')).toBe(true);
   });
 
-  it('birmingham.build.6: the limit holds for a tile built in the same turn', () => {
+  it('birmingham.build.6: the limit counts a tile built in the same turn', () => {
     const scene = canal({ players: [{ hand: ['worcester', 'worcester'], money: 40 }] });
     scene.play('build worcester#1 cotton with worcester');
     expect(scene.rule('build worcester#2 cotton with worcester')).toBe('birmingham.build.6');
@@ -322,7 +322,7 @@ describe('birmingham.build', () => {
     expect(scene.rule('build stafford#2 pottery with wild-industry')).toBe('birmingham.card.3');
   });
 
-  it('birmingham.build.7: the freedom is for free sites, not for overbuilding', () => {
+  it('birmingham.build.7: this applies to free sites, not to overbuilding', () => {
     const setting = {
       players: [{ hand: ['coal', 'dudley'], mat: from('coal', 2) }],
       tiles: { 'dudley#1': { seat: 1, tile: 'coal-1', flipped: true } },
@@ -334,7 +334,7 @@ describe('birmingham.build', () => {
     expect(linked.allows('build dudley#1 coal with coal')).toBe(true);
   });
 
-  it('birmingham.build.7: a single link or flipped tile ends this freedom', () => {
+  it('birmingham.build.7: one link or flipped tile is enough to end this', () => {
     const byLink = canal({ players: [{ hand: ['coal', 'coal'] }], links: { 'stoke-warrington': 0 } });
     expect(byLink.legal('build')).toEqual([]);
     expect(byLink.rule('build dudley#1 coal with coal')).toBe('birmingham.card.3');
@@ -345,7 +345,7 @@ describe('birmingham.build', () => {
     expect(byTile.rule('build dudley#1 coal with coal')).toBe('birmingham.card.3');
   });
 
-  it('birmingham.build.7: the freedom returns when the canal era takes the last tiles', () => {
+  it('birmingham.build.7: this applies again if the end of the canal era removes the last tiles', () => {
     const scene = canal({
       round: 10,
       players: [{ money: 60, mat: { ...from('coal', 2), ...from('brewery', 2) } }],
@@ -377,7 +377,7 @@ describe('birmingham.build', () => {
     },
   );
 
-  it('birmingham.build.8: a farm takes no other industry', () => {
+  it('birmingham.build.8: only breweries can be built on a farm', () => {
     const scene = canal({
       players: [{ hand: ['wild-industry', 'coal'] }],
       links: { 'cannock-farm-north': 0 },
@@ -385,7 +385,7 @@ describe('birmingham.build', () => {
     expect(scene.rule('build farm-north#1 coal with wild-industry')).toBe('birmingham.build.1');
   });
 
-  it('birmingham.build.9: the farm must be in the own network', () => {
+  it('birmingham.build.9: the farm must be in the seat’s network', () => {
     const scene = canal({
       players: [{ hand: ['brewery', 'wild-industry'] }],
       tiles: { 'cannock#2': { seat: 0, tile: 'coal-1' } },

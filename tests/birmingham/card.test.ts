@@ -30,13 +30,13 @@ describe('birmingham.card', () => {
     expect(scene.now.players[0].hand).toEqual({ dudley: 1, 'wild-location': 1, 'wild-industry': 1 });
   });
 
-  it('birmingham.card.1: building asks for a particular card', () => {
+  it('birmingham.card.1: building needs a matching card', () => {
     const scene = canal({ players: [{ hand: ['stafford', 'pottery'], money: 30 }] });
     expect(scene.rule('build dudley#1 coal with stafford')).toBe('birmingham.card.2');
     expect(scene.rule('build dudley#1 coal with pottery')).toBe('birmingham.card.3');
   });
 
-  it('birmingham.card.2: a location card permits every industry of its town, in the network or not', () => {
+  it('birmingham.card.2: a location card allows any industry in its town, in the network or not', () => {
     const scene = canal({
       players: [{ hand: ['coalbrookdale', 'coalbrookdale'], money: 30 }],
       tiles: { 'nuneaton#2': { seat: 0, tile: 'cotton-1' } },
@@ -49,7 +49,7 @@ describe('birmingham.card', () => {
     ]);
   });
 
-  it('birmingham.card.2: a location card permits no other town, even in the network', () => {
+  it('birmingham.card.2: a location card allows no other town, even in the network', () => {
     const scene = canal({
       players: [{ hand: ['coalbrookdale', 'coalbrookdale'], money: 30 }],
       links: { 'coalbrookdale-kidderminster': 0 },
@@ -57,7 +57,7 @@ describe('birmingham.card', () => {
     expect(scene.rule('build kidderminster#1 coal with coalbrookdale')).toBe('birmingham.card.2');
   });
 
-  it('birmingham.card.3: an industry card permits its industry anywhere in the network', () => {
+  it('birmingham.card.3: an industry card allows its industry anywhere in the network', () => {
     const scene = canal({
       players: [{ hand: ['coal', 'coal'], money: 30 }],
       tiles: { 'cannock#1': { seat: 0, tile: 'manufacturer-1', flipped: true } },
@@ -71,7 +71,7 @@ describe('birmingham.card', () => {
     expect(scene.rule('build birmingham#3 iron with coal')).toBe('birmingham.card.3');
   });
 
-  it('birmingham.card.4: the cotton-or-manufacturer card serves for either', () => {
+  it('birmingham.card.4: the cotton-or-manufacturer card allows either', () => {
     const scene = new Scene({
       seats: 3,
       round: 2,
@@ -86,7 +86,7 @@ describe('birmingham.card', () => {
     expect(scene.rule('build birmingham#3 iron with cotton-manufacturer')).toBe('birmingham.card.3');
   });
 
-  it.each([2, 3, 4])('birmingham.card.4: with %i seats no card serves only one of the two', (seats) => {
+  it.each([2, 3, 4])('birmingham.card.4: with %i seats no card is for only one of the two', (seats) => {
     const { table } = new Scene({ seats });
     for (const slug of ['cotton', 'manufacturer']) {
       const industry = table.industries.findIndex((one) => one.slug === slug);
@@ -163,7 +163,7 @@ describe('birmingham.card', () => {
     expect(scene.rule('build burton#1 coal with wild-industry')).toBe('birmingham.card.3');
   });
 
-  it('birmingham.card.7: played wild cards return to their piles, whatever they paid for', () => {
+  it('birmingham.card.7: played wild cards return to their piles, whatever they were used for', () => {
     const pair = ['wild-location', 'wild-industry'];
     const scene = new Scene({
       seats: 4,

@@ -8,7 +8,7 @@ const inBirmingham = { hand: ['birmingham', 'birmingham'] };
 const needsTwo = { 'manufacturer-1': 0, 'manufacturer-2': 0 };
 
 describe('birmingham.coal', () => {
-  it('birmingham.coal.1: coal comes free of charge from the nearest mine, whoever owns it', () => {
+  it('birmingham.coal.1: coal is free and comes from the nearest mine, whoever owns it', () => {
     const scene = canal({
       players: [inBirmingham],
       tiles: { 'dudley#1': { seat: 1, tile: 'coal-1' }, 'wolverhampton#2': { seat: 0, tile: 'coal-1' } },
@@ -21,7 +21,7 @@ describe('birmingham.coal', () => {
     expect(scene.now.markets['coal']).toBe(13);
   });
 
-  it('birmingham.coal.1: a mine of another seat flips on this seat’s turn', () => {
+  it('birmingham.coal.1: another seat’s mine flips during this seat’s turn', () => {
     const scene = canal({
       players: [inBirmingham],
       tiles: { 'dudley#1': { seat: 1, tile: 'coal-1', cubes: 1 } },
@@ -64,13 +64,13 @@ describe('birmingham.coal', () => {
       },
     }).play('build wolverhampton#1 manufacturer with wolverhampton');
 
-  it('birmingham.coal.1: a mine farther away, out of reach or empty may not be chosen', () => {
+  it('birmingham.coal.1: a mine that is farther away, out of reach or empty cannot be chosen', () => {
     expect(tie().refuse('coal kidderminster#1')).toMatchObject({ reason: 'mineNotNearest', rule: 'birmingham.coal.1' });
     expect(tie().refuse('coal burton#1')).toMatchObject({ rule: 'birmingham.coal.1' });
     expect(tie().refuse('coal coalbrookdale#3')).toMatchObject({ rule: 'birmingham.coal.1' });
   });
 
-  it('birmingham.coal.2: among equally near mines the consumer chooses', () => {
+  it('birmingham.coal.2: the seat chooses among equally near mines', () => {
     expect(tie().pending).toEqual({ awaits: 'coal', seat: 0 });
     expect(tie().legal().toSorted()).toEqual(['coal cannock#2', 'coal dudley#1']);
     const dudley = tie().play('coal dudley#1').now;
@@ -96,7 +96,7 @@ describe('birmingham.coal', () => {
     expect(sources(scene, 'coal')).toEqual(['tamworth#2', 'tamworth#1']);
   });
 
-  it('birmingham.coal.2: when a mine runs empty the nearest of the rest is found anew', () => {
+  it('birmingham.coal.2: once a mine is empty, the nearest of the others supplies the next cube', () => {
     const scene = canal({
       players: [{ ...inBirmingham, mat: needsTwo }],
       tiles: {
@@ -115,7 +115,7 @@ describe('birmingham.coal', () => {
     expect(sources(scene, 'coal')).toEqual(['dudley#1', 'kidderminster#1']);
   });
 
-  it('birmingham.coal.2: a tie that appears with the second cube is asked about', () => {
+  it('birmingham.coal.2: a tie that arises at the second cube is put to the seat', () => {
     const scene = canal({
       players: [{ ...inBirmingham, mat: needsTwo }],
       tiles: {
@@ -151,7 +151,7 @@ describe('birmingham.coal', () => {
     expect(scene.now.players[0].money).toBe(17 - 8);
   });
 
-  it('birmingham.coal.3: the market follows when the last connected mine is empty', () => {
+  it('birmingham.coal.3: the market supplies coal once the last connected mine is empty', () => {
     const withMoney = (money: number) =>
       canal({
         players: [{ ...inBirmingham, money, mat: needsTwo }],
@@ -165,7 +165,7 @@ describe('birmingham.coal', () => {
     expect(withMoney(12 + 4).rule(manufacturer)).toBe('birmingham.turn.5');
   });
 
-  it('birmingham.coal.3: flipped mines and mines that are not connected do not bar the market', () => {
+  it('birmingham.coal.3: flipped mines and mines that are not connected do not close the market', () => {
     const scene = canal({
       players: [inBirmingham],
       tiles: {
@@ -184,7 +184,7 @@ describe('birmingham.coal', () => {
     ['oxford', 'redditch#2', 'oxford-redditch'],
     ['warrington', 'stoke#2', 'stoke-warrington'],
     ['nottingham', 'derby#3', 'derby-nottingham'],
-  ])('birmingham.coal.4: with 2 seats coal is bought by way of %s', (_place, site, link) => {
+  ])('birmingham.coal.4: with 2 seats coal is bought through %s', (_place, site, link) => {
     const setting = {
       players: [{ hand: ['wild-location', 'dudley'] }],
       merchants: { 'shrewsbury#1': { tile: 'blank' }, 'oxford#1': { tile: 'blank' } },
@@ -194,7 +194,7 @@ describe('birmingham.coal', () => {
     expect(sources(canal({ ...setting, links: { [link]: 1 } }).play(build), 'coal')).toEqual(['£1']);
   });
 
-  it('birmingham.coal.4: the £8 price needs the connection too', () => {
+  it('birmingham.coal.4: buying at £8 needs the connection too', () => {
     const withLinks = (links: Record<string, number>) =>
       canal({ players: [{ ...inBirmingham, money: 40 }], links, markets: { coal: 0 } });
     expect(withLinks({ 'birmingham-worcester': 0 }).rule(manufacturer)).toBe('birmingham.coal.4');
@@ -202,7 +202,7 @@ describe('birmingham.coal', () => {
     expect(sources(scene, 'coal')).toEqual(['£8']);
   });
 
-  it('birmingham.coal.4: the southern line carries a connection to a merchant place', () => {
+  it('birmingham.coal.4: the southern line can connect to a merchant place', () => {
     const scene = canal({
       players: [{ hand: ['kidderminster', 'kidderminster'], mat: { 'cotton-1': 0 } }],
       links: { 'kidderminster-worcester': 1, 'gloucester-worcester': 1 },
@@ -214,7 +214,7 @@ describe('birmingham.coal', () => {
   const railwayman = { hand: ['iron', 'iron'], money: 14 };
   const base = { 'birmingham#2': { seat: 0, tile: 'manufacturer-2' } };
 
-  it('birmingham.coal.5: a rail link may reach its coal by itself', () => {
+  it('birmingham.coal.5: a rail link may connect its own coal', () => {
     const merchant = rail({ players: [railwayman], tiles: base }).play('network birmingham-oxford');
     expect(sources(merchant, 'coal')).toEqual(['£1']);
     const tiles = { ...base, 'dudley#1': { seat: 1, tile: 'coal-2' } };
@@ -233,7 +233,7 @@ describe('birmingham.coal', () => {
     expect(sources(scene, 'coal')).toEqual(['dudley#1']);
   });
 
-  it('birmingham.coal.5: mines as far from one end as from the other are equally near', () => {
+  it('birmingham.coal.5: mines at the same distance from either end are equally near', () => {
     const scene = rail({
       players: [railwayman],
       tiles: { ...base, 'tamworth#1': { seat: 0, tile: 'coal-2' }, 'kidderminster#1': { seat: 1, tile: 'coal-2' } },

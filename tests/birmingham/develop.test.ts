@@ -5,11 +5,11 @@ import { Scene } from '../scene.ts';
 type Setup = ConstructorParameters<typeof Scene>[0];
 type Mat = Readonly<Record<string, number>>;
 
-/** A hand of one kind of card, so that no card has to be chosen. */
+/** A hand with only one kind of card, so no card has to be chosen. */
 const at = (draft: Partial<Setup>, mat: Mat = {}, money = 17): Scene =>
   new Scene({ seats: 2, round: 2, players: [{ hand: { brewery: 5 }, money, mat }], ...draft });
 
-it('birmingham.develop.1: one tile and a stop', () => {
+it('birmingham.develop.1: the seat may stop after one tile', () => {
   const scene = at({}).play('develop cotton');
   expect(scene.pending).toEqual({ awaits: 'more', seat: 0 });
   scene.play('stop');
@@ -18,7 +18,7 @@ it('birmingham.develop.1: one tile and a stop', () => {
   expect(scene.now).toMatchObject({ actionsLeft: 1, pending: { awaits: 'action', seat: 0 } });
 });
 
-it('birmingham.develop.1: two tiles of one industry, and no third', () => {
+it('birmingham.develop.1: two tiles of one industry, but no third', () => {
   const scene = at({}).play('develop cotton', 'develop cotton');
   expect(scene.now.players[0].mat).toMatchObject({ 'cotton-1': 1, 'cotton-2': 2 });
   expect(scene.now.players[0].handSize).toBe(4);
@@ -33,19 +33,19 @@ it('birmingham.develop.1: two tiles of two industries', () => {
   expect(scene.now.players[1].mat).toMatchObject({ 'iron-1': 1, 'brewery-1': 2 });
 });
 
-it('birmingham.develop.2: the lowest level at that moment', () => {
+it('birmingham.develop.2: the lowest level left is removed', () => {
   const scene = at({}).play('develop coal', 'develop coal');
   expect(scene.now.players[0].mat['coal-1']).toBe(0);
   expect(scene.now.players[0].mat).toMatchObject({ 'coal-2': 1, 'coal-3': 2, 'coal-4': 2 });
 });
 
-it('birmingham.develop.2: a level the era no longer builds', () => {
+it('birmingham.develop.2: a level that can no longer be built may be developed', () => {
   const scene = at({ era: 'rail' }).play('develop manufacturer', 'stop');
   expect(scene.now.players[0].mat['manufacturer-1']).toBe(0);
   expect(scene.now.players[0].mat['manufacturer-2']).toBe(2);
 });
 
-it('birmingham.develop.2: a level the era does not build yet', () => {
+it('birmingham.develop.2: a level that cannot be built yet may be developed', () => {
   const scene = at({}, { 'brewery-1': 0, 'brewery-2': 0, 'brewery-3': 0 }).play('develop brewery', 'stop');
   expect(scene.now.players[0].mat['brewery-4']).toBe(0);
 });
@@ -66,7 +66,7 @@ it('birmingham.develop.2: an industry without tiles has nothing to develop', () 
   expect(scene.allows('develop coal')).toBe(true);
 });
 
-it('birmingham.develop.3: iron of a works is free, whoever owns it, and is taken before the market', () => {
+it('birmingham.develop.3: iron from a works is free, whoever owns it, and is used before the market', () => {
   const scene = at({ tiles: { 'dudley#2': { seat: 1, tile: 'iron-1', cubes: 3 } } });
   scene.play('develop cotton', 'develop cotton');
   expect(scene.now.tiles['dudley#2'].cubes).toBe(1);
@@ -74,7 +74,7 @@ it('birmingham.develop.3: iron of a works is free, whoever owns it, and is taken
   expect(scene.now.players[0]).toMatchObject({ money: 17, spent: 0 });
 });
 
-it('birmingham.develop.3: iron for the second is found after the first', () => {
+it('birmingham.develop.3: iron for the second tile is taken after the first', () => {
   const scene = at({ tiles: { 'dudley#2': { seat: 1, tile: 'iron-1', cubes: 1 } } }).play('develop cotton');
   expect(scene.now.players[0].money).toBe(17);
   expect(scene.now.players[1].income).toBe(13);
@@ -83,7 +83,7 @@ it('birmingham.develop.3: iron for the second is found after the first', () => {
   expect(scene.now.markets['iron']).toBe(7);
 });
 
-it('birmingham.develop.3: iron for the second is priced after the first', () => {
+it('birmingham.develop.3: iron for the second tile is priced after the first', () => {
   const scene = at({ markets: { iron: 3 } }, {}, 9).play('develop cotton', 'develop cotton');
   expect(scene.told('bought').map(({ price }) => price)).toEqual([4, 5]);
   expect(scene.now.players[0]).toMatchObject({ money: 0, spent: 9 });
@@ -92,7 +92,7 @@ it('birmingham.develop.3: iron for the second is priced after the first', () => 
   expect(poor.now).toMatchObject({ actionsLeft: 1, pending: { awaits: 'action', seat: 0 } });
 });
 
-it('birmingham.develop.3: from the empty market iron costs £6', () => {
+it('birmingham.develop.3: iron from an empty market costs £6', () => {
   const scene = at({ markets: { iron: 1 } }).play('develop cotton', 'develop cotton');
   expect(scene.told('bought').map(({ price }) => price)).toEqual([5, 6]);
   expect(at({ markets: { iron: 0 } }, {}, 5).refuse('develop cotton').reason).toBe('tooLittleMoneyForIron');
@@ -127,7 +127,7 @@ it('birmingham.develop.4: pottery IV and V can be developed one after the other'
   expect(Object.keys(mat).filter((slug) => slug.startsWith('pottery') && mat[slug] > 0)).toEqual([]);
 });
 
-it('birmingham.develop.4: building takes pottery I off the mat and frees pottery II', () => {
+it('birmingham.develop.4: building pottery I makes pottery II the lowest', () => {
   const scene = new Scene({ seats: 2, round: 2, players: [{ hand: { coventry: 3 }, money: 30 }] });
   scene.play('build coventry#1 pottery with coventry', 'develop pottery');
   expect(scene.now.players[0].mat['pottery-2']).toBe(0);

@@ -1,4 +1,4 @@
-/** Positions that many rule tests start from, and short ways to say what happened on them. */
+/** Positions that many rule tests start from, and helpers that say what happened. */
 
 import { birmingham } from '@coalbrook/editions';
 import { awaitsChance, beginGame, cargoes, describe, draw, makeTable, seededDraw, seedOf } from '@coalbrook/rules';

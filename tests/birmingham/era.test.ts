@@ -6,7 +6,7 @@ import { lastEraOf } from './drafts.ts';
 type Setup = ConstructorParameters<typeof Scene>[0];
 type Player = NonNullable<Setup['players']>[number];
 
-/** The last action of an era, which is a pass. */
+/** The last action of an era: a pass. */
 const lastAction = (draft: Partial<Setup>): Scene => {
   const seats = draft.seats ?? 2;
   return new Scene({ seats, round: 12 - seats, turn: seats - 1, actionsLeft: 1, ...draft });
@@ -125,7 +125,7 @@ describe('links', () => {
     expect(scene.now.players.map(({ links }) => links)).toEqual([14, 14]);
   });
 
-  it('birmingham.era.4: lines are free again and the network is what tiles make it', () => {
+  it('birmingham.era.4: lines are free again and only tiles make up the network', () => {
     const scene = endOfEra({
       players: [{ money: 50 }],
       links: { 'birmingham-oxford': 0, 'leek-stoke': 0 },
@@ -171,7 +171,7 @@ describe('tiles', () => {
     expect(scene.told('removed')).toHaveLength(3);
   });
 
-  it('birmingham.era.6: unflipped ones go too, and what lies on them does not reach the market', () => {
+  it('birmingham.era.6: unflipped tiles leave too, and their cubes do not go to the market', () => {
     const scene = endOfEra({
       tiles: {
         'dudley#1': { seat: 0, tile: 'coal-1' },
@@ -185,7 +185,7 @@ describe('tiles', () => {
     expect(scene.now.players[0]).toMatchObject({ money: 17, income: 10, points: 0 });
   });
 
-  it('birmingham.era.6: mats are not touched', () => {
+  it('birmingham.era.6: mats do not change', () => {
     const scene = lastAction({ tiles: { 'dudley#1': { seat: 0, tile: 'coal-1' } } });
     const mats = scene.now.players.map(({ mat }) => mat);
     scene.play('pass');
@@ -254,7 +254,7 @@ describe('merchants and cards', () => {
     expect(scene.told('barrelPlaced')).toHaveLength(2);
   });
 
-  it('birmingham.era.8: not at the end of the rail era', () => {
+  it('birmingham.era.8: barrels do not come back at the end of the rail era', () => {
     const scene = endOfEra({ era: 'rail', merchants: { 'oxford#1': { tile: 'all', barrel: false } } });
     expect(scene.now.merchants['oxford#1'].barrel).toBe(false);
   });
@@ -272,7 +272,7 @@ describe('merchants and cards', () => {
     expect(scene.now).toMatchObject({ deckSize: cards - 8 * seats, aside: 0, discarded: {} });
   });
 
-  it('birmingham.era.9: every card is there again, the face-down ones included, and no wild card', () => {
+  it('birmingham.era.9: every card returns, including the face-down ones, and no wild card', () => {
     const { now } = endOfEra({ players: [{}, { hand: ['wild-location'] }] });
     const total: Record<string, number> = {};
     for (const pile of [now.deck ?? {}, ...now.players.map(({ hand }) => hand ?? {})]) {

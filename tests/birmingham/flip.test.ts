@@ -5,7 +5,7 @@ import { Scene } from '../scene.ts';
 type Setup = ConstructorParameters<typeof Scene>[0];
 type Tiles = NonNullable<Setup['tiles']>;
 
-/** Hands of one kind of card, so that no card has to be chosen. */
+/** Hands with only one kind of card, so no card has to be chosen. */
 const at = (draft: Partial<Setup>, incomes: readonly [number, number] = [10, 10]): Scene =>
   new Scene({
     seats: 2,
@@ -122,7 +122,7 @@ it.each([
   [8, -2, 15, 3],
   [29, 10, 36, 12],
   [61, 21, 68, 22],
-])('birmingham.flip.3: the 7 of coal mine II takes the marker from space %i on by 7 spaces', (from, was, to, level) => {
+])('birmingham.flip.3: coal mine II moves the marker from space %i by 7 spaces', (from, was, to, level) => {
   const scene = at(
     {
       tiles: { 'birmingham#1': { seat: 0, tile: 'cotton-2' }, 'dudley#1': { seat: 1, tile: 'coal-2', cubes: 1 } },

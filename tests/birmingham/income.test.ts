@@ -5,7 +5,7 @@ import { Scene } from '../scene.ts';
 type Setup = ConstructorParameters<typeof Scene>[0];
 type Player = NonNullable<Setup['players']>[number];
 
-/** The last action of a round, which is a pass. */
+/** The last action of a round: a pass. */
 const endOfRound = (players: readonly [Player, Player], draft: Partial<Setup> = {}): Scene =>
   new Scene({
     seats: 2,
@@ -31,7 +31,7 @@ it('birmingham.income.1: the level is received or paid at the end of the round',
   expect(scene.now.players.map(({ income }) => income)).toEqual([16, 5]);
 });
 
-it('birmingham.income.1: nothing is received before the last seat has played', () => {
+it('birmingham.income.1: no income before the last seat has played', () => {
   const scene = new Scene({ seats: 2, round: 3, players: [{ income: 16, hand: { brewery: 5 } }] });
   expect(scene.play('pass', 'pass').now.players[0].money).toBe(17);
 });
@@ -40,7 +40,7 @@ it('birmingham.income.1: level 0 neither receives nor pays', () => {
   expect(endOfRound([{ income: 10 }, { income: 10, money: 0 }]).now.players.map(({ money }) => money)).toEqual([17, 0]);
 });
 
-it('birmingham.income.1: turn order comes first', () => {
+it('birmingham.income.1: the turn order is set first', () => {
   const names = endOfRound([{ income: 16 }, { income: 20 }]).events.map(({ event }) => event);
   expect(names).toContain('earned');
   expect(names.indexOf('reordered')).toBeGreaterThanOrEqual(0);
@@ -82,7 +82,7 @@ it.each([
   [96, 46],
   [97, 47],
   [99, 47],
-])('birmingham.income.2: on space %i £17 become £%i', (income, money) => {
+])('birmingham.income.2: on space %i £17 becomes £%i', (income, money) => {
   expect(endOfRound([{ income }, {}]).now.players[0].money).toBe(money);
 });
 
@@ -92,9 +92,9 @@ it('birmingham.income.3: income is settled after the last canal round', () => {
   expect(scene.now.players.map(({ money }) => money)).toEqual([17 + 5, 17 - 3]);
 });
 
-it('birmingham.income.3: and before the era is scored', () => {
+it('birmingham.income.3: income is settled before the era is scored', () => {
   const scene = endOfRound([{ income: 0, money: 0 }, {}], { round: 10, links: { 'birmingham-oxford': 0 } });
-  // The debt of £10 finds no points yet; the link then scores 2.
+  // There are no points to lose for the debt of £10; the link then scores 2.
   expect(scene.now.players[0]).toMatchObject({ money: 0, points: 2 });
 });
 
@@ -106,7 +106,7 @@ it('birmingham.income.3: no income after the last round of the game', () => {
   expect(scene.told('earned')).toEqual([]);
 });
 
-it('birmingham.income.3: the last round but one of the game has income', () => {
+it('birmingham.income.3: the second-to-last round of the game pays income', () => {
   const scene = endOfRound([{ income: 20 }, { hand: ['iron', 'coal', 'dudley'] }], { era: 'rail', round: 9 });
   scene.play('discard iron');
   expect(scene.now).toMatchObject({ era: 'rail', round: 10 });

@@ -7,7 +7,7 @@ type Player = NonNullable<Setup['players']>[number];
 
 const options = ['introductory'];
 
-/** The last action of the introductory game, which is a pass. Nobody has money unless it is given. */
+/** The last action of the introductory game: a pass. Seats have no money unless given. */
 const endOfGame = (players: readonly [Player, Player], draft: Partial<Setup> = {}): Scene =>
   new Scene({
     seats: 2,
@@ -22,7 +22,7 @@ const endOfGame = (players: readonly [Player, Player], draft: Partial<Setup> = {
 const points = (scene: Scene): number[] => scene.now.players.map((player) => player.points);
 const winners = (scene: Scene): readonly number[] => scene.told('gameEnded').flatMap((event) => event.winners);
 
-it('birmingham.intro.1: set-up as in the full game', () => {
+it('birmingham.intro.1: the set-up is that of the full game', () => {
   for (const seats of [2, 3, 4]) {
     const { options: _, ...intro } = new Scene({ seats, options }).now;
     const { options: none, ...full } = new Scene({ seats }).now;
@@ -44,7 +44,7 @@ it.each([
   expect(scene.told('reshuffled')).toEqual([]);
 });
 
-it('birmingham.intro.1: no income follows the last round', () => {
+it('birmingham.intro.1: the last round pays no income', () => {
   const scene = endOfGame([
     { money: 3, income: 30 },
     { money: 3, income: 5, points: 9 },
@@ -53,7 +53,7 @@ it('birmingham.intro.1: no income follows the last round', () => {
   expect(scene.told('earned')).toEqual([]);
 });
 
-it('birmingham.intro.1: the rounds before have income', () => {
+it('birmingham.intro.1: the earlier rounds pay income', () => {
   const scene = new Scene({ seats: 2, options, round: 9, players: [{ income: 20, money: 0 }] });
   expect(scene.passUntil(({ round }) => round === 10).now.players[0].money).toBe(5);
 });
@@ -63,7 +63,7 @@ it('birmingham.intro.2: links and tiles score first, then cash, income and tiles
     links: { 'birmingham-oxford': 0 },
     tiles: { 'birmingham#1': { seat: 0, tile: 'cotton-2', flipped: true } },
   });
-  // Link 2 + 2, tile 5, cash 2, income 2, tile 5 once more.
+  // Link 2 + 2, tile 5, cash 2, income 2, tile 5 again.
   expect(points(scene)).toEqual([4 + 5 + 2 + 2 + 5, 0]);
   const scored = scene.events.filter((event) => event.event.endsWith('Scored') && 'seat' in event && event.seat === 0);
   expect(scored.map(({ event }) => event)).toEqual([
@@ -87,7 +87,7 @@ it('birmingham.intro.2: the winner is decided as in the full game', () => {
   const byPoints = endOfGame([{ points: 30 }, { points: 31 }]);
   expect(winners(byPoints)).toEqual([1]);
 
-  // Equal points in the end: 10 + 1 for cash, 8 + 3 for income.
+  // Equal final points: 10 + 1 for cash, 8 + 3 for income.
   const byIncome = endOfGame([
     { points: 10, money: 4, income: 10 },
     { points: 8, money: 0, income: 15 },
@@ -118,7 +118,7 @@ it.each([
   [63, 15],
   [64, 15],
   [400, 15],
-])('birmingham.intro.3: £%i are %i points', (money, value) => {
+])('birmingham.intro.3: £%i scores %i points', (money, value) => {
   const scene = endOfGame([{ money }, {}]);
   expect(points(scene)).toEqual([value, 0]);
   expect(scene.now.players[0].money).toBe(money);
@@ -136,7 +136,7 @@ it.each([
   expect(points(endOfGame([{ income, points: 20 }, {}]))).toEqual([value, 0]);
 });
 
-it('birmingham.intro.4: never below 0 points', () => {
+it('birmingham.intro.4: points never fall below 0', () => {
   expect(
     points(
       endOfGame([

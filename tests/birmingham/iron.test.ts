@@ -8,7 +8,7 @@ const manufacturer = 'build birmingham#2 manufacturer with birmingham';
 const needsTwo = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((level) => [`manufacturer-${level}`, 0]));
 
 describe('birmingham.iron', () => {
-  it('birmingham.iron.1: iron comes free of charge from any works, without a connection', () => {
+  it('birmingham.iron.1: iron is free and comes from any works, without a connection', () => {
     const scene = canal({
       players: [{ hand: ['burton', 'burton'] }],
       tiles: { 'coalbrookdale#2': { seat: 1, tile: 'iron-1' } },
@@ -19,7 +19,7 @@ describe('birmingham.iron', () => {
     expect(scene.now.markets['iron']).toBe(8);
   });
 
-  it('birmingham.iron.1: the consumer chooses among all works, near or far', () => {
+  it('birmingham.iron.1: the seat chooses among all works, near or far', () => {
     const choice = () =>
       canal({
         players: [{ hand: ['coventry', 'coventry'], money: 30 }],
@@ -55,7 +55,7 @@ describe('birmingham.iron', () => {
     }
   });
 
-  it('birmingham.iron.1: a works of another seat flips on this seat’s turn', () => {
+  it('birmingham.iron.1: another seat’s works flips during this seat’s turn', () => {
     const scene = canal({
       players: [{ hand: ['iron', 'iron'] }],
       tiles: { 'dudley#2': { seat: 1, tile: 'iron-1', cubes: 1 } },
@@ -76,7 +76,7 @@ describe('birmingham.iron', () => {
     expect([scene.now.players[0].money, scene.now.markets['iron']]).toEqual([50, 10]);
   });
 
-  it('birmingham.iron.2: the market opens when the last works is empty, even within one action', () => {
+  it('birmingham.iron.2: the market opens once the last works is empty, even within one action', () => {
     const withMoney = (money: number) =>
       canal({
         players: [{ hand: ['birmingham', 'birmingham'], money, mat: needsTwo }],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
 
-/** A hand of one kind of card, so that no card has to be chosen. */
+/** A hand with only one kind of card, so no card has to be chosen. */
 const at = (income: number): Scene =>
   new Scene({ seats: 2, round: 2, players: [{ hand: { brewery: 5 }, income, money: 1 }] });
 
@@ -25,12 +25,15 @@ it.each([
   [96, 84, 26],
   [97, 88, 27],
   [99, 88, 27],
-])('birmingham.loan.1: £30 and from space %i to space %i, the highest of level %i', (income, space, level) => {
-  const scene = at(income).play('loan 30');
-  expect(scene.now.players[0]).toMatchObject({ money: 31, income: space, level, handSize: 4, spent: 0 });
-});
+])(
+  'birmingham.loan.1: a loan gives £30 and moves from space %i to space %i, the highest of level %i',
+  (income, space, level) => {
+    const scene = at(income).play('loan 30');
+    expect(scene.now.players[0]).toMatchObject({ money: 31, income: space, level, handSize: 4, spent: 0 });
+  },
+);
 
-it('birmingham.loan.1: other amounts are not lent', () => {
+it('birmingham.loan.1: other amounts cannot be borrowed', () => {
   const scene = at(10);
   for (const amount of [0, 10, 20, 60]) expect(scene.rule(`loan ${amount}`)).toBe('birmingham.loan.1');
   expect(scene.legal('loan')).toEqual(['loan 30']);
@@ -47,19 +50,19 @@ it.each([
   [2, -8],
   [1, -9],
   [0, -10],
-])('birmingham.loan.2: on space %i, level %i, no loan', (income, level) => {
+])('birmingham.loan.2: no loan on space %i, level %i', (income, level) => {
   const scene = at(income);
   expect(scene.now.players[0].level).toBe(level);
   expect(scene.rule('loan 30')).toBe('birmingham.loan.2');
   expect(scene.legal('loan')).toEqual([]);
 });
 
-it('birmingham.loan.3: two in one turn', () => {
+it('birmingham.loan.3: two loans are possible in one turn', () => {
   const scene = at(10).play('loan 30', 'loan 30');
   expect(scene.now.players[0]).toMatchObject({ money: 61, income: 4, level: -6 });
 });
 
-it('birmingham.loan.3: in the last turn of the game too', () => {
+it('birmingham.loan.3: a loan is possible in the last turn of the game', () => {
   const scene = new Scene({
     seats: 2,
     era: 'rail',
@@ -72,7 +75,7 @@ it('birmingham.loan.3: in the last turn of the game too', () => {
   expect(scene.now.players[1]).toMatchObject({ money: 60, income: 4, points: 0 });
 });
 
-it('birmingham.loan.3: nothing is paid back but the income of every round', () => {
+it('birmingham.loan.3: it is repaid only through lower income each round', () => {
   const scene = at(13)
     .play('loan 30')
     .passUntil(({ round }) => round === 3);

@@ -29,7 +29,7 @@ const pairBuyer = (coal: number, money: number) =>
 const manufacturer = 'build birmingham#2 manufacturer with birmingham';
 
 describe('birmingham.market', () => {
-  it.each(upTo(14))('birmingham.market.1: with %i cubes in the market coal has its price', (coal) => {
+  it.each(upTo(14))('birmingham.market.1: the price of coal with %i cubes in the market', (coal) => {
     const price = [8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1][coal];
     const scene = coalBuyer(coal).play(works);
     expect(sources(scene, 'coal')).toEqual([`£${price}`]);
@@ -37,7 +37,7 @@ describe('birmingham.market', () => {
     expect(scene.now.markets['coal']).toBe(Math.max(0, coal - 1));
   });
 
-  it.each(upTo(10))('birmingham.market.1: with %i cubes in the market iron has its price', (iron) => {
+  it.each(upTo(10))('birmingham.market.1: the price of iron with %i cubes in the market', (iron) => {
     const price = [6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1][iron];
     const scene = ironBuyer(iron).play(brewery);
     expect(sources(scene, 'iron')).toEqual([`£${price}`]);
@@ -45,7 +45,7 @@ describe('birmingham.market', () => {
     expect(scene.now.markets['iron']).toBe(Math.max(0, iron - 1));
   });
 
-  it('birmingham.market.1: there is no room for more', () => {
+  it('birmingham.market.1: the markets hold no more cubes', () => {
     expect(() => canal({ markets: { coal: 15 } })).toThrow('markets.coal');
     expect(() => canal({ markets: { iron: 11 } })).toThrow('markets.iron');
   });
@@ -56,19 +56,19 @@ describe('birmingham.market', () => {
     [5, ['£5', '£6'], 11],
     [2, ['£7', '£7'], 14],
     [1, ['£7', '£8'], 15],
-  ])('birmingham.market.2: each of two cubes is the cheapest of %i left (%s)', (coal, prices, cost) => {
+  ])('birmingham.market.2: two cubes are bought, each time the cheapest of %i left (%s)', (coal, prices, cost) => {
     const scene = pairBuyer(coal, 12 + cost).play(manufacturer);
     expect(sources(scene, 'coal')).toEqual(prices);
     expect(scene.now.players[0].money).toBe(0);
     expect(pairBuyer(coal, 12 + cost - 1).rule(manufacturer)).toBe('birmingham.turn.5');
   });
 
-  it('birmingham.market.2: iron is dearer than the money left', () => {
+  it('birmingham.market.2: iron that costs more than the money left is refused', () => {
     expect(ironBuyer(8, 5 + 1).rule(brewery)).toBe('birmingham.turn.5');
     expect(ironBuyer(8, 5 + 2).play(brewery).now.players[0].money).toBe(0);
   });
 
-  it('birmingham.market.3: an empty market sells coal at £8 and iron at £6 without limit', () => {
+  it('birmingham.market.3: an empty market sells any amount of coal at £8 and iron at £6', () => {
     const coal = pairBuyer(0, 28).play(manufacturer);
     expect(sources(coal, 'coal')).toEqual(['£8', '£8']);
     expect([coal.now.players[0].money, coal.now.markets['coal']]).toEqual([28 - 12 - 16, 0]);
@@ -116,7 +116,7 @@ describe('birmingham.market', () => {
     expect(scene.now.players[0]).toMatchObject({ money: 17 - 5 + 1 + 1, income: 10 + 4 });
   });
 
-  it('birmingham.market.4: a mine without such a connection sells none', () => {
+  it('birmingham.market.4: a mine without such a connection sells nothing', () => {
     const scene = canal({
       players: [{ hand: ['dudley', 'dudley'] }],
       links: { 'dudley-wolverhampton': 0, 'coalbrookdale-shrewsbury': 0 },
@@ -159,7 +159,7 @@ describe('birmingham.market', () => {
     [11, 2 + 1 + 1, 3],
     [13, 1, 1],
     [14, 0, 0],
-  ])('birmingham.market.5: five coal beside %i in the market bring £%i for %i', (coal, gain, count) => {
+  ])('birmingham.market.5: five coal with %i in the market bring £%i for %i', (coal, gain, count) => {
     const scene = canal({
       players: [
         { hand: ['coalbrookdale', 'coalbrookdale'], mat: { 'coal-1': 0, 'coal-2': 0, 'coal-3': 0 } },
@@ -180,7 +180,7 @@ describe('birmingham.market', () => {
     [5, 3 + 2 + 2 + 1 + 1, 5],
     [8, 1 + 1, 2],
     [10, 0, 0],
-  ])('birmingham.market.5: six iron beside %i in the market bring £%i for %i', (iron, gain, count) => {
+  ])('birmingham.market.5: six iron with %i in the market bring £%i for %i', (iron, gain, count) => {
     const scene = canal({
       players: [{ hand: ['dudley', 'dudley'], mat: { 'iron-1': 0, 'iron-2': 0, 'iron-3': 0 } }],
       tiles: { 'dudley#1': { seat: 1, tile: 'coal-1' } },
@@ -200,7 +200,7 @@ describe('birmingham.market', () => {
     expect(scene.told('marketed')).toEqual([]);
   });
 
-  it('birmingham.market.6: cubes that did not fit stay when the market has room again', () => {
+  it('birmingham.market.6: cubes that did not fit stay on the tile when the market has room again', () => {
     const scene = canal({
       players: [{ hand: ['coalbrookdale', 'dudley'] }, { hand: ['redditch', 'iron'] }],
       links: { 'coalbrookdale-shrewsbury': 0, 'oxford-redditch': 1 },
@@ -215,7 +215,7 @@ describe('birmingham.market', () => {
     expect(scene.told('marketed').filter(({ cargo }) => cargo === COAL)).toHaveLength(1);
   });
 
-  it('birmingham.market.7: the proceeds cannot help to pay for a mine', () => {
+  it('birmingham.market.7: the proceeds cannot be used to pay for the mine', () => {
     const withMoney = (money: number) =>
       canal({
         players: [{ hand: ['coalbrookdale', 'coalbrookdale'], money }],
@@ -227,7 +227,7 @@ describe('birmingham.market', () => {
     expect(withMoney(5).play(mine).now.players[0].money).toBe(7 + 7);
   });
 
-  it('birmingham.market.7: nor for the coal of an iron works', () => {
+  it('birmingham.market.7: the proceeds cannot be used to pay for the coal of an iron works', () => {
     const withMoney = (money: number) =>
       canal({
         players: [{ hand: ['coalbrookdale', 'coalbrookdale'], money }],

@@ -4,7 +4,7 @@ import { Scene } from '../scene.ts';
 
 type Setup = ConstructorParameters<typeof Scene>[0];
 
-/** Hands of one kind of card, so that no card has to be chosen. */
+/** Hands with only one kind of card, so no card has to be chosen. */
 const at = (era: 'canal' | 'rail', draft: Partial<Setup>, money = 50): Scene =>
   new Scene({ seats: 2, era, round: 2, players: [{ hand: { brewery: 5 }, money }, { hand: { iron: 4 } }], ...draft });
 
@@ -52,7 +52,7 @@ describe('lines', () => {
     expect(scene.play('network tamworth-walsall').now.links).toEqual({ 'tamworth-walsall': 0 });
   });
 
-  it('birmingham.network.2: the canal era knows 31 of the 39 lines', () => {
+  it('birmingham.network.2: the canal era uses 31 of the 39 lines', () => {
     const scene = canal({});
     const all = scene.table.links.map(({ slug }) => slug);
     expect(all).toHaveLength(39);
@@ -61,7 +61,7 @@ describe('lines', () => {
     for (const slug of railOnly) expect(scene.rule(`network ${slug}`)).toBe('birmingham.network.1');
   });
 
-  it('birmingham.network.2: the rail era knows all lines but Burton–Walsall', () => {
+  it('birmingham.network.2: the rail era uses all lines except Burton–Walsall', () => {
     const scene = rail({});
     const unknown = scene.table.links
       .map(({ slug }) => slug)
@@ -94,7 +94,7 @@ describe('lines', () => {
 });
 
 describe('reach', () => {
-  it('birmingham.network.4: an own industry tile makes its place an end to start from', () => {
+  it('birmingham.network.4: links may start from a place with a tile of the seat', () => {
     const scene = canal({ tiles: { 'stafford#1': { seat: 0, tile: 'brewery-1' } } });
     expect(lines(scene)).toEqual(['cannock-stafford', 'stafford-stone']);
     expect(scene.rule('network leek-stoke')).toBe('birmingham.network.4');
@@ -109,7 +109,7 @@ describe('reach', () => {
     expect(scene.rule('network stoke-stone')).toBe('birmingham.network.4');
   });
 
-  it('birmingham.network.4: an own link makes all its ends, merchant places and farms included, part of the network', () => {
+  it('birmingham.network.4: a link of the seat brings all its ends into the network, merchant places and farms included', () => {
     expect(lines(canal({ links: { 'kidderminster-worcester': 0 } }))).toEqual([
       'birmingham-worcester',
       'coalbrookdale-kidderminster',
@@ -122,14 +122,14 @@ describe('reach', () => {
     ]);
   });
 
-  it('birmingham.network.5: a seat without tiles may begin on any free line, in a later round too', () => {
+  it('birmingham.network.5: a seat without tiles may start on any free line, even in a later round', () => {
     const scene = canal({ round: 6, links: { 'leek-stoke': 1 }, tiles: { 'dudley#1': { seat: 1, tile: 'coal-1' } } });
     expect(lines(scene)).toHaveLength(30);
     scene.play('network belper-derby');
     expect(lines(scene)).toEqual(['burton-derby', 'derby-nottingham']);
   });
 
-  it('birmingham.network.5: a link alone ends the freedom', () => {
+  it('birmingham.network.5: one link is enough to end this', () => {
     const scene = canal({ links: { 'cannock-farm-north': 0 } });
     expect(lines(scene)).toEqual(['cannock-stafford', 'cannock-walsall', 'cannock-wolverhampton']);
   });
@@ -153,7 +153,7 @@ describe('reach', () => {
     expect(mine.now.tiles['coventry#2'].cubes).toBe(2);
   });
 
-  it('birmingham.network.5: a seat whose last tiles left with the canal era begins anew', () => {
+  it('birmingham.network.5: a seat whose last tiles left with the canal era may start anywhere again', () => {
     const scene = new Scene({
       seats: 2,
       round: 10,
@@ -167,7 +167,7 @@ describe('reach', () => {
     expect(scene.allows('network stoke-warrington')).toBe(true);
   });
 
-  it('birmingham.network.5: the full price is due', () => {
+  it('birmingham.network.5: the full price is paid', () => {
     expect(lines(canal({}, 2))).toEqual([]);
     expect(lines(canal({}, 3))).toHaveLength(31);
     expect(lines(rail({}, 5))).toEqual([]);
@@ -187,7 +187,7 @@ describe('price', () => {
     expect(scene.pending).toEqual({ awaits: 'action', seat: 1 });
   });
 
-  it('birmingham.network.6: £2 do not pay for a canal', () => {
+  it('birmingham.network.6: £2 is not enough for a canal', () => {
     expect(canal({}, 2).rule('network birmingham-coventry')).toBe('birmingham.turn.5');
   });
 
@@ -216,13 +216,13 @@ describe('price', () => {
     expect(scene.pending).toEqual({ awaits: 'action', seat: 0 });
   });
 
-  it('birmingham.network.7: coal of the market comes on top', () => {
+  it('birmingham.network.7: market coal costs extra', () => {
     const draft = { tiles: { 'birmingham#1': { seat: 0, tile: 'cotton-2' } }, markets: { coal: 9 } };
     expect(rail(draft, 7).rule('network birmingham-oxford')).toBe('birmingham.turn.5');
     expect(rail(draft, 8).play('network birmingham-oxford').now.players[0]).toMatchObject({ money: 0, spent: 8 });
   });
 
-  it('birmingham.network.8: two rails cost £15, 2 coal and 1 beer, and a third is another action', () => {
+  it('birmingham.network.8: two rails cost £15, 2 coal and 1 beer, and a third needs another action', () => {
     const scene = rail({ tiles: ownTiles }).play('network birmingham-dudley');
     expect(scene.pending).toEqual({ awaits: 'more', seat: 0 });
     expect(scene.now.players[0].money).toBe(45);
@@ -233,7 +233,7 @@ describe('price', () => {
     expect(scene.now).toMatchObject({ actionsLeft: 1, pending: { awaits: 'action', seat: 0 } });
   });
 
-  it('birmingham.network.8: stopping after one saves money, coal and beer', () => {
+  it('birmingham.network.8: a seat that stops after one pays no extra money, coal or beer', () => {
     const scene = rail({ tiles: ownTiles }).play('network birmingham-dudley', 'stop');
     expect(scene.now.players[0]).toMatchObject({ money: 45, spent: 5, handSize: 4 });
     expect(scene.now.tiles['dudley#1'].cubes).toBe(2);
@@ -241,7 +241,7 @@ describe('price', () => {
     expect(scene.now.actionsLeft).toBe(1);
   });
 
-  it('birmingham.network.8: £14 are too little for two, £15 are enough', () => {
+  it('birmingham.network.8: £14 is too little for two, £15 is enough', () => {
     expect(rail({ tiles: ownTiles }, 14).play('network birmingham-dudley').pending.awaits).toBe('action');
     const scene = rail({ tiles: ownTiles }, 15).play('network birmingham-dudley', 'network birmingham-coventry');
     expect(scene.now.players[0].money).toBe(0);
@@ -256,7 +256,7 @@ describe('the second rail', () => {
     expect(scene.now.links).toEqual({ 'birmingham-dudley': 1, 'birmingham-coventry': 0, 'coventry-nuneaton': 0 });
   });
 
-  it('birmingham.network.9: may lie elsewhere, but only in the own network', () => {
+  it('birmingham.network.9: may be elsewhere, but only in the seat’s network', () => {
     const scene = rail({ tiles: { ...ownTiles, 'burton#1': { seat: 1, tile: 'coal-2' } } });
     scene.play('network birmingham-dudley');
     expect(scene.rule('network leek-stoke')).toBe('birmingham.network.4');
@@ -267,7 +267,7 @@ describe('the second rail', () => {
     expect(scene.now.players[0].money).toBe(35);
   });
 
-  it('birmingham.network.9: a seat without tiles must hang the second on the first', () => {
+  it('birmingham.network.9: a seat without tiles must connect the second to the first', () => {
     const scene = rail({
       tiles: { 'burton#2': { seat: 1, tile: 'brewery-2' }, 'burton#1': { seat: 1, tile: 'coal-2' } },
     }).play('network burton-tamworth');
@@ -282,7 +282,7 @@ describe('the second rail', () => {
     expect(scene.rule('network birmingham-oxford')).toBe('birmingham.network.4');
   });
 
-  it('birmingham.network.10: its coal is priced after the purchase for the first', () => {
+  it('birmingham.network.10: its coal is priced after that of the first', () => {
     const tiles = { 'birmingham#1': { seat: 0, tile: 'cotton-2' }, 'burton#2': { seat: 0, tile: 'brewery-2' } };
     const scene = rail({ tiles }, 18).play('network birmingham-oxford');
     expect(scene.now.players[0].money).toBe(18 - 5 - 1);
@@ -293,21 +293,21 @@ describe('the second rail', () => {
     expect(rail({ tiles }, 17).play('network birmingham-oxford').pending.awaits).toBe('action');
   });
 
-  it('birmingham.network.10: the last two cubes of the market and the price after them', () => {
+  it('birmingham.network.10: the last two cubes in the market, and the price after them', () => {
     const tiles = { 'birmingham#1': { seat: 0, tile: 'cotton-2' }, 'burton#2': { seat: 0, tile: 'brewery-2' } };
     const scene = rail({ tiles, markets: { coal: 1 } }).play('network birmingham-oxford', 'network oxford-redditch');
     expect(scene.told('bought').map(({ price }) => price)).toEqual([7, 8]);
     expect(scene.now.players[0].money).toBe(50 - 15 - 7 - 8);
   });
 
-  it('birmingham.network.10: the first cannot rely on coal that only the second would reach', () => {
+  it('birmingham.network.10: the first rail cannot use coal that only the second would reach', () => {
     const scene = rail({ tiles: ownTiles });
     expect(scene.rule('network birmingham-coventry')).toBe('birmingham.coal.4');
     scene.play('network birmingham-dudley', 'network birmingham-coventry');
     expect(scene.now.tiles['dudley#1'].cubes).toBe(1);
   });
 
-  it('birmingham.network.10: when the first empties the mine the second must find other coal', () => {
+  it('birmingham.network.10: if the first rail empties the mine, the second needs other coal', () => {
     const tiles = { ...ownTiles, 'dudley#1': { seat: 1, tile: 'coal-2', cubes: 1 } };
     const scene = rail({ tiles }).play('network birmingham-dudley');
     expect(scene.now.players[1].income).toBe(17);
@@ -324,7 +324,7 @@ describe('the second rail', () => {
     expect(scene.now.markets['coal']).toBe(12);
   });
 
-  it('birmingham.network.10: the mine nearest to either end of the new rail gives the coal', () => {
+  it('birmingham.network.10: coal comes from the mine nearest to either end of the new rail', () => {
     const scene = rail({
       tiles: {
         'birmingham#1': { seat: 0, tile: 'cotton-2' },
@@ -337,7 +337,7 @@ describe('the second rail', () => {
     expect(scene.now.tiles['wolverhampton#2'].cubes).toBe(3);
   });
 
-  it('birmingham.network.11: the beer of a merchant does not serve', () => {
+  it('birmingham.network.11: a merchant’s barrel cannot be used', () => {
     const scene = rail({
       tiles: { 'birmingham#1': { seat: 0, tile: 'cotton-2' } },
       merchants: { 'oxford#1': { tile: 'all' }, 'oxford#2': { tile: 'cotton' } },
@@ -349,7 +349,7 @@ describe('the second rail', () => {
     expect(scene.now.merchants['oxford#2'].barrel).toBe(true);
   });
 
-  it('birmingham.network.11: an own brewery serves without connection', () => {
+  it('birmingham.network.11: the seat’s own brewery needs no connection', () => {
     const scene = rail({
       tiles: { ...ownTiles, 'burton#2': { seat: 0, tile: 'brewery-2', cubes: 1 } },
     }).play('network birmingham-dudley', 'network dudley-kidderminster');
@@ -383,7 +383,7 @@ describe('the second rail', () => {
     expect(scene.now.tiles['burton#2'].cubes).toBe(1);
   });
 
-  it('birmingham.network.11: among permitted breweries the seat chooses', () => {
+  it('birmingham.network.11: the seat chooses among the allowed breweries', () => {
     const scene = rail({
       tiles: {
         ...apart.tiles,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
 
-/** Hands of one kind of card, so that no card has to be chosen. */
+/** Hands with only one kind of card, so no card has to be chosen. */
 const hands = [
   { hand: { brewery: 5 } },
   { hand: { iron: 4 } },
@@ -10,7 +10,7 @@ const hands = [
   { hand: { coventry: 3 } },
 ];
 
-it('birmingham.order.1: from the least money spent to the most', () => {
+it('birmingham.order.1: seats play in order of money spent, least first', () => {
   const scene = new Scene({ seats: 3, round: 2, players: hands.slice(0, 3) });
   scene.play('network birmingham-coventry', 'network birmingham-dudley');
   scene.play('pass', 'pass');
@@ -28,7 +28,7 @@ it('birmingham.order.1: the order does not change before the round ends', () => 
   expect(scene.now).toMatchObject({ round: 3, turn: 0, order: [0, 1, 2] });
 });
 
-it('birmingham.order.2: seats that spent the same keep their relative order', () => {
+it('birmingham.order.2: seats that spent the same keep their order', () => {
   const scene = new Scene({ seats: 4, round: 2, order: [3, 1, 0, 2], players: hands });
   scene.play('network birmingham-coventry', 'pass');
   scene.play('pass', 'pass');
@@ -37,7 +37,7 @@ it('birmingham.order.2: seats that spent the same keep their relative order', ()
   expect(scene.now.order).toEqual([1, 2, 3, 0]);
 });
 
-it('birmingham.order.2: when nobody spends the order stays', () => {
+it('birmingham.order.2: the order stays if nobody spends', () => {
   const scene = new Scene({ seats: 4, round: 2, order: [2, 0, 3, 1] }).passUntil(({ round }) => round === 3);
   expect(scene.now.order).toEqual([2, 0, 3, 1]);
 });
@@ -56,7 +56,7 @@ it('birmingham.order.3: tiles, links and market cubes count', () => {
   expect(coal.play('network birmingham-oxford').now.players[0].spent).toBe(5 + 1);
 });
 
-it('birmingham.order.3: proceeds of the market are not deducted', () => {
+it('birmingham.order.3: market proceeds are not deducted', () => {
   const scene = new Scene({
     seats: 2,
     round: 2,
@@ -72,7 +72,7 @@ it('birmingham.order.3: proceeds of the market are not deducted', () => {
   expect(scene.now.order).toEqual([1, 0]);
 });
 
-it('birmingham.order.3: neither loans nor a merchant bonus are deducted', () => {
+it('birmingham.order.3: loans and merchant bonuses are not deducted', () => {
   const scene = new Scene({
     seats: 3,
     round: 2,
@@ -87,7 +87,7 @@ it('birmingham.order.3: neither loans nor a merchant bonus are deducted', () => 
   expect(scene.now.order).toEqual([1, 0, 2]);
 });
 
-it('birmingham.order.3: paying negative income is not spending', () => {
+it('birmingham.order.3: paying negative income does not count as spending', () => {
   const scene = new Scene({ seats: 2, round: 2, players: [{ income: 2, money: 30 }, {}] });
   scene.passUntil(({ round }) => round === 3);
   expect(scene.now.players[0]).toMatchObject({ money: 30 - 8, spent: 0 });
@@ -96,7 +96,7 @@ it('birmingham.order.3: paying negative income is not spending', () => {
   expect(scene.now.players[0].money).toBe(30 - 16);
 });
 
-it('birmingham.order.4: amounts are reset after each round', () => {
+it('birmingham.order.4: amounts spent are reset after each round', () => {
   const scene = new Scene({ seats: 2, round: 2, players: hands.slice(0, 2) });
   scene.play('network leek-stoke', 'network stoke-stone', 'pass');
   expect(scene.now.players.map(({ spent }) => spent)).toEqual([6, 0]);
@@ -107,7 +107,7 @@ it('birmingham.order.4: amounts are reset after each round', () => {
   expect(scene.now.order).toEqual([0, 1]);
 });
 
-it('birmingham.order.4: the order after the last canal round opens the rail era', () => {
+it('birmingham.order.4: the order after the last canal round applies in the first rail round', () => {
   const scene = new Scene({ seats: 2, round: 10, players: [{ hand: { brewery: 2 } }, { hand: { iron: 2 } }] });
   scene.play('network leek-stoke', 'pass', 'pass', 'pass');
   expect(scene.now).toMatchObject({ era: 'rail', round: 1, order: [1, 0], pending: { awaits: 'action', seat: 1 } });

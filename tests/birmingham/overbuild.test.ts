@@ -51,7 +51,7 @@ describe('birmingham.overbuild', () => {
     expect(locked.rule('build burton#2 brewery with burton')).toBe('birmingham.build.4');
   });
 
-  it('birmingham.overbuild.1: a farm asks for the same cards again', () => {
+  it('birmingham.overbuild.1: a farm needs the same cards as before', () => {
     const scene = canal({
       players: [{ hand: ['wild-location', 'brewery'], mat: { 'brewery-1': 0 } }],
       tiles: { 'farm-north#1': { seat: 0, tile: 'brewery-1', flipped: true } },
@@ -60,7 +60,7 @@ describe('birmingham.overbuild', () => {
     expect(scene.allows('build farm-north#1 brewery with brewery')).toBe(true);
   });
 
-  it('birmingham.overbuild.1: coal and iron are due as for any build', () => {
+  it('birmingham.overbuild.1: coal and iron are needed as for any build', () => {
     const scene = canal({
       players: [{ hand: ['worcester', 'worcester'], money: 40, mat: { 'cotton-1': 0, 'cotton-2': 0 } }],
       tiles: { 'worcester#1': { seat: 0, tile: 'cotton-1' } },
@@ -92,7 +92,7 @@ describe('birmingham.overbuild', () => {
     ['manufacturer', 'birmingham#2'],
     ['pottery', 'coventry#1'],
     ['iron', 'birmingham#3'],
-  ])('birmingham.overbuild.2: an unflipped own %s may be replaced', (industry, site) => {
+  ])('birmingham.overbuild.2: a seat may replace its own unflipped %s', (industry, site) => {
     const [card] = site.split('#');
     const scene = canal({
       players: [{ hand: [card, card], money: 40, mat: { [`${industry}-1`]: 0 } }],
@@ -122,7 +122,7 @@ describe('birmingham.overbuild', () => {
     ['manufacturer', 'birmingham#2', 0],
     ['pottery', 'coventry#1', 0],
     ['brewery', 'burton#2', 1],
-  ])('birmingham.overbuild.3: another seat keeps its %s', (industry, site, cubes) => {
+  ])('birmingham.overbuild.3: another seat’s %s cannot be replaced', (industry, site, cubes) => {
     const [card] = site.split('#');
     for (const flipped of [true, false]) {
       const scene = canal({
@@ -135,8 +135,8 @@ describe('birmingham.overbuild', () => {
     }
   });
 
-  it('birmingham.overbuild.3: no level and no other industry would help against another seat’s mill', () => {
-    // The next own tiles are of level I, and those that stand there are of the same level or a higher one.
+  it('birmingham.overbuild.3: another seat’s mill cannot be replaced at any level or by any industry', () => {
+    // The seat's next tiles are of level I, so none is above the level of the tile on the site.
     const setting = {
       players: [{ hand: ['worcester', 'stafford', 'burton', 'birmingham'], money: 60 }],
       tiles: {
@@ -155,7 +155,7 @@ describe('birmingham.overbuild', () => {
       'build birmingham#1 manufacturer with birmingham',
     ];
     expect(lines.map((line) => canal(setting).rule(line))).toEqual(lines.map(() => 'birmingham.overbuild.3'));
-    // In the rail era the own tiles are too old besides, which is not what stands in the way.
+    // In the rail era the seat's tiles are also too old, but that is not the reason given.
     expect(lines.map((line) => rail(setting).rule(line))).toEqual(lines.map(() => 'birmingham.overbuild.3'));
     const equal = canal({
       players: [{ hand: ['worcester', 'worcester'] }],
@@ -173,7 +173,7 @@ describe('birmingham.overbuild', () => {
     });
   const overMine = 'build dudley#1 coal with dudley';
 
-  it('birmingham.overbuild.4: a mine of another seat falls once no coal is left anywhere', () => {
+  it('birmingham.overbuild.4: another seat’s mine may be replaced once no coal is left anywhere', () => {
     const scene = mineOf({ seats: 2, markets: { coal: 0 } }).play(overMine);
     expect(scene.now.tiles['dudley#1']).toEqual({ seat: 0, tile: 'coal-2', flipped: false, cubes: 3 });
     expect(scene.now.markets['iron']).toBe(8);
@@ -202,7 +202,7 @@ describe('birmingham.overbuild', () => {
     });
   const overWorks = 'build birmingham#3 iron with birmingham';
 
-  it('birmingham.overbuild.4: an iron works of another seat falls once no iron is left, whatever coal there is', () => {
+  it('birmingham.overbuild.4: another seat’s iron works may be replaced once no iron is left, whatever coal there is', () => {
     const scene = worksOf(0).play(overWorks);
     // Four cubes go at once to the empty market: £5, £5, £4, £4.
     expect(scene.now.tiles['birmingham#3']).toEqual({ seat: 0, tile: 'iron-2', flipped: true, cubes: 0 });
@@ -224,7 +224,7 @@ describe('birmingham.overbuild', () => {
     expect(mineOf({ seats: 2, markets: { coal: 0 }, tiles }).rule(overMine)).toBe('birmingham.overbuild.1');
   });
 
-  it('birmingham.overbuild.4: an own tile falls while cubes are about', () => {
+  it('birmingham.overbuild.4: the seat may replace its own tile while there are cubes', () => {
     const scene = canal({
       players: [{ hand: ['dudley', 'dudley'] }],
       tiles: { 'dudley#1': { seat: 0, tile: 'coal-1' }, 'cannock#2': { seat: 1, tile: 'coal-1' } },
@@ -232,7 +232,7 @@ describe('birmingham.overbuild', () => {
     expect(scene.allows(overMine)).toBe(true);
   });
 
-  it('birmingham.overbuild.5: the replaced tile leaves the game and scores no more', () => {
+  it('birmingham.overbuild.5: the replaced tile leaves the game and no longer scores', () => {
     const tiles = { 'dudley#1': { seat: 1, tile: 'coal-1', flipped: true } };
     const setting = { seats: 2, round: 10, markets: { coal: 0 }, tiles };
     const scored = (scene: Scene) =>
@@ -261,7 +261,7 @@ describe('birmingham.overbuild', () => {
     expect([gone.seat, scene.table.tiles[gone.tile].slug]).toEqual([1, 'coal-1']);
   });
 
-  it('birmingham.overbuild.6: in the canal era replacing an own tile keeps the limit', () => {
+  it('birmingham.overbuild.6: in the canal era a seat may replace its own tile within the limit', () => {
     const scene = canal({
       players: [{ hand: ['dudley', 'dudley'] }],
       tiles: { 'dudley#1': { seat: 0, tile: 'coal-1', flipped: true } },
@@ -269,7 +269,7 @@ describe('birmingham.overbuild', () => {
     expect(scene.legal('build')).toEqual([overMine]);
   });
 
-  it('birmingham.overbuild.6: replacing another seat’s tile beside an own one is refused in the canal era only', () => {
+  it('birmingham.overbuild.6: a seat may replace another’s tile next to its own, but not in the canal era', () => {
     const setting = {
       players: [{ hand: ['dudley', 'dudley'], mat: { 'coal-1': 0, 'coal-2': 0 } }],
       tiles: {
@@ -282,7 +282,7 @@ describe('birmingham.overbuild', () => {
     expect(rail(setting).play(overMine).now.tiles['dudley#1']).toMatchObject({ seat: 0, tile: 'coal-3' });
   });
 
-  it('birmingham.overbuild.7: a tile on a site for several industries may be replaced beside a free single one', () => {
+  it('birmingham.overbuild.7: a tile on a shared site may be replaced although a single-industry site is free', () => {
     const setting = {
       players: [{ hand: ['coal', 'coal'], mat: { 'coal-1': 0, 'coal-2': 0 } }],
       tiles: { 'cannock#1': { seat: 0, tile: 'coal-2' } },
@@ -292,7 +292,7 @@ describe('birmingham.overbuild', () => {
     expect(rail(setting).legal('build').toSorted()).toEqual(both);
   });
 
-  it('birmingham.overbuild.7: nobody must overbuild a single site rather than take a free one', () => {
+  it('birmingham.overbuild.7: a seat need not overbuild a single-industry site while another site is free', () => {
     const scene = rail({
       players: [{ hand: ['coal', 'coal'], mat: { 'coal-1': 0, 'coal-2': 0 } }],
       tiles: { 'cannock#2': { seat: 0, tile: 'coal-2' } },

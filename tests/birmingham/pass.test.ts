@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
 
-it('birmingham.pass.1: costs one card of choice and leaves the second action', () => {
+it('birmingham.pass.1: costs one card of the seat’s choice and leaves the second action', () => {
   const scene = new Scene({ seats: 2, round: 2, players: [{ hand: ['iron', 'coal', 'dudley'] }] });
   scene.play('pass');
   expect(scene.pending).toEqual({ awaits: 'discard', seat: 0 });
@@ -20,12 +20,12 @@ it('birmingham.pass.1: two passes end the turn', () => {
   expect(scene.told('passed')).toHaveLength(2);
 });
 
-it('birmingham.pass.1: allowed as second action after something else', () => {
+it('birmingham.pass.1: allowed as the second action after another one', () => {
   const scene = new Scene({ seats: 2, round: 2, players: [{ hand: { iron: 4 } }] }).play('loan 30', 'pass');
   expect(scene.pending).toEqual({ awaits: 'action', seat: 1 });
 });
 
-it('birmingham.pass.1: allowed to a seat that can do nothing else', () => {
+it('birmingham.pass.1: allowed when the seat can do nothing else', () => {
   const scene = new Scene({
     seats: 2,
     era: 'rail',
@@ -35,7 +35,7 @@ it('birmingham.pass.1: allowed to a seat that can do nothing else', () => {
   expect(scene.legal()).toEqual(['pass']);
 });
 
-it('birmingham.pass.1: a wild card may pay for it', () => {
+it('birmingham.pass.1: a wild card may be used', () => {
   const scene = new Scene({ seats: 2, round: 2, players: [{ hand: ['wild-location', 'iron'] }] });
   const { discarded } = scene.now;
   scene.play('pass', 'discard wild-location');
@@ -43,7 +43,7 @@ it('birmingham.pass.1: a wild card may pay for it', () => {
   expect(scene.now.discarded).toEqual(discarded);
 });
 
-it('birmingham.pass.1: it stands in place of an action, not within one', () => {
+it('birmingham.pass.1: a seat may pass instead of an action, not during one', () => {
   const scene = new Scene({ seats: 2, round: 2, players: [{ hand: { iron: 4 } }] }).play('develop cotton');
   expect(scene.pending.awaits).toBe('more');
   expect(scene.refuse('pass').reason).toBe('notAskedNow');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canal, rail, sources } from './drafts.ts';
 
 describe('birmingham.place', () => {
-  it('birmingham.place.1: a place is in the network by an own tile, flipped or not', () => {
+  it('birmingham.place.1: a place is in the network through a tile of the seat, flipped or not', () => {
     const scene = rail({
       players: [{ hand: ['coal', 'coal'], mat: { 'coal-1': 0 } }],
       tiles: {
@@ -19,7 +19,7 @@ describe('birmingham.place', () => {
     expect(scene.rule('build dudley#1 coal with coal')).toBe('birmingham.card.3');
   });
 
-  it('birmingham.place.1: a place is in the network by an own link that touches it, and no further', () => {
+  it('birmingham.place.1: a place is in the network through a link of the seat that touches it, and no further', () => {
     const scene = canal({
       players: [{ hand: ['coal', 'coal'] }],
       links: { 'dudley-wolverhampton': 0, 'cannock-wolverhampton': 1, 'dudley-kidderminster': 1 },
@@ -58,7 +58,7 @@ describe('birmingham.place', () => {
     expect(sources(scene, 'coal')).toEqual(['redditch#1']);
   });
 
-  it('birmingham.place.2: a merchant place without merchant tiles counts all the same', () => {
+  it('birmingham.place.2: a merchant place without merchant tiles still counts', () => {
     const scene = canal({
       players: [{ hand: ['iron', 'wild-location'], money: 40 }],
       links: { 'stoke-warrington': 0, 'derby-nottingham': 0 },
@@ -125,7 +125,7 @@ describe('birmingham.place', () => {
     expect(sources(scene, 'coal')).toEqual(['dudley#1']);
   });
 
-  it('birmingham.place.4: distance counts link tiles, not lines that are free', () => {
+  it('birmingham.place.4: distance counts link tiles, not empty lines', () => {
     // Dudley is a neighbour of Birmingham on the board, but without a link there it is three tiles away.
     const scene = canal({
       players: [{ hand: ['birmingham', 'birmingham'] }],

@@ -5,7 +5,7 @@ import { Scene } from '../scene.ts';
 type Setup = ConstructorParameters<typeof Scene>[0];
 type Players = NonNullable<Setup['players']>;
 
-/** The last action of the game, which is a pass. */
+/** The last action of the game: a pass. */
 const endOfGame = (players: Players, draft: Partial<Setup> = {}): Scene => {
   const seats = players.length;
   return new Scene({ seats, era: 'rail', round: 12 - seats, turn: seats - 1, actionsLeft: 1, players, ...draft }).play(
@@ -22,7 +22,7 @@ it('birmingham.score.1: the most points win', () => {
   expect(ranks(scene)).toEqual([3, 1, 2]);
 });
 
-it('birmingham.score.1: after the scoring of the rail era', () => {
+it('birmingham.score.1: the winner is decided after the rail era is scored', () => {
   const scene = endOfGame([{ points: 10 }, { points: 12 }], {
     links: { 'birmingham-oxford': 0 },
     tiles: { 'dudley#1': { seat: 0, tile: 'coal-2', flipped: true } },
@@ -31,7 +31,7 @@ it('birmingham.score.1: after the scoring of the rail era', () => {
   expect(winners(scene)).toEqual([0]);
 });
 
-it('birmingham.score.1: points go on beyond 100', () => {
+it('birmingham.score.1: points continue beyond 100', () => {
   const scene = endOfGame([{ points: 99 }, { points: 95 }], {
     tiles: { 'coventry#1': { seat: 1, tile: 'pottery-5', flipped: true } },
   });
@@ -39,7 +39,7 @@ it('birmingham.score.1: points go on beyond 100', () => {
   expect(winners(scene)).toEqual([1]);
 });
 
-it('birmingham.score.1: then nothing more can be done', () => {
+it('birmingham.score.1: nothing can be done after the end', () => {
   const scene = endOfGame([{ points: 1 }, {}]);
   expect(scene.pending).toEqual({ awaits: 'nothing' });
   expect(scene.legal()).toEqual([]);
@@ -62,7 +62,7 @@ it('birmingham.score.2: cash and income give no points', () => {
   expect(winners(scene)).toEqual([1]);
 });
 
-it('birmingham.score.3: among equal points the higher income level wins, whatever the cash', () => {
+it('birmingham.score.3: on equal points the higher income level wins, whatever the cash', () => {
   const scene = endOfGame([
     { points: 50, income: 12, money: 90 },
     { points: 50, income: 13, money: 0 },
@@ -89,7 +89,7 @@ it('birmingham.score.4: at equal levels more cash wins', () => {
   expect(ranks(scene)).toEqual([2, 1]);
 });
 
-it('birmingham.score.4: seats still equal share the win', () => {
+it('birmingham.score.4: seats that are still tied share the win', () => {
   const scene = endOfGame([
     { points: 50, income: 11, money: 9 },
     { points: 20, income: 99, money: 99 },

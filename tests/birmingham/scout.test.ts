@@ -35,7 +35,7 @@ it('birmingham.scout.1: the hand is refilled to 8 at the end of the turn, wild c
   expect(scene.now.players[0].hand).toMatchObject({ 'wild-location': 1, 'wild-industry': 1 });
 });
 
-it('birmingham.scout.1: the three cards must be held', () => {
+it('birmingham.scout.1: the three cards must be in hand', () => {
   const scene = new Scene({ seats: 2, round: 2, players: [{ hand }] }).play('scout', 'discard coal');
   expect(scene.rule('discard coal')).toBe('birmingham.turn.4');
   expect(scene.rule('discard wild-location')).toBe('birmingham.turn.4');
@@ -47,7 +47,7 @@ it.each(['wild-location', 'wild-industry'])('birmingham.scout.2: refused to a se
   expect(scene.legal('scout')).toEqual([]);
 });
 
-it('birmingham.scout.2: not twice in a turn, but again once both wild cards are gone', () => {
+it('birmingham.scout.2: refused while a wild card is left, allowed again once both are gone', () => {
   const scene = new Scene({ seats: 2, round: 2, players: [{ hand }] });
   scene.play('scout', 'discard dudley', 'discard iron', 'discard coal');
   expect(scene.rule('scout')).toBe('birmingham.scout.2');

@@ -6,7 +6,7 @@ import { lastEraOf } from './drafts.ts';
 type Setup = ConstructorParameters<typeof Scene>[0];
 type Tiles = NonNullable<Setup['tiles']>;
 
-/** A hand of one kind of card, so that no card has to be chosen; seat 0 is connected to Oxford, which buys everything. */
+/** A hand with only one kind of card, so no card has to be chosen; seat 0 is connected to Oxford, which buys everything. */
 const at = (draft: Partial<Setup>, barrel = false): Scene =>
   new Scene({
     seats: 2,
@@ -22,14 +22,14 @@ const farm = (cubes: number): Tiles => ({ 'farm-north#1': { seat: 0, tile: 'brew
 const cotton = { 'birmingham#1': { seat: 0, tile: 'cotton-2' } } as const;
 
 describe('what is sold to whom', () => {
-  it('birmingham.sell.1: links of others connect too', () => {
+  it('birmingham.sell.1: other seats’ links connect too', () => {
     const scene = at({ links: { 'birmingham-oxford': 1 }, tiles: { ...farm(2), ...cotton } });
     scene.play('sell birmingham#1 to oxford#1');
     expect(scene.now.tiles['birmingham#1'].flipped).toBe(true);
     expect(scene.told('sold')).toHaveLength(1);
   });
 
-  it('birmingham.sell.1: without connection no sale', () => {
+  it('birmingham.sell.1: no sale without a connection', () => {
     const scene = at({
       links: { 'birmingham-coventry': 0, 'oxford-redditch': 0 },
       tiles: { ...farm(2), ...cotton },
@@ -55,7 +55,7 @@ describe('what is sold to whom', () => {
     expect(scene.rule('sell coventry#1 to gloucester#1')).toBe('birmingham.sell.1');
   });
 
-  it('birmingham.sell.1: only own tiles that are not flipped', () => {
+  it('birmingham.sell.1: only unflipped tiles of the seat can be sold', () => {
     const scene = at({
       tiles: {
         ...farm(2),
@@ -69,7 +69,7 @@ describe('what is sold to whom', () => {
     expect(scene.legal('sell')).toEqual([]);
   });
 
-  it('birmingham.sell.1: nobody buys at a merchant place out of use', () => {
+  it('birmingham.sell.1: nothing can be sold to a merchant place that is not in use', () => {
     const scene = at({
       links: { 'derby-nottingham': 0 },
       tiles: { ...farm(2), 'derby#1': { seat: 0, tile: 'cotton-2' } },
@@ -101,7 +101,7 @@ describe('beer', () => {
     else expect(at({ era, tiles: tile }).rule(`sell ${site} to oxford#1`)).toBe('birmingham.sell.2');
   });
 
-  it.each(['manufacturer-5', 'pottery-3', 'pottery-5'])('birmingham.sell.2: one beer is too little for %s', (tile) => {
+  it.each(['manufacturer-5', 'pottery-3', 'pottery-5'])('birmingham.sell.2: one beer is not enough for %s', (tile) => {
     const site = tile.startsWith('pottery') ? 'coventry#1' : 'birmingham#2';
     const scene = at({ tiles: { ...farm(1), [site]: { seat: 0, tile } } });
     expect(scene.rule(`sell ${site} to oxford#1`)).toBe('birmingham.sell.2');
@@ -130,7 +130,7 @@ describe('beer', () => {
     expect(drunk.players[0].income).toBe(10 + 2 + 4);
   });
 
-  it('birmingham.sell.3: the barrel beside the neighbouring merchant tile does not serve', () => {
+  it('birmingham.sell.3: the barrel next to another merchant tile cannot be used', () => {
     const scene = at({
       merchants: { 'oxford#1': { tile: 'all', barrel: false }, 'oxford#2': { tile: 'cotton' } },
       tiles: cotton,
@@ -163,7 +163,7 @@ describe('beer', () => {
   it.each([
     ['manufacturer-3', 4],
     ['manufacturer-7', 4],
-  ])('birmingham.sell.3: %s takes no barrel and earns no bonus', (tile, income) => {
+  ])('birmingham.sell.3: %s uses no barrel and gets no bonus', (tile, income) => {
     const scene = at({ tiles: { ...farm(2), 'birmingham#2': { seat: 0, tile } } }, true);
     scene.play('sell birmingham#2 to oxford#1');
     expect(scene.now.merchants['oxford#1'].barrel).toBe(true);
@@ -210,7 +210,7 @@ describe('several sales', () => {
     expect(scene.legal('sell').toSorted()).toEqual(['sell birmingham#2 to oxford#1', 'sell coventry#1 to oxford#1']);
   });
 
-  it('birmingham.sell.4: no further sale without its beer, while one without beer remains', () => {
+  it('birmingham.sell.4: sales that lack beer are refused while one that needs none remains', () => {
     const scene = at({
       tiles: { ...three, ...farm(1), 'birmingham#4': { seat: 0, tile: 'manufacturer-3' } },
     }).play('sell birmingham#1 to oxford#1');

@@ -117,7 +117,7 @@ describe('birmingham.setup', () => {
     ]);
   });
 
-  it('birmingham.setup.1: every site and every line is where the board has it', () => {
+  it('birmingham.setup.1: every site and every line is as on the board', () => {
     const { table } = new Scene({ seats: 4 });
     const shown = (site: number) => table.sites[site].industries.map((one) => table.industries[one].slug).join('/');
     const found = table.places
@@ -310,7 +310,7 @@ describe('birmingham.setup', () => {
     [2, 40 - 16],
     [3, 54 - 24],
     [4, 64 - 32],
-  ])('birmingham.setup.12: %i seats hold 8 cards each, and one more each lies face down', (seats, undealt) => {
+  ])('birmingham.setup.12: %i seats hold 8 cards each, and one more each is dealt face down', (seats, undealt) => {
     const { players, deckSize, aside } = opening(seats);
     expect(players.map(({ handSize }) => handSize)).toEqual(players.map(() => 8));
     expect([deckSize, aside]).toEqual([undealt, seats]);

@@ -21,7 +21,7 @@ const endOfRound = (player: Player, draft: Partial<Setup> = {}, other: Player = 
 const mill = { seat: 0, tile: 'cotton-2' } as const;
 const mine = { seat: 0, tile: 'coal-2' } as const;
 
-it('birmingham.shortfall.1: cash goes first, then tiles of choice until the debt is covered', () => {
+it('birmingham.shortfall.1: cash is used first, then tiles of the seat’s choice until the debt is covered', () => {
   const scene = endOfRound(
     { money: 1, income: 6 },
     {
@@ -56,7 +56,7 @@ it('birmingham.shortfall.1: one at a time, as many as the debt needs', () => {
       },
     },
   );
-  // £8 are owed: 3, then 3, then two tiles are left to choose from.
+  // £8 is owed: 3, then 3, then two tiles are left to choose from.
   scene.play('forfeit dudley#1');
   expect(scene.legal().toSorted()).toEqual(['forfeit birmingham#1', 'forfeit birmingham#3', 'forfeit redditch#1']);
   scene.play('forfeit redditch#1');
@@ -66,7 +66,7 @@ it('birmingham.shortfall.1: one at a time, as many as the debt needs', () => {
   expect(scene.now.players[0]).toMatchObject({ money: 1, points: 5 });
 });
 
-it('birmingham.shortfall.1: in the canal era too', () => {
+it('birmingham.shortfall.1: it works the same in the canal era', () => {
   const scene = endOfRound(
     { money: 0, income: 8 },
     { era: 'canal', tiles: { 'dudley#1': { seat: 0, tile: 'coal-1' }, 'birmingham#1': { seat: 0, tile: 'cotton-1' } } },
@@ -143,7 +143,7 @@ it('birmingham.shortfall.4: a pottery that cost no money cannot be given up', ()
   }
 });
 
-it('birmingham.shortfall.4: neither such a pottery nor links save points', () => {
+it('birmingham.shortfall.4: neither such a pottery nor links prevent a loss of points', () => {
   const scene = endOfRound(
     { money: 0, income: 6, points: 9 },
     { tiles: { 'coventry#1': { seat: 0, tile: 'pottery-2', flipped: true } }, links: { 'birmingham-coventry': 0 } },
@@ -153,7 +153,7 @@ it('birmingham.shortfall.4: neither such a pottery nor links save points', () =>
   expect(scene.now.links).toEqual({ 'birmingham-coventry': 0 });
 });
 
-it('birmingham.shortfall.4: such a pottery stays when everything else is given up', () => {
+it('birmingham.shortfall.4: such a pottery stays even when everything else is given up', () => {
   const scene = endOfRound(
     { money: 0, income: 0, points: 20 },
     { tiles: { 'coventry#1': { seat: 0, tile: 'pottery-4' }, 'dudley#1': mine } },
@@ -176,7 +176,7 @@ it('birmingham.shortfall.5: the tile leaves the game with its cubes, income and 
   expect(scene.now.players[0]).toMatchObject({ income: 8, points: 6, money: 1 });
 });
 
-it('birmingham.shortfall.5: a flipped tile given up scores no more', () => {
+it('birmingham.shortfall.5: a flipped tile that was given up no longer scores', () => {
   const scene = endOfRound(
     { money: 0, income: 8, points: 6 },
     { era: 'canal', round: 10, tiles: { 'birmingham#1': { ...mill, flipped: true } } },
@@ -205,7 +205,7 @@ it('birmingham.shortfall.6: each £1 still owed costs 1 point', () => {
   expect(scene.now.players[0]).toMatchObject({ money: 0, points: 20 - 7, income: 0 });
 });
 
-it('birmingham.shortfall.6: only after the last tile that raises money', () => {
+it('birmingham.shortfall.6: points are lost only after the last tile that raises money', () => {
   const scene = endOfRound(
     { money: 1, income: 0, points: 20 },
     { tiles: { 'dudley#1': mine, 'burton#2': { seat: 0, tile: 'brewery-2' } } },
@@ -216,14 +216,14 @@ it('birmingham.shortfall.6: only after the last tile that raises money', () => {
   expect(scene.now.players[0]).toMatchObject({ money: 0, points: 20 - (10 - 1 - 3 - 3) });
 });
 
-it('birmingham.shortfall.6: never below 0 points, and the debt is then settled', () => {
+it('birmingham.shortfall.6: points never fall below 0, and the debt is then settled', () => {
   const scene = endOfRound({ money: 0, income: 3, points: 4, hand: { brewery: 5 } });
   expect(scene.now.players[0]).toMatchObject({ money: 0, points: 0 });
   scene.play('loan 30');
   expect(scene.now.players[0]).toMatchObject({ money: 30, points: 0 });
 });
 
-it('birmingham.shortfall.6: a debt that is gone does not come back', () => {
+it('birmingham.shortfall.6: a settled debt does not come back', () => {
   const scene = endOfRound({ money: 0, income: 9, points: 0 });
   scene.passUntil(({ round }) => round === 5);
   expect(scene.now.players[0]).toMatchObject({ money: 0, points: 0, income: 9 });

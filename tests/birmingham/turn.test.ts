@@ -54,7 +54,7 @@ describe('birmingham.turn', () => {
     [2, 10],
     [3, 9],
     [4, 8],
-  ])('birmingham.turn.1: with %i seats scouting changes nothing about the %i rounds', (seats, rounds) => {
+  ])('birmingham.turn.1: with %i seats there are %i rounds even with scouting', (seats, rounds) => {
     const scene = new Scene({ seats });
     const next = (lines: string[]) => ['scout', 'pass'].find((line) => lines.includes(line)) ?? lines[lines.length - 1];
     while (scene.pending.awaits !== 'nothing') scene.play(next(scene.legal()));
@@ -71,7 +71,7 @@ describe('birmingham.turn', () => {
     expect(scene.told('turnBegan').map(({ seat }) => seat)).toEqual([0, 1, 2, 0, 1]);
   });
 
-  it('birmingham.turn.1: nobody acts out of turn', () => {
+  it('birmingham.turn.1: no seat acts out of turn', () => {
     const scene = canal({ order: [1, 0] });
     expect(scene.rule('loan 30', 0)).toBe('birmingham.turn.1');
     expect(scene.rule('pass', 0)).toBe('birmingham.turn.1');
@@ -104,7 +104,7 @@ describe('birmingham.turn', () => {
     expect(scene.now).toMatchObject({ round: 1, turn: 0, actionsLeft: 2 });
   });
 
-  it('birmingham.turn.7: an action is completed before the next, and answers nothing that was not asked', () => {
+  it('birmingham.turn.7: an action is completed before the next, and unasked answers are refused', () => {
     const scene = canal({ players: [{ hand: ['dudley', 'iron'], money: 30 }] });
     for (const line of ['discard dudley', 'stop', 'coal dudley#1', 'barrel']) {
       expect(scene.rule(line)).toBe('birmingham.turn.7');
@@ -190,7 +190,7 @@ describe('birmingham.turn', () => {
     [15, 2, 'more'],
     [14, 2, 'action'],
     [15, 1, 'action'],
-  ])('birmingham.turn.5: with £%i and %i coal after one rail comes the question %s', (money, cubes, question) => {
+  ])('birmingham.turn.5: with £%i and %i coal the question after one rail is %s', (money, cubes, question) => {
     const scene = rail({
       players: [{ hand: ['iron', 'iron'], money }],
       tiles: {
@@ -205,7 +205,7 @@ describe('birmingham.turn', () => {
   it.each([
     [18, 'more'],
     [17, 'action'],
-  ])('birmingham.turn.5: with £%i, coal at £1 and £2, after one rail comes the question %s', (money, question) => {
+  ])('birmingham.turn.5: with £%i, coal at £1 and £2, the question after one rail is %s', (money, question) => {
     const scene = rail({
       players: [{ hand: ['iron', 'iron'], money }],
       tiles: { 'burton#2': { seat: 0, tile: 'brewery-2' }, 'birmingham#3': { seat: 0, tile: 'iron-2' } },
@@ -217,18 +217,18 @@ describe('birmingham.turn', () => {
   it.each([
     [4, 'more'],
     [3, 'action'],
-  ])('birmingham.turn.5: with £%i, iron at £2, after one development comes the question %s', (money, question) => {
+  ])('birmingham.turn.5: with £%i, iron at £2, the question after one development is %s', (money, question) => {
     const scene = canal({ players: [{ hand: ['iron', 'iron'], money }] });
     scene.play('develop coal');
     expect(scene.pending).toEqual({ awaits: question, seat: 0 });
   });
 
-  it('birmingham.turn.5: a development that cannot be paid is not begun', () => {
+  it('birmingham.turn.5: a development that cannot be paid for is refused', () => {
     expect(canal({ players: [{ money: 1 }] }).rule('develop coal')).toBe('birmingham.turn.5');
     expect(canal({ players: [{ money: 2 }] }).allows('develop coal')).toBe(true);
   });
 
-  it('birmingham.turn.5: a sale without beer is not begun', () => {
+  it('birmingham.turn.5: a sale without beer is refused', () => {
     const withBarrel = (barrel: boolean) =>
       canal({
         tiles: { 'birmingham#1': { seat: 0, tile: 'cotton-1' } },
@@ -256,7 +256,7 @@ describe('birmingham.turn', () => {
     expect([scene.now.players[0].handSize, scene.now.deckSize]).toEqual([8, deckSize - 2]);
   });
 
-  it('birmingham.turn.6: a deck that runs out gives what it has', () => {
+  it('birmingham.turn.6: a deck that runs out deals what it has', () => {
     const scene = rail({ deck: { iron: 1 }, players: [{ hand: { dudley: 2, coventry: 3, birmingham: 3 } }] });
     complete(complete(scene, 'pass'), 'pass');
     expect([scene.now.players[0].handSize, scene.now.deckSize]).toEqual([7, 0]);
@@ -264,7 +264,7 @@ describe('birmingham.turn', () => {
     expect(scene.now.players[1].handSize).toBe(6);
   });
 
-  it('birmingham.turn.6: cards that lie face down are not drawn', () => {
+  it('birmingham.turn.6: face-down cards are not drawn', () => {
     const scene = canal({ round: 7, deck: { iron: 2 } });
     const { handSize } = scene.now.players[0];
     complete(complete(scene, 'pass'), 'pass');
@@ -284,7 +284,7 @@ describe('birmingham.turn', () => {
     expect(sizes).toEqual([8, 6, 4, 2]);
   });
 
-  it('birmingham.turn.7: a question comes before the next action, and only its own answers count', () => {
+  it('birmingham.turn.7: a question must be answered before the next action, and accepts only its own answers', () => {
     const scene = rich().play(begun.loan);
     expect(scene.pending).toEqual({ awaits: 'discard', seat: 0 });
     for (const line of [...Object.values(begun), 'stop', 'barrel', 'coal dudley#1', 'bonus cotton']) {

@@ -9,7 +9,7 @@ import type { Row } from './rows.ts';
 
 type Player = NonNullable<Setting['players']>[number];
 
-/** Seat 0 with so much on the Germany board; the other seats have what is filled in. */
+/** Seat 0 as given on the Germany board; the other seats have defaults. */
 const inGermany = (player: Player, setting: Setting = {}): Scene => germany({ players: [player], ...setting });
 
 /** With a card for Berlin, Chemnitz, Leipzig and Magdeburg. */

@@ -8,7 +8,7 @@ import type { Row } from './rows.ts';
 type Setting = NonNullable<Parameters<typeof canal>[0]>;
 type Player = NonNullable<Setting['players']>[number];
 
-/** Seat 0 with so much in the canal era; the other seat has what is filled in. */
+/** Seat 0 as given in the canal era; the other seat has defaults. */
 const early = (player: Player, setting: Setting = {}): Scene => canal({ players: [player], ...setting });
 
 const inDudley: Player = { hand: ['dudley', 'dudley'], money: 40 };
@@ -51,7 +51,7 @@ const asksForIron = (): Scene =>
     { tiles: { 'dudley#2': { seat: 1, tile: 'iron-1' }, 'birmingham#3': { seat: 0, tile: 'iron-1' } } },
   ).play('develop coal');
 
-/** Two own breweries, one of another seat out of reach, one empty, and no barrel beside the merchant. */
+/** Two breweries of the seat, one of another seat out of reach, one empty, and no barrel next to the merchant. */
 const asksForBeer = (): Scene =>
   early(
     { hand: ['iron', 'iron'] },

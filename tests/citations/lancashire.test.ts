@@ -9,7 +9,7 @@ import type { Row } from './rows.ts';
 
 type Player = NonNullable<Setting['players']>[number];
 
-/** Seat 0 with so much in the canal era; the other seat has what is filled in. */
+/** Seat 0 as given in the canal era; the other seat has defaults. */
 const early = (player: Player, setting: Setting = {}): Scene => canal({ players: [player], ...setting });
 
 const inWigan: Player = { hand: ['wigan', 'wigan'], money: 40 };

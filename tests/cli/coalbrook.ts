@@ -19,7 +19,7 @@ export interface Finished {
 
 export const program: string = join(root, 'apps/cli/bin/coalbrook.mjs');
 
-/** Runs the real thing, with something on its standard input. */
+/** Runs the real program with the given standard input. */
 export const coalbrook = (words: readonly string[], input = ''): Promise<Finished> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...words], { cwd: root, env: { ...process.env, NO_COLOR: '1' } });
@@ -32,22 +32,22 @@ export const coalbrook = (words: readonly string[], input = ''): Promise<Finishe
     child.stdin.end(input);
   });
 
-/** What a command line comes to, and what it printed on the way. */
+/** The result of a command line, and what it printed. */
 export interface Settled {
   readonly outcome: Result<string, readonly string[]>;
   readonly printed: string;
   readonly written: ReadonlyMap<string, string>;
 }
 
-/** What a command line meets. */
+/** The surroundings of a command line. */
 interface World {
   readonly colour?: boolean;
   readonly input?: string | undefined;
-  /** ModuleLoader that can be loaded, by path, with what they export. */
+  /** Modules that can be loaded, by path, with their exports. */
   readonly modules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Runs a command line in this process, among the files of a little world. */
+/** Runs a command line in this process, with the given files. */
 export const settle = async (
   words: readonly string[],
   files: Readonly<Record<string, string>> = {},
@@ -79,14 +79,14 @@ export const settle = async (
 
 type Files = Readonly<Record<string, string>>;
 
-/** What a good command line prints. */
+/** What an accepted command line prints. */
 export const said = async (line: string, files?: Files, input?: string): Promise<string> => {
   const { outcome, printed } = await settle(line.split(' '), files, { input });
   if (!outcome.ok) throw new Error(outcome.fault.join('\n'));
   return printed + outcome.value;
 };
 
-/** The complaints about a bad command line, which must have done nothing. */
+/** The complaints about a refused command line, which must have done nothing. */
 export const refused = async (line: string, files?: Files): Promise<string> => {
   const { outcome, printed, written } = await settle(line.split(' '), files);
   expect(outcome.ok).toBe(false);

@@ -1,4 +1,4 @@
-/** Whatever is thrown at the command line, it says what is wrong in one line and changes nothing. */
+/** The command line answers any bad input with one line and changes nothing. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,11 +14,11 @@ import { deck, drafts, records } from './samples.ts';
 // The same random input every time, so that a failure means a change; set FUZZ_SEED for other input.
 fc.configureGlobal({ seed: Number(process.env['FUZZ_SEED'] ?? 1) });
 
-/** One line that a person can read and a terminal survives. */
+/** One readable line without control characters. */
 // oxlint-disable-next-line no-control-regex
 const isOneLine = (text: string): boolean => text !== '' && !/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(text);
 
-/** A referee with a game under way. */
+/** A referee with a game in progress. */
 const busy = (edition = 'birmingham'): Referee => {
   const referee = new Referee();
   referee.answer(JSON.stringify({ do: 'new', edition, seats: 3, seed: 'fuzz' }));
@@ -34,7 +34,7 @@ interface Answer {
 
 const stateOf = (referee: Referee): string => referee.answer('{"do":"state"}');
 
-/** Asks; makes sure of the form of the answer, and that a refused request has changed nothing. */
+/** Asks, and checks the form of the answer and that a refused request has changed nothing. */
 const ask = (referee: Referee, line: string): Answer => {
   const before = stateOf(referee);
   const text = referee.answer(line);
@@ -213,7 +213,7 @@ describe('damaged input is refused in one line and changes nothing', () => {
       noise,
       fc.tuple(fc.constantFrom(...flags), noise).map(([flag, value]) => `${flag}=${value}`),
     );
-    // What would take long is kept short by a first flag; another of its kind is refused.
+    // The first flag keeps games short; a second one of its kind is refused.
     const starts = ['simulate --games 1', 'perft --depth 1', 'demo --seats x', 'replay', 'referee', 'help', ''];
     const start = fc.constantFrom(...starts).map((text) => text.split(' ').filter((part) => part !== ''));
     await fc.assert(

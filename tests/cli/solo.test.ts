@@ -135,7 +135,7 @@ describe('simulate', () => {
     expect(withDeck).toEqual({ ...tally, automaDeck: true });
   });
 
-  it('has games in which a bot that plans its turns does well against an automaton, and a random one does not', async () => {
+  it('shows that a bot that plans its turns scores well against an automaton, and a random one does not', async () => {
     const person = async (bot: string): Promise<number> => {
       const tally = JSON.parse(await said(`simulate ${ONE} --bots ${bot} --games 2 --json`)) as {
         readonly bySeat: readonly { readonly points: { readonly mean: number } }[];

@@ -1,4 +1,4 @@
-/** Whatever comes from outside is refused where it makes no sense, and never throws. */
+/** Nonsense from outside is refused and never throws. */
 
 import { editions } from '@coalbrook/editions';
 import {

@@ -4,7 +4,7 @@ import { playsThroughViews } from './playsThroughViews.ts';
 import { allTables } from './tables.ts';
 
 describe('players who know only what the host sends to their seat', () => {
-  it.each(allTables)('draft, undo, redo and commit every turn of a game: $name', async ({ table }) => {
+  it.each(allTables)('can draft, undo, redo and commit every turn of a game: $name', async ({ table }) => {
     expect(await playsThroughViews(table, 1)).toBeGreaterThan(10);
   });
 });

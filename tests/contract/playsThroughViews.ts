@@ -76,7 +76,7 @@ class UndoModel {
   }
 }
 
-/** Drafts a turn to its end, with second thoughts. */
+/** Drafts a turn to its end, undoing and redoing steps on the way. */
 const draft = (turn: DraftTurn, random: Random): void => {
   const { table } = turn;
   const ways = new UndoModel(turn);

@@ -335,7 +335,7 @@ describe.skipIf(!existsSync(file))('the data of Brass: Lancashire against the co
     expect(facts.industryTiles.every(({ developable }) => developable)).toBe(true);
   });
 
-  it('has the same ways to flip a tile, to be obsolete and to be forfeited', () => {
+  it('has the same rules for flipping, obsolete and forfeited tiles', () => {
     const way = ({ cargo, sold, port, flipsWhenBuilt }: Industry): readonly string[] => [
       cargo === undefined ? '' : 'last_cube_removed',
       sold ? 'sell_action' : '',

@@ -32,7 +32,7 @@ describe('lancashire.build', () => {
   it.each([
     ['preston', 'preston#3', 'preston#1'],
     ['lancaster', 'lancaster#1', 'lancaster#2'],
-  ])('lancashire.build.2: at %s the site for ports alone comes first', (town, single, shared) => {
+  ])('lancashire.build.2: at %s the port site comes first', (town, single, shared) => {
     const setting = { seats: 3, players: [{ hand: [town, 'port'] }], links: { 'lancaster-preston': 0 } };
     const scene = canal(setting);
     for (const card of [town, 'port']) {
@@ -43,18 +43,18 @@ describe('lancashire.build', () => {
     for (const card of [town, 'port']) expect(taken.allows(`build ${shared} port with ${card}`)).toBe(true);
   });
 
-  it('lancashire.build.2: a cotton mill may take the shared site beside a free one for ports', () => {
+  it('lancashire.build.2: a cotton mill may be built on the shared site although a port site is free', () => {
     const scene = canal({ players: [{ hand: ['preston', 'preston'] }] });
     expect(sitesOf(scene, 'cotton')).toEqual(['preston#1']);
   });
 
-  it('lancashire.build.2: among sites of the same sort the seat chooses', () => {
+  it('lancashire.build.2: the seat chooses among sites of the same sort', () => {
     const scene = canal({ players: [{ hand: ['manchester', 'liverpool'] }] });
     expect(sitesOf(scene, 'coal')).toEqual(['manchester#1', 'manchester#2', 'manchester#3']);
     expect(sitesOf(scene, 'port')).toEqual(['liverpool#1', 'liverpool#2', 'liverpool#4']);
   });
 
-  it('lancashire.build.2: single sites of other places do not matter', () => {
+  it('lancashire.build.2: single-industry sites in other places do not matter', () => {
     const scene = canal({
       players: [{ hand: ['port', 'port'] }],
       tiles: { 'preston#3': { seat: 1, tile: 'port-1' } },
@@ -69,19 +69,19 @@ describe('lancashire.build', () => {
     expect(scene.now.tiles['wigan#1'].tile).toBe(`coal-${level}`);
   });
 
-  it('lancashire.build.3: without a tile of the industry on the mat there is nothing to build', () => {
+  it('lancashire.build.3: an industry without tiles on the mat cannot be built', () => {
     const scene = canal({ players: [{ hand: ['wigan', 'wigan'], mat: from('coal', 5) }] });
     expect(scene.rule('build wigan#1 coal with wigan')).toBe('lancashire.build.1');
   });
 
-  it('lancashire.build.3: a forbidden lowest tile blocks the industry until it is developed', () => {
+  it('lancashire.build.3: if the lowest tile is not allowed, the industry is blocked until it is developed', () => {
     const scene = rail({ players: [{ hand: ['wigan', 'wigan'] }] });
     expect(scene.rule('build wigan#1 coal with wigan')).toBe('lancashire.build.4');
     complete(scene, 'develop coal').play('build wigan#1 coal with wigan');
     expect(scene.now.tiles['wigan#1'].tile).toBe('coal-2');
   });
 
-  it('lancashire.build.3: the last tile of a forbidden level blocks as well, other industries do not', () => {
+  it('lancashire.build.3: the last tile of a level that is not allowed blocks as well, but not other industries', () => {
     const scene = rail({ players: [{ hand: ['preston', 'preston'], mat: { 'port-1': 1, 'iron-1': 0 } }] });
     expect(scene.rule('build preston#3 port with preston')).toBe('lancashire.build.4');
     const clear = rail({ players: [{ hand: ['preston', 'preston'], mat: { 'port-1': 0 } }] });
@@ -94,7 +94,7 @@ describe('lancashire.build', () => {
     ['iron', 'bolton#3', 'bolton'],
     ['port', 'preston#3', 'preston'],
     ['shipyard', 'liverpool#3', 'liverpool'],
-  ])('lancashire.build.4: no %s of level I in the rail era', (industry, site, card) => {
+  ])('lancashire.build.4: %s of level I cannot be built in the rail era', (industry, site, card) => {
     const setting = {
       players: [{ hand: [card, card], money: 50, mat: { 'shipyard-0': 0 } }],
       tiles: { 'manchester#1': { seat: 1, tile: 'coal-2' }, 'wigan#2': { seat: 1, tile: 'coal-2' } },
@@ -104,7 +104,7 @@ describe('lancashire.build', () => {
     expect(canal(setting).allows(`build ${site} ${industry} with ${card}`)).toBe(true);
   });
 
-  it('lancashire.build.4: shipyard II only in the rail era', () => {
+  it('lancashire.build.4: shipyard II can only be built in the rail era', () => {
     const setting = {
       players: [{ hand: ['liverpool', 'liverpool'], money: 50, mat: from('shipyard', 2) }],
       tiles: { 'wigan#2': { seat: 1, tile: 'coal-2' } },
@@ -120,7 +120,7 @@ describe('lancashire.build', () => {
     ['coal', 'wigan#1', 'wigan'],
     ['iron', 'bolton#3', 'bolton'],
     ['port', 'preston#3', 'preston'],
-  ])('lancashire.build.4: %s of levels II to IV in either era', (industry, site, card) => {
+  ])('lancashire.build.4: %s of levels II to IV can be built in either era', (industry, site, card) => {
     for (const level of [2, 3, 4]) {
       for (const era of [canal, rail]) {
         const scene = era({
@@ -134,7 +134,7 @@ describe('lancashire.build', () => {
     }
   });
 
-  it('lancashire.build.5: money, coal and iron are due, with market prices on top', () => {
+  it('lancashire.build.5: money, coal and iron are paid, plus market prices', () => {
     const scene = canal({
       players: [{ hand: ['rochdale', 'rochdale'], money: 40, mat: from('cotton', 3) }],
       links: { 'rochdale-yorkshire': 1 },
@@ -155,7 +155,7 @@ describe('lancashire.build', () => {
     expect(mine.now.players[0].money).toBe(30 - 8);
   });
 
-  it('lancashire.build.5: coal in the network of the builder does not help another place', () => {
+  it('lancashire.build.5: coal in the builder’s network does not help an unconnected place', () => {
     const scene = canal({
       players: [{ hand: ['bolton', 'bolton'] }],
       tiles: { 'wigan#1': { seat: 0, tile: 'coal-1' } },
@@ -174,7 +174,7 @@ describe('lancashire.build', () => {
     expect(scene.allows('build manchester#4 iron with manchester')).toBe(true);
   });
 
-  it('lancashire.build.6: the limit holds for another industry, a flipped tile and a tile of the same turn', () => {
+  it('lancashire.build.6: the limit counts other industries, flipped tiles and tiles built in the same turn', () => {
     const flipped = canal({
       players: [{ hand: ['bolton', 'bolton'] }],
       tiles: { 'bolton#1': { seat: 0, tile: 'cotton-1', flipped: true } },
@@ -185,12 +185,12 @@ describe('lancashire.build', () => {
     expect(fresh.rule('build stockport#2 cotton with stockport')).toBe('lancashire.build.6');
   });
 
-  it('lancashire.build.6: a link of the seat in the place is no hindrance', () => {
+  it('lancashire.build.6: a link of the seat to the place does not matter', () => {
     const scene = canal({ players: [{ hand: ['wigan', 'wigan'] }], links: { 'preston-wigan': 0 } });
     expect(scene.allows('build wigan#2 coal with wigan')).toBe(true);
   });
 
-  it('lancashire.build.6: the rail era lifts the limit', () => {
+  it('lancashire.build.6: there is no limit in the rail era', () => {
     const scene = rail({
       players: [{ hand: ['bolton', 'bolton'], money: 40, mat: { ...from('iron', 2), ...from('cotton', 2) } }],
       tiles: { 'bolton#1': { seat: 0, tile: 'coal-2' } },
@@ -215,7 +215,7 @@ describe('lancashire.build', () => {
     ['barrow#1', 'shipyard'],
     ['barrow#2', 'iron'],
     ['birkenhead#1', 'shipyard'],
-  ])('lancashire.build.7: %s takes no %s in the canal era, by any card', (site, industry) => {
+  ])('lancashire.build.7: %s takes no %s in the canal era with any card', (site, industry) => {
     const [town] = site.split('#');
     const scene = canal({
       seats: 3,
@@ -239,7 +239,7 @@ describe('lancashire.build', () => {
     expect(sitesOf(scene, 'shipyard', 'double')).toEqual(['liverpool#3']);
   });
 
-  it('lancashire.build.7: rails open both towns', () => {
+  it('lancashire.build.7: rails reach both towns', () => {
     const scene = rail({
       seats: 3,
       players: [{ hand: ['shipyard', 'shipyard'], money: 99, mat: from('shipyard', 2) }],

@@ -1,4 +1,4 @@
-/** Short ways to say what is on a mat, what can be built, and where cubes came from. */
+/** Helpers for tests: what is on a mat, what can be built, and where cubes came from. */
 
 import { cargoes } from '@coalbrook/rules';
 
@@ -23,7 +23,7 @@ export const railMat: Readonly<Record<string, number>> = {
 export const total = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Sites on which the seat to act may build an industry, by single cards or by a double build. */
+/** Sites where the acting seat may build an industry, with one card or with a double build. */
 export const sitesOf = (scene: Scene, industry: string, kind: 'build' | 'double' = 'build'): string[] => {
   const sites = scene
     .legal(`${kind} `)

@@ -30,13 +30,13 @@ describe('lancashire.card', () => {
     ]);
   });
 
-  it('lancashire.card.1: a build asks for a particular card', () => {
+  it('lancashire.card.1: a build needs a matching card', () => {
     const scene = canal({ players: [{ hand: ['stockport', 'port'] }] });
     expect(scene.rule('build wigan#1 coal with stockport')).toBe('lancashire.card.2');
     expect(scene.rule('build wigan#1 coal with port')).toBe('lancashire.card.3');
   });
 
-  it('lancashire.card.2: a location card permits every industry of its town, in the network or not', () => {
+  it('lancashire.card.2: a location card allows any industry in its town, in the network or not', () => {
     const scene = canal({
       players: [{ hand: ['preston', 'preston'] }],
       tiles: { 'stockport#1': { seat: 0, tile: 'cotton-1' }, 'wigan#1': { seat: 1, tile: 'coal-1' } },
@@ -49,13 +49,13 @@ describe('lancashire.card', () => {
     ]);
   });
 
-  it('lancashire.card.2: a location card permits no other town, even in the network', () => {
+  it('lancashire.card.2: a location card allows no other town, even in the network', () => {
     const scene = canal({ players: [{ hand: ['bolton', 'bolton'] }], links: { 'bolton-bury': 0 } });
     expect(scene.rule('build bury#1 coal with bolton')).toBe('lancashire.card.2');
     expect(sitesOf(scene, 'coal')).toEqual(['bolton#1', 'bolton#2']);
   });
 
-  it('lancashire.card.3: an industry card permits its industry anywhere in the network', () => {
+  it('lancashire.card.3: an industry card allows its industry anywhere in the network', () => {
     const scene = canal({
       players: [{ hand: ['coal', 'coal'] }],
       tiles: { 'wigan#1': { seat: 1, tile: 'coal-1' } },
@@ -70,7 +70,7 @@ describe('lancashire.card', () => {
     ]);
   });
 
-  it('lancashire.card.3: an industry card permits nothing outside the network and no other industry', () => {
+  it('lancashire.card.3: an industry card allows nothing outside the network and no other industry', () => {
     const scene = canal({
       players: [{ hand: ['coal', 'coal'] }],
       links: { 'bolton-bury': 0, 'bury-manchester': 1 },
@@ -108,14 +108,14 @@ describe('lancashire.card', () => {
     );
   });
 
-  it('lancashire.card.4: the freedom ends with the first tile', () => {
+  it('lancashire.card.4: this ends with the first tile', () => {
     const scene = canal({ players: [{ hand: ['coal', 'port'] }] });
     scene.play('build wigan#1 coal with coal');
     expect(scene.legal('build')).toEqual([]);
     expect(scene.rule('build preston#3 port with port')).toBe('lancashire.card.3');
   });
 
-  it('lancashire.card.4: a single link or flipped tile ends the freedom', () => {
+  it('lancashire.card.4: one link or flipped tile is enough to end this', () => {
     const byLink = canal({ players: [{ hand: ['coal', 'coal'] }], links: { 'midlands-northwich': 0 } });
     expect(byLink.legal('build')).toEqual([]);
     expect(byLink.rule('build wigan#1 coal with coal')).toBe('lancashire.card.3');
@@ -126,7 +126,7 @@ describe('lancashire.card', () => {
     expect(byTile.rule('build wigan#1 coal with coal')).toBe('lancashire.card.3');
   });
 
-  it('lancashire.card.4: a seat that forfeited its last tile is free again', () => {
+  it('lancashire.card.4: it applies again to a seat that has forfeited its last tile', () => {
     const scene = canal({
       players: [{ hand: { coal: 2, iron: 2 }, money: 0, income: 8 }, { hand: { port: 2 } }],
       tiles: { 'stockport#1': { seat: 0, tile: 'cotton-1' } },
@@ -140,7 +140,7 @@ describe('lancashire.card', () => {
     expect(sitesOf(scene, 'coal')).toEqual(coalSites);
   });
 
-  it('lancashire.card.4: a seat whose tiles all went with the canal era is free in the rail era', () => {
+  it('lancashire.card.4: it applies again to a seat whose last tiles left with the canal era', () => {
     const scene = canal({
       round: 10,
       players: [{ money: 60, mat: { ...from('coal', 2), ...from('port', 2) } }],
@@ -154,7 +154,7 @@ describe('lancashire.card', () => {
     expect(new Set(free().map((line) => line.split('#')[0])).size).toBeGreaterThan(4);
   });
 
-  it('lancashire.card.5: the freedom is for free sites, not for overbuilding', () => {
+  it('lancashire.card.5: this applies to free sites, not to overbuilding', () => {
     const setting = {
       players: [{ hand: ['coal', 'wigan'], mat: from('coal', 2) }],
       tiles: { 'wigan#1': { seat: 1, tile: 'coal-1', flipped: true } },
@@ -175,7 +175,7 @@ describe('lancashire.card', () => {
     expect(scene.allows('build wigan#1 coal with coal')).toBe(true);
   });
 
-  it('lancashire.card.6: a played card lies face up on the discard pile', () => {
+  it('lancashire.card.6: a played card goes face up on the discard pile', () => {
     const scene = canal({ players: [{ hand: ['wigan', 'shipyard'] }] });
     const before = scene.now.discarded;
     scene.play('build wigan#1 coal with wigan', 'loan 30');
@@ -191,7 +191,7 @@ describe('lancashire.card', () => {
     ]);
   });
 
-  it('lancashire.card.6: discarded cards do not come back before the era ends', () => {
+  it('lancashire.card.6: discarded cards do not return before the era ends', () => {
     const scene = new Scene({ edition: 'lancashire', seats: 2 });
     const played = () => scene.told('discarded').length;
     for (let round = 2; round <= 10; round++) {

@@ -31,7 +31,7 @@ it('lancashire.classicdeck.1: without the option there are 54 or 64', () => {
 it.each([
   [3, 9],
   [4, 6],
-])('lancashire.classicdeck.2: with %i seats %i cards are aside for the canal era', (seats, aside) => {
+])('lancashire.classicdeck.2: with %i seats %i cards are set aside for the canal era', (seats, aside) => {
   const { players, ...start } = opening({ seats, options });
   expect(players.map(({ handSize }) => handSize)).toEqual(Array.from({ length: seats }, () => 8));
   expect(start).toMatchObject({ deckSize: 66 - 8 * seats, aside });
@@ -67,7 +67,7 @@ const usedIn = (seats: number, number: number): Readonly<Record<string, number>>
 it.each([
   [3, 60],
   [4, 64],
-])('lancashire.classicdeck.3: with %i seats any %i cards may be the ones that are used', (seats, count) => {
+])('lancashire.classicdeck.3: with %i seats any %i cards may be used', (seats, count) => {
   const games = [1, 2, 3, 4, 5, 6].map((number) => usedIn(seats, number));
   for (const used of games) expect(total(used)).toBe(count);
   const ways = games.map((used) => JSON.stringify(Object.keys(cards).map((card) => used[card])));
@@ -101,9 +101,12 @@ it.each([
   expect(scene.rule('loan 10')).toBe('lancashire.loan.3');
 });
 
-it.each(seatCounts)('lancashire.classicdeck.4: with %i seats loans are open to the end of the canal era', (seats) => {
-  expect(lastActionOfEra({ seats, options }).allows('loan 10')).toBe(true);
-});
+it.each(seatCounts)(
+  'lancashire.classicdeck.4: with %i seats loans are possible until the end of the canal era',
+  (seats) => {
+    expect(lastActionOfEra({ seats, options }).allows('loan 10')).toBe(true);
+  },
+);
 
 it.each(seatCounts)('lancashire.classicdeck.5: all twelve distant tiles are used with %i seats', (seats) => {
   expect(opening({ seats, options }).distant).toMatchObject({ tiles: { '0': 2, '1': 2, '2': 4, '3': 3, '4': 1 } });

@@ -16,7 +16,7 @@ const worth = ({ tile, site, era }: (typeof kinds)[number], chosen: readonly str
     }),
   )[1];
 
-it.each(kinds)('lancashire.classictiles.1: flipped $tile scores what it always does, cotton mill I only 3', (kind) => {
+it.each(kinds)('lancashire.classictiles.1: flipped $tile scores the usual points, but cotton mill I only 3', (kind) => {
   expect(worth(kind, options)).toBe(kind.tile === 'cotton-1' ? 3 : kind.points);
 });
 
@@ -24,7 +24,7 @@ it('lancashire.classictiles.1: without the option cotton mill I scores 5', () =>
   expect(worth(kinds[0], [])).toBe(5);
 });
 
-it('lancashire.classictiles.1: no other figure of any tile changes', () => {
+it('lancashire.classictiles.1: no other figures of the tiles change', () => {
   const classic = tableOf({ seats: 2, options }).tiles;
   const usual = tableOf({ seats: 2 }).tiles;
   expect(classic.map((tile) => (tile.slug === 'cotton-1' ? { ...tile, points: 5 } : tile))).toEqual(usual);

@@ -9,12 +9,12 @@ import type { Setting } from './drafts.ts';
 const works = 'build manchester#4 iron with manchester';
 const inManchester = { hand: ['manchester', 'manchester'] };
 
-/** A hand of one kind of card, so that no card has to be chosen. */
+/** A hand with only one kind of card, so no card has to be chosen. */
 const railwayman = { hand: { port: 3 }, money: 20 };
 const base = { 'manchester#1': { seat: 0, tile: 'cotton-2' } } as const;
 
 describe('lancashire.coal', () => {
-  it('lancashire.coal.1: coal comes free of charge from the nearest mine, whoever owns it', () => {
+  it('lancashire.coal.1: coal is free and comes from the nearest mine, whoever owns it', () => {
     const scene = canal({
       players: [inManchester],
       tiles: { 'oldham#1': { seat: 1, tile: 'coal-1' }, 'rochdale#1': { seat: 0, tile: 'coal-1' } },
@@ -46,7 +46,7 @@ describe('lancashire.coal', () => {
     expect(sources(withLinks({ 'bury-manchester': 1 }), 'coal')).toEqual(['bury#1']);
   });
 
-  it('lancashire.coal.1: a mine of another seat flips on this seat’s turn', () => {
+  it('lancashire.coal.1: another seat’s mine flips during this seat’s turn', () => {
     const scene = canal({
       players: [inManchester],
       tiles: { 'oldham#1': { seat: 1, tile: 'coal-1', cubes: 1 } },
@@ -79,13 +79,13 @@ describe('lancashire.coal', () => {
       links: { 'manchester-oldham': 0, 'bolton-manchester': 1, 'oldham-rochdale': 0, 'bury-manchester': 1 },
     }).play(works);
 
-  it('lancashire.coal.1: a mine farther away, out of reach or empty may not be chosen', () => {
+  it('lancashire.coal.1: a mine that is farther away, out of reach or empty cannot be chosen', () => {
     expect(tie().refuse('coal rochdale#1')).toMatchObject({ reason: 'mineNotNearest', rule: 'lancashire.coal.1' });
     expect(tie().rule('coal wigan#1')).toBe('lancashire.coal.1');
     expect(tie().rule('coal bury#1')).toBe('lancashire.coal.1');
   });
 
-  it('lancashire.coal.2: among equally near mines the consumer picks one', () => {
+  it('lancashire.coal.2: the seat chooses among equally near mines', () => {
     expect(tie().pending).toEqual({ awaits: 'coal', seat: 0 });
     expect(tie().legal().toSorted()).toEqual(['coal bolton#1', 'coal oldham#1']);
     const oldham = tie().play('coal oldham#1').now;
@@ -105,7 +105,7 @@ describe('lancashire.coal', () => {
     expect(scene.legal().toSorted()).toEqual(['coal wigan#1', 'coal wigan#2']);
   });
 
-  it('lancashire.coal.2: the choice is made anew for each cube', () => {
+  it('lancashire.coal.2: the choice is made for each cube separately', () => {
     const scene = rail({
       players: [railwayman],
       tiles: { ...base, 'oldham#1': { seat: 1, tile: 'coal-2' }, 'bury#1': { seat: 1, tile: 'coal-2' } },
@@ -117,7 +117,7 @@ describe('lancashire.coal', () => {
     expect(sources(scene, 'coal')).toEqual(['oldham#1', 'bury#1']);
   });
 
-  it('lancashire.coal.2: when a mine is empty the nearest of the rest is found', () => {
+  it('lancashire.coal.2: once a mine is empty, the nearest of the others supplies the next cube', () => {
     const scene = rail({
       players: [railwayman],
       tiles: {
@@ -131,7 +131,7 @@ describe('lancashire.coal', () => {
     expect(sources(scene, 'coal')).toEqual(['oldham#1', 'rochdale#1']);
   });
 
-  it('lancashire.coal.2: a tie that appears with the second cube is asked about', () => {
+  it('lancashire.coal.2: a tie that arises at the second cube is put to the seat', () => {
     const scene = rail({
       players: [railwayman],
       tiles: {
@@ -164,7 +164,7 @@ describe('lancashire.coal', () => {
     expect(scene.now.markets['coal']).toBe(8);
   });
 
-  it('lancashire.coal.3: the market follows when the last connected mine is empty', () => {
+  it('lancashire.coal.3: the market supplies coal once the last connected mine is empty', () => {
     const withMoney = (money: number): Scene =>
       rail({
         players: [{ ...railwayman, money }],
@@ -178,7 +178,7 @@ describe('lancashire.coal', () => {
     expect(withMoney(15 + 2).pending.awaits).toBe('action');
   });
 
-  it('lancashire.coal.3: flipped mines and mines that are not connected do not bar the market', () => {
+  it('lancashire.coal.3: flipped mines and mines that are not connected do not close the market', () => {
     const scene = canal({
       players: [inManchester],
       tiles: {
@@ -200,14 +200,14 @@ describe('lancashire.coal', () => {
     ['a flipped port', { links: toWarrington, tiles: { 'warrington#1': { seat: 1, tile: 'port-1', flipped: true } } }],
   ];
 
-  it.each(roads)('lancashire.coal.4: coal is bought by way of %s', (_, setting) => {
+  it.each(roads)('lancashire.coal.4: coal is bought through %s', (_, setting) => {
     const scene = canal({ players: [inManchester], ...setting }).play(works);
     expect(sources(scene, 'coal')).toEqual(['£1']);
     expect(scene.now.players[0].money).toBe(30 - 5 - 1);
     expect(canal({ players: [inManchester], tiles: setting.tiles ?? {} }).rule(works)).toBe('lancashire.coal.4');
   });
 
-  it('lancashire.coal.4: a port is not flipped by the purchase', () => {
+  it('lancashire.coal.4: buying coal does not flip the port', () => {
     const scene = canal({
       players: [inManchester],
       links: toWarrington,
@@ -222,7 +222,7 @@ describe('lancashire.coal', () => {
   const inPreston = { hand: ['preston', 'preston'], mat: { 'iron-1': 0 } };
   const prestonWorks = 'build preston#2 iron with preston';
 
-  it('lancashire.coal.4: coal is bought by way of Scotland', () => {
+  it('lancashire.coal.4: coal is bought through Scotland', () => {
     const links = { 'lancaster-preston': 1, 'lancaster-scotland': 1 };
     expect(sources(rail({ players: [inPreston], links }).play(prestonWorks), 'coal')).toEqual(['£1']);
     expect(rail({ players: [inPreston], links: { 'lancaster-preston': 1 } }).rule(prestonWorks)).toBe(
@@ -244,7 +244,7 @@ describe('lancashire.coal', () => {
     expect(sources(further.play(prestonWorks), 'coal')).toEqual(['£1']);
   });
 
-  it('lancashire.coal.4: the £5 price needs the connection too', () => {
+  it('lancashire.coal.4: buying at £5 needs the connection too', () => {
     const withLinks = (links: Record<string, number>): Scene =>
       canal({ players: [inManchester], links, markets: { coal: 0 } });
     const links = { 'manchester-oldham': 0, 'oldham-rochdale': 0 };
@@ -252,13 +252,13 @@ describe('lancashire.coal', () => {
     expect(sources(withLinks({ ...links, 'rochdale-yorkshire': 1 }).play(works), 'coal')).toEqual(['£5']);
   });
 
-  it('lancashire.coal.5: a rail may reach the mine by itself', () => {
+  it('lancashire.coal.5: a rail may connect the mine itself', () => {
     const scene = rail({ players: [railwayman], tiles: { ...base, 'oldham#1': { seat: 1, tile: 'coal-2' } } });
     expect(scene.rule('network bolton-manchester')).toBe('lancashire.coal.4');
     expect(sources(scene.play('network manchester-oldham'), 'coal')).toEqual(['oldham#1']);
   });
 
-  it('lancashire.coal.5: a rail may reach the trade icon by itself', () => {
+  it('lancashire.coal.5: a rail may connect the trade icon itself', () => {
     const preston = { 'preston#2': { seat: 0, tile: 'iron-2', flipped: true } } as const;
     const port = rail({
       players: [railwayman],
@@ -280,7 +280,7 @@ describe('lancashire.coal', () => {
     expect(sources(scene, 'coal')).toEqual(['bolton#1']);
   });
 
-  it('lancashire.coal.5: mines as far from one end as from the other are equally near', () => {
+  it('lancashire.coal.5: mines at the same distance from either end are equally near', () => {
     const scene = rail({
       players: [railwayman],
       tiles: { ...base, 'oldham#1': { seat: 0, tile: 'coal-2' }, 'wigan#2': { seat: 1, tile: 'coal-2' } },
@@ -289,8 +289,8 @@ describe('lancashire.coal', () => {
     expect(scene.legal().toSorted()).toEqual(['coal oldham#1', 'coal wigan#2']);
   });
 
-  it('lancashire.coal.5: the new rail shortens the way to a mine', () => {
-    // Bury is two links from Manchester by way of Bolton; over the new rail it is the far end itself.
+  it('lancashire.coal.5: the new rail can shorten the route to a mine', () => {
+    // Bury is two links from Manchester through Bolton; with the new rail it is the far end itself.
     const scene = rail({
       players: [railwayman],
       tiles: { ...base, 'bury#1': { seat: 1, tile: 'coal-2' }, 'oldham#1': { seat: 0, tile: 'coal-2' } },

@@ -30,14 +30,14 @@ it('lancashire.community.1: eight places are missing, 13 towns with 32 sites and
   expect(slugsOf(outside)).toEqual(['blackpool', 'scotland', 'southport', 'yorkshire']);
 });
 
-it('lancashire.community.1: the sites that remain are those of the full map', () => {
+it('lancashire.community.1: the remaining sites are those of the full map', () => {
   const sitesOf = ({ sites, industries }: typeof full): Record<string, string[]> =>
     Object.fromEntries(sites.map((site) => [site.slug, site.industries.map((industry) => industries[industry].slug)]));
   const remaining = Object.entries(sitesOf(full)).filter(([slug]) => !missing.includes(slug.split('#')[0]));
   expect(sitesOf(table)).toEqual(Object.fromEntries(remaining));
 });
 
-it('lancashire.community.1: nothing lies in a missing town, not even by a double build', () => {
+it('lancashire.community.1: nothing can be built in a missing town, not even with a double build', () => {
   expect(() => canal({ options, tiles: { 'oldham#1': { seat: 0, tile: 'cotton-1' } } })).toThrow('oldham#1');
   const legal = canal({ options, players: [{ money: 99 }] }).legal('double');
   expect(legal).toContain('double colne#1 cotton');
@@ -70,7 +70,7 @@ it('lancashire.community.2: the 12 lines to missing places are gone', () => {
   }
 });
 
-it('lancashire.community.2: 14 lines serve both eras, 10 are rail only', () => {
+it('lancashire.community.2: 14 lines are for both eras, 10 for rails only', () => {
   const both = table.links.filter(({ eras }) => eras.length === 2);
   const railOnly = table.links.filter(({ eras }) => eras.length === 1);
   expect(both).toHaveLength(14);
@@ -106,7 +106,7 @@ it('lancashire.community.3: a canal can be laid from Lancaster to Scotland', () 
   expect(scene.allows('sell lancaster#2 to abroad')).toBe(true);
 });
 
-it('lancashire.community.3: elsewhere it takes rails only', () => {
+it('lancashire.community.3: on the full map that line takes rails only', () => {
   const scene = canal(atLancaster);
   expect(scene.refuse('network lancaster-scotland')).toMatchObject({
     reason: 'lineNotInEra',
@@ -114,7 +114,7 @@ it('lancashire.community.3: elsewhere it takes rails only', () => {
   });
 });
 
-it('lancashire.community.3: it takes rails as well, and scores 2 in either era', () => {
+it('lancashire.community.3: that line also takes rails, and scores 2 in either era', () => {
   expect(rail({ options, ...atLancaster }).allows('network lancaster-scotland')).toBe(true);
   const links = { 'lancaster-scotland': 0 };
   const players = [{ money: 0 }, { money: 0 }];
@@ -135,7 +135,7 @@ it('lancashire.community.4: the 40 cards', () => {
   expect(cardsIn(opening({ seats: 2, options }))).toEqual(cards);
 });
 
-it('lancashire.community.4: all of them again in the rail era', () => {
+it('lancashire.community.4: all of them return in the rail era', () => {
   expect(cardsIn(endOfEra({ options }).now)).toEqual(cards);
 });
 
@@ -183,7 +183,7 @@ it('lancashire.community.7: markets of eight spaces, full at the start', () => {
   expect(works.told('marketed')).toMatchObject([{ count: 2, money: 2 }]);
 });
 
-it('lancashire.community.7: mats and hands as for two seats', () => {
+it('lancashire.community.7: mats and hands are those of two seats', () => {
   const { players } = opening({ seats: 2, options });
   for (const { mat, handSize } of players) {
     expect(mat).toEqual(opening({ seats: 2 }).players[0].mat);

@@ -1,4 +1,4 @@
-/** A short way to say where cubes came from. */
+/** A helper for tests: where cubes came from. */
 
 import { cargoes } from '@coalbrook/rules';
 

@@ -11,7 +11,7 @@ const second = { 'oldham#1': { seat: 0, tile: 'cotton-1' } } as const;
 const port = { 'warrington#1': { seat: 1, tile: 'port-1' } } as const;
 const links = { 'manchester-warrington': 1, 'manchester-oldham': 1 };
 
-/** Four seats, so that all distant tiles are in use; a hand of one kind of card, so that no card has to be chosen. */
+/** With four seats all distant tiles are in use; a hand with only one kind of card, so no card has to be chosen. */
 const at = (distant: Setting['distant'], setting: Setting = {}): Scene =>
   canal({
     seats: 4,
@@ -25,12 +25,12 @@ const at = (distant: Setting['distant'], setting: Setting = {}): Scene =>
 const sale = 'sell manchester#1 to abroad';
 const incomeOf = (scene: Scene): number | undefined => scene.now.players[0].income;
 
-/** Tiles that are left, kinds without tiles left out. */
+/** The tiles left, without kinds of which none is left. */
 const left = (counts: Readonly<Record<string, number>> | undefined): Record<string, number> =>
   Object.fromEntries(Object.entries(counts ?? {}).filter(([, count]) => count > 0));
 
 describe('tiles', () => {
-  it('lancashire.distant.1: twelve tiles', () => {
+  it('lancashire.distant.1: there are twelve tiles', () => {
     expect(left(opening({ seats: 4 }).distant?.tiles)).toEqual({ '0': 2, '1': 2, '2': 4, '3': 3, '4': 1 });
   });
 
@@ -98,19 +98,19 @@ describe('selling', () => {
     ['a flipped port', { tiles: { ...mill, 'warrington#1': { seat: 1, tile: 'port-1', flipped: true } } }],
   ];
 
-  it.each(roads)('lancashire.distant.4: a mill connected to %s may be sold', (_, setting) => {
+  it.each(roads)('lancashire.distant.4: a mill connected to %s can be sold', (_, setting) => {
     const scene = at({ tiles: { '1': 1 } }, setting).play(sale);
     expect(scene.now.tiles['manchester#1'].flipped).toBe(true);
     expect(scene.told('exported')).toHaveLength(1);
     expect(incomeOf(scene)).toBe(10 + 3 + 5);
   });
 
-  it('lancashire.distant.4: a port in the same place connects without any link', () => {
+  it('lancashire.distant.4: a port in the same place needs no link', () => {
     const tiles = { 'lancaster#2': { seat: 0, tile: 'cotton-1' }, 'lancaster#1': { seat: 1, tile: 'port-1' } };
     expect(at({ tiles: { '1': 1 } }, { tiles, links: {} }).allows('sell lancaster#2 to abroad')).toBe(true);
   });
 
-  it('lancashire.distant.4: a mill connected to Scotland may be sold', () => {
+  it('lancashire.distant.4: a mill connected to Scotland can be sold', () => {
     const scene = at(
       { tiles: { '1': 1 } },
       {
@@ -123,13 +123,13 @@ describe('selling', () => {
     expect(incomeOf(scene)).toBe(10 + 3 + 4);
   });
 
-  it('lancashire.distant.4: without a trade icon no sale', () => {
+  it('lancashire.distant.4: no sale without a trade icon', () => {
     const scene = at({}, { links: { 'manchester-oldham': 1 } });
     expect(scene.refuse(sale)).toMatchObject({ reason: 'tradeOutOfReach', rule: 'lancashire.distant.4' });
     expect(scene.legal('sell')).toEqual([]);
   });
 
-  it('lancashire.distant.4: Northwich, Southport and Blackpool are no trade icons', () => {
+  it('lancashire.distant.4: Northwich, Southport and Blackpool have no trade icon', () => {
     const far = { 'ellesmere-port-warrington': 1, 'ellesmere-port-northwich': 1, 'warrington-wigan': 0 };
     const rails = { 'southport-wigan': 0, 'preston-southport': 0, 'blackpool-preston': 1, 'manchester-warrington': 1 };
     const setting = (more: Record<string, number>): Setting => ({
@@ -141,7 +141,7 @@ describe('selling', () => {
     expect(at({}, setting({ 'midlands-northwich': 1 })).allows(sale)).toBe(true);
   });
 
-  it('lancashire.distant.4: with the marker on X no sale', () => {
+  it('lancashire.distant.4: no sale while the marker is on X', () => {
     expect(at({ space: 8 }).refuse(sale)).toMatchObject({
       reason: 'distantMarketClosed',
       rule: 'lancashire.distant.7',
@@ -149,7 +149,7 @@ describe('selling', () => {
     expect(at({ space: 7 }).allows(sale)).toBe(true);
   });
 
-  it('lancashire.distant.5: each mill turns up one tile, which is discarded', () => {
+  it('lancashire.distant.5: each mill draws one tile, which is discarded', () => {
     const scene = at({ tiles: { '1': 2, '2': 0 } }, { tiles: { ...mill, ...second, ...port } }).play(sale);
     expect(left(scene.now.distant?.tiles)).toEqual({ '1': 1 });
     expect(scene.now.distant?.space).toBe(1);
@@ -162,14 +162,14 @@ describe('selling', () => {
     ]);
   });
 
-  it('lancashire.distant.5: the tile turned up is one of those left', () => {
+  it('lancashire.distant.5: the drawn tile is one of those left', () => {
     const scene = at({ tiles: { '1': 1, '3': 1 } }, { tiles: { ...mill, ...second, ...port } });
     scene.play(sale, 'sell oldham#1 to abroad');
     expect(new Set(scene.told('distantMoved').map(({ tile }) => Number(tile)))).toEqual(new Set([1, 3]));
     expect(scene.now.distant).toMatchObject({ space: 4 });
   });
 
-  it('lancashire.distant.5: a sale through a port turns up no tile', () => {
+  it('lancashire.distant.5: a sale through a port draws no tile', () => {
     const scene = at({ tiles: { '1': 2 } }).play('sell manchester#1 to warrington#1');
     expect(scene.now.distant?.space).toBe(0);
     expect(left(scene.now.distant?.tiles)).toEqual({ '1': 2 });
@@ -193,7 +193,7 @@ describe('selling', () => {
     expect(incomeOf(scene)).toBe(10 + bonus + 5);
   });
 
-  it('lancashire.distant.6: after a 0 the marker pays where it stood', () => {
+  it('lancashire.distant.6: after a 0 the marker pays for the space it is on', () => {
     const scene = at({ space: 3, tiles: { '0': 2 } }, { tiles: { ...mill, ...second, ...port } });
     scene.play(sale, 'sell oldham#1 to abroad');
     expect(scene.now.distant?.space).toBe(3);
@@ -208,7 +208,7 @@ describe('selling', () => {
     expect(scene.now.tiles['warrington#1'].flipped).toBe(false);
   });
 
-  it('lancashire.distant.6: only the seller gains', () => {
+  it('lancashire.distant.6: only the seller gains income', () => {
     expect(
       at({ tiles: { '1': 1 } })
         .play(sale)
@@ -233,7 +233,7 @@ describe('the end of demand', () => {
     [7, '2'],
     [7, '4'],
     [6, '3'],
-  ])('lancashire.distant.7: from space %i a %s goes no farther than X', (space, tile) => {
+  ])('lancashire.distant.7: from space %i a %s goes no further than X', (space, tile) => {
     const scene = at({ space, tiles: { [tile]: 1 } }).play(sale);
     expect(scene.now.distant?.space).toBe(8);
   });
@@ -251,7 +251,7 @@ describe('the end of demand', () => {
     expect(scene.allows('sell manchester#1 to warrington#1')).toBe(true);
   });
 
-  it('lancashire.distant.8: the mill stays unflipped and brings no bonus', () => {
+  it('lancashire.distant.8: the mill stays unflipped and gives no bonus', () => {
     const scene = at({ space: 6, tiles: { '3': 1 } }).play(sale);
     expect(scene.now.tiles['manchester#1'].flipped).toBe(false);
     expect(incomeOf(scene)).toBe(10);
@@ -267,14 +267,14 @@ describe('the end of demand', () => {
     expect(incomeOf(scene)).toBe(10 + 1 + 5);
   });
 
-  it('lancashire.distant.9: the action is over at that moment, though a port would take a mill', () => {
+  it('lancashire.distant.9: the action ends at once, even if a port would accept a mill', () => {
     const scene = at({ space: 7, tiles: { '1': 1 } }, { tiles: { ...mill, ...second, ...port } }).play(sale);
     expect(scene.now).toMatchObject({ actionsLeft: 1, pending: { awaits: 'action', seat: 0 } });
     expect(scene.now.players[0].handSize).toBe(2);
     expect(scene.legal('stop')).toEqual([]);
   });
 
-  it('lancashire.distant.9: a second sell action may use the port, for another card', () => {
+  it('lancashire.distant.9: a second sell action, with another card, may use the port', () => {
     const scene = at({ space: 7, tiles: { '1': 1 } }, { tiles: { ...mill, ...second, ...port } }).play(sale);
     expect(scene.legal('sell').toSorted()).toEqual([
       'sell manchester#1 to warrington#1',
@@ -285,26 +285,29 @@ describe('the end of demand', () => {
     expect(scene.told('discarded').filter(({ seat }) => seat === 0)).toHaveLength(2);
   });
 
-  it('lancashire.distant.9: as last action it ends the turn', () => {
+  it('lancashire.distant.9: if it was the last action, the turn ends', () => {
     const scene = at({ space: 7, tiles: { '1': 1 } }, { actionsLeft: 1 }).play(sale);
     expect(scene.pending).toEqual({ awaits: 'action', seat: 1 });
   });
 
-  it.each([2, 3, 4])('lancashire.distant.10: after the canal era of %i seats all is as at the start', (seats) => {
-    const scene = canal({ seats, distant: { space: 8, tiles: { '2': 1 } } });
-    scene.passUntil(({ era }) => era === 'rail');
-    expect(scene.now.distant).toEqual(opening({ seats }).distant);
-    expect(scene.told('distantReset')).toHaveLength(1);
-  });
+  it.each([2, 3, 4])(
+    'lancashire.distant.10: after the canal era with %i seats everything is as at the start',
+    (seats) => {
+      const scene = canal({ seats, distant: { space: 8, tiles: { '2': 1 } } });
+      scene.passUntil(({ era }) => era === 'rail');
+      expect(scene.now.distant).toEqual(opening({ seats }).distant);
+      expect(scene.told('distantReset')).toHaveLength(1);
+    },
+  );
 
-  it('lancashire.distant.10: until then nothing comes back', () => {
+  it('lancashire.distant.10: nothing comes back before that', () => {
     const scene = at({ space: 5, tiles: { '2': 1 } }, { players: [] });
     scene.passUntil(({ round }) => round === 8);
     expect(scene.now).toMatchObject({ era: 'canal', distant: { space: 5 } });
     expect(left(scene.now.distant?.tiles)).toEqual({ '2': 1 });
   });
 
-  it('lancashire.distant.10: mills that stayed unflipped may be sold again then', () => {
+  it('lancashire.distant.10: mills that stayed unflipped can then be sold', () => {
     const tiles = { 'lancaster#2': { seat: 0, tile: 'cotton-2' }, 'lancaster#1': { seat: 1, tile: 'port-2' } };
     const scene = at({ space: 8 }, { tiles, links: {} });
     const again = 'sell lancaster#2 to abroad';

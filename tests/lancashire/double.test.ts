@@ -5,7 +5,7 @@ import { complete, from, railMat, sitesOf, sources, total, townsOf } from './bui
 import { canal, rail } from './drafts.ts';
 
 describe('lancashire.double', () => {
-  it('lancashire.double.1: any two cards of the hand serve together for one build', () => {
+  it('lancashire.double.1: any two cards of the hand allow one build together', () => {
     const scene = canal({ players: [{ hand: ['shipyard', 'wigan', 'port'] }] });
     scene.play('double macclesfield#1 cotton');
     expect(scene.legal().toSorted()).toEqual(['discard port', 'discard shipyard', 'discard wigan']);
@@ -16,7 +16,7 @@ describe('lancashire.double', () => {
     expect(scene.pending).toEqual({ awaits: 'action', seat: 1 });
   });
 
-  it('lancashire.double.1: as with a location card, every industry of the town is open', () => {
+  it('lancashire.double.1: as with a location card, any industry of the town can be built', () => {
     const scene = canal({
       players: [{ hand: ['shipyard', 'shipyard'] }],
       tiles: { 'wigan#1': { seat: 1, tile: 'coal-1' } },
@@ -39,7 +39,7 @@ describe('lancashire.double', () => {
     expect(scene.now.tiles['wigan#1']).toMatchObject({ seat: 0, tile: 'coal-2' });
   });
 
-  it('lancashire.double.2: every town of the map is open, with cards or without, in the network or not', () => {
+  it('lancashire.double.2: it is possible in every town of the map, with or without cards, in the network or not', () => {
     const scene = rail({
       players: [{ hand: ['iron', 'iron'], money: 99, mat: railMat }],
       tiles: { 'bury#1': { seat: 0, tile: 'coal-2' } },
@@ -60,13 +60,13 @@ describe('lancashire.double', () => {
     expect(scene.now.tiles['colne#2']).toMatchObject({ seat: 0, tile: 'cotton-2' });
   });
 
-  it('lancashire.double.2: on the alternate map only its towns are open', () => {
+  it('lancashire.double.2: on the alternate map it is possible only in the towns of that map', () => {
     const scene = canal({ options: ['community'], players: [{ hand: ['coal', 'coal'], money: 99 }] });
     const towns = ['blackburn', 'bolton', 'burnley', 'bury', 'colne', 'fleetwood', 'lancaster', 'liverpool'];
     expect(townsOf(scene.legal('double'))).toEqual(towns.concat('manchester', 'preston', 'warrington', 'wigan'));
   });
 
-  it('lancashire.double.3: the first canal round is too short for it', () => {
+  it('lancashire.double.3: it is refused in the first canal round', () => {
     const scene = new Scene({ edition: 'lancashire', seats: 2 });
     expect(scene.legal('double')).toEqual([]);
     expect(scene.rule('double wigan#1 coal')).toBe('lancashire.double.3');
@@ -82,7 +82,7 @@ describe('lancashire.double', () => {
     }
   });
 
-  it('lancashire.double.3: it uses up the turn', () => {
+  it('lancashire.double.3: it takes the whole turn', () => {
     const scene = complete(canal({ players: [{ hand: { iron: 3, port: 3 } }] }), 'double wigan#1 coal');
     expect(scene.pending).toEqual({ awaits: 'action', seat: 1 });
     expect(scene.rule('loan 10', 0)).toBe('lancashire.turn.1');
@@ -117,7 +117,7 @@ describe('lancashire.double', () => {
     expect(scene.now.tiles['wigan#1'].tile).toBe('coal-3');
   });
 
-  it('lancashire.double.4: cost, coal and iron are due', () => {
+  it('lancashire.double.4: cost, coal and iron must be paid', () => {
     expect(canal({ players: [{ money: 4 }] }).rule('double wigan#1 coal')).toBe('lancashire.turn.5');
     expect(canal({ players: [{ money: 99 }] }).rule('double bolton#3 iron')).toBe('lancashire.coal.4');
     const scene = canal({
@@ -129,14 +129,14 @@ describe('lancashire.double', () => {
     expect(scene.now.players[0]).toMatchObject({ money: 30 - 18, spent: 18 });
   });
 
-  it('lancashire.double.4: the canal limit holds', () => {
+  it('lancashire.double.4: the limit of the canal era applies', () => {
     const tiles = { 'wigan#1': { seat: 0, tile: 'coal-2' } };
     const players = [{ mat: from('coal', 2) }];
     expect(canal({ tiles, players }).rule('double wigan#2 coal')).toBe('lancashire.build.6');
     expect(rail({ tiles, players }).allows('double wigan#2 coal')).toBe(true);
   });
 
-  it('lancashire.double.4: overbuilding follows its own rules', () => {
+  it('lancashire.double.4: the rules of overbuilding apply', () => {
     const setting = (coal: number) => ({
       players: [{ mat: from('coal', 2) }],
       tiles: {

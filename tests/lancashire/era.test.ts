@@ -28,7 +28,7 @@ describe('the end', () => {
     expect(scene.told('eraEnded')).toHaveLength(1);
   });
 
-  it('lancashire.era.1: not while a seat still has a card', () => {
+  it('lancashire.era.1: the era does not end while a seat still has a card', () => {
     const scene = lastActionOfEra({ turn: 0, players: [{ hand: ['port'] }, { hand: { coal: 2 } }] });
     scene.play('pass', 'pass');
     expect(scene.now.era).toBe('canal');
@@ -72,7 +72,7 @@ describe('links', () => {
     expect(scored.toSorted((a, b) => a - b)).toEqual([0, 2, 3]);
   });
 
-  it('lancashire.era.2: every link at a place counts its icons', () => {
+  it('lancashire.era.2: every link at a place counts the icons of the place', () => {
     const scene = endOfEra({
       links: { 'bolton-bury': 0, 'bolton-manchester': 1, 'bury-manchester': 1 },
       tiles: { 'bolton#3': { seat: 0, tile: 'iron-1', flipped: true } },
@@ -80,7 +80,7 @@ describe('links', () => {
     expect(points(scene)).toEqual([1 + 3, 1]);
   });
 
-  it('lancashire.era.2: rails are scored as canals are', () => {
+  it('lancashire.era.2: rails score like canals', () => {
     const scene = endOfGame({
       players: [{ money: 0 }, { money: 0 }],
       links: { 'blackburn-bolton': 1 },
@@ -101,7 +101,7 @@ describe('links', () => {
     ['ellesmere-port-northwich', 2],
     ['midlands-northwich', 4],
     ['bolton-bury', 0],
-  ])('lancashire.era.3: on the bare board %s scores %i in either era', (line, value) => {
+  ])('lancashire.era.3: on the empty board %s scores %i in either era', (line, value) => {
     expect(points(endOfEra({ links: { [line]: 0 } }))).toEqual([value, 0]);
     expect(points(endOfGame({ players: [{ money: 0 }, { money: 0 }], links: { [line]: 1 } }))).toEqual([0, value]);
   });
@@ -113,7 +113,7 @@ describe('links', () => {
     ['preston-southport', 2],
     ['southport-wigan', 2],
     ['liverpool-warrington', 0],
-  ])('lancashire.era.3: on the bare board the rail %s scores %i', (line, value) => {
+  ])('lancashire.era.3: on the empty board the rail %s scores %i', (line, value) => {
     expect(points(endOfGame({ players: [{ money: 0 }, { money: 0 }], links: { [line]: 1 } }))).toEqual([0, value]);
   });
 
@@ -140,7 +140,7 @@ describe('links', () => {
     expect(scene.now.players.map(({ links }) => links)).toEqual([14, 14]);
   });
 
-  it('lancashire.era.4: lines are free again and only tiles make a network', () => {
+  it('lancashire.era.4: lines are free again and only tiles make up the network', () => {
     const scene = endOfEra({
       players: [{ money: 50 }],
       links: { 'preston-wigan': 0, 'bolton-bury': 0 },
@@ -176,7 +176,7 @@ describe('tiles', () => {
     expect(scored).toEqual(['linkScored', 'linkScored', 'tileScored', 'tileScored']);
   });
 
-  it('lancashire.era.6: level I leaves the board after it and the links beside it have scored', () => {
+  it('lancashire.era.6: level I tiles leave the board after they and the links next to them have scored', () => {
     const scene = endOfEra({
       links: { 'liverpool-wigan': 0, 'bolton-bury': 1 },
       tiles: {
@@ -192,7 +192,7 @@ describe('tiles', () => {
     expect(scene.told('removed')).toHaveLength(5);
   });
 
-  it('lancashire.era.6: unflipped ones go too, and their cubes do not reach the markets', () => {
+  it('lancashire.era.6: unflipped tiles leave too, and their cubes do not go to the markets', () => {
     const scene = endOfEra({
       tiles: {
         'wigan#1': { seat: 0, tile: 'coal-1' },
@@ -207,7 +207,7 @@ describe('tiles', () => {
     expect(scene.now.players[0]).toMatchObject({ money: 30, income: 10, points: 0 });
   });
 
-  it('lancashire.era.6: mats keep their level I', () => {
+  it('lancashire.era.6: mats keep their level I tiles', () => {
     const scene = lastActionOfEra({ tiles: { 'wigan#1': { seat: 0, tile: 'coal-1' } } });
     const mats = scene.now.players.map(({ mat }) => mat);
     scene.play('pass');
@@ -216,7 +216,7 @@ describe('tiles', () => {
     expect(mats[0]['coal-1']).toBe(0);
   });
 
-  it('lancashire.era.6: nothing is taken away after the rail era', () => {
+  it('lancashire.era.6: nothing is removed after the rail era', () => {
     const scene = endOfGame({ tiles: { 'wigan#1': { seat: 0, tile: 'coal-2' } } });
     expect(scene.told('removed')).toEqual([]);
     expect(scene.now.tiles['wigan#1']).toMatchObject({ tile: 'coal-2', cubes: 3 });
@@ -266,7 +266,7 @@ describe('markets and cards', () => {
     { coal: 0, iron: 0 },
     { coal: 3, iron: 7 },
     { coal: 8, iron: 1 },
-  ])('lancashire.era.8: markets of $coal coal and $iron iron stay like that', (markets) => {
+  ])('lancashire.era.8: markets of $coal coal and $iron iron stay unchanged', (markets) => {
     expect(endOfEra({ markets }).now.markets).toEqual(markets);
   });
 
@@ -284,7 +284,7 @@ describe('markets and cards', () => {
     expect(total(cardsIn(scene.now))).toBe(cards);
   });
 
-  it('lancashire.era.9: every card is there again, those aside included', () => {
+  it('lancashire.era.9: every card returns, including those set aside', () => {
     const cards = copies({
       1: 'bury ellesmere-port',
       2: 'birkenhead bolton macclesfield oldham rochdale stockport warrington wigan',

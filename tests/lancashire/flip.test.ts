@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts';
 import { canal, rail } from './drafts.ts';
 import type { Setting } from './drafts.ts';
 
-/** Hands of one kind of card, so that no card has to be chosen. */
+/** Hands with only one kind of card, so no card has to be chosen. */
 const hands = (income: number, other: number): NonNullable<Setting['players']> => [
   { hand: { port: 3 }, income },
   { hand: { iron: 3 }, income: other },
@@ -22,7 +22,7 @@ it('lancashire.flip.1: a cotton mill flips when it is sold, and the port with it
   expect(scene.told('flipped')).toHaveLength(2);
 });
 
-it('lancashire.flip.1: a mill sold abroad flips alone', () => {
+it('lancashire.flip.1: only the mill flips when sold to the distant market', () => {
   const scene = canal({
     players: hands(10, 10),
     tiles: { ...mill, ...port },
@@ -114,7 +114,7 @@ it.each([
   [8, -2, 15, 3],
   [29, 10, 36, 12],
   [61, 21, 68, 22],
-])('lancashire.flip.3: the 7 of coal mine II takes the marker from space %i on by 7 spaces', (from, was, to, level) => {
+])('lancashire.flip.3: coal mine II moves the marker from space %i by 7 spaces', (from, was, to, level) => {
   const before = canal({ players: hands(10, from) });
   expect(before.now.players[1].level).toBe(was);
   expect(railToMine(1, from).now.players[1]).toMatchObject({ income: to, level });
@@ -144,7 +144,7 @@ it.each([
   expect(railToMine(1, from).now.players[1]).toMatchObject({ income: to, level: 30 });
 });
 
-it('lancashire.flip.4: bonus and income of a mill sold abroad end there too', () => {
+it('lancashire.flip.4: bonus and income of a mill sold to the distant market end there too', () => {
   const scene = canal({
     players: hands(97, 98),
     tiles: { ...mill, ...port },
@@ -155,7 +155,7 @@ it('lancashire.flip.4: bonus and income of a mill sold abroad end there too', ()
   expect(scene.now.players.map(({ income }) => income)).toEqual([99, 98]);
 });
 
-it('lancashire.flip.4: what is lost does not come back with a loan', () => {
+it('lancashire.flip.4: a loan does not bring lost spaces back', () => {
   const scene = canal({ players: hands(98, 98), tiles: { ...mill, ...port }, links: toPort });
   scene.play('sell manchester#1 to warrington#1');
   expect(scene.now.players.map(({ income }) => income)).toEqual([99, 99]);

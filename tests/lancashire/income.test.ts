@@ -18,12 +18,12 @@ it('lancashire.income.1: the level is received or paid at the end of the round',
   expect(scene.now.players.map(({ income }) => income)).toEqual([16, 5]);
 });
 
-it('lancashire.income.1: in the rail era too, and after the first round of the game', () => {
+it('lancashire.income.1: it is also settled in the rail era and after the first round of the game', () => {
   expect(money(endOfRound({ era: 'rail', players: [{ income: 40 }, { income: 7 }] }))).toEqual([44, 27]);
   expect(money(endOfRound({ round: 1, players: [{ income: 14 }, { income: 9 }] }))).toEqual([32, 29]);
 });
 
-it('lancashire.income.1: nothing is received before the last seat has played', () => {
+it('lancashire.income.1: no income before the last seat has played', () => {
   const scene = canal({ players: [{ income: 16, hand: { port: 3 } }] });
   expect(scene.play('pass', 'pass').now.players[0].money).toBe(30);
 });
@@ -32,7 +32,7 @@ it('lancashire.income.1: level 0 neither receives nor pays', () => {
   expect(money(endOfRound({ players: [{ income: 10 }, { income: 10, money: 0 }] }))).toEqual([30, 0]);
 });
 
-it('lancashire.income.1: turn order comes first', () => {
+it('lancashire.income.1: the turn order is set first', () => {
   const names = endOfRound({ players: [{ income: 16 }, { income: 20 }] }).events.map(({ event }) => event);
   expect(names).toContain('earned');
   expect(names.indexOf('reordered')).toBeGreaterThanOrEqual(0);
@@ -69,7 +69,7 @@ it.each([
   [96, 59],
   [97, 60],
   [99, 60],
-])('lancashire.income.2: on space %i £30 become £%i', (income, after) => {
+])('lancashire.income.2: on space %i £30 becomes £%i', (income, after) => {
   expect(money(endOfRound({ players: [{ income }, {}] }))[0]).toBe(after);
 });
 
@@ -79,9 +79,9 @@ it('lancashire.income.3: the last canal round pays and charges income', () => {
   expect(money(scene)).toEqual([30 + 5, 30 - 3]);
 });
 
-it('lancashire.income.3: ahead of the scoring', () => {
+it('lancashire.income.3: income is settled before the scoring', () => {
   const scene = endOfEra({ players: [{ income: 0, money: 0 }, {}], links: { 'colne-yorkshire': 0 } });
-  // The debt of £10 finds no points yet; the canal then scores 2.
+  // There are no points to lose for the debt of £10; the canal then scores 2.
   expect(scene.now.players[0]).toMatchObject({ money: 0, points: 2 });
 });
 
@@ -108,7 +108,7 @@ it('lancashire.income.3: nobody falls short after the final round of the game', 
   expect(points(scene)[0]).toBe(8);
 });
 
-it('lancashire.income.3: the last round but one of the game has income', () => {
+it('lancashire.income.3: the second-to-last round of the game pays income', () => {
   const scene = endOfRound({ era: 'rail', round: 9, players: [{ income: 20 }, { hand: { iron: 3 } }] });
   expect(scene.now).toMatchObject({ era: 'rail', round: 10 });
   expect(money(scene)).toEqual([35, 30]);

@@ -8,11 +8,11 @@ import type { Setting } from './drafts.ts';
 
 const options = ['introductory'];
 
-/** The end of an introductory game. Nobody has money unless it is given. */
+/** The end of an introductory game. Seats have no money unless given. */
 const endOfGame = (players: readonly Player[], setting: Setting = {}): Scene =>
   endOfEra({ options, players: [0, 1].map((seat) => ({ money: 0, ...players[seat] })), ...setting });
 
-it('lancashire.intro.1: set up as any other game', () => {
+it('lancashire.intro.1: the set-up is that of any other game', () => {
   for (const seats of [2, 3, 4]) {
     const { options: chosen, ...intro } = opening({ seats, options });
     const { options: none, ...full } = opening({ seats });
@@ -34,7 +34,7 @@ it.each([
   expect(scene.told('reshuffled')).toEqual([]);
 });
 
-it('lancashire.intro.2: the last round brings no income', () => {
+it('lancashire.intro.2: the last round pays no income', () => {
   const scene = endOfGame([
     { money: 3, income: 30 },
     { money: 2, income: 5, points: 9 },
@@ -43,7 +43,7 @@ it('lancashire.intro.2: the last round brings no income', () => {
   expect(scene.told('earned')).toEqual([]);
 });
 
-it('lancashire.intro.2: nor a shortfall', () => {
+it('lancashire.intro.2: the last round causes no shortfall', () => {
   const scene = endOfGame([{ income: 5, points: 9 }], {
     tiles: { 'wigan#1': { seat: 0, tile: 'coal-2' }, 'bolton#1': { seat: 0, tile: 'cotton-2' } },
   });
@@ -53,7 +53,7 @@ it('lancashire.intro.2: nor a shortfall', () => {
   expect(points(scene)[0]).toBe(9 - 5);
 });
 
-it('lancashire.intro.2: the rounds before have income', () => {
+it('lancashire.intro.2: the earlier rounds pay income', () => {
   const scene = new Scene({
     edition: 'lancashire',
     seats: 2,
@@ -72,7 +72,7 @@ it('lancashire.intro.3: links and tiles score first, then cash, income and tiles
     links: { 'colne-yorkshire': 0 },
     tiles: { 'colne#1': { seat: 0, tile: 'cotton-2', flipped: true } },
   });
-  // Link 2 + 1, tile 5, cash 2, income 2, tile 5 once more.
+  // Link 2 + 1, tile 5, cash 2, income 2, tile 5 again.
   expect(points(scene)).toEqual([3 + 5 + 2 + 2 + 5, 0]);
   const scored = scene.events.filter((event) => event.event.endsWith('Scored') && 'seat' in event && event.seat === 0);
   expect(scored.map(({ event }) => event)).toEqual([
@@ -92,14 +92,14 @@ it('lancashire.intro.3: a negative level takes points after cash and before the 
   expect(points(scene)).toEqual([5, 0]);
 });
 
-it('lancashire.intro.3: cash at £10 a point is not scored as well', () => {
-  // 15 for cash, and not 6 more.
+it('lancashire.intro.3: cash is not scored at £10 a point as well', () => {
+  // 15 for cash, not 6 more.
   expect(points(endOfGame([{ money: 60 }]))).toEqual([15, 0]);
   expect(points(endOfGame([{ money: 11 }]))).toEqual([2, 0]);
 });
 
 it('lancashire.intro.3: ties are broken as in the full game', () => {
-  // Equal points in the end: 10 + 1 for cash, 8 + 3 for income.
+  // Equal final points: 10 + 1 for cash, 8 + 3 for income.
   const byIncome = endOfGame([
     { points: 10, money: 4, income: 10 },
     { points: 8, money: 0, income: 15 },
@@ -130,7 +130,7 @@ it.each([
   [60, 15],
   [64, 15],
   [400, 15],
-])('lancashire.intro.4: £%i are %i points', (cash, value) => {
+])('lancashire.intro.4: £%i scores %i points', (cash, value) => {
   const scene = endOfGame([{ money: cash }]);
   expect(points(scene)).toEqual([value, 0]);
   expect(money(scene)).toEqual([cash, 0]);
@@ -148,7 +148,7 @@ it.each([
   expect(points(endOfGame([{ income, points: 20 }]))).toEqual([value, 0]);
 });
 
-it('lancashire.intro.5: never below 0 points', () => {
+it('lancashire.intro.5: points never fall below 0', () => {
   const scene = endOfGame([
     { income: 0, points: 4 },
     { income: 7, points: 3 },

@@ -7,11 +7,11 @@ import { canal, rail } from './drafts.ts';
 /** A coal mine III needs one iron. */
 const mine = 'build wigan#1 coal with wigan';
 const miner = { hand: ['wigan', 'wigan'], mat: { 'coal-1': 0, 'coal-2': 0 } };
-/** A hand of one kind of card, so that no card has to be chosen. */
+/** A hand with only one kind of card, so no card has to be chosen. */
 const developer = { hand: { port: 3 } };
 
 describe('lancashire.iron', () => {
-  it('lancashire.iron.1: iron comes free of charge from any works, without a connection', () => {
+  it('lancashire.iron.1: iron is free and comes from any works, without a connection', () => {
     const scene = canal({ players: [miner], tiles: { 'bolton#3': { seat: 1, tile: 'iron-1' } } }).play(mine);
     expect(scene.now.links).toEqual({});
     expect(sources(scene, 'iron')).toEqual(['bolton#3']);
@@ -32,7 +32,7 @@ describe('lancashire.iron', () => {
       links: { 'preston-wigan': 0 },
     }).play(mine);
 
-  it('lancashire.iron.1: the consumer picks among all works, near or far, its own or not', () => {
+  it('lancashire.iron.1: the seat chooses among all works, near or far, its own or not', () => {
     expect(choice().pending).toEqual({ awaits: 'iron', seat: 0 });
     expect(choice().legal().toSorted()).toEqual(['iron bolton#3', 'iron preston#2', 'iron rochdale#3']);
     expect(sources(choice().play('iron bolton#3'), 'iron')).toEqual(['bolton#3']);
@@ -46,7 +46,7 @@ describe('lancashire.iron', () => {
     expect(choice().rule('iron manchester#4')).toBe('lancashire.iron.1');
   });
 
-  it('lancashire.iron.1: the works is picked anew for every cube', () => {
+  it('lancashire.iron.1: the works is chosen for each cube separately', () => {
     const tiles = { 'bolton#3': { seat: 1, tile: 'iron-1' }, 'preston#2': { seat: 0, tile: 'iron-1' } };
     for (const first of ['bolton#3', 'preston#2']) {
       for (const second of ['bolton#3', 'preston#2']) {
@@ -58,7 +58,7 @@ describe('lancashire.iron', () => {
     }
   });
 
-  it('lancashire.iron.1: in the rail era too iron needs no connection', () => {
+  it('lancashire.iron.1: iron needs no connection in the rail era either', () => {
     const scene = rail({ players: [miner], tiles: { 'barrow#2': { seat: 1, tile: 'iron-2' } } }).play(mine);
     expect(sources(scene, 'iron')).toEqual(['barrow#2']);
   });
@@ -70,7 +70,7 @@ describe('lancashire.iron', () => {
     expect([scene.now.players[0].money, scene.now.markets['iron']]).toEqual([30, 8]);
   });
 
-  it('lancashire.iron.2: the market opens when all works are empty, even within one action', () => {
+  it('lancashire.iron.2: the market opens once all works are empty, even within one action', () => {
     const scene = canal({
       players: [developer],
       tiles: {
@@ -91,7 +91,7 @@ describe('lancashire.iron', () => {
     expect(scene.now.players[0].money).toBe(30 - 8 - 1);
   });
 
-  it('lancashire.iron.2: the £5 price needs none either', () => {
+  it('lancashire.iron.2: buying at £5 needs no connection either', () => {
     const scene = canal({ players: [miner], markets: { iron: 0 } }).play(mine);
     expect(sources(scene, 'iron')).toEqual(['£5']);
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Scene } from '../scene.ts';
 import { canal, rail } from './drafts.ts';
 
-/** A hand of one kind of card, so that no card has to be chosen. */
+/** A hand with only one kind of card, so no card has to be chosen. */
 const at = (income: number): Scene => canal({ players: [{ hand: { iron: 3 }, income, money: 1 }] });
 
 const marks = [
@@ -24,19 +24,22 @@ const marks = [
   [99, [96, 29], [92, 28], [88, 27]],
 ] as const;
 
-it.each(marks)('lancashire.loan.1: from space %i to the highest space of the new level', (income, one, two, three) => {
-  for (const [amount, [space, level]] of [
-    [10, one],
-    [20, two],
-    [30, three],
-  ] as const) {
-    const scene = at(income).play(`loan ${amount}`);
-    expect(scene.now.players[0]).toMatchObject({ money: 1 + amount, income: space, level, handSize: 2, spent: 0 });
-    expect(scene.now).toMatchObject({ actionsLeft: 1, pending: { awaits: 'action', seat: 0 } });
-  }
-});
+it.each(marks)(
+  'lancashire.loan.1: a loan moves the marker from space %i to the highest space of the new level',
+  (income, one, two, three) => {
+    for (const [amount, [space, level]] of [
+      [10, one],
+      [20, two],
+      [30, three],
+    ] as const) {
+      const scene = at(income).play(`loan ${amount}`);
+      expect(scene.now.players[0]).toMatchObject({ money: 1 + amount, income: space, level, handSize: 2, spent: 0 });
+      expect(scene.now).toMatchObject({ actionsLeft: 1, pending: { awaits: 'action', seat: 0 } });
+    }
+  },
+);
 
-it('lancashire.loan.1: other amounts are not lent', () => {
+it('lancashire.loan.1: other amounts cannot be borrowed', () => {
   const scene = at(10);
   for (const amount of [0, 5, 15, 40, 60]) expect(scene.rule(`loan ${amount}`)).toBe('lancashire.loan.1');
   expect(scene.legal('loan')).toEqual(['loan 10', 'loan 20', 'loan 30']);
@@ -88,7 +91,7 @@ it.each([
   [2, [7, 8, 9, 10]],
   [3, [6, 7, 8, 9]],
   [4, [5, 6, 7, 8]],
-])('lancashire.loan.3: with %i seats there is none in rounds %s, the last four', (seats, rounds) => {
+])('lancashire.loan.3: with %i seats there are no loans in rounds %s, the last four', (seats, rounds) => {
   for (const round of rounds) expect(rail({ seats, round }).rule('loan 10')).toBe('lancashire.loan.3');
   expect(rail({ seats, round: rounds[0] - 1 }).allows('loan 10')).toBe(true);
 });
@@ -97,7 +100,7 @@ it.each([
   [2, 10],
   [3, 9],
   [4, 8],
-])('lancashire.loan.3: with %i seats loans are given to the end of the canal era, round %i', (seats, round) => {
+])('lancashire.loan.3: with %i seats loans are possible until the end of the canal era, round %i', (seats, round) => {
   const scene = canal({ seats, round, turn: seats - 1, actionsLeft: 1 });
   expect(scene.now.deckSize - scene.now.aside).toBe(0);
   expect(scene.legal('loan')).toEqual(['loan 10', 'loan 20', 'loan 30']);
@@ -107,20 +110,23 @@ it.each([
   [2, [7, 8, 9, 10]],
   [3, [6, 7, 8, 9]],
   [4, [5, 6, 7, 8]],
-])('lancashire.loan.3: nor is there a stop in the introductory game, with %i seats in rounds %s', (seats, rounds) => {
-  for (const round of rounds) {
-    const scene = canal({ seats, round, options: ['introductory'] });
-    expect(scene.legal('loan')).toEqual(['loan 10', 'loan 20', 'loan 30']);
-    for (const loan of scene.legal('loan')) expect(scene.allows(loan)).toBe(true);
-  }
-});
+])(
+  'lancashire.loan.3: loans are possible throughout the introductory game, with %i seats in rounds %s',
+  (seats, rounds) => {
+    for (const round of rounds) {
+      const scene = canal({ seats, round, options: ['introductory'] });
+      expect(scene.legal('loan')).toEqual(['loan 10', 'loan 20', 'loan 30']);
+      for (const loan of scene.legal('loan')) expect(scene.allows(loan)).toBe(true);
+    }
+  },
+);
 
-it('lancashire.loan.4: two in one turn', () => {
+it('lancashire.loan.4: two loans are possible in one turn', () => {
   const scene = at(13).play('loan 10', 'loan 30');
   expect(scene.now.players[0]).toMatchObject({ money: 41, income: 8, level: -2 });
 });
 
-it('lancashire.loan.4: as many as the level permits', () => {
+it('lancashire.loan.4: as many loans as the level allows', () => {
   const scene = canal({ seats: 2, round: 2, players: [{ money: 100, income: 10 }] });
   const borrow = (amount: number): void => {
     scene.passUntil(({ pending }) => pending.awaits === 'action' && pending.seat === 0);
@@ -133,7 +139,7 @@ it('lancashire.loan.4: as many as the level permits', () => {
   expect(scene.rule('loan 10')).toBe('lancashire.loan.2');
 });
 
-it('lancashire.loan.4: nothing is paid back but the income of every round', () => {
+it('lancashire.loan.4: it is repaid only through lower income each round', () => {
   const scene = at(12)
     .play('loan 20')
     .passUntil(({ round }) => round === 3);

@@ -8,7 +8,7 @@ import type { Setting } from './drafts.ts';
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, count) => count);
 
-/** An iron works I that must buy its coal by way of Yorkshire. */
+/** An iron works I that must buy its coal through Yorkshire. */
 const coalBuyer = (coal: number, money = 30): Scene =>
   canal({
     players: [{ hand: ['rochdale', 'rochdale'], money }],
@@ -26,7 +26,7 @@ const mine = 'build wigan#1 coal with wigan';
 const developer = (iron: number, money = 30): Scene =>
   canal({ players: [{ hand: { iron: 3 }, money }], markets: { iron } });
 
-/** Two rails that must buy their coal by way of Yorkshire. */
+/** Two rails that must buy their coal through Yorkshire. */
 const railwayman = (coal: number, money: number): Scene =>
   rail({
     players: [{ hand: { iron: 3 }, money }],
@@ -35,7 +35,7 @@ const railwayman = (coal: number, money: number): Scene =>
   }).play('network rochdale-yorkshire');
 
 describe('lancashire.market', () => {
-  it.each(upTo(8))('lancashire.market.1: with %i cubes in the market coal has its price', (coal) => {
+  it.each(upTo(8))('lancashire.market.1: the price of coal with %i cubes in the market', (coal) => {
     const price = [5, 4, 4, 3, 3, 2, 2, 1, 1][coal];
     const scene = coalBuyer(coal).play(works);
     expect(sources(scene, 'coal')).toEqual([`£${price}`]);
@@ -43,7 +43,7 @@ describe('lancashire.market', () => {
     expect(scene.now.markets['coal']).toBe(Math.max(0, coal - 1));
   });
 
-  it.each(upTo(8))('lancashire.market.1: with %i cubes in the market iron has its price', (iron) => {
+  it.each(upTo(8))('lancashire.market.1: the price of iron with %i cubes in the market', (iron) => {
     const price = [5, 4, 4, 3, 3, 2, 2, 1, 1][iron];
     const scene = ironBuyer(iron).play(mine);
     expect(sources(scene, 'iron')).toEqual([`£${price}`]);
@@ -51,7 +51,7 @@ describe('lancashire.market', () => {
     expect(scene.now.markets['iron']).toBe(Math.max(0, iron - 1));
   });
 
-  it('lancashire.market.1: there is no room for more', () => {
+  it('lancashire.market.1: the markets hold no more cubes', () => {
     expect(() => canal({ markets: { coal: 9 } })).toThrow('markets.coal');
     expect(() => canal({ markets: { iron: 9 } })).toThrow('markets.iron');
   });
@@ -62,7 +62,7 @@ describe('lancashire.market', () => {
     [3, ['£3', '£4'], 7],
     [1, ['£4', '£5'], 9],
     [0, ['£5', '£5'], 10],
-  ])('lancashire.market.2: each of two iron cubes is the cheapest of %i left (%s)', (iron, prices, cost) => {
+  ])('lancashire.market.2: two iron cubes are bought, each time the cheapest of %i left (%s)', (iron, prices, cost) => {
     const scene = developer(iron, cost).play('develop cotton', 'develop cotton');
     expect(sources(scene, 'iron')).toEqual(prices);
     expect(scene.now.players[0]).toMatchObject({ money: 0, spent: cost });
@@ -73,14 +73,14 @@ describe('lancashire.market', () => {
     [7, ['£1', '£2'], 3],
     [4, ['£3', '£3'], 6],
     [1, ['£4', '£5'], 9],
-  ])('lancashire.market.2: each of two coal cubes is the cheapest of %i left (%s)', (coal, prices, cost) => {
+  ])('lancashire.market.2: two coal cubes are bought, each time the cheapest of %i left (%s)', (coal, prices, cost) => {
     const scene = railwayman(coal, 15 + cost).play('network oldham-rochdale');
     expect(sources(scene, 'coal')).toEqual(prices);
     expect(scene.now.players[0]).toMatchObject({ money: 0, spent: 15 + cost });
     expect(railwayman(coal, 15 + cost - 1).pending.awaits).toBe('action');
   });
 
-  it('lancashire.market.2: a cube dearer than the money left is refused', () => {
+  it('lancashire.market.2: a cube that costs more than the money left is refused', () => {
     expect(coalBuyer(6, 5 + 1).rule(works)).toBe('lancashire.turn.5');
     expect(coalBuyer(6, 5 + 2).play(works).now.players[0].money).toBe(0);
     expect(ironBuyer(6, 8 + 1).rule(mine)).toBe('lancashire.turn.5');
@@ -101,7 +101,7 @@ describe('lancashire.market', () => {
     expect(scene.now.players[0]).toMatchObject({ money: 0, spent: 23 });
   });
 
-  it('lancashire.market.3: an empty market gives any number of cubes at £5', () => {
+  it('lancashire.market.3: an empty market sells any number of cubes at £5', () => {
     const scene = developer(0, 20).play('develop cotton', 'develop cotton', 'develop cotton', 'develop port');
     expect(sources(scene, 'iron')).toEqual(['£5', '£5', '£5', '£5']);
     expect([scene.now.players[0].money, scene.now.markets['iron']]).toEqual([0, 0]);
@@ -146,12 +146,15 @@ describe('lancashire.market', () => {
     [6, 2, 1 + 1],
     [7, 1, 1],
     [8, 0, 0],
-  ])('lancashire.market.4: beside %i cubes a works I moves %i, as many as possible', (iron, count, gain) => {
-    const scene = lonelyWorks(iron);
-    expect(scene.now.markets['iron']).toBe(8);
-    expect(scene.now.tiles['bolton#3']).toMatchObject({ flipped: false, cubes: 4 - count });
-    expect(scene.now.players[0].money).toBe(30 - 5 + gain);
-  });
+  ])(
+    'lancashire.market.4: with %i cubes in the market a works I sells %i, as many as possible',
+    (iron, count, gain) => {
+      const scene = lonelyWorks(iron);
+      expect(scene.now.markets['iron']).toBe(8);
+      expect(scene.now.tiles['bolton#3']).toMatchObject({ flipped: false, cubes: 4 - count });
+      expect(scene.now.players[0].money).toBe(30 - 5 + gain);
+    },
+  );
 
   it('lancashire.market.4: a works that replaces another sells too', () => {
     const scene = canal({
@@ -211,7 +214,7 @@ describe('lancashire.market', () => {
     expect(scene.now.players[0].money).toBe(30 - 5);
   });
 
-  it('lancashire.market.5: Blackpool, Southport and Northwich are no trade icons', () => {
+  it('lancashire.market.5: Blackpool, Southport and Northwich have no trade icon', () => {
     const outside = {
       'preston-wigan': 0,
       'blackpool-preston': 0,
@@ -241,7 +244,7 @@ describe('lancashire.market', () => {
     [5, 2 + 1 + 1, 3],
     [7, 1, 1],
     [8, 0, 0],
-  ])('lancashire.market.6: five coal beside %i in the market bring £%i for %i', (coal, gain, count) => {
+  ])('lancashire.market.6: five coal with %i in the market bring £%i for %i', (coal, gain, count) => {
     const scene = canal({
       players: [
         { hand: ['rochdale', 'rochdale'], mat: { 'coal-1': 0, 'coal-2': 0, 'coal-3': 0 }, money: 11 },
@@ -262,7 +265,7 @@ describe('lancashire.market', () => {
     [4, 2 + 2 + 1 + 1, 4],
     [6, 1 + 1, 2],
     [8, 0, 0],
-  ])('lancashire.market.6: six iron beside %i in the market bring £%i for %i', (iron, gain, count) => {
+  ])('lancashire.market.6: six iron with %i in the market bring £%i for %i', (iron, gain, count) => {
     const scene = canal({
       players: [{ hand: ['bolton', 'bolton'], mat: { 'iron-1': 0, 'iron-2': 0, 'iron-3': 0 }, money: 12 }],
       tiles: { 'bolton#1': { seat: 1, tile: 'coal-1' } },
@@ -284,7 +287,7 @@ describe('lancashire.market', () => {
     expect(scene.told('marketed')).toEqual([]);
   });
 
-  it('lancashire.market.7: cubes that did not fit stay when the market has room again', () => {
+  it('lancashire.market.7: cubes that did not fit stay on the tile when the market has room again', () => {
     const scene = canal({
       players: [{ hand: ['rochdale', 'rochdale'] }, { hand: ['manchester', 'manchester'] }],
       tiles: { 'warrington#1': { seat: 1, tile: 'port-1' } },
@@ -299,7 +302,7 @@ describe('lancashire.market', () => {
     expect(scene.told('marketed').filter(({ cargo }) => cargo === COAL)).toHaveLength(1);
   });
 
-  it('lancashire.market.7: the same for iron', () => {
+  it('lancashire.market.7: the same goes for iron', () => {
     const scene = lonelyWorks(7);
     scene.play('develop cotton', 'develop cotton');
     expect([scene.now.markets['iron'], scene.now.tiles['bolton#3'].cubes]).toEqual([8, 1]);
@@ -314,18 +317,18 @@ describe('lancashire.market', () => {
     });
   const rochdaleMine = 'build rochdale#1 coal with rochdale';
 
-  it('lancashire.market.8: the proceeds cannot help to pay for a mine', () => {
+  it('lancashire.market.8: the proceeds cannot be used to pay for the mine', () => {
     expect(tradingMine(4).rule(rochdaleMine)).toBe('lancashire.turn.5');
     expect(tradingMine(5).play(rochdaleMine).now.players[0].money).toBe(4 + 4);
   });
 
-  it('lancashire.market.8: nor for its iron', () => {
+  it('lancashire.market.8: the proceeds cannot be used to pay for its iron', () => {
     const mat = { 'coal-1': 0, 'coal-2': 0 };
     expect(tradingMine(8 + 4, mat).rule(rochdaleMine)).toBe('lancashire.turn.5');
     expect(tradingMine(8 + 5, mat).play(rochdaleMine).now.players[0].money).toBe(4 + 4 + 3 + 3);
   });
 
-  it('lancashire.market.8: nor for the coal of an iron works', () => {
+  it('lancashire.market.8: the proceeds cannot be used to pay for the coal of an iron works', () => {
     expect(tradingMine(5 + 4).rule(works)).toBe('lancashire.turn.5');
     expect(tradingMine(5 + 5).play(works).now.players[0].money).toBe(4 + 4 + 3 + 3);
   });

@@ -5,7 +5,7 @@ import { sources } from './cubes.ts';
 import { canal as canalEra, rail as railEra } from './drafts.ts';
 import type { Setting } from './drafts.ts';
 
-/** Hands of one kind of card, so that no card has to be chosen. */
+/** Hands with only one kind of card, so no card has to be chosen. */
 const hands = (money: number): Setting => ({ players: [{ hand: { port: 3 }, money }, { hand: { iron: 3 } }] });
 const canal = (setting: Setting = {}, money = 50): Scene => canalEra({ ...hands(money), ...setting });
 const rail = (setting: Setting = {}, money = 50): Scene => railEra({ ...hands(money), ...setting });
@@ -57,7 +57,7 @@ const bothEras = [
   'warrington-wigan',
 ];
 
-/** In each town a tile that brings coal: a mine, or a port beside the full market. The last two need Yorkshire and The Midlands. */
+/** A tile that supplies coal in each town: a mine, or a port with a full market. The last two need Yorkshire and The Midlands. */
 const bases = [
   ['blackburn', 'blackburn#1', 'coal-2'],
   ['bolton', 'bolton#1', 'coal-2'],
@@ -142,7 +142,7 @@ describe('lines', () => {
 });
 
 describe('reach', () => {
-  it('lancashire.network.4: an own industry tile makes its place an end to start from', () => {
+  it('lancashire.network.4: links may start from a place with a tile of the seat', () => {
     const scene = canal({ tiles: { 'oldham#1': { seat: 0, tile: 'cotton-1' } } });
     expect(lines(scene)).toEqual(['manchester-oldham', 'oldham-rochdale']);
     expect(scene.refuse('network bolton-bury')).toMatchObject({
@@ -151,7 +151,7 @@ describe('reach', () => {
     });
   });
 
-  it('lancashire.network.4: tiles and links of another seat do not help', () => {
+  it('lancashire.network.4: other seats’ tiles and links do not help', () => {
     const scene = canal({
       tiles: { 'oldham#1': { seat: 0, tile: 'cotton-1' }, 'wigan#1': { seat: 1, tile: 'coal-1' } },
       links: { 'oldham-rochdale': 1 },
@@ -161,7 +161,7 @@ describe('reach', () => {
     expect(scene.rule('network warrington-wigan')).toBe('lancashire.network.4');
   });
 
-  it('lancashire.network.4: an own link suffices, and both its ends count, outside places included', () => {
+  it('lancashire.network.4: one link of the seat is enough, and both its ends count, outside places included', () => {
     expect(lines(canal({ links: { 'rochdale-yorkshire': 0 } }))).toEqual(['colne-yorkshire', 'oldham-rochdale']);
     expect(lines(canal({ links: { 'ellesmere-port-northwich': 0 } }))).toEqual([
       'ellesmere-port-liverpool',
@@ -178,7 +178,7 @@ describe('reach', () => {
     expect(scene.rule('network birkenhead-ellesmere-port')).toBe('lancashire.network.4');
   });
 
-  it('lancashire.network.5: without tile or link on the board no link can be laid, in either era', () => {
+  it('lancashire.network.5: a seat with nothing on the board cannot lay a link, in either era', () => {
     const tiles = { 'manchester#1': { seat: 1, tile: 'coal-2' } };
     for (const scene of [canal(), canal({ tiles }), canal({ round: 6 }), rail(), rail({ tiles })]) {
       expect(lines(scene)).toEqual([]);
@@ -190,14 +190,14 @@ describe('reach', () => {
     expect(rail({ tiles }).rule('network manchester-oldham')).toBe('lancashire.network.5');
   });
 
-  it('lancashire.network.5: after a build it can', () => {
+  it('lancashire.network.5: after a build it can lay one', () => {
     const scene = canalEra({ players: [{ hand: ['oldham', 'oldham'] }] });
     expect(lines(scene)).toEqual([]);
     scene.play('build oldham#1 cotton with oldham');
     expect(lines(scene)).toEqual(['manchester-oldham', 'oldham-rochdale']);
   });
 
-  it('lancashire.network.5: a seat whose last tiles left with the canal era has to build first', () => {
+  it('lancashire.network.5: a seat whose last tiles left with the canal era must build first', () => {
     const scene = canalEra({
       round: 10,
       turn: 1,
@@ -211,7 +211,7 @@ describe('reach', () => {
   });
 });
 
-/** Own tiles in Manchester and Oldham, with coal in Oldham. */
+/** The seat has tiles in Manchester and Oldham, with coal in Oldham. */
 const ownTiles = {
   'manchester#1': { seat: 0, tile: 'cotton-2' },
   'oldham#1': { seat: 0, tile: 'coal-2' },
@@ -235,7 +235,7 @@ describe('price', () => {
     expect(scene.now.markets['coal']).toBe(8);
   });
 
-  it('lancashire.network.6: £2 do not pay for a canal', () => {
+  it('lancashire.network.6: £2 is not enough for a canal', () => {
     expect(canal({ tiles: ownTiles }, 2).rule('network manchester-oldham')).toBe('lancashire.turn.5');
     expect(canal({ tiles: ownTiles }, 3).allows('network manchester-oldham')).toBe(true);
   });
@@ -247,7 +247,7 @@ describe('price', () => {
     expect(rail({ tiles: ownTiles }, 4).rule('network manchester-oldham')).toBe('lancashire.turn.5');
   });
 
-  it('lancashire.network.7: two rails cost £15 together, and a third is another action', () => {
+  it('lancashire.network.7: two rails cost £15 together, and a third needs another action', () => {
     const scene = rail({ tiles: ownTiles }).play('network manchester-oldham');
     expect(scene.pending).toEqual({ awaits: 'more', seat: 0 });
     expect(scene.now.players[0].money).toBe(45);
@@ -271,7 +271,7 @@ describe('price', () => {
     expect(scene.now.actionsLeft).toBe(1);
   });
 
-  it('lancashire.network.7: £14 are too little for two, £15 are enough', () => {
+  it('lancashire.network.7: £14 is too little for two, £15 is enough', () => {
     expect(rail({ tiles: ownTiles }, 14).play('network manchester-oldham').pending.awaits).toBe('action');
     const scene = rail({ tiles: ownTiles }, 15).play('network manchester-oldham', 'network bolton-manchester');
     expect(scene.now.players[0].money).toBe(0);
@@ -293,7 +293,7 @@ describe('price', () => {
     expect(scene.allows('network manchester-oldham')).toBe(true);
   });
 
-  it('lancashire.network.8: coal of the market comes on top of the £5', () => {
+  it('lancashire.network.8: market coal costs extra of the £5', () => {
     const setting = { tiles: { 'rochdale#1': { seat: 0, tile: 'cotton-2' } }, markets: { coal: 4 } };
     expect(rail(setting, 7).rule('network rochdale-yorkshire')).toBe('lancashire.turn.5');
     const scene = rail(setting, 8).play('network rochdale-yorkshire');
@@ -313,21 +313,21 @@ describe('the second rail', () => {
     expect(scene.now.links).toEqual({ 'manchester-oldham': 0, 'oldham-rochdale': 0 });
   });
 
-  it('lancashire.network.9: its coal may come over the first', () => {
+  it('lancashire.network.9: its coal may travel over the first', () => {
     const scene = rail({ tiles: strangersMine });
     expect(scene.rule('network manchester-stockport')).toBe('lancashire.coal.4');
     scene.play('network manchester-oldham', 'network manchester-stockport');
     expect(sources(scene, 'coal')).toEqual(['oldham#1', 'oldham#1']);
   });
 
-  it('lancashire.network.9: also from a trade icon behind the first', () => {
+  it('lancashire.network.9: its coal may come from a trade icon behind the first', () => {
     const scene = rail({ tiles: { 'rochdale#1': { seat: 0, tile: 'cotton-2' } } });
     expect(scene.rule('network bury-rochdale')).toBe('lancashire.coal.4');
     scene.play('network rochdale-yorkshire', 'network bury-rochdale');
     expect(sources(scene, 'coal')).toEqual(['£1', '£1']);
   });
 
-  it('lancashire.network.9: it may lie elsewhere, but only in the own network', () => {
+  it('lancashire.network.9: it may be elsewhere, but only in the seat’s network', () => {
     const scene = rail({ tiles: { ...ownTiles, 'wigan#1': { seat: 0, tile: 'coal-2' } } });
     scene.play('network manchester-oldham');
     expect(scene.rule('network blackburn-burnley')).toBe('lancashire.network.4');
@@ -336,7 +336,7 @@ describe('the second rail', () => {
     expect(scene.now.players[0].money).toBe(35);
   });
 
-  it('lancashire.network.9: it may not lie on the first', () => {
+  it('lancashire.network.9: it cannot be laid on the same line', () => {
     const scene = rail({ tiles: ownTiles }).play('network manchester-oldham');
     expect(scene.rule('network manchester-oldham')).toBe('lancashire.network.3');
   });
@@ -345,16 +345,19 @@ describe('the second rail', () => {
     [7, [1, 2]],
     [5, [2, 3]],
     [1, [4, 5]],
-  ])('lancashire.network.10: beside %i cubes the second coal is priced after the first was bought', (coal, prices) => {
-    const setting = { tiles: { 'rochdale#1': { seat: 0, tile: 'cotton-2' } }, markets: { coal } };
-    const cost = 15 + prices[0] + prices[1];
-    const scene = rail(setting, cost).play('network rochdale-yorkshire');
-    expect(scene.now.players[0].money).toBe(cost - 5 - prices[0]);
-    scene.play('network colne-yorkshire');
-    expect(scene.told('bought').map(({ price }) => price)).toEqual(prices);
-    expect(scene.now.players[0]).toMatchObject({ money: 0, spent: cost });
-    expect(rail(setting, cost - 1).play('network rochdale-yorkshire').pending.awaits).toBe('action');
-  });
+  ])(
+    'lancashire.network.10: with %i cubes in the market the second coal is priced after the first was bought',
+    (coal, prices) => {
+      const setting = { tiles: { 'rochdale#1': { seat: 0, tile: 'cotton-2' } }, markets: { coal } };
+      const cost = 15 + prices[0] + prices[1];
+      const scene = rail(setting, cost).play('network rochdale-yorkshire');
+      expect(scene.now.players[0].money).toBe(cost - 5 - prices[0]);
+      scene.play('network colne-yorkshire');
+      expect(scene.told('bought').map(({ price }) => price)).toEqual(prices);
+      expect(scene.now.players[0]).toMatchObject({ money: 0, spent: cost });
+      expect(rail(setting, cost - 1).play('network rochdale-yorkshire').pending.awaits).toBe('action');
+    },
+  );
 
   it('lancashire.network.10: the coal of the first is chosen before the second', () => {
     const tiles = { ...mill, 'oldham#1': { seat: 1, tile: 'coal-2' }, 'bury#1': { seat: 1, tile: 'coal-2' } };
@@ -366,14 +369,14 @@ describe('the second rail', () => {
     expect(scene.allows('network manchester-stockport')).toBe(true);
   });
 
-  it('lancashire.network.10: the first cannot rely on coal that only the second would reach', () => {
+  it('lancashire.network.10: the first rail cannot use coal that only the second would reach', () => {
     const scene = rail({ tiles: ownTiles });
     expect(scene.rule('network manchester-stockport')).toBe('lancashire.coal.4');
     scene.play('network manchester-oldham', 'network manchester-stockport');
     expect(scene.now.tiles['oldham#1'].cubes).toBe(1);
   });
 
-  it('lancashire.network.10: when the first empties the mine the second must find other coal', () => {
+  it('lancashire.network.10: if the first rail empties the mine, the second needs other coal', () => {
     const tiles = {
       ...mill,
       'oldham#1': { seat: 1, tile: 'coal-2', cubes: 1 },
@@ -417,7 +420,7 @@ describe('link tiles', () => {
     expect(lines(scene)).toEqual([]);
   });
 
-  it('lancashire.network.11: the fourteenth rail has no second beside it', () => {
+  it('lancashire.network.11: no second rail can be laid with the fourteenth', () => {
     const scene = rail({ links }).play('network bolton-bury');
     expect(scene.now).toMatchObject({ actionsLeft: 1, pending: { awaits: 'action', seat: 0 } });
     expect(scene.rule('network preston-wigan')).toBe('lancashire.network.11');
@@ -431,7 +434,7 @@ describe('link tiles', () => {
     expect(scene.now.players.map((player) => player.links)).toEqual([13, 0]);
   });
 
-  it('lancashire.network.11: the rail era gives fourteen again', () => {
+  it('lancashire.network.11: each seat has fourteen again in the rail era', () => {
     const scene = canal({ links }).passUntil(({ era }) => era === 'rail');
     expect(scene.now.players.map((player) => player.links)).toEqual([14, 14]);
   });

@@ -24,7 +24,7 @@ it.each([2, 3, 4])('lancashire.options.1: with %i seats the two virtual links ex
   expect(faultsOf(seats, 'virtual-link-both')).toEqual([]);
 });
 
-it('lancashire.options.1: a position cannot have both either', () => {
+it('lancashire.options.1: a drafted position cannot have both either', () => {
   expect(() => rail({ options: ['virtual-link', 'virtual-link-both'] })).toThrow('impossible');
 });
 
@@ -40,7 +40,7 @@ it('lancashire.options.3: classic-deck is for three or four seats', () => {
   expect(faultsOf(4, 'classic-deck')).toEqual([]);
 });
 
-it.each([2, 3, 4])('lancashire.options.3: with %i seats it never goes with community', (seats) => {
+it.each([2, 3, 4])('lancashire.options.3: with %i seats it cannot be combined with community', (seats) => {
   expect(faultsOf(seats, 'classic-deck', 'community')).not.toEqual([]);
   expect(faultsOf(seats, 'community', 'classic-deck')).not.toEqual([]);
 });
@@ -66,24 +66,24 @@ const allowed = [2, 3, 4].flatMap((seats) =>
   combinations.filter((options) => isAllowed(seats, options)).map((options) => [seats, options] as const),
 );
 
-it('lancashire.options.5: all other combinations are allowed and no more', () => {
+it('lancashire.options.5: all other combinations are allowed, and no more', () => {
   for (const seats of [2, 3, 4]) {
     for (const options of combinations) {
       expect([options, faultsOf(seats, ...options).length === 0]).toEqual([options, isAllowed(seats, options)]);
     }
   }
-  // Length and tiles are free. Two seats add one of three options or none, more seats a virtual link and a deck.
+  // Length and tiles can be chosen freely. Two seats may add one of three options, more seats a virtual link and a deck.
   expect(allowed).toHaveLength(4 * (3 + 1) + 2 * 4 * 3 * 2);
 });
 
-it.each(allowed)('lancashire.options.5: a game of %i seats with %j comes to its end', (seats, options) => {
+it.each(allowed)('lancashire.options.5: a game of %i seats with %j can be played to the end', (seats, options) => {
   const table = tableOf({ seats, options });
   let over = false;
   for (const { state } of randomGame(table, 1, 'busy')) over = isOver(state);
   expect(over).toBe(true);
 });
 
-it('lancashire.options.5: classic deck and tiles go with the introductory game', () => {
+it('lancashire.options.5: classic deck and tiles work in the introductory game', () => {
   const scene = endOfEra({
     seats: 3,
     options: ['introductory', 'classic-deck', 'classic-tiles'],
@@ -95,14 +95,14 @@ it('lancashire.options.5: classic deck and tiles go with the introductory game',
   expect(scene.now.players[0].points).toBe(3);
 });
 
-it('lancashire.options.5: so does community', () => {
+it('lancashire.options.5: community works in the introductory game', () => {
   const scene = canal({ options: ['introductory', 'community'], round: 1 });
   expect(scene.now.players[0].money).toBe(25);
   expect(passOut(scene).now).toMatchObject({ era: 'canal', round: 10 });
 });
 
 it.each(['virtual-link', 'virtual-link-both'])(
-  'lancashire.options.5: in the introductory game %s cannot come into play for want of coal',
+  'lancashire.options.5: in the introductory game %s makes no difference, because there is no coal',
   (option) => {
     const scene = canal({
       options: ['introductory', option],

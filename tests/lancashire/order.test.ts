@@ -5,7 +5,7 @@ import { canal, rail } from './drafts.ts';
 
 const spent = ({ now }: ReturnType<typeof canal>): number[] => now.players.map((player) => player.spent);
 
-/** Hands of one kind of card, so that no card has to be chosen. */
+/** Hands with only one kind of card, so no card has to be chosen. */
 const hands = [{ hand: { port: 3 } }, { hand: { coal: 3 } }, { hand: { iron: 3 } }, { hand: { shipyard: 3 } }];
 
 /** A mill for each of the first three seats, to lay canals from. */
@@ -15,7 +15,7 @@ const mills = {
   'stockport#1': { seat: 2, tile: 'cotton-2' },
 };
 
-it('lancashire.order.1: from the least money spent to the most', () => {
+it('lancashire.order.1: seats play in order of money spent, least first', () => {
   const scene = canal({ seats: 3, players: hands.slice(0, 3), tiles: mills });
   scene.play('network bolton-bury', 'network bolton-manchester');
   scene.play('pass', 'pass');
@@ -34,13 +34,13 @@ it('lancashire.order.1: the order does not change before the round ends', () => 
   expect(scene.now).toMatchObject({ round: 3, turn: 0, order: [0, 1, 2] });
 });
 
-it('lancashire.order.1: the first round of the game already decides the order of the second', () => {
+it('lancashire.order.1: the first round decides the order of the second', () => {
   const scene = canal({ round: 1, players: [{ hand: { bolton: 1 } }, { hand: { iron: 3 } }] });
   scene.play('build bolton#1 cotton with bolton', 'pass');
   expect(scene.now).toMatchObject({ round: 2, order: [1, 0] });
 });
 
-it('lancashire.order.2: seats that spent the same stay in their old sequence', () => {
+it('lancashire.order.2: seats that spent the same keep their order', () => {
   const scene = canal({ seats: 4, order: [2, 3, 0, 1], players: hands, tiles: mills });
   scene.play('network macclesfield-stockport', 'pass');
   scene.play('pass', 'pass');
@@ -49,7 +49,7 @@ it('lancashire.order.2: seats that spent the same stay in their old sequence', (
   expect(scene.now.order).toEqual([3, 1, 2, 0]);
 });
 
-it('lancashire.order.2: when nobody spends the order stays', () => {
+it('lancashire.order.2: the order stays if nobody spends', () => {
   const scene = canal({ seats: 4, order: [2, 0, 3, 1] }).passUntil(({ round }) => round === 3);
   expect(scene.now.order).toEqual([2, 0, 3, 1]);
 });
@@ -66,7 +66,7 @@ it('lancashire.order.3: tiles, links and market cubes count', () => {
   expect(spent(iron.play('develop cotton', 'develop cotton'))).toEqual([1 + 2, 0]);
 });
 
-it('lancashire.order.3: so do a double build, two rails and coal at £5', () => {
+it('lancashire.order.3: double builds, pairs of rails and coal at £5 count', () => {
   const double = canal({ players: [{ hand: { coal: 2 } }] });
   expect(spent(double.play('double bury#1 cotton'))).toEqual([12, 0]);
 
@@ -80,7 +80,7 @@ it('lancashire.order.3: so do a double build, two rails and coal at £5', () => 
   expect(money(rails)).toEqual([5, 30]);
 });
 
-it('lancashire.order.3: cubes taken from tiles cost nothing and count for nothing', () => {
+it('lancashire.order.3: cubes from tiles cost nothing and do not count', () => {
   const scene = rail({ players: hands.slice(0, 2), tiles: { 'wigan#1': { seat: 0, tile: 'coal-2' } } });
   expect(spent(scene.play('network liverpool-wigan', 'stop'))).toEqual([5, 0]);
 });
@@ -105,7 +105,7 @@ it('lancashire.order.3: loans are not deducted', () => {
   expect(scene.now.order).toEqual([1, 2, 0]);
 });
 
-it('lancashire.order.3: paying negative income is not spending', () => {
+it('lancashire.order.3: paying negative income does not count as spending', () => {
   const scene = canal({ players: [{ income: 2, money: 30 }, {}] });
   scene.passUntil(({ round }) => round === 3);
   expect(scene.now.players[0]).toMatchObject({ money: 30 - 8, spent: 0 });
@@ -114,7 +114,7 @@ it('lancashire.order.3: paying negative income is not spending', () => {
   expect(money(scene)).toEqual([30 - 16, 30]);
 });
 
-it('lancashire.order.4: every round begins with nothing spent', () => {
+it('lancashire.order.4: every round starts with nothing spent', () => {
   const scene = canal({ seats: 3, players: hands.slice(0, 3), tiles: mills });
   scene.play('network bolton-bury', 'network bolton-manchester', 'pass', 'pass', 'pass');
   expect(spent(scene)).toEqual([6, 0, 0]);
@@ -126,7 +126,7 @@ it('lancashire.order.4: every round begins with nothing spent', () => {
   expect(scene.now.order).toEqual([2, 0, 1]);
 });
 
-it('lancashire.order.4: the order after the last canal round opens the rail era', () => {
+it('lancashire.order.4: the order after the last canal round applies in the first rail round', () => {
   const scene = canal({
     round: 10,
     players: [{ hand: { port: 2 } }, { hand: { coal: 2 } }],

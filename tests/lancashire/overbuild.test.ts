@@ -43,7 +43,7 @@ describe('lancashire.overbuild', () => {
     const poor = canal({ players: [{ hand: ['wigan', 'coal'], money: 6 }], tiles });
     expect(poor.rule(build('wigan'))).toBe('lancashire.turn.5');
     expect(canal({ players: [{ hand: ['coal', 'coal'] }], tiles }).allows(build('coal'))).toBe(true);
-    // The mat begins with cotton mill I, which is not above the one that stands there.
+    // The lowest tile is cotton mill I, which is not above the one on the site.
     const low = canal({
       players: [{ hand: ['stockport', 'stockport'] }],
       tiles: { 'stockport#1': { seat: 0, tile: 'cotton-1' } },
@@ -59,7 +59,7 @@ describe('lancashire.overbuild', () => {
     expect(late.rule('build liverpool#3 shipyard with liverpool')).toBe('lancashire.build.4');
   });
 
-  it('lancashire.overbuild.1: coal and iron are due as for any build', () => {
+  it('lancashire.overbuild.1: coal and iron are needed as for any build', () => {
     const scene = canal({
       players: [{ hand: ['rochdale', 'rochdale'], money: 40, mat: from('cotton', 3) }],
       tiles: { 'rochdale#1': { seat: 0, tile: 'cotton-1' } },
@@ -74,7 +74,7 @@ describe('lancashire.overbuild', () => {
     ['coal', 'manchester#1'],
     ['iron', 'manchester#4'],
     ['port', 'liverpool#1'],
-  ])('lancashire.overbuild.2: an own %s may be replaced, unflipped or flipped', (industry, site) => {
+  ])('lancashire.overbuild.2: a seat may replace its own %s, unflipped or flipped', (industry, site) => {
     const [card] = site.split('#');
     for (const flipped of [false, true]) {
       const scene = canal({
@@ -103,7 +103,7 @@ describe('lancashire.overbuild', () => {
   it.each([
     ['cotton', 'stockport#1'],
     ['port', 'liverpool#1'],
-  ])('lancashire.overbuild.3: another seat keeps its %s', (industry, site) => {
+  ])('lancashire.overbuild.3: another seat’s %s cannot be replaced', (industry, site) => {
     const [card] = site.split('#');
     for (const flipped of [true, false]) {
       const scene = canal({
@@ -116,17 +116,17 @@ describe('lancashire.overbuild', () => {
     }
   });
 
-  it('lancashire.overbuild.3: another seat keeps its shipyard', () => {
+  it('lancashire.overbuild.3: another seat’s shipyard cannot be replaced', () => {
     const scene = canal({
       players: [{ hand: ['liverpool', 'liverpool'], money: 60, mat: from('shipyard', 1) }],
       tiles: { 'liverpool#3': { seat: 1, tile: 'shipyard-1', flipped: true }, 'wigan#1': { seat: 1, tile: 'coal-1' } },
       links: { 'liverpool-wigan': 1 },
     });
-    // Shipyard I is not above the other either, but no level would be.
+    // Shipyard I is not above the other either, but no level would help.
     expect(scene.rule('build liverpool#3 shipyard with liverpool')).toBe('lancashire.overbuild.3');
   });
 
-  it('lancashire.overbuild.3: no level and no other industry would help against another seat’s mill or port', () => {
+  it('lancashire.overbuild.3: another seat’s mill or port cannot be replaced at any level or by any industry', () => {
     const setting = {
       players: [{ hand: ['stockport', 'preston', 'liverpool'], money: 60 }],
       tiles: {
@@ -140,14 +140,14 @@ describe('lancashire.overbuild', () => {
       'build stockport#1 cotton with stockport',
       'build preston#1 port with preston',
       'build preston#1 cotton with preston',
-      // The next own shipyard can never be built, which is not what stands in the way.
+      // The seat's next shipyard can never be built, but that is not the reason given.
       'build liverpool#3 shipyard with liverpool',
       'double stockport#1 cotton',
     ];
     expect(lines.map((line) => canal(setting).rule(line))).toEqual(lines.map(() => 'lancashire.overbuild.3'));
   });
 
-  it('lancashire.overbuild.3: another seat’s mine and works may fall', () => {
+  it('lancashire.overbuild.3: another seat’s mine and works may be replaced', () => {
     const scene = rail({
       players: [{ hand: ['bolton', 'bolton'], mat: { ...from('coal', 3), ...from('iron', 3) } }],
       tiles: {
@@ -169,7 +169,7 @@ describe('lancashire.overbuild', () => {
     });
   const overMine = 'build wigan#1 coal with wigan';
 
-  it('lancashire.overbuild.4: another seat’s mine falls once no coal is left, whatever iron there is', () => {
+  it('lancashire.overbuild.4: another seat’s mine may be replaced once no coal is left, whatever iron there is', () => {
     const scene = mineOf({ markets: { coal: 0 } }).play(overMine);
     expect(scene.now.tiles['wigan#1']).toEqual({ seat: 0, tile: 'coal-2', flipped: false, cubes: 3 });
     expect(scene.now.markets).toEqual({ coal: 0, iron: 8 });
@@ -207,7 +207,7 @@ describe('lancashire.overbuild', () => {
     });
   const overWorks = 'build bolton#3 iron with bolton';
 
-  it('lancashire.overbuild.4: another seat’s works falls once no iron is left, whatever coal there is', () => {
+  it('lancashire.overbuild.4: another seat’s works may be replaced once no iron is left, whatever coal there is', () => {
     const scene = worksOf(0).play(overWorks);
     // Four cubes go at once to the empty market: £4, £4, £3, £3.
     expect(scene.now.tiles['bolton#3']).toEqual({ seat: 0, tile: 'iron-2', flipped: true, cubes: 0 });
@@ -224,7 +224,7 @@ describe('lancashire.overbuild', () => {
     }
   });
 
-  it('lancashire.overbuild.4: an own tile falls while cubes are about', () => {
+  it('lancashire.overbuild.4: the seat may replace its own tile while there are cubes', () => {
     const scene = canal({
       players: [{ hand: ['wigan', 'wigan'] }],
       tiles: { 'wigan#1': { seat: 0, tile: 'coal-1' }, 'bolton#1': { seat: 1, tile: 'coal-1' } },
@@ -232,7 +232,7 @@ describe('lancashire.overbuild', () => {
     expect(scene.allows(overMine)).toBe(true);
   });
 
-  it('lancashire.overbuild.5: the replaced tile leaves the game and scores no more', () => {
+  it('lancashire.overbuild.5: the replaced tile leaves the game and no longer scores', () => {
     const scored = (scene: Scene) =>
       scene
         .passUntil(({ era }) => era === 'rail')
@@ -252,7 +252,7 @@ describe('lancashire.overbuild', () => {
     ]);
   });
 
-  it('lancashire.overbuild.5: who overbuilds an own tile keeps income and points, too', () => {
+  it('lancashire.overbuild.5: a seat that replaces its own tile keeps income and points, too', () => {
     const scene = canal({
       players: [{ hand: ['wigan', 'wigan'], income: 14, points: 9 }],
       tiles: { 'wigan#1': { seat: 0, tile: 'coal-1', flipped: true } },
@@ -262,7 +262,7 @@ describe('lancashire.overbuild', () => {
     expect(scene.now.players[0].mat['coal-1'] ?? 0).toBe(0);
   });
 
-  it('lancashire.overbuild.6: in the canal era an own tile may be replaced', () => {
+  it('lancashire.overbuild.6: in the canal era a seat may replace its own tile', () => {
     const scene = canal({
       players: [{ hand: ['wigan', 'wigan'] }],
       tiles: { 'wigan#1': { seat: 0, tile: 'coal-1', flipped: true } },
@@ -270,7 +270,7 @@ describe('lancashire.overbuild', () => {
     expect(scene.legal('build')).toEqual([overMine]);
   });
 
-  it('lancashire.overbuild.6: another seat’s tile beside an own one may be replaced in the rail era only', () => {
+  it('lancashire.overbuild.6: a seat may replace another’s tile next to its own only in the rail era', () => {
     const setting = {
       players: [{ hand: ['bolton', 'bolton'], mat: from('coal', 3) }],
       tiles: {
@@ -284,11 +284,11 @@ describe('lancashire.overbuild', () => {
     expect(rail(setting).play(line).now.tiles['bolton#1']).toMatchObject({ seat: 0, tile: 'coal-3' });
   });
 
-  it('lancashire.overbuild.6: an own link beside it is no hindrance', () => {
+  it('lancashire.overbuild.6: a link of the seat next to it does not matter', () => {
     expect(mineOf({ markets: { coal: 0 }, links: { 'preston-wigan': 0 } }).allows(overMine)).toBe(true);
   });
 
-  it('lancashire.overbuild.7: a port on the shared site may be replaced beside a free site for ports', () => {
+  it('lancashire.overbuild.7: a port on the shared site may be replaced although a port site is free', () => {
     const setting = {
       players: [{ hand: ['preston', 'preston'], mat: from('port', 3) }],
       tiles: { 'preston#1': { seat: 0, tile: 'port-2' } },
@@ -297,7 +297,7 @@ describe('lancashire.overbuild', () => {
     expect(sitesOf(rail(setting), 'port')).toEqual(['preston#1', 'preston#3']);
   });
 
-  it('lancashire.overbuild.7: nobody must overbuild the site for ports rather than take the free shared one', () => {
+  it('lancashire.overbuild.7: a seat need not overbuild the port site while the shared one is free', () => {
     const scene = rail({
       players: [{ hand: ['preston', 'preston'], mat: from('port', 3) }],
       tiles: { 'preston#3': { seat: 0, tile: 'port-2' } },

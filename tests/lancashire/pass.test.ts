@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { canal, rail } from './drafts.ts';
 
-it('lancashire.pass.1: costs one card of choice and leaves the other action', () => {
+it('lancashire.pass.1: costs one card of the seat’s choice and leaves the other action', () => {
   const scene = canal({
     players: [{ hand: ['iron', 'coal', 'bolton'] }],
     tiles: { 'manchester#1': { seat: 0, tile: 'cotton-1' } },
@@ -24,7 +24,7 @@ it('lancashire.pass.1: two passes end the turn', () => {
   expect(scene.told('discarded')).toHaveLength(2);
 });
 
-it('lancashire.pass.1: allowed as second action after something else', () => {
+it('lancashire.pass.1: allowed as the second action after another one', () => {
   const scene = canal({ players: [{ hand: { iron: 3 } }] }).play('loan 30', 'pass');
   expect(scene.pending).toEqual({ awaits: 'action', seat: 1 });
 });
@@ -34,12 +34,12 @@ it('lancashire.pass.1: allowed for the single action of the first round', () => 
   expect(scene.pending).toEqual({ awaits: 'action', seat: 1 });
 });
 
-it('lancashire.pass.1: allowed to a seat that can do nothing else', () => {
+it('lancashire.pass.1: allowed when the seat can do nothing else', () => {
   const scene = rail({ round: 10, players: [{ hand: ['birkenhead', 'bolton'], money: 0 }] });
   expect(scene.legal()).toEqual(['pass']);
 });
 
-it('lancashire.pass.1: it stands in place of an action, not within one', () => {
+it('lancashire.pass.1: a seat may pass instead of an action, not during one', () => {
   const scene = canal({ players: [{ hand: { iron: 3 } }] }).play('develop cotton');
   expect(scene.pending.awaits).toBe('more');
   expect(scene.rule('pass')).toBe('lancashire.turn.7');

@@ -78,7 +78,7 @@ describe('lancashire.place', () => {
     ],
     ['midlands', 'midlands-northwich', ['ellesmere-port-northwich', 'macclesfield-midlands']],
     ['yorkshire', 'colne-yorkshire', ['burnley-colne', 'rochdale-yorkshire']],
-  ])('lancashire.place.3: %s belongs to the network of a link that touches it', (_, link, next) => {
+  ])('lancashire.place.3: a link puts %s in the network', (_, link, next) => {
     const scene = canal({ links: { [link]: 0 } });
     expect(scene.legal('network').toSorted()).toEqual(next.map((line) => `network ${line}`));
   });
@@ -90,7 +90,7 @@ describe('lancashire.place', () => {
     expect(scene.rule('network blackpool-preston')).toBe('lancashire.network.4');
   });
 
-  it('lancashire.place.3: routes run through outside places', () => {
+  it('lancashire.place.3: routes may lead through outside places', () => {
     const scene = canal({
       players: [{ hand: ['macclesfield', 'macclesfield'], mat: from('cotton', 2) }],
       tiles: { 'warrington#2': { seat: 1, tile: 'coal-1' } },
@@ -139,7 +139,7 @@ describe('lancashire.place', () => {
     expect(scene.allows('sell preston#1 to abroad')).toBe(true);
   });
 
-  it('lancashire.place.5: a place is in the network by an own tile, flipped or not', () => {
+  it('lancashire.place.5: a place is in the network through a tile of the seat, flipped or not', () => {
     const scene = rail({
       players: [{ hand: ['coal', 'coal'], mat: from('coal', 2) }],
       tiles: {
@@ -157,7 +157,7 @@ describe('lancashire.place', () => {
     expect(scene.rule('build manchester#1 coal with coal')).toBe('lancashire.card.3');
   });
 
-  it('lancashire.place.5: a place is in the network by an own link that touches it, and no further', () => {
+  it('lancashire.place.5: a place is in the network through a link of the seat that touches it, and no further', () => {
     const scene = canal({
       players: [{ hand: ['coal', 'coal'] }],
       links: { 'warrington-wigan': 0, 'blackburn-wigan': 1, 'manchester-warrington': 1 },
@@ -192,7 +192,7 @@ describe('lancashire.place', () => {
     expect(scene.rule('build preston#2 iron with preston')).toBe('lancashire.coal.4');
   });
 
-  it('lancashire.place.6: a sea lane nobody printed does not connect Liverpool and Birkenhead', () => {
+  it('lancashire.place.6: Liverpool and Birkenhead are not connected without a printed line', () => {
     const scene = rail({
       players: [{ hand: ['birkenhead', 'birkenhead'], money: 50, mat: from('shipyard', 2) }],
       tiles: { 'liverpool#1': { seat: 0, tile: 'port-2' } },
@@ -200,7 +200,7 @@ describe('lancashire.place', () => {
     expect(scene.rule('build birkenhead#1 shipyard with birkenhead')).toBe('lancashire.coal.4');
   });
 
-  it('lancashire.place.6: within one place everything is connected', () => {
+  it('lancashire.place.6: everything in one place is connected', () => {
     const coal = canal({
       players: [{ hand: ['bolton', 'bolton'] }],
       tiles: { 'bolton#1': { seat: 1, tile: 'coal-1' } },
@@ -226,7 +226,7 @@ describe('lancashire.place', () => {
   });
 
   it('lancashire.place.7: the shortest of several routes counts', () => {
-    // Bury and Manchester are each one step away directly and two by way of the other, so they are equally near.
+    // Bury and Manchester are each one step away directly and two through the other, so they are equally near.
     const scene = canal({
       players: [{ hand: ['bolton', 'bolton'] }],
       tiles: { 'manchester#1': { seat: 1, tile: 'coal-1' }, 'bury#1': { seat: 1, tile: 'coal-2' } },
@@ -236,7 +236,7 @@ describe('lancashire.place', () => {
     expect(scene.legal().toSorted()).toEqual(['coal bury#1', 'coal manchester#1']);
   });
 
-  it('lancashire.place.7: distance counts link tiles, not lines that are free', () => {
+  it('lancashire.place.7: distance counts link tiles, not empty lines', () => {
     // Manchester is a neighbour of Bolton on the board, but by link tiles it is two away and Bury one.
     const scene = canal({
       players: [{ hand: ['bolton', 'bolton'] }],
@@ -248,7 +248,7 @@ describe('lancashire.place', () => {
   });
 
   it('lancashire.place.7: an outside place on the route counts like any other', () => {
-    // By Northwich and The Midlands it is four links from Macclesfield to Warrington, by Stockport three to Oldham.
+    // It is four links from Macclesfield to Warrington through Northwich and The Midlands, and three to Oldham through Stockport.
     const scene = canal({
       players: [{ hand: ['macclesfield', 'macclesfield'], mat: from('cotton', 2) }],
       tiles: { 'warrington#2': { seat: 1, tile: 'coal-1' }, 'oldham#1': { seat: 1, tile: 'coal-2' } },

@@ -6,7 +6,7 @@ import { canal, rail } from './drafts.ts';
 const works = 'build manchester#4 iron with manchester';
 
 describe('lancashire.port', () => {
-  it('lancashire.port.1: a port gives the trade icon from the moment it is built', () => {
+  it('lancashire.port.1: a port has its trade icon as soon as it is built', () => {
     const scene = canal({
       players: [{ hand: ['warrington', 'manchester'] }],
       links: { 'manchester-warrington': 1 },
@@ -22,7 +22,7 @@ describe('lancashire.port', () => {
     [0, true],
     [1, false],
     [1, true],
-  ])('lancashire.port.1: a port of seat %i gives it to all, flipped: %s', (seat, flipped) => {
+  ])('lancashire.port.1: a port of seat %i gives every seat a trade icon, flipped: %s', (seat, flipped) => {
     const scene = canal({
       players: [{ hand: ['manchester', 'manchester'] }],
       tiles: { 'warrington#1': { seat, tile: 'port-1', flipped } },
@@ -32,7 +32,7 @@ describe('lancashire.port', () => {
     expect(sources(scene, 'coal')).toEqual(['£1']);
   });
 
-  it.each([false, true])('lancashire.port.1: a new mine sells by way of a port, flipped: %s', (flipped) => {
+  it.each([false, true])('lancashire.port.1: a new mine sells through a port, flipped: %s', (flipped) => {
     const setting = {
       players: [{ hand: ['manchester', 'manchester'] }],
       links: { 'manchester-warrington': 1 },
@@ -44,19 +44,22 @@ describe('lancashire.port', () => {
     expect(canal(setting).play(mine).now.tiles['manchester#1'].cubes).toBe(2);
   });
 
-  it.each([false, true])('lancashire.port.1: cotton goes abroad by way of a port, flipped: %s', (flipped) => {
-    const setting = {
-      tiles: { 'manchester#1': { seat: 0, tile: 'cotton-1' } },
-      links: { 'manchester-warrington': 1 },
-    };
-    const port = { 'warrington#1': { seat: 1, tile: 'port-1', flipped } };
-    expect(canal({ ...setting, tiles: { ...setting.tiles, ...port } }).allows('sell manchester#1 to abroad')).toBe(
-      true,
-    );
-    expect(canal(setting).rule('sell manchester#1 to abroad')).toBe('lancashire.distant.4');
-  });
+  it.each([false, true])(
+    'lancashire.port.1: cotton goes to the distant market through a port, flipped: %s',
+    (flipped) => {
+      const setting = {
+        tiles: { 'manchester#1': { seat: 0, tile: 'cotton-1' } },
+        links: { 'manchester-warrington': 1 },
+      };
+      const port = { 'warrington#1': { seat: 1, tile: 'port-1', flipped } };
+      expect(canal({ ...setting, tiles: { ...setting.tiles, ...port } }).allows('sell manchester#1 to abroad')).toBe(
+        true,
+      );
+      expect(canal(setting).rule('sell manchester#1 to abroad')).toBe('lancashire.distant.4');
+    },
+  );
 
-  it('lancashire.port.1: a port that nobody links serves its own place only', () => {
+  it('lancashire.port.1: a port without links serves its own place only', () => {
     const scene = canal({
       players: [{ hand: ['manchester', 'manchester'] }],
       tiles: { 'warrington#1': { seat: 0, tile: 'port-1' } },
@@ -64,7 +67,7 @@ describe('lancashire.port', () => {
     expect(scene.rule(works)).toBe('lancashire.coal.4');
   });
 
-  it('lancashire.port.1: a forfeited port takes its trade icon along', () => {
+  it('lancashire.port.1: a forfeited port leaves no trade icon', () => {
     const scene = canal({
       players: [
         { hand: { manchester: 4 }, money: 30 },
@@ -81,7 +84,7 @@ describe('lancashire.port', () => {
     expect(scene.rule(works)).toBe('lancashire.coal.4');
   });
 
-  it('lancashire.port.1: the trade icons of ports I end with the canal era', () => {
+  it('lancashire.port.1: the trade icons of level I ports are gone after the canal era', () => {
     const tiles = (level: number) => ({ 'preston#3': { seat: 1, tile: `port-${level}`, flipped: true } });
     const later = (level: number) => {
       const scene = canal({ round: 10, players: [{ mat: from('iron', 2) }], tiles: tiles(level) });
@@ -101,7 +104,7 @@ describe('lancashire.port', () => {
     expect(scene.now.players[1].income).toBe(13);
   });
 
-  it('lancashire.port.2: building it, or buying coal by way of it, leaves it unflipped', () => {
+  it('lancashire.port.2: building it, or buying coal through it, leaves it unflipped', () => {
     const scene = canal({
       players: [{ hand: ['warrington', 'manchester'] }],
       links: { 'manchester-warrington': 1 },
@@ -112,7 +115,7 @@ describe('lancashire.port', () => {
     expect(scene.now.players[0].income).toBe(10);
   });
 
-  it('lancashire.port.2: selling coal to the market by way of it leaves it unflipped', () => {
+  it('lancashire.port.2: selling coal to the market through it leaves it unflipped', () => {
     const scene = rail({
       players: [{ hand: ['warrington', 'warrington'], mat: from('coal', 2) }],
       tiles: { 'warrington#1': { seat: 1, tile: 'port-2' } },
@@ -124,7 +127,7 @@ describe('lancashire.port', () => {
     expect(scene.now.players[1].income).toBe(10);
   });
 
-  it('lancashire.port.2: cotton sold abroad by way of it leaves it unflipped', () => {
+  it('lancashire.port.2: selling cotton to the distant market through it leaves it unflipped', () => {
     const scene = canal({
       players: [{ hand: ['iron', 'iron'] }],
       tiles: { 'preston#1': { seat: 0, tile: 'cotton-1' }, 'preston#3': { seat: 1, tile: 'port-1' } },

@@ -12,13 +12,13 @@ it.each([
   [20, 2],
   [104, 10],
   [999, 99],
-])('lancashire.score.1: £%i are %i points more', (cash, value) => {
+])('lancashire.score.1: £%i scores %i more points', (cash, value) => {
   const scene = endOfGame({ players: [{ money: cash, points: 5 }, poor] });
   expect(points(scene)).toEqual([5 + value, 0]);
   expect(money(scene)).toEqual([cash, 0]);
 });
 
-it('lancashire.score.1: cash comes after links and tiles', () => {
+it('lancashire.score.1: cash is scored after links and tiles', () => {
   const scene = endOfGame({
     players: [{ money: 25 }, { money: 10 }],
     links: { 'colne-yorkshire': 0 },
@@ -45,7 +45,7 @@ it('lancashire.score.2: the most points win', () => {
   expect(ranks(scene)).toEqual([3, 1, 2]);
 });
 
-it('lancashire.score.2: cash points included', () => {
+it('lancashire.score.2: points from cash are included', () => {
   const scene = endOfGame({
     players: [
       { points: 10, money: 30 },
@@ -56,7 +56,7 @@ it('lancashire.score.2: cash points included', () => {
   expect(winners(scene)).toEqual([0]);
 });
 
-it('lancashire.score.2: points go on beyond 100', () => {
+it('lancashire.score.2: points continue beyond 100', () => {
   const scene = endOfGame({
     players: [
       { points: 99, money: 0 },
@@ -68,7 +68,7 @@ it('lancashire.score.2: points go on beyond 100', () => {
   expect(winners(scene)).toEqual([1]);
 });
 
-it('lancashire.score.2: 0 points are the least', () => {
+it('lancashire.score.2: points never fall below 0', () => {
   const scene = endOfRound({ era: 'rail', players: [{ money: 0, income: 0, points: 2 }] });
   expect(points(scene)).toEqual([0, 0]);
 });
@@ -81,7 +81,7 @@ it('lancashire.score.2: then the game is over', () => {
   expect(scene.refuse('loan 30', 1)).toMatchObject({ reason: 'gameIsOver' });
 });
 
-it('lancashire.score.3: at equal points the better income level wins, whatever the cash', () => {
+it('lancashire.score.3: on equal points the higher income level wins, whatever the cash', () => {
   const scene = endOfGame({
     seats: 3,
     players: [
@@ -94,7 +94,7 @@ it('lancashire.score.3: at equal points the better income level wins, whatever t
   expect(ranks(scene)).toEqual([2, 1, 3]);
 });
 
-it('lancashire.score.3: points from cash can make the tie', () => {
+it('lancashire.score.3: points from cash can cause a tie', () => {
   const scene = endOfGame({
     players: [
       { points: 48, income: 12, money: 29 },
@@ -137,7 +137,7 @@ it('lancashire.score.4: cash that gave points still counts', () => {
   expect(winners(scene)).toEqual([1]);
 });
 
-it('lancashire.score.4: after that the win is shared', () => {
+it('lancashire.score.4: seats that are still tied share the win', () => {
   const scene = endOfGame({
     seats: 4,
     players: [

@@ -8,7 +8,7 @@ const mill = { 'manchester#1': { seat: 0, tile: 'cotton-1' } } as const;
 const port = { 'warrington#1': { seat: 1, tile: 'port-1' } } as const;
 const toPort = { 'manchester-warrington': 1 };
 
-/** Hands of one kind of card, so that no card has to be chosen; every distant tile left is a 2. */
+/** Hands with only one kind of card, so no card has to be chosen; every distant tile left is a 2. */
 const at = (setting: Setting): Scene =>
   canal({
     players: [{ hand: { port: 3 } }, { hand: { iron: 3 } }],
@@ -24,13 +24,13 @@ const flipped = (scene: Scene): string[] =>
     .map(([site]) => site)
     .toSorted();
 
-it('lancashire.sell.1: one of the own unflipped mills', () => {
+it('lancashire.sell.1: an unflipped mill of the seat is sold', () => {
   const scene = at({ tiles: { ...mill, ...port } }).play('sell manchester#1 to warrington#1');
   expect(flipped(scene)).toEqual(['manchester#1', 'warrington#1']);
   expect(scene.now.players[0].handSize).toBe(2);
 });
 
-it('lancashire.sell.1: a mill of another seat, a flipped mill or no mill cannot be sold', () => {
+it('lancashire.sell.1: another seat’s mill, a flipped mill or no mill cannot be sold', () => {
   const scene = at({
     tiles: {
       ...port,
@@ -57,7 +57,7 @@ it.each([
   ['a coal mine', 'manchester#2', 'coal-2'],
   ['an iron works', 'manchester#4', 'iron-2'],
   ['a port', 'warrington#1', 'port-2'],
-])('lancashire.sell.1: %s is not sold', (_, site, tile) => {
+])('lancashire.sell.1: %s cannot be sold', (_, site, tile) => {
   const scene = rail({
     players: [{ hand: { port: 3 } }],
     tiles: {
@@ -74,11 +74,11 @@ it.each([
   expect(scene.rule(`sell ${site} to abroad`)).toBe('lancashire.sell.1');
 });
 
-it('lancashire.sell.1: without a mill there is nothing to sell', () => {
+it('lancashire.sell.1: nothing can be sold without a mill', () => {
   expect(at({ tiles: port }).legal('sell')).toEqual([]);
 });
 
-it('lancashire.sell.2: a mill goes through a port or to the distant market, as the seat prefers', () => {
+it('lancashire.sell.2: the seat may sell a mill through a port or to the distant market', () => {
   const begin = (): Scene => at({ tiles: { ...mill, ...port } });
   expect(begin().legal('sell').toSorted()).toEqual([
     'sell manchester#1 to abroad',
@@ -92,7 +92,7 @@ it('lancashire.sell.2: a mill goes through a port or to the distant market, as t
   expect(flipped(exported)).toEqual(['manchester#1']);
 });
 
-it('lancashire.sell.2: only the distant market where only an icon on the board is reached', () => {
+it('lancashire.sell.2: only the distant market is possible if no port is connected, just a trade icon on the board', () => {
   const scene = at({
     tiles: { ...port, 'rochdale#1': { seat: 0, tile: 'cotton-1' } },
     links: { 'rochdale-yorkshire': 0 },
@@ -100,12 +100,12 @@ it('lancashire.sell.2: only the distant market where only an icon on the board i
   expect(scene.legal('sell')).toEqual(['sell rochdale#1 to abroad']);
 });
 
-it('lancashire.sell.2: only the port where the distant market is closed', () => {
+it('lancashire.sell.2: only the port is possible if the distant market is closed', () => {
   const scene = at({ tiles: { ...mill, ...port }, distant: { space: 8 } });
   expect(scene.legal('sell')).toEqual(['sell manchester#1 to warrington#1']);
 });
 
-it('lancashire.sell.3: a port out of reach takes no cotton', () => {
+it('lancashire.sell.3: a port that is not connected takes no cotton', () => {
   const scene = at({
     tiles: { ...mill, ...port, 'liverpool#1': { seat: 0, tile: 'port-1' } },
     links: { ...toPort, 'liverpool-wigan': 0 },
@@ -129,7 +129,7 @@ it('lancashire.sell.3: a port in the same place is connected', () => {
   expect(flipped(at({ tiles, links: {} }).play('sell preston#1 to preston#3'))).toEqual(['preston#1', 'preston#3']);
 });
 
-it('lancashire.sell.3: a flipped port takes no cotton, though it is a trade icon', () => {
+it('lancashire.sell.3: a flipped port takes no cotton, although it has a trade icon', () => {
   const scene = at({ tiles: { ...mill, 'warrington#1': { seat: 0, tile: 'port-1', flipped: true } } });
   expect(scene.refuse('sell manchester#1 to warrington#1')).toMatchObject({
     reason: 'portIsFlipped',
@@ -138,7 +138,7 @@ it('lancashire.sell.3: a flipped port takes no cotton, though it is a trade icon
   expect(scene.legal('sell')).toEqual(['sell manchester#1 to abroad']);
 });
 
-it('lancashire.sell.3: a site without port is no port', () => {
+it('lancashire.sell.3: an empty port site is not a port', () => {
   const tiles = { ...mill, ...port, 'preston#1': { seat: 1, tile: 'cotton-1' } };
   const scene = at({ tiles, links: { ...toPort, 'warrington-wigan': 0, 'liverpool-wigan': 0, 'preston-wigan': 0 } });
   for (const site of ['liverpool#1', 'preston#1']) {
@@ -149,7 +149,7 @@ it('lancashire.sell.3: a site without port is no port', () => {
   }
 });
 
-it('lancashire.sell.3: an own port serves too, and its owner need not be asked', () => {
+it('lancashire.sell.3: the seat may use its own port or another’s, whose owner is not asked', () => {
   const own = at({ tiles: { ...mill, 'warrington#1': { seat: 0, tile: 'port-1' } } });
   expect(incomes(own.play('sell manchester#1 to warrington#1'))).toEqual([10 + 3 + 5, 10]);
   const other = at({ tiles: { ...mill, ...port } }).play('sell manchester#1 to warrington#1');
@@ -196,7 +196,7 @@ const three: Setting = {
   },
 };
 
-it('lancashire.sell.5: several mills in one action, each in its own way, for one card', () => {
+it('lancashire.sell.5: several mills may be sold in one action for one card, each to a different outlet', () => {
   const scene = at(three).play('sell manchester#1 to warrington#1');
   expect(scene.pending).toEqual({ awaits: 'more', seat: 0 });
   expect(incomes(scene)).toEqual([10 + 5, 10 + 3]);
@@ -214,7 +214,7 @@ it('lancashire.sell.5: the seat may stop after any sale', () => {
   expect(scene.now).toMatchObject({ actionsLeft: 1, pending: { awaits: 'action', seat: 0 } });
 });
 
-it('lancashire.sell.5: one sale is finished before another, so a port serves once', () => {
+it('lancashire.sell.5: each sale is finished before the next, so a port can be used once', () => {
   const scene = at(three).play('sell manchester#1 to warrington#1');
   expect(scene.rule('sell oldham#1 to warrington#1')).toBe('lancashire.sell.3');
   expect(scene.rule('sell manchester#1 to liverpool#1')).toBe('lancashire.sell.1');
@@ -234,7 +234,7 @@ it('lancashire.sell.5: the action ends by itself when no further mill can be sol
   expect(scene.now.actionsLeft).toBe(1);
 });
 
-it('lancashire.sell.5: within the action nothing but a sale goes on', () => {
+it('lancashire.sell.5: during the action only sales are possible', () => {
   const scene = at(three).play('sell manchester#1 to warrington#1');
   expect(scene.rule('loan 10')).toBe('lancashire.turn.7');
 });

@@ -86,7 +86,7 @@ describe('lancashire.setup', () => {
     },
   );
 
-  it('lancashire.setup.1: every line is where the board has it', () => {
+  it('lancashire.setup.1: every line is as on the board', () => {
     const { links, places } = tableOf({ seats: 2 });
     const found = links.map((link) => link.ends.map((end) => places[end].slug).join('+'));
     const expected = Object.entries(lines).flatMap(([one, others]) => others.split(' ').map((end) => `${one}+${end}`));
@@ -114,7 +114,7 @@ describe('lancashire.setup', () => {
     expect([tiles, links]).toEqual([{}, {}]);
   });
 
-  it('lancashire.setup.2: the same link tiles serve as canals and as rails', () => {
+  it('lancashire.setup.2: the same link tiles are used as canals and as rails', () => {
     const byCanal = canal({ links: { 'bolton-bury': 0, 'bury-manchester': 0 } });
     expect(byCanal.now.players[0].links).toBe(12);
     const byRail = rail({ links: { 'bolton-wigan': 0 }, tiles: { 'wigan#1': { seat: 1, tile: 'coal-2' } } });
@@ -168,7 +168,7 @@ describe('lancashire.setup', () => {
     expect(canal({ seats: 3, players }).now.players[0].hand).toEqual({ cotton: 1, bolton: 1 });
   });
 
-  it('lancashire.setup.6: a town without cards may be built in by double build and linked', () => {
+  it('lancashire.setup.6: a town without cards can be linked, and built in with a double build', () => {
     for (const town of ['barrow', 'blackburn', 'burnley', 'colne', 'fleetwood', 'lancaster']) {
       expect(cardsOf(2)).not.toHaveProperty(town);
     }
@@ -179,7 +179,7 @@ describe('lancashire.setup', () => {
     expect(scene.now.links).toEqual({ 'burnley-colne': 0 });
   });
 
-  it('lancashire.setup.6: an industry card is good for a town without cards', () => {
+  it('lancashire.setup.6: an industry card can be used in a town without cards', () => {
     const scene = canal({ players: [{ hand: ['port', 'iron'] }], links: { 'fleetwood-preston': 0 } });
     scene.play('build fleetwood#1 port with port');
     expect(scene.now.tiles['fleetwood#1']).toMatchObject({ seat: 0, tile: 'port-1' });
@@ -193,13 +193,18 @@ describe('lancashire.setup', () => {
     expect(opening({ seats })).toMatchObject({ deckSize: undealt, aside: seats });
   });
 
-  it.each(seatCounts)('lancashire.setup.7: with %i seats the cards aside stay away for the canal era', (seats) => {
-    const scene = new Scene({ edition: 'lancashire', seats });
-    scene.passUntil(({ players }) => players.every(({ handSize }, seat) => handSize === (seat === seats - 1 ? 1 : 0)));
-    expect(scene.now).toMatchObject({ era: 'canal', deckSize: seats, aside: seats });
-  });
+  it.each(seatCounts)(
+    'lancashire.setup.7: with %i seats the cards set aside are not used in the canal era',
+    (seats) => {
+      const scene = new Scene({ edition: 'lancashire', seats });
+      scene.passUntil(({ players }) =>
+        players.every(({ handSize }, seat) => handSize === (seat === seats - 1 ? 1 : 0)),
+      );
+      expect(scene.now).toMatchObject({ era: 'canal', deckSize: seats, aside: seats });
+    },
+  );
 
-  it('lancashire.setup.7: no seat sees which cards are aside', () => {
+  it('lancashire.setup.7: no seat sees which cards are set aside', () => {
     const { table, state } = canal();
     for (const seat of [0, 1]) {
       const seen = describeState(table, mask(table, state, seat as Seat));

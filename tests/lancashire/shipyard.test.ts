@@ -32,7 +32,7 @@ describe('lancashire.shipyard', () => {
     expect(scene.now.tiles['liverpool#3'].tile).toBe('shipyard-1');
   });
 
-  it('lancashire.shipyard.2: with one of the two gone shipyard I is not yet open', () => {
+  it('lancashire.shipyard.2: with one of the two gone, shipyard I still cannot be built', () => {
     const scene = canal(liverpool(2)).play('develop shipyard', 'stop');
     expect(scene.now.players[0].mat['shipyard-0']).toBe(1);
     expect(scene.rule(build)).toBe('lancashire.shipyard.1');
@@ -52,7 +52,7 @@ describe('lancashire.shipyard', () => {
     expect(scene.pending).toEqual({ awaits: 'action', seat: 0 });
   });
 
-  it('lancashire.shipyard.3: shipyard II brings one space', () => {
+  it('lancashire.shipyard.3: shipyard II raises income by one space', () => {
     const scene = rail({
       ...liverpool(0),
       players: [{ hand: { liverpool: 2 }, money: 50, mat: from('shipyard', 2) }],

@@ -7,7 +7,7 @@ const mill = { seat: 0, tile: 'cotton-2' } as const;
 const mine = { seat: 0, tile: 'coal-2' } as const;
 const works = { seat: 0, tile: 'iron-2' } as const;
 
-it('lancashire.shortfall.1: cash goes first, then tiles of choice until the debt is met', () => {
+it('lancashire.shortfall.1: cash is used first, then tiles of the seat’s choice until the debt is covered', () => {
   const scene = endOfRound({
     era: 'rail',
     players: [{ money: 1, income: 6 }],
@@ -35,7 +35,7 @@ it('lancashire.shortfall.1: one by one, as many as the debt needs', () => {
     players: [{ money: 0, income: 2, points: 5 }],
     tiles: { 'bolton#1': mill, 'wigan#1': mine, 'wigan#2': mine, 'bolton#3': works },
   });
-  // £8 are owed: 3, then 3, then two tiles are left to choose from.
+  // £8 is owed: 3, then 3, then two tiles are left to choose from.
   scene.play('forfeit wigan#1');
   expect(scene.legal().toSorted()).toEqual(['forfeit bolton#1', 'forfeit bolton#3', 'forfeit wigan#2']);
   expect(scene.rule('forfeit wigan#1')).toBe('lancashire.shortfall.1');
@@ -46,7 +46,7 @@ it('lancashire.shortfall.1: one by one, as many as the debt needs', () => {
   expect(scene.now.players[0]).toMatchObject({ money: 1, points: 5 });
 });
 
-it('lancashire.shortfall.1: nobody else may choose', () => {
+it('lancashire.shortfall.1: no other seat may choose', () => {
   const scene = endOfRound({
     era: 'rail',
     players: [{ money: 0, income: 8 }],
@@ -101,7 +101,7 @@ it('lancashire.shortfall.3: nobody is asked at other times', () => {
   expect(scene.rule('forfeit bolton#1')).toBe('lancashire.turn.7');
 });
 
-it('lancashire.shortfall.4: links and the mat do not save points', () => {
+it('lancashire.shortfall.4: links and the mat do not prevent a loss of points', () => {
   const scene = endOfRound({
     era: 'rail',
     players: [{ money: 0, income: 6, points: 9 }],
@@ -152,7 +152,7 @@ it('lancashire.shortfall.5: a flipped tile that was forfeited keeps its income a
   expect(scene.allows('build bolton#1 coal with bolton')).toBe(true);
 });
 
-it('lancashire.shortfall.5: it neither scores nor gives a link icon any more', () => {
+it('lancashire.shortfall.5: it no longer scores or gives a link icon', () => {
   const scene = endOfEra({
     players: [{ money: 0, income: 8, points: 6 }, {}],
     tiles: { 'bolton#1': { ...mill, flipped: true } },
@@ -174,13 +174,13 @@ it('lancashire.shortfall.5: after the last canal round the era is scored only on
   expect(scene.now.players[0]).toMatchObject({ points: 5, money: 1 });
 });
 
-it('lancashire.shortfall.6: each £1 still missing costs 1 point', () => {
+it('lancashire.shortfall.6: each £1 still owed costs 1 point', () => {
   const scene = endOfRound({ players: [{ money: 3, income: 0, points: 20 }] });
   expect(scene.now.players[0]).toMatchObject({ money: 0, points: 20 - 7, income: 0 });
   expect(scene.told('fellShort')).toMatchObject([{ seat: 0, debt: 7, points: 7 }]);
 });
 
-it('lancashire.shortfall.6: only after the last tile', () => {
+it('lancashire.shortfall.6: points are lost only after the last tile', () => {
   const scene = endOfRound({
     era: 'rail',
     players: [{ money: 1, income: 0, points: 20 }],
@@ -192,14 +192,14 @@ it('lancashire.shortfall.6: only after the last tile', () => {
   expect(scene.now.players[0]).toMatchObject({ money: 0, points: 20 - (10 - 1 - 3 - 3) });
 });
 
-it('lancashire.shortfall.6: not below 0 points, and nothing remains owed', () => {
+it('lancashire.shortfall.6: points never fall below 0, and the debt is then settled', () => {
   const scene = endOfRound({ players: [{ money: 0, income: 3, points: 4, hand: { port: 3 } }] });
   expect(scene.now.players[0]).toMatchObject({ money: 0, points: 0 });
   scene.play('loan 30');
   expect(scene.now.players[0]).toMatchObject({ money: 30, points: 0 });
 });
 
-it('lancashire.shortfall.6: a debt that is gone does not come back', () => {
+it('lancashire.shortfall.6: a settled debt does not come back', () => {
   const scene = endOfRound({ players: [{ money: 0, income: 9, points: 0 }] });
   scene.passUntil(({ round }) => round === 5);
   expect(scene.now.players[0]).toMatchObject({ money: 0, points: 0, income: 9 });

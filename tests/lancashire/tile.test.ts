@@ -14,7 +14,7 @@ const built = (industry: string, level: number, site: string): Scene => {
   return scene.play(`double ${site} ${industry}`);
 };
 
-/** How far an income marker has come from where it starts. */
+/** How far an income marker has moved from its start. */
 const advanced = (scene: Scene, seat = 0): number => (scene.now.players[seat].income ?? 0) - 10;
 
 /** What a tile cost: money, coal and iron. */
@@ -24,7 +24,7 @@ const costOf = (scene: Scene): number[] => [
   sources(scene, 'iron').length,
 ];
 
-/** Points of the tile at the end of the last era in which it lies on the board. */
+/** Points for the tile at the end of the last era in which it is on the board. */
 const pointsOf = (tile: string, site: string): number[] => {
   const inCanal = tile.endsWith('-1');
   const scene = (inCanal ? canal : rail)({ round: 10, tiles: { [site]: { seat: 0, tile, flipped: true } } });
@@ -32,7 +32,7 @@ const pointsOf = (tile: string, site: string): number[] => {
   return scene.told('tileScored').map(({ points }) => points);
 };
 
-/** Spaces that a mill brings when it is sold through another seat's port. */
+/** Income spaces for a mill sold through another seat's port. */
 const soldFor = (level: number): number => {
   const scene = canal({
     players: [{ hand: ['iron', 'iron'] }],
@@ -41,7 +41,7 @@ const soldFor = (level: number): number => {
   return advanced(scene.play('sell preston#1 to preston#3'));
 };
 
-/** Spaces that a mine or works brings when all its cubes go to the empty markets. */
+/** Income spaces for a mine or works whose cubes all go to the empty markets. */
 const emptiedFor = (industry: string, level: number, site: string): number => {
   const scene = canal({
     players: [{ hand: ['iron', 'iron'], money: 40, mat: from(industry, level) }],
@@ -107,7 +107,7 @@ describe('lancashire.tile', () => {
     [2, 7, 3, 4],
     [3, 8, 4, 6],
     [4, 9, 4, 9],
-  ])('lancashire.tile.4: port %i costs £%i, brings %i spaces and %i points', (level, cost, income, points) => {
+  ])('lancashire.tile.4: port %i costs £%i and gives %i spaces and %i points', (level, cost, income, points) => {
     const scene = built('port', level, 'liverpool#1');
     expect(scene.now.tiles['liverpool#1']).toEqual({ seat: 0, tile: `port-${level}`, flipped: false, cubes: 0 });
     expect(costOf(scene)).toEqual([cost, 0, 0]);

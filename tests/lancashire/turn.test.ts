@@ -41,7 +41,7 @@ describe('lancashire.turn', () => {
     expect(scene.now.deckSize).toBe(0);
   });
 
-  it('lancashire.turn.1: double builds change nothing about the ten rounds of two seats', () => {
+  it('lancashire.turn.1: two seats play ten rounds even with double builds', () => {
     const scene = new Scene({ edition: 'lancashire', seats: 2 });
     const next = (lines: string[]) =>
       lines.find((line) => line.startsWith('double')) ?? (lines.includes('pass') ? 'pass' : lines[0]);
@@ -57,7 +57,7 @@ describe('lancashire.turn', () => {
     expect(scene.told('turnBegan').map(({ seat }) => seat)).toEqual([0, 1, 2, 0, 1]);
   });
 
-  it('lancashire.turn.1: nobody acts out of turn', () => {
+  it('lancashire.turn.1: no seat acts out of turn', () => {
     const scene = canal({ order: [1, 0] });
     expect(scene.rule('loan 30', 0)).toBe('lancashire.turn.1');
     expect(scene.rule('pass', 0)).toBe('lancashire.turn.1');
@@ -99,7 +99,7 @@ describe('lancashire.turn', () => {
     expect(kinds).toEqual(new Set([...Object.keys(begun), 'double']));
   });
 
-  it('lancashire.turn.3: nobody scouts', () => {
+  it('lancashire.turn.3: there is no scouting', () => {
     expect(rich().rule('scout')).toBe('lancashire.turn.3');
   });
 
@@ -206,7 +206,7 @@ describe('lancashire.turn', () => {
     [15, 2, 'more'],
     [14, 2, 'action'],
     [15, 1, 'action'],
-  ])('lancashire.turn.5: with £%i and %i coal after one rail comes the question %s', (money, cubes, question) => {
+  ])('lancashire.turn.5: with £%i and %i coal the question after one rail is %s', (money, cubes, question) => {
     const scene = rail({
       players: [{ hand: ['iron', 'iron'], money }],
       tiles: { 'wigan#1': { seat: 0, tile: 'coal-2', cubes } },
@@ -218,7 +218,7 @@ describe('lancashire.turn', () => {
   it.each([
     [15 + 1 + 2, 'more'],
     [15 + 1 + 1, 'action'],
-  ])('lancashire.turn.5: with £%i, coal at £1 and £2, after one rail comes the question %s', (money, question) => {
+  ])('lancashire.turn.5: with £%i, coal at £1 and £2, the question after one rail is %s', (money, question) => {
     const scene = rail({
       players: [{ hand: ['iron', 'iron'], money }],
       tiles: { 'preston#3': { seat: 0, tile: 'port-2' } },
@@ -231,13 +231,13 @@ describe('lancashire.turn', () => {
   it.each([
     [1 + 2, 'more'],
     [1 + 1, 'action'],
-  ])('lancashire.turn.5: with £%i, iron at £1 and £2, after one development comes %s', (money, question) => {
+  ])('lancashire.turn.5: with £%i, iron at £1 and £2, the question after one development is %s', (money, question) => {
     const scene = canal({ players: [{ hand: ['iron', 'iron'], money }], markets: { iron: 7 } });
     scene.play('develop coal');
     expect(scene.pending).toEqual({ awaits: question, seat: 0 });
   });
 
-  it('lancashire.turn.5: a development that cannot be paid is not begun', () => {
+  it('lancashire.turn.5: a development that cannot be paid for is refused', () => {
     const withMoney = (money: number) => canal({ players: [{ money }], markets: { iron: 5 } });
     expect(withMoney(1).rule('develop coal')).toBe('lancashire.turn.5');
     expect(withMoney(2).allows('develop coal')).toBe(true);
@@ -253,14 +253,14 @@ describe('lancashire.turn', () => {
     expect(scene.pending).toEqual({ awaits: 'action', seat: 1 });
   });
 
-  it('lancashire.turn.6: the first canal round draws the one card that was played', () => {
+  it('lancashire.turn.6: in the first canal round only the one played card is replaced', () => {
     const scene = new Scene({ edition: 'lancashire', seats: 2 });
     const { deckSize } = scene.now;
     complete(scene, 'pass');
     expect([scene.now.players[0].handSize, scene.now.deckSize]).toEqual([8, deckSize - 1]);
   });
 
-  it('lancashire.turn.6: a deck that runs out gives what it has', () => {
+  it('lancashire.turn.6: a deck that runs out deals what it has', () => {
     const scene = rail({ deck: { iron: 1 }, players: [{ hand: { bolton: 2, manchester: 3, preston: 3 } }] });
     complete(complete(scene, 'pass'), 'pass');
     expect([scene.now.players[0].handSize, scene.now.deckSize]).toEqual([7, 0]);
@@ -268,7 +268,7 @@ describe('lancashire.turn', () => {
     expect(scene.now.players[1].handSize).toBe(6);
   });
 
-  it('lancashire.turn.6: cards aside are not drawn', () => {
+  it('lancashire.turn.6: cards set aside are not drawn', () => {
     const scene = canal({ round: 7, deck: { iron: 2 } });
     const { handSize } = scene.now.players[0];
     complete(complete(scene, 'pass'), 'pass');
@@ -288,7 +288,7 @@ describe('lancashire.turn', () => {
     expect(sizes).toEqual([8, 6, 4, 2]);
   });
 
-  it('lancashire.turn.7: a question comes before the next action, and only its own answers count', () => {
+  it('lancashire.turn.7: a question must be answered before the next action, and accepts only its own answers', () => {
     const scene = rich().play(begun.loan);
     expect(scene.pending).toEqual({ awaits: 'discard', seat: 0 });
     for (const line of [...Object.values(begun), 'double wigan#1 coal', 'stop', 'coal bolton#1', 'iron bolton#3']) {
@@ -301,7 +301,7 @@ describe('lancashire.turn', () => {
     }
   });
 
-  it('lancashire.turn.7: only the seat whose action it is answers', () => {
+  it('lancashire.turn.7: only the acting seat answers', () => {
     const scene = rich().play(begun.loan);
     expect(scene.rule('discard iron', 1)).toMatch(/^lancashire\.turn\.[17]$/);
     expect(scene.rule('loan 30', 1)).toMatch(/^lancashire\.turn\.[17]$/);

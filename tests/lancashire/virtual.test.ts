@@ -13,7 +13,7 @@ const shipyardReady = { 'shipyard-0': 0, 'shipyard-1': 0 };
 const port = (seat: number) => ({ seat, tile: 'port-2' });
 const mine = (seat: number) => ({ seat, tile: 'coal-2' });
 
-/** Seat 0 can build shipyard II. Birkenhead gets coal over the rail of seat 1 to the port at Ellesmere Port. */
+/** Seat 0 can build shipyard II. Coal reaches Birkenhead over seat 1's rail to the port at Ellesmere Port. */
 const towardsBirkenhead = (options: readonly string[], setting: Setting = {}): Scene =>
   rail({
     options,
@@ -36,13 +36,13 @@ const towardsLiverpool = (options: readonly string[], setting: Setting = {}): Sc
 const intoBirkenhead = 'build birkenhead#1 shipyard with shipyard';
 const intoLiverpool = 'build liverpool#1 port with port';
 
-it('lancashire.virtual.1: a tile in Liverpool opens Birkenhead to an industry card', () => {
+it('lancashire.virtual.1: with a tile in Liverpool, an industry card can be used in Birkenhead', () => {
   const scene = towardsBirkenhead(oneWay, { tiles: { 'liverpool#1': port(0) } });
   scene.play(intoBirkenhead);
   expect(scene.now.tiles['birkenhead#1']).toMatchObject({ seat: 0, tile: 'shipyard-2', flipped: true });
 });
 
-it('lancashire.virtual.1: so does a link that touches Liverpool', () => {
+it('lancashire.virtual.1: a link that touches Liverpool is enough', () => {
   expect(towardsBirkenhead(oneWay, { links: { 'liverpool-wigan': 0 } }).allows(intoBirkenhead)).toBe(true);
 });
 
@@ -51,17 +51,17 @@ it("lancashire.virtual.1: Liverpool must be in the seat's own network", () => {
   expect(scene.refuse(intoBirkenhead)).toMatchObject({ reason: 'placeOutsideNetwork', rule: 'lancashire.card.3' });
 });
 
-it('lancashire.virtual.1: without the option Birkenhead is closed', () => {
+it('lancashire.virtual.1: without the option it cannot be used in Birkenhead', () => {
   const scene = towardsBirkenhead([], { tiles: { 'liverpool#1': port(0) } });
   expect(scene.refuse(intoBirkenhead)).toMatchObject({ reason: 'placeOutsideNetwork', rule: 'lancashire.card.3' });
 });
 
-it('lancashire.virtual.1: Birkenhead does not open Liverpool', () => {
+it('lancashire.virtual.1: being in Birkenhead does not help in Liverpool', () => {
   expect(towardsLiverpool(oneWay).rule(intoLiverpool)).toBe('lancashire.card.3');
   expect(towardsLiverpool(oneWay).rule('build liverpool#3 shipyard with shipyard')).toBe('lancashire.card.3');
 });
 
-it('lancashire.virtual.2: Birkenhead opens Liverpool, by link or by tile', () => {
+it('lancashire.virtual.2: a link or tile in Birkenhead helps in Liverpool', () => {
   const byLink = towardsLiverpool(bothWays).play(intoLiverpool);
   expect(byLink.now.tiles['liverpool#1']).toMatchObject({ seat: 0, tile: 'port-2' });
   expect(towardsLiverpool(bothWays).allows('build liverpool#3 shipyard with shipyard')).toBe(true);
@@ -71,19 +71,19 @@ it('lancashire.virtual.2: Birkenhead opens Liverpool, by link or by tile', () =>
   expect(byTile.allows(intoLiverpool)).toBe(true);
 });
 
-it('lancashire.virtual.2: Liverpool opens Birkenhead as well', () => {
+it('lancashire.virtual.2: a tile in Liverpool helps in Birkenhead as well', () => {
   const scene = towardsBirkenhead(bothWays, { tiles: { 'liverpool#1': port(0) } });
   expect(scene.allows(intoBirkenhead)).toBe(true);
 });
 
-it('lancashire.virtual.2: one of the two towns must be there', () => {
+it('lancashire.virtual.2: one of the two towns must be in the network', () => {
   const elsewhere = { tiles: { 'bolton#1': mine(0), 'liverpool#1': port(1) } };
   expect(towardsBirkenhead(bothWays, elsewhere).rule(intoBirkenhead)).toBe('lancashire.card.3');
   const others = { links: { 'birkenhead-ellesmere-port': 1 }, tiles: { 'bolton#1': mine(0) } };
   expect(towardsLiverpool(bothWays, others).rule(intoLiverpool)).toBe('lancashire.card.3');
 });
 
-it.each(variants)('lancashire.virtual.3: under %s no location card becomes good for the other town', (option) => {
+it.each(variants)('lancashire.virtual.3: under %s no location card can be used for the other town', (option) => {
   const players = [{ money: 50, hand: { liverpool: 1, birkenhead: 1 }, mat: { ...shipyardReady, 'port-1': 0 } }];
   const tiles = { 'liverpool#2': port(0) };
   const links = { 'birkenhead-ellesmere-port': 0 };
@@ -138,7 +138,7 @@ it.each(variants)('lancashire.virtual.4: under %s the rail to Ellesmere Port mus
   expect(scene.now.tiles['wigan#1']).toMatchObject({ cubes: 3 });
 });
 
-it('lancashire.virtual.4: nor does coal travel from Birkenhead to Liverpool', () => {
+it('lancashire.virtual.4: coal does not travel from Birkenhead to Liverpool', () => {
   const scene = rail({
     options: bothWays,
     players: [{ money: 50, hand: { shipyard: 2 }, mat: shipyardReady }],
@@ -151,7 +151,7 @@ it('lancashire.virtual.4: nor does coal travel from Birkenhead to Liverpool', ()
   });
 });
 
-it.each(variants)('lancashire.virtual.5: under %s no link can be laid from the town it opens', (option) => {
+it.each(variants)('lancashire.virtual.5: under %s no link can be laid from the other town', (option) => {
   const fromLiverpool = rail({
     options: [option],
     players: [{ hand: { port: 2 } }],
@@ -167,7 +167,7 @@ it.each(variants)('lancashire.virtual.5: under %s no link can be laid from the t
   expect(fromBirkenhead.rule('network liverpool-southport')).toBe('lancashire.network.4');
 });
 
-it.each(variants)('lancashire.virtual.5: under %s no place beyond is opened', (option) => {
+it.each(variants)('lancashire.virtual.5: under %s it does not help in places beyond', (option) => {
   const scene = rail({
     options: [option],
     players: [{ hand: { port: 2 }, mat: { 'port-1': 0 } }],
@@ -177,7 +177,7 @@ it.each(variants)('lancashire.virtual.5: under %s no place beyond is opened', (o
   expect(scene.rule('build ellesmere-port#1 port with port')).toBe('lancashire.card.3');
 });
 
-/** A mill and a mine by the rail to Birkenhead; the only port is in Liverpool. */
+/** A mill and a mine on the rail to Birkenhead; the only port is in Liverpool. */
 const acrossTheWater = (option: string, links: Readonly<Record<string, number>> = {}): Scene =>
   rail({
     options: [option],
@@ -236,7 +236,7 @@ it.each(variants)('lancashire.virtual.5: under %s no line is added and nothing s
   expect(scene.told('linkScored')).toEqual([]);
 });
 
-it.each(variants)('lancashire.virtual.5: under %s it is no network for a seat without tiles and links', (option) => {
+it.each(variants)('lancashire.virtual.5: under %s it is not a network for a seat without tiles and links', (option) => {
   const scene = canal({ options: [option], players: [{ hand: { port: 2 } }] });
   expect(scene.rule('network ellesmere-port-liverpool')).toBe('lancashire.network.5');
 });

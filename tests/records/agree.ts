@@ -1,4 +1,4 @@
-/** Which of our small decisions belong to a whole action of a trace. */
+/** Matches our small decisions with the whole actions of a trace. */
 
 import { questionOf } from '@coalbrook/rules';
 import type { Action, State, Table } from '@coalbrook/rules';
@@ -6,7 +6,7 @@ import type { Action, State, Table } from '@coalbrook/rules';
 import { cardSlug, linkSlug, placeSlug, spaceSlug } from './trace.ts';
 import type { TraceAction, TraceBoard } from './trace.ts';
 
-/** How many steps of ours the action takes before it stops. */
+/** How many of our steps the action takes before it stops. */
 const lengthOf = (whole: TraceAction): number => {
   switch (whole.type) {
     case 'network':
@@ -25,7 +25,7 @@ const lengthOf = (whole: TraceAction): number => {
 
 const cardsOf = (whole: TraceAction): readonly string[] => (whole.type === 'scout' ? whole.cardIds : [whole.cardId]);
 
-/** Whether a decision is the step of the whole action whose turn it is. */
+/** Whether a decision is the next step of the whole action. */
 const isStep = (table: Table, board: TraceBoard, action: Action, whole: TraceAction, step: number): boolean => {
   if (action.kind === 'stop') return step === lengthOf(whole);
   if (action.kind !== whole.type || step >= lengthOf(whole)) return false;
@@ -48,7 +48,7 @@ const isStep = (table: Table, board: TraceBoard, action: Action, whole: TraceAct
   return true;
 };
 
-/** Whether a barrel may come from there, as far as the trace tells. */
+/** Whether a barrel may come from there, as far as the trace says. */
 const isBeer = (table: Table, action: Action, whole: TraceAction, step: number): boolean => {
   if (whole.type !== 'sell') return true;
   const { useMerchantBeer, beerSources } = whole.sales[step];
@@ -60,7 +60,7 @@ const isBeer = (table: Table, action: Action, whole: TraceAction, step: number):
   );
 };
 
-/** Whether a decision can be part of the whole action; what a trace does not tell is free. */
+/** Whether a decision can be part of the whole action; whatever a trace does not say is allowed. */
 export const agrees = (table: Table, board: TraceBoard, state: State, action: Action, whole: TraceAction): boolean => {
   switch (questionOf(state)) {
     case 'action':

@@ -34,7 +34,7 @@ const drawnIn = (trace: Trace, table: Table, state: State, { urn, count, seat }:
   }
 };
 
-/** Answers every request that is open, until a seat must decide. */
+/** Answers all requests until a seat must decide. */
 export const answerChance = (trace: Trace, table: Table, state: State): void => {
   for (let request = requestOf(table, state); request; request = requestOf(table, state)) {
     const slugs = request.urn.slugs(table);

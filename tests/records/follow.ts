@@ -1,4 +1,4 @@
-/** Follows a trace through our engine, by every reading that leads to the recorded positions. */
+/** Follows a trace through our engine, in every way that leads to the recorded positions. */
 
 import { beginGame, check, legalActions, play, questionOf } from '@coalbrook/rules';
 import type { State, Table } from '@coalbrook/rules';
@@ -13,9 +13,9 @@ import type { Trace, TraceBoard, TraceStep } from './trace.ts';
 export interface Journey {
   /** Steps whose position was reached. */
   readonly steps: number;
-  /** What differs at the next step, by the reading that comes nearest; nothing where the trace was followed to its end. */
+  /** What differs at the next step, in the way that comes closest; undefined if the trace was followed to its end. */
   readonly differences: readonly Difference[];
-  /** Every state that agrees so far. They differ only in what a trace does not tell: the tiles left on the mats. */
+  /** Every state that agrees so far. They differ only in what a trace does not say: the tiles left on the mats. */
   readonly states: readonly State[];
 }
 
@@ -25,7 +25,7 @@ const distinct = (states: readonly State[]): readonly State[] => [
   ...new Map(states.map((state) => [keyOf(state), state])).values(),
 ];
 
-/** Every state our engine can be in when the action of a step is done, with all that follows before the next. */
+/** Every state our engine can be in after the action of a step and everything that follows it. */
 const outcomes = (table: Table, trace: Trace, board: TraceBoard, start: State, step: TraceStep): readonly State[] => {
   const found: State[] = [];
   const seen = new Set<string>();

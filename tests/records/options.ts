@@ -48,7 +48,7 @@ const countBuilds = (table: Table, state: State, actions: readonly Action[]): nu
 
 const triples = (count: number): number => (count * (count - 1) * (count - 2)) / 6;
 
-/** Of sales the traces count only some, so it is compared whether there are any. */
+/** The traces count only some sales, so only their existence is compared. */
 const cellsOf = (counts: Readonly<Record<string, number>>): Position =>
   Object.fromEntries(
     Object.entries(counts).map(([kind, count]) => [`ways to ${kind}`, kind === 'sell' ? 'some' : count]),
@@ -73,5 +73,5 @@ export const optionsOf = (table: Table, state: State): Position => {
   return cellsOf(Object.fromEntries(Object.entries(counts).filter(([kind]) => offered.has(kind))));
 };
 
-/** The options that a trace gives before a step. */
+/** The options listed in a trace before a step. */
 export const optionsBefore = ({ legal }: TraceStep): Position => cellsOf(legal);

@@ -8,7 +8,7 @@ import type { Trace, TraceBoard, TraceTile } from './trace.ts';
 
 export type Position = Readonly<Record<string, string | number>>;
 
-/** One cell that both engines fill differently; undefined where one of them leaves it empty. */
+/** A cell in which the two engines differ; undefined if one of them leaves it empty. */
 export interface Difference {
   readonly cell: string;
   readonly ours: string | number | undefined;
@@ -65,13 +65,13 @@ export const positionOf = (table: Table, state: State): Position => {
 const traceTileCell = ([owner, industry, level, flipped, cubes]: Exclude<TraceTile, 0>): string =>
   tileCell(owner, `${industry}-${level}`, flipped === 1, cubes);
 
-/** Rounds that were over when the era of a step began: a trace counts them through. */
+/** Rounds played before the era of a step began: a trace does not restart its count. */
 const roundsBefore = ({ eras, steps }: Trace, era: string): number => {
   const last = eras.map(({ at }) => steps[at - 1]?.after).find((after) => after?.era === era);
   return last ? last.round - 1 : 0;
 };
 
-/** The position that a trace gives after a step. */
+/** The position in a trace after a step. */
 export const positionAfter = (trace: Trace, board: TraceBoard, step: number): Position => {
   const { era, round, turnOrder, cur, coal, iron, deck, phase, p, tiles, links, barrels } = trace.steps[step].after;
   const over = phase === 'game-over';

@@ -1,4 +1,4 @@
-/** The traces of another engine as they lie beside the repository, and its ids as our slugs. */
+/** Traces of another engine, if they are available next to the repository, and its ids as our slugs. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ export interface TraceSale {
   readonly slotIndex: number;
   readonly merchant: string;
   readonly useMerchantBeer: boolean;
-  /** Where the beer came from, told in the game between people only. */
+  /** Where the beer came from; only in the game between people. */
   readonly beerSources?: readonly (
     | { readonly kind: 'merchant' }
     | { readonly kind: 'brewery'; readonly location: string; readonly slotIndex: number }
@@ -102,7 +102,7 @@ export const folder: string = fileURLToPath(new URL('../../../shared/records', i
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
-/** The games that were traced, none where the folder is absent. */
+/** The traced games; empty if the folder does not exist. */
 export const traceNames = (): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder)

@@ -3,7 +3,7 @@ import module from 'node:module';
 
 import './typescript.mjs';
 
-// Starting is mostly compiling; newer releases of Node keep the result.
+// Most of the start-up time is compilation; newer versions of Node can cache it.
 module.enableCompileCache?.();
 
 await import('../src/main.ts');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 
 /**
- * Loads TypeScript without its types, and JSON as a module, for a Node that cannot yet.
+ * Strips types from TypeScript and loads JSON as modules, for versions of Node that cannot.
  * The ready-made loaders also preserve the names of inner functions, which costs the engine a microsecond per closure.
  */
 export async function load(url, context, next) {

@@ -1,7 +1,7 @@
-// Lets Node load the TypeScript sources as they are. Newer releases take the types away by themselves.
+// Lets Node load the TypeScript sources directly. Newer versions strip the types themselves.
 import module from 'node:module';
 
-/** A bot of somebody's own may lie in a folder that does not say what its modules are: they are ES modules here. */
+/** A user's bot may be in a folder without a package type; its modules are loaded as ES modules. */
 const asModule = (url, context, next) =>
   next(url, /^file:.*\.ts$/.test(url) ? { ...context, format: 'module-typescript' } : context);
 

@@ -31,7 +31,7 @@ describe('a fault', () => {
     expect(sentenceOf(inputFault({ at: '', word: 2 }, problem, expected, found))).toBe(sentence);
   });
 
-  it('takes one line, whatever was typed', () => {
+  it('takes one line, whatever the input', () => {
     expect(oneLine('a\nb\u001b[31m\u2028')).toBe(String.raw`a\u000ab\u001b[31m\u2028`);
     expect(sentenceOf(inputFault('a\nb', 'unknown', { kind: 'exactly', value: 'x' }, '\u0085'))).not.toMatch(
       /[\n\u0085]/,
@@ -40,7 +40,7 @@ describe('a fault', () => {
 });
 
 describe('many faults', () => {
-  it('are told as far as anybody reads', () => {
+  it('are listed up to a limit', () => {
     const lines = Array.from({ length: 23 }, (_, line) => String(line));
     expect(firstLines(lines)).toEqual([...lines.slice(0, 20), 'and 3 more']);
     expect(firstLines(lines.slice(0, 20))).toEqual(lines.slice(0, 20));

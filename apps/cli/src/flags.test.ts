@@ -33,7 +33,7 @@ describe('flags', () => {
     expect(flags.close('fine')).toEqual({ ok: true, value: 'fine' });
   });
 
-  it('may have values that look like flags, if that is said', () => {
+  it('may have values that look like flags, if written with =', () => {
     expect(read('--seed=-5').text('seed')).toBe('-5');
     expect(complaint('--seed', '-5')).toContain('--seed=-5');
   });
@@ -60,7 +60,7 @@ describe('flags', () => {
     });
   });
 
-  it('keep the first thing that is wrong', () => {
+  it('keep the first fault', () => {
     const flags = read('--seed= --games=x');
     flags.text('seed');
     flags.integer('games', 1, 1, 2);

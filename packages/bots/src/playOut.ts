@@ -4,7 +4,7 @@ import type { Action, Seat, State, Table } from '@coalbrook/rules';
 import { appraise } from './evaluation/appraise.ts';
 import { leastUseful } from './evaluation/cards.ts';
 
-/** Answers a question raised by an action: the least useful card, and own tiles before opponents'. */
+/** Answers a question raised by an action: the least useful card, and the seat's own tiles before opponents'. */
 const answerOffhand = (table: Table, state: State, seat: Seat): Action | undefined => {
   switch (questionOf(state)) {
     case 'discard':

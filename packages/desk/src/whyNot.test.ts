@@ -79,7 +79,7 @@ const bare: Draft = {
   merchants: { 'oxford#1': { tile: 'cotton' } },
 };
 
-/** An opponent's mill, where every own tile that would fit is too old. */
+/** An opponent's mill; every tile of the seat that would fit is too old. */
 const late: Draft = {
   ...bare,
   era: 'rail',
@@ -88,7 +88,7 @@ const late: Draft = {
   links: {},
 };
 
-/** An own network, and little money. */
+/** The seat has a network, and little money. */
 const poor: Draft = { ...birmingham, players: [{ hand: ['worcester', 'iron', 'iron'], money: 2 }] };
 
 const lancashire: Draft = {

@@ -5,7 +5,7 @@ import type { BotFailure } from '@coalbrook/wire';
 
 import type { PendingAnswer, Ports } from './ports.ts';
 
-/** How long a bot may think, in milliseconds, before the players are told that it does not answer. */
+/** How long a bot may think, in milliseconds, before the players are told that it has not answered. */
 export const BOT_DEADLINE = 60_000;
 
 /** A bot's answer. */
@@ -16,7 +16,7 @@ export type BotAnswer =
   | undefined;
 
 /** Waits for an answer and checks it in the position that was asked about. */
-const hear = async (pending: PendingAnswer, table: Table, position: State): Promise<BotAnswer> => {
+const awaitAnswer = async (pending: PendingAnswer, table: Table, position: State): Promise<BotAnswer> => {
   try {
     const given: unknown = await pending.answer;
     const isAction = typeof given === 'object' && given !== null;
@@ -32,7 +32,7 @@ const quietly = (run: () => void): void => {
   try {
     run();
   } catch {
-    // A bot or clock that cannot be stopped changes nothing about the answer.
+    // The answer is the same if a bot or clock cannot be stopped.
   }
 };
 
@@ -48,20 +48,20 @@ export const askBot = (
   const answer = new Promise<BotAnswer>((resolve) => (settle = resolve));
   let pending: PendingAnswer | undefined;
   let stopClock = (): void => undefined;
-  const end = (heard: BotAnswer): void => {
+  const end = (outcome: BotAnswer): void => {
     quietly(stopClock);
-    settle(heard);
+    settle(outcome);
   };
-  const callOff = (instead: BotAnswer): void => {
-    end(instead);
+  const cancel = (outcome: BotAnswer): void => {
+    end(outcome);
     quietly(() => pending?.cancel());
   };
   try {
     pending = bots.ask(policy, decision);
-    void hear(pending, decision.table, position).then(end);
-    stopClock = clock.after(BOT_DEADLINE, () => callOff({ failure: 'late' }));
+    void awaitAnswer(pending, decision.table, position).then(end);
+    stopClock = clock.after(BOT_DEADLINE, () => cancel({ failure: 'late' }));
   } catch {
-    callOff({ failure: 'failed' });
+    cancel({ failure: 'failed' });
   }
-  return { answer, cancel: () => callOff(undefined) };
+  return { answer, cancel: () => cancel(undefined) };
 };

@@ -170,7 +170,7 @@ it('a host that is halted just before a bot would be asked does not ask it', asy
   expect(host.isOver).toBe(true);
 });
 
-it('a game that is continued elsewhere while a bot thinks goes on from there', async () => {
+it('a game continued elsewhere while a bot thinks goes on from there', async () => {
   const sheet = sheetFor(header, 'rr', 'bots');
   const { host, ports, bots } = await open('rr');
   let answer: (action: unknown) => void = () => undefined;
@@ -217,7 +217,7 @@ it('a bot cannot make its answer legal by changing the view it was given', async
 it.each([
   ['answers with nothing to wait for', { ask: () => undefined }],
   ['answers at once', { ask: () => ({ answer: { kind: 'loan', amount: 500 }, cancel: raise }) }],
-])('a bot that %s is told to the players', async (_, broken) => {
+])('a bot that %s is reported to the players', async (_, broken) => {
   const ports = { ...portsFor('bots'), bots: broken as unknown as Bots };
   const host = await openHost(sheetFor(header, 'rr', 'bots'), ports);
   await host.go();
@@ -225,7 +225,7 @@ it.each([
   expect(ports.clock.isWaiting).toBe(false);
 });
 
-it('a bot that cannot be called off does not hold up a halt', async () => {
+it('a bot that cannot be cancelled does not delay a halt', async () => {
   const { host, ports } = await open('rr');
   const stubborn: Bots = { ask: (): PendingAnswer => ({ answer: never, cancel: raise }) };
   const stuck = await openHost(host.sheet, { ...ports, bots: stubborn });
@@ -240,7 +240,7 @@ it('a bot that cannot be called off does not hold up a halt', async () => {
   expect(stuck.look(first).trouble?.failure).toBe('late');
 });
 
-it('a clock that fails is told as the failure of the bot', async () => {
+it('a clock that fails counts as a failure of the bot', async () => {
   const { host, ports, bots } = await open('rr');
   bots.fault = () => Promise.reject(new Error('out of ideas'));
   ports.clock.after = raise;
@@ -249,7 +249,7 @@ it('a clock that fails is told as the failure of the bot', async () => {
   expect(bots.cancelled).toBe(1);
 });
 
-it('a move of a bot that cannot be written is told to the players, and the bot can be asked again', async () => {
+it('a bot move that cannot be written is reported to the players, and the bot can be asked again', async () => {
   const { host, ports } = await open('rr');
   await host.deal();
   ports.ledger.append = () => Promise.reject(new Error('no room'));

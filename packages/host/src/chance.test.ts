@@ -76,7 +76,7 @@ it('chance cannot change the host’s position', async () => {
   expect(other.record()).toEqual(host.record());
 });
 
-it('chance may use one list again and again', async () => {
+it('chance may reuse one list', async () => {
   const ports = portsFor('chance');
   const list: number[] = [];
   const thrifty = drawing((table, state) => {

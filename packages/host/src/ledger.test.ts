@@ -13,7 +13,7 @@ const header = headerFor('birmingham', { seats: 2 });
 const passFirst = (host: Host, seat: Seat): readonly string[] =>
   fillTurn(host, seat, (legal) => legal.find(({ kind }) => kind === 'pass') ?? legal[0]);
 
-it('of two hosts of one game only the first one writes; the other loads what was written', async () => {
+it('of two hosts of one game only the first writes; the other loads what was written', async () => {
   const ledger = new MemoryLedger();
   const [mine, theirs] = [portsFor('two', ledger), portsFor('two', ledger)];
   const sheet = sheetFor(header, 'pp', 'two');

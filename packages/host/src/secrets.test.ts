@@ -25,7 +25,7 @@ const playOn = async (host: Host, turns: number): Promise<void> => {
   }
 };
 
-/** A sample of everything that can be touched. */
+/** A sample of possible attempts. */
 const attemptsAt = ({ table }: Host): readonly Attempt[] => {
   const some = <Thing>(things: readonly Thing[]): readonly Thing[] => things.filter((_, index) => index % 4 === 0);
   return [
@@ -76,7 +76,7 @@ describe.each(tables)('secrets of %s %j', (edition, wish, sitters) => {
     }
   });
 
-  it('dealt cards are told only to their receiver', async () => {
+  it('dealt cards are shown only to their receiver', async () => {
     const host = await begin('dealt');
     await playOn(host, 12);
     const dealtTo = (viewer: Seat): readonly Seat[] =>

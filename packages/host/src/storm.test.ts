@@ -1,4 +1,4 @@
-/** Many things at once at a table whose ports fail, lie and dawdle. What is written must stay one game, played by the rules. */
+/** Stress test: concurrent requests to hosts whose ports are slow, fail or give wrong answers. What is written must remain one legal game. */
 
 import { DraftTurn } from '@coalbrook/desk';
 import type { Entry } from '@coalbrook/record';
@@ -16,7 +16,7 @@ import { MemoryLedger } from './memoryLedger.ts';
 import type { Bots, Chance, PendingAnswer, Ports, Stored } from './ports.ts';
 import { seededChance } from './seededChance.ts';
 
-/** Numbers that look random and follow from a seed. */
+/** A seeded pseudo-random generator. */
 class Dice {
   #state: number;
 
@@ -24,13 +24,13 @@ class Dice {
     this.#state = seed;
   }
 
-  /** A whole number below a limit. */
+  /** An integer from 0 up to, but not including, the limit. */
   below(limit: number): number {
     this.#state = (Math.imul(this.#state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((this.#state / 2 ** 32) * limit);
   }
 
-  isLucky(percent: number): boolean {
+  happens(percent: number): boolean {
     return this.below(100) < percent;
   }
 
@@ -41,14 +41,14 @@ class Dice {
 
 const first = 0 as Seat;
 
-/** How often something goes wrong, in percent. */
+/** The probability of a failure, in percent. */
 const RATE = 15;
 
-const turnsOfTheLoop = async (count: number): Promise<void> => {
+const microtasks = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn++) await Promise.resolve();
 };
 
-/** What everything around the table has in common. */
+/** Decides when ports fail or stall. When it is calm they work normally. */
 class Weather {
   isCalm = false;
   readonly dice: Dice;
@@ -58,11 +58,11 @@ class Weather {
   }
 
   get isBad(): boolean {
-    return !this.isCalm && this.dice.isLucky(RATE);
+    return !this.isCalm && this.dice.happens(RATE);
   }
 
-  async dawdle(): Promise<void> {
-    if (!this.isCalm) await turnsOfTheLoop(this.dice.below(20));
+  async stall(): Promise<void> {
+    if (!this.isCalm) await microtasks(this.dice.below(20));
   }
 
   failIfBad(): void {
@@ -70,7 +70,7 @@ class Weather {
   }
 }
 
-/** Is slow, fails before or after writing, denies what it wrote, and reads what was there earlier. */
+/** Is slow, fails before or after writing, denies having written, and returns outdated reads. */
 class StormyLedger extends MemoryLedger {
   readonly #weather: Weather;
   readonly #earlier: Stored[] = [];
@@ -81,11 +81,11 @@ class StormyLedger extends MemoryLedger {
   }
 
   override async read(game: string): Promise<Stored> {
-    await this.#weather.dawdle();
+    await this.#weather.stall();
     this.#weather.failIfBad();
     const stored = await super.read(game);
     this.#earlier.push(stored);
-    await this.#weather.dawdle();
+    await this.#weather.stall();
     return this.#weather.isBad ? this.#weather.dice.one(this.#earlier) : stored;
   }
 
@@ -98,10 +98,10 @@ class StormyLedger extends MemoryLedger {
   }
 
   async #write(write: () => Promise<boolean>): Promise<boolean> {
-    await this.#weather.dawdle();
+    await this.#weather.stall();
     this.#weather.failIfBad();
     const isKept = await write();
-    await this.#weather.dawdle();
+    await this.#weather.stall();
     this.#weather.failIfBad();
     return isKept && !this.#weather.isBad;
   }
@@ -131,7 +131,7 @@ const stormyBots = (weather: Weather): Bots => ({
     if (weather.isBad) decision.view.cells.fill(1);
     const odd: Action = { kind: 'loan', amount: weather.dice.below(50) };
     const answer = async (): Promise<Action> => {
-      await weather.dawdle();
+      await weather.stall();
       weather.failIfBad();
       return weather.isBad ? odd : honest;
     };
@@ -139,11 +139,11 @@ const stormyBots = (weather: Weather): Bots => ({
   },
 });
 
-/** Whatever a page may do, and much that none would. */
+/** Sends the requests of a page, including some that no page would send. */
 class Player {
   readonly host: Host;
   readonly dice: Dice;
-  /** Turns that were acknowledged, by the number of entries before them. */
+  /** Acknowledged turns, with the number of entries before each. */
   readonly acknowledged: (readonly [number, readonly string[]])[] = [];
   #lastSent: readonly [Seat, number, readonly string[]] | undefined;
 
@@ -178,7 +178,7 @@ class Player {
   #draft(seat: Seat, steps: number): readonly string[] {
     const turn = DraftTurn.open(this.host.table, this.host.look(seat));
     while (turn.stage === 'open' && turn.texts.length < steps) turn.choose([this.dice.one(turn.frame.legal)]);
-    return this.dice.isLucky(5) ? [...turn.texts, 'pass; nonsense'] : turn.texts;
+    return this.dice.happens(5) ? [...turn.texts, 'pass; nonsense'] : turn.texts;
   }
 
   async #send(seat: Seat, seq: number, texts: readonly string[]): Promise<void> {
@@ -187,7 +187,7 @@ class Player {
   }
 }
 
-/** What is written is one game by the rules, whoever wrote it, and holds every turn that was acknowledged. */
+/** The ledger holds one legal game, whoever wrote it, with every acknowledged turn. */
 const expectSound = async (players: readonly Player[], ledger: MemoryLedger): Promise<void> => {
   const { entries } = await MemoryLedger.prototype.read.call(ledger, 'game');
   const [{ host }] = players;
@@ -202,8 +202,8 @@ const expectSound = async (players: readonly Player[], ledger: MemoryLedger): Pr
   }
 };
 
-/** In calm weather every host finds its way to the same position, and the game goes on. */
-const expectCalm = async (players: readonly Player[], ledger: MemoryLedger): Promise<void> => {
+/** Once the ports work again, every host reaches the same position and the game continues. */
+const expectRecovery = async (players: readonly Player[], ledger: MemoryLedger): Promise<void> => {
   for (const { host } of players) {
     expect(await host.reload()).toBeUndefined();
     await host.go();
@@ -259,20 +259,20 @@ const storm = async (edition: string, sitters: string, seed: number, operations:
           .act()
           .catch(() => undefined),
       );
-      await turnsOfTheLoop(dice.below(30));
-      if (dice.isLucky(10)) clock.pass(BOT_DEADLINE / 2);
+      await microtasks(dice.below(30));
+      if (dice.happens(10)) clock.pass(BOT_DEADLINE / 2);
     }
     weather.isCalm = true;
     let isSettled = false;
     const all = Promise.all(going).then(() => (isSettled = true));
     for (let tries = 0; !isSettled; tries++) {
-      if (tries > 1000) throw new Error(`seed ${seed}: something never ends`);
+      if (tries > 1000) throw new Error(`seed ${seed}: a request never settles`);
       clock.pass(BOT_DEADLINE);
-      await turnsOfTheLoop(100);
+      await microtasks(100);
     }
     await all;
     await expectSound(players, ledger);
-    await expectCalm(players, ledger);
+    await expectRecovery(players, ledger);
     if (players[0].host.isOver) return;
   }
 };
@@ -284,6 +284,6 @@ const tables: readonly (readonly [string, string])[] = [
   ['age-of-industry', 'prr'],
 ];
 
-it.each(tables)('a table of %s with %s comes through a storm', async (edition, sitters) => {
+it.each(tables)('hosts of %s with %s stay consistent while their ports fail', async (edition, sitters) => {
   for (let seed = 1; seed <= 3; seed++) await storm(edition, sitters, seed, 120);
 });

@@ -23,7 +23,7 @@ import type {
   Urn,
 } from '@coalbrook/rules';
 
-/** Names the deck where a card of the display could be named. */
+/** Names the deck in place of a displayed card. */
 const FROM_DECK = 'deck';
 
 export const makeAction = (table: Table, action: Action): string => {

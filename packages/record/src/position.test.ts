@@ -82,7 +82,7 @@ describe.each(tables)('a position shared from %s %j', (edition, wish) => {
     draft?.players.slice(1).forEach(({ hand = {} }) => expect(hand).toEqual({}));
   });
 
-  it('is refused where it counts cards in fractions', () => {
+  it('is refused if it has fractional card counts', () => {
     const [state] = positions(table, 'fractions');
     const draft = shareDraft(table, mask(table, state, 0 as Seat));
     const slugs = table.cards.filter(({ wild }) => !wild).map(({ slug }) => slug);

@@ -15,7 +15,7 @@ const MOST_SEATS = 9;
 /** The fields of a wish, in any document. */
 export const wishFields = ['seats', 'options', 'automata', 'files'] as const;
 
-/** Reads a wish from untrusted JSON; `seats` is 0 where it is missing or wrong. */
+/** Reads a wish from untrusted JSON; `seats` is 0 if it is missing or wrong. */
 export const readWish = (reading: Reading, fields: Readonly<Record<string, unknown>>): Required<Wish> => {
   reading.need(fields['seats'], 'seats', { kind: 'wholeNumber' });
   return {

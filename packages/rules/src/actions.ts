@@ -1,6 +1,6 @@
 import type { CardId, IndustryId, LinkId, OutletId, SiteId, TileId } from './ids.ts';
 
-/** Names the deck where a card could be named. */
+/** Names the deck in place of a card. */
 export const DECK = -1;
 
 /**

@@ -13,7 +13,7 @@ const table = tableFor(birmingham, { seats: 4 });
 
 const { merchant } = slugsOf(table);
 
-/** A position with these merchant tiles, by what they buy. */
+/** A position with the given merchant tiles, by what they buy. */
 const positionWith = (tiles: Readonly<Record<string, string>>): State => {
   const state = playRandomly(table, 'merchants', {});
   for (const [slug, tile] of Object.entries(tiles)) {
@@ -29,7 +29,7 @@ const sellTo = (slug: string, language: Language, state?: State): string => {
 };
 
 describe('a sale', () => {
-  it('names what a merchant buys where a place has several', () => {
+  it('names what a merchant buys if its place has several', () => {
     const state = positionWith({ 'oxford#1': 'cotton', 'oxford#2': 'manufacturer', 'shrewsbury#1': 'cotton' });
     expect([
       sellTo('oxford#1', english, state),
@@ -44,7 +44,7 @@ describe('a sale', () => {
     ]);
   });
 
-  it('counts merchants that buy the same, or that are not known', () => {
+  it('numbers merchants that buy the same, or that are unknown', () => {
     const state = positionWith({ 'oxford#1': 'cotton', 'oxford#2': 'cotton' });
     expect([sellTo('oxford#2', english, state), sellTo('oxford#2', english), sellTo('oxford#2', german)]).toEqual([
       ' to the merchant in Oxford (cotton mills, space 2)',

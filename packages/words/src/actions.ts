@@ -1,4 +1,4 @@
-/** What may be done and what is asked, in a few words. */
+/** Short texts for actions and questions. */
 
 import { BEER, COAL, DECK, IRON, kinds, NONE, questionOf } from '@coalbrook/rules';
 import type {
@@ -23,7 +23,7 @@ import type { Language } from './language.ts';
 import { thingsOf } from './things.ts';
 import type { Things } from './things.ts';
 
-/** A site with what stands on it, where a position is known. */
+/** A site with the tile on it, if the position is known. */
 const targetOf = ({ words }: Things, site: SiteId, state: State | undefined): SiteContents => {
   const tile = state && state.tile[site] !== NONE ? words.tile(state.tile[site]) : undefined;
   return { ...words.site(site), tile };
@@ -47,7 +47,7 @@ const customerOf = (table: Table, things: Things, outlet: OutletId, state: State
   };
 };
 
-/** What would be laid on a line now, or in the only era in which it can be used. */
+/** The kind of link that a line takes now, or in the only era in which it can be used. */
 const linkWord = (table: Table, { words }: Things, link: LinkId, state: State | undefined): Noun => {
   const [first, ...later] = table.links[link].eras;
   const era: EraId | undefined = state?.era ?? (later.length === 0 ? first : undefined);
@@ -112,17 +112,17 @@ const orderOf = (table: Table, action: Action, language: Language, state: State 
 };
 
 /**
- * An action as a short order, for buttons, lists and readers of the screen. With the position it is played at, tiles
- * are called by their names.
+ * An action as a short imperative, for buttons, lists and screen readers. If the position is given, tiles
+ * are named.
  */
 export const sayAction = (table: Table, action: Action, language: Language, state?: State): string =>
   capital(orderOf(table, action, language, state));
 
-/** What a kind of action is called in this game. */
+/** The name of a kind of action in this game. */
 export const sayKind = (table: Table, kind: Kind, language: Language): string =>
   thingsOf(table, language).dialect.kinds[kind] ?? language.actions.kinds[kind];
 
-/** What the table waits for, as a question to whoever must answer it. */
+/** What the table is waiting for, as a question to the seat that must answer. */
 export const sayQuestion = (table: Table, view: State, language: Language): string => {
   const things = thingsOf(table, language);
   const question = questionOf(view);

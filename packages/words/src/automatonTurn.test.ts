@@ -21,7 +21,7 @@ const emily = 2 as Seat;
 const canal = 0 as EraId;
 const rail = 1 as EraId;
 
-/** Events of Eadweard, unless they say otherwise. */
+/** Events of Eadweard, unless they name another seat. */
 type Told = ActingEvent extends infer Event ? (Event extends ActingEvent ? Omit<Event, 'seat'> : never) : never;
 
 describe('a turn of an automaton', () => {
@@ -40,7 +40,7 @@ describe('a turn of an automaton', () => {
       events.map((event) => ({ seat: eadweard, ...event })),
     ).map(({ text }) => text);
 
-  it('explains every slot, what was done and what decided', () => {
+  it('explains every slot, what was done and why', () => {
     expect(
       turn(
         canal,
@@ -77,7 +77,7 @@ describe('a turn of an automaton', () => {
     ]);
   });
 
-  it('can be explained part by part', () => {
+  it('can be explained in parts', () => {
     const events: readonly Told[] = [
       { event: 'planTurned', plan: plan('14') },
       {
@@ -116,7 +116,7 @@ describe('a turn of an automaton', () => {
     );
   });
 
-  it('goes from card to card, and then to the back of the next', () => {
+  it('goes through cards, and then to the back of the next', () => {
     stands(arkwright, 'dudley#2', 'iron-1');
     expect(
       turn(
@@ -172,7 +172,7 @@ describe('a turn of an automaton', () => {
     ]);
   });
 
-  it('says where everything came from, but no price', () => {
+  it('names the source of everything, but no price', () => {
     stands(eadweard, 'redditch#2', 'coal-3');
     stands(emily, 'burton#2', 'brewery-2');
     expect(
@@ -204,7 +204,7 @@ describe('a turn of an automaton', () => {
     ]);
   });
 
-  it('sells, or does what a sale needs', () => {
+  it('sells, or prepares a sale', () => {
     stands(eadweard, 'worcester#1', 'cotton-2');
     const back = plan('7');
     expect([
@@ -262,7 +262,7 @@ describe('a turn of an automaton', () => {
     ).toEqual(['follows the corner of card 7: develops with 2 iron from the market for 3 points.']);
   });
 
-  it('tells nothing of a card that merely lies there', () => {
+  it('does not mention a card that is merely on top', () => {
     expect(turn(canal, { event: 'planShown', plan: plan('7') })).toEqual([]);
   });
 

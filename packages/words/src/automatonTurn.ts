@@ -1,4 +1,4 @@
-/** An automaton's turn as a person would explain it: card by card, what was tried and what was done. */
+/** Explains an automaton's turn card by card: what was tried and what was done. */
 
 import type { EraId, PlanId, PlanPart } from '@coalbrook/rules';
 
@@ -19,7 +19,7 @@ type Weighed = Extract<DeedEvent, { readonly event: 'weighed' }>;
 /** A sentence without its subject. */
 export type PlanSentence = Omit<PlanItem, 'kind' | 'seat' | 'goesOn'>;
 
-/** One side of one card: what hindered it, and what it led to. */
+/** One side of one card: why parts of it failed, and what it led to. */
 interface Passage {
   readonly plan: PlanId;
   readonly side: Side;
@@ -37,7 +37,7 @@ const passagesOf = (events: readonly ActingEvent[]): readonly Passage[] => {
   const passages: Passage[] = [];
   for (const event of events) {
     switch (event.event) {
-      // Which card lies on top matters only once it is followed.
+      // The card on top matters only when it is followed.
       case 'planShown':
         break;
       case 'planTurned':
@@ -60,7 +60,7 @@ const passagesOf = (events: readonly ActingEvent[]): readonly Passage[] => {
   return passages;
 };
 
-/** Why the order to sell leads to something else. */
+/** Why "sell" leads to something else. */
 const detourOf = ({ language: { plans } }: TellingContext, { deeds, followed }: Passage): readonly string[] => {
   const begun = deeds.find(({ event }) => event === 'actionBegan');
   if (followed !== 'sell' || begun?.event !== 'actionBegan') return [];
@@ -84,7 +84,7 @@ const hinderedSteps = (
     ),
   }));
 
-/** What there were several of to choose from. */
+/** What the automaton had to choose between. */
 const nounFor = (context: TellingContext, { deeds }: Passage, { chosen }: Weighed): Noun => {
   const {
     table,
@@ -157,7 +157,7 @@ const tellPassage = (context: TellingContext, era: EraId, passage: Passage): rea
   ];
 };
 
-/** The sentences of a turn, without their subject. Notes its events in the game so far. */
+/** The sentences of a turn, without their subject. Adds its events to the game so far. */
 export const tellAutomatonTurn = (
   context: TellingContext,
   era: EraId,

@@ -1,2 +1,2 @@
-/** With its first letter as a capital. */
+/** Capitalises the first letter. */
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -65,45 +65,48 @@ describe.each(languages.map((language) => [language.name, language] as const))('
     expect(faulty(texts)).toEqual([]);
   });
 
-  it.each(tables.map((table) => [table.edition.name, table] as const))('says every action of %s', (_name, table) => {
+  it.each(tables.map((table) => [table.edition.name, table] as const))('names every action of %s', (_name, table) => {
     const texts = table.catalogue.all.map((action) => sayAction(table, action, language));
     expect(faulty(texts)).toEqual([]);
     const said = kinds.map((kind) => sayKind(table, kind, language));
     expect(faulty(said)).toEqual([]);
   });
 
-  it.each(tables.map((table) => [table.edition.name, table] as const))('asks and refuses in %s', (_name, table) => {
-    const asked = new Set<string>();
-    const texts = new Set<string>();
-    const heard = new Set<Reason>();
-    let decisions = 0;
-    const look = (
-      state: State,
-      legal: Parameters<NonNullable<Parameters<typeof playRandomly>[2]['look']>>[1],
-    ): void => {
-      asked.add(sayQuestion(table, state, language));
-      for (const action of legal) texts.add(sayAction(table, action, language, state));
-      if (decisions++ % 20 !== 0) return;
-      for (const action of table.catalogue.all) {
-        const refusal = check(table, state, state.actor, action);
-        if (!refusal) continue;
-        heard.add(refusal.reason);
-        texts.add(explain(table, refusal, language));
+  it.each(tables.map((table) => [table.edition.name, table] as const))(
+    'has questions and refusals for %s',
+    (_name, table) => {
+      const asked = new Set<string>();
+      const texts = new Set<string>();
+      const heard = new Set<Reason>();
+      let decisions = 0;
+      const look = (
+        state: State,
+        legal: Parameters<NonNullable<Parameters<typeof playRandomly>[2]['look']>>[1],
+      ): void => {
+        asked.add(sayQuestion(table, state, language));
+        for (const action of legal) texts.add(sayAction(table, action, language, state));
+        if (decisions++ % 20 !== 0) return;
+        for (const action of table.catalogue.all) {
+          const refusal = check(table, state, state.actor, action);
+          if (!refusal) continue;
+          heard.add(refusal.reason);
+          texts.add(explain(table, refusal, language));
+        }
+      };
+      const state = playRandomly(table, 'words', { look });
+      for (const question of questions) {
+        const other = state.copy();
+        other.awaits = asks[question];
+        other.urn = 0;
+        for (let task = -1; task < kinds.length; task++) {
+          other.task = task;
+          asked.add(sayQuestion(table, other, language));
+        }
       }
-    };
-    const state = playRandomly(table, 'words', { look });
-    for (const question of questions) {
-      const other = state.copy();
-      other.awaits = asks[question];
-      other.urn = 0;
-      for (let task = -1; task < kinds.length; task++) {
-        other.task = task;
-        asked.add(sayQuestion(table, other, language));
-      }
-    }
-    expect(faulty([...asked, ...texts])).toEqual([]);
-    expect(heard.size).toBeGreaterThan(20);
-  });
+      expect(faulty([...asked, ...texts])).toEqual([]);
+      expect(heard.size).toBeGreaterThan(20);
+    },
+  );
 
   it('has a sentence for every reason at every table', () => {
     for (const table of tables) {

@@ -21,7 +21,7 @@ const tinsley = 1 as Seat;
 const canal = 0 as EraId;
 const rail = 1 as EraId;
 
-/** Events of Arkwright, unless they say otherwise. */
+/** Events of Arkwright, unless they name another seat. */
 type Told = DeedEvent extends infer Event ? (Event extends DeedEvent ? Omit<Event, 'seat'> : never) : never;
 
 describe('an action', () => {
@@ -45,7 +45,7 @@ describe('an action', () => {
     return english.journal.deed(told.deed, told.outcomes);
   };
 
-  it('builds with cubes from everywhere', () => {
+  it('builds with cubes from several sources', () => {
     stands(arkwright, 'cannock#2', 'coal-1');
     stands(tinsley, 'dudley#2', 'iron-1');
     expect(
@@ -63,7 +63,7 @@ describe('an action', () => {
     );
   });
 
-  it('builds over a tile, and what goes to the market flips it', () => {
+  it('replaces a tile, and selling to the market flips the new one', () => {
     stands(tinsley, 'cannock#2', 'coal-1');
     expect(
       deed(
@@ -80,7 +80,7 @@ describe('an action', () => {
     );
   });
 
-  it('lays two links for one price', () => {
+  it('lays two links at one price', () => {
     stands(arkwright, 'farm-north#1', 'brewery-2');
     expect(
       deed(
@@ -156,7 +156,7 @@ describe('an action', () => {
     expect(deed(canal, { event: 'passed' }, { event: 'discarded', card: card('leek') })).toBe('passes (Leek card).');
   });
 
-  it('scouts with cards that are not known yet', () => {
+  it('scouts with unknown cards', () => {
     const wilds = 'a wild location and a wild industry card';
     const scouted = { event: 'scouted', cards: table.wilds } as const;
     expect(deed(canal, { event: 'actionBegan', kind: 'scout' }, scouted)).toBe(
@@ -167,7 +167,7 @@ describe('an action', () => {
     );
   });
 
-  it('spends a card for what was told before', () => {
+  it('spends a card for an action told before', () => {
     expect(deed(canal, { event: 'discarded', card: card('coalbrookdale') })).toBe('spends the Coalbrookdale card.');
     context = contextOf(table, seatNames(4), german);
     expect(deed(canal, { event: 'discarded', card: card('coalbrookdale') })).toBe(

@@ -7,14 +7,14 @@ import { actorOf } from './turn.ts';
 import type { DeedEvent } from './turn.ts';
 import { Weighing } from './weighing.ts';
 
-/** What was done, to which objects, at which price. Links laid together share a price; each sale has its own. */
+/** What was done, to what, at which price. Links laid together share a price; each sale has its own. */
 interface DeedPart {
   readonly words: (objects: readonly string[]) => string;
   readonly objects: string[];
   readonly price: Price;
 }
 
-/** An action without its subject, and what came of it. */
+/** An action without its subject, and its results. */
 export interface DeedWords {
   readonly deed: string;
   readonly outcomes: readonly string[];
@@ -33,14 +33,14 @@ class Deed {
   readonly #notes: string[] = [];
   readonly #flips = new Map<Seat, string[]>();
   readonly #spaces: readonly number[];
-  /** Money that flipping tiles brought, by seat. */
+  /** Money for flipped tiles, by seat. */
   readonly #gains: number[];
-  /** Cards that were laid open when the action was over. */
+  /** Cards displayed at the end of the action. */
   readonly #shown: string[] = [];
   #lent = 0;
-  /** Tiles that were sold, or sold through. */
+  /** Tiles that were sold, or ports used for a sale. */
   readonly #sold = new Set<SiteId>();
-  /** What became of the tiles offered to the distant market, one after the other. */
+  /** The results of offers to the distant market, in order. */
   readonly #moves: DistantMoved[] = [];
   #offers = 0;
   #built: SiteId | undefined;
@@ -52,7 +52,7 @@ class Deed {
   #display: DeedPart | undefined;
   #award = '';
 
-  /** `begun` is an action that goes on and whose beginning is not told again. */
+  /** `begun` is an action in progress, whose beginning is not repeated. */
   constructor(context: TellingContext, seat: Seat, era: EraId, begun?: Kind) {
     this.#context = context;
     this.#seat = seat;
@@ -78,7 +78,7 @@ class Deed {
       case 'actionBegan':
         this.#isFree = event.kind === 'double';
         this.#isDraw = event.kind === 'draw';
-        // Of an automaton no tile is told that it develops: it takes none.
+        // An automaton removes no tile when it develops, so none is named.
         if (this.#isAutomaton && event.kind === 'develop') this.#begin(() => plans.develop);
         if (this.#isAutomaton && event.kind === 'pass') this.#begin(() => journal.pass);
         return;
@@ -152,7 +152,7 @@ class Deed {
         return;
       case 'scouted': {
         const cost = this.#context.table.turnRules.find(({ kind }) => kind === 'scout')?.cards ?? 0;
-        // Where not all cards are known, those that are follow as for any other action.
+        // If not all cards are known, the known ones follow as for any other action.
         const spent = this.#cards.length < cost ? [] : this.#cards.splice(0);
         this.#begin(() =>
           journal.scout(
@@ -198,7 +198,7 @@ class Deed {
   inWords(): DeedWords {
     const { table, things, language } = this.#context;
     const { journal } = language;
-    // Whoever has begun to draw and taken nothing yet waits for the deck.
+    // A draw without any card yet is waiting for the deck.
     if (this.#isDraw && this.#begun === undefined && this.#parts.length === 0) this.#drawn.push('');
     if (this.#parts.length === 0 && this.#cards.length > 0) {
       const spent = this.#cards.splice(0);
@@ -218,7 +218,7 @@ class Deed {
     };
   }
 
-  /** What flipped, whose income rose and who received money, the actor first. */
+  /** Tiles that flipped, income gained and money received, the actor first. */
   #outcomes(): string[] {
     const {
       names,
@@ -242,7 +242,7 @@ class Deed {
     });
   }
 
-  /** The cards from the deck: their number is known, but not which they are. */
+  /** Cards from the deck, of which only the number is known. */
   get #drawn(): string[] {
     this.#deck ??= this.#open((cards) => this.#context.language.journal.draw(cards.length));
     return this.#deck.objects;
@@ -286,7 +286,7 @@ class Deed {
     this.#sold.add(site);
   }
 
-  /** Nothing has become of an offer that is still waiting for its tile of the distant market. */
+  /** An offer has no result until its distant tile is drawn. */
   #fateAbroad(tile: string, moved: DistantMoved | undefined): string {
     const { journal } = this.#context.language;
     if (!moved) return journal.offerAbroad(tile);
@@ -295,7 +295,7 @@ class Deed {
     return journal.sellAbroad(tile, move, moved.income);
   }
 
-  /** That a tile flips when it is sold, or sold through, goes without saying. */
+  /** Flips caused by a sale are not mentioned. */
   #flip(seat: Seat, site: SiteId, tile: TileId): void {
     if (this.#sold.has(site)) return;
     const {
@@ -309,13 +309,13 @@ class Deed {
     this.#flips.set(seat, [...(this.#flips.get(seat) ?? []), flipped]);
   }
 
-  /** Undefined where it is the actor. */
+  /** Undefined for the actor. */
   #ownerName(owner: Seat): string | undefined {
     return owner === this.#seat ? undefined : this.#context.names[owner];
   }
 }
 
-/** Tells one action of a turn. Notes its events in the game so far. */
+/** Describes one action of a turn. Adds its events to the game so far. */
 export const tellDeed = (
   context: TellingContext,
   era: EraId,

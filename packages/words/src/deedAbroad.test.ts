@@ -20,7 +20,7 @@ const arkwright = 0 as Seat;
 const tinsley = 1 as Seat;
 const canal = 0 as EraId;
 
-/** Events of Arkwright, unless they say otherwise. */
+/** Events of Arkwright, unless they name another seat. */
 type Told = DeedEvent extends infer Event ? (Event extends DeedEvent ? Omit<Event, 'seat'> : never) : never;
 
 describe('an action without merchants', () => {
@@ -56,7 +56,7 @@ describe('an action without merchants', () => {
     income,
   });
 
-  it('sells through a port of anybody', () => {
+  it('sells through any seat’s port', () => {
     stands(arkwright, 'bolton#1', 'cotton-2');
     stands(tinsley, 'liverpool#1', 'port-2');
     expect(
@@ -73,7 +73,7 @@ describe('an action without merchants', () => {
     );
   });
 
-  it('sells several tiles, each to where it goes', () => {
+  it('sells several tiles to different outlets', () => {
     stands(arkwright, 'bolton#1', 'cotton-1');
     stands(arkwright, 'bury#1', 'cotton-1');
     stands(arkwright, 'liverpool#4', 'port-1');
@@ -106,7 +106,7 @@ describe('an action without merchants', () => {
     );
   });
 
-  it('ends when the distant market closes, and what was sold before remains sold', () => {
+  it('ends when the distant market closes, and earlier sales stand', () => {
     stands(arkwright, 'bury#1', 'cotton-1');
     stands(arkwright, 'colne#1', 'cotton-1');
     expect(
@@ -125,7 +125,7 @@ describe('an action without merchants', () => {
     expect(context.soFar.isDistantClosed).toBe(true);
   });
 
-  it('is told before anybody knows what becomes of an offer', () => {
+  it('is told before the result of an offer is known', () => {
     stands(arkwright, 'bury#1', 'cotton-1');
     expect(deed({ event: 'exported', site: site('bury#1') }, { event: 'discarded', card: card('bury') })).toBe(
       'offers cotton mill I in Bury to the distant market (Bury card).',
@@ -159,7 +159,7 @@ describe('an action without merchants', () => {
     ).toBe('builds coal mine II in Wigan over own coal mine I with any two cards for £7 (2 Bolton cards).');
   });
 
-  it('develops what is locked', () => {
+  it('develops a locked tile', () => {
     expect(
       deed(
         { event: 'developed', tile: tile('shipyard-0') },

@@ -19,7 +19,7 @@ const arkwright = 0 as Seat;
 const tinsley = 1 as Seat;
 const railways = 0 as EraId;
 
-/** Events of Arkwright, unless they say otherwise. */
+/** Events of Arkwright, unless they name another seat. */
 type Told = DeedEvent extends infer Event ? (Event extends DeedEvent ? Omit<Event, 'seat'> : never) : never;
 
 describe('an action on credit', () => {
@@ -61,7 +61,7 @@ describe('an action on credit', () => {
     expect(context.soFar.moneyOf(arkwright)).toBe(6);
   });
 
-  it('takes a second loan when something else must be paid', () => {
+  it('takes a second loan for a further payment', () => {
     expect(
       deed(
         { event: 'actionBegan', kind: 'double' },
@@ -79,7 +79,7 @@ describe('an action on credit', () => {
     expect(context.soFar.moneyOf(arkwright)).toBe(7);
   });
 
-  it('lays a rail, and whoever’s cubes it takes is paid for the last', () => {
+  it('lays a rail, and pays the owner whose last cube it takes', () => {
     stands(tinsley, 'pennsylvania#1', 'coal-1');
     expect(
       deed(
@@ -147,7 +147,7 @@ describe('an action on credit', () => {
     ]);
   });
 
-  it('takes cards, and others are displayed', () => {
+  it('takes cards, and new ones are displayed', () => {
     const drawing = { event: 'actionBegan', kind: 'draw' } as const;
     const fromDeck = { event: 'dealt', count: 1, cards: undefined } as const;
     const picked = (slug: string): Told => ({ event: 'picked', card: card(slug) });
@@ -169,7 +169,7 @@ describe('an action on credit', () => {
     ]);
   });
 
-  it('pays back, or passes', () => {
+  it('repays a loan, or passes', () => {
     expect(deed({ event: 'repaid', amount: 10 })).toBe('pays back $10.');
     expect(deed({ event: 'actionBegan', kind: 'pass' }, { event: 'passed' })).toBe('passes.');
   });

@@ -21,7 +21,7 @@ const tables: readonly (readonly [string, Table])[] = [
 describe.each(tables)('the preview of an action with %s', (_, table) => {
   const names = namesOf(table);
 
-  it('needs nothing but the position, whatever is being asked', () => {
+  it('needs only the position, whatever the question', () => {
     for (let game = 0; game < 2; game++) {
       playRandomly(table, game, {
         look: (state, _legal, choice) => {
@@ -39,7 +39,7 @@ describe.each(tables)('the preview of an action with %s', (_, table) => {
     }
   });
 
-  it('says what the journal will say, up to the word for what comes next', () => {
+  it('matches the journal, except for connecting words', () => {
     const journal = tellJournal(table, names, english);
     const told: string[] = [];
     const foretold: string[] = [];
@@ -48,7 +48,7 @@ describe.each(tables)('the preview of an action with %s', (_, table) => {
         const after = state.copy();
         const events: GameEvent[] = [];
         play(table, after, choice, (event) => events.push(event));
-        // An action that is over at once is told in one piece.
+        // An action without further questions is told at once.
         if (questionOf(state) !== 'action' || (!isOver(after) && questionOf(after) !== 'action')) return;
         const [first] = tellDeeds(table, names, english, state, events);
         if (first?.kind === 'deed') foretold.push(first.text);

@@ -120,7 +120,7 @@ describe.each(languages.map((language) => [language.name, language] as const))('
         (language.code !== 'en' && anEnglishWord.test(text.replaceAll('Link', 'x'))),
     );
 
-  it('has a phrase for everything that can be expected and found', () => {
+  it('has a phrase for everything that can be expected or found', () => {
     expect(faulty(expectations.map((expected) => sayExpected(expected, language)))).toEqual([]);
     expect(faulty(finds.map((found) => sayFound(found, language)))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** One clear line for everything that can be wrong with what was typed, stored or sent. */
+/** One clear line for every fault in typed, stored or received input. */
 
 import { tableOf } from '@coalbrook/record';
 import type { Divergence, Header } from '@coalbrook/record';
@@ -21,7 +21,7 @@ export const sayFound = (found: Found, { faults }: Language): string => {
   return phrase(found);
 };
 
-/** Any value, as short as a sentence needs it. */
+/** A value, shortened for use in a sentence. */
 export const sayValue = (value: unknown, language: Language): string => sayFound(foundIn(value), language);
 
 /** Where something is wrong: a path, a word of it, or a whole document. */
@@ -37,7 +37,7 @@ export const sayComplaint = ({ problem, expected, found }: InputFault, language:
 export const sayFault = (fault: InputFault, language: Language): string =>
   oneLine(`${sayPlace(fault, language)}: ${sayComplaint(fault, language)}`);
 
-/** The entry at which a record and the rules part ways, and why. */
+/** The first entry of a record that does not match the rules, and why. */
 export const sayDivergence = (divergence: Divergence, header: Header, language: Language): string => {
   const { faults } = language;
   const at = `entries[${divergence.seq}]`;

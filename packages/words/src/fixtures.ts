@@ -1,4 +1,4 @@
-/** Tables for the tests of this room, and their things by slug. */
+/** Tables for the tests of this package, and their things by slug. */
 
 import { makeTable } from '@coalbrook/rules';
 import type {
@@ -21,7 +21,7 @@ export const tableFor = (edition: Edition, wish: Wish = { seats: 4 }): Table => 
   return table.value;
 };
 
-/** Things are known by their place in a list. */
+/** The id of a thing is its index in a list. */
 export const idOf = <Id extends number>(list: readonly { readonly slug: string }[], slug: string): Id => {
   const id = list.findIndex((one) => one.slug === slug);
   if (id < 0) throw new Error(slug);
@@ -39,7 +39,7 @@ interface Slugs {
   readonly tile: (slug: string) => TileId;
 }
 
-/** Tells what a slug means at a table. */
+/** Looks up slugs at a table. */
 export const slugsOf = (table: Table): Slugs => ({
   card: (slug) => idOf(table.cards, slug),
   industry: (slug) => idOf(table.industries, slug),

@@ -1,20 +1,20 @@
 import type { GameEvent, LinkId, Seat, SiteId, TileId } from '@coalbrook/rules';
 
-/** Where points come from, or where they go. Rails bring money instead where links pay. */
+/** The sources and losses of points. In games in which links pay, rails bring money instead. */
 export type GainSource = 'link' | 'tile' | 'again' | 'bonus' | 'cash' | 'income' | 'loans' | 'lost' | 'rail';
 
-/** What one event brings a seat. */
+/** What a seat gains from one event. */
 export interface Gain {
   readonly seat: Seat;
   readonly source: GainSource;
-  /** Points, negative where they are lost; money where links pay. */
+  /** Points, negative if lost; or money, in games in which links pay. */
   readonly amount: number;
   readonly link?: LinkId;
   readonly site?: SiteId;
   readonly tile?: TileId;
 }
 
-/** What an event brings; undefined where it brings nothing that is counted. */
+/** The gain from an event; undefined if it brings nothing that counts. */
 export const gainOf = (event: GameEvent): Gain | undefined => {
   switch (event.event) {
     case 'linkScored':

@@ -16,8 +16,8 @@ interface Standing {
 }
 
 /**
- * What a reader of events knows: whose tile stands where, what everybody has and where it came from, who comes first,
- * and whether the distant market is closed. The only place where events are added up.
+ * What can be known from events: whose tile is where, what everybody has and where it came from, the turn order,
+ * and whether the distant market is closed. Events are added up only here.
  */
 export class GameSoFar {
   readonly #table: Table;
@@ -37,7 +37,7 @@ export class GameSoFar {
     this.#scores = table.automata.map(() => scoreFrom(table, 0));
   }
 
-  /** What somebody knows who has only this position before him. */
+  /** What can be known from a position alone. */
   static of(table: Table, state: State): GameSoFar {
     const soFar = new GameSoFar(table);
     soFar.#era = state.era;
@@ -56,7 +56,7 @@ export class GameSoFar {
     return soFar;
   }
 
-  /** Another one that knows as much and goes its own way. */
+  /** An independent copy. */
   copy(): GameSoFar {
     const copy = new GameSoFar(this.#table);
     this.#tiles.forEach((standing, site) => copy.#tiles.set(site, standing));
@@ -77,7 +77,7 @@ export class GameSoFar {
     return this.#standingOn(site).tile;
   }
 
-  /** What the seat that was charged last could not pay. */
+  /** What the last seat charged could not pay. */
   get debt(): number {
     return this.#debt;
   }
@@ -109,7 +109,7 @@ export class GameSoFar {
     return totalOf(this.#scores[seat]);
   }
 
-  /** Place in the turn order, the first being 0. */
+  /** Position in the turn order, from 0. */
   positionOf(seat: Seat): number {
     return this.#order.indexOf(seat);
   }
@@ -207,7 +207,7 @@ export class GameSoFar {
     this.#move(seat, Math.min(this.spaceOf(seat) + spaces, this.#table.track.lastSpace));
   }
 
-  /** Adds to the money of a seat; what would fall below nothing is its debt. */
+  /** Adds to the money of a seat; anything below 0 becomes its debt. */
   #settle(seat: Seat, change: number): void {
     const balance = this.moneyOf(seat) + change;
     this.#debt = Math.max(0, -balance);

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@coalbrook/rules';
 
-/** Events that happen at different times: each is told with what else happens then, or else in its first group. */
+/** Events that belong to several groups: told with the current group if it is one of them, else in the first. */
 const roaming = {
   dealt: ['deal', 'turn'],
   displayed: ['display', 'turn'],
@@ -10,7 +10,7 @@ const roaming = {
 
 type Roaming = typeof roaming;
 
-/** Which events are told together, as soon as one of another group follows. */
+/** Which events are told together. A group ends when an event of another follows. */
 const groups = {
   actionBegan: 'turn',
   discarded: 'turn',
@@ -76,7 +76,7 @@ export type EventOf<G extends Group> = Extract<
   { readonly event: { [Name in GameEvent['event']]: G extends GroupOf<Name> ? Name : never }[GameEvent['event']] }
 >;
 
-/** What part of a game is going on. */
+/** The part of the game in progress. */
 export type JournalPhase = 'setUp' | 'turn' | 'interest' | 'closing';
 
 const beginnings: Readonly<Partial<Record<GameEvent['event'], JournalPhase>>> = {
@@ -85,7 +85,7 @@ const beginnings: Readonly<Partial<Record<GameEvent['event'], JournalPhase>>> = 
   eraEnded: 'closing',
 };
 
-/** The phase that an event begins; the same as before where it begins none. */
+/** The phase after an event; unchanged if the event does not begin one. */
 export const phaseFrom = ({ event }: GameEvent, phase: JournalPhase): JournalPhase => beginnings[event] ?? phase;
 
 const isRoaming = (name: GameEvent['event']): name is keyof Roaming => Object.hasOwn(roaming, name);

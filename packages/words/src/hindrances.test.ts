@@ -29,7 +29,7 @@ const hindered = (card: string, part: PlanPart, obstacle: Obstacle, at?: string,
 const told = (...events: readonly Hindered[]): string => tellHindrances(context, canal, events).join('; ');
 
 describe('a hindrance', () => {
-  it.each(obstacles)('of the kind %s has words, whatever it hinders', (obstacle) => {
+  it.each(obstacles)('of the kind %s has words for every part of a card', (obstacle) => {
     const facts = { needs: 2, has: 1, industry: 0, tile: 0 };
     for (const part of [0, 'sell', 'develop', 'network'] as const) {
       for (const town of ['coventry', 'coalbrookdale']) {
@@ -40,7 +40,7 @@ describe('a hindrance', () => {
     }
   });
 
-  it('is told for every place of a slot', () => {
+  it('is given for every place of a slot', () => {
     expect(
       told(
         hindered('14', 0, 'noLinkForCoal', 'coventry', { needs: 1 }),
@@ -58,7 +58,7 @@ describe('a hindrance', () => {
     );
   });
 
-  it('speaks of places that were just named by a pronoun', () => {
+  it('refers to places just named with a pronoun', () => {
     const towns = ['walsall', 'coventry', 'dudley'];
     expect(told(...towns.map((town) => hindered('13', 0, 'noCoal', town, { needs: 1 })))).toBe(
       'no iron works in Walsall, Coventry or Dudley, because no coal reaches any of them',
@@ -83,7 +83,7 @@ describe('a hindrance', () => {
     ]);
   });
 
-  it('may hold for a slot as a whole', () => {
+  it('may apply to a whole slot', () => {
     const brewery4 = tile('brewery-4');
     expect([
       told(hindered('1', 0, 'ironTooCheap', undefined, { needs: 3, has: 2 })),
@@ -98,7 +98,7 @@ describe('a hindrance', () => {
     ]);
   });
 
-  it('of the back says what cannot be sold, developed or laid', () => {
+  it('on the back says what cannot be sold, developed or laid', () => {
     expect([
       told(hindered('7', 'sell', 'nothingToSell')),
       told(hindered('7', 'sell', 'noLinkToMerchant')),

@@ -28,7 +28,7 @@ const gather = (events: readonly Hindered[]): readonly Hindrance[] => {
   return hindrances;
 };
 
-/** Every reason once. `named` are the places that were just spoken of. */
+/** Every reason once. `named` are the places mentioned just before. */
 const reasonsFor = (
   { things, language: { plans } }: TellingContext,
   events: readonly Hindered[],
@@ -60,7 +60,7 @@ const slotFailed = (context: TellingContext, era: EraId, slot: number, events: r
     : plans.noBuilding(things.words.industry(printed.industry), where, reasons);
 };
 
-/** Where beer is missing, the other obstacles are those of the brewery that would have brewed it. */
+/** If beer is missing, the other obstacles concern the brewery that would have supplied it. */
 const saleFailed = (context: TellingContext, events: readonly Hindered[]): string => {
   const {
     table,
@@ -88,12 +88,12 @@ const partFailed = (context: TellingContext, era: EraId, part: PlanPart, events:
   return plans.noLinkOnward(things.words.link(era), reasons);
 };
 
-/** The parts of a card that were hindered, in the order in which they were tried. */
+/** The parts of a card that failed, in the order in which they were tried. */
 export const partsOf = (events: readonly Hindered[]): readonly PlanPart[] => [
   ...new Set(events.map(({ part }) => part)),
 ];
 
-/** The parts of one side of a card that could not be followed, each with everything that hindered it. */
+/** The parts of one side of a card that failed, each with all its reasons. */
 export const tellHindrances = (context: TellingContext, era: EraId, events: readonly Hindered[]): readonly string[] =>
   partsOf(events).map((part) =>
     partFailed(

@@ -3,7 +3,7 @@ import type { Criterion, PlanId, PlanPart, Seat } from '@coalbrook/rules';
 import type { Marks } from './marks.ts';
 import type { ScoreSheet } from './scoreSheet.ts';
 
-/** One piece of the journal: plain sentences without a line break, and what they are about. */
+/** One item of the journal: plain sentences without line breaks, and what they are about. */
 interface Piece extends Marks {
   readonly text: string;
 }
@@ -17,17 +17,17 @@ export interface TableItem extends Piece {
 /** A sentence about a seat, without its name: the text begins with the verb, or with figures. */
 export interface SeatItem extends Piece {
   readonly kind: 'deed' | 'scoring';
-  /** Undefined where nobody acts: cards are laid open. */
+  /** Undefined if nobody acts, as when cards are displayed. */
   readonly seat: Seat | undefined;
-  /** It goes on about the seat of the item before, in the same turn. */
+  /** Continues the turn of the seat in the item before. */
   readonly goesOn: boolean;
 }
 
-/** What became of one part of an automaton's card, or what decided between equals. */
+/** The outcome of one part of an automaton's card, or what broke a tie. */
 export interface PlanStep extends Piece {
   readonly part: PlanPart | undefined;
   readonly outcome: 'hindered' | 'weighed' | 'followed';
-  /** What decided, where something was weighed. */
+  /** The deciding criterion, if there was a choice. */
   readonly criterion: Criterion | undefined;
 }
 

@@ -34,7 +34,7 @@ const tables: readonly (readonly [string, Table])[] = [
 ];
 
 describe.each(tables)('with %s', (_, table) => {
-  it('the breakdown of the score adds up, and the game so far agrees with the state', () => {
+  it('the score breakdown adds up, and the game so far agrees with the state', () => {
     for (let game = 0; game < 15; game++) {
       const soFar = new GameSoFar(table);
       const state = playRandomly(table, game, {
@@ -49,7 +49,7 @@ describe.each(tables)('with %s', (_, table) => {
     }
   });
 
-  it('every action of a turn is told apart', () => {
+  it('every action of a turn is told separately', () => {
     let begun = 0;
     let told = 0;
     let turn: DeedEvent[] = [];

@@ -22,17 +22,17 @@ import type { ActingEvent, DeedEvent } from './turn.ts';
 
 type Items = readonly JournalItem[];
 
-/** Turns what happens into sentences for people who know the board game. */
+/** Turns events into sentences for people who know the board game. */
 export interface Journal {
-  /** The items that are ready now that this has happened. What belongs together is told when it is complete. */
+  /** The items that this event completes. Events that belong together become one item. */
   note(events: readonly GameEvent[]): Items;
-  /** What has happened but was not told yet. */
+  /** Items for events that have not been told yet. */
   flush(): Items;
-  /** Another journal that stands where this one does and goes its own way. */
+  /** An independent copy at the same point. */
   fork(): Journal;
 }
 
-/** The points of one seat at the end of an era, each with what brought them; links are named where they bring any. */
+/** One seat's points at the end of an era by source; links are named if they scored. */
 const gainsOf = (journal: JournalWords, gains: readonly Gain[], linksScore: boolean): readonly string[] => {
   const from = (source: GainSource): readonly number[] =>
     gains.filter((gain) => gain.source === source).map(({ amount }) => amount);
@@ -56,9 +56,9 @@ class Teller implements Journal {
   readonly #context: TellingContext;
   readonly #words: Language;
   #era: EraId;
-  /** The action that a position was in the middle of. */
+  /** The action in progress in the starting position. */
   #begun: Kind | undefined;
-  /** Sentences told of the running turn. */
+  /** Sentences about the current turn so far. */
   #sentences = 0;
   #gathered: GameEvent[] = [];
   #phase: JournalPhase;
@@ -192,7 +192,7 @@ class Teller implements Journal {
     return actionsOf(events).flatMap((action, index): Items => {
       const begun = index === 0 ? this.#begun : undefined;
       const { deed, outcomes } = tellDeed(this.#context, this.#era, action, begun);
-      // The rest of an action that was told in part.
+      // The rest of an action that was told partly.
       if (deed === '' && outcomes.length === 0) return [];
       const sentence = journal.deed(deed, outcomes);
       const actor = actorOf(action);
@@ -213,7 +213,7 @@ class Teller implements Journal {
     });
   }
 
-  /** Nobody needs an order of play when the game is over, unless it decides between equals. */
+  /** The turn order does not matter after the end of the game, unless it breaks ties. */
   #isMoot({ event }: GameEvent): boolean {
     const { eras, tieBreaks } = this.#table;
     const isLast = event === 'eraEnded' && this.#era + 1 === eras.length;
@@ -224,7 +224,7 @@ class Teller implements Journal {
     return this.#context.names[seat];
   }
 
-  /** The people where not everybody is one. */
+  /** The people, if there are automata; otherwise empty. */
   #soloists(): readonly string[] {
     const { automata, wish } = this.#table;
     return wish.automata.length === 0 ? [] : this.#context.names.filter((_, seat) => !automata[seat]);
@@ -256,7 +256,7 @@ class Teller implements Journal {
     return Array.from(wares, ([place, bought]) => this.#words.journal.merchant(things.words.place(place), bought));
   }
 
-  /** Everybody's income in one sentence, then who could not pay. */
+  /** Everybody's income in one sentence, followed by who could not pay. */
   #incomes(events: readonly EventOf<'income'>[]): Items {
     const { things, soFar } = this.#context;
     const { journal } = this.#words;
@@ -291,7 +291,7 @@ class Teller implements Journal {
     return [...incomes, ...shortfalls];
   }
 
-  /** What an era brought each seat. */
+  /** What each seat scored in an era. */
   #points(events: readonly EventOf<'scoring'>[]): Items {
     const { journal } = this.#words;
     const { soFar } = this.#context;
@@ -318,11 +318,11 @@ class Teller implements Journal {
   }
 }
 
-/** Tells a game from its beginning, or from a position on where one is given. */
+/** The journal of a game from its beginning, or from the given position. */
 export const tellJournal = (table: Table, names: readonly string[], language: Language, from?: State): Journal =>
   new Teller(contextOf(table, names, language, from), from);
 
-/** An action that has begun and done nothing yet, where that can be told at all. */
+/** An action that has begun but done nothing yet, if there is a sentence for it. */
 const tellBeginning = (table: Table, { journal }: Language, events: readonly GameEvent[]): Items =>
   events.flatMap((event): Items => {
     if (event.event !== 'actionBegan') return [];
@@ -332,7 +332,7 @@ const tellBeginning = (table: Table, { journal }: Language, events: readonly Gam
     return [{ kind: 'deed', seat, goesOn: false, text, ...marksOf(table, events) }];
   });
 
-/** What these events make of a position: all that a single action, or the preview of one, led to. */
+/** Describes the events of a single action, or of its preview, from a position. */
 export const tellDeeds = (
   table: Table,
   names: readonly string[],

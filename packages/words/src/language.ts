@@ -6,11 +6,11 @@ import type { NameWords } from './catalogue/nameWords.ts';
 import type { PlanWords } from './catalogue/planWords.ts';
 import type { RefusalWords } from './catalogue/refusalWords.ts';
 
-/** One language is one catalogue: everything that can be said, in its own words. */
+/** A language: one catalogue with all its texts. */
 export interface Language {
   /** As in BCP 47. */
   readonly code: string;
-  /** Its name in itself. */
+  /** Its own name for itself. */
   readonly name: string;
   /** One, two and three; or one, two or three. */
   readonly listed: (items: readonly string[], joint?: 'and' | 'or') => string;

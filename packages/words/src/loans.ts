@@ -1,4 +1,4 @@
-/** What is paid back, borrowed and paid for it when nobody acts. */
+/** Repayments, loans and interest at the end of a round. */
 
 import type { EraId, Seat } from '@coalbrook/rules';
 
@@ -16,7 +16,7 @@ const deedOf = ({ things, language: { journal } }: TellingContext, event: EventO
   }
 };
 
-/** One sentence for the end of a round. Notes the events in the game so far. */
+/** One sentence for the end of a round. Adds the events to the game so far. */
 export const tellInterest = (context: TellingContext, events: readonly EventOf<'interest'>[]): string => {
   const {
     names,
@@ -35,7 +35,7 @@ export const tellInterest = (context: TellingContext, events: readonly EventOf<'
   return journal.loans(debtors);
 };
 
-/** What links bring each seat before the scoring, and what it then pays back. Notes the events in the game so far. */
+/** What links pay each seat before the scoring, and what it then repays. Adds the events to the game so far. */
 export const tellClosing = (
   context: TellingContext,
   era: EraId,

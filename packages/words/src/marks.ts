@@ -1,6 +1,6 @@
 import type { CardId, GameEvent, LinkId, PlaceId, SiteId, Table } from '@coalbrook/rules';
 
-/** What a sentence is about, so that it can be shown on a map or among the cards. Each thing once. */
+/** What a sentence is about, so that it can be highlighted on the map or among the cards. Each thing once. */
 export interface Marks {
   readonly sites: readonly SiteId[];
   readonly links: readonly LinkId[];
@@ -55,7 +55,7 @@ const distinct = <Id>(ids: readonly (readonly Id[] | undefined)[]): readonly Id[
   ...new Set(ids.flatMap((some) => some ?? [])),
 ];
 
-/** Everything that some events are about, in the order in which it happened. */
+/** Everything that the events are about, in order. */
 export const marksOf = (table: Table, events: readonly GameEvent[]): Marks => {
   const marks = events.map((event) => markOf(table, event));
   return {

@@ -1,4 +1,4 @@
-/** Figures and sums of money, written alike in every language. */
+/** Figures and sums of money, written the same way in every language. */
 
 import type { Edition } from '@coalbrook/rules';
 

@@ -1,10 +1,10 @@
 import type { Table } from '@coalbrook/rules';
 
-/** Who sits at the table when nobody says otherwise. */
+/** The default names of players. */
 const figures = ['Arkwright', 'Tinsley', 'Brunel', 'Stephenson', 'Watt', 'Owen', 'Bessemer', 'Coade'] as const;
 
 export const seatNames = (seats: number): readonly string[] => figures.slice(0, seats);
 
-/** The same by seat of a table; automata have names of their own. */
+/** The default names by seat; automata have names of their own. */
 export const namesOf = ({ seats, automata }: Table): readonly string[] =>
   seatNames(seats).map((name, seat) => automata[seat]?.name ?? name);

@@ -1,4 +1,4 @@
-/** What can be chosen before a game: editions, options, automata, boards, bots. */
+/** The choices before a game: editions, options, automata, boards, bots. */
 
 import type { Edition, Option } from '@coalbrook/rules';
 
@@ -7,19 +7,19 @@ import type { Language } from './language.ts';
 
 type OfferedBySlug = Readonly<Record<string, Offered>>;
 
-/** An edition in words, everything by its slug and in the order of the data. */
+/** An edition in words, by slug and in the order of the data. */
 export interface EditionWords {
   readonly name: string;
   readonly options: OfferedBySlug;
   readonly automata: OfferedBySlug;
-  /** How strong automata can be. */
+  /** The difficulties of automata. */
   readonly levels: OfferedBySlug;
   readonly files: OfferedBySlug;
   /** By the name in the data. */
   readonly boards: Readonly<Record<string, string>>;
 }
 
-/** What no catalogue knows keeps its slug. */
+/** Anything without words keeps its slug. */
 const named = (options: readonly Option[], known: OfferedBySlug = {}): OfferedBySlug =>
   Object.fromEntries(options.map(({ slug }) => [slug, known[slug] ?? { name: slug, sentence: '' }]));
 
@@ -35,6 +35,6 @@ export const editionWords = (edition: Edition, { offers }: Language): EditionWor
   };
 };
 
-/** A bot in words; one that no catalogue knows keeps its name and the sentence of its data. */
+/** A bot in words; an unknown bot keeps its own name and sentence. */
 export const policyWords = (name: string, { offers }: Language, sentence = ''): Offered =>
   offers.policies[name] ?? { name, sentence };

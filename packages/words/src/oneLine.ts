@@ -2,6 +2,6 @@
 // oxlint-disable-next-line no-control-regex
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 
-/** A text on one line, with whatever cannot be printed spelt out. */
+/** Text on one line, with control characters escaped. */
 export const oneLine = (text: string): string =>
   text.replace(UNPRINTABLE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -5,11 +5,11 @@ import type { Language } from './language.ts';
 import type { Things } from './things.ts';
 
 interface Taken {
-  /** Undefined where it is the consumer's own. */
+  /** Undefined if the consumer owns it. */
   readonly owner: string | undefined;
   readonly cargo: CargoId;
   readonly site: SiteId;
-  /** Why it came from there; empty where that goes without saying. */
+  /** Why it came from there; empty if there was no choice. */
   readonly why: string;
   count: number;
 }
@@ -22,7 +22,7 @@ export class Price {
   readonly #bought = new Map<CargoId, number[]>();
   #merchants = 0;
 
-  /** An automaton pays nothing, so no sums are told of what it consumes. */
+  /** An automaton pays nothing, so its costs have no sums. */
   constructor(isPaid: boolean) {
     this.#isPaid = isPaid;
   }
@@ -45,7 +45,7 @@ export class Price {
     this.#merchants++;
   }
 
-  /** Empty where nothing was consumed. */
+  /** Empty if nothing was consumed. */
   inWords(things: Things, { journal, plans }: Language): string {
     const { dialect, words } = things;
     const items = [

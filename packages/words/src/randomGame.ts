@@ -1,12 +1,12 @@
-/** A whole game of random actions, for the tests of this room: bots are another. */
+/** A whole game of random actions for the tests of this package, which does not import bots. */
 
 import { awaitsChance, beginGame, draw, isOver, legalActions, pick, play, seededDraw, seedOf } from '@coalbrook/rules';
 import type { Action, GameEvent, State, Table } from '@coalbrook/rules';
 
 interface Listener {
-  /** Hears everything that happens. */
+  /** Called with every event. */
   readonly tell?: (event: GameEvent) => void;
-  /** Sees every decision before it is carried out. */
+  /** Called before every decision. */
   readonly look?: (state: State, legal: readonly Action[], choice: Action) => void;
 }
 

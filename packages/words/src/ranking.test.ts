@@ -11,7 +11,7 @@ const ranked = (tieBreaks: Parameters<typeof rank>[1]): readonly (readonly [numb
   rank([a, b, c, d], tieBreaks).map((result) => [result.rank, result.name]);
 
 describe('the ranking', () => {
-  it('asks one tie-break after the other', () => {
+  it('applies tie-breaks in order', () => {
     expect(ranked(['income', 'money'])).toEqual([
       [1, 'd'],
       [2, 'c'],
@@ -22,7 +22,7 @@ describe('the ranking', () => {
     expect(tieBreakBetween(b, a, ['income', 'money'])).toBe('money');
   });
 
-  it('may ask for the order of play', () => {
+  it('may depend on the turn order', () => {
     expect(ranked(['order'])).toEqual([
       [1, 'd'],
       [2, 'a'],
@@ -32,7 +32,7 @@ describe('the ranking', () => {
     expect(tieBreakBetween(a, b, ['order'])).toBe('order');
   });
 
-  it('lets equal points share where nothing breaks ties', () => {
+  it('is shared if no tie-break applies', () => {
     expect(ranked([])).toEqual([
       [1, 'd'],
       [2, 'a'],

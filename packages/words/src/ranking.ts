@@ -1,11 +1,11 @@
 import type { TieBreak } from '@coalbrook/rules';
 
-/** What can decide the order of seats. */
+/** What the ranking of seats can depend on. */
 export interface SeatResult {
   readonly points: number;
   readonly level: number;
   readonly money: number;
-  /** Place in the turn order, the first being 0. */
+  /** Position in the turn order, from 0. */
   readonly position: number;
 }
 
@@ -15,7 +15,7 @@ const figureOf: Readonly<Record<TieBreak, (result: SeatResult) => number>> = {
   order: ({ position }) => -position,
 };
 
-/** What puts a result before another with as many points; undefined where nothing does. */
+/** The tie-break that puts one result before another with the same points; undefined if none does. */
 export const tieBreakBetween = (a: SeatResult, b: SeatResult, tieBreaks: readonly TieBreak[]): TieBreak | undefined =>
   tieBreaks.find((tieBreak) => figureOf[tieBreak](a) !== figureOf[tieBreak](b));
 

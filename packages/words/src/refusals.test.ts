@@ -29,7 +29,7 @@ const everyFact: Facts = {
   drawn: 0,
 };
 
-/** Only the words matter here; a game cites no rule for what it cannot refuse. */
+/** Only the words matter here; an edition cites no rule for refusals it never gives. */
 const say = (reason: Reason, facts: Facts = {}, at = table): string =>
   explain(at, { reason, facts, rule: '' }, english);
 
@@ -37,13 +37,13 @@ const aSentence = /^[A-Z][^#]*[^ ]\.$/;
 const aGap = /undefined|NaN| {2}| [.,:]|the card|^ /;
 
 describe('a refusal', () => {
-  it.each(reasons)('for %s is one whole sentence', (reason) => {
+  it.each(reasons)('for %s is one complete sentence', (reason) => {
     const sentence = say(reason, everyFact);
     expect(sentence).toMatch(aSentence);
     expect(sentence).not.toMatch(aGap);
   });
 
-  it('is one whole sentence for everything that a game without merchants can refuse', () => {
+  it('is one complete sentence for every refusal of a game without merchants', () => {
     const { merchant: _merchant, ...facts } = everyFact;
     for (const reason of reasons.filter((one) => abroad.citations[one])) {
       const sentence = say(reason, facts, abroad);
@@ -53,7 +53,7 @@ describe('a refusal', () => {
     }
   });
 
-  it('is one whole sentence for everything that a game with loans can refuse', () => {
+  it('is one complete sentence for every refusal of a game with loans', () => {
     const { has: _has, place: _place, ...fewer } = everyFact;
     const { card: _card, ...fewest } = fewer;
     for (const reason of reasons.filter((one) => onCredit.citations[one])) {
@@ -66,7 +66,7 @@ describe('a refusal', () => {
     expect(say('nothingToTake', fewest, onCredit)).toMatch(aSentence);
   });
 
-  it.each(editions)('says everything that $name states, and leaves no gap', (edition) => {
+  it.each(editions)('has all facts of refusals in $name, without gaps', (edition) => {
     const at = tableFor(edition);
     const heard = new Set<Reason>();
     let decisions = 0;
@@ -84,7 +84,7 @@ describe('a refusal', () => {
     expect(heard.size).toBeGreaterThan(25);
   });
 
-  it('helps a newcomer', () => {
+  it('is helpful to newcomers', () => {
     const { cards, industries, links, merchants, places, sites, tiles } = table;
     const dudley = idOf(places, 'dudley');
     expect([
@@ -122,7 +122,7 @@ describe('a refusal', () => {
     `);
   });
 
-  it('helps a newcomer to sell, to ship and to build ships', () => {
+  it('is helpful about selling, ports and shipyards', () => {
     const { industries, places, sites, tiles } = abroad;
     const bury = idOf(places, 'bury');
     const liverpool = idOf(sites, 'liverpool#1');
@@ -164,7 +164,7 @@ describe('a refusal', () => {
     `);
   });
 
-  it('speaks of the whole hand where no card is meant', () => {
+  it('mentions the whole hand if no card was chosen', () => {
     const { industries, places } = onCredit;
     const tell = (reason: Reason, facts: Facts = {}): string => say(reason, facts, onCredit);
     expect([
@@ -178,7 +178,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('speaks of what a site shows where no card is meant', () => {
+  it('mentions what a site takes if no card was chosen', () => {
     const [iron, mill] = ['derby#3', 'derby#2'].map((slug) => idOf(table.sites, slug));
     expect([
       say('cardForAnotherIndustry', { site: iron }),
@@ -191,7 +191,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('says when there is nothing to sell, and that nobody goes to market', () => {
+  it('says that there is nothing to sell, or nobody to sell to', () => {
     expect([say('notYourTile'), say('notYourTile', {}, abroad), say('notAskedNow', { market: 1 })]).toEqual([
       'You have nothing to sell: you need a cotton mill, a manufacturer or a pottery on the board that has not flipped yet.',
       'You have nothing to sell: you need a cotton mill on the board that has not flipped yet.',
@@ -201,7 +201,7 @@ describe('a refusal', () => {
     expect(say('notAskedNow')).toContain('not what you have to decide now');
   });
 
-  it('helps a newcomer to borrow, to draw cards and to sail', () => {
+  it('is helpful about loans, drawing cards and ships', () => {
     const { cards, industries, merchants, places, sites, tiles } = onCredit;
     const [albany, bay] = ['albany', 'massachusetts-bay'].map((slug) => idOf(places, slug));
     const [brown, ship] = ['brown', 'ship'].map((slug) => idOf(cards, slug));

@@ -13,13 +13,13 @@ const flippingOf = ({ port, ship, flipsWhenBuilt }: Industry): Flipping => {
   return flipsWhenBuilt ? 'built' : 'usedUp';
 };
 
-/** What may lie on a site: coal, unless it only takes tiles with something else. */
+/** The cargo on tiles of a site: coal, unless the site only takes tiles with something else. */
 const cargoOf = ({ industries }: Table, site: Site): CargoId => {
   const stored = site.industries.flatMap((industry) => industries[industry].cargo ?? []);
   return stored.length === 0 || stored.includes(COAL) ? COAL : stored[0];
 };
 
-/** How a game writes what others call otherwise: developing names an industry or a tile. */
+/** How this game writes an action that other games write differently: developing names an industry or a tile. */
 const otherwiseOf = ({ turnRules, industries, tiles }: Table, index: number | undefined): string => {
   const wanted = index === undefined ? undefined : kinds[index];
   const has = (kind: Kind): boolean => turnRules.some((rule) => rule.kind === kind);
@@ -68,7 +68,7 @@ const speak = (table: Table, facts: Facts, names: readonly string[], language: L
   };
 };
 
-/** Why something is not allowed, in a sentence for somebody who is still learning the game. */
+/** Explains a refusal in a sentence that a newcomer understands. */
 export const explain = (
   table: Table,
   { reason, facts }: Refusal,

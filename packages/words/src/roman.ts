@@ -6,7 +6,7 @@ const numerals = [
   [1, 'I'],
 ] as const;
 
-/** Romans had no nought. */
+/** There is no Roman numeral for 0. */
 export const roman = (level: number): string => {
   if (level === 0) return '0';
   let rest = level;

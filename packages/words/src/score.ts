@@ -13,11 +13,11 @@ export interface Score {
   readonly bonuses: number;
   readonly cash: number;
   readonly income: number;
-  /** For loans that were never paid back: nothing, or less. */
+  /** For unpaid loans: 0 or negative. */
   readonly loans: number;
   /** Points given up because a negative income could not be paid. */
   readonly lost: number;
-  /** Points from before the telling began, of which only the sum is known. */
+  /** Points from before the journal began, of which only the sum is known. */
   readonly earlier: number;
 }
 
@@ -26,7 +26,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 export const totalOf = ({ links, tiles, again, bonuses, cash, income, loans, lost, earlier }: Score): number =>
   sum(links) + sum(tiles) + again + bonuses + cash + income + loans - lost + earlier;
 
-/** A score with nothing but points from before. */
+/** A score with only points from before the journal. */
 export const scoreFrom = ({ eras }: Table, earlier: number): Score => ({
   links: eras.map(() => 0),
   tiles: eras.map(() => 0),
@@ -42,7 +42,7 @@ export const scoreFrom = ({ eras }: Table, earlier: number): Score => ({
 const addAt = (numbers: readonly number[], index: number, amount: number): readonly number[] =>
   numbers.with(index, numbers[index] + amount);
 
-/** A score with one gain more. Money is no points. */
+/** A score with one more gain. Money does not count as points. */
 export const addGain = (score: Score, { source, amount }: Gain, era: EraId): Score => {
   switch (source) {
     case 'link':

@@ -39,7 +39,7 @@ describe.each([birmingham, lancashire, ageOfIndustry])('the score sheet of $name
     }
   });
 
-  it('comes to the same from the middle of the game on, in any language', () => {
+  it('is the same when started in mid-game, in any language', () => {
     const whole = scoreSheet(table, names, german, events);
     const rest = scoreSheet(table, names, german, events.slice(heard), middle);
     const totals = ({ rows }: typeof whole): unknown => rows.map(({ seat, rank, points }) => [seat, rank, points]);

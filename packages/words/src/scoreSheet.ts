@@ -1,4 +1,4 @@
-/** The final score as data: who has which points from what, and what decided. */
+/** The final score as data: everyone's points by source, and the tie-break that decided. */
 
 import { findStep } from '@coalbrook/rules';
 import type { EraId, GameEvent, Seat, State, Table, TieBreak } from '@coalbrook/rules';
@@ -13,9 +13,9 @@ import { contextOf } from './tellingContext.ts';
 
 export interface ScoreColumn {
   readonly part: keyof Score | 'total';
-  /** Where points are told by era. */
+  /** Set if points are listed by era. */
   readonly era: EraId | undefined;
-  /** A heading shared with others, such as the era; empty where there is none. */
+  /** A heading shared with other columns, such as the era; empty if there is none. */
   readonly over: string;
   readonly heading: string;
 }
@@ -26,7 +26,7 @@ export interface ScoreRow extends SeatResult {
   /** Equal seats share a rank. */
   readonly rank: number;
   readonly score: Score;
-  /** By column; points that were lost are negative. */
+  /** By column; lost points are negative. */
   readonly figures: readonly number[];
 }
 
@@ -36,9 +36,9 @@ export interface ScoreSheet {
   /** Best first. */
   readonly rows: readonly ScoreRow[];
   readonly winners: readonly Seat[];
-  /** What decided among those with as many points as the winner. */
+  /** The tie-break that decided among seats with the winner's points. */
   readonly tieBreak: TieBreak | undefined;
-  /** Who wins, in a sentence. */
+  /** A sentence that names the winner. */
   readonly victory: string;
 }
 
@@ -46,7 +46,7 @@ interface Column extends ScoreColumn {
   readonly figure: (score: Score) => number;
 }
 
-/** Shown only where somebody has such points. */
+/** Shown only if somebody has such points. */
 const rareColumns = ({ journal: { columns } }: Language): readonly Column[] => {
   const rare = (part: Exclude<keyof Score, 'links' | 'tiles'>, over = '', isLoss = false): Column => ({
     part,
@@ -66,7 +66,7 @@ const rareColumns = ({ journal: { columns } }: Language): readonly Column[] => {
   ];
 };
 
-/** Tiles for each era, and links where they score. */
+/** Tiles for each era, and links in games in which they score. */
 const eraColumns = (context: TellingContext): readonly Column[] => {
   const {
     table: { eras },
@@ -75,7 +75,7 @@ const eraColumns = (context: TellingContext): readonly Column[] => {
   } = context;
   const { columns } = journal;
   return eras.flatMap(({ id, atEnd }): Column[] => {
-    // A heading tells the eras apart, so a single one has none.
+    // A heading distinguishes eras, so a single era has none.
     const over = eras.length > 1 ? names.eraShort(things.words.era(id)) : '';
     const links: Column = { part: 'links', era: id, over, heading: columns.links, figure: (score) => score.links[id] };
     const tiles: Column = { part: 'tiles', era: id, over, heading: columns.tiles, figure: (score) => score.tiles[id] };
@@ -89,7 +89,7 @@ const columnsOf = (context: TellingContext, scores: readonly Score[]): readonly 
   { part: 'total', era: undefined, over: '', heading: context.language.journal.columns.total, figure: totalOf },
 ];
 
-/** What the last events of a game have led to. */
+/** The result of the last events of a game. */
 export const sheetOf = (context: TellingContext, winners: readonly Seat[]): ScoreSheet => {
   const {
     table: { tieBreaks },
@@ -137,8 +137,8 @@ export const sheetOf = (context: TellingContext, winners: readonly Seat[]): Scor
 };
 
 /**
- * The score after all these events, from the beginning of the game or from a position on. While the game lasts,
- * those who lead stand as its winners.
+ * The score after these events, from the beginning of the game or from a position. During the game
+ * the leaders are listed as winners.
  */
 export const scoreSheet = (
   table: Table,

@@ -16,7 +16,7 @@ interface Step {
   readonly events: GameEvent[];
 }
 
-/** A whole game, a step for each decision. */
+/** A whole game, one step per decision. */
 const stepsOf = (table: ReturnType<typeof tableFor>): readonly Step[] => {
   const steps: Step[] = [{ before: undefined, events: [] }];
   playRandomly(table, 'tails', {
@@ -31,7 +31,7 @@ describe.each(editions)('the tail of a game of $name', (edition) => {
   const steps = stepsOf(table);
   const begin = (): Journal => tellJournal(table, namesOf(table), english);
 
-  /** Reads everything from the beginning. */
+  /** Reads everything again from the beginning. */
   const slowly = (count: number): readonly string[] => {
     const journal = begin();
     for (const { events } of steps.slice(0, count)) journal.note(events);
@@ -39,7 +39,7 @@ describe.each(editions)('the tail of a game of $name', (edition) => {
     return [...journal.note(steps[count].events), ...journal.flush()].map(({ text }) => text);
   };
 
-  it('is told as if everything had been read again', () => {
+  it('is the same as if everything were read again', () => {
     const teller = new TailTeller(begin);
     for (let count = 0; count < steps.length; count += 3) {
       const tail = teller.tell(steps.slice(0, count), steps[count].events);
@@ -47,7 +47,7 @@ describe.each(editions)('the tail of a game of $name', (edition) => {
     }
   });
 
-  it('is told alike after a position, but for what ties it to the turn before', () => {
+  it('is the same after a position, except for the connection to the turn before', () => {
     const alone = (text: string): string => text.replace(/^then /, '');
     for (let count = 1; count < steps.length; count += 7) {
       const { before, events } = steps[count];
@@ -56,7 +56,7 @@ describe.each(editions)('the tail of a game of $name', (edition) => {
     }
   });
 
-  it('is told from the beginning where the steps are others', () => {
+  it('starts over if the steps are different', () => {
     const teller = new TailTeller(begin);
     teller.tell(steps.slice(0, 40), []);
     const others = steps.slice(0, 30).map((step) => ({ ...step }));

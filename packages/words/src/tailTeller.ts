@@ -7,14 +7,14 @@ interface Told {
   readonly events: readonly GameEvent[];
 }
 
-/** Tells what comes after a growing list of steps. Each step is read once, so the cost is that of the tail. */
+/** Describes what would follow a growing list of steps. Each step is read once, so only the tail costs time. */
 export class TailTeller {
   readonly #begin: () => Journal;
   #journal: Journal;
   #count = 0;
   #last: Told | undefined;
 
-  /** `begin` opens a journal at the first step. */
+  /** `begin` opens a journal before the first step. */
   constructor(begin: () => Journal) {
     this.#begin = begin;
     this.#journal = begin();
@@ -28,7 +28,7 @@ export class TailTeller {
     return [...journal.note(tail), ...journal.flush()];
   }
 
-  /** Reads what is new; from the beginning where the steps are others than before. */
+  /** Reads new steps; starts over if earlier steps have changed. */
   #follow(steps: readonly Told[]): void {
     if (this.#count > 0 && steps[this.#count - 1] !== this.#last) {
       this.#journal = this.#begin();

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 import { thingsOf } from './things.ts';
 import type { Things } from './things.ts';
 
-/** What a teller knows before an action is told. */
+/** What must be known to describe an action. */
 export interface TellingContext {
   readonly table: Table;
   readonly language: Language;
@@ -14,7 +14,7 @@ export interface TellingContext {
   readonly soFar: GameSoFar;
 }
 
-/** The context at a position, or at the beginning of a game where none is given. */
+/** The context at a position, or at the beginning of a game if none is given. */
 export const contextOf = (
   table: Table,
   names: readonly string[],

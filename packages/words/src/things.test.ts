@@ -7,7 +7,7 @@ import { idOf, tableFor } from './fixtures.ts';
 import { thingsOf } from './things.ts';
 
 describe('things', () => {
-  it('are in places, at farms, or on the sea', () => {
+  it('are in places, at farms or at sea', () => {
     const inPlace = (edition: Edition, slug: string, options: readonly string[] = []): string => {
       const table = tableFor(edition, { seats: 4, options });
       return thingsOf(table, english).inPlace(idOf(table.places, slug));
@@ -47,7 +47,7 @@ describe('things', () => {
     ]).toEqual(['locked shipyard', 'shipyard I', 'cotton mill IV', 'locked ship', 'ship 4']);
   });
 
-  it('have a level as it is printed: in Roman figures or plain ones, and a sign where it is locked', () => {
+  it('have a level as printed: a Roman or Arabic numeral, or a lock', () => {
     const printed = (edition: Edition): readonly string[] => [0, 4, 8].map(thingsOf(tableFor(edition), english).level);
     expect([birmingham, lancashire, ageOfIndustry].map(printed)).toEqual([
       ['✕', 'IV', 'VIII'],
@@ -66,7 +66,7 @@ describe('things', () => {
     ]);
   });
 
-  it.each([birmingham, lancashire, ageOfIndustry])('of $name all have a name', (edition) => {
+  it.each([birmingham, lancashire, ageOfIndustry])('of $name all have names', (edition) => {
     const table = tableFor(edition);
     const things = thingsOf(table, english);
     const names = [

@@ -1,4 +1,4 @@
-/** What the things of a table are called. */
+/** Names for the things of a table. */
 
 import type {
   BuyerId,
@@ -19,7 +19,7 @@ import type { Noun, PlaceWords, SiteWords, TileWords } from './catalogue/noun.ts
 import type { Language } from './language.ts';
 import { signedSum, sum } from './money.ts';
 
-/** The same things as words that a sentence can bend. */
+/** The same things as words with their grammatical forms. */
 export interface ThingWords {
   readonly era: (id: EraId) => Noun;
   /** What is laid in an era. */
@@ -36,7 +36,7 @@ export interface ThingWords {
 
 export interface Things {
   readonly language: Language;
-  /** What the game calls things that others have, too. */
+  /** The game's terms for things that several games have. */
   readonly dialect: Dialect;
   readonly words: ThingWords;
   readonly money: (amount: number) => string;
@@ -45,11 +45,11 @@ export interface Things {
   readonly era: (id: EraId) => string;
   readonly linkWord: (id: EraId) => string;
   readonly place: (id: PlaceId) => string;
-  /** A place as it is written on maps: without article. */
+  /** A place without an article, as on maps. */
   readonly label: (id: PlaceId) => string;
   /** In a town, at a farm, on the sea. */
   readonly inPlace: (id: PlaceId) => string;
-  /** In one town or another. */
+  /** In one of several towns. */
   readonly inPlaces: (ids: readonly PlaceId[]) => string;
   readonly placeOfSite: (id: SiteId) => string;
   readonly inPlaceOfSite: (id: SiteId) => string;
@@ -68,7 +68,7 @@ export interface Things {
   readonly cargo: (id: CargoId) => string;
 }
 
-/** What tells a site from the others of its place. */
+/** What distinguishes a site from the others of its place. */
 const amongNeighbours = (
   { places, sites }: Table,
   id: SiteId,
@@ -108,7 +108,7 @@ const wordsOf = (table: Table, { names }: Language, dialect: Dialect): ThingWord
   };
 };
 
-/** Printed in place of a level on tiles that can never be built. */
+/** Shown instead of the level on tiles that can never be built. */
 const LOCKED = '✕';
 
 const makeThings = (table: Table, language: Language): Things => {
@@ -145,10 +145,10 @@ const makeThings = (table: Table, language: Language): Things => {
   };
 };
 
-/** Tables never change, so what their things are called is found out once. */
+/** Tables never change, so their names are computed once. */
 const known = new WeakMap<Table, Map<Language, Things>>();
 
-/** The names of everything of a table in a language. */
+/** The names of everything at a table, in one language. */
 export const thingsOf = (table: Table, language: Language): Things => {
   const ofTable = known.get(table) ?? new Map<Language, Things>();
   known.set(table, ofTable);

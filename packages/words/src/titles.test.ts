@@ -14,7 +14,7 @@ const titlesOf = (edition: Edition, wish: Wish): readonly (readonly string[])[] 
 };
 
 describe('the title of a game', () => {
-  it('needs no board that is called like the game', () => {
+  it('leaves out a board named after the game', () => {
     expect(titlesOf(birmingham, { seats: 2, options: ['introductory'] })).toEqual([
       ['Brass: Birmingham', 'Introductory game'],
       ['Brass: Birmingham', 'introductory', '2 seats'],
@@ -25,7 +25,7 @@ describe('the title of a game', () => {
     ]);
   });
 
-  it('names any other board, and says when it is a reconstruction', () => {
+  it('names any other board, and says if it is a reconstruction', () => {
     expect(titlesOf(ageOfIndustry, { seats: 3, options: ['develop-lowest'] })).toEqual([
       ['Age of Industry', 'Germany (reconstructed board)', 'Develop the lowest tile'],
       ['Age of Industry', 'Germany (reconstructed board)', 'develop-lowest', '3 seats'],
@@ -36,7 +36,7 @@ describe('the title of a game', () => {
     ]);
   });
 
-  it('names automata with their level and what was changed, or as they are typed', () => {
+  it('names automata with their difficulty and changes, or in notation', () => {
     const table = makeTable(birmingham, { seats: 1, automata: ['eadweard:hard+cotton-1=0'] });
     if (!table.ok) throw new Error('no table');
     expect([

@@ -1,4 +1,4 @@
-/** What a game is called, part by part. */
+/** The title of a game, part by part. */
 
 import type { Table } from '@coalbrook/rules';
 
@@ -11,22 +11,22 @@ interface OptionName {
   readonly name: string;
 }
 
-/** A board that somebody drew keeps the name that it was given. */
+/** A user's board keeps its own name. */
 export const boardName = ({ board }: Table, { offers }: Language): string => offers.board(board.name);
 
-/** Whether the board must be named: most have the name of their game. */
+/** Whether the title must name the board; most are named after their game. */
 export const isBoardNamed = ({ edition, board }: Table): boolean => !edition.name.includes(board.name);
 
 const boardOf = (table: Table, language: Language): readonly string[] =>
   isBoardNamed(table) ? [language.journal.board(boardName(table, language), table.board.reconstructed)] : [];
 
-/** The options that were chosen, without one that is told by the name of the board. */
+/** The chosen options, without one that the name of the board already implies. */
 const optionsOf = (table: Table, language: Language): readonly OptionName[] =>
   Object.entries(editionWords(table.edition, language).options)
     .map(([slug, { name }]) => ({ slug, name }))
     .filter(({ slug, name }) => table.options.includes(slug) && name !== boardName(table, language));
 
-/** An automaton in words, as it was wished for: `eadweard:easy+cotton-1=3`. */
+/** An automaton in words, from its notation: `eadweard:easy+cotton-1=3`. */
 const opponent = (wish: string, { automata, levels }: EditionWords): string => {
   const [, slug = wish, level = '', changes = ''] = /^([^:+]*):?([^+]*)\+?(.*)$/.exec(wish) ?? [];
   const details = [levels[level]?.name.toLowerCase() ?? level, changes].filter((detail) => detail !== '');
@@ -52,11 +52,11 @@ export const journalTitle = (table: Table, language: Language): readonly string[
   return titleAgainst(table, language, opponents);
 };
 
-/** The same with automata as they are typed. */
+/** The same, with automata in notation. */
 export const typedTitle = (table: Table, language: Language): readonly string[] =>
   titleAgainst(table, language, table.wish.automata);
 
-/** With options and automata as they are typed, and seats. */
+/** With options and automata in notation, and the number of seats. */
 export const reportTitle = (table: Table, language: Language): readonly string[] => [
   editionWords(table.edition, language).name,
   ...boardOf(table, language),

@@ -3,30 +3,30 @@ import type { Seat } from '@coalbrook/rules';
 
 import type { EventOf } from './groups.ts';
 
-/** What happens while a seat acts. */
+/** Events of a seat's turn. */
 export type ActingEvent = EventOf<'turn'>;
 
-/** What an automaton's cards have to do with it. */
+/** Events about an automaton's cards. */
 export type PlanEvent = Extract<
   ActingEvent,
   { readonly event: 'planShown' | 'planTurned' | 'planHindered' | 'planFollowed' }
 >;
 
-/** What changes something, or was weighed for it. */
+/** Events that change something, or that explain a choice. */
 export type DeedEvent = Exclude<ActingEvent, PlanEvent>;
 
-/** Who acts. Nobody does where cards are merely laid open. */
+/** The acting seat; undefined if cards are merely displayed. */
 export const actorOf = (events: readonly ActingEvent[]): Seat => {
   const [first] = events.flatMap((event) => ('seat' in event ? [event.seat] : []));
   return first ?? NOBODY;
 };
 
-/** A loan is paid back between actions. */
+/** Loans are repaid between actions. */
 const isBeginning = ({ event }: DeedEvent): boolean => event === 'actionBegan' || event === 'repaid';
 
 /**
- * Parts the events of a turn into its actions; the first may be the rest of one that was told in part.
- * What was weighed belongs to the action of the event it decided.
+ * Splits the events of a turn into actions; the first may be the rest of an action that was told partly.
+ * An explanation of a choice belongs to the action that it decided.
  */
 export const actionsOf = (events: readonly DeedEvent[]): readonly (readonly DeedEvent[])[] => {
   const actions: DeedEvent[][] = [];

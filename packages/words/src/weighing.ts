@@ -7,7 +7,7 @@ import type { DeedEvent } from './turn.ts';
 
 type Weighed = Extract<DeedEvent, { readonly event: 'weighed' }>;
 
-/** What an automaton weighed and has not acted upon yet. */
+/** Choices of an automaton that have not been carried out yet. */
 export class Weighing {
   readonly #context: TellingContext;
   readonly #words: PlanWords;
@@ -22,7 +22,7 @@ export class Weighing {
     this.#open = [...this.#open, event];
   }
 
-  /** Why this line. Empty, like every other reason, where nothing was weighed. */
+  /** Why this line. Like every other reason, empty if there was no choice. */
   ofLink(link: LinkId): string {
     return this.#words.why(this.#close(this.#words.line, ({ chosen }) => 'link' in chosen && chosen.link === link));
   }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { measureTurns } from './automata.ts';
 
 describe('the turns of automata', () => {
-  it('are timed draw by draw', () => {
+  it('are timed per draw', () => {
     const table = makeTable(birmingham, { seats: 1, automata: ['eadweard:normal'] });
     if (!table.ok) throw new Error('no table');
     // Every timed draw takes one tick of this clock, so a turn takes as many ticks as cards are turned over.

@@ -39,14 +39,14 @@ describe.each(boards)('the drawing of $name', ({ board, edition }) => {
   const whole = drawBoard(table, industries);
   const svg = withoutPictures(whole);
 
-  it('is sound SVG and always the same', () => {
+  it('is valid SVG and deterministic', () => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 [\d.]+ [\d.]+"[^]*<\/svg>\n$/);
     expect(/NaN|undefined|Infinity/.exec(svg)?.[0]).toBeUndefined();
     expectWellFormed(svg);
     expect(drawBoard(tableOn(edition, board), industries) === whole).toBe(true);
   });
 
-  it('needs nothing that only browsers know', () => {
+  it('uses nothing that only browsers support', () => {
     expect(/var\(|color-mix|rgb\(\d+ \d+/.exec(svg)?.[0]).toBeUndefined();
   });
 
@@ -78,7 +78,7 @@ describe.each(boards)('the drawing of $name', ({ board, edition }) => {
   });
 });
 
-it('names are drawn as they are, whatever they hold', () => {
+it('names are drawn verbatim, whatever characters they contain', () => {
   const [{ board, edition }] = boards;
   const strange = {
     ...board,

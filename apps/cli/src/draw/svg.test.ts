@@ -9,25 +9,25 @@ import { escape, svgOf } from './svg.ts';
 import { SvgBrush } from './svgBrush.ts';
 
 describe('a shape as text', () => {
-  it('escapes what has a meaning in SVG and leaves out what it cannot hold', () => {
+  it('escapes special characters and drops those that SVG does not allow', () => {
     expect(escape('<b> & "c"\u0001\ud800')).toBe('&lt;b&gt; &amp; &quot;c&quot;');
     expect(svgOf(text({ x: 1.005, class: 'a"b' }, 'x'))).toBe('<text x="1" class="a&quot;b">x</text>');
     expect(svgOf(group({ x: undefined }, undefined, false, ['']))).toBe('<g/>');
   });
 
-  it('squeezes a text only where it is too wide', () => {
+  it('squeezes text only if it is too wide', () => {
     const fitted = (width: number): string => svgOf({ ...text({}, 'Wolverhampton'), fit: { width, size: 18 } });
     expect(fitted(40)).toContain('textLength="40"');
     expect(fitted(400)).not.toContain('textLength');
   });
 
-  it('leaves out what is for pages that move', () => {
+  it('leaves out animations', () => {
     expect(svgOf({ ...path({ d: 'M0 0' }), properties: { '--aside': '1px' } })).toBe('<path d="M0 0"/>');
   });
 });
 
 describe('colours in a file', () => {
-  it('are plain', () => {
+  it('contain no variables or functions', () => {
     const values = { '--a': '#ff8000', '--part': '50%' };
     expect(settled('fill="var(--a)"', values)).toBe('fill="#ff8000"');
     expect(settled('var(--b, #fff)', values)).toBe('#fff');
@@ -38,7 +38,7 @@ describe('colours in a file', () => {
 });
 
 describe('a brush that writes SVG', () => {
-  it('puts points where the transformations put them', () => {
+  it('applies transformations to points', () => {
     const brush = new SvgBrush();
     brush.translate(10, 20);
     brush.save();
@@ -59,7 +59,7 @@ describe('a brush that writes SVG', () => {
     );
   });
 
-  it('draws circles as curves and clips until it is restored', () => {
+  it('draws circles as curves, and clips until restored', () => {
     const brush = new SvgBrush();
     brush.beginPath();
     brush.arc(0, 0, 10, 0, Math.PI * 2);
@@ -85,7 +85,7 @@ describe('a brush that writes SVG', () => {
   });
 });
 
-it('a small picture is a PNG of its dots', () => {
+it('encodes pixels as PNG', () => {
   const data = Uint8ClampedArray.from([10, 20, 30, 255, 12, 25, 30, 255]);
   const png = pngOf({ width: 2, height: 1, data });
   expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');

@@ -12,7 +12,7 @@ const seat = 1 as Seat;
 const plan = 0 as PlanId;
 
 describe('events by slug', () => {
-  it('name what lies inside of them, too', () => {
+  it('name nested values, too', () => {
     expect(
       nameEvent(table, {
         event: 'planHindered',
@@ -37,7 +37,7 @@ describe('events by slug', () => {
     ).toEqual({ event: 'weighed', seat: 1, chosen: { link: table.links[3].slug }, among: 2, by: 'alphabet' });
   });
 
-  it('know ports by their sites, and the tiles of the distant market', () => {
+  it('name ports by site, and distant tiles', () => {
     const abroad = makeTable(lancashire, { seats: 2 });
     if (!abroad.ok) throw new Error('no table');
     const { sites } = abroad.value;
@@ -52,7 +52,7 @@ describe('events by slug', () => {
     expect(nameEvent(abroad.value, { event: 'distantReset' })).toEqual({ event: 'distantReset' });
   });
 
-  it('leave words as they are', () => {
+  it('leave strings unchanged', () => {
     expect(nameEvent(table, { event: 'planFollowed', seat, plan, part: 'sell' })).toMatchObject({ part: 'sell' });
   });
 });

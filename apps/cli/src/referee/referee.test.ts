@@ -33,7 +33,7 @@ const begun = (seed?: string, edition = 'birmingham'): Referee => {
   return referee;
 };
 
-/** Always plays the first thing that is offered. */
+/** Always plays the first legal action. */
 const playOut = (referee: Referee): Answer => {
   for (;;) {
     const { over, legal } = ask(referee, { do: 'legal' });
@@ -58,14 +58,14 @@ describe('the referee', () => {
     }
   });
 
-  it('deals the same from a seed, whoever asks for it', () => {
+  it('deals the same cards from the same seed', () => {
     const own = begun('same');
     const asked = begun();
     while (ask(asked, { do: 'legal' }).pending.awaits === 'chance') ask(asked, { do: 'chance', seed: 'same' });
     expect(ask(asked, { do: 'record' }).record).toEqual(ask(own, { do: 'record' }).record);
   });
 
-  it('goes on from a record with a seed of its own', () => {
+  it('continues a record with a seed of its own', () => {
     const { record } = ask(begun('first'), { do: 'record' });
     const start = { ...record, entries: record.entries.slice(0, 1) };
     const referee = new Referee();
@@ -73,7 +73,7 @@ describe('the referee', () => {
     expect(ask(referee, { do: 'load', record: start }).pending.awaits).toBe('chance');
   });
 
-  it('shows a seat its own hand, and a watcher none', () => {
+  it('shows a seat its own hand, and a spectator none', () => {
     const referee = begun('hands');
     const shown = (seat?: number | 'nobody'): readonly boolean[] =>
       ask(referee, { do: 'view', seat }).view.players.map(({ hand }) => hand !== undefined);
@@ -83,7 +83,7 @@ describe('the referee', () => {
     expect(shown()).toEqual([false, false]);
   });
 
-  it('tells what was dealt only to the seat it is told for', () => {
+  it('shows dealt cards only to the seat that the events are masked for', () => {
     const dealt = (reader?: number | 'nobody'): unknown => {
       const referee = begun('deal');
       const { pending } = ask(referee, { do: 'legal' });
@@ -97,7 +97,7 @@ describe('the referee', () => {
     expect(dealt('nobody')).toBeUndefined();
   });
 
-  it('offers nothing to a seat that is not asked', () => {
+  it('offers nothing to a seat that does not decide', () => {
     const referee = begun('turns');
     const { pending, legal } = ask(referee, { do: 'legal' });
     const seat = pending.seat ?? 0;
@@ -128,7 +128,7 @@ describe('the referee', () => {
     });
   });
 
-  it('takes a position against automata for a draft', () => {
+  it('accepts a position against automata as a draft', () => {
     const referee = new Referee();
     ask(referee, { do: 'new', edition: 'birmingham', seats: 1, automata: ['eadweard', 'emily'], seed: 'draft' });
     for (let step = 0; step < 12; step++) {
@@ -188,7 +188,7 @@ describe('the referee', () => {
   });
 
   it.each([[], ['virtual-link-both', 'classic-tiles'], ['community']])(
-    'takes a position with a distant market for a draft, with options %j',
+    'accepts a position with a distant market as a draft, with options %j',
     (...options) => {
       const referee = new Referee();
       ask(referee, { do: 'new', edition: 'lancashire', seats: 2, options, seed: 'draft' });
@@ -205,7 +205,7 @@ describe('the referee', () => {
     },
   );
 
-  it('says everything that is wrong with cards that somebody brings along', () => {
+  it('reports all faults of custom cards', () => {
     const wish = { do: 'new', edition: 'birmingham', seats: 1, automata: ['eadweard'] };
     const deck = { $format: 'mautoma-deck/1', cards: [7, {}] };
     const answer = ask(new Referee(), { ...wish, files: { 'automa-deck': deck } });
@@ -213,14 +213,14 @@ describe('the referee', () => {
     expect(answer.also?.length).toBeGreaterThan(1);
   });
 
-  it('may begin with a game', () => {
+  it('may start with a game', () => {
     const table = makeTable(birmingham, { seats: 2 });
     if (!table.ok) throw new Error('no table');
     const referee = new Referee(new Match(new Game(table.value), seedOf('begun')));
     expect(ask(referee, { do: 'legal' })).toMatchObject({ ok: true, pending: { awaits: 'action' } });
   });
 
-  it('names what was drawn that cannot be drawn', () => {
+  it('names an impossible draw', () => {
     const referee = begun();
     expect(ask(referee, { do: 'chance', draw: 'order 1 1' }).refusal).toMatchObject({ facts: { drawn: '1' } });
     expect(ask(referee, { do: 'chance', draw: 'cards dudley' })).toMatchObject({ ok: false, at: 'draw, word 1' });
@@ -228,7 +228,7 @@ describe('the referee', () => {
     expect(ask(begun('x'), { do: 'chance', draw: 'order 0 1' }).refusal).toMatchObject({ reason: 'nothingToDraw' });
   });
 
-  it('tells everything that is wrong with a draft', () => {
+  it('reports all faults of a draft', () => {
     const draft = { edition: 'birmingham', seats: 2, round: 'x', turn: 7 };
     expect(ask(new Referee(), { do: 'draft', draft })).toMatchObject({ at: 'round', also: [{ at: 'turn' }] });
   });
@@ -281,13 +281,13 @@ describe('the referee', () => {
     expect(referee.hasQuit).toBe(false);
   });
 
-  it('gives the id back, also with a refusal', () => {
+  it('returns the id, even with a refusal', () => {
     const referee = begun('id');
     expect(ask(referee, { do: 'legal', id: 'a' }).id).toBe('a');
     expect(ask(referee, { do: 'dance', id: 0 })).toMatchObject({ ok: false, id: 0 });
   });
 
-  it('says when there is no game, or no record of it', () => {
+  it('says if there is no game, or no record of it', () => {
     const referee = new Referee();
     expect(ask(referee, { do: 'legal' })).toMatchObject({ ok: false, at: 'do' });
     expect(ask(referee, { do: 'draft', draft: { edition: 'birmingham', seats: 2 } }).ok).toBe(true);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { recordGame } from './recordGame.ts';
 
-it.each(editions)('the record of a game is that of the game that was played: $name', (edition) => {
+it.each(editions)('records the game that was played: $name', (edition) => {
   const table = makeTable(edition, { seats: 3 });
   if (!table.ok) throw new Error('no table');
   const policies = [random, random, random];

@@ -14,7 +14,7 @@ const tableFor = (automata: readonly string[], options: readonly string[] = []):
   return table.value;
 };
 
-/** Lines that were broken are put together again. */
+/** Joins wrapped lines. */
 const paragraphs = (lines: readonly string[]): readonly string[] =>
   lines.reduce<string[]>((all, line) => {
     if (/^ {3}/.test(line) && all.length > 0) all[all.length - 1] += ` ${line.trim()}`;
@@ -26,7 +26,7 @@ describe.each([
   ['one automaton', tableFor(['eadweard:normal'])],
   ['two automata', tableFor(['eadweard:hard', 'emily:easy'], ['varying-order'])],
 ])('the journal with %s', (_, solo) => {
-  it.each([random, priorityBot])('names the card of every turn and no price of theirs ($name)', (policy) => {
+  it.each([random, priorityBot])('names the card of every automaton turn, without prices ($name)', (policy) => {
     let turns = 0;
     const journal = journalist(solo, namesOf(solo));
     const lines: string[] = [];

@@ -105,13 +105,13 @@ describe.each([...randomGames, ...goldenGames])('the journal of $name', ({ told:
     expect(lines.at(-1)).toContain(`${ranking[0][1]} point`);
   });
 
-  it('leaves no gap and no slug', () => {
+  it('has no gaps and no slugs', () => {
     const gaps = lines.filter((line) => /undefined|NaN|#|farm-|\(\)|\S {2}[a-z]+ [a-z]+ {2}/.test(line));
     expect(gaps).toEqual([]);
     expect(lines.filter((line) => line.length > 110)).toEqual([]);
   });
 
-  it('has sums in one currency', () => {
+  it('uses one currency', () => {
     const text = lines.join('\n');
     expect(text).toMatch(table.edition.currency === '$' ? /\$\d/ : /£\d/);
     expect(text).not.toMatch(table.edition.currency === '$' ? /£/ : /\$/);
@@ -120,7 +120,7 @@ describe.each([...randomGames, ...goldenGames])('the journal of $name', ({ told:
 });
 
 describe('the journal', () => {
-  it('tells the end of an era and of a game against automata', () => {
+  it('describes the end of an era and of a game against automata', () => {
     const table = tableFor(birmingham, { seats: 1, automata: ['eadweard:normal'] });
     const journal = journalist(table, namesOf(table));
     const events: readonly GameEvent[] = [
@@ -159,7 +159,7 @@ describe('the journal', () => {
     expect(told({ event: 'distantReset' })).toBe('  The distant market starts over.');
   });
 
-  it('tells what cash is worth at the end of a whole game, and in its table', () => {
+  it('states what cash is worth at the end of a game, also in the score table', () => {
     const table = tableFor(lancashire, { seats: 2 });
     const journal = journalist(table, namesOf(table));
     const events: readonly GameEvent[] = [
@@ -188,7 +188,7 @@ describe('the journal', () => {
 
   const [arkwright, tinsley, brunel] = [0, 1, 2] as Seat[];
 
-  it('tells where loans stand at the end of a round', () => {
+  it('states everyone’s loans at the end of a round', () => {
     const table = tableFor(ageOfIndustry, { seats: 3 });
     const site = (slug: string): SiteId => table.sites.findIndex((one) => one.slug === slug) as SiteId;
     const journal = journalist(table, namesOf(table));
@@ -221,7 +221,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('tells what links pay before the scoring, and that the order decides between equals', () => {
+  it('states what links pay before scoring, and that the turn order breaks ties', () => {
     const table = tableFor(ageOfIndustry, { seats: 3 });
     const journal = journalist(table, namesOf(table));
     const tile = table.industries[0].tiles[1];
@@ -263,7 +263,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('goes on where it was caught up with in the middle of an action', () => {
+  it('continues in the middle of an action after catching up', () => {
     const table = tableFor(ageOfIndustry, { seats: 3 });
     const journal = journalist(table, namesOf(table));
     const told = (...events: readonly GameEvent[]): readonly string[] => [
@@ -288,7 +288,7 @@ describe('the journal', () => {
     ['automata', tableFor(birmingham, { seats: 1, automata: ['eadweard:normal', 'emily:normal'] })],
     ['people with a distant market', tableFor(lancashire, { seats: 4 })],
     ['people with loans', tableFor(ageOfIndustry, { seats: 5, options: ['new-england'] })],
-  ])('can be caught up with in the middle of a turn, among %s', (_, table) => {
+  ])('can catch up in the middle of a turn, with %s', (_, table) => {
     const journal = journalist(table, namesOf(table));
     const whole: string[] = [];
     const parts: string[] = [];

@@ -15,7 +15,7 @@ type Lines = readonly string[];
 export interface Journalist {
   /** The lines that this event completes. */
   tell(event: GameEvent): Lines;
-  /** Lines for what was not told yet. */
+  /** Lines for what has not been printed yet. */
   catchUp(): Lines;
 }
 

@@ -8,5 +8,5 @@ import { table } from './en/table.ts';
 
 export const english = { common, start, desk, board, panels, story, table };
 
-/** Every text of the page. English is the contract: any other language is a folder with as many messages. */
+/** All texts of the page. English defines the type; every other language is a folder with the same messages. */
 export type Messages = typeof english;

@@ -10,23 +10,23 @@ test.each([
   [[3, 4, 5], '3 to 5'],
   [[2, 4], '2, 4'],
   [[1], '1'],
-])('numbers without a gap become a span: %s', (numbers, span) => {
+])('consecutive numbers become a range: %s', (numbers, span) => {
   expect(spanOf(numbers, 'to')).toBe(span);
 });
 
-test('the page speaks the first language of the browser that it knows, else English', () => {
+test('the page uses the browser’s first supported language, or English', () => {
   expect(preferredLanguage(['fr-FR', 'de-AT', 'en-GB'])).toBe('de');
   expect(preferredLanguage(['EN'])).toBe('en');
   expect(preferredLanguage(['fr', 'nl'])).toBe('en');
   expect(preferredLanguage([])).toBe('en');
 });
 
-test('the numbers of seats are told in words', () => {
+test('seat counts are written in words', () => {
   expect(english.start.setUp.seatsNeeded([3, 4, 5])).toBe('People and bots at this table: 3 to 5.');
   expect(german.start.setUp.seatsNeeded([3, 4, 5])).toBe('Personen und Bots an diesem Tisch: 3 bis 5.');
 });
 
-test('a company of automata is a list', () => {
+test('several automata are written as a list', () => {
   const say = ({ start }: typeof english): readonly string[] =>
     [['Eadweard'], ['Eadweard', 'Emily']].map((names) => start.setUp.preset.automata(...names));
   expect(say(english)).toEqual(['You and Eadweard', 'You, Eadweard and Emily']);
@@ -40,7 +40,7 @@ test('cards that will be spent are counted', () => {
   }
 });
 
-test('long German words say where they may be broken, and are otherwise as they were', () => {
+test('long German words get soft hyphens and are otherwise unchanged', () => {
   const { hyphenate } = german.desk;
   const words = ['Baumwollspinnerei', 'Konsumgüterfabrik', 'Verbindungen', 'Einkommen', 'Plättchen', 'Bahn'];
   expect(words.map((word) => hyphenate(word).replaceAll('\u00AD', '|'))).toEqual([
@@ -53,18 +53,18 @@ test('long German words say where they may be broken, and are otherwise as they 
   ]);
 });
 
-test('there is a catalogue for every language of the game, and no other', () => {
+test('the page has exactly the languages of the game', () => {
   expect(Object.keys(catalogues).toSorted()).toEqual(languages.map(({ code }) => code).toSorted());
 });
 
-test('a folder is all that a further language needs', () => {
+test('a new language needs only a folder', () => {
   const known = { ...catalogues, ...byCode({ './xx/messages.ts': english }) };
   expect(known['xx']).toBe(english);
   expect(preferredLanguage(['fr-FR', 'XX-YY', 'en'], known)).toBe('xx');
   expect(preferredLanguage(['fr-FR'], known)).toBe('en');
 });
 
-test('the key for languages leads through all of them and back', () => {
+test('the language key cycles through all languages', () => {
   const all = [...languages, { ...englishWords, code: 'xx', name: 'Pretend' }];
   const round = all.map(({ code }) => nextLanguage(code, all).code);
   expect(round.toSorted()).toEqual(all.map(({ code }) => code).toSorted());

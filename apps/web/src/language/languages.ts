@@ -7,7 +7,7 @@ import type { Messages } from './english.ts';
 /** The code of a language from the path of a file in its folder: `./xx/messages.ts`. */
 const codeOf = (path: string): string => path.split('/').at(-2) ?? '';
 
-/** Whatever every folder of a language has in a file, by code. */
+/** The exports of one file in every language folder, by language code. */
 export const byCode = <Content>(files: Readonly<Record<string, Content>>): Readonly<Record<string, Content>> =>
   Object.fromEntries(Object.entries(files).map(([path, content]) => [codeOf(path), content]));
 
@@ -16,13 +16,13 @@ const translations = byCode(import.meta.glob<Messages>('./*/messages.ts', { eage
 /** The texts of the page by language code; the words of the game come from the package of words. */
 export const catalogues: Readonly<Record<string, Messages>> = { [original.code]: english, ...translations };
 
-/** The first language of the browser that there is a catalogue for. */
+/** The browser's first language that has a catalogue. */
 export const preferredLanguage = (wanted: readonly string[], known: object = catalogues): string =>
   wanted.map((tag) => tag.toLowerCase().split('-', 1)[0]).find((code) => code in known) ?? original.code;
 
-/** The language after another, and the first after the last. */
+/** The next language, in a cycle. */
 export const nextLanguage = (code: string, all = languages): (typeof all)[number] =>
   all[(all.findIndex((language) => language.code === code) + 1) % all.length];
 
-/** The language that is spoken now: the chosen one, else that of the browser. */
+/** The current language: the chosen one, or else the browser's. */
 export const languageOf = ({ language }: Settings): string => language || preferredLanguage(navigator.languages);

@@ -6,7 +6,7 @@ import { english } from './english.ts';
 import type { Messages } from './english.ts';
 import { catalogues, languageOf } from './languages.ts';
 
-/** The texts of the page in the language that is spoken now. */
+/** The texts of the page in the current language. */
 export const useMessages = (): Messages => catalogues[languageOf(useSettings())] ?? english;
 
 /** The words of the game in the same language. */

@@ -2,13 +2,13 @@
 export interface Chances {
   /** That a tile can be sold, by the number of missing links to a buyer. */
   readonly buyer: readonly number[];
-  /** How much an opponent's unsold tile competes with an own one. */
+  /** How much an opponent's unsold tile competes with one of the seat's. */
   readonly rival: number;
   /** That a tile's cubes are used up, given time and demand; above 1 to allow for future demand. */
   readonly used: number;
   /** Actions until one cube is used. */
   readonly cube: number;
-  /** How much a cube of another tile competes with an own one. */
+  /** How much a cube of another seat's tile competes with one of the seat's. */
   readonly glut: number;
   /** Factor for carried cubes where links need coal, where they do not, and per connected place. */
   readonly mine: { readonly busy: number; readonly idle: number; readonly place: number };

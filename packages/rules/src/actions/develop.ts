@@ -90,7 +90,7 @@ export const bonus: AnswerRule<'bonus'> = {
   },
 };
 
-/** Applies a bonus without asking if there is only one way to take it; it lapses if there is none. */
+/** Applies a bonus without asking if there is only one way to take it; it is lost if there is none. */
 export const dueBonus: Due = (table, state, seat, tell) => {
   while (state.owedBonus > 0) {
     const industries = bonusIndustries(table, state, seat);

@@ -3,12 +3,12 @@ import type { Kind, Question } from '@coalbrook/rules';
 import type { Dialect } from './dialect.ts';
 import type { Noun, PlaceWords, SiteWords, TileWords } from './noun.ts';
 
-/** What stands on a site, where that is known; else what could. */
+/** The tile on a site if known, otherwise what can be built there. */
 export interface SiteContents extends SiteWords {
   readonly tile: TileWords | undefined;
 }
 
-/** Who is sold to. What they buy tells apart several merchants of one place, and their number those that buy the same. */
+/** The buyer in a sale. Several merchants of one place are distinguished by what they buy, or else by number. */
 export type Customer =
   | {
       readonly kind: 'merchant';
@@ -19,9 +19,9 @@ export type Customer =
   | { readonly kind: 'port'; readonly port: SiteContents }
   | { readonly kind: 'distant' };
 
-/** Actions as short orders, for buttons, lists and readers of the screen. */
+/** Actions as short imperatives, for buttons, lists and screen readers. */
 export interface ActionWords {
-  /** What the actions are called, where the game has no word of its own. */
+  /** The names of actions, unless the game has its own. */
   readonly kinds: Readonly<Record<Kind, string>>;
 
   readonly build: (industry: Noun, place: PlaceWords, card: string) => string;
@@ -32,7 +32,7 @@ export interface ActionWords {
   readonly loan: (money: string) => string;
   readonly scout: string;
   readonly remove: (tile: TileWords) => string;
-  /** From the deck where no card is named. */
+  /** From the deck if no card is given. */
   readonly draw: (card: string | undefined) => string;
   readonly pass: string;
   readonly discard: (card: string) => string;
@@ -40,22 +40,22 @@ export interface ActionWords {
   readonly barrel: string;
   readonly bonus: (industry: Noun) => string;
   readonly forfeit: (target: SiteContents) => string;
-  /** By the kind of action that could go on, where it is known. */
+  /** By the kind of action that could continue, if known. */
   readonly stop: (kind: Kind | undefined) => string;
   readonly buy: (cargo: Noun | undefined, ladder: Noun) => string;
   readonly repay: (money: string) => string;
 }
 
-/** What the table waits for, with what the question may depend on. */
+/** What the table is waiting for, and everything the question may depend on. */
 export interface QuestionContext {
   readonly question: Question;
-  /** The action that was begun. */
+  /** The action in progress. */
   readonly kind: Kind | undefined;
   readonly actionsLeft: number;
   /** Cards that must still be spent. */
   readonly cards: number;
   readonly debt: string;
-  /** By slug, where chance is asked. */
+  /** By slug, if chance is asked. */
   readonly urn: string;
   readonly words: Dialect;
 }

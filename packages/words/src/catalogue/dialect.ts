@@ -2,25 +2,25 @@ import type { Kind } from '@coalbrook/rules';
 
 import type { Noun } from './noun.ts';
 
-/** What the rulebook of one game calls things that others have, too. */
+/** One rulebook's terms for things that several games have. */
 export interface Dialect {
-  /** What is laid in an era, by the slug of the era; a link where it has no word of its own. */
+  /** What is laid in an era, by era slug; "link" if the era has no term of its own. */
   readonly links: Readonly<Record<string, Noun>>;
   readonly level: (level: number) => string;
-  /** The ladder of prices that cubes are bought from. */
+  /** The price track from which cubes are bought. */
   readonly ladder: Noun;
-  /** Cubes that were bought there. */
+  /** Cubes bought there. */
   readonly bought: (count: number, cargo: string) => string;
-  /** Who has a space of its own on the board and is sold to. */
+  /** A buyer with its own space on the board. */
   readonly merchant: Noun;
-  /** What must be in reach to buy from the ladder. */
+  /** What must be connected to buy from the track. */
   readonly access: readonly Noun[];
-  /** Where coal is dug. */
+  /** The industry that produces coal. */
   readonly mine: Noun;
-  /** The build that takes both actions, the cards it takes, and what is told of it. */
+  /** The build that takes both actions, its cards, and how the journal reports it. */
   readonly double: Noun;
   readonly anyCards: string;
   readonly builtFreely: string;
-  /** Actions that this game calls otherwise than most. */
+  /** Actions with a different name in this game. */
   readonly kinds: Readonly<Partial<Record<Kind, string>>>;
 }

@@ -1,16 +1,16 @@
-/** What something that can be asked for is called, and a sentence for players. */
+/** The name of a choice, and a sentence that describes it. */
 export interface Offered {
   readonly name: string;
   readonly sentence: string;
 }
 
-/** What can be chosen of one edition, by slug. */
+/** The choices of one edition, by slug. */
 export interface EditionNames {
-  /** Where the edition is called otherwise than in the data. */
+  /** The name of the edition, if it differs from the data. */
   readonly name?: string;
   readonly options: Readonly<Record<string, Offered>>;
   readonly automata: Readonly<Record<string, Offered>>;
-  /** How strong automata can be. */
+  /** The difficulties of automata. */
   readonly levels: Readonly<Record<string, Offered>>;
   readonly files: Readonly<Record<string, Offered>>;
 }

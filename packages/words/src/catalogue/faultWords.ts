@@ -1,19 +1,19 @@
 import type { Divergence } from '@coalbrook/record';
 import type { DocumentKind, Expected, Found, PlainExpectation, Problem } from '@coalbrook/rules';
 
-/** A phrase for every kind of something, from its figures. */
+/** A phrase for every kind, made from its figures. */
 type PhrasesByKind<Thing extends { readonly kind: string }> = {
   readonly [Kind in Thing['kind']]: (thing: Extract<Thing, { readonly kind: Kind }>) => string;
 };
 
-/** What a reader expected, as the object of “expected …”; one phrase for every reason. */
+/** What was expected, to follow “expected …”; one phrase for every reason. */
 export type ExpectedWords = Readonly<Record<PlainExpectation, string>> &
   PhrasesByKind<Exclude<Expected, { readonly kind: PlainExpectation }>>;
 
-/** What was found instead, as the object of “found …”. */
+/** What was found instead, to follow “found …”. */
 export type FoundWords = PhrasesByKind<Found>;
 
-/** What is wrong with something typed or stored. */
+/** Faults in typed or stored input. */
 export interface FaultWords {
   readonly expected: ExpectedWords;
   readonly found: FoundWords;

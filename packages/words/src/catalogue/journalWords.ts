@@ -13,15 +13,15 @@ export interface ScoreWords {
   readonly income: string;
   readonly loans: string;
   readonly lost: string;
-  /** Points from before the telling began. */
+  /** Points from before the journal began. */
   readonly earlier: string;
   readonly total: string;
 }
 
 /**
- * Every sentence of the journal. Whoever calls these decides what happened; only the wording is the catalogue's.
- * Deeds have no subject and begin with their verb. Sums of money and cards come as texts; an owner is a name,
- * or undefined where the actor owns the thing.
+ * Every sentence of the journal. The caller decides what to say; the catalogue decides the wording.
+ * Deeds have no subject and begin with the verb. Money and cards are passed as text; an owner is a name,
+ * or undefined if the actor is the owner.
  */
 export interface JournalWords {
   // Headings
@@ -45,7 +45,7 @@ export interface JournalWords {
   readonly over: (owner: string | undefined, tile: TileWords) => string;
   readonly lay: (word: Noun, links: readonly string[]) => string;
   readonly develop: (tiles: readonly string[]) => string;
-  /** A tile and where it stands, and why just that one. */
+  /** A tile, its place, and why it was chosen. */
   readonly standing: (tile: string, place: PlaceWords, why: string) => string;
   readonly sell: (standing: string, merchant: Noun, place: PlaceWords) => string;
   readonly sellThrough: (standing: string, owner: string | undefined, port: TileWords, place: PlaceWords) => string;
@@ -56,25 +56,25 @@ export interface JournalWords {
   readonly repay: (money: string) => string;
   readonly draw: (count: number) => string;
   readonly pick: (cards: readonly string[]) => string;
-  /** `spent` is empty where it is not known which cards. */
+  /** `spent` is empty if the cards are unknown. */
   readonly scout: (spent: readonly string[], gained: readonly string[]) => string;
-  /** It has begun, but no card is spent yet. */
+  /** The action has begun, but no card is spent yet. */
   readonly scouting: string;
   readonly pass: string;
-  /** Cards for an action that was begun before the telling. */
+  /** Cards for an action that began before the journal. */
   readonly spend: (cards: readonly string[]) => string;
-  /** An action that was begun before the telling; what it takes follows. */
+  /** An action that began before the journal; its costs follow. */
   readonly goOn: string;
   readonly deeds: (deeds: readonly string[]) => string;
   readonly deed: (deed: string, consequences: readonly string[]) => string;
-  /** Another deed, or another sentence with one, of the same turn. */
+  /** Another deed of the same turn, or a further sentence about one. */
   readonly thenDeed: (deed: string) => string;
   readonly cards: (cards: readonly string[]) => string;
   readonly loan: (money: string, isOne: boolean) => string;
-  /** What else an action took. */
+  /** Further costs of an action. */
   readonly besides: (items: readonly string[]) => string;
 
-  // What it took
+  // Costs
   readonly paid: (money: string | undefined, items: readonly string[]) => string;
   readonly total: (paid: string, money: string) => string;
   readonly fromOwnTile: (count: number, cargo: Noun, place: PlaceWords) => string;
@@ -82,7 +82,7 @@ export interface JournalWords {
   readonly fromMarket: (cubes: string, prices: readonly string[]) => string;
   readonly fromMerchant: (cargo: Noun) => string;
 
-  // What came of it
+  // Results
   readonly marketed: (count: number, cargo: Noun, ladder: Noun, money: string) => string;
   readonly laidOpen: (cards: readonly string[]) => string;
   readonly bonusMoney: (money: string) => string;
@@ -131,13 +131,13 @@ export interface JournalWords {
   readonly distantOpens: string;
   readonly distantBegins: string;
   readonly barrels: (places: readonly PlaceWords[]) => string;
-  /** `people` are those who hold cards; everybody does where none are named. */
+  /** `people` are those who hold cards; empty means everybody. */
   readonly reshuffled: (count: number, people: readonly string[]) => string;
 
   // The end
   readonly columns: ScoreWords;
   readonly rank: (rank: number, name: string) => string;
-  /** What decided among those with as many points. */
+  /** What broke the tie. */
   readonly tieBreaks: Readonly<Record<TieBreak, string>>;
   readonly victory: (names: readonly string[], points: number, tieBreak: string | undefined) => string;
 }

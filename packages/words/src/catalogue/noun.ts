@@ -1,8 +1,8 @@
-/** Words as a language bends them: what the tellers hand to a catalogue instead of finished pieces. */
+/** Words with the forms that languages need; catalogues get these instead of finished phrases. */
 
 export type Gender = 'm' | 'f' | 'n';
 
-/** A noun in its plain form. A language without genders ignores its gender. */
+/** A noun in its base form. A language without genders ignores its gender. */
 export interface Noun {
   readonly one: string;
   readonly many: string;
@@ -12,13 +12,13 @@ export interface Noun {
 export interface PlaceWords {
   /** As the subject of a sentence: Leek, the northern farm. */
   readonly name: string;
-  /** Without article, as it is written on maps and cards. */
+  /** Without an article, as on maps and cards. */
   readonly label: string;
-  /** Where something stands: in Leek, at the northern farm. */
+  /** Where something is: in Leek, at the northern farm. */
   readonly at: string;
   /** Where something comes from: from Leek, from the northern farm. */
   readonly from: string;
-  /** Places are named together where they are spoken of in the same way. */
+  /** Places with the same preposition can be listed together. */
   readonly manner: string;
 }
 
@@ -33,15 +33,15 @@ export interface TileWords {
 export interface SiteWords {
   readonly industries: readonly Noun[];
   readonly place: PlaceWords;
-  /** Which one it is, from 1 on, of several in its place that take the same; 0 where it is the only one. */
+  /** Its number, from 1, among sites of its place that take the same industries; 0 if it is the only one. */
   readonly nth: number;
-  /** Its place has other sites. */
+  /** Whether its place has other sites. */
   readonly hasNeighbours: boolean;
-  /** Another site of its place takes one of its industries, too. */
+  /** Whether another site of its place takes one of its industries. */
   readonly hasRivals: boolean;
 }
 
-/** Stand where nothing is named. */
+/** Used if nothing is named. */
 export const noNoun: Noun = { one: '', many: '', gender: 'n' };
 export const noPlace: PlaceWords = { name: '', label: '', at: '', from: '', manner: '' };
 export const noTile: TileWords = { industry: noNoun, level: '', isLocked: false };

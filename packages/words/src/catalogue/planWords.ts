@@ -2,26 +2,26 @@ import type { Criterion, Obstacle } from '@coalbrook/rules';
 
 import type { Noun, PlaceWords } from './noun.ts';
 
-/** What hindered an automaton: its figures, and the places where it did. */
+/** Why an automaton could not do something: the figures, and the places concerned. */
 export interface ObstacleFacts {
   readonly needs: number;
-  /** What something costs, and what the card says it may cost. */
+  /** The price, and the limit on the card. */
   readonly price: string;
   readonly limit: string;
   readonly tile: string;
-  /** None where the reason does not depend on a place. */
+  /** Empty if the reason does not depend on a place. */
   readonly places: readonly PlaceWords[];
-  /** Whether exactly these places have just been named. */
+  /** Whether exactly these places were just named. */
   readonly areNamed: boolean;
 }
 
-/** An action, and what came of it. */
+/** An action and its results. */
 export interface Done {
   readonly deed: string;
   readonly outcomes: readonly string[];
 }
 
-/** What is said of automata and their cards. */
+/** Texts about automata and their cards. */
 export interface PlanWords {
   readonly card: (slug: string, isReconstructed: boolean) => string;
 
@@ -34,7 +34,7 @@ export interface PlanWords {
 
   // Why it failed
   readonly obstacle: (obstacle: Obstacle, facts: ObstacleFacts) => string;
-  /** Nothing is named where any place would have done. */
+  /** Empty if any place would have done. */
   readonly noBuilding: (industry: Noun, places: readonly PlaceWords[], reasons: readonly string[]) => string;
   readonly noLinkFrom: (word: Noun, places: readonly PlaceWords[], reasons: readonly string[]) => string;
   readonly noLinkOnward: (word: Noun, reasons: readonly string[]) => string;
@@ -48,13 +48,13 @@ export interface PlanWords {
   readonly forPoints: (points: number) => string;
   readonly saleNeedsBeer: string;
   readonly saleNeedsLink: string;
-  /** Actions one after the other, each with what came of it. */
+  /** Several actions in order, each with its results. */
   readonly deeds: (deeds: readonly Done[]) => readonly string[];
   readonly sentence: (parts: readonly string[]) => string;
   readonly fromMarket: (cargo: Noun, count: number) => string;
   readonly marketed: (count: number, cargo: Noun) => string;
   readonly weighed: (among: number, noun: Noun, by: Criterion) => string;
-  /** Follows at once upon what was chosen. */
+  /** Directly follows the chosen thing. */
   readonly why: (weighed: readonly string[]) => string;
   readonly line: Noun;
   readonly site: Noun;

@@ -6,7 +6,7 @@ import type { Noun, PlaceWords, SiteWords, TileWords } from './noun.ts';
 /** When the tiles of an industry flip. */
 export type Flipping = 'emptyShip' | 'soldThrough' | 'built' | 'usedUp';
 
-/** The facts of a refusal in words, each blank or zero where the reason does not state it. */
+/** The facts of a refusal in words; blank or zero if the reason does not state them. */
 export interface Spoken {
   readonly needs: number;
   readonly has: number;
@@ -18,39 +18,39 @@ export interface Spoken {
   readonly card: string;
   readonly place: PlaceWords;
   readonly site: SiteWords;
-  /** What may lie on the site. */
+  /** What the site takes. */
   readonly cargo: Noun;
   readonly industry: Noun;
   readonly flipping: Flipping;
   readonly tile: TileWords;
-  /** Where the merchant is. */
+  /** The merchant's place. */
   readonly merchant: PlaceWords;
   readonly link: string;
-  /** How the action that was meant is written here; empty where there is none like it. */
+  /** How this game writes the intended action; empty if it has none like it. */
   readonly otherwise: string;
-  /** The tile can be built in an era to come. */
+  /** Whether the tile can be built in a later era. */
   readonly comesLater: boolean;
-  /** Somebody wanted to buy from the market. */
+  /** Whether the attempt was to buy from the market. */
   readonly isPurchase: boolean;
-  /** What the game calls things that others have, too. */
+  /** The game's terms for things that several games have. */
   readonly words: Dialect;
 
-  // What holds at the table
+  // Facts about the table
   readonly seats: number;
   readonly hasEras: boolean;
-  /** How many tiles a seat may have in a place depends on its size, not on the era. */
+  /** Whether the limit of tiles in a place depends on its size, not on the era. */
   readonly sizeLimits: boolean;
-  /** Any tile of the mat can be developed away, not only the lowest. */
+  /** Whether any tile of the mat can be developed, not only the lowest. */
   readonly removesAny: boolean;
   /** Industries whose tiles anybody may replace once their cubes have run out. */
   readonly replaceable: readonly Noun[];
   /** Industries whose tiles are sold. */
   readonly sold: readonly Noun[];
-  /** Everything that has a trade icon. */
+  /** Everything with a trade icon. */
   readonly traders: { readonly places: readonly PlaceWords[]; readonly industries: readonly Noun[] };
   /** Sums that can be borrowed. */
   readonly loans: readonly string[];
 }
 
-/** Why something is not allowed, in a sentence for somebody who is still learning the game. */
+/** Explains a refusal in a sentence that a newcomer understands. */
 export type RefusalWords = Readonly<Record<Reason, (spoken: Spoken) => string>>;

@@ -1,4 +1,4 @@
-/** What the rulebooks of the games call the same things. */
+/** The rulebooks' terms for the same things. */
 
 import type { Edition } from '@coalbrook/rules';
 

@@ -1,4 +1,4 @@
-/** English as such: lists, plurals, articles. */
+/** English grammar: lists, plurals, articles. */
 
 import type { Noun } from '../catalogue/noun.ts';
 import { figure } from '../money.ts';
@@ -12,10 +12,10 @@ export const plural = (noun: string): string => {
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 };
 
-/** A noun as the catalogue knows it; English has no genders. */
+/** A noun for the catalogue; English has no genders. */
 export const noun = (one: string, many = plural(one)): Noun => ({ one, many, gender: 'n' });
 
-/** A number with what it counts. */
+/** A number and its noun. */
 export const counted = (count: number, word: string): string => `${figure(count)} ${count === 1 ? word : plural(word)}`;
 
 /** A noun with its article. */
@@ -23,11 +23,11 @@ export const one = (word: string): string => `${/^[aeiou]/i.test(word) ? 'an' : 
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
-/** First, second, third; a plain number from where words run out. */
+/** First, second, third; a plain number beyond that. */
 export const ordinal = (nth: number): string => ordinals[nth] ?? `no. ${nth}`;
 
-/** A number is told only where it is not one. */
+/** Leaves out the number 1. */
 export const several = (count: number, word: string): string => (count === 1 ? word : `${count} ${word}`);
 
-/** Whose something is; nobody's name means the actor's own. */
+/** The owner of something; without a name, the actor. */
 export const possessive = (owner: string | undefined): string => (owner === undefined ? 'own' : `${owner}’s`);

@@ -6,11 +6,11 @@ import { names } from './names.ts';
 
 const times = (item: string, count: number): string => (count === 1 ? item : `${item} (${count} times)`);
 
-/** Equal things once, with their number. */
+/** Groups equal things and counts them. */
 const grouped = (items: readonly string[]): string =>
   listed([...new Set(items)].map((item) => times(item, items.filter((other) => other === item).length)));
 
-/** One price for each, or the same for all. */
+/** A price for each, or one for all. */
 const priced = (prices: readonly string[]): string =>
   prices.length > 1 && prices.every((price) => price === prices[0]) ? `${prices[0]} each` : listed(prices);
 
@@ -21,7 +21,7 @@ const cardsOf = (cards: readonly string[]): string => {
   return different.length < cards.length ? `${cards.length} ${words}` : words;
 };
 
-/** The same where it is known which cards. */
+/** The same, if the cards are known. */
 const theCards = (cards: readonly string[]): string => {
   const words = cardsOf(cards);
   return /^\d/.test(words) ? words : `the ${words}`;
@@ -80,7 +80,7 @@ export const journal: JournalWords = {
   loan: (money, isOne) => `${isOne ? 'a loan' : 'loans'} of ${money}`,
   besides: (items) => `(${items.join(', ')})`,
 
-  // What it took
+  // Costs
   paid: (money, items) => (money === undefined ? `with ${listed(items)}` : `for ${listed([money, ...items])}`),
   total: (paid, money) => `${paid}, ${money} in all`,
   fromOwnTile: (count, cargo, { from }) => `${several(count, `own ${cargo.one}`)} ${from}`,
@@ -88,7 +88,7 @@ export const journal: JournalWords = {
   fromMarket: (cubes, prices) => `${cubes} at ${priced(prices)}`,
   fromMerchant: (cargo) => `the merchant’s ${cargo.one}`,
 
-  // What came of it
+  // Results
   marketed: (count, cargo, ladder, money) =>
     `${count} ${cargo.one} ${count === 1 ? 'goes' : 'go'} to the ${ladder.one} for ${money}`,
   laidOpen: (cards) => `${theCards(cards)} ${cards.length === 1 ? 'is' : 'are'} displayed`,

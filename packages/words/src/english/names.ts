@@ -5,7 +5,7 @@ import type { NameWords } from '../catalogue/nameWords.ts';
 import { dialectOf } from './dialects.ts';
 import { listed, noun, ordinal } from './grammar.ts';
 
-/** How something is said to be in a place. */
+/** The preposition for a place. */
 const prepositions: Readonly<Partial<Record<Place['kind'], string>>> = { farm: 'at', sea: 'on' };
 
 /** The data of the editions is English, so its names can be used as they are. */

@@ -29,10 +29,10 @@ const anyTrader = ({ places, industries }: Spoken['traders']): string =>
 
 const amount = (count: number): string => (count === 0 ? 'none' : `only ${count}`);
 
-/** Where a tile lies: the place, and which site where there are several. */
+/** Where a tile is: the place, and which site if there are several. */
 const onSite = (site: SiteWords): string => (site.hasNeighbours ? `on ${names.site(site)}` : site.place.at);
 
-/** The same for a tile of an industry that is known. */
+/** The same for a tile of a known industry. */
 const whereOf = (site: SiteWords): string => (site.hasRivals ? onSite(site) : site.place.at);
 
 /** A place or a line that a cargo cannot reach. */

@@ -1,4 +1,4 @@
-/** What the German rulebooks of the games call the same things. */
+/** The German rulebooks' terms for the same things. */
 
 import type { Edition } from '@coalbrook/rules';
 

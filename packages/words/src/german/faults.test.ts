@@ -46,7 +46,7 @@ describe('a fault in German', () => {
     expect(sayFault(inputFault({ at: '', word: 2 }, problem, expected, found), german)).toBe(sentence);
   });
 
-  it('tells where a record and the rules part ways', () => {
+  it('names the first entry that does not match the rules', () => {
     expect(sayDivergence({ seq: 7, kind: 'check', expected: 'abcd', found: 'efgh' }, header, german)).toBe(
       'entries[7]: der Prüfwert lautet abcd, aber die Stellung hat efgh',
     );

@@ -31,7 +31,7 @@ const told = (table: Table, events: readonly GameEvent[], language: Language): r
   return [...journal.note(events), ...journal.flush()];
 };
 
-/** Everything about an item but its wording. */
+/** Everything about an item except its wording. */
 const bare = (item: JournalItem): unknown => {
   const { text: _text, ...rest } = item;
   switch (rest.kind) {
@@ -56,17 +56,17 @@ describe.each(games)('the golden game %s in German', (file) => {
   const { table, events } = heard(file);
   const items = told(table, events, german);
 
-  it('leaves no gap and no English word', () => {
+  it('has no gaps and no English words', () => {
     const texts = items.filter(({ kind }) => kind !== 'title').flatMap(textsOf);
     expect(texts.filter((text) => aGap.test(text) || anEnglishWord.test(text))).toEqual([]);
   });
 
-  it('tells of the back of a card what can follow upon a name', () => {
+  it('starts sentences about the back of a card so that they can follow a name', () => {
     const backs = items.flatMap((item) => (item.kind === 'plan' && item.side === 'back' ? [item.text] : []));
     expect(backs.filter((text) => !/^folgt (dann )?der Rückseite von Automakarte /.test(text))).toEqual([]);
   });
 
-  it('tells the same as in English', () => {
+  it('says the same as in English', () => {
     expect(items.map(bare)).toEqual(told(table, events, english).map(bare));
   });
 });

@@ -1,4 +1,4 @@
-/** German as such: lists, genders and cases, the genitive of names. */
+/** German grammar: lists, genders and cases, the genitive of names. */
 
 import type { Gender, Noun } from '../catalogue/noun.ts';
 import { figure } from '../money.ts';
@@ -11,18 +11,18 @@ const joints = { and: 'und', or: 'oder' } as const;
 export const listed = (items: readonly string[], joint: keyof typeof joints = 'and'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${joints[joint]} ${items[items.length - 1]}`;
 
-/** A number with what it counts. */
+/** A number and its noun. */
 export const counted = (count: number, { one, many }: Noun): string => `${figure(count)} ${count === 1 ? one : many}`;
 
 const ordinals = ['', 'erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'];
 
-/** Das erste, auf dem ersten; a plain number from where words run out. */
+/** Das erste, auf dem ersten; a plain number beyond that. */
 export const ordinal = (nth: number, ending: 'e' | 'en'): string => {
   const stem = ordinals[nth];
   return stem === undefined ? `${nth}.` : `${stem}${ending}`;
 };
 
-/** A number is told only where it is not one. */
+/** Leaves out the number 1. */
 export const several = (count: number, word: string): string => (count === 1 ? word : `${count} ${word}`);
 
 /** The plural after prepositions such as mit, von, aus. */
@@ -67,15 +67,15 @@ export const a = (word: Noun, kase: Case = 'nominative'): string => `ein${indefi
 
 export const no = (word: Noun, kase: Case = 'nominative'): string => `kein${indefinite[kase][word.gender]} ${word.one}`;
 
-/** An adjective that stands alone before its noun: eigene, gesperrtes. */
+/** An adjective without an article: eigene, gesperrtes. */
 export const bent = (adjective: string, { gender }: Noun, kase: Case = 'nominative'): string =>
   adjective + strong[kase][gender];
 
-/** Weder Hafen noch Fernhafen; a single thing is simply none. */
+/** Weder Hafen noch Fernhafen; kein Hafen for a single thing. */
 export const noneOf = (words: readonly Noun[]): string =>
   words.length === 1 ? no(words[0]) : `weder ${words.map(({ one }) => one).join(' noch ')}`;
 
-// What is counted again and again.
+// Nouns that are often counted.
 export const tile = noun('n', 'Plättchen', 'Plättchen');
 export const link = noun('f', 'Verbindung', 'Verbindungen');
 export const point = noun('m', 'Siegpunkt', 'Siegpunkte');

@@ -21,11 +21,11 @@ import { names } from './names.ts';
 
 const times = (item: string, count: number): string => (count === 1 ? item : `${item} (${count}-mal)`);
 
-/** Equal things once, with their number. */
+/** Groups equal things and counts them. */
 const grouped = (items: readonly string[]): string =>
   listed([...new Set(items)].map((item) => times(item, items.filter((other) => other === item).length)));
 
-/** One price for each, or the same for all. */
+/** A price for each, or one for all. */
 const priced = (prices: readonly string[]): string =>
   prices.length > 1 && prices.every((price) => price === prices[0]) ? `je ${prices[0]}` : listed(prices);
 
@@ -36,13 +36,13 @@ const cardsOf = (cards: readonly string[]): string => {
   return different.length < cards.length ? `${cards.length} ${words}` : words;
 };
 
-/** The same where it is known which cards. */
+/** The same, if the cards are known. */
 const theCards = (cards: readonly string[]): string => {
   const words = cardsOf(cards);
   return /^\d/.test(words) ? words : `die ${words}`;
 };
 
-/** Whose a thing is, before the thing itself: eigene, eigenes, Tinsleys. */
+/** The owner before a noun: eigene, eigenes, Tinsleys. */
 const whose = (owner: string | undefined, thing: Noun, kase: Case = 'nominative'): string =>
   owner === undefined ? bent('eigen', thing, kase) : genitive(owner);
 
@@ -107,7 +107,7 @@ export const journal: JournalWords = {
   loan: (money, isOne) => `${isOne ? 'Kredit' : 'Kredite'} von ${money}`,
   besides: (items) => `(${items.join(', ')})`,
 
-  // What it took
+  // Costs
   paid: (money, items) =>
     [...(money === undefined ? [] : [`für ${money}`]), ...(items.length === 0 ? [] : [`mit ${listed(items)}`])].join(
       ' ',
@@ -121,7 +121,7 @@ export const journal: JournalWords = {
   fromMarket: (cubes, prices) => `${cubes} zu ${priced(prices)}`,
   fromMerchant: (cargo) => `${the(cargo, 'dative')} des Händlers`,
 
-  // What came of it
+  // Results
   marketed: (count, cargo, ladder, money) =>
     `${count} ${cargo.one} ${count === 1 ? 'geht' : 'gehen'} für ${money} auf ${the(ladder, 'accusative')}`,
   laidOpen: (cards) => `${theCards(cards)} ${cards.length === 1 ? 'wird' : 'werden'} aufgedeckt`,

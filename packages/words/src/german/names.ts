@@ -19,7 +19,7 @@ const industries: NounsBySlug = {
   ship: noun('n', 'Schiff', 'Schiffe'),
 };
 
-/** What one game calls otherwise than most, by its slug. */
+/** Terms that differ in one game, by its slug. */
 const ownIndustries: Readonly<Record<string, NounsBySlug>> = {
   'age-of-industry': { coal: noun('f', 'Zeche', 'Zechen') },
 };
@@ -33,7 +33,7 @@ const ownEras: Readonly<Record<string, NounsBySlug>> = {
   'age-of-industry': { rail: noun('n', 'Eisenbahnzeitalter', 'Eisenbahnzeitalter') },
 };
 
-/** What is sold, where it has a name of its own. */
+/** Goods with a name of their own. */
 const wares: Readonly<Record<string, string>> = {
   cotton: 'Baumwolle',
   manufacturer: 'Fabrikwaren',

@@ -100,7 +100,7 @@ const editions: Readonly<Record<string, EditionNames>> = {
   },
 };
 
-/** By the name of the data. */
+/** By the name in the data. */
 const boards: Readonly<Record<string, string>> = {
   Germany: 'Deutschland',
   'New England': 'Neuengland',

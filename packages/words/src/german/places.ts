@@ -1,4 +1,4 @@
-/** Places that a German knows by another name, or that take an article. Towns keep their names. */
+/** Places with another name in German, or with an article. Towns keep their names. */
 
 import type { Place } from '@coalbrook/rules';
 
@@ -32,7 +32,7 @@ const farm = (direction: string): PlaceWords => {
   );
 };
 
-/** By the name of the data, so that boards of one's own have them too. */
+/** By the name in the data, so that they also apply to users' boards. */
 const known: Readonly<Record<string, PlaceWords>> = {
   'the northern farm': farm('Nord'),
   'the southern farm': farm('Süd'),

@@ -57,7 +57,7 @@ const obstacles: Readonly<Record<Obstacle, (facts: ObstacleFacts) => string>> = 
   noLinkToMerchant: () => 'keine einzelne Verbindung zu einem passenden Händler führen würde',
 };
 
-/** What singles out one of several; `the` is its article. */
+/** What distinguishes one of several; `the` is its article. */
 const criteria: Readonly<Record<Criterion, (the: string) => string>> = {
   noMerchant: (the) => `${the} ohne Händler am Ende`,
   reachesBeer: (the) => `${the} zum Bier`,

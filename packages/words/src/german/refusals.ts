@@ -18,10 +18,10 @@ const flippings: Readonly<Record<Flipping, string>> = {
 
 const onSite = (site: SiteWords): string => `auf dem ${siteNoun(site, 'en')}`;
 
-/** Where a tile lies: the place, and which site where there are several. */
+/** Where a tile is: the place, and which site if there are several. */
 const tileAt = (site: SiteWords): string => (site.hasNeighbours ? onSite(site) : site.place.at);
 
-/** The same for a tile of an industry that is known. */
+/** The same for a tile of a known industry. */
 const whereOf = (site: SiteWords): string => (site.hasRivals ? onSite(site) : site.place.at);
 
 /** A tile with the article of its industry. */
@@ -36,10 +36,10 @@ const oneOf = (nouns: readonly Noun[]): string =>
 
 const such = (industry: Noun): string => no({ ...industry, one: `${bent('solch', industry)} ${industry.one}` });
 
-/** Of something neuter. */
+/** For a neuter noun. */
 const amount = (count: number): string => (count === 0 ? 'keines' : `nur ${count}`);
 
-/** Sie or es, for what somebody needs. */
+/** Sie or es, for the thing needed. */
 const it = ({ gender }: Noun): string => ({ m: 'ihn', f: 'sie', n: 'es' })[gender];
 
 const wayIsMissing = 'Verbindungen, egal von wem, müssen bis dorthin führen';

@@ -30,7 +30,7 @@ const idOf = <Id extends number>(list: readonly { readonly slug: string }[], slu
 const [arkwright, tinsley] = [0, 1] as Seat[];
 const rail = 1 as EraId;
 
-/** The last sentence after all these events. */
+/** The last sentence after the given events. */
 const told = (table: Table, ...events: readonly GameEvent[]): string | undefined => {
   const journal = tellJournal(table, namesOf(table), german);
   const begun: GameEvent = { event: 'turnBegan', seat: arkwright };
@@ -52,7 +52,7 @@ const began = (kind: 'build' | 'network' | 'sell' | 'develop'): GameEvent => ({
 });
 
 describe('the journal in German', () => {
-  it('builds over somebody else’s tile, and flips another', () => {
+  it('replaces another seat’s tile, and flips a third', () => {
     expect(
       told(
         midlands,
@@ -83,7 +83,7 @@ describe('the journal in German', () => {
     );
   });
 
-  it('lays two rails with own coal and beer from the country', () => {
+  it('lays two rails with the seat’s own coal and beer from a farm', () => {
     expect(
       told(
         midlands,
@@ -104,7 +104,7 @@ describe('the journal in German', () => {
     );
   });
 
-  it('sells through an own port and to the distant market', () => {
+  it('sells through the seat’s own port and to the distant market', () => {
     expect(
       told(
         north,
@@ -151,7 +151,7 @@ describe('the journal in German', () => {
     );
   });
 
-  it('tells the ends of rounds, eras and games', () => {
+  it('describes the ends of rounds, eras and games', () => {
     expect([
       told(midlands, { event: 'fellShort', seat: tinsley, debt: 3, points: 1 }),
       told(midlands, { event: 'eraEnded', era: 0 as EraId }),
@@ -180,7 +180,7 @@ describe('a refusal in German', () => {
   const say = (table: Table, reason: Reason, facts: Facts): string =>
     explain(table, { reason, facts, rule: '' }, german);
 
-  it('bends its words', () => {
+  it('uses the right cases', () => {
     const { places, industries, cards } = midlands;
     expect([
       say(midlands, 'farmOutsideNetwork', { place: idOf(places, 'farm-north'), card: idOf(cards, 'brewery') }),
@@ -212,7 +212,7 @@ describe('a refusal in German without a site', () => {
   const say = (table: Table, reason: Reason, facts: Facts): string =>
     explain(table, { reason, facts, rule: '' }, german);
 
-  it('speaks of selling and buying as such', () => {
+  it('speaks of selling and buying in general', () => {
     expect([
       say(midlands, 'notYourTile', {}),
       say(midlands, 'notAskedNow', { market: 1 }),
@@ -226,7 +226,7 @@ describe('a refusal in German without a site', () => {
 });
 
 describe('an action in German', () => {
-  it('is an order', () => {
+  it('is an imperative', () => {
     const { cards, industries, sites, links } = midlands;
     expect([
       sayAction(
