@@ -1,18 +1,23 @@
 import { birmingham, lancashire } from '@coalbrook/editions';
 import { makeTable } from '@coalbrook/rules';
-import type { Edition } from '@coalbrook/rules';
+import type { Edition, Table } from '@coalbrook/rules';
 import { english as englishWords, findLanguage, thingsOf } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
 import { catalogues } from '../language/languages.ts';
 import { scoringTexts } from './scoringTexts.ts';
 
-const textsFor = (edition: Edition, options: readonly string[], code = 'en'): readonly string[] => {
+const tableFor = (edition: Edition, options: readonly string[] = []): Table => {
   const table = makeTable(edition, { seats: 2, options });
   if (!table.ok) throw new Error('no table');
-  const { panels } = catalogues[code];
-  return scoringTexts(table.value, panels, thingsOf(table.value, findLanguage(code) ?? englishWords));
+  return table.value;
 };
+
+const textsAt = (table: Table, code = 'en'): readonly string[] =>
+  scoringTexts(table, catalogues[code].panels, thingsOf(table, findLanguage(code) ?? englishWords));
+
+const textsFor = (edition: Edition, options: readonly string[], code = 'en'): readonly string[] =>
+  textsAt(tableFor(edition, options), code);
 
 describe('the player aid on scoring', () => {
   it.each([birmingham, lancashire])('names the extra scoring of the introductory game of $name', (edition) => {
@@ -30,9 +35,28 @@ describe('the player aid on scoring', () => {
 
   it('names nothing of it in the full game', () => {
     expect(textsFor(lancashire, []).slice(2)).toEqual([
-      'After the first era, all links and level I tiles are removed.',
+      'After the canal era, all level I tiles are removed.',
       'At the end of the game, every full £10 is worth one point.',
     ]);
     expect(textsFor(birmingham, []).join(' ')).not.toMatch(/income|again|full/);
+  });
+
+  it.each([birmingham, lancashire])('names the obsolete levels of $name', (edition) => {
+    expect(textsFor(edition, [])).toContain('After the canal era, all level I tiles are removed.');
+    expect(textsFor(edition, [], 'de')).toContain('Nach der Kanalepoche werden alle Plättchen der Stufe I entfernt.');
+  });
+
+  it('takes the obsolete levels from the steps of the era', () => {
+    const table = tableFor(lancashire);
+    const [first, second] = table.eras;
+    const strict: Table = {
+      ...table,
+      eras: [
+        { ...first, atEnd: [{ name: 'removeObsolete', upToLevel: 2 }] },
+        { ...second, atEnd: [] },
+      ],
+    };
+    expect(textsAt(strict)).toEqual(['After the canal era, all tiles up to level II are removed.']);
+    expect(textsAt(strict, 'de')).toEqual(['Nach der Kanalepoche werden alle Plättchen bis Stufe II entfernt.']);
   });
 });

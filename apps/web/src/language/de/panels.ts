@@ -142,7 +142,8 @@ export const panels: typeof english = {
     links:
       'Jede Verbindung bringt Punkte für die Verbindungssymbole der Orte, die sie verbindet; danach werden alle Verbindungen entfernt.',
     tiles: 'Jedes umgedrehte Plättchen bringt seine Punkte.',
-    obsolete: 'Nach der ersten Epoche werden alle Verbindungen und alle Plättchen der Stufe I entfernt.',
+    obsolete: (era, levels) =>
+      `Nach ${era.gender === 'f' ? 'der' : 'dem'} ${era.one} werden alle Plättchen ${levels.length > 1 ? `bis Stufe ${levels.at(-1)}` : `der Stufe ${levels[0]}`} entfernt.`,
     cash: (money, most) =>
       `Am Ende des Spiels sind je volle ${money} einen Punkt wert${most === undefined ? '' : `, höchstens aber ${most} Punkte`}.`,
     income: 'Dann wird deine Einkommensstufe zu deinen Punkten addiert; ist sie negativ, wird sie abgezogen.',

@@ -1,4 +1,5 @@
 import { figure } from '@coalbrook/words';
+import type { Noun } from '@coalbrook/words';
 
 export const panels = {
   order: 'This round',
@@ -140,7 +141,8 @@ export const panels = {
   aidScoring: {
     links: 'Each link scores the link icons in the places it connects; then all links are removed.',
     tiles: 'Each flipped tile scores its points.',
-    obsolete: 'After the first era, all links and level I tiles are removed.',
+    obsolete: (era: Noun, levels: readonly string[]) =>
+      `After the ${era.one}, all ${levels.length > 1 ? `tiles up to level ${levels.at(-1)}` : `level ${levels[0]} tiles`} are removed.`,
     cash: (money: string, most: number | undefined) =>
       `At the end of the game, every full ${money} is worth one point${most === undefined ? '' : `, up to ${most} points`}.`,
     income: 'Then your income level is added to your points, or subtracted if it is negative.',
