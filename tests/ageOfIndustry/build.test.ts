@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { complete, from, sitesOf, sources, unlocked } from './buildHelp.ts';
+import { complete, sitesOf, sources } from '../sceneHelp.ts';
+import { from, unlocked } from './buildHelp.ts';
 import { germany, newEngland } from './drafts.ts';
 
 describe('age-of-industry.build', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Scene } from '../scene.ts';
+import { sources } from '../sceneHelp.ts';
 import { germany, newEngland } from './drafts.ts';
 import type { Setting } from './drafts.ts';
-import { cotton2, cotton3, flips, mat, sources } from './wayHelp.ts';
+import { cotton2, cotton3, flips, mat } from './wayHelp.ts';
 
 const yellow = { hand: ['yellow', 'yellow'], money: 50 };
 const berlin = 'build berlin#1 cotton with yellow';

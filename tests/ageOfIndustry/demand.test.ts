@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Scene } from '../scene.ts';
+import { sources } from '../sceneHelp.ts';
 import { germany, newEngland } from './drafts.ts';
 import type { Setting } from './drafts.ts';
-import { cotton2, cotton3, flips, mat, sources } from './wayHelp.ts';
+import { cotton2, cotton3, flips, mat } from './wayHelp.ts';
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, count) => count);
 const prices = [4, 3, 3, 2, 2, 1, 1];

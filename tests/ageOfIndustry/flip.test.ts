@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Scene } from '../scene.ts';
+import { sources } from '../sceneHelp.ts';
 import { germany } from './drafts.ts';
 import type { Setting } from './drafts.ts';
-import { cotton2, cotton3, flips, lines, mat, sources } from './wayHelp.ts';
+import { cotton2, cotton3, flips, lines, mat } from './wayHelp.ts';
 
 const yellow = { hand: { yellow: 3 }, money: 50 };
 const berlin = 'build berlin#1 cotton with yellow';

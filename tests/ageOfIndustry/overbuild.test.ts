@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Scene } from '../scene.ts';
-import { complete, from, sitesOf, sources, unlocked } from './buildHelp.ts';
+import { complete, sitesOf, sources } from '../sceneHelp.ts';
+import { from, unlocked } from './buildHelp.ts';
 import { germany, newEngland } from './drafts.ts';
 import type { Setting } from './drafts.ts';
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Scene } from '../scene.ts';
+import { sources } from '../sceneHelp.ts';
 import { newEngland } from './drafts.ts';
 import type { Setting } from './drafts.ts';
-import { cotton2, cotton3, lines, mat, sources } from './wayHelp.ts';
+import { cotton2, cotton3, lines, mat } from './wayHelp.ts';
 
 /** New York and Albany, joined only through Pennsylvania. */
 const through = { 'pennsylvania-new-york': 1, 'pennsylvania-albany': 2 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Scene } from '../scene.ts';
-import { complete, from, placesOf, sitesOf, sources, total, unlocked } from './buildHelp.ts';
+import { complete, placesOf, sitesOf, sources, total } from '../sceneHelp.ts';
+import { from, unlocked } from './buildHelp.ts';
 import { germany, newEngland, opening, tableOf } from './drafts.ts';
 
 const boards = { germany: tableOf({ seats: 3 }), newEngland: tableOf({ seats: 3, options: ['new-england'] }) };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Scene } from '../scene.ts';
+import { sources } from '../sceneHelp.ts';
 import { germany, newEngland } from './drafts.ts';
 import type { Setting } from './drafts.ts';
-import { cotton2, lines, mat, sources } from './wayHelp.ts';
+import { cotton2, lines, mat } from './wayHelp.ts';
 
 const own = (tile = 'cotton-1') => ({ seat: 0, tile }) as const;
 const money = (amount: number): Setting => ({ players: [{ money: amount }] });

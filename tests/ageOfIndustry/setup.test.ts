@@ -8,7 +8,8 @@ import { editionWords, english } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
-import { from, sources, total } from './buildHelp.ts';
+import { sources, total } from '../sceneHelp.ts';
+import { from } from './buildHelp.ts';
 import { germany, newEngland, opening, tableOf } from './drafts.ts';
 
 const seatCounts = [3, 4, 5];

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Scene } from '../scene.ts';
+import { sources } from '../sceneHelp.ts';
 import { newEngland } from './drafts.ts';
 import type { Setting } from './drafts.ts';
-import { flips, mat, sources } from './wayHelp.ts';
+import { flips, mat } from './wayHelp.ts';
 
 /** A seat that may build ship 3 with a colour card. */
 const builder = { hand: ['purple', 'light-green', 'orange', 'blue', 'ship'], money: 30, mat: mat() };

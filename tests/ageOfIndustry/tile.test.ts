@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Scene } from '../scene.ts';
-import { complete, from, sources } from './buildHelp.ts';
+import { complete, sources } from '../sceneHelp.ts';
+import { from } from './buildHelp.ts';
 import { germany, newEngland } from './drafts.ts';
 
 /** All of these can get free coal from Poland and free iron from Berlin. */

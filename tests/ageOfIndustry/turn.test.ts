@@ -3,7 +3,8 @@ import type { Seat } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
-import { complete, from, sources, total, unlocked } from './buildHelp.ts';
+import { complete, sources, total } from '../sceneHelp.ts';
+import { from, unlocked } from './buildHelp.ts';
 import { germany } from './drafts.ts';
 
 /** Every kind of action is possible here. */

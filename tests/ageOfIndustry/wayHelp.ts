@@ -1,15 +1,6 @@
-/** Helpers for tests: where cubes came from, what is on a mat, and which rails can be laid. */
-
-import { cargoes } from '@coalbrook/rules';
+/** Helpers for tests: what has flipped, what is on a mat, and which rails can be laid. */
 
 import type { Scene } from '../scene.ts';
-
-/** Where the cubes of a kind came from, in order: a site (that of the ship for an import), or the price on the track. */
-export const sources = ({ events, table }: Scene, cargo: 'coal' | 'iron'): string[] =>
-  events.flatMap((event) => {
-    if (event.event === 'took' && cargoes[event.cargo] === cargo) return [table.sites[event.site].slug];
-    return event.event === 'bought' && cargoes[event.cargo] === cargo ? [`$${event.price}`] : [];
-  });
 
 /** Tiles that have flipped, in order, and the money each brought. */
 export const flips = (scene: Scene): [string, number, number][] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { sources, total } from '../birmingham/drafts.ts';
 import type { Scene } from '../scene.ts';
+import { sources, total } from '../sceneHelp.ts';
 import { backOf, deedsOf, EADWEARD, EMILY, PERSON } from './solo.ts';
 import type { Setting } from './solo.ts';
 import { merchants, merchantsForThree, own, persons } from './tradeHelp.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
+import { without } from './parts.ts';
 import { deedsOf, EADWEARD, EMILY, PERSON, turnOf } from './solo.ts';
 import type { Setting } from './solo.ts';
 import { BOTH, NORMAL, openingOf, toldIn, VARYING, wholeGame } from './tableHelp.ts';
@@ -18,13 +19,7 @@ const bookedFor = (setting: Setting, cards: readonly string[]): number | undefin
 /** Pottery I in Stafford for £17 and £2 of iron, then a canal to Cannock for £3. */
 const potteryAndCanal = ['11', '3'];
 
-const noManufacturers = {
-  'manufacturer-2': 0,
-  'manufacturer-5': 0,
-  'manufacturer-6': 0,
-  'manufacturer-7': 0,
-  'manufacturer-8': 0,
-};
+const noManufacturers = without('manufacturer');
 
 /** From Walsall he lays a rail to Birmingham, and another with a barrel; coal comes from the market through Oxford. */
 const rails = (barrels: number): Setting => ({

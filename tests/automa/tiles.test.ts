@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { sources } from '../birmingham/drafts.ts';
 import type { Scene } from '../scene.ts';
+import { sources } from '../sceneHelp.ts';
 import { backOf, deedsOf, EADWEARD, EMILY, firstTurnOf, PERSON, turnOf } from './solo.ts';
 import type { Setting } from './solo.ts';
 import { cardOf, merchants, merchantsForThree, own, persons, soldIn } from './tradeHelp.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Scene } from '../scene.ts';
+import { without } from './parts.ts';
 import { backOf, deedsOf, EADWEARD, PERSON, turnOf } from './solo.ts';
 import type { Setting } from './solo.ts';
 import { BOTH, wholeGame } from './tableHelp.ts';
@@ -16,14 +17,8 @@ const boardOf = ({ now }: Scene): unknown => {
   return { tiles, links, markets, merchants, seats };
 };
 
-const noCotton = { 'cotton-1': 0, 'cotton-2': 0, 'cotton-3': 0, 'cotton-4': 0 };
-const noManufacturers = {
-  'manufacturer-2': 0,
-  'manufacturer-5': 0,
-  'manufacturer-6': 0,
-  'manufacturer-7': 0,
-  'manufacturer-8': 0,
-};
+const noCotton = without('cotton');
+const noManufacturers = without('manufacturer');
 
 /** Nothing on card 1 is possible: iron costs £2, the pottery site is taken, Coventry is not in his network. */
 const noCoventry: Setting = { tiles: { 'coventry#1': { seat: PERSON, tile: 'pottery-1' } } };

@@ -1,9 +1,10 @@
 import { openDraft } from '@coalbrook/record';
-import { awaitsChance, cargoes, draw, seededDraw, seedOf } from '@coalbrook/rules';
+import { awaitsChance, draw, seededDraw, seedOf } from '@coalbrook/rules';
 import type { GameEvent } from '@coalbrook/rules';
 import { expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
+import { sources } from '../sceneHelp.ts';
 import { backOf, deedsOf, EADWEARD, EMILY, PERSON, turnOf } from './solo.ts';
 import type { Setting } from './solo.ts';
 import {
@@ -23,13 +24,6 @@ import {
 } from './tableHelp.ts';
 
 const game = wholeGame({ automata: BOTH });
-
-/** Where iron or beer came from, in order; the market by its price. */
-const sources = ({ events, table }: Scene, cargo: 'iron' | 'beer'): string[] =>
-  events.flatMap((event) => {
-    if (event.event === 'took' && cargoes[event.cargo] === cargo) return [table.sites[event.site]?.slug ?? ''];
-    return event.event === 'bought' && cargoes[event.cargo] === cargo ? [`£${event.price}`] : [];
-  });
 
 const dealtIn = (events: readonly GameEvent[]): number =>
   toldIn(events, 'dealt').reduce((total, { count }) => total + count, 0);

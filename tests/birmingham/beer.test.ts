@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { canal, rail, sources } from './drafts.ts';
+import { sources } from '../sceneHelp.ts';
+import { canal, rail } from './drafts.ts';
 
 const player = { hand: ['iron', 'iron'], money: 40 };
 const mill = { 'birmingham#1': { seat: 0, tile: 'cotton-1' } };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
-import { canal, rail, sources } from './drafts.ts';
+import { sources } from '../sceneHelp.ts';
+import { canal, rail } from './drafts.ts';
 
 /** A mat whose industry starts at a level: everything below is gone. */
 const from = (industry: string, level: number): Record<string, number> =>

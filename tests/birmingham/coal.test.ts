@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { canal, rail, sources } from './drafts.ts';
+import { sources } from '../sceneHelp.ts';
+import { canal, rail } from './drafts.ts';
 
 const manufacturer = 'build birmingham#2 manufacturer with birmingham';
 const inBirmingham = { hand: ['birmingham', 'birmingham'] };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { canal, sources } from './drafts.ts';
+import { sources } from '../sceneHelp.ts';
+import { canal } from './drafts.ts';
 
 const brewery = 'build burton#2 brewery with burton';
 const manufacturer = 'build birmingham#2 manufacturer with birmingham';

@@ -1,7 +1,8 @@
 import { COAL } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
-import { canal, sources } from './drafts.ts';
+import { sources } from '../sceneHelp.ts';
+import { canal } from './drafts.ts';
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, count) => count);
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
-import { canal, rail, sources } from './drafts.ts';
+import { sources } from '../sceneHelp.ts';
+import { canal, rail } from './drafts.ts';
 
 const drained = { coal: 0, iron: 0 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { canal, rail, sources } from './drafts.ts';
+import { sources } from '../sceneHelp.ts';
+import { canal, rail } from './drafts.ts';
 
 describe('birmingham.place', () => {
   it('birmingham.place.1: a place is in the network through a tile of the seat, flipped or not', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
-import { canal, opening, total } from './drafts.ts';
+import { total } from '../sceneHelp.ts';
+import { canal, opening } from './drafts.ts';
 
 const seatCounts = [2, 3, 4];
 const seeds = Array.from({ length: 24 }, (_, index) => `seed ${index}`);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
+import { complete } from '../sceneHelp.ts';
 import { canal, rail } from './drafts.ts';
 
 /** Every kind of action is possible here. */
@@ -11,13 +12,6 @@ const rich = (): Scene =>
     links: { 'birmingham-oxford': 0 },
     merchants: { 'oxford#1': { tile: 'cotton' } },
   });
-
-/** Answers whatever an action asks, as briefly as possible. */
-const complete = (scene: Scene, action: string): Scene => {
-  scene.play(action);
-  while (scene.pending.awaits !== 'action') scene.play(scene.legal('stop')[0] ?? scene.legal()[0]);
-  return scene;
-};
 
 const begun = {
   build: 'build dudley#1 coal with dudley',

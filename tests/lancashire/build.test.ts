@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { complete, from, sitesOf, sources } from './buildHelp.ts';
+import { complete, sitesOf, sources } from '../sceneHelp.ts';
+import { from } from './buildHelp.ts';
 import { canal, rail } from './drafts.ts';
 
 describe('lancashire.build', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
-import { from, sitesOf, total } from './buildHelp.ts';
+import { sitesOf, total } from '../sceneHelp.ts';
+import { from } from './buildHelp.ts';
 import { canal } from './drafts.ts';
 
 const coalSites = ['blackburn#1', 'blackburn#2', 'bolton#1', 'bolton#2', 'burnley#1', 'burnley#2', 'bury#1', 'bury#2']

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 
 import { randomGame } from '../contract/randomGame.ts';
 import { Scene } from '../scene.ts';
-import { cardsIn, copies, endOfEra, lastActionOfEra, passOut, total } from './closing.ts';
+import { total } from '../sceneHelp.ts';
+import { cardsIn, copies, endOfEra, lastActionOfEra, passOut } from './closing.ts';
 import { opening, tableOf } from './drafts.ts';
 
 const options = ['classic-deck'];

@@ -66,9 +66,6 @@ export const copies = (lists: Readonly<Record<number, string>>): Record<string, 
     Object.entries(lists).flatMap(([count, names]) => names.split(' ').map((name) => [name, Number(count)])),
   );
 
-export const total = (counts: Readonly<Record<string, number>>): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);
-
 /** The printed points and half the printed cost of every tile that can be built, with a site and a line beside it. */
 const printed = {
   cotton: { site: 'bolton#1', line: 'bolton-bury', points: [5, 5, 9, 12], halves: [6, 7, 8, 9] },

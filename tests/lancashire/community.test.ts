@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
-import { cardsIn, copies, endOfEra, passOut, points, total } from './closing.ts';
+import { total } from '../sceneHelp.ts';
+import { cardsIn, copies, endOfEra, passOut, points } from './closing.ts';
 import { canal, opening, rail, tableOf } from './drafts.ts';
 
 const options = ['community'];

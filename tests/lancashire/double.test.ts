@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
-import { complete, from, railMat, sitesOf, sources, total, townsOf } from './buildHelp.ts';
+import { complete, placesOf, sitesOf, sources, total } from '../sceneHelp.ts';
+import { from, railMat } from './buildHelp.ts';
 import { canal, rail } from './drafts.ts';
 
 describe('lancashire.double', () => {
@@ -55,7 +56,7 @@ describe('lancashire.double', () => {
       },
     });
     const towns = scene.table.places.filter(({ kind }) => kind === 'town').map(({ slug }) => slug);
-    expect(townsOf(scene.legal('double'))).toEqual(towns.toSorted());
+    expect(placesOf(scene.legal('double'))).toEqual(towns.toSorted());
     scene.play('double colne#2 cotton');
     expect(scene.now.tiles['colne#2']).toMatchObject({ seat: 0, tile: 'cotton-2' });
   });
@@ -63,7 +64,7 @@ describe('lancashire.double', () => {
   it('lancashire.double.2: on the alternate map it is possible only in the towns of that map', () => {
     const scene = canal({ options: ['community'], players: [{ hand: ['coal', 'coal'], money: 99 }] });
     const towns = ['blackburn', 'bolton', 'burnley', 'bury', 'colne', 'fleetwood', 'lancaster', 'liverpool'];
-    expect(townsOf(scene.legal('double'))).toEqual(towns.concat('manchester', 'preston', 'warrington', 'wigan'));
+    expect(placesOf(scene.legal('double'))).toEqual(towns.concat('manchester', 'preston', 'warrington', 'wigan'));
   });
 
   it('lancashire.double.3: it is refused in the first canal round', () => {

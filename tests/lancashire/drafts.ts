@@ -1,10 +1,11 @@
 /** Positions that many rule tests start from. */
 
 import { lancashire } from '@coalbrook/editions';
-import { awaitsChance, beginGame, describe, draw, makeTable, seededDraw, seedOf } from '@coalbrook/rules';
+import { makeTable } from '@coalbrook/rules';
 import type { Description, Table, Wish } from '@coalbrook/rules';
 
 import { Scene } from '../scene.ts';
+import { openingAt } from '../sceneHelp.ts';
 
 export type Setting = Partial<ConstructorParameters<typeof Scene>[0]>;
 
@@ -23,9 +24,4 @@ export const tableOf = (wish: Wish): Table => {
 };
 
 /** A real game, set up by chance and waiting for its first action. */
-export const opening = (wish: Wish, seed = 'opening'): Description => {
-  const table = tableOf(wish);
-  const state = beginGame(table);
-  while (awaitsChance(state)) draw(table, state, seededDraw(table, state, seedOf(seed)));
-  return describe(table, state);
-};
+export const opening = (wish: Wish, seed = 'opening'): Description => openingAt(tableOf(wish), seed);

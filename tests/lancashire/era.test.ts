@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
-import {
-  cardsIn,
-  copies,
-  endOfEra,
-  endOfGame,
-  kinds,
-  lastActionOfEra,
-  money,
-  passOut,
-  points,
-  total,
-} from './closing.ts';
+import { total } from '../sceneHelp.ts';
+import { cardsIn, copies, endOfEra, endOfGame, kinds, lastActionOfEra, money, passOut, points } from './closing.ts';
 
 describe('the end', () => {
   it.each([

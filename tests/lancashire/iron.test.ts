@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Scene } from '../scene.ts';
-import { sources } from './cubes.ts';
+import { sources } from '../sceneHelp.ts';
 import { canal, rail } from './drafts.ts';
 
 /** A coal mine III needs one iron. */

@@ -2,7 +2,7 @@ import { COAL } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import type { Scene } from '../scene.ts';
-import { sources } from './cubes.ts';
+import { sources } from '../sceneHelp.ts';
 import { canal, rail } from './drafts.ts';
 import type { Setting } from './drafts.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Scene } from '../scene.ts';
-import { from, sitesOf, sources } from './buildHelp.ts';
+import { sitesOf, sources } from '../sceneHelp.ts';
+import { from } from './buildHelp.ts';
 import { canal, rail } from './drafts.ts';
 import type { Setting } from './drafts.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { from, sources } from './buildHelp.ts';
+import { sources } from '../sceneHelp.ts';
+import { from } from './buildHelp.ts';
 import { canal, rail, tableOf } from './drafts.ts';
 
 const { places, sites, industries } = tableOf({ seats: 2 });

@@ -3,7 +3,7 @@ import type { Seat } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
-import { sources, total } from './buildHelp.ts';
+import { sources, total } from '../sceneHelp.ts';
 import { canal, opening, rail, tableOf } from './drafts.ts';
 
 const seatCounts = [2, 3, 4];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
-import { from, sources } from './buildHelp.ts';
+import { sources } from '../sceneHelp.ts';
+import { from } from './buildHelp.ts';
 import { canal, rail } from './drafts.ts';
 
 /** Bolton has free coal in reach, free iron lies at Rochdale, and nothing there touches a trade icon. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { Scene } from '../scene.ts';
-import { complete } from './buildHelp.ts';
+import { complete } from '../sceneHelp.ts';
 import { canal, rail } from './drafts.ts';
 
 /** Every kind of action is possible here. */

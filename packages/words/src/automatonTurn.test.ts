@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { tellAutomatonTurn } from './automatonTurn.ts';
 import { english } from './english/english.ts';
 import { slugsOf, tableFor } from './fixtures.ts';
+import type { WithoutSeat } from './fixtures.ts';
 import { namesOf } from './names.ts';
 import { contextOf } from './tellingContext.ts';
 import type { TellingContext } from './tellingContext.ts';
@@ -22,7 +23,7 @@ const canal = 0 as EraId;
 const rail = 1 as EraId;
 
 /** Events of Eadweard, unless they name another seat. */
-type Told = ActingEvent extends infer Event ? (Event extends ActingEvent ? Omit<Event, 'seat'> : never) : never;
+type Told = WithoutSeat<ActingEvent>;
 
 describe('a turn of an automaton', () => {
   let context: TellingContext;

@@ -1,10 +1,10 @@
 import { editions, lancashire } from '@coalbrook/editions';
 import { asks, check, criteria, kinds, obstacles, questions, reasons } from '@coalbrook/rules';
-import type { Edition, Facts, Reason, State, Table } from '@coalbrook/rules';
+import type { Edition, Reason, State, Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { sayAction, sayKind, sayQuestion } from './actions.ts';
-import { tableFor } from './fixtures.ts';
+import { everyFact, tableFor } from './fixtures.ts';
 import type { Language } from './language.ts';
 import { findLanguage, languages } from './languages.ts';
 import { editionWords, policyWords } from './offers.ts';
@@ -24,19 +24,6 @@ const tables: readonly Table[] = [
 const sentencesOf = (edition: Edition, language: Language): readonly string[] => {
   const { options, automata, levels, files } = editionWords(edition, language);
   return [options, automata, levels, files].flatMap((some) => Object.values(some)).map(({ sentence }) => sentence);
-};
-
-const everyFact: Facts = {
-  needs: 2,
-  has: 1,
-  seat: 1,
-  card: 0,
-  place: 0,
-  site: 0,
-  industry: 0,
-  tile: 0,
-  link: 0,
-  drawn: 0,
 };
 
 describe.each(languages.map((language) => [language.name, language] as const))('%s', (_, language) => {

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { tellDeed } from './deed.ts';
 import { english } from './english/english.ts';
 import { idOf, slugsOf, tableFor } from './fixtures.ts';
+import type { WithoutSeat } from './fixtures.ts';
 import { seatNames } from './names.ts';
 import { contextOf } from './tellingContext.ts';
 import type { TellingContext } from './tellingContext.ts';
@@ -21,7 +22,7 @@ const tinsley = 1 as Seat;
 const canal = 0 as EraId;
 
 /** Events of Arkwright, unless they name another seat. */
-type Told = DeedEvent extends infer Event ? (Event extends DeedEvent ? Omit<Event, 'seat'> : never) : never;
+type Told = WithoutSeat<DeedEvent>;
 
 describe('an action without merchants', () => {
   let context: TellingContext;

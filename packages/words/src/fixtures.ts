@@ -4,6 +4,7 @@ import { makeTable } from '@coalbrook/rules';
 import type {
   CardId,
   Edition,
+  Facts,
   IndustryId,
   LinkId,
   MerchantId,
@@ -50,3 +51,20 @@ export const slugsOf = (table: Table): Slugs => ({
   site: (slug) => idOf(table.sites, slug),
   tile: (slug) => idOf(table.tiles, slug),
 });
+
+/** Events without their seat, for tests that add it. */
+export type WithoutSeat<Event> = Event extends unknown ? Omit<Event, 'seat'> : never;
+
+/** Every figure of refusals that exists at any table. */
+export const everyFact: Facts = {
+  needs: 2,
+  has: 1,
+  seat: 1,
+  card: 0,
+  place: 0,
+  site: 0,
+  industry: 0,
+  tile: 0,
+  link: 0,
+  drawn: 0,
+};

@@ -4,7 +4,7 @@ import type { Facts, Reason, State } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { english } from './english/english.ts';
-import { idOf, tableFor } from './fixtures.ts';
+import { everyFact, idOf, tableFor } from './fixtures.ts';
 import { playRandomly } from './randomGame.ts';
 import { explain } from './refusals.ts';
 
@@ -15,19 +15,7 @@ const onCredit = tableFor(ageOfIndustry, {
   options: ['new-england', 'ship-card-own-port', 'develop-lowest'],
 });
 
-const everyFact: Facts = {
-  needs: 2,
-  has: 1,
-  seat: 1,
-  card: 0,
-  place: 0,
-  site: 0,
-  industry: 0,
-  tile: 0,
-  merchant: 0,
-  link: 0,
-  drawn: 0,
-};
+const withMerchant: Facts = { ...everyFact, merchant: 0 };
 
 /** Only the words matter here; an edition cites no rule for refusals it never gives. */
 const say = (reason: Reason, facts: Facts = {}, at = table): string =>
@@ -38,15 +26,14 @@ const aGap = /undefined|NaN| {2}| [.,:]|the card|^ /;
 
 describe('a refusal', () => {
   it.each(reasons)('for %s is one complete sentence', (reason) => {
-    const sentence = say(reason, everyFact);
+    const sentence = say(reason, withMerchant);
     expect(sentence).toMatch(aSentence);
     expect(sentence).not.toMatch(aGap);
   });
 
   it('is one complete sentence for every refusal of a game without merchants', () => {
-    const { merchant: _merchant, ...facts } = everyFact;
     for (const reason of reasons.filter((one) => abroad.citations[one])) {
-      const sentence = say(reason, facts, abroad);
+      const sentence = say(reason, everyFact, abroad);
       expect(sentence).toMatch(aSentence);
       expect(sentence).not.toMatch(aGap);
       expect(sentence).not.toMatch(/merchant|beer|brewery|farm/);
@@ -54,10 +41,10 @@ describe('a refusal', () => {
   });
 
   it('is one complete sentence for every refusal of a game with loans', () => {
-    const { has: _has, place: _place, ...fewer } = everyFact;
+    const { has: _has, place: _place, ...fewer } = withMerchant;
     const { card: _card, ...fewest } = fewer;
     for (const reason of reasons.filter((one) => onCredit.citations[one])) {
-      const [sentence, shorter] = [everyFact, fewer].map((facts) => say(reason, facts, onCredit));
+      const [sentence, shorter] = [withMerchant, fewer].map((facts) => say(reason, facts, onCredit));
       expect(sentence).toMatch(aSentence);
       expect(sentence).not.toMatch(aGap);
       expect(sentence).not.toMatch(/merchant|beer|brewery|farm|era\b|£/);

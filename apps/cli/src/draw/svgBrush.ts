@@ -4,14 +4,10 @@ import type { Brush, Gradient } from '@coalbrook/scene';
 
 type Matrix = readonly [number, number, number, number, number, number];
 
-interface Look {
-  fillStyle: unknown;
-  strokeStyle: unknown;
-  lineWidth: number;
-  lineCap: string;
-  lineJoin: string;
-  globalAlpha: number;
-  globalCompositeOperation: string;
+interface Look extends Pick<
+  Brush,
+  'fillStyle' | 'strokeStyle' | 'lineWidth' | 'lineCap' | 'lineJoin' | 'globalAlpha' | 'globalCompositeOperation'
+> {
   dash: readonly number[];
   matrix: Matrix;
   clip: string | undefined;

@@ -52,6 +52,15 @@ export class Reading {
     return [];
   }
 
+  /** One of a set of words; required. */
+  word<Word extends string>(value: unknown, at: string, words: readonly Word[]): Word | undefined {
+    const word = words.find((one) => one === value);
+    if (word !== undefined) return word;
+    const problem = value === undefined ? 'missing' : typeof value === 'string' ? 'unknown' : 'wrongKind';
+    this.fault(at, problem, { kind: 'oneOf', words }, value);
+    return undefined;
+  }
+
   texts(value: unknown, at: string): readonly string[] {
     return this.list(value, at).map((one, index) => this.text(one, `${at}[${index}]`) ?? '');
   }

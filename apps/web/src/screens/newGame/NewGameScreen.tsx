@@ -3,14 +3,12 @@ import { editionWords } from '@coalbrook/words';
 import { useMemo, useState } from 'react';
 
 import { copy } from '../../files/download.ts';
-import { sayUnreadable } from '../../files/sayUnreadable.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
 import { go } from '../../route/useRoute.ts';
 import { pack } from '../../session/payload.ts';
 import { randomSeed } from '../../session/randomSeed.ts';
-import { useShelf } from '../../session/shelfContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkIcon } from '../../ui/icons.tsx';
 import { notify } from '../../ui/notices.ts';
@@ -26,6 +24,7 @@ import { judge, printedBoards } from './possible.ts';
 import { sayWishFault } from './sayWishFault.ts';
 import { newGameOf, withEdition, withSeed } from './setUp.ts';
 import { Summary } from './Summary.tsx';
+import { useBeginGame } from './useBeginGame.ts';
 import { useNames } from './useNames.ts';
 
 import styles from './NewGameScreen.module.css';
@@ -36,10 +35,9 @@ export const NewGameScreen = () => {
   const texts = start.setUp;
   const language = useLanguage();
   const names = useNames();
-  const shelf = useShelf();
   const [setUp, setSetUp] = useState(() => lastSetUp(names));
   const [link, setLink] = useState('');
-  const [isStarting, setStarting] = useState(false);
+  const { isStarting, begin } = useBeginGame(go);
 
   const edition = findEdition(setUp.edition) ?? birmingham;
   const boards = useMemo(() => printedBoards(edition), [edition]);
@@ -52,18 +50,9 @@ export const NewGameScreen = () => {
     setSetUp(next);
     setLink('');
   };
-  const begin = async (): Promise<void> => {
-    setStarting(true);
+  const beginSetUp = (): Promise<void> => {
     keepSetUp(setUp, names);
-    try {
-      const begun = await shelf.begin(newGameOf(setUp, names, randomSeed()));
-      if (begun.ok) go({ screen: 'game', id: begun.value });
-      else notify(sayUnreadable(begun.fault, language, start.replay.absent), { tone: 'fault' });
-    } catch {
-      notify(start.shelf.unreadable, { tone: 'fault' });
-    } finally {
-      setStarting(false);
-    }
+    return begin(newGameOf(setUp, names, randomSeed()));
   };
   const share = async (): Promise<void> => {
     // Starting after sharing plays the deal that was shared.
@@ -126,7 +115,7 @@ export const NewGameScreen = () => {
                 size="large"
                 wide
                 isDisabled={complaints.length > 0 || isStarting}
-                onPress={() => void begin()}
+                onPress={() => void beginSetUp()}
               >
                 {isStarting ? start.starting : texts.begin}
               </Button>

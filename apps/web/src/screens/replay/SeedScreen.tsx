@@ -5,22 +5,20 @@ import type { NewGame } from '@coalbrook/wire';
 import { editionWords, sayFault } from '@coalbrook/words';
 import { useEffect, useState } from 'react';
 
-import { sayUnreadable } from '../../files/sayUnreadable.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
 import { go, replaceRoute } from '../../route/useRoute.ts';
 import { readLink } from '../../session/links.ts';
 import { randomSeed } from '../../session/randomSeed.ts';
-import { useShelf } from '../../session/shelfContext.ts';
 import { Emblem } from '../../signs/Emblem.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { notify } from '../../ui/notices.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { keepSetUp } from '../newGame/lastSetUp.ts';
 import { readNewGame, setUpOf } from '../newGame/setUp.ts';
 import { Summary } from '../newGame/Summary.tsx';
+import { useBeginGame } from '../newGame/useBeginGame.ts';
 import { useNames } from '../newGame/useNames.ts';
 
 import styles from './SharedScreen.module.css';
@@ -36,9 +34,8 @@ export const SeedScreen = ({ payload }: { readonly payload: string }) => {
   const { seedLink } = start;
   const language = useLanguage();
   const names = useNames();
-  const shelf = useShelf();
   const [unpacked, setUnpacked] = useState<Unpacked>({ stage: 'unpacking' });
-  const [isStarting, setStarting] = useState(false);
+  const { isStarting, begin } = useBeginGame(replaceRoute);
 
   useEffect(() => {
     let isCurrent = true;
@@ -60,18 +57,6 @@ export const SeedScreen = ({ payload }: { readonly payload: string }) => {
     };
   }, [payload, seedLink, language]);
 
-  const begin = async (game: NewGame): Promise<void> => {
-    setStarting(true);
-    try {
-      const begun = await shelf.begin({ ...game, seed: game.seed || randomSeed() });
-      if (begun.ok) replaceRoute({ screen: 'game', id: begun.value });
-      else notify(sayUnreadable(begun.fault, language, start.replay.absent), { tone: 'fault' });
-    } catch {
-      notify(start.shelf.unreadable, { tone: 'fault' });
-    } finally {
-      setStarting(false);
-    }
-  };
   const change = (game: NewGame): void => {
     keepSetUp(setUpOf(game, names), names, game.seed);
     go({ screen: 'new' });
@@ -105,7 +90,12 @@ export const SeedScreen = ({ payload }: { readonly payload: string }) => {
         </div>
         <Summary setUp={setUpOf(game, names)} edition={edition} boardName={undefined} />
         <div className={styles['actions']}>
-          <Button look="primary" size="large" isDisabled={isStarting} onPress={() => void begin(game)}>
+          <Button
+            look="primary"
+            size="large"
+            isDisabled={isStarting}
+            onPress={() => void begin({ ...game, seed: game.seed || randomSeed() })}
+          >
             {isStarting ? start.starting : seedLink.begin}
           </Button>
           <Button onPress={() => change(game)}>{seedLink.change}</Button>

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 
-import { sayUnreadable } from '../../files/sayUnreadable.ts';
-import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { useMessages } from '../../language/useMessages.ts';
 import { SettingsDialog } from '../../page/SettingsDialog.tsx';
 import { ThemeToggle } from '../../page/ThemeToggle.tsx';
 import { hrefOf } from '../../route/route.ts';
 import { go } from '../../route/useRoute.ts';
-import { useShelf } from '../../session/shelfContext.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { GearIcon } from '../../ui/icons.tsx';
-import { notify } from '../../ui/notices.ts';
+import { useBeginGame } from '../newGame/useBeginGame.ts';
 import { AboutDialog } from './AboutDialog.tsx';
 import { GameList } from './GameList.tsx';
 import { Masthead } from './Masthead.tsx';
@@ -21,23 +19,10 @@ import styles from './StartScreen.module.css';
 /** The start page: continue a game, start one, learn, open a file. */
 export const StartScreen = () => {
   const { common, start } = useMessages();
-  const language = useLanguage();
-  const shelf = useShelf();
   const [dialog, setDialog] = useState<'settings' | 'about' | undefined>();
-  const [isStarting, setStarting] = useState(false);
+  const { isStarting, begin } = useBeginGame(go);
 
-  const playNow = async (): Promise<void> => {
-    setStarting(true);
-    try {
-      const begun = await shelf.begin(quickGame((figure) => common.figures[figure]));
-      if (begun.ok) go({ screen: 'game', id: begun.value });
-      else notify(sayUnreadable(begun.fault, language, start.replay.absent), { tone: 'fault' });
-    } catch {
-      notify(start.shelf.unreadable, { tone: 'fault' });
-    } finally {
-      setStarting(false);
-    }
-  };
+  const playNow = (): Promise<void> => begin(quickGame((figure) => common.figures[figure]));
 
   return (
     <div className={styles['start']}>

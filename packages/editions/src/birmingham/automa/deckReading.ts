@@ -24,15 +24,6 @@ export class DeckReading extends Reading {
     return list === value ? list : undefined;
   }
 
-  /** One of a set of words. */
-  word<Word extends string>(value: unknown, at: string, words: readonly Word[]): Word | undefined {
-    const word = words.find((one) => one === value);
-    if (word !== undefined) return word;
-    const problem = value === undefined ? 'missing' : typeof value === 'string' ? 'unknown' : 'wrongKind';
-    this.fault(at, problem, { kind: 'oneOf', words }, value);
-    return undefined;
-  }
-
   /** A value that is the same on every card and may be omitted. */
   printed<const Printed extends string | number | boolean>(value: unknown, at: string, printed: Printed): Printed {
     if (value !== undefined && value !== printed)

@@ -1,7 +1,7 @@
 /** The solo game against one or two automata, as a modification of the game for people. */
 
 import { done, fail, faultWithin, inputFault } from '@coalbrook/rules';
-import type { AutomatonFile, Composition, InputFault, Result, Wish } from '@coalbrook/rules';
+import type { AutomatonFile, Composition, EraRules, InputFault, Result, Wish } from '@coalbrook/rules';
 
 import { BOARD } from '../../boards.ts';
 import { compilePlans } from './compilePlans.ts';
@@ -19,6 +19,9 @@ export const VARYING_ORDER = 'varying-order';
 
 /** Cards set aside unseen, by era; one card for the first round and two for every other remain. */
 const asideFor: Readonly<Record<number, readonly number[]>> = { 1: [21, 20], 2: [37, 36] };
+
+/** What automata add to the end of the canal era, after the cards are shuffled. */
+const renewal: EraRules['atEnd'] = [{ name: 'clearMats' }, { name: 'renewPlans' }, { name: 'showPlans' }];
 
 const readDeckFor = (
   { board, industries }: Composition,
@@ -64,17 +67,7 @@ const revise = (
     eras: [
       {
         ...canal,
-        atEnd: [
-          { name: 'scoreLinks' },
-          { name: 'scoreTiles' },
-          { name: 'removeObsolete', upToLevel: 1 },
-          { name: 'restoreBarrels' },
-          { name: 'reshuffle' },
-          { name: 'clearMats' },
-          { name: 'renewPlans' },
-          { name: 'showPlans' },
-          { name: 'dealHands' },
-        ],
+        atEnd: canal.atEnd.flatMap((step) => (step.name === 'reshuffle' ? [step, ...renewal] : [step])),
       },
       ...later,
     ],

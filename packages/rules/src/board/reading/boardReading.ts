@@ -71,15 +71,6 @@ export class BoardReading extends Reading {
     return list.length < low ? undefined : list;
   }
 
-  /** One of a set of words. */
-  word<Word extends string>(value: unknown, at: string, words: readonly Word[]): Word | undefined {
-    const word = words.find((one) => one === value);
-    if (word !== undefined) return word;
-    const problem = value === undefined ? 'missing' : typeof value === 'string' ? 'unknown' : 'wrongKind';
-    this.fault(at, problem, { kind: 'oneOf', words }, value);
-    return undefined;
-  }
-
   /** Some of a set of words, each at most once. */
   words(value: unknown, at: string, words: readonly string[]): readonly string[] {
     const seen = new Set<string>();
