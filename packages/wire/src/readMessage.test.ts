@@ -58,5 +58,8 @@ describe('an answer', () => {
     expect(isAnswerTo('list', { games: [], damaged: [{ id: 'game' }] })).toBe(false);
     expect(isAnswerTo('list', { games: [{ sheet: {} }], damaged: [] })).toBe(false);
     expect(isAnswerTo('list', [])).toBe(false);
+    expect(isAnswerTo('inspect', undefined)).toBe(true);
+    expect(isAnswerTo('inspect', fault)).toBe(true);
+    expect(isAnswerTo('inspect', 'entries[2]')).toBe(false);
   });
 });

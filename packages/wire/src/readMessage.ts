@@ -57,7 +57,6 @@ const isSheet = (value: unknown): value is Sheet =>
 const isListedGame = isShaped<ListedGame>({
   sheet: isSheet,
   touched: isNumber,
-  entries: isInteger,
   isOver: isFlag,
   era: isText,
   round: isInteger,
@@ -100,6 +99,7 @@ const isDenial = (value: unknown): value is Denial => {
 
 const answers: { readonly [Name in Call]: Guard<ReturnType<Calls[Name]>> } = {
   list: isShelfList,
+  inspect: isMaybe(isFault),
   begin: isOpened(isText),
   importGame: isOpened(isText),
   remove: isNothing,

@@ -45,6 +45,7 @@ type Guards<Given extends readonly unknown[]> = { readonly [At in keyof Given]: 
 
 const given: { readonly [Name in Call]: Guards<Parameters<Calls[Name]>> } = {
   list: [],
+  inspect: [isText],
   begin: [isNewGame],
   importGame: [isText],
   remove: [isText],

@@ -20,7 +20,7 @@ export const storedLedger: Ledger = {
     const entries = readEntries(kept);
     // Opening a game has already checked that it can be read.
     if (!entries.ok) throw new Error(`${entries.fault.at} cannot be read`);
-    return { entries: entries.value, draft: readDraft(draft, kept.length) ?? [] };
+    return { entries: entries.value, draft: readDraft(draft, kept.length) };
   },
 
   async append(game, seq, entries) {

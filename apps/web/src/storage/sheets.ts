@@ -56,16 +56,16 @@ export const keepSummary = async ({ sheet, ...summary }: GameSummary): Promise<v
   await work.done;
 };
 
+/** All games, without reading their entries. */
 export const listGames = async (): Promise<ShelfList> => {
   const database = await openDatabase();
-  const work = database.transaction(['sheets', 'entries', 'drafts', 'spines']);
-  const [sheets, entries, drafts, spines] = await Promise.all([
+  const work = database.transaction(['sheets', 'drafts', 'spines']);
+  const [sheets, drafts, spines] = await Promise.all([
     work.objectStore('sheets').getAll(),
-    work.objectStore('entries').getAll(),
     work.objectStore('drafts').getAll(),
     work.objectStore('spines').getAll(),
   ]);
-  return readStores({ sheets, entries, drafts, spines });
+  return readStores({ sheets, drafts, spines });
 };
 
 export const removeGame = async (game: string): Promise<void> => {

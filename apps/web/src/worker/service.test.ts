@@ -67,10 +67,11 @@ describe('the game service', () => {
     const id = valueOf(await server.ask('begin', game));
     const [summary] = (await server.ask('list')).games;
     expect(summary).toMatchObject({ sheet: { id, seed: 'service' }, isOver: false, era: 'canal', round: 1 });
-    expect(summary.entries).toBeGreaterThan(3);
     const handle = await playSome(server, id, 1);
-    expect((await server.ask('list')).games[0].entries).toBeGreaterThan(summary.entries);
-    expect((await server.ask('look', handle, NOBODY, -1)).steps[0].seq).toBe(-1);
+    expect((await server.ask('list')).games[0].touched).toBeGreaterThan(summary.touched);
+    const { seen, steps } = await server.ask('look', handle, NOBODY, -1);
+    expect(seen.seq).toBeGreaterThan(3);
+    expect(steps[0].seq).toBe(-1);
     await server.ask('remove', id);
     expect((await server.ask('list')).games).toEqual([]);
     expect(await server.ask('open', id)).toEqual({ ok: false, fault: { kind: 'absent' } });

@@ -18,6 +18,7 @@ import type {
 } from '@coalbrook/wire';
 
 import type { RawGame } from '../storage/readStores.ts';
+import { Inspections } from './inspections.ts';
 import { newSheet, sheetFaults } from './newSheet.ts';
 import { makeSalvage, makeSaved, readSaved } from './savedGame.ts';
 import { summaryOf } from './summaryOf.ts';
@@ -26,6 +27,7 @@ import { summaryOf } from './summaryOf.ts';
 export interface ServiceEnvironment {
   readonly ledger: Ledger;
   readonly shelf: {
+    /** All games; their entries are not read. */
     readonly list: () => Promise<ShelfList>;
     /** The sheet of a readable game, or its fault; undefined if nothing is stored. */
     readonly find: (game: string) => Promise<Result<Sheet, InputFault> | undefined>;
@@ -60,14 +62,17 @@ const unreadable = (fault: Unreadable): Opened<never> => ({ ok: false, fault });
 export class GameService {
   readonly #around: ServiceEnvironment;
   readonly #open = new Map<number, OpenGame>();
+  readonly #inspections: Inspections;
   #handles = 0;
 
   constructor(around: ServiceEnvironment) {
     this.#around = around;
+    this.#inspections = new Inspections(around.shelf.find);
   }
 
   readonly calls: Service = {
-    list: () => this.#around.shelf.list(),
+    list: async () => this.#inspections.applyTo(await this.#around.shelf.list()),
+    inspect: (game) => this.#inspections.inspect(game),
     begin: (game) => this.#begin(game, this.#around.newId()),
     importGame: async (text) => {
       const id = this.#around.newId();
@@ -85,7 +90,7 @@ export class GameService {
     },
     salvage: async (game) => makeSalvage(await this.#around.shelf.raw(game)),
     open: async (game) => {
-      const sheet = await this.#around.shelf.find(game);
+      const sheet = await this.#inspections.find(game);
       if (!sheet) return unreadable({ kind: 'absent' });
       const faults = sheet.ok ? sheetFaults(sheet.value) : [sheet.fault];
       if (!sheet.ok || faults.length > 0) return unreadable({ kind: 'input', faults });
