@@ -1,0 +1,134 @@
+import { maskEvent, NOBODY } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
+import type { LoggedStep, Look, SeatView } from '@coalbrook/wire';
+
+import type { Display } from './display.ts';
+import type { Drafting } from './drafting.ts';
+import type { Shown } from './gameSnapshot.ts';
+import type { HostedGame } from './hostedGame.ts';
+import type { SnapshotStore } from './snapshotStore.ts';
+import { tellable, unseen } from './tellable.ts';
+import type { Tellable } from './tellable.ts';
+import { viewerFor } from './viewer.ts';
+import { viewOf } from './viewOf.ts';
+
+/** Keeps the snapshot up to date with the host. */
+export class Follower {
+  readonly #store: SnapshotStore;
+  readonly #display: Display;
+  readonly #drafting: Drafting;
+  readonly #game: HostedGame;
+  /** The person who took the device last. */
+  #present: Seat = NOBODY;
+  #work: Promise<void> = Promise.resolve();
+  /** Whether an update is waiting for the current one to end. */
+  #isQueued = false;
+
+  constructor(store: SnapshotStore, display: Display, drafting: Drafting, game: HostedGame) {
+    this.#store = store;
+    this.#display = display;
+    this.#drafting = drafting;
+    this.#game = game;
+  }
+
+  /** Fetches the current state; concurrent calls share one update. */
+  refresh(): Promise<void> {
+    if (this.#isQueued) return this.#work;
+    this.#isQueued = true;
+    const update = async (): Promise<void> => {
+      this.#isQueued = false;
+      if (!this.#store.isClosed) await this.#update();
+    };
+    this.#work = this.#work.then(update, update);
+    return this.#work;
+  }
+
+  /** The next person has taken the device. */
+  async take(seat: Seat): Promise<void> {
+    if (this.#store.now.handTo !== seat) return;
+    this.#present = seat;
+    await this.refresh();
+  }
+
+  #look(viewer: Seat, from: number): Promise<Look> {
+    const { server, handle } = this.#game;
+    return server.ask('look', handle, viewer, from);
+  }
+
+  async #update(): Promise<void> {
+    const { sheet, steps: known, frame } = this.#store.now;
+    let { viewer } = frame;
+    // If the game was replaced by a shorter one, read it from the start.
+    let look = await this.#look(viewer, known.length - 1);
+    const screen = viewerFor(sheet.sitters, look.seen.actor, this.#present);
+    const isReread = screen.viewer !== viewer || look.seen.seq < known.length - 1;
+    if (isReread) {
+      viewer = screen.viewer;
+      look = await this.#look(viewer, -1);
+    }
+    const fresh = isReread ? look.steps.slice(known.length) : look.steps;
+    const steps = isReread ? look.steps : [...known, ...fresh];
+    // What one person has not been told yet is told to the next, as far as they may see it.
+    const left = isReread ? this.#display.untold : [];
+    const told = await this.#viewsOf([...left, ...this.#tellableOf(fresh)], viewer);
+    if (this.#store.isClosed) return;
+    if (isReread) this.#display.stopTelling();
+    const mode = isReread ? 'live' : this.#store.now.shown.mode;
+    this.#accept(look.seen, steps, fresh, screen.handTo, mode === 'live' && told.length === 0);
+    if (mode !== 'past') this.#display.tell(told);
+  }
+
+  #tellableOf(fresh: readonly LoggedStep[]): readonly Tellable[] {
+    const { frame, steps } = this.#store.now;
+    const hasBegun = steps.some(({ who }) => who !== 'chance');
+    return tellable(fresh, frame.draft, hasBegun);
+  }
+
+  /** What is to be told, as the viewer may see it. */
+  async #viewsOf(things: readonly Tellable[], viewer: Seat): Promise<readonly Shown[]> {
+    const first = things.at(0);
+    const last = things.at(-1);
+    if (!first || !last) return [];
+    const { server, handle } = this.#game;
+    const views = await server.ask('views', handle, viewer, first.seq, last.seq);
+    return things.flatMap(({ seq, events }): readonly Shown[] => {
+      const cells = views[seq - first.seq];
+      if (!cells) return [];
+      const heard = events.map((event) => maskEvent(event, viewer));
+      return [{ mode: 'telling', view: viewOf(this.#store.now.table, cells), seq, events: heard }];
+    });
+  }
+
+  #accept(
+    seen: SeatView,
+    steps: readonly LoggedStep[],
+    fresh: readonly LoggedStep[],
+    handTo: Seat | undefined,
+    isPresent: boolean,
+  ): void {
+    const { sheet, shown, frame: before } = this.#store.now;
+    const frame = this.#drafting.frameOf(seen);
+    const { trouble } = seen;
+    const isThinking = !trouble && sheet.sitters[frame.actor]?.kind === 'bot';
+    const isSameViewer = frame.viewer === before.viewer;
+    const tried = frame.draft.slice(before.draft.length).flatMap(({ events }) => events);
+    const events = fresh.length > 0 ? unseen(fresh, before.draft) : tried;
+    const live = this.#display.live(this.#isShown(frame.cells) ? shown.events : events, frame);
+    this.#store.change({
+      steps,
+      frame,
+      handTo,
+      trouble,
+      thinking: isThinking ? frame.actor : undefined,
+      shareable: this.#drafting.shareable(frame),
+      ...(frame.seq === before.seq ? {} : { draftStatus: 'kept' }),
+      ...(isPresent || !isSameViewer ? { shown: live } : {}),
+    });
+  }
+
+  /** Whether the board already shows exactly these cells. */
+  #isShown(cells: Int16Array): boolean {
+    const { view } = this.#store.now.shown;
+    return cells.every((cell, index) => cell === view.cells[index]);
+  }
+}
