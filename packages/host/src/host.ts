@@ -1,5 +1,4 @@
 import { findPolicy } from '@coalbrook/bots';
-import { actionTexts } from '@coalbrook/desk';
 import type { Divergence, GameRecord } from '@coalbrook/record';
 import { done, isOver, mask } from '@coalbrook/rules';
 import type { Result, Seat, Table } from '@coalbrook/rules';
@@ -110,7 +109,7 @@ export class Host {
   commit(seat: Seat, seq: number, draft: readonly string[]): Promise<Denial | undefined> {
     const hosted = this.#hosted;
     return this.#queue.run(async () => {
-      if (seq !== this.seq) return this.#game.hasPlayed(seat, seq, actionTexts(draft)) ? undefined : CONFLICT;
+      if (seq !== this.seq) return hosted.hasWritten(seat, seq, draft) ? undefined : CONFLICT;
       const turn = hosted.turnOf(seat, draft);
       if (!turn.ok) return turn.fault;
       if (turn.value.stage === 'open') return IDLE;
@@ -118,7 +117,7 @@ export class Host {
         for (const action of turn.value.actions) this.#game.play(action);
         hosted.drawAll();
         // The ledger may have written this turn before, and failed to say so.
-        const isWritten = (await hosted.write()) || this.#game.hasPlayed(seat, seq, actionTexts(draft));
+        const isWritten = (await hosted.write()) || hosted.hasWritten(seat, seq, draft);
         return isWritten ? undefined : CONFLICT;
       });
     });

@@ -1,7 +1,8 @@
 import { DraftTurn } from '@coalbrook/desk';
+import { makeAction } from '@coalbrook/record';
 import type { Divergence } from '@coalbrook/record';
 import { awaitsChance, checkDraw, done, fail, isOver, NOBODY } from '@coalbrook/rules';
-import type { Result, Seat } from '@coalbrook/rules';
+import type { Result, Seat, State } from '@coalbrook/rules';
 import type { BotTrouble, Denial, News, Sheet } from '@coalbrook/wire';
 
 import { CommittedGame } from './committedGame.ts';
@@ -66,14 +67,17 @@ export class HostedTable {
 
   /** The turn described by a draft, or why it cannot be played. */
   turnOf(seat: Seat, draft: readonly string[]): Result<DraftTurn, Denial> {
-    if (!this.decides(seat)) return fail(IDLE);
-    const { table, now } = this.#game;
-    const turn = new DraftTurn(table, now, { seq: this.seq, viewer: seat, actor: seat });
-    for (const text of draft) {
-      const refused = turn.add(text);
-      if (refused) return fail(refused === 'unreadable' ? IDLE : { denied: 'refused', refusal: refused });
-    }
-    return done(turn);
+    return this.decides(seat) ? this.#turnAt(this.seq, this.#game.now, seat, draft) : fail(IDLE);
+  }
+
+  /** Whether exactly this turn of a seat was written after `seq` entries: the whole turn, not only its beginning. */
+  hasWritten(seat: Seat, seq: number, draft: readonly string[]): boolean {
+    if (seq < 0 || seq >= this.seq) return false;
+    const { table, history } = this.#game;
+    const turn = this.#turnAt(seq, history.stateAt(seq), seat, draft);
+    if (!turn.ok || turn.value.stage === 'open') return false;
+    const actions = turn.value.actions.map((action) => makeAction(table, action));
+    return this.#game.hasPlayed(seat, seq, actions);
   }
 
   /** Stores the draft of the seat that decides. Returns false if another host wrote first. */
@@ -148,6 +152,16 @@ export class HostedTable {
     } catch {
       // A listener that failed will look again at the next news.
     }
+  }
+
+  /** The turn of a seat at a position, or why it cannot be played. */
+  #turnAt(seq: number, position: State, seat: Seat, draft: readonly string[]): Result<DraftTurn, Denial> {
+    const turn = new DraftTurn(this.#game.table, position, { seq, viewer: seat, actor: position.actor });
+    for (const text of draft) {
+      const refused = turn.add(text);
+      if (refused) return fail(refused === 'unreadable' ? IDLE : { denied: 'refused', refusal: refused });
+    }
+    return done(turn);
   }
 
   /** Restores a stored draft as far as it is still legal. */
