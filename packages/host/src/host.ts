@@ -143,6 +143,14 @@ export class Host {
     this.#driver.halt();
   }
 
+  /**
+   * Takes the game from any other host: their drafts are not stored any more, however late they arrive. Loads what
+   * they have written.
+   */
+  claim(writer: string): Promise<Divergence | undefined> {
+    return this.#queue.run(() => this.#hosted.claim(writer));
+  }
+
   /** Loads what was written elsewhere. */
   reload(): Promise<Divergence | undefined> {
     return this.#queue.run(() => this.#hosted.reread());

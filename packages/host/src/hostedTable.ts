@@ -21,6 +21,8 @@ export class HostedTable {
   #game: CommittedGame;
   #draft: readonly string[] = [];
   #trouble: BotTrouble | undefined;
+  /** The name under which this host has claimed the game. */
+  #writer: string | undefined;
 
   /** `onGiveWay` is called when another host turns out to write this game. */
   constructor(sheet: Sheet, ports: Ports, game: CommittedGame, draft: readonly string[], onGiveWay: () => void) {
@@ -80,9 +82,9 @@ export class HostedTable {
     return this.#game.hasPlayed(seat, seq, actions);
   }
 
-  /** Stores the draft of the seat that decides. Returns false if another host wrote first. */
+  /** Stores the draft of the seat that decides. Returns false if another host wrote first or has claimed the game. */
   async keepDraft(draft: readonly string[]): Promise<boolean> {
-    if (!(await this.#ports.ledger.keepDraft(this.sheet.id, this.seq, draft))) {
+    if (!(await this.#ports.ledger.keepDraft(this.sheet.id, this.seq, draft, this.#writer))) {
       await this.#giveWay();
       return false;
     }
@@ -126,6 +128,13 @@ export class HostedTable {
     this.#trouble = undefined;
     this.tell({ news: 'steps', from, to: game.history.length });
     return true;
+  }
+
+  /** Lets no other host store drafts any more, and loads what they have written. */
+  async claim(writer: string): Promise<Divergence | undefined> {
+    await this.#ports.ledger.claim(this.sheet.id, writer);
+    this.#writer = writer;
+    return this.reread();
   }
 
   /** Loads what was written elsewhere. */

@@ -70,12 +70,13 @@ export const listGames = async (): Promise<ShelfList> => {
 
 export const removeGame = async (game: string): Promise<void> => {
   const database = await openDatabase();
-  const work = database.transaction(['sheets', 'entries', 'drafts', 'spines'], 'readwrite');
+  const work = database.transaction(['sheets', 'entries', 'drafts', 'spines', 'writers'], 'readwrite');
   await Promise.all([
     work.objectStore('sheets').delete(game),
     work.objectStore('entries').delete(entriesOf(game)),
     work.objectStore('drafts').delete(game),
     work.objectStore('spines').delete(game),
+    work.objectStore('writers').delete(game),
     work.done,
   ]);
 };

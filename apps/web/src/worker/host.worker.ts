@@ -28,7 +28,8 @@ const spread = (game: string, isKept: boolean): boolean => {
 const ledger: Ledger = {
   read: (game) => storedLedger.read(game),
   append: async (game, seq, entries) => spread(game, await storedLedger.append(game, seq, entries)),
-  keepDraft: async (game, seq, draft) => spread(game, await storedLedger.keepDraft(game, seq, draft)),
+  claim: (game, writer) => storedLedger.claim(game, writer),
+  keepDraft: async (game, seq, draft, writer) => spread(game, await storedLedger.keepDraft(game, seq, draft, writer)),
 };
 
 /** A unique id. */

@@ -228,6 +228,28 @@ describe('a game in two tabs', () => {
     expect(thinkers.asked).toHaveLength(2);
   });
 
+  it('stores no draft of the tab from which it was taken, however late', async () => {
+    const store = new TestStore();
+    const [here, there] = [testServer(store), testServer(store)];
+    const id = valueOf(await here.ask('begin', { ...game, sitters: [sitter('person'), sitter('person')] }));
+    const [mine, theirs] = [valueOf(await here.ask('open', id)), valueOf(await there.ask('open', id))];
+    await here.ask('drive', mine.handle, true);
+    const { seen } = await here.ask('look', mine.handle, 0 as Seat, 0);
+    const { actor, seq } = seen;
+    expect(await here.ask('keepDraft', mine.handle, actor, seq, ['pass'])).toBeUndefined();
+    await there.ask('drive', theirs.handle, true);
+    expect((await there.ask('look', theirs.handle, actor, 0)).seen.draft).toEqual(['pass']);
+    expect(await there.ask('keepDraft', theirs.handle, actor, seq, [])).toBeUndefined();
+    const heard: string[] = [];
+    here.hear(mine.handle, ({ news }) => heard.push(news));
+    expect(await here.ask('keepDraft', mine.handle, actor, seq, ['pass'])).toEqual({ denied: 'conflict' });
+    expect((await store.entries.read(id)).draft).toEqual([]);
+    expect(heard).toContain('conflict');
+    await here.ask('drive', mine.handle, true);
+    expect(await here.ask('keepDraft', mine.handle, actor, seq, ['pass'])).toBeUndefined();
+    expect((await store.entries.read(id)).draft).toEqual(['pass']);
+  });
+
   it('keeps a bot that the other tab put in when the game is taken over', async () => {
     const store = new TestStore();
     const [here, there] = [testServer(store), testServer(store)];

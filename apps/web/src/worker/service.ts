@@ -41,6 +41,7 @@ export interface ServiceEnvironment {
   readonly botsOf: (sheet: Sheet) => Bots;
   readonly clock: Clock;
   readonly now: () => number;
+  /** A name for a game or a writer, never given before. */
   readonly newId: () => string;
   readonly tell: (handle: number, news: News) => void;
   /** Reports a failure that belongs to no call. */
@@ -111,7 +112,9 @@ export class GameService {
       open.host.halt();
       if (!isDriving) return;
       if (open.isKept) await this.#reseat(open);
-      this.#check(await open.host.reload());
+      // Another tab may have taken the game back meanwhile.
+      if (!open.isDriven) return;
+      this.#check(await open.host.claim(this.#around.newId()));
       this.#goOn(open);
     },
     look: (handle, viewer, from) => {

@@ -25,7 +25,9 @@ export class TestStore {
   readonly ledger: Ledger = {
     read: (game) => this.entries.read(game),
     append: async (game, seq, entries) => this.#spread(game, await this.entries.append(game, seq, entries)),
-    keepDraft: async (game, seq, draft) => this.#spread(game, await this.entries.keepDraft(game, seq, draft)),
+    claim: (game, writer) => this.entries.claim(game, writer),
+    keepDraft: async (game, seq, draft, writer) =>
+      this.#spread(game, await this.entries.keepDraft(game, seq, draft, writer)),
   };
 
   #ids = 0;
