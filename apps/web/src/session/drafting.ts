@@ -82,12 +82,12 @@ export class Drafting {
     this.#isStale = true;
   }
 
-  /** The current frame; the draft made here stays while the position is the same. */
-  frameOf(seen: SeatView): Frame {
+  /** The current frame; the draft made here stays while the position is the same and the game stays in this tab. */
+  frameOf(seen: SeatView, isElsewhere: boolean): Frame {
     const { seq, viewer } = this.#turn.frame;
-    const { table, isElsewhere } = this.#store.now;
+    const { table, isElsewhere: wasElsewhere } = this.#store.now;
     const isSame = seq === seen.seq && viewer === seen.viewer;
-    if (!isSame || this.#isStale || isElsewhere) this.#turn = DraftTurn.open(table, seen);
+    if (!isSame || this.#isStale || isElsewhere || wasElsewhere) this.#turn = DraftTurn.open(table, seen);
     this.#isStale = false;
     return isElsewhere ? withoutDecisions(this.#turn.frame) : this.#turn.frame;
   }

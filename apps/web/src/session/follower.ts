@@ -1,6 +1,6 @@
 import { maskEvent, NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { LoggedStep, Look, SeatView } from '@coalbrook/wire';
+import type { LoggedStep, Look, Sheet, Sitter } from '@coalbrook/wire';
 
 import type { Display } from './display.ts';
 import type { Drafting } from './drafting.ts';
@@ -20,6 +20,7 @@ export class Follower {
   readonly #game: HostedGame;
   /** The person who took the device last. */
   #present: Seat = NOBODY;
+  #isHere = false;
   #work: Promise<void> = Promise.resolve();
   /** Whether an update is waiting for the current one to end. */
   #isQueued = false;
@@ -29,6 +30,19 @@ export class Follower {
     this.#display = display;
     this.#drafting = drafting;
     this.#game = game;
+  }
+
+  /** The host now drives the game for this tab. Its decisions are offered with the first state fetched after this. */
+  async enter(): Promise<void> {
+    this.#isHere = true;
+    this.#drafting.expire();
+    await this.refresh();
+  }
+
+  /** The game continues in another tab. */
+  leave(): void {
+    this.#isHere = false;
+    this.#store.change({ isElsewhere: true });
   }
 
   /** Fetches the current state; concurrent calls share one update. */
@@ -56,11 +70,12 @@ export class Follower {
   }
 
   async #update(): Promise<void> {
-    const { sheet, steps: known, frame } = this.#store.now;
+    const { steps: known, frame } = this.#store.now;
+    const wasHere = this.#isHere;
     let { viewer } = frame;
     // If the game was replaced by a shorter one, read it from the start.
     let look = await this.#look(viewer, known.length - 1);
-    const screen = viewerFor(sheet.sitters, look.seen.actor, this.#present);
+    const screen = viewerFor(look.sitters, look.seen.actor, this.#present);
     const isReread = screen.viewer !== viewer || look.seen.seq < known.length - 1;
     if (isReread) {
       viewer = screen.viewer;
@@ -74,7 +89,8 @@ export class Follower {
     if (this.#store.isClosed) return;
     if (isReread) this.#display.stopTelling();
     const mode = isReread ? 'live' : this.#store.now.shown.mode;
-    this.#accept(look.seen, steps, fresh, screen.handTo, mode === 'live' && told.length === 0);
+    const isElsewhere = !wasHere || !this.#isHere;
+    this.#accept(look, steps, fresh, screen.handTo, mode === 'live' && told.length === 0, isElsewhere);
     if (mode !== 'past') this.#display.tell(told);
   }
 
@@ -100,30 +116,40 @@ export class Follower {
   }
 
   #accept(
-    seen: SeatView,
+    { seen, sitters }: Look,
     steps: readonly LoggedStep[],
     fresh: readonly LoggedStep[],
     handTo: Seat | undefined,
     isPresent: boolean,
+    isElsewhere: boolean,
   ): void {
-    const { sheet, shown, frame: before } = this.#store.now;
-    const frame = this.#drafting.frameOf(seen);
+    const { shown, frame: before } = this.#store.now;
+    const frame = this.#drafting.frameOf(seen, isElsewhere);
     const { trouble } = seen;
-    const isThinking = !trouble && sheet.sitters[frame.actor]?.kind === 'bot';
+    const isThinking = !trouble && sitters[frame.actor]?.kind === 'bot';
     const isSameViewer = frame.viewer === before.viewer;
     const tried = frame.draft.slice(before.draft.length).flatMap(({ events }) => events);
     const events = fresh.length > 0 ? unseen(fresh, before.draft) : tried;
     const live = this.#display.live(this.#isShown(frame.cells) ? shown.events : events, frame);
     this.#store.change({
+      sheet: this.#sheetWith(sitters),
       steps,
       frame,
       handTo,
       trouble,
+      isElsewhere,
       thinking: isThinking ? frame.actor : undefined,
       shareable: this.#drafting.shareable(frame),
       ...(frame.seq === before.seq ? {} : { draftStatus: 'kept' }),
       ...(isPresent || !isSameViewer ? { shown: live } : {}),
     });
+  }
+
+  /** The same sheet unless a bot was replaced. */
+  #sheetWith(sitters: readonly Sitter[]): Sheet {
+    const { sheet } = this.#store.now;
+    const isSame = sitters.every(({ policy }, seat) => policy === sheet.sitters[seat]?.policy);
+    return isSame ? sheet : { ...sheet, sitters };
   }
 
   /** Whether the board already shows exactly these cells. */

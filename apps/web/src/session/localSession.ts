@@ -2,7 +2,6 @@ import { DraftTurn } from '@coalbrook/desk';
 import type { Attempt, Foresight } from '@coalbrook/desk';
 import { NOBODY } from '@coalbrook/rules';
 import type { Action, CardId, Refusal, Seat, Table } from '@coalbrook/rules';
-import { withPolicy } from '@coalbrook/wire';
 import type { Denial, News, Sheet } from '@coalbrook/wire';
 
 import type { Server } from './client.ts';
@@ -44,6 +43,8 @@ export class LocalSession implements Session {
   readonly #follower: Follower;
   readonly #presence: TabPresence;
   readonly #deafen: () => void;
+  /** How often the game has moved to or from this tab. */
+  #moves = 0;
 
   private constructor(game: HostedGame, snapshot: GameSnapshot, turn: DraftTurn, locks: Locks | undefined) {
     this.#game = game;
@@ -76,16 +77,14 @@ export class LocalSession implements Session {
       thinking: undefined,
       trouble: seen.trouble,
       draftStatus: 'kept',
-      isElsewhere: false,
+      isElsewhere: true,
       pace: firstPace(),
       isPaused: false,
       isSketch,
     };
     const session = new LocalSession({ server, handle }, snapshot, turn, locks);
-    const isHere = await session.#presence.enter();
-    session.#store.change({ isElsewhere: !isHere });
-    if (isHere) await server.ask('drive', handle, true);
-    await session.#follower.refresh();
+    if (await session.#presence.enter()) await session.#move(true);
+    else await session.#follower.refresh();
     return session;
   }
 
@@ -122,7 +121,6 @@ export class LocalSession implements Session {
   readonly replaceBot = async (seat: Seat, policy: string): Promise<void> => {
     const { server, handle } = this.#game;
     if (await server.ask('replaceBot', handle, seat, policy)) return;
-    this.#store.change({ sheet: withPolicy(this.snapshot.sheet, seat, policy) });
     await this.#follower.refresh();
   };
 
@@ -163,17 +161,22 @@ export class LocalSession implements Session {
     }
   }
 
-  /** The game moved to this tab, or to another one. */
   #setPresence(isHere: boolean): void {
-    this.#drafting.expire();
-    this.#store.change({ isElsewhere: !isHere });
-    this.#game.server
-      .ask('drive', this.#game.handle, isHere)
-      .then(() => this.#follower.refresh())
-      .catch((error: unknown) => {
-        this.#store.change({ isElsewhere: true });
-        reportFailure(error);
-      });
+    this.#move(isHere).catch(reportFailure);
+  }
+
+  /** The game moves to this tab, or to another one. If it moves again before it has arrived, only the last counts. */
+  async #move(isHere: boolean): Promise<void> {
+    const move = ++this.#moves;
+    if (!isHere) this.#follower.leave();
+    const { server, handle } = this.#game;
+    try {
+      await server.ask('drive', handle, isHere);
+      if (move === this.#moves) await (isHere ? this.#follower.enter() : this.#follower.refresh());
+    } catch (error) {
+      if (move === this.#moves) this.#follower.leave();
+      throw error;
+    }
   }
 
   #refreshLater(): void {

@@ -13,7 +13,7 @@ import type { KeptDraft } from './database.ts';
 /** The latest time that a Date can hold. */
 const LATEST = 8_640_000_000_000_000;
 
-const readSheet = (value: unknown): Result<Sheet, InputFault> => {
+export const readSheet = (value: unknown): Result<Sheet, InputFault> => {
   const { id, header, sitters, seed, begun } = fieldsOf(value);
   const reading = new Reading('file');
   const record = readRecord({ coalbrook: 1, ...reading.fields(header, 'header'), entries: [] });

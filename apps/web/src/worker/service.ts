@@ -31,6 +31,8 @@ export interface ServiceEnvironment {
     readonly list: () => Promise<ShelfList>;
     /** The sheet of a readable game, or its fault; undefined if nothing is stored. */
     readonly find: (game: string) => Promise<Result<Sheet, InputFault> | undefined>;
+    /** The sheet of a game, whatever its entries; undefined if it is not stored or unreadable. */
+    readonly sheet: (game: string) => Promise<Sheet | undefined>;
     /** The stored data of a game, unchecked. */
     readonly raw: (game: string) => Promise<RawGame>;
     readonly keep: (summary: GameSummary, entries: readonly Entry[]) => Promise<void>;
@@ -111,7 +113,10 @@ export class GameService {
       open.isDriven = isDriving;
       open.host.halt();
       if (!isDriving) return;
-      if (open.isKept) await this.#reseat(open);
+      if (!(await this.#reseat(open))) {
+        open.isDriven = false;
+        throw new Error('this game is no longer kept');
+      }
       // Another tab may have taken the game back meanwhile.
       if (!open.isDriven) return;
       this.#check(await open.host.claim(this.#around.newId()));
@@ -119,7 +124,8 @@ export class GameService {
     },
     look: (handle, viewer, from) => {
       const { host } = this.#game(handle);
-      return Promise.resolve({ seen: host.look(viewer), steps: host.steps(viewer, from) });
+      const { sitters } = host.sheet;
+      return Promise.resolve({ seen: host.look(viewer), steps: host.steps(viewer, from), sitters });
     },
     counted: (handle, viewer, seq) => Promise.resolve(this.#game(handle).host.viewCounted(seq, viewer)),
     views: (handle, viewer, from, to) => Promise.resolve(this.#game(handle).host.viewsAt(from, to, viewer)),
@@ -150,7 +156,7 @@ export class GameService {
   };
 
   /**
-   * A game was written: its followers read it. If it was written elsewhere, that can also be a late write of another
+   * A game or its sheet was written: its followers read it. If it was written elsewhere, that can also be a late write of another
    * tab from which this one took the game.
    */
   async hear(game: string, isWrittenElsewhere: boolean): Promise<void> {
@@ -160,20 +166,19 @@ export class GameService {
     // If one of them fails to follow, the others still do.
     await Promise.all(
       following.map(async (open) => {
+        await this.#reseat(open);
         this.#check(await open.host.reload());
         this.#goOn(open);
       }),
     );
   }
 
-  /** Reads the stored sheet again, because another tab may have replaced a bot. */
-  async #reseat(open: OpenGame): Promise<void> {
-    const sheet = await this.#around.shelf.find(open.host.sheet.id);
-    if (!sheet?.ok) {
-      open.isDriven = false;
-      throw new Error('this game is no longer kept');
-    }
-    await open.host.reseat(sheet.value.sitters);
+  /** Reads the stored sheet again, because another tab may have replaced a bot. Returns false if there is none. */
+  async #reseat({ host, isKept }: OpenGame): Promise<boolean> {
+    if (!isKept) return true;
+    const sheet = await this.#around.shelf.sheet(host.sheet.id);
+    if (sheet) await host.reseat(sheet.sitters);
+    return sheet !== undefined;
   }
 
   #game(handle: number): OpenGame {
