@@ -6,7 +6,6 @@ import type { SeatView } from '@coalbrook/wire';
 
 import type { Display } from './display.ts';
 import { reportFailure } from './failures.ts';
-import type { DraftStatus } from './gameSnapshot.ts';
 import type { HostedGame } from './hostedGame.ts';
 import type { SnapshotStore } from './snapshotStore.ts';
 import { viewOf } from './viewOf.ts';
@@ -105,23 +104,25 @@ export class Drafting {
     const { frame } = this.#turn;
     const tried = frame.draft.slice(this.#store.now.frame.draft.length).flatMap(({ events }) => events);
     const shown = this.#display.live(tried, frame);
-    this.#store.change({ frame, shown, shareable: this.shareable(frame), draftStatus: 'pending' });
+    this.#store.change({ frame, shown, shareable: this.shareable(frame) });
     this.#keep(frame);
   }
 
   #keep({ seq, viewer }: Frame): void {
     const sent = ++this.#sent;
-    const settle = (draftStatus: DraftStatus): void => {
-      if (sent === this.#sent) this.#store.change({ draftStatus });
+    // Listeners redraw the whole table, so they hear of a stored draft only if the last one was not stored.
+    const settle = (isDraftUnstored: boolean): void => {
+      const isNews = isDraftUnstored !== this.#store.now.isDraftUnstored;
+      if (sent === this.#sent && isNews) this.#store.change({ isDraftUnstored });
     };
     const { server, handle } = this.#game;
     server.ask('keepDraft', handle, viewer, seq, this.#turn.texts).then(
       (denial) => {
-        settle(denial ? 'failed' : 'kept');
+        settle(denial !== undefined);
         if (denial) this.#onDenied();
       },
       (error: unknown) => {
-        settle('failed');
+        settle(true);
         reportFailure(error);
       },
     );

@@ -140,7 +140,7 @@ export class Follower {
       isElsewhere,
       thinking: isThinking ? frame.actor : undefined,
       shareable: this.#drafting.shareable(frame),
-      ...(frame.seq === before.seq ? {} : { draftStatus: 'kept' }),
+      ...(frame.seq === before.seq ? {} : { isDraftUnstored: false }),
       ...(isPresent || !isSameViewer ? { shown: live } : {}),
     });
   }

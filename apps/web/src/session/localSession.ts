@@ -76,7 +76,7 @@ export class LocalSession implements Session {
       handTo: undefined,
       thinking: undefined,
       trouble: seen.trouble,
-      draftStatus: 'kept',
+      isDraftUnstored: false,
       isElsewhere: true,
       pace: firstPace(),
       isPaused: false,
