@@ -26,7 +26,6 @@ export class Drafting {
   readonly #game: HostedGame;
   readonly #onDenied: () => void;
   #turn: DraftTurn;
-  #isStale = false;
   /** Number of drafts sent to be stored. */
   #sent = 0;
 
@@ -76,18 +75,11 @@ export class Drafting {
     return this.#turn.whyNot(attempt);
   }
 
-  /** The next look replaces the draft here with the stored one. */
-  expire(): void {
-    this.#isStale = true;
-  }
-
-  /** The current frame; the draft made here stays while the position is the same and the game stays in this tab. */
-  frameOf(seen: SeatView, isElsewhere: boolean): Frame {
+  /** The current frame. The draft made here stays while the position is the same, unless the stored one is wanted. */
+  frameOf(seen: SeatView, isElsewhere: boolean, isStoredWanted: boolean): Frame {
     const { seq, viewer } = this.#turn.frame;
-    const { table, isElsewhere: wasElsewhere } = this.#store.now;
     const isSame = seq === seen.seq && viewer === seen.viewer;
-    if (!isSame || this.#isStale || isElsewhere || wasElsewhere) this.#turn = DraftTurn.open(table, seen);
-    this.#isStale = false;
+    if (!isSame || isElsewhere || isStoredWanted) this.#turn = DraftTurn.open(this.#store.now.table, seen);
     return isElsewhere ? withoutDecisions(this.#turn.frame) : this.#turn.frame;
   }
 

@@ -12,6 +12,20 @@ import type { Tellable } from './tellable.ts';
 import { viewerFor } from './viewer.ts';
 import { viewOf } from './viewOf.ts';
 
+/** What an update has brought. */
+interface Update {
+  readonly look: Look;
+  readonly steps: readonly LoggedStep[];
+  /** The steps that were not known before. */
+  readonly fresh: readonly LoggedStep[];
+  readonly handTo: Seat | undefined;
+  /** Whether the board shows the present: nothing is left to be told, and the past is not shown. */
+  readonly isPresent: boolean;
+  readonly isElsewhere: boolean;
+  /** Whether the stored draft replaces the one made here. */
+  readonly isDraftStale: boolean;
+}
+
 /** Keeps the snapshot up to date with the host. */
 export class Follower {
   readonly #store: SnapshotStore;
@@ -21,6 +35,8 @@ export class Follower {
   /** The person who took the device last. */
   #present: Seat = NOBODY;
   #isHere = false;
+  /** The next update replaces the draft made here with the stored one. */
+  #isDraftStale = false;
   #work: Promise<void> = Promise.resolve();
   /** Whether an update is waiting for the current one to end. */
   #isQueued = false;
@@ -35,7 +51,7 @@ export class Follower {
   /** The host now drives the game for this tab. Its decisions are offered with the first state fetched after this. */
   async enter(): Promise<void> {
     this.#isHere = true;
-    this.#drafting.expire();
+    this.#isDraftStale = true;
     await this.refresh();
   }
 
@@ -71,7 +87,8 @@ export class Follower {
 
   async #update(): Promise<void> {
     const { steps: known, frame } = this.#store.now;
-    const wasHere = this.#isHere;
+    const [wasHere, isDraftStale] = [this.#isHere, this.#isDraftStale];
+    this.#isDraftStale = false;
     let { viewer } = frame;
     // If the game was replaced by a shorter one, read it from the start.
     let look = await this.#look(viewer, known.length - 1);
@@ -89,8 +106,15 @@ export class Follower {
     if (this.#store.isClosed) return;
     if (isReread) this.#display.stopTelling();
     const mode = isReread ? 'live' : this.#store.now.shown.mode;
-    const isElsewhere = !wasHere || !this.#isHere;
-    this.#accept(look, steps, fresh, screen.handTo, mode === 'live' && told.length === 0, isElsewhere);
+    this.#accept({
+      look,
+      steps,
+      fresh,
+      handTo: screen.handTo,
+      isPresent: mode === 'live' && told.length === 0,
+      isElsewhere: !wasHere || !this.#isHere,
+      isDraftStale,
+    });
     if (mode !== 'past') this.#display.tell(told);
   }
 
@@ -115,16 +139,10 @@ export class Follower {
     });
   }
 
-  #accept(
-    { seen, sitters }: Look,
-    steps: readonly LoggedStep[],
-    fresh: readonly LoggedStep[],
-    handTo: Seat | undefined,
-    isPresent: boolean,
-    isElsewhere: boolean,
-  ): void {
+  #accept({ look, steps, fresh, handTo, isPresent, isElsewhere, isDraftStale }: Update): void {
     const { shown, frame: before } = this.#store.now;
-    const frame = this.#drafting.frameOf(seen, isElsewhere);
+    const { seen, sitters } = look;
+    const frame = this.#drafting.frameOf(seen, isElsewhere, isDraftStale);
     const { trouble } = seen;
     const isThinking = !trouble && sitters[frame.actor]?.kind === 'bot';
     const isSameViewer = frame.viewer === before.viewer;

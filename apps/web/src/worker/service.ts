@@ -156,8 +156,8 @@ export class GameService {
   };
 
   /**
-   * A game or its sheet was written: its followers read it. If it was written elsewhere, that can also be a late write of another
-   * tab from which this one took the game.
+   * A game or its sheet was written: its followers read it. If it was written elsewhere, that can also be a late
+   * write of another tab from which this one took the game.
    */
   async hear(game: string, isWrittenElsewhere: boolean): Promise<void> {
     const following = [...this.#open.values()].filter(
