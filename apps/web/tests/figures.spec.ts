@@ -15,6 +15,8 @@ import type { Page } from './support/test.ts';
 const CALM = 200;
 /** Number of actions for the median. */
 const CONFIRMED = 12;
+/** Number of games on the start page. */
+const LISTED = 500;
 
 const figures: Record<string, number> = {};
 
@@ -132,4 +134,72 @@ test('time from a confirmation to the changed board, and to the stored draft', a
   figures['confirm to board, median ms'] = rounded(median(times.confirm));
   figures['draft kept by the worker, median ms'] = rounded(median(times.kept));
   figures['draft kept by the worker, slowest ms'] = rounded(Math.max(...times.kept));
+});
+
+/** Copies the only stored game until there are this many. */
+const multiply = (page: Page, count: number): Promise<number> =>
+  page.evaluate(async (copies) => {
+    interface Stored {
+      readonly id?: string;
+      readonly game?: string;
+    }
+    const opening = indexedDB.open('coalbrook');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const stores = ['sheets', 'entries', 'spines'];
+    const work = opening.result.transaction(stores, 'readwrite');
+    const sizes = stores.map(async (name) => {
+      const store = work.objectStore(name);
+      const reading = store.getAll();
+      await new Promise((resolve) => (reading.onsuccess = resolve));
+      const values = reading.result as readonly Stored[];
+      for (let copy = 1; copy < copies; copy++) {
+        for (const value of values) store.put({ ...value, [name === 'sheets' ? 'id' : 'game']: `copy${copy}` });
+      }
+      return values.length;
+    });
+    await new Promise((resolve) => (work.oncomplete = resolve));
+    opening.result.close();
+    return (await Promise.all(sizes))[1] ?? 0;
+  }, count);
+
+test('time until the start page lists many games', async ({ page }) => {
+  await page.addInitScript(() => {
+    const times: { listed: number; worker: number } = { listed: 0, worker: 0 };
+    (globalThis as unknown as { times: typeof times }).times = times;
+    globalThis.Worker = class extends Worker {
+      override postMessage(message: unknown): void {
+        const { id, call } = (message ?? {}) as { readonly id?: number; readonly call?: string };
+        const hear = ({ data }: MessageEvent<{ readonly id?: number; readonly took?: number }>): void => {
+          if (data.id !== id) return;
+          this.removeEventListener('message', hear);
+          times.worker = data.took ?? Infinity;
+        };
+        if (id !== undefined && call === 'list') this.addEventListener('message', hear);
+        super.postMessage(message);
+      }
+    };
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('li h3')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => (times.listed = performance.now()));
+    });
+    observer.observe(document, { subtree: true, childList: true });
+  });
+  const game = await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' });
+  await openSaved(page, game.saved(Math.floor(game.turns.length / 3)));
+  await page.goto('#/');
+  figures['entries of each listed game'] = await multiply(page, LISTED);
+  const [listed, worker]: [number[], number[]] = [[], []];
+  for (let count = 0; count < 5; count++) {
+    await page.reload();
+    await expect(page.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveCount(LISTED);
+    const read = () =>
+      page.evaluate(() => (globalThis as unknown as { times: { listed: number; worker: number } }).times);
+    await expect.poll(async () => (await read()).listed).toBeGreaterThan(0);
+    const times = await read();
+    listed.push(times.listed);
+    worker.push(times.worker);
+  }
+  figures[`page to ${LISTED} listed games, median ms`] = rounded(median(listed));
+  figures[`${LISTED} games listed by the worker, median ms`] = rounded(median(worker));
 });

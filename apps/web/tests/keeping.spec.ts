@@ -7,6 +7,7 @@ import { playedGame } from './support/games.ts';
 import { begin, setUpTable, expectTable } from './support/newGame.ts';
 import { cards, copied, fromMenu, journal, mapOf, openSaved, save, soFar, spokenMap } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
+import type { Page } from './support/test.ts';
 
 const { desk, table, start, story, common } = english;
 const game = { edition: 'birmingham', seats: 2, seed: 'keep' } as const;
@@ -159,6 +160,66 @@ test('a set-up shared without a seed starts with the cards of its link', async (
   await page.getByRole('button', { name: start.seedLink.begin }).click();
   await expectTable(page);
   expect(await cards(page)).toEqual(dealt);
+});
+
+/** The games of which the page stores an unfinished turn. */
+const storedDrafts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('coalbrook');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const reading = opening.result.transaction('drafts').objectStore('drafts').getAllKeys();
+    await new Promise((resolve) => (reading.onsuccess = resolve));
+    opening.result.close();
+    return reading.result.map(String);
+  });
+
+test('nothing is stored for a game that another tab has removed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSaved(page, (await playedGame(game)).saved(4));
+  await fromMenu(page, table.sharePosition);
+  await expect(page.getByText(table.linkCopied)).toBeVisible();
+  // A game from a position has no entries yet, so the number of entries does not tell that it was removed.
+  await page.goto(await copied(page));
+  await page.getByRole('button', { name: start.shared.open }).click();
+  await expectTable(page);
+  const id = /game\/(\w+)/.exec(page.url())?.[1] ?? '';
+  await new Player(page, mouse).action();
+  await expect.poll(() => storedDrafts(page)).toContain(id);
+
+  const other = await context.newPage();
+  await other.goto('#/');
+  const { remove, removed } = start.shelf;
+  await other
+    .getByRole('listitem')
+    .filter({ has: other.locator(`a[href$="${id}"]`) })
+    .getByRole('button', { name: remove })
+    .click();
+  await other.getByRole('alertdialog').getByRole('button', { name: remove, exact: true }).click();
+  await expect(other.getByText(removed)).toBeVisible();
+  expect(await storedDrafts(other)).not.toContain(id);
+
+  await page.bringToFront();
+  await page.getByRole('button', { name: desk.undo, exact: true }).click();
+  await expect(page.getByText(table.elsewhere)).toBeVisible();
+  expect(await storedDrafts(page)).not.toContain(id);
+});
+
+test('without locks, the tab that opened the game last stores the unfinished turn', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
+  });
+  await openSaved(page, (await playedGame(game)).saved(4));
+  await new Player(page, mouse).action();
+  const [draft, map] = [(await soFar(page).textContent()) ?? '', await mapOf(page)];
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(soFar(other)).toHaveText(draft);
+
+  await page.bringToFront();
+  await page.getByRole('button', { name: desk.undo, exact: true }).click();
+  await expect(page.getByText(table.elsewhere)).toBeVisible();
+  await expect(spokenMap(page)).toHaveText(map);
+  await expect(soFar(other)).toHaveText(draft);
 });
 
 test('a second tab follows and can take over', async ({ page, context }) => {

@@ -1,4 +1,3 @@
 export type { Attempt } from './attempt.ts';
 export { DraftTurn } from './draftTurn.ts';
 export type { Foresight, Frame, Stage } from './frame.ts';
-export { actionTexts } from './stepText.ts';

@@ -19,7 +19,3 @@ export const parseStep = (table: Table, text: string): Result<readonly Action[],
   }
   return done(actions);
 };
-
-/** The actions of a draft in notation, regardless of steps. */
-export const actionTexts = (draft: readonly string[]): readonly string[] =>
-  draft.flatMap((step) => step.split(SEPARATOR));

@@ -111,6 +111,8 @@ describe('a turn', () => {
     expect((await ports.ledger.read('game')).entries).toHaveLength(5);
     expect(await host.commit(first, 0, PASSES.toReversed())).toEqual({ denied: 'conflict' });
     expect(await host.commit(second, 0, PASSES)).toEqual({ denied: 'conflict' });
+    expect(await host.commit(first, 0, PASSES.slice(0, 1))).toEqual({ denied: 'conflict' });
+    expect(await host.commit(first, 0, [...PASSES, 'pass'])).toEqual({ denied: 'conflict' });
     expect(await host.commit(first, 0, [])).toEqual({ denied: 'conflict' });
     expect(await host.commit(first, 99, PASSES)).toEqual({ denied: 'conflict' });
     expect(ports.news).toHaveLength(1);

@@ -6,6 +6,7 @@ import type { Ledger, Stored } from './ports.ts';
 export class MemoryLedger implements Ledger {
   readonly #entries = new Map<string, Entry[]>();
   readonly #drafts = new Map<string, readonly string[]>();
+  readonly #writers = new Map<string, string>();
 
   read(game: string): Promise<Stored> {
     return Promise.resolve({
@@ -22,9 +23,14 @@ export class MemoryLedger implements Ledger {
     return Promise.resolve(true);
   }
 
-  keepDraft(game: string, seq: number, draft: readonly string[]): Promise<boolean> {
+  claim(game: string, writer: string): Promise<void> {
+    this.#writers.set(game, writer);
+    return Promise.resolve();
+  }
+
+  keepDraft(game: string, seq: number, draft: readonly string[], writer?: string): Promise<boolean> {
     const kept = this.#entries.get(game) ?? [];
-    if (kept.length !== seq) return Promise.resolve(false);
+    if (kept.length !== seq || this.#writers.get(game) !== writer) return Promise.resolve(false);
     this.#drafts.set(game, [...draft]);
     return Promise.resolve(true);
   }

@@ -17,8 +17,13 @@ export interface Ledger {
   read(game: string): Promise<Stored>;
   /** Appends entries starting at number `seq` and drops the draft; false, changing nothing, if that number is taken. */
   append(game: string, seq: number, entries: readonly Entry[]): Promise<boolean>;
-  /** Stores an unfinished turn that follows `seq` entries; false if others have been added since. */
-  keepDraft(game: string, seq: number, draft: readonly string[]): Promise<boolean>;
+  /** From now on only this writer's drafts are stored. A writer is named once and never again. */
+  claim(game: string, writer: string): Promise<void>;
+  /**
+   * Stores an unfinished turn that follows `seq` entries; false, changing nothing, if others have been added since,
+   * or if another writer has claimed the game.
+   */
+  keepDraft(game: string, seq: number, draft: readonly string[], writer?: string): Promise<boolean>;
 }
 
 /** Answers a state's open request. The state is a copy. */

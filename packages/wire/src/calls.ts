@@ -1,4 +1,4 @@
-import type { Seat } from '@coalbrook/rules';
+import type { InputFault, Seat } from '@coalbrook/rules';
 
 import type { Look } from './look.ts';
 import type { Denial } from './news.ts';
@@ -6,7 +6,10 @@ import type { NewGame, Opened, OpenedGame, ShelfList } from './shelf.ts';
 
 /** The calls of a page: about games on the shelf by id, about open games by handle. */
 export interface Calls {
+  /** All stored games. Reads no entries, so a game with damaged entries is listed as readable until `inspect`. */
   list(): ShelfList;
+  /** The first fault in the sheet or the entries of a stored game; undefined if it can be read. */
+  inspect(game: string): InputFault | undefined;
   begin(game: NewGame): Opened<string>;
   importGame(text: string): Opened<string>;
   remove(game: string): void;

@@ -7,6 +7,7 @@ export { isAnswerTo, readMessage } from './readMessage.ts';
 export { readRequest } from './readRequest.ts';
 export { withPolicy } from './sheet.ts';
 export type { Sheet, Sitter } from './sheet.ts';
+export { withDamaged } from './shelf.ts';
 export type {
   DamagedGame,
   GameSummary,

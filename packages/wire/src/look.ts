@@ -1,5 +1,7 @@
 import type { GameEvent, Seat } from '@coalbrook/rules';
 
+import type { Sitter } from './sheet.ts';
+
 /** The events of one entry, masked for a seat. The set-up comes first and has the number -1. */
 export interface LoggedStep {
   readonly seq: number;
@@ -35,4 +37,6 @@ export interface SeatView {
 export interface Look {
   readonly seen: SeatView;
   readonly steps: readonly LoggedStep[];
+  /** Who plays now: a bot may have been replaced, also from another page. */
+  readonly sitters: readonly Sitter[];
 }

@@ -36,11 +36,16 @@ describe('a message', () => {
 
 describe('an answer', () => {
   it('is checked against its call', () => {
-    expect(isAnswerTo('look', { seen, steps: [step] })).toBe(true);
-    expect(isAnswerTo('look', { seen: { ...seen, trouble: { seat: 1, failure: 'late' } }, steps: [] })).toBe(true);
-    expect(isAnswerTo('look', { seen: { ...seen, trouble: { seat: 1, failure: 'moody' } }, steps: [] })).toBe(false);
-    expect(isAnswerTo('look', { seen: { ...seen, cells: [1, 2] }, steps: [] })).toBe(false);
-    expect(isAnswerTo('look', { seen, steps: [{ ...step, who: 'me' }] })).toBe(false);
+    expect(isAnswerTo('look', { seen, steps: [step], sitters: [] })).toBe(true);
+    expect(
+      isAnswerTo('look', { seen: { ...seen, trouble: { seat: 1, failure: 'late' } }, steps: [], sitters: [] }),
+    ).toBe(true);
+    expect(
+      isAnswerTo('look', { seen: { ...seen, trouble: { seat: 1, failure: 'moody' } }, steps: [], sitters: [] }),
+    ).toBe(false);
+    expect(isAnswerTo('look', { seen: { ...seen, cells: [1, 2] }, steps: [], sitters: [] })).toBe(false);
+    expect(isAnswerTo('look', { seen, steps: [{ ...step, who: 'me' }], sitters: [] })).toBe(false);
+    expect(isAnswerTo('look', { seen, steps: [], sitters: [{ kind: 'ghost' }] })).toBe(false);
     expect(isAnswerTo('look', undefined)).toBe(false);
     expect(isAnswerTo('commit', undefined)).toBe(true);
     expect(isAnswerTo('commit', { denied: 'idle' })).toBe(true);
@@ -58,5 +63,8 @@ describe('an answer', () => {
     expect(isAnswerTo('list', { games: [], damaged: [{ id: 'game' }] })).toBe(false);
     expect(isAnswerTo('list', { games: [{ sheet: {} }], damaged: [] })).toBe(false);
     expect(isAnswerTo('list', [])).toBe(false);
+    expect(isAnswerTo('inspect', undefined)).toBe(true);
+    expect(isAnswerTo('inspect', fault)).toBe(true);
+    expect(isAnswerTo('inspect', 'entries[2]')).toBe(false);
   });
 });

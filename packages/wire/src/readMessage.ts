@@ -18,6 +18,7 @@ import {
   isText,
 } from './guard.ts';
 import type { Guard } from './guard.ts';
+import { isSitter } from './isSitter.ts';
 import type { BotTrouble, LoggedStep, Look, SeatView } from './look.ts';
 import type { Denial, News } from './news.ts';
 import type { Sheet } from './sheet.ts';
@@ -45,7 +46,7 @@ const isSeatView = isShaped<SeatView>({
   trouble: isMaybe(isTrouble),
 });
 
-const isLook = isShaped<Look>({ seen: isSeatView, steps: isListOf(isStep) });
+const isLook = isShaped<Look>({ seen: isSeatView, steps: isListOf(isStep), sitters: isListOf(isSitter) });
 
 const isSheet = (value: unknown): value is Sheet =>
   isObject(value) &&
@@ -57,7 +58,6 @@ const isSheet = (value: unknown): value is Sheet =>
 const isListedGame = isShaped<ListedGame>({
   sheet: isSheet,
   touched: isNumber,
-  entries: isInteger,
   isOver: isFlag,
   era: isText,
   round: isInteger,
@@ -100,6 +100,7 @@ const isDenial = (value: unknown): value is Denial => {
 
 const answers: { readonly [Name in Call]: Guard<ReturnType<Calls[Name]>> } = {
   list: isShelfList,
+  inspect: isMaybe(isFault),
   begin: isOpened(isText),
   importGame: isOpened(isText),
   remove: isNothing,

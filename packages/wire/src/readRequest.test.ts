@@ -13,6 +13,7 @@ circle.self = circle;
 
 const sound: readonly (readonly [string, ...unknown[]])[] = [
   ['list'],
+  ['inspect', 'game'],
   ['begin', game],
   ['begin', { ...game, wish: { seats: 2, options: ['a'], automata: ['b'], files: { board: {} } }, position: 1 }],
   ['sketch', { ...game, sitters: [] }],

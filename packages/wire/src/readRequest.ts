@@ -8,23 +8,12 @@ import { WIRE_VERSION } from './envelope.ts';
 import type { HostRequest, WireFault } from './envelope.ts';
 import { isAnything, isFlag, isInteger, isListOf, isMaybe, isObject, isShaped, isText } from './guard.ts';
 import type { Guard } from './guard.ts';
-import type { Sitter } from './sheet.ts';
+import { isSitter } from './isSitter.ts';
 import type { NewGame } from './shelf.ts';
 
 const isSeat = (value: unknown): value is Seat => isInteger(value);
 
 const isTexts = isListOf(isText);
-
-const isSitterKind = (value: unknown): value is Sitter['kind'] =>
-  value === 'person' || value === 'bot' || value === 'automaton';
-
-const isSitter = isShaped<Sitter>({
-  kind: isSitterKind,
-  name: isText,
-  policy: isText,
-  figure: isText,
-  colour: isText,
-});
 
 const isWish = isShaped<Wish>({
   seats: isInteger,
@@ -45,6 +34,7 @@ type Guards<Given extends readonly unknown[]> = { readonly [At in keyof Given]: 
 
 const given: { readonly [Name in Call]: Guards<Parameters<Calls[Name]>> } = {
   list: [],
+  inspect: [isText],
   begin: [isNewGame],
   importGame: [isText],
   remove: [isText],

@@ -8,7 +8,6 @@ export interface GameSummary {
   readonly sheet: Sheet;
   /** Time of the last move in milliseconds. */
   readonly touched: number;
-  readonly entries: number;
   readonly isOver: boolean;
   /** Round and era, for a line such as `Rail era, round 3`; the era by its slug. */
   readonly era: string;
@@ -16,7 +15,7 @@ export interface GameSummary {
   readonly points: readonly number[];
 }
 
-/** A readable game on the shelf. */
+/** A game on the shelf whose sheet is readable. Its entries are read by `inspect`, or when it is opened. */
 export interface ListedGame extends GameSummary {
   /** Whether the stored draft is unreadable; the turn then starts afresh when the game is opened. */
   readonly isDraftLost: boolean;
@@ -33,6 +32,16 @@ export interface ShelfList {
   readonly games: readonly ListedGame[];
   readonly damaged: readonly DamagedGame[];
 }
+
+/** The list with some of its games moved to the damaged ones. */
+export const withDamaged = ({ games, damaged }: ShelfList, found: readonly DamagedGame[]): ShelfList => {
+  const isListed = ({ id }: DamagedGame): boolean => games.some(({ sheet }) => sheet.id === id);
+  const moved = found.filter(isListed);
+  return {
+    games: games.filter(({ sheet }) => moved.every(({ id }) => id !== sheet.id)),
+    damaged: [...damaged, ...moved],
+  };
+};
 
 export interface NewGame {
   readonly edition: string;

@@ -12,7 +12,7 @@ export interface DraftListProps {
 }
 
 /** The draft of this turn, which can still be undone. */
-export const DraftList = ({ snapshot: { frame, draftStatus, sheet, steps, table } }: DraftListProps) => {
+export const DraftList = ({ snapshot: { frame, isDraftUnstored, sheet, steps, table } }: DraftListProps) => {
   const { desk: texts } = useMessages();
   const language = useLanguage();
   const teller = useMemo(() => {
@@ -40,7 +40,7 @@ export const DraftList = ({ snapshot: { frame, draftStatus, sheet, steps, table 
           <li key={deed}>{deed}</li>
         ))}
       </ol>
-      {draftStatus === 'failed' && <p role="status">{texts.notKept}</p>}
+      {isDraftUnstored && <p role="status">{texts.notKept}</p>}
     </section>
   );
 };

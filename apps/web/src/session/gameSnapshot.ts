@@ -17,9 +17,6 @@ export interface Shown {
   readonly isCount?: boolean;
 }
 
-/** Whether the draft is stored. `failed`: it could not be stored and exists only in this page. */
-export type DraftStatus = 'kept' | 'pending' | 'failed';
-
 /** Everything the page knows about its game. Immutable. */
 export interface GameSnapshot {
   readonly sheet: Sheet;
@@ -34,8 +31,8 @@ export interface GameSnapshot {
   readonly thinking: Seat | undefined;
   /** The bot that does not answer. */
   readonly trouble: BotTrouble | undefined;
-  /** Whether the unfinished turn would survive a reload. */
-  readonly draftStatus: DraftStatus;
+  /** The unfinished turn could not be stored and exists only in this page. Stays until a later one is stored. */
+  readonly isDraftUnstored: boolean;
   /** The game is open in another tab. */
   readonly isElsewhere: boolean;
   /**

@@ -327,10 +327,31 @@ describe('a draft', () => {
     store.entries.keepDraft = () => Promise.reject(new Error('no room'));
     session.choose([session.snapshot.frame.legal[0]]);
     expect(session.snapshot.frame.draft).toHaveLength(1);
-    await until(() => session.snapshot.draftStatus === 'failed');
+    await until(() => session.snapshot.isDraftUnstored);
     delete (store.entries as Partial<MemoryLedger>).keepDraft;
     session.undo();
-    await until(() => session.snapshot.draftStatus === 'kept');
+    await until(() => !session.snapshot.isDraftUnstored);
+    session.close();
+  });
+
+  it('changes the snapshot once for each change, and not again when it is stored', async () => {
+    const store = new TestStore();
+    const server = testServer(store);
+    const id = await begin(server, 'pr');
+    const session = await open(server, id);
+    session.setPace(0);
+    await until(() => session.snapshot.frame.stage === 'open');
+    let changes = 0;
+    session.subscribe(() => changes++);
+    const keepDraft = store.entries.keepDraft.bind(store.entries);
+    let answered = 0;
+    store.entries.keepDraft = async (...given) => keepDraft(...given).finally(() => answered++);
+    session.choose([session.snapshot.frame.legal[0]]);
+    session.undo();
+    session.redo();
+    await until(() => answered === 3);
+    expect(changes).toBe(3);
+    expect((await store.entries.read(id)).draft).toHaveLength(1);
     session.close();
   });
 });

@@ -26,6 +26,7 @@ const openSession = async (client: Client, opened: Opened<OpenedGame>, isSketch 
 
 const makeShelf = (client: Client): Shelf => ({
   list: () => client.ask('list'),
+  inspect: (id) => client.ask('inspect', id),
   begin: (game) => {
     persist();
     return client.ask('begin', game);

@@ -1,10 +1,14 @@
+import type { InputFault } from '@coalbrook/rules';
 import type { NewGame, Opened, ShelfList } from '@coalbrook/wire';
 
 import type { Session } from './session.ts';
 
 /** Everything stored on this device. */
 export interface Shelf {
+  /** All games, without reading their entries. */
   list(): Promise<ShelfList>;
+  /** Reads a game with its entries, and returns its first fault. */
+  inspect(id: string): Promise<InputFault | undefined>;
   /** Sets up a game and stores it; stores nothing if anything is wrong. */
   begin(game: NewGame): Promise<Opened<string>>;
   open(id: string): Promise<Opened<Session>>;

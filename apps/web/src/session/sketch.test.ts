@@ -64,8 +64,8 @@ const gameOf = (snapshot: GameSnapshot, seed: string): NewGame => {
   return game;
 };
 
-const until = async (holds: () => boolean): Promise<void> => {
-  for (let tries = 0; !holds(); tries++) {
+const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+  for (let tries = 0; !(await holds()); tries++) {
     if (tries > 1000) throw new Error('condition not reached');
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
@@ -103,8 +103,8 @@ describe.each(tables)('a plan at a table of %s with %s', (edition, letters, auto
     const real = await open(server, gameAt(edition, letters, automata));
     await takeTurn(real);
     real.choose([real.snapshot.frame.legal[0]]);
-    await until(() => real.snapshot.draftStatus === 'kept');
     const { snapshot } = real;
+    await until(async () => (await store.entries.read(snapshot.sheet.id)).draft.length === 1);
     const kept = JSON.stringify([[...store.summaries], await store.entries.read(snapshot.sheet.id)]);
 
     const plan = await sketch(server, snapshot, 'plan');

@@ -16,6 +16,12 @@ export interface KeptDraft {
   readonly actions: readonly string[];
 }
 
+/** The tab that may store drafts of a game. */
+export interface KeptWriter {
+  readonly game: string;
+  readonly writer: string;
+}
+
 /** What the start page shows of a game, apart from its sheet. */
 export interface KeptSummary extends Omit<GameSummary, 'sheet'> {
   readonly game: string;
@@ -27,13 +33,14 @@ export interface Schema extends DBSchema {
   entries: { key: [string, number]; value: KeptEntry };
   drafts: { key: string; value: KeptDraft };
   spines: { key: string; value: KeptSummary };
+  writers: { key: string; value: KeptWriter };
 }
 
 export type Database = IDBPDatabase<Schema>;
 
 const NAME = 'coalbrook';
 /** Increase it whenever a store is added or changed; `upgrade` must handle every older version. */
-const VERSION = 1;
+const VERSION = 2;
 
 const open = (): Promise<Database> =>
   openDB<Schema>(NAME, VERSION, {
@@ -44,6 +51,7 @@ const open = (): Promise<Database> =>
         database.createObjectStore('drafts', { keyPath: 'game' });
         database.createObjectStore('spines', { keyPath: 'game' });
       }
+      if (from < 2) database.createObjectStore('writers', { keyPath: 'game' });
     },
     // A newer page wants to upgrade: close, and open again on the next call.
     blocking(_current, _blocked, event) {

@@ -20,7 +20,7 @@ export const storedLedger: Ledger = {
     const entries = readEntries(kept);
     // Opening a game has already checked that it can be read.
     if (!entries.ok) throw new Error(`${entries.fault.at} cannot be read`);
-    return { entries: entries.value, draft: readDraft(draft, kept.length) ?? [] };
+    return { entries: entries.value, draft: readDraft(draft, kept.length) };
   },
 
   async append(game, seq, entries) {
@@ -40,10 +40,23 @@ export const storedLedger: Ledger = {
     }
   },
 
-  async keepDraft(game, seq, draft) {
+  async claim(game, writer) {
     const database = await openDatabase();
-    const work = database.transaction(['entries', 'drafts'], 'readwrite');
-    if ((await work.objectStore('entries').count(entriesOf(game))) !== seq) return false;
+    const work = database.transaction(['sheets', 'writers'], 'readwrite');
+    const sheet = await work.objectStore('sheets').getKey(game);
+    if (sheet !== undefined) await work.objectStore('writers').put({ game, writer });
+    await work.done;
+  },
+
+  async keepDraft(game, seq, draft, writer) {
+    const database = await openDatabase();
+    const work = database.transaction(['sheets', 'entries', 'drafts', 'writers'], 'readwrite');
+    const [sheet, count, claim] = await Promise.all([
+      work.objectStore('sheets').getKey(game),
+      work.objectStore('entries').count(entriesOf(game)),
+      work.objectStore('writers').get(game),
+    ]);
+    if (sheet === undefined || count !== seq || claim?.writer !== writer) return false;
     await Promise.all([work.objectStore('drafts').put({ game, seq, actions: [...draft] }), work.done]);
     return true;
   },

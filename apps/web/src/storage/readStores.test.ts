@@ -2,10 +2,11 @@ import type { Entry } from '@coalbrook/record';
 import type { Sheet, Sitter } from '@coalbrook/wire';
 import { describe, expect, it } from 'vitest';
 
+import { Inspections } from '../worker/inspections.ts';
 import { makeSalvage } from '../worker/savedGame.ts';
 import { testServer, TestStore } from '../worker/testServer.ts';
 import { readDraft, readEntries, readGame, readStores } from './readStores.ts';
-import type { Stores } from './readStores.ts';
+import type { RawGame, Stores } from './readStores.ts';
 
 /** JSON's null. */
 const nothing: unknown = JSON.parse('null');
@@ -26,19 +27,19 @@ const dealt = async (): Promise<{ readonly sheet: Sheet; readonly entries: reado
 
 const { sheet, entries } = await dealt();
 
-/** Three games with the same entries; the middle one can be damaged. */
-const stores = (damage: {
+interface Damage {
   readonly sheet?: unknown;
   readonly entries?: readonly unknown[];
   readonly draft?: unknown;
   readonly spine?: unknown;
-}): Stores => {
+}
+
+/** Three games; the middle one can be damaged. */
+const stores = (damage: Damage): Stores => {
   const names = ['one', 'two', 'three'];
-  const entriesOf = (game: string): readonly unknown[] => entries.map((entry) => ({ game, ...entry }));
   const spineOf = (game: string, touched: number) => ({
     game,
     touched,
-    entries: 9,
     isOver: false,
     era: 'canal',
     round: 2,
@@ -46,16 +47,21 @@ const stores = (damage: {
   });
   return {
     sheets: names.map((id) => (id === 'two' && 'sheet' in damage ? damage.sheet : { ...sheet, id })),
-    entries: names.flatMap((game) => (game === 'two' ? (damage.entries ?? entriesOf(game)) : entriesOf(game))),
     drafts: 'draft' in damage ? [damage.draft] : [],
     spines: names.map((game, index) => (game === 'two' && 'spine' in damage ? damage.spine : spineOf(game, index))),
   };
 };
 
-const listed = (damage: Parameters<typeof stores>[0]) => {
-  const { games, damaged } = readStores(stores(damage));
-  return { games: games.map(({ sheet: { id } }) => id), damaged };
-};
+const listed = (damage: Damage, list = readStores(stores(damage))) => ({
+  games: list.games.map(({ sheet: { id } }) => id),
+  damaged: list.damaged,
+});
+
+/** The same games as they are opened, with the same entries each. */
+const rawGame = (damage: Damage, game: string): RawGame => ({
+  sheet: stores(damage).sheets.find((value) => (value as Sheet).id === game),
+  entries: game === 'two' && damage.entries ? damage.entries : entries.map((entry) => ({ game, ...entry })),
+});
 
 const withEntry = (index: number, changed: object): readonly unknown[] =>
   entries.map((entry, at) => ({ game: 'two', ...entry, ...(at === index ? changed : {}) }));
@@ -95,8 +101,14 @@ describe('the list of games', () => {
     ['was made by nobody', withEntry(2, { who: nothing })],
     ['has another number', withEntry(2, { seq: 7 })],
     ['is missing', withEntry(0, {}).filter((_, index) => index !== 2)],
-  ])('reports a game in which an entry %s, and keeps the others', (_, damaged) => {
-    const list = listed({ entries: damaged });
+  ])('reports a game in which an entry %s once it is inspected, and keeps the others', async (_, damaged) => {
+    const damage = { entries: damaged };
+    const inspections = new Inspections((game) => Promise.resolve(readGame(rawGame(damage, game))));
+    for (const game of listed(damage).games) {
+      const fault = await inspections.inspect(game);
+      expect(fault?.at).toBe(game === 'two' ? 'entries[2]' : undefined);
+    }
+    const list = listed(damage, inspections.applyTo(readStores(stores(damage))));
     expect(list.games).toEqual(['three', 'one']);
     expect(list.damaged).toMatchObject([{ id: 'two', fault: { at: 'entries[2]' } }]);
   });
@@ -106,7 +118,6 @@ describe('the list of games', () => {
     const rubbish = [nothing, undefined, 7, 'text', [], {}, { id: 5 }, { game: 5 }];
     const { games, damaged } = readStores({
       sheets: [...rubbish, ...whole.sheets],
-      entries: [...rubbish, ...whole.entries],
       drafts: rubbish,
       spines: [...rubbish, ...whole.spines],
     });
@@ -132,7 +143,7 @@ describe('the list of games', () => {
     'does not need the progress of a game if it is %j',
     (spine) => {
       const two = readStores(stores({ spine })).games.find(({ sheet: { id } }) => id === 'two');
-      expect(two).toMatchObject({ touched: sheet.begun, entries: entries.length, era: '', isOver: false, points: [] });
+      expect(two).toMatchObject({ touched: sheet.begun, era: '', isOver: false, points: [] });
     },
   );
 });

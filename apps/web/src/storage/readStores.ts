@@ -8,11 +8,12 @@ import type { DamagedGame, GameSummary, ListedGame, Sheet, ShelfList } from '@co
 
 import { fieldsOf } from '../session/fieldsOf.ts';
 import { readSitters } from '../session/sitters.ts';
+import type { KeptDraft } from './database.ts';
 
 /** The latest time that a Date can hold. */
 const LATEST = 8_640_000_000_000_000;
 
-const readSheet = (value: unknown): Result<Sheet, InputFault> => {
+export const readSheet = (value: unknown): Result<Sheet, InputFault> => {
   const { id, header, sitters, seed, begun } = fieldsOf(value);
   const reading = new Reading('file');
   const record = readRecord({ coalbrook: 1, ...reading.fields(header, 'header'), entries: [] });
@@ -49,14 +50,17 @@ export const readEntries = (values: readonly unknown[]): Result<readonly Entry[]
   return done(entries);
 };
 
-/** The unfinished turn after `seq` entries; empty if there is none, undefined if it cannot be read. */
-export const readDraft = (value: unknown, seq: number): readonly string[] | undefined => {
-  if (value === undefined) return [];
-  const { seq: after, actions } = fieldsOf(value);
-  if (typeof after !== 'number' || !Array.isArray(actions)) return undefined;
+const readKeptDraft = (value: unknown): Pick<KeptDraft, 'seq' | 'actions'> | undefined => {
+  const { seq, actions } = fieldsOf(value);
+  if (typeof seq !== 'number' || !Array.isArray(actions)) return undefined;
   const texts: readonly unknown[] = actions;
-  if (!texts.every((text) => typeof text === 'string')) return undefined;
-  return after === seq ? texts : [];
+  return texts.every((text) => typeof text === 'string') ? { seq, actions: texts } : undefined;
+};
+
+/** The unfinished turn after `seq` entries; empty if there is none or it cannot be read. */
+export const readDraft = (value: unknown, seq: number): readonly string[] => {
+  const kept = readKeptDraft(value);
+  return kept?.seq === seq ? kept.actions : [];
 };
 
 /** The stored data of a game, unchecked. */
@@ -77,54 +81,43 @@ type Progress = Omit<GameSummary, 'sheet'>;
 
 /** The progress of a game. It only repeats the entries, so the game does not need it. */
 const readProgress = (value: unknown): Progress | undefined => {
-  const { touched, entries, isOver, era, round, points } = fieldsOf(value);
+  const { touched, isOver, era, round, points } = fieldsOf(value);
   const isRight =
-    [touched, entries, round].every(Number.isFinite) &&
+    [touched, round].every(Number.isFinite) &&
     typeof isOver === 'boolean' &&
     typeof era === 'string' &&
     Array.isArray(points) &&
     points.every(Number.isFinite);
-  return isRight ? ({ touched, entries, isOver, era, round, points } as Progress) : undefined;
+  return isRight ? ({ touched, isOver, era, round, points } as Progress) : undefined;
 };
 
-/** The contents of all stores, unchecked. */
+/** The contents of the stores that the list of games is made from, unchecked. */
 export interface Stores {
   readonly sheets: readonly unknown[];
-  readonly entries: readonly unknown[];
   readonly drafts: readonly unknown[];
   readonly spines: readonly unknown[];
 }
 
-const byGame = (values: readonly unknown[]): ReadonlyMap<unknown, readonly unknown[]> => {
-  const games = new Map<unknown, unknown[]>();
-  for (const value of values) {
-    const { game } = fieldsOf(value);
-    const own = games.get(game);
-    if (own) own.push(value);
-    else games.set(game, [value]);
-  }
-  return games;
-};
+const byGame = (values: readonly unknown[]): ReadonlyMap<unknown, unknown> =>
+  new Map(values.map((value) => [fieldsOf(value)['game'], value]));
 
-/** All games, the last played first; unreadable ones are listed separately. */
+/** All games, the last played first; those whose sheet is unreadable are listed separately. */
 export const readStores = (stores: Stores): ShelfList => {
-  const [entries, drafts, spines] = [byGame(stores.entries), byGame(stores.drafts), byGame(stores.spines)];
+  const [drafts, spines] = [byGame(stores.drafts), byGame(stores.spines)];
   const games: ListedGame[] = [];
   const damaged: DamagedGame[] = [];
   for (const value of stores.sheets) {
     const { id } = fieldsOf(value);
     // Sheets are keyed by id, and our ids are strings.
     if (typeof id !== 'string') continue;
-    const written = entries.get(id) ?? [];
-    const sheet = readGame({ sheet: value, entries: written });
+    const sheet = readSheet(value);
     if (!sheet.ok) {
       damaged.push({ id, fault: sheet.fault });
       continue;
     }
-    const { length } = written;
-    const blank = { touched: sheet.value.begun, entries: length, isOver: false, era: '', round: 0, points: [] };
-    const progress = readProgress(spines.get(id)?.[0]) ?? blank;
-    const isDraftLost = readDraft(drafts.get(id)?.[0], length) === undefined;
+    const blank = { touched: sheet.value.begun, isOver: false, era: '', round: 0, points: [] };
+    const progress = readProgress(spines.get(id)) ?? blank;
+    const isDraftLost = drafts.has(id) && !readKeptDraft(drafts.get(id));
     games.push({ ...progress, sheet: sheet.value, isDraftLost });
   }
   return { games: games.sort((one, other) => other.touched - one.touched), damaged };

@@ -4,7 +4,7 @@ import type { GameSummary, Sheet, ShelfList } from '@coalbrook/wire';
 
 import { openDatabase } from './database.ts';
 import { entriesOf } from './ledger.ts';
-import { readGame, readStores } from './readStores.ts';
+import { readGame, readSheet, readStores } from './readStores.ts';
 import type { RawGame } from './readStores.ts';
 
 /** The stored data of a game, unchecked; the sheet is undefined if there is none. */
@@ -24,6 +24,13 @@ export const findGame = async (game: string): Promise<Result<Sheet, InputFault> 
   return sheet === undefined ? undefined : readGame({ sheet, entries });
 };
 
+/** The sheet of a game, whatever its entries; undefined if it is not stored or unreadable. */
+export const findSheet = async (game: string): Promise<Sheet | undefined> => {
+  const database = await openDatabase();
+  const sheet = readSheet(await database.get('sheets', game));
+  return sheet.ok ? sheet.value : undefined;
+};
+
 /** Stores a new game in one transaction. */
 export const keepGame = async ({ sheet, ...summary }: GameSummary, entries: readonly Entry[]): Promise<void> => {
   const { id: game } = sheet;
@@ -38,12 +45,14 @@ export const keepGame = async ({ sheet, ...summary }: GameSummary, entries: read
   ]);
 };
 
-/** Updates the sheet of a game, if the game still exists. */
-export const keepSheet = async (sheet: Sheet): Promise<void> => {
+/** Updates the sheet of a game; returns false if the game no longer exists. */
+export const keepSheet = async (sheet: Sheet): Promise<boolean> => {
   const database = await openDatabase();
   const work = database.transaction('sheets', 'readwrite', { durability: 'strict' });
-  if ((await work.store.getKey(sheet.id)) !== undefined) await work.store.put(sheet);
+  const isKept = (await work.store.getKey(sheet.id)) !== undefined;
+  if (isKept) await work.store.put(sheet);
   await work.done;
+  return isKept;
 };
 
 /** Updates what the start page shows of a game, if it still exists. */
@@ -56,26 +65,27 @@ export const keepSummary = async ({ sheet, ...summary }: GameSummary): Promise<v
   await work.done;
 };
 
+/** All games, without reading their entries. */
 export const listGames = async (): Promise<ShelfList> => {
   const database = await openDatabase();
-  const work = database.transaction(['sheets', 'entries', 'drafts', 'spines']);
-  const [sheets, entries, drafts, spines] = await Promise.all([
+  const work = database.transaction(['sheets', 'drafts', 'spines']);
+  const [sheets, drafts, spines] = await Promise.all([
     work.objectStore('sheets').getAll(),
-    work.objectStore('entries').getAll(),
     work.objectStore('drafts').getAll(),
     work.objectStore('spines').getAll(),
   ]);
-  return readStores({ sheets, entries, drafts, spines });
+  return readStores({ sheets, drafts, spines });
 };
 
 export const removeGame = async (game: string): Promise<void> => {
   const database = await openDatabase();
-  const work = database.transaction(['sheets', 'entries', 'drafts', 'spines'], 'readwrite');
+  const work = database.transaction(['sheets', 'entries', 'drafts', 'spines', 'writers'], 'readwrite');
   await Promise.all([
     work.objectStore('sheets').delete(game),
     work.objectStore('entries').delete(entriesOf(game)),
     work.objectStore('drafts').delete(game),
     work.objectStore('spines').delete(game),
+    work.objectStore('writers').delete(game),
     work.done,
   ]);
 };

@@ -6,7 +6,16 @@ import type { HostMessage, HostRequest, WireFault } from '@coalbrook/wire';
 
 import { textOf } from '../session/failures.ts';
 import { storedLedger } from '../storage/ledger.ts';
-import { findGame, keepGame, keepSheet, keepSummary, listGames, rawGame, removeGame } from '../storage/sheets.ts';
+import {
+  findGame,
+  findSheet,
+  keepGame,
+  keepSheet,
+  keepSummary,
+  listGames,
+  rawGame,
+  removeGame,
+} from '../storage/sheets.ts';
 import { botsOf } from './askBots.ts';
 import { GameService } from './service.ts';
 
@@ -28,7 +37,8 @@ const spread = (game: string, isKept: boolean): boolean => {
 const ledger: Ledger = {
   read: (game) => storedLedger.read(game),
   append: async (game, seq, entries) => spread(game, await storedLedger.append(game, seq, entries)),
-  keepDraft: async (game, seq, draft) => spread(game, await storedLedger.keepDraft(game, seq, draft)),
+  claim: (game, writer) => storedLedger.claim(game, writer),
+  keepDraft: async (game, seq, draft, writer) => spread(game, await storedLedger.keepDraft(game, seq, draft, writer)),
 };
 
 /** A unique id. */
@@ -47,7 +57,8 @@ const service = new GameService({
     find: findGame,
     raw: rawGame,
     keep: keepGame,
-    keepSheet,
+    sheet: findSheet,
+    keepSheet: async (sheet) => void spread(sheet.id, await keepSheet(sheet)),
     renew: keepSummary,
     remove: removeGame,
   },

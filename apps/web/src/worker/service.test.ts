@@ -67,10 +67,11 @@ describe('the game service', () => {
     const id = valueOf(await server.ask('begin', game));
     const [summary] = (await server.ask('list')).games;
     expect(summary).toMatchObject({ sheet: { id, seed: 'service' }, isOver: false, era: 'canal', round: 1 });
-    expect(summary.entries).toBeGreaterThan(3);
     const handle = await playSome(server, id, 1);
-    expect((await server.ask('list')).games[0].entries).toBeGreaterThan(summary.entries);
-    expect((await server.ask('look', handle, NOBODY, -1)).steps[0].seq).toBe(-1);
+    expect((await server.ask('list')).games[0].touched).toBeGreaterThan(summary.touched);
+    const { seen, steps } = await server.ask('look', handle, NOBODY, -1);
+    expect(seen.seq).toBeGreaterThan(3);
+    expect(steps[0].seq).toBe(-1);
     await server.ask('remove', id);
     expect((await server.ask('list')).games).toEqual([]);
     expect(await server.ask('open', id)).toEqual({ ok: false, fault: { kind: 'absent' } });
@@ -225,6 +226,28 @@ describe('a game in two tabs', () => {
     thinkers.asked[0]();
     await settled();
     expect(thinkers.asked).toHaveLength(2);
+  });
+
+  it('stores no draft of the tab from which it was taken, however late', async () => {
+    const store = new TestStore();
+    const [here, there] = [testServer(store), testServer(store)];
+    const id = valueOf(await here.ask('begin', { ...game, sitters: [sitter('person'), sitter('person')] }));
+    const [mine, theirs] = [valueOf(await here.ask('open', id)), valueOf(await there.ask('open', id))];
+    await here.ask('drive', mine.handle, true);
+    const { seen } = await here.ask('look', mine.handle, 0 as Seat, 0);
+    const { actor, seq } = seen;
+    expect(await here.ask('keepDraft', mine.handle, actor, seq, ['pass'])).toBeUndefined();
+    await there.ask('drive', theirs.handle, true);
+    expect((await there.ask('look', theirs.handle, actor, 0)).seen.draft).toEqual(['pass']);
+    expect(await there.ask('keepDraft', theirs.handle, actor, seq, [])).toBeUndefined();
+    const heard: string[] = [];
+    here.hear(mine.handle, ({ news }) => heard.push(news));
+    expect(await here.ask('keepDraft', mine.handle, actor, seq, ['pass'])).toEqual({ denied: 'conflict' });
+    expect((await store.entries.read(id)).draft).toEqual([]);
+    expect(heard).toContain('conflict');
+    await here.ask('drive', mine.handle, true);
+    expect(await here.ask('keepDraft', mine.handle, actor, seq, ['pass'])).toBeUndefined();
+    expect((await store.entries.read(id)).draft).toEqual(['pass']);
   });
 
   it('keeps a bot that the other tab put in when the game is taken over', async () => {

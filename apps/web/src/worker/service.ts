@@ -18,6 +18,7 @@ import type {
 } from '@coalbrook/wire';
 
 import type { RawGame } from '../storage/readStores.ts';
+import { Inspections } from './inspections.ts';
 import { newSheet, sheetFaults } from './newSheet.ts';
 import { makeSalvage, makeSaved, readSaved } from './savedGame.ts';
 import { summaryOf } from './summaryOf.ts';
@@ -26,9 +27,12 @@ import { summaryOf } from './summaryOf.ts';
 export interface ServiceEnvironment {
   readonly ledger: Ledger;
   readonly shelf: {
+    /** All games; their entries are not read. */
     readonly list: () => Promise<ShelfList>;
     /** The sheet of a readable game, or its fault; undefined if nothing is stored. */
     readonly find: (game: string) => Promise<Result<Sheet, InputFault> | undefined>;
+    /** The sheet of a game, whatever its entries; undefined if it is not stored or unreadable. */
+    readonly sheet: (game: string) => Promise<Sheet | undefined>;
     /** The stored data of a game, unchecked. */
     readonly raw: (game: string) => Promise<RawGame>;
     readonly keep: (summary: GameSummary, entries: readonly Entry[]) => Promise<void>;
@@ -39,6 +43,7 @@ export interface ServiceEnvironment {
   readonly botsOf: (sheet: Sheet) => Bots;
   readonly clock: Clock;
   readonly now: () => number;
+  /** A name for a game or a writer, never given before. */
   readonly newId: () => string;
   readonly tell: (handle: number, news: News) => void;
   /** Reports a failure that belongs to no call. */
@@ -60,14 +65,17 @@ const unreadable = (fault: Unreadable): Opened<never> => ({ ok: false, fault });
 export class GameService {
   readonly #around: ServiceEnvironment;
   readonly #open = new Map<number, OpenGame>();
+  readonly #inspections: Inspections;
   #handles = 0;
 
   constructor(around: ServiceEnvironment) {
     this.#around = around;
+    this.#inspections = new Inspections(around.shelf.find);
   }
 
   readonly calls: Service = {
-    list: () => this.#around.shelf.list(),
+    list: async () => this.#inspections.applyTo(await this.#around.shelf.list()),
+    inspect: (game) => this.#inspections.inspect(game),
     begin: (game) => this.#begin(game, this.#around.newId()),
     importGame: async (text) => {
       const id = this.#around.newId();
@@ -85,7 +93,7 @@ export class GameService {
     },
     salvage: async (game) => makeSalvage(await this.#around.shelf.raw(game)),
     open: async (game) => {
-      const sheet = await this.#around.shelf.find(game);
+      const sheet = await this.#inspections.find(game);
       if (!sheet) return unreadable({ kind: 'absent' });
       const faults = sheet.ok ? sheetFaults(sheet.value) : [sheet.fault];
       if (!sheet.ok || faults.length > 0) return unreadable({ kind: 'input', faults });
@@ -105,13 +113,19 @@ export class GameService {
       open.isDriven = isDriving;
       open.host.halt();
       if (!isDriving) return;
-      if (open.isKept) await this.#reseat(open);
-      this.#check(await open.host.reload());
+      if (!(await this.#reseat(open))) {
+        open.isDriven = false;
+        throw new Error('this game is no longer kept');
+      }
+      // Another tab may have taken the game back meanwhile.
+      if (!open.isDriven) return;
+      this.#check(await open.host.claim(this.#around.newId()));
       this.#goOn(open);
     },
     look: (handle, viewer, from) => {
       const { host } = this.#game(handle);
-      return Promise.resolve({ seen: host.look(viewer), steps: host.steps(viewer, from) });
+      const { sitters } = host.sheet;
+      return Promise.resolve({ seen: host.look(viewer), steps: host.steps(viewer, from), sitters });
     },
     counted: (handle, viewer, seq) => Promise.resolve(this.#game(handle).host.viewCounted(seq, viewer)),
     views: (handle, viewer, from, to) => Promise.resolve(this.#game(handle).host.viewsAt(from, to, viewer)),
@@ -142,8 +156,8 @@ export class GameService {
   };
 
   /**
-   * A game was written: its followers read it. If it was written elsewhere, that can also be a late write of another
-   * tab from which this one took the game.
+   * A game or its sheet was written: its followers read it. If it was written elsewhere, that can also be a late
+   * write of another tab from which this one took the game.
    */
   async hear(game: string, isWrittenElsewhere: boolean): Promise<void> {
     const following = [...this.#open.values()].filter(
@@ -152,20 +166,19 @@ export class GameService {
     // If one of them fails to follow, the others still do.
     await Promise.all(
       following.map(async (open) => {
+        await this.#reseat(open);
         this.#check(await open.host.reload());
         this.#goOn(open);
       }),
     );
   }
 
-  /** Reads the stored sheet again, because another tab may have replaced a bot. */
-  async #reseat(open: OpenGame): Promise<void> {
-    const sheet = await this.#around.shelf.find(open.host.sheet.id);
-    if (!sheet?.ok) {
-      open.isDriven = false;
-      throw new Error('this game is no longer kept');
-    }
-    await open.host.reseat(sheet.value.sitters);
+  /** Reads the stored sheet again, because another tab may have replaced a bot. Returns false if there is none. */
+  async #reseat({ host, isKept }: OpenGame): Promise<boolean> {
+    if (!isKept) return true;
+    const sheet = await this.#around.shelf.sheet(host.sheet.id);
+    if (sheet) await host.reseat(sheet.sitters);
+    return sheet !== undefined;
   }
 
   #game(handle: number): OpenGame {

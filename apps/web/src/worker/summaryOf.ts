@@ -10,7 +10,6 @@ export const summaryOf = (host: Host, touched: number): GameSummary => {
   return {
     sheet,
     touched,
-    entries: seq,
     isOver,
     era: table.eras[view.era].slug,
     round: view.round,

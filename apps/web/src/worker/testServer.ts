@@ -24,8 +24,10 @@ export class TestStore {
   /** Tells all servers what was written, as the workers of several tabs do. */
   readonly ledger: Ledger = {
     read: (game) => this.entries.read(game),
-    append: async (game, seq, entries) => this.#spread(game, await this.entries.append(game, seq, entries)),
-    keepDraft: async (game, seq, draft) => this.#spread(game, await this.entries.keepDraft(game, seq, draft)),
+    append: async (game, seq, entries) => this.spread(game, await this.entries.append(game, seq, entries)),
+    claim: (game, writer) => this.entries.claim(game, writer),
+    keepDraft: async (game, seq, draft, writer) =>
+      this.spread(game, await this.entries.keepDraft(game, seq, draft, writer)),
   };
 
   #ids = 0;
@@ -38,7 +40,7 @@ export class TestStore {
     return this.summaries.get(game)?.sheet;
   }
 
-  #spread(game: string, isKept: boolean): boolean {
+  spread(game: string, isKept: boolean): boolean {
     for (const { service, failures } of isKept ? this.servers : []) {
       service.hear(game, false).catch((error: unknown) => failures.push(error));
     }
@@ -61,6 +63,7 @@ export const testServer = (store = new TestStore(), bots: Bots = localBots): Tes
         const sheet = store.sheet(game);
         return Promise.resolve(sheet && done(sheet));
       },
+      sheet: (game) => Promise.resolve(store.sheet(game)),
       raw: async (game) => ({ sheet: store.sheet(game), entries: (await store.entries.read(game)).entries }),
       keep: async (summary, entries) => {
         store.summaries.set(summary.sheet.id, summary);
@@ -69,6 +72,7 @@ export const testServer = (store = new TestStore(), bots: Bots = localBots): Tes
       keepSheet: (sheet) => {
         const summary = store.summaries.get(sheet.id);
         if (summary) store.summaries.set(sheet.id, { ...summary, sheet });
+        store.spread(sheet.id, summary !== undefined);
         return Promise.resolve();
       },
       renew: (summary) => {

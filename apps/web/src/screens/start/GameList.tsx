@@ -60,7 +60,7 @@ export const GameList = () => {
     } catch {
       notify(start.shelf.unreadable, { tone: 'fault' });
     }
-    await refresh();
+    refresh();
   };
 
   const { games, damaged } = typeof list === 'string' ? { games: [], damaged: [] } : list;

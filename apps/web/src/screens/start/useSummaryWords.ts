@@ -1,11 +1,11 @@
 import { findEdition } from '@coalbrook/editions';
-import { tableOf } from '@coalbrook/record';
 import type { GameSummary } from '@coalbrook/wire';
 import { capital, editionWords } from '@coalbrook/words';
 
 import { languageOf } from '../../language/languages.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { findEra } from './findEra.ts';
 
 /** The texts of a game on the shelf. */
 export interface SummaryWords {
@@ -37,11 +37,12 @@ export const useSummaryWords = (): ((summary: GameSummary) => SummaryWords) => {
     const edition = findEdition(sheet.header.edition);
     const others = sheet.sitters.slice(1).map(({ name }) => name);
     const best = points.indexOf(Math.max(...points));
-    const table = tableOf(sheet.header);
-    const found = table.ok ? table.value.eras.find(({ slug }) => slug === era) : undefined;
-    const eraWords = edition && found && language.names.era(edition, found);
-    const sayRound = (): string =>
-      era === '' ? start.shelf.underWay : start.shelf.round(capital(eraWords?.one ?? era), round);
+    const sayRound = (): string => {
+      if (era === '') return start.shelf.underWay;
+      const found = findEra(sheet.header, era);
+      const words = edition && found && language.names.era(edition, found);
+      return start.shelf.round(capital(words?.one ?? era), round);
+    };
     return {
       title: edition ? editionWords(edition, language).name : sheet.header.edition,
       company: others.length === 0 ? start.shelf.alone : start.shelf.against(language.listed(others)),

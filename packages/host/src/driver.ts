@@ -1,0 +1,128 @@
+import { seedOfSeat } from '@coalbrook/bots';
+import type { Decision } from '@coalbrook/bots';
+import { legalActions, mask, NOBODY, seedOf } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
+
+import { askBot } from './askBot.ts';
+import type { BotAnswer } from './askBot.ts';
+import type { CommittedGame } from './committedGame.ts';
+import type { HostedTable } from './hostedTable.ts';
+import type { Ports } from './ports.ts';
+import type { Queue } from './queue.ts';
+
+/** One run of chance and bots, until a person must decide or it is halted. */
+interface Run {
+  isHalted: boolean;
+  /** Cancels the thinking bot. */
+  cancel: () => void;
+  done: Promise<void>;
+}
+
+/** A bot's decision at one position of one game. */
+interface BotTurn {
+  readonly game: CommittedGame;
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly decision: Decision;
+}
+
+/** Runs chance and bots at a table. Bots think outside the queue, so that the table can change meanwhile. */
+export class Driver {
+  readonly #table: HostedTable;
+  readonly #queue: Queue;
+  readonly #ports: Pick<Ports, 'bots' | 'clock'>;
+  #run: Run | undefined;
+
+  constructor(table: HostedTable, queue: Queue, ports: Pick<Ports, 'bots' | 'clock'>) {
+    this.#table = table;
+    this.#queue = queue;
+    this.#ports = ports;
+  }
+
+  /** Runs until a person must decide, a bot fails, or the game is over. */
+  go(): Promise<void> {
+    if (this.#run && !this.#run.isHalted) return this.#run.done;
+    const before = this.#run?.done ?? Promise.resolve();
+    const run: Run = { isHalted: false, cancel: () => undefined, done: Promise.resolve() };
+    run.done = before.catch(() => undefined).then(() => this.#drive(run));
+    this.#run = run;
+    return run.done;
+  }
+
+  /** Stops the run, cancelling a thinking bot. */
+  halt(): void {
+    if (!this.#run) return;
+    this.#run.isHalted = true;
+    this.#run.cancel();
+  }
+
+  async #drive(run: Run): Promise<void> {
+    try {
+      let turn = await this.#queue.run(() => this.#advance(run));
+      while (turn) turn = await this.#playBot(run, turn);
+    } catch (error) {
+      if (!run.isHalted) this.#reportStall();
+      throw error;
+    } finally {
+      if (this.#run === run) this.#run = undefined;
+    }
+  }
+
+  /** The run failed on a bot's turn: reports it, so that the players can ask the bot again. */
+  #reportStall(): void {
+    const { actor: seat } = this.#table;
+    if (seat !== NOBODY && !this.#table.isPerson(seat)) this.#table.reportTrouble({ seat, failure: 'failed' });
+  }
+
+  /** Draws and writes until somebody must decide. Returns a bot's turn; otherwise the run is over. */
+  async #advance(run: Run): Promise<BotTurn | undefined> {
+    if (run.isHalted) return this.#end(run);
+    const table = this.#table;
+    const isWritten = await table.attempt(() => {
+      table.drawAll();
+      return table.write();
+    });
+    const { actor: seat } = table;
+    if (!isWritten || run.isHalted || seat === NOBODY || table.isPerson(seat)) return this.#end(run);
+    table.expectAnswer(seat);
+    return { game: table.game, seq: table.seq, seat, decision: this.#decisionOf(seat) };
+  }
+
+  async #playBot(run: Run, turn: BotTurn): Promise<BotTurn | undefined> {
+    if (run.isHalted) return this.#end(run);
+    const { seat, decision } = turn;
+    const asked = askBot(this.#ports, this.#table.sheet.sitters[seat].policy, decision);
+    run.cancel = asked.cancel;
+    const answer = await asked.answer;
+    run.cancel = () => undefined;
+    return this.#queue.run(() => this.#playAnswer(run, turn, answer));
+  }
+
+  /** Plays a bot's choice. If the game has changed in the meantime, continues from there instead. */
+  async #playAnswer(run: Run, { game, seq, seat }: BotTurn, answer: BotAnswer): Promise<BotTurn | undefined> {
+    const table = this.#table;
+    if (!answer || run.isHalted) return this.#end(run);
+    if (table.game !== game || table.seq !== seq) return this.#advance(run);
+    if ('failure' in answer) {
+      table.reportTrouble({ seat, failure: answer.failure });
+      return this.#end(run);
+    }
+    return table.attempt(() => {
+      game.play(answer.action);
+      return this.#advance(run);
+    });
+  }
+
+  /** Ends the run, so that the next `go` starts another. */
+  #end(run: Run): undefined {
+    if (this.#run === run) this.#run = undefined;
+    return undefined;
+  }
+
+  #decisionOf(seat: Seat): Decision {
+    const { game, sheet } = this.#table;
+    const { table, now, decisions: count } = game;
+    const view = mask(table, now, seat);
+    return { table, view, legal: legalActions(table, view), count, seed: seedOfSeat(seedOf(sheet.seed), seat) };
+  }
+}

@@ -1,0 +1,219 @@
+import { DraftTurn } from '@coalbrook/desk';
+import { makeAction } from '@coalbrook/record';
+import type { Divergence } from '@coalbrook/record';
+import { awaitsChance, checkDraw, done, fail, isOver, NOBODY } from '@coalbrook/rules';
+import type { Result, Seat, State } from '@coalbrook/rules';
+import type { BotTrouble, Denial, News, Sheet } from '@coalbrook/wire';
+
+import { CommittedGame } from './committedGame.ts';
+import type { Ports, Stored } from './ports.ts';
+
+export const IDLE: Denial = { denied: 'idle' };
+
+/**
+ * A table and what is stored of it. After an exception it is as last written. Whoever changes it must see to it that
+ * nobody else does meanwhile.
+ */
+export class HostedTable {
+  readonly #ports: Pick<Ports, 'ledger' | 'chance' | 'audience'>;
+  readonly #onGiveWay: () => void;
+  sheet: Sheet;
+  #game: CommittedGame;
+  #draft: readonly string[] = [];
+  #trouble: BotTrouble | undefined;
+  /** The name under which this host has claimed the game. */
+  #writer: string | undefined;
+
+  /** `onGiveWay` is called when another host turns out to write this game. */
+  constructor(sheet: Sheet, ports: Ports, game: CommittedGame, draft: readonly string[], onGiveWay: () => void) {
+    this.sheet = sheet;
+    this.#ports = ports;
+    this.#game = game;
+    this.#onGiveWay = onGiveWay;
+    this.#restore(draft);
+  }
+
+  get game(): CommittedGame {
+    return this.#game;
+  }
+
+  /** The number of written entries. */
+  get seq(): number {
+    return this.#game.history.length;
+  }
+
+  /** The stored draft of the seat that decides. */
+  get draft(): readonly string[] {
+    return this.#draft;
+  }
+
+  /** The bot that does not answer. */
+  get trouble(): BotTrouble | undefined {
+    return this.#trouble;
+  }
+
+  /** Whom the table is waiting for, or nobody. */
+  get actor(): Seat {
+    const { now } = this.#game;
+    return isOver(now) || awaitsChance(now) ? NOBODY : now.actor;
+  }
+
+  isPerson(seat: Seat): boolean {
+    return this.sheet.sitters[seat]?.kind === 'person';
+  }
+
+  /** Whether the table is waiting for this seat and it is a person. */
+  decides(seat: Seat): boolean {
+    return seat !== NOBODY && this.actor === seat && this.isPerson(seat);
+  }
+
+  /** The turn described by a draft, or why it cannot be played. */
+  turnOf(seat: Seat, draft: readonly string[]): Result<DraftTurn, Denial> {
+    return this.decides(seat) ? this.#turnAt(this.seq, this.#game.now, seat, draft) : fail(IDLE);
+  }
+
+  /** Whether exactly this turn of a seat was written after `seq` entries: the whole turn, not only its beginning. */
+  hasWritten(seat: Seat, seq: number, draft: readonly string[]): boolean {
+    if (seq < 0 || seq >= this.seq) return false;
+    const { table, history } = this.#game;
+    const turn = this.#turnAt(seq, history.stateAt(seq), seat, draft);
+    if (!turn.ok || turn.value.stage === 'open') return false;
+    const actions = turn.value.actions.map((action) => makeAction(table, action));
+    return this.#game.hasPlayed(seat, seq, actions);
+  }
+
+  /** Stores the draft of the seat that decides. Returns false if another host wrote first or has claimed the game. */
+  async keepDraft(draft: readonly string[]): Promise<boolean> {
+    if (!(await this.#ports.ledger.keepDraft(this.sheet.id, this.seq, draft, this.#writer))) {
+      await this.#giveWay();
+      return false;
+    }
+    this.#draft = [...draft];
+    return true;
+  }
+
+  /** Runs work on top of the written game. If it fails, nothing of it remains. */
+  async attempt<Made>(work: () => Promise<Made>): Promise<Made> {
+    try {
+      return await work();
+    } catch (error) {
+      this.#rewind();
+      throw error;
+    }
+  }
+
+  /** Draws until somebody must decide. */
+  drawAll(): void {
+    while (awaitsChance(this.#game.ahead)) {
+      const { table, ahead } = this.#game;
+      const drawn = this.#ports.chance.draw(table, ahead.copy());
+      const refusal = checkDraw(table, ahead, drawn);
+      if (refusal) throw new Error(`illegal draw: ${refusal.reason}`);
+      this.#game.draw(drawn);
+    }
+  }
+
+  /** Writes what was played, then notifies. Returns false if another host wrote first. */
+  async write(): Promise<boolean> {
+    const game = this.#game;
+    const { unwritten } = game;
+    if (unwritten.length === 0) return true;
+    const from = game.history.length;
+    if (!(await this.#ports.ledger.append(this.sheet.id, from, unwritten))) {
+      await this.#giveWay();
+      return false;
+    }
+    game.confirm();
+    this.#draft = [];
+    this.#trouble = undefined;
+    this.tell({ news: 'steps', from, to: game.history.length });
+    return true;
+  }
+
+  /** Lets no other host store drafts any more, and loads what they have written. */
+  async claim(writer: string): Promise<Divergence | undefined> {
+    await this.#ports.ledger.claim(this.sheet.id, writer);
+    this.#writer = writer;
+    return this.reread();
+  }
+
+  /** Loads what was written elsewhere. */
+  async reread(): Promise<Divergence | undefined> {
+    return this.#load(await this.#ports.ledger.read(this.sheet.id));
+  }
+
+  /** A bot is asked. */
+  expectAnswer(seat: Seat): void {
+    this.#trouble = undefined;
+    this.tell({ news: 'thinking', seat });
+  }
+
+  /** A bot does not answer. */
+  reportTrouble(trouble: BotTrouble): void {
+    this.#trouble = trouble;
+    this.tell({ news: 'trouble', seat: trouble.seat });
+  }
+
+  /** Listeners cannot break the table. */
+  tell(news: News): void {
+    try {
+      this.#ports.audience.tell(news);
+    } catch {
+      // A listener that failed will look again at the next news.
+    }
+  }
+
+  /** The turn of a seat at a position, or why it cannot be played. */
+  #turnAt(seq: number, position: State, seat: Seat, draft: readonly string[]): Result<DraftTurn, Denial> {
+    const turn = new DraftTurn(this.#game.table, position, { seq, viewer: seat, actor: position.actor });
+    for (const text of draft) {
+      const refused = turn.add(text);
+      if (refused) return fail(refused === 'unreadable' ? IDLE : { denied: 'refused', refusal: refused });
+    }
+    return done(turn);
+  }
+
+  /** Restores a stored draft as far as it is still legal. */
+  #restore(draft: readonly string[]): void {
+    const turn = this.turnOf(this.actor, []);
+    const end = turn.ok ? draft.findIndex((text) => turn.value.add(text) !== undefined) : 0;
+    this.#draft = end < 0 ? draft : draft.slice(0, end);
+  }
+
+  /** Drops everything after this many entries. */
+  #rewind(to = this.seq): void {
+    const { header, entries } = this.#game.record();
+    const game = CommittedGame.open(header, entries.slice(0, to));
+    if (!game.ok) throw new Error('a game cannot be replayed from its own record');
+    this.#game = game.value;
+  }
+
+  /** Another host writes this game: loads what it wrote, and stops. */
+  async #giveWay(): Promise<void> {
+    this.#onGiveWay();
+    this.#rewind();
+    await this.reread();
+    this.tell({ news: 'conflict' });
+  }
+
+  #load({ entries, draft }: Stored): Divergence | undefined {
+    const from = this.seq;
+    // Entries are only ever added, so a shorter list is an outdated read.
+    if (this.#game.isAheadOf(entries)) return undefined;
+    if (this.#game.isContinuedBy(entries)) {
+      const fault = this.#game.follow(entries.slice(from));
+      if (fault) {
+        this.#rewind(from);
+        return fault;
+      }
+    } else {
+      const game = CommittedGame.open(this.sheet.header, entries);
+      if (!game.ok) return game.fault;
+      this.#game = game.value;
+    }
+    if (this.seq !== from) this.#trouble = undefined;
+    this.#restore(draft);
+    this.tell({ news: 'steps', from: Math.min(from, this.seq), to: this.seq });
+    return undefined;
+  }
+}
