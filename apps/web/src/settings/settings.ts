@@ -9,16 +9,73 @@ export interface Settings {
   /** How long a simple step of others is shown, in milliseconds; 0 shows only the result. */
   readonly pace: number;
   readonly motion: 'system' | 'off';
+  /** Text in percent of its usual size. */
+  readonly textSize: number;
+  /** The colours of the seats: the usual ones, or ones that colour-blind eyes can tell apart. */
+  readonly seatColours: 'usual' | 'safe';
+  /** From 0, off, to 1. */
+  readonly volume: number;
+  /** What asks for a confirmation: each action, or only the turn. */
+  readonly confirms: 'action' | 'turn';
+  /** Whether a turn ends by itself when nothing is left to choose. */
+  readonly endsTurn: boolean;
+  /** Whether the points that seats would score now are shown. */
+  readonly projects: boolean;
+  /** How strongly the map lights up what can be chosen. */
+  readonly glow: 'full' | 'soft' | 'off';
 }
 
 const KEY = 'coalbrook.settings';
 
-const usual: Settings = { language: '', theme: 'system', pace: 900, motion: 'system' };
+const usual: Settings = {
+  language: '',
+  theme: 'system',
+  pace: 900,
+  motion: 'system',
+  textSize: 100,
+  seatColours: 'usual',
+  volume: 0,
+  confirms: 'action',
+  endsTurn: false,
+  projects: true,
+  glow: 'full',
+};
 
-const themes: readonly string[] = ['system', 'day', 'night'] satisfies readonly Settings['theme'][];
+type Reader<Value> = (stored: unknown) => Value | undefined;
+
+const oneOf =
+  <Value extends string>(...values: readonly Value[]): Reader<Value> =>
+  (stored) =>
+    values.find((value) => value === stored);
+
+const between =
+  (least: number, most: number): Reader<number> =>
+  (stored) =>
+    typeof stored === 'number' && stored >= least && stored <= most ? stored : undefined;
+
+const isOn: Reader<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined);
+
+/** The smallest and the largest text, in percent. */
+export const textSizes = [85, 150] as const;
+
+const readers: { readonly [Name in keyof Settings]: Reader<Settings[Name]> } = {
+  language: (stored) => (typeof stored === 'string' ? stored : undefined),
+  theme: oneOf('system', 'day', 'night'),
+  pace: between(0, 10_000),
+  motion: oneOf('system', 'off'),
+  textSize: between(...textSizes),
+  seatColours: oneOf('usual', 'safe'),
+  volume: between(0, 1),
+  confirms: oneOf('action', 'turn'),
+  endsTurn: isOn,
+  projects: isOn,
+  glow: oneOf('full', 'soft', 'off'),
+};
+
+const names = Object.keys(readers) as (keyof Settings)[];
 
 /** Keeps the valid parts of stored settings. */
-const readSettings = (text: string | null): Settings => {
+export const readSettings = (text: string | null): Settings => {
   let stored: Partial<Record<keyof Settings, unknown>> = {};
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -26,13 +83,8 @@ const readSettings = (text: string | null): Settings => {
   } catch {
     return usual;
   }
-  const { language, theme, pace, motion } = stored;
-  return {
-    language: typeof language === 'string' ? language : usual.language,
-    theme: themes.includes(theme as string) ? (theme as Settings['theme']) : usual.theme,
-    pace: typeof pace === 'number' && pace >= 0 && pace <= 10_000 ? pace : usual.pace,
-    motion: motion === 'off' ? 'off' : 'system',
-  };
+  const valid = names.map((name) => [name, readers[name](stored[name]) ?? usual[name]] as const);
+  return Object.fromEntries(valid) as unknown as Settings;
 };
 
 let current: Settings | undefined;

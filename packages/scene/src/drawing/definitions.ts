@@ -54,6 +54,13 @@ export const definitions = (seats: Readonly<Record<string, SeatPattern>>): Shape
       stop({ offset: 0.45, 'stop-color': '#d8a544' }),
       stop({ offset: 1, 'stop-color': '#7d5312' }),
     ),
+    linearGradient(
+      { id: 'gilding', x1: 0, y1: 0, x2: 1, y2: 1 },
+      stop({ offset: 0, 'stop-color': '#fff0b8' }),
+      stop({ offset: 0.4, 'stop-color': '#d9a640' }),
+      stop({ offset: 0.6, 'stop-color': '#f3cf74' }),
+      stop({ offset: 1, 'stop-color': '#9a6a1a' }),
+    ),
     radialGradient(
       { id: 'shade' },
       stop({ offset: 0.55, 'stop-color': '#000', 'stop-opacity': 0.34 }),

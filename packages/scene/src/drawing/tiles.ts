@@ -2,11 +2,14 @@ import type { LayoutLine, TileFace } from '../boardLayout.ts';
 import { cargoPiece } from './cargo.ts';
 import { seatFill } from './definitions.ts';
 import { glyph } from './glyph.ts';
-import { around, group, path, rect, repeat, text } from './shape.ts';
+import { around, circle, group, path, rect, repeat, text } from './shape.ts';
 import type { Content, Shape } from './shape.ts';
+import { vignette } from './vignettes/vignette.ts';
 
 const HALF = 22;
 const SIDE = 2 * HALF;
+
+const seatInk = (colour: string): string => `var(--seat-${colour})`;
 
 const cubeSpots = (count: number): readonly (readonly [number, number])[] => {
   const inRow = count <= 3 ? count : Math.ceil(count / 2);
@@ -31,40 +34,50 @@ export interface TileLook {
   readonly leaving?: number;
 }
 
-const linkIcons = (count: number, x: number, y: number): Content =>
-  repeat(count, (index) => glyph('link', { x: x + (index - (count - 1) / 2) * 9.5, y, size: 11 }));
+/** The works of the tile, or its sign where nobody has drawn them, within a square of a size around a point. */
+const picture = ({ face, colour }: TileLook, x: number, y: number, size: number): Shape => {
+  const works = vignette(face.industry, face.level);
+  if (!works) return group({ class: 'onSeat' }, glyph(face.industry, { x, y, size: size * 0.8, cut: seatInk(colour) }));
+  return group({ transform: `translate(${x} ${y}) scale(${size / 38}) translate(0 4.500)` }, works);
+};
 
-const flippedSide = ({ face: { industry, points, income, icons }, level }: TileLook): Content => [
-  path({ d: `M${-HALF} 4V${-HALF + 5}a5 5 0 0 1 5-5H${HALF - 5}a5 5 0 0 1 5 5V4Z`, class: 'flippedTop' }),
-  group(
-    { class: 'onDark' },
-    glyph(industry, { x: -9.5, y: -9, size: 21, cut: '#1b1510' }),
-    text({ x: 11.5, y: icons > 0 ? -9 : -3.5, class: icons > 0 ? 'level' : 'loneLevel' }, level),
-    linkIcons(icons, 11.5, -2.5),
-  ),
-  path({
-    d: 'M-12 2.500L-3.700 7.200V16.800L-12 21.500L-20.300 16.800V7.200Z',
-    class: 'pointsHex',
-    transform: 'translate(1 1)',
-  }),
-  text({ x: -11, y: 18, class: 'points' }, String(points)),
-  group(
-    { class: 'onSeat' },
-    glyph('income', { x: 2.5, y: 13, size: 11 }),
-    text({ x: 13.5, y: 18, class: 'incomeFigure' }, String(income)),
-  ),
+const levelFlag = (level: string): Content => [
+  path({ d: `M${HALF} ${-HALF + 5}a5 5 0 0 0-5-5H${HALF - 17}v8.500a5 5 0 0 0 5 5H${HALF}Z`, class: 'levelFlag' }),
+  text({ x: HALF - 8, y: -HALF + 11, class: 'level' }, level),
 ];
 
-const builtSide = ({ face: { industry, cargo }, level, colour, cubes, leaving = 0 }: TileLook): Content => {
+/** What a flipped tile counts: points in a medal, and beside it a link sign for each link point. */
+const medal = ({ face: { points, icons } }: TileLook): Content => [
+  icons > 0 && around({ x: 8.5, y: 13, width: 6 + icons * 10, height: 13 }, { rx: 6.5, class: 'linkPlate' }),
+  repeat(icons, (index) =>
+    group({ class: 'linkCount' }, glyph('link', { x: 8.5 + (index - (icons - 1) / 2) * 10 + 1.5, y: 13, size: 11 })),
+  ),
+  circle({ cx: -10, cy: 11, r: 10.5, class: 'pointsMedal' }),
+  circle({ cx: -10, cy: 11, r: 8.3, class: 'pointsLine' }),
+  text({ x: -10, y: 16.4, class: 'points' }, String(points)),
+];
+
+const flippedSide = (look: TileLook): Content => [
+  picture(look, -1, -5, 36),
+  levelFlag(look.level),
+  around({ width: SIDE - 2.6, height: SIDE - 2.6 }, { rx: 4.2, class: 'gilt' }),
+  around({ width: SIDE - 6, height: SIDE - 6 }, { rx: 2.4, class: 'giltLine' }),
+  medal(look),
+];
+
+const builtSide = (look: TileLook): Content => {
+  const {
+    face: { cargo },
+    level,
+    cubes,
+    leaving = 0,
+  } = look;
   const spots = cargo === undefined ? [] : cubeSpots(cubes);
   const isEmpty = spots.length === 0;
   const isCrowded = spots.length > 3;
-  const lift = isEmpty ? 1 : isCrowded ? -8.5 : -5;
-  const size = isEmpty ? 31 : isCrowded ? 21 : 26;
   return [
-    group({ class: 'onSeat' }, glyph(industry, { x: isEmpty ? 0 : -3, y: lift, size, cut: `var(--seat-${colour})` })),
-    path({ d: `M${HALF} ${-HALF + 5}a5 5 0 0 0-5-5H${HALF - 17}v8.500a5 5 0 0 0 5 5H${HALF}Z`, class: 'levelFlag' }),
-    text({ x: HALF - 8, y: -HALF + 11, class: 'level' }, level),
+    picture(look, 0, isEmpty ? 1.5 : isCrowded ? -9 : -5, isEmpty ? 43 : isCrowded ? 29 : 36),
+    levelFlag(level),
     !isEmpty &&
       rect({
         x: -HALF + 2,
@@ -78,10 +91,11 @@ const builtSide = ({ face: { industry, cargo }, level, colour, cubes, leaving = 
       spots.map((spot, index) =>
         group(index >= cubes - leaving ? { class: 'leaving' } : {}, cargoPiece(cargo, spot, isCrowded ? 11.5 : 12.5)),
       ),
+    around({ width: SIDE - 2.8, height: SIDE - 2.8 }, { rx: 4, class: 'tileLine' }),
   ];
 };
 
-/** An industry tile, centred on the origin. */
+/** An industry tile, centred on the origin. Its owner's colour and pattern fill both sides; the flipped one is gilt. */
 export const drawTile = (look: TileLook): Shape =>
   group(
     {},
@@ -89,7 +103,6 @@ export const drawTile = (look: TileLook): Shape =>
     around({ width: SIDE, height: SIDE }, { rx: 5, fill: seatFill(look.colour) }),
     around({ width: SIDE, height: SIDE }, { rx: 5, fill: 'url(#sheen)' }),
     look.isFlipped ? flippedSide(look) : builtSide(look),
-    around({ width: SIDE - 2.8, height: SIDE - 2.8 }, { rx: 4, class: 'tileLine' }),
     around({ width: SIDE, height: SIDE }, { rx: 5, class: 'tileEdge' }),
   );
 
@@ -114,7 +127,7 @@ export const drawLinkTile = ({ tile }: LayoutLine, colour: string, isBoat: boole
     path({ d, class: 'tileEdge' }),
     group(
       { class: 'onSeat' },
-      glyph(isBoat ? 'boat' : 'engine', { size: tile.length >= 46 ? 24 : 17, cut: `var(--seat-${colour})` }),
+      glyph(isBoat ? 'boat' : 'engine', { size: tile.length >= 46 ? 24 : 17, cut: seatInk(colour) }),
     ),
   );
 };
