@@ -17,7 +17,7 @@ export { BLEED, paintGround } from './ground/paintGround.ts';
 export type { Brush, Gradient } from './ground/brush.ts';
 export type { DayOrNight } from './ground/palette.ts';
 export type { Pixels } from './ground/relief.ts';
-export { bannerColours, contrast } from './drawing/bannerColours.ts';
+export { ribbonColours } from './drawing/ribbon.ts';
 export { cargoPiece } from './drawing/cargo.ts';
 export { definitions } from './drawing/definitions.ts';
 export { glyph } from './drawing/glyph.ts';

@@ -1,4 +1,4 @@
-import { bannerColours, boardLayoutOf, contrast } from '@coalbrook/scene';
+import { boardLayoutOf } from '@coalbrook/scene';
 import { describe, expect, it } from 'vitest';
 
 import { tableOf } from './fixtures.ts';
@@ -33,22 +33,4 @@ describe('touchables', () => {
     expect(keys([`place:${place}`])).toEqual([`place:${place}`]);
     expect(keys([`place:${place}`, 'site:0'])).toEqual(['site:0']);
   });
-});
-
-it('band names are readable on any colour', () => {
-  const rgb = (hex: string): readonly number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  for (const colour of [
-    '#e2bd45',
-    '#4a7db3',
-    '#86b35c',
-    '#8b67a5',
-    '#dc8537',
-    '#8c6443',
-    '#ffffff',
-    '#000000',
-    '#808080',
-  ]) {
-    const { ground, ink } = bannerColours(colour);
-    expect(contrast(rgb(ground), rgb(ink)), colour).toBeGreaterThanOrEqual(4.5);
-  }
 });

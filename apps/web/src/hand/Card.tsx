@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
 import { useNames } from '../signs/useNames.ts';
-import { bandOf, inkOn } from './bands.ts';
+import { bandOf } from './bands.ts';
 import { CardArt } from './CardArt.tsx';
 import { faceOf, initialsOf } from './cardFace.ts';
 import type { CardFace } from './cardFace.ts';
@@ -44,7 +44,7 @@ export const Card = ({ table, card, name, count = 1 }: CardProps) => {
       className={styles.card}
       data-face={face.kind}
       data-stacked={count > 1 || undefined}
-      style={band === undefined ? undefined : ({ '--band': band, '--on-band': inkOn(band) } as CSSProperties)}
+      style={band === undefined ? undefined : ({ '--band': band } as CSSProperties)}
     >
       <span className={styles.plate}>
         <CardArt face={face} initial={initial ?? ''} />

@@ -2,7 +2,7 @@
 
 import { capital } from '@coalbrook/words';
 
-import { IndustrySign } from '../signs/IndustrySign.tsx';
+import { Works } from '../signs/Works.tsx';
 import type { CardFace } from './cardFace.ts';
 
 import styles from './Card.module.css';
@@ -159,7 +159,7 @@ export const CardArt = ({ face, initial }: CardArtProps) => {
       return (
         <span className={styles.marks} data-count={face.industries.length} aria-hidden="true">
           {face.industries.map((industry) => (
-            <IndustrySign key={industry} industry={industry} className={styles.mark} />
+            <Works key={industry} industry={industry} className={styles.mark} />
           ))}
         </span>
       );

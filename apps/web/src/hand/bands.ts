@@ -22,12 +22,3 @@ const PLAIN = '#5c4d3a';
 
 /** The colour of a place, or of a shared place colour. */
 export const bandOf = (table: Table, slug: string): string => bandsOf(table).get(slug) ?? PLAIN;
-
-/** Relative luminance, from 0 to 1. */
-const luminance = (hex: string): number => {
-  const [red, green, blue] = [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/** A readable ink for a band: dark on bright colours. */
-export const inkOn = (band: string): string => (luminance(band) > 0.22 ? '#241a10' : '#fffaf0');

@@ -3,10 +3,10 @@ import type { CargoId, Table, Tile } from '@coalbrook/rules';
 
 import type { Messages } from '../language/english.ts';
 import { Icon } from '../signs/Icon.tsx';
-import { IndustrySign } from '../signs/IndustrySign.tsx';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';
 import { CargoSign, LampSign } from '../signs/Signs.tsx';
 import { useNames } from '../signs/useNames.ts';
+import { Works } from '../signs/Works.tsx';
 import type { Colour } from '../theme/seats.ts';
 
 import styles from './TilePlate.module.css';
@@ -65,7 +65,7 @@ export const TilePlate = ({ table, tile, colour, left, all }: TilePlateProps) =>
             <LampSign />
           </span>
         )}
-        <IndustrySign industry={slug} className={styles.glyph} />
+        <Works industry={slug} level={tile.level} className={styles.works} />
         {yields > 0 && tile.cargo !== undefined && (
           <span className={styles.yields}>
             <Cargoes count={yields} cargo={tile.cargo} />

@@ -5,7 +5,7 @@ import { ellipse, group, path } from './shape.ts';
 import type { Shape } from './shape.ts';
 
 const faces = {
-  coal: { top: '#6f675d', left: '#3b3631', right: '#191613', edge: '#c2b8aa' },
+  coal: { top: '#8a8176', left: '#4a443d', right: '#1b1815', edge: '#ddd3c4' },
   iron: { top: '#f7a368', left: '#cf6a2d', right: '#8f4316', edge: '#ffd2a8' },
 };
 

@@ -17,7 +17,8 @@ const day = {
   '--sea-low': '#a3c7d0',
   '--sea-edge': '#3c6f8a',
   '--panel-fill': '#f2e4c0',
-  '--banner': '#6b5a3c',
+  '--ribbon': '#f8eed6',
+  '--ribbon-ink': '#2a1c06',
   '--title-ink': '#33271a',
   '--towpath': '#b49a62',
   '--towpath-strength': '0.75',
@@ -36,7 +37,6 @@ const day = {
   '--lane': '#1f5a78',
   '--market-space': 'rgb(90 66 24 / 0.16)',
   '--depot': 'none',
-  '--banner-strength': '100%',
 };
 
 export type Inks = Readonly<typeof day>;
@@ -56,7 +56,8 @@ const night: Inks = {
   '--sea-low': '#172d38',
   '--sea-edge': '#4a86a3',
   '--panel-fill': '#262b2e',
-  '--banner': '#4d4433',
+  '--ribbon': '#2b2a26',
+  '--ribbon-ink': '#f6e8c6',
   '--title-ink': '#ead9b0',
   '--towpath': '#5b4f33',
   '--towpath-strength': '0.6',
@@ -73,9 +74,8 @@ const night: Inks = {
   '--old-canal': '#3f7f9d',
   '--lane-halo': 'rgb(0 0 0 / 0.4)',
   '--lane': '#7cc0dc',
-  '--market-space': 'rgb(232 196 120 / 0.36)',
+  '--market-space': 'rgb(232 196 120 / 0.05)',
   '--depot': 'rgb(232 196 120 / 0.1)',
-  '--banner-strength': '86%',
 };
 
 /** As custom properties, used by the style sheet and the shapes. */

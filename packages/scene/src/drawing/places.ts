@@ -2,8 +2,8 @@ import type { BoardLayout, LayoutPlace } from '../boardLayout.ts';
 import { widthOf } from '../lettering.ts';
 import { BANNER, NAME_SIZE, SITE } from '../plate.ts';
 import type { PlateLayout } from '../plate.ts';
-import { bannerColours } from './bannerColours.ts';
 import { glyph } from './glyph.ts';
+import { ribbonColours } from './ribbon.ts';
 import { around, circle, group, movedTo, path, rect, repeat, text } from './shape.ts';
 import type { Content, Shape } from './shape.ts';
 
@@ -29,7 +29,7 @@ interface Ribbon {
 
 /** A ribbon with the name of a place. */
 const banner = (at: readonly [number, number], { name, printed, colour, reach }: Ribbon): Shape => {
-  const { ground, ink } = colour === undefined ? { ground: 'var(--banner)', ink: '#fff6e0' } : bannerColours(colour);
+  const { ground, tail } = ribbonColours(colour);
   const natural = widthOf(name, NAME_SIZE);
   const width = Math.min(natural, Math.max(widthOf(printed, NAME_SIZE), natural * SQUEEZE));
   const half = (width * 0.9 + 16) / 2;
@@ -40,11 +40,11 @@ const banner = (at: readonly [number, number], { name, printed, colour, reach }:
     { class: 'bannerScale' },
     path({
       d: `M${-half + 2} ${top + 4}H${-half - TAIL}l5 ${BANNER / 2}l-5 ${BANNER / 2}H${-half + 2}ZM${half - 2} ${top + 4}H${half + TAIL}l-5 ${BANNER / 2}l5 ${BANNER / 2}H${half - 2}Z`,
-      fill: darkened(ground, '78%'),
+      fill: tail,
       class: 'bannerTail',
     }),
-    path({ d: `M${-half} ${bottom}l5 4v-4ZM${half} ${bottom}l-5 4v-4Z`, fill: darkened(ground, '45%') }),
-    around({ width: 2 * half, height: BANNER }, { fill: darkened(ground, 'var(--banner-strength)'), class: 'banner' }),
+    path({ d: `M${-half} ${bottom}l5 4v-4ZM${half} ${bottom}l-5 4v-4Z`, fill: darkened(tail, '55%') }),
+    around({ width: 2 * half, height: BANNER }, { fill: ground, class: 'banner' }),
     path({
       d: `M${-half + 2} ${top + 2}H${half - 2}M${-half + 2} ${bottom - 2}H${half - 2}`,
       class: 'bannerLine',
@@ -53,7 +53,6 @@ const banner = (at: readonly [number, number], { name, printed, colour, reach }:
       ...text(
         {
           y: 5.8,
-          fill: ink,
           class: 'bannerName',
           transform: width < natural ? `scale(${(width / natural).toFixed(3)} 1)` : undefined,
         },

@@ -29,10 +29,10 @@ export const factory = (level: number): readonly Layers[] => {
   const teeth = 2 + Math.floor((level - 1) / 2);
   const stacks = level % 2 === 0 ? 2 : 1;
   const pitch = 27 / teeth;
-  const height = 6 + Math.min(4, level * 0.6);
+  const height = 8.5 + Math.min(4, level * 0.5);
   const works = together(
-    chimney({ x: 13.4, height: 18 + level * 0.6 }),
-    stacks === 2 ? chimney({ x: 8, height: 16 + level * 0.5, hasSmoke: false }) : {},
+    chimney({ x: 13.4, height: 21 + level * 0.3 }),
+    stacks === 2 ? chimney({ x: 8.4, height: 19 + level * 0.3, hasSmoke: false }) : {},
     shed(-14, teeth, pitch, height),
   );
   const crates = together(
