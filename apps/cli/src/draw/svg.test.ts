@@ -32,6 +32,7 @@ describe('colours in a file', () => {
     expect(settled('fill="var(--a)"', values)).toBe('fill="#ff8000"');
     expect(settled('var(--b, #fff)', values)).toBe('#fff');
     expect(settled('color-mix(in srgb, var(--a) var(--part), #000)', values)).toBe('#804000');
+    expect(settled('color-mix(in srgb, color-mix(in srgb, #f00 50%, var(--a)) 50%, #000)', values)).toBe('#802000');
     expect(settled('rgb(1 2 3 / 0.5)', values)).toBe('rgba(1, 2, 3, 0.5)');
     expect(settled('rgb(1 2 3)', values)).toBe('rgb(1, 2, 3)');
   });
