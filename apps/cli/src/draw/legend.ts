@@ -15,6 +15,7 @@ import {
   group,
   movedTo,
   text,
+  vignette,
   widthOf,
 } from '@coalbrook/scene';
 import type { BoardLayout, Content, LayoutPlace, LineStyle, Shape } from '@coalbrook/scene';
@@ -53,6 +54,19 @@ const looksOf = ({ lines, lanes }: BoardLayout): readonly LineStyle[] => {
 
 const smaller = (...content: readonly Content[]): Shape => group({ transform: 'scale(0.74)' }, ...content);
 
+const WORKS = 40;
+const MIDDLING = 3;
+
+/** The sign of an industry on sites, and its works on tiles. */
+const industrySign = (slug: string): Omit<Entry, 'words'> => {
+  const works = vignette(slug, MIDDLING);
+  if (!works) return { sign: smaller(drawSite([slug])), width: SIGN };
+  return {
+    sign: [movedTo([-WORKS / 2, 0], smaller(drawSite([slug]))), movedTo([SIGN / 2, 3], works)],
+    width: SIGN + WORKS,
+  };
+};
+
 const entriesOf = (layout: BoardLayout, industries: readonly Named[]): readonly Entry[] => {
   const { places, counties, map } = layout;
   const sign = (isOn: (place: LayoutPlace['place']) => boolean, drawing: Content, words: string): readonly Entry[] =>
@@ -63,7 +77,7 @@ const entriesOf = (layout: BoardLayout, industries: readonly Named[]): readonly 
     ...looksOf(layout).map((look) => ({ sign: drawLineSample(look, WAY), width: WAY, words: wayWords[look] })),
     ...industries
       .filter(({ slug }) => accepted.has(slug))
-      .map(({ slug, name }) => ({ sign: smaller(drawSite([slug])), width: SIGN, words: name })),
+      .map(({ slug, name }) => ({ ...industrySign(slug), words: name })),
     ...sign(({ trade = false }) => trade, drawTradeIcon(), 'trade icon'),
     ...sign(({ icons = 0 }) => icons > 0, drawLinkIcons(1), 'link icon'),
     ...(merchants.length > 0
