@@ -1,6 +1,6 @@
-import type { PlaceId } from '@coalbrook/rules';
+import type { PlaceId, Seat } from '@coalbrook/rules';
 import { inks } from '@coalbrook/scene';
-import type { BoardLayout, Box, Journey, Move, Point, Scene, SceneChange } from '@coalbrook/scene';
+import type { BoardLayout, BoardNews, Box, Journey, Move, Point, Scene, SceneChange } from '@coalbrook/scene';
 import type { Marks } from '@coalbrook/words';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
@@ -18,6 +18,7 @@ import { Hits } from './Hits.tsx';
 import { Labels } from './Labels.tsx';
 import type { BoardLabel } from './Labels.tsx';
 import { ChosenLayer, FocusRing, LitLayer, MarksLayer } from './Light.tsx';
+import { NewsLayer } from './News.tsx';
 import { Picture } from './Picture.tsx';
 import type { Captions } from './Picture.tsx';
 import { Links, Tiles } from './Pieces.tsx';
@@ -51,6 +52,12 @@ export interface BoardProps {
   /** What the journal points at. */
   readonly marks?: Partial<Marks> | undefined;
   readonly labels?: readonly BoardLabel[];
+  /** What changed, to be pointed at. */
+  readonly news?: BoardNews | undefined;
+  /** Whether the news stays, or fades. */
+  readonly isNewsKept?: boolean;
+  /** The seat whose pieces stand out. */
+  readonly spotlight?: Seat | undefined;
   /** Pieces that move from the previous scene to this one. */
   readonly movesFrom: (before: Scene) => readonly Move[];
   /** The name of something on the map. */
@@ -84,6 +91,7 @@ const spot = ([x, y]: Point): Box => ({ x, y, width: 0, height: 0 });
 /** The map and everything on it. It knows neither table nor rules: `lit` says what can be chosen. */
 export const Board = (props: BoardProps) => {
   const { layout, scene, captions, levelText, colours, lit, chosen, foreseen, marks, labels = noLabels } = props;
+  const { news, isNewsKept = false, spotlight } = props;
   const { movesFrom, nameOf: sayTarget, onPick, onHover, find, padding = noPadding, isStill = false, children } = props;
   const words = useMessages().board;
   const theme = useTheme();
@@ -236,7 +244,7 @@ export const Board = (props: BoardProps) => {
           <Ground layout={layout} />
           <svg ref={pieces} className={styles.svg} viewBox={viewBox} aria-hidden="true">
             <Picture layout={layout} scene={scene} captions={captions} />
-            <Links layout={layout} links={scene.links} colours={colours} era={scene.era} />
+            <Links layout={layout} links={scene.links} colours={colours} era={scene.era} spotlight={spotlight} />
             <Tiles
               layout={layout}
               tiles={scene.tiles}
@@ -244,6 +252,7 @@ export const Board = (props: BoardProps) => {
               levelText={levelText}
               leaving={leaving}
               replaced={replaced}
+              spotlight={spotlight}
             />
           </svg>
           <svg
@@ -264,6 +273,11 @@ export const Board = (props: BoardProps) => {
                 journeys={journeys}
                 isStill={isStill}
               />
+            )}
+            {news && (
+              <g className={isStill || isNewsKept ? undefined : styles.fades}>
+                <NewsLayer touchables={touchables} news={news} colours={colours} />
+              </g>
             )}
             {marks && <MarksLayer touchables={touchables} marks={marks} />}
             <ChosenLayer touchables={touchables} chosen={chosen} />

@@ -1,9 +1,13 @@
+import type { Seat } from '@coalbrook/rules';
 import { drawLinkTile, drawTile } from '@coalbrook/scene';
 import type { BoardLayout, LayoutLine, Scene, StandingTile, TileLook } from '@coalbrook/scene';
 import { memo } from 'react';
 
 import { Drawn } from '../signs/Drawn.tsx';
+import { seatStyle } from '../signs/seatLook.ts';
 import type { Colour } from '../theme/seats.ts';
+
+import styles from './Board.module.css';
 
 /** An industry tile, centred on its origin and memoized. */
 export const Tile = memo((look: TileLook) => <Drawn shape={drawTile(look)} />);
@@ -19,6 +23,9 @@ export const LinkTile = memo(({ line, colour, isBoat }: LinkTileProps) => (
   <Drawn shape={drawLinkTile(line, colour, isBoat)} />
 ));
 
+const isDimmed = (owner: Seat, spotlight: Seat | undefined): true | undefined =>
+  (spotlight !== undefined && owner !== spotlight) || undefined;
+
 export interface TilesProps {
   readonly layout: BoardLayout;
   readonly tiles: readonly (StandingTile | undefined)[];
@@ -28,16 +35,24 @@ export interface TilesProps {
   readonly leaving: ReadonlyMap<number, number>;
   /** Sites whose tile the preview replaces. */
   readonly replaced: ReadonlySet<number>;
+  /** The seat whose pieces stand out. */
+  readonly spotlight: Seat | undefined;
 }
 
-export const Tiles = memo(({ layout, tiles, colours, levelText, leaving, replaced }: TilesProps) => (
+export const Tiles = memo(({ layout, tiles, colours, levelText, leaving, replaced, spotlight }: TilesProps) => (
   <g>
     {tiles.map((tile) => {
       if (!tile || replaced.has(tile.site)) return undefined;
       const [x, y] = layout.sites[tile.site].at;
       const face = layout.tiles[tile.tile];
       return (
-        <g key={tile.site} transform={`translate(${x} ${y})`} data-tile={tile.site}>
+        <g
+          key={tile.site}
+          transform={`translate(${x} ${y})`}
+          className={styles.piece}
+          data-tile={tile.site}
+          data-dimmed={isDimmed(tile.owner, spotlight)}
+        >
           <Tile
             face={face}
             level={levelText(face.level)}
@@ -57,14 +72,18 @@ export interface LinksProps {
   readonly links: Scene['links'];
   readonly colours: readonly Colour[];
   readonly era: string;
+  readonly spotlight: Seat | undefined;
 }
 
-export const Links = memo(({ layout, links, colours, era }: LinksProps) => (
+export const Links = memo(({ layout, links, colours, era, spotlight }: LinksProps) => (
   <g>
     {layout.lines.map((line) => {
       const laid = line.id === undefined ? undefined : links[line.id];
       return laid ? (
-        <g key={line.slug} data-link={laid.link}>
+        <g key={line.slug} className={styles.piece} data-link={laid.link} data-dimmed={isDimmed(laid.owner, spotlight)}>
+          {spotlight === laid.owner && (
+            <path d={line.seen} className={styles.spotLine} style={seatStyle(colours[laid.owner])} />
+          )}
           <LinkTile line={line} colour={colours[laid.owner]} isBoat={era === 'canal'} />
         </g>
       ) : undefined;

@@ -30,6 +30,10 @@ export interface TableSheetsProps {
   readonly onOpenMat: (seat: Seat) => void;
   /** Shows a place on the map. */
   readonly onFind: (place: PlaceId) => void;
+  /** Shows what changed since the viewer's last turn, or hides it. */
+  readonly onNews: () => void;
+  /** Makes the pieces of a seat stand out, or no longer. */
+  readonly onSpotlight: (seat: Seat) => void;
   readonly sketching: Sketching;
   /** Closes what covers the map, or leaves a plan. */
   readonly onStepBack: () => void;
@@ -47,7 +51,8 @@ const focusPart = (part: FocusArea): void => {
 
 /** Handles shortcut keys and renders the sheets they open: palette, keys, player aid, cards, progress. */
 export const TableSheets = (props: TableSheetsProps) => {
-  const { session, snapshot, desk, open, onOpen, onOpenMat, onFind, sketching, onStepBack } = props;
+  const { session, snapshot, desk, open, onOpen, onOpenMat, onFind, onNews, onSpotlight, sketching, onStepBack } =
+    props;
   const { desk: texts, panels } = useMessages();
   const next = nextLanguage(languageOf(useSettings()));
   const { table, sheet } = snapshot;
@@ -68,6 +73,8 @@ export const TableSheets = (props: TableSheetsProps) => {
       openMat: onOpenMat,
       focus: focusPart,
       find: onFind,
+      toggleNews: onNews,
+      toggleSpotlight: onSpotlight,
       sketching,
       stepBack: onStepBack,
       switchTheme,

@@ -27,6 +27,10 @@ export interface TableScreenControls {
   focus(part: FocusArea): void;
   /** Shows a place on the map. */
   find(place: PlaceId): void;
+  /** Shows what changed since the viewer's last turn, or hides it. */
+  toggleNews(): void;
+  /** Makes the pieces of a seat stand out, or no longer. */
+  toggleSpotlight(seat: Seat): void;
   readonly sketching: Sketching;
   /** Closes what covers the map, or leaves a plan. */
   stepBack(): void;
@@ -203,6 +207,22 @@ export const commands: readonly TableCommand[] = [
     label: ({ texts }) => texts.commands.mat,
     isEnabled: ({ snapshot }) => snapshot.frame.viewer >= 0,
     run: ({ screen, snapshot }) => screen.openMat(snapshot.frame.viewer),
+  },
+  {
+    id: 'news',
+    group: 'look',
+    keys: [';'],
+    label: ({ texts }) => texts.commands.news,
+    isEnabled: ({ snapshot }) => snapshot.frame.viewer >= 0 && snapshot.shown.mode === 'live',
+    run: ({ screen }) => screen.toggleNews(),
+  },
+  {
+    id: 'network',
+    group: 'look',
+    keys: ["'"],
+    label: ({ texts }) => texts.commands.network,
+    isEnabled: ({ snapshot }) => snapshot.frame.viewer >= 0,
+    run: ({ screen, snapshot }) => screen.toggleSpotlight(snapshot.frame.viewer),
   },
   sheet('deck', ['q']),
   sheet('progress', ['v']),

@@ -90,6 +90,7 @@ export const SeatCard = ({ table, view, seated, seat, isViewer, isActing, pickin
   const standing = incomeSpace(table, view, seat);
   return (
     <article
+      data-seat={seat}
       className={styles.seat}
       style={seatStyle(colour)}
       data-acting={isActing || undefined}

@@ -35,7 +35,13 @@ export const TurnOrder = ({ table, view, seated, actor, ghost }: TurnOrderProps)
         {order.map((seat) => {
           const { name, colour } = seated[seat];
           return (
-            <li key={seat} className={styles.row} style={seatStyle(colour)} aria-current={seat === actor || undefined}>
+            <li
+              key={seat}
+              className={styles.row}
+              style={seatStyle(colour)}
+              aria-current={seat === actor || undefined}
+              data-seat={seat}
+            >
               <span className={`${styles.swatch} ${seatPlate(colour)}`} aria-hidden="true" />
               <span className={styles.name}>{name}</span>
               {next && <span className={styles.spent}>{texts.spent(names.money(after.spent[seat]))}</span>}

@@ -116,6 +116,8 @@ export const desk: typeof english = {
     aid: 'Spielhilfe',
     deck: 'Zugstapel und Ablage',
     mat: 'Mein Tableau',
+    news: 'Zeigen, was sich seit deinem letzten Zug geändert hat',
+    network: 'Dein Netz hervorheben',
     progress: 'Punkte und Einkommen',
     help: 'Tastenkürzel',
     palette: 'Befehlssuche',

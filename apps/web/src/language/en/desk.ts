@@ -120,6 +120,8 @@ export const desk = {
     deck: 'Deck and discards',
     mat: 'My mat',
     progress: 'Points and income',
+    news: 'Show what changed since your last turn',
+    network: 'Light up your network',
     help: 'Keyboard shortcuts',
     palette: 'Command palette',
     theme: 'Switch between day and night',

@@ -43,6 +43,8 @@ import { placeTouched } from './placeTouched.ts';
 import { SketchBanner } from './SketchBanner.tsx';
 import { TableBoard } from './TableBoard.tsx';
 import { TableLayout } from './TableLayout.tsx';
+import { useNews } from './useNews.ts';
+import { useSpotlight } from './useSpotlight.ts';
 import { ViewerBar } from './ViewerBar.tsx';
 
 import sketchStyles from './SketchBanner.module.css';
@@ -83,6 +85,9 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const seated = useMemo(() => seatedAt(sheet), [sheet]);
   const colours = useMemo(() => seated.map(({ colour }) => colour), [seated]);
 
+  const isBegun = desk.selection.length > 0 || frame.draft.length > 0 || frame.stage !== 'open';
+  const news = useNews(snapshot, isBegun);
+  const spotlight = useSpotlight();
   const [marks, setMarks] = useState<StoryMarks>();
   const [find, setFind] = useState<{ readonly place: PlaceId }>();
   const [labels, setLabels] = useState<readonly BoardLabel[]>([]);
@@ -119,6 +124,9 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         ghost={live ? desk.ghost : undefined}
         marks={marks}
         labels={labels}
+        news={count.end ? undefined : news.shown}
+        isNewsKept={news.isKept}
+        spotlight={spotlight.seat}
         events={shown.events}
         find={find}
         isStill={isStill}
@@ -142,6 +150,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
     <main
       className={classes(styles.screen, isSketch && sketchStyles.sheet)}
       onDoubleClick={(event) => findTouched(event.target)}
+      onPointerOver={spotlight.onPointerOver}
     >
       {isSketch && <SketchBanner snapshot={snapshot} sketching={sketching} />}
       <TableLayout
@@ -233,6 +242,8 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         onOpen={setOpenSheet}
         onOpenMat={setOpenMat}
         onFind={findPlace}
+        onNews={news.toggle}
+        onSpotlight={spotlight.toggle}
         sketching={sketching}
         onStepBack={explained ? () => setExplained(undefined) : () => sketching.leave()}
       />

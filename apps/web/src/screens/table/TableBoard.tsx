@@ -13,7 +13,17 @@ import { sayTarget } from './speech.ts';
 import type { Speaker } from './speech.ts';
 import { Speech } from './Speech.tsx';
 
-type Taken = 'colours' | 'lit' | 'chosen' | 'marks' | 'labels' | 'isStill' | 'onPick';
+type Taken =
+  | 'colours'
+  | 'lit'
+  | 'chosen'
+  | 'marks'
+  | 'labels'
+  | 'news'
+  | 'isNewsKept'
+  | 'spotlight'
+  | 'isStill'
+  | 'onPick';
 
 export interface TableBoardProps extends Pick<BoardProps, Taken> {
   readonly table: Table;
