@@ -23,7 +23,7 @@ import { Picture } from './Picture.tsx';
 import type { Captions } from './Picture.tsx';
 import { Links, Tiles } from './Pieces.tsx';
 import { mostSpecific, inReadingOrder, nextIn, touchablesOf } from './touchables.ts';
-import type { Direction } from './touchables.ts';
+import type { Direction, Touchable } from './touchables.ts';
 import { useCamera } from './useCamera.ts';
 import { useMotion } from './useMotion.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
@@ -76,6 +76,7 @@ export interface BoardProps {
 
 const noLabels: readonly BoardLabel[] = [];
 const noJourneys: readonly Journey[] = [];
+const noTouchables: readonly Touchable[] = [];
 
 const directions: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -260,7 +261,10 @@ export const Board = (props: BoardProps) => {
             viewBox={viewBox}
             aria-hidden="true"
           >
-            <LitLayer touchables={glowing} sign={scene.era === 'canal' ? 'boat' : 'engine'} />
+            <LitLayer
+              touchables={spotlight === undefined ? glowing : noTouchables}
+              sign={scene.era === 'canal' ? 'boat' : 'engine'}
+            />
           </svg>
           <svg className={styles.svg} viewBox={viewBox} aria-hidden="true">
             {change && (
@@ -274,7 +278,7 @@ export const Board = (props: BoardProps) => {
                 isStill={isStill}
               />
             )}
-            {news && (
+            {news && spotlight === undefined && (
               <g className={isStill || isNewsKept ? undefined : styles.fades}>
                 <NewsLayer touchables={touchables} news={news} colours={colours} />
               </g>

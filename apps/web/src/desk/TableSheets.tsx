@@ -34,6 +34,8 @@ export interface TableSheetsProps {
   readonly onNews: () => void;
   /** Makes the pieces of a seat stand out, or no longer. */
   readonly onSpotlight: (seat: Seat) => void;
+  /** Hides everything but the board, or brings it back. */
+  readonly onBare: () => void;
   readonly sketching: Sketching;
   /** Closes what covers the map, or leaves a plan. */
   readonly onStepBack: () => void;
@@ -51,8 +53,7 @@ const focusPart = (part: FocusArea): void => {
 
 /** Handles shortcut keys and renders the sheets they open: palette, keys, player aid, cards, progress. */
 export const TableSheets = (props: TableSheetsProps) => {
-  const { session, snapshot, desk, open, onOpen, onOpenMat, onFind, onNews, onSpotlight, sketching, onStepBack } =
-    props;
+  const { session, snapshot, desk, open, onOpen, onOpenMat, onFind, sketching, onStepBack } = props;
   const { desk: texts, panels } = useMessages();
   const next = nextLanguage(languageOf(useSettings()));
   const { table, sheet } = snapshot;
@@ -73,8 +74,9 @@ export const TableSheets = (props: TableSheetsProps) => {
       openMat: onOpenMat,
       focus: focusPart,
       find: onFind,
-      toggleNews: onNews,
-      toggleSpotlight: onSpotlight,
+      toggleNews: props.onNews,
+      toggleSpotlight: props.onSpotlight,
+      toggleBare: props.onBare,
       sketching,
       stepBack: onStepBack,
       switchTheme,

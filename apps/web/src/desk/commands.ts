@@ -31,6 +31,8 @@ export interface TableScreenControls {
   toggleNews(): void;
   /** Makes the pieces of a seat stand out, or no longer. */
   toggleSpotlight(seat: Seat): void;
+  /** Hides everything but the board, or brings it back. */
+  toggleBare(): void;
   readonly sketching: Sketching;
   /** Closes what covers the map, or leaves a plan. */
   stepBack(): void;
@@ -223,6 +225,14 @@ export const commands: readonly TableCommand[] = [
     label: ({ texts }) => texts.commands.network,
     isEnabled: ({ snapshot }) => snapshot.frame.viewer >= 0,
     run: ({ screen, snapshot }) => screen.toggleSpotlight(snapshot.frame.viewer),
+  },
+  {
+    id: 'bare',
+    group: 'look',
+    keys: ['#'],
+    label: ({ texts }) => texts.commands.bare,
+    isEnabled: always,
+    run: ({ screen }) => screen.toggleBare(),
   },
   sheet('deck', ['q']),
   sheet('progress', ['v']),

@@ -101,7 +101,7 @@ export interface MatDialogProps extends Omit<MatProps, 'seat' | 'seated'> {
   readonly onClose: () => void;
 }
 
-/** A mat and a biography. Touching one of the viewer's own tiles chooses it and closes the mat. */
+/** A mat, and below it a biography. Touching one of the viewer's own tiles chooses it and closes the mat. */
 export const MatDialog = ({ table, view, seated, picking, open, viewer, onClose }: MatDialogProps) => {
   const { panels: texts } = useMessages();
   if (open === undefined) return undefined;
@@ -115,9 +115,9 @@ export const MatDialog = ({ table, view, seated, picking, open, viewer, onClose 
   };
   return (
     <Dialog title={texts.mat(seated[open].name)} isOpen onClose={onClose} size="wide">
-      <Biography seated={seated[open]} isAutomaton={table.automata[open] !== undefined} />
       <p className={styles.hint}>{turnKinds(table).includes('develop') ? texts.matHint : texts.matHintAny}</p>
       <Mat table={table} view={view} seat={open} seated={seated[open]} picking={closing} />
+      <Biography seated={seated[open]} isAutomaton={table.automata[open] !== undefined} />
     </Dialog>
   );
 };

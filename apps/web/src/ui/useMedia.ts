@@ -11,12 +11,17 @@ export const useMedia = (query: string): boolean =>
     () => matchMedia(query).matches,
   );
 
-/** The layout that fits: columns on both sides, one column, or a sheet below the map. */
-export type LayoutWidth = 'wide' | 'middle' | 'narrow';
+/**
+ * The layout that fits: columns on both sides, one column, a sheet below the map, or in a low window a sheet beside it.
+ * Style sheets ask for the same widths and heights.
+ */
+export type WindowLayout = 'wide' | 'middle' | 'narrow' | 'low';
 
-export const useLayoutWidth = (): LayoutWidth => {
+export const useWindowLayout = (): WindowLayout => {
   const isWide = useMedia('(min-width: 1180px)');
   const isMiddle = useMedia('(min-width: 760px)');
+  const isLow = useMedia('(max-height: 540px) and (min-width: 540px)');
+  if (isLow) return 'low';
   if (isWide) return 'wide';
   return isMiddle ? 'middle' : 'narrow';
 };

@@ -118,6 +118,7 @@ export const desk: typeof english = {
     mat: 'Mein Tableau',
     news: 'Zeigen, was sich seit deinem letzten Zug geändert hat',
     network: 'Dein Netz hervorheben',
+    bare: 'Nur den Spielplan zeigen',
     progress: 'Punkte und Einkommen',
     help: 'Tastenkürzel',
     palette: 'Befehlssuche',

@@ -32,6 +32,8 @@ export const table: typeof english = {
   handToHint: 'Alle anderen schauen weg: Gleich werden die Handkarten gezeigt.',
   handToReady: (name) => `Ich bin ${name}`,
   elsewhere: 'Diese Partie wird in einem anderen Tab gespielt. Hier kannst du nur zuschauen.',
+  onlyBoard: 'Nur den Spielplan zeigen',
+  wholeTable: 'Den ganzen Tisch zeigen',
   takeOver: 'Hier weiterspielen',
   unreadable: 'Diese Partie lässt sich nicht öffnen',
   unreadableHint: 'Nichts wurde verändert. Auf der Startseite kannst du die Partie noch als Datei speichern.',

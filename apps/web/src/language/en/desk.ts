@@ -122,6 +122,7 @@ export const desk = {
     progress: 'Points and income',
     news: 'Show what changed since your last turn',
     network: 'Light up your network',
+    bare: 'Show only the board',
     help: 'Keyboard shortcuts',
     palette: 'Command palette',
     theme: 'Switch between day and night',

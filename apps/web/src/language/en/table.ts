@@ -30,6 +30,8 @@ export const table = {
   handToHint: 'Everyone else, look away: their hand is shown next.',
   handToReady: (name: string): string => `I am ${name}`,
   elsewhere: 'This game is being played in another tab. Here you can only watch.',
+  onlyBoard: 'Show only the board',
+  wholeTable: 'Show the whole table',
   takeOver: 'Play here instead',
   unreadable: 'This game cannot be opened',
   unreadableHint: 'Nothing was changed. You can still save the game as a file from the start page.',

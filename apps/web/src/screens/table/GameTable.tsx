@@ -35,6 +35,7 @@ import { useReducedMotion } from '../../settings/useReducedMotion.ts';
 import { seatedAt } from '../../signs/seatLook.ts';
 import { Told } from '../../telling/Told.tsx';
 import { classes } from '../../ui/classes.ts';
+import { BareButton } from './BareButton.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { Handover } from './Handover.tsx';
 import { MapOverlays } from './MapOverlays.tsx';
@@ -95,6 +96,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const [openSheet, setOpenSheet] = useState<SheetName>();
   const [explained, setExplained] = useState<PlanTurn>();
   const [isScoreOpen, setScoreOpen] = useState(false);
+  const [isBare, setBare] = useState(false);
 
   // In a plan the others only pass, so there is nothing to watch.
   const usualPace = isStill || isSketch ? 0 : pace;
@@ -142,6 +144,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         onMarks={setMarks}
         onLabels={setLabels}
       />
+      <BareButton isBare={isBare} onToggle={() => setBare(!isBare)} />
       {snapshot.isElsewhere && <OtherTabNotice session={session} />}
     </>
   );
@@ -158,6 +161,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         subtitle={subtitle}
         menu={<GameMenu session={session} snapshot={snapshot} sketching={sketching} onSheet={setOpenSheet} />}
         board={board}
+        isBare={isBare}
         isPast={shown.mode === 'past' && !shown.isCount}
         order={<TurnOrder table={table} view={shown.view} seated={seated} actor={frame.actor} ghost={desk.ghost} />}
         journal={
@@ -244,6 +248,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         onFind={findPlace}
         onNews={news.toggle}
         onSpotlight={spotlight.toggle}
+        onBare={() => setBare((was) => !was)}
         sketching={sketching}
         onStepBack={explained ? () => setExplained(undefined) : () => sketching.leave()}
       />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 
 import { useMessages } from '../../language/useMessages.ts';
-import { useLayoutWidth } from '../../ui/useMedia.ts';
+import { useWindowLayout } from '../../ui/useMedia.ts';
 
 import styles from './TableScreen.module.css';
 
@@ -12,6 +12,8 @@ export interface TableLayoutProps {
   readonly subtitle: string;
   readonly menu: ReactNode;
   readonly board: ReactNode;
+  /** Only the board is shown. */
+  readonly isBare: boolean;
   /** The board shows the past. */
   readonly isPast: boolean;
   readonly order: ReactNode;
@@ -81,7 +83,7 @@ const together = (first: ReactNode, second: ReactNode): ReactNode => (
 /** Arranges the parts of the table to fit the window. */
 export const TableLayout = (parts: TableLayoutProps) => {
   const { table } = useMessages();
-  const width = useLayoutWidth();
+  const layout = useWindowLayout();
   const [side, setSide] = useState('seats');
   const [leaf, setLeaf] = useState('hand');
   const { isUrgent } = parts;
@@ -89,16 +91,22 @@ export const TableLayout = (parts: TableLayoutProps) => {
     if (isUrgent) setLeaf('desk');
   }, [isUrgent]);
 
-  const map = (
-    <section className={styles.map} aria-label={table.map} data-past={parts.isPast || undefined}>
-      {parts.board}
-    </section>
-  );
   const journal = (
     <div className={styles.grows}>
       {parts.journal}
       {parts.history}
     </div>
+  );
+  const leaves: readonly Leaf[] = [
+    { id: 'hand', title: table.hand, content: together(parts.display, parts.hand) },
+    { id: 'desk', title: table.desk, content: parts.desk },
+    { id: 'seats', title: table.seats, content: together(parts.order, parts.seats) },
+    { id: 'journal', title: table.journal, content: journal },
+  ];
+  const map = (
+    <section className={styles.map} aria-label={table.map} data-past={parts.isPast || undefined}>
+      {parts.board}
+    </section>
   );
   const band = (
     <div className={styles.bottom}>
@@ -106,10 +114,19 @@ export const TableLayout = (parts: TableLayoutProps) => {
         {parts.display}
         {parts.hand}
       </div>
-      {parts.desk}
+      <div className={styles.deskSpace}>
+        <div className={styles.deskTop}>{parts.desk}</div>
+      </div>
     </div>
   );
-  switch (width) {
+  const sheet = (
+    <div className={styles.foot}>
+      {parts.purse}
+      <TabbedPanels className={styles.sheet} open={leaf} onOpen={setLeaf} leaves={leaves} />
+    </div>
+  );
+  if (parts.isBare) return <div className={`${styles.room} ${styles.bare}`}>{map}</div>;
+  switch (layout) {
     case 'wide':
       return (
         <div className={`${styles.room} ${styles.wide}`}>
@@ -149,20 +166,17 @@ export const TableLayout = (parts: TableLayoutProps) => {
             <Masthead {...parts} />
           </div>
           {map}
-          <div className={styles.foot}>
-            {parts.purse}
-            <TabbedPanels
-              className={styles.sheet}
-              open={leaf}
-              onOpen={setLeaf}
-              leaves={[
-                { id: 'hand', title: table.hand, content: together(parts.display, parts.hand) },
-                { id: 'desk', title: table.desk, content: parts.desk },
-                { id: 'seats', title: table.seats, content: together(parts.order, parts.seats) },
-                { id: 'journal', title: table.journal, content: journal },
-              ]}
-            />
+          {sheet}
+        </div>
+      );
+    case 'low':
+      return (
+        <div className={`${styles.room} ${styles.low}`}>
+          {map}
+          <div className={styles.bar}>
+            <Masthead {...parts} />
           </div>
+          {sheet}
         </div>
       );
   }
