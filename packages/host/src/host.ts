@@ -86,6 +86,11 @@ export class Host {
     return views;
   }
 
+  /** Whose decision it is after this many entries. */
+  actorAt(seq: number): Seat {
+    return this.#game.history.stateAt(seq).actor;
+  }
+
   /** Cells of the table as it was scored when an entry ended an era; undefined if it did not. */
   viewCounted(seq: number, viewer: Seat): Int16Array | undefined {
     const state = this.#game.history.countedAt(seq);

@@ -36,6 +36,8 @@ export interface Calls {
   /** Changes the policy of a bot's seat. */
   replaceBot(handle: number, seat: Seat, policy: string): Denial | undefined;
   save(handle: number): string;
+  /** Stores a copy of a game that goes on after `seq` entries; only where one person plays, and on their turn. */
+  takeBack(handle: number, seq: number): Opened<string>;
 }
 
 export type Call = keyof Calls;

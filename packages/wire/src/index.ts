@@ -5,7 +5,7 @@ export type { BotFailure, BotTrouble, LoggedStep, Look, SeatView } from './look.
 export type { Denial, News } from './news.ts';
 export { isAnswerTo, readMessage } from './readMessage.ts';
 export { readRequest } from './readRequest.ts';
-export { withPolicy } from './sheet.ts';
+export { mayTakeBack, withPolicy } from './sheet.ts';
 export type { Sheet, Sitter } from './sheet.ts';
 export { withDamaged } from './shelf.ts';
 export type {

@@ -117,6 +117,7 @@ const answers: { readonly [Name in Call]: Guard<ReturnType<Calls[Name]>> } = {
   askAgain: isNothing,
   replaceBot: isMaybe(isDenial),
   save: isText,
+  takeBack: isOpened(isText),
 };
 
 /** Whether a value can be the answer to a call. */

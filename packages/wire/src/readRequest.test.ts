@@ -29,6 +29,7 @@ const sound: readonly (readonly [string, ...unknown[]])[] = [
   ['askAgain', 0],
   ['replaceBot', 0, 1, 'random'],
   ['save', 0],
+  ['takeBack', 0, 12],
 ];
 
 describe('a request', () => {

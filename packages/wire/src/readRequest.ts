@@ -51,6 +51,7 @@ const given: { readonly [Name in Call]: Guards<Parameters<Calls[Name]>> } = {
   askAgain: [isInteger],
   replaceBot: [isInteger, isSeat, isText],
   save: [isInteger],
+  takeBack: [isInteger, isInteger],
 };
 
 const isCall = (value: unknown): value is Call => typeof value === 'string' && Object.hasOwn(given, value);

@@ -21,7 +21,13 @@ export interface Sheet {
   readonly seed: string;
   /** Creation time in milliseconds. */
   readonly begun: number;
+  /** It was begun from an earlier turn of another game, and does not count in figures. */
+  readonly isTakenBack?: true;
 }
+
+/** Whether turns can be taken back after they were committed: nobody else sits at the table. */
+export const mayTakeBack = ({ sitters }: Sheet): boolean =>
+  sitters.filter(({ kind }) => kind === 'person').length === 1;
 
 /** The sheet with another policy for the bot of a seat. */
 export const withPolicy = (sheet: Sheet, seat: Seat, policy: string): Sheet => ({

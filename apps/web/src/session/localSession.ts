@@ -133,6 +133,11 @@ export class LocalSession implements Session {
   readonly step = (): void => this.#display.step();
   readonly setPace = (pace: number): void => this.#display.setPace(pace);
 
+  readonly takeBack = async (seq: number): Promise<string | undefined> => {
+    const copy = await this.#game.server.ask('takeBack', this.#game.handle, seq);
+    return copy.ok ? copy.value : undefined;
+  };
+
   readonly save = (): Promise<string> => this.#game.server.ask('save', this.#game.handle);
 
   readonly takeOver = (): Promise<void> => this.#presence.takeOver();

@@ -36,6 +36,8 @@ export interface Session {
   setPace(milliseconds: number): void;
   /** The whole game as the text of a file. */
   save(): Promise<string>;
+  /** Stores a copy that goes on after `seq` entries, and returns its id. */
+  takeBack(seq: number): Promise<string | undefined>;
   /** Continues in this tab although another one has the game. */
   takeOver(): Promise<void>;
   close(): void;

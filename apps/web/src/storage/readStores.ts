@@ -14,7 +14,7 @@ import type { KeptDraft } from './database.ts';
 const LATEST = 8_640_000_000_000_000;
 
 export const readSheet = (value: unknown): Result<Sheet, InputFault> => {
-  const { id, header, sitters, seed, begun } = fieldsOf(value);
+  const { id, header, sitters, seed, begun, isTakenBack } = fieldsOf(value);
   const reading = new Reading('file');
   const record = readRecord({ coalbrook: 1, ...reading.fields(header, 'header'), entries: [] });
   reading.need(sitters, 'sitters', { kind: 'list' });
@@ -24,6 +24,7 @@ export const readSheet = (value: unknown): Result<Sheet, InputFault> => {
     sitters: readSitters(reading, sitters, 'sitters'),
     seed: reading.text(seed, 'seed') ?? '',
     begun: reading.integer(begun, 'begun', 0, 0, LATEST),
+    ...(isTakenBack === true ? ({ isTakenBack: true } as const) : {}),
   };
   const [fault] = reading.faults;
   if (fault) return fail(fault);

@@ -22,11 +22,12 @@ export interface Saved {
   readonly record: GameRecord;
   readonly sitters: readonly Sitter[];
   readonly seed: string;
+  readonly isTakenBack?: true;
 }
 
 /** The record is embedded as it would stand alone. */
-export const makeSaved = ({ sitters, seed }: Sheet, record: GameRecord): string => {
-  const head = JSON.stringify({ file: SAVED, version: 1, seed, sitters }).slice(0, -1);
+export const makeSaved = ({ sitters, seed, isTakenBack }: Sheet, record: GameRecord): string => {
+  const head = JSON.stringify({ file: SAVED, version: 1, seed, sitters, isTakenBack }).slice(0, -1);
   return `${head},"record":${makeRecord(record).trimEnd()}}\n`;
 };
 
@@ -63,7 +64,9 @@ const readWhole = (value: Readonly<Record<string, unknown>>): Result<Saved, read
   const sitters = readSitters(reading, value['sitters'], 'sitters');
   const seed = reading.text(value['seed'], 'seed') ?? '';
   const faults = reading.faults.length > 0 ? reading.faults : sitterFaults(table.value, sitters);
-  return faults.length > 0 ? fail(faults) : done({ record: record.value, sitters, seed });
+  if (faults.length > 0) return fail(faults);
+  const taken = value['isTakenBack'] === true ? ({ isTakenBack: true } as const) : {};
+  return done({ record: record.value, sitters, seed, ...taken });
 };
 
 const readBare = (value: unknown, seed: string): Result<Saved, readonly InputFault[]> => {

@@ -264,3 +264,39 @@ describe('a game in two tabs', () => {
     expect(store.sheet(id)?.sitters.map(({ policy }) => policy)).toEqual(['', 'apprentice', 'apprentice']);
   });
 });
+
+describe('taking a turn back', () => {
+  it('copies the game up to that turn, marks the copy, and leaves the game as it was', async () => {
+    const server = testServer(new TestStore());
+    const id = valueOf(await server.ask('begin', game));
+    const handle = await playSome(server, id, 3);
+    const before = await server.ask('save', handle);
+    const { steps } = await server.ask('look', handle, 0 as Seat, 0);
+    const mine = steps.filter(({ who }) => who === 0);
+    const { seq } = mine[2];
+
+    const copy = valueOf(await server.ask('takeBack', handle, seq));
+    const opened = valueOf(await server.ask('open', copy));
+    expect(opened.sheet).toMatchObject({ id: copy, isTakenBack: true, sitters: game.sitters, seed: game.seed });
+    const { seen } = await server.ask('look', opened.handle, 0 as Seat, 0);
+    expect(seen).toMatchObject({ seq, actor: 0 });
+    expect(seen.cells).toEqual((await server.ask('views', handle, 0 as Seat, seq, seq))[0]);
+    expect(await server.ask('save', handle)).toBe(before);
+
+    const again = valueOf(await server.ask('importGame', await server.ask('save', opened.handle)));
+    expect(valueOf(await server.ask('open', again)).sheet.isTakenBack).toBe(true);
+  });
+
+  it('is refused where others sit, on the turn of another seat, and beyond the game', async () => {
+    const server = testServer(new TestStore());
+    const alone = await playSome(server, valueOf(await server.ask('begin', game)), 2);
+    const { steps } = await server.ask('look', alone, 0 as Seat, 0);
+    const [other] = steps.filter(({ who }) => who === 1);
+    for (const seq of [other.seq, -1, 10_000]) await expect(server.ask('takeBack', alone, seq)).rejects.toThrow();
+
+    const two = { ...game, sitters: [sitter('person'), sitter('person')] };
+    const { handle } = valueOf(await server.ask('open', valueOf(await server.ask('begin', two))));
+    const { seen } = await server.ask('look', handle, 0 as Seat, 0);
+    await expect(server.ask('takeBack', handle, seen.seq)).rejects.toThrow();
+  });
+});

@@ -4,6 +4,7 @@ import { Host, MemoryLedger, seededChance } from '@coalbrook/host';
 import type { Bots, Clock, Ledger } from '@coalbrook/host';
 import type { Divergence, Entry } from '@coalbrook/record';
 import type { InputFault, Result } from '@coalbrook/rules';
+import { mayTakeBack } from '@coalbrook/wire';
 import type {
   Denial,
   NewGame,
@@ -82,8 +83,8 @@ export class GameService {
       const saved = readSaved(text, id);
       if (!saved.ok) return unreadable({ kind: 'input', faults: saved.fault });
       if (!('record' in saved.value)) return this.#begin(saved.value, id);
-      const { record, sitters, seed } = saved.value;
-      return this.#keep({ id, header: record.header, sitters, seed, begun: this.#around.now() }, record.entries);
+      const { record, ...rest } = saved.value;
+      return this.#keep({ ...rest, id, header: record.header, begun: this.#around.now() }, record.entries);
     },
     remove: async (game) => {
       this.#open.forEach(({ host }, handle) => {
@@ -152,6 +153,16 @@ export class GameService {
       const { host, isKept } = this.#game(handle);
       if (!isKept) return Promise.reject(new Error('a sketch is not saved'));
       return Promise.resolve(makeSaved(host.sheet, host.record()));
+    },
+    takeBack: (handle, seq) => {
+      const { host, isKept } = this.#game(handle);
+      const actor = seq >= 0 && seq <= host.seq ? host.actorAt(seq) : undefined;
+      const isOwnTurn = actor !== undefined && host.sheet.sitters[actor]?.kind === 'person';
+      if (!isKept || !isOwnTurn || !mayTakeBack(host.sheet))
+        return Promise.reject(new Error('this turn cannot be taken back'));
+      const { newId, now } = this.#around;
+      const sheet: Sheet = { ...host.sheet, id: newId(), begun: now(), isTakenBack: true };
+      return this.#keep(sheet, host.record().entries.slice(0, seq));
     },
   };
 

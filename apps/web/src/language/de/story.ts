@@ -36,6 +36,8 @@ export const story: typeof english = {
     pause: 'Anhalten',
     lastTurn: 'Ab meinem letzten Zug',
     toPresent: 'Zum aktuellen Stand',
+    playOn: 'Von hier weiterspielen',
+    takenBack: 'zurückgenommen',
     past: 'Du siehst einen früheren Zeitpunkt der Partie',
     pastHint: 'Hier kannst du nur schauen, nicht spielen.',
   },

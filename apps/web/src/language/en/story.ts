@@ -37,6 +37,8 @@ export const story = {
     pause: 'Pause playback',
     lastTurn: 'From my last turn',
     toPresent: 'Back to the present',
+    playOn: 'Play on from here',
+    takenBack: 'taken back',
     past: 'You are viewing an earlier point in the game',
     pastHint: 'You can look, but not play.',
   },

@@ -58,11 +58,12 @@ export interface GameTableProps {
 }
 
 /** The name of the game and its progress. */
-const useTitle = ({ table, shown: { view } }: GameSnapshot): readonly [string, string] => {
-  const { table: texts } = useMessages();
+const useTitle = ({ table, sheet, shown: { view } }: GameSnapshot): readonly [string, string] => {
+  const { table: texts, story } = useMessages();
   const language = useLanguage();
   const things = useMemo(() => thingsOf(table, language), [table, language]);
-  return [boardName(table, language), texts.round(things.era(view.era), Math.max(1, view.round))];
+  const progress = texts.round(things.era(view.era), Math.max(1, view.round));
+  return [boardName(table, language), sheet.isTakenBack ? `${progress} · ${story.history.takenBack}` : progress];
 };
 
 /** Whether the desk needs attention: an action to confirm, several at a site, or the end of a turn or game. */

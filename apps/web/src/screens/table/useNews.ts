@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import { eventsOfEntry, eventsSince } from './news.ts';
 
-export interface News {
+export interface ShownNews {
   readonly shown: BoardNews | undefined;
   /** Whether it was asked for, and stays. */
   readonly isKept: boolean;
@@ -17,7 +17,7 @@ export interface News {
  * What changed on the map: in the history by the entry before, otherwise since the viewer's last turn. The latter goes
  * as soon as the viewer begins to play, unless it was asked for.
  */
-export const useNews = ({ table, steps, shown, frame }: GameSnapshot, isBegun: boolean): News => {
+export const useNews = ({ table, steps, shown, frame }: GameSnapshot, isBegun: boolean): ShownNews => {
   const [isKept, setKept] = useState(false);
   const { mode, seq } = shown;
   const { viewer, actor } = frame;
