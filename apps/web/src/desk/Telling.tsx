@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import { canPlayOn, playOn } from '../session/playOn.ts';
 import type { Session } from '../session/session.ts';
 import { BotTroubleBar } from './BotTroubleBar.tsx';
 
@@ -24,7 +25,7 @@ export interface TellingProps {
 
 /** Shown while others play or the past is on the board: who is playing, and how to continue. */
 export const Telling = ({ session, snapshot, result, told }: TellingProps) => {
-  const { desk: texts } = useMessages();
+  const { desk: texts, story } = useMessages();
   const { frame, sheet, shown, thinking, trouble } = snapshot;
   const nameOf = (seat: number): string => sheet.sitters[seat]?.name ?? '';
   // The count of an era has its own button to continue.
@@ -40,6 +41,11 @@ export const Telling = ({ session, snapshot, result, told }: TellingProps) => {
           {told}
         </div>
         <div className={styles.go}>
+          {canPlayOn(snapshot) && (
+            <button type="button" className={styles.back} onClick={() => void playOn(session)}>
+              {story.history.playOn}
+            </button>
+          )}
           <button type="button" className={styles.confirm} onClick={() => void session.goTo(undefined)}>
             {texts.present}
           </button>

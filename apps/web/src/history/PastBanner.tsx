@@ -1,10 +1,8 @@
-import { mayTakeBack } from '@coalbrook/wire';
-
 import type { Story } from '../journal/useJournal.ts';
 import { useMoment } from '../journal/useMoment.ts';
 import { useMessages } from '../language/useMessages.ts';
-import { go } from '../route/useRoute.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import { canPlayOn, playOn } from '../session/playOn.ts';
 import type { Session } from '../session/session.ts';
 import { MomentIcon } from '../signs/icons.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -22,25 +20,17 @@ export const PastBanner = ({ session, snapshot, story }: PastBannerProps) => {
   const { history } = useMessages().story;
   const say = useMoment(snapshot.table, story.names);
   if (snapshot.shown.mode !== 'past' || snapshot.shown.isCount) return undefined;
-  const { seq } = snapshot.shown;
-  const moment = story.timeline.moments[seq];
-  const canPlayOn =
-    !snapshot.isSketch && mayTakeBack(snapshot.sheet) && moment?.seat === snapshot.frame.viewer && !moment.isOver;
-  const playOn = async (): Promise<void> => {
-    const copy = await session.takeBack(seq);
-    if (copy !== undefined) go({ screen: 'game', id: copy });
-  };
   return (
     <div className={styles.banner} role="status">
       <MomentIcon size={22} />
       <p className={styles.text}>
         <strong>{history.past}</strong>{' '}
         <span>
-          {say(moment)}. <span className={styles.hint}>{history.pastHint}</span>
+          {say(story.timeline.moments[snapshot.shown.seq])}. <span className={styles.hint}>{history.pastHint}</span>
         </span>
       </p>
-      {canPlayOn && (
-        <Button size="small" look="plain" onPress={() => void playOn()}>
+      {canPlayOn(snapshot) && (
+        <Button size="small" look="plain" onPress={() => void playOn(session)}>
           {history.playOn}
         </Button>
       )}

@@ -1,0 +1,97 @@
+/** What the table shows at a glance, and how it uses the window. */
+import { english } from '../src/language/english.ts';
+import { mouse } from './driver/pointer.ts';
+import { look } from './driver/sight.ts';
+import { Player } from './driver/table.ts';
+import { playedGame } from './support/games.ts';
+import { openSaved } from './support/tablePage.ts';
+import { expect, findingsOf, test } from './support/test.ts';
+import type { Page } from './support/test.ts';
+
+const { table, story, desk } = english;
+
+const openMiddle = async (page: Page): Promise<void> => {
+  const game = await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' });
+  await openSaved(page, game.saved(12));
+  await look(page);
+};
+
+const map = (page: Page) => page.getByRole('region', { name: table.map, exact: true });
+
+for (const [width, height] of [
+  [844, 390],
+  [640, 400],
+  [1280, 500],
+] as const) {
+  test(`in a low window of ${width} × ${height} the map has more than half of the height`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openMiddle(page);
+    const box = await map(page).boundingBox();
+    expect(box?.height).toBeGreaterThan(height / 2);
+    expect(box?.width).toBeGreaterThan(width / 3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await new Player(page, mouse).until(({ phase }) => phase === 'ready');
+    await expect(page.getByRole('button', { name: desk.confirm })).toBeInViewport();
+    expect(await findingsOf(page)).toEqual([]);
+  });
+}
+
+test('only the board can be shown, and everything comes back', async ({ page }) => {
+  await openMiddle(page);
+  await page.getByRole('button', { name: table.onlyBoard }).click();
+  const box = await map(page).boundingBox();
+  expect([box?.width, box?.height]).toEqual([1440, 900]);
+  await expect(page.locator('#desk')).toHaveCount(0);
+  await page.getByRole('button', { name: table.wholeTable }).click();
+  await expect(page.locator('#desk')).toBeVisible();
+  await page.keyboard.press('#');
+  await expect(page.locator('#desk')).toHaveCount(0);
+});
+
+test('what changed since the last turn is ringed until the player begins, and on request', async ({ page }) => {
+  await openMiddle(page);
+  const news = page.getByTestId('news');
+  await expect(news.locator('path, rect').first()).toBeAttached();
+  await page.keyboard.press('l');
+  await expect(news).toHaveCount(0);
+  await page.keyboard.press(';');
+  await expect(news).toHaveCount(1);
+  await page.keyboard.press(';');
+  await expect(news).toHaveCount(0);
+});
+
+test('every step of the history points at what it changed', async ({ page }) => {
+  await openMiddle(page);
+  await page.keyboard.press('l');
+  await page.keyboard.press(',');
+  await expect(page.getByTestId('news').locator('path, rect').first()).toBeAttached();
+});
+
+test('resting on a seat lights its network', async ({ page }) => {
+  await openMiddle(page);
+  const dimmed = page.locator('[data-dimmed]');
+  await expect(dimmed).toHaveCount(0);
+  await page.getByRole('article', { name: 'Tinsley' }).hover();
+  await expect(dimmed.first()).toBeAttached();
+  await map(page).hover();
+  await expect(dimmed).toHaveCount(0);
+  await page.keyboard.press("'");
+  await expect(dimmed.first()).toBeAttached();
+});
+
+test('against bots an earlier turn can be played anew, in a copy that says so', async ({ page }) => {
+  await openMiddle(page);
+  const before = page.url();
+  await page.getByRole('button', { name: story.history.turnBack }).click();
+  const playOn = page.locator('#desk').getByRole('button', { name: story.history.playOn });
+  for (let steps = 0; steps < 8 && !(await playOn.isVisible()); steps++) {
+    const moment = await page.locator('#desk').textContent();
+    await page.getByRole('button', { name: story.history.turnBack }).click();
+    await expect(page.locator('#desk')).not.toHaveText(moment ?? '');
+  }
+  await playOn.click({ timeout: 15_000 });
+  await expect(page).not.toHaveURL(before);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(story.history.takenBack);
+  await look(page);
+  await new Player(page, mouse).turn();
+});
