@@ -4,7 +4,7 @@ import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
 import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
-import { openSaved } from './support/tablePage.ts';
+import { fromMenu, openSaved } from './support/tablePage.ts';
 import { expect, findingsOf, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -94,4 +94,13 @@ test('against bots an earlier turn can be played anew, in a copy that says so', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(story.history.takenBack);
   await look(page);
   await new Player(page, mouse).turn();
+});
+
+test('all players can be compared side by side', async ({ page }) => {
+  await openMiddle(page);
+  await fromMenu(page, table.compare);
+  const sheet = page.getByRole('dialog', { name: english.panels.compare });
+  await expect(sheet.getByRole('columnheader')).toHaveText(['Arkwright', 'Tinsley', 'Brunel', 'Stephenson']);
+  await expect(sheet.getByRole('row')).toHaveCount(1 + 5 + 6);
+  expect(await findingsOf(page)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 
 import { languageOf, nextLanguage } from '../language/languages.ts';
 import { useMessages } from '../language/useMessages.ts';
+import { Compare } from '../panels/Compare.tsx';
 import { DeckPanel } from '../panels/DeckPanel.tsx';
 import { Progress } from '../panels/Progress.tsx';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
@@ -104,6 +105,9 @@ export const TableSheets = (props: TableSheetsProps) => {
       </Dialog>
       <Dialog title={panels.progress} isOpen={open === 'progress'} onClose={close} size="wide">
         <Progress table={table} view={view} seated={seated} />
+      </Dialog>
+      <Dialog title={panels.compare} isOpen={open === 'compare'} onClose={close} size="wide">
+        <Compare table={table} view={view} seated={seated} />
       </Dialog>
     </>
   );

@@ -16,7 +16,7 @@ import type { DeskModel } from './useDesk.ts';
 import type { DeskWords } from './useWords.ts';
 
 /** Sheets that can open over the table. */
-export type SheetName = 'aid' | 'help' | 'palette' | 'deck' | 'progress';
+export type SheetName = 'aid' | 'help' | 'palette' | 'deck' | 'progress' | 'compare';
 /** Areas of the table that have a shortcut key. */
 export type FocusArea = 'map' | 'hand' | 'desk' | 'seats' | 'journal';
 
@@ -236,6 +236,7 @@ export const commands: readonly TableCommand[] = [
   },
   sheet('deck', ['q']),
   sheet('progress', ['v']),
+  sheet('compare', []),
   sheet('aid', ['i']),
   {
     id: 'earlier',

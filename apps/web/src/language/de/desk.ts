@@ -116,6 +116,7 @@ export const desk: typeof english = {
     aid: 'Spielhilfe',
     deck: 'Zugstapel und Ablage',
     mat: 'Mein Tableau',
+    compare: 'Alle vergleichen',
     news: 'Zeigen, was sich seit deinem letzten Zug geändert hat',
     network: 'Dein Netz hervorheben',
     bare: 'Nur den Spielplan zeigen',

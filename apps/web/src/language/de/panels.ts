@@ -46,6 +46,7 @@ export const panels: typeof english = {
   locked: 'kann nie gebaut werden',
   canBuild: 'jetzt möglich',
 
+  compare: 'Alle Spieler',
   progress: 'Punkte und Einkommen',
   pointsTrack: 'Punkte',
   incomeTrack: 'Einkommen je Runde',

@@ -16,6 +16,7 @@ export const table: typeof english = {
   rules: 'Regeln',
   aid: 'Spielhilfe',
   deck: 'Zugstapel und Ablage',
+  compare: 'Alle vergleichen',
   progress: 'Punkte und Einkommen',
   yourTurn: 'Du bist am Zug',
   waitsFor: (name) => `${name} ist am Zug`,

@@ -120,6 +120,7 @@ export const desk = {
     deck: 'Deck and discards',
     mat: 'My mat',
     progress: 'Points and income',
+    compare: 'Compare all players',
     news: 'Show what changed since your last turn',
     network: 'Light up your network',
     bare: 'Show only the board',

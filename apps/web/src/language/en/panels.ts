@@ -46,6 +46,7 @@ export const panels = {
   canBuild: 'possible now',
 
   progress: 'Points and income',
+  compare: 'All players',
   pointsTrack: 'Points',
   incomeTrack: 'Income each round',
   onSpace: (space: number, left: number | undefined) =>

@@ -15,6 +15,7 @@ export const table = {
   aid: 'Player aid',
   deck: 'Deck and discards',
   progress: 'Points and income',
+  compare: 'Compare all players',
   yourTurn: 'Your turn',
   waitsFor: (name: string): string => `${name}’s turn`,
   keys: 'Keyboard shortcuts',

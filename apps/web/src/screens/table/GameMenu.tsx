@@ -55,6 +55,7 @@ export const GameMenu = ({ session, snapshot, sketching, onSheet }: GameMenuProp
     ['aid', table.aid, () => onSheet('aid')],
     ['deck', table.deck, () => onSheet('deck')],
     ['progress', table.progress, () => onSheet('progress')],
+    ['compare', table.compare, () => onSheet('compare')],
     ['keys', table.keys, () => onSheet('help')],
   ];
   const settings: Item = ['settings', common.settings, () => setSetting(true)];
