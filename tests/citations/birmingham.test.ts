@@ -300,14 +300,14 @@ const rows: readonly Row[] = [
   {
     reason: 'tooLittleMoney',
     rule: 'turn.5',
-    says: /That costs £5, but you have only £4/,
+    says: /^A coal mine I in Dudley costs £5, but you have only £4/,
     states: /unless all its money/,
     provoke: () => tries(early({ ...inDudley, money: 4 }), coalAtDudley),
   },
   {
     reason: 'tooLittleMoneyForCoal',
     rule: 'turn.5',
-    says: /The coal would cost £8 on the market/,
+    says: /^The coal for an iron works I in Birmingham would cost £8 on the market/,
     states: /unless all its money/,
     provoke: () =>
       tries(
@@ -318,7 +318,7 @@ const rows: readonly Row[] = [
   {
     reason: 'tooLittleMoneyForIron',
     rule: 'turn.5',
-    says: /The iron would cost £6 on the market/,
+    says: /^The iron for developing would cost £6 on the market/,
     states: /unless all its money/,
     provoke: () => tries(early({ money: 5 }, { markets: { iron: 0 } }), 'develop coal'),
   },

@@ -256,14 +256,14 @@ const rows: readonly Row[] = [
   {
     reason: 'tooLittleMoney',
     rule: 'turn.5',
-    says: /That costs £5, but you have only £4/,
+    says: /^A coal mine I in Wigan costs £5, but you have only £4/,
     states: /What an action costs must be available in full, in money/,
     provoke: () => tries(early({ ...inWigan, money: 4 }), coalAtWigan),
   },
   {
     reason: 'tooLittleMoneyForCoal',
     rule: 'turn.5',
-    says: /The coal would cost £5 on the market/,
+    says: /^The coal for an iron works I in Preston would cost £5 on the market/,
     states: /What an action costs must be available in full, in money/,
     provoke: () =>
       tries(
@@ -277,7 +277,7 @@ const rows: readonly Row[] = [
   {
     reason: 'tooLittleMoneyForIron',
     rule: 'turn.5',
-    says: /The iron would cost £5 on the market/,
+    says: /^The iron for developing would cost £5 on the market/,
     states: /What an action costs must be available in full, in money/,
     provoke: () => tries(early({ money: 4 }, { markets: { iron: 0 } }), 'develop coal'),
   },

@@ -18,7 +18,9 @@ const stages: readonly (readonly Reason[])[] = [
   ['overbuildOtherIndustry', 'tileMayNotBeDeveloped', 'bonusMayNotRemove', 'higherTileBelow', 'shipNeedsPort'],
   ['overbuildNeedsHigherLevel', 'overbuildOpponentBesideOwn', 'placeTaken'],
   ['overbuildOpponentWhileCubesRemain', 'overbuildOpponentWhileIronRemains', 'betterSiteFree'],
-  ['lineNotInEra', 'lineTaken', 'noNetworkYet', 'noLinkTileLeft', 'noMoreLoans'],
+  ['lineNotInEra'],
+  ['lineTaken', 'noMoreLoans'],
+  ['noNetworkYet', 'noLinkTileLeft'],
   ['lineOutsideNetwork', 'merchantOutOfReach', 'portOutOfReach', 'tradeOutOfReach', 'mineEmpty', 'worksEmpty'],
   ['breweryEmpty', 'barrelMissing', 'notYoursToGiveUp', 'mustGoOn', 'mustDrawInstead', 'loanUnknown'],
   ['handFull', 'nothingToTake', 'noCardsLeft', 'noCardToSpend', 'noLoanToRepay', 'marketNotAllowed'],
@@ -32,18 +34,32 @@ const ranks = new Map(stages.flatMap((stage, rank) => stage.map((reason) => [rea
 /** How near to success a failure for this reason is. */
 export const nearnessOf = (reason: Reason): number => ranks.get(reason) ?? -1;
 
-/** Why the action nearest to success fails; undefined if one succeeds, or there are none. */
-export const nearestRefusal = (
+/** An action that fails, and why. */
+export interface Failure {
+  readonly action: Action;
+  readonly refusal: Refusal;
+}
+
+/** How much is missing, in whatever the reason counts. */
+const gapOf = ({ facts }: Refusal): number => (facts['needs'] ?? 0) - (facts['has'] ?? 0);
+
+const isNearer = (one: Refusal, other: Refusal): boolean => {
+  const ahead = nearnessOf(one.reason) - nearnessOf(other.reason);
+  return ahead > 0 || (one.reason === other.reason && gapOf(one) < gapOf(other));
+};
+
+/** The action nearest to success; undefined if one succeeds, or there are none. */
+export const nearestFailure = (
   table: Table,
   view: View,
   seat: Seat,
   actions: readonly Action[],
-): Refusal | undefined => {
-  let nearest: Refusal | undefined;
+): Failure | undefined => {
+  let nearest: Failure | undefined;
   for (const action of actions) {
     const refusal = check(table, view, seat, action);
     if (!refusal) return undefined;
-    if (!nearest || nearnessOf(refusal.reason) > nearnessOf(nearest.reason)) nearest = refusal;
+    if (!nearest || isNearer(refusal, nearest.refusal)) nearest = { action, refusal };
   }
   return nearest;
 };

@@ -182,6 +182,35 @@ describe('why not', () => {
     expect(facts({ kind: 'sell', site: 'stafford#1' })).toEqual({ site: 'stafford#1' });
   });
 
+  it('speaks of what a kind of action most likely means', () => {
+    const about = (draft: Draft, touch: Touch): unknown => {
+      const { table } = turnAt(draft);
+      const { reason, facts } = refusalAt(draft, touch) ?? { reason: undefined, facts: {} };
+      const { place, industry, ...rest } = facts as Record<string, number>;
+      return {
+        reason,
+        ...rest,
+        ...(place === undefined ? {} : { place: table.places[place].slug }),
+        ...(industry === undefined ? {} : { industry: table.industries[industry].slug }),
+      };
+    };
+    const mill = { place: 'birmingham', industry: 'cotton' };
+    expect(about(birmingham, { kind: 'sell' })).toEqual({ reason: 'merchantOutOfReach', ...mill });
+    const toOxford = { ...birmingham, links: { 'birmingham-oxford': 0 } };
+    const dry = { ...toOxford, merchants: { 'oxford#1': { tile: 'cotton', barrel: false } } };
+    expect(about(dry, { kind: 'sell' })).toEqual({ reason: 'tooLittleBeer', needs: 1, has: 0, ...mill });
+    // A seat of Lancashire without anything on the board is not told about a line that is unused in this era.
+    expect(about({ ...lancashire, tiles: {} }, { kind: 'network' })).toEqual({ reason: 'noNetworkYet' });
+  });
+
+  it('names the purchase that lacks least', () => {
+    const broke: Draft = { ...bare, tiles: {}, links: {}, players: [{ hand: ['worcester', 'dudley'], money: 2 }] };
+    const refusal = refusalAt(broke, { kind: 'build' });
+    expect(refusal?.reason).toBe('tooLittleMoney');
+    // A coal mine in Dudley, not a cotton mill in Worcester.
+    expect(refusal?.facts['needs']).toBe(5);
+  });
+
   it('tells other seats whose turn it is', () => {
     expect(reasonAt(birmingham, { kind: 'pass' }, 1)).toBe('notYourTurn');
   });

@@ -4,8 +4,9 @@ import { check, cite } from '@coalbrook/rules';
 import type { Action, CardId, IndustryId, Reason, Refusal, Seat, SiteId, Table, View } from '@coalbrook/rules';
 
 import type { Attempt } from './attempt.ts';
-import { nearestRefusal } from './nearness.ts';
+import { nearestFailure } from './nearness.ts';
 import { refusalForHand } from './whyNotCards.ts';
+import { refusalOfKind } from './whyNotKinds.ts';
 
 type Fields = Readonly<Partial<Record<keyof Attempt, unknown>>>;
 
@@ -107,11 +108,14 @@ const hasWares = ({ sites, tiles, industries }: Table, view: View, seat: Seat): 
 export const explainAttempt = (table: Table, view: View, seat: Seat, attempt: Attempt): Refusal | undefined => {
   if (attempt.kind === 'buy') return explainPurchase(table, view, seat);
   const candidates = candidatesFor(table, view, seat, attempt);
-  const nearest = nearestRefusal(table, view, seat, candidates);
+  const nearest = nearestFailure(table, view, seat, candidates);
   if (!nearest) return undefined;
   // A seat with nothing to sell is told that, rather than something about an arbitrary site.
-  if (attempt.site === undefined && aboutTile.includes(nearest.reason) && !hasWares(table, view, seat)) {
+  if (attempt.site === undefined && aboutTile.includes(nearest.refusal.reason) && !hasWares(table, view, seat)) {
     return cite(table, 'notYourTile');
   }
-  return refusalForHand(table, view, seat, attempt, candidates, nearest);
+  const refusal = refusalForHand(table, view, seat, attempt, candidates, nearest.refusal);
+  return Object.keys(attempt).length === 1 && attempt.kind !== undefined
+    ? refusalOfKind(table, view, { action: nearest.action, refusal })
+    : refusal;
 };

@@ -4,7 +4,7 @@ import { check, cite, NONE, placeSets } from '@coalbrook/rules';
 import type { Action, ActionOf, PlaceId, Reason, Refusal, Seat, SiteId, Table, View } from '@coalbrook/rules';
 
 import type { Attempt } from './attempt.ts';
-import { nearestRefusal } from './nearness.ts';
+import { nearestFailure } from './nearness.ts';
 
 /** Reasons about one card. If none was touched, they apply to every card in hand. */
 const aboutCard: readonly Reason[] = ['cardForAnotherPlace', 'cardForAnotherIndustry', 'farmNeedsIndustryCard'];
@@ -52,8 +52,8 @@ export const refusalForHand = (
   if (attempt.card !== undefined || !aboutPermit.includes(refusal.reason)) return refusal;
   const site = attempt.site as SiteId | undefined;
   if (site !== undefined && view.tile[site] !== NONE) {
-    const whatever = nearestRefusal(withAnyCard(table), view, seat, candidates.filter(isBuild));
-    if (whatever) return whatever;
+    const whatever = nearestFailure(withAnyCard(table), view, seat, candidates.filter(isBuild));
+    if (whatever) return whatever.refusal;
   }
   if (!aboutCard.includes(refusal.reason)) return refusal;
   if (site !== undefined && refusal.reason !== 'farmNeedsIndustryCard') {

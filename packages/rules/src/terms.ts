@@ -103,7 +103,7 @@ export const supplyFault = (
     const trades = [...reached.keys()].some((place) => hasTradeIcon(table, state, place));
     if (isCarried && !trades) return refuse('coalOutOfReach', { needs: needs[cargo], has: standing, ...where });
     const price = priceOf(table, state, cargo, missing);
-    if (price > left) return refuse(tooLittleMoneyFor[cargo], { needs: price, has: left });
+    if (price > left) return refuse(tooLittleMoneyFor[cargo], { needs: price, has: left, ...where });
     left -= price;
   }
   return undefined;

@@ -71,6 +71,45 @@ describe('a refusal', () => {
     expect(heard.size).toBeGreaterThan(25);
   });
 
+  it('names what a sum is for', () => {
+    const [place, tile, link] = [
+      idOf(table.places, 'dudley'),
+      idOf(table.tiles, 'coal-1'),
+      idOf(table.links, 'birmingham-dudley'),
+    ];
+    const sum = { needs: 5, has: 4 };
+    expect([
+      say('tooLittleMoney', { ...sum, place, tile }),
+      say('tooLittleMoney', { ...sum, link }),
+      say('tooLittleMoneyForCoal', { ...sum, link }),
+      say('tooLittleMoneyForIron', { ...sum, industry: idOf(table.industries, 'coal') }),
+    ]).toEqual([
+      'A coal mine I in Dudley costs £5, but you have only £4.',
+      'A link on the line Birmingham–Dudley costs £5, but you have only £4.',
+      'The coal for a link on the line Birmingham–Dudley would cost £5 on the market, but you would have only £4 left for it.',
+      'The iron for developing would cost £5 on the market, but you would have only £4 left for it.',
+    ]);
+  });
+
+  it('speaks of a kind of action in general', () => {
+    const mill = { place: idOf(table.places, 'dudley'), industry: idOf(table.industries, 'cotton') };
+    expect([
+      say('merchantOutOfReach', mill),
+      say('merchantBuysOther', mill),
+      say('tooLittleBeer', { ...mill, needs: 1, has: 0 }),
+      say('portOutOfReach', mill),
+      say('lineOutsideNetwork', {}),
+      say('cardForAnotherPlace', {}),
+    ]).toEqual([
+      'You have nothing to sell that a merchant you reach would buy: your cotton mill in Dudley is not connected to one.',
+      'You have nothing to sell that a merchant would buy: none takes what your cotton mill in Dudley makes.',
+      'Selling your cotton mill in Dudley takes 1 beer, and there is none within reach.',
+      'You have nothing to sell through a port you reach: your cotton mill in Dudley is not connected to one that has not flipped.',
+      'No line that is still free touches your network.',
+      'None of your cards lets you build anything now.',
+    ]);
+  });
+
   it('is helpful to newcomers', () => {
     const { cards, industries, links, merchants, places, sites, tiles } = table;
     const dudley = idOf(places, 'dudley');

@@ -154,10 +154,11 @@ const afterPlacing = (state: State, seat: Seat, site: SiteId, tile: Tile): State
 /** Checks the costs. */
 const costFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: Tile): Fault | undefined => {
   const money = state.money[seat];
-  if (money < tile.cost) return refuse('tooLittleMoney', { needs: tile.cost, has: money });
-  const after = afterPlacing(state, seat, site, tile);
   const { place } = table.sites[site];
-  return supplyFault(table, after, laidLinks(table, after), [place], tile.needs, money - tile.cost, { place });
+  const where = { place, tile: tile.id };
+  if (money < tile.cost) return refuse('tooLittleMoney', { needs: tile.cost, has: money, ...where });
+  const after = afterPlacing(state, seat, site, tile);
+  return supplyFault(table, after, laidLinks(table, after), [place], tile.needs, money - tile.cost, where);
 };
 
 /** Whether the place of a site is connected to a trade icon. */

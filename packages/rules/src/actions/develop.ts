@@ -54,7 +54,7 @@ export const develop: TurnRule<'develop'> = {
     if (!mayBegin(state, 'develop')) return refuse('notAskedNow');
     const fault = stackFault(table, state, seat, industry, 'tileMayNotBeDeveloped');
     if (fault) return fault;
-    return supplyFault(table, state, [], [], ironAlone, state.money[seat], {});
+    return supplyFault(table, state, [], [], ironAlone, state.money[seat], { industry });
   },
   play(table, state, seat, { industry }, tell) {
     begin(state, seat, develop, tell);

@@ -53,7 +53,7 @@ const lineFault = (table: Table, state: State, seat: Seat, id: LinkId, startsAny
 /** Checks costs with the link already laid. */
 const priceFault = (table: Table, state: State, seat: Seat, id: LinkId, price: LinkPrice): Fault | undefined => {
   const money = state.money[seat];
-  if (money < price.money) return refuse('tooLittleMoney', { needs: price.money, has: money });
+  if (money < price.money) return refuse('tooLittleMoney', { needs: price.money, has: money, link: id });
   const laid = [...laidLinks(table, state), id];
   const { ends } = table.links[id];
   const missing = supplyFault(table, state, laid, ends, price.needs, money - price.money, { link: id });

@@ -44,6 +44,21 @@ const outOfReach = (cargo: string, source: Noun, { place, link, needs, has, word
     : `${what} needs ${needs} ${cargo}: ${source.many} within reach have ${amount(has)}, and no ${anyOf(words.access)} is within reach to buy the rest.`;
 };
 
+/** What money is spent on; empty if that is not known. */
+const purposeOf = ({ tile, place, link, industry }: Spoken): string => {
+  if (tile.industry.one !== '') return `${one(names.tile(tile))} ${place.at}`;
+  if (link !== '') return `a link on the line ${link}`;
+  return industry.one === '' ? '' : 'developing';
+};
+
+const cubesTooDear = (cargo: string, spoken: Spoken): string => {
+  const purpose = purposeOf(spoken);
+  return `The ${cargo}${purpose === '' ? '' : ` for ${purpose}`} would cost ${spoken.price} on the market, but you would have only ${spoken.funds} left for it.`;
+};
+
+/** A tile of the seat by its industry and place. */
+const yourTile = ({ industry, place }: Spoken): string => `your ${industry.one} ${place.at}`;
+
 const cubesRemain = ({ site, has }: Spoken): string =>
   `The tile ${onSite(site)} is not yours: you may replace it only when no cube of its kind is left anywhere, and there ${has === 1 ? 'is' : 'are'} still ${has}.`;
 
@@ -60,10 +75,12 @@ export const refusals: RefusalWords = {
     otherwise === '' ? 'This game has no such action.' : `This game has no such action: write “${otherwise}” instead.`,
   cardNotHeld: ({ card }) => `You do not hold the ${card} card.`,
   siteRefusesIndustry: ({ industry, site }) => `${capital(one(industry.one))} cannot be built on ${names.site(site)}.`,
-  cardForAnotherPlace: ({ card, place }) =>
-    card === ''
+  cardForAnotherPlace: ({ card, place }) => {
+    if (place.name === '') return 'None of your cards lets you build anything now.';
+    return card === ''
       ? `None of your cards lets you build ${place.at}: you need a card for that place or, if the place is in your network, a card for the industry.`
-      : `The ${card} card is not for ${place.name}, so it does not let you build there.`,
+      : `The ${card} card is not for ${place.name}, so it does not let you build there.`;
+  },
   cardForAnotherIndustry: ({ card, industry, site }) =>
     card === ''
       ? `None of your cards lets you build ${oneOf(industry.one === '' ? site.industries : [industry])} ${site.place.at || 'there'}.`
@@ -98,17 +115,18 @@ export const refusals: RefusalWords = {
   overbuildOpponentWhileIronRemains: cubesRemain,
   overbuildOpponentBesideOwn: ({ place, has, sizeLimits }) =>
     `You already have ${counted(has, 'tile')} ${place.at}, and ${sizeLimits ? '' : 'in this era '}replacing another player’s would give you one too many.`,
-  tooLittleMoney: ({ price, funds }) => `That costs ${price}, but you have only ${funds}.`,
-  tooLittleMoneyForCoal: ({ price, funds }) =>
-    `The coal would cost ${price} on the market, but you would have only ${funds} left for it.`,
-  tooLittleMoneyForIron: ({ price, funds }) =>
-    `The iron would cost ${price} on the market, but you would have only ${funds} left for it.`,
+  tooLittleMoney: (spoken) =>
+    `${capital(purposeOf(spoken) || 'that')} costs ${spoken.price}, but you have only ${spoken.funds}.`,
+  tooLittleMoneyForCoal: (spoken) => cubesTooDear('coal', spoken),
+  tooLittleMoneyForIron: (spoken) => cubesTooDear('iron', spoken),
   coalOutOfReach: (spoken) => outOfReach('coal', spoken.words.mine, spoken),
   ironOutOfReach: (spoken) => outOfReach('iron', noun('iron works'), spoken),
   lineNotInEra: ({ link }) => `The line ${link} is not used in this era.`,
   lineTaken: ({ link }) => `There is already a link on the line ${link}.`,
   lineOutsideNetwork: ({ link }) =>
-    `The line ${link} does not touch your network: you need a tile or another link at one of its ends.`,
+    link === ''
+      ? 'No line that is still free touches your network.'
+      : `The line ${link} does not touch your network: you need a tile or another link at one of its ends.`,
   noLinkTileLeft: ({ hasEras }) => `You have no link tile left${hasEras ? ' in this era' : ''}.`,
   noNetworkYet: () => 'You have nothing on the board yet, so there is nowhere to start a link: build something first.',
   linkNeedsBeer: ({ needs, has }) =>
@@ -130,17 +148,24 @@ export const refusals: RefusalWords = {
     `${capital(industry.many)} are not sold: they flip ${flippings[flipping]}.`,
   merchantAbsent: ({ merchant, seats, words }) =>
     `That ${words.merchant.one} space ${merchant.at} is closed: it is not used with ${counted(seats, 'player')}.`,
-  merchantBuysOther: ({ merchant, industry, words }) =>
-    `That ${words.merchant.one} ${merchant.at} does not buy ${industry.many}.`,
+  merchantBuysOther: (spoken) =>
+    spoken.merchant.name === ''
+      ? `You have nothing to sell that a ${spoken.words.merchant.one} would buy: none takes what ${yourTile(spoken)} makes.`
+      : `That ${spoken.words.merchant.one} ${spoken.merchant.at} does not buy ${spoken.industry.many}.`,
   marketUsed: ({ merchant }) => `Something has already been sold to ${merchant.name}, and a market buys only once.`,
-  merchantOutOfReach: ({ place, merchant }) =>
-    `${capital(place.name)} is not connected to ${merchant.name}: links must lead all the way, whoever owns them.`,
-  tooLittleBeer: ({ needs, has }) => `Selling this tile takes ${needs} beer, and there is ${amount(has)} within reach.`,
+  merchantOutOfReach: (spoken) =>
+    spoken.merchant.name === ''
+      ? `You have nothing to sell that a ${spoken.words.merchant.one} you reach would buy: ${yourTile(spoken)} is not connected to one.`
+      : `${capital(spoken.place.name)} is not connected to ${spoken.merchant.name}: links must lead all the way, whoever owns them.`,
+  tooLittleBeer: (spoken) =>
+    `Selling ${spoken.industry.one === '' ? 'this tile' : yourTile(spoken)} takes ${spoken.needs} beer, and there is ${amount(spoken.has)} within reach.`,
   portMissing: ({ site }) => `There is no port on ${names.site(site)} to sell through: someone has to build one first.`,
   portIsFlipped: ({ site }) =>
     `Something has already been sold through the port ${whereOf(site)}: choose a port that has not flipped.`,
-  portOutOfReach: ({ place, site }) =>
-    `${capital(place.name)} is not connected to the port ${site.place.at}: links must lead all the way, whoever owns them.`,
+  portOutOfReach: (spoken) =>
+    spoken.site.place.name === ''
+      ? `You have nothing to sell through a port you reach: ${yourTile(spoken)} is not connected to one that has not flipped.`
+      : `${capital(spoken.place.name)} is not connected to the port ${spoken.site.place.at}: links must lead all the way, whoever owns them.`,
   portTakesOther: ({ tile, industry }) =>
     `${capital(names.tile(tile))} does not take what ${industry.many} make: use a port of a higher level.`,
   distantMarketClosed: () => 'The distant market is closed for the rest of this era: sell through a port instead.',

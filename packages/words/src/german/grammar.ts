@@ -67,6 +67,9 @@ export const a = (word: Noun, kase: Case = 'nominative'): string => `ein${indefi
 
 export const no = (word: Noun, kase: Case = 'nominative'): string => `kein${indefinite[kase][word.gender]} ${word.one}`;
 
+export const your = (word: Noun, kase: Case = 'nominative'): string =>
+  `dein${indefinite[kase][word.gender]} ${word.one}`;
+
 /** An adjective without an article: eigene, gesperrtes. */
 export const bent = (adjective: string, { gender }: Noun, kase: Case = 'nominative'): string =>
   adjective + strong[kase][gender];

@@ -1,8 +1,20 @@
 import { capital } from '../capital.ts';
 import type { Noun, SiteWords, TileWords } from '../catalogue/noun.ts';
 import type { Flipping, RefusalWords, Spoken } from '../catalogue/refusalWords.ts';
+import type { Case } from './grammar.ts';
 import { a, action, bent, card as cardNoun, counted, countedDative, dativeMany } from './grammar.ts';
-import { link as linkNoun, listed, no, noneOf, noun, player, the, theArticle, tile as tileNoun } from './grammar.ts';
+import {
+  link as linkNoun,
+  listed,
+  no,
+  noneOf,
+  noun,
+  player,
+  the,
+  theArticle,
+  tile as tileNoun,
+  your,
+} from './grammar.ts';
 import { names, siteNoun } from './names.ts';
 
 const coal = noun('f', 'Kohle', 'Kohle');
@@ -25,7 +37,7 @@ const tileAt = (site: SiteWords): string => (site.hasNeighbours ? onSite(site) :
 const whereOf = (site: SiteWords): string => (site.hasRivals ? onSite(site) : site.place.at);
 
 /** A tile with the article of its industry. */
-const aTile = (tile: TileWords): string => a({ ...tile.industry, one: names.tile(tile) });
+const aTile = (tile: TileWords, kase?: Case): string => a({ ...tile.industry, one: names.tile(tile) }, kase);
 
 /** Eine Baumwollspinnerei oder eine Brauerei. */
 const oneOf = (nouns: readonly Noun[]): string =>
@@ -53,6 +65,19 @@ const outOfReach = (cargo: Noun, source: Noun, { place, link, needs, has, words 
     : `${what} braucht ${needs} ${cargo.one}: Erreichbare ${source.many} haben nur ${has}, und ${noneOf(words.access)} ist erreichbar, um den Rest zu kaufen.`;
 };
 
+/** What cubes are for, with a leading space; empty if that is not known. */
+const purposeOf = ({ tile, place, link, industry }: Spoken): string => {
+  if (tile.industry.one !== '') return ` für ${aTile(tile, 'accusative')} ${place.at}`;
+  if (link !== '') return ` für eine Verbindung auf der Strecke ${link}`;
+  return industry.one === '' ? '' : ' zum Entwickeln';
+};
+
+const cubesTooDear = (cargo: Noun, spoken: Spoken): string =>
+  `${capital(the(cargo))}${purposeOf(spoken)} würde auf dem Markt ${spoken.price} kosten, aber du hättest dafür nur noch ${spoken.funds}.`;
+
+/** A tile of the seat by its industry and place. */
+const yourTile = ({ industry, place }: Spoken, kase?: Case): string => `${your(industry, kase)} ${place.at}`;
+
 const cubesRemain = ({ site, has }: Spoken): string =>
   `Das Plättchen ${tileAt(site)} gehört dir nicht: Du darfst es erst überbauen, wenn es nirgends mehr Würfel dieser Art gibt, und noch gibt es ${has}.`;
 
@@ -72,10 +97,12 @@ export const refusals: RefusalWords = {
       : `Diese Aktion gibt es in diesem Spiel nicht: Schreibe stattdessen „${otherwise}“.`,
   cardNotHeld: ({ card }) => `Du hast die Karte „${card}“ nicht auf der Hand.`,
   siteRefusesIndustry: ({ industry, site }) => `${capital(a(industry))} passt nicht auf ${names.site(site)}.`,
-  cardForAnotherPlace: ({ card, place }) =>
-    card === ''
+  cardForAnotherPlace: ({ card, place }) => {
+    if (place.name === '') return 'Mit keiner deiner Karten darfst du gerade etwas bauen.';
+    return card === ''
       ? `Mit keiner deiner Karten darfst du ${place.at} bauen: Dazu brauchst du eine Karte für diesen Ort oder, wenn der Ort zu deinem Netzwerk gehört, eine der Industrie.`
-      : `Die Karte „${card}“ gilt nicht für ${place.name}, also darfst du dort nicht mit ihr bauen.`,
+      : `Die Karte „${card}“ gilt nicht für ${place.name}, also darfst du dort nicht mit ihr bauen.`;
+  },
   cardForAnotherIndustry: ({ card, industry, site }) =>
     card === ''
       ? `Mit keiner deiner Karten darfst du ${site.place.at || 'dort'} ${oneOf(industry.one === '' ? site.industries : [industry])} bauen.`
@@ -111,17 +138,21 @@ export const refusals: RefusalWords = {
   overbuildOpponentWhileIronRemains: cubesRemain,
   overbuildOpponentBesideOwn: ({ place, has, sizeLimits }) =>
     `Du hast schon ${counted(has, tileNoun)} ${place.at}, und mit einem überbauten fremden hättest du ${sizeLimits ? '' : 'in dieser Epoche '}eines zu viel.`,
-  tooLittleMoney: ({ price, funds }) => `Das kostet ${price}, aber du hast nur ${funds}.`,
-  tooLittleMoneyForCoal: ({ price, funds }) =>
-    `Die Kohle würde auf dem Markt ${price} kosten, aber du hättest dafür nur noch ${funds}.`,
-  tooLittleMoneyForIron: ({ price, funds }) =>
-    `Das Eisen würde auf dem Markt ${price} kosten, aber du hättest dafür nur noch ${funds}.`,
+  tooLittleMoney: ({ tile, place, link, price, funds }) => {
+    const line = link === '' ? 'das' : `eine Verbindung auf der Strecke ${link}`;
+    const what = tile.industry.one === '' ? line : `${aTile(tile)} ${place.at}`;
+    return `${capital(what)} kostet ${price}, aber du hast nur ${funds}.`;
+  },
+  tooLittleMoneyForCoal: (spoken) => cubesTooDear(coal, spoken),
+  tooLittleMoneyForIron: (spoken) => cubesTooDear(iron, spoken),
   coalOutOfReach: (spoken) => outOfReach(coal, spoken.words.mine, spoken),
   ironOutOfReach: (spoken) => outOfReach(iron, ironWorks, spoken),
   lineNotInEra: ({ link }) => `Die Strecke ${link} wird in dieser Epoche nicht benutzt.`,
   lineTaken: ({ link }) => `Auf der Strecke ${link} liegt schon eine Verbindung.`,
   lineOutsideNetwork: ({ link }) =>
-    `Die Strecke ${link} berührt dein Netzwerk nicht: An einem ihrer Enden brauchst du ein Plättchen oder eine andere Verbindung.`,
+    link === ''
+      ? 'Keine Strecke, die noch frei ist, berührt dein Netzwerk.'
+      : `Die Strecke ${link} berührt dein Netzwerk nicht: An einem ihrer Enden brauchst du ein Plättchen oder eine andere Verbindung.`,
   noLinkTileLeft: ({ hasEras }) => `Du hast ${hasEras ? 'in dieser Epoche ' : ''}kein Verbindungsplättchen mehr.`,
   noNetworkYet: () =>
     'Du hast noch nichts auf dem Spielplan, also kann nirgends eine Verbindung beginnen: Baue zuerst etwas.',
@@ -144,19 +175,33 @@ export const refusals: RefusalWords = {
     `${industry.many} werden nicht verkauft: Sie werden umgedreht, ${flippings[flipping]}.`,
   merchantAbsent: ({ merchant, seats, words }) =>
     `${bent('Dies', words.merchant)} ${words.merchant.one} ${merchant.at} ist geschlossen: Bei ${countedDative(seats, player)} wird das Feld nicht benutzt.`,
-  merchantBuysOther: ({ merchant, industry, words }) =>
-    `${bent('Dies', words.merchant)} ${words.merchant.one} ${merchant.at} kauft nichts von ${dativeMany(industry)}.`,
+  merchantBuysOther: (spoken) => {
+    const { merchant, industry, words } = spoken;
+    return merchant.name === ''
+      ? `Du hast nichts zu verkaufen: ${capital(no(words.merchant))} nimmt ab, was ${yourTile(spoken)} herstellt.`
+      : `${bent('Dies', words.merchant)} ${words.merchant.one} ${merchant.at} kauft nichts von ${dativeMany(industry)}.`;
+  },
   marketUsed: ({ merchant }) => `Der Markt ${merchant.at} hat schon gekauft, und ein Markt kauft nur einmal.`,
-  merchantOutOfReach: ({ place, merchant, words }) =>
-    `${capital(place.name)} ist nicht mit ${the(words.merchant, 'dative')} ${merchant.at} verbunden: ${wayIsMissing}.`,
-  tooLittleBeer: ({ needs, has }) =>
-    `Der Verkauf dieses Plättchens braucht ${needs} Bier, und erreichbar ist ${amount(has)}.`,
+  merchantOutOfReach: (spoken) => {
+    const { place, merchant, words } = spoken;
+    return merchant.name === ''
+      ? `Du hast nichts zu verkaufen, was ${a(words.merchant)} in Reichweite kaufen würde: ${capital(yourTile(spoken))} ist mit ${no(words.merchant, 'dative')} verbunden.`
+      : `${capital(place.name)} ist nicht mit ${the(words.merchant, 'dative')} ${merchant.at} verbunden: ${wayIsMissing}.`;
+  },
+  tooLittleBeer: (spoken) => {
+    const { industry, needs, has } = spoken;
+    return industry.one === ''
+      ? `Der Verkauf dieses Plättchens braucht ${needs} Bier, und erreichbar ist ${amount(has)}.`
+      : `Um ${yourTile(spoken, 'accusative')} zu verkaufen, brauchst du ${needs} Bier, und erreichbar ist ${amount(has)}.`;
+  },
   portMissing: ({ site }) =>
     `${capital(onSite(site))} liegt kein Hafen, über den du verkaufen könntest: Erst muss ihn jemand bauen.`,
   portIsFlipped: ({ site }) =>
     `Über den Hafen ${whereOf(site)} wurde schon verkauft: Suche einen Hafen, der noch nicht umgedreht ist.`,
-  portOutOfReach: ({ place, site }) =>
-    `${capital(place.name)} ist nicht mit dem Hafen ${site.place.at} verbunden: ${wayIsMissing}.`,
+  portOutOfReach: (spoken) =>
+    spoken.site.place.name === ''
+      ? `Du hast nichts, was du über einen Hafen in Reichweite verkaufen könntest: ${capital(yourTile(spoken))} ist mit keinem verbunden, der noch nicht umgedreht ist.`
+      : `${capital(spoken.place.name)} ist nicht mit dem Hafen ${spoken.site.place.at} verbunden: ${wayIsMissing}.`,
   portTakesOther: ({ tile, industry }) =>
     `${capital(names.tile(tile))} nimmt keine Waren von ${dativeMany(industry)} an: Suche einen Hafen höherer Stufe.`,
   distantMarketClosed: () =>

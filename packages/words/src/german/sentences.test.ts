@@ -225,6 +225,45 @@ describe('a refusal in German without a site', () => {
   });
 });
 
+describe('a refusal of a kind of action in German', () => {
+  const say = (reason: Reason, facts: Facts): string => explain(midlands, { reason, facts, rule: '' }, german);
+  const mill = { place: idOf(midlands.places, 'dudley'), industry: idOf(midlands.industries, 'cotton') };
+
+  it('names the own tile, but no arbitrary line or merchant', () => {
+    expect([
+      say('merchantOutOfReach', mill),
+      say('merchantBuysOther', mill),
+      say('tooLittleBeer', { ...mill, needs: 1, has: 0 }),
+      say('portOutOfReach', mill),
+      say('lineOutsideNetwork', {}),
+      say('cardForAnotherPlace', {}),
+    ]).toEqual([
+      'Du hast nichts zu verkaufen, was ein Händler in Reichweite kaufen würde: Deine Baumwollspinnerei in Dudley ist mit keinem Händler verbunden.',
+      'Du hast nichts zu verkaufen: Kein Händler nimmt ab, was deine Baumwollspinnerei in Dudley herstellt.',
+      'Um deine Baumwollspinnerei in Dudley zu verkaufen, brauchst du 1 Bier, und erreichbar ist keines.',
+      'Du hast nichts, was du über einen Hafen in Reichweite verkaufen könntest: Deine Baumwollspinnerei in Dudley ist mit keinem verbunden, der noch nicht umgedreht ist.',
+      'Keine Strecke, die noch frei ist, berührt dein Netzwerk.',
+      'Mit keiner deiner Karten darfst du gerade etwas bauen.',
+    ]);
+  });
+
+  it('names what a sum is for', () => {
+    const [tile, link] = [idOf(midlands.tiles, 'coal-1'), idOf(midlands.links, 'birmingham-dudley')];
+    const sum = { needs: 5, has: 4 };
+    expect([
+      say('tooLittleMoney', { ...sum, place: mill.place, tile }),
+      say('tooLittleMoney', { ...sum, link }),
+      say('tooLittleMoneyForIron', { ...sum, place: mill.place, tile }),
+      say('tooLittleMoneyForIron', { ...sum, industry: mill.industry }),
+    ]).toEqual([
+      'Ein Kohlebergwerk I in Dudley kostet £5, aber du hast nur £4.',
+      'Eine Verbindung auf der Strecke Birmingham–Dudley kostet £5, aber du hast nur £4.',
+      'Das Eisen für ein Kohlebergwerk I in Dudley würde auf dem Markt £5 kosten, aber du hättest dafür nur noch £4.',
+      'Das Eisen zum Entwickeln würde auf dem Markt £5 kosten, aber du hättest dafür nur noch £4.',
+    ]);
+  });
+});
+
 describe('an action in German', () => {
   it('is an imperative', () => {
     const { cards, industries, sites, links } = midlands;
