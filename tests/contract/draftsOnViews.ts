@@ -38,7 +38,7 @@ const seen = (turn: DraftTurn, seat: Seat): unknown => ({
 });
 
 const foreseen = (turn: DraftTurn, seat: Seat, action: Action, card: CardId): unknown => {
-  const ahead = turn.foresee(action, card);
+  const ahead = turn.foresee(action, [card]);
   if (!ahead) return undefined;
   const state = turn.state.copy();
   state.cells.set(ahead.cells);
@@ -57,8 +57,8 @@ const draftBoth = (table: Table, state: State, random: (size: number) => number)
     const action = legal[random(legal.length)];
     const card = random(table.cards.length) as CardId;
     expectSame(foreseen(onView, seat, action, card), foreseen(onState, seat, action, card));
-    const step = onView.paidWith(action, card);
-    expectSame(step, onState.paidWith(action, card));
+    const step = onView.paidWith(action, [card]);
+    expectSame(step, onState.paidWith(action, [card]));
     expect(onView.choose(step)).toBeUndefined();
     expect(onState.choose(step)).toBeUndefined();
     expectSame(seen(onView, seat), seen(onState, seat));

@@ -93,7 +93,7 @@ const draft = (turn: DraftTurn, random: Random): void => {
     } else {
       if (turn.stage !== 'open') return;
       const { legal } = turn.frame;
-      expect(turn.choose(turn.paidWith(legal[random(legal.length)], random(table.cards.length) as CardId))).toBe(
+      expect(turn.choose(turn.paidWith(legal[random(legal.length)], [random(table.cards.length) as CardId]))).toBe(
         undefined,
       );
       ways.added();

@@ -111,7 +111,7 @@ describe('a step of several actions', () => {
   it('combines an action with its card, undone and redone together', () => {
     const turn = turnAt(canal);
     const before = turn.frame;
-    const step = turn.paidWith(actionOf(turn.table, 'develop coal'), cardOf(turn, 'iron'));
+    const step = turn.paidWith(actionOf(turn.table, 'develop coal'), [cardOf(turn, 'iron')]);
     expect(step).toHaveLength(2);
     expect(turn.choose(step)).toBeUndefined();
     expect(turn.texts).toEqual(['develop coal; discard iron']);
@@ -123,13 +123,34 @@ describe('a step of several actions', () => {
     expect(turn.frame).toEqual(after);
   });
 
+  it('takes in the card that is chosen after the action, also after a reload', () => {
+    const turn = turnAt(canal);
+    const before = turn.frame;
+    choose(turn, 'develop coal', 'discard iron');
+    expect(turn.texts).toEqual(['develop coal; discard iron']);
+    const reopened = DraftTurn.open(turn.table, { ...before, draft: ['develop coal', 'discard iron'] });
+    for (const one of [turn, reopened]) {
+      expect(one.undo()).toBe(true);
+      expect(one.frame).toEqual({ ...before, canRedo: true });
+    }
+  });
+
+  it('takes in as many cards as the action costs', () => {
+    const turn = turnAt({ ...canal, players: [{ hand: ['dudley', 'iron', 'worcester', 'worcester'], money: 30 }] });
+    const scout = actionOf(turn.table, 'scout');
+    const cards = ['worcester', 'iron', 'worcester', 'dudley'].map((slug) => cardOf(turn, slug));
+    const step = turn.paidWith(scout, cards);
+    expect(turn.choose(step)).toBeUndefined();
+    expect(turn.texts).toEqual(['scout; discard worcester; discard iron; discard worcester']);
+  });
+
   it('is the action alone if no card is asked for, or another one is meant', () => {
     const turn = turnAt(canal);
     const build = actionOf(turn.table, 'build dudley#1 coal with dudley');
-    expect(turn.paidWith(build, cardOf(turn, 'iron'))).toEqual([build]);
+    expect(turn.paidWith(build, [cardOf(turn, 'iron')])).toEqual([build]);
     const develop = actionOf(turn.table, 'develop coal');
-    expect(turn.paidWith(develop, undefined)).toEqual([develop]);
-    expect(turn.paidWith(develop, cardOf(turn, 'brewery'))).toEqual([develop]);
+    expect(turn.paidWith(develop, [])).toEqual([develop]);
+    expect(turn.paidWith(develop, [cardOf(turn, 'brewery')])).toEqual([develop]);
   });
 
   it('adds nothing if a part of it is refused', () => {
@@ -155,7 +176,7 @@ describe('a step of several actions', () => {
 describe('a draft in notation', () => {
   it('is restored as far as it is still legal', () => {
     const turn = turnAt(canal);
-    turn.choose(turn.paidWith(actionOf(turn.table, 'develop coal'), cardOf(turn, 'iron')));
+    turn.choose(turn.paidWith(actionOf(turn.table, 'develop coal'), [cardOf(turn, 'iron')]));
     choose(turn, 'stop', 'pass');
     const { cells } = turnAt(canal).frame;
     const seen = { seq: 0, viewer: 0 as Seat, actor: 0 as Seat, cells };
@@ -176,7 +197,7 @@ describe('looking ahead', () => {
     expect(any).toContain('bought');
     expect(any).not.toContain('discarded');
     const card = cardOf(turn, 'iron');
-    expect(turn.foresee(develop, card)?.events).toContainEqual({ event: 'discarded', seat: 0, card });
+    expect(turn.foresee(develop, [card])?.events).toContainEqual({ event: 'discarded', seat: 0, card });
     expect(turn.frame).toEqual(before);
   });
 

@@ -1,10 +1,10 @@
-import { awaitsChance, check, cite, isLegal, isOver, legalActions, NOBODY, State } from '@coalbrook/rules';
+import { awaitsChance, check, cite, isLegal, isOver, legalActions, NOBODY, questionOf, State } from '@coalbrook/rules';
 import type { Action, CardId, Refusal, Seat, Table, View } from '@coalbrook/rules';
 import type { SeatView } from '@coalbrook/wire';
 
 import type { Attempt } from './attempt.ts';
 import type { Foresight, Frame, Stage } from './frame.ts';
-import { lookAhead, spend } from './lookAhead.ts';
+import { lookAhead, payWith } from './lookAhead.ts';
 import { makeStep, parseStep } from './stepText.ts';
 import { progressOf, tryAction } from './tryAction.ts';
 import type { TriedAction } from './tryAction.ts';
@@ -80,12 +80,13 @@ export class DraftTurn {
     );
   }
 
-  /** Adds actions as one step. If one of them is refused, nothing is added. */
+  /** Adds actions as one step, or a card that is asked for to its action's step. If one is refused, nothing is added. */
   choose(actions: readonly Action[]): Refusal | undefined {
     const added = this.#try(actions);
     if ('reason' in added) return added;
     this.#undone = [];
-    this.#push(added);
+    const paid = questionOf(this.state) === 'discard' ? (this.#steps.pop() ?? []) : [];
+    this.#push([...paid, ...added]);
     return undefined;
   }
 
@@ -113,17 +114,16 @@ export class DraftTurn {
     return true;
   }
 
-  /** An action and the card to spend for it as one step, if it asks for a card. */
-  paidWith(action: Action, card: CardId | undefined): readonly Action[] {
-    if (card === undefined || !isLegal(this.table, this.state, action)) return [action];
-    const payment = spend(this.table, tryAction(this.table, this.state, action), card);
-    return payment ? [action, payment] : [action];
+  /** An action and the cards to spend for it as one step, as far as it asks for cards. */
+  paidWith(action: Action, cards: readonly CardId[]): readonly Action[] {
+    if (cards.length === 0 || !isLegal(this.table, this.state, action)) return [action];
+    return payWith(this.table, this.state, action, cards);
   }
 
   /** The result of an action; undefined if it cannot be chosen now. */
-  foresee(action: Action, card?: CardId): Foresight | undefined {
+  foresee(action: Action, cards: readonly CardId[] = []): Foresight | undefined {
     if (this.stage !== 'open' || !isLegal(this.table, this.state, action)) return undefined;
-    const trial = lookAhead(this.table, this.state, action, card);
+    const trial = lookAhead(this.table, this.state, action, cards);
     return { action, events: trial.events, cells: trial.state.cells, stage: progressOf(trial) };
   }
 

@@ -8,21 +8,34 @@ import type { TriedAction } from './tryAction.ts';
 const asksForCard = ({ state, isOver }: TriedAction): boolean => !isOver && questionOf(state) === 'discard';
 
 /** The answer that spends a given card, if a trial asks for one. */
-export const spend = (table: Table, trial: TriedAction, card: CardId): Action | undefined => {
+const spend = (table: Table, trial: TriedAction, card: CardId): Action | undefined => {
   if (!asksForCard(trial)) return undefined;
   return legalActions(table, trial.state).find((action) => action.kind === 'discard' && action.card === card);
 };
 
+/** The action and the answers that spend these cards for it, as far as it asks for them and they are held. */
+export const payWith = (table: Table, before: State, action: Action, cards: readonly CardId[]): readonly Action[] => {
+  const step: Action[] = [action];
+  let trial = tryAction(table, before, action);
+  for (const card of cards) {
+    const payment = spend(table, trial, card);
+    if (!payment) break;
+    step.push(payment);
+    trial = tryAction(table, trial.state, payment);
+  }
+  return step;
+};
+
 /**
- * Plays an action on a copy up to the next choice. The card to spend does not count as a choice:
- * it is the given one, or any card, which is then not reported.
+ * Plays an action on a copy up to the next choice. The cards to spend do not count as a choice:
+ * they are the given ones, or any, which are then not reported.
  */
-export const lookAhead = (table: Table, before: State, action: Action, card: CardId | undefined): TriedAction => {
+export const lookAhead = (table: Table, before: State, action: Action, cards: readonly CardId[]): TriedAction => {
   let trial = tryAction(table, before, action);
   if (action.kind === 'discard') return trial;
   const events = [...trial.events];
-  for (let mind = card; asksForCard(trial); mind = undefined) {
-    const meant = mind === undefined ? undefined : spend(table, trial, mind);
+  for (let spent = 0; asksForCard(trial); spent++) {
+    const meant = spent < cards.length ? spend(table, trial, cards[spent]) : undefined;
     trial = tryAction(table, trial.state, meant ?? legalActions(table, trial.state).at(-1)!);
     events.push(...trial.events.filter(({ event }) => meant !== undefined || event !== 'discarded'));
   }

@@ -203,9 +203,14 @@ export const useCamera = (
       pointers.delete(event.pointerId);
       if (pointers.size === 0) delete element.dataset['dragging'];
     };
+    /** Whether the first of several quick clicks was on something that could be chosen. */
+    let wasLit = false;
+    const onClick = ({ detail, target }: MouseEvent): void => {
+      if (detail <= 1) wasLit = target instanceof Element && target.closest('[data-lit]') !== null;
+    };
     const onDouble = (event: MouseEvent): void => {
       const [under] = document.elementsFromPoint(event.clientX, event.clientY);
-      if (under?.closest('[data-lit]')) return;
+      if (wasLit || under?.closest('[data-lit]')) return;
       leaveHome();
       glide(zoom(camera.current, event.shiftKey ? 1 / 1.8 : 1.8, local(event)));
     };
@@ -214,6 +219,7 @@ export const useCamera = (
     element.addEventListener('pointermove', onMove);
     element.addEventListener('pointerup', onUp);
     element.addEventListener('pointercancel', onUp);
+    element.addEventListener('click', onClick);
     element.addEventListener('dblclick', onDouble);
     return () => {
       element.removeEventListener('wheel', onWheel);
@@ -221,6 +227,7 @@ export const useCamera = (
       element.removeEventListener('pointermove', onMove);
       element.removeEventListener('pointerup', onUp);
       element.removeEventListener('pointercancel', onUp);
+      element.removeEventListener('click', onClick);
       element.removeEventListener('dblclick', onDouble);
     };
   }, [frame, glide, move]);

@@ -61,6 +61,17 @@ export const ActionBar = ({ desk, snapshot }: { readonly desk: DeskModel; readon
           />
         )}
       </div>
+      {desk.completes && (
+        <button
+          type="button"
+          className={styles.back}
+          aria-keyshortcuts="e"
+          disabled={isWaiting}
+          onClick={() => desk.commit()}
+        >
+          {isSketch ? texts.confirmAndPlanOn : texts.confirmAndEnd}
+        </button>
+      )}
       <button
         type="button"
         className={styles.confirm}

@@ -22,18 +22,22 @@ export interface AlternativesProps {
 }
 
 /** The remaining industries, if they are what has to be decided. */
-const industriesOf = (desk: DeskModel): readonly Extract<Target, { on: 'industry' }>[] => {
+const industriesOf = (remaining: DeskModel['remaining']): readonly Extract<Target, { on: 'industry' }>[] => {
   const byKey = new Map<string, Extract<Target, { on: 'industry' }>>();
-  for (const { targets } of desk.remaining) {
+  for (const { targets } of remaining) {
     for (const target of targets) if (target.on === 'industry') byKey.set(keyOf(target), target);
   }
   return byKey.size > 1 ? [...byKey.values()] : [];
 };
 
-/** The remaining choices as buttons: one by one if few, by industry if many, all of them in an expandable list. */
+/**
+ * The remaining choices as buttons: one by one if few, by industry if many, all of them in an expandable list.
+ * For a card alone, only what it permits: anything else it could be spent on begins with its kind.
+ */
 export const Alternatives = ({ desk, table, view, words }: AlternativesProps) => {
   const { desk: texts } = useMessages();
-  const { remaining, selection, ready } = desk;
+  const { selection, ready } = desk;
+  const remaining = desk.permitted ?? desk.remaining;
   const isTurn = view.awaits === asks.action;
   const isNarrowed = selection.length > 0 || !isTurn;
   if (!desk.isOpen || ready || remaining.length === 0) return undefined;
@@ -51,7 +55,7 @@ export const Alternatives = ({ desk, table, view, words }: AlternativesProps) =>
       </ul>
     );
   }
-  const industries = isNarrowed ? industriesOf(desk) : [];
+  const industries = isNarrowed ? industriesOf(remaining) : [];
   const stops = isNarrowed ? remaining.filter(({ action }) => action.kind === 'stop') : [];
   return (
     <>

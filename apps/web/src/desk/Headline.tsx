@@ -33,6 +33,7 @@ export const Headline = ({ desk, stage, isSketch, view, words }: HeadlineProps) 
   const isTurn = view.awaits === asks.action;
   const hint = () => {
     if (desk.ready || desk.refusal) return undefined;
+    if (desk.permitted) return texts.cardPermits(desk.permitted.length);
     if (desk.selection.length > 0 || !isTurn) return texts.chooseMore(desk.remaining.length);
     return texts.chooseAction;
   };

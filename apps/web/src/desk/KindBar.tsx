@@ -21,11 +21,15 @@ export interface KindBarProps {
   readonly words: DeskWords;
 }
 
-/** The kinds of action, each with its key. Touching an impossible one explains why. */
+/**
+ * The kinds of action, each with its key. Touching an impossible one explains why; touching one while an action could
+ * go on stops that first.
+ */
 export const KindBar = ({ desk, table, view, words }: KindBarProps) => {
   const { desk: texts } = useMessages();
-  if (!desk.isOpen || view.awaits !== asks.action) return undefined;
-  const possible = new Set(desk.offers.map(({ action }) => action.kind));
+  const isTurn = view.awaits === asks.action;
+  if (!desk.isOpen || !(isTurn || desk.stopping)) return undefined;
+  const possible = new Set([...desk.offers, ...(desk.stopping?.offers ?? [])].map(({ action }) => action.kind));
   return (
     <div
       className={styles.kinds}
@@ -45,7 +49,7 @@ export const KindBar = ({ desk, table, view, words }: KindBarProps) => {
             aria-keyshortcuts={keyOfKind(kind)}
             data-target={key}
             data-chosen={isChosen || undefined}
-            data-lit={desk.lit.has(key) || undefined}
+            data-lit={(isTurn && desk.lit.has(key)) || undefined}
             data-impossible={!possible.has(kind) || undefined}
             onClick={() => desk.pick({ on: 'kind', kind })}
           >

@@ -94,9 +94,9 @@ export const PreviewSheet = ({ desk, table, view, seat, names, words }: PreviewS
           {sentence}
         </p>
       ))}
-      {desk.wantsCard && (
+      {desk.preset.length > 0 && (
         <p className={styles.later}>
-          {texts.cardLater(table.turnRules.find(({ kind }) => kind === desk.ready?.kind)?.cards ?? 1)}
+          {texts.cardsPreset(desk.preset.map(({ card, use }) => texts.cardPreset(things.card(card), use)))}
         </p>
       )}
       {asksMore(ghost) && <p className={styles.later}>{texts.afterwards(words.question(ghost))}</p>}

@@ -79,7 +79,7 @@ const ofKind = (kind: Kind): TableCommand => ({
   // An impossible kind of action explains itself; an answer exists only when it is asked for.
   isEnabled: ({ table, view, desk }) =>
     desk.isOpen &&
-    ((view.awaits === asks.action && turnKinds(table).includes(kind)) ||
+    (((view.awaits === asks.action || desk.stopping !== undefined) && turnKinds(table).includes(kind)) ||
       desk.offers.some(({ action }) => action.kind === kind)),
   run: ({ desk }) => desk.pick({ on: 'kind', kind }),
 });
@@ -153,7 +153,7 @@ export const commands: readonly TableCommand[] = [
     group: 'turn',
     keys: ['e'],
     label: ({ texts, snapshot }) => (snapshot.isSketch ? texts.commands.planOn : texts.commands.endTurn),
-    isEnabled: ({ snapshot }) => snapshot.frame.stage === 'complete' || snapshot.frame.stage === 'reveals',
+    isEnabled: ({ desk, snapshot }) => desk.completes || ['complete', 'reveals'].includes(snapshot.frame.stage),
     run: ({ desk }) => desk.commit(),
   },
   {

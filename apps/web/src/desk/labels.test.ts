@@ -4,7 +4,12 @@ import { expect, it } from 'vitest';
 import { labelsOf } from './labels.ts';
 import type { TargetedAction } from './narrow.ts';
 
-const offer = (action: object): TargetedAction => ({ action: action as Action, targets: [], keys: new Set() });
+const offer = (action: object): TargetedAction => ({
+  action: action as Action,
+  targets: [],
+  keys: new Set(),
+  cards: 1,
+});
 
 it('labelsOf distinguishes actions that would sound alike', () => {
   const offers = [offer({ kind: 'coal', site: 4 }), offer({ kind: 'coal', site: 9 }), offer({ kind: 'buy' })];

@@ -1,5 +1,7 @@
+import { rankCards } from '@coalbrook/desk';
 import { editions } from '@coalbrook/editions';
 import { pick, seedOf } from '@coalbrook/rules';
+import type { ActionOf, Kind } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { keyOf } from '../target/target.ts';
@@ -9,7 +11,7 @@ import { decisionsOf, tableFor } from './fixtures.ts';
 import type { SampleDecision } from './fixtures.ts';
 import { choices, offersOf, selectionFor, touch } from './narrow.ts';
 import type { TargetedAction } from './narrow.ts';
-import { selectedPayment, cardsOf, spendsAnyCard } from './spending.ts';
+import { cardsOf, countCards, paymentFor, selectedPayment } from './spending.ts';
 
 /** A deterministic shuffle. */
 const shuffled = <Item>(items: readonly Item[], by: number): readonly Item[] => {
@@ -27,6 +29,9 @@ const touchAll = (offers: readonly TargetedAction[], targets: readonly Target[])
 const sampleOf = (offers: readonly TargetedAction[], count: number): readonly TargetedAction[] =>
   offers.length <= 8 ? offers : Array.from({ length: 8 }, (_, turn) => offers[(count * 7 + turn * 13) % offers.length]);
 
+const isSameBuild = (one: ActionOf<'build'>, other: ActionOf<'build'>): boolean =>
+  one.site === other.site && one.industry === other.industry;
+
 describe.each(editions)('$slug', (edition) => {
   const table = tableFor(edition, edition.seats[1]);
   const decisions = [...decisionsOf(table, 'a game for the desk')];
@@ -42,7 +47,7 @@ describe.each(editions)('$slug', (edition) => {
     });
   });
 
-  it('lit targets are exactly those that still fit an action', () => {
+  it('every lit target still fits an action', () => {
     decisions.forEach(({ view, legal }, count) => {
       const offers = offersOf(table, view, legal);
       const cards = cardsOf(table, view).map((card): Target => ({ on: 'card', card }));
@@ -135,6 +140,67 @@ describe('attemptOf', () => {
   });
 });
 
+describe('a card that nobody touched', () => {
+  const table = tableFor(editions[0], editions[0].seats[1]);
+  const { view, legal } = decisionsOf(table, 'touch').next().value as SampleDecision;
+  const offers = offersOf(table, view, legal);
+  const ranked = rankCards(table, view);
+  const ranking = ranked.map(({ card }) => card);
+  const ofKind = (kind: string): Target => ({ on: 'kind', kind: kind as Kind });
+  const held: Target = { on: 'card', card: ranking.at(-1) ?? ranking[0] };
+
+  it('is the least useful one that permits a build, and another can be touched instead', () => {
+    let count = 0;
+    for (const sample of decisionsOf(table, 'a game for the desk')) {
+      const builds = sample.legal.filter((action) => action.kind === 'build');
+      const build = builds.find((one) => builds.filter((other) => isSameBuild(one, other)).length > 1);
+      if (!build) continue;
+      count++;
+      const cards = builds.filter((other) => isSameBuild(build, other)).map(({ card }) => card);
+      const order = rankCards(table, sample.view).map(({ card }) => card);
+      const all = offersOf(table, sample.view, sample.legal);
+      const selection: Selection = [
+        { on: 'kind', kind: 'build' },
+        { on: 'site', site: build.site },
+        { on: 'industry', industry: build.industry },
+      ];
+      const { ready, lit, chosen } = choices(all, selection, order);
+      const [least, ...others] = order.filter((card) => cards.includes(card));
+      expect(ready).toMatchObject({ kind: 'build', card: least });
+      expect(chosen).toContain(`card:${least}`);
+      for (const card of others) {
+        expect(lit).toContain(`card:${card}`);
+        const next = touch(all, selection, { on: 'card', card }) ?? [];
+        expect(choices(all, next, order).ready).toMatchObject({ kind: 'build', card });
+      }
+    }
+    expect(count).toBeGreaterThan(0);
+  });
+
+  it('is the least useful one of the hand for an action that takes any card', () => {
+    const loan = legal.find(({ kind }) => kind === 'loan');
+    if (!loan) throw new Error('no loan');
+    expect(choices(offers, [ofKind('loan')], ranking).ready).toBe(loan);
+    expect(paymentFor(table, view, loan, [ofKind('loan')], ranked)).toEqual(ranking.slice(0, 1));
+    expect(paymentFor(table, view, loan, [ofKind('loan'), held], ranked)).toEqual(ranking.slice(-1));
+    const build = legal.find(({ kind }) => kind === 'build');
+    expect(build && paymentFor(table, view, build, [], ranked)).toEqual([]);
+  });
+
+  it('is filled up for an action that takes several', () => {
+    const scout = legal.find(({ kind }) => kind === 'scout');
+    if (!scout) throw new Error('no scouting');
+    const first = touch(offers, [ofKind('scout')], held) ?? [];
+    const payment = paymentFor(table, view, scout, first, ranked);
+    expect(payment).toHaveLength(3);
+    expect(payment[0]).toBe(ranking.at(-1));
+    expect(new Set(payment).size).toBeGreaterThan(1);
+    const second: Target = { on: 'card', card: ranking[1] };
+    expect(touch(offers, first, second)).toEqual([ofKind('scout'), held, second]);
+    expect(touch(offers, [held], second)).toEqual([second]);
+  });
+});
+
 describe('a card touched first', () => {
   const table = tableFor(editions[0], editions[0].seats[1]);
   const { view, legal } = decisionsOf(table, 'touch').next().value as SampleDecision;
@@ -149,17 +215,31 @@ describe('a card touched first', () => {
     expect(choices(offers, [card]).remaining.map(({ action }) => action)).not.toEqual(expect.arrayContaining(other));
   });
 
+  it('offers what it permits apart from what it could be spent on', () => {
+    const builds = legal.filter((action) => action.kind === 'build' && action.card === held);
+    const { permitted, lit } = choices(offers, [card]);
+    expect(permitted?.map(({ action }) => action)).toEqual(builds);
+    const places = [...lit].filter((key) => !key.startsWith('kind:'));
+    const named = new Set(
+      builds.flatMap((action) => offers.find((offer) => offer.action === action)?.targets.map(keyOf)),
+    );
+    expect(places.filter((key) => !named.has(key))).toEqual([]);
+    expect(lit).toContain('kind:network');
+    expect(choices(offers, [card, { on: 'kind', kind: 'network' }]).permitted).toBeUndefined();
+    expect(choices(offers, []).permitted).toBeUndefined();
+  });
+
   it('is spent when a card is asked for', () => {
     const network = legal.find(({ kind }) => kind === 'network');
     if (!network) throw new Error('nothing to lay');
-    expect(spendsAnyCard(table, network)).toBe(true);
-    expect(selectedPayment([card], network)).toBe(held);
-    expect(selectedPayment([], network)).toBeUndefined();
+    expect(countCards(table, network)).toBe(1);
+    expect(selectedPayment([card], network)).toEqual([held]);
+    expect(selectedPayment([], network)).toEqual([]);
   });
 
   it('is not a second card for an action that names its own', () => {
     const build = legal.find((action) => action.kind === 'build' && action.card === held);
     const any = legal.find((action) => action.kind === 'build');
-    expect(selectedPayment([card], build ?? any ?? legal[0])).toBeUndefined();
+    expect(selectedPayment([card], build ?? any ?? legal[0])).toEqual([]);
   });
 });

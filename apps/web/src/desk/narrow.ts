@@ -1,12 +1,12 @@
 /** Narrows the legal actions down to those that fit the touched targets. It never adds an action. */
 
 import { asks } from '@coalbrook/rules';
-import type { Action, Table, View } from '@coalbrook/rules';
+import type { Action, CardId, Table, View } from '@coalbrook/rules';
 
 import { keyOf } from '../target/target.ts';
 import type { Lit, Selection, Target } from '../target/target.ts';
 import { targetsOf } from '../target/targetsOf.ts';
-import { cardsOf, spendsAnyCard } from './spending.ts';
+import { cardsOf, countCards } from './spending.ts';
 
 /** A legal action and the targets that select it. */
 export interface TargetedAction {
@@ -14,6 +14,8 @@ export interface TargetedAction {
   readonly targets: readonly Target[];
   /** The keys of its targets, and of cards that can be touched beforehand to pay for it. */
   readonly keys: Lit;
+  /** How many cards can be touched for it. */
+  readonly cards: number;
 }
 
 export const offersOf = (table: Table, view: View, legal: readonly Action[]): readonly TargetedAction[] => {
@@ -21,23 +23,30 @@ export const offersOf = (table: Table, view: View, legal: readonly Action[]): re
   const isBeginning = view.awaits === asks.action;
   return legal.map((action) => {
     const targets = targetsOf(table, view, action);
-    const payments = isBeginning && spendsAnyCard(table, action) ? cards : [];
-    return { action, targets, keys: new Set([...targets.map(keyOf), ...payments]) };
+    const count = isBeginning ? countCards(table, action) : 0;
+    const payments = count > 0 ? cards : [];
+    return { action, targets, keys: new Set([...targets.map(keyOf), ...payments]), cards: Math.max(1, count) };
   });
 };
 
 const isCard = ({ on }: Target): boolean => on === 'card';
 
-/** An action spends one of the touched cards. */
+/** How many cards can be touched for an action. Until its kind is chosen, another card replaces the first. */
+const mostCards = ({ cards }: TargetedAction, selection: Selection): number =>
+  selection.some(({ on }) => on === 'kind') ? cards : 1;
+
 const fits = (offer: TargetedAction, selection: Selection): boolean =>
-  selection.filter(isCard).length <= 1 && selection.every((target) => offer.keys.has(keyOf(target)));
+  selection.filter(isCard).length <= mostCards(offer, selection) &&
+  selection.every((target) => offer.keys.has(keyOf(target)));
 
 const fitsAny = (offers: readonly TargetedAction[], selection: Selection): boolean =>
   offers.some((offer) => fits(offer, selection));
 
 export interface Choices {
   readonly remaining: readonly TargetedAction[];
-  /** The only remaining action. */
+  /** If only a card was touched: what it permits, as opposed to what it could merely be spent on. */
+  readonly permitted: readonly TargetedAction[] | undefined;
+  /** The only remaining action, or the one with the least useful card if they differ in nothing else. */
   readonly ready: Action | undefined;
   /** Targets that can be touched next. */
   readonly lit: Lit;
@@ -45,15 +54,50 @@ export interface Choices {
   readonly chosen: Lit;
 }
 
-export const choices = (offers: readonly TargetedAction[], selection: Selection): Choices => {
+/** What an action does, whichever card it names. */
+const deedOf = ({ targets }: TargetedAction): string =>
+  targets
+    .filter((target) => !isCard(target))
+    .map(keyOf)
+    .join();
+
+/** The action that the selection amounts to, if only the card is open. */
+const readyOf = (remaining: readonly TargetedAction[], ranking: readonly CardId[]): TargetedAction | undefined => {
+  if (remaining.length <= 1) return remaining[0];
+  const [deed, ...others] = remaining.map(deedOf);
+  if (others.some((other) => other !== deed)) return undefined;
+  const rank = ({ action }: TargetedAction): number => ('card' in action ? ranking.indexOf(action.card as CardId) : -1);
+  return remaining.filter((offer) => rank(offer) >= 0).toSorted((a, b) => rank(a) - rank(b))[0];
+};
+
+/** What a touched card permits; undefined if anything else was touched. */
+const permittedBy = (
+  remaining: readonly TargetedAction[],
+  selection: Selection,
+): readonly TargetedAction[] | undefined => {
+  if (selection.length === 0 || !selection.every(isCard)) return undefined;
+  return remaining.filter(({ targets }) => targets.some(isCard));
+};
+
+/** The choices that a selection leaves. `ranking` lists the cards of the hand, the least useful first. */
+export const choices = (
+  offers: readonly TargetedAction[],
+  selection: Selection,
+  ranking: readonly CardId[] = [],
+): Choices => {
   const remaining = offers.filter((offer) => fits(offer, selection));
-  const only = remaining.length === 1 ? remaining[0] : undefined;
+  const only = readyOf(remaining, ranking);
   const touched = selection.map(keyOf);
   const chosen = new Set(only ? [...touched, ...only.targets.filter(({ on }) => on !== 'place').map(keyOf)] : touched);
-  const hasCard = [...chosen].some((key) => key.startsWith('card:'));
-  const leadsOn = (key: string): boolean => !chosen.has(key) && !(hasCard && key.startsWith('card:'));
-  const lit = new Set(remaining.flatMap(({ keys }) => [...keys]).filter(leadsOn));
-  return { remaining, ready: only?.action, lit, chosen };
+  const most = Math.max(0, ...remaining.map((offer) => mostCards(offer, selection)));
+  const hasCards = selection.filter(isCard).length >= most;
+  const leadsOn = (key: string): boolean => !chosen.has(key) && !(hasCards && key.startsWith('card:'));
+  const permitted = permittedBy(remaining, selection);
+  // What a card could merely be spent on begins with its kind.
+  const leads = ({ keys }: TargetedAction): readonly string[] => [...keys];
+  const begins = ({ targets }: TargetedAction): readonly string[] => targets.slice(0, 1).map(keyOf);
+  const next = permitted ? [...permitted.flatMap(leads), ...remaining.flatMap(begins)] : remaining.flatMap(leads);
+  return { remaining, permitted, ready: only?.action, lit: new Set(next.filter(leadsOn)), chosen };
 };
 
 const without = (selection: Selection, target: Target): Selection =>

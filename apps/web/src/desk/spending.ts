@@ -1,5 +1,7 @@
 /** Cards for actions that take any card: they can be touched first and are spent when asked for. */
 
+import type { RankedCard } from '@coalbrook/desk';
+import { asks } from '@coalbrook/rules';
 import type { Action, CardId, Table, View } from '@coalbrook/rules';
 
 import { keyOf } from '../target/target.ts';
@@ -9,22 +11,39 @@ import type { Lit, Selection, Target } from '../target/target.ts';
 export const cardsOf = (table: Table, view: View): readonly CardId[] =>
   table.cards.filter(({ id }) => view.hand[view.actor * table.cards.length + id] > 0).map(({ id }) => id);
 
-/** Whether an action takes a card without naming it. */
-export const spendsAnyCard = (table: Table, action: Action): boolean =>
-  !('card' in action) && table.turnRules.some(({ kind, cards }) => kind === action.kind && cards > 0);
+/** How many cards an action takes that it does not name. */
+export const countCards = (table: Table, action: Action): number =>
+  'card' in action ? 0 : (table.turnRules.find(({ kind }) => kind === action.kind)?.cards ?? 0);
 
-/** The selected card that would pay for an action that names none. */
-export const selectedPayment = (selection: Selection, action: Action): CardId | undefined => {
-  if ('card' in action) return undefined;
-  return selection.flatMap((target) => (target.on === 'card' ? [target.card] : []))[0];
+/** The selected cards that would pay for an action that names none. */
+export const selectedPayment = (selection: Selection, action: Action): readonly CardId[] =>
+  'card' in action ? [] : selection.flatMap((target) => (target.on === 'card' ? [target.card] : []));
+
+/**
+ * The cards that pay for an action which begins now: the selected ones, then the least useful of the others.
+ * Empty if it costs no card of the player's choice.
+ */
+export const paymentFor = (
+  table: Table,
+  view: View,
+  action: Action,
+  selection: Selection,
+  ranking: readonly RankedCard[],
+): readonly CardId[] => {
+  if (view.awaits !== asks.action) return [];
+  const copies = ({ card }: RankedCard): readonly CardId[] =>
+    Array.from({ length: view.hand[view.actor * table.cards.length + card] }, () => card);
+  const left = ranking.flatMap(copies);
+  const payment = [...selectedPayment(selection, action)];
+  for (const card of payment) if (left.includes(card)) left.splice(left.indexOf(card), 1);
+  return [...payment, ...left].slice(0, countCards(table, action));
 };
 
-/** What remains of the selection when a whole action is chosen: the card that pays for it. */
+/** What remains of the selection when a whole action is chosen: the cards that pay for it. */
 export const keptPayment = (
   selection: Selection,
   { action, keys }: { readonly action: Action; readonly keys: Lit },
-): readonly Target[] => {
-  const card = selectedPayment(selection, action);
-  const target: Target | undefined = card === undefined ? undefined : { on: 'card', card };
-  return target && keys.has(keyOf(target)) ? [target] : [];
-};
+): readonly Target[] =>
+  selectedPayment(selection, action)
+    .map((card): Target => ({ on: 'card', card }))
+    .filter((target) => keys.has(keyOf(target)));

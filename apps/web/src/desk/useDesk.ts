@@ -1,5 +1,5 @@
-import type { Foresight, Frame } from '@coalbrook/desk';
-import { asks } from '@coalbrook/rules';
+import { rankCards } from '@coalbrook/desk';
+import type { Foresight, Frame, RankedCard } from '@coalbrook/desk';
 import type { Action, Refusal, View } from '@coalbrook/rules';
 import { useMemo, useRef, useState } from 'react';
 
@@ -7,11 +7,15 @@ import { reportFailure } from '../session/failures.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import type { Session } from '../session/session.ts';
 import { viewOf } from '../session/viewOf.ts';
+import { useSettings } from '../settings/settings.ts';
+import { keyOf } from '../target/target.ts';
 import type { Lit, Selection, Target } from '../target/target.ts';
 import { attemptOf } from './attempt.ts';
 import { choices, offersOf, selectionFor, touch } from './narrow.ts';
 import type { TargetedAction } from './narrow.ts';
-import { selectedPayment, keptPayment, spendsAnyCard } from './spending.ts';
+import { keptPayment, paymentFor, selectedPayment } from './spending.ts';
+import { stoppingAt } from './stopping.ts';
+import type { Stopping } from './stopping.ts';
 import { Waiting } from './waiting.ts';
 
 /** What the player has selected, and what they can do next. */
@@ -21,21 +25,28 @@ export interface DeskModel {
   readonly selection: Selection;
   /** Every legal action, regardless of the selection. */
   readonly offers: readonly TargetedAction[];
+  /** What could be done instead of another step of the action in progress. */
+  readonly stopping: Stopping | undefined;
   readonly remaining: readonly TargetedAction[];
+  /** If only a card was touched: what it permits, as opposed to what it could merely be spent on. */
+  readonly permitted: readonly TargetedAction[] | undefined;
   readonly lit: Lit;
   readonly chosen: Lit;
   /** The only remaining action, ready to be confirmed. */
   readonly ready: Action | undefined;
-  /** The ready action spends a card, and none is selected. */
-  readonly wantsCard: boolean;
+  /** The cards that pay for the ready action without having been touched, as they are the least useful ones. */
+  readonly preset: readonly RankedCard[];
   /** The consequences of the ready action. */
   readonly foresight: Foresight | undefined;
   /** The previewed position. */
   readonly ghost: View | undefined;
+  /** Whether the ready action completes the turn. */
+  readonly completes: boolean;
   /** Why the last touch or confirmation was refused. */
   readonly refusal: Refusal | undefined;
   /** A turn was committed, and the host has not answered yet. */
   readonly waiting: Waiting;
+  /** Selects a target. Touching what is chosen again confirms a ready action and otherwise deselects it. */
   readonly pick: (target: Target) => void;
   /** Selects a whole action, still to be confirmed. */
   take(offer: TargetedAction): void;
@@ -44,7 +55,7 @@ export interface DeskModel {
   confirm(): void;
   undo(): void;
   redo(): void;
-  /** Ends the turn, or continues where something is revealed. */
+  /** Ends the turn, after the ready action if that completes it, or continues where something is revealed. */
   commit(): void;
 }
 
@@ -56,9 +67,12 @@ interface Held {
 }
 
 const NOTHING: Selection = [];
+const NO_OFFERS: readonly TargetedAction[] = [];
+const NO_CARDS: readonly RankedCard[] = [];
 
 export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => {
   const { frame, table } = snapshot;
+  const { confirms, endsTurn } = useSettings();
   const isLive = snapshot.shown.mode === 'live' && snapshot.handTo === undefined && !snapshot.isElsewhere;
   const isOpen = isLive && frame.stage === 'open';
 
@@ -68,30 +82,47 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
   const selection = current?.selection ?? NOTHING;
 
   const view = useMemo(() => viewOf(table, frame.cells), [table, frame]);
-  const offers = useMemo(() => (isOpen ? offersOf(table, view, frame.legal) : []), [isOpen, table, view, frame]);
-  const { remaining, ready, lit, chosen } = useMemo(() => choices(offers, selection), [offers, selection]);
+  const offers = useMemo(() => (isOpen ? offersOf(table, view, frame.legal) : NO_OFFERS), [isOpen, table, view, frame]);
+  const stopping = useMemo(
+    () => (isOpen ? stoppingAt(table, session, frame) : undefined),
+    [isOpen, table, session, frame],
+  );
+  const ranked = useMemo(() => (isOpen ? rankCards(table, view) : NO_CARDS), [isOpen, table, view]);
+  const ranking = useMemo(() => ranked.map(({ card }) => card), [ranked]);
+  const narrowed = useMemo(() => choices(offers, selection, ranking), [offers, selection, ranking]);
+  const { remaining, permitted, ready } = narrowed;
 
-  const card = ready && selectedPayment(selection, ready);
+  const payment = useMemo(
+    () => (ready ? paymentFor(table, view, ready, selection, ranked) : []),
+    [table, view, ready, selection, ranked],
+  );
+  const preset = useMemo(
+    () =>
+      payment
+        .slice(ready ? selectedPayment(selection, ready).length : 0)
+        .flatMap((card) => ranked.filter((one) => one.card === card)),
+    [payment, ready, selection, ranked],
+  );
+  const [lit, chosen] = useMemo((): readonly [Lit, Lit] => {
+    const paying = preset.map(({ card }) => keyOf({ on: 'card', card }));
+    if (paying.length === 0) return [narrowed.lit, narrowed.chosen];
+    const others = [...narrowed.lit].filter((key) => !paying.includes(key));
+    return [new Set(others), new Set([...narrowed.chosen, ...paying])];
+  }, [narrowed, preset]);
 
   const foresight = useMemo(
-    () => (ready && frame.stage === 'open' ? session.foresee(ready, card) : undefined),
-    [session, frame, ready, card],
+    () => (ready && frame.stage === 'open' ? session.foresee(ready, payment) : undefined),
+    [session, frame, ready, payment],
   );
   const ghost = useMemo(() => foresight && viewOf(table, foresight.cells), [table, foresight]);
+  const completes = foresight?.stage === 'complete';
 
   const latest = useRef(frame);
   latest.current = frame;
 
   const hold = (next: Selection, refusal: Refusal | undefined): void => setHeld({ frame, selection: next, refusal });
 
-  const pick = (target: Target): void => {
-    if (!isOpen) return;
-    const next = touch(offers, selection, target);
-    if (next) hold(next, undefined);
-    else hold(selection, session.whyNot(attemptOf(table, selection, target)));
-  };
-
-  const commit = (): void => {
+  const endTurn = (): void => {
     if (!isLive || waiting.isWaiting()) return;
     waiting
       .during(() => session.commit())
@@ -101,28 +132,73 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
       .catch(reportFailure);
   };
 
+  /** Adds an action to the draft. Returns whether it could be played. */
+  const play = (action: Action, touched: Selection, at: View = view): boolean => {
+    if (waiting.isWaiting()) return false;
+    const cards = paymentFor(table, at, action, touched, ranked);
+    const refusal = session.choose(session.paidWith(action, cards));
+    if (refusal) hold(touched, refusal);
+    else if (endsTurn && session.snapshot.frame.stage === 'complete') endTurn();
+    return !refusal;
+  };
+
+  /** The action that a selection plays at once: one that is fully chosen and needs no confirmation. */
+  const unasked = (among: readonly TargetedAction[], next: Selection): Action | undefined => {
+    const { ready: action } = choices(among, next, ranking);
+    return next.length > 0 && (confirms === 'turn' || action?.kind === 'stop') ? action : undefined;
+  };
+
+  const select = (next: Selection): void => {
+    const action = unasked(offers, next);
+    if (action) play(action, next);
+    else hold(next, undefined);
+  };
+
+  /** Stops the action in progress and begins another with a target. Returns whether that was possible. */
+  const goOnWith = (target: Target): boolean => {
+    const next = stopping && touch(stopping.offers, NOTHING, target);
+    if (!next || session.choose([stopping.stop])) return false;
+    const action = unasked(stopping.offers, next);
+    if (action) play(action, next, stopping.view);
+    else setHeld({ frame: session.snapshot.frame, selection: next, refusal: undefined });
+    return true;
+  };
+
+  const pick = (target: Target): void => {
+    if (!isOpen || waiting.isWaiting()) return;
+    const isSpentAmongOthers = target.on === 'card' && payment.length > 1;
+    if (ready && chosen.has(keyOf(target)) && !isSpentAmongOthers) {
+      play(ready, selection);
+      return;
+    }
+    const next = touch(offers, selection, target);
+    if (next) select(next);
+    else if (!goOnWith(target)) hold(selection, session.whyNot(attemptOf(table, selection, target)));
+  };
+
   return {
     isOpen,
     selection,
     offers,
+    stopping,
     remaining,
+    permitted,
     lit,
     chosen,
     ready,
-    wantsCard: ready !== undefined && card === undefined && view.awaits === asks.action && spendsAnyCard(table, ready),
+    preset,
     foresight,
     ghost,
+    completes,
     refusal: current?.refusal,
     waiting,
     pick,
-    take: (offer) => hold([...selectionFor(offer), ...keptPayment(selection, offer)], undefined),
+    take: (offer) => select([...selectionFor(offer), ...keptPayment(selection, offer)]),
     clear: () => hold(NOTHING, undefined),
     confirm() {
-      if (waiting.isWaiting() || !isLive) return;
-      if (ready) {
-        const refusal = session.choose(session.paidWith(ready, card));
-        if (refusal) hold(selection, refusal);
-      } else if (frame.stage === 'complete' || frame.stage === 'reveals') commit();
+      if (!isLive) return;
+      if (ready) play(ready, selection);
+      else if (frame.stage === 'complete' || frame.stage === 'reveals') endTurn();
     },
     undo() {
       if (isLive && frame.canUndo && !waiting.isWaiting()) session.undo();
@@ -130,6 +206,9 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
     redo() {
       if (isLive && frame.canRedo && !waiting.isWaiting()) session.redo();
     },
-    commit,
+    commit() {
+      if (!ready) endTurn();
+      else if (completes && play(ready, selection)) endTurn();
+    },
   };
 };

@@ -33,11 +33,15 @@ test('several automata are written as a list', () => {
   expect(say(german)).toEqual(['Du und Eadweard', 'Du, Eadweard und Emily']);
 });
 
-test('cards that will be spent are counted', () => {
-  for (const { desk } of [english, german]) {
-    expect(desk.cardLater(1)).not.toMatch(/\d/);
-    expect(desk.cardLater(3)).toContain('3');
-  }
+test('cards that will be spent are named with the reason', () => {
+  const say = ({ desk }: typeof english): string =>
+    desk.cardsPreset([desk.cardPreset('Dudley', 'nothing'), desk.cardPreset('Stafford', 'spare')]);
+  expect(say(english)).toBe(
+    'Spends Dudley (no longer of use) and Stafford (you have another one). Choose other cards to spend instead.',
+  );
+  expect(say(german)).toBe(
+    'Abgelegt werden Dudley (nicht mehr zu gebrauchen) und Stafford (davon hast du noch eine). Wähle andere Karten, um stattdessen diese abzulegen.',
+  );
 });
 
 test('long German words get soft hyphens and are otherwise unchanged', () => {

@@ -63,12 +63,12 @@ export class Drafting {
     if (this.#turn.redo()) this.#show();
   }
 
-  paidWith(action: Action, card: CardId | undefined): readonly Action[] {
-    return this.#turn.paidWith(action, card);
+  paidWith(action: Action, cards: readonly CardId[]): readonly Action[] {
+    return this.#turn.paidWith(action, cards);
   }
 
-  foresee(action: Action, card?: CardId): Foresight | undefined {
-    return this.#turn.foresee(action, card);
+  foresee(action: Action, cards?: readonly CardId[]): Foresight | undefined {
+    return this.#turn.foresee(action, cards);
   }
 
   whyNot(attempt: Attempt): Refusal | undefined {

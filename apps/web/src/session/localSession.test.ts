@@ -306,8 +306,8 @@ describe('a draft', () => {
     await until(() => session.snapshot.frame.stage === 'open');
     const { legal } = session.snapshot.frame;
     const pass = legal.find(({ kind }) => kind === 'pass')!;
-    const [card] = session.snapshot.table.cards.filter((one) => session.paidWith(pass, one.id).length === 2);
-    session.choose(session.paidWith(pass, card.id));
+    const [card] = session.snapshot.table.cards.filter((one) => session.paidWith(pass, [one.id]).length === 2);
+    session.choose(session.paidWith(pass, [card.id]));
     expect(session.snapshot.frame.draft).toHaveLength(2);
     const { frame } = session.snapshot;
     session.close();

@@ -95,11 +95,12 @@ export class LocalSession implements Session {
   readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
   readonly choose = (actions: readonly Action[]): Refusal | undefined => this.#drafting.choose(actions);
-  readonly paidWith = (action: Action, card: CardId | undefined): readonly Action[] =>
-    this.#drafting.paidWith(action, card);
+  readonly paidWith = (action: Action, cards: readonly CardId[]): readonly Action[] =>
+    this.#drafting.paidWith(action, cards);
   readonly undo = (): void => this.#drafting.undo();
   readonly redo = (): void => this.#drafting.redo();
-  readonly foresee = (action: Action, card?: CardId): Foresight | undefined => this.#drafting.foresee(action, card);
+  readonly foresee = (action: Action, cards?: readonly CardId[]): Foresight | undefined =>
+    this.#drafting.foresee(action, cards);
   readonly whyNot = (attempt: Attempt): Refusal | undefined => this.#drafting.whyNot(attempt);
 
   readonly commit = async (): Promise<Refusal | undefined> => {

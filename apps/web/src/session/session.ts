@@ -9,14 +9,14 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Adds actions to the unfinished turn as one step. */
   choose(actions: readonly Action[]): Refusal | undefined;
-  /** An action, combined with a card if it asks for one to be spent. */
-  paidWith(action: Action, card: CardId | undefined): readonly Action[];
+  /** An action, combined with as many of the cards as it asks for. */
+  paidWith(action: Action, cards: readonly CardId[]): readonly Action[];
   undo(): void;
   redo(): void;
   /** Ends the turn, or continues where something hidden is revealed. */
   commit(): Promise<Refusal | undefined>;
-  /** The consequences of an action, paid with the card if it takes any; undefined if it cannot be chosen. */
-  foresee(action: Action, card?: CardId): Foresight | undefined;
+  /** The consequences of an action, paid with these cards if it takes any; undefined if it cannot be chosen. */
+  foresee(action: Action, cards?: readonly CardId[]): Foresight | undefined;
   whyNot(attempt: Attempt): Refusal | undefined;
   /** Asks a bot that does not answer again. */
   askAgain(): Promise<void>;

@@ -1,4 +1,14 @@
+import type { CardUse } from '@coalbrook/desk';
+
 import type { desk as english } from '../en/desk.ts';
+
+const uses: Readonly<Record<CardUse, string>> = {
+  nothing: 'nicht mehr zu gebrauchen',
+  spare: 'davon hast du noch eine',
+  later: 'erlaubt noch keinen Bau',
+  now: 'erlaubt am wenigsten',
+  wild: 'sonst hast du nur Joker',
+};
 
 export const desk: typeof english = {
   title: 'Aktionen',
@@ -7,6 +17,8 @@ export const desk: typeof english = {
     count === 1 ? 'Noch eine Möglichkeit.' : `Noch ${count} Möglichkeiten: Wähle etwas Hervorgehobenes.`,
   choose: 'Wähle',
   confirm: 'Bestätigen',
+  confirmAndEnd: 'Bestätigen und Zug beenden',
+  confirmAndPlanOn: 'Bestätigen und weiterplanen',
   endTurn: 'Zug beenden',
   planOn: 'Weiterplanen',
   reveal: 'Aufdecken',
@@ -50,10 +62,14 @@ export const desk: typeof english = {
   afterwards: (question) => `Danach: ${question}`,
   nextTurn: (place) => `nächste Runde derzeit an ${place}. Stelle`,
   incomeSpaces: (spaces) => `Einkommen ${spaces} ${/^\D1$/.test(spaces) ? 'Feld' : 'Felder'}`,
-  cardLater: (count) =>
-    count === 1
-      ? 'Das kostet eine Karte: Wähle sie jetzt oder nach dem Bestätigen.'
-      : `Das kostet ${count} Karten: Wähle eine jetzt oder alle nach dem Bestätigen.`,
+  cardPreset: (card, use) => `${card} (${uses[use]})`,
+  cardsPreset: (cards) =>
+    `Abgelegt ${cards.length === 1 ? 'wird' : 'werden'} ${new Intl.ListFormat('de').format(cards)}. Wähle ${cards.length === 1 ? 'eine andere Karte, um stattdessen diese' : 'andere Karten, um stattdessen diese'} abzulegen.`,
+  cardPermits: (count) => {
+    if (count === 0)
+      return 'Mit dieser Karte kannst du gerade nichts bauen. Du kannst sie unten für eine Aktion ablegen.';
+    return `Mit dieser Karte hast du ${count === 1 ? 'eine Baumöglichkeit' : `${count} Baumöglichkeiten`}. Du kannst sie auch unten für eine andere Aktion ablegen.`;
+  },
   showRule: 'Die Regel',
   newGame: 'Neue Partie',
   finalScore: 'Endstand',

@@ -1,3 +1,14 @@
+import type { CardUse } from '@coalbrook/desk';
+
+/** Why a card is spent before others. */
+const uses: Readonly<Record<CardUse, string>> = {
+  nothing: 'no longer of use',
+  spare: 'you have another one',
+  later: 'permits no build yet',
+  now: 'permits the fewest builds',
+  wild: 'all you have left',
+};
+
 const ordinal = (place: number): string =>
   ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][place - 1] ?? `${place}th`;
 
@@ -8,6 +19,8 @@ export const desk = {
     count === 1 ? 'One option left.' : `${count} options left: choose one of the highlighted items.`,
   choose: 'Choose',
   confirm: 'Confirm',
+  confirmAndEnd: 'Confirm and end turn',
+  confirmAndPlanOn: 'Confirm and keep planning',
   endTurn: 'End turn',
   planOn: 'Keep planning',
   reveal: 'Reveal',
@@ -52,11 +65,15 @@ export const desk = {
   afterwards: (question: string) => `Then: ${question}`,
   nextTurn: (place: number) => `currently ${ordinal(place)} in the next round`,
   incomeSpaces: (spaces: string) => `income ${spaces} ${/^\D1$/.test(spaces) ? 'space' : 'spaces'}`,
-  /** How many cards an action costs that are still to be chosen. */
-  cardLater: (count: number) =>
-    count === 1
-      ? 'This costs a card: choose it now, or after confirming.'
-      : `This costs ${count} cards: choose one now, or all of them after confirming.`,
+  /** A card that is spent unless another one is chosen, and why this one. */
+  cardPreset: (card: string, use: CardUse) => `${card} (${uses[use]})`,
+  cardsPreset: (cards: readonly string[]) =>
+    `Spends ${new Intl.ListFormat('en').format(cards)}. Choose ${cards.length === 1 ? 'another card' : 'other cards'} to spend instead.`,
+  /** How many builds a chosen card permits. */
+  cardPermits: (count: number) => {
+    if (count === 0) return 'This card permits no build now. You can spend it on an action below.';
+    return `This card permits ${count === 1 ? 'one build' : `${count} builds`}. You can also spend it on another action below.`;
+  },
   showRule: 'The rule',
   newGame: 'New game',
   finalScore: 'Final score',

@@ -1,7 +1,8 @@
 import type { Stage } from '@coalbrook/desk';
 import type { PlaceId, Seat } from '@coalbrook/rules';
 import { boardName, thingsOf } from '@coalbrook/words';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 
 import type { BoardLabel } from '../../board/Labels.tsx';
 import { FinalScore } from '../../count/FinalScore.tsx';
@@ -112,6 +113,14 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
     const place = placeTouched(table, touched);
     if (place !== undefined) findPlace(place);
   };
+  /** The turn as it was at the first of several quick clicks. */
+  const clicked = useRef(frame);
+  const onClick = (event: MouseEvent): void => {
+    if (event.detail <= 1) clicked.current = frame;
+    // The second click of a double click does not begin another action if the first one finished one.
+    else if (clicked.current !== frame && event.target instanceof Element && event.target.closest('[data-target]'))
+      event.stopPropagation();
+  };
   const live = shown.mode === 'live';
   const save = async (): Promise<void> => download(fileNameOf(sheet), await session.save());
 
@@ -153,8 +162,11 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   return (
     <main
       className={classes(styles.screen, isSketch && sketchStyles.sheet)}
-      onDoubleClick={(event) => findTouched(event.target)}
       onPointerOver={spotlight.onPointerOver}
+      onClickCapture={onClick}
+      onDoubleClick={(event) => {
+        if (clicked.current === frame) findTouched(event.target);
+      }}
     >
       {isSketch && <SketchBanner snapshot={snapshot} sketching={sketching} />}
       <TableLayout

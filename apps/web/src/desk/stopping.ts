@@ -1,0 +1,34 @@
+/** Another action can be begun while the one in progress could go on: it stops first. */
+
+import type { Frame } from '@coalbrook/desk';
+import { asks, legalActions } from '@coalbrook/rules';
+import type { Action, ActionOf, Table, View } from '@coalbrook/rules';
+
+import type { Session } from '../session/session.ts';
+import { viewOf } from '../session/viewOf.ts';
+import { offersOf } from './narrow.ts';
+import type { TargetedAction } from './narrow.ts';
+
+/** The end of the action in progress, and what could begin after it. */
+export interface Stopping {
+  readonly stop: ActionOf<'stop'>;
+  /** The position after the stop. */
+  readonly view: View;
+  readonly offers: readonly TargetedAction[];
+}
+
+const isStop = (action: Action): action is ActionOf<'stop'> => action.kind === 'stop';
+
+/** Undefined if no action is in progress, or its end completes the turn. */
+export const stoppingAt = (
+  table: Table,
+  session: Pick<Session, 'foresee'>,
+  { legal }: Pick<Frame, 'legal'>,
+): Stopping | undefined => {
+  const stop = legal.find(isStop);
+  const stopped = stop && session.foresee(stop);
+  if (!stop || stopped?.stage !== 'open') return undefined;
+  const view = viewOf(table, stopped.cells);
+  if (view.awaits !== asks.action) return undefined;
+  return { stop, view, offers: offersOf(table, view, legalActions(table, view)) };
+};
