@@ -186,12 +186,12 @@ describe('why not', () => {
     const about = (draft: Draft, touch: Touch): unknown => {
       const { table } = turnAt(draft);
       const { reason, facts } = refusalAt(draft, touch) ?? { reason: undefined, facts: {} };
-      const { place, industry, ...rest } = facts as Record<string, number>;
+      const { place, industry: made, ...rest } = facts as Record<string, number>;
       return {
         reason,
         ...rest,
         ...(place === undefined ? {} : { place: table.places[place].slug }),
-        ...(industry === undefined ? {} : { industry: table.industries[industry].slug }),
+        ...(made === undefined ? {} : { industry: table.industries[made].slug }),
       };
     };
     const mill = { place: 'birmingham', industry: 'cotton' };

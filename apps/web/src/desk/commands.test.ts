@@ -2,6 +2,8 @@ import { editions } from '@coalbrook/editions';
 import { asks, makeTable } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
+import { keyOf } from '../target/target.ts';
+import type { Target } from '../target/target.ts';
 import { turnKinds } from '../target/turnKinds.ts';
 import { commandFor, commands, keyName } from './commands.ts';
 import type { TableCommand, CommandContext } from './commands.ts';
@@ -155,6 +157,22 @@ describe('running a command', () => {
   it('ends a turn only when it is complete, or when something is revealed', () => {
     const stages = ['open', 'complete', 'reveals', 'waiting', 'over'];
     expect(stages.map((stage) => press('e', { frame: { stage } }).length)).toEqual([0, 1, 1, 0, 0]);
+  });
+
+  it('ends a turn with a ready action that completes it', () => {
+    expect(press('e', { desk: { ready: {}, completes: true } })).toEqual(['commit']);
+    expect(press('e', { desk: { ready: {}, completes: false } })).toEqual([]);
+  });
+
+  it('begins another kind while the action in progress could go on', () => {
+    const picked: string[] = [];
+    const desk = { pick: (target: Target) => void picked.push(keyOf(target)) };
+    const context = situation({ desk });
+    const more = { ...context, view: { awaits: asks.more, hand: context.view.hand } } as CommandContext;
+    expect(commandFor(more, 'l')).toBeUndefined();
+    const stopping = { ...more, desk: { ...more.desk, stopping: { offers: [] } } } as unknown as CommandContext;
+    commandFor(stopping, 'l')?.run(stopping);
+    expect(picked).toEqual(['kind:loan']);
   });
 
   it('clears the selection before it leaves a plan', () => {

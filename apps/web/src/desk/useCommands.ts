@@ -3,11 +3,16 @@ import { useEffect, useRef } from 'react';
 import { commandFor, keyName } from './commands.ts';
 import type { CommandContext } from './commands.ts';
 
-const isTyped = (element: Element): boolean => element.closest('input, textarea, select, [contenteditable]') !== null;
+/** Inputs that keys do not type into, such as a slider, which uses arrow keys only. */
+const untyped = ['range', 'checkbox', 'radio', 'button'].map((type) => `:not([type="${type}"])`).join('');
+
+const isTyped = (element: Element): boolean =>
+  element.closest(`input${untyped}, textarea, select, [contenteditable]`) !== null;
 
 const isOperated = (element: Element): boolean =>
-  element.closest('button, a[href], summary, [role="button"], [role="slider"], [role="tab"], [role="menuitem"]') !==
-  null;
+  element.closest(
+    'button, a[href], input:not([type="range"]), summary, [role="button"], [role="tab"], [role="menuitem"]',
+  ) !== null;
 
 /**
  * Whether the focused element handles a key itself. Enter and space operate it, but Enter confirms a ready action

@@ -67,10 +67,10 @@ const useTitle = ({ table, sheet, shown: { view } }: GameSnapshot): readonly [st
   return [boardName(table, language), sheet.isTakenBack ? `${progress} · ${story.history.takenBack}` : progress];
 };
 
-/** Whether the desk needs attention: an action to confirm, several at a site, or the end of a turn or game. */
+/** Whether the desk needs attention: an action to confirm, several at a site or for a card, the end of a turn or game. */
 const isUrgent = (stage: Stage, { ready, selection }: DeskModel): boolean => {
   if (stage === 'complete' || stage === 'reveals' || stage === 'over') return true;
-  return stage === 'open' && (ready !== undefined || selection.some(({ on }) => on === 'site'));
+  return stage === 'open' && (ready !== undefined || selection.some(({ on }) => on === 'site' || on === 'card'));
 };
 
 /** A game being played: the whole screen and everything that can open over it. */
@@ -225,6 +225,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
           />
         }
         isUrgent={isUrgent(frame.stage, desk)}
+        touched={desk.selection}
       />
       <MatDialog
         table={table}

@@ -28,6 +28,8 @@ export interface TableLayoutProps {
   readonly desk: ReactNode;
   /** The desk needs attention: if it is one of several tabs, it comes to the front. */
   readonly isUrgent: boolean;
+  /** What the player has touched; another touch brings an urgent desk to the front again. */
+  readonly touched: unknown;
 }
 
 interface Leaf {
@@ -86,10 +88,10 @@ export const TableLayout = (parts: TableLayoutProps) => {
   const layout = useWindowLayout();
   const [side, setSide] = useState('seats');
   const [leaf, setLeaf] = useState('hand');
-  const { isUrgent } = parts;
+  const { isUrgent, touched } = parts;
   useEffect(() => {
     if (isUrgent) setLeaf('desk');
-  }, [isUrgent]);
+  }, [isUrgent, touched]);
 
   const journal = (
     <div className={styles.grows}>
