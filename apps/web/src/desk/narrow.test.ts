@@ -1,7 +1,7 @@
 import { rankCards } from '@coalbrook/desk';
 import { editions } from '@coalbrook/editions';
 import { pick, seedOf } from '@coalbrook/rules';
-import type { ActionOf, Kind } from '@coalbrook/rules';
+import type { ActionOf, CardId, Kind } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { keyOf } from '../target/target.ts';
@@ -9,7 +9,7 @@ import type { Selection, Target } from '../target/target.ts';
 import { attemptOf } from './attempt.ts';
 import { decisionsOf, tableFor } from './fixtures.ts';
 import type { SampleDecision } from './fixtures.ts';
-import { choices, offersOf, selectionFor, touch } from './narrow.ts';
+import { choices, distinctDeeds, offersOf, selectionFor, touch } from './narrow.ts';
 import type { TargetedAction } from './narrow.ts';
 import { cardsOf, countCards, paymentFor, selectedPayment } from './spending.ts';
 
@@ -81,6 +81,23 @@ describe.each(editions)('$slug', (edition) => {
         expect(choices(offers, selection).remaining.length).toBeGreaterThan(0);
       }
     });
+  });
+
+  it('every deed is offered once, with the least useful card that permits it', () => {
+    for (const { view, legal } of decisions.slice(0, 60)) {
+      const offers = offersOf(table, view, legal);
+      const order = rankCards(table, view).map(({ card }) => card);
+      const deeds = distinctDeeds(offers, order);
+      const withoutCard = ({ targets }: TargetedAction): string =>
+        targets.flatMap((target) => (target.on === 'card' ? [] : [keyOf(target)])).join();
+      expect(deeds.map(withoutCard)).toEqual([...new Set(offers.map(withoutCard))]);
+      const rank = ({ action }: TargetedAction): number =>
+        'card' in action ? order.indexOf(action.card as CardId) : 0;
+      for (const deed of deeds) {
+        const alike = offers.filter((offer) => withoutCard(offer) === withoutCard(deed));
+        expect(rank(deed)).toBe(Math.min(...alike.map(rank)));
+      }
+    }
   });
 
   it('no two actions have the same targets', () => {

@@ -70,6 +70,20 @@ const readyOf = (remaining: readonly TargetedAction[], ranking: readonly CardId[
   return remaining.filter((offer) => rank(offer) >= 0).toSorted((a, b) => rank(a) - rank(b))[0];
 };
 
+/** One action for each deed: of those that differ only in their card, the one with the least useful card. */
+export const distinctDeeds = (
+  offers: readonly TargetedAction[],
+  ranking: readonly CardId[],
+): readonly TargetedAction[] => {
+  const byDeed = new Map<string, TargetedAction[]>();
+  for (const offer of offers) {
+    const alike = byDeed.get(deedOf(offer));
+    if (alike) alike.push(offer);
+    else byDeed.set(deedOf(offer), [offer]);
+  }
+  return [...byDeed.values()].flatMap((alike) => readyOf(alike, ranking) ?? alike);
+};
+
 /** What a touched card permits; undefined if anything else was touched. */
 const permittedBy = (
   remaining: readonly TargetedAction[],

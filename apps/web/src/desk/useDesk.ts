@@ -34,6 +34,8 @@ export interface DeskModel {
   readonly chosen: Lit;
   /** The only remaining action, ready to be confirmed. */
   readonly ready: Action | undefined;
+  /** The cards of the hand, the least useful first. */
+  readonly ranked: readonly RankedCard[];
   /** The cards that pay for the ready action without having been touched, as they are the least useful ones. */
   readonly preset: readonly RankedCard[];
   /** The consequences of the ready action. */
@@ -154,10 +156,10 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
     else hold(next, undefined);
   };
 
-  /** Stops the action in progress and begins another with a target. Returns whether that was possible. */
+  /** Stops the action in progress and begins another kind. Returns whether that was possible. */
   const goOnWith = (target: Target): boolean => {
-    const next = stopping && touch(stopping.offers, NOTHING, target);
-    if (!next || session.choose([stopping.stop])) return false;
+    const next = stopping && target.on === 'kind' ? touch(stopping.offers, NOTHING, target) : undefined;
+    if (!stopping || !next || session.choose([stopping.stop])) return false;
     const action = unasked(stopping.offers, next);
     if (action) play(action, next, stopping.view);
     else setHeld({ frame: session.snapshot.frame, selection: next, refusal: undefined });
@@ -186,6 +188,7 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
     lit,
     chosen,
     ready,
+    ranked,
     preset,
     foresight,
     ghost,

@@ -100,7 +100,7 @@ export const desk: typeof english = {
   wildIndustry: 'jede Industrie',
   playable: 'spielbar',
 
-  palette: 'Befehl, Ort oder Spieler finden',
+  palette: 'Zug, Befehl, Ort oder Spieler finden',
   paletteHint: 'Suchwort eingeben …',
   nothingFound: 'Nichts gefunden.',
   help: 'Tastenkürzel',

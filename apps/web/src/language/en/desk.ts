@@ -104,7 +104,7 @@ export const desk = {
   wildIndustry: 'any industry',
   playable: 'playable',
 
-  palette: 'Find a command, place or player',
+  palette: 'Find a move, command, place or player',
   paletteHint: 'Type to search …',
   nothingFound: 'Nothing found.',
   help: 'Keyboard shortcuts',
