@@ -45,6 +45,7 @@ import { SketchBanner } from './SketchBanner.tsx';
 import { TableBoard } from './TableBoard.tsx';
 import { TableLayout } from './TableLayout.tsx';
 import { useNews } from './useNews.ts';
+import { useSounds } from './useSounds.ts';
 import { useSpotlight } from './useSpotlight.ts';
 import { ViewerBar } from './ViewerBar.tsx';
 
@@ -77,6 +78,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const count = useEraCount(session, latest);
   const snapshot = useFrozenWhileLoading(latest, count.isFetching);
   const { table, sheet, shown, frame, isSketch } = snapshot;
+  useSounds(latest);
   const desk = useDesk(session, snapshot);
   const story = useJournal(snapshot);
   const boardView = useBoardView(snapshot, count.ends);
