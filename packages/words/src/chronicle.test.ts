@@ -22,7 +22,8 @@ interface Played {
   readonly loans: readonly number[];
 }
 
-const count = (owners: Int16Array, seat: number): number => owners.filter((owner) => owner === seat).length;
+const count = (owners: Iterable<number>, seat: number): number =>
+  Array.from(owners).filter((owner) => owner === seat).length;
 
 const playedAt = (table: Table, seed: string): Played => {
   const events: GameEvent[] = [];
