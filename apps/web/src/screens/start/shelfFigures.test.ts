@@ -58,8 +58,10 @@ describe('shelfFigures', () => {
     ]);
   });
 
-  it('leaves out games in progress and games that only bots played', () => {
+  it('leaves out games in progress, games that only bots played, and games in which turns were taken back', () => {
+    const again = game('birmingham', [1, 2], ['person', 'bot']);
     const games = [
+      { ...again, sheet: { ...again.sheet, isTakenBack: true as const } },
       game('birmingham', [1, 2], ['person', 'bot'], { isOver: false }),
       game('birmingham', [1, 2], ['bot', 'bot']),
     ];

@@ -40,11 +40,15 @@ const figuresOf = (edition: string, seats: number, games: readonly GameSummary[]
   };
 };
 
-/** One line for each edition and number of seats, the most played first. Games that only bots played do not count. */
+/** Whether a game counts: it is finished, a person played, and no ended turn was taken back. */
+const counts = (game: GameSummary): boolean =>
+  game.isOver && game.sheet.isTakenBack !== true && peopleOf(game).some((seat) => game.points[seat] !== undefined);
+
+/** One line for each edition and number of seats, the most played first. */
 export const shelfFigures = (games: readonly GameSummary[]): readonly ShelfFigures[] => {
   const groups = new Map<string, GameSummary[]>();
   for (const game of games) {
-    if (!game.isOver || peopleOf(game).every((seat) => game.points[seat] === undefined)) continue;
+    if (!counts(game)) continue;
     const key = `${game.sheet.header.edition} ${game.sheet.sitters.length}`;
     groups.set(key, [...(groups.get(key) ?? []), game]);
   }
