@@ -68,6 +68,7 @@ const titles = /birmingham|lancashire|age[-_ ]?of[-_ ]?industry|eadweard|emily/i
 const pageFolders = [
   'theme',
   'settings',
+  'sound',
   'language',
   'route',
   'ui',

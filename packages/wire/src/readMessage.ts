@@ -62,6 +62,7 @@ const isListedGame = isShaped<ListedGame>({
   era: isText,
   round: isInteger,
   points: isListOf(isNumber),
+  winners: isMaybe(isListOf(isInteger)),
   isDraftLost: isFlag,
 });
 

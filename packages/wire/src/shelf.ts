@@ -13,6 +13,8 @@ export interface GameSummary {
   readonly era: string;
   readonly round: number;
   readonly points: readonly number[];
+  /** The seats that won a finished game; summaries stored by older versions lack them. */
+  readonly winners?: readonly number[] | undefined;
 }
 
 /** A game on the shelf whose sheet is readable. Its entries are read by `inspect`, or when it is opened. */

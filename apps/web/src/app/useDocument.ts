@@ -9,12 +9,16 @@ export const useDocument = (): void => {
   const settings = useSettings();
   const theme = useTheme();
   const language = languageOf(settings);
+  const { motion, seatColours, textSize } = settings;
   useEffect(() => {
     const root = document.documentElement;
     root.dataset['theme'] = theme;
-    root.dataset['motion'] = settings.motion;
+    root.dataset['motion'] = motion;
+    root.dataset['seats'] = seatColours;
+    // In percent, so that the size chosen in the browser still counts.
+    root.style.fontSize = `${textSize}%`;
     root.lang = language;
     const ground = getComputedStyle(root).getPropertyValue('--ground').trim();
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
-  }, [theme, settings.motion, language]);
+  }, [theme, motion, seatColours, textSize, language]);
 };

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
+import { useSettings } from '../settings/settings.ts';
 import { useTheme } from '../settings/theme.ts';
 import type { Lit, Target } from '../target/target.ts';
 import type { Colour } from '../theme/seats.ts';
@@ -126,6 +127,7 @@ export const Board = (props: BoardProps) => {
 
   const [focused, setFocused] = useState<string | undefined>(undefined);
   const [hasFocus, setHasFocus] = useState(false);
+  const { glow } = useSettings();
   const glowing = useMemo(() => mostSpecific(layout, touchables, lit, chosen), [layout, touchables, lit, chosen]);
   const reachable = useMemo(() => inReadingOrder(glowing), [glowing]);
   const current = focused !== undefined && lit.has(focused) ? byKey.get(focused) : undefined;
@@ -259,13 +261,14 @@ export const Board = (props: BoardProps) => {
             />
           </svg>
           <svg
-            className={isStill || glowing.length === 0 ? styles.svg : styles.pulse}
+            className={isStill || glow !== 'full' || glowing.length === 0 ? styles.svg : styles.pulse}
             viewBox={viewBox}
             aria-hidden="true"
           >
             <LitLayer
               touchables={spotlight === undefined ? glowing : noTouchables}
               sign={scene.era === 'canal' ? 'boat' : 'engine'}
+              glow={glow}
             />
           </svg>
           <svg className={styles.svg} viewBox={viewBox} aria-hidden="true">

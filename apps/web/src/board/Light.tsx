@@ -3,8 +3,10 @@ import type { LayoutLine } from '@coalbrook/scene';
 import type { Marks } from '@coalbrook/words';
 import { memo } from 'react';
 
+import type { Settings } from '../settings/settings.ts';
 import { Drawn } from '../signs/Drawn.tsx';
 import type { Lit } from '../target/target.ts';
+import { classes } from '../ui/classes.ts';
 import { Outline } from './Outline.tsx';
 import type { Touchable } from './touchables.ts';
 
@@ -38,16 +40,24 @@ const Promised = ({ line: { tile }, sign }: { readonly line: LayoutLine; readonl
 /** More lit targets than this are drawn softly to keep the map calm. */
 const MANY = 14;
 
+interface LitLayerProps {
+  readonly touchables: readonly Touchable[];
+  readonly sign: string;
+  readonly glow: Settings['glow'];
+}
+
 /** Targets that can be chosen. The whole layer pulses, so that only its opacity is animated. */
-export const LitLayer = memo(
-  ({ touchables, sign }: { readonly touchables: readonly Touchable[]; readonly sign: string }) => (
-    <g className={touchables.length > MANY ? styles.many : undefined}>
+export const LitLayer = memo(({ touchables, sign, glow }: LitLayerProps) => {
+  if (glow === 'off') return undefined;
+  const isMany = touchables.length > MANY;
+  return (
+    <g className={classes((isMany || glow === 'soft') && styles.many, glow === 'soft' && styles.soft)}>
       {touchables.map((touchable) => (
         <Glow key={touchable.key} touchable={touchable} sign={sign} />
       ))}
     </g>
-  ),
-);
+  );
+});
 
 /** Targets chosen so far. */
 export const ChosenLayer = memo(

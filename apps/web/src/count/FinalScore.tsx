@@ -1,7 +1,7 @@
 import type { Table } from '@coalbrook/rules';
 import type { Sitter } from '@coalbrook/wire';
 import { figure } from '@coalbrook/words';
-import type { ScoreColumn, ScoreRow, ScoreSheet } from '@coalbrook/words';
+import type { Chronicle, ScoreColumn, ScoreRow, ScoreSheet, SeatChronicle } from '@coalbrook/words';
 
 import { useMessages } from '../language/useMessages.ts';
 import { Portrait } from '../signs/Portrait.tsx';
@@ -10,7 +10,9 @@ import { useNames } from '../signs/useNames.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SaveIcon } from '../ui/icons.tsx';
+import { Highlights } from './Highlights.tsx';
 import { Laurel } from './Laurel.tsx';
+import { PointsChart } from './PointsChart.tsx';
 
 import styles from './FinalScore.module.css';
 
@@ -18,6 +20,7 @@ export interface FinalScoreProps {
   readonly table: Table;
   readonly sitters: readonly Sitter[];
   readonly sheet: ScoreSheet;
+  readonly chronicle: Chronicle;
   readonly isOpen: boolean;
   /** The end of a plan: nothing to save, and the game itself goes on. */
   readonly isSketch: boolean;
@@ -25,18 +28,52 @@ export interface FinalScoreProps {
   readonly onClose: () => void;
   readonly onReplay: () => void;
   readonly onNewGame: () => void;
+  /** Begins the same game again. */
+  readonly onRematch: () => void;
   readonly onSave: () => void;
 }
 
 const entry = (amount: number): string => (amount === 0 ? '–' : figure(amount));
 
 interface LedgerProps {
+  readonly table: Table;
   readonly sheet: ScoreSheet;
   readonly sitters: readonly Sitter[];
+  readonly chronicle: Chronicle;
 }
 
+/** Figures beside the points, in the order in which they are listed. */
+const figureNames: readonly (keyof SeatChronicle)[] = ['money', 'level', 'borrowed', 'built', 'flipped', 'laid'];
+
+/** Money, loans and pieces of each seat; a dash for automata, which have no money. */
+const Figures = ({ table, sheet: { rows }, chronicle: { seats } }: LedgerProps) => {
+  const { final } = useMessages().story;
+  const { hyphenate } = useMessages().desk;
+  const { money } = useNames(table);
+  const say = (name: keyof SeatChronicle, seat: number): string => {
+    const isPurse = name === 'money' || name === 'level' || name === 'borrowed';
+    if (isPurse && table.automata[seat]) return '–';
+    const amount = seats[seat][name];
+    if (name === 'level') return figure(amount);
+    return isPurse && amount !== 0 ? money(amount) : entry(amount);
+  };
+  return (
+    <tbody className={styles.figures}>
+      {figureNames.map((name) => (
+        <tr key={name}>
+          <th scope="row">{hyphenate(final.figures[name])}</th>
+          {rows.map(({ seat }) => (
+            <td key={seat}>{say(name, seat)}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+};
+
 /** One scoring source as a row, so that any number of sources fits. */
-const Ledger = ({ sheet, sitters }: LedgerProps) => {
+const Ledger = (props: LedgerProps) => {
+  const { sheet, sitters } = props;
   const { final } = useMessages().story;
   const { hyphenate } = useMessages().desk;
   const nameOf = ({ over, heading }: ScoreColumn) => (
@@ -82,6 +119,7 @@ const Ledger = ({ sheet, sitters }: LedgerProps) => {
             );
           })}
         </tbody>
+        <Figures {...props} />
       </table>
     </div>
   );
@@ -117,11 +155,13 @@ export const FinalScore = ({
   table,
   sitters,
   sheet,
+  chronicle,
   isOpen,
   isSketch,
   onClose,
   onReplay,
   onNewGame,
+  onRematch,
   onSave,
 }: FinalScoreProps) => {
   const { story, table: texts } = useMessages();
@@ -142,9 +182,14 @@ export const FinalScore = ({
           )}
           <Button onPress={onReplay}>{final.replay}</Button>
           {!isSketch && <Button onPress={onNewGame}>{final.newGame}</Button>}
-          <Button look="primary" onPress={onClose}>
+          <Button look={isSketch ? 'primary' : 'plain'} onPress={onClose}>
             {final.board}
           </Button>
+          {!isSketch && (
+            <Button look="primary" onPress={onRematch}>
+              {final.rematch}
+            </Button>
+          )}
         </div>
       }
     >
@@ -160,7 +205,9 @@ export const FinalScore = ({
         <p className={styles.sentence}>{sheet.victory}</p>
       </div>
       <Tie table={table} sheet={sheet} />
-      <Ledger sheet={sheet} sitters={sitters} />
+      <Ledger table={table} sheet={sheet} sitters={sitters} chronicle={chronicle} />
+      <Highlights table={table} sitters={sitters} chronicle={chronicle} />
+      <PointsChart table={table} sitters={sitters} chronicle={chronicle} />
     </Dialog>
   );
 };

@@ -14,7 +14,7 @@ export interface SettingsDialogProps {
 export const SettingsDialog = ({ isOpen, onClose }: SettingsDialogProps) => {
   const { settings } = useMessages().common;
   return (
-    <Dialog title={settings} isOpen={isOpen} onClose={onClose} size="small">
+    <Dialog title={settings} isOpen={isOpen} onClose={onClose} size="wide">
       <Suspense>
         <SettingsSheet />
       </Suspense>

@@ -1,9 +1,13 @@
 import { languages } from '@coalbrook/words';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
 
 import { languageOf } from '../language/languages.ts';
 import { useMessages } from '../language/useMessages.ts';
-import { changeSettings, useSettings } from '../settings/settings.ts';
+import { changeSettings, textSizes, useSettings } from '../settings/settings.ts';
 import type { Settings } from '../settings/settings.ts';
+import { orchestra } from '../sound/orchestra.ts';
+import { colours } from '../theme/seats.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Slider } from '../ui/Slider.tsx';
@@ -11,29 +15,117 @@ import { Switch } from '../ui/Switch.tsx';
 
 import styles from './SettingsSheet.module.css';
 
-const themes: readonly Settings['theme'][] = ['system', 'day', 'night'];
-
 const SLOWEST = 3000;
 const PACE_STEP = 150;
 
-/** The person's preferences on this device; every change takes effect at once. */
-export const SettingsSheet = () => {
+const [SMALLEST, LARGEST] = textSizes;
+
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section className={styles['group']} aria-labelledby={id}>
+      <h3 id={id} className={styles['heading']}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+};
+
+interface NotedSwitchProps {
+  readonly label: string;
+  readonly note: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+const NotedSwitch = ({ label, note, isOn, onChange }: NotedSwitchProps) => {
+  const id = useId();
+  return (
+    <div>
+      <Switch isOn={isOn} onChange={onChange} describedBy={id}>
+        {label}
+      </Switch>
+      <p id={id} className={styles['note']}>
+        {note}
+      </p>
+    </div>
+  );
+};
+
+/** The colours of a palette, whichever is chosen. */
+const Swatches = ({ palette }: { readonly palette: Settings['seatColours'] }) => (
+  <span className={styles['swatches']} data-seats={palette} aria-hidden="true">
+    {colours.map((colour) => (
+      <i key={colour} style={{ background: `var(--seat-${colour})` }} />
+    ))}
+  </span>
+);
+
+const Look = () => {
   const { common } = useMessages();
+  const { preferences: texts } = common;
   const settings = useSettings();
   return (
-    <div className={styles['settings']}>
-      <Select
-        label={common.language}
-        choices={languages.map(({ code, name }) => ({ value: code, label: name }))}
-        value={languageOf(settings)}
-        onChange={(language) => changeSettings({ language })}
+    <Group title={texts.look}>
+      <div className={styles['pair']}>
+        <Select
+          label={common.language}
+          choices={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          value={languageOf(settings)}
+          onChange={(language) => changeSettings({ language })}
+        />
+        <Segments
+          label={common.theme}
+          choices={(['system', 'day', 'night'] as const).map((theme) => ({
+            value: theme,
+            label: common.themes[theme],
+          }))}
+          value={settings.theme}
+          onChange={(theme) => changeSettings({ theme })}
+        />
+      </div>
+      <Slider
+        label={texts.textSize}
+        value={settings.textSize}
+        least={SMALLEST}
+        most={LARGEST}
+        step={5}
+        say={texts.percent}
+        onChange={(textSize) => changeSettings({ textSize })}
       />
       <Segments
-        label={common.theme}
-        choices={themes.map((theme) => ({ value: theme, label: common.themes[theme] }))}
-        value={settings.theme}
-        onChange={(theme) => changeSettings({ theme })}
+        label={texts.seatColours}
+        choices={(['usual', 'safe'] as const).map((palette) => ({
+          value: palette,
+          label: texts.palettes[palette],
+          mark: <Swatches palette={palette} />,
+        }))}
+        value={settings.seatColours}
+        onChange={(seatColours) => changeSettings({ seatColours })}
       />
+      <Segments
+        label={texts.glow}
+        choices={(['full', 'soft', 'off'] as const).map((glow) => ({ value: glow, label: texts.glows[glow] }))}
+        value={settings.glow}
+        onChange={(glow) => changeSettings({ glow })}
+      />
+      <NotedSwitch
+        label={common.stillness}
+        note={common.stillnessNote}
+        isOn={settings.motion === 'off'}
+        onChange={(isOff) => changeSettings({ motion: isOff ? 'off' : 'system' })}
+      />
+    </Group>
+  );
+};
+
+const Play = () => {
+  const { common } = useMessages();
+  const { preferences: texts } = common;
+  const settings = useSettings();
+  return (
+    <Group title={texts.play}>
       <Slider
         label={common.pace}
         value={settings.pace}
@@ -43,18 +135,60 @@ export const SettingsSheet = () => {
         say={common.paceOf}
         onChange={(pace) => changeSettings({ pace })}
       />
-      <div>
-        <Switch
-          isOn={settings.motion === 'off'}
-          onChange={(isOff) => changeSettings({ motion: isOff ? 'off' : 'system' })}
-          describedBy="motion-note"
-        >
-          {common.stillness}
-        </Switch>
-        <p id="motion-note" className={styles['note']}>
-          {common.stillnessNote}
-        </p>
-      </div>
-    </div>
+      <Segments
+        label={texts.confirms}
+        choices={(['action', 'turn'] as const).map((what) => ({ value: what, label: texts.confirmations[what] }))}
+        value={settings.confirms}
+        onChange={(confirms) => changeSettings({ confirms })}
+      />
+      <NotedSwitch
+        label={texts.endsTurn}
+        note={texts.endsTurnNote}
+        isOn={settings.endsTurn}
+        onChange={(endsTurn) => changeSettings({ endsTurn })}
+      />
+      <NotedSwitch
+        label={texts.projects}
+        note={texts.projectsNote}
+        isOn={settings.projects}
+        onChange={(projects) => changeSettings({ projects })}
+      />
+    </Group>
   );
 };
+
+const Sounds = () => {
+  const { preferences: texts } = useMessages().common;
+  const { volume } = useSettings();
+  const change = (percent: number): void => {
+    changeSettings({ volume: percent / 100 });
+    orchestra.play(['coin'], percent / 100);
+  };
+  return (
+    <Group title={texts.sound}>
+      <div>
+        <Slider
+          label={texts.volume}
+          value={Math.round(volume * 100)}
+          least={0}
+          most={100}
+          step={10}
+          say={texts.volumeOf}
+          onChange={change}
+        />
+        <p className={styles['note']}>{texts.volumeNote}</p>
+      </div>
+    </Group>
+  );
+};
+
+/** The person's preferences on this device; every change takes effect at once. */
+export const SettingsSheet = () => (
+  <div className={styles['columns']}>
+    <Look />
+    <div className={styles['stack']}>
+      <Play />
+      <Sounds />
+    </div>
+  </div>
+);

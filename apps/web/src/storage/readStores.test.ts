@@ -139,6 +139,17 @@ describe('the list of games', () => {
     expect(damaged).toEqual([]);
   });
 
+  it.each([
+    ['as they were stored', [1], [1]],
+    ['if an older page stored none', undefined, undefined],
+    ['if they are no list of seats', ['Ada'], undefined],
+  ])('has the winners of a finished game %s', (_, winners, read) => {
+    const spine = { game: 'two', touched: 5, isOver: true, era: 'rail', round: 8, points: [90, 90], winners };
+    const two = readStores(stores({ spine })).games.find(({ sheet: { id } }) => id === 'two');
+    expect(two).toMatchObject({ isOver: true, points: [90, 90] });
+    expect(two?.winners).toEqual(read);
+  });
+
   it.each([undefined, nothing, { game: 'two', touched: 'yesterday' }, { game: 'two', touched: 5, points: [nothing] }])(
     'does not need the progress of a game if it is %j',
     (spine) => {

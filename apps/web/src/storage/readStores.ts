@@ -82,14 +82,17 @@ type Progress = Omit<GameSummary, 'sheet'>;
 
 /** The progress of a game. It only repeats the entries, so the game does not need it. */
 const readProgress = (value: unknown): Progress | undefined => {
-  const { touched, isOver, era, round, points } = fieldsOf(value);
+  const { touched, isOver, era, round, points, winners } = fieldsOf(value);
   const isRight =
     [touched, round].every(Number.isFinite) &&
     typeof isOver === 'boolean' &&
     typeof era === 'string' &&
     Array.isArray(points) &&
     points.every(Number.isFinite);
-  return isRight ? ({ touched, isOver, era, round, points } as Progress) : undefined;
+  if (!isRight) return undefined;
+  const progress = { touched, isOver, era, round, points } as Progress;
+  const isWon = Array.isArray(winners) && winners.length > 0 && winners.every((seat) => Number.isInteger(seat));
+  return isWon ? { ...progress, winners } : progress;
 };
 
 /** The contents of the stores that the list of games is made from, unchecked. */

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { useSettings } from '../settings/settings.ts';
+
 /** Whether a media query matches. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
@@ -17,8 +19,10 @@ export const useMedia = (query: string): boolean =>
  */
 export type WindowLayout = 'wide' | 'middle' | 'narrow' | 'low';
 
+/** Larger text needs wider columns, so that two of them take a wider window. */
 export const useWindowLayout = (): WindowLayout => {
-  const isWide = useMedia('(min-width: 1180px)');
+  const scale = Math.max(1, useSettings().textSize / 100);
+  const isWide = useMedia(`(min-width: ${1180 * scale}px)`);
   const isMiddle = useMedia('(min-width: 760px)');
   const isLow = useMedia('(max-height: 540px) and (min-width: 540px)');
   if (isLow) return 'low';

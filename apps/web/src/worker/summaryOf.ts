@@ -1,6 +1,10 @@
 import type { Host } from '@coalbrook/host';
-import { NOBODY, State } from '@coalbrook/rules';
+import { NOBODY, standings, State } from '@coalbrook/rules';
+import type { Table } from '@coalbrook/rules';
 import type { GameSummary } from '@coalbrook/wire';
+
+const winnersOf = (table: Table, state: State): readonly number[] =>
+  standings(table, state).flatMap(({ seat, rank }) => (rank === 1 ? [seat] : []));
 
 /** What the start page shows of a game. */
 export const summaryOf = (host: Host, touched: number): GameSummary => {
@@ -14,5 +18,6 @@ export const summaryOf = (host: Host, touched: number): GameSummary => {
     era: table.eras[view.era].slug,
     round: view.round,
     points: [...view.points],
+    ...(isOver ? { winners: winnersOf(table, view) } : {}),
   };
 };

@@ -26,6 +26,27 @@ export const common: typeof english = {
   stillnessNote:
     'Nichts gleitet oder blendet über. Ist dein System auf weniger Bewegung eingestellt, gilt das ohnehin.',
 
+  preferences: {
+    look: 'Aussehen',
+    play: 'Spiel',
+    sound: 'Ton',
+    textSize: 'Schriftgröße',
+    percent: (value) => `${value} %`,
+    seatColours: 'Spielerfarben',
+    palettes: { usual: 'Klassisch', safe: 'Für Farbenblinde' },
+    glow: 'Auf der Karte hervorheben, was wählbar ist',
+    glows: { full: 'Stark', soft: 'Dezent', off: 'Aus' },
+    confirms: 'Bestätigung verlangen',
+    confirmations: { action: 'Für jede Aktion', turn: 'Nur für den Zug' },
+    endsTurn: 'Meinen Zug automatisch beenden',
+    endsTurnNote: 'Sobald es nichts mehr zu wählen gibt.',
+    projects: 'Voraussichtliche Punkte anzeigen',
+    projectsNote: 'Was alle bekämen, wenn die Epoche jetzt endete.',
+    volume: 'Lautstärke',
+    volumeOf: (percent) => (percent === 0 ? 'aus' : `${percent} %`),
+    volumeNote: 'Bauen, Verbindungen, Verkäufe, Geld, das Ende einer Epoche und ein Signal, wenn du am Zug bist.',
+  },
+
   nav: {
     label: 'Hauptmenü',
     newGame: 'Neue Partie',

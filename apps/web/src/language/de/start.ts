@@ -42,7 +42,33 @@ export const start: typeof english = {
     round: (era: string, round: number): string => `${era}, Runde ${round}`,
     underWay: 'Läuft noch',
     over: 'Beendet',
-    winner: (name: string, points: number): string => `${name} gewann mit ${many(points, 'Siegpunkt', 'Siegpunkten')}`,
+    winner: (names, points, winners) =>
+      `${names} ${winners === 1 ? 'gewann' : 'gewannen'} mit ${many(points, 'Siegpunkt', 'Siegpunkten')}`,
+    none: 'Keine Partie läuft gerade.',
+    finished: {
+      title: 'Beendete Partien',
+      search: 'Nach Namen oder Spiel suchen',
+      found: (count, all) => `${figure(count)} von ${figure(all)} Partien`,
+      nothing: 'Keine beendete Partie passt dazu.',
+      more: (count) => `${figure(count)} weitere zeigen`,
+      select: 'Auswählen',
+      selectAll: 'Alle auswählen',
+      selectNone: 'Fertig',
+      selected: (count) => (count === 0 ? 'Nichts ausgewählt' : `${figure(count)} ausgewählt`),
+      pick: (game) => `${game} auswählen`,
+      save: 'In einer Datei speichern',
+      removeTitle: (count) => `${many(count, 'Partie', 'Partien')} löschen?`,
+      removeSentence: (count) =>
+        count === 1
+          ? 'Eine beendete Partie wird endgültig von diesem Gerät gelöscht. Speichere sie vorher als Datei, falls du sie noch einmal brauchst.'
+          : `${figure(count)} beendete Partien werden endgültig von diesem Gerät gelöscht. Speichere sie vorher als Datei, falls du sie noch einmal brauchst.`,
+      removed: (count) => `${many(count, 'Partie', 'Partien')} gelöscht.`,
+      figures: 'Deine Ergebnisse',
+      headings: { game: 'Spiel', games: 'Gespielt', wins: 'Gewonnen', best: 'Bestwert', average: 'Schnitt' },
+      group: (edition, seats) => `${edition}, ${many(seats, 'Spieler', 'Spieler')}`,
+      average: (points) => points.toFixed(1).replace('.', ','),
+      note: 'Alle, die an diesem Gerät gespielt haben, ohne Bots und Automaten.',
+    },
     alone: 'allein',
     against: (names: string): string => `mit ${names}`,
     elsewhere: 'Diese Partie ließ sich nicht öffnen:',
@@ -170,6 +196,9 @@ export const start: typeof english = {
     deck: (cards: number): string =>
       `Ein Deck mit ${many(cards, 'Automakarte', 'Automakarten')} für die Automaten von Birmingham.`,
     deckUse: 'Dagegen spielen',
+    brought: (count) => `${many(count, 'Partie', 'Partien')} auf dieses Gerät übernommen.`,
+    broughtPartly: (count, all) =>
+      `${figure(count)} von ${many(all, 'Partie', 'Partien')} übernommen; die anderen sind beschädigt.`,
     pasteTitle: 'Oder Text einfügen',
     paste: 'Eine gespeicherte Partie oder ein Link zu einer',
     pasteOpen: 'Öffnen',

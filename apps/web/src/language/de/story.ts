@@ -102,6 +102,25 @@ export const story: typeof english = {
     newGame: 'Neue Partie',
     save: 'Als Datei speichern',
     open: 'Endstand',
+    rematch: 'Revanche',
+    overTime: 'Siegpunkte im Verlauf',
+    overTimeNote:
+      'Plättchen zählen ab der Runde, in der sie umgedreht wurden, Verbindungen ab der Runde, in der sie gelegt wurden.',
+    chart: (summary) =>
+      `Diagramm der Siegpunkte nach jeder Runde. Am Ende: ${summary}. Darunter steht dasselbe als Tabelle.`,
+    asTable: 'Als Tabelle zeigen',
+    round: (round) => `Runde ${round}`,
+    roundOf: (era, round) => `${era}, Runde ${round}`,
+    bestTile: 'Wertvollstes Plättchen',
+    bestLink: 'Wertvollste Verbindung',
+    figures: {
+      money: 'Geld am Ende',
+      level: 'Einkommen',
+      borrowed: 'Insgesamt geliehen',
+      built: 'Gebaute Plättchen',
+      flipped: 'Umgedrehte Plättchen',
+      laid: 'Gelegte Verbindungen',
+    },
   },
   shared: {
     over: 'Dieser Link enthält eine beendete Partie. Öffne sie, um sie anzusehen; du bekommst deine eigene Kopie.',

@@ -44,6 +44,27 @@ export const common = {
   stillness: 'Reduce motion',
   stillnessNote: 'Nothing slides or fades. If your system is set to reduce motion, that always applies.',
 
+  preferences: {
+    look: 'Look',
+    play: 'Play',
+    sound: 'Sound',
+    textSize: 'Text size',
+    percent: (value: number): string => `${value}%`,
+    seatColours: 'Player colours',
+    palettes: { usual: 'Classic', safe: 'Colour-blind safe' },
+    glow: 'Highlight what you can choose on the map',
+    glows: { full: 'Strong', soft: 'Soft', off: 'Off' },
+    confirms: 'Ask for confirmation',
+    confirmations: { action: 'Each action', turn: 'Only the turn' },
+    endsTurn: 'End my turn automatically',
+    endsTurnNote: 'As soon as there is nothing left to choose.',
+    projects: 'Show projected points',
+    projectsNote: 'What every player would score if the era ended now.',
+    volume: 'Volume',
+    volumeOf: (percent: number): string => (percent === 0 ? 'off' : `${percent}%`),
+    volumeNote: 'Building, links, sales, money, the end of an era, and a signal when it is your turn.',
+  },
+
   nav: {
     label: 'Main menu',
     newGame: 'New game',

@@ -99,6 +99,25 @@ export const story = {
     newGame: 'New game',
     save: 'Save as a file',
     open: 'Final score',
+    rematch: 'Rematch',
+    overTime: 'Points over time',
+    overTimeNote:
+      'Tiles count from the round in which they were flipped, links from the round in which they were laid.',
+    chart: (summary: string): string =>
+      `Chart of the points after each round. At the end: ${summary}. A table follows.`,
+    asTable: 'Show as a table',
+    round: (round: number): string => `Round ${round}`,
+    roundOf: (era: string, round: number): string => `${era}, round ${round}`,
+    bestTile: 'Most valuable tile',
+    bestLink: 'Most valuable link',
+    figures: {
+      money: 'Money left',
+      level: 'Income',
+      borrowed: 'Borrowed in all',
+      built: 'Tiles built',
+      flipped: 'Tiles flipped',
+      laid: 'Links laid',
+    },
   },
   shared: {
     over: 'This link contains a finished game. Open it to review it; you get your own copy.',

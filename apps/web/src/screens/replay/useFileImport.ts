@@ -1,3 +1,4 @@
+import type { Unreadable } from '@coalbrook/wire';
 import { sayFault } from '@coalbrook/words';
 import { useState } from 'react';
 
@@ -8,6 +9,7 @@ import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { parseRoute } from '../../route/route.ts';
 import { go } from '../../route/useRoute.ts';
 import { useShelf } from '../../session/shelfContext.ts';
+import { notify } from '../../ui/notices.ts';
 
 /** The state of an import. */
 export type ImportProgress =
@@ -15,7 +17,8 @@ export type ImportProgress =
   | { readonly stage: 'offered'; readonly imported: Extract<ImportedFile, { readonly kind: 'board' | 'deck' }> }
   | { readonly stage: 'wrong'; readonly name: string; readonly sentences: readonly string[] };
 
-const MOST = 4_000_000;
+/** More than hundreds of games need. */
+const MOST = 40_000_000;
 const MOST_FAULTS = 4;
 
 export interface FileImport {
@@ -34,6 +37,22 @@ export const useFileImport = (): FileImport => {
   const refuse = (name: string, ...sentences: readonly string[]): void =>
     setProgress({ stage: 'wrong', name, sentences });
 
+  const importAll = async (texts: readonly string[], name: string): Promise<void> => {
+    let count = 0;
+    let fault: Unreadable | undefined;
+    for (const text of texts) {
+      const opened = await shelf.importGame(text);
+      if (opened.ok) count++;
+      else fault ??= opened.fault;
+    }
+    if (count === 0) {
+      refuse(name, fault ? sayUnreadable(fault, language, replay.absent) : replay.absent);
+      return;
+    }
+    notify(count === texts.length ? replay.brought(count) : replay.broughtPartly(count, texts.length));
+    go({ screen: 'start' });
+  };
+
   const importText = async (text: string, name: string): Promise<void> => {
     setProgress({ stage: 'reading' });
     const route = parseRoute(/#\/(?:shared|seed)\/\S+/.exec(text)?.[0] ?? '');
@@ -49,6 +68,9 @@ export const useFileImport = (): FileImport => {
       case 'board':
       case 'deck':
         setProgress({ stage: 'offered', imported });
+        return;
+      case 'games':
+        await importAll(imported.texts, name).catch(() => refuse(name, shelfTexts.unreadable));
         return;
       case 'game':
         try {

@@ -16,17 +16,30 @@ export interface GameRowProps {
   /** Only for finished games: the link reveals every draw. */
   readonly onShare: () => void;
   readonly onRemove: () => void;
+  /** Set while games are selected. */
+  readonly picking?: { readonly isPicked: boolean; readonly onPick: (isPicked: boolean) => void };
 }
 
-export const GameRow = ({ summary, onSave, onShare, onRemove }: GameRowProps) => {
+export const GameRow = ({ summary, onSave, onShare, onRemove, picking }: GameRowProps) => {
   const { shelf } = useMessages().start;
   const { title, company, progress, when } = useSummaryWords()(summary);
   const { id, header, sitters } = summary.sheet;
   return (
     <li className={styles['row']}>
-      <span className={styles['emblem']}>
-        <Emblem edition={header.edition} size={52} />
-      </span>
+      {picking ? (
+        <label className={styles['pick']}>
+          <input
+            type="checkbox"
+            aria-label={shelf.finished.pick(`${title}, ${when}`)}
+            checked={picking.isPicked}
+            onChange={(event) => picking.onPick(event.currentTarget.checked)}
+          />
+        </label>
+      ) : (
+        <span className={styles['emblem']}>
+          <Emblem edition={header.edition} size={52} />
+        </span>
+      )}
       <div className={styles['words']}>
         <h3 className={styles['title']}>
           <a href={hrefOf({ screen: 'game', id })}>{title}</a>

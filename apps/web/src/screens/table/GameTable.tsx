@@ -7,6 +7,7 @@ import type { MouseEvent } from 'react';
 import type { BoardLabel } from '../../board/Labels.tsx';
 import { FinalScore } from '../../count/FinalScore.tsx';
 import { useBoardView } from '../../count/useBoardView.ts';
+import { useChronicle } from '../../count/useChronicle.ts';
 import { useEraCount } from '../../count/useEraCount.ts';
 import { useFinalSheet } from '../../count/useFinalSheet.ts';
 import { useFrozenWhileLoading } from '../../count/useFrozenWhileLoading.ts';
@@ -28,7 +29,10 @@ import { DeckPanel } from '../../panels/DeckPanel.tsx';
 import { MatDialog } from '../../panels/Mat.tsx';
 import { Seats } from '../../panels/Seats.tsx';
 import { TurnOrder } from '../../panels/TurnOrder.tsx';
+import { go } from '../../route/useRoute.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
+import { randomSeed } from '../../session/randomSeed.ts';
+import { rematchOf } from '../../session/rematch.ts';
 import type { Session } from '../../session/session.ts';
 import type { Sketching } from '../../session/sketch.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -36,6 +40,7 @@ import { useReducedMotion } from '../../settings/useReducedMotion.ts';
 import { seatedAt } from '../../signs/seatLook.ts';
 import { Told } from '../../telling/Told.tsx';
 import { classes } from '../../ui/classes.ts';
+import { useBeginGame } from '../newGame/useBeginGame.ts';
 import { BareButton } from './BareButton.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { Handover } from './Handover.tsx';
@@ -46,6 +51,7 @@ import { SketchBanner } from './SketchBanner.tsx';
 import { TableBoard } from './TableBoard.tsx';
 import { TableLayout } from './TableLayout.tsx';
 import { useNews } from './useNews.ts';
+import { useSounds } from './useSounds.ts';
 import { useSpotlight } from './useSpotlight.ts';
 import { ViewerBar } from './ViewerBar.tsx';
 
@@ -78,10 +84,13 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const count = useEraCount(session, latest);
   const snapshot = useFrozenWhileLoading(latest, count.isFetching);
   const { table, sheet, shown, frame, isSketch } = snapshot;
+  useSounds(latest);
   const desk = useDesk(session, snapshot);
   const story = useJournal(snapshot);
   const boardView = useBoardView(snapshot, count.ends);
   const finalSheet = useFinalSheet(snapshot);
+  const chronicle = useChronicle(snapshot);
+  const { begin } = useBeginGame(go);
   const isStill = useReducedMotion();
   const { pace } = useSettings();
   const [title, subtitle] = useTitle(snapshot);
@@ -236,11 +245,12 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         viewer={frame.viewer}
         onClose={() => setOpenMat(undefined)}
       />
-      {finalSheet && (
+      {finalSheet && chronicle && (
         <FinalScore
           table={table}
           sitters={sheet.sitters}
           sheet={finalSheet}
+          chronicle={chronicle}
           isOpen={isScoreOpen}
           isSketch={isSketch}
           onClose={() => setScoreOpen(false)}
@@ -249,6 +259,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             void session.goTo(0);
           }}
           onNewGame={() => (location.hash = '#/new')}
+          onRematch={() => void begin(rematchOf(sheet, randomSeed()))}
           onSave={() => void save()}
         />
       )}
