@@ -1,5 +1,6 @@
 import { incomeLevel } from '@coalbrook/rules';
 import type { IndustryId, Seat, Table, View } from '@coalbrook/rules';
+import { figure as sayFigure } from '@coalbrook/words';
 
 import { useMessages } from '../language/useMessages.ts';
 import { IndustrySign } from '../signs/IndustrySign.tsx';
@@ -25,6 +26,8 @@ export interface SeatCardProps {
   readonly seat: Seat;
   readonly isViewer: boolean;
   readonly isActing: boolean;
+  /** Its points if the era ended now; undefined if they are not shown. */
+  readonly projected: number | undefined;
   /** Set if its next tiles can be touched. */
   readonly picking: Picking | undefined;
   readonly onOpen: () => void;
@@ -82,7 +85,17 @@ const Stack = ({ industry, isEmpty, picking, children }: StackProps) => {
 };
 
 /** One seat: who it is, what it has, and the next tile of each industry. */
-export const SeatCard = ({ table, view, seated, seat, isViewer, isActing, picking, onOpen }: SeatCardProps) => {
+export const SeatCard = ({
+  table,
+  view,
+  seated,
+  seat,
+  isViewer,
+  isActing,
+  projected,
+  picking,
+  onOpen,
+}: SeatCardProps) => {
   const { panels: texts } = useMessages();
   const names = useNames(table);
   const { name, figure, colour } = seated;
@@ -99,11 +112,21 @@ export const SeatCard = ({ table, view, seated, seat, isViewer, isActing, pickin
     >
       <button type="button" className={`${styles.head} ${seatPlate(colour)}`} onClick={onOpen}>
         <Medallion figure={isAutomaton ? 'automaton' : figure} colour={colour} size={36} />
-        <span className={styles.name}>
-          {name}
-          {isViewer && <small> · {texts.you}</small>}
+        <span className={styles.who}>
+          <span className={styles.name}>{name}</span>
+          {isViewer && <small>{texts.you}</small>}
         </span>
-        <span className={styles.points}>{texts.pointsOf(view.points[seat])}</span>
+        <span className={styles.points}>
+          {texts.pointsOf(view.points[seat])}
+          {projected !== undefined && (
+            <small className={styles.projected}>
+              <span className={styles.spelled}>{texts.countedNow(projected)}</span>
+              <span className={styles.brief} aria-hidden="true">
+                → {sayFigure(projected)}
+              </span>
+            </small>
+          )}
+        </span>
         <span className="visually-hidden">, {texts.showMat}</span>
       </button>
       {isAutomaton ? (

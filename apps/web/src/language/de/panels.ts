@@ -14,6 +14,7 @@ export const panels: typeof english = {
   you: 'du',
   points: 'Punkte',
   pointsOf: (points) => (points === 1 ? '1 Punkt' : `${figure(points)} Punkte`),
+  countedNow: (points) => `jetzt gewertet: ${figure(points)}`,
   money: 'Geld',
   income: 'Einkommen',
   incomeLevel: (level) => `Einkommen ${level}`,
@@ -48,6 +49,12 @@ export const panels: typeof english = {
 
   progress: 'Punkte und Einkommen',
   pointsTrack: 'Punkte',
+  projection: 'Wenn die Epoche jetzt endete',
+  projectionOfGame: 'Wenn das Spiel jetzt endete',
+  projectionHint: 'Nach dem jetzigen Stand, ohne künftige Einkünfte.',
+  projectedPlayer: 'Spieler',
+  projectedSoFar: 'Bisher',
+  projectedTotal: 'Gesamt',
   incomeTrack: 'Einkommen je Runde',
   onSpace: (space, left) =>
     left === undefined ? `Feld ${space}` : `Feld ${space}, noch ${left} bis zur nächsten Stufe`,

@@ -13,6 +13,8 @@ export const panels = {
   you: 'you',
   points: 'points',
   pointsOf: (points: number) => (points === 1 ? '1 point' : `${figure(points)} points`),
+  /** Points if the era ended now. */
+  countedNow: (points: number) => `counted now: ${figure(points)}`,
   money: 'Money',
   income: 'Income',
   incomeLevel: (level: string) => `income ${level}`,
@@ -47,6 +49,12 @@ export const panels = {
 
   progress: 'Points and income',
   pointsTrack: 'Points',
+  projection: 'If the era ended now',
+  projectionOfGame: 'If the game ended now',
+  projectionHint: 'As the board stands, without income still to come.',
+  projectedPlayer: 'Player',
+  projectedSoFar: 'So far',
+  projectedTotal: 'Total',
   incomeTrack: 'Income each round',
   onSpace: (space: number, left: number | undefined) =>
     left === undefined ? `space ${space}` : `space ${space}, ${left} more to the next level`,

@@ -1,4 +1,5 @@
 import type { Stage } from '@coalbrook/desk';
+import { lastRound } from '@coalbrook/rules';
 import type { PlaceId, Seat } from '@coalbrook/rules';
 import { boardName, thingsOf } from '@coalbrook/words';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -62,7 +63,7 @@ const useTitle = ({ table, sheet, shown: { view } }: GameSnapshot): readonly [st
   const { table: texts, story } = useMessages();
   const language = useLanguage();
   const things = useMemo(() => thingsOf(table, language), [table, language]);
-  const progress = texts.round(things.era(view.era), Math.max(1, view.round));
+  const progress = texts.round(things.era(view.era), Math.max(1, view.round), lastRound(table, view));
   return [boardName(table, language), sheet.isTakenBack ? `${progress} · ${story.history.takenBack}` : progress];
 };
 
