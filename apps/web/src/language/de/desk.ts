@@ -49,7 +49,6 @@ export const desk: typeof english = {
   becomes: (before, after) => `aus ${before} wird ${after}`,
   afterwards: (question) => `Danach: ${question}`,
   nextTurn: (place) => `nächste Runde derzeit an ${place}. Stelle`,
-  incomeSpaces: (spaces) => `Einkommen ${spaces} ${/^\D1$/.test(spaces) ? 'Feld' : 'Felder'}`,
   cardLater: (count) =>
     count === 1
       ? 'Das kostet eine Karte: Wähle sie jetzt oder nach dem Bestätigen.'
@@ -64,6 +63,8 @@ export const desk: typeof english = {
   market: 'Markt',
   merchantBarrel: (place) => `Fass des Händlers in ${place}`,
   supplied: 'Verbraucht',
+  linkScores: (link, points) => `${link}: brächte jetzt ${points}`,
+  linkPays: (link, money) => `${link}: brächte jetzt ${money}`,
   flips: (tile, place) => `${tile}, ${place}, wird umgedreht`,
   flipFor: (name) => `für ${name}`,
   flipForYou: 'für dich',

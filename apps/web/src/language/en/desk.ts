@@ -51,7 +51,6 @@ export const desk = {
   /** What will be asked next. */
   afterwards: (question: string) => `Then: ${question}`,
   nextTurn: (place: number) => `currently ${ordinal(place)} in the next round`,
-  incomeSpaces: (spaces: string) => `income ${spaces} ${/^\D1$/.test(spaces) ? 'space' : 'spaces'}`,
   /** How many cards an action costs that are still to be chosen. */
   cardLater: (count: number) =>
     count === 1
@@ -67,6 +66,9 @@ export const desk = {
   market: 'market',
   merchantBarrel: (place: string) => `the merchant’s barrel in ${place}`,
   supplied: 'Uses',
+  /** What a link would bring if the era ended now. */
+  linkScores: (link: string, points: string) => `${link}: would score ${points} now`,
+  linkPays: (link: string, money: string) => `${link}: would pay ${money} now`,
   flips: (tile: string, place: string) => `${tile}, ${place}, flips`,
   flipFor: (name: string) => `for ${name}`,
   flipForYou: 'for you',

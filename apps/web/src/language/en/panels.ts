@@ -42,6 +42,17 @@ export const panels = {
   tileCash: (money: string) => `pays ${money}`,
   tileIcons: (count: number) => (count === 1 ? '1 link icon' : `${count} link icons`),
   tileYields: (count: number, cargo: string) => `produces ${count} ${cargo}`,
+  /** When a tile flips, and what it brings. */
+  worth: {
+    sold: 'When sold',
+    soldThrough: 'When something is sold through it',
+    built: 'As soon as it is built',
+    spentShip: 'When its coal is gone and its market has bought',
+    emptied: (cargo: string) => `When its last ${cargo} is taken`,
+    income: (spaces: number) => (spaces === 1 ? 'income +1 space' : `income +${spaces} spaces`),
+    icons: (icons: number) => `link value ${icons}`,
+    always: (points: string) => `At the end of the game: ${points}, flipped or not`,
+  },
   onlyEra: (era: string) => `${era} only`,
   notDeveloped: 'cannot be developed',
   locked: 'can never be built',
