@@ -83,6 +83,7 @@ const pageFolders = [
   'hand',
   'panels',
   'desk',
+  'inspect',
   'journal',
   'history',
   'count',

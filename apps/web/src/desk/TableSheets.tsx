@@ -39,6 +39,8 @@ export interface TableSheetsProps {
   readonly sketching: Sketching;
   /** Closes what covers the map, or leaves a plan. */
   readonly onStepBack: () => void;
+  /** Shows the card about what has the focus. */
+  readonly onInspect: () => void;
 }
 
 const switchTheme = (): void =>
@@ -53,7 +55,7 @@ const focusPart = (part: FocusArea): void => {
 
 /** Handles shortcut keys and renders the sheets they open: palette, keys, player aid, cards, progress. */
 export const TableSheets = (props: TableSheetsProps) => {
-  const { session, snapshot, desk, open, onOpen, onOpenMat, onFind, sketching, onStepBack } = props;
+  const { session, snapshot, desk, open, onOpen, onOpenMat, onFind, sketching, onStepBack, onInspect } = props;
   const { desk: texts, panels } = useMessages();
   const next = nextLanguage(languageOf(useSettings()));
   const { table, sheet } = snapshot;
@@ -79,6 +81,7 @@ export const TableSheets = (props: TableSheetsProps) => {
       toggleBare: props.onBare,
       sketching,
       stepBack: onStepBack,
+      inspect: onInspect,
       switchTheme,
       nextLanguage: next.name,
       switchLanguage: () => changeSettings({ language: next.code }),

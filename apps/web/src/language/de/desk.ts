@@ -115,6 +115,7 @@ export const desk: typeof english = {
     pause: 'Anhalten oder fortsetzen',
     skip: 'Züge der anderen überspringen',
     aid: 'Spielhilfe',
+    inspect: 'Betrachten, was den Fokus hat oder unter dem Zeiger liegt',
     deck: 'Zugstapel und Ablage',
     mat: 'Mein Tableau',
     news: 'Zeigen, was sich seit deinem letzten Zug geändert hat',

@@ -119,6 +119,7 @@ export const desk = {
     pause: 'Pause or resume',
     skip: 'Skip the other players’ turns',
     aid: 'Player aid',
+    inspect: 'Inspect what has the focus or lies under the pointer',
     deck: 'Deck and discards',
     mat: 'My mat',
     progress: 'Points and income',
