@@ -50,7 +50,7 @@ export const Inspector = ({ table, view, seated, viewer, ref }: InspectorProps) 
       room,
     );
     card.current.style.translate = `${left}px ${top}px`;
-    if (shown.isAsked) card.current.focus();
+    if (shown.by === 'key') card.current.focus();
   }, [shown, inspection]);
 
   // What has the focus is described by the card while it is shown.
@@ -71,8 +71,8 @@ export const Inspector = ({ table, view, seated, viewer, ref }: InspectorProps) 
       className={styles.card}
       data-card={CARD}
       data-react-aria-top-layer="true"
-      role={shown.isAsked ? 'dialog' : 'tooltip'}
-      {...(shown.isAsked ? { 'aria-label': title } : {})}
+      role={shown.by === 'key' ? 'dialog' : 'tooltip'}
+      {...(shown.by === 'key' ? { 'aria-label': title } : {})}
       tabIndex={-1}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close();

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+/** How a card was called for. Only a card that was asked for by key takes the focus. */
+export type Calling = 'pointer' | 'focus' | 'key';
+
 export interface InspectedElement {
   readonly element: Element;
   readonly key: string;
-  /** Asked for by key: the card takes the focus. */
-  readonly isAsked: boolean;
+  readonly by: Calling;
 }
 
 export interface InspectedState {
@@ -23,6 +25,9 @@ const GRACE = 250;
 const SLACK = 10;
 
 const ATTRIBUTES = '[data-inspect], [data-target]';
+
+/** Keys that do not take the player's attention from what the pointer rests on. */
+const quietKeys: ReadonlySet<string> = new Set(['i', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'Tab']);
 
 /** Marks the card itself. */
 export const CARD = 'inspection';
@@ -51,18 +56,20 @@ export const useInspected = (): InspectedState => {
   const hovered = useRef<Element | undefined>(undefined);
 
   const close = useCallback(() => setShown(undefined), []);
-  const show = useCallback((element: Element, isAsked: boolean) => {
-    if (element.isConnected) setShown({ element, key: keyOf(element), isAsked });
+  const show = useCallback((element: Element, by: Calling) => {
+    if (element.isConnected) setShown({ element, key: keyOf(element), by });
   }, []);
   const ask = useCallback(() => {
     const element = focusedElement() ?? hovered.current;
-    if (element) show(element, true);
+    if (element) show(element, 'key');
   }, [show]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed: { readonly x: number; readonly y: number } | undefined;
     let swallows = false;
+    /** Closed by hand, and not shown again before the focus has been elsewhere. */
+    let dismissed: Element | undefined;
     const wait = (time: number, act: () => void): void => {
       clearTimeout(timer);
       timer = setTimeout(act, time);
@@ -85,9 +92,15 @@ export const useInspected = (): InspectedState => {
       hovered.current = element;
       if (buttons > 0 || (isSame && element && !latest.current)) return;
       if (element && element === latest.current?.element) clearTimeout(timer);
-      else if (element) wait(latest.current ? GRACE : REST, () => show(element, false));
+      else if (element) wait(latest.current ? GRACE : REST, () => show(element, 'pointer'));
       else if (latest.current) wait(GRACE, close);
       else clearTimeout(timer);
+    };
+    /** Out of the window. */
+    const out = ({ relatedTarget, pointerType }: PointerEvent): void => {
+      if (pointerType !== 'mouse' || relatedTarget) return;
+      hovered.current = undefined;
+      leave();
     };
     const down = (event: PointerEvent): void => {
       if (isInCard(event.target)) return;
@@ -98,7 +111,7 @@ export const useInspected = (): InspectedState => {
       pressed = { x: event.clientX, y: event.clientY };
       wait(PRESS, () => {
         swallows = true;
-        show(element, false);
+        show(element, 'pointer');
       });
     };
     const move = ({ clientX, clientY, pointerType }: PointerEvent): void => {
@@ -123,19 +136,24 @@ export const useInspected = (): InspectedState => {
     const focus = (): void => {
       if (isInCard(document.activeElement)) return;
       const element = document.activeElement?.matches(':focus-visible') ? focusedElement() : undefined;
-      if (element === latest.current?.element) return;
+      if (element !== dismissed) dismissed = undefined;
+      if (element === latest.current?.element || (element && element === dismissed)) return;
       if (latest.current) close();
-      if (element) wait(REST, () => show(element, false));
+      if (element) wait(REST, () => show(element, 'focus'));
     };
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && latest.current) {
-        const { element, isAsked } = latest.current;
+        const { element, by } = latest.current;
+        dismissed = element;
+        leave();
+        // A card that came by itself with the focus does not keep Escape from what the player is doing.
+        if (by === 'focus') return;
         event.preventDefault();
         event.stopImmediatePropagation();
-        leave();
-        if (isAsked) (element.closest<HTMLElement>('[tabindex], button') ?? undefined)?.focus();
+        if (by === 'key') element.closest<HTMLElement>('[tabindex], button')?.focus();
         return;
       }
+      if (latest.current?.by === 'pointer' && !quietKeys.has(event.key)) leave();
       // Commands do not run in dialogs.
       const isInDialog = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
       if (event.key === 'i' && isInDialog && !isTyped(event.target) && !isInCard(event.target)) ask();
@@ -148,6 +166,7 @@ export const useInspected = (): InspectedState => {
     window.addEventListener('keydown', key, early);
     document.addEventListener('keyup', released, early);
     document.addEventListener('pointerover', over, early);
+    document.addEventListener('pointerout', out, early);
     document.addEventListener('pointerdown', down, early);
     document.addEventListener('pointermove', move, early);
     document.addEventListener('pointerup', up, early);
