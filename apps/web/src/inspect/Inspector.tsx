@@ -48,6 +48,8 @@ export const Inspector = ({ table, view, seated, viewer, ref }: InspectorProps) 
       shown.element.getBoundingClientRect(),
       { width: card.current.offsetWidth, height: card.current.offsetHeight },
       room,
+      // Cards and tiles stand in rows: their neighbours stay visible.
+      /^(?:card|display|mat):/.test(shown.key) ? 'below' : 'side',
     );
     card.current.style.translate = `${left}px ${top}px`;
     if (shown.by === 'key') card.current.focus();

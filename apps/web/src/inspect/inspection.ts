@@ -205,7 +205,7 @@ const aboutMatTile = (from: Inspected, seat: Seat, id: TileId): Inspection => {
     [
       ...worth,
       ...facts.filter((fact) => !told.has(fact)),
-      panels.left(view.mat[seat * table.tiles.length + id], table.mats[seat][id]),
+      messages.inspect.left(view.mat[seat * table.tiles.length + id], table.mats[seat][id]),
     ],
     seat,
   );

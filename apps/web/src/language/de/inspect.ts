@@ -25,6 +25,7 @@ export const inspect: typeof english = {
     wildLocation: 'Erlaubt jeden Bau in einer beliebigen Stadt',
     wildIndustry: 'Erlaubt, eine beliebige Industrie im eigenen Netz zu bauen',
   },
+  left: (left, all) => `Noch ${left} von ${all} auf dem Tableau`,
   cardCounts: (all, discarded, unseen) => `${all} im Spiel, ${discarded} abgeworfen, ${unseen} ungesehen`,
   money: 'Bezahlt Plättchen, Verbindungen und Würfel vom Markt',
   income: 'Wird am Ende jeder Runde gezahlt',

@@ -24,6 +24,7 @@ export const inspect = {
     wildLocation: 'Permits any build in any town',
     wildIndustry: 'Permits building any industry in your network',
   },
+  left: (left: number, all: number) => `${left} of ${all} left on the mat`,
   cardCounts: (all: number, discarded: number, unseen: number) =>
     `${all} in the game, ${discarded} discarded, ${unseen} unseen`,
   money: 'Pays for tiles, links and cubes from the markets',
