@@ -84,6 +84,7 @@ const pageFolders = [
   'hand',
   'panels',
   'desk',
+  'inspect',
   'journal',
   'history',
   'count',

@@ -71,6 +71,9 @@ describe.each(editions)('the rules of $name', (edition) => {
     expect(cited.length).toBeGreaterThan(40);
     expect(cited.filter((rule) => !known.includes(rule))).toEqual([]);
     for (const rule of cited) expect(rule.startsWith(`${edition.slug}.`)).toBe(true);
+    const explained = Object.values(table.value.topics);
+    expect(explained.length).toBeGreaterThan(15);
+    expect(explained.filter((rule) => !known.includes(rule))).toEqual([]);
   });
 });
 

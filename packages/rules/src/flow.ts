@@ -20,7 +20,8 @@ const enter = (state: State, phase: Phase): void => {
   state.progress = 0;
 };
 
-const runStep = (table: Table, state: State, tell: Tell, step: Step): boolean => {
+/** Carries out a step by its name. Returns false if a question or a draw is open. */
+export const runStep = (table: Table, state: State, tell: Tell, step: Step): boolean => {
   const rule = table.stepRules[step.name] as StepRule | undefined;
   if (!rule) throw new Error(`no rule for the step ${step.name}`);
   return rule(table, state, tell, step);

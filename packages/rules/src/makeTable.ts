@@ -142,6 +142,7 @@ const compileTable = (edition: Edition, wish: Required<Wish>, composition: Compo
     dues: composition.dues,
     rules,
     citations: composition.citations,
+    topics: composition.topics,
     layout: makeLayout({
       seat: seats,
       site: sites.length,

@@ -266,6 +266,7 @@ export interface Composition {
   readonly tieBreaks: readonly TieBreak[];
   /** The numbered rule for every refusal reason of this game. */
   readonly citations: Citations;
+  readonly topics: Topics;
   /** Seated after the people. */
   readonly automata?: readonly AutomatonFile[];
   /** The cards that tell automata what to do. */
@@ -275,6 +276,36 @@ export interface Composition {
 }
 
 export type Citations = Readonly<Partial<Record<Reason, string>>>;
+
+/** What can be looked up about a game; the first five are what flips a tile. */
+export type Topic =
+  | 'sold'
+  | 'soldThrough'
+  | 'built'
+  | 'spentShip'
+  | 'emptied'
+  | 'site'
+  | 'place'
+  | 'link'
+  | 'merchant'
+  | 'bonus'
+  | 'distant'
+  | 'market'
+  | 'placeCard'
+  | 'industryCard'
+  | 'wildPlaceCard'
+  | 'wildIndustryCard'
+  | 'mat'
+  | 'money'
+  | 'income'
+  | 'points'
+  | 'cards'
+  | 'links'
+  | 'loans'
+  | 'spent';
+
+/** The numbered rule that explains each topic of a game. */
+export type Topics = Readonly<Partial<Record<Topic, string>>>;
 
 /** What somebody wants to play. */
 export interface Wish {
@@ -379,6 +410,7 @@ export interface Table extends Compiled {
   /** By index of the kind; undefined if this game has no such action. */
   readonly rules: readonly (ActionRule | undefined)[];
   readonly citations: Citations;
+  readonly topics: Topics;
   readonly layout: Layout;
   readonly catalogue: Catalogue;
 }

@@ -10,6 +10,7 @@ import { ShelfContext, theShelf } from '../session/shelfContext.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { notify } from '../ui/notices.ts';
 import { Notices } from '../ui/Notices.tsx';
+import { Tips } from '../ui/Tips.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { useDocument } from './useDocument.ts';
@@ -82,6 +83,7 @@ export const App = () => {
         </ShelfContext>
       </ErrorBoundary>
       <Notices />
+      <Tips />
     </RouterProvider>
   );
 };

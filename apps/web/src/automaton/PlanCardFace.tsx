@@ -122,7 +122,7 @@ export const PlanCardFace = ({ table, plan, side, stateOf }: PlanCardFaceProps) 
         )}
       </ol>
       <footer className={styles.footer}>
-        <span title={words.group(group)}>
+        <span data-tip={words.group(group)}>
           <span className="visually-hidden">{words.group(group)}</span>
           <span aria-hidden="true">{group}</span>
         </span>

@@ -50,7 +50,6 @@ const Hit = memo(
       data-testid={touchable.key}
       {...(isLit ? { 'data-lit': '', role: 'button', 'aria-label': name } : { 'aria-hidden': true })}
     >
-      <title>{name}</title>
       <Shape shape={touchable.shape} />
     </g>
   ),

@@ -154,7 +154,7 @@ export const Scoring = ({ table, sitters, end, onLabels, onMarks, onDone }: Scor
                 className={styles.opener}
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? 'count-details' : undefined}
-                title={words.breakdown(sitters[seat].name)}
+                data-tip={words.breakdown(sitters[seat].name)}
                 data-now={(!isDone && last?.seat === seat) || undefined}
                 onClick={() => setOpened(isOpen ? undefined : seat)}
               >

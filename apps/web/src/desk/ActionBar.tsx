@@ -19,7 +19,7 @@ const Tool = ({ label, shortcut, path, isDisabled = false, onPress }: ToolProps)
     className={styles.tool}
     aria-label={label}
     aria-keyshortcuts={shortcut}
-    title={label}
+    data-tip={label}
     disabled={isDisabled}
     onClick={onPress}
   >

@@ -3,10 +3,11 @@ import type { Seat, Table, View } from '@coalbrook/rules';
 import { useMemo } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
+import { sayGain, sayWorth } from '../panels/tileWorth.ts';
 import { signed } from '../signs/signed.ts';
 import { CargoSign, CoinsSign, LaurelSign, LoanSign, PointsSign } from '../signs/Signs.tsx';
 import { previewOf } from './preview.ts';
-import type { ValueChange, Flip, Supply } from './preview.ts';
+import type { Flip, Preview, Supply, ValueChange } from './preview.ts';
 import type { DeskModel } from './useDesk.ts';
 import type { DeskWords } from './useWords.ts';
 
@@ -57,7 +58,7 @@ const asksMore = (ghost: View): boolean => ['coal', 'iron', 'beer', 'bonus'].inc
 
 /** The consequences of the ready action, in a sentence and in figures. */
 export const PreviewSheet = ({ desk, table, view, seat, names, words }: PreviewSheetProps) => {
-  const { desk: texts } = useMessages();
+  const { desk: texts, panels } = useMessages();
   const { foresight, ghost } = desk;
   const preview = useMemo(
     () => foresight && ghost && previewOf(table, view, ghost, foresight.events, seat),
@@ -81,11 +82,21 @@ export const PreviewSheet = ({ desk, table, view, seat, names, words }: PreviewS
           .join(' + ')}`;
     }
   };
-  const flipped = ({ seat: owner, site, tile, income }: Flip): string => {
+  const flipped = ({ seat: owner, site, tile }: Flip): string => {
     const whom = owner === seat ? texts.flipForYou : texts.flipFor(names[owner] ?? '');
-    const gain = table.flipPaysCash ? things.change(income) : texts.incomeSpaces(signed(income));
+    const gain = sayGain(table, table.tiles[tile], panels, things);
     return `${texts.flips(things.tile(tile), things.placeOfSite(site))} ${whom}: ${gain}`;
   };
+  const linkLine = ({ link, worth }: Preview['links'][number]): string | undefined => {
+    if (!worth) return undefined;
+    return worth.unit === 'money'
+      ? texts.linkPays(things.link(link), things.money(worth.amount))
+      : texts.linkScores(things.link(link), panels.pointsOf(worth.amount));
+  };
+  const later = [
+    ...preview.builds.flatMap((tile) => sayWorth(table, table.tiles[tile], panels, things)),
+    ...preview.links.flatMap((one) => linkLine(one) ?? []),
+  ];
 
   return (
     <div className={styles.sheet} role="group" aria-label={texts.preview}>
@@ -114,7 +125,7 @@ export const PreviewSheet = ({ desk, table, view, seat, names, words }: PreviewS
           note={preview.turn && texts.nextTurn(preview.turn.after)}
         />
       </dl>
-      {(preview.supplies.length > 0 || preview.flips.length > 0) && (
+      {preview.supplies.length + preview.flips.length + later.length > 0 && (
         <ul className={styles.details} role="list">
           {preview.supplies.map((supply) => (
             <li key={source(supply)}>
@@ -133,6 +144,12 @@ export const PreviewSheet = ({ desk, table, view, seat, names, words }: PreviewS
             <li key={flip.site} className={styles.flip}>
               <span aria-hidden="true">⟲ </span>
               {flipped(flip)}
+            </li>
+          ))}
+          {later.map((line) => (
+            <li key={line} className={styles.worth}>
+              <PointsSign />
+              {line}
             </li>
           ))}
         </ul>

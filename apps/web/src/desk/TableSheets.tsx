@@ -40,6 +40,8 @@ export interface TableSheetsProps {
   readonly sketching: Sketching;
   /** Closes what covers the map, or leaves a plan. */
   readonly onStepBack: () => void;
+  /** Shows the card about what has the focus. */
+  readonly onInspect: () => void;
 }
 
 const switchTheme = (): void =>
@@ -54,7 +56,7 @@ const focusPart = (part: FocusArea): void => {
 
 /** Handles shortcut keys and renders the sheets they open: palette, keys, player aid, cards, progress. */
 export const TableSheets = (props: TableSheetsProps) => {
-  const { session, snapshot, desk, open, onOpen, onOpenMat, onFind, sketching, onStepBack } = props;
+  const { session, snapshot, desk, open, onOpen, onOpenMat, onFind, sketching, onStepBack, onInspect } = props;
   const { desk: texts, panels } = useMessages();
   const next = nextLanguage(languageOf(useSettings()));
   const { table, sheet } = snapshot;
@@ -80,6 +82,7 @@ export const TableSheets = (props: TableSheetsProps) => {
       toggleBare: props.onBare,
       sketching,
       stepBack: onStepBack,
+      inspect: onInspect,
       switchTheme,
       nextLanguage: next.name,
       switchLanguage: () => changeSettings({ language: next.code }),

@@ -36,6 +36,8 @@ export interface TableScreenControls {
   readonly sketching: Sketching;
   /** Closes what covers the map, or leaves a plan. */
   stepBack(): void;
+  /** Shows the card about what has the focus or lies under the pointer. */
+  inspect(): void;
   switchTheme(): void;
   /** The name of the language that the key switches to. */
   readonly nextLanguage: string;
@@ -237,7 +239,15 @@ export const commands: readonly TableCommand[] = [
   sheet('deck', ['q']),
   sheet('progress', ['v']),
   sheet('compare', []),
-  sheet('aid', ['i']),
+  sheet('aid', ['F1']),
+  {
+    id: 'inspect',
+    group: 'look',
+    keys: ['i'],
+    label: ({ texts }) => texts.commands.inspect,
+    isEnabled: always,
+    run: ({ screen }) => screen.inspect(),
+  },
   {
     id: 'earlier',
     group: 'look',

@@ -1,9 +1,11 @@
 /** What an action would change, derived from its events. */
 
 import { BEER, incomeLevel, nextOrder } from '@coalbrook/rules';
-import type { CargoId, GameEvent, MerchantId, Seat, SiteId, Table, TileId, View } from '@coalbrook/rules';
+import type { CargoId, GameEvent, LinkId, MerchantId, Seat, SiteId, Table, TileId, View } from '@coalbrook/rules';
 
 import { hasIncome } from '../panels/incomeSpace.ts';
+import { linkWorthOf } from '../panels/linkWorth.ts';
+import type { LinkWorth } from '../panels/linkWorth.ts';
 
 /** Cubes or barrels from one source. */
 export interface Supply {
@@ -38,6 +40,10 @@ export interface Preview {
   readonly turn: ValueChange | undefined;
   readonly supplies: readonly Supply[];
   readonly flips: readonly Flip[];
+  /** New tiles that have yet to flip. */
+  readonly builds: readonly TileId[];
+  /** New links, with what they would bring if the era ended now. */
+  readonly links: readonly { readonly link: LinkId; readonly worth: LinkWorth | undefined }[];
 }
 
 const placeOf = (order: readonly Seat[] | undefined, seat: Seat): number => (order?.indexOf(seat) ?? -1) + 1;
@@ -114,6 +120,10 @@ export const previewOf = (
     supplies: suppliesOf(after, events),
     flips: events.flatMap((event) =>
       event.event === 'flipped' ? [{ seat: event.seat, site: event.site, tile: event.tile, income: event.income }] : [],
+    ),
+    builds: events.flatMap((event) => (event.event === 'built' && after.flipped[event.site] === 0 ? [event.tile] : [])),
+    links: events.flatMap((event) =>
+      event.event === 'laid' ? [{ link: event.link, worth: linkWorthOf(table, after, event.link) }] : [],
     ),
   };
 };

@@ -63,7 +63,7 @@ const Turn = ({
               data-shown=""
               tabIndex={-1}
               aria-label={journal.explain}
-              title={journal.explain}
+              data-tip={journal.explain}
               onClick={() => onExplain(begin)}
             >
               <CardIcon size={15} />
@@ -88,7 +88,7 @@ const Turn = ({
             className={styles.tool}
             tabIndex={-1}
             aria-label={journal.goTo}
-            title={journal.goTo}
+            data-tip={journal.goTo}
             onClick={() => onGoTo(line.index)}
           >
             <MomentIcon size={15} />

@@ -35,6 +35,7 @@ const Touchable = ({ picking, target, label, children }: TouchableProps) => {
       aria-pressed={picking?.chosen.has(key) ?? false}
       data-lit={picking?.lit.has(key) || undefined}
       data-chosen={picking?.chosen.has(key) || undefined}
+      data-inspect={key}
       disabled={!picking?.isOpen}
       onClick={() => picking?.pick(target)}
     >

@@ -56,10 +56,11 @@ export const Mat = ({ table, view, seat, seated, picking }: MatProps) => {
                 const { tile, left, all } = pile;
                 const label = [...describeTile(table, tile, texts, names), texts.left(left, all)].join(', ');
                 const plate = <TilePlate table={table} tile={tile} colour={seated.colour} left={left} all={all} />;
+                const inspected = `mat:${seat}:${tile.id}`;
                 const target = picking?.isOpen ? targetOf(picking, stack, pile) : undefined;
                 if (!picking || !target) {
                   return (
-                    <li key={tile.id} title={label}>
+                    <li key={tile.id} data-inspect={inspected}>
                       <span className="visually-hidden">{label}</span>
                       {plate}
                     </li>
@@ -67,12 +68,11 @@ export const Mat = ({ table, view, seat, seated, picking }: MatProps) => {
                 }
                 const key = keyOf(target);
                 return (
-                  <li key={tile.id}>
+                  <li key={tile.id} data-inspect={inspected}>
                     <button
                       type="button"
                       className={styles.tile}
                       aria-pressed={picking.chosen.has(key)}
-                      title={label}
                       data-lit={picking.lit.has(key) || undefined}
                       data-chosen={picking.chosen.has(key) || undefined}
                       onClick={() => picking.pick(target)}

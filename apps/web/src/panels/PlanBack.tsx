@@ -31,7 +31,7 @@ export const PlanBack = ({ table, view, seat }: PlanBackProps) => {
           </small>
         )}
       </span>
-      <span className={styles.planLinks} title={texts.links}>
+      <span className={styles.planLinks} data-inspect={`figure:${seat}:links`}>
         <LinkSign /> {view.linkTiles[seat]}
         <span className="visually-hidden">{texts.links}</span>
       </span>

@@ -1,15 +1,19 @@
-import { incomeLevel } from '@coalbrook/rules';
+import { incomeLevel, isOver } from '@coalbrook/rules';
 import type { Seat, Table, View } from '@coalbrook/rules';
 import { figure } from '@coalbrook/words';
+import { useMemo } from 'react';
 import type { CSSProperties } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
+import { useSettings } from '../settings/settings.ts';
 import { Medallion } from '../signs/Medallion.tsx';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';
 import type { Seated } from '../signs/seatLook.ts';
 import { signed } from '../signs/signed.ts';
 import { useNames } from '../signs/useNames.ts';
 import { hasIncome, incomeSpace } from './incomeSpace.ts';
+import { projectedAt } from './projected.ts';
+import { ProjectionTable } from './ProjectionTable.tsx';
 
 import styles from './Progress.module.css';
 
@@ -20,13 +24,15 @@ interface TrackProps {
   readonly most: number;
   readonly step: number;
   readonly valueOf: (seat: number) => number;
+  /** Where the marker would be later, drawn as a longer bar. */
+  readonly laterOf?: ((seat: number) => number) | undefined;
   readonly say: (value: number) => string;
   /** Explains the number. */
   readonly note?: (seat: number) => string;
 }
 
 /** A ruler with a marker per seat; equal ones are stacked. */
-const Ruler = ({ title, seated, least, most, step, valueOf, say, note }: TrackProps) => {
+const Ruler = ({ title, seated, least, most, step, valueOf, laterOf = valueOf, say, note }: TrackProps) => {
   const at = (value: number): string => `${((value - least) / Math.max(1, most - least)) * 100}%`;
   const marks = Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, index) => least + index * step);
   const ranked = seated.toSorted((a, b) => valueOf(b.seat) - valueOf(a.seat));
@@ -38,8 +44,9 @@ const Ruler = ({ title, seated, least, most, step, valueOf, say, note }: TrackPr
           <li
             key={seat}
             className={styles.lane}
-            style={{ ...seatStyle(colour), '--at': at(valueOf(seat)) } as CSSProperties}
+            style={{ ...seatStyle(colour), '--at': at(valueOf(seat)), '--later': at(laterOf(seat)) } as CSSProperties}
           >
+            <span className={`${styles.bar} ${styles.later} ${seatPlate(colour)}`} aria-hidden="true" />
             <span className={`${styles.bar} ${seatPlate(colour)}`} aria-hidden="true" />
             <span className={styles.marker}>
               <Medallion figure={kind === 'automaton' ? 'automaton' : portrait} colour={colour} size={34} />
@@ -81,17 +88,25 @@ export const Progress = ({ table, view, seated }: ProgressProps) => {
   const names = useNames(table);
   const people = seated.filter(({ seat }) => table.automata[seat] === undefined);
   const { lowestLevel, levelOf, lastSpace } = table.track;
+  const { projects } = useSettings();
+  const projected = useMemo(
+    () => (projects && !isOver(view) ? projectedAt(table, view) : undefined),
+    [projects, table, view],
+  );
+  const all = [...view.points, ...(projected?.points ?? [])];
   return (
     <div className={styles.progress}>
       <Ruler
         title={texts.pointsTrack}
         seated={seated}
-        least={roundDown(Math.min(...view.points), POINTS_STEP)}
-        most={roundUp(Math.max(...view.points), POINTS_STEP)}
+        least={roundDown(Math.min(...all), POINTS_STEP)}
+        most={roundUp(Math.max(...all), POINTS_STEP)}
         step={POINTS_STEP}
         valueOf={(seat) => view.points[seat]}
+        laterOf={projected && ((seat) => projected.points[seat])}
         say={figure}
       />
+      {projected && <ProjectionTable table={table} view={view} seated={seated} projected={projected} />}
       {hasIncome(table) ? (
         <Ruler
           title={texts.incomeTrack}

@@ -1,5 +1,6 @@
 import { incomeLevel } from '@coalbrook/rules';
 import type { IndustryId, Seat, Table, View } from '@coalbrook/rules';
+import { figure as sayFigure } from '@coalbrook/words';
 
 import { useMessages } from '../language/useMessages.ts';
 import { IndustrySign } from '../signs/IndustrySign.tsx';
@@ -25,6 +26,8 @@ export interface SeatCardProps {
   readonly seat: Seat;
   readonly isViewer: boolean;
   readonly isActing: boolean;
+  /** Its points if the era ended now; undefined if they are not shown. */
+  readonly projected: number | undefined;
   /** Set if its next tiles can be touched. */
   readonly picking: Picking | undefined;
   readonly onOpen: () => void;
@@ -33,12 +36,14 @@ export interface SeatCardProps {
 interface NumberProps {
   readonly sign: React.ReactNode;
   readonly label: string;
+  /** What is inspected here. */
+  readonly inspected: string;
   readonly value: string | number;
   readonly isLarge?: boolean;
 }
 
-const Figure = ({ sign, label, value, isLarge = false }: NumberProps) => (
-  <div className={isLarge ? styles.large : styles.figure} title={label}>
+const Figure = ({ sign, label, inspected, value, isLarge = false }: NumberProps) => (
+  <div className={isLarge ? styles.large : styles.figure} data-inspect={inspected}>
     <dt>
       {sign}
       <span className="visually-hidden">{label}</span>
@@ -50,15 +55,17 @@ const Figure = ({ sign, label, value, isLarge = false }: NumberProps) => (
 interface StackProps {
   readonly industry: IndustryId;
   readonly isEmpty: boolean;
+  /** The tile that is inspected here. */
+  readonly inspected: string | undefined;
   readonly picking: Picking | undefined;
   readonly children: React.ReactNode;
 }
 
 /** The next tile of an industry; it can be touched if its seat decides. */
-const Stack = ({ industry, isEmpty, picking, children }: StackProps) => {
+const Stack = ({ industry, isEmpty, inspected, picking, children }: StackProps) => {
   if (!picking) {
     return (
-      <span className={styles.stack} data-empty={isEmpty || undefined}>
+      <span className={styles.stack} data-inspect={inspected} data-empty={isEmpty || undefined}>
         {children}
       </span>
     );
@@ -71,6 +78,7 @@ const Stack = ({ industry, isEmpty, picking, children }: StackProps) => {
       className={styles.stack}
       aria-pressed={picking.chosen.has(key)}
       data-target={key}
+      data-inspect={inspected}
       data-empty={isEmpty || undefined}
       data-lit={picking.lit.has(key) || undefined}
       data-chosen={picking.chosen.has(key) || undefined}
@@ -82,7 +90,17 @@ const Stack = ({ industry, isEmpty, picking, children }: StackProps) => {
 };
 
 /** One seat: who it is, what it has, and the next tile of each industry. */
-export const SeatCard = ({ table, view, seated, seat, isViewer, isActing, picking, onOpen }: SeatCardProps) => {
+export const SeatCard = ({
+  table,
+  view,
+  seated,
+  seat,
+  isViewer,
+  isActing,
+  projected,
+  picking,
+  onOpen,
+}: SeatCardProps) => {
   const { panels: texts } = useMessages();
   const names = useNames(table);
   const { name, figure, colour } = seated;
@@ -97,31 +115,71 @@ export const SeatCard = ({ table, view, seated, seat, isViewer, isActing, pickin
       aria-label={name}
       aria-current={isActing || undefined}
     >
-      <button type="button" className={`${styles.head} ${seatPlate(colour)}`} onClick={onOpen}>
+      <button
+        type="button"
+        className={`${styles.head} ${seatPlate(colour)}`}
+        data-inspect={`figure:${seat}:points`}
+        onClick={onOpen}
+      >
         <Medallion figure={isAutomaton ? 'automaton' : figure} colour={colour} size={36} />
-        <span className={styles.name}>
-          {name}
-          {isViewer && <small> · {texts.you}</small>}
+        <span className={styles.who}>
+          <span className={styles.name}>{name}</span>
+          {isViewer && <small>{texts.you}</small>}
         </span>
-        <span className={styles.points}>{texts.pointsOf(view.points[seat])}</span>
+        <span className={styles.points}>
+          {texts.pointsOf(view.points[seat])}
+          {projected !== undefined && (
+            <small className={styles.projected}>
+              <span className={styles.spelled}>{texts.countedNow(projected)}</span>
+              <span className={styles.brief} aria-hidden="true">
+                → {sayFigure(projected)}
+              </span>
+            </small>
+          )}
+        </span>
         <span className="visually-hidden">, {texts.showMat}</span>
       </button>
       {isAutomaton ? (
         <PlanBack table={table} view={view} seat={seat} />
       ) : (
         <dl className={styles.figures}>
-          <Figure isLarge sign={<CoinsSign />} label={texts.money} value={names.money(view.money[seat])} />
+          <Figure
+            isLarge
+            sign={<CoinsSign />}
+            label={texts.money}
+            inspected={`figure:${seat}:money`}
+            value={names.money(view.money[seat])}
+          />
           {hasIncome(table) && (
             <Figure
               isLarge
               sign={<LaurelSign />}
+              inspected={`figure:${seat}:income`}
               label={`${texts.income} (${texts.onSpace(standing.space, standing.left)})`}
               value={signed(incomeLevel(table, view, seat))}
             />
           )}
-          {table.credit && <Figure isLarge sign={<LoanSign />} label={texts.loans} value={view.loans[seat]} />}
-          <Figure sign={<CardsSign />} label={texts.cards} value={view.handSize[seat]} />
-          <Figure sign={<LinkSign />} label={texts.links} value={view.linkTiles[seat]} />
+          {table.credit && (
+            <Figure
+              isLarge
+              sign={<LoanSign />}
+              label={texts.loans}
+              inspected={`figure:${seat}:loans`}
+              value={view.loans[seat]}
+            />
+          )}
+          <Figure
+            sign={<CardsSign />}
+            label={texts.cards}
+            inspected={`figure:${seat}:cards`}
+            value={view.handSize[seat]}
+          />
+          <Figure
+            sign={<LinkSign />}
+            label={texts.links}
+            inspected={`figure:${seat}:links`}
+            value={view.linkTiles[seat]}
+          />
         </dl>
       )}
       <ul className={styles.stacks} role="list">
@@ -131,8 +189,13 @@ export const SeatCard = ({ table, view, seated, seat, isViewer, isActing, pickin
             ? texts.stack(names.tile(lowest.tile.id), left)
             : texts.stackEmpty(names.industry(industry));
           return (
-            <li key={slug} title={label}>
-              <Stack industry={industry} isEmpty={!lowest} picking={picking}>
+            <li key={slug}>
+              <Stack
+                industry={industry}
+                isEmpty={!lowest}
+                inspected={lowest && `mat:${seat}:${lowest.tile.id}`}
+                picking={picking}
+              >
                 <span className="visually-hidden">{label}</span>
                 <IndustrySign industry={slug} className={styles.glyph} />
                 <span aria-hidden="true">{lowest ? `${names.level(lowest.tile.level)} · ${left}` : '–'}</span>

@@ -1,8 +1,12 @@
+import { isOver } from '@coalbrook/rules';
 import type { Seat, Table, View } from '@coalbrook/rules';
+import { useMemo } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
+import { useSettings } from '../settings/settings.ts';
 import type { Seated } from '../signs/seatLook.ts';
 import type { Picking } from '../target/picking.ts';
+import { projectedAt } from './projected.ts';
 import { SeatCard } from './SeatCard.tsx';
 
 import styles from './Seats.module.css';
@@ -22,6 +26,9 @@ export interface SeatsProps {
 /** All seats, the viewer first. */
 export const Seats = ({ table, view, seated, viewer, actor, picking, onOpen }: SeatsProps) => {
   const { panels: texts } = useMessages();
+  const { projects } = useSettings();
+  const isCounting = projects && !isOver(view);
+  const projected = useMemo(() => (isCounting ? projectedAt(table, view) : undefined), [isCounting, table, view]);
   const seats = seated.map(({ seat }) => seat as Seat);
   const own = seats.filter((seat) => seat === viewer);
   const others = seats.filter((seat) => seat !== viewer);
@@ -36,6 +43,7 @@ export const Seats = ({ table, view, seated, viewer, actor, picking, onOpen }: S
           seat={seat}
           isViewer={seat === viewer}
           isActing={seat === actor}
+          projected={projected?.points[seat]}
           picking={seat === viewer && picking.isOpen ? picking : undefined}
           onOpen={() => onOpen(seat)}
         />

@@ -39,6 +39,7 @@ export const TurnOrder = ({ table, view, seated, actor, ghost }: TurnOrderProps)
               key={seat}
               className={styles.row}
               style={seatStyle(colour)}
+              data-inspect={next && `figure:${seat}:spent`}
               aria-current={seat === actor || undefined}
               data-seat={seat}
             >
@@ -58,7 +59,7 @@ export const TurnOrder = ({ table, view, seated, actor, ghost }: TurnOrderProps)
                 key={seat}
                 className={`${styles.crest} ${seatPlate(seated[seat].colour)}`}
                 style={seatStyle(seated[seat].colour)}
-                title={seated[seat].name}
+                data-inspect={`figure:${seat}:spent`}
               >
                 <span aria-hidden="true">{initials.get(seated[seat].name)}</span>
                 <span className="visually-hidden">{seated[seat].name}</span>

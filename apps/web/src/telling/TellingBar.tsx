@@ -36,7 +36,7 @@ const Bar = ({ session, snapshot, story, onExplain }: TellingBarProps) => {
     <section className={styles.bar} aria-label={telling.title}>
       <SeatMark sitter={sitter} seat={seat} className={styles.edge} />
       <Portrait sitter={sitter} seat={seat} size={28} />
-      <p className={styles.words} title={deed}>
+      <p className={styles.words} data-tip={deed}>
         <strong className={styles.who}>{isTelling ? sitter.name : telling.thinking(sitter.name)}</strong> {deed}
       </p>
       {turn && (

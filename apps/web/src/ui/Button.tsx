@@ -50,14 +50,14 @@ export const LinkButton = ({ href, look, size, wide, className, children }: Link
 );
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children'> {
-  /** What it does, as accessible name and tooltip. */
+  /** What it does, as accessible name and tip. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
 export const IconButton = ({ label, look = 'quiet', className, children, ...rest }: IconButtonProps) => (
   <Button {...rest} look={look} aria-label={label} className={classes(styles['icon'], className)}>
-    <span className={styles['tip']} title={label}>
+    <span className={styles['tip']} data-tip={label}>
       {children}
     </span>
   </Button>

@@ -16,6 +16,7 @@ import { buyCoal, buyIron, coal, dueCoal, dueIron, iron } from './rules/delivery
 import { LARGE } from './rules/permits.ts';
 import { rail } from './rules/rail.ts';
 import { sell } from './rules/selling.ts';
+import { topics } from './topics.ts';
 
 const SEATS = [3, 4, 5];
 const HAND = 6;
@@ -107,6 +108,7 @@ const composeOn = (map: BoardDocument, options: readonly string[]): Composition 
   dues: [dueCards, dueCoal, dueIron, dueDraw],
   tieBreaks: ['order'],
   citations,
+  topics,
 });
 
 const marketTiles = markets.buyers.reduce((sum, { copies }) => sum + copies, 0);

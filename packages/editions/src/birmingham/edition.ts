@@ -35,6 +35,7 @@ import cards from './data/cards.json' with { type: 'json' };
 import markets from './data/markets.json' with { type: 'json' };
 import merchants from './data/merchants.json' with { type: 'json' };
 import tiles from './data/tiles.json' with { type: 'json' };
+import { topics } from './topics.ts';
 
 /** Cards that each seat starts its discard pile with, unseen. */
 const FACE_DOWN = 1;
@@ -117,6 +118,7 @@ const forPeople = (seats: number, map: BoardDocument): Composition => ({
   dues: [dueCards, dueCoal, dueIron, dueBeer, dueBonus],
   tieBreaks: ['income', 'money'],
   citations,
+  topics,
 });
 
 const SEATS = [2, 3, 4];

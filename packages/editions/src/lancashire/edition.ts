@@ -29,6 +29,7 @@ import cards from './data/cards.json' with { type: 'json' };
 import distant from './data/distant.json' with { type: 'json' };
 import markets from './data/markets.json' with { type: 'json' };
 import tiles from './data/tiles.json' with { type: 'json' };
+import { topics } from './topics.ts';
 import { options, optionFaults, revise, TILE_OPTIONS } from './variants.ts';
 
 const HAND = 8;
@@ -114,6 +115,7 @@ const full = (seats: number, map: BoardDocument): Composition => ({
   dues: [dueCards, dueCoal, dueIron, dueDistant],
   tieBreaks: ['income', 'money'],
   citations,
+  topics,
 });
 
 const SEATS = [2, 3, 4];

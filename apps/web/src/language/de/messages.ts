@@ -2,9 +2,10 @@ import type { Messages } from '../english.ts';
 import { board } from './board.ts';
 import { common } from './common.ts';
 import { desk } from './desk.ts';
+import { inspect } from './inspect.ts';
 import { panels } from './panels.ts';
 import { start } from './start.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
 
-export const messages: Messages = { common, start, desk, board, panels, story, table };
+export const messages: Messages = { common, start, desk, board, inspect, panels, story, table };

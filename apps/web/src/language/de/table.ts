@@ -21,7 +21,7 @@ export const table: typeof english = {
   yourTurn: 'Du bist am Zug',
   waitsFor: (name) => `${name} ist am Zug`,
   keys: 'Tastenkürzel',
-  round: (era, round) => `${era} · Runde ${round}`,
+  round: (era, round, last) => `${era} · Runde ${round}${last === undefined ? '' : ` von ${last}`}`,
   map: 'Spielplan',
   hand: 'Hand',
   desk: 'Aktionen',

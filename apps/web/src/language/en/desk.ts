@@ -64,7 +64,6 @@ export const desk = {
   /** What will be asked next. */
   afterwards: (question: string) => `Then: ${question}`,
   nextTurn: (place: number) => `currently ${ordinal(place)} in the next round`,
-  incomeSpaces: (spaces: string) => `income ${spaces} ${/^\D1$/.test(spaces) ? 'space' : 'spaces'}`,
   /** A card that is spent unless another one is chosen, and why this one. */
   cardPreset: (card: string, use: CardUse) => `${card} (${uses[use]})`,
   cardsPreset: (cards: readonly string[]) =>
@@ -84,6 +83,9 @@ export const desk = {
   market: 'market',
   merchantBarrel: (place: string) => `the merchant’s barrel in ${place}`,
   supplied: 'Uses',
+  /** What a link would bring if the era ended now. */
+  linkScores: (link: string, points: string) => `${link}: would score ${points} now`,
+  linkPays: (link: string, money: string) => `${link}: would pay ${money} now`,
   flips: (tile: string, place: string) => `${tile}, ${place}, flips`,
   flipFor: (name: string) => `for ${name}`,
   flipForYou: 'for you',
@@ -134,6 +136,7 @@ export const desk = {
     pause: 'Pause or resume',
     skip: 'Skip the other players’ turns',
     aid: 'Player aid',
+    inspect: 'Inspect what has the focus or lies under the pointer',
     deck: 'Deck and discards',
     mat: 'My mat',
     progress: 'Points and income',

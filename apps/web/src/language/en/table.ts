@@ -19,7 +19,9 @@ export const table = {
   yourTurn: 'Your turn',
   waitsFor: (name: string): string => `${name}’s turn`,
   keys: 'Keyboard shortcuts',
-  round: (era: string, round: number): string => `${era} · round ${round}`,
+  /** `last` is the era’s last round, where it is known. */
+  round: (era: string, round: number, last: number | undefined): string =>
+    `${era} · round ${round}${last === undefined ? '' : ` of ${last}`}`,
   map: 'Map',
   hand: 'Hand',
   desk: 'Actions',

@@ -8,7 +8,7 @@ import styles from './Lesson.module.css';
 const RuleLink = ({ id }: { readonly id: string }) => {
   const { rule } = useMessages().start.learnScreen;
   return (
-    <a href={hrefOf({ screen: 'rules', at: id })} className={styles['rule']} title={id} aria-label={rule(id)}>
+    <a href={hrefOf({ screen: 'rules', at: id })} className={styles['rule']} data-tip={id} aria-label={rule(id)}>
       §
     </a>
   );

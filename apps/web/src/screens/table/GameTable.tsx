@@ -1,4 +1,5 @@
 import type { Stage } from '@coalbrook/desk';
+import { lastRound } from '@coalbrook/rules';
 import type { PlaceId, Seat } from '@coalbrook/rules';
 import { boardName, thingsOf } from '@coalbrook/words';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -20,6 +21,8 @@ import { download } from '../../files/download.ts';
 import { fileNameOf } from '../../files/fileName.ts';
 import { Hand } from '../../hand/Hand.tsx';
 import { History } from '../../history/History.tsx';
+import { Inspector } from '../../inspect/Inspector.tsx';
+import type { InspectorHandle } from '../../inspect/Inspector.tsx';
 import { Journal } from '../../journal/Journal.tsx';
 import type { StoryMarks } from '../../journal/marks.ts';
 import type { PlanTurn } from '../../journal/planTurn.ts';
@@ -69,7 +72,7 @@ const useTitle = ({ table, sheet, shown: { view } }: GameSnapshot): readonly [st
   const { table: texts, story } = useMessages();
   const language = useLanguage();
   const things = useMemo(() => thingsOf(table, language), [table, language]);
-  const progress = texts.round(things.era(view.era), Math.max(1, view.round));
+  const progress = texts.round(things.era(view.era), Math.max(1, view.round), lastRound(table, view));
   return [boardName(table, language), sheet.isTakenBack ? `${progress} · ${story.history.takenBack}` : progress];
 };
 
@@ -100,6 +103,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const isBegun = desk.selection.length > 0 || frame.draft.length > 0 || frame.stage !== 'open';
   const news = useNews(snapshot, isBegun);
   const spotlight = useSpotlight();
+  const inspector = useRef<InspectorHandle>(null);
   const [marks, setMarks] = useState<StoryMarks>();
   const [find, setFind] = useState<{ readonly place: PlaceId }>();
   const [labels, setLabels] = useState<readonly BoardLabel[]>([]);
@@ -263,6 +267,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
           onSave={() => void save()}
         />
       )}
+      <Inspector ref={inspector} table={table} view={shown.view} seated={seated} viewer={frame.viewer} />
       <TableSheets
         session={session}
         snapshot={snapshot}
@@ -275,6 +280,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         onSpotlight={spotlight.toggle}
         onBare={() => setBare((was) => !was)}
         sketching={sketching}
+        onInspect={() => inspector.current?.ask()}
         onStepBack={explained ? () => setExplained(undefined) : () => sketching.leave()}
       />
       <Handover session={session} snapshot={snapshot} />

@@ -1,0 +1,31 @@
+/** The points that seats would have if the era ended now, and where they would come from. */
+
+import { projectCount } from '@coalbrook/rules';
+import type { Table, View } from '@coalbrook/rules';
+import { gainOf } from '@coalbrook/words';
+import type { Gain, GainSource } from '@coalbrook/words';
+
+/** What is counted in points when an era ends. */
+export type CountedSource = Exclude<GainSource, 'bonus' | 'lost' | 'rail'>;
+
+export interface Projected {
+  /** Points after the count, by seat. */
+  readonly points: readonly number[];
+  /** The sources of points, in the order in which they are counted. */
+  readonly sources: readonly CountedSource[];
+  readonly pointsFrom: (seat: number, source: CountedSource) => number;
+}
+
+const isCounted = (gain: Gain): gain is Gain & { readonly source: CountedSource } =>
+  gain.source !== 'bonus' && gain.source !== 'lost' && gain.source !== 'rail';
+
+export const projectedAt = (table: Table, view: View): Projected => {
+  const { points, events } = projectCount(table, view);
+  const gains = events.flatMap((event) => gainOf(event) ?? []).filter(isCounted);
+  return {
+    points,
+    sources: [...new Set(gains.map(({ source }) => source))],
+    pointsFrom: (seat, from) =>
+      gains.reduce((sum, gain) => (gain.seat === seat && gain.source === from ? sum + gain.amount : sum), 0),
+  };
+};
