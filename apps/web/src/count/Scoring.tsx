@@ -24,6 +24,8 @@ export interface ScoringProps {
   readonly end: EraEnd;
   /** All figures currently on the map; none once the count is closed. */
   readonly onLabels: (labels: readonly CountLabel[]) => void;
+  /** The points so far, by seat; undefined once the count is closed. */
+  readonly onTotals: (points: readonly number[] | undefined) => void;
   /** What is being counted now. */
   readonly onMarks?: (marks: StoryMarks | undefined) => void;
   readonly onDone: () => void;
@@ -36,7 +38,7 @@ const marksOf = ({ site, link }: Count): StoryMarks => ({
 });
 
 /** The scoring at the end of an era, link by link and tile by tile: a bar below the map with expandable sums. */
-export const Scoring = ({ table, sitters, end, onLabels, onMarks, onDone }: ScoringProps) => {
+export const Scoring = ({ table, sitters, end, onLabels, onTotals, onMarks, onDone }: ScoringProps) => {
   const { count: words } = useMessages().story;
   const things = useNames(table);
   const { counts, before, era, isLast } = end;
@@ -49,15 +51,17 @@ export const Scoring = ({ table, sitters, end, onLabels, onMarks, onDone }: Scor
 
   useEffect(() => {
     onLabels(labelsOf(counts.slice(0, shown), things.money));
+    onTotals(talliesOf(counts, shown, before).map(({ total }) => total));
     const now = counts[shown - 1];
     onMarks?.(now && shown < counts.length ? marksOf(now) : undefined);
-  }, [counts, shown, things, onLabels, onMarks]);
+  }, [counts, shown, before, things, onLabels, onTotals, onMarks]);
   useEffect(
     () => () => {
       onLabels([]);
+      onTotals(undefined);
       onMarks?.(undefined);
     },
-    [onLabels, onMarks],
+    [onLabels, onTotals, onMarks],
   );
 
   const whatOf = ({ site, link, tile, source }: Count): string => {

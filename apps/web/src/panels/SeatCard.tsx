@@ -13,6 +13,7 @@ import { useNames } from '../signs/useNames.ts';
 import type { Picking } from '../target/picking.ts';
 import { keyOf } from '../target/target.ts';
 import type { Target } from '../target/target.ts';
+import { CountUp } from '../ui/CountUp.tsx';
 import { hasIncome, incomeSpace } from './incomeSpace.ts';
 import { stacksOn } from './mats.ts';
 import { PlanBack } from './PlanBack.tsx';
@@ -26,6 +27,8 @@ export interface SeatCardProps {
   readonly seat: Seat;
   readonly isViewer: boolean;
   readonly isActing: boolean;
+  /** Its points, or during a count what is counted so far. */
+  readonly points: number;
   /** Its points if the era ended now; undefined if they are not shown. */
   readonly projected: number | undefined;
   /** Set if its next tiles can be touched. */
@@ -38,7 +41,7 @@ interface NumberProps {
   readonly label: string;
   /** What is inspected here. */
   readonly inspected: string;
-  readonly value: string | number;
+  readonly value: React.ReactNode;
   readonly isLarge?: boolean;
 }
 
@@ -97,6 +100,7 @@ export const SeatCard = ({
   seat,
   isViewer,
   isActing,
+  points,
   projected,
   picking,
   onOpen,
@@ -127,7 +131,7 @@ export const SeatCard = ({
           {isViewer && <small>{texts.you}</small>}
         </span>
         <span className={styles.points}>
-          {texts.pointsOf(view.points[seat])}
+          <CountUp value={points} say={texts.pointsOf} />
           {projected !== undefined && (
             <small className={styles.projected}>
               <span className={styles.spelled}>{texts.countedNow(projected)}</span>
@@ -156,7 +160,7 @@ export const SeatCard = ({
               sign={<LaurelSign />}
               inspected={`figure:${seat}:income`}
               label={`${texts.income} (${texts.onSpace(standing.space, standing.left)})`}
-              value={signed(incomeLevel(table, view, seat))}
+              value={<CountUp value={incomeLevel(table, view, seat)} say={signed} />}
             />
           )}
           {table.credit && (

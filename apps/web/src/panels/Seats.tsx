@@ -17,6 +17,8 @@ export interface SeatsProps {
   readonly seated: readonly Seated[];
   readonly viewer: Seat;
   readonly actor: Seat;
+  /** During a count: the points so far, by seat. */
+  readonly counted: readonly number[] | undefined;
   /** Set if the viewer's next tiles can be touched. */
   readonly picking: Picking;
   /** Opens the whole mat of a seat. */
@@ -24,11 +26,11 @@ export interface SeatsProps {
 }
 
 /** All seats, the viewer first. */
-export const Seats = ({ table, view, seated, viewer, actor, picking, onOpen }: SeatsProps) => {
+export const Seats = ({ table, view, seated, viewer, actor, counted, picking, onOpen }: SeatsProps) => {
   const { panels: texts } = useMessages();
   const { projects } = useSettings();
-  const isCounting = projects && !isOver(view);
-  const projected = useMemo(() => (isCounting ? projectedAt(table, view) : undefined), [isCounting, table, view]);
+  const isProjected = projects && !isOver(view) && !counted;
+  const projected = useMemo(() => (isProjected ? projectedAt(table, view) : undefined), [isProjected, table, view]);
   const seats = seated.map(({ seat }) => seat as Seat);
   const own = seats.filter((seat) => seat === viewer);
   const others = seats.filter((seat) => seat !== viewer);
@@ -43,6 +45,7 @@ export const Seats = ({ table, view, seated, viewer, actor, picking, onOpen }: S
           seat={seat}
           isViewer={seat === viewer}
           isActing={seat === actor}
+          points={counted?.[seat] ?? view.points[seat]}
           projected={projected?.points[seat]}
           picking={seat === viewer && picking.isOpen ? picking : undefined}
           onOpen={() => onOpen(seat)}

@@ -112,6 +112,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const [explained, setExplained] = useState<PlanTurn>();
   const [isScoreOpen, setScoreOpen] = useState(false);
   const [isBare, setBare] = useState(false);
+  const [counted, setCounted] = useState<readonly number[]>();
 
   // In a plan the others only pass, so there is nothing to watch.
   const usualPace = isStill || isSketch ? 0 : pace;
@@ -167,6 +168,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         onExplain={setExplained}
         onMarks={setMarks}
         onLabels={setLabels}
+        onTotals={setCounted}
       />
       {snapshot.isElsewhere && <OtherTabNotice session={session} />}
     </>
@@ -209,6 +211,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             seated={seated}
             viewer={frame.viewer}
             actor={frame.actor}
+            counted={counted}
             picking={desk}
             onOpen={setOpenMat}
           />

@@ -26,11 +26,13 @@ export interface MapOverlaysProps {
   readonly onExplain: (turn: PlanTurn | undefined) => void;
   readonly onMarks: (marks: StoryMarks | undefined) => void;
   readonly onLabels: (labels: readonly CountLabel[]) => void;
+  /** The points counted so far, by seat; undefined once the count is closed. */
+  readonly onTotals: (points: readonly number[] | undefined) => void;
 }
 
 /** Overlays of the map: bars at the top, scoring below, and an explanation that leaves its subject visible. */
 export const MapOverlays = (props: MapOverlaysProps) => {
-  const { session, snapshot, story, count, explained, onExplain, onMarks, onLabels } = props;
+  const { session, snapshot, story, count, explained, onExplain, onMarks, onLabels, onTotals } = props;
   const { table } = snapshot;
   const end = count.isShown ? count.end : undefined;
   const [side, setSide] = useState<PanelSide>('left');
@@ -55,6 +57,7 @@ export const MapOverlays = (props: MapOverlaysProps) => {
             sitters={snapshot.sheet.sitters}
             end={end}
             onLabels={onLabels}
+            onTotals={onTotals}
             onMarks={onMarks}
             onDone={count.close}
           />
