@@ -17,9 +17,11 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 15_000 },
   projects: [
-    { name: 'proof', testIgnore: '**/figures.spec.ts', fullyParallel: true },
+    { name: 'proof', testIgnore: ['**/figures.spec.ts', '**/pictures.spec.ts'], fullyParallel: true },
     // Measured alone, by `npm run figures`.
     { name: 'figures', testMatch: '**/figures.spec.ts' },
+    // Taken by `npm run pictures`.
+    { name: 'pictures', testMatch: '**/pictures.spec.ts' },
   ],
   outputDir: 'test-results/artifacts',
   reporter: [

@@ -70,6 +70,8 @@ export interface BoardProps {
   readonly padding?: Padding;
   /** Turns animations off. */
   readonly isStill?: boolean;
+  /** Buttons beside those that zoom. */
+  readonly tools?: ReactNode;
   /** A text description of the map for screen readers. */
   readonly children?: ReactNode;
 }
@@ -92,7 +94,7 @@ const spot = ([x, y]: Point): Box => ({ x, y, width: 0, height: 0 });
 /** The map and everything on it. It knows neither table nor rules: `lit` says what can be chosen. */
 export const Board = (props: BoardProps) => {
   const { layout, scene, captions, levelText, colours, lit, chosen, foreseen, marks, labels = noLabels } = props;
-  const { news, isNewsKept = false, spotlight } = props;
+  const { news, isNewsKept = false, spotlight, tools } = props;
   const { movesFrom, nameOf: sayTarget, onPick, onHover, find, padding = noPadding, isStill = false, children } = props;
   const words = useMessages().board;
   const theme = useTheme();
@@ -295,7 +297,7 @@ export const Board = (props: BoardProps) => {
         </div>
       </div>
       <div className={styles.edge} aria-hidden="true" />
-      <ZoomButtons camera={camera} />
+      <ZoomButtons camera={camera}>{tools}</ZoomButtons>
       <p id={`${id}-help`} className={styles.spoken}>
         {words.help}
       </p>

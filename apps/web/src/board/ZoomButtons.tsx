@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 
 import { useMessages } from '../language/useMessages.ts';
@@ -5,7 +6,13 @@ import type { CameraControls } from './useCamera.ts';
 
 import styles from './Board.module.css';
 
-export const ZoomButtons = ({ camera }: { readonly camera: CameraControls }) => {
+export interface ZoomButtonsProps {
+  readonly camera: CameraControls;
+  /** More buttons. */
+  readonly children?: ReactNode;
+}
+
+export const ZoomButtons = ({ camera, children }: ZoomButtonsProps) => {
   const { board } = useMessages();
   return (
     <div className={styles.zoom}>
@@ -24,6 +31,7 @@ export const ZoomButtons = ({ camera }: { readonly camera: CameraControls }) => 
           <path d="M-6-2V-6H-2M2-6H6V-2M6 2V6H2M-2 6H-6V2" />
         </svg>
       </Button>
+      {children}
     </div>
   );
 };

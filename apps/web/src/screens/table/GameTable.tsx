@@ -130,6 +130,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         news={count.end ? undefined : news.shown}
         isNewsKept={news.isKept}
         spotlight={spotlight.seat}
+        tools={<BareButton isBare={isBare} onToggle={() => setBare(!isBare)} />}
         events={shown.events}
         find={find}
         isStill={isStill}
@@ -145,7 +146,6 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         onMarks={setMarks}
         onLabels={setLabels}
       />
-      <BareButton isBare={isBare} onToggle={() => setBare(!isBare)} />
       {snapshot.isElsewhere && <OtherTabNotice session={session} />}
     </>
   );
