@@ -105,37 +105,43 @@ export const slow = async (args) => [await tests('slow', 'slow', args)];
 
 const config = 'apps/web/playwright.config.ts';
 
-/** Tests in a real browser; `args` narrow the files. */
+/** A project of the browser tests; `args` narrow the files. */
+async function playwright(name, project, { args = [], env = {} }) {
+  const folder = mkdtempSync(join(tmpdir(), 'coalbrook-'));
+  const file = join(folder, 'report.json');
+  const options = ['--config', config, '--project', project, '--pass-with-no-tests'];
+  const result = await run('@playwright/test/cli.js', ['test', ...options, ...args], {
+    env: { ...env, COALBROOK_REPORT: file, ...(progress.isShown ? { COALBROOK_PROGRESS: reporter } : {}) },
+    ...(progress.isShown ? { hear: (told) => progress.report(name, told) } : {}),
+  });
+  const {
+    expected = 0,
+    unexpected = 0,
+    flaky = 0,
+  } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : {};
+  rmSync(folder, { recursive: true, force: true });
+  const failed = unexpected + flaky || (result.ok ? 0 : 1);
+  return { ...result, tally: { passed: expected, failed, skipped: [] } };
+}
+
+/** Tests in Chromium; `args` narrow the files. */
 export const inBrowser = async (args, project = 'proof') => [
-  await step('browser', async () => {
+  await step('browser', () => {
     const executable = browser();
     if (!executable)
       return {
         ok: false,
         output: 'Chromium was not found and could not be installed: install it, or set CHROMIUM_PATH.',
       };
-    const folder = mkdtempSync(join(tmpdir(), 'coalbrook-'));
-    const file = join(folder, 'report.json');
-    const env = {
-      CHROMIUM_PATH: executable,
-      COALBROOK_REPORT: file,
-      ...(progress.isShown ? { COALBROOK_PROGRESS: reporter } : {}),
-    };
-    const options = ['--config', config, '--project', project, '--pass-with-no-tests'];
-    const result = await run('@playwright/test/cli.js', ['test', ...options, ...args], {
-      env,
-      ...(progress.isShown ? { hear: (told) => progress.report('browser', told) } : {}),
-    });
-    const {
-      expected = 0,
-      unexpected = 0,
-      flaky = 0,
-    } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : {};
-    rmSync(folder, { recursive: true, force: true });
-    const failed = unexpected + flaky || (result.ok ? 0 : 1);
-    return { ...result, tally: { passed: expected, failed, skipped: [] } };
+    return playwright('browser', project, { args, env: { CHROMIUM_PATH: executable } });
   }),
 ];
+
+/** Tests in another browser, named like its project; a missing one is skipped. */
+export const inOtherBrowser = ({ name, missing, env }) =>
+  missing === undefined
+    ? step(name, () => playwright(name, name, { env }))
+    : { name, ok: true, output: '', tally: { ...none, skipped: [`${name}: ${missing}`] } };
 
 /** Prints failures and skipped tests, then the totals as the last line, and sets the exit code. */
 export function conclude(results) {

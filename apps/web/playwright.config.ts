@@ -17,11 +17,18 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 15_000 },
   projects: [
-    { name: 'proof', testIgnore: ['**/figures.spec.ts', '**/pictures.spec.ts'], fullyParallel: true },
+    {
+      name: 'proof',
+      testIgnore: ['**/figures.spec.ts', '**/pictures.spec.ts', '**/browsers.spec.ts'],
+      fullyParallel: true,
+    },
     // Measured alone, by `npm run figures`.
     { name: 'figures', testMatch: '**/figures.spec.ts' },
     // Taken by `npm run pictures`.
     { name: 'pictures', testMatch: '**/pictures.spec.ts' },
+    // Played by `npm run browsers`, in browsers of the same name.
+    { name: 'firefox', testMatch: '**/browsers.spec.ts' },
+    { name: 'webkit', testMatch: '**/browsers.spec.ts' },
   ],
   outputDir: 'test-results/artifacts',
   reporter: [

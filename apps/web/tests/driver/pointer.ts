@@ -6,7 +6,7 @@ import type { Sight, TouchSpot } from './sight.ts';
 import { preferredKind } from './table.ts';
 import type { Reach } from './table.ts';
 
-type Press = (page: Page, spot: TouchSpot) => Promise<void>;
+type Press<Place = Page> = (page: Place, spot: TouchSpot) => Promise<void>;
 
 const isKind = ({ key }: TouchSpot): boolean => key.startsWith('kind:');
 
@@ -21,24 +21,27 @@ const switchTab = async (page: Page, press: Press, isDeskOpen: boolean): Promise
   return name;
 };
 
-const reachBy = (press: Press): Reach => ({
-  async touch(page: Page, { phase, lit, choices }: Sight, chance: SeededChance): Promise<string> {
+/** Touches what is in sight with `press`, and what is on another tab after `turnTo`. */
+export const reachBy = <Place>(
+  press: Press<Place>,
+  turnTo: (page: Place, press: Press<Place>, isDeskOpen: boolean) => Promise<string>,
+): Reach<Place> => ({
+  async touch(page: Place, { phase, lit, choices }: Sight, chance: SeededChance): Promise<string> {
     const kinds = lit.filter(isKind);
     const others = [...lit.filter((spot) => !isKind(spot)), ...choices];
     // At the start of a turn everything is lit: begin with the kind, as the desk suggests.
     const isSomewhereElse = phase === 'hidden' && (others.length === 0 || chance.next() < 0.3);
-    if (isSomewhereElse || (kinds.length === 0 && others.length === 0))
-      return switchTab(page, press, phase !== 'hidden');
+    if (isSomewhereElse || (kinds.length === 0 && others.length === 0)) return turnTo(page, press, phase !== 'hidden');
     const spot = kinds.length > 0 ? preferredKind(kinds, chance) : chance.pick(others);
     await press(page, spot);
     return spot.key;
   },
-  async goOn(page: Page, { phase, go }: Sight): Promise<void> {
+  async goOn(page: Place, { phase, go }: Sight): Promise<void> {
     if (!go) throw new Error(`no button to continue in ${phase}`);
     await press(page, go);
   },
 });
 
-export const mouse: Reach = reachBy((page, { x, y }) => page.mouse.click(x, y));
+export const mouse: Reach = reachBy((page, { x, y }) => page.mouse.click(x, y), switchTab);
 
-export const finger: Reach = reachBy((page, { x, y }) => page.touchscreen.tap(x, y));
+export const finger: Reach = reachBy((page, { x, y }) => page.touchscreen.tap(x, y), switchTab);

@@ -1,6 +1,4 @@
 /** What a player sees and could touch. */
-import type { Page } from '@playwright/test';
-
 import { english } from '../../src/language/english.ts';
 
 export interface TouchSpot {
@@ -114,5 +112,10 @@ const read = async (words: typeof texts): Promise<Sight> => {
   }
 };
 
+/** A page of any browser that can run the reading function. */
+export interface Readable {
+  evaluate(run: typeof read, words: typeof texts): Promise<Sight>;
+}
+
 /** What the player can do, once the others have played. */
-export const look = (page: Page): Promise<Sight> => page.evaluate(read, texts);
+export const look = (page: Readable): Promise<Sight> => page.evaluate(read, texts);

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 
 import { SeededChance } from '../support/seededChance.ts';
 import { look } from './sight.ts';
-import type { Sight, TouchSpot } from './sight.ts';
+import type { Readable, Sight, TouchSpot } from './sight.ts';
 
 /** An input device: mouse, finger or keyboard. */
-export interface Reach {
+export interface Reach<Place = Page> {
   /** Touches one of the targets in sight and returns its key. */
-  readonly touch: (page: Page, sight: Sight, chance: SeededChance) => Promise<string>;
+  readonly touch: (page: Place, sight: Sight, chance: SeededChance) => Promise<string>;
   /** Presses the main button. */
-  readonly goOn: (page: Page, sight: Sight) => Promise<void>;
+  readonly goOn: (page: Place, sight: Sight) => Promise<void>;
 }
 
 /** How often the same screen may be seen before something must have happened. */
@@ -41,16 +41,16 @@ export const preferredKind = (kinds: readonly TouchSpot[], chance: SeededChance)
   return kind;
 };
 
-export class Player {
-  readonly page: Page;
-  readonly #reach: Reach;
+export class Player<Place extends Readable = Page> {
+  readonly page: Place;
+  readonly #reach: Reach<Place>;
   readonly chance: SeededChance;
   /** Everything touched, for failure reports. */
   readonly #touched: string[] = [];
   #last = '';
   #same = 0;
 
-  constructor(page: Page, reach: Reach, seed = 1) {
+  constructor(page: Place, reach: Reach<Place>, seed = 1) {
     this.page = page;
     this.#reach = reach;
     this.chance = new SeededChance(seed);

@@ -5,37 +5,15 @@ import { createRequire } from 'node:module';
 import { test as base } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 
+import { reportViolations, storePreferences, usual } from './pageScripts.ts';
+import type { Preferences } from './pageScripts.ts';
+
 export { expect } from '@playwright/test';
 export type { BrowserContext, Locator, Page } from '@playwright/test';
 
-/** Stored preferences; others' turns are told at once, and nothing moves. */
-export interface Preferences {
-  /** Language code. */
-  readonly language: string;
-  readonly theme: 'day' | 'night' | 'system';
-  readonly pace: number;
-  readonly motion: 'system' | 'off';
-}
-
-const usual: Preferences = { language: 'en', theme: 'day', pace: 0, motion: 'off' };
-
 /** Set only if the person has not changed it since. */
 export const prefer = (context: BrowserContext, wishes: Partial<Preferences> = {}): Promise<unknown> =>
-  context.addInitScript(
-    (settings) => {
-      const key = 'coalbrook.settings';
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(settings));
-    },
-    { ...usual, ...wishes },
-  );
-
-/** Makes violations of the content security policy show up as console errors. */
-const reportViolations = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      console.error(`${violatedDirective} forbids ${blockedURI} in ${sourceFile}`);
-    });
-  });
+  context.addInitScript(storePreferences, { ...usual, ...wishes });
 
 /** Collects every error of a page. */
 export const faultsOf = (page: Page): readonly string[] => {
@@ -51,7 +29,7 @@ export const test = base.extend<{ readonly preferences: Partial<Preferences>; re
   preferences: [{}, { option: true }],
   context: async ({ context, preferences }, use) => {
     await prefer(context, preferences);
-    await reportViolations(context);
+    await context.addInitScript(reportViolations);
     await use(context);
   },
   faults: [

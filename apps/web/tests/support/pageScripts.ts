@@ -1,0 +1,25 @@
+/** Functions that run in the page, before its own scripts. */
+
+/** Stored preferences; others' turns are told at once, and nothing moves. */
+export interface Preferences {
+  /** Language code. */
+  readonly language: string;
+  readonly theme: 'day' | 'night' | 'system';
+  readonly pace: number;
+  readonly motion: 'system' | 'off';
+}
+
+export const usual: Preferences = { language: 'en', theme: 'day', pace: 0, motion: 'off' };
+
+/** Stores preferences, unless the person has changed them since. */
+export const storePreferences = (settings: Preferences): void => {
+  const key = 'coalbrook.settings';
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(settings));
+};
+
+/** Makes violations of the content security policy show up as console errors. */
+export const reportViolations = (): void => {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+    console.error(`${violatedDirective} forbids ${blockedURI} in ${sourceFile}`);
+  });
+};

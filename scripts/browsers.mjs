@@ -1,0 +1,12 @@
+// `npm run browsers`: plays some turns in Firefox and WebKit, where they are installed.
+import { otherBrowsers } from './otherBrowsers.mjs';
+import { ready } from './ready.mjs';
+import { conclude, inOtherBrowser } from './steps.mjs';
+
+ready();
+const browsers = otherBrowsers();
+const results = [];
+for (const each of browsers) results.push(await inOtherBrowser(each));
+conclude(results);
+if (browsers.some(({ missing }) => missing === undefined))
+  process.stdout.write('The last screens are in apps/web/test-results/browsers.\n');
