@@ -138,7 +138,7 @@ export const useInspected = (): InspectedState => {
       const element = document.activeElement?.matches(':focus-visible') ? focusedElement() : undefined;
       if (element !== dismissed) dismissed = undefined;
       if (element === latest.current?.element || (element && element === dismissed)) return;
-      if (latest.current) close();
+      if (latest.current?.by === 'focus') close();
       if (element) wait(REST, () => show(element, 'focus'));
     };
     const key = (event: KeyboardEvent): void => {

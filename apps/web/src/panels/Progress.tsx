@@ -33,7 +33,8 @@ interface TrackProps {
 
 /** A ruler with a marker per seat; equal ones are stacked. */
 const Ruler = ({ title, seated, least, most, step, valueOf, laterOf = valueOf, say, note }: TrackProps) => {
-  const at = (value: number): string => `${((value - least) / Math.max(1, most - least)) * 100}%`;
+  const share = (value: number): number => (value - least) / Math.max(1, most - least);
+  const at = (value: number): string => `${share(value) * 100}%`;
   const marks = Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, index) => least + index * step);
   const ranked = seated.toSorted((a, b) => valueOf(b.seat) - valueOf(a.seat));
   return (
@@ -44,6 +45,7 @@ const Ruler = ({ title, seated, least, most, step, valueOf, laterOf = valueOf, s
           <li
             key={seat}
             className={styles.lane}
+            data-far={share(valueOf(seat)) > 0.5 || undefined}
             style={{ ...seatStyle(colour), '--at': at(valueOf(seat)), '--later': at(laterOf(seat)) } as CSSProperties}
           >
             <span className={`${styles.bar} ${styles.later} ${seatPlate(colour)}`} aria-hidden="true" />
@@ -51,7 +53,8 @@ const Ruler = ({ title, seated, least, most, step, valueOf, laterOf = valueOf, s
             <span className={styles.marker}>
               <Medallion figure={kind === 'automaton' ? 'automaton' : portrait} colour={colour} size={34} />
               <span className={styles.label}>
-                {name} <strong>{say(valueOf(seat))}</strong> {note && <small>{note(seat)}</small>}
+                <span className={styles.name}>{name}</span> <strong>{say(valueOf(seat))}</strong>{' '}
+                {note && <small>{note(seat)}</small>}
               </span>
             </span>
           </li>
