@@ -37,7 +37,8 @@ for (const [width, height] of [
       await expect(part).toBeVisible();
       const beyond = await part.evaluate((element) => {
         const { left, right } = element.getBoundingClientRect();
-        const shown = [...element.querySelectorAll('*')].filter((one) => !one.closest('.visually-hidden, svg'));
+        const all = [...element.querySelectorAll('*')].filter((one) => !one.closest('.visually-hidden, svg'));
+        const shown = all.filter((one) => one.getClientRects().length > 0);
         const boxes = shown.map((one) => one.getBoundingClientRect());
         return boxes.filter((box) => box.right > right + 1 || box.left < left - 1).length;
       });

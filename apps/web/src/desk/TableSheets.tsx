@@ -106,7 +106,7 @@ export const TableSheets = (props: TableSheetsProps) => {
       <Dialog title={panels.deck} isOpen={open === 'deck'} onClose={close}>
         <DeckPanel table={table} view={view} viewer={snapshot.frame.viewer} picking={closing} />
       </Dialog>
-      <Dialog title={panels.progress} isOpen={open === 'progress'} onClose={close} size="wide">
+      <Dialog title={panels.progress} isOpen={open === 'progress'} onClose={close} size="wide" isText>
         <Progress table={table} view={view} seated={seated} />
       </Dialog>
       <Dialog title={panels.compare} isOpen={open === 'compare'} onClose={close} size="wide">
