@@ -5,7 +5,7 @@ import type { CargoId, GameEvent, LinkId, MerchantId, Seat, SiteId, Table, TileI
 
 import { hasIncome } from '../panels/incomeSpace.ts';
 import { linkWorthOf } from '../panels/linkWorth.ts';
-import type { LinkWorth } from '../panels/linkWorth.ts';
+import type { LinkYield } from '../panels/linkWorth.ts';
 
 /** Cubes or barrels from one source. */
 export interface Supply {
@@ -43,7 +43,7 @@ export interface Preview {
   /** New tiles that have yet to flip. */
   readonly builds: readonly TileId[];
   /** New links, with what they would bring if the era ended now. */
-  readonly links: readonly { readonly link: LinkId; readonly worth: LinkWorth | undefined }[];
+  readonly links: readonly { readonly link: LinkId; readonly worth: LinkYield | undefined }[];
 }
 
 const placeOf = (order: readonly Seat[] | undefined, seat: Seat): number => (order?.indexOf(seat) ?? -1) + 1;

@@ -4,14 +4,14 @@ import { NONE, projectCount } from '@coalbrook/rules';
 import type { LinkId, Seat, Table, View } from '@coalbrook/rules';
 import { gainOf } from '@coalbrook/words';
 
-export interface LinkWorth {
+export interface LinkYield {
   readonly amount: number;
   /** Points, or money in games in which links pay. */
   readonly unit: 'points' | 'money';
 }
 
 /** A line without a link is valued as if one were laid. */
-export const linkWorthOf = (table: Table, view: View, link: LinkId): LinkWorth | undefined => {
+export const linkWorthOf = (table: Table, view: View, link: LinkId): LinkYield | undefined => {
   const state = view.copy();
   if (state.linkOwner[link] === NONE) state.linkOwner[link] = 0 as Seat;
   const gain = projectCount(table, state)
