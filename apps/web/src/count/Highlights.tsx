@@ -21,16 +21,16 @@ interface HighlightProps {
 }
 
 const Highlight = ({ title, sign, what, worth, owner }: HighlightProps) => (
-  <div className={styles.highlight}>
+  <li className={styles.highlight}>
     <span className={styles.sign}>{sign}</span>
     <div>
-      <dt>{title}</dt>
-      <dd className={styles.what}>{what}</dd>
-      <dd className={styles.owner}>
+      <h3>{title}</h3>
+      <p className={styles.what}>{what}</p>
+      <p className={styles.owner}>
         {owner} <strong>{worth}</strong>
-      </dd>
+      </p>
     </div>
-  </div>
+  </li>
 );
 
 export interface HighlightsProps {
@@ -45,7 +45,7 @@ export const Highlights = ({ table, sitters, chronicle: { bestTile, bestLink } }
   const things = useNames(table);
   if (!bestTile && !bestLink) return undefined;
   return (
-    <dl className={styles.highlights}>
+    <ul role="list" className={styles.highlights}>
       {bestTile && (
         <Highlight
           title={final.bestTile}
@@ -64,6 +64,6 @@ export const Highlights = ({ table, sitters, chronicle: { bestTile, bestLink } }
           owner={<SeatName sitter={sitters[bestLink.seat]} seat={bestLink.seat} />}
         />
       )}
-    </dl>
+    </ul>
   );
 };
