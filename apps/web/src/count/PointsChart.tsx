@@ -44,7 +44,7 @@ const RoundTable = ({ table, sitters, chronicle: { rounds } }: PointsChartProps)
   const things = useNames(table);
   const nameOf = (index: number): string => {
     const { era, round } = rounds[index];
-    return table.eras.length > 1 ? final.roundOf(capital(things.era(era)), round) : final.round(round);
+    return table.edition.hasEras ? final.roundOf(capital(things.era(era)), round) : final.round(round);
   };
   return (
     <details className={styles.details}>
@@ -112,7 +112,7 @@ export const PointsChart = ({ table, sitters, chronicle }: PointsChartProps) => 
               height={area.bottom - area.top}
               className={index % 2 === 0 ? styles.era : styles.otherEra}
             />
-            {eras.length > 1 && (
+            {table.edition.hasEras && (
               <text x={era.x + era.width / 2} y={area.top - 10} className={styles.eraName}>
                 {capital(things.era(era.era))}
               </text>
