@@ -18,23 +18,24 @@ const openMiddle = async (page: Page): Promise<void> => {
 
 const map = (page: Page) => page.getByRole('region', { name: table.map, exact: true });
 
-for (const [width, height] of [
+const lowWindows = [
   [844, 390],
   [640, 400],
   [1280, 500],
-] as const) {
-  test(`in a low window of ${width} × ${height} the map has more than half of the height`, async ({ page }) => {
+] as const;
+
+test('in low windows the map has more than half of the height, and the desk fits', async ({ page }) => {
+  await openMiddle(page);
+  for (const [width, height] of lowWindows) {
     await page.setViewportSize({ width, height });
-    await openMiddle(page);
-    const box = await map(page).boundingBox();
-    expect(box?.height).toBeGreaterThan(height / 2);
-    expect(box?.width).toBeGreaterThan(width / 3);
+    await expect.poll(async () => (await map(page).boundingBox())?.height, `${width}`).toBeGreaterThan(height / 2);
+    expect((await map(page).boundingBox())?.width).toBeGreaterThan(width / 3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await new Player(page, mouse).until(({ phase }) => phase === 'ready');
-    await expect(page.getByRole('button', { name: desk.confirm })).toBeInViewport();
-    expect(await findingsOf(page)).toEqual([]);
-  });
-}
+    await expect(page.getByRole('button', { name: desk.confirm, exact: true })).toBeInViewport();
+    expect(await findingsOf(page), `${width}`).toEqual([]);
+  }
+});
 
 test('only the board can be shown, and everything comes back', async ({ page }) => {
   await openMiddle(page);
@@ -48,7 +49,9 @@ test('only the board can be shown, and everything comes back', async ({ page }) 
   await expect(page.locator('#desk')).toHaveCount(0);
 });
 
-test('what changed since the last turn is ringed until the player begins, and on request', async ({ page }) => {
+test('what changed is ringed: since the last turn until the player begins, on request, and in the history', async ({
+  page,
+}) => {
   await openMiddle(page);
   const news = page.getByTestId('news');
   await expect(news.locator('path, rect').first()).toBeAttached();
@@ -58,13 +61,9 @@ test('what changed since the last turn is ringed until the player begins, and on
   await expect(news).toHaveCount(1);
   await page.keyboard.press(';');
   await expect(news).toHaveCount(0);
-});
-
-test('every step of the history points at what it changed', async ({ page }) => {
-  await openMiddle(page);
-  await page.keyboard.press('l');
+  // In the history, every step points at what it changed.
   await page.keyboard.press(',');
-  await expect(page.getByTestId('news').locator('path, rect').first()).toBeAttached();
+  await expect(news.locator('path, rect').first()).toBeAttached();
 });
 
 test('resting on a seat lights its network', async ({ page }) => {
