@@ -56,8 +56,9 @@ class UndoModel {
     this.#past = [shown(turn)];
   }
 
-  added(): void {
-    this.#past.length = ++this.#at;
+  /** A card that pays for an action belongs to the action's step. */
+  added(isPayment: boolean): void {
+    this.#past.length = isPayment && this.#at > 0 ? this.#at : ++this.#at;
     this.#past.push(shown(this.#turn));
     this.check();
   }
@@ -93,10 +94,11 @@ const draft = (turn: DraftTurn, random: Random): void => {
     } else {
       if (turn.stage !== 'open') return;
       const { legal } = turn.frame;
+      const isPayment = legal.every(({ kind }) => kind === 'discard');
       expect(turn.choose(turn.paidWith(legal[random(legal.length)], [random(table.cards.length) as CardId]))).toBe(
         undefined,
       );
-      ways.added();
+      ways.added(isPayment);
     }
   }
 };
