@@ -36,7 +36,7 @@ export {
 export { circle, group, movedTo, path, rect, text } from './drawing/shape.ts';
 export type { Content, Shape } from './drawing/shape.ts';
 export { drawLinkTile, drawTile, linkOutline } from './drawing/tiles.ts';
-export { vignette } from './drawing/vignettes/vignette.ts';
+export { drawWorks } from './drawing/works/drawWorks.ts';
 export type { TileLook } from './drawing/tiles.ts';
 export { drawTitle } from './drawing/title.ts';
 export { hasNews, newsOf } from './news.ts';

@@ -15,7 +15,7 @@ import {
   group,
   movedTo,
   text,
-  vignette,
+  drawWorks,
   widthOf,
 } from '@coalbrook/scene';
 import type { BoardLayout, Content, LayoutPlace, LineStyle, Shape } from '@coalbrook/scene';
@@ -59,7 +59,7 @@ const MIDDLING = 3;
 
 /** The sign of an industry on sites, and its works on tiles. */
 const industrySign = (slug: string): Omit<Entry, 'words'> => {
-  const works = vignette(slug, MIDDLING);
+  const works = drawWorks(slug, MIDDLING);
   if (!works) return { sign: smaller(drawSite([slug])), width: SIGN };
   return {
     sign: [movedTo([-WORKS / 2, 0], smaller(drawSite([slug]))), movedTo([SIGN / 2, 3], works)],

@@ -1,4 +1,4 @@
-import { vignette } from '@coalbrook/scene';
+import { drawWorks } from '@coalbrook/scene';
 
 import { Drawn } from './Drawn.tsx';
 import { IndustrySign } from './IndustrySign.tsx';
@@ -15,7 +15,7 @@ const MIDDLING = 3;
 
 /** The works of an industry as on its tiles, or its sign where nobody has drawn them. */
 export const Works = ({ industry, level = MIDDLING, className }: WorksProps) => {
-  const drawing = vignette(industry, level);
+  const drawing = drawWorks(industry, level);
   if (!drawing) return <IndustrySign industry={industry} className={className} />;
   return (
     <svg viewBox="-19 -17 38 30" className={className} aria-hidden="true">

@@ -4,7 +4,7 @@ import { seatFill } from './definitions.ts';
 import { glyph } from './glyph.ts';
 import { around, circle, group, path, rect, repeat, text } from './shape.ts';
 import type { Content, Shape } from './shape.ts';
-import { vignette } from './vignettes/vignette.ts';
+import { drawWorks } from './works/drawWorks.ts';
 
 const HALF = 22;
 const SIDE = 2 * HALF;
@@ -36,7 +36,7 @@ export interface TileLook {
 
 /** The works of the tile, or its sign where nobody has drawn them, within a square of a size around a point. */
 const picture = ({ face, colour }: TileLook, x: number, y: number, size: number): Shape => {
-  const works = vignette(face.industry, face.level);
+  const works = drawWorks(face.industry, face.level);
   if (!works) return group({ class: 'onSeat' }, glyph(face.industry, { x, y, size: size * 0.8, cut: seatInk(colour) }));
   return group({ transform: `translate(${x} ${y}) scale(${size / 38}) translate(0 4.500)` }, works);
 };

@@ -46,7 +46,7 @@ const draw = (planes: readonly Layers[]): Shape =>
  * The works of an industry as an engraving, by the slug of the industry: 36 wide, standing on the line at 9. Higher
  * levels are larger works. Undefined for an industry that nobody has drawn.
  */
-export const vignette = (industry: string, level: number): Shape | undefined => {
+export const drawWorks = (industry: string, level: number): Shape | undefined => {
   if (!Object.hasOwn(drawn, industry)) return undefined;
   const key = `${industry} ${level}`;
   const shape = known.get(key) ?? draw(drawn[industry](level));

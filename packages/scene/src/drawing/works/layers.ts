@@ -1,4 +1,4 @@
-/** One plane of a vignette as one path for each tone, so that a tile costs a handful of elements. */
+/** One plane of a picture of works as one path for each tone, so that a tile costs a handful of elements. */
 export interface Layers {
   /** Behind everything: smoke and steam. */
   readonly smoke?: string;
