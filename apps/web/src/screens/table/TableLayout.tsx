@@ -82,7 +82,7 @@ const together = (first: ReactNode, second: ReactNode): ReactNode => (
   </>
 );
 
-/** Arranges the parts of the table to fit the window. */
+/** Arranges the parts of the table to fit the window. By their keys the map and the desk outlive a change of layout. */
 export const TableLayout = (parts: TableLayoutProps) => {
   const { table } = useMessages();
   const layout = useWindowLayout();
@@ -106,12 +106,12 @@ export const TableLayout = (parts: TableLayoutProps) => {
     { id: 'journal', title: table.journal, content: journal },
   ];
   const map = (
-    <section className={styles.map} aria-label={table.map} data-past={parts.isPast || undefined}>
+    <section key="map" className={styles.map} aria-label={table.map} data-past={parts.isPast || undefined}>
       {parts.board}
     </section>
   );
   const band = (
-    <div className={styles.bottom}>
+    <div key="band" className={styles.bottom}>
       <div className={styles.cards}>
         {parts.display}
         {parts.hand}
@@ -122,7 +122,7 @@ export const TableLayout = (parts: TableLayoutProps) => {
     </div>
   );
   const sheet = (
-    <div className={styles.foot}>
+    <div key="sheet" className={styles.foot}>
       {parts.purse}
       <TabbedPanels className={styles.sheet} open={leaf} onOpen={setLeaf} leaves={leaves} />
     </div>
@@ -132,13 +132,15 @@ export const TableLayout = (parts: TableLayoutProps) => {
     case 'wide':
       return (
         <div className={`${styles.room} ${styles.wide}`}>
-          <aside className={styles.left}>
+          <aside key="left" className={styles.left}>
             <Masthead {...parts} />
             {parts.order}
             {journal}
           </aside>
           {map}
-          <aside className={styles.right}>{parts.seats}</aside>
+          <aside key="right" className={styles.right}>
+            {parts.seats}
+          </aside>
           {band}
         </div>
       );
@@ -146,7 +148,7 @@ export const TableLayout = (parts: TableLayoutProps) => {
       return (
         <div className={`${styles.room} ${styles.middle}`}>
           {map}
-          <aside className={styles.right}>
+          <aside key="tabs" className={styles.right}>
             <Masthead {...parts} />
             <TabbedPanels
               className={styles.side}
@@ -164,7 +166,7 @@ export const TableLayout = (parts: TableLayoutProps) => {
     case 'narrow':
       return (
         <div className={`${styles.room} ${styles.narrow}`}>
-          <div className={styles.bar}>
+          <div key="bar" className={styles.bar}>
             <Masthead {...parts} />
           </div>
           {map}
@@ -175,7 +177,7 @@ export const TableLayout = (parts: TableLayoutProps) => {
       return (
         <div className={`${styles.room} ${styles.low}`}>
           {map}
-          <div className={styles.bar}>
+          <div key="bar" className={styles.bar}>
             <Masthead {...parts} />
           </div>
           {sheet}
