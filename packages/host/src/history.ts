@@ -10,6 +10,12 @@ export const maskStep = ({ seq, who, events }: LoggedStep, viewer: Seat): Logged
   events: events.map((event) => maskEvent(event, viewer)),
 });
 
+/** What one entry caused, unmasked, and the position after it. */
+export interface Passage {
+  readonly step: LoggedStep;
+  readonly after: State;
+}
+
 /** A stored position, and the number of entries before it. */
 interface Checkpoint {
   readonly seq: number;
@@ -91,6 +97,16 @@ export class History {
     const later = this.#played.slice(first).map((played, index) => this.#playStep(state, first + index, played));
     const steps: LoggedStep[] = from < 0 ? [{ seq: -1, who: 'chance', events: this.#setUp }, ...later] : later;
     return steps.map((step) => maskStep(step, viewer));
+  }
+
+  /** What happened from an entry on, with the position after each entry. */
+  passages(from: number): readonly Passage[] {
+    const first = this.#within(from);
+    const state = this.stateAt(first);
+    return this.#played.slice(first).map((played, index) => {
+      const step = this.#playStep(state, first + index, played);
+      return { step, after: state.copy() };
+    });
   }
 
   /** The nearest valid number of entries. */

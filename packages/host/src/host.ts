@@ -7,9 +7,15 @@ import type { Denial, LoggedStep, SeatView, Sheet, Sitter } from '@coalbrook/wir
 
 import { CommittedGame } from './committedGame.ts';
 import { Driver } from './driver.ts';
+import { maskStep } from './history.ts';
 import { HostedTable, IDLE } from './hostedTable.ts';
 import type { Ports } from './ports.ts';
 import { Queue } from './queue.ts';
+
+/** What one entry caused and the cells after it, as one viewer sees them. */
+export interface SeenPassage extends LoggedStep {
+  readonly cells: Int16Array;
+}
 
 const CONFLICT: Denial = { denied: 'conflict' };
 
@@ -72,6 +78,14 @@ export class Host {
   /** What happened from an entry on, masked for a seat. The set-up has the number -1. */
   steps(viewer: Seat, from: number): readonly LoggedStep[] {
     return this.#game.history.steps(from, viewer);
+  }
+
+  /** What happened from an entry on with the cells after each entry, masked for each of some viewers. */
+  passages(viewers: readonly Seat[], from: number): ReadonlyMap<Seat, readonly SeenPassage[]> {
+    const passages = this.#game.history.passages(from);
+    const seenBy = (viewer: Seat): readonly SeenPassage[] =>
+      passages.map(({ step, after }) => ({ ...maskStep(step, viewer), cells: mask(this.table, after, viewer).cells }));
+    return new Map(viewers.map((viewer) => [viewer, seenBy(viewer)]));
   }
 
   /** Cells of the table after this many entries, masked for a seat. */

@@ -119,7 +119,8 @@ export class HostedTable {
     const { unwritten } = game;
     if (unwritten.length === 0) return true;
     const from = game.history.length;
-    if (!(await this.#ports.ledger.append(this.sheet.id, from, unwritten))) {
+    const after = { table: game.table, state: game.ahead };
+    if (!(await this.#ports.ledger.append(this.sheet.id, from, unwritten, after))) {
       await this.#giveWay();
       return false;
     }

@@ -1,7 +1,7 @@
 /** What a host needs from its environment. Each of these may fail without harming the table. */
 
 import type { Decision } from '@coalbrook/bots';
-import type { Entry } from '@coalbrook/record';
+import type { Entry, Position } from '@coalbrook/record';
 import type { Action, State, Table } from '@coalbrook/rules';
 import type { News } from '@coalbrook/wire';
 
@@ -15,8 +15,11 @@ export interface Stored {
 /** Stores entries. The number of the first new entry acts as a lock: of two writers only one succeeds. */
 export interface Ledger {
   read(game: string): Promise<Stored>;
-  /** Appends entries starting at number `seq` and drops the draft; false, changing nothing, if that number is taken. */
-  append(game: string, seq: number, entries: readonly Entry[]): Promise<boolean>;
+  /**
+   * Appends entries starting at number `seq` and drops the draft; false, changing nothing, if that number is taken.
+   * `after` is the position after them, for what a ledger notes beside the entries.
+   */
+  append(game: string, seq: number, entries: readonly Entry[], after: Position): Promise<boolean>;
   /** From now on only this writer's drafts are stored. A writer is named once and never again. */
   claim(game: string, writer: string): Promise<void>;
   /**

@@ -36,7 +36,7 @@ export { awaitsChance, findLegal, isLegal, isOver, legalActions, listLegal, ques
 export { check, cite } from './check.ts';
 export { checkDraw, draw, requestOf } from './chance.ts';
 export type { DrawRequest } from './chance.ts';
-export { seededDraw } from './seeded.ts';
+export { drawBy, seededDraw } from './seeded.ts';
 export { pick, seedOf } from './noise.ts';
 export type { Seed } from './noise.ts';
 

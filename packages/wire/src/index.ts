@@ -18,3 +18,24 @@ export type {
   ShelfList,
   Unreadable,
 } from './shelf.ts';
+export { changesBetween, packCells, unpackCells, withChanges } from './online/cells.ts';
+export type { CellChanges, PackedCells } from './online/cells.ts';
+export { ONLINE_PROTOCOL } from './online/onlineCalls.ts';
+export type {
+  DrawProof,
+  Joined,
+  JoinedTable,
+  OnlineCall,
+  OnlineCalls,
+  OnlineDenial,
+  OnlineLook,
+  OnlineMessage,
+  OnlineNews,
+  OnlineRequest,
+  Revelation,
+  SentStep,
+} from './online/onlineCalls.ts';
+export type { OnlineSeat, OnlineTable, TableStatus } from './online/onlineTable.ts';
+export { readOnlineRequest } from './online/readOnlineRequest.ts';
+export { isNewTable, isSitDown, isVisit } from './online/newTable.ts';
+export type { NewTable, OpenedTable, SitDown, Visit, Visited } from './online/newTable.ts';

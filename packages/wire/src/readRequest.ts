@@ -22,7 +22,7 @@ const isWish = isShaped<Wish>({
   files: isMaybe(isObject),
 });
 
-const isNewGame = isShaped<NewGame>({
+export const isNewGame = isShaped<NewGame>({
   edition: isText,
   wish: isWish,
   sitters: isListOf(isSitter),

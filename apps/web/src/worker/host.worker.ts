@@ -36,7 +36,7 @@ const spread = (game: string, isKept: boolean): boolean => {
 
 const ledger: Ledger = {
   read: (game) => storedLedger.read(game),
-  append: async (game, seq, entries) => spread(game, await storedLedger.append(game, seq, entries)),
+  append: async (game, seq, entries, after) => spread(game, await storedLedger.append(game, seq, entries, after)),
   claim: (game, writer) => storedLedger.claim(game, writer),
   keepDraft: async (game, seq, draft, writer) => spread(game, await storedLedger.keepDraft(game, seq, draft, writer)),
 };

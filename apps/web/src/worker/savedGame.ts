@@ -1,5 +1,6 @@
 /** A game as a file: its record, and who plays it. */
 
+import { sitterFaults } from '@coalbrook/host';
 import { makeEntry, makeRecord, readRecord, tableOf } from '@coalbrook/record';
 import type { Entry, GameRecord } from '@coalbrook/record';
 import { done, fail, parseJson, Reading } from '@coalbrook/rules';
@@ -13,7 +14,6 @@ import { POSITION, readSharedPosition } from '../session/sharedPosition.ts';
 import { readSitters } from '../session/sitters.ts';
 import type { RawGame } from '../storage/readStores.ts';
 import { colours, figures } from '../theme/seats.ts';
-import { sitterFaults } from './newSheet.ts';
 
 const SAVED = 'coalbrook-game';
 

@@ -1,6 +1,6 @@
 /** The shelf and the open games, behind the page's calls. */
 
-import { Host, MemoryLedger, seededChance } from '@coalbrook/host';
+import { Host, MemoryLedger, newSheet, seededChance, sheetFaults } from '@coalbrook/host';
 import type { Bots, Clock, Ledger } from '@coalbrook/host';
 import type { Divergence, Entry } from '@coalbrook/record';
 import type { InputFault, Result } from '@coalbrook/rules';
@@ -20,7 +20,6 @@ import type {
 
 import type { RawGame } from '../storage/readStores.ts';
 import { Inspections } from './inspections.ts';
-import { newSheet, sheetFaults } from './newSheet.ts';
 import { makeSalvage, makeSaved, readSaved } from './savedGame.ts';
 import { summaryOf } from './summaryOf.ts';
 

@@ -1,0 +1,64 @@
+import type { Database, Queries } from './database.ts';
+
+/** The schema in steps. A step that was ever released is never changed; a new one is added after it. */
+export const migrations: readonly (readonly string[])[] = [
+  [
+    `create table games (
+      id text primary key,
+      sheet text not null,
+      status text not null,
+      seq integer not null,
+      actor integer not null,
+      position text not null,
+      secret text not null,
+      commitment text not null,
+      invite_hash text not null,
+      watch_hash text not null,
+      begun bigint not null,
+      touched bigint not null
+    )`,
+    `create index games_waiting on games (status, actor)`,
+    `create table turns (
+      game text not null references games (id) on delete cascade,
+      seq integer not null,
+      next integer not null,
+      at bigint not null,
+      body text not null,
+      primary key (game, seq)
+    )`,
+    `create table seats (
+      game text not null references games (id) on delete cascade,
+      seat integer not null,
+      is_free integer not null,
+      nonce text not null,
+      token_hash text not null,
+      primary key (game, seat)
+    )`,
+    `create table holders (
+      person text not null,
+      game text not null references games (id) on delete cascade,
+      seat integer not null,
+      primary key (person, game, seat)
+    )`,
+    `create index holders_of_game on holders (game)`,
+  ],
+];
+
+const versionOf = async (queries: Queries): Promise<number> => {
+  await queries.query('create table if not exists schema_version (version integer primary key)');
+  const [row] = await queries.query<{ version: number | null }>('select max(version) as version from schema_version');
+  return row?.version ?? 0;
+};
+
+/** Brings the schema up to date, step by step, all or nothing. Refuses a schema that is newer than this program. */
+export const migrate = (database: Database, steps = migrations): Promise<void> =>
+  database.transaction(async (queries) => {
+    const version = await versionOf(queries);
+    if (version > steps.length) {
+      throw new Error(`This data was written by a newer version (schema ${version}; this one knows ${steps.length}).`);
+    }
+    for (const [index, texts] of steps.slice(version).entries()) {
+      for (const text of texts) await queries.query(text);
+      await queries.query('insert into schema_version (version) values ($1)', version + index + 1);
+    }
+  });

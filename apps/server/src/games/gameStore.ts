@@ -1,0 +1,227 @@
+import type { Header } from '@coalbrook/record';
+import { NOBODY } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
+import type { Sheet, Sitter, TableStatus } from '@coalbrook/wire';
+
+import type { Database, Queries } from '../database/database.ts';
+
+/** A game as its row holds it. */
+export interface GameRow {
+  readonly id: string;
+  readonly header: Header;
+  readonly sitters: readonly Sitter[];
+  readonly status: TableStatus;
+  readonly seq: number;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly inviteHash: string;
+  readonly watchHash: string;
+  readonly begun: number;
+}
+
+/** A person's seat at a table. */
+export interface SeatRow {
+  readonly seat: Seat;
+  readonly isFree: boolean;
+  /** The number that its person mixed into the draws. */
+  readonly nonce: string;
+  readonly tokenHash: string;
+}
+
+export interface NewGameRows {
+  readonly sheet: Sheet;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly inviteHash: string;
+  readonly watchHash: string;
+  readonly seats: readonly SeatRow[];
+  /** The person who opened the table, and holds the seats that are not free. */
+  readonly person: string;
+  /** The entries of a game begun elsewhere, as a row's text, and their number. */
+  readonly begunElsewhere?: { readonly body: string; readonly count: number };
+}
+
+interface RawGame {
+  readonly id: string;
+  readonly sheet: string;
+  readonly status: TableStatus;
+  readonly seq: number;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly invite_hash: string;
+  readonly watch_hash: string;
+  readonly begun: number | string;
+}
+
+interface RawSeat {
+  readonly seat: number;
+  readonly is_free: number;
+  readonly nonce: string;
+  readonly token_hash: string;
+}
+
+type StoredSheet = Pick<Sheet, 'header' | 'sitters'>;
+
+const makeSheet = ({ header, sitters }: StoredSheet): string => JSON.stringify({ header, sitters });
+
+const gameOf = (raw: RawGame): GameRow => ({
+  id: raw.id,
+  ...(JSON.parse(raw.sheet) as StoredSheet),
+  status: raw.status,
+  seq: raw.seq,
+  secret: raw.secret,
+  commitment: raw.commitment,
+  inviteHash: raw.invite_hash,
+  watchHash: raw.watch_hash,
+  begun: Number(raw.begun),
+});
+
+const seatOf = (raw: RawSeat): SeatRow => ({
+  seat: raw.seat as Seat,
+  isFree: raw.is_free !== 0,
+  nonce: raw.nonce,
+  tokenHash: raw.token_hash,
+});
+
+const addHolder = (queries: Queries, person: string, game: string, seat: Seat): Promise<unknown> =>
+  queries.query(
+    'insert into holders (person, game, seat) values ($1, $2, $3) on conflict do nothing',
+    person,
+    game,
+    seat,
+  );
+
+/** Locks the row of a game until the end of the transaction, and returns its sheet. */
+const lockGame = async (queries: Queries, game: string, at: number): Promise<StoredSheet | undefined> => {
+  const [row] = await queries.query<{ sheet: string }>(
+    'update games set touched = $2 where id = $1 returning sheet',
+    game,
+    at,
+  );
+  return row && (JSON.parse(row.sheet) as StoredSheet);
+};
+
+/** Begins a game once nobody is missing. */
+const beginIfFull = (queries: Queries, game: string): Promise<unknown> =>
+  queries.query(
+    `update games set status = 'running' where id = $1 and status = 'open'
+      and not exists (select 1 from seats where seats.game = games.id and is_free <> 0)`,
+    game,
+  );
+
+/** Games, their seats, and who holds them. */
+export class GameStore {
+  readonly #database: Database;
+  readonly #now: () => number;
+
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  create({ sheet, secret, commitment, inviteHash, watchHash, seats, person, begunElsewhere }: NewGameRows) {
+    const at = this.#now();
+    return this.#database.transaction(async (queries) => {
+      await queries.query(
+        `insert into games (id, sheet, status, seq, actor, position, secret, commitment, invite_hash, watch_hash,
+          begun, touched)
+        values ($1, $2, 'open', $3, $4, '', $5, $6, $7, $8, $9, $10)`,
+        sheet.id,
+        makeSheet(sheet),
+        begunElsewhere?.count ?? 0,
+        NOBODY,
+        secret,
+        commitment,
+        inviteHash,
+        watchHash,
+        sheet.begun,
+        at,
+      );
+      if (begunElsewhere && begunElsewhere.count > 0) {
+        const { body, count } = begunElsewhere;
+        const text = 'insert into turns (game, seq, next, at, body) values ($1, 0, $2, $3, $4)';
+        await queries.query(text, sheet.id, count, at, body);
+      }
+      for (const { seat, isFree, nonce, tokenHash } of seats) {
+        await queries.query(
+          'insert into seats (game, seat, is_free, nonce, token_hash) values ($1, $2, $3, $4, $5)',
+          sheet.id,
+          seat,
+          isFree ? 1 : 0,
+          nonce,
+          tokenHash,
+        );
+        if (!isFree) await addHolder(queries, person, sheet.id, seat);
+      }
+      // Whoever opens a table may also look on.
+      await addHolder(queries, person, sheet.id, NOBODY);
+      await beginIfFull(queries, sheet.id);
+    });
+  }
+
+  async find(game: string): Promise<GameRow | undefined> {
+    const [raw] = await this.#database.query<RawGame>('select * from games where id = $1', game);
+    return raw && gameOf(raw);
+  }
+
+  async seats(game: string): Promise<readonly SeatRow[]> {
+    const rows = await this.#database.query<RawSeat>('select * from seats where game = $1 order by seat', game);
+    return rows.map(seatOf);
+  }
+
+  /** The seats of a person at a table; nobody's seat is among them if they may look on. */
+  async heldBy(person: string, game: string): Promise<readonly Seat[]> {
+    const rows = await this.#database.query<{ seat: number }>(
+      'select seat from holders where person = $1 and game = $2 order by seat',
+      person,
+      game,
+    );
+    return rows.map(({ seat }) => seat as Seat);
+  }
+
+  /** The tables of a person, those played last first. */
+  async tablesOf(person: string, most: number): Promise<readonly GameRow[]> {
+    const rows = await this.#database.query<RawGame>(
+      `select games.* from games where id in (select game from holders where person = $1)
+        order by touched desc limit $2`,
+      person,
+      most,
+    );
+    return rows.map(gameOf);
+  }
+
+  /** Running games that wait for a seat which is not a person's, or for chance. */
+  async running(): Promise<
+    readonly { readonly id: string; readonly actor: number; readonly sitters: readonly Sitter[] }[]
+  > {
+    const rows = await this.#database.query<{ id: string; actor: number; sheet: string }>(
+      "select id, actor, sheet from games where status = 'running'",
+    );
+    return rows.map(({ id, actor, sheet }) => ({ id, actor, sitters: (JSON.parse(sheet) as StoredSheet).sitters }));
+  }
+
+  /** Takes a free seat. Returns false, changing nothing, if somebody else has. */
+  sit(game: string, seat: Seat, person: string, name: string, nonce: string): Promise<boolean> {
+    return this.#database.transaction(async (queries) => {
+      const sheet = await lockGame(queries, game, this.#now());
+      if (!sheet) return false;
+      const taken = await queries.query<{ seat: number }>(
+        'update seats set is_free = 0, nonce = $3 where game = $1 and seat = $2 and is_free <> 0 returning seat',
+        game,
+        seat,
+        nonce,
+      );
+      if (taken.length === 0) return false;
+      const sitters = sheet.sitters.map((sitter, at) => (at === seat ? { ...sitter, name } : sitter));
+      await queries.query('update games set sheet = $2 where id = $1', game, makeSheet({ ...sheet, sitters }));
+      await addHolder(queries, person, game, seat);
+      await beginIfFull(queries, game);
+      return true;
+    });
+  }
+
+  /** Another device of somebody at the seat, or, at nobody's seat, somebody who looks on. */
+  async admit(game: string, seat: Seat, person: string): Promise<void> {
+    await addHolder(this.#database, person, game, seat);
+  }
+}

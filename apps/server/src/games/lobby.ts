@@ -1,0 +1,103 @@
+import type { Host } from '@coalbrook/host';
+import { makeRecord } from '@coalbrook/record';
+import { NOBODY } from '@coalbrook/rules';
+import type { OnlineTable, Revelation } from '@coalbrook/wire';
+
+import { textOf } from '../tables/follower.ts';
+import type { Follower } from '../tables/follower.ts';
+import { publicHeader } from '../tables/tables.ts';
+import type { GameStore } from './gameStore.ts';
+
+/** Who is at which table: seats from the database, and who is connected to this node. */
+export class Lobby {
+  readonly #store: GameStore;
+  readonly #present = new Map<string, Set<Follower>>();
+
+  constructor(store: GameStore) {
+    this.#store = store;
+  }
+
+  /** A table as a person may know it; undefined for strangers and if there is none. */
+  async tableFor(game: string, person: string): Promise<OnlineTable | undefined> {
+    const held = await this.#store.heldBy(person, game);
+    return held.length === 0
+      ? undefined
+      : this.#describe(
+          game,
+          held.filter((seat) => seat !== NOBODY),
+        );
+  }
+
+  /** The same for somebody who has shown a link. */
+  tableForGuest(game: string): Promise<OnlineTable | undefined> {
+    return this.#describe(game, []);
+  }
+
+  withPresence(table: OnlineTable): OnlineTable {
+    const here = new Set([...(this.#present.get(table.game) ?? [])].flatMap(({ held }) => held));
+    return {
+      ...table,
+      seats: table.seats.map((seat, at) => ({
+        ...seat,
+        isPresent: seat.kind !== 'person' || here.has(at as never),
+      })),
+    };
+  }
+
+  enter(game: string, follower: Follower): void {
+    const here = this.#present.get(game) ?? new Set();
+    this.#present.set(game, here.add(follower));
+    void this.tellChange(game);
+  }
+
+  replace(game: string, before: Follower, after: Follower): void {
+    const here = this.#present.get(game);
+    here?.delete(before);
+    here?.add(after);
+  }
+
+  leave(game: string, follower: Follower): void {
+    const here = this.#present.get(game);
+    here?.delete(follower);
+    if (here?.size === 0) this.#present.delete(game);
+    void this.tellChange(game);
+  }
+
+  /** Somebody sat down, came or went: tells everybody at the table. */
+  async tellChange(game: string): Promise<void> {
+    const followers = [...(this.#present.get(game) ?? [])];
+    if (followers.length === 0) return;
+    const table = await this.#describe(game, []).catch(() => undefined);
+    if (!table) return;
+    const shown = this.withPresence(table);
+    for (const follower of followers) {
+      follower.hear(textOf({ news: 'table', game, table: { ...shown, held: follower.held } }));
+    }
+  }
+
+  /** Everything about a finished game; undefined while it is played. */
+  async revelationOf(host: Host): Promise<Revelation | undefined> {
+    if (!host.isOver) return undefined;
+    const { id: game } = host.sheet;
+    const [row, seats] = await Promise.all([this.#store.find(game), this.#store.seats(game)]);
+    if (!row) return undefined;
+    const { secret, commitment } = row;
+    const nonces = seats.map(({ nonce }) => nonce);
+    return { record: makeRecord(host.record()), proof: { game, secret, nonces, commitment } };
+  }
+
+  async #describe(game: string, held: OnlineTable['held']): Promise<OnlineTable | undefined> {
+    const [row, seats] = await Promise.all([this.#store.find(game), this.#store.seats(game)]);
+    if (!row) return undefined;
+    const free = new Set(seats.filter(({ isFree }) => isFree).map(({ seat }) => Number(seat)));
+    return {
+      game,
+      status: row.status,
+      header: publicHeader(row.header),
+      seats: row.sitters.map((sitter, at) => ({ ...sitter, isFree: free.has(at), isPresent: false })),
+      held,
+      commitment: row.commitment,
+      begun: row.begun,
+    };
+  }
+}

@@ -1,0 +1,128 @@
+import type { IncomingMessage } from 'node:http';
+
+import { NOBODY } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
+import { isNewTable, isSitDown, isVisit } from '@coalbrook/wire';
+import type { Visit, Visited } from '@coalbrook/wire';
+
+import type { GameStore } from '../games/gameStore.ts';
+import type { Lobby } from '../games/lobby.ts';
+import { openTable } from '../games/newTable.ts';
+import { newPerson, personOf } from '../seats/person.ts';
+import { hashOf } from '../seats/tokens.ts';
+import type { Tables } from '../tables/tables.ts';
+import { answer, readJson, UNREADABLE } from './json.ts';
+import type { Answer } from './json.ts';
+import { isOwnOrigin } from './origin.ts';
+
+export interface ApiEnvironment {
+  readonly store: GameStore;
+  readonly lobby: Lobby;
+  readonly tables: Tables;
+  readonly publicUrl: string | undefined;
+  readonly now: () => number;
+}
+
+/** The same answer whether a table does not exist or the link is not for it. */
+const ABSENT = answer(404, { failed: 'absent' });
+const TAKEN = answer(409, { failed: 'taken' });
+
+const MOST_LISTED = 500;
+
+interface Asking {
+  readonly person: string;
+  /** Sets the cookie of somebody who was unknown. */
+  readonly headers: Answer['headers'];
+}
+
+/** Tables and seats over HTTP; everything else goes over the live connection. */
+export class Api {
+  readonly #around: ApiEnvironment;
+
+  constructor(around: ApiEnvironment) {
+    this.#around = around;
+  }
+
+  /** The answer to a request below `/api/`. */
+  async answer(request: IncomingMessage, path: string): Promise<Answer> {
+    if (request.method === 'GET' && path === '/api/mine') return this.#mine(request);
+    const handle = this.#posts[path];
+    if (!handle) return ABSENT;
+    if (request.method !== 'POST') return answer(405, { failed: 'method' }, { allow: 'POST' });
+    // Another page in the same browser could send a request with this cookie.
+    if (!isOwnOrigin(request, this.#around.publicUrl)) return answer(403, { failed: 'origin' });
+    const body = await readJson(request);
+    return body === undefined ? UNREADABLE : handle(body, this.#asking(request));
+  }
+
+  readonly #posts: Readonly<Record<string, (body: unknown, asking: Asking) => Promise<Answer>>> = {
+    '/api/tables': async (body, { person, headers }) => {
+      if (!isNewTable(body)) return UNREADABLE;
+      const { store, now } = this.#around;
+      const opened = await openTable(store, body, person, now());
+      return opened.ok
+        ? answer(201, opened.value, headers)
+        : answer(422, { failed: 'faults', faults: opened.fault }, headers);
+    },
+    '/api/visit': async (body) => {
+      const visited = isVisit(body) ? await this.#visit(body) : undefined;
+      return visited ? answer(200, visited) : ABSENT;
+    },
+    '/api/sit': async (body, { person, headers }) => {
+      if (!isSitDown(body)) return UNREADABLE;
+      const visited = await this.#visit(body);
+      if (!visited?.seats.includes(body.seat)) return visited ? TAKEN : ABSENT;
+      const { store } = this.#around;
+      const { game, seat, name, nonce } = body;
+      if (!visited.table.seats[seat].isFree) await store.admit(game, seat, person);
+      else if (!(await store.sit(game, seat, person, name.trim(), nonce))) return TAKEN;
+      await this.#around.lobby.tellChange(game);
+      return answer(200, { table: await this.#around.lobby.tableFor(game, person) }, headers);
+    },
+    '/api/watch': async (body, { person, headers }) => {
+      if (!isVisit(body)) return UNREADABLE;
+      const { store } = this.#around;
+      const row = await store.find(body.game);
+      if (row?.watchHash !== hashOf(body.token)) return ABSENT;
+      await store.admit(body.game, NOBODY, person);
+      return answer(200, {}, headers);
+    },
+  };
+
+  async #mine(request: IncomingMessage): Promise<Answer> {
+    const person = personOf(request);
+    if (person === undefined) return answer(200, { tables: [] });
+    const rows = await this.#around.store.tablesOf(person, MOST_LISTED);
+    const tables = rows.map(({ id, header: { edition, seats }, sitters, status, begun }) => ({
+      game: id,
+      edition,
+      seats,
+      sitters,
+      status,
+      begun,
+    }));
+    return answer(200, { tables });
+  }
+
+  /** What a link is for: all free seats, or one seat. */
+  async #visit({ game, token }: Visit): Promise<Visited | undefined> {
+    const { store, lobby } = this.#around;
+    const [row, seats] = await Promise.all([store.find(game), store.seats(game)]);
+    if (!row) return undefined;
+    const hash = hashOf(token);
+    const own = seats.filter(({ tokenHash }) => tokenHash === hash).map(({ seat }) => seat);
+    const free = seats.filter(({ isFree }) => isFree).map(({ seat }) => seat);
+    const offered: readonly Seat[] = row.inviteHash === hash ? free : own;
+    if (row.inviteHash !== hash && row.watchHash !== hash && own.length === 0) return undefined;
+    const table = await lobby.tableForGuest(game);
+    return table && { table: lobby.withPresence(table), seats: offered };
+  }
+
+  #asking(request: IncomingMessage): Asking {
+    const person = personOf(request);
+    if (person !== undefined) return { person, headers: {} };
+    const isSecure = this.#around.publicUrl?.startsWith('https:') ?? false;
+    const made = newPerson(isSecure);
+    return { person: made.person, headers: { 'set-cookie': made.cookie } };
+  }
+}

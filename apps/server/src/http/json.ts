@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { parseJson } from '@coalbrook/rules';
+
+/** The longest body: the record of the longest game, a board and a deck, with room to spare. */
+const LONGEST = 512 * 1024;
+
+/** What is answered: a status and a JSON value. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const answer = (status: number, body: unknown, headers: Answer['headers'] = {}): Answer => ({
+  status,
+  body,
+  headers,
+});
+
+/** Everything that cannot be read gets the same answer. */
+export const UNREADABLE = answer(400, { failed: 'unreadable' });
+
+/** Reads the body of a request; undefined if it is not JSON, too long or too deep. */
+export const readJson = async (request: IncomingMessage): Promise<unknown> => {
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return undefined;
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > LONGEST) return undefined;
+    parts.push(part);
+  }
+  const json = parseJson(Buffer.concat(parts).toString('utf8'), { document: 'file' });
+  return json.ok ? json.value : undefined;
+};
+
+export const sendAnswer = (response: ServerResponse, { status, body, headers = {} }: Answer): void => {
+  const text = JSON.stringify(body ?? {});
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-length': Buffer.byteLength(text),
+    ...headers,
+  });
+  response.end(text);
+};

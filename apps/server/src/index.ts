@@ -1,0 +1,4 @@
+export { SqliteDatabase } from './database/sqlite.ts';
+export { jsonLog, silentLog } from './log.ts';
+export { startServer } from './server.ts';
+export type { RunningServer, ServerOptions } from './server.ts';

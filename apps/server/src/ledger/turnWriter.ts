@@ -1,0 +1,139 @@
+import type { Database, Queries, SqlValue } from '../database/database.ts';
+
+/** A committed turn with the draws after it: one row. */
+export interface WrittenTurn {
+  readonly game: string;
+  /** The number of its first entry, and the one after its last. */
+  readonly seq: number;
+  readonly next: number;
+  /** The entries as a JSON list of lines. */
+  readonly body: string;
+  /** The game after it. */
+  readonly actor: number;
+  readonly status: string;
+  /** The position after it as readable JSON, for a time when the rules have changed. */
+  readonly position: string;
+  readonly at: number;
+}
+
+interface Waiting {
+  readonly turn: WrittenTurn;
+  readonly resolve: (isWritten: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** The most turns of one transaction. */
+const MOST = 200;
+
+const placeholders = (rows: number, columns: readonly string[]): string =>
+  Array.from({ length: rows }, (_, row) => {
+    const cells = columns.map((type, column) => `cast($${row * columns.length + column + 1} as ${type})`);
+    return `(${cells.join(', ')})`;
+  }).join(', ');
+
+const moves = ['text', 'integer', 'integer', 'integer', 'text', 'text', 'bigint'] as const;
+const rows = ['text', 'integer', 'integer', 'bigint', 'text'] as const;
+
+/** Moves games on that are still where their turn begins, and returns their ids. */
+const moveOn = async (queries: Queries, turns: readonly WrittenTurn[]): Promise<ReadonlySet<string>> => {
+  const values = turns.flatMap(({ game, seq, next, actor, status, position, at }): readonly SqlValue[] => [
+    game,
+    seq,
+    next,
+    actor,
+    status,
+    position,
+    at,
+  ]);
+  const moved = await queries.query<{ id: string }>(
+    `update games set seq = moved.column3, actor = moved.column4, status = moved.column5, position = moved.column6,
+      touched = moved.column7
+    from (values ${placeholders(turns.length, moves)}) as moved
+    where games.id = moved.column1 and games.seq = moved.column2
+    returning games.id as id`,
+    ...values,
+  );
+  return new Set(moved.map(({ id }) => id));
+};
+
+/** Writes turns in groups, so that many share one wait for the disk. */
+export class TurnWriter {
+  readonly #database: Database;
+  #waiting: Waiting[] = [];
+  #isBusy = false;
+  /** For the metrics: transactions and turns so far. */
+  batches = 0;
+  turns = 0;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Resolves when the turn is on disk: false if another turn was written there first, and nothing has changed. */
+  write(turn: WrittenTurn): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ turn, resolve, reject });
+      if (!this.#isBusy) void this.#work();
+    });
+  }
+
+  /** Resolves when nothing waits to be written. */
+  async idle(): Promise<void> {
+    while (this.#isBusy) await new Promise(setImmediate);
+  }
+
+  async #work(): Promise<void> {
+    this.#isBusy = true;
+    while (this.#waiting.length > 0) {
+      // What arrives together is written together.
+      await new Promise(setImmediate);
+      await this.#writeBatch(this.#takeBatch());
+    }
+    this.#isBusy = false;
+  }
+
+  /** At most one turn of each game; others wait for the next batch. */
+  #takeBatch(): readonly Waiting[] {
+    const batch = new Map<string, Waiting>();
+    const rest: Waiting[] = [];
+    for (const one of this.#waiting) {
+      if (batch.size < MOST && !batch.has(one.turn.game)) batch.set(one.turn.game, one);
+      else rest.push(one);
+    }
+    this.#waiting = rest;
+    return [...batch.values()];
+  }
+
+  async #writeBatch(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const moved = await this.#database.transaction((queries) =>
+        this.#write(
+          queries,
+          batch.map(({ turn }) => turn),
+        ),
+      );
+      this.batches++;
+      this.turns += moved.size;
+      for (const { turn, resolve } of batch) resolve(moved.has(turn.game));
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  async #write(queries: Queries, turns: readonly WrittenTurn[]): Promise<ReadonlySet<string>> {
+    const moved = await moveOn(queries, turns);
+    const written = turns.filter(({ game }) => moved.has(game));
+    if (written.length > 0) {
+      const values = written.flatMap(({ game, seq, next, at, body }): readonly SqlValue[] => [
+        game,
+        seq,
+        next,
+        at,
+        body,
+      ]);
+      const text = `insert into turns (game, seq, next, at, body) values ${placeholders(written.length, rows)}`;
+      await queries.query(text, ...values);
+    }
+    return moved;
+  }
+}

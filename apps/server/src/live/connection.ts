@@ -1,0 +1,143 @@
+import { NOBODY } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
+import { packCells } from '@coalbrook/wire';
+import type { OnlineCall, OnlineCalls, OnlineDenial, OnlineRequest, OnlineTable } from '@coalbrook/wire';
+
+import type { Lobby } from '../games/lobby.ts';
+import type { Follower } from '../tables/follower.ts';
+import type { LiveTable } from '../tables/liveTable.ts';
+import type { Tables } from '../tables/tables.ts';
+
+type Carried<Value> = Promise<Value | Finish<Value>>;
+
+/** The calls as a connection carries them out. */
+type OnlineService = {
+  readonly [Name in OnlineCall]: (...given: Parameters<OnlineCalls[Name]>) => Carried<ReturnType<OnlineCalls[Name]>>;
+};
+
+/** Makes an answer at the moment in which it is sent, so that no news can come between. */
+class Finish<Value> {
+  readonly make: () => Value;
+
+  constructor(make: () => Value) {
+    this.make = make;
+  }
+}
+
+const ABSENT: OnlineDenial = { denied: 'absent' };
+const IDLE: OnlineDenial = { denied: 'idle' };
+
+/** Positions sent at once: more than any turn has, and enough for a slider to load ahead. */
+const MOST_VIEWS = 64;
+
+interface Followed {
+  readonly follower: Follower;
+  readonly table: LiveTable | undefined;
+}
+
+/** What one connection may ask. Whether a person may see a game is asked once, when they join it. */
+export class Connection {
+  readonly #person: string;
+  readonly #tables: Tables;
+  readonly #lobby: Lobby;
+  readonly #send: (text: string) => void;
+  readonly #followed = new Map<string, Followed>();
+
+  constructor(person: string, tables: Tables, lobby: Lobby, send: (text: string) => void) {
+    this.#person = person;
+    this.#tables = tables;
+    this.#lobby = lobby;
+    this.#send = send;
+  }
+
+  /** Carries out a request. The answer must be sent in the moment in which it is made. */
+  async answer({ call, given }: OnlineRequest): Promise<() => unknown> {
+    const carryOut = this.#calls[call] as (...all: readonly unknown[]) => Promise<unknown>;
+    const answer = await carryOut(...given);
+    return answer instanceof Finish ? answer.make : () => answer;
+  }
+
+  readonly #calls: OnlineService = {
+    join: async (game, viewer, since) => {
+      const info = await this.#lobby.tableFor(game, this.#person);
+      if (!info) return ABSENT;
+      if (viewer !== NOBODY && !info.held.includes(viewer)) return ABSENT;
+      const table = info.status === 'open' ? undefined : await this.#tables.find(game);
+      return new Finish(() => {
+        this.#follow(game, viewer, info, table);
+        return { table: this.#lobby.withPresence(info), ...(table ? { look: table.look(viewer, since) } : {}) };
+      });
+    },
+    leave: (game) => {
+      this.#leave(game);
+      return Promise.resolve();
+    },
+    views: (game, viewer, from, to) => {
+      const table = this.#tableFor(game, viewer);
+      if (!table) return Promise.resolve(ABSENT);
+      const last = Math.min(to, from + MOST_VIEWS - 1);
+      return Promise.resolve(table.host.viewsAt(from, last, viewer).map(packCells));
+    },
+    counted: (game, viewer, seq) => {
+      const table = this.#tableFor(game, viewer);
+      if (!table) return Promise.resolve(ABSENT);
+      const cells = table.host.viewCounted(seq, viewer);
+      return Promise.resolve(cells && packCells(cells));
+    },
+    commit: async (game, seat, seq, draft) => {
+      const table = this.#tableFor(game, seat);
+      if (!table || seat === NOBODY) return ABSENT;
+      const denial = await table.host.commit(seat, seq, draft);
+      if (!denial) this.#tables.goOn(table);
+      return denial;
+    },
+    draft: (game, seat, seq, draft) => {
+      const followed = this.#followed.get(game);
+      if (followed?.table && followed.follower.viewer === seat)
+        followed.table.relay(followed.follower, seat, seq, draft);
+      return Promise.resolve();
+    },
+    askAgain: (game) => {
+      const followed = this.#followed.get(game);
+      if (!followed?.table) return Promise.resolve(ABSENT);
+      if (followed.follower.held.length === 0) return Promise.resolve(IDLE);
+      this.#tables.goOn(followed.table);
+      return Promise.resolve(undefined);
+    },
+    reveal: async (game) => {
+      const followed = this.#followed.get(game);
+      if (!followed?.table) return ABSENT;
+      return (await this.#lobby.revelationOf(followed.table.host)) ?? IDLE;
+    },
+  };
+
+  close(): void {
+    for (const game of this.#followed.keys()) this.#leave(game);
+  }
+
+  /** The table of a game that was joined with this seat's eyes, or holds this seat. */
+  #tableFor(game: string, seat: Seat): LiveTable | undefined {
+    const followed = this.#followed.get(game);
+    if (!followed) return undefined;
+    const { follower, table } = followed;
+    return seat === NOBODY || follower.held.includes(seat) ? table : undefined;
+  }
+
+  #follow(game: string, viewer: Seat, { held }: OnlineTable, table: LiveTable | undefined): void {
+    const before = this.#followed.get(game);
+    const follower: Follower = { person: this.#person, viewer, held, hear: (text) => this.#send(text) };
+    before?.table?.followers.delete(before.follower);
+    table?.followers.add(follower);
+    this.#followed.set(game, { follower, table });
+    if (before) this.#lobby.replace(game, before.follower, follower);
+    else this.#lobby.enter(game, follower);
+  }
+
+  #leave(game: string): void {
+    const followed = this.#followed.get(game);
+    if (!followed) return;
+    this.#followed.delete(game);
+    followed.table?.followers.delete(followed.follower);
+    this.#lobby.leave(game, followed.follower);
+  }
+}

@@ -1,0 +1,133 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+import { parseJson } from '@coalbrook/rules';
+import { ONLINE_PROTOCOL, readOnlineRequest } from '@coalbrook/wire';
+import type { OnlineMessage } from '@coalbrook/wire';
+import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+
+import type { Lobby } from '../games/lobby.ts';
+import { isOwnOrigin } from '../http/origin.ts';
+import type { Log } from '../log.ts';
+import { personOf } from '../seats/person.ts';
+import type { Tables } from '../tables/tables.ts';
+import { Connection } from './connection.ts';
+import { Credits } from './credits.ts';
+
+export const LIVE_PATH = '/api/live';
+
+/** The longest message a page may send: a draft of the longest turn, with room to spare. */
+const LONGEST = 32 * 1024;
+
+/** Bytes that may wait for a slow reader before the connection is dropped; it will reconnect. */
+const MOST_UNSENT = 1 << 20;
+
+/** Milliseconds between two signs of life. */
+const HEARTBEAT = 30_000;
+
+const POLICY_VIOLATION = 1008;
+const GOING_AWAY = 1001;
+
+export interface SocketsEnvironment {
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly publicUrl: string | undefined;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+const refuse = (socket: Duplex, status: string): void => {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+/** The live connections of one node. */
+export class Sockets {
+  readonly #around: SocketsEnvironment;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST,
+    perMessageDeflate: false,
+    handleProtocols: (offered) => (offered.has(ONLINE_PROTOCOL) ? ONLINE_PROTOCOL : false),
+  });
+  readonly #alive = new WeakSet<WebSocket>();
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(around: SocketsEnvironment) {
+    this.#around = around;
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
+    this.#heartbeat.unref();
+  }
+
+  get count(): number {
+    return this.#server.clients.size;
+  }
+
+  listenOn(server: Server): void {
+    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+  }
+
+  close(): void {
+    clearInterval(this.#heartbeat);
+    for (const client of this.#server.clients) client.close(GOING_AWAY);
+    this.#server.close();
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => undefined);
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname !== LIVE_PATH) return refuse(socket, '404 Not Found');
+    if (!isOwnOrigin(request, this.#around.publicUrl)) return refuse(socket, '403 Forbidden');
+    const person = personOf(request);
+    if (person === undefined) return refuse(socket, '401 Unauthorized');
+    if (!(request.headers['sec-websocket-protocol'] ?? '').split(/,\s*/).includes(ONLINE_PROTOCOL)) {
+      return refuse(socket, '400 Bad Request');
+    }
+    this.#server.handleUpgrade(request, socket, head, (client) => this.#serve(client, person));
+  }
+
+  #serve(client: WebSocket, person: string): void {
+    const { tables, lobby, now } = this.#around;
+    const send = (text: string): void => {
+      if (client.readyState !== client.OPEN) return;
+      if (client.bufferedAmount > MOST_UNSENT) client.terminate();
+      else client.send(text);
+    };
+    const connection = new Connection(person, tables, lobby, send);
+    const credits = new Credits(now());
+    this.#alive.add(client);
+    client.on('pong', () => this.#alive.add(client));
+    client.on('error', () => client.terminate());
+    client.on('close', () => connection.close());
+    client.on('message', (data, isBinary) => {
+      if (isBinary || !credits.take(now())) {
+        client.close(POLICY_VIOLATION);
+        return;
+      }
+      void this.#answer(connection, (data as Buffer).toString('utf8'), send);
+    });
+  }
+
+  async #answer(connection: Connection, text: string, send: (text: string) => void): Promise<void> {
+    const reply = (message: OnlineMessage): void => send(JSON.stringify(message));
+    const json = parseJson(text, { document: 'file' });
+    const request = json.ok ? readOnlineRequest(json.value) : { unread: -1 };
+    if ('unread' in request) return reply({ id: request.unread, failed: 'unreadable' });
+    const { id, call } = request;
+    try {
+      const make = await connection.answer(request);
+      reply({ id, answer: make() });
+    } catch (error) {
+      this.#around.log('error', 'a request failed', { call, error: String(error) });
+      reply({ id, failed: 'broken' });
+    }
+  }
+
+  /** Ends connections that gave no sign of life since the last beat. */
+  #beat(): void {
+    for (const client of this.#server.clients) {
+      if (!this.#alive.delete(client)) client.terminate();
+      else client.ping();
+    }
+  }
+}

@@ -1,0 +1,14 @@
+export type Level = 'info' | 'warn' | 'error';
+
+/** Facts of a log line. Never tokens, cookies, names, hands or messages. */
+export type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export type Log = (level: Level, message: string, facts?: Facts) => void;
+
+/** One JSON object a line. */
+export const jsonLog =
+  (write: (line: string) => void, now: () => number): Log =>
+  (level, message, facts = {}) =>
+    write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, message, ...facts })}\n`);
+
+export const silentLog: Log = () => undefined;

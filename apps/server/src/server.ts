@@ -1,0 +1,139 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { localBots } from '@coalbrook/host';
+import type { Bots, Clock } from '@coalbrook/host';
+import type { Sheet } from '@coalbrook/wire';
+
+import { pacedBots } from './bots/pacedBots.ts';
+import type { Database } from './database/database.ts';
+import { migrate } from './database/migrations.ts';
+import { GameStore } from './games/gameStore.ts';
+import { Lobby } from './games/lobby.ts';
+import { Api } from './http/api.ts';
+import { sendAnswer, answer } from './http/json.ts';
+import { storedTurns } from './ledger/storedTurns.ts';
+import { TurnWriter } from './ledger/turnWriter.ts';
+import { Sockets } from './live/sockets.ts';
+import type { Log } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { Tables } from './tables/tables.ts';
+
+export interface ServerOptions {
+  readonly database: Database;
+  readonly host: string;
+  /** 0 for any free port. */
+  readonly port: number;
+  /** The address under which the server is known outside, for example behind a proxy. */
+  readonly publicUrl?: string | undefined;
+  /** Serves the page. */
+  readonly page?: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly log: Log;
+  /** Milliseconds that a bot takes at least. */
+  readonly botFloor?: number;
+  readonly botsOf?: (sheet: Sheet) => Bots;
+  readonly now?: () => number;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Puts away idle tables. */
+  sweep(idle?: number): Promise<void>;
+  readonly openTables: number;
+  /** Stops taking requests, finishes what was begun, and closes the database. */
+  close(): Promise<void>;
+}
+
+const USUAL_FLOOR = 600;
+const SWEEP_EVERY = 60_000;
+
+const timers: Clock = {
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Starts a node. Several can share one Postgres. */
+export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const { database, log, publicUrl, page, now = Date.now } = options;
+  await migrate(database);
+  const writer = new TurnWriter(database);
+  const store = new GameStore(database, now);
+  const { botFloor = USUAL_FLOOR, botsOf = () => localBots } = options;
+  const tables = new Tables({
+    store,
+    ledger: storedTurns(database, writer, now),
+    clock: timers,
+    botsOf: (sheet) => pacedBots(botsOf(sheet), timers, botFloor),
+    now,
+    log,
+  });
+  const lobby = new Lobby(store);
+  const api = new Api({ store, lobby, tables, publicUrl, now });
+  const sockets = new Sockets({ tables, lobby, publicUrl, now, log });
+  const metrics = new Metrics([
+    { name: 'coalbrook_connections', help: 'Live connections.', type: 'gauge', value: () => sockets.count },
+    { name: 'coalbrook_tables', help: 'Tables in memory.', type: 'gauge', value: () => tables.count },
+    { name: 'coalbrook_turns_total', help: 'Turns written.', type: 'counter', value: () => writer.turns },
+    { name: 'coalbrook_batches_total', help: 'Transactions with turns.', type: 'counter', value: () => writer.batches },
+  ]);
+  database.hear((game) => {
+    void (game === undefined ? tables.rereadAll() : tables.reread(game)).catch((error: unknown) =>
+      log('error', 'games cannot be read again', { error: String(error) }),
+    );
+  });
+
+  const respond = (request: IncomingMessage, response: ServerResponse): void => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/health') sendAnswer(response, answer(200, { status: 'up' }));
+    else if (pathname === '/metrics') response.end(metrics.text());
+    else if (pathname.startsWith('/api/')) {
+      api.answer(request, pathname).then(
+        (given) => sendAnswer(response, given),
+        (error: unknown) => {
+          log('error', 'a request failed', { path: pathname, error: String(error) });
+          if (!response.headersSent) sendAnswer(response, answer(500, { failed: 'broken' }));
+        },
+      );
+    } else if (page) page(request, response);
+    else sendAnswer(response, answer(404, { failed: 'absent' }));
+  };
+  const http = createServer(respond);
+  sockets.listenOn(http);
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(options.port, options.host, resolve);
+  });
+  const sweeper = setInterval(() => void tables.sweep(), SWEEP_EVERY);
+  sweeper.unref();
+  void wakeBots(store, tables, log);
+
+  return {
+    port: (http.address() as AddressInfo).port,
+    sweep: (idle) => tables.sweep(idle),
+    get openTables() {
+      return tables.count;
+    },
+    close: async () => {
+      clearInterval(sweeper);
+      sockets.close();
+      http.closeAllConnections();
+      await Promise.all([new Promise((resolve) => http.close(resolve)), tables.stop()]);
+      await writer.idle();
+      await database.close();
+    },
+  };
+};
+
+/** Games that wait for chance or a bot go on without anybody asking for them. */
+const wakeBots = async (store: GameStore, tables: Tables, log: Log): Promise<void> => {
+  try {
+    for (const { id, actor, sitters } of await store.running()) {
+      if (sitters[actor]?.kind !== 'person') await tables.find(id).catch(() => undefined);
+    }
+  } catch (error) {
+    log('warn', 'waiting games could not be listed', { error: String(error) });
+  }
+};

@@ -1,0 +1,15 @@
+import type { Seat } from '@coalbrook/rules';
+import type { OnlineNews } from '@coalbrook/wire';
+
+/** Somebody who follows a table. */
+export interface Follower {
+  readonly person: string;
+  /** The seat whose view they get, or nobody's. */
+  readonly viewer: Seat;
+  /** The seats for which they are there. */
+  readonly held: readonly Seat[];
+  /** Takes a message as text, so that everybody with the same view shares it. */
+  hear(text: string): void;
+}
+
+export const textOf = (news: OnlineNews): string => JSON.stringify(news);

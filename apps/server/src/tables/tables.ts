@@ -1,0 +1,143 @@
+import { Host } from '@coalbrook/host';
+import type { Bots, Clock, Ledger } from '@coalbrook/host';
+import type { Header } from '@coalbrook/record';
+import type { Sheet } from '@coalbrook/wire';
+
+import { botSeed, keyOf, sealedChance } from '../chance/sealedChance.ts';
+import type { GameRow, GameStore } from '../games/gameStore.ts';
+import type { Log } from '../log.ts';
+import { LiveTable } from './liveTable.ts';
+import { Turnstile } from './turnstile.ts';
+
+export interface TablesEnvironment {
+  readonly store: GameStore;
+  readonly ledger: Ledger;
+  readonly clock: Clock;
+  readonly botsOf: (sheet: Sheet) => Bots;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** Tables opened at the same time: after a restart everybody wants theirs at once. */
+const MOST_OPENING = 4;
+
+/** Milliseconds after which a table that nobody follows is put away. */
+const IDLE = 5 * 60_000;
+
+/** The tables in memory. Each is opened when it is needed and put away when it is not. */
+export class Tables {
+  readonly #around: TablesEnvironment;
+  readonly #open = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #turnstile = new Turnstile(MOST_OPENING);
+  #isStopped = false;
+
+  constructor(around: TablesEnvironment) {
+    this.#around = around;
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  /** A table that has begun; undefined if there is none. */
+  find(game: string): Promise<LiveTable | undefined> {
+    const known = this.#open.get(game);
+    if (known) return known.then((table) => this.#use(table));
+    if (this.#isStopped) return Promise.resolve(undefined);
+    const opening = this.#turnstile.run(() => this.#load(game));
+    this.#open.set(game, opening);
+    const forget = (): void => {
+      if (this.#open.get(game) === opening) this.#open.delete(game);
+    };
+    opening.then((table) => table ?? forget(), forget);
+    return opening.then((table) => this.#use(table));
+  }
+
+  /** A table that is in memory already. */
+  peek(game: string): Promise<LiveTable | undefined> {
+    return this.#open.get(game) ?? Promise.resolve(undefined);
+  }
+
+  /** Another node has written a game; if it is open here, it is read again. */
+  async reread(game: string): Promise<void> {
+    const table = await this.peek(game);
+    if (!table) return;
+    const divergence = await table.host.reload();
+    if (divergence) this.#around.log('error', 'a game cannot be followed', { game, seq: divergence.seq });
+    this.goOn(table);
+  }
+
+  /** Reads every open game again. */
+  async rereadAll(): Promise<void> {
+    for (const game of this.#open.keys()) await this.reread(game);
+  }
+
+  /** Lets chance and bots play on. */
+  goOn({ host }: LiveTable): void {
+    host.go().catch((error: unknown) => {
+      this.#around.log('warn', 'a table could not go on', { game: host.sheet.id, error: String(error) });
+    });
+  }
+
+  /** Puts away tables that nobody has needed for a while. */
+  async sweep(idle = IDLE): Promise<void> {
+    const since = this.#around.now() - idle;
+    for (const [game, opening] of this.#open) {
+      const table = await opening.catch(() => undefined);
+      if (!table || table.followers.size > 0 || table.usedAt > since) continue;
+      table.host.halt();
+      this.#open.delete(game);
+    }
+  }
+
+  /** Stops all bots; nothing is opened any more. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    const all = await Promise.all([...this.#open.values()].map((one) => one.catch(() => undefined)));
+    for (const table of all) table?.host.halt();
+  }
+
+  #use(table: LiveTable | undefined): LiveTable | undefined {
+    if (table) table.usedAt = this.#around.now();
+    return table;
+  }
+
+  async #load(game: string): Promise<LiveTable | undefined> {
+    const { store } = this.#around;
+    const row = await store.find(game);
+    if (!row || row.status === 'open') return undefined;
+    const opened = await this.#openHost(row);
+    if (!opened.ok) {
+      this.#around.log('error', 'a game cannot be opened', { game, seq: opened.fault.seq, kind: opened.fault.kind });
+      throw new Error('the game cannot be opened');
+    }
+    return opened.value;
+  }
+
+  async #openHost(row: GameRow) {
+    const { store, ledger, clock, botsOf } = this.#around;
+    const nonces = (await store.seats(row.id)).map(({ nonce }) => nonce);
+    const sheet: Sheet = {
+      id: row.id,
+      header: row.header,
+      sitters: row.sitters,
+      seed: botSeed(row.secret, row.id),
+      begun: row.begun,
+    };
+    let table: LiveTable | undefined = undefined as LiveTable | undefined;
+    const opened = await Host.open(sheet, {
+      ledger,
+      clock,
+      chance: sealedChance(keyOf(row.secret, row.id, nonces)),
+      bots: botsOf(sheet),
+      audience: { tell: (news) => table?.tell(news) },
+    });
+    if (!opened.ok) return opened;
+    table = new LiveTable(opened.value);
+    this.goOn(table);
+    return { ok: true, value: table } as const;
+  }
+}
+
+/** A header as everybody may see it: a starting position may hold hidden cards. */
+export const publicHeader = ({ position: _position, ...header }: Header): Header => header;

@@ -1,0 +1,206 @@
+/** A person at an online table, as a page would be: a cookie, requests and one live connection. */
+
+import { DraftTurn } from '@coalbrook/desk';
+import { tableOf } from '@coalbrook/record';
+import { NOBODY } from '@coalbrook/rules';
+import type { Seat, Table } from '@coalbrook/rules';
+import { ONLINE_PROTOCOL, unpackCells, withChanges } from '@coalbrook/wire';
+import type {
+  JoinedTable,
+  LoggedStep,
+  OnlineCall,
+  OnlineCalls,
+  OnlineMessage,
+  OnlineNews,
+  OnlineTable,
+  OpenedTable,
+  Visited,
+} from '@coalbrook/wire';
+import { WebSocket } from 'ws';
+
+interface Waiting {
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export class Person {
+  readonly origin: string;
+  cookie = '';
+  #socket: WebSocket | undefined;
+  readonly #waiting = new Map<number, Waiting>();
+  #asked = 0;
+  /** Everything that was received, as text. */
+  readonly received: string[] = [];
+  onNews: (news: OnlineNews) => void = () => undefined;
+  onClose: () => void = () => undefined;
+
+  constructor(port: number) {
+    this.origin = `http://127.0.0.1:${port}`;
+  }
+
+  async post<Answer>(path: string, body: unknown): Promise<Answer> {
+    const response = await fetch(`${this.origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: this.origin, cookie: this.cookie },
+      body: JSON.stringify(body),
+    });
+    this.cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.cookie;
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${response.status} ${text}`);
+    return JSON.parse(text) as Answer;
+  }
+
+  open(table: object): Promise<OpenedTable> {
+    return this.post('/api/tables', { seed: '', nonce: 'one', mine: [], ...table });
+  }
+
+  visit(game: string, token: string): Promise<Visited> {
+    return this.post('/api/visit', { game, token });
+  }
+
+  sit(game: string, token: string, seat: number, name: string): Promise<{ readonly table: OnlineTable }> {
+    return this.post('/api/sit', { game, token, seat, name, nonce: `nonce of ${name}` });
+  }
+
+  connect(): Promise<void> {
+    const socket = new WebSocket(`${this.origin.replace('http', 'ws')}/api/live`, ONLINE_PROTOCOL, {
+      headers: { cookie: this.cookie },
+      origin: this.origin,
+    });
+    this.#socket = socket;
+    socket.on('message', (data: Buffer) => this.#receive(data.toString('utf8')));
+    socket.on('close', () => {
+      for (const { reject } of this.#waiting.values()) reject(new Error('the connection was lost'));
+      this.#waiting.clear();
+      this.onClose();
+    });
+    return new Promise((resolve, reject) => {
+      socket.once('open', () => resolve());
+      socket.once('error', reject);
+    });
+  }
+
+  ask<Name extends OnlineCall>(
+    call: Name,
+    ...given: Parameters<OnlineCalls[Name]>
+  ): Promise<ReturnType<OnlineCalls[Name]>> {
+    const id = this.#asked++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject });
+      this.send(JSON.stringify({ id, call, given }));
+    });
+  }
+
+  send(text: string): void {
+    this.#socket?.send(text);
+  }
+
+  async leave(): Promise<void> {
+    const socket = this.#socket;
+    if (!socket || socket.readyState === socket.CLOSED) return;
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.close();
+    await closed;
+  }
+
+  #receive(text: string): void {
+    this.received.push(text);
+    const message = JSON.parse(text) as OnlineMessage;
+    if ('news' in message) {
+      this.onNews(message);
+      return;
+    }
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if ('failed' in message) waiting?.reject(new Error(message.failed));
+    else waiting?.resolve(message.answer);
+  }
+}
+
+/** A game as one viewer follows it, put together from answers and news alone. */
+export class FollowedGame {
+  readonly person: Person;
+  readonly game: string;
+  readonly viewer: Seat;
+  readonly steps: LoggedStep[] = [];
+  table!: Table;
+  info: OnlineTable | undefined;
+  cells: Int16Array = new Int16Array();
+  actor: Seat = NOBODY;
+  #waiting: (() => void)[] = [];
+  /** News that came while the answer to `join` was being taken. */
+  #early: OnlineNews[] | undefined;
+
+  constructor(person: Person, game: string, viewer: Seat) {
+    this.person = person;
+    this.game = game;
+    this.viewer = viewer;
+  }
+
+  get seq(): number {
+    return this.steps.length - 1;
+  }
+
+  async join(): Promise<void> {
+    this.person.onNews = (news) => (this.#early ? this.#early.push(news) : this.#hear(news));
+    this.#early = [];
+    const joined = await this.person.ask('join', this.game, this.viewer, this.steps.length);
+    if (!('table' in joined)) throw new Error(JSON.stringify(joined));
+    this.#take(joined);
+    const early = this.#early;
+    this.#early = undefined;
+    for (const news of early) this.#hear(news);
+  }
+
+  /** Waits until something holds; it is asked again after every piece of news. */
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds()) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** The turn of this seat, as far as it can be drafted from its own view. */
+  turn(): DraftTurn {
+    const { table, cells, seq, viewer, actor } = this;
+    return DraftTurn.open(table, { cells, draft: [], seq, viewer, actor });
+  }
+
+  #take({ table, look }: JoinedTable): void {
+    this.info = table;
+    if (!look) return;
+    const made = tableOf(table.header);
+    if (!made.ok) throw new Error('no table');
+    this.table = made.value;
+    const cells = unpackCells(look.cells, this.table.layout.length);
+    if (!cells) throw new Error('the cells cannot be read');
+    this.cells = cells;
+    this.actor = look.actor;
+    this.steps.push(...look.steps);
+  }
+
+  #hear(news: OnlineNews): void {
+    if (news.game !== this.game) return;
+    if (news.news === 'table') {
+      const isBegun = this.info?.status === 'open' && news.table.status !== 'open';
+      this.info = news.table;
+      if (isBegun) void this.join().then(() => this.#wake());
+    }
+    if (news.news === 'steps' && this.steps.length > 0) this.#follow(news);
+    this.#wake();
+  }
+
+  #follow({ from, steps, actor }: Extract<OnlineNews, { news: 'steps' }>): void {
+    if (from !== this.seq) throw new Error(`steps from ${from} do not follow ${this.seq}`);
+    for (const { changes, ...step } of steps) {
+      const cells = withChanges(this.cells, changes);
+      if (!cells) throw new Error('the changes do not fit');
+      this.cells = cells;
+      this.steps.push(step);
+    }
+    this.actor = actor;
+  }
+
+  #wake(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const wake of waiting) wake();
+  }
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Wish } from '@coalbrook/rules';
+import type { Sitter } from '@coalbrook/wire';
+
+import { SqliteDatabase } from '../database/sqlite.ts';
+import { silentLog } from '../log.ts';
+import { startServer } from '../server.ts';
+import type { RunningServer, ServerOptions } from '../server.ts';
+
+/** An empty folder, removed when the test is over. */
+export const folder = (onEnd: (end: () => void) => void): string => {
+  const made = mkdtempSync(join(tmpdir(), 'coalbrook-'));
+  onEnd(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+};
+
+export const startAt = (file: string, options: Partial<ServerOptions> = {}): Promise<RunningServer> =>
+  startServer({
+    database: new SqliteDatabase(file),
+    host: '127.0.0.1',
+    port: 0,
+    log: silentLog,
+    botFloor: 0,
+    ...options,
+  });
+
+/** People, bots and automata by a letter each, as in `pra`. */
+export const sittersOf = (letters: string): readonly Sitter[] =>
+  letters.split('').map((letter, seat) => ({
+    kind: letter === 'p' ? 'person' : letter === 'a' ? 'automaton' : 'bot',
+    name: `${letter}${seat}`,
+    policy: letter === 'r' ? 'random' : letter === 'b' ? 'apprentice' : '',
+    figure: '',
+    colour: '',
+  }));
+
+export const newTable = (edition: string, letters: string, wish: Partial<Wish> = {}) => {
+  const automata = letters.includes('a') ? ['eadweard'] : [];
+  return {
+    edition,
+    wish: { seats: letters.length - automata.length, automata, ...wish },
+    sitters: sittersOf(letters),
+  };
+};

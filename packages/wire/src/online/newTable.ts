@@ -1,0 +1,84 @@
+/** What a page sends and gets over HTTP, to open a table and to sit down. */
+
+import type { Seat } from '@coalbrook/rules';
+
+import { isInteger, isListOf, isMaybe, isShaped, isText } from '../guard.ts';
+import { isNewGame } from '../readRequest.ts';
+import type { NewGame } from '../shelf.ts';
+import type { OnlineTable } from './onlineTable.ts';
+
+/** A table to be opened. Its seed is not used: an online table has a secret of its own. */
+export interface NewTable extends NewGame {
+  /** The seats that the person who opens it takes. */
+  readonly mine: readonly number[];
+  /** A random number from that person, mixed into the draws. */
+  readonly nonce: string;
+  /** The record of a game that goes on here. */
+  readonly record?: string | undefined;
+}
+
+/** The links of a new table, by their tokens. Nobody can ask for them again. */
+export interface OpenedTable {
+  readonly game: string;
+  /** For any free seat. */
+  readonly invite: string;
+  /** For looking on. */
+  readonly watch: string;
+  /** For one seat each, also from several devices. */
+  readonly seats: readonly { readonly seat: Seat; readonly token: string }[];
+}
+
+/** Somebody shows a link, to see the table. */
+export interface Visit {
+  readonly game: string;
+  readonly token: string;
+}
+
+/** Somebody sits down. */
+export interface SitDown extends Visit {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly nonce: string;
+}
+
+/** What a link is for. */
+export interface Visited {
+  readonly table: OnlineTable;
+  /** The seats that it lets one take, or join with another device. */
+  readonly seats: readonly Seat[];
+}
+
+const LONGEST_TOKEN = 64;
+const LONGEST_NONCE = 64;
+const LONGEST_NAME = 40;
+
+const isShort =
+  (most: number) =>
+  (value: unknown): value is string =>
+    isText(value) && value.length <= most;
+
+const isSeat = (value: unknown): value is Seat => isInteger(value) && value >= 0 && value < 10;
+const isToken = isShort(LONGEST_TOKEN);
+
+/** A name as others read it: printable, in one line, not empty. */
+const isName = (value: unknown): value is string =>
+  isShort(LONGEST_NAME)(value) && /^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(value) && value.trim() !== '';
+
+export const isNewTable = (value: unknown): value is NewTable =>
+  isNewGame(value) &&
+  isShaped<Pick<NewTable, 'mine' | 'nonce' | 'record'>>({
+    mine: isListOf(isSeat),
+    nonce: isShort(LONGEST_NONCE),
+    record: isMaybe(isText),
+  })(value) &&
+  value.sitters.every(({ name }) => isName(name));
+
+export const isVisit = isShaped<Visit>({ game: isToken, token: isToken });
+
+export const isSitDown = isShaped<SitDown>({
+  game: isToken,
+  token: isToken,
+  seat: isSeat,
+  name: isName,
+  nonce: isShort(LONGEST_NONCE),
+});

@@ -1,0 +1,120 @@
+import type { Seat } from '@coalbrook/rules';
+
+import type { BotTrouble, LoggedStep } from '../look.ts';
+import type { Denial } from '../news.ts';
+import type { CellChanges, PackedCells } from './cells.ts';
+import type { OnlineTable } from './onlineTable.ts';
+
+/** The version of everything in this folder, as a websocket subprotocol. */
+export const ONLINE_PROTOCOL = 'coalbrook.1';
+
+/** Why an online table refused a request. */
+export type OnlineDenial =
+  | Denial
+  /** There is no such table, or the person may not see it: strangers cannot tell which. */
+  | { readonly denied: 'absent' }
+  /** The server could not store it; nothing has changed. Worth another try. */
+  | { readonly denied: 'failed' };
+
+/** A game in progress as one viewer sees it, and what happened since an entry they know. */
+export interface OnlineLook {
+  /** The number of entries so far. */
+  readonly seq: number;
+  readonly viewer: Seat;
+  readonly cells: PackedCells;
+  /** The person or bot the table is waiting for, or nobody. */
+  readonly actor: Seat;
+  readonly trouble?: BotTrouble | undefined;
+  readonly steps: readonly LoggedStep[];
+  /** The unfinished turn that another device at the same seat has sent, if this seat decides. */
+  readonly draft: readonly string[];
+}
+
+export interface JoinedTable {
+  readonly table: OnlineTable;
+  /** Undefined until the game begins. */
+  readonly look?: OnlineLook | undefined;
+}
+
+export type Joined = JoinedTable | OnlineDenial;
+
+/** What proves the draws of a finished game. */
+export interface DrawProof {
+  readonly game: string;
+  readonly secret: string;
+  /** A number from each person, by seat. */
+  readonly nonces: readonly string[];
+  /** What was shown before the first card: the SHA-256 of the secret. */
+  readonly commitment: string;
+}
+
+/** A finished game with everything in it. */
+export interface Revelation {
+  /** The text of a record. */
+  readonly record: string;
+  readonly proof: DrawProof;
+}
+
+/** The calls of a page to a server. A connection follows the games it has joined. */
+export interface OnlineCalls {
+  /**
+   * Follows a game as one of the person's own seats, or as nobody. `since` is the number of steps already known, with
+   * the set-up as the first; 0 asks for all.
+   */
+  join(game: string, viewer: Seat, since: number): Joined;
+  leave(game: string): void;
+  /** Cells after each number of entries, both ends included, as the viewer saw them. */
+  views(game: string, viewer: Seat, from: number, to: number): readonly PackedCells[] | OnlineDenial;
+  /** Cells as they were scored when an entry ended an era. */
+  counted(game: string, viewer: Seat, seq: number): PackedCells | OnlineDenial | undefined;
+  /** Ends the turn that follows `seq` entries, or continues past a reveal. May be sent again until it is answered. */
+  commit(game: string, seat: Seat, seq: number, draft: readonly string[]): OnlineDenial | undefined;
+  /** Shows the unfinished turn to the other devices at the seat. Not stored. */
+  draft(game: string, seat: Seat, seq: number, draft: readonly string[]): void;
+  /** Asks a bot again that did not answer. */
+  askAgain(game: string): OnlineDenial | undefined;
+  /** The whole game, once it is over. */
+  reveal(game: string): Revelation | OnlineDenial;
+}
+
+export type OnlineCall = keyof OnlineCalls;
+
+/** A step and what it changed in the view of the receiver. */
+export interface SentStep extends LoggedStep {
+  readonly changes: CellChanges;
+}
+
+/** What a server tells whoever follows a game. */
+export type OnlineNews =
+  /** Entries were written; the first has the number `from`. */
+  | {
+      readonly news: 'steps';
+      readonly game: string;
+      readonly from: number;
+      readonly steps: readonly SentStep[];
+      readonly actor: Seat;
+    }
+  | { readonly news: 'thinking'; readonly game: string; readonly seat: Seat }
+  | { readonly news: 'trouble'; readonly game: string; readonly trouble: BotTrouble }
+  /** Somebody sat down, came or went, the game began or was taken up again: join once more. */
+  | { readonly news: 'table'; readonly game: string; readonly table: OnlineTable }
+  /** Another device at the same seat has changed the unfinished turn. */
+  | {
+      readonly news: 'draft';
+      readonly game: string;
+      readonly seat: Seat;
+      readonly seq: number;
+      readonly draft: readonly string[];
+    };
+
+export interface OnlineRequest {
+  readonly id: number;
+  readonly call: OnlineCall;
+  readonly given: readonly unknown[];
+}
+
+/** An answer, a request that could not be read or carried out, or news. */
+export type OnlineMessage =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly failed: 'unreadable' | 'unknown' | 'broken' | 'flood' }
+  | OnlineNews;

@@ -1,0 +1,30 @@
+import type { Header } from '@coalbrook/record';
+import type { Seat } from '@coalbrook/rules';
+
+import type { Sitter } from '../sheet.ts';
+
+/** How far a table has come: people are missing, it is played, or the game is over. */
+export type TableStatus = 'open' | 'running' | 'over';
+
+/** A seat at an online table. */
+export interface OnlineSeat extends Sitter {
+  /** Nobody has sat down here yet. */
+  readonly isFree: boolean;
+  /** Somebody at this seat is connected; always true of bots and automata. */
+  readonly isPresent: boolean;
+}
+
+/** What everybody at a table may know about it, and what the person who asks may do. */
+export interface OnlineTable {
+  readonly game: string;
+  readonly status: TableStatus;
+  /** The game without a starting position, which may hold secrets. */
+  readonly header: Header;
+  readonly seats: readonly OnlineSeat[];
+  /** The seats of the person who asks. */
+  readonly held: readonly Seat[];
+  /** The SHA-256 of the secret from which everything is drawn. */
+  readonly commitment: string;
+  /** Creation time in milliseconds. */
+  readonly begun: number;
+}
