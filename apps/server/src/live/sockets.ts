@@ -7,6 +7,7 @@ import type { OnlineMessage } from '@coalbrook/wire';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 
+import { Lock } from '../database/lock.ts';
 import type { Lobby } from '../games/lobby.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Log } from '../log.ts';
@@ -95,6 +96,8 @@ export class Sockets {
     };
     const connection = new Connection(person, tables, lobby, send);
     const credits = new Credits(now());
+    // A page may send what depends on an earlier request without waiting for its answer.
+    const order = new Lock();
     this.#alive.add(client);
     client.on('pong', () => this.#alive.add(client));
     client.on('error', () => client.terminate());
@@ -104,7 +107,8 @@ export class Sockets {
         client.close(POLICY_VIOLATION);
         return;
       }
-      void this.#answer(connection, (data as Buffer).toString('utf8'), send);
+      const text = (data as Buffer).toString('utf8');
+      void order.run(() => this.#answer(connection, text, send));
     });
   }
 
