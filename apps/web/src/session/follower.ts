@@ -32,6 +32,7 @@ export class Follower {
   readonly #display: Display;
   readonly #drafting: Drafting;
   readonly #game: HostedGame;
+  readonly #heldOf: (sitters: readonly Sitter[]) => readonly Seat[];
   /** The person who took the device last. */
   #present: Seat = NOBODY;
   #isHere = false;
@@ -41,8 +42,16 @@ export class Follower {
   /** Whether an update is waiting for the current one to end. */
   #isQueued = false;
 
-  constructor(store: SnapshotStore, display: Display, drafting: Drafting, game: HostedGame) {
+  /** `heldOf` names the seats that are played on this screen. */
+  constructor(
+    store: SnapshotStore,
+    display: Display,
+    drafting: Drafting,
+    game: HostedGame,
+    heldOf: (sitters: readonly Sitter[]) => readonly Seat[],
+  ) {
     this.#store = store;
+    this.#heldOf = heldOf;
     this.#display = display;
     this.#drafting = drafting;
     this.#game = game;
@@ -92,7 +101,7 @@ export class Follower {
     let { viewer } = frame;
     // If the game was replaced by a shorter one, read it from the start.
     let look = await this.#look(viewer, known.length - 1);
-    const screen = viewerFor(look.sitters, look.seen.actor, this.#present);
+    const screen = viewerFor(this.#heldOf(look.sitters), look.seen.actor, this.#present);
     const isReread = screen.viewer !== viewer || look.seen.seq < known.length - 1;
     if (isReread) {
       viewer = screen.viewer;

@@ -8,12 +8,16 @@ export interface ScreenViewer {
   readonly handTo: Seat | undefined;
 }
 
-const isPerson = (sitters: readonly Sitter[], seat: Seat): boolean => sitters[seat]?.kind === 'person';
+/** The seats of people. */
+export const peopleOf = (sitters: readonly Sitter[]): readonly Seat[] =>
+  sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []));
 
-/** A single person always sees the screen; several people hand it on, and no hand is visible in between. */
-export const viewerFor = (sitters: readonly Sitter[], actor: Seat, present: Seat): ScreenViewer => {
-  const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []));
-  if (people.length < 2) return { viewer: people[0] ?? NOBODY, handTo: undefined };
-  if (!isPerson(sitters, actor) || actor === present) return { viewer: present, handTo: undefined };
+/**
+ * `held` are the seats that are played on this screen. A single person always sees it; several hand it on, and no hand
+ * is visible in between.
+ */
+export const viewerFor = (held: readonly Seat[], actor: Seat, present: Seat): ScreenViewer => {
+  if (held.length < 2) return { viewer: held[0] ?? NOBODY, handTo: undefined };
+  if (!held.includes(actor) || actor === present) return { viewer: present, handTo: undefined };
   return { viewer: NOBODY, handTo: actor };
 };

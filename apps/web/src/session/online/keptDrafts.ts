@@ -1,0 +1,31 @@
+/** Unfinished turns of online games, kept on this device. */
+
+import type { Seat } from '@coalbrook/rules';
+
+interface KeptDraft {
+  readonly seq: number;
+  readonly draft: readonly string[];
+}
+
+const keyOf = (game: string, seat: Seat): string => `coalbrook.turn.${game}.${seat}`;
+
+const isDraft = (value: unknown): value is KeptDraft => {
+  const { seq, draft } = (value ?? {}) as Partial<KeptDraft>;
+  return typeof seq === 'number' && Array.isArray(draft) && draft.every((text) => typeof text === 'string');
+};
+
+/** The turn that follows `seq` entries; empty if there is none. */
+export const readDraft = (game: string, seat: Seat, seq: number): readonly string[] => {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(keyOf(game, seat)) ?? 'null');
+    return isDraft(value) && value.seq === seq ? value.draft : [];
+  } catch {
+    return [];
+  }
+};
+
+/** Throws if the browser does not allow it. */
+export const keepDraft = (game: string, seat: Seat, seq: number, draft: readonly string[]): void => {
+  if (draft.length === 0) localStorage.removeItem(keyOf(game, seat));
+  else localStorage.setItem(keyOf(game, seat), JSON.stringify({ seq, draft } satisfies KeptDraft));
+};

@@ -1,0 +1,282 @@
+import { tableOf } from '@coalbrook/record';
+import { NOBODY } from '@coalbrook/rules';
+import type { Seat, Table } from '@coalbrook/rules';
+import { unpackCells, withChanges } from '@coalbrook/wire';
+import type {
+  BotTrouble,
+  Call,
+  Calls,
+  Denial,
+  Joined,
+  JoinedTable,
+  LoggedStep,
+  Look,
+  News,
+  OnlineDenial,
+  OnlineNews,
+  OnlineTable,
+  PackedCells,
+  Service,
+} from '@coalbrook/wire';
+
+import type { Server } from '../client.ts';
+import { keepDraft, readDraft } from './keptDrafts.ts';
+import type { LiveConnection } from './liveConnection.ts';
+
+/** The game as the viewer sees it, put together from what the server sends. */
+interface Seen {
+  readonly viewer: Seat;
+  readonly table: Table;
+  /** The set-up comes first. */
+  readonly steps: LoggedStep[];
+  /** Cells after a number of entries, as far as they are known. */
+  readonly views: Map<number, Int16Array>;
+  actor: Seat;
+  trouble: BotTrouble | undefined;
+  /** The unfinished turn that another device at the seat has sent. */
+  draft: { readonly seq: number; readonly texts: readonly string[] };
+}
+
+const lost = (): Error => new Error('this table cannot be reached');
+
+const seqOf = ({ steps }: Seen): number => steps.length - 1;
+
+/** A denial as a local host would give it. */
+const localDenial = (denial: OnlineDenial | undefined): Denial | undefined => {
+  if (!denial) return undefined;
+  if (denial.denied === 'absent' || denial.denied === 'failed') throw lost();
+  return denial;
+};
+
+/** A game on a server, which answers the calls of a page like the host in its worker. */
+export class RemoteGame implements Server {
+  readonly #connection: LiveConnection;
+  readonly #game: string;
+  #info: OnlineTable | undefined;
+  #seen: Seen | undefined;
+  #hearer: (news: News) => void = () => undefined;
+  #onTable: (table: OnlineTable) => void = () => undefined;
+  readonly #ends: readonly (() => void)[];
+  /** News that come while an answer to `join` is on its way. */
+  #early: OnlineNews[] | undefined;
+
+  constructor(connection: LiveConnection, game: string) {
+    this.#connection = connection;
+    this.#game = game;
+    this.#ends = [
+      connection.hear((news) => {
+        if (news.game !== game) return;
+        if (this.#early) this.#early.push(news);
+        else this.#hear(news);
+      }),
+      connection.onReopened(() => void this.#rejoin().catch(() => undefined)),
+    ];
+  }
+
+  /** What is known of the table; undefined until it was joined. */
+  get table(): OnlineTable | undefined {
+    return this.#info;
+  }
+
+  /** Whether the game has begun. */
+  get isBegun(): boolean {
+    return this.#seen !== undefined;
+  }
+
+  /** The table of a game that has begun. */
+  get compiled(): Table {
+    if (!this.#seen) throw lost();
+    return this.#seen.table;
+  }
+
+  /** Called whenever somebody comes, goes or sits down. */
+  onTable(listener: (table: OnlineTable) => void): void {
+    this.#onTable = listener;
+  }
+
+  /** Follows the game with the eyes of one of the person's seats. False if they may not see it. */
+  async join(viewer: Seat): Promise<boolean> {
+    const since = this.#seen?.viewer === viewer ? this.#seen.steps.length : 0;
+    this.#early ??= [];
+    try {
+      return this.#take(await this.#connection.ask('join', this.#game, viewer, since), viewer, since);
+    } finally {
+      const early = this.#early;
+      this.#early = undefined;
+      for (const news of early) this.#hear(news);
+    }
+  }
+
+  ask<Name extends Call>(call: Name, ...given: Parameters<Calls[Name]>): Promise<ReturnType<Calls[Name]>> {
+    const carryOut = this.#calls[call];
+    if (!carryOut) return Promise.reject(new Error(`an online game does not know ${call}`));
+    return carryOut(...given);
+  }
+
+  hear(_handle: number, listener: (news: News) => void): () => void {
+    this.#hearer = listener;
+    return () => (this.#hearer = () => undefined);
+  }
+
+  readonly #calls: Partial<Service> = {
+    look: async (_handle, viewer, from) => {
+      if (this.#seen?.viewer !== viewer && !(await this.join(viewer))) throw lost();
+      return this.#look(from);
+    },
+    views: async (_handle, viewer, from, to) => {
+      const seen = this.#at(viewer);
+      const [first, last] = [Math.max(0, from), Math.min(to, seqOf(seen))];
+      const missing = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
+        (seq) => !seen.views.has(seq),
+      );
+      for (let at = missing[0] ?? Infinity; at <= (missing.at(-1) ?? -1);) at = await this.#fetchViews(seen, at, last);
+      return Array.from({ length: last - first + 1 }, (_, index) => seen.views.get(first + index) ?? new Int16Array());
+    },
+    counted: async (_handle, viewer, seq) => {
+      const answer = await this.#connection.ask('counted', this.#game, viewer, seq);
+      return typeof answer === 'string' ? this.#unpack(answer) : undefined;
+    },
+    keepDraft: (_handle, seat, seq, draft) => {
+      keepDraft(this.#game, seat, seq, draft);
+      // The other devices at this seat can do without it while there is no connection.
+      if (this.#connection.isUp)
+        void this.#connection.ask('draft', this.#game, seat, seq, draft).catch(() => undefined);
+      return Promise.resolve(undefined);
+    },
+    commit: async (_handle, seat, seq, draft) => {
+      const denial = localDenial(await this.#connection.ask('commit', this.#game, seat, seq, draft));
+      if (denial?.denied === 'conflict') await this.#rejoin();
+      return denial;
+    },
+    askAgain: async () => {
+      await this.#connection.ask('askAgain', this.#game);
+    },
+    close: async () => {
+      for (const end of this.#ends) end();
+      if (this.#connection.isUp) await this.#connection.ask('leave', this.#game);
+    },
+  };
+
+  #look(from: number): Look {
+    const seen = this.#seen;
+    const info = this.#info;
+    if (!seen || !info) throw lost();
+    const seq = seqOf(seen);
+    const { viewer, actor, trouble, draft } = seen;
+    const kept = readDraft(this.#game, viewer, seq);
+    return {
+      seen: {
+        seq,
+        viewer,
+        cells: seen.views.get(seq) ?? new Int16Array(),
+        actor,
+        draft: actor === viewer ? (draft.seq === seq ? draft.texts : kept) : [],
+        ...(trouble ? { trouble } : {}),
+      },
+      steps: seen.steps.slice(Math.max(0, from + 1)),
+      sitters: info.seats,
+    };
+  }
+
+  #at(viewer: Seat): Seen {
+    if (this.#seen?.viewer !== viewer) throw lost();
+    return this.#seen;
+  }
+
+  /** Fetches views from one on, as many as the server sends at once, and returns the next. */
+  async #fetchViews(seen: Seen, from: number, to: number): Promise<number> {
+    const answer = await this.#connection.ask('views', this.#game, seen.viewer, from, to);
+    if (!Array.isArray(answer) || answer.length === 0) throw lost();
+    (answer as readonly PackedCells[]).forEach((cells, index) => seen.views.set(from + index, this.#unpack(cells)));
+    return from + answer.length;
+  }
+
+  #unpack(cells: PackedCells): Int16Array {
+    const unpacked = this.#seen && unpackCells(cells, this.#seen.table.layout.length);
+    if (!unpacked) throw new Error('the server sent something that cannot be read');
+    return unpacked;
+  }
+
+  async #rejoin(): Promise<void> {
+    if (this.#info) await this.join(this.#seen?.viewer ?? NOBODY);
+  }
+
+  #take(joined: Joined, viewer: Seat, since: number): boolean {
+    if (!('table' in joined)) return false;
+    this.#setTable(joined.table);
+    if (joined.look) this.#takeLook(joined, viewer, since);
+    return true;
+  }
+
+  #takeLook({ table: info, look }: JoinedTable, viewer: Seat, since: number): void {
+    if (!look) return;
+    const table = this.#seen?.table ?? this.#makeTable(info);
+    const known = since > 0 && this.#seen?.viewer === viewer ? this.#seen : undefined;
+    const before = known ? seqOf(known) : undefined;
+    this.#seen = {
+      viewer,
+      table,
+      steps: [...(known?.steps.slice(0, since) ?? []), ...look.steps],
+      views: known?.views ?? new Map<number, Int16Array>(),
+      actor: look.actor,
+      trouble: look.trouble,
+      draft: { seq: look.draft.length > 0 ? look.seq : -1, texts: look.draft },
+    };
+    this.#seen.views.set(look.seq, this.#unpack(look.cells));
+    if (before !== undefined) this.#hearer({ news: 'steps', from: before, to: look.seq });
+  }
+
+  #makeTable({ header }: OnlineTable): Table {
+    const table = tableOf(header);
+    if (!table.ok) throw new Error('this game needs another version of the page');
+    return table.value;
+  }
+
+  #setTable(table: OnlineTable): void {
+    const wasOpen = this.#info?.status === 'open';
+    this.#info = table;
+    this.#onTable(table);
+    if (wasOpen && table.status !== 'open' && !this.#early) void this.#rejoin().catch(() => undefined);
+  }
+
+  #hear(news: OnlineNews): void {
+    switch (news.news) {
+      case 'table':
+        this.#setTable(news.table);
+        return;
+      case 'steps':
+        this.#follow(news);
+        return;
+      case 'thinking':
+        if (this.#seen) this.#seen.trouble = undefined;
+        this.#hearer({ news: 'thinking', seat: news.seat });
+        return;
+      case 'trouble':
+        if (this.#seen) this.#seen.trouble = news.trouble;
+        this.#hearer({ news: 'trouble', seat: news.trouble.seat });
+        return;
+      case 'draft':
+        if (!this.#seen || this.#seen.viewer !== news.seat || seqOf(this.#seen) !== news.seq) return;
+        this.#seen.draft = { seq: news.seq, texts: news.draft };
+        this.#hearer({ news: 'steps', from: news.seq, to: news.seq });
+    }
+  }
+
+  #follow({ from, steps, actor }: Extract<OnlineNews, { news: 'steps' }>): void {
+    const seen = this.#seen;
+    if (!seen) return;
+    if (from !== seqOf(seen)) {
+      void this.#rejoin().catch(() => undefined);
+      return;
+    }
+    for (const { changes, ...step } of steps) {
+      const cells = withChanges(seen.views.get(seqOf(seen)) ?? new Int16Array(), changes);
+      if (!cells) throw new Error('the server sent something that cannot be read');
+      seen.steps.push(step);
+      seen.views.set(seqOf(seen), cells);
+    }
+    seen.actor = actor;
+    seen.trouble = undefined;
+    this.#hearer({ news: 'steps', from, to: seqOf(seen) });
+  }
+}
