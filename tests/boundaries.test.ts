@@ -19,6 +19,7 @@ import {
 
 /** Which packages each package or app may import; imports only point down this list. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'apps/server': ['host', 'desk', 'wire', 'bots', 'record', 'rules'],
   'apps/cli': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules'],
   'apps/web': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules'],
   'packages/host': ['desk', 'wire', 'bots', 'record', 'editions', 'rules'],
@@ -93,9 +94,11 @@ const pageFolders = [
   'screens/learn',
   'screens/rules',
   'screens/newGame',
+  'screens/friends',
   'screens/replay',
   'screens/start',
   'screens/table',
+  'screens/online',
   'app',
 ];
 

@@ -13,10 +13,14 @@ const { readArguments } = await scripts<{ readonly readArguments: (words: readon
 
 describe('readArguments', () => {
   it.each([
-    [[], { port: undefined, opensBrowser: true }],
-    [['--no-open'], { port: undefined, opensBrowser: false }],
+    [[], { opensBrowser: true }],
+    [['--no-open'], { opensBrowser: false }],
     [['--port', '8080'], { port: 8080, opensBrowser: true }],
     [['--no-open', '--port=0'], { port: 0, opensBrowser: false }],
+    [
+      ['--host', '0.0.0.0', '--data=/tmp/a=b', '--public', 'https://brass.example.org'],
+      { host: '0.0.0.0', data: '/tmp/a=b', publicUrl: 'https://brass.example.org', opensBrowser: true },
+    ],
   ])('reads %j', (words, read) => {
     expect(readArguments(words)).toEqual(read);
   });
@@ -27,6 +31,14 @@ describe('readArguments', () => {
       expect(readArguments(words)).toEqual({ fault: '--port needs a number from 0 to 65535.' });
     },
   );
+
+  it.each([
+    [['--data'], '--data needs a value.'],
+    [['--public', 'brass'], '--public needs an address such as https://brass.example.org.'],
+    [['--prot', '1'], '--prot is unknown. There are --port, --host, --public, --data, --no-open.'],
+  ])('refuses %j', (words, fault) => {
+    expect(readArguments(words)).toEqual({ fault });
+  });
 });
 
 describe('endWithParent', () => {

@@ -1,3 +1,4 @@
+export { takeFolder } from './database/takeFolder.ts';
 export { SqliteDatabase } from './database/sqlite.ts';
 export { jsonLog, silentLog } from './log.ts';
 export { startServer } from './server.ts';

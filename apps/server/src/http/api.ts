@@ -115,7 +115,7 @@ export class Api {
     const offered: readonly Seat[] = row.inviteHash === hash ? free : own;
     if (row.inviteHash !== hash && row.watchHash !== hash && own.length === 0) return undefined;
     const table = await lobby.tableForGuest(game);
-    return table && { table: lobby.withPresence(table), seats: offered };
+    return table && { table: lobby.withPresence(table), seats: offered, isWatch: row.watchHash === hash };
   }
 
   #asking(request: IncomingMessage): Asking {

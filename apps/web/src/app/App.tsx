@@ -18,6 +18,12 @@ import { useDocument } from './useDocument.ts';
 const NewGameScreen = lazy(() =>
   import('../screens/newGame/NewGameScreen.tsx').then((module) => ({ default: module.NewGameScreen })),
 );
+const OnlineScreen = lazy(() =>
+  import('../screens/online/OnlineScreen.tsx').then((module) => ({ default: module.OnlineScreen })),
+);
+const JoinScreen = lazy(() =>
+  import('../screens/friends/JoinScreen.tsx').then((module) => ({ default: module.JoinScreen })),
+);
 const TableScreen = lazy(() =>
   import('../screens/table/TableScreen.tsx').then((module) => ({ default: module.TableScreen })),
 );
@@ -42,7 +48,13 @@ const Screen = ({ route }: { readonly route: Route }) => {
     case 'start':
       return <StartScreen />;
     case 'new':
-      return <NewGameScreen />;
+      return <NewGameScreen key={route.screen} />;
+    case 'friends':
+      return <NewGameScreen key={route.screen} isOnline />;
+    case 'online':
+      return <OnlineScreen key={route.id} id={route.id} />;
+    case 'join':
+      return <JoinScreen key={route.token} game={route.id} token={route.token} />;
     case 'game':
       return <TableScreen key={route.id} id={route.id} />;
     case 'learn':

@@ -2,12 +2,13 @@ import { board } from './en/board.ts';
 import { common } from './en/common.ts';
 import { desk } from './en/desk.ts';
 import { inspect } from './en/inspect.ts';
+import { online } from './en/online.ts';
 import { panels } from './en/panels.ts';
 import { start } from './en/start.ts';
 import { story } from './en/story.ts';
 import { table } from './en/table.ts';
 
-export const english = { common, start, desk, board, inspect, panels, story, table };
+export const english = { common, start, desk, board, inspect, online, panels, story, table };
 
 /** All texts of the page. English defines the type; every other language is a folder with the same messages. */
 export type Messages = typeof english;

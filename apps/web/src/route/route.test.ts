@@ -7,6 +7,9 @@ const routes: readonly Route[] = [
   { screen: 'start' },
   { screen: 'new' },
   { screen: 'game', id: 'a b/c' },
+  { screen: 'friends' },
+  { screen: 'online', id: 'a-b_c' },
+  { screen: 'join', id: 'a-b_c', token: 'd-e_f' },
   { screen: 'learn', edition: '' },
   { screen: 'learn', edition: 'lancashire' },
   { screen: 'replay' },
@@ -23,9 +26,12 @@ test.each(['', '#', '#/', '/'])('an empty hash is the start screen: "%s"', (hash
   expect(parseRoute(hash)).toEqual({ screen: 'start' });
 });
 
-test.each(['#/nowhere', '#/game', '#/game/', '#/shared'])('an unknown address is not found: %s', (hash) => {
-  expect(parseRoute(hash)).toEqual({ screen: 'unknown' });
-});
+test.each(['#/nowhere', '#/game', '#/game/', '#/shared', '#/online', '#/join/a'])(
+  'an unknown address is not found: %s',
+  (hash) => {
+    expect(parseRoute(hash)).toEqual({ screen: 'unknown' });
+  },
+);
 
 test('a malformed escape is kept as it is', () => {
   expect(parseRoute('#/rules/%E0%A4%A')).toEqual({ screen: 'rules', at: '%E0%A4%A' });

@@ -3,6 +3,12 @@
 export type Route =
   | { readonly screen: 'start' }
   | { readonly screen: 'new' }
+  /** Opens an online table. */
+  | { readonly screen: 'friends' }
+  /** An online table. */
+  | { readonly screen: 'online'; readonly id: string }
+  /** A link to a seat: a game and a token. */
+  | { readonly screen: 'join'; readonly id: string; readonly token: string }
   | { readonly screen: 'game'; readonly id: string }
   /** Optionally about one edition. */
   | { readonly screen: 'learn'; readonly edition: string }
@@ -30,6 +36,7 @@ export const parseRoute = (hash: string): Route => {
     case '':
       return { screen: 'start' };
     case 'new':
+    case 'friends':
     case 'replay':
       return { screen };
     case 'learn':
@@ -37,7 +44,12 @@ export const parseRoute = (hash: string): Route => {
     case 'rules':
       return { screen, at: detail };
     case 'game':
+    case 'online':
       return detail ? { screen, id: detail } : { screen: 'unknown' };
+    case 'join': {
+      const [id = '', token = ''] = rest;
+      return id && token ? { screen, id, token } : { screen: 'unknown' };
+    }
     case 'shared':
     case 'seed':
       return detail ? { screen, payload: detail } : { screen: 'unknown' };
@@ -49,6 +61,7 @@ export const parseRoute = (hash: string): Route => {
 const detailOf = (route: Route): string => {
   switch (route.screen) {
     case 'game':
+    case 'online':
       return route.id;
     case 'learn':
       return route.edition;
@@ -59,6 +72,8 @@ const detailOf = (route: Route): string => {
       return route.payload;
     case 'start':
     case 'new':
+    case 'friends':
+    case 'join':
     case 'replay':
     case 'unknown':
       return '';
@@ -67,6 +82,7 @@ const detailOf = (route: Route): string => {
 
 export const hrefOf = (route: Route): string => {
   if (route.screen === 'start' || route.screen === 'unknown') return '#/';
+  if (route.screen === 'join') return `#/join/${route.id}/${route.token}`;
   const detail = detailOf(route);
   return detail ? `#/${route.screen}/${encodeURIComponent(detail)}` : `#/${route.screen}`;
 };

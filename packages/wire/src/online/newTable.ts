@@ -46,6 +46,8 @@ export interface Visited {
   readonly table: OnlineTable;
   /** The seats that it lets one take, or join with another device. */
   readonly seats: readonly Seat[];
+  /** It is for looking on. */
+  readonly isWatch: boolean;
 }
 
 const LONGEST_TOKEN = 64;

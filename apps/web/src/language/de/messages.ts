@@ -3,9 +3,10 @@ import { board } from './board.ts';
 import { common } from './common.ts';
 import { desk } from './desk.ts';
 import { inspect } from './inspect.ts';
+import { online } from './online.ts';
 import { panels } from './panels.ts';
 import { start } from './start.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
 
-export const messages: Messages = { common, start, desk, board, inspect, panels, story, table };
+export const messages: Messages = { common, start, desk, board, inspect, online, panels, story, table };

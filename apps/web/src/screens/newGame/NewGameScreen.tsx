@@ -26,18 +26,20 @@ import { newGameOf, withEdition, withSeed } from './setUp.ts';
 import { Summary } from './Summary.tsx';
 import { useBeginGame } from './useBeginGame.ts';
 import { useNames } from './useNames.ts';
+import { useOpenTable } from './useOpenTable.ts';
 
 import styles from './NewGameScreen.module.css';
 
 /** Sets up a game: edition, board, options, seats, seed. An illegal set-up cannot be started. */
-export const NewGameScreen = () => {
-  const { start } = useMessages();
+export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolean }) => {
+  const { start, online } = useMessages();
   const texts = start.setUp;
   const language = useLanguage();
   const names = useNames();
   const [setUp, setSetUp] = useState(() => lastSetUp(names));
   const [link, setLink] = useState('');
   const { isStarting, begin } = useBeginGame(go);
+  const { isOpening, open } = useOpenTable();
 
   const edition = findEdition(setUp.edition) ?? birmingham;
   const boards = useMemo(() => printedBoards(edition), [edition]);
@@ -52,7 +54,8 @@ export const NewGameScreen = () => {
   };
   const beginSetUp = (): Promise<void> => {
     keepSetUp(setUp, names);
-    return begin(newGameOf(setUp, names, randomSeed()));
+    const game = newGameOf(setUp, names, randomSeed());
+    return isOnline ? open(game) : begin(game);
   };
   const share = async (): Promise<void> => {
     // Starting after sharing plays the deal that was shared.
@@ -64,8 +67,11 @@ export const NewGameScreen = () => {
     setLink(address);
   };
 
+  const localText = isStarting ? start.starting : texts.begin;
+  const beginText = isOnline ? (isOpening ? online.opening : online.open) : localText;
+
   return (
-    <Page title={texts.title}>
+    <Page title={isOnline ? online.title : texts.title} {...(isOnline ? { subtitle: online.openNote } : {})}>
       <div className={styles['layout']}>
         <div className={styles['parts']}>
           <EditionCards
@@ -91,17 +97,19 @@ export const NewGameScreen = () => {
         <aside className={styles['side']}>
           <Panel title={editionWords(edition, language).name}>
             <Summary setUp={setUp} edition={edition} boardName={verdict.table?.board.name} />
-            <div className={styles['seed']}>
-              <TextField
-                label={texts.seed}
-                value={setUp.seed}
-                placeholder={texts.seedPlaceholder}
-                note={texts.seedNote}
-                maxLength={60}
-                onChange={(seed) => change({ ...setUp, seed })}
-              />
-            </div>
-            {!hasPerson && <p className={styles['note']}>{texts.looksOn}</p>}
+            {!isOnline && (
+              <div className={styles['seed']}>
+                <TextField
+                  label={texts.seed}
+                  value={setUp.seed}
+                  placeholder={texts.seedPlaceholder}
+                  note={texts.seedNote}
+                  maxLength={60}
+                  onChange={(seed) => change({ ...setUp, seed })}
+                />
+              </div>
+            )}
+            {!hasPerson && <p className={styles['note']}>{isOnline ? online.needsPerson : texts.looksOn}</p>}
             {complaints.length > 0 && (
               <ul role="list" className={styles['faults']} aria-live="polite">
                 {complaints.map((complaint) => (
@@ -114,14 +122,16 @@ export const NewGameScreen = () => {
                 look="primary"
                 size="large"
                 wide
-                isDisabled={complaints.length > 0 || isStarting}
+                isDisabled={complaints.length > 0 || isStarting || isOpening || (isOnline && !hasPerson)}
                 onPress={() => void beginSetUp()}
               >
-                {isStarting ? start.starting : texts.begin}
+                {beginText}
               </Button>
-              <Button look="quiet" size="small" wide isDisabled={complaints.length > 0} onPress={() => void share()}>
-                <LinkIcon /> {texts.share}
-              </Button>
+              {!isOnline && (
+                <Button look="quiet" size="small" wide isDisabled={complaints.length > 0} onPress={() => void share()}>
+                  <LinkIcon /> {texts.share}
+                </Button>
+              )}
               {link !== '' && <TextField label={texts.linkHere} value={link} onChange={() => undefined} />}
             </div>
           </Panel>

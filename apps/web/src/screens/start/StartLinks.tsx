@@ -29,6 +29,13 @@ const pictures = {
       <path d="M18 17l6-3 6 3-6 3z" />
     </>,
   ),
+  friends: draw(
+    <>
+      <circle cx="15" cy="16" r="5" />
+      <circle cx="33" cy="16" r="5" />
+      <path d="M6 38v-6a9 9 0 0 1 18 0v6M24 38v-6a9 9 0 0 1 18 0v6M4 38h40" />
+    </>,
+  ),
   book: draw(
     <>
       <path d="M24 13c-4-3-10-4-17-3v25c7-1 13 0 17 3 4-3 10-4 17-3V10c-7-1-13 0-17 3zM24 13v25" />
@@ -44,10 +51,13 @@ const pictures = {
 };
 
 /** Links to other screens. */
-export const StartLinks = () => {
-  const { start } = useMessages();
+export const StartLinks = ({ isOnline }: { readonly isOnline: boolean }) => {
+  const { start, online } = useMessages();
   const ways: readonly Way[] = [
     { route: { screen: 'new' }, title: start.newGame, note: start.newGameNote, picture: pictures.table },
+    ...(isOnline
+      ? [{ route: { screen: 'friends' }, title: online.title, note: online.note, picture: pictures.friends } as const]
+      : []),
     { route: { screen: 'learn', edition: '' }, title: start.learn, note: start.learnNote, picture: pictures.book },
     { route: { screen: 'replay' }, title: start.open, note: start.openNote, picture: pictures.scroll },
   ];

@@ -7,6 +7,8 @@ import { hrefOf } from '../../route/route.ts';
 import { go } from '../../route/useRoute.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { GearIcon } from '../../ui/icons.tsx';
+import { OnlineTables } from '../friends/OnlineTables.tsx';
+import { useOnlineTables } from '../friends/useOnlineTables.ts';
 import { useBeginGame } from '../newGame/useBeginGame.ts';
 import { AboutDialog } from './AboutDialog.tsx';
 import { GameList } from './GameList.tsx';
@@ -21,6 +23,7 @@ export const StartScreen = () => {
   const { common, start } = useMessages();
   const [dialog, setDialog] = useState<'settings' | 'about' | undefined>();
   const { isStarting, begin } = useBeginGame(go);
+  const tables = useOnlineTables();
 
   const playNow = (): Promise<void> => begin(quickGame((figure) => common.figures[figure]));
 
@@ -54,9 +57,12 @@ export const StartScreen = () => {
               <small>{start.playNowNote}</small>
             </span>
           </Button>
-          <StartLinks />
+          <StartLinks isOnline={tables !== undefined} />
         </div>
-        <GameList />
+        <div>
+          {tables !== undefined && tables.length > 0 && <OnlineTables tables={tables} />}
+          <GameList />
+        </div>
       </main>
       <footer className={styles['footer']}>
         <a href={hrefOf({ screen: 'rules', at: '' })}>{start.rules.title}</a>

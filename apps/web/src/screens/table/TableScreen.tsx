@@ -18,7 +18,7 @@ const OpenedGame = ({ session, sketching }: OpenedGameProps) => (
 );
 
 /** The game or its plan. Only one is visible, and they share no state of the screen. */
-const Seated = ({ session }: { readonly session: Session }) => {
+export const Seated = ({ session }: { readonly session: Session }) => {
   const [sketch, sketching] = useSketch(session);
   const at = sketch ?? session;
   return <OpenedGame key={at.snapshot.sheet.id} session={at} sketching={sketching} />;

@@ -57,8 +57,9 @@ export class RemoteGame implements Server {
   #hearer: (news: News) => void = () => undefined;
   #onTable: (table: OnlineTable) => void = () => undefined;
   readonly #ends: readonly (() => void)[];
-  /** News that come while an answer to `join` is on its way. */
-  #early: OnlineNews[] | undefined;
+  /** Answers to `join` on their way, and the news that come before the last of them. */
+  #joining = 0;
+  #early: OnlineNews[] = [];
 
   constructor(connection: LiveConnection, game: string) {
     this.#connection = connection;
@@ -66,7 +67,7 @@ export class RemoteGame implements Server {
     this.#ends = [
       connection.hear((news) => {
         if (news.game !== game) return;
-        if (this.#early) this.#early.push(news);
+        if (this.#joining > 0) this.#early.push(news);
         else this.#hear(news);
       }),
       connection.onReopened(() => void this.#rejoin().catch(() => undefined)),
@@ -97,13 +98,11 @@ export class RemoteGame implements Server {
   /** Follows the game with the eyes of one of the person's seats. False if they may not see it. */
   async join(viewer: Seat): Promise<boolean> {
     const since = this.#seen?.viewer === viewer ? this.#seen.steps.length : 0;
-    this.#early ??= [];
+    this.#joining++;
     try {
       return this.#take(await this.#connection.ask('join', this.#game, viewer, since), viewer, since);
     } finally {
-      const early = this.#early;
-      this.#early = undefined;
-      for (const news of early) this.#hear(news);
+      if (--this.#joining === 0) for (const news of this.#early.splice(0)) this.#hear(news);
     }
   }
 
@@ -236,7 +235,7 @@ export class RemoteGame implements Server {
     const wasOpen = this.#info?.status === 'open';
     this.#info = table;
     this.#onTable(table);
-    if (wasOpen && table.status !== 'open' && !this.#early) void this.#rejoin().catch(() => undefined);
+    if (wasOpen && table.status !== 'open' && this.#joining === 0) void this.#rejoin().catch(() => undefined);
   }
 
   #hear(news: OnlineNews): void {

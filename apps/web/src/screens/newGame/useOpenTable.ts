@@ -1,0 +1,25 @@
+import type { NewGame } from '@coalbrook/wire';
+import { useState } from 'react';
+
+import { useMessages } from '../../language/useMessages.ts';
+import { go } from '../../route/useRoute.ts';
+import { keepLinks } from '../../session/online/keptLinks.ts';
+import { openTable } from '../../session/online/onlineApi.ts';
+import { notify } from '../../ui/notices.ts';
+
+/** Opens an online table and goes there. */
+export const useOpenTable = (): { readonly isOpening: boolean; readonly open: (game: NewGame) => Promise<void> } => {
+  const { online } = useMessages();
+  const [isOpening, setOpening] = useState(false);
+  const open = async (game: NewGame): Promise<void> => {
+    setOpening(true);
+    const first = game.sitters.findIndex(({ kind }) => kind === 'person');
+    const opened = await openTable(game, [first]);
+    setOpening(false);
+    if (opened.ok) {
+      keepLinks(opened.value);
+      go({ screen: 'online', id: opened.value.game });
+    } else notify(opened.failed === 'offline' ? online.unreachable : online.failed, { tone: 'fault' });
+  };
+  return { isOpening, open };
+};

@@ -1,0 +1,75 @@
+import type { OnlineTable } from '@coalbrook/wire';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { useMessages } from '../../language/useMessages.ts';
+import { Page } from '../../page/Page.tsx';
+import { hrefOf } from '../../route/route.ts';
+import { readLinks } from '../../session/online/keptLinks.ts';
+import { OnlineGame } from '../../session/online/onlineGame.ts';
+import type { OnlineState } from '../../session/online/onlineGame.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { InviteLinks } from '../friends/InviteLinks.tsx';
+import { SeatChoice } from '../friends/SeatChoice.tsx';
+import { Seated } from '../table/TableScreen.tsx';
+
+import styles from './OnlineScreen.module.css';
+
+const NOTHING: OnlineState = { table: undefined, session: undefined, isAbsent: false, isUp: true };
+
+const useOnlineGame = (id: string): OnlineState => {
+  const [game, setGame] = useState<OnlineGame>();
+  useEffect(() => {
+    const opened = new OnlineGame(id);
+    setGame(opened);
+    return () => opened.close();
+  }, [id]);
+  return useSyncExternalStore(
+    (listener) => game?.subscribe(listener) ?? (() => undefined),
+    () => game?.state ?? NOTHING,
+  );
+};
+
+/** People gather: who sits where, and the links for the others. */
+const Gathering = ({ table }: { readonly table: OnlineTable }) => {
+  const { online } = useMessages();
+  const links = readLinks(table.game);
+  return (
+    <Page title={online.lobby} subtitle={online.lobbyNote} narrow>
+      <Panel title={online.seats}>
+        <SeatChoice seats={table.seats} offered={[]} chosen={undefined} onChoose={() => undefined} />
+      </Panel>
+      {links && (
+        <Panel title={online.invite}>
+          <InviteLinks table={table} links={links} />
+        </Panel>
+      )}
+    </Page>
+  );
+};
+
+/** An online table. */
+export const OnlineScreen = ({ id }: { readonly id: string }) => {
+  const { online, common } = useMessages();
+  const { table, session, isAbsent, isUp } = useOnlineGame(id);
+  if (isAbsent) {
+    return (
+      <Page title={online.title} narrow>
+        <p role="alert">{online.absentTable}</p>
+        <LinkButton href={hrefOf({ screen: 'start' })}>{common.home}</LinkButton>
+      </Page>
+    );
+  }
+  if (!table || (table.status !== 'open' && !session)) return <Loading />;
+  return (
+    <>
+      {session ? <Seated session={session} /> : <Gathering table={table} />}
+      {!isUp && (
+        <p role="status" className={styles['lost']}>
+          {online.lost}
+        </p>
+      )}
+    </>
+  );
+};

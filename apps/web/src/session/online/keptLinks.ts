@@ -1,0 +1,21 @@
+/** The links of a table that was opened on this device. The server cannot tell them again. */
+
+import type { OpenedTable } from '@coalbrook/wire';
+
+const keyOf = (game: string): string => `coalbrook.links.${game}`;
+
+export const keepLinks = (table: OpenedTable): void => {
+  try {
+    localStorage.setItem(keyOf(table.game), JSON.stringify(table));
+  } catch {
+    // Without storage the links are shown only once.
+  }
+};
+
+export const readLinks = (game: string): OpenedTable | undefined => {
+  try {
+    return (JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null') as OpenedTable | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};

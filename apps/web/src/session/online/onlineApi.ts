@@ -1,0 +1,61 @@
+/** Tables on the server that serves this page. */
+
+import type { InputFault, Seat } from '@coalbrook/rules';
+import type { NewGame, OpenedTable, OnlineTable, Sitter, TableStatus, Visited } from '@coalbrook/wire';
+
+/** A table in the list of one's own. */
+export interface ListedTable {
+  readonly game: string;
+  readonly edition: string;
+  readonly sitters: readonly Sitter[];
+  readonly status: TableStatus;
+  readonly begun: number;
+}
+
+export type ApiAnswer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  /** `faults` of what was sent, `absent` and `taken` as the server says, `offline` if it did not answer. */
+  | { readonly ok: false; readonly failed: string; readonly faults?: readonly InputFault[] };
+
+const addressOf = (path: string): URL => new URL(`api/${path}`, window.location.href.split('#')[0]);
+
+const ask = async <Value>(path: string, init: RequestInit): Promise<ApiAnswer<Value>> => {
+  try {
+    const response = await fetch(addressOf(path), { ...init, credentials: 'same-origin' });
+    const body = (await response.json()) as Value & {
+      readonly failed?: string;
+      readonly faults?: readonly InputFault[];
+    };
+    if (response.ok) return { ok: true, value: body };
+    return { ok: false, failed: body.failed ?? 'broken', ...(body.faults ? { faults: body.faults } : {}) };
+  } catch {
+    return { ok: false, failed: 'offline' };
+  }
+};
+
+const post = <Value>(path: string, body: object): Promise<ApiAnswer<Value>> =>
+  ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+/** A random number that this person mixes into the draws. */
+const newNonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Opens a table; this device takes the seats `mine`. */
+export const openTable = (game: NewGame, mine: readonly number[], record?: string): Promise<ApiAnswer<OpenedTable>> =>
+  post('tables', { ...game, mine, nonce: newNonce(), ...(record === undefined ? {} : { record }) });
+
+/** What a link is for. */
+export const visit = (game: string, token: string): Promise<ApiAnswer<Visited>> => post('visit', { game, token });
+
+export const sit = (
+  game: string,
+  token: string,
+  seat: Seat,
+  name: string,
+): Promise<ApiAnswer<{ readonly table: OnlineTable }>> => post('sit', { game, token, seat, name, nonce: newNonce() });
+
+export const watch = (game: string, token: string): Promise<ApiAnswer<object>> => post('watch', { game, token });
+
+/** The tables of this device; fails where the page is served without online tables. */
+export const myTables = (): Promise<ApiAnswer<{ readonly tables: readonly ListedTable[] }>> =>
+  ask('mine', { method: 'GET' });
