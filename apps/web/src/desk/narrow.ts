@@ -46,8 +46,13 @@ export interface Choices {
   readonly remaining: readonly TargetedAction[];
   /** If only a card was touched: what it permits, as opposed to what it could merely be spent on. */
   readonly permitted: readonly TargetedAction[] | undefined;
-  /** The only remaining action, or the one with the least useful card if they differ in nothing else. */
+  /**
+   * The only remaining action, or the only one whose objects have all been touched. Of actions that differ only in their
+   * card, the one with the least useful card.
+   */
   readonly ready: Action | undefined;
+  /** What could be chosen instead of the ready action by touching more, each deed once. */
+  readonly instead: readonly TargetedAction[];
   /** Targets that can be touched next. */
   readonly lit: Lit;
   /** The touched targets; once an action is ready, all of its targets. */
@@ -61,13 +66,37 @@ const deedOf = ({ targets }: TargetedAction): string =>
     .map(keyOf)
     .join();
 
-/** The action that the selection amounts to, if only the card is open. */
-const readyOf = (remaining: readonly TargetedAction[], ranking: readonly CardId[]): TargetedAction | undefined => {
+/** The only action, whichever card it names. */
+const onlyDeed = (remaining: readonly TargetedAction[], ranking: readonly CardId[]): TargetedAction | undefined => {
   if (remaining.length <= 1) return remaining[0];
   const [deed, ...others] = remaining.map(deedOf);
   if (others.some((other) => other !== deed)) return undefined;
   const rank = ({ action }: TargetedAction): number => ('card' in action ? ranking.indexOf(action.card as CardId) : -1);
   return remaining.filter((offer) => rank(offer) >= 0).toSorted((a, b) => rank(a) - rank(b))[0];
+};
+
+/** Whether everything an action is about has been touched: all its targets, apart from its kind, card and place. */
+const isTouchedInFull = ({ targets }: TargetedAction, selection: Selection): boolean => {
+  const touched = new Set(selection.map(keyOf));
+  const objects = targets.filter(({ on }) => on !== 'kind' && on !== 'card' && on !== 'place');
+  return objects.length > 0 && objects.every((target) => touched.has(keyOf(target)));
+};
+
+/**
+ * The action that the selection amounts to. A tile of the mat alone is developed, although with a site it could be built;
+ * but a card that was touched first is meant for what it permits.
+ */
+const readyOf = (
+  remaining: readonly TargetedAction[],
+  selection: Selection,
+  ranking: readonly CardId[],
+): TargetedAction | undefined => {
+  const only = onlyDeed(remaining, ranking);
+  if (only || selection.length === 0 || isCard(selection[0])) return only;
+  return onlyDeed(
+    remaining.filter((offer) => isTouchedInFull(offer, selection)),
+    ranking,
+  );
 };
 
 /** One action for each deed: of those that differ only in their card, the one with the least useful card. */
@@ -81,7 +110,7 @@ export const distinctDeeds = (
     if (alike) alike.push(offer);
     else byDeed.set(deedOf(offer), [offer]);
   }
-  return [...byDeed.values()].flatMap((alike) => readyOf(alike, ranking) ?? alike);
+  return [...byDeed.values()].flatMap((alike) => onlyDeed(alike, ranking) ?? alike);
 };
 
 /** What a touched card permits; undefined if anything else was touched. */
@@ -100,7 +129,9 @@ export const choices = (
   ranking: readonly CardId[] = [],
 ): Choices => {
   const remaining = offers.filter((offer) => fits(offer, selection));
-  const only = readyOf(remaining, ranking);
+  const only = readyOf(remaining, selection, ranking);
+  const others = only ? remaining.filter((offer) => deedOf(offer) !== deedOf(only)) : [];
+  const instead = distinctDeeds(others, ranking);
   const touched = selection.map(keyOf);
   const chosen = new Set(only ? [...touched, ...only.targets.filter(({ on }) => on !== 'place').map(keyOf)] : touched);
   const most = Math.max(0, ...remaining.map((offer) => mostCards(offer, selection)));
@@ -111,7 +142,7 @@ export const choices = (
   const leads = ({ keys }: TargetedAction): readonly string[] => [...keys];
   const begins = ({ targets }: TargetedAction): readonly string[] => targets.slice(0, 1).map(keyOf);
   const next = permitted ? [...permitted.flatMap(leads), ...remaining.flatMap(begins)] : remaining.flatMap(leads);
-  return { remaining, permitted, ready: only?.action, lit: new Set(next.filter(leadsOn)), chosen };
+  return { remaining, permitted, ready: only?.action, instead, lit: new Set(next.filter(leadsOn)), chosen };
 };
 
 const without = (selection: Selection, target: Target): Selection =>

@@ -32,8 +32,10 @@ export interface DeskModel {
   readonly permitted: readonly TargetedAction[] | undefined;
   readonly lit: Lit;
   readonly chosen: Lit;
-  /** The only remaining action, ready to be confirmed. */
+  /** The action that the selection amounts to, ready to be confirmed. */
   readonly ready: Action | undefined;
+  /** What could be chosen instead of the ready action by touching more. */
+  readonly instead: readonly TargetedAction[];
   /** The cards of the hand, the least useful first. */
   readonly ranked: readonly RankedCard[];
   /** The cards that pay for the ready action without having been touched, as they are the least useful ones. */
@@ -92,7 +94,7 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
   const ranked = useMemo(() => (isOpen ? rankCards(table, view) : NO_CARDS), [isOpen, table, view]);
   const ranking = useMemo(() => ranked.map(({ card }) => card), [ranked]);
   const narrowed = useMemo(() => choices(offers, selection, ranking), [offers, selection, ranking]);
-  const { remaining, permitted, ready } = narrowed;
+  const { remaining, permitted, ready, instead } = narrowed;
 
   const payment = useMemo(
     () => (ready ? paymentFor(table, view, ready, selection, ranked) : []),
@@ -106,11 +108,12 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
     [payment, ready, selection, ranked],
   );
   const [lit, chosen] = useMemo((): readonly [Lit, Lit] => {
+    if (stopping && selection.length === 0) return [new Set([...narrowed.lit, ...stopping.lit]), narrowed.chosen];
     const paying = preset.map(({ card }) => keyOf({ on: 'card', card }));
     if (paying.length === 0) return [narrowed.lit, narrowed.chosen];
     const others = [...narrowed.lit].filter((key) => !paying.includes(key));
     return [new Set(others), new Set([...narrowed.chosen, ...paying])];
-  }, [narrowed, preset]);
+  }, [narrowed, preset, selection, stopping]);
 
   const foresight = useMemo(
     () => (ready && frame.stage === 'open' ? session.foresee(ready, payment) : undefined),
@@ -146,8 +149,9 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
 
   /** The action that a selection plays at once: one that is fully chosen and needs no confirmation. */
   const unasked = (among: readonly TargetedAction[], next: Selection): Action | undefined => {
-    const { ready: action } = choices(among, next, ranking);
-    return next.length > 0 && (confirms === 'turn' || action?.kind === 'stop') ? action : undefined;
+    const { ready: action, instead: others } = choices(among, next, ranking);
+    if (next.length === 0 || others.length > 0) return undefined;
+    return confirms === 'turn' || action?.kind === 'stop' ? action : undefined;
   };
 
   const select = (next: Selection): void => {
@@ -156,10 +160,11 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
     else hold(next, undefined);
   };
 
-  /** Stops the action in progress and begins another kind. Returns whether that was possible. */
+  /** Stops the action in progress and begins another one. Returns whether that was possible. */
   const goOnWith = (target: Target): boolean => {
-    const next = stopping && target.on === 'kind' ? touch(stopping.offers, NOTHING, target) : undefined;
-    if (!stopping || !next || session.choose([stopping.stop])) return false;
+    if (!stopping || !(target.on === 'kind' || lit.has(keyOf(target)))) return false;
+    const next = touch(stopping.offers, NOTHING, target);
+    if (!next || session.choose([stopping.stop])) return false;
     const action = unasked(stopping.offers, next);
     if (action) play(action, next, stopping.view);
     else setHeld({ frame: session.snapshot.frame, selection: next, refusal: undefined });
@@ -188,6 +193,7 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
     lit,
     chosen,
     ready,
+    instead,
     ranked,
     preset,
     foresight,

@@ -15,6 +15,7 @@ export const desk: typeof english = {
   chooseAction: 'Wähle eine Aktion, eine Karte, ein Plättchen auf deinem Tableau oder einen Ort auf dem Spielplan.',
   chooseMore: (count) =>
     count === 1 ? 'Noch eine Möglichkeit.' : `Noch ${count} Möglichkeiten: Wähle etwas Hervorgehobenes.`,
+  instead: 'Oder wähle stattdessen etwas Hervorgehobenes.',
   choose: 'Wähle',
   confirm: 'Bestätigen',
   confirmAndEnd: 'Bestätigen und Zug beenden',

@@ -17,6 +17,7 @@ export const desk = {
   chooseAction: 'Choose an action, a card, a tile on your mat or a place on the map.',
   chooseMore: (count: number) =>
     count === 1 ? 'One option left.' : `${count} options left: choose one of the highlighted items.`,
+  instead: 'Or choose one of the highlighted items instead.',
   choose: 'Choose',
   confirm: 'Confirm',
   confirmAndEnd: 'Confirm and end turn',
