@@ -1,4 +1,5 @@
 /** What the table shows at a glance, and how it uses the window. */
+import { messages as german } from '../src/language/de/messages.ts';
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
@@ -8,7 +9,7 @@ import { fromMenu, openSaved } from './support/tablePage.ts';
 import { expect, findingsOf, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
-const { table, story, desk } = english;
+const { table, story, desk, panels } = english;
 
 const openMiddle = async (page: Page): Promise<void> => {
   const game = await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' });
@@ -45,7 +46,7 @@ test('only the board can be shown, and everything comes back', async ({ page }) 
   await expect(page.locator('#desk')).toHaveCount(0);
   await page.getByRole('button', { name: table.wholeTable }).click();
   await expect(page.locator('#desk')).toBeVisible();
-  await page.keyboard.press('#');
+  await page.keyboard.press('Shift+M');
   await expect(page.locator('#desk')).toHaveCount(0);
 });
 
@@ -57,9 +58,9 @@ test('what changed is ringed: since the last turn until the player begins, on re
   await expect(news.locator('path, rect').first()).toBeAttached();
   await page.keyboard.press('l');
   await expect(news).toHaveCount(0);
-  await page.keyboard.press(';');
+  await page.keyboard.press('Shift+J');
   await expect(news).toHaveCount(1);
-  await page.keyboard.press(';');
+  await page.keyboard.press('Shift+J');
   await expect(news).toHaveCount(0);
   // In the history, every step points at what it changed.
   await page.keyboard.press(',');
@@ -74,7 +75,7 @@ test('resting on a seat lights its network', async ({ page }) => {
   await expect(dimmed.first()).toBeAttached();
   await map(page).hover();
   await expect(dimmed).toHaveCount(0);
-  await page.keyboard.press("'");
+  await page.keyboard.press('Shift+N');
   await expect(dimmed.first()).toBeAttached();
 });
 
@@ -102,4 +103,58 @@ test('all players can be compared side by side', async ({ page }) => {
   await expect(sheet.getByRole('columnheader')).toHaveText(['Arkwright', 'Tinsley', 'Brunel', 'Stephenson']);
   await expect(sheet.getByRole('row')).toHaveCount(1 + 5 + 6);
   expect(await findingsOf(page)).toEqual([]);
+});
+
+test('a mat can be docked beside the map and played from', async ({ page }) => {
+  await openMiddle(page);
+  const dock = (name: string) => page.getByRole('complementary', { name: panels.mat(name) });
+  const own = dock('Arkwright');
+  const confirm = page.getByRole('button', { name: desk.confirm, exact: true });
+  await expect(own).toHaveCount(0);
+  await page.keyboard.press('Shift+A');
+  await expect(own).toBeFocused();
+
+  // The map keeps half of the window, and nothing scrolls; in an ample window all columns stay.
+  for (const [width, height, journals] of [
+    [1440, 900, 0],
+    [1920, 1080, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await map(page).boundingBox())?.width, `${width}`).toBeGreaterThanOrEqual(width / 2);
+    await expect(page.locator('#journal')).toHaveCount(journals);
+    const scrolled = await page.evaluate(() => [document.querySelector('main')?.scrollTop, document.body.scrollWidth]);
+    expect(scrolled).toEqual([0, width]);
+    expect(await findingsOf(page), `${width}`).toEqual([]);
+  }
+
+  // A tile starts an action, and the mat follows the draft.
+  const tile = own.locator('button[data-lit]').first();
+  const label = (await tile.textContent()) ?? '';
+  await tile.click();
+  await expect(page.locator('[data-target="kind:develop"]')).toHaveAttribute('aria-pressed', 'true');
+  await confirm.click();
+  await expect(own.locator('[data-inspect]').filter({ hasText: label })).toHaveCount(0);
+
+  // Anybody's mat can be shown, but only one's own can be touched.
+  await own.getByRole('radio', { name: 'Brunel' }).press(' ');
+  await expect(dock('Brunel')).toBeVisible();
+  await expect(dock('Brunel').locator('[data-target]')).toHaveCount(0);
+  await page.getByRole('article', { name: 'Tinsley' }).getByRole('button', { name: panels.showMat }).click();
+  await expect(dock('Tinsley')).toBeFocused();
+
+  // It stays, except in windows without room for it.
+  await page.reload();
+  await expect(dock('Tinsley')).toBeVisible();
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await expect(dock('Tinsley')).toHaveCount(0);
+  await page.keyboard.press('Shift+A');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('t');
+  await page.keyboard.press('g');
+  const translated = page.getByRole('complementary', { name: german.panels.mat('Tinsley') });
+  await expect(translated).toBeVisible();
+  expect(await findingsOf(page), 'night').toEqual([]);
+  await translated.getByRole('button', { name: german.panels.undock }).click();
+  await expect(page.getByRole('complementary')).toHaveCount(2);
+  await expect(page.locator('#map')).toBeFocused();
 });

@@ -32,6 +32,7 @@ export {
   drawSpace,
   drawTerminal,
   drawTradeIcon,
+  nearestSign,
 } from './drawing/places.ts';
 export { circle, group, movedTo, path, rect, text } from './drawing/shape.ts';
 export type { Content, Shape } from './drawing/shape.ts';

@@ -47,8 +47,8 @@ export interface Choices {
   /** If only a card was touched: what it permits, as opposed to what it could merely be spent on. */
   readonly permitted: readonly TargetedAction[] | undefined;
   /**
-   * The only remaining action, or the only one whose objects have all been touched. Of actions that differ only in their
-   * card, the one with the least useful card.
+   * The only remaining action, or the one that needs no further touch. Of actions that differ only in their card, the one
+   * with the least useful card.
    */
   readonly ready: Action | undefined;
   /** What could be chosen instead of the ready action by touching more, each deed once. */
@@ -75,28 +75,36 @@ const onlyDeed = (remaining: readonly TargetedAction[], ranking: readonly CardId
   return remaining.filter((offer) => rank(offer) >= 0).toSorted((a, b) => rank(a) - rank(b))[0];
 };
 
-/** Whether everything an action is about has been touched: all its targets, apart from its kind, card and place. */
-const isTouchedInFull = ({ targets }: TargetedAction, selection: Selection): boolean => {
-  const touched = new Set(selection.map(keyOf));
-  const objects = targets.filter(({ on }) => on !== 'kind' && on !== 'card' && on !== 'place');
-  return objects.length > 0 && objects.every((target) => touched.has(keyOf(target)));
+/** What an action is about: its targets, apart from its kind, its card and the place of a site. */
+const objectsOf = ({ targets }: TargetedAction): readonly string[] =>
+  targets.filter(({ on }) => on !== 'kind' && on !== 'card' && on !== 'place').map(keyOf);
+
+/** The actions whose objects have all been touched or are common to all that remain; of those, the ones for fewest cards. */
+const settledBy = (remaining: readonly TargetedAction[], touched: Selection): readonly TargetedAction[] => {
+  const common = objectsOf(remaining[0]).filter((key) => remaining.every(({ keys }) => keys.has(key)));
+  const decided = new Set([...touched.map(keyOf), ...common]);
+  const settled = remaining.filter((offer) => {
+    const objects = objectsOf(offer);
+    return objects.length > 0 && objects.every((key) => decided.has(key));
+  });
+  const fewest = Math.min(...settled.map(({ cards }) => cards));
+  return settled.filter(({ cards }) => cards === fewest);
 };
 
 /**
- * The action that the selection amounts to. A tile of the mat alone is developed, although with a site it could be built;
- * but a card that was touched first is meant for what it permits.
+ * The action that the selection amounts to: the only one that remains, or the one that needs no further touch. So a tile
+ * of the mat alone is developed, although with a site it could be built. A card that was touched first is meant for what
+ * it permits.
  */
 const readyOf = (
   remaining: readonly TargetedAction[],
   selection: Selection,
   ranking: readonly CardId[],
+  aimed: Target | undefined,
 ): TargetedAction | undefined => {
   const only = onlyDeed(remaining, ranking);
-  if (only || selection.length === 0 || isCard(selection[0])) return only;
-  return onlyDeed(
-    remaining.filter((offer) => isTouchedInFull(offer, selection)),
-    ranking,
-  );
+  if (only || remaining.length === 0 || selection.length === 0 || isCard(selection[0])) return only;
+  return onlyDeed(settledBy(remaining, aimed ? [...selection, aimed] : selection), ranking);
 };
 
 /** One action for each deed: of those that differ only in their card, the one with the least useful card. */
@@ -122,24 +130,28 @@ const permittedBy = (
   return remaining.filter(({ targets }) => targets.some(isCard));
 };
 
-/** The choices that a selection leaves. `ranking` lists the cards of the hand, the least useful first. */
+/**
+ * The choices that a selection leaves. `ranking` lists the cards of the hand, the least useful first. `aimed` is what the
+ * last touch was closest to, such as one of several signs on a site: a suggestion, which selects nothing.
+ */
 export const choices = (
   offers: readonly TargetedAction[],
   selection: Selection,
   ranking: readonly CardId[] = [],
+  aimed?: Target,
 ): Choices => {
   const remaining = offers.filter((offer) => fits(offer, selection));
-  const only = readyOf(remaining, selection, ranking);
+  const only = readyOf(remaining, selection, ranking, aimed);
   const others = only ? remaining.filter((offer) => deedOf(offer) !== deedOf(only)) : [];
   const instead = distinctDeeds(others, ranking);
-  const touched = selection.map(keyOf);
-  const chosen = new Set(only ? [...touched, ...only.targets.filter(({ on }) => on !== 'place').map(keyOf)] : touched);
+  const keys = selection.map(keyOf);
+  const chosen = new Set(only ? [...keys, ...only.targets.filter(({ on }) => on !== 'place').map(keyOf)] : keys);
   const most = Math.max(0, ...remaining.map((offer) => mostCards(offer, selection)));
   const hasCards = selection.filter(isCard).length >= most;
   const leadsOn = (key: string): boolean => !chosen.has(key) && !(hasCards && key.startsWith('card:'));
   const permitted = permittedBy(remaining, selection);
   // What a card could merely be spent on begins with its kind.
-  const leads = ({ keys }: TargetedAction): readonly string[] => [...keys];
+  const leads = (offer: TargetedAction): readonly string[] => [...offer.keys];
   const begins = ({ targets }: TargetedAction): readonly string[] => targets.slice(0, 1).map(keyOf);
   const next = permitted ? [...permitted.flatMap(leads), ...remaining.flatMap(begins)] : remaining.flatMap(leads);
   return { remaining, permitted, ready: only?.action, instead, lit: new Set(next.filter(leadsOn)), chosen };

@@ -135,6 +135,8 @@ export const desk: typeof english = {
     inspect: 'Betrachten, was den Fokus hat oder unter dem Zeiger liegt',
     deck: 'Zugstapel und Ablage',
     mat: 'Mein Tableau',
+    dock: 'Tableau neben dem Spielplan anheften',
+    undock: 'Tableau lösen',
     compare: 'Alle vergleichen',
     news: 'Zeigen, was sich seit deinem letzten Zug geändert hat',
     network: 'Dein Netz hervorheben',

@@ -140,6 +140,8 @@ export const desk = {
     inspect: 'Inspect what has the focus or lies under the pointer',
     deck: 'Deck and discards',
     mat: 'My mat',
+    dock: 'Dock a mat beside the map',
+    undock: 'Undock the mat',
     progress: 'Points and income',
     compare: 'Compare all players',
     news: 'Show what changed since your last turn',
