@@ -14,6 +14,7 @@ import { noPadding } from './camera.ts';
 import type { Padding } from './camera.ts';
 import { Ghosts } from './Ghosts.tsx';
 import { Ground } from './Ground.tsx';
+import { Hauls } from './Hauls.tsx';
 import { Hits } from './Hits.tsx';
 import { Labels } from './Labels.tsx';
 import type { BoardLabel } from './Labels.tsx';
@@ -185,6 +186,7 @@ export const Board = (props: BoardProps) => {
             )}
             {news && spotlight === undefined && (
               <g className={isStill || isNewsKept ? undefined : styles.fades}>
+                <Hauls layout={layout} hauls={news.hauls} />
                 <NewsLayer touchables={touchables} news={news} colours={colours} />
               </g>
             )}
