@@ -31,6 +31,8 @@ const HALF_END = 2.8;
 const STEP = 5;
 /** An arrow this long can be read. */
 const LEAST = HEAD + 16;
+/** Arrows this close to each other look like one. */
+const ASIDE = 13;
 /** How far a sign stays away from squares. */
 const SIGN = 9;
 
@@ -116,23 +118,29 @@ const trim = (curve: readonly Point[], from: Spot, to: Spot): readonly Point[] =
 interface Obstacles {
   readonly squares: readonly Box[];
   readonly plates: readonly Box[];
+  /** Points of the arrows before. */
+  readonly arrows: readonly Point[];
+  readonly signs: readonly Box[];
 }
 
 const obstaclesOf = ({ sites, merchants, places }: BoardLayout): Obstacles => ({
   squares: [...sites, ...merchants].map(({ at, size }) => square(at, size + 2)),
   plates: places.map(({ box }) => box),
+  arrows: [],
+  signs: [],
 });
 
 const isUnder = (boxes: readonly Box[], point: Point, margin = 0): boolean =>
   boxes.some((box) => holds(box, point, margin));
 
-/** How much a curve disturbs: hidden parts, above all of its head, crossed plates, and what leaves the sheet. */
-const costOf = (curve: readonly Point[], { squares, plates }: Obstacles, [width, height]: Point): number => {
+/** How much a curve disturbs: hidden parts, above all of its head, other arrows, plates, and what leaves the sheet. */
+const costOf = (curve: readonly Point[], { squares, plates, arrows }: Obstacles, [width, height]: Point): number => {
   const headFrom = curve.length - Math.ceil(HEAD / STEP) - 1;
   return curve.reduce((sum, point, index) => {
     const [x, y] = point;
     if (x < 0 || y < 0 || x > width || y > height) return sum + 20;
     if (isUnder(squares, point)) return sum + (index >= headFrom ? 12 : 3);
+    if (arrows.some((other) => distance(other, point) < ASIDE)) return sum + 2;
     return isUnder(plates, point) ? sum + 1 : sum;
   }, 0);
 };
@@ -189,15 +197,20 @@ const headOf = (base: Point, tip: Point): string => {
 };
 
 /** The spot for the sign: as near to the middle as squares and the head allow. */
-const signSpot = (curve: readonly Point[], squares: readonly Box[]): Point => {
+const signSpot = (curve: readonly Point[], { squares, signs }: Obstacles): Point => {
   const middle = (curve.length - 1) / 2;
   const byNearness = curve.toSorted(
     (one, other) => Math.abs(curve.indexOf(one) - middle) - Math.abs(curve.indexOf(other) - middle),
   );
-  return byNearness.find((point) => !isUnder(squares, point, SIGN)) ?? byNearness[0];
+  return byNearness.find((point) => !isUnder([...squares, ...signs], point, SIGN)) ?? byNearness[0];
 };
 
-const arrowOf = (layout: BoardLayout, obstacles: Obstacles, haul: Haul): HaulArrow | undefined => {
+interface DrawnArrow {
+  readonly arrow: HaulArrow;
+  readonly curve: readonly Point[];
+}
+
+const arrowOf = (layout: BoardLayout, obstacles: Obstacles, haul: Haul): DrawnArrow | undefined => {
   const { cargo, count } = haul;
   const from = findSpot(layout, cargo, haul.from, true);
   const to = findSpot(layout, cargo, haul.to, false);
@@ -206,19 +219,31 @@ const arrowOf = (layout: BoardLayout, obstacles: Obstacles, haul: Haul): HaulArr
   if (!curve || !tip) return undefined;
   const neck = curve.findLastIndex((point) => distance(point, tip) >= HEAD * 0.7);
   const shaft = curve.slice(0, neck + 1);
-  const { squares } = obstacles;
-  return {
+  const arrow = {
     cargo,
     count,
-    shaft: shaftOf(shaft, squares),
+    shaft: shaftOf(shaft, obstacles.squares),
     head: headOf(curve[neck], tip),
     tip,
-    sign: signSpot(shaft, squares),
+    sign: signSpot(shaft, obstacles),
   };
+  return { arrow, curve };
 };
 
-/** The arrows of hauls, on the side where they hide least. */
+/** The arrows of hauls, where they hide least and keep apart from each other. */
 export const haulArrowsOf = (layout: BoardLayout, hauls: readonly Haul[]): readonly HaulArrow[] => {
-  const obstacles = obstaclesOf(layout);
-  return hauls.flatMap((haul) => arrowOf(layout, obstacles, haul) ?? []);
+  const arrows: HaulArrow[] = [];
+  let obstacles = obstaclesOf(layout);
+  for (const haul of hauls) {
+    const drawn = arrowOf(layout, obstacles, haul);
+    if (!drawn) continue;
+    const { arrow, curve } = drawn;
+    arrows.push(arrow);
+    obstacles = {
+      ...obstacles,
+      arrows: [...obstacles.arrows, ...curve.filter((_, index) => index % 4 === 0)],
+      signs: [...obstacles.signs, square(arrow.sign, 2 * SIGN)],
+    };
+  }
+  return arrows;
 };
