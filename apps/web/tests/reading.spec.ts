@@ -113,7 +113,18 @@ test('whatever the pointer rests on is explained beside it, and the card leads t
   await expect(page.getByRole('heading', { level: 1, name: english.start.rules.title })).toBeVisible();
 });
 
-test('the key i inspects what has the focus; Escape returns there', async ({ page }) => {
+/** Runs in the page: notes on the body everything that is inspected from now on. */
+const collectInspected = (): void => {
+  const keys = new Set<string>();
+  const note = (): void => {
+    for (const one of document.querySelectorAll('[data-inspected]')) keys.add(one.getAttribute('data-target') ?? '');
+    document.body.dataset['reached'] = [...keys].join(' ');
+  };
+  note();
+  new MutationObserver(note).observe(document.body, { subtree: true, attributeFilter: ['data-inspected'] });
+};
+
+test('the key i inspects what has the focus, keys lead on to everything else, and Escape returns', async ({ page }) => {
   await openSaved(page, await gameWithNames(['Ann', 'Bob', 'Cid', 'Dot']));
   await look(page);
   await page.keyboard.press('h');
@@ -132,6 +143,36 @@ test('the key i inspects what has the focus; Escape returns there', async ({ pag
   await expect(card(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(card(page)).toBeHidden();
+
+  // From there keys lead to everything on the map, whether it can be chosen or not.
+  const inspected = page.locator('[data-inspected]');
+  const keyOf = (): Promise<string | null> => inspected.getAttribute('data-target');
+  await page.keyboard.press('i');
+  const first = await keyOf();
+  await page.keyboard.press('ArrowRight');
+  await expect(inspected).not.toHaveAttribute('data-target', first ?? '');
+  await expect(card(page)).toBeFocused();
+  const things = await page.locator('#map [data-target]').count();
+  await page.evaluate(collectInspected);
+  for (let steps = 0; steps < things; steps++) await page.keyboard.press('PageDown');
+  expect(await page.evaluate(() => document.body.dataset['reached']?.split(' ').length)).toBe(things);
+  expect(await findingsOf(page)).toEqual([]);
+  await page.keyboard.press('i');
+  await expect(card(page)).toBeHidden();
+  await expect(page.locator('#map')).toBeFocused();
+
+  // From the head of a seat they lead to its figures.
+  const head = page.getByRole('article', { name: 'Bob' }).getByRole('button').first();
+  await head.focus();
+  await page.keyboard.press('i');
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('dialog', { name: english.panels.money })).toBeFocused();
+  await expect(inspected).toHaveAttribute('data-inspect', 'figure:1:money');
+  await page.keyboard.press('ArrowRight');
+  await expect(inspected).toHaveAttribute('data-inspect', 'figure:1:income');
+  await expect(card(page)).toContainText(english.inspect.income);
+  await page.keyboard.press('Escape');
+  await expect(head).toBeFocused();
 });
 
 test('nothing has a native tooltip', async ({ page }) => {

@@ -71,6 +71,8 @@ export interface BoardProps {
   readonly onHover?: ((target: Target | undefined) => void) | undefined;
   /** Centres this place whenever the object changes. */
   readonly find?: { readonly place: PlaceId } | undefined;
+  /** The key of the thing that a card with the focus is about: ringed and kept in sight. */
+  readonly inspected?: string | undefined;
   /** How much of the window panels cover. */
   readonly padding?: Padding;
   /** Turns animations off. */
@@ -88,7 +90,7 @@ const noTouchables: readonly Touchable[] = [];
 /** The map and everything on it. It knows neither table nor rules: `lit` says what can be chosen. */
 export const Board = (props: BoardProps) => {
   const { layout, scene, captions, levelText, colours, lit, chosen, foreseen, marks, labels = noLabels } = props;
-  const { news, isNewsKept = false, spotlight, tools } = props;
+  const { news, isNewsKept = false, spotlight, tools, inspected } = props;
   const { movesFrom, nameOf: sayTarget, onPick, onHover, find, padding = noPadding, isStill = false, children } = props;
   const words = useMessages().board;
   const theme = useTheme();
@@ -114,9 +116,11 @@ export const Board = (props: BoardProps) => {
 
   const { glow } = useSettings();
   const glowing = useMemo(() => mostSpecific(layout, touchables, lit, chosen), [layout, touchables, lit, chosen]);
-  useGuidedCamera(camera, { layout, touchables, glowing, chosen, journeys, find });
+  const held = inspected === undefined ? undefined : byKey.get(inspected);
+  useGuidedCamera(camera, { layout, touchables, glowing, chosen, journeys, find, held });
   const { current, ...keys } = useBoardKeys({ camera, byKey, lit, glowing, onPick });
   const pointer = useBoardPointer({ layout, scene, camera, touchables, byKey, glowing, onPick, onHover });
+  const ringed = held ?? current;
 
   const idOf = useCallback((key: string): string => `${id}-${key}`, [id]);
   const nameOf = useCallback(
@@ -192,7 +196,7 @@ export const Board = (props: BoardProps) => {
             )}
             {marks && <MarksLayer touchables={touchables} marks={marks} />}
             <ChosenLayer touchables={touchables} chosen={chosen} />
-            {current && <FocusRing touchable={current} />}
+            {ringed && <FocusRing touchable={ringed} />}
             <Labels layout={layout} labels={labels} colours={colours} />
             <g ref={stage} />
           </svg>

@@ -15,18 +15,24 @@ export interface Guidance {
   readonly journeys: readonly Journey[];
   /** Shows this place whenever the object changes. */
   readonly find: { readonly place: PlaceId } | undefined;
+  /** What a card with the focus is about. */
+  readonly held: Touchable | undefined;
 }
 
 const spot = ([x, y]: Point): Box => ({ x, y, width: 0, height: 0 });
 
-/** Moves the camera to what a selection is about, and to a place that somebody asked for. */
+/** Moves the camera to what a selection or a card is about, and to a place that somebody asked for. */
 export const useGuidedCamera = (camera: CameraControls, guidance: Guidance): void => {
-  const { layout, touchables, glowing, chosen, journeys, find } = guidance;
+  const { layout, touchables, glowing, chosen, journeys, find, held } = guidance;
   useEffect(() => {
     if (!find) return;
     const place = layout.places.find((one) => one.id === find.place);
     if (place) camera.show(place.at);
   }, [camera, find, layout]);
+
+  useEffect(() => {
+    if (held) camera.reveal(held.at);
+  }, [camera, held]);
 
   const region = useMemo(() => {
     if (chosen.size === 0) return undefined;

@@ -132,7 +132,7 @@ export const desk: typeof english = {
     pause: 'Anhalten oder fortsetzen',
     skip: 'Züge der anderen überspringen',
     aid: 'Spielhilfe',
-    inspect: 'Betrachten, was den Fokus hat oder unter dem Zeiger liegt',
+    inspect: 'Betrachten, was den Fokus hat oder unter dem Zeiger liegt; mit den Pfeiltasten weiter',
     deck: 'Zugstapel und Ablage',
     mat: 'Mein Tableau',
     dock: 'Tableau neben dem Spielplan anheften',

@@ -137,7 +137,7 @@ export const desk = {
     pause: 'Pause or resume',
     skip: 'Skip the other players’ turns',
     aid: 'Player aid',
-    inspect: 'Inspect what has the focus or lies under the pointer',
+    inspect: 'Inspect what has the focus or lies under the pointer; arrow keys go on from there',
     deck: 'Deck and discards',
     mat: 'My mat',
     dock: 'Dock a mat beside the map',

@@ -107,6 +107,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const spotlight = useSpotlight();
   const dock = useDock(frame.viewer, table.seats);
   const inspector = useRef<InspectorHandle>(null);
+  const [inspected, setInspected] = useState<string>();
   const [marks, setMarks] = useState<StoryMarks>();
   const [find, setFind] = useState<{ readonly place: PlaceId }>();
   const [labels, setLabels] = useState<readonly BoardLabel[]>([]);
@@ -158,6 +159,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         news={count.end ? undefined : news.shown}
         isNewsKept={news.isKept}
         spotlight={spotlight.seat}
+        inspected={inspected}
         tools={<BareButton isBare={isBare} onToggle={() => setBare(!isBare)} />}
         events={shown.events}
         find={find}
@@ -292,7 +294,14 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
           onSave={() => void save()}
         />
       )}
-      <Inspector ref={inspector} table={table} view={shown.view} seated={seated} viewer={frame.viewer} />
+      <Inspector
+        ref={inspector}
+        table={table}
+        view={shown.view}
+        seated={seated}
+        viewer={frame.viewer}
+        onReach={setInspected}
+      />
       <TableSheets
         session={session}
         snapshot={snapshot}
