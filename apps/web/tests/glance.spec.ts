@@ -56,6 +56,7 @@ test('what changed is ringed: since the last turn until the player begins, on re
   await openMiddle(page);
   const news = page.getByTestId('news');
   await expect(news.locator('path, rect').first()).toBeAttached();
+  await expect(page.getByTestId('hauls').locator('path').first()).toBeAttached();
   await page.keyboard.press('l');
   await expect(news).toHaveCount(0);
   await page.keyboard.press('Shift+J');

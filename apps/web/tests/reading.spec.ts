@@ -56,7 +56,12 @@ for (const [width, height] of [
   });
 }
 
-test('seats and the points sheet show what an era’s end would bring, unless it is turned off', async ({ page }) => {
+const styleOf = (locator: Locator, property: 'backgroundColor' | 'outlineStyle'): Promise<readonly string[]> =>
+  locator.evaluateAll((all, name) => all.map((one) => getComputedStyle(one)[name]), property);
+
+test('seats and the points sheet show what an era’s end would bring, unless it is turned off, also in forced colours', async ({
+  page,
+}) => {
   const played = await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' });
   await openSaved(page, played.saved(6));
   await look(page);
@@ -69,6 +74,26 @@ test('seats and the points sheet show what an era’s end would bring, unless it
   const totals = await rows.locator('td:last-child').allTextContents();
   expect(totals.toSorted()).toEqual(figures.toSorted());
   await page.keyboard.press('Escape');
+
+  // With colours forced by the system, seats, the parts of a slider and what is selected still differ.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const heads = page.getByRole('article').locator('[data-inspect$=":points"]');
+  expect(new Set(await styleOf(heads, 'backgroundColor')).size).toBe(4);
+  const slider = page.locator('main [data-slider="rail"], main [data-slider="thumb"]');
+  expect(new Set(await styleOf(slider, 'backgroundColor')).size).toBe(2);
+  await expect(page.locator('#hand button').first()).toHaveCSS('outline-style', 'dotted');
+  await fromMenu(page, english.common.settings);
+  const segments = page.getByRole('dialog').getByRole('radiogroup').locator('label');
+  const selected = await segments.evaluateAll((all) =>
+    all.map((one) => (one.matches('[data-selected]') ? 'solid' : 'none')),
+  );
+  expect(await styleOf(segments, 'outlineStyle')).toEqual(selected);
+  expect(selected).toContain('solid');
+  const knob = page.getByRole('dialog').locator('label:has([role="switch"]) > span:first-of-type > span').first();
+  expect(new Set(await styleOf(knob.or(knob.locator('..')), 'backgroundColor')).size).toBe(2);
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ forcedColors: 'none' });
+
   await page.evaluate(() => {
     const key = 'coalbrook.settings';
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), projects: false }));

@@ -74,9 +74,12 @@ export const useInspected = (): InspectedState => {
     let swallows = false;
     /** Closed by hand, and not shown again before the focus has been elsewhere. */
     let dismissed: Element | undefined;
+    /** A card that was asked for by key meanwhile stays, even if it comes to lie under a resting pointer. */
     const wait = (time: number, act: () => void): void => {
       clearTimeout(timer);
-      timer = setTimeout(act, time);
+      timer = setTimeout(() => {
+        if (latest.current?.by !== 'key') act();
+      }, time);
     };
     const leave = (): void => {
       clearTimeout(timer);
@@ -94,8 +97,6 @@ export const useInspected = (): InspectedState => {
       const element = inspectedAt(target);
       const isSame = element === hovered.current;
       hovered.current = element;
-      // A card that was asked for by key stays, even if it comes to lie under a resting pointer.
-      if (latest.current?.by === 'key') return;
       if (buttons > 0 || (isSame && element && !latest.current)) return;
       if (element && element === latest.current?.element) clearTimeout(timer);
       else if (element) wait(latest.current ? GRACE : REST, () => show(element, 'pointer'));
