@@ -84,13 +84,18 @@ test('seats and the points sheet show what an era’s end would bring, unless it
   await expect(page.locator('#hand button').first()).toHaveCSS('outline-style', 'dotted');
   await fromMenu(page, english.common.settings);
   const segments = page.getByRole('dialog').getByRole('radiogroup').locator('label');
+  await expect(segments.first()).toBeVisible();
   const selected = await segments.evaluateAll((all) =>
     all.map((one) => (one.matches('[data-selected]') ? 'solid' : 'none')),
   );
   expect(await styleOf(segments, 'outlineStyle')).toEqual(selected);
   expect(selected).toContain('solid');
-  const knob = page.getByRole('dialog').locator('label:has([role="switch"]) > span:first-of-type > span').first();
-  expect(new Set(await styleOf(knob.or(knob.locator('..')), 'backgroundColor')).size).toBe(2);
+  const track = page.getByRole('dialog').locator('label:has([role="switch"]) span:has(> span:empty)').first();
+  const parts = [
+    ...(await styleOf(track, 'backgroundColor')),
+    ...(await styleOf(track.locator('span'), 'backgroundColor')),
+  ];
+  expect(new Set(parts).size).toBe(2);
   await page.keyboard.press('Escape');
   await page.emulateMedia({ forcedColors: 'none' });
 
