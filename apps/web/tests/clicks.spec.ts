@@ -15,61 +15,76 @@ const canal: Draft = {
   edition: 'birmingham',
   seats: 2,
   round: 2,
-  players: [{ hand: ['dudley', 'worcester', 'stafford', 'stafford', 'pottery'], money: 60 }],
+  players: [{ hand: ['dudley', 'worcester', 'stafford', 'stafford', 'pottery', 'tamworth'], money: 60 }],
   tiles: { 'birmingham#1': { seat: 0, tile: 'cotton-1' } },
   links: { 'birmingham-oxford': 0 },
   merchants: { 'oxford#1': { tile: 'cotton' } },
 };
 const key = keysOf(canal);
 
+/** A position in which a second rail could follow the first. */
+const rail: Draft = {
+  ...canal,
+  era: 'rail',
+  tiles: { 'birmingham#1': { seat: 0, tile: 'cotton-2' }, 'farm-south#1': { seat: 0, tile: 'brewery-2' } },
+};
+
+/** What is clicked to choose an action; `upper left` is the part of a site with its first sign. */
+const loan = 'kind:loan';
+const build = key('site', 'dudley#1');
+const mixedSite = `${key('site', 'tamworth#1')} upper left`;
+const link = key('link', 'birmingham-dudley');
+const sale = key('site', 'birmingham#1');
+const develop = key('industry', 'coal');
+const scout = 'kind:scout';
+
 interface UsualTurn {
   readonly name: string;
   /** What is clicked for each of the two actions, apart from confirmations. */
-  readonly actions: readonly [readonly string[], readonly string[]];
+  readonly actions: readonly [string, string];
   /** The kinds of the entries. */
   readonly entries: readonly string[];
-  /** The number of clicks if each action is confirmed. */
-  readonly confirmed: number;
 }
 
-const loan = 'kind:loan';
 const turns: readonly UsualTurn[] = [
-  {
-    name: 'two loans',
-    actions: [[loan], [loan]],
-    entries: ['loan', 'discard', 'loan', 'discard'],
-    confirmed: 4,
-  },
-  {
-    name: 'two builds',
-    actions: [[key('site', 'dudley#1')], [key('site', 'worcester#1')]],
-    entries: ['build', 'build'],
-    confirmed: 4,
-  },
+  { name: 'two loans', actions: [loan, loan], entries: ['loan', 'discard', 'loan', 'discard'] },
+  { name: 'two builds', actions: [build, key('site', 'worcester#1')], entries: ['build', 'build'] },
   {
     name: 'two links',
-    actions: [[key('link', 'birmingham-dudley')], [key('link', 'birmingham-walsall')]],
+    actions: [link, key('link', 'birmingham-walsall')],
     entries: ['network', 'discard', 'network', 'discard'],
-    confirmed: 4,
   },
-  {
-    name: 'a sale and a build',
-    actions: [[key('site', 'birmingham#1')], [key('site', 'dudley#1')]],
-    entries: ['sell', 'discard', 'build'],
-    confirmed: 4,
-  },
+  { name: 'a sale and a build', actions: [sale, build], entries: ['sell', 'discard', 'build'] },
   {
     name: 'developing one tile, then a loan',
-    actions: [['kind:develop', 'Develop a coal mine'], [loan]],
+    actions: [develop, loan],
     entries: ['develop', 'discard', 'stop', 'loan', 'discard'],
-    confirmed: 5,
   },
+];
+
+/** Every sort of action before and after another one. */
+const pairs: readonly (readonly [string, string])[] = [
+  [develop, build],
+  [build, develop],
+  [develop, link],
+  [link, develop],
+  [mixedSite, loan],
+  [loan, mixedSite],
+  [sale, develop],
+  [develop, sale],
+  [link, build],
+  [scout, link],
+  [mixedSite, sale],
+  [develop, scout],
 ];
 
 const withSettings = async (page: Page, settings: Partial<Settings>): Promise<void> => {
   const still: Partial<Settings> = { theme: 'day', pace: 0, motion: 'off', ...settings };
   await page.addInitScript((text) => localStorage.setItem('coalbrook.settings', text), JSON.stringify(still));
 };
+
+/** How far the first of two signs is from the centre of its site, in pixels. */
+const SIGN = 5;
 
 /** Clicks and counts. */
 class Clicker {
@@ -80,16 +95,18 @@ class Clicker {
     this.#page = page;
   }
 
-  /** A target by its key, or a choice of the desk by its text. */
+  /** A kind, a tile of the seat card, or something on the map, which must be lit. */
   async touch(target: string): Promise<void> {
     this.count++;
-    if (!target.includes(':')) await desk(this.#page).getByRole('button', { name: target, exact: true }).click();
-    else if (target.startsWith('kind:')) await this.#page.locator(`[data-target="${target}"]`).click();
-    else {
-      const spot = (await look(this.#page)).lit.find((one) => one.key === target);
-      if (!spot) throw new Error(`${target} is not offered`);
-      await this.#page.mouse.click(spot.x, spot.y);
+    const [wanted, part] = target.split(' ');
+    if (/^(kind|industry):/.test(target)) {
+      await this.#page.locator(`[data-target="${target}"]`).click();
+      return;
     }
+    const spot = (await look(this.#page)).lit.find((one) => one.key === wanted);
+    if (!spot) throw new Error(`${target} is not offered`);
+    if (part === undefined) await this.#page.mouse.click(spot.x, spot.y);
+    else await this.#page.mouse.click(spot.x - SIGN, spot.y - SIGN);
   }
 
   async press(name: string): Promise<void> {
@@ -110,7 +127,9 @@ test('usual turns take at most four clicks if only the turn is confirmed', async
   for (const { name, actions, entries } of turns) {
     await openSaved(page, savedAt(canal));
     const clicker = new Clicker(page);
-    for (const target of actions.flat()) await clicker.touch(target);
+    // A tile could also be built, so a second click confirms that it is developed.
+    const clicked = actions.flatMap((target) => (target === develop ? [target, target] : [target]));
+    for (const target of clicked) await clicker.touch(target);
     await clicker.press(endTurn);
     expect(clicker.count, name).toBeLessThanOrEqual(4);
     await look(page);
@@ -118,19 +137,57 @@ test('usual turns take at most four clicks if only the turn is confirmed', async
   }
 });
 
-test('usual turns take a click more for each confirmed action', async ({ page }) => {
+test('usual turns take four clicks if each action is confirmed', async ({ page }) => {
   await withSettings(page, {});
-  for (const { name, actions, entries, confirmed } of turns) {
+  for (const { name, actions, entries } of turns) {
     await openSaved(page, savedAt(canal));
     const clicker = new Clicker(page);
-    for (const target of actions[0]) await clicker.touch(target);
+    await clicker.touch(actions[0]);
     await clicker.press(confirm);
-    for (const target of actions[1]) await clicker.touch(target);
+    await clicker.touch(actions[1]);
     await clicker.press(confirmAndEnd);
-    expect(clicker.count, name).toBe(confirmed);
+    expect(clicker.count, name).toBe(4);
     await look(page);
     expect((await played(page)).slice(0, entries.length), name).toEqual(entries);
   }
+  await openSaved(page, savedAt(canal));
+  const undo = desk(page).getByRole('button', { name: english.desk.undo, exact: true });
+  for (const [first, second] of pairs) {
+    const clicker = new Clicker(page);
+    await clicker.touch(first);
+    await clicker.press(confirm);
+    await clicker.touch(second);
+    await expect(desk(page).getByRole('button', { name: confirmAndEnd }), `${first}, ${second}`).toBeVisible();
+    await page.keyboard.press('Escape');
+    while (await undo.isEnabled()) await undo.click();
+  }
+  // An action that could go on ends with the beginning of the next one.
+  await openSaved(page, savedAt(rail));
+  const clicker = new Clicker(page);
+  await clicker.touch(link);
+  await clicker.press(confirm);
+  await expect(page.locator('[data-target^="link:"][data-lit]').first()).toBeAttached();
+  await clicker.touch(key('site', 'stafford#2'));
+  await clicker.press(confirmAndEnd);
+  await look(page);
+  expect((await played(page)).filter((kind) => kind !== 'discard').slice(0, 3)).toEqual(['network', 'stop', 'build']);
+});
+
+test('a site with two signs offers the one that was clicked, and the other one instead', async ({ page }) => {
+  await openSaved(page, savedAt(canal));
+  const clicker = new Clicker(page);
+  await clicker.touch(mixedSite);
+  const preview = desk(page).getByRole('group', { name: english.desk.preview });
+  await expect(preview).toContainText('cotton mill');
+  await expect(desk(page)).toContainText(english.desk.instead);
+  const [site] = mixedSite.split(' ');
+  const box = await page.locator(`[data-target="${site}"]`).boundingBox();
+  if (!box) throw new Error('no site');
+  const lower = [box.x + box.width / 2 + SIGN, box.y + box.height / 2 + SIGN] as const;
+  await page.mouse.click(...lower);
+  await expect(preview).toContainText('coal mine');
+  await page.mouse.click(...lower);
+  await expect(soFar(page)).toContainText('coal mine');
 });
 
 test('a turn ends by itself when nothing is left to choose, if that is wanted', async ({ page }) => {

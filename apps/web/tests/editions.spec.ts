@@ -1,7 +1,9 @@
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
+import { playedGame } from './support/games.ts';
 import { begin, setUpTable, expectTable } from './support/newGame.ts';
+import { openSaved } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -9,27 +11,81 @@ const { final } = english.story;
 const { setUp } = english.start;
 const { preset } = setUp;
 
+/** Set by `npm run soak`: the longest game is played from its start, otherwise only its last third. */
+const isSoak = process.env['COALBROOK_SOAK'] !== undefined;
+
 const totals = async (page: Page): Promise<readonly number[]> => {
   const score = page.getByRole('dialog', { name: final.title });
   await expect(score).toBeVisible();
   return (await score.locator('tr[data-total] td').allTextContents()).map((text) => Number(text.replace('−', '-')));
 };
 
-test('a short game of Lancashire reaches the final score', async ({ page }) => {
+/** Runs in the page: notes on the body the points that a count and the seats show, each time they change. */
+const watchCount = (): void => {
+  const figureIn = (element: Element | null): string => /−?\d+/.exec(element?.textContent ?? '')?.[0] ?? '';
+  const shown = {
+    tallies: () => [...document.querySelectorAll('[aria-labelledby="count-title"] li strong')].map(figureIn),
+    seats: () =>
+      [...document.querySelectorAll('article[data-seat]')]
+        .sort((one, other) => Number(one.getAttribute('data-seat')) - Number(other.getAttribute('data-seat')))
+        .map((seat) => figureIn(seat.querySelector('button .visually-hidden'))),
+  };
+  const noted: Record<keyof typeof shown, string[]> = { tallies: [], seats: [] };
+  const note = (): void => {
+    for (const name of ['tallies', 'seats'] as const) {
+      const points = shown[name]().join();
+      if (points !== '' && noted[name].at(-1) !== points) noted[name].push(points);
+    }
+    document.body.dataset['counted'] = JSON.stringify(noted);
+  };
+  note();
+  new MutationObserver(note).observe(document.querySelector('#root') ?? document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+};
+
+interface Counted {
+  readonly tallies: readonly string[];
+  readonly seats: readonly string[];
+}
+
+const counted = (page: Page): Promise<Counted> =>
+  page.evaluate(() => JSON.parse(document.body.dataset['counted'] ?? '{}') as Counted);
+
+test('a short game of Lancashire shows the points at the seats as they are scored, and reaches the final score', async ({
+  page,
+}) => {
   await begin(page, {
     edition: 'lancashire',
     company: preset.apprentices(1),
     options: ['introductory'],
     seed: 'cotton',
   });
-  await new Player(page, mouse).game();
+  const player = new Player(page, mouse);
+  await player.until(({ phase }) => phase === 'count');
+  await page.evaluate(watchCount);
+  const again = page.getByRole('button', { name: english.story.count.again });
+  await again.click();
+  await expect.poll(async () => (await counted(page)).tallies.length).toBeGreaterThan(3);
+  await expect(again).toBeVisible({ timeout: 60_000 });
+  await expect(async () => {
+    const { tallies, seats } = await counted(page);
+    expect(seats).toEqual(tallies);
+  }).toPass();
+  await player.game();
   const points = await totals(page);
   expect(points).toHaveLength(2);
   expect(Math.max(...points)).toBeGreaterThan(0);
 });
 
 test('a game of Age of Industry with three seats reaches the final score', async ({ page }) => {
-  await begin(page, { edition: 'age-of-industry', company: preset.apprentices(2), seed: 'rails' });
+  if (isSoak) await begin(page, { edition: 'age-of-industry', company: preset.apprentices(2), seed: 'rails' });
+  else {
+    const game = await playedGame({ edition: 'age-of-industry', seats: 3, seed: 'rails' });
+    await openSaved(page, game.saved(Math.floor((game.turns.length * 2) / 3)));
+  }
   await new Player(page, mouse).game();
   const points = await totals(page);
   expect(points).toHaveLength(3);

@@ -1,4 +1,5 @@
 /** What the table shows at a glance, and how it uses the window. */
+import { messages as german } from '../src/language/de/messages.ts';
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
@@ -6,9 +7,9 @@ import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
 import { fromMenu, openSaved } from './support/tablePage.ts';
 import { expect, findingsOf, test } from './support/test.ts';
-import type { Page } from './support/test.ts';
+import type { Locator, Page } from './support/test.ts';
 
-const { table, story, desk } = english;
+const { table, story, desk, panels } = english;
 
 const openMiddle = async (page: Page): Promise<void> => {
   const game = await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' });
@@ -16,7 +17,7 @@ const openMiddle = async (page: Page): Promise<void> => {
   await look(page);
 };
 
-const map = (page: Page) => page.getByRole('region', { name: table.map, exact: true });
+const map = (page: Page): Locator => page.getByRole('region', { name: table.map, exact: true });
 
 const lowWindows = [
   [844, 390],
@@ -24,82 +25,144 @@ const lowWindows = [
   [1280, 500],
 ] as const;
 
-test('in low windows the map has more than half of the height, and the desk fits', async ({ page }) => {
-  await openMiddle(page);
-  for (const [width, height] of lowWindows) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(async () => (await map(page).boundingBox())?.height, `${width}`).toBeGreaterThan(height / 2);
-    expect((await map(page).boundingBox())?.width).toBeGreaterThan(width / 3);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await new Player(page, mouse).until(({ phase }) => phase === 'ready');
-    await expect(page.getByRole('button', { name: desk.confirm, exact: true })).toBeInViewport();
-    expect(await findingsOf(page), `${width}`).toEqual([]);
-  }
-});
-
-test('only the board can be shown, and everything comes back', async ({ page }) => {
-  await openMiddle(page);
-  await page.getByRole('button', { name: table.onlyBoard }).click();
-  const box = await map(page).boundingBox();
-  expect([box?.width, box?.height]).toEqual([1440, 900]);
-  await expect(page.locator('#desk')).toHaveCount(0);
-  await page.getByRole('button', { name: table.wholeTable }).click();
-  await expect(page.locator('#desk')).toBeVisible();
-  await page.keyboard.press('#');
-  await expect(page.locator('#desk')).toHaveCount(0);
-});
-
-test('what changed is ringed: since the last turn until the player begins, on request, and in the history', async ({
-  page,
-}) => {
+test('the middle of a game at a glance', async ({ page }) => {
   await openMiddle(page);
   const news = page.getByTestId('news');
-  await expect(news.locator('path, rect').first()).toBeAttached();
-  await page.keyboard.press('l');
-  await expect(news).toHaveCount(0);
-  await page.keyboard.press(';');
-  await expect(news).toHaveCount(1);
-  await page.keyboard.press(';');
-  await expect(news).toHaveCount(0);
-  // In the history, every step points at what it changed.
-  await page.keyboard.press(',');
-  await expect(news.locator('path, rect').first()).toBeAttached();
-});
+  const deskPart = page.locator('#desk');
 
-test('resting on a seat lights its network', async ({ page }) => {
-  await openMiddle(page);
-  const dimmed = page.locator('[data-dimmed]');
-  await expect(dimmed).toHaveCount(0);
-  await page.getByRole('article', { name: 'Tinsley' }).hover();
-  await expect(dimmed.first()).toBeAttached();
-  await map(page).hover();
-  await expect(dimmed).toHaveCount(0);
-  await page.keyboard.press("'");
-  await expect(dimmed.first()).toBeAttached();
-});
+  await test.step('resting on a seat lights its network', async () => {
+    const dimmed = page.locator('[data-dimmed]');
+    await expect(dimmed).toHaveCount(0);
+    await page.getByRole('article', { name: 'Tinsley' }).hover();
+    await expect(dimmed.first()).toBeAttached();
+    await map(page).hover();
+    await expect(dimmed).toHaveCount(0);
+    await page.keyboard.press('Shift+N');
+    await expect(dimmed.first()).toBeAttached();
+    await page.keyboard.press('Shift+N');
+    await expect(dimmed).toHaveCount(0);
+  });
 
-test('against bots an earlier turn can be played anew, in a copy that says so', async ({ page }) => {
-  await openMiddle(page);
-  const before = page.url();
-  await page.getByRole('button', { name: story.history.turnBack }).click();
-  const playOn = page.locator('#desk').getByRole('button', { name: story.history.playOn });
-  for (let steps = 0; steps < 8 && !(await playOn.isVisible()); steps++) {
-    const moment = await page.locator('#desk').textContent();
+  await test.step('all players can be compared side by side', async () => {
+    await fromMenu(page, table.compare);
+    const sheet = page.getByRole('dialog', { name: english.panels.compare });
+    await expect(sheet.getByRole('columnheader')).toHaveText(['Arkwright', 'Tinsley', 'Brunel', 'Stephenson']);
+    await expect(sheet.getByRole('row')).toHaveCount(1 + 5 + 6);
+    expect(await findingsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  });
+
+  await test.step('only the board can be shown, and everything comes back', async () => {
+    await page.getByRole('button', { name: table.onlyBoard }).click();
+    const box = await map(page).boundingBox();
+    expect([box?.width, box?.height]).toEqual([1440, 900]);
+    await expect(deskPart).toHaveCount(0);
+    await page.getByRole('button', { name: table.wholeTable }).click();
+    await expect(deskPart).toBeVisible();
+    await page.keyboard.press('Shift+M');
+    await expect(deskPart).toHaveCount(0);
+    await page.keyboard.press('Shift+M');
+    await expect(deskPart).toBeVisible();
+  });
+
+  await test.step('what changed is ringed: since the last turn until the player begins, and on request', async () => {
+    await expect(news.locator('path, rect').first()).toBeAttached();
+    await expect(page.getByTestId('hauls').locator('path').first()).toBeAttached();
+    await page.keyboard.press('l');
+    await expect(news).toHaveCount(0);
+    await page.keyboard.press('Shift+J');
+    await expect(news).toHaveCount(1);
+    await page.keyboard.press('Shift+J');
+    await expect(news).toHaveCount(0);
+  });
+
+  await test.step('in low windows the map has more than half of the height, and the desk fits', async () => {
+    for (const [width, height] of lowWindows) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(async () => (await map(page).boundingBox())?.height, `${width}`).toBeGreaterThan(height / 2);
+      expect((await map(page).boundingBox())?.width).toBeGreaterThan(width / 3);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await new Player(page, mouse).until(({ phase }) => phase === 'ready');
+      await expect(page.getByRole('button', { name: desk.confirm, exact: true })).toBeInViewport();
+      expect(await findingsOf(page), `${width}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('in the history, every step rings what it changed', async () => {
+    await page.keyboard.press(',');
+    await expect(news.locator('path, rect').first()).toBeAttached();
+    await page.getByRole('button', { name: story.history.toPresent }).first().click();
+  });
+
+  await test.step('against bots an earlier turn can be played anew, in a copy that says so', async () => {
+    const before = page.url();
     await page.getByRole('button', { name: story.history.turnBack }).click();
-    await expect(page.locator('#desk')).not.toHaveText(moment ?? '');
-  }
-  await playOn.click({ timeout: 15_000 });
-  await expect(page).not.toHaveURL(before);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(story.history.takenBack);
-  await look(page);
-  await new Player(page, mouse).turn();
+    const playOn = deskPart.getByRole('button', { name: story.history.playOn });
+    for (let steps = 0; steps < 8 && !(await playOn.isVisible()); steps++) {
+      const moment = await deskPart.textContent();
+      await page.getByRole('button', { name: story.history.turnBack }).click();
+      await expect(deskPart).not.toHaveText(moment ?? '');
+    }
+    await playOn.click({ timeout: 15_000 });
+    await expect(page).not.toHaveURL(before);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(story.history.takenBack);
+    await look(page);
+    await new Player(page, mouse).turn();
+  });
 });
 
-test('all players can be compared side by side', async ({ page }) => {
+test('a mat can be docked beside the map and played from', async ({ page }) => {
   await openMiddle(page);
-  await fromMenu(page, table.compare);
-  const sheet = page.getByRole('dialog', { name: english.panels.compare });
-  await expect(sheet.getByRole('columnheader')).toHaveText(['Arkwright', 'Tinsley', 'Brunel', 'Stephenson']);
-  await expect(sheet.getByRole('row')).toHaveCount(1 + 5 + 6);
-  expect(await findingsOf(page)).toEqual([]);
+  const dock = (name: string) => page.getByRole('complementary', { name: panels.mat(name) });
+  const own = dock('Arkwright');
+  const confirm = page.getByRole('button', { name: desk.confirm, exact: true });
+  await expect(own).toHaveCount(0);
+  await page.keyboard.press('Shift+A');
+  await expect(own).toBeFocused();
+
+  // The map keeps half of the window, and nothing scrolls; in an ample window all columns stay.
+  for (const [width, height, journals] of [
+    [1440, 900, 0],
+    [1920, 1080, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await map(page).boundingBox())?.width, `${width}`).toBeGreaterThanOrEqual(width / 2);
+    await expect(page.locator('#journal')).toHaveCount(journals);
+    const scrolled = await page.evaluate(() => [document.querySelector('main')?.scrollTop, document.body.scrollWidth]);
+    expect(scrolled).toEqual([0, width]);
+    expect(await findingsOf(page), `${width}`).toEqual([]);
+  }
+
+  // A tile starts an action, and the mat follows the draft.
+  const tile = own.locator('button[data-lit]').first();
+  const label = (await tile.textContent()) ?? '';
+  await tile.click();
+  await expect(page.locator('[data-target="kind:develop"]')).toHaveAttribute('aria-pressed', 'true');
+  await confirm.click();
+  await expect(own.locator('[data-inspect]').filter({ hasText: label })).toHaveCount(0);
+
+  // Anybody's mat can be shown, but only one's own can be touched.
+  await own.getByRole('radio', { name: 'Brunel' }).press(' ');
+  await expect(dock('Brunel')).toBeVisible();
+  await expect(dock('Brunel').locator('[data-target]')).toHaveCount(0);
+  await page.getByRole('article', { name: 'Tinsley' }).getByRole('button', { name: panels.showMat }).click();
+  await expect(dock('Tinsley')).toBeFocused();
+
+  // It stays, except in windows without room for it.
+  await page.reload();
+  await expect(dock('Tinsley')).toBeVisible();
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await expect(dock('Tinsley')).toHaveCount(0);
+  await page.keyboard.press('Shift+A');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('t');
+  await page.keyboard.press('g');
+  const translated = page.getByRole('complementary', { name: german.panels.mat('Tinsley') });
+  await expect(translated).toBeVisible();
+  expect(await findingsOf(page), 'night').toEqual([]);
+  await translated.getByRole('button', { name: german.panels.undock }).click();
+  await expect(page.getByRole('complementary')).toHaveCount(2);
+  await expect(page.locator('#map')).toBeFocused();
 });

@@ -1,5 +1,5 @@
-import { english } from '../src/language/english.ts';
 /** Nothing played is lost: not by a reload or crash, not offline, not on the way through a file. */
+import { english } from '../src/language/english.ts';
 import { unpack } from '../src/session/payload.ts';
 import { mouse } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
@@ -16,43 +16,65 @@ const game = { edition: 'birmingham', seats: 2, seed: 'keep' } as const;
 const behind = async (link: string): Promise<string> =>
   (await unpack(decodeURIComponent(link.slice(link.lastIndexOf('/') + 1)))) ?? '';
 
-test('an unfinished turn survives a reload, with its undo', async ({ page }) => {
+test('nothing is lost by a reload, a second tab or a crash', async ({ page, context }) => {
   await openSaved(page, (await playedGame(game)).saved(4));
-  const before = await mapOf(page);
-  await new Player(page, mouse).action();
-  const draft = await soFar(page).textContent();
-  const tried = await mapOf(page);
 
-  await page.reload();
-  await expect(soFar(page)).toHaveText(draft ?? '');
-  await expect(spokenMap(page)).toHaveText(tried);
-  await page.getByRole('button', { name: desk.undo, exact: true }).click();
-  await expect(soFar(page)).toBeHidden();
-  await expect(spokenMap(page)).toHaveText(before);
-  await page.getByRole('button', { name: desk.redo, exact: true }).click();
-  await expect(soFar(page)).toHaveText(draft ?? '');
-});
+  await test.step('an unfinished turn survives a reload, with its undo', async () => {
+    const before = await mapOf(page);
+    await new Player(page, mouse).action();
+    const draft = await soFar(page).textContent();
+    const tried = await mapOf(page);
 
-test('everything acknowledged survives a crash', async ({ page, context }) => {
-  await openSaved(page, (await playedGame(game)).saved(4));
-  const player = new Player(page, mouse);
-  await player.turn();
-  await player.action();
-  const { entries } = await save(page);
-  const draft = await soFar(page).textContent();
-  const address = page.url();
+    await page.reload();
+    await expect(soFar(page)).toHaveText(draft ?? '');
+    await expect(spokenMap(page)).toHaveText(tried);
+    await page.getByRole('button', { name: desk.undo, exact: true }).click();
+    await expect(soFar(page)).toBeHidden();
+    await expect(spokenMap(page)).toHaveText(before);
+    await page.getByRole('button', { name: desk.redo, exact: true }).click();
+    await expect(soFar(page)).toHaveText(draft ?? '');
+  });
 
-  const crashed = page.waitForEvent('crash');
-  const devtools = await context.newCDPSession(page);
-  void devtools.send('Page.crash').catch(() => undefined);
-  await crashed;
-  await page.close();
+  await test.step('a second tab follows and can take over', async () => {
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByText(table.elsewhere)).toBeVisible();
+    await expect(page.getByText(table.elsewhere)).toBeHidden();
 
-  const again = await context.newPage();
-  await again.goto(address);
-  await expectTable(again);
-  await expect(soFar(again)).toHaveText(draft ?? '');
-  expect((await save(again)).entries).toEqual(entries);
+    await page.bringToFront();
+    await new Player(page, mouse).turn();
+    const map = await mapOf(page);
+    await expect(spokenMap(other)).toHaveText(map);
+
+    await other.bringToFront();
+    await other.getByRole('button', { name: table.takeOver }).click();
+    await expect(other.getByText(table.elsewhere)).toBeHidden();
+    await expect(page.getByText(table.elsewhere)).toBeVisible();
+    await new Player(other, mouse).turn();
+    await expect(spokenMap(page)).toHaveText(await mapOf(other));
+    await other.close();
+    await expect(page.getByText(table.elsewhere)).toBeHidden();
+  });
+
+  await test.step('everything acknowledged survives a crash', async () => {
+    const player = new Player(page, mouse);
+    await player.action();
+    const { entries } = await save(page);
+    const draft = await soFar(page).textContent();
+    const address = page.url();
+
+    const crashed = page.waitForEvent('crash');
+    const devtools = await context.newCDPSession(page);
+    void devtools.send('Page.crash').catch(() => undefined);
+    await crashed;
+    await page.close();
+
+    const again = await context.newPage();
+    await again.goto(address);
+    await expectTable(again);
+    await expect(soFar(again)).toHaveText(draft ?? '');
+    expect((await save(again)).entries).toEqual(entries);
+  });
 });
 
 test.describe('offline', () => {
@@ -74,92 +96,95 @@ test.describe('offline', () => {
   });
 });
 
-test('a file brings the same position and journal to another device', async ({ page, browser, baseURL }) => {
+test('a file brings the game to another device, with its history', async ({ page, browser, baseURL }) => {
   await openSaved(page, (await playedGame(game)).saved(5));
-  await new Player(page, mouse).turn();
-  const { text } = await save(page);
-  const [map, told] = [await mapOf(page), await journal(page).textContent()];
 
-  const elsewhere = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'en-GB' });
-  const other = await elsewhere.newPage();
-  await openSaved(other, text);
-  await expect(spokenMap(other)).toHaveText(map);
-  await expect(journal(other)).toHaveText(told ?? '');
-  expect((await save(other)).text).toBe(text);
-  await elsewhere.close();
+  await test.step('the history leads to the first round and back', async () => {
+    const now = await mapOf(page);
+    const slider = page.getByRole('slider', { name: story.history.slider });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(spokenMap(page)).toContainText(english.board.noLinks);
+    await expect(page.getByText(desk.past).first()).toBeVisible();
+    await page.getByRole('button', { name: story.history.turnForward }).click();
+    await page.getByRole('button', { name: story.history.turnForward }).click();
+    await expect(page.getByText(story.history.round(1)).first()).toBeVisible();
+    await page.getByRole('button', { name: story.history.toPresent }).first().click();
+    await expect(spokenMap(page)).toHaveText(now);
+  });
+
+  await test.step('a file brings the same position and journal to another device', async () => {
+    await new Player(page, mouse).turn();
+    const { text } = await save(page);
+    const [map, told] = [await mapOf(page), await journal(page).textContent()];
+
+    const elsewhere = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'en-GB' });
+    const other = await elsewhere.newPage();
+    await openSaved(other, text);
+    await expect(spokenMap(other)).toHaveText(map);
+    await expect(journal(other)).toHaveText(told ?? '');
+    expect((await save(other)).text).toBe(text);
+    await elsewhere.close();
+  });
 });
 
-test('the history leads to the first round and back', async ({ page }) => {
-  await openSaved(page, (await playedGame(game)).saved(8));
-  const now = await mapOf(page);
-  const slider = page.getByRole('slider', { name: story.history.slider });
-  await slider.focus();
-  await page.keyboard.press('Home');
-  await expect(spokenMap(page)).toContainText(english.board.noLinks);
-  await expect(page.getByText(desk.past).first()).toBeVisible();
-  await page.getByRole('button', { name: story.history.turnForward }).click();
-  await page.getByRole('button', { name: story.history.turnForward }).click();
-  await expect(page.getByText(story.history.round(1)).first()).toBeVisible();
-  await page.getByRole('button', { name: story.history.toPresent }).first().click();
-  await expect(spokenMap(page)).toHaveText(now);
-});
-
-test('links to the position and to the set-up do not contain the seed', async ({ page, context }) => {
+test('games are shared by links', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await begin(page, { company: start.setUp.preset.apprentices(1), seed: 'linked' });
-  await fromMenu(page, table.shareSetUp);
-  await expect(page.getByText(table.setUpCopied)).toBeVisible();
-  const setUp = await copied(page);
-  await new Player(page, mouse).turn();
-  const [map, held] = [await mapOf(page), await cards(page)];
-  await fromMenu(page, table.sharePosition);
-  await expect(page.getByText(table.linkCopied)).toBeVisible();
-  const position = await copied(page);
-  for (const link of [setUp, position]) expect(await behind(link)).not.toContain('linked');
 
-  await page.goto(position);
-  await page.getByRole('button', { name: start.shared.open }).click();
-  await expectTable(page);
-  await expect(spokenMap(page)).toHaveText(map);
-  expect(await cards(page)).toEqual(held);
+  await test.step('links to the position and to the set-up do not contain the seed', async () => {
+    await begin(page, { company: start.setUp.preset.apprentices(1), seed: 'linked' });
+    await fromMenu(page, table.shareSetUp);
+    await expect(page.getByText(table.setUpCopied)).toBeVisible();
+    const setUp = await copied(page);
+    await new Player(page, mouse).turn();
+    const [map, held] = [await mapOf(page), await cards(page)];
+    await fromMenu(page, table.sharePosition);
+    await expect(page.getByText(table.linkCopied)).toBeVisible();
+    const position = await copied(page);
+    for (const link of [setUp, position]) expect(await behind(link)).not.toContain('linked');
 
-  await page.goto(setUp);
-  await expect(page.getByText(start.seedLink.newCardsSubtitle)).toBeVisible();
-  await page.getByRole('button', { name: start.seedLink.begin }).click();
-  await expectTable(page);
-  const { seed } = JSON.parse((await save(page)).text) as { readonly seed: string };
-  expect(seed).not.toBe('');
-  expect(seed).not.toBe('linked');
-});
+    await page.goto(position);
+    await page.getByRole('button', { name: start.shared.open }).click();
+    await expectTable(page);
+    await expect(spokenMap(page)).toHaveText(map);
+    expect(await cards(page)).toEqual(held);
 
-test('a finished game can share its deal', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openSaved(page, (await playedGame(game)).saved());
-  const score = page.getByRole('dialog', { name: story.final.title });
-  await score.getByRole('button', { name: story.final.board }).click();
-  await fromMenu(page, table.shareSeed);
-  await expect(page.getByText(table.dealCopied)).toBeVisible();
-  const deal = await copied(page);
-  expect(await behind(deal)).toContain('"seed":"keep"');
-  await page.goto(deal);
-  await expect(page.getByText(`${start.seedLink.seed}: keep`)).toBeVisible();
-});
+    await page.goto(setUp);
+    await expect(page.getByText(start.seedLink.newCardsSubtitle)).toBeVisible();
+    await page.getByRole('button', { name: start.seedLink.begin }).click();
+    await expectTable(page);
+    const { seed } = JSON.parse((await save(page)).text) as { readonly seed: string };
+    expect(seed).not.toBe('');
+    expect(seed).not.toBe('linked');
+  });
 
-test('a set-up shared without a seed starts with the cards of its link', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await setUpTable(page, { company: start.setUp.preset.apprentices(1), seed: '' });
-  await page.getByRole('button', { name: start.setUp.share }).click();
-  await expect(page.getByText(start.setUp.shared)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: start.setUp.seed })).not.toHaveValue('');
-  const deal = await copied(page);
-  await page.getByRole('button', { name: start.setUp.begin }).click();
-  await expectTable(page);
-  const dealt = await cards(page);
+  await test.step('a finished game can share its deal', async () => {
+    await openSaved(page, (await playedGame(game)).saved());
+    const score = page.getByRole('dialog', { name: story.final.title });
+    await score.getByRole('button', { name: story.final.board }).click();
+    await fromMenu(page, table.shareSeed);
+    await expect(page.getByText(table.dealCopied)).toBeVisible();
+    const deal = await copied(page);
+    expect(await behind(deal)).toContain('"seed":"keep"');
+    await page.goto(deal);
+    await expect(page.getByText(`${start.seedLink.seed}: keep`)).toBeVisible();
+  });
 
-  await page.goto(deal);
-  await page.getByRole('button', { name: start.seedLink.begin }).click();
-  await expectTable(page);
-  expect(await cards(page)).toEqual(dealt);
+  await test.step('a set-up shared without a seed starts with the cards of its link', async () => {
+    await setUpTable(page, { company: start.setUp.preset.apprentices(1), seed: '' });
+    await page.getByRole('button', { name: start.setUp.share }).click();
+    await expect(page.getByText(start.setUp.shared)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: start.setUp.seed })).not.toHaveValue('');
+    const deal = await copied(page);
+    await page.getByRole('button', { name: start.setUp.begin }).click();
+    await expectTable(page);
+    const dealt = await cards(page);
+
+    await page.goto(deal);
+    await page.getByRole('button', { name: start.seedLink.begin }).click();
+    await expectTable(page);
+    expect(await cards(page)).toEqual(dealt);
+  });
 });
 
 /** The games of which the page stores an unfinished turn. */
@@ -220,24 +245,4 @@ test('without locks, the tab that opened the game last stores the unfinished tur
   await expect(page.getByText(table.elsewhere)).toBeVisible();
   await expect(spokenMap(page)).toHaveText(map);
   await expect(soFar(other)).toHaveText(draft);
-});
-
-test('a second tab follows and can take over', async ({ page, context }) => {
-  await openSaved(page, (await playedGame(game)).saved(4));
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.getByText(table.elsewhere)).toBeVisible();
-  await expect(page.getByText(table.elsewhere)).toBeHidden();
-
-  await page.bringToFront();
-  await new Player(page, mouse).turn();
-  const map = await mapOf(page);
-  await expect(spokenMap(other)).toHaveText(map);
-
-  await other.bringToFront();
-  await other.getByRole('button', { name: table.takeOver }).click();
-  await expect(other.getByText(table.elsewhere)).toBeHidden();
-  await expect(page.getByText(table.elsewhere)).toBeVisible();
-  await new Player(other, mouse).turn();
-  await expect(spokenMap(page)).toHaveText(await mapOf(other));
 });

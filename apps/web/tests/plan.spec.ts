@@ -115,58 +115,60 @@ test('a plan goes two turns ahead, and back to the game as it was', async ({ pag
   expect(await gameCount(page)).toBe(1);
 });
 
-test('a plan can be restarted, and left by key, palette and back button', async ({ page }) => {
-  await openSaved(page, (await playedGame(game)).saved(4));
-  await look(page);
-  const before = await mapOf(page);
-  const round = (await heading(page).textContent()) ?? '';
-  const address = page.url();
-  const player = new Player(page, mouse);
+test('when a plan can be made, and how it is left', async ({ page }) => {
+  await test.step('a plan can be restarted, and left by key, palette and back button', async () => {
+    await openSaved(page, (await playedGame(game)).saved(4));
+    await look(page);
+    const before = await mapOf(page);
+    const round = (await heading(page).textContent()) ?? '';
+    const address = page.url();
+    const player = new Player(page, mouse);
 
-  await page.keyboard.press('0');
-  await expect(banner(page)).toBeVisible();
-  await player.turn();
-  await expect(heading(page)).not.toHaveText(round);
-  await banner(page).getByRole('button', { name: table.plan.again }).click();
-  await expect(heading(page)).toHaveText(round);
-  await expect(spokenMap(page)).toHaveText(before);
+    await page.keyboard.press('0');
+    await expect(banner(page)).toBeVisible();
+    await player.turn();
+    await expect(heading(page)).not.toHaveText(round);
+    await banner(page).getByRole('button', { name: table.plan.again }).click();
+    await expect(heading(page)).toHaveText(round);
+    await expect(spokenMap(page)).toHaveText(before);
 
-  // The first Escape clears the selection, the second returns to the game.
-  await player.until(({ phase }) => phase === 'ready');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('group', { name: desk.preview })).toBeHidden();
-  await expect(banner(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(banner(page)).toBeHidden();
+    // The first Escape clears the selection, the second returns to the game.
+    await player.until(({ phase }) => phase === 'ready');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('group', { name: desk.preview })).toBeHidden();
+    await expect(banner(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(banner(page)).toBeHidden();
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type(desk.commands.plan);
-  await page.keyboard.press('Enter');
-  await expect(banner(page)).toBeVisible();
-  await page.goBack();
-  await expect(banner(page)).toBeHidden();
-  expect(page.url()).toBe(address);
-  await look(page);
-  await expect(spokenMap(page)).toHaveText(before);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(desk.commands.plan);
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toBeVisible();
+    await page.goBack();
+    await expect(banner(page)).toBeHidden();
+    expect(page.url()).toBe(address);
+    await look(page);
+    await expect(spokenMap(page)).toHaveText(before);
 
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: desk.help })).toContainText(desk.commands.plan);
-  await page.keyboard.press('Escape');
-  expect(await gameCount(page)).toBe(1);
-});
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: desk.help })).toContainText(desk.commands.plan);
+    await page.keyboard.press('Escape');
+    expect(await gameCount(page)).toBe(1);
+  });
 
-test('no plan can be made during a handover', async ({ page }) => {
-  await openSaved(page, (await playedGame(game)).saved(4, 2));
-  const curtain = page.getByRole('dialog');
-  await expect(curtain).toBeVisible();
-  await page.keyboard.press('0');
-  await curtain.getByRole('button').click();
-  await expect(curtain).toBeHidden();
-  await expect(banner(page)).toBeHidden();
-  await look(page);
-  await page.keyboard.press('0');
-  await expect(banner(page)).toBeVisible();
-  await new Player(page, mouse).turn();
-  await expect(curtain).toBeHidden();
-  await expect(banner(page)).toBeVisible();
+  await test.step('no plan can be made during a handover', async () => {
+    await openSaved(page, (await playedGame(game)).saved(4, 2));
+    const curtain = page.getByRole('dialog');
+    await expect(curtain).toBeVisible();
+    await page.keyboard.press('0');
+    await curtain.getByRole('button').click();
+    await expect(curtain).toBeHidden();
+    await expect(banner(page)).toBeHidden();
+    await look(page);
+    await page.keyboard.press('0');
+    await expect(banner(page)).toBeVisible();
+    await new Player(page, mouse).turn();
+    await expect(curtain).toBeHidden();
+    await expect(banner(page)).toBeVisible();
+  });
 });

@@ -19,91 +19,90 @@ const canal: Draft = {
   merchants: { 'oxford#1': { tile: 'cotton' } },
 };
 
-test('keys work with the focus on the slider of the history', async ({ page }) => {
-  await openSaved(page, (await playedGame({ edition: 'birmingham', seats: 2, seed: 'keep' })).saved(4));
-  await look(page);
-  await page.getByRole('slider').focus();
-  await page.keyboard.press('l');
-  await expect(page.locator('[data-target="kind:loan"]')).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Enter');
-  await expect(soFar(page)).toBeVisible();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: texts.help })).toBeVisible();
-});
-
-test('Escape closes the palette at once, whatever has been typed', async ({ page }) => {
+test('a turn can be played by keys and from the palette', async ({ page }) => {
   await openSaved(page, savedAt(canal));
   await look(page);
-  await page.keyboard.press('/');
-  const palette = page.getByRole('dialog', { name: texts.palette });
-  await page.keyboard.type('dud');
-  await expect(palette.getByRole('menuitem').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(palette).toBeHidden();
-  await page.keyboard.press('/');
-  await expect(palette.getByRole('searchbox')).toHaveValue('');
-});
 
-test('the palette offers the moves at a place with their consequences, and plays them', async ({ page }) => {
-  await openSaved(page, savedAt(canal));
-  await look(page);
-  await page.keyboard.press('/');
-  const moves = page.getByRole('menuitem');
-  await page.keyboard.type('birm');
-  await expect(moves.filter({ hasText: 'Birmingham' }).first()).toBeVisible();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('coal dud');
-  await expect(moves).toHaveCount(1);
-  await expect(moves).toContainText('Build a coal mine in Dudley');
-  await page.keyboard.press('ArrowDown');
-  await expect(moves).toContainText(texts.becomes('£60', '£55'));
-  await page.keyboard.press('Enter');
-  await expect(desk(page)).toHaveAttribute('data-ready', 'true');
-  await page.keyboard.press('Enter');
-  await expect(soFar(page)).toContainText('Dudley');
-});
-
-test('after a reload, undo takes back the action with its card', async ({ page }) => {
-  await openSaved(page, savedAt(canal));
-  await look(page);
-  const before = await hand(page).textContent();
-  await page.locator('[data-target="kind:loan"]').click();
-  await desk(page).getByRole('button', { name: texts.confirm, exact: true }).click();
-  await expect(soFar(page)).toBeVisible();
-  await page.reload();
-  await expect(soFar(page)).toBeVisible();
-  await page.getByRole('button', { name: texts.undo, exact: true }).click();
-  await expect(soFar(page)).toBeHidden();
-  expect(await hand(page).textContent()).toBe(before);
-});
-
-test('an action that is not possible says what stands in the way', async ({ page }) => {
-  await openSaved(page, savedAt(canal));
-  await look(page);
-  await page.locator('[data-target="kind:sell"]').click();
-  await expect(desk(page).getByRole('alert')).toContainText(
-    'You have nothing to sell that a merchant you reach would buy: your cotton mill in Birmingham is not connected to one.',
-  );
-});
-
-test('the table does not scroll', async ({ page }) => {
-  await openSaved(page, savedAt(canal));
-  await look(page);
-  const scrolled = await page.evaluate(() => {
-    const main = document.querySelector('main');
-    if (!main) return undefined;
-    // Something that reaches beyond the screen, as a focused element at the edge may.
-    const beyond = document.createElement('button');
-    beyond.style.cssText = 'position: absolute; top: 200vh';
-    main.append(beyond);
-    beyond.focus();
-    beyond.scrollIntoView();
-    main.scrollTop = 100;
-    const at = main.scrollTop;
-    beyond.remove();
-    return at;
+  await test.step('the table does not scroll', async () => {
+    const scrolled = await page.evaluate(() => {
+      const main = document.querySelector('main');
+      if (!main) return undefined;
+      // Something that reaches beyond the screen, as a focused element at the edge may.
+      const beyond = document.createElement('button');
+      beyond.style.cssText = 'position: absolute; top: 200vh';
+      main.append(beyond);
+      beyond.focus();
+      beyond.scrollIntoView();
+      main.scrollTop = 100;
+      const at = main.scrollTop;
+      beyond.remove();
+      return at;
+    });
+    expect(scrolled).toBe(0);
   });
-  expect(scrolled).toBe(0);
+
+  await test.step('Escape closes the palette at once, whatever has been typed', async () => {
+    await page.keyboard.press('/');
+    const palette = page.getByRole('dialog', { name: texts.palette });
+    await page.keyboard.type('dud');
+    await expect(palette.getByRole('menuitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(palette.getByRole('searchbox')).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+  });
+
+  await test.step('the palette offers the moves at a place with their consequences, and plays them', async () => {
+    await page.keyboard.press('/');
+    const moves = page.getByRole('menuitem');
+    await page.keyboard.type('birm');
+    await expect(moves.filter({ hasText: 'Birmingham' }).first()).toBeVisible();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('coal dud');
+    await expect(moves).toHaveCount(1);
+    await expect(moves).toContainText('Build a coal mine in Dudley');
+    await page.keyboard.press('ArrowDown');
+    await expect(moves).toContainText(texts.becomes('£60', '£55'));
+    await page.keyboard.press('Enter');
+    await expect(desk(page)).toHaveAttribute('data-ready', 'true');
+    await page.keyboard.press('Enter');
+    await expect(soFar(page)).toContainText('Dudley');
+    await page.getByRole('button', { name: texts.undo, exact: true }).click();
+    await expect(soFar(page)).toBeHidden();
+  });
+
+  await test.step('after a reload, undo takes back the action with its card', async () => {
+    const before = await hand(page).textContent();
+    await page.locator('[data-target="kind:loan"]').click();
+    await desk(page).getByRole('button', { name: texts.confirm, exact: true }).click();
+    await expect(soFar(page)).toBeVisible();
+    await page.reload();
+    await expect(soFar(page)).toBeVisible();
+    await page.getByRole('button', { name: texts.undo, exact: true }).click();
+    await expect(soFar(page)).toBeHidden();
+    expect(await hand(page).textContent()).toBe(before);
+  });
+
+  await test.step('an action that is not possible says what stands in the way', async () => {
+    await page.locator('[data-target="kind:sell"]').click();
+    await expect(desk(page).getByRole('alert')).toContainText(
+      'You have nothing to sell that a merchant you reach would buy: your cotton mill in Birmingham is not connected to one.',
+    );
+  });
+
+  await test.step('keys work with the focus on the slider of the history', async () => {
+    await openSaved(page, (await playedGame({ edition: 'birmingham', seats: 2, seed: 'keep' })).saved(4));
+    await look(page);
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('l');
+    await expect(page.locator('[data-target="kind:loan"]')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Enter');
+    await expect(soFar(page)).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: texts.help })).toBeVisible();
+  });
 });
 
 test.describe('with a finger on a phone', () => {

@@ -17,29 +17,6 @@ const game = { edition: 'birmingham', seats: 2, seed: 'keep' } as const;
 const data = (path: string): string =>
   readFileSync(new URL(`../../../packages/editions/src/birmingham/${path}`, import.meta.url), 'utf8');
 
-test('undo and redo go step by step', async ({ page }) => {
-  await openSaved(page, (await playedGame(game)).saved(4));
-  const player = new Player(page, mouse);
-  const before = await mapOf(page);
-  await player.until(({ phase }) => phase === 'goOn');
-  const end = (await soFar(page).textContent()) ?? '';
-  const undo = page.getByRole('button', { name: english.desk.undo, exact: true });
-  const redo = page.getByRole('button', { name: english.desk.redo, exact: true });
-  let steps = 0;
-  for (; await undo.isEnabled(); steps++) {
-    await undo.click();
-    await look(page);
-  }
-  expect(steps).toBeGreaterThan(1);
-  await expect(spokenMap(page)).toHaveText(before);
-  for (; steps > 0; steps--) {
-    await redo.click();
-    await look(page);
-  }
-  await expect(redo).toBeHidden();
-  await expect(soFar(page)).toHaveText(end);
-});
-
 /** Touches a site that is not lit and waits for the reason. */
 const touchUnlit = async (page: Page): Promise<void> => {
   const dark = page.locator('[data-target^="site:"]:not([data-lit])').first();
@@ -47,25 +24,6 @@ const touchUnlit = async (page: Page): Promise<void> => {
   if (!box) throw new Error('every site is lit');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 };
-
-test('an impossible action says why and links to the rule', async ({ page }) => {
-  await openSaved(page, (await playedGame(game)).saved(4));
-  await look(page);
-  await touchUnlit(page);
-  const why = desk(page).getByRole('alert');
-  await expect(why).toContainText(/\w+ .*\./);
-  const link = why.getByRole('link');
-  const rule = (await link.textContent()) ?? '';
-  expect(rule).toMatch(/^birmingham\.[a-z]+\.\d+$/);
-  await link.click();
-  const statement = page.getByRole('dialog', { name: rule });
-  await expect(statement).toContainText(/\w+ \w+ .*\./);
-  await statement.getByRole('link', { name: english.desk.allRules }).click();
-  await expect(page.getByRole('heading', { level: 1, name: start.rules.title })).toBeVisible();
-  await expect(page.getByRole('link', { name: start.rules.link(rule) })).toBeInViewport();
-  await page.goBack();
-  await expectTable(page);
-});
 
 test('two people at one device: no hand is in the page before its owner is', async ({ page }) => {
   await begin(page, { company: start.setUp.preset.friends(2), seed: 'hot seat' });
@@ -108,87 +66,126 @@ const wordsOn = (page: Page): Promise<readonly string[]> =>
     return [...document.body.innerText.split('\n'), ...labels].map((text) => text.trim()).filter((text) => text !== '');
   });
 
-test('the language changes everywhere in mid-game', async ({ page }) => {
-  await openSaved(page, (await playedGame(game)).saved(4));
-  await new Player(page, mouse).action();
-  await fromMenu(page, common.settings);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: new RegExp(common.language) })
-    .click();
-  await page.getByRole('option', { name: 'Deutsch' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.getByRole('heading', { name: german.story.journal.title, exact: true })).toBeVisible();
-  await expect(desk(page)).toHaveAttribute('aria-busy', 'false');
-  await touchUnlit(page);
-  await expect(desk(page).getByRole('alert')).toBeVisible();
-
-  expect.soft(await englishOn(page), 'at the table').toEqual([]);
-  for (const screen of ['', 'new', 'learn', 'replay', 'rules']) {
-    await page.goto(`#/${screen}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect.soft(await englishOn(page), screen).toEqual([]);
-  }
-});
-
-test('the theme switches between day and night', async ({ page }) => {
-  await page.goto('.');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
-  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await page.getByRole('button', { name: common.toNight }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(paper);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
-});
-
-test('the palette finds commands, places and players; the question mark lists the keys', async ({ page }) => {
+test('the table offers more than moves', async ({ page }) => {
   await openSaved(page, (await playedGame(game)).saved(4));
   await look(page);
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: english.desk.help });
-  await expect(help).toContainText(english.desk.commands.undo);
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('Tinsley’s ma');
-  await expect(page.getByRole('menuitem')).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: english.panels.mat('Tinsley') })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await test.step('the palette finds commands, places and players; the question mark lists the keys', async () => {
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: english.desk.help });
+    await expect(help).toContainText(english.desk.commands.undo);
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden();
 
-  await page.keyboard.press('/');
-  await page.keyboard.type('no such thing');
-  await expect(page.getByText(english.desk.nothingFound)).toBeVisible();
-  await page.keyboard.press('Escape');
+    const palette = page.getByRole('dialog', { name: english.desk.palette });
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('Tinsley’s ma');
+    await expect(page.getByRole('menuitem')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    const mat = page.getByRole('dialog', { name: english.panels.mat('Tinsley') });
+    await expect(mat).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(mat).toBeHidden();
+
+    await page.keyboard.press('/');
+    await expect(palette.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('no such thing');
+    await expect(page.getByText(english.desk.nothingFound)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+  });
+
+  await test.step('an impossible action says why and links to the rule', async () => {
+    await touchUnlit(page);
+    const why = desk(page).getByRole('alert');
+    await expect(why).toContainText(/\w+ .*\./);
+    const link = why.getByRole('link');
+    const rule = (await link.textContent()) ?? '';
+    expect(rule).toMatch(/^birmingham\.[a-z]+\.\d+$/);
+    await link.click();
+    const statement = page.getByRole('dialog', { name: rule });
+    await expect(statement).toContainText(/\w+ \w+ .*\./);
+    await statement.getByRole('link', { name: english.desk.allRules }).click();
+    await expect(page.getByRole('heading', { level: 1, name: start.rules.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: start.rules.link(rule) })).toBeInViewport();
+    await page.goBack();
+    await expectTable(page);
+  });
+
+  await test.step('undo and redo go step by step', async () => {
+    const player = new Player(page, mouse);
+    const before = await mapOf(page);
+    await player.until(({ phase }) => phase === 'goOn');
+    const end = (await soFar(page).textContent()) ?? '';
+    const undo = page.getByRole('button', { name: english.desk.undo, exact: true });
+    const redo = page.getByRole('button', { name: english.desk.redo, exact: true });
+    let steps = 0;
+    for (; await undo.isEnabled(); steps++) {
+      await undo.click();
+      await look(page);
+    }
+    expect(steps).toBeGreaterThan(1);
+    await expect(spokenMap(page)).toHaveText(before);
+    for (; steps > 0; steps--) {
+      await redo.click();
+      await look(page);
+    }
+    await expect(redo).toBeHidden();
+    await expect(soFar(page)).toHaveText(end);
+  });
+
+  await test.step('the language changes everywhere in mid-game', async () => {
+    await page.getByRole('button', { name: english.desk.undo, exact: true }).click();
+    await look(page);
+    await fromMenu(page, common.settings);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(common.language) })
+      .click();
+    await page.getByRole('option', { name: 'Deutsch' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('heading', { name: german.story.journal.title, exact: true })).toBeVisible();
+    await expect(desk(page)).toHaveAttribute('aria-busy', 'false');
+    await touchUnlit(page);
+    await expect(desk(page).getByRole('alert')).toBeVisible();
+
+    expect.soft(await englishOn(page), 'at the table').toEqual([]);
+    for (const screen of ['', 'new', 'learn', 'replay', 'rules']) {
+      await page.goto(`#/${screen}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await englishOn(page), screen).toEqual([]);
+    }
+  });
 });
 
-test('a custom board can be used in a new game and opened from a file', async ({ page }) => {
-  const board = data('data/board.json').replace('"name": "Birmingham"', '"name": "Our Valley"');
-  await setUpTable(page, { company: start.setUp.preset.apprentices(1), seed: 'valley' });
-  await page.getByRole('button', { name: new RegExp(start.setUp.board) }).click();
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('option', { name: start.setUp.ownBoard }).click();
-  await (await choosing).setFiles({ name: 'valley.json', mimeType: 'application/json', buffer: Buffer.from(board) });
-  await expect(page.getByText(start.setUp.ownBoardNamed('Our Valley')).first()).toBeVisible();
-  await page.getByRole('button', { name: start.setUp.begin }).click();
-  await expectTable(page);
-  await expect(page.getByRole('application', { name: english.board.map('Our Valley') })).toBeVisible();
-  await new Player(page, mouse).turn();
+test('a custom board and a custom deck can be used', async ({ page }) => {
+  await test.step('a board, in a new game and opened from a file', async () => {
+    const board = data('data/board.json').replace('"name": "Birmingham"', '"name": "Our Valley"');
+    await setUpTable(page, { company: start.setUp.preset.apprentices(1), seed: 'valley' });
+    await page.getByRole('button', { name: new RegExp(start.setUp.board) }).click();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('option', { name: start.setUp.ownBoard }).click();
+    await (await choosing).setFiles({ name: 'valley.json', mimeType: 'application/json', buffer: Buffer.from(board) });
+    await expect(page.getByText(start.setUp.ownBoardNamed('Our Valley')).first()).toBeVisible();
+    await page.getByRole('button', { name: start.setUp.begin }).click();
+    await expectTable(page);
+    await expect(page.getByRole('application', { name: english.board.map('Our Valley') })).toBeVisible();
+    await new Player(page, mouse).turn();
 
-  await importFile(page, 'valley.json', board);
-  await page.getByRole('button', { name: start.replay.boardUse }).click();
-  await expect(page.getByText(start.setUp.ownBoardNamed('Our Valley')).first()).toBeVisible();
-});
+    await importFile(page, 'valley.json', board);
+    await page.getByRole('button', { name: start.replay.boardUse }).click();
+    await expect(page.getByText(start.setUp.ownBoardNamed('Our Valley')).first()).toBeVisible();
+  });
 
-test('a custom deck can be used', async ({ page }) => {
-  await importFile(page, 'deck.json', data('automa/data/cards.json'));
-  await page.getByRole('button', { name: start.replay.deckUse }).click();
-  await expect(page.getByRole('heading', { level: 1, name: start.setUp.title })).toBeVisible();
-  await page.getByRole('button', { name: start.setUp.begin }).click();
-  await expectTable(page);
-  await new Player(page, mouse).turn();
-  await expect(page.getByRole('region', { name: story.journal.title, exact: true })).toContainText('Eadweard');
+  await test.step('a deck', async () => {
+    await importFile(page, 'deck.json', data('automa/data/cards.json'));
+    await page.getByRole('button', { name: start.replay.deckUse }).click();
+    await expect(page.getByRole('heading', { level: 1, name: start.setUp.title })).toBeVisible();
+    await page.getByRole('button', { name: start.setUp.begin }).click();
+    await expectTable(page);
+    await new Player(page, mouse).turn();
+    await expect(page.getByRole('region', { name: story.journal.title, exact: true })).toContainText('Eadweard');
+  });
 });

@@ -1,6 +1,6 @@
 import type { Draft } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
-import type { GameEvent, Seat } from '@coalbrook/rules';
+import type { Action, GameEvent, Seat } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { DraftTurn } from './draftTurn.ts';
@@ -209,6 +209,17 @@ describe('looking ahead', () => {
     turn.choose([action]);
     expect(turn.frame.cells).toEqual(foreseen?.cells);
     expect(turn.frame.draft[0].events).toEqual(foreseen?.events);
+  });
+
+  it('says what would complete the turn', () => {
+    const turn = turnAt(canal);
+    const [develop, pass, stop] = ['develop coal', 'pass', 'stop'].map((text) => actionOf(turn.table, text));
+    const completion = (action: Action) => turn.foresee(action)?.completion;
+    expect([completion(develop), completion(pass)]).toEqual([undefined, undefined]);
+    turn.choose([actionOf(turn.table, 'build dudley#1 coal with dudley')]);
+    expect([completion(develop), completion(pass)]).toEqual([[stop], []]);
+    turn.choose([...turn.paidWith(develop, [cardOf(turn, 'iron')]), stop]);
+    expect(turn.stage).toBe('complete');
   });
 });
 

@@ -4,7 +4,7 @@ import type { SeatView } from '@coalbrook/wire';
 
 import type { Attempt } from './attempt.ts';
 import type { Foresight, Frame, Stage } from './frame.ts';
-import { lookAhead, payWith } from './lookAhead.ts';
+import { completionOf, lookAhead, payWith } from './lookAhead.ts';
 import { makeStep, parseStep } from './stepText.ts';
 import { progressOf, tryAction } from './tryAction.ts';
 import type { TriedAction } from './tryAction.ts';
@@ -124,7 +124,13 @@ export class DraftTurn {
   foresee(action: Action, cards: readonly CardId[] = []): Foresight | undefined {
     if (this.stage !== 'open' || !isLegal(this.table, this.state, action)) return undefined;
     const trial = lookAhead(this.table, this.state, action, cards);
-    return { action, events: trial.events, cells: trial.state.cells, stage: progressOf(trial) };
+    return {
+      action,
+      events: trial.events,
+      cells: trial.state.cells,
+      stage: progressOf(trial),
+      completion: completionOf(this.table, trial),
+    };
   }
 
   /** The most helpful reason why an attempt fails; undefined if it can succeed. */

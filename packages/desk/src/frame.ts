@@ -33,4 +33,6 @@ export interface Foresight {
   readonly cells: Int16Array;
   /** The stage after it; `open` if the action raises a question or the turn continues. */
   readonly stage: Stage;
+  /** What would complete the turn after it: nothing more, or not going on with the action. Undefined if nothing would. */
+  readonly completion: readonly Action[] | undefined;
 }

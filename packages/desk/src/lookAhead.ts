@@ -1,7 +1,7 @@
 import { legalActions, questionOf } from '@coalbrook/rules';
 import type { Action, CardId, State, Table } from '@coalbrook/rules';
 
-import { tryAction } from './tryAction.ts';
+import { progressOf, tryAction } from './tryAction.ts';
 import type { TriedAction } from './tryAction.ts';
 
 /** Whether the next decision is which card to spend. */
@@ -40,4 +40,13 @@ export const lookAhead = (table: Table, before: State, action: Action, cards: re
     events.push(...trial.events.filter(({ event }) => meant !== undefined || event !== 'discarded'));
   }
   return { ...trial, action, events };
+};
+
+/** What would complete the turn after a trial: nothing more, or the end of an action that could go on. */
+export const completionOf = (table: Table, trial: TriedAction): readonly Action[] | undefined => {
+  const progress = progressOf(trial);
+  if (progress === 'complete') return [];
+  if (progress === 'reveals' || questionOf(trial.state) !== 'more') return undefined;
+  const stop = legalActions(table, trial.state).find(({ kind }) => kind === 'stop');
+  return stop && tryAction(table, trial.state, stop).isOver ? [stop] : undefined;
 };

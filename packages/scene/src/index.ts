@@ -32,6 +32,7 @@ export {
   drawSpace,
   drawTerminal,
   drawTradeIcon,
+  nearestSign,
 } from './drawing/places.ts';
 export { circle, group, movedTo, path, rect, text } from './drawing/shape.ts';
 export type { Content, Shape } from './drawing/shape.ts';
@@ -39,5 +40,6 @@ export { drawLinkTile, drawTile, linkOutline } from './drawing/tiles.ts';
 export { drawWorks } from './drawing/works/drawWorks.ts';
 export type { TileLook } from './drawing/tiles.ts';
 export { drawTitle } from './drawing/title.ts';
-export { hasNews, newsOf } from './news.ts';
-export type { BoardNews } from './news.ts';
+export { haulArrowsOf } from './news/haulArrow.ts';
+export { hasNews, newsOf } from './news/news.ts';
+export type { BoardNews } from './news/news.ts';

@@ -1,20 +1,20 @@
 import type { PlaceId, Seat } from '@coalbrook/rules';
 import { inks } from '@coalbrook/scene';
-import type { BoardLayout, BoardNews, Box, Journey, Move, Point, Scene, SceneChange } from '@coalbrook/scene';
+import type { BoardLayout, BoardNews, Journey, Move, Scene, SceneChange } from '@coalbrook/scene';
 import type { Marks } from '@coalbrook/words';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
+import { useCallback, useId, useMemo, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTheme } from '../settings/theme.ts';
 import type { Lit, Target } from '../target/target.ts';
 import type { Colour } from '../theme/seats.ts';
-import { aimAt, around, boxOf, clearScale } from './aim.ts';
 import { noPadding } from './camera.ts';
 import type { Padding } from './camera.ts';
 import { Ghosts } from './Ghosts.tsx';
 import { Ground } from './Ground.tsx';
+import { Hauls } from './Hauls.tsx';
 import { Hits } from './Hits.tsx';
 import { Labels } from './Labels.tsx';
 import type { BoardLabel } from './Labels.tsx';
@@ -23,9 +23,12 @@ import { NewsLayer } from './News.tsx';
 import { Picture } from './Picture.tsx';
 import type { Captions } from './Picture.tsx';
 import { Links, Tiles } from './Pieces.tsx';
-import { mostSpecific, inReadingOrder, nextIn, touchablesOf } from './touchables.ts';
-import type { Direction, Touchable } from './touchables.ts';
+import { mostSpecific, touchablesOf } from './touchables.ts';
+import type { Touchable } from './touchables.ts';
+import { useBoardKeys } from './useBoardKeys.ts';
+import { useBoardPointer } from './useBoardPointer.ts';
 import { useCamera } from './useCamera.ts';
+import { useGuidedCamera } from './useGuidedCamera.ts';
 import { useMotion } from './useMotion.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
@@ -63,10 +66,13 @@ export interface BoardProps {
   readonly movesFrom: (before: Scene) => readonly Move[];
   /** The name of something on the map. */
   readonly nameOf: (target: Target) => string;
-  readonly onPick: (target: Target) => void;
+  /** `aimed` is what lies under the pointer within the target: one of several signs on a site. */
+  readonly onPick: (target: Target, aimed?: Target) => void;
   readonly onHover?: ((target: Target | undefined) => void) | undefined;
   /** Centres this place whenever the object changes. */
   readonly find?: { readonly place: PlaceId } | undefined;
+  /** The key of the thing that a card with the focus is about: ringed and kept in sight. */
+  readonly inspected?: string | undefined;
   /** How much of the window panels cover. */
   readonly padding?: Padding;
   /** Turns animations off. */
@@ -81,21 +87,10 @@ const noLabels: readonly BoardLabel[] = [];
 const noJourneys: readonly Journey[] = [];
 const noTouchables: readonly Touchable[] = [];
 
-const directions: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
-
-const PAN = 90;
-
-const spot = ([x, y]: Point): Box => ({ x, y, width: 0, height: 0 });
-
 /** The map and everything on it. It knows neither table nor rules: `lit` says what can be chosen. */
 export const Board = (props: BoardProps) => {
   const { layout, scene, captions, levelText, colours, lit, chosen, foreseen, marks, labels = noLabels } = props;
-  const { news, isNewsKept = false, spotlight, tools } = props;
+  const { news, isNewsKept = false, spotlight, tools, inspected } = props;
   const { movesFrom, nameOf: sayTarget, onPick, onHover, find, padding = noPadding, isStill = false, children } = props;
   const words = useMessages().board;
   const theme = useTheme();
@@ -119,32 +114,13 @@ export const Board = (props: BoardProps) => {
   const camera = useCamera(frame, layer, sheet, padding, isStill);
   useMotion({ scene, movesFrom, pieces, stage, colours, isStill });
 
-  useEffect(() => {
-    if (!find) return;
-    const place = layout.places.find((one) => one.id === find.place);
-    if (place) camera.show(place.at);
-  }, [camera, find, layout]);
-
-  const [focused, setFocused] = useState<string | undefined>(undefined);
-  const [hasFocus, setHasFocus] = useState(false);
   const { glow } = useSettings();
   const glowing = useMemo(() => mostSpecific(layout, touchables, lit, chosen), [layout, touchables, lit, chosen]);
-  const reachable = useMemo(() => inReadingOrder(glowing), [glowing]);
-  const current = focused !== undefined && lit.has(focused) ? byKey.get(focused) : undefined;
-
-  const region = useMemo(
-    () =>
-      chosen.size === 0
-        ? undefined
-        : around([
-            ...[...touchables.filter(({ key }) => chosen.has(key)), ...glowing].map(boxOf),
-            ...journeys.flatMap(({ stretches }) =>
-              stretches.flatMap(({ by, points }) => (by === 'link' ? points.map(spot) : [])),
-            ),
-          ]),
-    [chosen, glowing, journeys, touchables],
-  );
-  useEffect(() => camera.follow(region), [camera, region]);
+  const held = inspected === undefined ? undefined : byKey.get(inspected);
+  useGuidedCamera(camera, { layout, touchables, glowing, chosen, journeys, find, held });
+  const { current, ...keys } = useBoardKeys({ camera, byKey, lit, glowing, onPick });
+  const pointer = useBoardPointer({ layout, scene, camera, touchables, byKey, glowing, onPick, onHover });
+  const ringed = held ?? current;
 
   const idOf = useCallback((key: string): string => `${id}-${key}`, [id]);
   const nameOf = useCallback(
@@ -158,67 +134,6 @@ export const Board = (props: BoardProps) => {
     [byKey, chosen, lit, sayTarget, words],
   );
 
-  const focusOn = (key: string): void => {
-    setFocused(key);
-    const touchable = byKey.get(key);
-    if (touchable) camera.reveal(touchable.at);
-  };
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const direction = directions[event.key];
-    if (direction && !event.shiftKey && reachable.length > 0) {
-      const from = current ?? undefined;
-      const next = from ? nextIn(from.at, reachable, direction) : reachable[0];
-      if (next) focusOn(next.key);
-    } else if (direction) {
-      const [dx, dy] = { left: [PAN, 0], right: [-PAN, 0], up: [0, PAN], down: [0, -PAN] }[direction];
-      camera.panBy(dx, dy);
-    } else if (event.key === '+' || event.key === '=') camera.zoomBy(1.4);
-    else if (event.key === '-') camera.zoomBy(1 / 1.4);
-    else if (event.key === '0') camera.whole();
-    else if ((event.key === 'Home' || event.key === 'End') && reachable.length > 0)
-      focusOn((event.key === 'Home' ? reachable[0] : reachable[reachable.length - 1]).key);
-    else if ((event.key === 'Enter' || event.key === ' ') && current) onPick(current.target);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
-  const targetAt = ({ target }: { readonly target: EventTarget }): Target | undefined => {
-    const key = target instanceof Element ? target.closest('[data-target]')?.getAttribute('data-target') : undefined;
-    return key ? byKey.get(key)?.target : undefined;
-  };
-  /** A tap picks what is near it; if several things qualify, the map zooms in first. */
-  const onTap = ({ clientX, clientY }: MouseEvent): void => {
-    const { point, scale } = camera.sheetAt(clientX, clientY);
-    const aim = aimAt(touchables, glowing, point, scale);
-    if (!aim) return;
-    if ('at' in aim) {
-      onPick(aim.at.target);
-      return;
-    }
-    const box = around(aim.among.map(boxOf));
-    if (box) camera.examine(box, clearScale);
-  };
-  const pointer = useRef('mouse');
-  const onClick = (event: MouseEvent): void => {
-    if (camera.wasDrag()) return;
-    if (pointer.current !== 'mouse') {
-      onTap(event);
-      return;
-    }
-    const target = targetAt(event);
-    if (target) onPick(target);
-  };
-  const hovered = useRef<Target | undefined>(undefined);
-  const onPointerOver = (event: PointerEvent): void => {
-    const target = targetAt(event);
-    if (target === hovered.current) return;
-    hovered.current = target;
-    onHover?.(target);
-  };
-
   const viewBox = `0 0 ${sheet.width} ${sheet.height}`;
   return (
     <div className={styles.board} style={inks[theme] as CSSProperties} data-testid="board">
@@ -230,20 +145,10 @@ export const Board = (props: BoardProps) => {
         aria-roledescription={words.role}
         aria-label={words.map(captions.title)}
         aria-describedby={`${id}-help`}
-        aria-activedescendant={hasFocus && current ? idOf(current.key) : undefined}
+        aria-activedescendant={current ? idOf(current.key) : undefined}
         tabIndex={0}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-        onPointerDown={({ pointerType }) => {
-          pointer.current = pointerType;
-        }}
-        onPointerOver={onPointerOver}
-        onPointerLeave={() => {
-          hovered.current = undefined;
-          onHover?.(undefined);
-        }}
-        onFocus={(event) => setHasFocus(event.currentTarget.matches(':focus-visible'))}
-        onBlur={() => setHasFocus(false)}
+        {...keys}
+        {...pointer}
       >
         <div ref={layer} className={styles.layer} style={{ width: sheet.width, height: sheet.height }}>
           <Ground layout={layout} />
@@ -285,12 +190,13 @@ export const Board = (props: BoardProps) => {
             )}
             {news && spotlight === undefined && (
               <g className={isStill || isNewsKept ? undefined : styles.fades}>
+                <Hauls layout={layout} hauls={news.hauls} />
                 <NewsLayer touchables={touchables} news={news} colours={colours} />
               </g>
             )}
             {marks && <MarksLayer touchables={touchables} marks={marks} />}
             <ChosenLayer touchables={touchables} chosen={chosen} />
-            {hasFocus && current && <FocusRing touchable={current} />}
+            {ringed && <FocusRing touchable={ringed} />}
             <Labels layout={layout} labels={labels} colours={colours} />
             <g ref={stage} />
           </svg>

@@ -32,33 +32,39 @@ const industriesOf = (remaining: DeskModel['remaining']): readonly Extract<Targe
 
 /**
  * The remaining choices as buttons: one by one if few, by industry if many, all of them in an expandable list.
+ * If an action is ready, what could be chosen instead.
  * For a card alone, only what it permits: anything else it could be spent on begins with its kind.
  */
 export const Alternatives = ({ desk, table, view, words }: AlternativesProps) => {
   const { desk: texts } = useMessages();
   const { selection, ready } = desk;
-  const remaining = desk.permitted ?? desk.remaining;
+  const remaining = ready ? desk.instead : (desk.permitted ?? desk.remaining);
   const isTurn = view.awaits === asks.action;
   const isNarrowed = selection.length > 0 || !isTurn;
-  if (!desk.isOpen || ready || remaining.length === 0) return undefined;
+  if (!desk.isOpen || remaining.length === 0) return undefined;
   const labels = labelsOf(remaining, ({ action }) => words.action(action, view), texts.onSite);
+  const lead = ready && <p className={styles.instead}>{texts.instead}</p>;
   if (isNarrowed && remaining.length <= FEW) {
     return (
-      <ul className={styles.list} role="list" aria-label={texts.possibilitiesLabel}>
-        {remaining.map((offer, index) => (
-          <li key={[...offer.keys].join()}>
-            <button type="button" className={styles.choice} onClick={() => desk.take(offer)}>
-              {labels[index]}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <>
+        {lead}
+        <ul className={styles.list} role="list" aria-label={texts.possibilitiesLabel}>
+          {remaining.map((offer, index) => (
+            <li key={[...offer.keys].join()}>
+              <button type="button" className={styles.choice} onClick={() => desk.take(offer)}>
+                {labels[index]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </>
     );
   }
   const industries = isNarrowed ? industriesOf(remaining) : [];
   const stops = isNarrowed ? remaining.filter(({ action }) => action.kind === 'stop') : [];
   return (
     <>
+      {lead}
       {stops.map((offer) => (
         <button
           key={[...offer.keys].join()}

@@ -1,6 +1,6 @@
 import { Dialog } from '../ui/Dialog.tsx';
+import type { TableCommand, CommandContext, CommandGroup } from './command.ts';
 import { offeredCommands } from './commands.ts';
-import type { TableCommand, CommandContext, CommandGroup } from './commands.ts';
 import { keyLabel } from './keyLabel.ts';
 
 import styles from './KeysDialog.module.css';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { viewOf } from '../session/viewOf.ts';
-import type { CommandContext } from './commands.ts';
+import type { CommandContext } from './command.ts';
 import type { TargetedAction } from './narrow.ts';
 import { previewOf } from './preview.ts';
 import { paymentFor } from './spending.ts';

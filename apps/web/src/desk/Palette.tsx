@@ -15,8 +15,8 @@ import {
 
 import { Medallion } from '../signs/Medallion.tsx';
 import { seatedAt } from '../signs/seatLook.ts';
+import type { CommandContext } from './command.ts';
 import { enabledCommands } from './commands.ts';
-import type { CommandContext } from './commands.ts';
 import { keyLabel } from './keyLabel.ts';
 import { labelsOf } from './labels.ts';
 import { MovePreview } from './MovePreview.tsx';

@@ -14,7 +14,7 @@ import { seatedAt } from '../signs/seatLook.ts';
 import type { Picking } from '../target/picking.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { AidDialog } from './Aid.tsx';
-import type { CommandContext, FocusArea, SheetName } from './commands.ts';
+import type { CommandContext, Docking, FocusArea, SheetName } from './command.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { Palette } from './Palette.tsx';
 import { useCommands } from './useCommands.ts';
@@ -37,6 +37,7 @@ export interface TableSheetsProps {
   readonly onSpotlight: (seat: Seat) => void;
   /** Hides everything but the board, or brings it back. */
   readonly onBare: () => void;
+  readonly docking: Docking;
   readonly sketching: Sketching;
   /** Closes what covers the map, or leaves a plan. */
   readonly onStepBack: () => void;
@@ -80,6 +81,7 @@ export const TableSheets = (props: TableSheetsProps) => {
       toggleNews: props.onNews,
       toggleSpotlight: props.onSpotlight,
       toggleBare: props.onBare,
+      docking: props.docking,
       sketching,
       stepBack: onStepBack,
       inspect: onInspect,

@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { keyOf } from '../target/target.ts';
 import type { Target } from '../target/target.ts';
 import { turnKinds } from '../target/turnKinds.ts';
-import { commandFor, commands, keyName } from './commands.ts';
-import type { TableCommand, CommandContext } from './commands.ts';
+import type { CommandContext, TableCommand } from './command.ts';
+import { commandFor, commands } from './commands.ts';
+import { keyName } from './keyName.ts';
 import { keyOfKind } from './kindKeys.ts';
 
 const isKind = ({ id }: TableCommand): boolean => id.startsWith('kind:');
@@ -21,6 +22,12 @@ describe('commands', () => {
     expect(new Set(fixed).size).toBe(fixed.length);
     const ofKinds = commands.filter(isKind).flatMap(({ keys }) => keys);
     for (const key of ofKinds) expect(fixed).not.toContain(key);
+  });
+
+  it('need no character that some keyboards hide, apart from the usual ones', () => {
+    const shown = commands.flatMap(({ keys }) => keys.slice(0, 1));
+    const characters = shown.filter((key) => key.length === 1 && !/[a-z0-9 ]/.test(key));
+    expect(characters).toEqual([',', '.', '?', '/']);
   });
 
   it.each(editions)('$slug: every action of a turn has its own key', (edition) => {
@@ -46,6 +53,8 @@ describe('keyName', () => {
     expect(press('z', 'ctrlKey')).toBe('Control+z');
     expect(press('z', 'metaKey')).toBe('Control+z');
     expect(press('Z', 'metaKey', true)).toBe('Control+Shift+z');
+    expect(press('M', undefined, true)).toBe('Shift+m');
+    expect(press('?', undefined, true)).toBe('?');
     expect(press('Enter', 'ctrlKey', true)).toBe('Control+Enter');
     expect(press('[', 'AltGraph')).toBe('[');
     expect(press('Escape')).toBe('Escape');
@@ -68,6 +77,7 @@ describe('commandFor', () => {
       refusal: undefined,
     },
     snapshot: { frame: { stage: 'open', canUndo: false, canRedo: false, viewer: -1 }, shown: { mode: 'live', seq: 0 } },
+    screen: { docking: { isPossible: false } },
   } as unknown as CommandContext;
 
   it('finds the command of a key', () => {
@@ -92,10 +102,11 @@ describe('running a command', () => {
     readonly frame?: object;
     readonly snapshot?: object;
     readonly shown?: object;
+    readonly docking?: object;
   }
 
   /** Records what a command does to the desk, the session and the screen. */
-  const situation = ({ desk, frame, snapshot, shown }: Situation, done: string[] = []): CommandContext => {
+  const situation = ({ desk, frame, snapshot, shown, docking }: Situation, done: string[] = []): CommandContext => {
     const note = (name: string) => (): void => void done.push(name);
     return {
       table,
@@ -118,7 +129,11 @@ describe('running a command', () => {
         pause: (isPaused: boolean) => void done.push(isPaused ? 'pause' : 'go on'),
         skip: note('skip'),
       },
-      screen: { stepBack: note('step back'), openMat: (seat: number) => void done.push(`mat ${seat}`) },
+      screen: {
+        stepBack: note('step back'),
+        openMat: (seat: number) => void done.push(`mat ${seat}`),
+        docking: { isPossible: true, isDocked: false, toggle: note('dock'), ...docking },
+      },
       snapshot: {
         isSketch: false,
         isPaused: false,
@@ -207,5 +222,10 @@ describe('running a command', () => {
     expect(press('a', {})).toEqual(['mat 1']);
     expect(press('a', { frame: { viewer: 0 } })).toEqual(['mat 0']);
     expect(press('a', { frame: { viewer: -1 } })).toEqual([]);
+  });
+
+  it('docks a mat only where there is room', () => {
+    expect(press('Shift+a', {})).toEqual(['dock']);
+    expect(press('Shift+a', { docking: { isPossible: false } })).toEqual([]);
   });
 });

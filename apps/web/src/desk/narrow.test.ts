@@ -260,3 +260,39 @@ describe('a card touched first', () => {
     expect(selectedPayment([card], build ?? any ?? legal[0])).toEqual([]);
   });
 });
+
+describe('a tile of the mat touched alone', () => {
+  const table = tableFor(editions[0], editions[0].seats[1]);
+  const { view, legal } = decisionsOf(table, 'touch').next().value as SampleDecision;
+  const offers = offersOf(table, view, legal);
+  const ranking = rankCards(table, view).map(({ card }) => card);
+  const builds = legal.filter((action) => action.kind === 'build');
+  const develop = legal.find(
+    (action) => action.kind === 'develop' && builds.some(({ industry }) => industry === action.industry),
+  ) as ActionOf<'develop'>;
+  const build = builds.find(({ industry }) => industry === develop.industry) ?? builds[0];
+  const tile: Target = { on: 'industry', industry: develop.industry };
+  const card: Target = { on: 'card', card: build.card };
+
+  it('is developed, unless a site is touched as well', () => {
+    const { ready, instead, lit, chosen } = choices(offers, [tile], ranking);
+    expect(ready).toBe(develop);
+    expect(new Set(instead.map(({ action }) => action.kind))).toEqual(new Set(['build']));
+    expect(lit).toContain(`site:${build.site}`);
+    expect(chosen).toContain('kind:develop');
+    const next = touch(offers, [tile], { on: 'site', site: build.site }) ?? [];
+    expect(choices(offers, next, ranking).ready).toMatchObject({ kind: 'build', site: build.site });
+  });
+
+  it('is developed with another card that is touched afterwards', () => {
+    const next = touch(offers, [tile], card) ?? [];
+    expect(choices(offers, next, ranking).ready).toBe(develop);
+    expect(selectedPayment(next, develop)).toEqual([build.card]);
+  });
+
+  it('is not decided if a card that permits its build was touched first', () => {
+    const { ready, remaining } = choices(offers, [card, tile], ranking);
+    expect(remaining.map(({ action }) => action)).toEqual(expect.arrayContaining([develop, build]));
+    expect(ready).toBeUndefined();
+  });
+});

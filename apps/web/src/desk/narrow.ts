@@ -46,8 +46,13 @@ export interface Choices {
   readonly remaining: readonly TargetedAction[];
   /** If only a card was touched: what it permits, as opposed to what it could merely be spent on. */
   readonly permitted: readonly TargetedAction[] | undefined;
-  /** The only remaining action, or the one with the least useful card if they differ in nothing else. */
+  /**
+   * The only remaining action, or the one that needs no further touch. Of actions that differ only in their card, the one
+   * with the least useful card.
+   */
   readonly ready: Action | undefined;
+  /** What could be chosen instead of the ready action by touching more, each deed once. */
+  readonly instead: readonly TargetedAction[];
   /** Targets that can be touched next. */
   readonly lit: Lit;
   /** The touched targets; once an action is ready, all of its targets. */
@@ -61,13 +66,45 @@ const deedOf = ({ targets }: TargetedAction): string =>
     .map(keyOf)
     .join();
 
-/** The action that the selection amounts to, if only the card is open. */
-const readyOf = (remaining: readonly TargetedAction[], ranking: readonly CardId[]): TargetedAction | undefined => {
+/** The only action, whichever card it names. */
+const onlyDeed = (remaining: readonly TargetedAction[], ranking: readonly CardId[]): TargetedAction | undefined => {
   if (remaining.length <= 1) return remaining[0];
   const [deed, ...others] = remaining.map(deedOf);
   if (others.some((other) => other !== deed)) return undefined;
   const rank = ({ action }: TargetedAction): number => ('card' in action ? ranking.indexOf(action.card as CardId) : -1);
   return remaining.filter((offer) => rank(offer) >= 0).toSorted((a, b) => rank(a) - rank(b))[0];
+};
+
+/** What an action is about: its targets, apart from its kind, its card and the place of a site. */
+const objectsOf = ({ targets }: TargetedAction): readonly string[] =>
+  targets.filter(({ on }) => on !== 'kind' && on !== 'card' && on !== 'place').map(keyOf);
+
+/** The actions whose objects have all been touched or are common to all that remain; of those, the ones for fewest cards. */
+const settledBy = (remaining: readonly TargetedAction[], touched: Selection): readonly TargetedAction[] => {
+  const common = objectsOf(remaining[0]).filter((key) => remaining.every(({ keys }) => keys.has(key)));
+  const decided = new Set([...touched.map(keyOf), ...common]);
+  const settled = remaining.filter((offer) => {
+    const objects = objectsOf(offer);
+    return objects.length > 0 && objects.every((key) => decided.has(key));
+  });
+  const fewest = Math.min(...settled.map(({ cards }) => cards));
+  return settled.filter(({ cards }) => cards === fewest);
+};
+
+/**
+ * The action that the selection amounts to: the only one that remains, or the one that needs no further touch. So a tile
+ * of the mat alone is developed, although with a site it could be built. A card that was touched first is meant for what
+ * it permits.
+ */
+const readyOf = (
+  remaining: readonly TargetedAction[],
+  selection: Selection,
+  ranking: readonly CardId[],
+  aimed: Target | undefined,
+): TargetedAction | undefined => {
+  const only = onlyDeed(remaining, ranking);
+  if (only || remaining.length === 0 || selection.length === 0 || isCard(selection[0])) return only;
+  return onlyDeed(settledBy(remaining, aimed ? [...selection, aimed] : selection), ranking);
 };
 
 /** One action for each deed: of those that differ only in their card, the one with the least useful card. */
@@ -81,7 +118,7 @@ export const distinctDeeds = (
     if (alike) alike.push(offer);
     else byDeed.set(deedOf(offer), [offer]);
   }
-  return [...byDeed.values()].flatMap((alike) => readyOf(alike, ranking) ?? alike);
+  return [...byDeed.values()].flatMap((alike) => onlyDeed(alike, ranking) ?? alike);
 };
 
 /** What a touched card permits; undefined if anything else was touched. */
@@ -93,25 +130,31 @@ const permittedBy = (
   return remaining.filter(({ targets }) => targets.some(isCard));
 };
 
-/** The choices that a selection leaves. `ranking` lists the cards of the hand, the least useful first. */
+/**
+ * The choices that a selection leaves. `ranking` lists the cards of the hand, the least useful first. `aimed` is what the
+ * last touch was closest to, such as one of several signs on a site: a suggestion, which selects nothing.
+ */
 export const choices = (
   offers: readonly TargetedAction[],
   selection: Selection,
   ranking: readonly CardId[] = [],
+  aimed?: Target,
 ): Choices => {
   const remaining = offers.filter((offer) => fits(offer, selection));
-  const only = readyOf(remaining, ranking);
-  const touched = selection.map(keyOf);
-  const chosen = new Set(only ? [...touched, ...only.targets.filter(({ on }) => on !== 'place').map(keyOf)] : touched);
+  const only = readyOf(remaining, selection, ranking, aimed);
+  const others = only ? remaining.filter((offer) => deedOf(offer) !== deedOf(only)) : [];
+  const instead = distinctDeeds(others, ranking);
+  const keys = selection.map(keyOf);
+  const chosen = new Set(only ? [...keys, ...only.targets.filter(({ on }) => on !== 'place').map(keyOf)] : keys);
   const most = Math.max(0, ...remaining.map((offer) => mostCards(offer, selection)));
   const hasCards = selection.filter(isCard).length >= most;
   const leadsOn = (key: string): boolean => !chosen.has(key) && !(hasCards && key.startsWith('card:'));
   const permitted = permittedBy(remaining, selection);
   // What a card could merely be spent on begins with its kind.
-  const leads = ({ keys }: TargetedAction): readonly string[] => [...keys];
+  const leads = (offer: TargetedAction): readonly string[] => [...offer.keys];
   const begins = ({ targets }: TargetedAction): readonly string[] => targets.slice(0, 1).map(keyOf);
   const next = permitted ? [...permitted.flatMap(leads), ...remaining.flatMap(begins)] : remaining.flatMap(leads);
-  return { remaining, permitted, ready: only?.action, lit: new Set(next.filter(leadsOn)), chosen };
+  return { remaining, permitted, ready: only?.action, instead, lit: new Set(next.filter(leadsOn)), chosen };
 };
 
 const without = (selection: Selection, target: Target): Selection =>

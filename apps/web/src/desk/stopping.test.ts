@@ -25,6 +25,8 @@ it('offers what could begin after an action that could go on, unless its end com
     const isOpen = turn.stage === 'open';
     expect(stopping?.offers.map(({ action }) => action)).toEqual(isOpen ? legalActions(table, turn.state) : undefined);
     found[isOpen ? 'open' : 'complete']++;
+    for (const key of stopping?.lit ?? []) expect(stopping?.offers.some(({ keys }) => keys.has(key))).toBe(true);
+    if (stopping) expect([...stopping.lit].every((key) => /^(site|link):/.test(key))).toBe(true);
   }
   expect(Math.min(found.open, found.complete, found.none)).toBeGreaterThan(0);
 });

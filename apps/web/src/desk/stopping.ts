@@ -6,6 +6,8 @@ import type { Action, ActionOf, Table, View } from '@coalbrook/rules';
 
 import type { Session } from '../session/session.ts';
 import { viewOf } from '../session/viewOf.ts';
+import { keyOf } from '../target/target.ts';
+import type { Lit } from '../target/target.ts';
 import { offersOf } from './narrow.ts';
 import type { TargetedAction } from './narrow.ts';
 
@@ -15,6 +17,8 @@ export interface Stopping {
   /** The position after the stop. */
   readonly view: View;
   readonly offers: readonly TargetedAction[];
+  /** Sites and links that begin one of the offers when touched. */
+  readonly lit: Lit;
 }
 
 const isStop = (action: Action): action is ActionOf<'stop'> => action.kind === 'stop';
@@ -30,5 +34,7 @@ export const stoppingAt = (
   if (!stop || stopped?.stage !== 'open') return undefined;
   const view = viewOf(table, stopped.cells);
   if (view.awaits !== asks.action) return undefined;
-  return { stop, view, offers: offersOf(table, view, legalActions(table, view)) };
+  const offers = offersOf(table, view, legalActions(table, view));
+  const begun = offers.flatMap(({ targets }) => targets).filter(({ on }) => on === 'site' || on === 'link');
+  return { stop, view, offers, lit: new Set(begun.map(keyOf)) };
 };

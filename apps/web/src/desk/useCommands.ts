@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-import { commandFor, keyName } from './commands.ts';
-import type { CommandContext } from './commands.ts';
+import type { CommandContext } from './command.ts';
+import { commandFor } from './commands.ts';
+import { keyName } from './keyName.ts';
 
 /** Inputs that keys do not type into, such as a slider, which uses arrow keys only. */
 const untyped = ['range', 'checkbox', 'radio', 'button'].map((type) => `:not([type="${type}"])`).join('');

@@ -32,8 +32,10 @@ export interface DeskModel {
   readonly permitted: readonly TargetedAction[] | undefined;
   readonly lit: Lit;
   readonly chosen: Lit;
-  /** The only remaining action, ready to be confirmed. */
+  /** The action that the selection amounts to, ready to be confirmed. */
   readonly ready: Action | undefined;
+  /** What could be chosen instead of the ready action by touching more. */
+  readonly instead: readonly TargetedAction[];
   /** The cards of the hand, the least useful first. */
   readonly ranked: readonly RankedCard[];
   /** The cards that pay for the ready action without having been touched, as they are the least useful ones. */
@@ -42,14 +44,17 @@ export interface DeskModel {
   readonly foresight: Foresight | undefined;
   /** The previewed position. */
   readonly ghost: View | undefined;
-  /** Whether the ready action completes the turn. */
+  /** Whether the ready action completes the turn, or does if it does not go on. */
   readonly completes: boolean;
   /** Why the last touch or confirmation was refused. */
   readonly refusal: Refusal | undefined;
   /** A turn was committed, and the host has not answered yet. */
   readonly waiting: Waiting;
-  /** Selects a target. Touching what is chosen again confirms a ready action and otherwise deselects it. */
-  readonly pick: (target: Target) => void;
+  /**
+   * Selects a target. Touching what is chosen again confirms a ready action and otherwise deselects it. `aimed` is what
+   * lies under the pointer within the target.
+   */
+  readonly pick: (target: Target, aimed?: Target) => void;
   /** Selects a whole action, still to be confirmed. */
   take(offer: TargetedAction): void;
   clear(): void;
@@ -65,6 +70,8 @@ export interface DeskModel {
 interface Held {
   readonly frame: Frame;
   readonly selection: Selection;
+  /** What lay under the pointer at the last touch. */
+  readonly aimed?: Target | undefined;
   readonly refusal: Refusal | undefined;
 }
 
@@ -91,8 +98,9 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
   );
   const ranked = useMemo(() => (isOpen ? rankCards(table, view) : NO_CARDS), [isOpen, table, view]);
   const ranking = useMemo(() => ranked.map(({ card }) => card), [ranked]);
-  const narrowed = useMemo(() => choices(offers, selection, ranking), [offers, selection, ranking]);
-  const { remaining, permitted, ready } = narrowed;
+  const aimed = current?.aimed;
+  const narrowed = useMemo(() => choices(offers, selection, ranking, aimed), [offers, selection, ranking, aimed]);
+  const { remaining, permitted, ready, instead } = narrowed;
 
   const payment = useMemo(
     () => (ready ? paymentFor(table, view, ready, selection, ranked) : []),
@@ -106,23 +114,25 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
     [payment, ready, selection, ranked],
   );
   const [lit, chosen] = useMemo((): readonly [Lit, Lit] => {
+    if (stopping && selection.length === 0) return [new Set([...narrowed.lit, ...stopping.lit]), narrowed.chosen];
     const paying = preset.map(({ card }) => keyOf({ on: 'card', card }));
     if (paying.length === 0) return [narrowed.lit, narrowed.chosen];
     const others = [...narrowed.lit].filter((key) => !paying.includes(key));
     return [new Set(others), new Set([...narrowed.chosen, ...paying])];
-  }, [narrowed, preset]);
+  }, [narrowed, preset, selection, stopping]);
 
   const foresight = useMemo(
     () => (ready && frame.stage === 'open' ? session.foresee(ready, payment) : undefined),
     [session, frame, ready, payment],
   );
   const ghost = useMemo(() => foresight && viewOf(table, foresight.cells), [table, foresight]);
-  const completes = foresight?.stage === 'complete';
+  const completion = foresight?.completion;
 
   const latest = useRef(frame);
   latest.current = frame;
 
-  const hold = (next: Selection, refusal: Refusal | undefined): void => setHeld({ frame, selection: next, refusal });
+  const hold = (next: Selection, refusal: Refusal | undefined, at?: Target): void =>
+    setHeld({ frame, selection: next, aimed: at, refusal });
 
   const endTurn = (): void => {
     if (!isLive || waiting.isWaiting()) return;
@@ -134,11 +144,11 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
       .catch(reportFailure);
   };
 
-  /** Adds an action to the draft. Returns whether it could be played. */
-  const play = (action: Action, touched: Selection, at: View = view): boolean => {
+  /** Adds an action to the draft, and what follows from it. Returns whether it could be played. */
+  const play = (action: Action, touched: Selection, at: View = view, after: readonly Action[] = []): boolean => {
     if (waiting.isWaiting()) return false;
     const cards = paymentFor(table, at, action, touched, ranked);
-    const refusal = session.choose(session.paidWith(action, cards));
+    const refusal = session.choose([...session.paidWith(action, cards), ...after]);
     if (refusal) hold(touched, refusal);
     else if (endsTurn && session.snapshot.frame.stage === 'complete') endTurn();
     return !refusal;
@@ -146,36 +156,43 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
 
   /** The action that a selection plays at once: one that is fully chosen and needs no confirmation. */
   const unasked = (among: readonly TargetedAction[], next: Selection): Action | undefined => {
-    const { ready: action } = choices(among, next, ranking);
-    return next.length > 0 && (confirms === 'turn' || action?.kind === 'stop') ? action : undefined;
+    const { ready: action, instead: others } = choices(among, next, ranking);
+    if (next.length === 0 || others.length > 0) return undefined;
+    return confirms === 'turn' || action?.kind === 'stop' ? action : undefined;
   };
 
-  const select = (next: Selection): void => {
+  const select = (next: Selection, at?: Target): void => {
     const action = unasked(offers, next);
+    const goesOn = selection.every((target) => next.includes(target));
     if (action) play(action, next);
-    else hold(next, undefined);
+    else hold(next, undefined, at ?? (goesOn ? aimed : undefined));
   };
 
-  /** Stops the action in progress and begins another kind. Returns whether that was possible. */
-  const goOnWith = (target: Target): boolean => {
-    const next = stopping && target.on === 'kind' ? touch(stopping.offers, NOTHING, target) : undefined;
-    if (!stopping || !next || session.choose([stopping.stop])) return false;
+  /** Stops the action in progress and begins another one. Returns whether that was possible. */
+  const goOnWith = (target: Target, at?: Target): boolean => {
+    if (!stopping || !(target.on === 'kind' || lit.has(keyOf(target)))) return false;
+    const next = touch(stopping.offers, NOTHING, target);
+    if (!next || session.choose([stopping.stop])) return false;
     const action = unasked(stopping.offers, next);
     if (action) play(action, next, stopping.view);
-    else setHeld({ frame: session.snapshot.frame, selection: next, refusal: undefined });
+    else setHeld({ frame: session.snapshot.frame, selection: next, aimed: at, refusal: undefined });
     return true;
   };
 
-  const pick = (target: Target): void => {
+  const pick = (target: Target, at?: Target): void => {
     if (!isOpen || waiting.isWaiting()) return;
     const isSpentAmongOthers = target.on === 'card' && payment.length > 1;
+    if (at && chosen.has(keyOf(target)) && lit.has(keyOf(at))) {
+      hold(selection, undefined, at);
+      return;
+    }
     if (ready && chosen.has(keyOf(target)) && !isSpentAmongOthers) {
       play(ready, selection);
       return;
     }
     const next = touch(offers, selection, target);
-    if (next) select(next);
-    else if (!goOnWith(target)) hold(selection, session.whyNot(attemptOf(table, selection, target)));
+    if (next) select(next, at);
+    else if (!goOnWith(target, at)) hold(selection, session.whyNot(attemptOf(table, selection, target)));
   };
 
   return {
@@ -188,11 +205,12 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
     lit,
     chosen,
     ready,
+    instead,
     ranked,
     preset,
     foresight,
     ghost,
-    completes,
+    completes: completion !== undefined,
     refusal: current?.refusal,
     waiting,
     pick,
@@ -211,7 +229,7 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
     },
     commit() {
       if (!ready) endTurn();
-      else if (completes && play(ready, selection)) endTurn();
+      else if (completion && play(ready, selection, view, completion)) endTurn();
     },
   };
 };

@@ -99,8 +99,8 @@ export const History = ({ session, snapshot, story }: HistoryProps) => {
         onChange={(to) => replay.goTo(Number(to))}
       >
         <SliderTrack className={styles.track}>
-          <div className={styles.rail}>
-            <div className={styles.fill} style={{ width: part(seq) }} />
+          <div className={styles.rail} data-slider="rail">
+            <div className={styles.fill} data-slider="fill" style={{ width: part(seq) }} />
           </div>
           {timeline.ticks.map((tick) => (
             <span
@@ -111,7 +111,7 @@ export const History = ({ session, snapshot, story }: HistoryProps) => {
               style={{ left: part(tick.seq) }}
             />
           ))}
-          <SliderThumb className={styles.thumb} inputRef={spoken} />
+          <SliderThumb className={styles.thumb} data-slider="thumb" inputRef={spoken} />
         </SliderTrack>
       </Slider>
       <div className={styles.eras} aria-hidden="true">

@@ -25,11 +25,13 @@ export interface InspectorProps {
   readonly view: View;
   readonly seated: readonly Seated[];
   readonly viewer: Seat;
+  /** Tells which thing the card with the focus is about. */
+  readonly onReach?: ((key: string | undefined) => void) | undefined;
   readonly ref?: Ref<InspectorHandle>;
 }
 
 /** One small card about whatever pointer, focus or finger rest on. */
-export const Inspector = ({ table, view, seated, viewer, ref }: InspectorProps) => {
+export const Inspector = ({ table, view, seated, viewer, onReach, ref }: InspectorProps) => {
   const messages = useMessages();
   const things = useNames(table);
   const { shown, close, ask } = useInspected();
@@ -42,18 +44,37 @@ export const Inspector = ({ table, view, seated, viewer, ref }: InspectorProps) 
   }, [shown, table, view, viewer, things, messages]);
 
   useLayoutEffect(() => {
-    if (!shown || !inspection || !card.current) return;
-    const room = { width: window.innerWidth, height: window.innerHeight };
-    const { left, top } = placeBeside(
-      shown.element.getBoundingClientRect(),
-      { width: card.current.offsetWidth, height: card.current.offsetHeight },
-      room,
-      // Cards and tiles stand in rows: their neighbours stay visible.
-      /^(?:card|display|mat):/.test(shown.key) ? 'below' : 'side',
-    );
-    card.current.style.translate = `${left}px ${top}px`;
-    if (shown.by === 'key') card.current.focus();
+    if (!shown || !inspection || !card.current) return undefined;
+    const { element, key, by } = shown;
+    const place = (): void => {
+      if (!card.current) return;
+      const { left, top } = placeBeside(
+        element.getBoundingClientRect(),
+        { width: card.current.offsetWidth, height: card.current.offsetHeight },
+        { width: window.innerWidth, height: window.innerHeight },
+        // Cards and tiles stand in rows: their neighbours stay visible.
+        /^(?:card|display|mat):/.test(key) ? 'below' : 'side',
+      );
+      card.current.style.translate = `${left}px ${top}px`;
+    };
+    place();
+    if (by !== 'key') return undefined;
+    card.current.focus();
+    // The map may still glide to show what the card is about.
+    let frame = requestAnimationFrame(function follow() {
+      place();
+      frame = requestAnimationFrame(follow);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [shown, inspection]);
+
+  const reached = shown?.by === 'key' ? shown.key : undefined;
+  useEffect(() => onReach?.(reached), [onReach, reached]);
+  useEffect(() => {
+    const held = shown?.by === 'key' ? shown.element : undefined;
+    held?.setAttribute('data-inspected', '');
+    return () => held?.removeAttribute('data-inspected');
+  }, [shown]);
 
   // What has the focus is described by the card while it is shown.
   useEffect(() => {
@@ -65,6 +86,7 @@ export const Inspector = ({ table, view, seated, viewer, ref }: InspectorProps) 
 
   if (!shown || !inspection) return undefined;
   const { title, owner, lines, rule } = inspection;
+  const isHeld = shown.by === 'key';
   const sitter = owner === undefined ? undefined : seated[owner];
   return createPortal(
     <div
@@ -73,31 +95,36 @@ export const Inspector = ({ table, view, seated, viewer, ref }: InspectorProps) 
       className={styles.card}
       data-card={CARD}
       data-react-aria-top-layer="true"
-      role={shown.by === 'key' ? 'dialog' : 'tooltip'}
-      {...(shown.by === 'key' ? { 'aria-label': title } : {})}
+      role={isHeld ? 'dialog' : 'tooltip'}
+      {...(isHeld ? { 'aria-label': title, 'aria-describedby': `${id}-text` } : {})}
       tabIndex={-1}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <p className={styles.title}>{title}</p>
-      {sitter && (
-        <p className={styles.owner} style={seatStyle(sitter.colour)}>
-          <span className={`${styles.swatch} ${seatPlate(sitter.colour)}`} aria-hidden="true" />
-          <span className="visually-hidden">{messages.inspect.ownedBy(sitter.name)}</span>
-          <span aria-hidden="true">{sitter.name}</span>
-        </p>
-      )}
-      <ul role="list" className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <div className={styles.text} aria-live={isHeld ? 'polite' : undefined}>
+        <p className={styles.title}>{title}</p>
+        <div id={`${id}-text`} className={styles.text}>
+          {sitter && (
+            <p className={styles.owner} style={seatStyle(sitter.colour)}>
+              <span className={`${styles.swatch} ${seatPlate(sitter.colour)}`} aria-hidden="true" />
+              <span className="visually-hidden">{messages.inspect.ownedBy(sitter.name)}</span>
+              <span aria-hidden="true">{sitter.name}</span>
+            </p>
+          )}
+          <ul role="list" className={styles.lines}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
       {rule !== undefined && (
         <a className={styles.rule} href={hrefOf({ screen: 'rules', at: rule })}>
           {messages.inspect.rule(rule)}
         </a>
       )}
+      {isHeld && <p className={styles.keys}>{messages.inspect.walk}</p>}
     </div>,
     document.body,
   );

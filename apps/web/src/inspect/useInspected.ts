@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import { INSPECTED, middleOfMap, neighbourOf, walks } from './neighbour.ts';
+
 /** How a card was called for. Only a card that was asked for by key takes the focus. */
 export type Calling = 'pointer' | 'focus' | 'key';
 
@@ -12,7 +14,7 @@ export interface InspectedElement {
 export interface InspectedState {
   readonly shown: InspectedElement | undefined;
   readonly close: () => void;
-  /** Shows what has the focus or lies under the pointer. */
+  /** Shows what has the focus or lies under the pointer, or else the middle of the map. */
   readonly ask: () => void;
 }
 
@@ -24,8 +26,6 @@ const GRACE = 250;
 /** How far a pressing finger may move, in pixels. */
 const SLACK = 10;
 
-const ATTRIBUTES = '[data-inspect], [data-target]';
-
 /** Keys that do not take the player's attention from what the pointer rests on. */
 const quietKeys: ReadonlySet<string> = new Set(['i', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'Tab']);
 
@@ -33,7 +33,7 @@ const quietKeys: ReadonlySet<string> = new Set(['i', 'Shift', 'Control', 'Alt', 
 export const CARD = 'inspection';
 
 const inspectedAt = (target: EventTarget | null): Element | undefined =>
-  (target instanceof Element && target.closest(ATTRIBUTES)) || undefined;
+  (target instanceof Element && target.closest(INSPECTED)) || undefined;
 
 const keyOf = (element: Element): string =>
   element.getAttribute('data-inspect') ?? element.getAttribute('data-target') ?? '';
@@ -59,9 +59,13 @@ export const useInspected = (): InspectedState => {
   const show = useCallback((element: Element, by: Calling) => {
     if (element.isConnected) setShown({ element, key: keyOf(element), by });
   }, []);
+  /** Where the focus was before a card took it. */
+  const origin = useRef<Element | null>(null);
   const ask = useCallback(() => {
-    const element = focusedElement() ?? hovered.current;
-    if (element) show(element, 'key');
+    const element = focusedElement() ?? hovered.current ?? middleOfMap();
+    if (!element) return;
+    origin.current = document.activeElement;
+    show(element, 'key');
   }, [show]);
 
   useEffect(() => {
@@ -70,9 +74,12 @@ export const useInspected = (): InspectedState => {
     let swallows = false;
     /** Closed by hand, and not shown again before the focus has been elsewhere. */
     let dismissed: Element | undefined;
+    /** A card that was asked for by key meanwhile stays, even if it comes to lie under a resting pointer. */
     const wait = (time: number, act: () => void): void => {
       clearTimeout(timer);
-      timer = setTimeout(act, time);
+      timer = setTimeout(() => {
+        if (latest.current?.by !== 'key') act();
+      }, time);
     };
     const leave = (): void => {
       clearTimeout(timer);
@@ -141,8 +148,21 @@ export const useInspected = (): InspectedState => {
       if (latest.current?.by === 'focus') close();
       if (element) wait(REST, () => show(element, 'focus'));
     };
+    /** From a card that has the focus to one about something nearby. */
+    const walk = (event: KeyboardEvent): boolean => {
+      const to = walks[event.key];
+      if (!to || latest.current?.by !== 'key' || !isInCard(event.target)) return false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const next = neighbourOf(latest.current.element, to);
+      if (next instanceof HTMLElement) next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      if (next) show(next, 'key');
+      return true;
+    };
     const key = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && latest.current) {
+      if (walk(event)) return;
+      const isClosing = event.key === 'Escape' || (event.key === 'i' && isInCard(event.target));
+      if (isClosing && latest.current) {
         const { element, by } = latest.current;
         dismissed = element;
         leave();
@@ -150,7 +170,7 @@ export const useInspected = (): InspectedState => {
         if (by === 'focus') return;
         event.preventDefault();
         event.stopImmediatePropagation();
-        if (by === 'key') element.closest<HTMLElement>('[tabindex], button')?.focus();
+        if (by === 'key' && origin.current instanceof HTMLElement) origin.current.focus();
         return;
       }
       if (latest.current?.by === 'pointer' && !quietKeys.has(event.key)) leave();

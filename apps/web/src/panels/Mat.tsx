@@ -1,4 +1,5 @@
 import type { Seat, Table, View } from '@coalbrook/rules';
+import type { CSSProperties } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
 import { IndustrySign } from '../signs/IndustrySign.tsx';
@@ -7,9 +8,6 @@ import { useNames } from '../signs/useNames.ts';
 import type { Picking } from '../target/picking.ts';
 import { keyOf } from '../target/target.ts';
 import type { Target } from '../target/target.ts';
-import { turnKinds } from '../target/turnKinds.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Biography } from './Biography.tsx';
 import { stacksOn } from './mats.ts';
 import type { Pile, Stack } from './mats.ts';
 import { describeTile, TilePlate } from './TilePlate.tsx';
@@ -32,19 +30,34 @@ const targetOf = (picking: Picking | undefined, { industry, lowest }: Stack, { t
   return lowest?.tile.id === tile.id ? { on: 'industry', industry } : undefined;
 };
 
-/** All tiles left on a mat. */
+/** The longest stack that leaves room for another one beside it. */
+const SHORT = 4;
+/** The least room for the name of an industry, in tiles. */
+const NAME = 3;
+
+const widthOf = ({ piles }: Stack): number => Math.max(NAME, piles.length);
+
+/** How many tiles wide a docked mat is: two short stacks side by side, or one long one. */
+const acrossOf = (stacks: readonly Stack[]): number => {
+  const longest = Math.max(...stacks.map(widthOf));
+  return longest > SHORT ? longest : 2 * longest;
+};
+
+/** All tiles of a mat, the used ones too. In a sheet they are as large as the window allows; in a dock they all fit. */
 export const Mat = ({ table, view, seat, seated, picking }: MatProps) => {
   const { panels: texts } = useMessages();
   const names = useNames(table);
+  const stacks = stacksOn(table, view, seat);
   return (
-    <div className={styles.mat}>
-      {stacksOn(table, view, seat).map((stack) => {
+    <div className={styles.mat} style={{ '--across': acrossOf(stacks) } as CSSProperties}>
+      {stacks.map((stack) => {
         const { slug } = table.industries[stack.industry];
         return (
           <section
             key={slug}
             className={styles.stack}
-            data-long={stack.piles.length > 4 || undefined}
+            style={{ '--span': widthOf(stack) } as CSSProperties}
+            data-long={stack.piles.length > SHORT || undefined}
             aria-label={names.industry(stack.industry)}
           >
             <h3 className={styles.title}>
@@ -68,11 +81,13 @@ export const Mat = ({ table, view, seat, seated, picking }: MatProps) => {
                 }
                 const key = keyOf(target);
                 return (
-                  <li key={tile.id} data-inspect={inspected}>
+                  <li key={tile.id}>
                     <button
                       type="button"
                       className={styles.tile}
                       aria-pressed={picking.chosen.has(key)}
+                      data-target={key}
+                      data-inspect={inspected}
                       data-lit={picking.lit.has(key) || undefined}
                       data-chosen={picking.chosen.has(key) || undefined}
                       onClick={() => picking.pick(target)}
@@ -90,34 +105,5 @@ export const Mat = ({ table, view, seat, seated, picking }: MatProps) => {
         );
       })}
     </div>
-  );
-};
-
-export interface MatDialogProps extends Omit<MatProps, 'seat' | 'seated'> {
-  readonly seated: readonly Seated[];
-  /** Whose mat is open, if any. */
-  readonly open: Seat | undefined;
-  readonly viewer: Seat;
-  readonly onClose: () => void;
-}
-
-/** A mat, and below it a biography. Touching one of the viewer's own tiles chooses it and closes the mat. */
-export const MatDialog = ({ table, view, seated, picking, open, viewer, onClose }: MatDialogProps) => {
-  const { panels: texts } = useMessages();
-  if (open === undefined) return undefined;
-  const own = open === viewer && picking ? picking : undefined;
-  const closing: Picking | undefined = own && {
-    ...own,
-    pick(target) {
-      own.pick(target);
-      onClose();
-    },
-  };
-  return (
-    <Dialog title={texts.mat(seated[open].name)} isOpen onClose={onClose} size="wide">
-      <p className={styles.hint}>{turnKinds(table).includes('develop') ? texts.matHint : texts.matHintAny}</p>
-      <Mat table={table} view={view} seat={open} seated={seated[open]} picking={closing} />
-      <Biography seated={seated[open]} isAutomaton={table.automata[open] !== undefined} />
-    </Dialog>
   );
 };

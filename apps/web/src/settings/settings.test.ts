@@ -23,13 +23,17 @@ describe('stored settings', () => {
       endsTurn: true,
       projects: false,
       glow: 'soft',
+      dockedMat: 2,
     };
     expect(Object.keys(changed).sort()).toEqual(Object.keys(usual).sort());
     expect(readSettings(JSON.stringify(changed))).toEqual(changed);
-    expect(readSettings(JSON.stringify({ ...changed, textSize: 1000, volume: 2, extra: 1 }))).toEqual({
+    expect(readSettings(JSON.stringify({ ...changed, textSize: 1000, volume: 2, dockedMat: 0.5, extra: 1 }))).toEqual({
       ...changed,
       textSize: 100,
       volume: 0,
+      dockedMat: 'none',
     });
+    expect(readSettings('{"dockedMat":"own"}').dockedMat).toBe('own');
+    expect(readSettings('{"dockedMat":-1}').dockedMat).toBe('none');
   });
 });

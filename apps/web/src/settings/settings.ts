@@ -23,6 +23,8 @@ export interface Settings {
   readonly projects: boolean;
   /** How strongly the map lights up what can be chosen. */
   readonly glow: 'full' | 'soft' | 'off';
+  /** Whose mat is docked beside the map, in windows with room for it: nobody's, the viewer's own, or a seat's. */
+  readonly dockedMat: 'none' | 'own' | number;
 }
 
 const KEY = 'coalbrook.settings';
@@ -39,6 +41,7 @@ const usual: Settings = {
   endsTurn: false,
   projects: true,
   glow: 'full',
+  dockedMat: 'none',
 };
 
 type Reader<Value> = (stored: unknown) => Value | undefined;
@@ -55,6 +58,9 @@ const between =
 
 const isOn: Reader<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined);
 
+const nobodyOrSeat: Reader<Settings['dockedMat']> = (stored) =>
+  Number.isInteger(stored) ? between(0, Infinity)(stored) : oneOf('none', 'own')(stored);
+
 /** The smallest and the largest text, in percent. */
 export const textSizes = [85, 150] as const;
 
@@ -70,6 +76,7 @@ const readers: { readonly [Name in keyof Settings]: Reader<Settings[Name]> } = {
   endsTurn: isOn,
   projects: isOn,
   glow: oneOf('full', 'soft', 'off'),
+  dockedMat: nobodyOrSeat,
 };
 
 const names = Object.keys(readers) as (keyof Settings)[];

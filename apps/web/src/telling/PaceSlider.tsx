@@ -36,11 +36,11 @@ export const PaceSlider = ({ session, isBrief = false }: PaceSliderProps) => {
     >
       <Label className={isBrief ? 'visually-hidden' : styles.label}>{telling.pace}</Label>
       <SliderTrack className={styles.track} {...(isBrief ? { title: `${telling.pace}: ${telling.paces[index]}` } : {})}>
-        <span className={styles.rail} />
+        <span className={styles.rail} data-slider="rail" />
         {paces.map((one, place) => (
           <span key={one} className={styles.stop} style={{ left: `${(100 * place) / (paces.length - 1)}%` }} />
         ))}
-        <SliderThumb className={styles.thumb} inputRef={spoken} />
+        <SliderThumb className={styles.thumb} data-slider="thumb" inputRef={spoken} />
       </SliderTrack>
       <SliderOutput className={isBrief ? 'visually-hidden' : styles.output}>{telling.paces[index]}</SliderOutput>
     </Slider>

@@ -27,10 +27,14 @@ export const Slider = ({ label, value, least, most, step, say, onChange }: Slide
     <SliderTrack className={styles['track'] ?? ''}>
       {({ state }) => (
         <>
-          <div className={styles['rail']}>
-            <div className={styles['fill']} style={{ width: `${state.getThumbPercent(0) * 100}%` }} />
+          <div className={styles['rail']} data-slider="rail">
+            <div
+              className={styles['fill']}
+              data-slider="fill"
+              style={{ width: `${state.getThumbPercent(0) * 100}%` }}
+            />
           </div>
-          <SliderThumb className={styles['thumb'] ?? ''} />
+          <SliderThumb className={styles['thumb'] ?? ''} data-slider="thumb" />
         </>
       )}
     </SliderTrack>

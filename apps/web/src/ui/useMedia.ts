@@ -20,12 +20,28 @@ export const useMedia = (query: string): boolean =>
 export type WindowLayout = 'wide' | 'middle' | 'narrow' | 'low';
 
 /** Larger text needs wider columns, so that two of them take a wider window. */
-export const useWindowLayout = (): WindowLayout => {
+const useColumns = (width: number): boolean => {
   const scale = Math.max(1, useSettings().textSize / 100);
-  const isWide = useMedia(`(min-width: ${1180 * scale}px)`);
+  return useMedia(`(min-width: ${width * scale}px)`);
+};
+
+export const useWindowLayout = (): WindowLayout => {
+  const isWide = useColumns(1180);
   const isMiddle = useMedia('(min-width: 760px)');
   const isLow = useMedia('(max-height: 540px) and (min-width: 540px)');
   if (isLow) return 'low';
   if (isWide) return 'wide';
   return isMiddle ? 'middle' : 'narrow';
+};
+
+/** The room for a panel beside the map that leaves the map half of the width: none, instead of a column, or for one more. */
+export type DockRoom = 'none' | 'instead' | 'more';
+
+export const useDockRoom = (): DockRoom => {
+  const layout = useWindowLayout();
+  const isHigh = useMedia('(min-height: 700px)');
+  const isPossible = useColumns(1440);
+  const isAmple = useColumns(1920);
+  if (layout !== 'wide' || !isHigh || !isPossible) return 'none';
+  return isAmple ? 'more' : 'instead';
 };

@@ -27,10 +27,11 @@ export const savedAt = (draft: Draft): string => {
 };
 
 /** The key of a target by its slug. */
-export const keysOf = (draft: Draft): ((on: 'site' | 'link' | 'card', slug: string) => string) => {
+export const keysOf = (draft: Draft): ((on: 'site' | 'link' | 'card' | 'industry', slug: string) => string) => {
   const table = tableFor(draft.edition, draft);
   if (!table.ok) throw new Error(JSON.stringify(table.fault));
-  const lists = { site: table.value.sites, link: table.value.links, card: table.value.cards };
+  const { sites, links, cards, industries } = table.value;
+  const lists = { site: sites, link: links, card: cards, industry: industries };
   return (on, slug) => {
     const found = lists[on].find((one) => one.slug === slug);
     if (!found) throw new Error(`no ${on} ${slug}`);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import { test as base } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 import { reportViolations, storePreferences, usual } from './pageScripts.ts';
 import type { Preferences } from './pageScripts.ts';
@@ -51,14 +51,21 @@ interface Finding {
   readonly where: readonly string[];
 }
 
+interface Scope {
+  /** Only these rules; all of them if omitted. */
+  readonly rules?: readonly string[];
+  /** Only this part, when the rest of the page has been checked before. */
+  readonly within?: Locator;
+}
+
 /**
  * Serious and critical axe findings. Purely visual layers of the map are hidden from axe, which cannot judge them and
  * would check each of their thousands of strokes.
  */
-export const findingsOf = async (page: Page, rules?: readonly string[]): Promise<readonly Finding[]> => {
+export const findingsOf = async (page: Page, { rules, within }: Scope = {}): Promise<readonly Finding[]> => {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate((axeText ??= readFileSync(axeFile, 'utf8')));
-  return page.evaluate(async (only) => {
+  return (within ?? page.locator(':root')).evaluate(async (part, only) => {
     interface Result {
       readonly id: string;
       readonly impact: string;
@@ -67,17 +74,18 @@ export const findingsOf = async (page: Page, rules?: readonly string[]): Promise
     const { axe } = globalThis as unknown as {
       readonly axe: { run(root: Node, options: object): Promise<{ readonly violations: readonly Result[] }> };
     };
+    // Content under a dialog is out of reach, and checked without the dialog.
+    const under = document.querySelector('#root');
+    const isUnder = under?.hasAttribute('inert') === true || under?.getAttribute('aria-hidden') === 'true';
+    const dialog = isUnder ? [...document.querySelectorAll('[role="dialog"]')].at(-1) : undefined;
+    const checked = part === document.documentElement ? (dialog ?? part) : part;
     const layers = [...document.querySelectorAll('[data-testid="board"] svg[aria-hidden]')].map((layer) => {
       const place = document.createComment('');
       layer.replaceWith(place);
       return { layer, place };
     });
     const options = { resultTypes: ['violations'], elementRef: false, ...(only ? { runOnly: only } : {}) };
-    // Content under a dialog is out of reach, and checked without the dialog.
-    const under = document.querySelector('#root');
-    const isUnder = under?.hasAttribute('inert') === true || under?.getAttribute('aria-hidden') === 'true';
-    const dialog = isUnder ? [...document.querySelectorAll('[role="dialog"]')].at(-1) : undefined;
-    const { violations } = await axe.run(dialog ?? document, options);
+    const { violations } = await axe.run(checked, options);
     for (const { layer, place } of layers) place.replaceWith(layer);
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -2,6 +2,8 @@ import type { BoardLayout, LayoutPlace } from '../boardLayout.ts';
 import { widthOf } from '../lettering.ts';
 import { BANNER, NAME_SIZE, SITE } from '../plate.ts';
 import type { PlateLayout } from '../plate.ts';
+import { distance } from '../point.ts';
+import type { Point } from '../point.ts';
 import { glyph } from './glyph.ts';
 import { ribbonColours } from './ribbon.ts';
 import { around, circle, group, movedTo, path, rect, repeat, text } from './shape.ts';
@@ -101,9 +103,17 @@ const arrangements: readonly {
   },
 ];
 
+const arrangementOf = (count: number) => arrangements[Math.min(count, arrangements.length - 1)];
+
+/** Which of a site's signs is nearest to a point, measured from the centre of the site; -1 if it has none. */
+export const nearestSign = (count: number, point: Point): number => {
+  const distances = arrangementOf(count).at.map((at) => distance(at, point));
+  return distances.indexOf(Math.min(...distances));
+};
+
 /** A build site with the signs of the industries it accepts. */
 export const drawSite = (industries: readonly string[]): Content => {
-  const { size, at, split } = arrangements[Math.min(industries.length, arrangements.length - 1)];
+  const { size, at, split } = arrangementOf(industries.length);
   return [
     around({ width: SITE - 2, height: SITE - 2 }, { rx: 4, class: 'site' }),
     path({ d: `M${-HALF + 3} ${HALF - 3}V${-HALF + 3}H${HALF - 3}`, class: 'siteShade' }),

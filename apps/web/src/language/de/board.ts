@@ -4,7 +4,7 @@ const articles = { m: 'der', f: 'die', n: 'das' } as const;
 
 export const board: typeof english = {
   map: (name) => `Spielplan von ${name}`,
-  help: 'Mit den Pfeiltasten gehst du durch alles, was du wählen kannst, mit Enter wählst du es. Umschalt und Pfeiltasten verschieben den Spielplan, Plus und Minus zoomen, Null zeigt den ganzen Spielplan.',
+  help: 'Mit den Pfeiltasten gehst du durch alles, was du wählen kannst, mit Enter wählst du es. Umschalt und Pfeiltasten verschieben den Spielplan, Plus und Minus zoomen, Null zeigt den ganzen Spielplan. Mit I betrachtest du etwas; danach erreichen die Pfeiltasten alles auf dem Tisch.',
   role: 'Spielplan',
   markets: 'Märkte',
   distant: 'Baumwollmarkt',

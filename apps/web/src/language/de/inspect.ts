@@ -3,6 +3,7 @@ import type { inspect as english } from '../en/inspect.ts';
 export const inspect: typeof english = {
   ownedBy: (name) => `Gehört ${name}`,
   rule: (id) => `Regel ${id}`,
+  walk: 'Pfeiltasten: was daneben liegt · Bild ab: das Nächste · Esc: zurück',
   flipped: 'Umgedreht',
   neverFlips: 'Wird nie umgedreht, weil es ein anderes Schiff ersetzt hat',
   holds: (count, cargo) => `Vorrat: ${count} ${cargo}`,

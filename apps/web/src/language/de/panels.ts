@@ -33,6 +33,9 @@ export const panels: typeof english = {
   automaton: 'Automat',
 
   mat: (name) => `Tableau von ${name}`,
+  matOf: 'Wessen Tableau',
+  dock: 'Neben dem Spielplan anheften',
+  undock: 'Lösen',
   matHint: 'Gebaut und entwickelt wird immer das niedrigste Plättchen einer Industrie.',
   matHintAny: 'Gebaut wird immer das niedrigste Plättchen einer Industrie.',
   left: (left, all) => `${left} von ${all}`,

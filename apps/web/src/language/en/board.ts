@@ -4,7 +4,7 @@ import { capital } from '@coalbrook/words';
 /** Texts of the map, and its description for screen readers. */
 export const board = {
   map: (name: string) => `Map of ${name}`,
-  help: 'Use the arrow keys to move between the things you can choose, and Enter to choose one. Shift and the arrow keys move the map, plus and minus zoom, zero shows the whole map.',
+  help: 'Use the arrow keys to move between the things you can choose, and Enter to choose one. Shift and the arrow keys move the map, plus and minus zoom, zero shows the whole map. Press I to inspect something; the arrow keys then reach everything on the table.',
   role: 'map',
   markets: 'Markets',
   distant: 'Distant market',

@@ -2,6 +2,8 @@
 export const inspect = {
   ownedBy: (name: string) => `Owner: ${name}`,
   rule: (id: string) => `Rule ${id}`,
+  /** Keys of the card. */
+  walk: 'Arrow keys: what is beside it · Page Down: the next one · Esc: back',
   flipped: 'Flipped',
   neverFlips: 'Never flips: it replaced another ship',
   holds: (count: number, cargo: string) => `Holds ${count} ${cargo}`,

@@ -33,6 +33,9 @@ export const panels = {
   automaton: 'automaton',
 
   mat: (name: string) => `${name}’s mat`,
+  matOf: 'Whose mat',
+  dock: 'Dock beside the map',
+  undock: 'Undock',
   matHint: 'The lowest tile of each industry is built or developed first.',
   matHintAny: 'The lowest tile of each industry is built first.',
   left: (left: number, all: number) => `${left} of ${all}`,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 
-import type { SheetName } from '../../desk/commands.ts';
+import type { Docking, SheetName } from '../../desk/command.ts';
 import { copy, download } from '../../files/download.ts';
 import { fileNameOf } from '../../files/fileName.ts';
 import { useMessages } from '../../language/useMessages.ts';
@@ -22,6 +22,7 @@ import styles from './GameMenu.module.css';
 export interface GameMenuProps {
   readonly session: Session;
   readonly snapshot: GameSnapshot;
+  readonly docking: Docking;
   readonly sketching: Sketching;
   readonly onSheet: (sheet: SheetName) => void;
 }
@@ -29,8 +30,8 @@ export interface GameMenuProps {
 type Item = readonly [id: string, label: string, run: () => unknown];
 
 /** Commands for the game as a whole. */
-export const GameMenu = ({ session, snapshot, sketching, onSheet }: GameMenuProps) => {
-  const { table, common } = useMessages();
+export const GameMenu = ({ session, snapshot, docking, sketching, onSheet }: GameMenuProps) => {
+  const { table, common, desk } = useMessages();
   const [isSetting, setSetting] = useState(false);
   const [link, setLink] = useState('');
 
@@ -51,7 +52,9 @@ export const GameMenu = ({ session, snapshot, sketching, onSheet }: GameMenuProp
   const shareTable = (): Promise<void> =>
     share(linkToTable(snapshot), 'seed', isOver ? table.dealCopied : table.setUpCopied);
 
+  const { dock, undock } = desk.commands;
   const sheets: readonly Item[] = [
+    ...(docking.isPossible ? [['dock', docking.isDocked ? undock : dock, () => docking.toggle()] as const] : []),
     ['aid', table.aid, () => onSheet('aid')],
     ['deck', table.deck, () => onSheet('deck')],
     ['progress', table.progress, () => onSheet('progress')],

@@ -12,7 +12,7 @@ import { useChronicle } from '../../count/useChronicle.ts';
 import { useEraCount } from '../../count/useEraCount.ts';
 import { useFinalSheet } from '../../count/useFinalSheet.ts';
 import { useFrozenWhileLoading } from '../../count/useFrozenWhileLoading.ts';
-import type { SheetName } from '../../desk/commands.ts';
+import type { SheetName } from '../../desk/command.ts';
 import { DeskPanel } from '../../desk/DeskPanel.tsx';
 import { TableSheets } from '../../desk/TableSheets.tsx';
 import { useDesk } from '../../desk/useDesk.ts';
@@ -29,7 +29,8 @@ import type { PlanTurn } from '../../journal/planTurn.ts';
 import { useJournal } from '../../journal/useJournal.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { DeckPanel } from '../../panels/DeckPanel.tsx';
-import { MatDialog } from '../../panels/Mat.tsx';
+import { MatDialog } from '../../panels/MatDialog.tsx';
+import { MatDock } from '../../panels/MatDock.tsx';
 import { Seats } from '../../panels/Seats.tsx';
 import { TurnOrder } from '../../panels/TurnOrder.tsx';
 import { go } from '../../route/useRoute.ts';
@@ -53,6 +54,7 @@ import { placeTouched } from './placeTouched.ts';
 import { SketchBanner } from './SketchBanner.tsx';
 import { TableBoard } from './TableBoard.tsx';
 import { TableLayout } from './TableLayout.tsx';
+import { useDock } from './useDock.ts';
 import { useNews } from './useNews.ts';
 import { useSounds } from './useSounds.ts';
 import { useSpotlight } from './useSpotlight.ts';
@@ -103,7 +105,9 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const isBegun = desk.selection.length > 0 || frame.draft.length > 0 || frame.stage !== 'open';
   const news = useNews(snapshot, isBegun);
   const spotlight = useSpotlight();
+  const dock = useDock(frame.viewer, table.seats);
   const inspector = useRef<InspectorHandle>(null);
+  const [inspected, setInspected] = useState<string>();
   const [marks, setMarks] = useState<StoryMarks>();
   const [find, setFind] = useState<{ readonly place: PlaceId }>();
   const [labels, setLabels] = useState<readonly BoardLabel[]>([]);
@@ -136,6 +140,8 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
       event.stopPropagation();
   };
   const live = shown.mode === 'live';
+  /** Shows a mat in the dock if there is one, else in a sheet. */
+  const showMat = (seat: Seat): void => (dock.isDocked ? dock.show(seat) : setOpenMat(seat));
   const save = async (): Promise<void> => download(fileNameOf(sheet), await session.save());
 
   const board = (
@@ -153,6 +159,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         news={count.end ? undefined : news.shown}
         isNewsKept={news.isKept}
         spotlight={spotlight.seat}
+        inspected={inspected}
         tools={<BareButton isBare={isBare} onToggle={() => setBare(!isBare)} />}
         events={shown.events}
         find={find}
@@ -187,7 +194,9 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
       <TableLayout
         title={title}
         subtitle={subtitle}
-        menu={<GameMenu session={session} snapshot={snapshot} sketching={sketching} onSheet={setOpenSheet} />}
+        menu={
+          <GameMenu session={session} snapshot={snapshot} docking={dock} sketching={sketching} onSheet={setOpenSheet} />
+        }
         board={board}
         isBare={isBare}
         isPast={shown.mode === 'past' && !shown.isCount}
@@ -213,8 +222,22 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             actor={frame.actor}
             counted={counted}
             picking={desk}
-            onOpen={setOpenMat}
+            onOpen={showMat}
           />
+        }
+        dock={
+          dock.seat !== undefined && (
+            <MatDock
+              table={table}
+              view={shown.view}
+              seat={dock.seat}
+              seated={seated}
+              viewer={frame.viewer}
+              picking={desk}
+              onShow={dock.show}
+              onUndock={dock.undock}
+            />
+          )
         }
         display={
           table.start.display === undefined ? undefined : (
@@ -251,6 +274,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         open={openMat}
         viewer={frame.viewer}
         onClose={() => setOpenMat(undefined)}
+        onDock={dock.isPossible ? dock.show : undefined}
       />
       {finalSheet && chronicle && (
         <FinalScore
@@ -270,14 +294,22 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
           onSave={() => void save()}
         />
       )}
-      <Inspector ref={inspector} table={table} view={shown.view} seated={seated} viewer={frame.viewer} />
+      <Inspector
+        ref={inspector}
+        table={table}
+        view={shown.view}
+        seated={seated}
+        viewer={frame.viewer}
+        onReach={setInspected}
+      />
       <TableSheets
         session={session}
         snapshot={snapshot}
         desk={desk}
         open={openSheet}
         onOpen={setOpenSheet}
-        onOpenMat={setOpenMat}
+        onOpenMat={showMat}
+        docking={dock}
         onFind={findPlace}
         onNews={news.toggle}
         onSpotlight={spotlight.toggle}

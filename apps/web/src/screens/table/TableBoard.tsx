@@ -22,6 +22,7 @@ type Taken =
   | 'news'
   | 'isNewsKept'
   | 'spotlight'
+  | 'inspected'
   | 'tools'
   | 'isStill'
   | 'onPick';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 
 import { useMessages } from '../../language/useMessages.ts';
-import { useWindowLayout } from '../../ui/useMedia.ts';
+import { useDockRoom, useWindowLayout } from '../../ui/useMedia.ts';
 
 import styles from './TableScreen.module.css';
 
@@ -20,6 +20,8 @@ export interface TableLayoutProps {
   readonly journal: ReactNode;
   readonly history: ReactNode;
   readonly seats: ReactNode;
+  /** A mat beside the map; false if none is docked. */
+  readonly dock: ReactNode;
   /** Cards on display, if the game has any. */
   readonly display: ReactNode;
   readonly hand: ReactNode;
@@ -86,6 +88,7 @@ const together = (first: ReactNode, second: ReactNode): ReactNode => (
 export const TableLayout = (parts: TableLayoutProps) => {
   const { table } = useMessages();
   const layout = useWindowLayout();
+  const room = useDockRoom();
   const [side, setSide] = useState('seats');
   const [leaf, setLeaf] = useState('hand');
   const { isUrgent, touched } = parts;
@@ -105,6 +108,7 @@ export const TableLayout = (parts: TableLayoutProps) => {
     { id: 'seats', title: table.seats, content: together(parts.order, parts.seats) },
     { id: 'journal', title: table.journal, content: journal },
   ];
+  // Keys keep the map and what lies below it when columns come and go.
   const map = (
     <section key="map" className={styles.map} aria-label={table.map} data-past={parts.isPast || undefined}>
       {parts.board}
@@ -127,16 +131,42 @@ export const TableLayout = (parts: TableLayoutProps) => {
       <TabbedPanels className={styles.sheet} open={leaf} onOpen={setLeaf} leaves={leaves} />
     </div>
   );
+  const oneColumn = (
+    <aside key="tabs" className={styles.right}>
+      <Masthead {...parts} />
+      <TabbedPanels
+        className={styles.side}
+        open={side}
+        onOpen={setSide}
+        leaves={[
+          { id: 'seats', title: table.seats, content: together(parts.order, parts.seats) },
+          { id: 'journal', title: table.journal, content: journal },
+        ]}
+      />
+    </aside>
+  );
   if (parts.isBare) return <div className={`${styles.room} ${styles.bare}`}>{map}</div>;
   switch (layout) {
-    case 'wide':
+    case 'wide': {
+      const dock = room !== 'none' && parts.dock;
+      if (dock && room === 'instead') {
+        return (
+          <div className={`${styles.room} ${styles.docked}`}>
+            {dock}
+            {map}
+            {oneColumn}
+            {band}
+          </div>
+        );
+      }
       return (
-        <div className={`${styles.room} ${styles.wide}`}>
+        <div className={`${styles.room} ${dock ? styles.ample : styles.wide}`}>
           <aside key="left" className={styles.left}>
             <Masthead {...parts} />
             {parts.order}
             {journal}
           </aside>
+          {dock}
           {map}
           <aside key="right" className={styles.right}>
             {parts.seats}
@@ -144,22 +174,12 @@ export const TableLayout = (parts: TableLayoutProps) => {
           {band}
         </div>
       );
+    }
     case 'middle':
       return (
         <div className={`${styles.room} ${styles.middle}`}>
           {map}
-          <aside key="tabs" className={styles.right}>
-            <Masthead {...parts} />
-            <TabbedPanels
-              className={styles.side}
-              open={side}
-              onOpen={setSide}
-              leaves={[
-                { id: 'seats', title: table.seats, content: together(parts.order, parts.seats) },
-                { id: 'journal', title: table.journal, content: journal },
-              ]}
-            />
-          </aside>
+          {oneColumn}
           {band}
         </div>
       );

@@ -1,8 +1,9 @@
-import type { GameEvent, Seat } from '@coalbrook/rules';
+import { COAL } from '@coalbrook/rules';
+import type { GameEvent, Seat, SiteId } from '@coalbrook/rules';
 import type { LoggedStep } from '@coalbrook/wire';
 import { describe, expect, it } from 'vitest';
 
-import { eventsOfEntry, eventsSince } from './news.ts';
+import { eventsBeforeEntry, eventsOfEntry, eventsSince } from './news.ts';
 
 const [me, other] = [0 as Seat, 1 as Seat];
 const passed = (seat: Seat): GameEvent => ({ event: 'passed', seat });
@@ -28,5 +29,18 @@ describe('what is new', () => {
     expect(eventsOfEntry(steps, 1)).toEqual([passed(me)]);
     expect(eventsOfEntry(steps, 0)).toEqual([]);
     expect(eventsOfEntry(steps, 99)).toEqual([]);
+  });
+
+  it('knows the action that an entry belongs to', () => {
+    const begun: GameEvent = { event: 'actionBegan', seat: me, kind: 'build' };
+    const paid: GameEvent = { event: 'took', seat: me, cargo: COAL, site: 0 as SiteId };
+    const during: readonly LoggedStep[] = [
+      step(-1, 'chance'),
+      { seq: 0, who: me, events: [begun] },
+      { seq: 1, who: me, events: [paid] },
+    ];
+    expect(eventsBeforeEntry(during, 2)).toEqual([begun]);
+    expect(eventsBeforeEntry(during, 1)).toEqual([]);
+    expect(eventsBeforeEntry(during, 99)).toEqual([]);
   });
 });

@@ -7,6 +7,15 @@ import type { LoggedStep } from '@coalbrook/wire';
 export const eventsOfEntry = (steps: readonly LoggedStep[], seq: number): readonly GameEvent[] =>
   steps.find((step) => step.seq === seq - 1)?.events ?? [];
 
+/** The events before that entry since an action began: they tell what its goods are used for. */
+export const eventsBeforeEntry = (steps: readonly LoggedStep[], seq: number): readonly GameEvent[] => {
+  const at = steps.findIndex((step) => step.seq === seq - 1);
+  const begins = steps.findLastIndex(
+    ({ events }, index) => index < at && events.some(({ event }) => event === 'actionBegan'),
+  );
+  return begins < 0 ? [] : steps.slice(begins, at).flatMap(({ events }) => events);
+};
+
 /** Everything since the last entry of a seat; nothing before its first one, when all would be new. */
 export const eventsSince = (steps: readonly LoggedStep[], seat: Seat): readonly GameEvent[] => {
   const last = steps.findLastIndex(({ who }) => who === seat);

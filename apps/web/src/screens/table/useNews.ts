@@ -3,7 +3,7 @@ import type { BoardNews } from '@coalbrook/scene';
 import { useMemo, useState } from 'react';
 
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
-import { eventsOfEntry, eventsSince } from './news.ts';
+import { eventsBeforeEntry, eventsOfEntry, eventsSince } from './news.ts';
 
 export interface ShownNews {
   readonly shown: BoardNews | undefined;
@@ -24,7 +24,10 @@ export const useNews = ({ table, steps, shown, frame }: GameSnapshot, isBegun: b
   const isDue = mode === 'past' || (mode === 'live' && (isKept || (viewer === actor && !isBegun)));
   const news = useMemo(() => {
     if (!isDue || viewer < 0) return undefined;
-    const found = newsOf(table, mode === 'past' ? eventsOfEntry(steps, seq) : eventsSince(steps, viewer));
+    const found =
+      mode === 'past'
+        ? newsOf(table, eventsOfEntry(steps, seq), eventsBeforeEntry(steps, seq))
+        : newsOf(table, eventsSince(steps, viewer));
     return hasNews(found) ? found : undefined;
   }, [isDue, viewer, table, mode, steps, seq]);
   return { shown: news, isKept: isKept || mode === 'past', toggle: () => setKept((was) => !was) };

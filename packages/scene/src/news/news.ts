@@ -2,6 +2,9 @@
 
 import type { CargoId, GameEvent, LinkId, PlaceId, Seat, SiteId, Table } from '@coalbrook/rules';
 
+import { haulsOf } from './hauls.ts';
+import type { Haul } from './hauls.ts';
+
 export interface BoardNews {
   /** New tiles and their owners. */
   readonly built: ReadonlyMap<SiteId, Seat>;
@@ -15,9 +18,12 @@ export interface BoardNews {
   readonly market: ReadonlyMap<CargoId, number>;
   /** Places where a merchant's beer was drunk. */
   readonly drunk: ReadonlySet<PlaceId>;
+  /** Where cubes and barrels went. */
+  readonly hauls: readonly Haul[];
 }
 
-export const newsOf = (table: Table, events: readonly GameEvent[]): BoardNews => {
+/** The events before tell what an action in progress uses its goods for. */
+export const newsOf = (table: Table, events: readonly GameEvent[], earlier: readonly GameEvent[] = []): BoardNews => {
   const built = new Map<SiteId, Seat>();
   const flipped = new Set<SiteId>();
   const taken = new Map<SiteId, number>();
@@ -73,8 +79,9 @@ export const newsOf = (table: Table, events: readonly GameEvent[]): BoardNews =>
       default:
     }
   }
-  return { built, flipped, taken, cleared, laid, market, drunk };
+  return { built, flipped, taken, cleared, laid, market, drunk, hauls: haulsOf(table, events, earlier) };
 };
 
 /** Whether there is anything to point at. */
-export const hasNews = (news: BoardNews): boolean => Object.values(news).some(({ size }: { size: number }) => size > 0);
+export const hasNews = ({ hauls, ...changes }: BoardNews): boolean =>
+  hauls.length > 0 || Object.values(changes).some(({ size }: { size: number }) => size > 0);

@@ -1,0 +1,63 @@
+import type { Seat } from '@coalbrook/rules';
+import { Radio, RadioGroup } from 'react-aria-components';
+
+import { useMessages } from '../language/useMessages.ts';
+import { Medallion } from '../signs/Medallion.tsx';
+import type { Seated } from '../signs/seatLook.ts';
+import { IconButton } from '../ui/Button.tsx';
+import { CrossIcon } from '../ui/icons.tsx';
+import { Biography } from './Biography.tsx';
+import { Mat } from './Mat.tsx';
+import type { MatProps } from './Mat.tsx';
+
+import styles from './MatDock.module.css';
+
+export interface MatDockProps extends Omit<MatProps, 'seated'> {
+  readonly seated: readonly Seated[];
+  readonly viewer: Seat;
+  /** Shows the mat of another seat. */
+  readonly onShow: (seat: Seat) => void;
+  readonly onUndock: () => void;
+}
+
+/** A mat that stays beside the map. On the viewer's own one, tiles can be touched. */
+export const MatDock = ({ table, view, seat, seated, viewer, picking, onShow, onUndock }: MatDockProps) => {
+  const { panels: texts } = useMessages();
+  const { name } = seated[seat];
+  const isAutomaton = (one: number): boolean => table.automata[one] !== undefined;
+  return (
+    <aside id="dock" className={styles.dock} aria-label={texts.mat(name)} tabIndex={-1}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{texts.mat(name)}</h2>
+        <RadioGroup
+          className={styles.choice ?? ''}
+          aria-label={texts.matOf}
+          orientation="horizontal"
+          value={String(seat)}
+          onChange={(chosen) => onShow(Number(chosen) as Seat)}
+        >
+          {seated.map(({ seat: one, name: other, figure, colour }) => (
+            <Radio key={one} value={String(one)} className={styles.seat ?? ''} aria-label={other}>
+              <span data-tip={other}>
+                <Medallion figure={isAutomaton(one) ? 'automaton' : figure} colour={colour} size={30} />
+              </span>
+            </Radio>
+          ))}
+        </RadioGroup>
+        <IconButton label={texts.undock} onPress={onUndock} size="small" aria-keyshortcuts="Shift+A">
+          <CrossIcon />
+        </IconButton>
+      </header>
+      <div className={styles.body} tabIndex={0} role="group" aria-label={texts.mat(name)}>
+        <Mat
+          table={table}
+          view={view}
+          seat={seat}
+          seated={seated[seat]}
+          picking={seat === viewer ? picking : undefined}
+        />
+        <Biography seated={seated[seat]} isAutomaton={isAutomaton(seat)} />
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,36 @@
+import type { Seat } from '@coalbrook/rules';
+import { flushSync } from 'react-dom';
+
+import type { Docking } from '../../desk/command.ts';
+import { changeSettings, useSettings } from '../../settings/settings.ts';
+import { useDockRoom } from '../../ui/useMedia.ts';
+import { dockedSeat } from './dockedSeat.ts';
+
+/** The mat that is docked beside the map. */
+export interface Dock extends Docking {
+  /** Whose mat it is; undefined if none is docked or the window has no room for it. */
+  readonly seat: Seat | undefined;
+  readonly show: (seat: Seat) => void;
+  readonly undock: () => void;
+}
+
+/** Focus on something that is about to disappear would be lost, so it moves to the map. */
+const focusMap = (): void => {
+  if (document.activeElement?.closest('#dock')) document.getElementById('map')?.focus({ preventScroll: true });
+};
+
+export const useDock = (viewer: Seat, seats: number): Dock => {
+  const { dockedMat } = useSettings();
+  const isPossible = useDockRoom() !== 'none';
+  const seat = isPossible ? dockedSeat(dockedMat, viewer, seats) : undefined;
+  const show = (next: Seat): void => {
+    flushSync(() => changeSettings({ dockedMat: next === viewer ? 'own' : next }));
+    if (!document.activeElement?.closest('#dock')) document.getElementById('dock')?.focus({ preventScroll: true });
+  };
+  const undock = (): void => {
+    focusMap();
+    changeSettings({ dockedMat: 'none' });
+  };
+  const isDocked = seat !== undefined;
+  return { isPossible, isDocked, seat, show, undock, toggle: () => (isDocked ? undock() : show(viewer)) };
+};
