@@ -6,9 +6,7 @@ import { ready, root } from './ready.mjs';
 import { readArguments } from './serve/arguments.mjs';
 import { buildPage, dist } from './serve/buildPage.mjs';
 import { endWithParent } from './serve/endWithParent.mjs';
-import { pageHeaders } from './serve/headers.mjs';
 import { openBrowser } from './serve/openBrowser.mjs';
-import { staticFiles } from './serve/staticFiles.mjs';
 
 const HOST = '127.0.0.1';
 const PORT = 4173;
@@ -32,7 +30,7 @@ if (process.env.npm_lifecycle_event) endWithParent();
 ready();
 await buildPage().catch((error) => stop(`The page could not be built: ${error.message}`));
 await import('../apps/cli/bin/typescript.mjs');
-const { SqliteDatabase, startServer, takeFolder } = await import('../apps/server/src/index.ts');
+const { servePage, SqliteDatabase, startServer, takeFolder } = await import('../apps/server/src/index.ts');
 
 /** Only what an operator must know. */
 const log = (level, message, facts = {}) => {
@@ -41,7 +39,7 @@ const log = (level, message, facts = {}) => {
 
 /** Serves on the port that was asked for; otherwise on the usual one, or on any that is free. */
 async function serve(database) {
-  const options = { database, host, publicUrl, log, page: staticFiles(dist, pageHeaders) };
+  const options = { database, host, publicUrl, log, page: servePage(dist) };
   try {
     return await startServer({ ...options, port: port ?? PORT });
   } catch (error) {

@@ -19,9 +19,9 @@ import {
 
 /** Which packages each package or app may import; imports only point down this list. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  'apps/server': ['host', 'desk', 'wire', 'bots', 'record', 'rules'],
-  'apps/cli': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules'],
+  'apps/cli': ['server', 'host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules'],
   'apps/web': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules'],
+  'apps/server': ['host', 'desk', 'wire', 'bots', 'record', 'rules'],
   'packages/host': ['desk', 'wire', 'bots', 'record', 'editions', 'rules'],
   'packages/desk': ['wire', 'record', 'rules'],
   'packages/wire': ['record', 'rules'],
@@ -117,9 +117,12 @@ const workspaceOf = ({ path }: Source): string => path.split('/', 2).join('/');
 
 const packageOf = (specifier: string): string | undefined => /^@coalbrook\/([^/]+)/.exec(specifier)?.[1];
 
+/** The workspace of a package by its name. */
+const folderOf = (name: string): string => (`packages/${name}` in mayImport ? `packages/${name}` : `apps/${name}`);
+
 /** The entry points of a package. */
 const entriesOf = (name: string): readonly string[] =>
-  Object.keys(manifest(`packages/${name}`).exports ?? {}).map((entry) => `@coalbrook/${name}${entry.slice(1)}`);
+  Object.keys(manifest(folderOf(name)).exports ?? {}).map((entry) => `@coalbrook/${name}${entry.slice(1)}`);
 
 const target = (source: Source, specifier: string): string => posix.join(posix.dirname(source.path), specifier);
 
@@ -229,7 +232,7 @@ describe('packages and apps', () => {
     expect(Object.keys(mayImport)).toEqual(expect.arrayContaining([...existing]));
     const order = Object.keys(mayImport);
     for (const [workspace, others] of Object.entries(mayImport))
-      for (const other of others) expect(order.indexOf(`packages/${other}`)).toBeGreaterThan(order.indexOf(workspace));
+      for (const other of others) expect(order.indexOf(folderOf(other))).toBeGreaterThan(order.indexOf(workspace));
   });
 
   it.each(existing)('%s depends only on what it may import', (workspace) => {

@@ -5,9 +5,11 @@ import { demo } from './commands/demo.ts';
 import { perft } from './commands/perft.ts';
 import { referee } from './commands/referee.ts';
 import { replay } from './commands/replay.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
 
 /** Every command, in the order of the help. */
-export const commands: readonly CliCommand[] = [demo, simulate, replay, board, perft, referee, bench];
+export const commands: readonly CliCommand[] = [demo, simulate, replay, board, perft, referee, serve, verify, bench];
 
 export const findCommand = (name: string): CliCommand | undefined => commands.find((command) => command.name === name);

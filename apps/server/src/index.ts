@@ -1,5 +1,6 @@
-export { takeFolder } from './database/takeFolder.ts';
+export { isDrawProof, verifyDraws } from './chance/verifyDraws.ts';
 export { SqliteDatabase } from './database/sqlite.ts';
-export { jsonLog, silentLog } from './log.ts';
+export { takeFolder } from './database/takeFolder.ts';
+export { servePage } from './http/servePage.ts';
+export { jsonLog } from './log.ts';
 export { startServer } from './server.ts';
-export type { RunningServer, ServerOptions } from './server.ts';

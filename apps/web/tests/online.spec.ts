@@ -3,8 +3,9 @@ import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
 import { expectTable } from './support/newGame.ts';
-import { journal, spokenMap } from './support/tablePage.ts';
+import { journal, soFar, spokenMap } from './support/tablePage.ts';
 import { expect, findingsOf, prefer, test } from './support/test.ts';
+import type { Page } from './support/test.ts';
 
 const { online, start } = english;
 
@@ -28,11 +29,25 @@ test('two people meet by a link, play and come back', async ({ page, browser, ba
   await Promise.all([expectTable(page), expectTable(other)]);
   await expect(page.getByRole('article', { name: 'Ottoline' })).toBeVisible();
 
-  // Whoever begins plays a turn; the other sees it.
-  const isFirst = await page.evaluate(() => document.body.innerText.includes('Your turn')).catch(() => false);
-  const [mover, watcher] = isFirst ? [page, other] : [other, page];
-  await new Player(mover, mouse).turn();
-  await expect(spokenMap(watcher)).toHaveText((await spokenMap(mover).textContent()) ?? '');
-  await expect(journal(watcher)).toHaveText((await journal(mover).textContent()) ?? '');
+  // Whoever decides plays a turn, and the other sees it.
+  const decides = (one: Page): Promise<boolean> => one.getByRole('button', { name: 'Loan' }).isVisible();
+  for (let turn = 0; turn < 3; turn++) {
+    await expect.poll(async () => (await decides(page)) !== (await decides(other))).toBe(true);
+    const [mover, watcher] = (await decides(page)) ? [page, other] : [other, page];
+    await mover.bringToFront();
+    await new Player(mover, mouse, turn + 1).turn();
+    await expect(spokenMap(watcher)).toHaveText((await spokenMap(mover).textContent()) ?? '');
+    await expect(journal(watcher)).toHaveText((await journal(mover).textContent()) ?? '');
+  }
+
+  // An unfinished turn survives a reload, and the table is found again from the start page.
+  await expect.poll(async () => (await decides(page)) !== (await decides(other))).toBe(true);
+  const mover = (await decides(page)) ? page : other;
+  await mover.bringToFront();
+  await new Player(mover, mouse).action();
+  const draft = (await soFar(mover).textContent()) ?? '';
+  await mover.goto('#/');
+  await mover.getByRole('link', { name: /Ottoline/ }).click();
+  await expect(soFar(mover)).toHaveText(draft);
   await elsewhere.close();
 });

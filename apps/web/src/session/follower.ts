@@ -64,6 +64,12 @@ export class Follower {
     await this.refresh();
   }
 
+  /** Another device has changed the unfinished turn. */
+  async adoptDraft(): Promise<void> {
+    this.#isDraftStale = true;
+    await this.refresh();
+  }
+
   /** The game continues in another tab. */
   leave(): void {
     this.#isHere = false;

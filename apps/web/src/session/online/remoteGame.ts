@@ -33,8 +33,6 @@ interface Seen {
   readonly views: Map<number, Int16Array>;
   actor: Seat;
   trouble: BotTrouble | undefined;
-  /** The unfinished turn that another device at the seat has sent. */
-  draft: { readonly seq: number; readonly texts: readonly string[] };
 }
 
 const lost = (): Error => new Error('this table cannot be reached');
@@ -59,7 +57,7 @@ export class RemoteGame implements Server {
   readonly #ends: readonly (() => void)[];
   /** Answers to `join` on their way, and the news that come before the last of them. */
   #joining = 0;
-  #early: OnlineNews[] = [];
+  readonly #early: OnlineNews[] = [];
 
   constructor(connection: LiveConnection, game: string) {
     this.#connection = connection;
@@ -161,15 +159,14 @@ export class RemoteGame implements Server {
     const info = this.#info;
     if (!seen || !info) throw lost();
     const seq = seqOf(seen);
-    const { viewer, actor, trouble, draft } = seen;
-    const kept = readDraft(this.#game, viewer, seq);
+    const { viewer, actor, trouble } = seen;
     return {
       seen: {
         seq,
         viewer,
         cells: seen.views.get(seq) ?? new Int16Array(),
         actor,
-        draft: actor === viewer ? (draft.seq === seq ? draft.texts : kept) : [],
+        draft: actor === viewer ? readDraft(this.#game, viewer, seq) : [],
         ...(trouble ? { trouble } : {}),
       },
       steps: seen.steps.slice(Math.max(0, from + 1)),
@@ -219,9 +216,10 @@ export class RemoteGame implements Server {
       views: known?.views ?? new Map<number, Int16Array>(),
       actor: look.actor,
       trouble: look.trouble,
-      draft: { seq: look.draft.length > 0 ? look.seq : -1, texts: look.draft },
     };
     this.#seen.views.set(look.seq, this.#unpack(look.cells));
+    // What was drafted here, perhaps without a connection, counts more than what another device has sent.
+    if (readDraft(this.#game, viewer, look.seq).length === 0) keepDraft(this.#game, viewer, look.seq, look.draft);
     if (before !== undefined) this.#hearer({ news: 'steps', from: before, to: look.seq });
   }
 
@@ -256,7 +254,7 @@ export class RemoteGame implements Server {
         return;
       case 'draft':
         if (!this.#seen || this.#seen.viewer !== news.seat || seqOf(this.#seen) !== news.seq) return;
-        this.#seen.draft = { seq: news.seq, texts: news.draft };
+        keepDraft(this.#game, news.seat, news.seq, news.draft);
         this.#hearer({ news: 'steps', from: news.seq, to: news.seq });
     }
   }

@@ -1,8 +1,9 @@
 import { DraftTurn } from '@coalbrook/desk';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { OnlineTable, Sheet } from '@coalbrook/wire';
+import type { News, OnlineTable, Sheet } from '@coalbrook/wire';
 
+import { reportFailure } from '../failures.ts';
 import type { GameSnapshot } from '../gameSnapshot.ts';
 import { firstPace, HostedSession } from '../hostedSession.ts';
 import { viewerFor } from '../viewer.ts';
@@ -72,4 +73,10 @@ export class RemoteSession extends HostedSession {
   readonly takeOver = (): Promise<void> => Promise.resolve();
 
   protected override leave(): void {}
+
+  protected override hear(news: News): void {
+    const isDraftOnly = news.news === 'steps' && news.from === news.to;
+    if (isDraftOnly) this.follower.adoptDraft().catch(reportFailure);
+    else super.hear(news);
+  }
 }

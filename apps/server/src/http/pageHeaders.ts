@@ -17,7 +17,7 @@ const policy = {
 };
 
 /** Security headers for the page. */
-export const pageHeaders = {
+export const pageHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; '),

@@ -1,18 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { scripts } from './scripts.ts';
-
-const { staticFiles } = await scripts<{
-  readonly staticFiles: (folder: string, headers: Readonly<Record<string, string>>) => RequestListener;
-}>('staticFiles.mjs');
-const { pageHeaders } = await scripts<{ readonly pageHeaders: Readonly<Record<string, string>> }>('headers.mjs');
+import { pageHeaders } from './pageHeaders.ts';
+import { staticFiles } from './staticFiles.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'coalbrook-serve-'));
 const folder = join(parent, 'dist');
@@ -26,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, '.sources'), 'hidden');
   writeFileSync(join(parent, 'secret.txt'), 'secret');
   writeFileSync(join(parent, 'dist-secret', 'secret.txt'), 'secret');
-  server = createServer(staticFiles(folder, pageHeaders));
+  server = createServer((asked, response) => void staticFiles(folder, pageHeaders)(asked, response));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 
-const types = {
+const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -13,35 +14,40 @@ const types = {
 };
 
 /** The path of a URL; undefined if it is malformed or leads to hidden files. */
-function pathOf(url) {
+const pathOf = (url: string | undefined): string | undefined => {
   try {
     const path = decodeURIComponent(new URL(url ?? '/', 'http://localhost').pathname);
     return path.split('/').some((part) => part.startsWith('.')) ? undefined : path;
   } catch {
     return undefined;
   }
+};
+
+interface ReadFile {
+  readonly file: string;
+  readonly content: Buffer;
 }
 
 /** Reads a whole file, so that its length is known before anything is sent; undefined if unreadable. */
-const read = (file) =>
+const read = (file: string): Promise<ReadFile | undefined> =>
   readFile(file).then(
     (content) => ({ file, content }),
     () => undefined,
   );
 
 /** The file for a URL. A path without an extension is a route of the page. */
-async function find(folder, url) {
+const find = async (folder: string, url: string | undefined): Promise<ReadFile | undefined> => {
   const path = pathOf(url);
   if (path === undefined) return undefined;
   const file = normalize(join(folder, path));
   if (file !== folder && !file.startsWith(folder + sep)) return undefined;
   return (await read(file)) ?? (extname(path) === '' ? read(join(folder, 'index.html')) : undefined);
-}
+};
 
 /** Serves the files of a folder, and its `index.html` for routes of the page. */
-export const staticFiles = (folder, headers = {}) => {
+export const staticFiles = (folder: string, headers: Readonly<Record<string, string>> = {}) => {
   const lasting = join(folder, 'assets', sep);
-  return async ({ method, url }, response) => {
+  return async ({ method, url }: IncomingMessage, response: ServerResponse): Promise<void> => {
     const found = method === 'GET' || method === 'HEAD' ? await find(normalize(folder), url) : undefined;
     if (!found) {
       response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Not found.\n');

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { done, fail } from '@coalbrook/rules';
+
+import type { CliCommand, CommandOutcome } from '../command.ts';
+import type { Flags } from '../flags.ts';
+
+const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const USUAL_HOST = '127.0.0.1';
+const USUAL_PORT = 4173;
+const MOST_PORT = 65_535;
+
+/** A flag, or else its environment variable. */
+const setting = (flags: Flags, name: string): string | undefined =>
+  flags.text(name) ?? process.env[`COALBROOK_${name.toUpperCase()}`];
+
+const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+const portOf = (flags: Flags): number | undefined => {
+  const text = setting(flags, 'port') ?? String(USUAL_PORT);
+  return /^\d{1,5}$/.test(text) && Number(text) <= MOST_PORT ? Number(text) : undefined;
+};
+
+/** Resolves when the process is told to end. */
+const untilStopped = (): Promise<void> =>
+  new Promise((resolve_) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve_());
+  });
+
+export const serve: CliCommand = {
+  name: 'serve',
+  operands: [],
+  sentence: 'Serves the built page and online tables until it is told to end.',
+  more: [
+    'Build the page first (npm run build). Each flag can also be set in the environment: COALBROOK_PORT and so on.',
+    'Logs are lines of JSON on standard error. /health and /metrics are for monitoring.',
+  ],
+  flags: {
+    host: {
+      value: 'NAME',
+      sentence: `Address to listen on; ${USUAL_HOST} by default, which only this machine reaches.`,
+    },
+    port: { value: 'N', sentence: `Port to listen on; ${USUAL_PORT} by default, 0 for any.` },
+    data: { value: 'DIR', sentence: 'Folder for the games; ./data by default.' },
+    public: { value: 'URL', sentence: 'The address that people see, for example behind a proxy.' },
+  },
+  async run(flags, io): Promise<CommandOutcome> {
+    const port = portOf(flags);
+    const publicUrl = setting(flags, 'public');
+    if (port === undefined) return fail(`--port: expected a whole number from 0 to ${MOST_PORT}`);
+    if (publicUrl !== undefined && !isAddress(publicUrl))
+      return fail('--public: expected an address such as https://brass.example.org');
+    if (!existsSync(join(BUILT_PAGE, 'index.html'))) return fail('the page is not built yet: run npm run build');
+    const { jsonLog, servePage, SqliteDatabase, startServer, takeFolder } = await import('@coalbrook/server');
+    const folder = resolve(setting(flags, 'data') ?? 'data');
+    mkdirSync(folder, { recursive: true });
+    const owner = takeFolder(folder);
+    if (owner !== undefined) return fail(`${folder} is in use by process ${owner}; choose another folder with --data`);
+    const host = setting(flags, 'host') ?? USUAL_HOST;
+    const log = jsonLog((line) => process.stderr.write(line), Date.now);
+    const database = new SqliteDatabase(join(folder, 'games.db'));
+    const server = await startServer({ database, host, port, publicUrl, log, page: servePage(BUILT_PAGE) }).catch(
+      (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? undefined : Promise.reject(error)),
+    );
+    if (!server) return fail(`port ${port} is in use`);
+    log('info', 'serving', { host, port: server.port, data: folder });
+    await io.print(`http://${host}:${server.port}/\n`);
+    await untilStopped();
+    log('info', 'stopping');
+    await server.close();
+    return done('');
+  },
+};

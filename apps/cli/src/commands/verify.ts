@@ -1,0 +1,30 @@
+import { parseRecord } from '@coalbrook/record';
+import { done, fail, parseJson } from '@coalbrook/rules';
+
+import type { CliCommand } from '../command.ts';
+import { sentenceOf } from '../faults.ts';
+
+export const verify: CliCommand = {
+  name: 'verify',
+  operands: ['FILE'],
+  sentence: 'Proves that every draw of a finished online game came from its sealed secret.',
+  more: ['FILE is what a finished online table saves: a record and its proof.'],
+  flags: {},
+  async run(flags, io) {
+    const [path] = flags.operands;
+    if (path === undefined) return fail('verify needs a file: verify FILE');
+    const text = io.read(path);
+    if (!text.ok) return text;
+    const json = parseJson(text.value, { name: path });
+    if (!json.ok) return fail(sentenceOf(json.fault));
+    const { isDrawProof, verifyDraws } = await import('@coalbrook/server');
+    const { record, proof } = (json.value ?? {}) as { readonly record?: unknown; readonly proof?: unknown };
+    if (typeof record !== 'string' || !isDrawProof(proof)) return fail(`${path}: it has no record with a proof`);
+    const read = parseRecord(record);
+    if (!read.ok) return fail(`${path}: ${sentenceOf(read.fault)}`);
+    const verdict = verifyDraws(read.value, proof);
+    return verdict.ok
+      ? done(`All ${verdict.value} draws come from the sealed secret.\n`)
+      : fail(`${path}: ${verdict.fault}`);
+  },
+};

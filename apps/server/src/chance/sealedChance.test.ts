@@ -1,0 +1,74 @@
+import { Game, headerOf, tableFor } from '@coalbrook/record';
+import type { GameRecord } from '@coalbrook/record';
+import { awaitsChance, isOver, legalActions } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { commitmentTo, keyOf, newSecret, sealedChance } from './sealedChance.ts';
+import { verifyDraws } from './verifyDraws.ts';
+
+const secret = '5a'.repeat(32);
+const proof = { game: 'g', secret, nonces: ['a', 'b'], commitment: commitmentTo(secret) };
+
+const play = (edition: string, salt: number): GameRecord => {
+  const table = tableFor(edition, { seats: 3 });
+  if (!table.ok) throw new Error('no table');
+  const game = new Game(table.value);
+  const chance = sealedChance(keyOf(secret, 'g', proof.nonces));
+  for (let turn = 0; !isOver(game.state); turn++) {
+    if (awaitsChance(game.state)) game.draw(chance.draw(game.table, game.state.copy()));
+    else {
+      const legal = legalActions(game.table, game.state);
+      game.play(legal[(turn * 31 + salt) % legal.length]);
+    }
+  }
+  return { header: headerOf(table.value), entries: game.entries };
+};
+
+describe.each(['birmingham', 'lancashire', 'age-of-industry'])('the draws of %s', (edition) => {
+  const record = play(edition, 5);
+  const draws = record.entries.filter(({ who }) => who === 'chance').length;
+
+  it('are proved by the secret', () => {
+    expect(draws).toBeGreaterThan(10);
+    expect(verifyDraws(record, proof)).toEqual({ ok: true, value: draws });
+  });
+
+  it('are not proved by another secret, other numbers or another game', () => {
+    const other = newSecret();
+    for (const wrong of [
+      { ...proof, secret: other },
+      { ...proof, secret: other, commitment: commitmentTo(other) },
+      { ...proof, nonces: ['a', 'c'] },
+      { ...proof, nonces: ['ab', ''] },
+      { ...proof, game: 'h' },
+    ]) {
+      expect(verifyDraws(record, wrong).ok).toBe(false);
+    }
+  });
+
+  it('are not proved if one bit of the secret is flipped', () => {
+    const bytes = Buffer.from(secret, 'hex');
+    for (let bit = 0; bit < bytes.length * 8; bit++) {
+      const flipped = Buffer.from(bytes);
+      flipped[bit >> 3] ^= 1 << (bit & 7);
+      expect(verifyDraws(record, { ...proof, secret: flipped.toString('hex') }).ok).toBe(false);
+    }
+  });
+});
+
+it('every number below a limit is equally likely', () => {
+  const table = tableFor('birmingham', { seats: 2 });
+  if (!table.ok) throw new Error('no table');
+  const counts = new Map<string, number>();
+  const ROUNDS = 4000;
+  for (let round = 0; round < ROUNDS; round++) {
+    const game = new Game(table.value);
+    const drawn = sealedChance(keyOf(secret, `g${round}`, [])).draw(game.table, game.state.copy());
+    const key = drawn.join(' ');
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const expected = ROUNDS / counts.size;
+  const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  // Far beyond the 99.99 % quantile for so few outcomes.
+  expect(chiSquare).toBeLessThan(counts.size + 6 * Math.sqrt(2 * counts.size) + 10);
+});

@@ -1,0 +1,40 @@
+/** Repeats every draw of a finished game. */
+
+import { follow, openGame } from '@coalbrook/record';
+import type { GameRecord } from '@coalbrook/record';
+import { awaitsChance, done, fail } from '@coalbrook/rules';
+import type { Result } from '@coalbrook/rules';
+import type { DrawProof } from '@coalbrook/wire';
+
+import { commitmentTo, keyOf, sealedChance } from './sealedChance.ts';
+
+export const isDrawProof = (value: unknown): value is DrawProof => {
+  const { game, secret, nonces, commitment } = (value ?? {}) as Partial<Record<keyof DrawProof, unknown>>;
+  return (
+    [game, secret, commitment].every((text) => typeof text === 'string') &&
+    Array.isArray(nonces) &&
+    nonces.every((nonce) => typeof nonce === 'string')
+  );
+};
+
+/** The number of draws, or a sentence about the first thing that does not fit. `from` skips entries played elsewhere. */
+export const verifyDraws = ({ header, entries }: GameRecord, proof: DrawProof, from = 0): Result<number, string> => {
+  const { secret, game, nonces, commitment } = proof;
+  if (commitmentTo(secret) !== commitment) return fail('the secret is not the one that was sealed');
+  const opened = openGame(header);
+  if (!opened.ok) return fail('the game cannot be set up');
+  const played = opened.value;
+  const chance = sealedChance(keyOf(secret, game, nonces));
+  let draws = 0;
+  for (const entry of entries) {
+    const isDraw = awaitsChance(played.state);
+    const drawn = isDraw && entry.seq >= from ? chance.draw(played.table, played.state.copy()) : undefined;
+    const step = follow(played, entry);
+    if (!step.ok) return fail(`entry ${entry.seq} does not follow`);
+    if (!drawn) continue;
+    draws++;
+    if (JSON.stringify(step.value) !== JSON.stringify(drawn))
+      return fail(`the draw of entry ${entry.seq} is another one`);
+  }
+  return done(draws);
+};
