@@ -4,7 +4,7 @@ import type { Shown } from './gameSnapshot.ts';
 import type { HostedGame } from './hostedGame.ts';
 import type { SnapshotStore } from './snapshotStore.ts';
 import { weightOf } from './tellable.ts';
-import { browserTimers, Telling } from './telling.ts';
+import { browserClock, Telling } from './telling.ts';
 import { viewOf } from './viewOf.ts';
 
 /** Decides what the board shows: the present, what others did, or the past. */
@@ -19,7 +19,7 @@ export class Display {
     this.#store = store;
     this.#game = game;
     this.#telling = new Telling(
-      browserTimers,
+      browserClock,
       store.now.pace,
       (told) => store.change({ shown: told ?? this.live([]) }),
       ({ events }) => weightOf(events),

@@ -1,21 +1,18 @@
+import type { Clock } from '@coalbrook/host';
 import { describe, expect, it } from 'vitest';
 
 import { Telling } from './telling.ts';
-import type { Timers } from './telling.ts';
 
 /** A manual clock. */
-class FakeClock implements Timers {
+class FakeClock implements Clock {
   now = 0;
   #made = 0;
   readonly #waiting = new Map<number, { readonly at: number; readonly run: () => void }>();
 
-  set(run: () => void, after: number): number {
-    this.#waiting.set(++this.#made, { at: this.now + after, run });
-    return this.#made;
-  }
-
-  clear(timer: number): void {
-    this.#waiting.delete(timer);
+  after(milliseconds: number, run: () => void): () => void {
+    const timer = ++this.#made;
+    this.#waiting.set(timer, { at: this.now + milliseconds, run });
+    return () => this.#waiting.delete(timer);
   }
 
   pass(time: number): void {

@@ -1,23 +1,22 @@
 /** Shows what others did, one thing after the other, each long enough to follow. */
 
-export interface Timers {
-  set(run: () => void, after: number): number;
-  clear(timer: number): void;
-}
+import type { Clock } from '@coalbrook/host';
 
-export const browserTimers: Timers = {
-  set: (run, after) => setTimeout(run, after),
-  clear: (timer) => clearTimeout(timer),
+export const browserClock: Clock = {
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
 };
 
 export class Telling<Told> {
-  readonly #timers: Timers;
+  readonly #clock: Clock;
   readonly #show: (told: Told | undefined) => void;
   readonly #weigh: (told: Told) => number;
   #queue: Told[] = [];
   #now: Told | undefined;
   #isTelling = false;
-  #timer: number | undefined;
+  #cancel: (() => void) | undefined;
   #pace: number;
   #isPaused = false;
 
@@ -26,12 +25,12 @@ export class Telling<Told> {
    * A thing is shown for the pace times its weight.
    */
   constructor(
-    timers: Timers,
+    clock: Clock,
     pace: number,
     show: (told: Told | undefined) => void,
     weigh: (told: Told) => number = () => 1,
   ) {
-    this.#timers = timers;
+    this.#clock = clock;
     this.#pace = pace;
     this.#show = show;
     this.#weigh = weigh;
@@ -110,12 +109,12 @@ export class Telling<Told> {
 
   #wait(): void {
     const weight = this.#now === undefined ? 1 : this.#weigh(this.#now);
-    this.#timer = this.#timers.set(() => this.#next(), this.#pace * weight);
+    this.#cancel = this.#clock.after(this.#pace * weight, () => this.#next());
   }
 
   #stop(): void {
-    if (this.#timer !== undefined) this.#timers.clear(this.#timer);
-    this.#timer = undefined;
+    this.#cancel?.();
+    this.#cancel = undefined;
   }
 
   #end(): void {

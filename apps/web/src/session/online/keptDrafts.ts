@@ -17,15 +17,20 @@ const isDraft = (value: unknown): value is KeptDraft => {
 /** The turn that follows `seq` entries; empty if there is none. */
 export const readDraft = (game: string, seat: Seat, seq: number): readonly string[] => {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(game, seat)) ?? 'null');
+    const value: unknown = JSON.parse(localStorage.getItem(keyOf(game, seat)) ?? '{}');
     return isDraft(value) && value.seq === seq ? value.draft : [];
   } catch {
     return [];
   }
 };
 
-/** Throws if the browser does not allow it. */
-export const keepDraft = (game: string, seat: Seat, seq: number, draft: readonly string[]): void => {
-  if (draft.length === 0) localStorage.removeItem(keyOf(game, seat));
-  else localStorage.setItem(keyOf(game, seat), JSON.stringify({ seq, draft } satisfies KeptDraft));
+/** Returns false if the browser does not allow it. */
+export const keepDraft = (game: string, seat: Seat, seq: number, draft: readonly string[]): boolean => {
+  try {
+    if (draft.length === 0) localStorage.removeItem(keyOf(game, seat));
+    else localStorage.setItem(keyOf(game, seat), JSON.stringify({ seq, draft } satisfies KeptDraft));
+    return true;
+  } catch {
+    return false;
+  }
 };

@@ -134,11 +134,11 @@ export class RemoteGame implements Server {
       return typeof answer === 'string' ? this.#unpack(answer) : undefined;
     },
     keepDraft: (_handle, seat, seq, draft) => {
-      keepDraft(this.#game, seat, seq, draft);
+      const isKept = keepDraft(this.#game, seat, seq, draft);
       // The other devices at this seat can do without it while there is no connection.
       if (this.#connection.isUp)
         void this.#connection.ask('draft', this.#game, seat, seq, draft).catch(() => undefined);
-      return Promise.resolve(undefined);
+      return isKept ? Promise.resolve(undefined) : Promise.reject(new Error('this browser stores nothing'));
     },
     commit: async (_handle, seat, seq, draft) => {
       const denial = localDenial(await this.#connection.ask('commit', this.#game, seat, seq, draft));

@@ -1,0 +1,106 @@
+/** Sessions of the page in Node, at tables of a real server. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Wish } from '@coalbrook/rules';
+import { SqliteDatabase, startServer } from '@coalbrook/server';
+import { ONLINE_PROTOCOL } from '@coalbrook/wire';
+import type { OpenedTable, Sitter } from '@coalbrook/wire';
+import { WebSocket } from 'ws';
+
+import { LiveConnection } from '../../apps/web/src/session/online/liveConnection.ts';
+import type { Socket } from '../../apps/web/src/session/online/liveConnection.ts';
+import { OnlineGame } from '../../apps/web/src/session/online/onlineGame.ts';
+import type { OnlineState } from '../../apps/web/src/session/online/onlineGame.ts';
+import type { Session } from '../../apps/web/src/session/session.ts';
+
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
+
+/** A server in a folder of its own, which ends with the test. */
+export const serve = async (onEnd: (end: () => Promise<void> | void) => void): Promise<RunningServer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'coalbrook-'));
+  const server = await startServer({
+    database: new SqliteDatabase(join(folder, 'games.db')),
+    host: '127.0.0.1',
+    port: 0,
+    botFloor: 0,
+    log: () => undefined,
+  });
+  onEnd(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return server;
+};
+
+const nonce = 'a number of my own';
+
+/** A device: one cookie and as many connections as it likes. */
+export class Device {
+  readonly #origin: string;
+  #cookie = '';
+
+  constructor({ port }: RunningServer) {
+    this.#origin = `http://127.0.0.1:${port}`;
+  }
+
+  async post<Value>(path: string, body: object): Promise<Value> {
+    const response = await fetch(`${this.#origin}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: this.#origin, cookie: this.#cookie },
+      body: JSON.stringify(body),
+    });
+    this.#cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie;
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    return (await response.json()) as Value;
+  }
+
+  open(edition: string, wish: Wish, sitters: readonly Sitter[], mine: readonly number[]): Promise<OpenedTable> {
+    return this.post('tables', { edition, wish, sitters, mine, nonce, seed: '' });
+  }
+
+  async sit(game: string, token: string, seat: number, name: string): Promise<void> {
+    await this.post('sit', { game, token, seat, name, nonce });
+  }
+
+  connect(): LiveConnection {
+    const address = `${this.#origin.replace('http', 'ws')}/api/live`;
+    return new LiveConnection(() => {
+      const options = { headers: { cookie: this.#cookie }, origin: this.#origin };
+      const socket = new WebSocket(address, ONLINE_PROTOCOL, options);
+      socket.on('error', () => undefined);
+      return socket as unknown as Socket;
+    });
+  }
+
+  play(game: string): OnlineGame {
+    return new OnlineGame(game, this.connect());
+  }
+}
+
+/** Waits until a table is in a state. */
+export const untilState = async (game: OnlineGame, holds: (state: OnlineState) => boolean): Promise<OnlineState> => {
+  while (!holds(game.state)) {
+    await new Promise<void>((resolve) => {
+      const stop = game.subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
+  return game.state;
+};
+
+/** Waits until a session's snapshot is in a state. */
+export const untilSnapshot = async (session: Session, holds: (session: Session) => boolean): Promise<void> => {
+  while (!holds(session)) {
+    await new Promise<void>((resolve) => {
+      const stop = session.subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
+};

@@ -1,0 +1,103 @@
+import { DraftTurn } from '@coalbrook/desk';
+import { CommittedGame } from '@coalbrook/host';
+import { parseRecord } from '@coalbrook/record';
+import { mask } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
+import type { Sitter } from '@coalbrook/wire';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import type { GameSnapshot } from '../../apps/web/src/session/gameSnapshot.ts';
+import type { Session } from '../../apps/web/src/session/session.ts';
+import { Device, serve, untilSnapshot, untilState } from './remoteSessions.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key),
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const sitterOf = (letter: string, seat: number): Sitter => ({
+  kind: letter === 'p' ? 'person' : letter === 'a' ? 'automaton' : 'bot',
+  name: `${letter}${seat}`,
+  policy: letter === 'r' ? 'random' : '',
+  figure: '',
+  colour: '',
+});
+
+interface SeenFrame {
+  readonly seq: number;
+  readonly viewer: Seat;
+  readonly cells: Int16Array;
+  readonly legal: GameSnapshot['frame']['legal'];
+}
+
+/** Plays the turns of one screen until the game is over, and returns every undrafted frame that it showed. */
+const playOut = async (session: Session, salt: number): Promise<readonly SeenFrame[]> => {
+  const seen: SeenFrame[] = [];
+  session.setPace(0);
+  for (;;) {
+    await untilSnapshot(
+      session,
+      ({ snapshot: { frame, handTo } }) => handTo !== undefined || frame.stage !== 'waiting',
+    );
+    const { frame, handTo } = session.snapshot;
+    if (handTo !== undefined) {
+      await session.take(handTo);
+      continue;
+    }
+    seen.push({ seq: frame.seq, viewer: frame.viewer, cells: frame.cells.slice(), legal: frame.legal });
+    if (frame.stage === 'over') return seen;
+    for (let at = 0; session.snapshot.frame.stage === 'open'; at++) {
+      const { legal } = session.snapshot.frame;
+      session.choose([legal[(frame.seq * 7 + at * 13 + salt) % legal.length]]);
+    }
+    await session.commit();
+  }
+};
+
+const tables = [
+  ['birmingham', 'pp', 2],
+  ['birmingham', 'prp', 1],
+  ['birmingham', 'pa', 1],
+  ['lancashire', 'ppp', 3],
+  ['age-of-industry', 'ppr', 2],
+] as const;
+
+describe.each(tables)('%s with %s, of which one device holds %d', (edition, letters, held) => {
+  it('shows the same frames over the network as on the whole game', async () => {
+    const server = await serve(onTestFinished);
+    const automata = letters.includes('a') ? ['eadweard'] : [];
+    const people = letters.split('').flatMap((letter, seat) => (letter === 'p' ? [seat] : []));
+    const mine = people.slice(0, held);
+    const [first, second] = [new Device(server), new Device(server)];
+    const wish = { seats: letters.length - automata.length, automata };
+    const opened = await first.open(edition, wish, letters.split('').map(sitterOf), mine);
+    for (const seat of people.slice(held)) await second.sit(opened.game, opened.invite, seat, `Guest ${seat}`);
+    const devices = people.length > held ? [first, second] : [first];
+    const games = devices.map((device) => device.play(opened.game));
+    const states = await Promise.all(games.map((game) => untilState(game, ({ session }) => session !== undefined)));
+    const sessions = states.flatMap(({ session }) => (session ? [session] : []));
+    const frames = (await Promise.all(sessions.map((session) => playOut(session, 3)))).flat();
+
+    const record = parseRecord(await sessions[0].save());
+    const whole = record.ok ? CommittedGame.open(record.value.header, record.value.entries) : record;
+    if (!whole.ok) throw new Error(JSON.stringify(whole.fault));
+    const { table, history } = whole.value;
+    expect(frames.length).toBeGreaterThan(history.length / 10);
+    for (const { seq, viewer, cells, legal } of frames) {
+      const state = history.stateAt(seq);
+      const view = mask(table, state, viewer);
+      expect(cells).toEqual(view.cells);
+      const local = DraftTurn.open(table, { seq, viewer, cells: view.cells, actor: state.actor, draft: [] });
+      expect(legal).toEqual(local.frame.legal);
+    }
+    for (const { snapshot } of sessions) {
+      expect(snapshot.steps).toEqual(history.steps(-1, snapshot.frame.viewer));
+    }
+    for (const game of games) game.close();
+  });
+});
