@@ -41,6 +41,8 @@ export interface GameSnapshot {
    */
   readonly pace: number;
   readonly isPaused: boolean;
+  /** The game is on a server, where others play too. */
+  readonly isRemote: boolean;
   /** A copy of a game to plan ahead on; nothing in it counts. */
   readonly isSketch: boolean;
   /** The last position in which an action was to be chosen, as the viewer sees it. */

@@ -55,6 +55,7 @@ export class LocalSession extends HostedSession {
       isElsewhere: true,
       pace: firstPace(),
       isPaused: false,
+      isRemote: false,
       isSketch,
     };
     const session = new LocalSession({ server, handle }, snapshot, turn, locks);

@@ -6,10 +6,11 @@ import type { GameSnapshot } from './gameSnapshot.ts';
 import type { Session } from './session.ts';
 
 /** Whether the viewer can play on from the moment of the history that is shown: on their own turn, if alone. */
-export const canPlayOn = ({ sheet, shown, frame, isSketch }: GameSnapshot): boolean =>
+export const canPlayOn = ({ sheet, shown, frame, isSketch, isRemote }: GameSnapshot): boolean =>
   shown.mode === 'past' &&
   shown.isCount !== true &&
   !isSketch &&
+  !isRemote &&
   mayTakeBack(sheet) &&
   questionOf(shown.view) === 'action' &&
   shown.view.actor === frame.viewer;

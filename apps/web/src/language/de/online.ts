@@ -25,6 +25,7 @@ export const online: Messages['online'] = {
   copy: 'Kopieren',
   copied: 'Link kopiert.',
   commitment: 'Festlegung der Ziehungen',
+  inviteTo: 'Jemanden zu diesem Spiel einladen',
   join: 'Platz nehmen',
   joinNote: 'Wähle einen freien Platz und einen Namen. Ein Konto ist nicht nötig.',
   name: 'Dein Name',

@@ -23,6 +23,7 @@ export const online = {
   copy: 'Copy',
   copied: 'Link copied.',
   commitment: 'Commitment to the draws',
+  inviteTo: 'Invite somebody to this game',
   join: 'Take a seat',
   joinNote: 'Choose a free seat and a name. No account is needed.',
   name: 'Your name',

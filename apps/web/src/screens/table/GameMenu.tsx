@@ -7,14 +7,17 @@ import { fileNameOf } from '../../files/fileName.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { SettingsDialog } from '../../page/SettingsDialog.tsx';
 import { hrefOf } from '../../route/route.ts';
+import { go } from '../../route/useRoute.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import { linkToGame, linkToPosition, linkToTable } from '../../session/links.ts';
+import { openOnline } from '../../session/online/openOnline.ts';
 import type { Session } from '../../session/session.ts';
 import { maySketch } from '../../session/sketch.ts';
 import type { Sketching } from '../../session/sketch.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notices.ts';
+import { useOnlineTables } from '../friends/useOnlineTables.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 
 import styles from './GameMenu.module.css';
@@ -31,7 +34,8 @@ type Item = readonly [id: string, label: string, run: () => unknown];
 
 /** Commands for the game as a whole. */
 export const GameMenu = ({ session, snapshot, docking, sketching, onSheet }: GameMenuProps) => {
-  const { table, common, desk } = useMessages();
+  const { table, common, desk, online } = useMessages();
+  const tables = useOnlineTables();
   const [isSetting, setSetting] = useState(false);
   const [link, setLink] = useState('');
 
@@ -45,6 +49,12 @@ export const GameMenu = ({ session, snapshot, docking, sketching, onSheet }: Gam
     else setLink(address);
   };
   const isOver = snapshot.frame.stage === 'over';
+  const canInvite = tables !== undefined && !snapshot.isRemote && !isOver;
+  const invite = async (): Promise<void> => {
+    const opened = await openOnline(await session.save(), snapshot.frame.viewer);
+    if (opened.ok) go({ screen: 'online', id: opened.value.game });
+    else notify(opened.failed === 'offline' ? online.unreachable : online.failed, { tone: 'fault' });
+  };
   // A finished game has no position to continue from, so all of it is shared.
   const isWhole = isOver && snapshot.shown.mode !== 'past';
   const sharePosition = (): Promise<void> =>
@@ -73,7 +83,8 @@ export const GameMenu = ({ session, snapshot, docking, sketching, onSheet }: Gam
     ...(maySketch(snapshot) ? [['plan', table.plan.begin, () => sketching.begin()] as const] : []),
     ...sheets,
     ['rules', table.rules, () => (location.hash = hrefOf({ screen: 'rules', at: snapshot.table.edition.slug }))],
-    ['save', table.saveFile, save],
+    ...(canInvite ? [['invite', online.inviteTo, invite] as const] : []),
+    ...(snapshot.isRemote && !isOver ? [] : [['save', table.saveFile, save] as const]),
     ['position', table.sharePosition, sharePosition],
     ['table', isOver ? table.shareSeed : table.shareSetUp, shareTable],
     settings,

@@ -58,6 +58,7 @@ export class RemoteSession extends HostedSession {
       isElsewhere: false,
       pace: firstPace(),
       isPaused: false,
+      isRemote: true,
       isSketch: false,
     };
     const session = new RemoteSession(game, snapshot, turn, held, save);
