@@ -22,6 +22,7 @@ export const online: Messages['online'] = {
   seatNote: 'Öffnet den Platz auch auf einem anderen Gerät.',
   watchLink: 'Link für Zuschauer',
   watchNote: 'Sie sehen, was alle wissen dürfen.',
+  code: 'Derselbe Link als QR-Code',
   copy: 'Kopieren',
   copied: 'Link kopiert.',
   commitment: 'Festlegung der Ziehungen',

@@ -20,6 +20,7 @@ export const online = {
   seatNote: 'Also opens the seat on another device.',
   watchLink: 'Link for spectators',
   watchNote: 'They see what everybody may know.',
+  code: 'The same link as a QR code',
   copy: 'Copy',
   copied: 'Link copied.',
   commitment: 'Commitment to the draws',

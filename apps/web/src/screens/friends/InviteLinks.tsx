@@ -6,6 +6,7 @@ import { hrefOf } from '../../route/route.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notices.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { QrCode } from './QrCode.tsx';
 
 import styles from './Friends.module.css';
 
@@ -14,9 +15,10 @@ interface LinkRowProps {
   readonly note: string;
   readonly game: string;
   readonly token: string;
+  readonly hasCode?: boolean;
 }
 
-const LinkRow = ({ label, note, game, token }: LinkRowProps) => {
+const LinkRow = ({ label, note, game, token, hasCode = false }: LinkRowProps) => {
   const { online } = useMessages();
   const address = new URL(hrefOf({ screen: 'join', id: game, token }), window.location.href).href;
   const copyLink = async (): Promise<void> => {
@@ -28,6 +30,7 @@ const LinkRow = ({ label, note, game, token }: LinkRowProps) => {
       <Button aria-label={`${online.copy}: ${label}`} onPress={() => void copyLink()}>
         {online.copy}
       </Button>
+      {hasCode && <QrCode text={address} label={online.code} />}
     </li>
   );
 };
@@ -44,7 +47,7 @@ export const InviteLinks = ({ table, links }: InviteLinksProps) => {
   const hasFree = table.seats.some(({ isFree }) => isFree);
   return (
     <ul role="list" className={styles['links']}>
-      {hasFree && <LinkRow label={online.invite} note={online.inviteNote} game={game} token={invite} />}
+      {hasFree && <LinkRow label={online.invite} note={online.inviteNote} game={game} token={invite} hasCode />}
       {seats.map(({ seat, token }) => (
         <LinkRow
           key={seat}
