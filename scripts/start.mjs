@@ -1,5 +1,6 @@
 // `npm start`: builds the page if its sources have changed, serves it with online tables, and prints the address.
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import { ready, root } from './ready.mjs';
@@ -30,7 +31,7 @@ if (process.env.npm_lifecycle_event) endWithParent();
 ready();
 await buildPage().catch((error) => stop(`The page could not be built: ${error.message}`));
 await import('../apps/cli/bin/typescript.mjs');
-const { servePage, SqliteDatabase, startServer, takeFolder } = await import('../apps/server/src/index.ts');
+const { BotPool, servePage, SqliteDatabase, startServer, takeFolder } = await import('../apps/server/src/index.ts');
 
 /** Only what an operator must know. */
 const log = (level, message, facts = {}) => {
@@ -39,7 +40,9 @@ const log = (level, message, facts = {}) => {
 
 /** Serves on the port that was asked for; otherwise on the usual one, or on any that is free. */
 async function serve(database) {
-  const options = { database, host, publicUrl, log, page: servePage(dist) };
+  const loader = new URL('../apps/cli/bin/typescript.mjs', import.meta.url).href;
+  const pool = new BotPool(availableParallelism(), loader);
+  const options = { database, host, publicUrl, log, pool, page: servePage(dist) };
   try {
     return await startServer({ ...options, port: port ?? PORT });
   } catch (error) {

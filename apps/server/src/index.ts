@@ -1,3 +1,4 @@
+export { BotPool } from './bots/botPool.ts';
 export { isDrawProof, verifyDraws } from './chance/verifyDraws.ts';
 export { SqliteDatabase } from './database/sqlite.ts';
 export { takeFolder } from './database/takeFolder.ts';

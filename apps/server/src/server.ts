@@ -6,6 +6,7 @@ import { localBots } from '@coalbrook/host';
 import type { Bots, Clock } from '@coalbrook/host';
 import type { Sheet } from '@coalbrook/wire';
 
+import type { BotPool } from './bots/botPool.ts';
 import { pacedBots } from './bots/pacedBots.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
@@ -32,7 +33,8 @@ export interface ServerOptions {
   readonly log: Log;
   /** Milliseconds that a bot takes at least. */
   readonly botFloor?: number;
-  readonly botsOf?: (sheet: Sheet) => Bots;
+  /** Where bots think; in this thread if it is missing. */
+  readonly pool?: BotPool;
   readonly now?: () => number;
 }
 
@@ -61,7 +63,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   await migrate(database);
   const writer = new TurnWriter(database);
   const store = new GameStore(database, now);
-  const { botFloor = USUAL_FLOOR, botsOf = () => localBots } = options;
+  const { botFloor = USUAL_FLOOR, pool } = options;
+  const botsOf = (sheet: Sheet): Bots => pool?.botsOf(sheet) ?? localBots;
   const tables = new Tables({
     store,
     ledger: storedTurns(database, writer, now),
@@ -121,7 +124,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       sockets.close();
       http.closeAllConnections();
       await Promise.all([new Promise((resolve) => http.close(resolve)), tables.stop()]);
-      await writer.idle();
+      await Promise.all([writer.idle(), pool?.close()]);
       await database.close();
     },
   };

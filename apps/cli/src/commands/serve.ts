@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +9,7 @@ import type { CliCommand, CommandOutcome } from '../command.ts';
 import type { Flags } from '../flags.ts';
 
 const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const LOADER = new URL('../../bin/typescript.mjs', import.meta.url).href;
 const USUAL_HOST = '127.0.0.1';
 const USUAL_PORT = 4173;
 const MOST_PORT = 65_535;
@@ -53,7 +55,7 @@ export const serve: CliCommand = {
     if (publicUrl !== undefined && !isAddress(publicUrl))
       return fail('--public: expected an address such as https://brass.example.org');
     if (!existsSync(join(BUILT_PAGE, 'index.html'))) return fail('the page is not built yet: run npm run build');
-    const { jsonLog, servePage, SqliteDatabase, startServer, takeFolder } = await import('@coalbrook/server');
+    const { BotPool, jsonLog, servePage, SqliteDatabase, startServer, takeFolder } = await import('@coalbrook/server');
     const folder = resolve(setting(flags, 'data') ?? 'data');
     mkdirSync(folder, { recursive: true });
     const owner = takeFolder(folder);
@@ -61,7 +63,8 @@ export const serve: CliCommand = {
     const host = setting(flags, 'host') ?? USUAL_HOST;
     const log = jsonLog((line) => process.stderr.write(line), Date.now);
     const database = new SqliteDatabase(join(folder, 'games.db'));
-    const server = await startServer({ database, host, port, publicUrl, log, page: servePage(BUILT_PAGE) }).catch(
+    const pool = new BotPool(availableParallelism(), LOADER);
+    const server = await startServer({ database, host, port, publicUrl, log, pool, page: servePage(BUILT_PAGE) }).catch(
       (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? undefined : Promise.reject(error)),
     );
     if (!server) return fail(`port ${port} is in use`);

@@ -1,0 +1,41 @@
+import { findPolicy } from '@coalbrook/bots';
+import { headerOf, tableFor } from '@coalbrook/record';
+import { Game } from '@coalbrook/record';
+import { awaitsChance, legalActions, mask, seededDraw, seedOf } from '@coalbrook/rules';
+import { expect, it, onTestFinished } from 'vitest';
+
+import { BotPool } from './botPool.ts';
+
+const loader = new URL('../../../cli/bin/typescript.mjs', import.meta.url).href;
+
+const decisionAt = () => {
+  const table = tableFor('birmingham', { seats: 2 });
+  if (!table.ok) throw new Error('no table');
+  const game = new Game(table.value);
+  while (awaitsChance(game.state)) game.draw(seededDraw(game.table, game.state, seedOf('pool')));
+  const view = mask(game.table, game.state, game.state.actor);
+  const legal = legalActions(game.table, view);
+  const sheet = { id: 'g', header: headerOf(game.table), sitters: [], seed: '', begun: 0 };
+  return { sheet, decision: { table: game.table, view, legal, count: 0, seed: seedOf('bots') } };
+};
+
+it('threads choose as the policy does here, several at a time', async () => {
+  const pool = new BotPool(2, loader);
+  onTestFinished(() => pool.close());
+  const { sheet, decision } = decisionAt();
+  const bots = pool.botsOf(sheet);
+  const expected = findPolicy('apprentice')?.choose(decision);
+  const asked = Array.from({ length: 5 }, () => bots.ask('apprentice', decision).answer);
+  expect(await Promise.all(asked)).toEqual(asked.map(() => expected));
+});
+
+it('a cancelled question does not delay the next', async () => {
+  const pool = new BotPool(1, loader);
+  onTestFinished(() => pool.close());
+  const { sheet, decision } = decisionAt();
+  const bots = pool.botsOf(sheet);
+  const first = bots.ask('apprentice', decision);
+  void first.answer.catch(() => undefined);
+  first.cancel();
+  expect(decision.legal).toContainEqual(await bots.ask('random', decision).answer);
+});

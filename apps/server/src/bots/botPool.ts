@@ -1,0 +1,100 @@
+import { Worker } from 'node:worker_threads';
+
+import type { Bots } from '@coalbrook/host';
+import type { Action } from '@coalbrook/rules';
+import type { Sheet } from '@coalbrook/wire';
+
+import type { BotChoice, BotQuestion } from './botWorker.ts';
+
+interface Asked {
+  readonly question: BotQuestion;
+  readonly resolve: (index: number) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** One thread and the question it works on. */
+interface Thread {
+  readonly worker: Worker;
+  asked: Asked | undefined;
+}
+
+/** Bots that think in worker threads, one decision at a time each. */
+export class BotPool {
+  readonly #most: number;
+  readonly #execArgv: readonly string[];
+  readonly #threads = new Set<Thread>();
+  #waiting: Asked[] = [];
+  #asked = 0;
+
+  /** `loader` is a module that lets a thread load TypeScript, for versions of Node that cannot. */
+  constructor(most: number, loader?: string) {
+    this.#most = most;
+    this.#execArgv = loader === undefined ? [] : ['--import', loader];
+  }
+
+  /** The bots of one game. */
+  botsOf({ id: game, header: { position: _position, ...header } }: Sheet): Bots {
+    return {
+      ask: (policy, { view, legal, count, seed }) => {
+        const question = { id: this.#asked++, policy, game, header, cells: view.cells, count, seed };
+        const index = new Promise<number>((resolve, reject) => {
+          this.#waiting.push({ question, resolve, reject });
+          this.#work();
+        });
+        const answer = index.then((at): Action => legal[at]);
+        return { answer, cancel: () => this.#cancel(question.id) };
+      },
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#waiting = [];
+    await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()));
+    this.#threads.clear();
+  }
+
+  /** Gives waiting questions to idle threads, and starts more as long as there may be more. */
+  #work(): void {
+    while (this.#waiting.length > 0) {
+      const idle = [...this.#threads].find(({ asked }) => !asked);
+      const thread = idle ?? (this.#threads.size < this.#most ? this.#start() : undefined);
+      if (!thread) return;
+      thread.asked = this.#waiting.shift();
+      thread.worker.postMessage(thread.asked?.question);
+    }
+  }
+
+  #start(): Thread {
+    const worker = new Worker(new URL('botWorker.ts', import.meta.url), { execArgv: [...this.#execArgv] });
+    const thread: Thread = { worker, asked: undefined };
+    worker.unref();
+    worker.on('message', (choice: BotChoice) => {
+      const { asked } = thread;
+      thread.asked = undefined;
+      if ('index' in choice) asked?.resolve(choice.index);
+      else asked?.reject(new Error(choice.failed));
+      this.#work();
+    });
+    worker.on('error', (error: Error) => this.#lose(thread, error));
+    worker.on('exit', () => this.#lose(thread, new Error('the thread ended')));
+    this.#threads.add(thread);
+    return thread;
+  }
+
+  #lose(thread: Thread, error: Error): void {
+    if (!this.#threads.delete(thread)) return;
+    thread.asked?.reject(error);
+    this.#work();
+  }
+
+  /** A bot that thinks cannot be interrupted: its thread ends, and another takes its place when needed. */
+  #cancel(id: number): void {
+    this.#waiting = this.#waiting.filter(({ question }) => question.id !== id);
+    for (const thread of this.#threads) {
+      if (thread.asked?.question.id !== id) continue;
+      this.#threads.delete(thread);
+      void thread.worker.terminate();
+    }
+    this.#work();
+  }
+}
