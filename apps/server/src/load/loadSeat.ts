@@ -37,6 +37,7 @@ export class LoadSeat {
 
   constructor(person: Person, game: string, seat: Seat) {
     this.person = person;
+    person.isRecording = false;
     this.game = game;
     this.seat = seat;
   }

@@ -29,8 +29,11 @@ export class Person {
   #socket: WebSocket | undefined;
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
+  readonly #inbox: string[] = [];
+  #isTaking = false;
   /** Everything that was received, as text. */
   readonly received: string[] = [];
+  isRecording = true;
   onNews: (news: OnlineNews) => void = () => undefined;
   onClose: () => void = () => undefined;
 
@@ -68,7 +71,10 @@ export class Person {
       origin: this.origin,
     });
     this.#socket = socket;
-    socket.on('message', (data: Buffer) => this.#receive(data.toString('utf8')));
+    socket.on('message', (data: Buffer) => {
+      this.#inbox.push(data.toString('utf8'));
+      if (!this.#isTaking) this.#takeNext();
+    });
     socket.on('close', () => {
       for (const { reject } of this.#waiting.values()) reject(new Error('the connection was lost'));
       this.#waiting.clear();
@@ -103,8 +109,17 @@ export class Person {
     await closed;
   }
 
+  /** Whoever awaits an answer has dealt with it before the next message is taken: they often arrive together. */
+  #takeNext(): void {
+    const text = this.#inbox.shift();
+    this.#isTaking = text !== undefined;
+    if (text === undefined) return;
+    this.#receive(text);
+    setImmediate(() => this.#takeNext());
+  }
+
   #receive(text: string): void {
-    this.received.push(text);
+    if (this.isRecording) this.received.push(text);
     const message = JSON.parse(text) as OnlineMessage;
     if ('news' in message) {
       this.onNews(message);
