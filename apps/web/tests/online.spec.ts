@@ -7,12 +7,12 @@ import { journal, soFar, spokenMap } from './support/tablePage.ts';
 import { expect, findingsOf, prefer, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
-const { online, start } = english;
+const { online } = english;
 
 test('two people meet by a link, play and come back', async ({ page, browser, baseURL }) => {
   await page.goto('.');
   await page.getByRole('link', { name: online.title }).click();
-  await page.getByRole('button', { name: start.setUp.preset.friends(2), exact: true }).click();
+  await page.getByRole('button', { name: online.people(2), exact: true }).click();
   expect(await findingsOf(page)).toEqual([]);
   await page.getByRole('button', { name: online.open }).click();
   await expect(page.getByRole('heading', { level: 1, name: online.lobby })).toBeVisible();

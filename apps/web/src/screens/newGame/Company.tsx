@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { ChairRow } from './ChairRow.tsx';
-import { companyOf, presetsOf, withChair, withCompany, withoutSeat, withSeat } from './setUp.ts';
+import { companyOf, onlinePresetsOf, presetsOf, withChair, withCompany, withoutSeat, withSeat } from './setUp.ts';
 import type { Preset, SetUp } from './setUp.ts';
 
 import styles from './Company.module.css';
@@ -13,12 +13,15 @@ import styles from './Company.module.css';
 export interface CompanyProps {
   readonly edition: Edition;
   readonly setUp: SetUp;
+  /** The people sit at different devices. */
+  readonly isOnline: boolean;
   readonly onChange: (setUp: SetUp) => void;
 }
 
 /** Who sits at the table: a preset, or seat by seat. */
-export const Company = ({ edition, setUp, onChange }: CompanyProps) => {
-  const { setUp: texts } = useMessages().start;
+export const Company = ({ edition, setUp, isOnline, onChange }: CompanyProps) => {
+  const { start, online } = useMessages();
+  const texts = start.setUp;
   const language = useLanguage();
   const words = editionWords(edition, language);
   const sayPreset = (preset: Preset): string => {
@@ -28,14 +31,14 @@ export const Company = ({ edition, setUp, onChange }: CompanyProps) => {
       case 'automata':
         return texts.preset.automata(...preset.slugs.map((slug) => words.automata[slug]?.name ?? slug));
       case 'friends':
-        return texts.preset.friends(preset.count);
+        return isOnline ? online.people(preset.count) : texts.preset.friends(preset.count);
     }
   };
   const most = Math.max(...edition.seats);
   return (
     <>
       <div className={styles['presets']} role="group" aria-label={texts.presets}>
-        {presetsOf(edition).map((preset) => (
+        {(isOnline ? onlinePresetsOf : presetsOf)(edition).map((preset) => (
           <Button key={sayPreset(preset)} size="small" onPress={() => onChange(withCompany(setUp, companyOf(preset)))}>
             {sayPreset(preset)}
           </Button>

@@ -22,7 +22,7 @@ import { keepSetUp, lastSetUp } from './lastSetUp.ts';
 import { OptionList } from './OptionList.tsx';
 import { judge, printedBoards } from './possible.ts';
 import { sayWishFault } from './sayWishFault.ts';
-import { newGameOf, withEdition, withSeed } from './setUp.ts';
+import { newGameOf, withEdition, withFriends, withSeed } from './setUp.ts';
 import { Summary } from './Summary.tsx';
 import { useBeginGame } from './useBeginGame.ts';
 import { useNames } from './useNames.ts';
@@ -36,7 +36,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
   const texts = start.setUp;
   const language = useLanguage();
   const names = useNames();
-  const [setUp, setSetUp] = useState(() => lastSetUp(names));
+  const [setUp, setSetUp] = useState(() => (isOnline ? withFriends(lastSetUp(names)) : lastSetUp(names)));
   const [link, setLink] = useState('');
   const { isStarting, begin } = useBeginGame(go);
   const { isOpening, open } = useOpenTable();
@@ -79,7 +79,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
             onChange={(slug) => change(withEdition(setUp, findEdition(slug) ?? edition))}
           />
           <Panel title={texts.company}>
-            <Company edition={edition} setUp={setUp} onChange={change} />
+            <Company edition={edition} setUp={setUp} isOnline={isOnline} onChange={change} />
             {hasAutomata && <DeckChoice setUp={setUp} onChange={change} />}
           </Panel>
           <Panel title={texts.options}>
@@ -109,6 +109,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
                 />
               </div>
             )}
+            {isOnline && <p className={styles['note']}>{online.sealed}</p>}
             {!hasPerson && <p className={styles['note']}>{isOnline ? online.needsPerson : texts.looksOn}</p>}
             {complaints.length > 0 && (
               <ul role="list" className={styles['faults']} aria-live="polite">

@@ -169,6 +169,20 @@ export const presetsOf = (edition: Edition): readonly Preset[] => {
   ];
 };
 
+/** The presets of an online table: only people, as many as can play. */
+export const onlinePresetsOf = ({ seats }: Edition): readonly Preset[] =>
+  seats.filter((count) => count > 1).map((count) => ({ kind: 'friends', count }));
+
+/** For an online table: somebody must be missing, so if nobody is, everybody but the automata is a person. */
+export const withFriends = (setUp: SetUp): SetUp => {
+  const people = setUp.chairs.filter(({ kind }) => kind === 'person').length;
+  if (people > 1) return setUp;
+  return withCompany(
+    setUp,
+    setUp.chairs.map(({ kind, who }) => (kind === 'automaton' ? { kind, who } : person)),
+  );
+};
+
 export const companyOf = (preset: Preset): readonly Pick<Chair, 'kind' | 'who'>[] => {
   switch (preset.kind) {
     case 'apprentices':

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { InviteLinks } from '../friends/InviteLinks.tsx';
-import { SeatChoice } from '../friends/SeatChoice.tsx';
+import { SeatList } from '../friends/SeatList.tsx';
 import { Seated } from '../table/TableScreen.tsx';
 
 import styles from './OnlineScreen.module.css';
@@ -37,14 +37,16 @@ const Gathering = ({ table }: { readonly table: OnlineTable }) => {
   const links = readLinks(table.game);
   return (
     <Page title={online.lobby} subtitle={online.lobbyNote} narrow>
-      <Panel title={online.seats}>
-        <SeatChoice seats={table.seats} offered={[]} chosen={undefined} onChoose={() => undefined} />
-      </Panel>
-      {links && (
-        <Panel title={online.invite}>
-          <InviteLinks table={table} links={links} />
+      <div className={styles['gathering']}>
+        <Panel title={online.seats}>
+          <SeatList table={table} />
         </Panel>
-      )}
+        {links && (
+          <Panel title={online.invitations}>
+            <InviteLinks table={table} links={links} />
+          </Panel>
+        )}
+      </div>
     </Page>
   );
 };

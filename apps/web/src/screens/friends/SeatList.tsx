@@ -1,0 +1,26 @@
+import type { OnlineTable } from '@coalbrook/wire';
+
+import { useMessages } from '../../language/useMessages.ts';
+
+import styles from './Friends.module.css';
+
+/** Who sits at a table, and who of them is there. */
+export const SeatList = ({ table: { seats, held } }: { readonly table: OnlineTable }) => {
+  const { online } = useMessages();
+  const own = held.map(Number);
+  return (
+    <ul role="list" className={styles['seats']}>
+      {seats.map(({ name, kind, colour, isFree, isPresent }, seat) => {
+        const presence = isPresent ? online.here : online.away;
+        const person = isFree ? online.free : own.includes(seat) ? online.you : presence;
+        return (
+          <li key={seat} className={styles['seat']}>
+            <span className={styles['swatch']} style={{ background: `var(--seat-${colour})` }} aria-hidden="true" />
+            <span>{name}</span>
+            <span className={styles['status']}>{kind === 'person' ? person : online.kind[kind]}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
