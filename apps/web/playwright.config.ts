@@ -77,7 +77,7 @@ export default defineConfig({
   ...(served === undefined
     ? {
         webServer: {
-          command: `node ../../scripts/start.mjs --no-open --port ${port}`,
+          command: `node ../../scripts/start.mjs --no-open --port ${port} --data test-results/data`,
           url: `http://127.0.0.1:${port}`,
           reuseExistingServer: false,
           timeout: 120_000,
