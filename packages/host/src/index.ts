@@ -1,6 +1,5 @@
 export { CommittedGame } from './committedGame.ts';
 export { Host } from './host.ts';
-export type { SeenPassage } from './host.ts';
 export { localBots } from './localBots.ts';
 export { MemoryLedger } from './memoryLedger.ts';
 export { newSheet, sheetFaults, sitterFaults } from './newSheet.ts';

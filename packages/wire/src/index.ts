@@ -19,7 +19,7 @@ export type {
   Unreadable,
 } from './shelf.ts';
 export { changesBetween, packCells, unpackCells, withChanges } from './online/cells.ts';
-export type { CellChanges, PackedCells } from './online/cells.ts';
+export type { PackedCells } from './online/cells.ts';
 export { ONLINE_PROTOCOL } from './online/onlineCalls.ts';
 export type {
   DrawProof,
@@ -38,4 +38,4 @@ export type {
 export type { OnlineSeat, OnlineTable, TableStatus } from './online/onlineTable.ts';
 export { readOnlineRequest } from './online/readOnlineRequest.ts';
 export { isNewTable, isSitDown, isVisit } from './online/newTable.ts';
-export type { NewTable, OpenedTable, SitDown, Visit, Visited } from './online/newTable.ts';
+export type { NewTable, OpenedTable, Visit, Visited } from './online/newTable.ts';

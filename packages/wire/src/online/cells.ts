@@ -1,7 +1,5 @@
 /** Cells of a view as they travel in JSON. */
 
-import { isText } from '../guard.ts';
-
 /** All cells as text: three base 64 digits for each, most significant first, of the value plus 32768. */
 export type PackedCells = string;
 
@@ -50,10 +48,8 @@ export const withChanges = (before: Int16Array, changes: CellChanges): Int16Arra
   if (changes.length % 2 !== 0) return undefined;
   for (let at = 0; at < changes.length; at += 2) {
     const index = changes[at];
-    if (!(index >= 0 && index < after.length)) return undefined;
+    if (!Number.isInteger(index) || index < 0 || index >= after.length) return undefined;
     after[index] = changes[at + 1];
   }
   return after;
 };
-
-export const isPacked = (value: unknown): value is PackedCells => isText(value);
