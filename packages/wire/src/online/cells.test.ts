@@ -7,7 +7,11 @@ const cells = fc.array(fc.integer({ min: -32_768, max: 32_767 }), { maxLength: 6
 
 describe('packed cells', () => {
   it('are unpacked to what they were', () => {
-    fc.assert(fc.property(cells, (all) => expect(unpackCells(packCells(all), all.length)).toEqual(all)));
+    fc.assert(
+      fc.property(cells, (all) => {
+        expect(unpackCells(packCells(all), all.length)).toEqual(all);
+      }),
+    );
   });
 
   it.each(['AAA', 'AAAAAA', 'A A', '___', 'é__', ''])(
