@@ -7,28 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { FollowedGame, Person } from './testing/client.ts';
 import { folder, newTable, startAt } from './testing/fixtures.ts';
-
-/** Chooses legal actions in turn until the turn can be committed. */
-const fill = (game: FollowedGame, salt: number): readonly string[] => {
-  const turn = game.turn();
-  for (let at = 0; turn.stage === 'open'; at++) {
-    const { legal } = turn.frame;
-    turn.choose([legal[(salt * 7 + at * 13) % legal.length]]);
-  }
-  return turn.texts;
-};
-
-/** Plays a seat until the game is over. */
-const playOn = async (game: FollowedGame): Promise<void> => {
-  for (;;) {
-    await game.until(() => game.steps.length > 0 && (game.actor === game.viewer || game.turn().stage === 'over'));
-    if (game.turn().stage === 'over') return;
-    const { seq } = game;
-    const denial = await game.person.ask('commit', game.game, game.viewer, seq, fill(game, seq));
-    if (denial) throw new Error(JSON.stringify(denial));
-    await game.until(() => game.seq > seq);
-  }
-};
+import { playOn } from './testing/play.ts';
 
 it.each([
   ['birmingham', 'pp'],
@@ -55,7 +34,7 @@ it.each([
   const watched = new FollowedGame(watcher, opened.game, NOBODY);
   for (const game of [...games, watched]) await game.join();
   await Promise.all(games.map(playOn));
-  await watched.until(() => watched.turn().stage === 'over');
+  await watched.until(() => watched.isOver);
 
   const revealed = await opener.ask('reveal', opened.game);
   if (!('record' in revealed)) throw new Error('not revealed');

@@ -1,5 +1,7 @@
 /** A person at an online table, as a page would be: a cookie, requests and one live connection. */
 
+import { randomBytes } from 'node:crypto';
+
 import { DraftTurn } from '@coalbrook/desk';
 import { tableOf } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
@@ -34,11 +36,19 @@ export class Person {
   /** Everything that was received, as text. */
   readonly received: string[] = [];
   isRecording = true;
-  onNews: (news: OnlineNews) => void = () => undefined;
+  /** Who hears the news of each game. */
+  readonly listeners = new Map<string, (news: OnlineNews) => void>();
   onClose: () => void = () => undefined;
 
   constructor(port: number) {
     this.origin = `http://127.0.0.1:${port}`;
+  }
+
+  /** Somebody who has been here before. */
+  static known(port: number): Person {
+    const person = new Person(port);
+    person.cookie = `coalbrook=${randomBytes(24).toString('base64url')}`;
+    return person;
   }
 
   async post<Answer>(path: string, body: unknown): Promise<Answer> {
@@ -76,6 +86,8 @@ export class Person {
       if (!this.#isTaking) this.#takeNext();
     });
     socket.on('close', () => {
+      // What has arrived counts.
+      for (const text of this.#inbox.splice(0)) this.#receive(text);
       for (const { reject } of this.#waiting.values()) reject(new Error('the connection was lost'));
       this.#waiting.clear();
       this.onClose();
@@ -122,7 +134,7 @@ export class Person {
     if (this.isRecording) this.received.push(text);
     const message = JSON.parse(text) as OnlineMessage;
     if ('news' in message) {
-      this.onNews(message);
+      this.listeners.get(message.game)?.(message);
       return;
     }
     const waiting = this.#waiting.get(message.id);
@@ -156,8 +168,12 @@ export class FollowedGame {
     return this.steps.length - 1;
   }
 
+  get isOver(): boolean {
+    return this.turn().stage === 'over';
+  }
+
   async join(): Promise<void> {
-    this.person.onNews = (news) => (this.#early ? this.#early.push(news) : this.#hear(news));
+    this.person.listeners.set(this.game, (news) => (this.#early ? this.#early.push(news) : this.#hear(news)));
     this.#early = [];
     const joined = await this.person.ask('join', this.game, this.viewer, this.steps.length);
     if (!('table' in joined)) throw new Error(JSON.stringify(joined));
@@ -192,7 +208,6 @@ export class FollowedGame {
   }
 
   #hear(news: OnlineNews): void {
-    if (news.game !== this.game) return;
     if (news.news === 'table') {
       const isBegun = this.info?.status === 'open' && news.table.status !== 'open';
       this.info = news.table;

@@ -1,0 +1,229 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { NOBODY } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
+import { expect, it, onTestFinished } from 'vitest';
+
+import { checkData } from './backup/checkData.ts';
+import { SqliteDatabase } from './database/sqlite.ts';
+import { readEntries } from './ledger/storedTurns.ts';
+import { FollowedGame, Person } from './testing/client.ts';
+import { folder, newTable } from './testing/fixtures.ts';
+import { bundleNode, NodeProcess } from './testing/nodeProcess.ts';
+import { fillTurn } from './testing/play.ts';
+import { soak } from './testing/soak.ts';
+
+const GAMES = 130;
+const PEOPLE = 10;
+
+/** The most answers before a kill, so that at least 100 commits are on their way. */
+const MOST_ANSWERS = 30;
+
+/** Milliseconds within which half of the kills come, and after which any does. */
+const SOON = 200;
+const PATIENCE = 20_000;
+
+/** Fewer than a game has turns. */
+const KILLS_PER_GAME = 25;
+
+interface Commit {
+  readonly seat: Seat;
+  readonly seq: number;
+  readonly draft: readonly string[];
+}
+
+/** A game of two people at different connections. */
+class PlayedGame {
+  readonly id: string;
+  readonly seats: readonly FollowedGame[];
+  /** The turn that was last sent, and whether it was answered. */
+  sent: Commit | undefined;
+  isAnswered = true;
+
+  constructor(id: string, people: readonly Person[]) {
+    this.id = id;
+    this.seats = people.map((person, seat) => new FollowedGame(person, id, seat as Seat));
+  }
+
+  get seq(): number {
+    return Math.max(...this.seats.map(({ seq }) => seq));
+  }
+
+  /** Drafts the next turn once both pages know everything. */
+  async draft(salt: number): Promise<void> {
+    await Promise.all(this.seats.map((game) => game.until(() => game.seq >= this.seq && game.actor !== NOBODY)));
+    const actor = this.seats.find((game) => game.actor === game.viewer);
+    if (!actor) throw new Error('nobody decides');
+    this.sent = { seat: actor.viewer, seq: actor.seq, draft: fillTurn(actor, salt) };
+    this.isAnswered = false;
+  }
+
+  /** Sends the turn, for the first time or again. Every answer must be that it is written. */
+  async send(): Promise<void> {
+    if (!this.sent) return;
+    const { seat, seq, draft } = this.sent;
+    const denial = await this.seats[seat].person.ask('commit', this.id, seat, seq, draft);
+    if (denial) throw new Error(`denied: ${JSON.stringify(denial)}`);
+    this.isAnswered = true;
+  }
+}
+
+const openGame = async (one: Person, two: Person): Promise<PlayedGame> => {
+  const opened = await one.open({ ...newTable('lancashire', 'pp'), mine: [0] });
+  await two.sit(opened.game, opened.invite, 1, 'Two');
+  return new PlayedGame(opened.game, [one, two]);
+};
+
+/** Lets everybody join their games, in order: each connection may only ask so much at a time. */
+const connect = async (people: readonly Person[], games: readonly PlayedGame[]): Promise<void> => {
+  await Promise.all(people.map((person) => person.connect()));
+  await Promise.all(games.flatMap(({ seats }) => seats.map((seat) => seat.join())));
+};
+
+/** When to kill a node: after so many answers, or at the latest after so many milliseconds. */
+interface Moment {
+  readonly answers: number;
+  readonly latest: number;
+}
+
+/** Half of the kills follow an answer, half come at any time, also before the first one. */
+const momentFor = (kill: number, chance: () => number): Moment =>
+  kill % 2 === 0
+    ? { answers: 1 + Math.floor(chance() * MOST_ANSWERS), latest: PATIENCE }
+    : { answers: MOST_ANSWERS, latest: chance() * SOON };
+
+/** Sends every turn at once and kills the node while they are on their way. Returns their number at that moment. */
+const sendAndKill = async (games: readonly PlayedGame[], node: NodeProcess, moment: Moment): Promise<number> => {
+  let [answered, inFlight] = [0, 0];
+  let killed: Promise<unknown> | undefined;
+  const kill = (): void => {
+    if (killed) return;
+    inFlight = games.length - answered;
+    killed = node.kill();
+  };
+  const sent = games.map((game) =>
+    game.send().then(
+      () => {
+        if (++answered === moment.answers) kill();
+      },
+      (error: unknown) => {
+        if (!String(error).includes('connection')) throw error;
+      },
+    ),
+  );
+  const timer = setTimeout(kill, moment.latest);
+  await Promise.all(sent);
+  clearTimeout(timer);
+  await killed;
+  return inFlight;
+};
+
+/** Compares the file with what was answered. Returns how many turns were written without an answer. */
+const examine = async (file: string, games: readonly PlayedGame[], turns: number): Promise<number> => {
+  const database = new SqliteDatabase(file);
+  try {
+    expect(await checkData(database)).toMatchObject({ games: games.length, faults: [] });
+    let unanswered = 0;
+    for (const { id, sent, isAnswered } of games) {
+      if (!sent) throw new Error('nothing was sent');
+      const entries = await readEntries(database, id);
+      // The first row is the deal; each turn has a row of its own with the draws after it.
+      const rows = await database.query<{ seq: number }>('select seq from turns where game = $1 order by seq', id);
+      const isWritten = entries.length > sent.seq;
+      expect(rows).toHaveLength(isWritten ? turns + 1 : turns);
+      if (isWritten) expect([rows.at(-1)?.seq, entries[sent.seq].who]).toEqual([sent.seq, sent.seat]);
+      if (isAnswered) expect(isWritten).toBe(true);
+      else if (isWritten) unanswered++;
+    }
+    return unanswered;
+  } finally {
+    await database.close();
+  }
+};
+
+/** Numbers from 0 up to, but not including, 1, the same in every run. */
+const numbers = (start: number): (() => number) => {
+  let state = start;
+  return () => (state = (state * 48271) % 0x7fffffff) / 0x7fffffff;
+};
+
+interface Tally {
+  /** The fewest commits in flight at a kill. */
+  readonly fewest: number;
+  /** Turns that were answered before a kill, and those that were only written. */
+  readonly answered: number;
+  readonly unanswered: number;
+}
+
+/** Plays fresh games through some kills, with one turn of every game before each. */
+const playThrough = async (program: string, kills: number, chance: () => number): Promise<Tally> => {
+  const file = join(folder(onTestFinished), 'games.db');
+  let node = await NodeProcess.start(program, file);
+  const people = Array.from({ length: PEOPLE }, () => Person.known(node.port));
+  const games = await Promise.all(
+    Array.from({ length: GAMES }, (_, number) => openGame(people[number % PEOPLE], people[(number + 1) % PEOPLE])),
+  );
+  let [fewest, answered, unanswered] = [GAMES, 0, 0];
+  try {
+    for (let kill = 1; kill <= kills; kill++) {
+      await connect(people, games);
+      // Turns without an answer are sent again, and so are those with one: neither may be played twice.
+      await Promise.all(games.map((game) => game.send()));
+      await Promise.all(games.map((game, number) => game.draft(kill * 31 + number)));
+      fewest = Math.min(fewest, await sendAndKill(games, node, momentFor(kill, chance)));
+      answered += games.filter(({ isAnswered }) => isAnswered).length;
+      unanswered += await examine(file, games, kill);
+      node = await NodeProcess.start(program, file, node.port);
+    }
+  } finally {
+    await node.kill();
+  }
+  return { fewest, answered, unanswered };
+};
+
+it('no answered turn is lost when a node is killed with 100 commits in flight', async () => {
+  const kills = soak(10, 1000);
+  const program = await bundleNode(onTestFinished);
+  const chance = numbers(20_260_101);
+  const tallies: Tally[] = [];
+  for (let done = 0; done < kills; done += KILLS_PER_GAME)
+    tallies.push(await playThrough(program, Math.min(KILLS_PER_GAME, kills - done), chance));
+  const total = (key: keyof Tally): number => tallies.reduce((sum, tally) => sum + tally[key], 0);
+  const [answered, unanswered] = [total('answered'), total('unanswered')];
+  process.stdout.write(`${kills} kills, ${kills * GAMES} turns: ${answered} answered, ${unanswered} only written\n`);
+  expect(Math.min(...tallies.map(({ fewest }) => fewest))).toBeGreaterThanOrEqual(100);
+  // The kills came before, between and after the writes.
+  expect(answered).toBeGreaterThan(0);
+  expect(unanswered).toBeGreaterThan(0);
+  expect(answered + unanswered).toBeLessThan(kills * GAMES);
+}, 3_600_000);
+
+const hasTracer = spawnSync('strace', ['-V']).status === 0;
+
+it.skipIf(!hasTracer)('every batch of turns waits for the disk once (needs strace)', async () => {
+  const program = await bundleNode(onTestFinished);
+  const place = folder(onTestFinished);
+  const [file, trace] = [join(place, 'games.db'), join(place, 'trace')];
+  const tracer = ['strace', '-D', '-f', '-q', '-y', '-e', 'trace=fsync,fdatasync', '-o', trace];
+  const node = await NodeProcess.start(program, file, 0, tracer);
+  onTestFinished(() => void node.kill());
+  const people = [Person.known(node.port), Person.known(node.port)];
+  const games = [await openGame(people[0], people[1]), await openGame(people[1], people[0])];
+  await connect(people, games);
+  await Promise.all(games.map((game) => game.draft(1)));
+  const batches = async (): Promise<number> => {
+    const text = await (await fetch(`${people[0].origin}/metrics`)).text();
+    return Number(/^coalbrook_batches_total (\d+)$/m.exec(text)?.[1]);
+  };
+  const waits = (): number => readFileSync(trace, 'utf8').match(/sync\(\d+<[^>]*games\.db-wal>/g)?.length ?? 0;
+  const [batchesBefore, waitsBefore] = [await batches(), waits()];
+  for (let turn = 0; turn < 10; turn++) {
+    for (const game of games) await game.send();
+    await Promise.all(games.map((game) => game.draft(turn)));
+  }
+  const written = (await batches()) - batchesBefore;
+  expect(written).toBe(20);
+  expect(waits() - waitsBefore).toBe(written);
+});

@@ -1,0 +1,78 @@
+/** Nodes as processes of their own, which can be killed. */
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+import { build } from 'esbuild';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Bundles the program of a node, so that it starts in a fraction of a second. Returns its file. */
+export const bundleNode = async (onEnd: (end: () => void) => void): Promise<string> => {
+  // Its libraries are found from here.
+  const cache = here('../../../../node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'coalbrook-node-'));
+  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const outfile = join(folder, 'serve.mjs');
+  await build({
+    entryPoints: [here('./serve.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: ['libsql', 'pg', 'ws'],
+    logLevel: 'silent',
+  });
+  return outfile;
+};
+
+export class NodeProcess {
+  readonly #child;
+  readonly port: number;
+  /** What it has logged. */
+  readonly logged: string[];
+  readonly #ended: Promise<unknown>;
+
+  private constructor(child: ReturnType<typeof spawn>, port: number, logged: string[], ended: Promise<unknown>) {
+    this.#child = child;
+    this.port = port;
+    this.logged = logged;
+    this.#ended = ended;
+  }
+
+  /** Resolves when it takes requests. `wrapper` is a command that runs it, such as a tracer. */
+  static async start(
+    program: string,
+    database: string,
+    port = 0,
+    wrapper: readonly string[] = [],
+  ): Promise<NodeProcess> {
+    const [command, ...args] = [...wrapper, process.execPath, program, database, String(port)];
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const ended = once(child, 'exit');
+    const logged: string[] = [];
+    createInterface(child.stderr).on('line', (line) => logged.push(line));
+    const said = createInterface(child.stdout)[Symbol.asyncIterator]().next();
+    const first = await Promise.race([said, ended]);
+    if (Array.isArray(first) || first.done) throw new Error(`the node did not start: ${logged.join('\n')}`);
+    return new NodeProcess(child, Number(first.value), logged, ended);
+  }
+
+  /** Ends it without any warning. */
+  kill(): Promise<unknown> {
+    this.#child.kill('SIGKILL');
+    return this.#ended;
+  }
+
+  /** Asks it to stop. */
+  stop(): Promise<unknown> {
+    this.#child.kill('SIGTERM');
+    return this.#ended;
+  }
+}
