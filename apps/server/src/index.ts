@@ -1,5 +1,9 @@
+export { checkData } from './backup/checkData.ts';
+export type { DataFault, DataReport } from './backup/checkData.ts';
+export { exportGame } from './backup/exportGame.ts';
 export { BotPool } from './bots/botPool.ts';
 export { isDrawProof, verifyDraws } from './chance/verifyDraws.ts';
+export { PostgresDatabase } from './database/postgres.ts';
 export { SqliteDatabase } from './database/sqlite.ts';
 export { takeFolder } from './database/takeFolder.ts';
 export { servePage } from './http/servePage.ts';

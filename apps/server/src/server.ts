@@ -49,6 +49,7 @@ export interface RunningServer {
 
 const USUAL_FLOOR = 600;
 const SWEEP_EVERY = 60_000;
+const REREAD_AFTER = 1000;
 
 const timers: Clock = {
   after: (milliseconds, run) => {
@@ -82,10 +83,17 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     { name: 'coalbrook_turns_total', help: 'Turns written.', type: 'counter', value: () => writer.turns },
     { name: 'coalbrook_batches_total', help: 'Transactions with turns.', type: 'counter', value: () => writer.batches },
   ]);
-  database.hear((game) => {
-    void (game === undefined ? tables.rereadAll() : tables.reread(game)).catch((error: unknown) =>
-      log('error', 'games cannot be read again', { error: String(error) }),
-    );
+  database.hear((heard) => {
+    const reread = async (): Promise<void> => {
+      const { change, games } = heard ?? { change: undefined, games: undefined };
+      if (change !== 'table') await tables.reread(games);
+      if (change !== 'turns') await lobby.tellChanges(games);
+    };
+    const tryAgain = (error: unknown): void => {
+      log('warn', 'games cannot be read again', { error: String(error) });
+      setTimeout(() => void reread().catch(tryAgain), REREAD_AFTER).unref();
+    };
+    reread().catch(tryAgain);
   });
 
   const respond = (request: IncomingMessage, response: ServerResponse): void => {

@@ -7,13 +7,26 @@ export interface Queries {
   query<Row = never>(text: string, ...values: readonly SqlValue[]): Promise<readonly Row[]>;
 }
 
+/** What other nodes are told about games: that turns were written, or that somebody sat down. */
+export type Change = 'turns' | 'table';
+
+export interface Transaction extends Queries {
+  /** Tells the other nodes, once the transaction is over. */
+  announce(change: Change, games: readonly string[]): Promise<void>;
+}
+
+/** Hears what other nodes announce; undefined after a lost connection: anything may have changed. */
+export type Listener = (heard: { readonly change: Change; readonly games: readonly string[] } | undefined) => void;
+
 export interface Database extends Queries {
-  /** Runs queries of which either all count or none. They are on disk when it resolves. */
-  transaction<Made>(work: (queries: Queries) => Promise<Made>): Promise<Made>;
-  /** Tells the other nodes that a game was written. */
-  announce(game: string): void;
-  /** Hears of games that other nodes have written; undefined after a lost connection: anything may have changed. */
-  hear(listener: (game: string | undefined) => void): void;
+  /**
+   * Runs queries of which either all count or none. They are on disk when it resolves. The work may be run more than
+   * once, when another node was in the way.
+   */
+  transaction<Made>(work: (transaction: Transaction) => Promise<Made>): Promise<Made>;
+  /** The same for work on the schema, which only one node does at a time. */
+  alone<Made>(work: (transaction: Transaction) => Promise<Made>): Promise<Made>;
+  hear(listener: Listener): void;
   /** Writes a copy of everything to a file, while in use. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

@@ -52,7 +52,7 @@ const versionOf = async (queries: Queries): Promise<number> => {
 
 /** Brings the schema up to date, step by step, all or nothing. Refuses a schema that is newer than this program. */
 export const migrate = (database: Database, steps = migrations): Promise<void> =>
-  database.transaction(async (queries) => {
+  database.alone(async (queries) => {
     const version = await versionOf(queries);
     if (version > steps.length) {
       throw new Error(`This data was written by a newer version (schema ${version}; this one knows ${steps.length}).`);

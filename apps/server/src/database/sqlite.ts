@@ -1,6 +1,6 @@
 import Connection from 'libsql';
 
-import type { Database, Queries, SqlValue } from './database.ts';
+import type { Database, SqlValue, Transaction } from './database.ts';
 import { Lock } from './lock.ts';
 
 interface Statement {
@@ -32,14 +32,16 @@ export class SqliteDatabase implements Database {
     return this.#lock.run(() => this.#run<Row>(text, values));
   }
 
-  transaction<Made>(work: (queries: Queries) => Promise<Made>): Promise<Made> {
-    const queries: Queries = {
+  transaction<Made>(work: (transaction: Transaction) => Promise<Made>): Promise<Made> {
+    const transaction: Transaction = {
       query: (text, ...values) => Promise.resolve().then(() => this.#run(text, values)),
+      // There is only one node.
+      announce: () => Promise.resolve(),
     };
     return this.#lock.run(async () => {
       this.#connection.exec('begin immediate');
       try {
-        const made = await work(queries);
+        const made = await work(transaction);
         this.#connection.exec('commit');
         return made;
       } catch (error) {
@@ -49,8 +51,9 @@ export class SqliteDatabase implements Database {
     });
   }
 
-  // There is only one node.
-  announce(): void {}
+  alone<Made>(work: (transaction: Transaction) => Promise<Made>): Promise<Made> {
+    return this.transaction(work);
+  }
 
   hear(): void {}
 

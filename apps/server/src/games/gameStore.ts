@@ -216,6 +216,7 @@ export class GameStore {
       await queries.query('update games set sheet = $2 where id = $1', game, makeSheet({ ...sheet, sitters }));
       await addHolder(queries, person, game, seat);
       await beginIfFull(queries, game);
+      await queries.announce('table', [game]);
       return true;
     });
   }

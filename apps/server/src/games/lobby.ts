@@ -75,6 +75,11 @@ export class Lobby {
     }
   }
 
+  /** The same for several tables, or for all that somebody follows here. */
+  async tellChanges(games: readonly string[] = [...this.#present.keys()]): Promise<void> {
+    for (const game of games) await this.tellChange(game);
+  }
+
   /** Everything about a finished game; undefined while it is played. */
   async revelationOf(host: Host): Promise<Revelation | undefined> {
     if (!host.isOver) return undefined;

@@ -1,4 +1,4 @@
-import type { Database, Queries, SqlValue } from '../database/database.ts';
+import type { Database, Queries, SqlValue, Transaction } from '../database/database.ts';
 
 /** A committed turn with the draws after it: one row. */
 export interface WrittenTurn {
@@ -106,9 +106,9 @@ export class TurnWriter {
 
   async #writeBatch(batch: readonly Waiting[]): Promise<void> {
     try {
-      const moved = await this.#database.transaction((queries) =>
+      const moved = await this.#database.transaction((transaction) =>
         this.#write(
-          queries,
+          transaction,
           batch.map(({ turn }) => turn),
         ),
       );
@@ -120,8 +120,8 @@ export class TurnWriter {
     }
   }
 
-  async #write(queries: Queries, turns: readonly WrittenTurn[]): Promise<ReadonlySet<string>> {
-    const moved = await moveOn(queries, turns);
+  async #write(transaction: Transaction, turns: readonly WrittenTurn[]): Promise<ReadonlySet<string>> {
+    const moved = await moveOn(transaction, turns);
     const written = turns.filter(({ game }) => moved.has(game));
     if (written.length > 0) {
       const values = written.flatMap(({ game, seq, next, at, body }): readonly SqlValue[] => [
@@ -132,7 +132,11 @@ export class TurnWriter {
         body,
       ]);
       const text = `insert into turns (game, seq, next, at, body) values ${placeholders(written.length, rows)}`;
-      await queries.query(text, ...values);
+      await transaction.query(text, ...values);
+      await transaction.announce(
+        'turns',
+        written.map(({ game }) => game),
+      );
     }
     return moved;
   }

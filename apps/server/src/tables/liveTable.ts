@@ -22,8 +22,23 @@ export class LiveTable {
   /** When somebody last needed this table, in milliseconds. */
   usedAt = 0;
 
+  /** Cancels what this node would do if no other did. */
+  stopWaiting: () => void = () => undefined;
+
   constructor(host: Host) {
     this.host = host;
+  }
+
+  /** Whether a person decides, or the game is over. */
+  get isWaitingForPerson(): boolean {
+    const { actor } = this.host.look(NOBODY);
+    return this.host.isOver || this.host.sheet.sitters[actor]?.kind === 'person';
+  }
+
+  /** Stops everything that goes on by itself. */
+  close(): void {
+    this.stopWaiting();
+    this.host.halt();
   }
 
   /** The table as a viewer sees it, with the steps they do not know; the set-up is the first. */

@@ -21,6 +21,9 @@ export interface TablesEnvironment {
 /** Tables opened at the same time: after a restart everybody wants theirs at once. */
 const MOST_OPENING = 4;
 
+/** Milliseconds that another node has for a bot's turn before this one tries, too. */
+const PATIENCE = 3000;
+
 /** Milliseconds after which a table that nobody follows is put away. */
 const IDLE = 5 * 60_000;
 
@@ -58,18 +61,15 @@ export class Tables {
     return this.#open.get(game) ?? Promise.resolve(undefined);
   }
 
-  /** Another node has written a game; if it is open here, it is read again. */
-  async reread(game: string): Promise<void> {
-    const table = await this.peek(game);
-    if (!table) return;
-    const divergence = await table.host.reload();
-    if (divergence) this.#around.log('error', 'a game cannot be followed', { game, seq: divergence.seq });
-    this.goOn(table);
-  }
-
-  /** Reads every open game again. */
-  async rereadAll(): Promise<void> {
-    for (const game of this.#open.keys()) await this.reread(game);
+  /** Another node has written games; those that are open here, or all of them, are read again. */
+  async reread(games: readonly string[] = [...this.#open.keys()]): Promise<void> {
+    for (const game of games) {
+      const table = await this.peek(game).catch(() => undefined);
+      if (!table) continue;
+      const divergence = await table.host.reload();
+      if (divergence) this.#around.log('error', 'a game cannot be followed', { game, seq: divergence.seq });
+      this.#goOnLater(table);
+    }
   }
 
   /** Lets chance and bots play on. */
@@ -79,13 +79,20 @@ export class Tables {
     });
   }
 
+  /** The node that wrote last lets bots play on; this one only does if nothing comes of that. */
+  #goOnLater(table: LiveTable): void {
+    table.stopWaiting();
+    if (table.isWaitingForPerson) return;
+    table.stopWaiting = this.#around.clock.after(PATIENCE, () => this.goOn(table));
+  }
+
   /** Puts away tables that nobody has needed for a while. */
   async sweep(idle = IDLE): Promise<void> {
     const since = this.#around.now() - idle;
     for (const [game, opening] of this.#open) {
       const table = await opening.catch(() => undefined);
       if (!table || table.followers.size > 0 || table.usedAt > since) continue;
-      table.host.halt();
+      table.close();
       this.#open.delete(game);
     }
   }
@@ -94,7 +101,7 @@ export class Tables {
   async stop(): Promise<void> {
     this.#isStopped = true;
     const all = await Promise.all([...this.#open.values()].map((one) => one.catch(() => undefined)));
-    for (const table of all) table?.host.halt();
+    for (const table of all) table?.close();
   }
 
   #use(table: LiveTable | undefined): LiveTable | undefined {

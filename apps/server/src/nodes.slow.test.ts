@@ -1,0 +1,133 @@
+import type { Seat } from '@coalbrook/rules';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+
+import { checkData } from './backup/checkData.ts';
+import { PostgresDatabase } from './database/postgres.ts';
+import { readEntries } from './ledger/storedTurns.ts';
+import { FollowedGame, Person } from './testing/client.ts';
+import { newTable } from './testing/fixtures.ts';
+import { bundleNode, NodeProcess } from './testing/nodeProcess.ts';
+import { fillTurn } from './testing/play.ts';
+import { TestPostgres } from './testing/postgres.ts';
+import { soak } from './testing/soak.ts';
+
+const GAMES = 6;
+
+const server = await TestPostgres.start();
+if (typeof server === 'string') process.stdout.write(`${server}\n`);
+
+const SHORT = 50;
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SHORT));
+
+/** Somebody at a seat, as a page would be: after a lost connection it joins again, and sends its turn again. */
+class Player {
+  readonly person: Person;
+  readonly game: FollowedGame;
+  /** The turns that were answered, by the number of their first entry. */
+  readonly answered = new Set<number>();
+  reconnects = 0;
+
+  constructor(person: Person, game: string, seat: Seat) {
+    this.person = person;
+    this.game = new FollowedGame(person, game, seat);
+  }
+
+  /** Plays until the game is over, whatever happens to the nodes. */
+  async play(): Promise<void> {
+    let isOver = false;
+    while (!isOver) {
+      try {
+        await this.person.connect();
+        await this.game.join();
+        const lost = new Promise<never>((_, reject) => {
+          this.person.onClose = () => reject(new Error('the connection was lost'));
+        });
+        lost.catch(() => undefined);
+        isOver = await Promise.race([this.#playOn(), lost]);
+      } catch {
+        this.reconnects++;
+        await this.person.leave();
+        await pause();
+      }
+    }
+    await this.person.leave();
+  }
+
+  async #playOn(): Promise<boolean> {
+    const { game, person } = this;
+    for (;;) {
+      await game.until(() => game.steps.length > 0 && (game.actor === game.viewer || game.isOver));
+      if (game.isOver) return true;
+      const { seq } = game;
+      // The same turn whenever it is drafted again.
+      const denial = await person.ask('commit', game.game, game.viewer, seq, fillTurn(game, seq));
+      if (denial) throw new Error(JSON.stringify(denial));
+      this.answered.add(seq);
+      await game.until(() => game.seq > seq);
+    }
+  }
+}
+
+/** Opens a game whose people are spread over the nodes. */
+const openGame = async (nodes: readonly NodeProcess[], number: number): Promise<readonly Player[]> => {
+  const [one, two] = [0, 1].map((at) => Person.known(nodes[(number + at) % nodes.length].port));
+  const letters = number % 2 === 0 ? 'pp' : 'prp';
+  const opened = await one.open({ ...newTable('lancashire', letters), mine: [0] });
+  const last = (letters.length - 1) as Seat;
+  await two.sit(opened.game, opened.invite, last, 'Two');
+  return [new Player(one, opened.game, 0 as Seat), new Player(two, opened.game, last)];
+};
+
+describe.skipIf(typeof server === 'string')('two nodes on one Postgres', () => {
+  const postgres = server as TestPostgres;
+  afterAll(() => postgres.stop());
+
+  it.each([
+    ['a node', soak(3, 20), async (kill: number, restart: (node: number) => Promise<void>) => restart(kill % 2)],
+    ['Postgres', soak(2, 5), () => postgres.killAndRestart()],
+  ] as const)('games are played to the end while %s is killed', async (_, kills, strike) => {
+    const program = await bundleNode(onTestFinished);
+    const url = await postgres.newDatabase();
+    const nodes = [await NodeProcess.start(program, url), await NodeProcess.start(program, url)];
+    onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.kill()))));
+    const restart = async (at: number): Promise<void> => {
+      const { port } = nodes[at];
+      await nodes[at].kill();
+      nodes[at] = await NodeProcess.start(program, url, port);
+    };
+    const players: Player[] = [];
+    const playing: Promise<void>[] = [];
+    const begin = async (): Promise<void> => {
+      for (let number = 0; number < GAMES; number++) {
+        const pair = await openGame(nodes, number);
+        players.push(...pair);
+        playing.push(...pair.map((player) => player.play()));
+      }
+    };
+    const areOver = (): boolean => players.every(({ game }) => game.steps.length > 0 && game.isOver);
+    const turns = (): number => players.reduce((sum, { answered }) => sum + answered.size, 0);
+    await begin();
+    for (let kill = 0; kill < kills; kill++) {
+      // In the middle of games: some more turns are played before each kill.
+      const before = turns();
+      if (areOver()) await begin();
+      while (turns() < before + 2 * GAMES && !areOver()) await pause();
+      await strike(kill, restart);
+    }
+    await Promise.all(playing);
+    expect(players.reduce((sum, { reconnects }) => sum + reconnects, 0)).toBeGreaterThan(0);
+
+    const database = new PostgresDatabase(url);
+    onTestFinished(() => database.close());
+    expect(await checkData(database)).toMatchObject({ games: players.length / 2, faults: [] });
+    for (const { game, answered } of players) {
+      const entries = await readEntries(database, game.game);
+      const rows = await database.query<{ seq: number }>('select seq from turns where game = $1', game.game);
+      const begins = new Set(rows.map(({ seq }) => seq));
+      // A turn whose answer was lost is answered when it is sent again, or seen as written when joining.
+      for (const seq of answered) expect([begins.has(seq), entries[seq].who]).toEqual([true, game.viewer]);
+      expect(game.steps).toHaveLength(entries.length + 1);
+    }
+    process.stdout.write(`${kills} kills: ${players.length / 2} games, ${turns()} turns of people\n`);
+  });
+});
