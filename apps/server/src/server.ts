@@ -14,6 +14,7 @@ import { GameStore } from './games/gameStore.ts';
 import { Lobby } from './games/lobby.ts';
 import { Api } from './http/api.ts';
 import { sendAnswer, answer } from './http/json.ts';
+import { pathOf } from './http/path.ts';
 import { storedTurns } from './ledger/storedTurns.ts';
 import { TurnWriter } from './ledger/turnWriter.ts';
 import { Sockets } from './live/sockets.ts';
@@ -97,14 +98,14 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   });
 
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/health') sendAnswer(response, answer(200, { status: 'up' }));
-    else if (pathname === '/metrics') response.end(metrics.text());
-    else if (pathname.startsWith('/api/')) {
-      api.answer(request, pathname).then(
+    const path = pathOf(request);
+    if (path === '/health') sendAnswer(response, answer(200, { status: 'up' }));
+    else if (path === '/metrics') response.end(metrics.text());
+    else if (path.startsWith('/api/')) {
+      api.answer(request, path).then(
         (given) => sendAnswer(response, given),
         (error: unknown) => {
-          log('error', 'a request failed', { path: pathname, error: String(error) });
+          log('error', 'a request failed', { path, error: String(error) });
           if (!response.headersSent) sendAnswer(response, answer(500, { failed: 'broken' }));
         },
       );

@@ -21,17 +21,28 @@ export const answer = (status: number, body: unknown, headers: Answer['headers']
 /** Everything that cannot be read gets the same answer. */
 export const UNREADABLE = answer(400, { failed: 'unreadable' });
 
+/** The body of a request as text; undefined if it is too long or breaks off. */
+const readText = async (request: IncomingMessage): Promise<string | undefined> => {
+  const parts: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const part of request as AsyncIterable<Buffer>) {
+      length += part.length;
+      if (length > LONGEST) return undefined;
+      parts.push(part);
+    }
+  } catch {
+    return undefined;
+  }
+  return Buffer.concat(parts).toString('utf8');
+};
+
 /** Reads the body of a request; undefined if it is not JSON, too long or too deep. */
 export const readJson = async (request: IncomingMessage): Promise<unknown> => {
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return undefined;
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > LONGEST) return undefined;
-    parts.push(part);
-  }
-  const json = parseJson(Buffer.concat(parts).toString('utf8'), { document: 'file' });
+  const text = await readText(request);
+  if (text === undefined) return undefined;
+  const json = parseJson(text, { document: 'file' });
   return json.ok ? json.value : undefined;
 };
 

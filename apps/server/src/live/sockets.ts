@@ -10,6 +10,7 @@ import type { WebSocket } from 'ws';
 import { Lock } from '../database/lock.ts';
 import type { Lobby } from '../games/lobby.ts';
 import { isOwnOrigin } from '../http/origin.ts';
+import { pathOf } from '../http/path.ts';
 import type { Log } from '../log.ts';
 import { personOf } from '../seats/person.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -76,8 +77,7 @@ export class Sockets {
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => undefined);
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== LIVE_PATH) return refuse(socket, '404 Not Found');
+    if (pathOf(request) !== LIVE_PATH) return refuse(socket, '404 Not Found');
     if (!isOwnOrigin(request, this.#around.publicUrl)) return refuse(socket, '403 Forbidden');
     const person = personOf(request);
     if (person === undefined) return refuse(socket, '401 Unauthorized');

@@ -113,6 +113,10 @@ export class Person {
     this.#socket?.send(text);
   }
 
+  get isConnected(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
   async leave(): Promise<void> {
     const socket = this.#socket;
     if (!socket || socket.readyState === socket.CLOSED) return;

@@ -50,17 +50,17 @@ export interface Visited {
   readonly isWatch: boolean;
 }
 
-const LONGEST_TOKEN = 64;
 const LONGEST_NONCE = 64;
 const LONGEST_NAME = 40;
 
 const isShort =
   (most: number) =>
   (value: unknown): value is string =>
-    isText(value) && value.length <= most;
+    // Not every database can hold every character.
+    isText(value) && value.length <= most && !/[\p{Cc}\p{Cs}]/u.test(value);
 
 const isSeat = (value: unknown): value is Seat => isInteger(value) && value >= 0 && value < 10;
-const isToken = isShort(LONGEST_TOKEN);
+const isToken = (value: unknown): value is string => isText(value) && /^[\w-]{0,64}$/.test(value);
 
 /** A name as others read it: printable, in one line, not empty. */
 const isName = (value: unknown): value is string =>

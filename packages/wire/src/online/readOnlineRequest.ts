@@ -7,10 +7,9 @@ import type { OnlineCall, OnlineCalls, OnlineRequest } from './onlineCalls.ts';
 /** The most steps a turn can have, and the longest notation of one, with room to spare. */
 const MOST_STEPS = 64;
 const LONGEST_STEP = 1000;
-const LONGEST_ID = 64;
 
 const isSeat = (value: unknown): value is Seat => isInteger(value) && value < 10;
-const isGame = (value: unknown): value is string => isText(value) && value.length > 0 && value.length <= LONGEST_ID;
+const isGame = (value: unknown): value is string => isText(value) && /^[\w-]{1,64}$/.test(value);
 const isStepText = (value: unknown): value is string => isText(value) && value.length <= LONGEST_STEP;
 const isDraft = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= MOST_STEPS && isListOf(isStepText)(value);
