@@ -3,11 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { localBots } from '@coalbrook/host';
-import type { Bots, Clock } from '@coalbrook/host';
+import type { Bots, Chance, Clock } from '@coalbrook/host';
 import type { Sheet } from '@coalbrook/wire';
 
 import type { BotPool } from './bots/botPool.ts';
 import { pacedBots } from './bots/pacedBots.ts';
+import { keyOf, sealedChance } from './chance/sealedChance.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import { GameStore } from './games/gameStore.ts';
@@ -36,6 +37,8 @@ export interface ServerOptions {
   readonly botFloor?: number;
   /** Where bots think; in this thread if it is missing. */
   readonly pool?: BotPool;
+  /** For tests: draws that are known beforehand. */
+  readonly chanceOf?: (secret: string, game: string, nonces: readonly string[]) => Chance;
   readonly now?: () => number;
 }
 
@@ -72,6 +75,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     ledger: storedTurns(database, writer, now),
     clock: timers,
     botsOf: (sheet) => pacedBots(botsOf(sheet), timers, botFloor),
+    chanceOf: options.chanceOf ?? ((secret, game, nonces) => sealedChance(keyOf(secret, game, nonces))),
     now,
     log,
   });

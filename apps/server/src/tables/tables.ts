@@ -1,9 +1,9 @@
 import { Host } from '@coalbrook/host';
-import type { Bots, Clock, Ledger } from '@coalbrook/host';
+import type { Bots, Chance, Clock, Ledger } from '@coalbrook/host';
 import type { Header } from '@coalbrook/record';
 import type { Sheet } from '@coalbrook/wire';
 
-import { botSeed, keyOf, sealedChance } from '../chance/sealedChance.ts';
+import { botSeed } from '../chance/sealedChance.ts';
 import type { GameRow, GameStore } from '../games/gameStore.ts';
 import type { Log } from '../log.ts';
 import { LiveTable } from './liveTable.ts';
@@ -14,6 +14,7 @@ export interface TablesEnvironment {
   readonly ledger: Ledger;
   readonly clock: Clock;
   readonly botsOf: (sheet: Sheet) => Bots;
+  readonly chanceOf: (secret: string, game: string, nonces: readonly string[]) => Chance;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -122,7 +123,7 @@ export class Tables {
   }
 
   async #openHost(row: GameRow) {
-    const { store, ledger, clock, botsOf } = this.#around;
+    const { store, ledger, clock, botsOf, chanceOf } = this.#around;
     const nonces = (await store.seats(row.id)).map(({ nonce }) => nonce);
     const sheet: Sheet = {
       id: row.id,
@@ -135,7 +136,7 @@ export class Tables {
     const opened = await Host.open(sheet, {
       ledger,
       clock,
-      chance: sealedChance(keyOf(row.secret, row.id, nonces)),
+      chance: chanceOf(row.secret, row.id, nonces),
       bots: botsOf(sheet),
       audience: { tell: (news) => table?.tell(news) },
     });

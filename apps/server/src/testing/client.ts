@@ -63,6 +63,11 @@ export class Person {
     return JSON.parse(text) as Answer;
   }
 
+  /** The text of an answer. */
+  async get(path: string): Promise<string> {
+    return (await fetch(`${this.origin}${path}`, { headers: { cookie: this.cookie } })).text();
+  }
+
   open(table: object): Promise<OpenedTable> {
     return this.post('/api/tables', { seed: '', nonce: 'one', mine: [], ...table });
   }
