@@ -47,7 +47,7 @@ export class LoadSeat {
   }
 
   async join(): Promise<void> {
-    this.person.onNews = (news) => this.#hear(news);
+    this.person.listeners.set(this.game, (news) => this.#hear(news));
     const joined = await this.person.ask('join', this.game, this.seat, NO_HISTORY);
     if (!('table' in joined) || !joined.look) throw new Error('cannot join');
     this.#table = tableFor(joined.table.header);
