@@ -13,6 +13,9 @@ import { soak } from './testing/soak.ts';
 
 const GAMES = 6;
 
+/** Milliseconds for the soak. */
+const LONGEST = 3_600_000;
+
 const server = await TestPostgres.start();
 if (typeof server === 'string') process.stdout.write(`${server}\n`);
 
@@ -85,49 +88,53 @@ describe.skipIf(typeof server === 'string')('two nodes on one Postgres', () => {
   it.each([
     ['a node', soak(3, 20), async (kill: number, restart: (node: number) => Promise<void>) => restart(kill % 2)],
     ['Postgres', soak(2, 5), () => postgres.killAndRestart()],
-  ] as const)('games are played to the end while %s is killed', async (_, kills, strike) => {
-    const program = await bundleNode(onTestFinished);
-    const url = await postgres.newDatabase();
-    const nodes = [await NodeProcess.start(program, url), await NodeProcess.start(program, url)];
-    onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.kill()))));
-    const restart = async (at: number): Promise<void> => {
-      const { port } = nodes[at];
-      await nodes[at].kill();
-      nodes[at] = await NodeProcess.start(program, url, port);
-    };
-    const players: Player[] = [];
-    const playing: Promise<void>[] = [];
-    const begin = async (): Promise<void> => {
-      for (let number = 0; number < GAMES; number++) {
-        const pair = await openGame(nodes, number);
-        players.push(...pair);
-        playing.push(...pair.map((player) => player.play()));
+  ] as const)(
+    'games are played to the end while %s is killed',
+    async (_, kills, strike) => {
+      const program = await bundleNode(onTestFinished);
+      const url = await postgres.newDatabase();
+      const nodes = [await NodeProcess.start(program, url), await NodeProcess.start(program, url)];
+      onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.kill()))));
+      const restart = async (at: number): Promise<void> => {
+        const { port } = nodes[at];
+        await nodes[at].kill();
+        nodes[at] = await NodeProcess.start(program, url, port);
+      };
+      const players: Player[] = [];
+      const playing: Promise<void>[] = [];
+      const begin = async (): Promise<void> => {
+        for (let number = 0; number < GAMES; number++) {
+          const pair = await openGame(nodes, number);
+          players.push(...pair);
+          playing.push(...pair.map((player) => player.play()));
+        }
+      };
+      const areOver = (): boolean => players.every(({ game }) => game.steps.length > 0 && game.isOver);
+      const turns = (): number => players.reduce((sum, { answered }) => sum + answered.size, 0);
+      await begin();
+      for (let kill = 0; kill < kills; kill++) {
+        // In the middle of games: some more turns are played before each kill.
+        const before = turns();
+        if (areOver()) await begin();
+        while (turns() < before + 2 * GAMES && !areOver()) await pause();
+        await strike(kill, restart);
       }
-    };
-    const areOver = (): boolean => players.every(({ game }) => game.steps.length > 0 && game.isOver);
-    const turns = (): number => players.reduce((sum, { answered }) => sum + answered.size, 0);
-    await begin();
-    for (let kill = 0; kill < kills; kill++) {
-      // In the middle of games: some more turns are played before each kill.
-      const before = turns();
-      if (areOver()) await begin();
-      while (turns() < before + 2 * GAMES && !areOver()) await pause();
-      await strike(kill, restart);
-    }
-    await Promise.all(playing);
-    expect(players.reduce((sum, { reconnects }) => sum + reconnects, 0)).toBeGreaterThan(0);
+      await Promise.all(playing);
+      expect(players.reduce((sum, { reconnects }) => sum + reconnects, 0)).toBeGreaterThan(0);
 
-    const database = new PostgresDatabase(url);
-    onTestFinished(() => database.close());
-    expect(await checkData(database)).toMatchObject({ games: players.length / 2, faults: [] });
-    for (const { game, answered } of players) {
-      const entries = await readEntries(database, game.game);
-      const rows = await database.query<{ seq: number }>('select seq from turns where game = $1', game.game);
-      const begins = new Set(rows.map(({ seq }) => seq));
-      // A turn whose answer was lost is answered when it is sent again, or seen as written when joining.
-      for (const seq of answered) expect([begins.has(seq), entries[seq].who]).toEqual([true, game.viewer]);
-      expect(game.steps).toHaveLength(entries.length + 1);
-    }
-    process.stdout.write(`${kills} kills: ${players.length / 2} games, ${turns()} turns of people\n`);
-  });
+      const database = new PostgresDatabase(url);
+      onTestFinished(() => database.close());
+      expect(await checkData(database)).toMatchObject({ games: players.length / 2, faults: [] });
+      for (const { game, answered } of players) {
+        const entries = await readEntries(database, game.game);
+        const rows = await database.query<{ seq: number }>('select seq from turns where game = $1', game.game);
+        const begins = new Set(rows.map(({ seq }) => seq));
+        // A turn whose answer was lost is answered when it is sent again, or seen as written when joining.
+        for (const seq of answered) expect([begins.has(seq), entries[seq].who]).toEqual([true, game.viewer]);
+        expect(game.steps).toHaveLength(entries.length + 1);
+      }
+      process.stdout.write(`${kills} kills: ${players.length / 2} games, ${turns()} turns of people\n`);
+    },
+    LONGEST,
+  );
 });

@@ -19,6 +19,9 @@ const FRAMES = soak(10_000, 1_000_000);
 const REQUESTS = soak(1000, 50_000);
 const AT_ONCE = 100;
 
+/** Milliseconds for the soak. */
+const LONGEST = 3_600_000;
+
 const tables = {
   games: 'id',
   turns: 'game, seq',
@@ -120,7 +123,7 @@ const sendAll = async (person: Person, texts: readonly string[]): Promise<readon
   return answers;
 };
 
-describe('strangers', () => {
+describe('strangers', { timeout: LONGEST }, () => {
   it(`learn and change nothing by ${FRAMES} bad messages`, () =>
     harmless(async () => {
       const stranger = Person.known(server.port);
