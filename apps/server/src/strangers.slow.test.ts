@@ -347,7 +347,8 @@ describe('strangers', { timeout: LONGEST }, () => {
     await stranger.connect();
     for (let sent = 0; sent < 200; sent++) stranger.send('{}');
     while (stranger.isConnected) await new Promise(setImmediate);
-    expect(stranger.received).toHaveLength(60);
+    await stranger.leave();
+    expect(stranger.received.length).toBeLessThanOrEqual(60);
     await still.close();
   });
 });
