@@ -1,9 +1,9 @@
 export type Level = 'info' | 'warn' | 'error';
 
-/** Facts of a log line. Never tokens, cookies, names, hands or messages. */
-export type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
+/** LogFacts of a log line. Never tokens, cookies, names, hands or messages. */
+export type LogFacts = Readonly<Record<string, string | number | boolean | undefined>>;
 
-export type Log = (level: Level, message: string, facts?: Facts) => void;
+export type Log = (level: Level, message: string, facts?: LogFacts) => void;
 
 /** One JSON object a line. */
 export const jsonLog =

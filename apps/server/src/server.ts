@@ -9,7 +9,7 @@ import type { Sheet } from '@coalbrook/wire';
 import type { BotPool } from './bots/botPool.ts';
 import { pacedBots } from './bots/pacedBots.ts';
 import { keyOf, sealedChance } from './chance/sealedChance.ts';
-import type { Database } from './database/database.ts';
+import type { SqlDatabase } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import { GameStore } from './games/gameStore.ts';
 import { Lobby } from './games/lobby.ts';
@@ -24,7 +24,7 @@ import { Metrics } from './metrics.ts';
 import { Tables } from './tables/tables.ts';
 
 export interface ServerOptions {
-  readonly database: Database;
+  readonly database: SqlDatabase;
   readonly host: string;
   /** 0 for any free port. */
   readonly port: number;

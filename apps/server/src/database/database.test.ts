@@ -11,13 +11,13 @@ import { TurnWriter } from '../ledger/turnWriter.ts';
 import type { WrittenTurn } from '../ledger/turnWriter.ts';
 import { folder, sittersOf } from '../testing/fixtures.ts';
 import { TestPostgres } from '../testing/postgres.ts';
-import type { Database, Listener } from './database.ts';
+import type { SqlDatabase, Listener } from './database.ts';
 import { migrate, migrations } from './migrations.ts';
 import { PostgresDatabase } from './postgres.ts';
 import { SqliteDatabase } from './sqlite.ts';
 
 /** Opens the same database for another node. */
-type Opener = () => Database;
+type Opener = () => SqlDatabase;
 
 const opened = (open: Opener): Opener => {
   return () => {
@@ -67,14 +67,14 @@ interface TurnRow {
   readonly body: string;
 }
 
-const turnsIn = (database: Database): Promise<readonly TurnRow[]> =>
+const turnsIn = (database: SqlDatabase): Promise<readonly TurnRow[]> =>
   database.query<TurnRow>('select game, seq, next, at, body from turns order by game, seq');
 
 /** What every database must do. `open` gives an empty one. */
 const behaviours = (open: () => Promise<Opener>): void => {
   const ready = async (): Promise<{
     readonly another: Opener;
-    readonly database: Database;
+    readonly database: SqlDatabase;
     readonly store: GameStore;
   }> => {
     const another = await open();

@@ -18,7 +18,7 @@ export interface Transaction extends Queries {
 /** Hears what other nodes announce; undefined after a lost connection: anything may have changed. */
 export type Listener = (heard: { readonly change: Change; readonly games: readonly string[] } | undefined) => void;
 
-export interface Database extends Queries {
+export interface SqlDatabase extends Queries {
   /**
    * Runs queries of which either all count or none. They are on disk when it resolves. The work may be run more than
    * once, when another node was in the way.

@@ -1,4 +1,4 @@
-import type { Database, Queries } from './database.ts';
+import type { SqlDatabase, Queries } from './database.ts';
 
 /** The schema in steps. A step that was ever released is never changed; a new one is added after it. */
 export const migrations: readonly (readonly string[])[] = [
@@ -51,7 +51,7 @@ const versionOf = async (queries: Queries): Promise<number> => {
 };
 
 /** Brings the schema up to date, step by step, all or nothing. Refuses a schema that is newer than this program. */
-export const migrate = (database: Database, steps = migrations): Promise<void> =>
+export const migrate = (database: SqlDatabase, steps = migrations): Promise<void> =>
   database.alone(async (queries) => {
     const version = await versionOf(queries);
     if (version > steps.length) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import pg from 'pg';
 
-import type { Change, Database, Listener, SqlValue, Transaction } from './database.ts';
+import type { Change, SqlDatabase, Listener, SqlValue, Transaction } from './database.ts';
 
 /** Connections of one node; turns go through one of them in large batches. */
 const MOST_CONNECTIONS = 8;
@@ -32,7 +32,7 @@ const isCollision = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code !== undefined && COLLISIONS.has(error.code);
 
 /** A Postgres that several nodes share. */
-export class PostgresDatabase implements Database {
+export class PostgresDatabase implements SqlDatabase {
   readonly #url: string;
   readonly #pool: pg.Pool;
   /** Distinguishes this node's announcements from those of others. */

@@ -1,6 +1,6 @@
 import Connection from 'libsql';
 
-import type { Database, SqlValue, Transaction } from './database.ts';
+import type { SqlDatabase, SqlValue, Transaction } from './database.ts';
 import { Lock } from './lock.ts';
 
 interface Statement {
@@ -16,7 +16,7 @@ const MOST_STATEMENTS = 300;
 const PATIENCE = 5000;
 
 /** A file of its own on this machine. */
-export class SqliteDatabase implements Database {
+export class SqliteDatabase implements SqlDatabase {
   readonly #connection: InstanceType<typeof Connection>;
   readonly #statements = new Map<string, Statement>();
   readonly #lock = new Lock();

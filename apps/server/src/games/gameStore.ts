@@ -3,7 +3,7 @@ import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import type { Sheet, Sitter, TableStatus } from '@coalbrook/wire';
 
-import type { Database, Queries } from '../database/database.ts';
+import type { SqlDatabase, Queries } from '../database/database.ts';
 
 /** A game as its row holds it. */
 export interface GameRow {
@@ -111,10 +111,10 @@ const beginIfFull = (queries: Queries, game: string): Promise<unknown> =>
 
 /** Games, their seats, and who holds them. */
 export class GameStore {
-  readonly #database: Database;
+  readonly #database: SqlDatabase;
   readonly #now: () => number;
 
-  constructor(database: Database, now: () => number) {
+  constructor(database: SqlDatabase, now: () => number) {
     this.#database = database;
     this.#now = now;
   }

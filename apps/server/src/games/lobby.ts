@@ -3,15 +3,15 @@ import { makeRecord } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
 import type { OnlineTable, Revelation } from '@coalbrook/wire';
 
-import { textOf } from '../tables/follower.ts';
-import type { Follower } from '../tables/follower.ts';
+import { textOf } from '../tables/tableListener.ts';
+import type { TableListener } from '../tables/tableListener.ts';
 import { publicHeader } from '../tables/tables.ts';
 import type { GameStore } from './gameStore.ts';
 
 /** Who is at which table: seats from the database, and who is connected to this node. */
 export class Lobby {
   readonly #store: GameStore;
-  readonly #present = new Map<string, Set<Follower>>();
+  readonly #present = new Map<string, Set<TableListener>>();
 
   constructor(store: GameStore) {
     this.#store = store;
@@ -44,19 +44,19 @@ export class Lobby {
     };
   }
 
-  enter(game: string, follower: Follower): void {
+  enter(game: string, follower: TableListener): void {
     const here = this.#present.get(game) ?? new Set();
     this.#present.set(game, here.add(follower));
     void this.tellChange(game);
   }
 
-  replace(game: string, before: Follower, after: Follower): void {
+  replace(game: string, before: TableListener, after: TableListener): void {
     const here = this.#present.get(game);
     here?.delete(before);
     here?.add(after);
   }
 
-  leave(game: string, follower: Follower): void {
+  leave(game: string, follower: TableListener): void {
     const here = this.#present.get(game);
     here?.delete(follower);
     if (here?.size === 0) this.#present.delete(game);

@@ -12,7 +12,7 @@ import { newPerson, personOf } from '../seats/person.ts';
 import { hashOf } from '../seats/tokens.ts';
 import type { Tables } from '../tables/tables.ts';
 import { answer, readJson, UNREADABLE } from './json.ts';
-import type { Answer } from './json.ts';
+import type { HttpAnswer } from './json.ts';
 import { isOwnOrigin } from './origin.ts';
 
 export interface ApiEnvironment {
@@ -32,7 +32,7 @@ const MOST_LISTED = 500;
 interface Asking {
   readonly person: string;
   /** Sets the cookie of somebody who was unknown. */
-  readonly headers: Answer['headers'];
+  readonly headers: HttpAnswer['headers'];
 }
 
 /** Tables and seats over HTTP; everything else goes over the live connection. */
@@ -44,7 +44,7 @@ export class Api {
   }
 
   /** The answer to a request below `/api/`. */
-  async answer(request: IncomingMessage, path: string): Promise<Answer> {
+  async answer(request: IncomingMessage, path: string): Promise<HttpAnswer> {
     if (request.method === 'GET' && path === '/api/mine') return this.#mine(request);
     const handle = this.#posts[path];
     if (!handle) return ABSENT;
@@ -55,7 +55,7 @@ export class Api {
     return body === undefined ? UNREADABLE : handle(body, this.#asking(request));
   }
 
-  readonly #posts: Readonly<Record<string, (body: unknown, asking: Asking) => Promise<Answer>>> = {
+  readonly #posts: Readonly<Record<string, (body: unknown, asking: Asking) => Promise<HttpAnswer>>> = {
     '/api/tables': async (body, { person, headers }) => {
       if (!isNewTable(body)) return UNREADABLE;
       const { store, now } = this.#around;
@@ -89,7 +89,7 @@ export class Api {
     },
   };
 
-  async #mine(request: IncomingMessage): Promise<Answer> {
+  async #mine(request: IncomingMessage): Promise<HttpAnswer> {
     const person = personOf(request);
     if (person === undefined) return answer(200, { tables: [] });
     const rows = await this.#around.store.tablesOf(person, MOST_LISTED);

@@ -6,13 +6,13 @@ import { parseJson } from '@coalbrook/rules';
 const LONGEST = 512 * 1024;
 
 /** What is answered: a status and a JSON value. */
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export const answer = (status: number, body: unknown, headers: Answer['headers'] = {}): Answer => ({
+export const answer = (status: number, body: unknown, headers: HttpAnswer['headers'] = {}): HttpAnswer => ({
   status,
   body,
   headers,
@@ -46,7 +46,7 @@ export const readJson = async (request: IncomingMessage): Promise<unknown> => {
   return json.ok ? json.value : undefined;
 };
 
-export const sendAnswer = (response: ServerResponse, { status, body, headers = {} }: Answer): void => {
+export const sendAnswer = (response: ServerResponse, { status, body, headers = {} }: HttpAnswer): void => {
   const text = JSON.stringify(body ?? {});
   response.writeHead(status, {
     'content-type': 'application/json',

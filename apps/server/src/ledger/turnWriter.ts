@@ -1,4 +1,4 @@
-import type { Database, Queries, SqlValue, Transaction } from '../database/database.ts';
+import type { SqlDatabase, Queries, SqlValue, Transaction } from '../database/database.ts';
 
 /** A committed turn with the draws after it: one row. */
 export interface WrittenTurn {
@@ -58,14 +58,14 @@ const moveOn = async (queries: Queries, turns: readonly WrittenTurn[]): Promise<
 
 /** Writes turns in groups, so that many share one wait for the disk. */
 export class TurnWriter {
-  readonly #database: Database;
+  readonly #database: SqlDatabase;
   #waiting: Waiting[] = [];
   #isBusy = false;
   /** For the metrics: transactions and turns so far. */
   batches = 0;
   turns = 0;
 
-  constructor(database: Database) {
+  constructor(database: SqlDatabase) {
     this.#database = database;
   }
 

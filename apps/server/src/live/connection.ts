@@ -4,8 +4,8 @@ import { packCells } from '@coalbrook/wire';
 import type { OnlineCall, OnlineCalls, OnlineDenial, OnlineRequest, OnlineTable } from '@coalbrook/wire';
 
 import type { Lobby } from '../games/lobby.ts';
-import type { Follower } from '../tables/follower.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
+import type { TableListener } from '../tables/tableListener.ts';
 import type { Tables } from '../tables/tables.ts';
 
 type Carried<Value> = Promise<Value | Finish<Value>>;
@@ -31,7 +31,7 @@ const IDLE: OnlineDenial = { denied: 'idle' };
 const MOST_VIEWS = 64;
 
 interface Followed {
-  readonly follower: Follower;
+  readonly follower: TableListener;
   readonly table: LiveTable | undefined;
 }
 
@@ -125,7 +125,7 @@ export class Connection {
 
   #follow(game: string, viewer: Seat, { held }: OnlineTable, table: LiveTable | undefined): void {
     const before = this.#followed.get(game);
-    const follower: Follower = { person: this.#person, viewer, held, hear: (text) => this.#send(text) };
+    const follower: TableListener = { person: this.#person, viewer, held, hear: (text) => this.#send(text) };
     before?.table?.followers.delete(before.follower);
     table?.followers.add(follower);
     this.#followed.set(game, { follower, table });

@@ -4,8 +4,8 @@ import type { Seat } from '@coalbrook/rules';
 import { changesBetween, packCells } from '@coalbrook/wire';
 import type { LoggedStep, News, OnlineLook, OnlineNews, SentStep } from '@coalbrook/wire';
 
-import { textOf } from './follower.ts';
-import type { Follower } from './follower.ts';
+import { textOf } from './tableListener.ts';
+import type { TableListener } from './tableListener.ts';
 
 interface RelayedDraft {
   readonly seat: Seat;
@@ -16,7 +16,7 @@ interface RelayedDraft {
 /** A game in memory, and everybody who follows it on this node. */
 export class LiveTable {
   readonly host: Host;
-  readonly followers = new Set<Follower>();
+  readonly followers = new Set<TableListener>();
   /** The unfinished turn of the seat that decides, as its devices last sent it. */
   #draft: RelayedDraft | undefined;
   /** When somebody last needed this table, in milliseconds. */
@@ -79,7 +79,7 @@ export class LiveTable {
   }
 
   /** Shows an unfinished turn to the other devices at the seat. */
-  relay(from: Follower, seat: Seat, seq: number, draft: readonly string[]): void {
+  relay(from: TableListener, seat: Seat, seq: number, draft: readonly string[]): void {
     const { seq: now, actor } = this.host.look(NOBODY);
     if (seq !== now || actor !== seat) return;
     this.#draft = { seat, seq, draft };

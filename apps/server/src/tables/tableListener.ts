@@ -2,7 +2,7 @@ import type { Seat } from '@coalbrook/rules';
 import type { OnlineNews } from '@coalbrook/wire';
 
 /** Somebody who follows a table. */
-export interface Follower {
+export interface TableListener {
   readonly person: string;
   /** The seat whose view they get, or nobody's. */
   readonly viewer: Seat;
