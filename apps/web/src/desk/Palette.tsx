@@ -92,6 +92,13 @@ export const Palette = ({ context, isOpen, onClose }: PaletteProps) => {
     setQuery('');
     onClose();
   };
+  /** On a slow machine, Enter can still mean an item that no longer matches; then the first one that does is meant. */
+  const act = (id: string): void => {
+    const found = items.filter(({ label }) => matches(label, query));
+    const chosen = found.find((item) => item.id === id) ?? found[0];
+    close();
+    chosen?.run();
+  };
   /** The search field would only empty itself. */
   const closeByEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
@@ -121,10 +128,7 @@ export const Palette = ({ context, isOpen, onClose }: PaletteProps) => {
                   items={items}
                   className={styles.menu ?? ''}
                   renderEmptyState={() => <p className={styles.empty}>{texts.nothingFound}</p>}
-                  onAction={(id) => {
-                    close();
-                    items.find((item) => item.id === id)?.run();
-                  }}
+                  onAction={(id) => act(String(id))}
                 >
                   {({ id, label, key, sign, move }) => (
                     <MenuItem id={id} textValue={label} className={styles.item ?? ''}>

@@ -34,7 +34,7 @@ export const useCommands = (context: CommandContext): void => {
     /** The focused element when the last command was given. */
     let armed: EventTarget | undefined;
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.isComposing) return;
+      if (!event.isTrusted || event.defaultPrevented || event.isComposing) return;
       if (event.altKey && !event.getModifierState('AltGraph')) return;
       const { current } = latest;
       const key = keyName(event);

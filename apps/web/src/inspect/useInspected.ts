@@ -160,6 +160,8 @@ export const useInspected = (): InspectedState => {
       return true;
     };
     const key = (event: KeyboardEvent): void => {
+      // The palette passes on keys typed into its field to the item that Enter would choose.
+      if (!event.isTrusted) return;
       if (walk(event)) return;
       const isClosing = event.key === 'Escape' || (event.key === 'i' && isInCard(event.target));
       if (isClosing && latest.current) {
