@@ -1,7 +1,10 @@
 import type { CliCommand } from './command.ts';
+import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { board } from './commands/board.ts';
+import { checkData } from './commands/checkData.ts';
 import { demo } from './commands/demo.ts';
+import { exportGame } from './commands/exportGame.ts';
 import { perft } from './commands/perft.ts';
 import { referee } from './commands/referee.ts';
 import { replay } from './commands/replay.ts';
@@ -10,6 +13,19 @@ import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 
 /** Every command, in the order of the help. */
-export const commands: readonly CliCommand[] = [demo, simulate, replay, board, perft, referee, serve, verify, bench];
+export const commands: readonly CliCommand[] = [
+  demo,
+  simulate,
+  replay,
+  board,
+  perft,
+  referee,
+  serve,
+  backup,
+  checkData,
+  exportGame,
+  verify,
+  bench,
+];
 
 export const findCommand = (name: string): CliCommand | undefined => commands.find((command) => command.name === name);

@@ -1,22 +1,19 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { done, fail } from '@coalbrook/rules';
 
 import type { CliCommand, CommandOutcome } from '../command.ts';
 import type { Flags } from '../flags.ts';
+import { dataFlags, dataFolder, openDatabase, setting } from '../storedGames.ts';
 
 const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const LOADER = new URL('../../bin/typescript.mjs', import.meta.url).href;
 const USUAL_HOST = '127.0.0.1';
 const USUAL_PORT = 4173;
 const MOST_PORT = 65_535;
-
-/** A flag, or else its environment variable. */
-const setting = (flags: Flags, name: string): string | undefined =>
-  flags.text(name) ?? process.env[`COALBROOK_${name.toUpperCase()}`];
 
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
@@ -45,7 +42,7 @@ export const serve: CliCommand = {
       sentence: `Address to listen on; ${USUAL_HOST} by default, which only this machine reaches.`,
     },
     port: { value: 'N', sentence: `Port to listen on; ${USUAL_PORT} by default, 0 for any.` },
-    data: { value: 'DIR', sentence: 'Folder for the games; ./data by default.' },
+    ...dataFlags,
     public: { value: 'URL', sentence: 'The address that people see, for example behind a proxy.' },
   },
   async run(flags, io): Promise<CommandOutcome> {
@@ -55,20 +52,20 @@ export const serve: CliCommand = {
     if (publicUrl !== undefined && !isAddress(publicUrl))
       return fail('--public: expected an address such as https://brass.example.org');
     if (!existsSync(join(BUILT_PAGE, 'index.html'))) return fail('the page is not built yet: run npm run build');
-    const { BotPool, jsonLog, servePage, SqliteDatabase, startServer, takeFolder } = await import('@coalbrook/server');
-    const folder = resolve(setting(flags, 'data') ?? 'data');
-    mkdirSync(folder, { recursive: true });
-    const owner = takeFolder(folder);
+    const { BotPool, jsonLog, servePage, startServer, takeFolder } = await import('@coalbrook/server');
+    const isFile = setting(flags, 'database') === undefined;
+    const folder = isFile ? dataFolder(flags) : undefined;
+    const owner = folder === undefined ? undefined : takeFolder(folder);
     if (owner !== undefined) return fail(`${folder} is in use by process ${owner}; choose another folder with --data`);
     const host = setting(flags, 'host') ?? USUAL_HOST;
     const log = jsonLog((line) => process.stderr.write(line), Date.now);
-    const database = new SqliteDatabase(join(folder, 'games.db'));
+    const database = await openDatabase(flags);
     const pool = new BotPool(availableParallelism(), LOADER);
     const server = await startServer({ database, host, port, publicUrl, log, pool, page: servePage(BUILT_PAGE) }).catch(
       (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? undefined : Promise.reject(error)),
     );
     if (!server) return fail(`port ${port} is in use`);
-    log('info', 'serving', { host, port: server.port, data: folder });
+    log('info', 'serving', { host, port: server.port, ...(folder === undefined ? {} : { data: folder }) });
     await io.print(`http://${host}:${server.port}/\n`);
     await untilStopped();
     log('info', 'stopping');
