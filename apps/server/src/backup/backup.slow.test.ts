@@ -48,7 +48,7 @@ it('a copy made while turns are written holds whole games, which go on from ther
     expect(count).toBe(GAMES);
     counts.push(entries);
     await restored.close();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 10));
   }
   await playing;
   const { faults, entries } = await checkData(database);
