@@ -8,7 +8,7 @@ export const verify: CliCommand = {
   name: 'verify',
   operands: ['FILE'],
   sentence: 'Proves that every draw of a finished online game came from its sealed secret.',
-  more: ['FILE is what a finished online table saves: a record and its proof.'],
+  more: ['FILE is the answer of a server to `reveal`: a record and its proof (docs/wire.md).'],
   flags: {},
   async run(flags, io) {
     const [path] = flags.operands;

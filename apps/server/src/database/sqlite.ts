@@ -1,7 +1,7 @@
+import { Queue } from '@coalbrook/host';
 import Connection from 'libsql';
 
 import type { SqlDatabase, SqlValue, Transaction } from './database.ts';
-import { Lock } from './lock.ts';
 
 interface Statement {
   readonly reader: boolean;
@@ -19,7 +19,7 @@ const PATIENCE = 5000;
 export class SqliteDatabase implements SqlDatabase {
   readonly #connection: InstanceType<typeof Connection>;
   readonly #statements = new Map<string, Statement>();
-  readonly #lock = new Lock();
+  readonly #lock = new Queue();
 
   constructor(file: string) {
     this.#connection = new Connection(file, { timeout: PATIENCE });

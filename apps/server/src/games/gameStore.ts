@@ -190,7 +190,7 @@ export class GameStore {
     return rows.map(gameOf);
   }
 
-  /** Running games that wait for a seat which is not a person's, or for chance. */
+  /** Games in progress, and whom each is waiting for. */
   async running(): Promise<
     readonly { readonly id: string; readonly actor: number; readonly sitters: readonly Sitter[] }[]
   > {

@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
+import { Queue } from '@coalbrook/host';
 import { parseJson } from '@coalbrook/rules';
 import { ONLINE_PROTOCOL, readOnlineRequest } from '@coalbrook/wire';
 import type { OnlineMessage } from '@coalbrook/wire';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 
-import { Lock } from '../database/lock.ts';
 import type { Lobby } from '../games/lobby.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { pathOf } from '../http/path.ts';
@@ -97,7 +97,7 @@ export class Sockets {
     const connection = new Connection(person, tables, lobby, send);
     const credits = new Credits(now());
     // A page may send what depends on an earlier request without waiting for its answer.
-    const order = new Lock();
+    const order = new Queue();
     this.#alive.add(client);
     client.on('pong', () => this.#alive.add(client));
     client.on('error', () => client.terminate());
