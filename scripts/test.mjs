@@ -4,4 +4,8 @@ import { check, conclude, inBrowser, slow } from './steps.mjs';
 
 const args = process.argv.slice(2);
 ready();
-conclude([...(await check(args)), ...(await slow(args)), ...(await inBrowser(args))]);
+/** @returns the results of the tests that need no browser. */
+const inNode = async () => [...(await check(args)), ...(await slow(args))];
+
+// Browser tests often wait for a page and for each other's last test, so both run side by side.
+conclude((await Promise.all([inNode(), inBrowser(args)])).flat());

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 import { edit } from '../boards/edit.ts';
 import { pathsOf } from '../boards/paths.ts';
+import { isSoak } from '../soakCount.ts';
 import { draftOf } from './samples.ts';
 import { ask, wrongTypes, refereeOf } from './wrongTypes.ts';
 
@@ -26,10 +27,9 @@ const draftFor = (edition: Edition): Draft => {
   return draftOf(table, state);
 };
 
-/** A third of the values for each path, so that every value is used; all of them in a long run. */
-const isLong = Number(process.env['COALBROOK_SOAK'] ?? 1) > 1;
+/** A third of the values for each path, so that every value is used; all of them in a soak. */
 const valuesAt = (path: number): readonly string[] =>
-  isLong ? wrongTypes : wrongTypes.filter((_, index) => index % 3 === path % 3);
+  isSoak ? wrongTypes : wrongTypes.filter((_, index) => index % 3 === path % 3);
 
 describe.each(editions)('the referee of $slug', (edition) => {
   it('survives values of the wrong type in every field of a draft', () => {

@@ -1,4 +1,4 @@
 import { describeContract } from './describeContract.ts';
-import { allTables, plainTables } from './tables.ts';
+import { allTables, plainTables, sampledTables } from './tables.ts';
 
-describeContract(allTables.filter((table) => !plainTables.includes(table)));
+describeContract(sampledTables(allTables.filter((table) => !plainTables.includes(table))));

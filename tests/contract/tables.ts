@@ -2,6 +2,8 @@ import { birmingham, editions } from '@coalbrook/editions';
 import { makeTable } from '@coalbrook/rules';
 import type { Edition, Table, Wish } from '@coalbrook/rules';
 
+import { isSoak } from '../soakCount.ts';
+
 /** A short game has little room for other options to matter. */
 const SHORT = 'introductory';
 
@@ -24,13 +26,17 @@ const choices = (edition: Edition, seats: number): readonly (readonly string[])[
 export interface NamedTable {
   readonly name: string;
   readonly table: Table;
+  /** The edition's options and automata in this table. */
+  readonly features: readonly string[];
 }
 
 const tableOf = (edition: Edition, wish: Wish): NamedTable[] => {
   const table = makeTable(edition, wish);
   if (!table.ok) throw new Error(JSON.stringify(table.fault));
   const company = (wish.automata ?? []).map((automaton) => automaton.replaceAll(/\W/g, '-'));
-  return [{ name: [edition.slug, wish.seats, ...company, ...(wish.options ?? [])].join('-'), table: table.value }];
+  const options = wish.options ?? [];
+  const name = [edition.slug, wish.seats, ...company, ...options].join('-');
+  return [{ name, table: table.value, features: [...company, ...options].map((one) => `${edition.slug} ${one}`) }];
 };
 
 /** Every edition with every number of people and every set of options. */
@@ -54,6 +60,22 @@ export const tablesWithAutomata: readonly NamedTable[] = companies.flatMap((comp
 );
 
 export const allTables: readonly NamedTable[] = [...tablesForPeople, ...tablesWithAutomata];
+
+/**
+ * A third of the tables, and more until every option of every edition and every automaton is there; all of them in a
+ * soak.
+ */
+export const sampledTables = (tables: readonly NamedTable[]): readonly NamedTable[] => {
+  if (isSoak) return tables;
+  const sample = tables.filter((_, index) => index % 3 === 0);
+  const seen = new Set(sample.flatMap(({ features }) => features));
+  const isNew = ({ features }: NamedTable): boolean => {
+    const missing = features.filter((feature) => !seen.has(feature));
+    for (const feature of missing) seen.add(feature);
+    return missing.length > 0;
+  };
+  return tables.filter((table) => sample.includes(table) || isNew(table));
+};
 
 /** Tables without options, for fast feedback. */
 export const plainTables: readonly NamedTable[] = allTables.filter(({ table }) => table.options.length === 0);

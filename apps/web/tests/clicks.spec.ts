@@ -135,6 +135,13 @@ test('usual turns take at most four clicks if only the turn is confirmed', async
     await look(page);
     expect((await played(page)).slice(0, entries.length), name).toEqual(entries);
   }
+
+  await test.step('a double click on what is played at once plays it once', async () => {
+    await openSaved(page, savedAt(canal));
+    await page.locator(`[data-target="${loan}"]`).dblclick();
+    await expect(soFar(page).getByRole('listitem')).toHaveCount(1);
+    await expect(desk(page).getByRole('button', { name: endTurn, exact: true })).toBeHidden();
+  });
 });
 
 test('usual turns take four clicks if each action is confirmed', async ({ page }) => {
@@ -173,21 +180,53 @@ test('usual turns take four clicks if each action is confirmed', async ({ page }
   expect((await played(page)).filter((kind) => kind !== 'discard').slice(0, 3)).toEqual(['network', 'stop', 'build']);
 });
 
-test('a site with two signs offers the one that was clicked, and the other one instead', async ({ page }) => {
-  await openSaved(page, savedAt(canal));
-  const clicker = new Clicker(page);
-  await clicker.touch(mixedSite);
-  const preview = desk(page).getByRole('group', { name: english.desk.preview });
-  await expect(preview).toContainText('cotton mill');
-  await expect(desk(page)).toContainText(english.desk.instead);
-  const [site] = mixedSite.split(' ');
-  const box = await page.locator(`[data-target="${site}"]`).boundingBox();
-  if (!box) throw new Error('no site');
-  const lower = [box.x + box.width / 2 + SIGN, box.y + box.height / 2 + SIGN] as const;
-  await page.mouse.click(...lower);
-  await expect(preview).toContainText('coal mine');
-  await page.mouse.click(...lower);
-  await expect(soFar(page)).toContainText('coal mine');
+test('what a click offers, and what the next click changes', async ({ page }) => {
+  await test.step('a site with two signs offers the one that was clicked, and the other one instead', async () => {
+    await openSaved(page, savedAt(canal));
+    const clicker = new Clicker(page);
+    await clicker.touch(mixedSite);
+    const preview = desk(page).getByRole('group', { name: english.desk.preview });
+    await expect(preview).toContainText('cotton mill');
+    await expect(desk(page)).toContainText(english.desk.instead);
+    const [site] = mixedSite.split(' ');
+    const box = await page.locator(`[data-target="${site}"]`).boundingBox();
+    if (!box) throw new Error('no site');
+    const lower = [box.x + box.width / 2 + SIGN, box.y + box.height / 2 + SIGN] as const;
+    await page.mouse.click(...lower);
+    await expect(preview).toContainText('coal mine');
+    await page.mouse.click(...lower);
+    await expect(soFar(page)).toContainText('coal mine');
+  });
+
+  await test.step('the least useful card is chosen, another click changes it, and a double click confirms', async () => {
+    await openSaved(page, savedAt(canal));
+    await look(page);
+    const card = (slug: string) => hand(page).locator(`[data-target="${key('card', slug)}"]`);
+    await page.locator(`[data-target="${loan}"]`).click();
+    await expect(card('stafford')).toHaveAttribute('aria-pressed', 'true');
+    await expect(desk(page)).toContainText('Stafford (you have another one)');
+    await card('pottery').click();
+    await expect(card('pottery')).toHaveAttribute('aria-pressed', 'true');
+    await expect(card('stafford')).toHaveAttribute('aria-pressed', 'false');
+    await card('pottery').click();
+    await expect(soFar(page)).toContainText('pottery');
+    await page.locator(`[data-target="${loan}"]`).dblclick();
+    await expect(desk(page).getByRole('button', { name: endTurn, exact: true })).toBeVisible();
+  });
+
+  await test.step('a card offers what it permits apart from what it could be spent on', async () => {
+    await openSaved(page, savedAt(canal));
+    await look(page);
+    await hand(page)
+      .locator(`[data-target="${key('card', 'dudley')}"]`)
+      .click();
+    await expect(desk(page)).toContainText(english.desk.cardPermits(1));
+    const choices = desk(page).getByRole('list').getByRole('button');
+    await expect(choices).toHaveText(['Build a coal mine in Dudley with the Dudley card']);
+    await expect(page.locator('[data-target^="link:"][data-lit]')).toHaveCount(0);
+    await page.locator('[data-target="kind:network"]').click();
+    await expect(page.locator('[data-target^="link:"][data-lit]').first()).toBeAttached();
+  });
 });
 
 test('a turn ends by itself when nothing is left to choose, if that is wanted', async ({ page }) => {
@@ -199,42 +238,4 @@ test('a turn ends by itself when nothing is left to choose, if that is wanted', 
   await clicker.touch(loan);
   await look(page);
   expect((await played(page)).slice(0, 4)).toEqual(['loan', 'discard', 'loan', 'discard']);
-});
-
-test('the least useful card is chosen, another click changes it, and a double click confirms', async ({ page }) => {
-  await openSaved(page, savedAt(canal));
-  await look(page);
-  const card = (slug: string) => hand(page).locator(`[data-target="${key('card', slug)}"]`);
-  await page.locator(`[data-target="${loan}"]`).click();
-  await expect(card('stafford')).toHaveAttribute('aria-pressed', 'true');
-  await expect(desk(page)).toContainText('Stafford (you have another one)');
-  await card('pottery').click();
-  await expect(card('pottery')).toHaveAttribute('aria-pressed', 'true');
-  await expect(card('stafford')).toHaveAttribute('aria-pressed', 'false');
-  await card('pottery').click();
-  await expect(soFar(page)).toContainText('pottery');
-  await page.locator(`[data-target="${loan}"]`).dblclick();
-  await expect(desk(page).getByRole('button', { name: endTurn, exact: true })).toBeVisible();
-});
-
-test('a double click on what is played at once plays it once', async ({ page }) => {
-  await withSettings(page, { confirms: 'turn' });
-  await openSaved(page, savedAt(canal));
-  await page.locator(`[data-target="${loan}"]`).dblclick();
-  await expect(soFar(page).getByRole('listitem')).toHaveCount(1);
-  await expect(desk(page).getByRole('button', { name: endTurn, exact: true })).toBeHidden();
-});
-
-test('a card offers what it permits apart from what it could be spent on', async ({ page }) => {
-  await openSaved(page, savedAt(canal));
-  await look(page);
-  await hand(page)
-    .locator(`[data-target="${key('card', 'dudley')}"]`)
-    .click();
-  await expect(desk(page)).toContainText(english.desk.cardPermits(1));
-  const choices = desk(page).getByRole('list').getByRole('button');
-  await expect(choices).toHaveText(['Build a coal mine in Dudley with the Dudley card']);
-  await expect(page.locator('[data-target^="link:"][data-lit]')).toHaveCount(0);
-  await page.locator('[data-target="kind:network"]').click();
-  await expect(page.locator('[data-target^="link:"][data-lit]').first()).toBeAttached();
 });

@@ -1,18 +1,15 @@
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
-import { playedGame } from './support/games.ts';
 import { begin, setUpTable, expectTable } from './support/newGame.ts';
-import { openSaved } from './support/tablePage.ts';
+import { isSoak } from './support/soak.ts';
+import { openLastThird } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
 const { final } = english.story;
 const { setUp } = english.start;
 const { preset } = setUp;
-
-/** Set by `npm run soak`: the longest game is played from its start, otherwise only its last third. */
-const isSoak = process.env['COALBROOK_SOAK'] !== undefined;
 
 const totals = async (page: Page): Promise<readonly number[]> => {
   const score = page.getByRole('dialog', { name: final.title });
@@ -82,10 +79,7 @@ test('a short game of Lancashire shows the points at the seats as they are score
 
 test('a game of Age of Industry with three seats reaches the final score', async ({ page }) => {
   if (isSoak) await begin(page, { edition: 'age-of-industry', company: preset.apprentices(2), seed: 'rails' });
-  else {
-    const game = await playedGame({ edition: 'age-of-industry', seats: 3, seed: 'rails' });
-    await openSaved(page, game.saved(Math.floor((game.turns.length * 2) / 3)));
-  }
+  else await openLastThird(page, { edition: 'age-of-industry', seats: 3, seed: 'rails' });
   await new Player(page, mouse).game();
   const points = await totals(page);
   expect(points).toHaveLength(3);

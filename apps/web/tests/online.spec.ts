@@ -34,8 +34,10 @@ test('two people meet by a link, play and come back', async ({ page, browser, ba
   for (let turn = 0; turn < 3; turn++) {
     await expect.poll(async () => (await decides(page)) !== (await decides(other))).toBe(true);
     const [mover, watcher] = (await decides(page)) ? [page, other] : [other, page];
+    const before = (await journal(watcher).textContent()) ?? '';
     await mover.bringToFront();
-    await new Player(mover, mouse, turn + 1).turn();
+    await new Player(mover, mouse, turn + 1).ownTurn();
+    await expect(journal(watcher)).not.toHaveText(before);
     await expect(spokenMap(watcher)).toHaveText((await spokenMap(mover).textContent()) ?? '');
     await expect(journal(watcher)).toHaveText((await journal(mover).textContent()) ?? '');
   }

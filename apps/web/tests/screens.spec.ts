@@ -1,6 +1,6 @@
 /**
- * Checks every screen with axe, by day and by night, wide and narrow. With COALBROOK_PICTURES=1 each is also saved as a
- * picture in `test-results/screens`, and axe checks every size.
+ * Checks every screen with axe, wide and narrow, by day or by night; `npm run soak` checks them all by day and by night.
+ * With COALBROOK_PICTURES=1 each is also saved as a picture in `test-results/screens`, and axe checks every size.
  */
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
@@ -8,6 +8,7 @@ import { look } from './driver/sight.ts';
 import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
 import { wordsOf } from './support/newGame.ts';
+import { isSoak } from './support/soak.ts';
 import { fromMenu, openSaved } from './support/tablePage.ts';
 import { expect, findingsOf, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
@@ -35,21 +36,21 @@ const lighten = async (page: Page, theme: (typeof themes)[number]): Promise<void
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
 
-const otherTheme = { day: 'night', night: 'day' } as const;
-
 const themeOf = async (page: Page): Promise<(typeof themes)[number]> =>
   (await page.locator('html').getAttribute('data-theme')) === 'night' ? 'night' : 'day';
 
-const expectNoFindings = async (page: Page, where: string, rules?: readonly string[]): Promise<void> => {
-  expect.soft(await findingsOf(page, rules && { rules }), where).toEqual([]);
+/** For the screens that follow, since every change of the theme draws the whole map again. */
+const changeTheme = async (page: Page): Promise<void> => {
+  if (!isPictured) await lighten(page, (await themeOf(page)) === 'day' ? 'night' : 'day');
 };
 
-/**
- * Checks a screen in every size: wide in both themes, of which only the colours differ, and narrow in one. It starts
- * with the theme in which the last screen was left, since every change of the theme draws the whole map again.
- */
+const expectNoFindings = async (page: Page, where: string): Promise<void> => {
+  expect.soft(await findingsOf(page), where).toEqual([]);
+};
+
+/** Checks a screen in every size, in the theme that it has. */
 const checkScreen = async (page: Page, name: string, isJudged = true): Promise<void> => {
-  if (isPictured) return takePictures(page, name, isJudged);
+  if (isPictured || isSoak) return checkThoroughly(page, name, isJudged);
   for (const { name: size, width, height, isChecked } of sizes) {
     await page.setViewportSize({ width, height });
     await expectNoSidewaysScroll(page, `${name}, ${size}`);
@@ -57,21 +58,18 @@ const checkScreen = async (page: Page, name: string, isJudged = true): Promise<v
     const theme = await themeOf(page);
     await lighten(page, theme);
     await expectNoFindings(page, `${name}, ${size}, ${theme}`);
-    if (size !== 'wide') continue;
-    await lighten(page, otherTheme[theme]);
-    await expectNoFindings(page, `${name}, ${size}, ${otherTheme[theme]}`, ['color-contrast']);
   }
   await page.setViewportSize(sizes[0]);
 };
 
-/** Saves a picture of a screen in every size and theme, and checks each of them in full. */
-const takePictures = async (page: Page, name: string, isJudged: boolean): Promise<void> => {
+/** Checks a screen in every size and theme, and saves pictures if they are wanted. */
+const checkThoroughly = async (page: Page, name: string, isJudged: boolean): Promise<void> => {
   for (const { name: size, width, height } of sizes) {
     await page.setViewportSize({ width, height });
     await expectNoSidewaysScroll(page, `${name}, ${size}`);
     for (const theme of themes) {
       await lighten(page, theme);
-      await page.screenshot({ path: `${folder}${name}-${size}-${theme}.png`, animations: 'disabled' });
+      if (isPictured) await page.screenshot({ path: `${folder}${name}-${size}-${theme}.png`, animations: 'disabled' });
       if (isJudged) await expectNoFindings(page, `${name}, ${size}, ${theme}`);
     }
   }
@@ -108,6 +106,7 @@ test('screens without a table', async ({ page }) => {
       await page.goto('#/new');
       await page.getByRole('radiogroup').getByText(wordsOf(edition).name, { exact: true }).click();
       await checkScreen(page, `new-${edition}`);
+      await changeTheme(page);
     });
   }
 
@@ -115,6 +114,7 @@ test('screens without a table', async ({ page }) => {
     await page.goto('#/learn');
     await expect(page.getByRole('heading', { level: 1, name: start.learnScreen.title })).toBeVisible();
     await checkScreen(page, 'learn');
+    await changeTheme(page);
     await page.goto('#/rules/birmingham');
     await expect(page.getByRole('main')).toContainText('setup.1');
     await checkScreen(page, 'rules');
@@ -138,6 +138,7 @@ for (const edition of editions) {
     await checkScreen(page, `${edition}-1-start`, isJudged);
 
     await openSaved(page, game.saved(Math.floor(game.turns.length / 2)));
+    if (edition !== 'lancashire') await changeTheme(page);
     await new Player(page, mouse).until(({ phase }) => phase === 'ready');
     await expect(page.getByRole('group', { name: desk.preview })).toBeVisible();
     await checkScreen(page, `${edition}-2-middle`);
@@ -168,6 +169,7 @@ test('sheets and dialogs over the table, and a plan', async ({ page }) => {
     await checkScreen(page, 'aid');
     await close(page);
 
+    await changeTheme(page);
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: desk.help })).toBeVisible();
     await checkScreen(page, 'keys');
@@ -195,6 +197,7 @@ test('the shelf, the count and the handover', async ({ page }) => {
     await page.goto('#/');
     await expect(page.getByRole('listitem').filter({ hasText: wordsOf('birmingham').name })).toHaveCount(2);
     await checkScreen(page, 'start');
+    await changeTheme(page);
     await page.getByRole('button', { name: common.settings }).first().click();
     await expect(page.getByRole('dialog', { name: common.settings })).toBeVisible();
     await checkScreen(page, 'settings');
@@ -210,6 +213,7 @@ test('the shelf, the count and the handover', async ({ page }) => {
   await test.step('the handover between two people', async () => {
     await openSaved(page, (await playedGame({ edition: 'birmingham', seats: 2, seed: 'keep' })).saved(4, 2));
     await expect(page.getByRole('dialog')).toBeVisible();
+    await changeTheme(page);
     await checkScreen(page, 'handover');
   });
 });

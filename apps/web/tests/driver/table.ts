@@ -89,10 +89,15 @@ export class Player<Place extends Readable = Page> {
     throw new Error(`not reached after ${this.#touched.slice(-6).join(', ')}`);
   }
 
-  /** Plays one turn to its end and lets the others play theirs. */
-  async turn(): Promise<void> {
+  /** Plays one turn to its end. */
+  async ownTurn(): Promise<void> {
     const sight = await this.until(({ phase }) => phase === 'goOn' || phase === 'over');
     if (sight.phase === 'goOn') await this.act(sight);
+  }
+
+  /** Plays one turn to its end and lets the others play theirs. */
+  async turn(): Promise<void> {
+    await this.ownTurn();
     await look(this.page);
   }
 

@@ -6,6 +6,8 @@ import type { Locator, Page } from '@playwright/test';
 
 import { english } from '../../src/language/english.ts';
 import type { Messages } from '../../src/language/english.ts';
+import { playedGame } from './games.ts';
+import type { PlayedGameOptions } from './games.ts';
 import { expectTable } from './newGame.ts';
 
 /** Imports a file on the open screen. */
@@ -21,6 +23,12 @@ export const importFile = async (page: Page, name: string, text: string): Promis
 export const openSaved = async (page: Page, text: string): Promise<void> => {
   await importFile(page, 'game.json', text);
   await expectTable(page);
+};
+
+/** Opens a game that bots have played for two thirds, with a person in the first seat. */
+export const openLastThird = async (page: Page, played: PlayedGameOptions): Promise<void> => {
+  const game = await playedGame(played);
+  await openSaved(page, game.saved(Math.floor((game.turns.length * 2) / 3)));
 };
 
 /** Chooses an item of the game menu. */

@@ -52,8 +52,6 @@ interface Finding {
 }
 
 interface Scope {
-  /** Only these rules; all of them if omitted. */
-  readonly rules?: readonly string[];
   /** Only this part, when the rest of the page has been checked before. */
   readonly within?: Locator;
 }
@@ -62,10 +60,10 @@ interface Scope {
  * Serious and critical axe findings. Purely visual layers of the map are hidden from axe, which cannot judge them and
  * would check each of their thousands of strokes.
  */
-export const findingsOf = async (page: Page, { rules, within }: Scope = {}): Promise<readonly Finding[]> => {
+export const findingsOf = async (page: Page, { within }: Scope = {}): Promise<readonly Finding[]> => {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate((axeText ??= readFileSync(axeFile, 'utf8')));
-  return (within ?? page.locator(':root')).evaluate(async (part, only) => {
+  return (within ?? page.locator(':root')).evaluate(async (part) => {
     interface Result {
       readonly id: string;
       readonly impact: string;
@@ -84,8 +82,7 @@ export const findingsOf = async (page: Page, { rules, within }: Scope = {}): Pro
       layer.replaceWith(place);
       return { layer, place };
     });
-    const options = { resultTypes: ['violations'], elementRef: false, ...(only ? { runOnly: only } : {}) };
-    const { violations } = await axe.run(checked, options);
+    const { violations } = await axe.run(checked, { resultTypes: ['violations'], elementRef: false });
     for (const { layer, place } of layers) place.replaceWith(layer);
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -96,5 +93,5 @@ export const findingsOf = async (page: Page, { rules, within }: Scope = {}): Pro
           .slice(0, 6)
           .map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary.split('\n')[1] ?? ''}`),
       }));
-  }, rules);
+  });
 };
