@@ -4,6 +4,7 @@ import type { Draft } from '@coalbrook/record';
 import { english } from '../src/language/english.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { look } from './driver/sight.ts';
+import { expectTable } from './support/newGame.ts';
 import { keysOf, savedAt } from './support/positions.ts';
 import { desk, hand, openSaved, save, soFar } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
@@ -109,6 +110,13 @@ class Clicker {
     else await this.#page.mouse.click(spot.x - SIGN, spot.y - SIGN);
   }
 
+  /** Starts the game that the start page offers first. */
+  async start(): Promise<void> {
+    this.count++;
+    await this.#page.getByRole('button', { name: new RegExp(english.start.playNow) }).click();
+    await expectTable(this.#page);
+  }
+
   async press(name: string): Promise<void> {
     this.count++;
     await desk(this.#page).getByRole('button', { name, exact: true }).click();
@@ -181,6 +189,18 @@ test('usual turns take four clicks if each action is confirmed', async ({ page }
 });
 
 test('what a click offers, and what the next click changes', async ({ page }) => {
+  await test.step('a newcomer builds a tile with at most five clicks from the start page', async () => {
+    await page.goto('.');
+    const clicker = new Clicker(page);
+    await clicker.start();
+    const site = (await look(page)).lit.find((one) => one.key.startsWith('site:'));
+    if (!site) throw new Error('no site is lit');
+    await clicker.touch(site.key);
+    await clicker.press(confirm);
+    await expect(soFar(page).getByRole('listitem')).toHaveCount(1);
+    expect(clicker.count).toBeLessThanOrEqual(5);
+  });
+
   await test.step('a site with two signs offers the one that was clicked, and the other one instead', async () => {
     await openSaved(page, savedAt(canal));
     const clicker = new Clicker(page);

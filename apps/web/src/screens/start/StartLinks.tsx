@@ -62,7 +62,7 @@ export const StartLinks = ({ isOnline }: { readonly isOnline: boolean }) => {
     { route: { screen: 'replay' }, title: start.open, note: start.openNote, picture: pictures.scroll },
   ];
   return (
-    <ul role="list" className={styles['ways']}>
+    <ul role="list" className={styles['ways']} data-count={ways.length}>
       {ways.map(({ route, title, note, picture }) => (
         <li key={route.screen}>
           <a href={hrefOf(route)} className={styles['way']}>

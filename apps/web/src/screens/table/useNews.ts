@@ -3,7 +3,7 @@ import type { BoardNews } from '@coalbrook/scene';
 import { useMemo, useState } from 'react';
 
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
-import { eventsBeforeEntry, eventsOfEntry, eventsSince } from './news.ts';
+import { eventsBeforeEntry, eventsOfEntry, newsSince } from './news.ts';
 
 export interface ShownNews {
   readonly shown: BoardNews | undefined;
@@ -27,7 +27,7 @@ export const useNews = ({ table, steps, shown, frame }: GameSnapshot, isBegun: b
     const found =
       mode === 'past'
         ? newsOf(table, eventsOfEntry(steps, seq), eventsBeforeEntry(steps, seq))
-        : newsOf(table, eventsSince(steps, viewer));
+        : newsSince(table, steps, viewer);
     return hasNews(found) ? found : undefined;
   }, [isDue, viewer, table, mode, steps, seq]);
   return { shown: news, isKept: isKept || mode === 'past', toggle: () => setKept((was) => !was) };
