@@ -14,6 +14,9 @@ const take = async (page: Page, name: string): Promise<void> => {
   const theme = await page.locator('html').getAttribute('data-theme');
   await expect(page.locator('[data-testid="board"] canvas')).toHaveAttribute('data-painted', theme ?? '');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // No card about what happens to be under the pointer.
+  await page.mouse.move(1, 1);
+  await expect(page.locator('[data-card="inspection"]')).toHaveCount(0);
   await page.screenshot({ path: `${folder}${name}.jpg`, type: 'jpeg', quality: 80, animations: 'disabled' });
 };
 
