@@ -90,13 +90,13 @@ export class History {
     return counted;
   }
 
-  /** The steps from an entry on; the set-up has the number -1. */
-  steps(from: number, viewer: Seat): readonly LoggedStep[] {
+  /** The steps from an entry on, masked if there is a viewer; the set-up has the number -1. */
+  steps(from: number, viewer?: Seat): readonly LoggedStep[] {
     const first = this.#within(from);
     const state = this.stateAt(first);
     const later = this.#played.slice(first).map((played, index) => this.#playStep(state, first + index, played));
     const steps: LoggedStep[] = from < 0 ? [{ seq: -1, who: 'chance', events: this.#setUp }, ...later] : later;
-    return steps.map((step) => maskStep(step, viewer));
+    return viewer === undefined ? steps : steps.map((step) => maskStep(step, viewer));
   }
 
   /** What happened from an entry on, with the position after each entry. */

@@ -8,7 +8,7 @@ export const verify: CliCommand = {
   name: 'verify',
   operands: ['FILE'],
   sentence: 'Proves that every draw of a finished online game came from its sealed secret.',
-  more: ['FILE is the answer of a server to `reveal`: a record and its proof (docs/wire.md).'],
+  more: ['FILE is what a server has at /api/games/GAME/proof: a record and its proof (docs/wire.md).'],
   flags: {},
   async run(flags, io) {
     const [path] = flags.operands;

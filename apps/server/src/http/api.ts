@@ -26,6 +26,9 @@ export interface ApiEnvironment {
 /** The same answer whether a table does not exist or the link is not for it. */
 const ABSENT = answer(404, { failed: 'absent' });
 const TAKEN = answer(409, { failed: 'taken' });
+const RUNNING = answer(409, { failed: 'running' });
+
+const PROOF = /^\/api\/games\/([\w-]{1,64})\/proof$/;
 
 const MOST_LISTED = 500;
 
@@ -46,6 +49,8 @@ export class Api {
   /** The answer to a request below `/api/`. */
   async answer(request: IncomingMessage, path: string): Promise<HttpAnswer> {
     if (request.method === 'GET' && path === '/api/mine') return this.#mine(request);
+    const proved = PROOF.exec(path)?.[1];
+    if (request.method === 'GET' && proved !== undefined) return this.#proof(request, proved);
     const handle = this.#posts[path];
     if (!handle) return ABSENT;
     if (request.method !== 'POST') return answer(405, { failed: 'method' }, { allow: 'POST' });
@@ -102,6 +107,18 @@ export class Api {
       begun,
     }));
     return answer(200, { tables });
+  }
+
+  /** The file that `coalbrook verify` reads, for everybody at a finished table. */
+  async #proof(request: IncomingMessage, game: string): Promise<HttpAnswer> {
+    const { lobby, tables } = this.#around;
+    const person = personOf(request);
+    const info = person === undefined ? undefined : await lobby.tableFor(game, person);
+    if (!info) return ABSENT;
+    const table = info.status === 'open' ? undefined : await tables.find(game);
+    const revelation = table && (await lobby.revelationOf(table.host));
+    if (!revelation) return RUNNING;
+    return answer(200, revelation, { 'content-disposition': `attachment; filename="coalbrook-${game}.json"` });
   }
 
   /** What a link is for: all free seats, or one seat. */

@@ -99,7 +99,8 @@ export class LiveTable {
     const { actor } = host.look(NOBODY);
     const texts = new Map<Seat, string>();
     for (const [viewer, passages] of host.passages(viewers, from)) {
-      let before = host.viewAt(from, viewer);
+      // What they have, even if everything is open from now on.
+      let before = host.viewThen(from, viewer);
       const steps = passages.map(({ cells, ...step }): SentStep => {
         const changes = changesBetween(before, cells);
         before = cells;
