@@ -16,7 +16,7 @@ import { Lobby } from './games/lobby.ts';
 import { Api } from './http/api.ts';
 import { sendAnswer, answer } from './http/json.ts';
 import { pathOf } from './http/path.ts';
-import { storedTurns } from './ledger/storedTurns.ts';
+import { readEntries, storedTurns } from './ledger/storedTurns.ts';
 import { TurnWriter } from './ledger/turnWriter.ts';
 import { Sockets } from './live/sockets.ts';
 import type { Log } from './log.ts';
@@ -79,8 +79,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     now,
     log,
   });
-  const lobby = new Lobby(store);
-  const api = new Api({ store, lobby, tables, publicUrl, now });
+  const lobby = new Lobby(store, (game) => readEntries(database, game));
+  const api = new Api({ store, lobby, publicUrl, now });
   const sockets = new Sockets({ tables, lobby, publicUrl, now, log });
   const metrics = new Metrics([
     { name: 'coalbrook_connections', help: 'Live connections.', type: 'gauge', value: () => sockets.count },

@@ -1,6 +1,7 @@
+import { playAgain } from '@coalbrook/record';
 import type { Played } from '@coalbrook/record';
-import { draw, maskEvent, play } from '@coalbrook/rules';
-import type { GameEvent, Seat, State, Table, Tell } from '@coalbrook/rules';
+import { maskEvent } from '@coalbrook/rules';
+import type { GameEvent, Seat, State, Table } from '@coalbrook/rules';
 import type { LoggedStep } from '@coalbrook/wire';
 
 /** A step masked for a viewer. */
@@ -28,10 +29,14 @@ const SPACING = 16;
 /** Bytes of a reference or a number. */
 export const WORD = 8;
 
-const playAgain = (table: Table, state: State, played: Played, tell?: Tell): void => {
-  if ('kind' in played) play(table, state, played, tell);
-  else draw(table, state, played, tell);
+/** Who made an entry, at the position before it. */
+const whoPlayed = (played: Played, { actor }: State): LoggedStep['who'] => {
+  if ('lapsed' in played) return played.lapsed;
+  return 'kind' in played ? actor : 'chance';
 };
+
+/** Words that are kept for an entry. */
+const wordsOf = (played: Played): number => (Array.isArray(played) ? 1 + played.length : 1);
 
 /**
  * Everything that happened at a table. It keeps what was played and a checkpoint every few entries; the positions
@@ -60,7 +65,7 @@ export class History {
 
   /** Bytes of everything kept: positions, and a word for each action or draw. */
   get bytes(): number {
-    const words = this.#played.reduce((sum, played) => sum + 1 + ('kind' in played ? 0 : played.length), 0);
+    const words = this.#played.reduce((sum, played) => sum + wordsOf(played), 0);
     const positions = this.#checkpoints.length + 1;
     return positions * this.#cursor.cells.byteLength + words * WORD;
   }
@@ -116,7 +121,7 @@ export class History {
 
   /** Plays an entry on the position before it. */
   #playStep(state: State, seq: number, played: Played): LoggedStep {
-    const who = 'kind' in played ? state.actor : 'chance';
+    const who = whoPlayed(played, state);
     const events: GameEvent[] = [];
     playAgain(this.#table, state, played, (event) => events.push(event));
     return { seq, who, events };

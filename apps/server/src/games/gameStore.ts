@@ -12,6 +12,8 @@ export interface GameRow {
   readonly sitters: readonly Sitter[];
   readonly status: TableStatus;
   readonly seq: number;
+  /** The position after its last entry, as text. */
+  readonly position: string;
   readonly secret: string;
   readonly commitment: string;
   readonly inviteHash: string;
@@ -38,7 +40,7 @@ export interface NewGameRows {
   /** The person who opened the table, and holds the seats that are not free. */
   readonly person: string;
   /** The entries of a game begun elsewhere, as a row's text, and their number. */
-  readonly begunElsewhere?: { readonly body: string; readonly count: number };
+  readonly begunElsewhere?: { readonly body: string; readonly count: number; readonly position: string };
 }
 
 interface RawGame {
@@ -46,6 +48,7 @@ interface RawGame {
   readonly sheet: string;
   readonly status: TableStatus;
   readonly seq: number;
+  readonly position: string;
   readonly secret: string;
   readonly commitment: string;
   readonly invite_hash: string;
@@ -69,6 +72,7 @@ const gameOf = (raw: RawGame): GameRow => ({
   ...(JSON.parse(raw.sheet) as StoredSheet),
   status: raw.status,
   seq: raw.seq,
+  position: raw.position,
   secret: raw.secret,
   commitment: raw.commitment,
   inviteHash: raw.invite_hash,
@@ -125,7 +129,7 @@ export class GameStore {
       await queries.query(
         `insert into games (id, sheet, status, seq, actor, position, secret, commitment, invite_hash, watch_hash,
           begun, touched)
-        values ($1, $2, 'open', $3, $4, '', $5, $6, $7, $8, $9, $10)`,
+        values ($1, $2, 'open', $3, $4, $11, $5, $6, $7, $8, $9, $10)`,
         sheet.id,
         makeSheet(sheet),
         begunElsewhere?.count ?? 0,
@@ -136,6 +140,7 @@ export class GameStore {
         watchHash,
         sheet.begun,
         at,
+        begunElsewhere?.position ?? '',
       );
       if (begunElsewhere && begunElsewhere.count > 0) {
         const { body, count } = begunElsewhere;
@@ -218,6 +223,21 @@ export class GameStore {
       await beginIfFull(queries, game);
       await queries.announce('table', [game]);
       return true;
+    });
+  }
+
+  /** Replaces the header of a game that has this many entries. Returns false if it has others by now. */
+  renew(game: string, seq: number, header: Header): Promise<boolean> {
+    return this.#database.transaction(async (queries) => {
+      const sheet = await lockGame(queries, game, this.#now());
+      if (!sheet) return false;
+      const renewed = await queries.query<{ id: string }>(
+        'update games set sheet = $3 where id = $1 and seq = $2 returning id',
+        game,
+        seq,
+        makeSheet({ ...sheet, header }),
+      );
+      return renewed.length > 0;
     });
   }
 

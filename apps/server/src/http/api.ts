@@ -10,7 +10,6 @@ import type { Lobby } from '../games/lobby.ts';
 import { openTable } from '../games/newTable.ts';
 import { newPerson, personOf } from '../seats/person.ts';
 import { hashOf } from '../seats/tokens.ts';
-import type { Tables } from '../tables/tables.ts';
 import { answer, readJson, UNREADABLE } from './json.ts';
 import type { HttpAnswer } from './json.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -18,7 +17,6 @@ import { isOwnOrigin } from './origin.ts';
 export interface ApiEnvironment {
   readonly store: GameStore;
   readonly lobby: Lobby;
-  readonly tables: Tables;
   readonly publicUrl: string | undefined;
   readonly now: () => number;
 }
@@ -111,12 +109,11 @@ export class Api {
 
   /** The file that `coalbrook verify` reads, for everybody at a finished table. */
   async #proof(request: IncomingMessage, game: string): Promise<HttpAnswer> {
-    const { lobby, tables } = this.#around;
+    const { store, lobby } = this.#around;
     const person = personOf(request);
-    const info = person === undefined ? undefined : await lobby.tableFor(game, person);
-    if (!info) return ABSENT;
-    const table = info.status === 'open' ? undefined : await tables.find(game);
-    const revelation = table && (await lobby.revelationOf(table.host));
+    const held = person === undefined ? [] : await store.heldBy(person, game);
+    if (held.length === 0) return ABSENT;
+    const revelation = await lobby.revelationOf(game);
     if (!revelation) return RUNNING;
     return answer(200, revelation, { 'content-disposition': `attachment; filename="coalbrook-${game}.json"` });
   }

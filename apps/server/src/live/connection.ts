@@ -4,6 +4,7 @@ import { packCells } from '@coalbrook/wire';
 import type { OnlineCall, OnlineCalls, OnlineDenial, OnlineRequest, OnlineTable } from '@coalbrook/wire';
 
 import type { Lobby } from '../games/lobby.ts';
+import { publicHeader } from '../games/publicHeader.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
 import type { TableListener } from '../tables/tableListener.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -65,7 +66,11 @@ export class Connection {
       const table = info.status === 'open' ? undefined : await this.#tables.find(game);
       return new Finish(() => {
         this.#follow(game, viewer, info, table);
-        return { table: this.#lobby.withPresence(info), ...(table ? { look: table.look(viewer, since) } : {}) };
+        const shown = this.#lobby.withPresence(info);
+        if (!table) return { table: shown };
+        // Opening it may have changed its header, if the rules have changed.
+        const header = publicHeader(table.host.sheet.header);
+        return { table: { ...shown, header }, look: table.look(viewer, since) };
       });
     },
     leave: (game) => {
@@ -105,9 +110,8 @@ export class Connection {
       return Promise.resolve(undefined);
     },
     reveal: async (game) => {
-      const followed = this.#followed.get(game);
-      if (!followed?.table) return ABSENT;
-      return (await this.#lobby.revelationOf(followed.table.host)) ?? IDLE;
+      if (!this.#followed.get(game)?.table) return ABSENT;
+      return (await this.#lobby.revelationOf(game)) ?? IDLE;
     },
   };
 
