@@ -1,6 +1,6 @@
 import { findPolicy } from '@coalbrook/bots';
 import type { Divergence, GameRecord } from '@coalbrook/record';
-import { done, isOver, mask } from '@coalbrook/rules';
+import { awaitsChance, done, isOver, mask, NOBODY } from '@coalbrook/rules';
 import type { Result, Seat, State, Table } from '@coalbrook/rules';
 import { withPolicy } from '@coalbrook/wire';
 import type { Denial, LoggedStep, SeatView, Sheet, Sitter } from '@coalbrook/wire';
@@ -80,14 +80,11 @@ export class Host {
     return this.#game.history.steps(from, this.isOver ? undefined : viewer);
   }
 
-  /** What happened from an entry on with the cells after each entry, masked for each of some viewers. */
+  /** What happened from an entry on with the cells after each entry, masked for each of some viewers even at the end. */
   passages(viewers: readonly Seat[], from: number): ReadonlyMap<Seat, readonly SeenPassage[]> {
     const passages = this.#game.history.passages(from);
     const seenBy = (viewer: Seat): readonly SeenPassage[] =>
-      passages.map(({ step, after }) => ({
-        ...(this.isOver ? step : maskStep(step, viewer)),
-        cells: this.#cellsFor(viewer, after),
-      }));
+      passages.map(({ step, after }) => ({ ...maskStep(step, viewer), cells: mask(this.table, after, viewer).cells }));
     return new Map(viewers.map((viewer) => [viewer, seenBy(viewer)]));
   }
 
@@ -108,9 +105,10 @@ export class Host {
     return views;
   }
 
-  /** Whose decision it is after this many entries. */
+  /** Whose decision it is after this many entries, or nobody. */
   actorAt(seq: number): Seat {
-    return this.#game.history.stateAt(seq).actor;
+    const state = this.#game.history.stateAt(seq);
+    return isOver(state) || awaitsChance(state) ? NOBODY : state.actor;
   }
 
   /** Cells of the table as it was scored when an entry ended an era; undefined if it did not. */

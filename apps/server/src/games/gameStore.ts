@@ -19,6 +19,8 @@ export interface GameRow {
   readonly inviteHash: string;
   readonly watchHash: string;
   readonly begun: number;
+  /** How many turns later than people at the table those see it who only watch. */
+  readonly watchDelay: number;
 }
 
 /** A person's seat at a table. */
@@ -37,6 +39,7 @@ export interface NewGameRows {
   readonly inviteHash: string;
   readonly watchHash: string;
   readonly seats: readonly SeatRow[];
+  readonly watchDelay: number;
   /** The person who opened the table, and holds the seats that are not free. */
   readonly person: string;
   /** The entries of a game begun elsewhere, as a row's text, and their number. */
@@ -54,6 +57,7 @@ interface RawGame {
   readonly invite_hash: string;
   readonly watch_hash: string;
   readonly begun: number | string;
+  readonly watch_delay: number;
 }
 
 interface RawSeat {
@@ -78,6 +82,7 @@ const gameOf = (raw: RawGame): GameRow => ({
   inviteHash: raw.invite_hash,
   watchHash: raw.watch_hash,
   begun: Number(raw.begun),
+  watchDelay: raw.watch_delay,
 });
 
 const seatOf = (raw: RawSeat): SeatRow => ({
@@ -123,13 +128,14 @@ export class GameStore {
     this.#now = now;
   }
 
-  create({ sheet, secret, commitment, inviteHash, watchHash, seats, person, begunElsewhere }: NewGameRows) {
+  create(rows: NewGameRows) {
+    const { sheet, secret, commitment, inviteHash, watchHash, watchDelay, seats, person, begunElsewhere } = rows;
     const at = this.#now();
     return this.#database.transaction(async (queries) => {
       await queries.query(
         `insert into games (id, sheet, status, seq, actor, position, secret, commitment, invite_hash, watch_hash,
-          begun, touched)
-        values ($1, $2, 'open', $3, $4, $11, $5, $6, $7, $8, $9, $10)`,
+          begun, touched, watch_delay)
+        values ($1, $2, 'open', $3, $4, $11, $5, $6, $7, $8, $9, $10, $12)`,
         sheet.id,
         makeSheet(sheet),
         begunElsewhere?.count ?? 0,
@@ -141,6 +147,7 @@ export class GameStore {
         sheet.begun,
         at,
         begunElsewhere?.position ?? '',
+        watchDelay,
       );
       if (begunElsewhere && begunElsewhere.count > 0) {
         const { body, count } = begunElsewhere;

@@ -3,8 +3,8 @@ import type { Entry } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
 import type { OnlineTable, Revelation } from '@coalbrook/wire';
 
-import { textOf } from '../tables/tableListener.ts';
-import type { TableListener } from '../tables/tableListener.ts';
+import { textOf } from '../tables/tableFollower.ts';
+import type { TableFollower } from '../tables/tableFollower.ts';
 import type { GameStore } from './gameStore.ts';
 import { publicHeader } from './publicHeader.ts';
 
@@ -12,7 +12,7 @@ import { publicHeader } from './publicHeader.ts';
 export class Lobby {
   readonly #store: GameStore;
   readonly #entriesOf: (game: string) => Promise<readonly Entry[]>;
-  readonly #present = new Map<string, Set<TableListener>>();
+  readonly #present = new Map<string, Set<TableFollower>>();
 
   constructor(store: GameStore, entriesOf: (game: string) => Promise<readonly Entry[]>) {
     this.#store = store;
@@ -46,19 +46,19 @@ export class Lobby {
     };
   }
 
-  enter(game: string, follower: TableListener): void {
+  enter(game: string, follower: TableFollower): void {
     const here = this.#present.get(game) ?? new Set();
     this.#present.set(game, here.add(follower));
     void this.tellChange(game);
   }
 
-  replace(game: string, before: TableListener, after: TableListener): void {
+  replace(game: string, before: TableFollower, after: TableFollower): void {
     const here = this.#present.get(game);
     here?.delete(before);
     here?.add(after);
   }
 
-  leave(game: string, follower: TableListener): void {
+  leave(game: string, follower: TableFollower): void {
     const here = this.#present.get(game);
     here?.delete(follower);
     if (here?.size === 0) this.#present.delete(game);
@@ -104,6 +104,7 @@ export class Lobby {
       held,
       commitment: row.commitment,
       begun: row.begun,
+      watchDelay: row.watchDelay,
     };
   }
 }

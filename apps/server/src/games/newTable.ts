@@ -65,6 +65,7 @@ export const openTable = async (
     commitment: commitmentTo(secret),
     inviteHash: hashOf(invite),
     watchHash: hashOf(watch),
+    watchDelay: table.watchDelay ?? 0,
     seats: tokens.map(({ seat, token }) => {
       const isFree = !table.mine.includes(seat);
       return { seat, isFree, nonce: isFree ? '' : table.nonce, tokenHash: hashOf(token) };

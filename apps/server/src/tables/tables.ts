@@ -158,7 +158,7 @@ export class Tables {
       audience: { tell: (news) => table?.tell(news) },
     });
     if (!opened.ok) return opened;
-    table = new LiveTable(opened.value);
+    table = new LiveTable(opened.value, row.watchDelay);
     this.goOn(table);
     return { ok: true, value: table } as const;
   }
