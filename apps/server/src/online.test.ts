@@ -1,13 +1,32 @@
 import { join } from 'node:path';
 
 import { parseRecord, replay } from '@coalbrook/record';
-import { mask, NOBODY } from '@coalbrook/rules';
-import type { Seat } from '@coalbrook/rules';
+import type { GameRecord } from '@coalbrook/record';
+import { NOBODY } from '@coalbrook/rules';
+import type { GameEvent, Seat } from '@coalbrook/rules';
+import { packCells } from '@coalbrook/wire';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { FollowedGame, Person } from './testing/client.ts';
 import { folder, newTable, startAt } from './testing/fixtures.ts';
 import { playOn } from './testing/play.ts';
+
+/** After the end everybody sees every hand, also of earlier moments. */
+const expectOpen = async ({ person, game, viewer }: FollowedGame, record: GameRecord): Promise<void> => {
+  const events: GameEvent[] = [];
+  const cells: string[] = [];
+  const replayed = replay(
+    record,
+    (event) => events.push(event),
+    ({ state }) => cells.push(packCells(state.cells)),
+  );
+  expect(replayed.ok).toBe(true);
+  const joined = await person.ask('join', game, viewer, 0);
+  const steps = 'look' in joined ? (joined.look?.steps ?? []) : [];
+  expect(steps.flatMap((step) => step.events)).toEqual(events);
+  expect(events.some((event) => event.event === 'dealt' && event.cards)).toBe(true);
+  expect(await person.ask('views', game, viewer, 1, 40)).toEqual(cells.slice(0, 40));
+};
 
 it.each([
   ['birmingham', 'pp'],
@@ -38,12 +57,18 @@ it.each([
 
   const revealed = await opener.ask('reveal', opened.game);
   if (!('record' in revealed)) throw new Error('not revealed');
+  // Also as a file, for everybody at the table and nobody else.
+  const proof = `/api/games/${opened.game}/proof`;
+  for (const { person } of [...games, watched]) expect(JSON.parse(await person.get(proof))).toEqual(revealed);
+  expect(JSON.parse(await Person.known(server.port).get(proof))).toEqual({ failed: 'absent' });
   const record = parseRecord(revealed.record);
-  const played = record.ok ? replay(record.value) : record;
+  if (!record.ok) throw new Error(JSON.stringify(record.fault));
+  const played = replay(record.value);
   if (!played.ok) throw new Error(JSON.stringify(played.fault));
   for (const game of [...games, watched]) {
-    expect(game.cells).toEqual(mask(game.table, played.value.state, game.viewer).cells);
+    expect(game.cells).toEqual(played.value.state.cells);
     expect(game.steps).toHaveLength(played.value.entries.length + 1);
+    await expectOpen(game, record.value);
   }
   for (const { person } of [...games, watched]) await person.leave();
 });

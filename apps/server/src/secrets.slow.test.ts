@@ -110,8 +110,8 @@ const playGame = async (edition: string, chance: Chance, turns: readonly Turn[] 
     played.push({ seat: actor, seq, draft });
     for (const followed of all)
       await followed.until(() => followed.seq > seq && (followed.actor !== NOBODY || followed.isOver));
-    if (played.length % 8 === 0) await reconnect();
     if (all[0].isOver) break;
+    if (played.length % 8 === 0) await reconnect();
     // Also what is asked for beside the game: earlier positions, refused turns, and what is only told at the end.
     for (const person of [two, watcher]) {
       const viewer = person === two ? VIEWER : NOBODY;
@@ -121,7 +121,12 @@ const playGame = async (edition: string, chance: Chance, turns: readonly Turn[] 
     }
     await two.ask('commit', game, VIEWER, seq + 1, ['nonsense']);
   }
-  const heard = (person: Person): readonly string[] => person.received.slice(0, -1);
+  /** The last turn opens everything. */
+  const heard = ({ received }: Person): readonly string[] =>
+    received.slice(
+      0,
+      received.findLastIndex((text) => text.startsWith('{"news":"steps"')),
+    );
   const [viewer, onlooker] = [[...texts, ...heard(two)], heard(watcher)];
   const [row] = await database.query<{ secret: string; commitment: string; position: string }>(
     'select secret, commitment, position from games',

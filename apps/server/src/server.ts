@@ -13,10 +13,13 @@ import type { SqlDatabase } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import { GameStore } from './games/gameStore.ts';
 import { Lobby } from './games/lobby.ts';
+import { addressOf, isLocal } from './http/address.ts';
+import { AddressCredits } from './http/addressCredits.ts';
 import { Api } from './http/api.ts';
 import { sendAnswer, answer } from './http/json.ts';
+import { mayReadMetrics } from './http/mayReadMetrics.ts';
 import { pathOf } from './http/path.ts';
-import { storedTurns } from './ledger/storedTurns.ts';
+import { readEntries, storedTurns } from './ledger/storedTurns.ts';
 import { TurnWriter } from './ledger/turnWriter.ts';
 import { Sockets } from './live/sockets.ts';
 import type { Log } from './log.ts';
@@ -30,6 +33,10 @@ export interface ServerOptions {
   readonly port: number;
   /** The address under which the server is known outside, for example behind a proxy. */
   readonly publicUrl?: string | undefined;
+  /** The header in which a proxy notes whom a request comes from; undefined if there is none. */
+  readonly forwarded?: string | undefined;
+  /** Whoever knows it may read the metrics; without it, only this machine may, and nobody if there is a public address. */
+  readonly metricsToken?: string | undefined;
   /** Serves the page. */
   readonly page?: (request: IncomingMessage, response: ServerResponse) => void;
   readonly log: Log;
@@ -55,6 +62,8 @@ const USUAL_FLOOR = 600;
 const SWEEP_EVERY = 60_000;
 const REREAD_AFTER = 1000;
 
+const FLOOD = answer(429, { failed: 'flood' }, { 'retry-after': '1', connection: 'close' });
+
 const timers: Clock = {
   after: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds);
@@ -79,9 +88,14 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     now,
     log,
   });
-  const lobby = new Lobby(store);
-  const api = new Api({ store, lobby, tables, publicUrl, now });
-  const sockets = new Sockets({ tables, lobby, publicUrl, now, log });
+  const lobby = new Lobby(store, (game) => readEntries(database, game));
+  const api = new Api({ store, lobby, publicUrl, now });
+  const credits = new AddressCredits();
+  const { forwarded } = options;
+  /** A proxy on this machine that notes nothing speaks for everybody. */
+  const mayAsk = (request: IncomingMessage): boolean =>
+    (forwarded === undefined && isLocal(request)) || credits.take(addressOf(request, forwarded), now());
+  const sockets = new Sockets({ tables, lobby, publicUrl, mayAsk, now, log });
   const metrics = new Metrics([
     { name: 'coalbrook_connections', help: 'Live connections.', type: 'gauge', value: () => sockets.count },
     { name: 'coalbrook_tables', help: 'Tables in memory.', type: 'gauge', value: () => tables.count },
@@ -104,7 +118,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
     const path = pathOf(request);
     if (path === '/health') sendAnswer(response, answer(200, { status: 'up' }));
-    else if (path === '/metrics') response.end(metrics.text());
+    else if (path === '/metrics' && mayReadMetrics(request, options)) response.end(metrics.text());
+    else if (path.startsWith('/api/') && !mayAsk(request)) sendAnswer(response, FLOOD);
     else if (path.startsWith('/api/')) {
       api.answer(request, path).then(
         (given) => sendAnswer(response, given),

@@ -1,6 +1,7 @@
+import { playAgain } from '@coalbrook/record';
 import type { Played } from '@coalbrook/record';
-import { draw, maskEvent, play } from '@coalbrook/rules';
-import type { GameEvent, Seat, State, Table, Tell } from '@coalbrook/rules';
+import { maskEvent } from '@coalbrook/rules';
+import type { GameEvent, Seat, State, Table } from '@coalbrook/rules';
 import type { LoggedStep } from '@coalbrook/wire';
 
 /** A step masked for a viewer. */
@@ -28,10 +29,14 @@ const SPACING = 16;
 /** Bytes of a reference or a number. */
 export const WORD = 8;
 
-const playAgain = (table: Table, state: State, played: Played, tell?: Tell): void => {
-  if ('kind' in played) play(table, state, played, tell);
-  else draw(table, state, played, tell);
+/** Who made an entry, at the position before it. */
+const whoPlayed = (played: Played, { actor }: State): LoggedStep['who'] => {
+  if ('lapsed' in played) return played.lapsed;
+  return 'kind' in played ? actor : 'chance';
 };
+
+/** Words that are kept for an entry. */
+const wordsOf = (played: Played): number => (Array.isArray(played) ? 1 + played.length : 1);
 
 /**
  * Everything that happened at a table. It keeps what was played and a checkpoint every few entries; the positions
@@ -60,7 +65,7 @@ export class History {
 
   /** Bytes of everything kept: positions, and a word for each action or draw. */
   get bytes(): number {
-    const words = this.#played.reduce((sum, played) => sum + 1 + ('kind' in played ? 0 : played.length), 0);
+    const words = this.#played.reduce((sum, played) => sum + wordsOf(played), 0);
     const positions = this.#checkpoints.length + 1;
     return positions * this.#cursor.cells.byteLength + words * WORD;
   }
@@ -90,13 +95,13 @@ export class History {
     return counted;
   }
 
-  /** The steps from an entry on; the set-up has the number -1. */
-  steps(from: number, viewer: Seat): readonly LoggedStep[] {
+  /** The steps from an entry on, masked if there is a viewer; the set-up has the number -1. */
+  steps(from: number, viewer?: Seat): readonly LoggedStep[] {
     const first = this.#within(from);
     const state = this.stateAt(first);
     const later = this.#played.slice(first).map((played, index) => this.#playStep(state, first + index, played));
     const steps: LoggedStep[] = from < 0 ? [{ seq: -1, who: 'chance', events: this.#setUp }, ...later] : later;
-    return steps.map((step) => maskStep(step, viewer));
+    return viewer === undefined ? steps : steps.map((step) => maskStep(step, viewer));
   }
 
   /** What happened from an entry on, with the position after each entry. */
@@ -116,7 +121,7 @@ export class History {
 
   /** Plays an entry on the position before it. */
   #playStep(state: State, seq: number, played: Played): LoggedStep {
-    const who = 'kind' in played ? state.actor : 'chance';
+    const who = whoPlayed(played, state);
     const events: GameEvent[] = [];
     playAgain(this.#table, state, played, (event) => events.push(event));
     return { seq, who, events };

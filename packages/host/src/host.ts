@@ -1,7 +1,7 @@
 import { findPolicy } from '@coalbrook/bots';
 import type { Divergence, GameRecord } from '@coalbrook/record';
-import { done, isOver, mask } from '@coalbrook/rules';
-import type { Result, Seat, Table } from '@coalbrook/rules';
+import { awaitsChance, done, isOver, mask, NOBODY } from '@coalbrook/rules';
+import type { Result, Seat, State, Table } from '@coalbrook/rules';
 import { withPolicy } from '@coalbrook/wire';
 import type { Denial, LoggedStep, SeatView, Sheet, Sitter } from '@coalbrook/wire';
 
@@ -20,8 +20,8 @@ export interface SeenPassage extends LoggedStep {
 const CONFLICT: Denial = { denied: 'conflict' };
 
 /**
- * One table being played. Everything that leaves it is masked for a seat. All changes go through one queue,
- * and after an exception it is as last written.
+ * One table being played. Everything that leaves it is masked for a seat, until the game is over: then everything is
+ * open, also of earlier moments. All changes go through one queue, and after an exception it is as last written.
  */
 export class Host {
   readonly #queue = new Queue();
@@ -68,7 +68,7 @@ export class Host {
     return {
       seq,
       viewer,
-      cells: mask(this.table, this.#game.now, viewer).cells,
+      cells: this.#cellsFor(viewer, this.#game.now),
       actor,
       draft: this.#hosted.decides(viewer) ? draft : [],
       ...(trouble ? { trouble } : {}),
@@ -77,10 +77,10 @@ export class Host {
 
   /** What happened from an entry on, masked for a seat. The set-up has the number -1. */
   steps(viewer: Seat, from: number): readonly LoggedStep[] {
-    return this.#game.history.steps(from, viewer);
+    return this.#game.history.steps(from, this.isOver ? undefined : viewer);
   }
 
-  /** What happened from an entry on with the cells after each entry, masked for each of some viewers. */
+  /** What happened from an entry on with the cells after each entry, masked for each of some viewers even at the end. */
   passages(viewers: readonly Seat[], from: number): ReadonlyMap<Seat, readonly SeenPassage[]> {
     const passages = this.#game.history.passages(from);
     const seenBy = (viewer: Seat): readonly SeenPassage[] =>
@@ -90,6 +90,11 @@ export class Host {
 
   /** Cells of the table after this many entries, masked for a seat. */
   viewAt(seq: number, viewer: Seat): Int16Array {
+    return this.#cellsFor(viewer, this.#game.history.stateAt(seq));
+  }
+
+  /** The same as it was shown while the game was played. */
+  viewThen(seq: number, viewer: Seat): Int16Array {
     return mask(this.table, this.#game.history.stateAt(seq), viewer).cells;
   }
 
@@ -100,15 +105,16 @@ export class Host {
     return views;
   }
 
-  /** Whose decision it is after this many entries. */
+  /** Whose decision it is after this many entries, or nobody. */
   actorAt(seq: number): Seat {
-    return this.#game.history.stateAt(seq).actor;
+    const state = this.#game.history.stateAt(seq);
+    return isOver(state) || awaitsChance(state) ? NOBODY : state.actor;
   }
 
   /** Cells of the table as it was scored when an entry ended an era; undefined if it did not. */
   viewCounted(seq: number, viewer: Seat): Int16Array | undefined {
     const state = this.#game.history.countedAt(seq);
-    return state && mask(this.table, state, viewer).cells;
+    return state && this.#cellsFor(viewer, state);
   }
 
   /** Stores a seat's unfinished turn, which follows `seq` entries. */
@@ -189,6 +195,11 @@ export class Host {
     return this.#queue.run(() => {
       this.#hosted.sheet = { ...this.sheet, sitters };
     });
+  }
+
+  /** The cells of a position as a viewer may see them now. */
+  #cellsFor(viewer: Seat, position: State): Int16Array {
+    return this.isOver ? position.cells.slice() : mask(this.table, position, viewer).cells;
   }
 
   get #game(): CommittedGame {

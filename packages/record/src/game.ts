@@ -1,11 +1,25 @@
-import { beginGame, done, draw, fail, faultWithin, fingerprint, play, requestOf } from '@coalbrook/rules';
+import {
+  beginGame,
+  done,
+  draw,
+  fail,
+  faultWithin,
+  fingerprint,
+  isOver,
+  mask,
+  NOBODY,
+  play,
+  requestOf,
+  standings,
+} from '@coalbrook/rules';
 import type { Action, InputFault, Result, State, Table, Tell } from '@coalbrook/rules';
 
 import { openDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { makeAction, makeDraw } from './notation.ts';
+import { openCells } from './openCells.ts';
 import { headerOf, makeCheck, tableOf } from './record.ts';
-import type { Entry, GameRecord, Header } from './record.ts';
+import type { Entry, GameRecord, Header, Resumption } from './record.ts';
 
 /** The position a game starts from, if not the set-up. */
 export interface Beginning {
@@ -13,17 +27,47 @@ export interface Beginning {
   readonly state: State;
 }
 
+/** Where a game goes on under other rules than those of its first entries. */
+export interface Resuming {
+  readonly resumption: Resumption;
+  readonly state: State;
+}
+
+/** Tells where a game goes on, with everything about the position that is open to all. */
+export const tellResumed = (table: Table, state: State, tell: Tell): void => {
+  const { era, round, order, turn } = state;
+  tell?.({ event: 'resumed', era, round, cells: Array.from(mask(table, state, NOBODY).cells) });
+  if (!isOver(state)) {
+    tell?.({ event: 'turnBegan', seat: order[turn] });
+    return;
+  }
+  const winners = standings(table, state).filter(({ rank }) => rank === 1);
+  tell?.({ event: 'gameEnded', winners: winners.map(({ seat }) => seat) });
+};
+
 /** A game in progress that writes its own record. Callers must check actions and draws first. */
 export class Game {
   readonly table: Table;
   readonly state: State;
   readonly #entries: Entry[] = [];
   readonly #position: Draft | undefined;
+  readonly #resuming: Resuming | undefined;
+  #hasLapsed = false;
 
-  constructor(table: Table, tell?: Tell, beginning?: Beginning) {
+  constructor(table: Table, tell?: Tell, beginning?: Beginning, resuming?: Resuming) {
     this.table = table;
     this.state = beginning?.state.copy() ?? beginGame(table, tell);
     this.#position = beginning?.position;
+    this.#resuming = resuming;
+  }
+
+  get resumption(): Resumption | undefined {
+    return this.#resuming?.resumption;
+  }
+
+  /** Whether an entry was noted that does not fit the rules of today. */
+  get hasLapsed(): boolean {
+    return this.#hasLapsed;
   }
 
   get entries(): readonly Entry[] {
@@ -45,8 +89,21 @@ export class Game {
     this.#note('chance', what);
   }
 
+  /** Notes an entry of earlier rules, which changes nothing. Returns the position if the game goes on after it. */
+  lapse(entry: Entry, before: State, tell?: Tell): State | undefined {
+    this.#hasLapsed = true;
+    this.#entries.length = entry.seq;
+    this.#entries.push(entry);
+    const resumed = entry.seq + 1 === this.resumption?.after ? this.#resuming?.state : undefined;
+    this.state.copyFrom(resumed ?? before);
+    if (resumed) tellResumed(this.table, resumed, tell);
+    return resumed;
+  }
+
   record(): GameRecord {
-    return { header: headerOf(this.table, this.#position), entries: [...this.#entries] };
+    const resumed = this.resumption;
+    const header = { ...headerOf(this.table, this.#position), ...(resumed ? { resumed } : {}) };
+    return { header, entries: [...this.#entries] };
   }
 
   #note(who: Entry['who'], what: string): void {
@@ -55,13 +112,25 @@ export class Game {
   }
 }
 
+const openPosition = (position: Draft | undefined): Result<Beginning | undefined, InputFault> => {
+  if (!position) return done(undefined);
+  const opened = openDraft(position);
+  return opened.ok ? done({ position, state: opened.value.state }) : fail(faultWithin('position', opened.fault[0]));
+};
+
+const openResumption = (table: Table, resumption: Resumption | undefined): Result<Resuming | undefined, InputFault> => {
+  if (!resumption) return done(undefined);
+  const state = openCells(table, resumption.position);
+  return state.ok ? done({ resumption, state: state.value }) : state;
+};
+
 /** The game that a header describes, before its first entry. */
 export const openGame = (header: Header, tell?: Tell): Result<Game, InputFault> => {
   const table = tableOf(header);
   if (!table.ok) return table;
-  const { position } = header;
-  if (!position) return done(new Game(table.value, tell));
-  const opened = openDraft(position);
-  if (!opened.ok) return fail(faultWithin('position', opened.fault[0]));
-  return done(new Game(table.value, tell, { position, state: opened.value.state }));
+  const beginning = openPosition(header.position);
+  if (!beginning.ok) return beginning;
+  const resuming = openResumption(table.value, header.resumed);
+  if (!resuming.ok) return resuming;
+  return done(new Game(table.value, tell, beginning.value, resuming.value));
 };

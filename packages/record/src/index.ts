@@ -8,5 +8,5 @@ export { maskEntry } from './maskEntry.ts';
 export { makeAction, parseAction, parseDraw } from './notation.ts';
 export { headerOf, makeCheck, makeEntry, makeRecord, parseEntry, parseRecord, readRecord, tableOf } from './record.ts';
 export type { Entry, GameRecord, Header } from './record.ts';
-export { follow, replay } from './replay.ts';
+export { follow, playAgain, replay } from './replay.ts';
 export type { Divergence, Played } from './replay.ts';

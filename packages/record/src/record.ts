@@ -1,10 +1,11 @@
 /** A record: a header and one line for everything that happened. Nothing else needs to be stored. */
 
 import { done, fail, faultWithin, inputFault, parseJson, Reading } from '@coalbrook/rules';
-import type { InputFault, Result, Seat, Table, Wish } from '@coalbrook/rules';
+import type { InputFault, NamedCells, Result, Seat, Table, Wish } from '@coalbrook/rules';
 
 import { openDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
+import { openCells } from './openCells.ts';
 import { readWish, tableFor, wishFields } from './tableFor.ts';
 
 export interface Header extends Wish {
@@ -13,6 +14,20 @@ export interface Header extends Wish {
   readonly rules: number;
   /** The position the game starts from, if not the set-up: a draft that leaves nothing to chance. */
   readonly position?: Draft;
+  /** Where the game went on under other rules. */
+  readonly resumed?: Resumption;
+}
+
+/**
+ * A rule was mended while the game was played, and its entries no longer fit. It went on from a position, under the
+ * rules number of the header. Of the entries before it, as many are replayed as still fit.
+ */
+export interface Resumption {
+  /** The number of entries before it. */
+  readonly after: number;
+  /** The rules number under which those were played. */
+  readonly rules: number;
+  readonly position: NamedCells;
 }
 
 export interface Entry {
@@ -34,6 +49,8 @@ export interface GameRecord {
 const FORMAT = 1;
 const CHECK_LENGTH = 4;
 const CHANCE_MARK = '?';
+const MOST_RULES = 9999;
+const MOST_ENTRIES = 99_999;
 
 /** A fingerprint as four characters. */
 export const makeCheck = (fingerprint: number): string =>
@@ -100,6 +117,19 @@ const readPosition = (reading: Reading, value: unknown, header: Header): Draft =
   return value as Draft;
 };
 
+const readResumption = (reading: Reading, value: unknown, header: Header): Resumption => {
+  const fields = reading.object(value, 'resumed', ['after', 'rules', 'position']);
+  const number = (name: 'after' | 'rules', most: number): number => {
+    reading.need(fields[name], `resumed.${name}`, { kind: 'wholeNumber' });
+    return reading.integer(fields[name], `resumed.${name}`, 1, 1, most);
+  };
+  const position = reading.object(fields['position'], 'resumed.position') as NamedCells;
+  const table = tableFor(header.edition, header);
+  const state = table.ok ? openCells(table.value, position) : table;
+  if (!state.ok) reading.faults.push(...[state.fault].flat());
+  return { after: number('after', MOST_ENTRIES), rules: number('rules', MOST_RULES), position };
+};
+
 const readHeader = (reading: Reading, value: Readonly<Record<string, unknown>>): Header => {
   const edition = reading.text(value['edition'], 'edition') ?? '';
   if (value['coalbrook'] !== FORMAT)
@@ -107,11 +137,15 @@ const readHeader = (reading: Reading, value: Readonly<Record<string, unknown>>):
   reading.need(value['rules'], 'rules', { kind: 'wholeNumber' });
   const header = {
     edition,
-    rules: reading.integer(value['rules'], 'rules', 1, 1, 9999),
+    rules: reading.integer(value['rules'], 'rules', 1, 1, MOST_RULES),
     ...shortWish(readWish(reading, value)),
   };
-  const { position } = value;
-  return position === undefined ? header : { ...header, position: readPosition(reading, position, header) };
+  const { position, resumed } = value;
+  return {
+    ...header,
+    ...(position === undefined ? {} : { position: readPosition(reading, position, header) }),
+    ...(resumed === undefined ? {} : { resumed: readResumption(reading, resumed, header) }),
+  };
 };
 
 /** Reads a record file. The entries are well formed; whether they are legal shows in the replay. */
@@ -123,7 +157,15 @@ export const parseRecord = (text: string): Result<GameRecord, InputFault> => {
 /** Reads a record that is already parsed. */
 export const readRecord = (value: unknown): Result<GameRecord, InputFault> => {
   const reading = new Reading('record');
-  const file = reading.object(value, '', ['coalbrook', 'edition', 'rules', ...wishFields, 'position', 'entries']);
+  const file = reading.object(value, '', [
+    'coalbrook',
+    'edition',
+    'rules',
+    ...wishFields,
+    'position',
+    'resumed',
+    'entries',
+  ]);
   const header = readHeader(reading, file);
   const entries: Entry[] = [];
   reading.need(file['entries'], 'entries', { kind: 'list' });

@@ -1,7 +1,7 @@
-import { check, done, fail, faultWithin, findLegal } from '@coalbrook/rules';
-import type { Action, InputFault, Refusal, Result, Tell } from '@coalbrook/rules';
+import { check, done, draw, fail, faultWithin, findLegal, play } from '@coalbrook/rules';
+import type { Action, GameEvent, InputFault, Refusal, Result, Seat, State, Table, Tell } from '@coalbrook/rules';
 
-import { openGame } from './game.ts';
+import { openGame, tellResumed } from './game.ts';
 import type { Game } from './game.ts';
 import { parseAction } from './notation.ts';
 import { readDraw } from './readDraw.ts';
@@ -13,8 +13,24 @@ export type Divergence =
   | { readonly seq: number; readonly kind: 'refused'; readonly what: string; readonly refusal: Refusal }
   | { readonly seq: number; readonly kind: 'check'; readonly expected: string; readonly found: string };
 
-/** What an entry stands for: the action of a seat, or what chance drew. */
-export type Played = Action | readonly number[];
+/** An entry of earlier rules that does not fit those of today, and the position if the game goes on after it. */
+export interface Lapsed {
+  readonly lapsed: Seat | 'chance';
+  readonly resumed: State | undefined;
+}
+
+/** What an entry stands for: the action of a seat, what chance drew, or nothing any more. */
+export type Played = Action | readonly number[] | Lapsed;
+
+/** Plays on a position what an entry stands for. */
+export const playAgain = (table: Table, state: State, played: Played, tell?: Tell): void => {
+  if ('kind' in played) play(table, state, played, tell);
+  else if (!('lapsed' in played)) draw(table, state, played, tell);
+  else if (played.resumed) {
+    state.copyFrom(played.resumed);
+    tellResumed(table, state, tell);
+  }
+};
 
 type Outcome = Result<Played, Divergence>;
 
@@ -45,8 +61,27 @@ const followSeat = (game: Game, { seq, who, what }: Entry, tell: Tell): Outcome 
   return fail({ seq, kind: 'refused', what, refusal });
 };
 
+/** Plays an entry before the position from which the game went on, if it still fits. */
+const followEarlier = (game: Game, entry: Entry, after: number, tell: Tell): Outcome => {
+  const before = game.state.copy();
+  if (!game.hasLapsed && entry.seq + 1 < after) {
+    const events: GameEvent[] = [];
+    const outcome = followNow(game, entry, (event) => events.push(event));
+    if (outcome.ok) {
+      for (const event of events) tell?.(event);
+      return outcome;
+    }
+  }
+  return done({ lapsed: entry.who, resumed: game.lapse(entry, before, tell) });
+};
+
 /** Plays one entry. Fails if the rules forbid it or lead to another position; the game may then be one entry ahead. */
 export const follow = (game: Game, entry: Entry, tell?: Tell): Outcome => {
+  const after = game.resumption?.after ?? 0;
+  return entry.seq < after ? followEarlier(game, entry, after, tell) : followNow(game, entry, tell);
+};
+
+const followNow = (game: Game, entry: Entry, tell: Tell): Outcome => {
   const { seq } = entry;
   const outcome = entry.who === 'chance' ? followChance(game, entry, tell) : followSeat(game, entry, tell);
   if (!outcome.ok) return outcome;

@@ -47,6 +47,8 @@ export { describe, pendingOf } from './describe.ts';
 export type { Description, Pending, PlayerDescription } from './describe.ts';
 export { describeTable } from './describeTable.ts';
 export { fingerprint } from './fingerprint.ts';
+export { nameCells, stateFromCells } from './namedCells.ts';
+export type { NamedCells } from './namedCells.ts';
 export { surveyOf } from './survey.ts';
 export * as placeSets from './placeSet.ts';
 export { isDistantOpen } from './modules/distant.ts';

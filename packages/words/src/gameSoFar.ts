@@ -1,5 +1,5 @@
-import { isDistantOpen, NONE } from '@coalbrook/rules';
-import type { EraId, GameEvent, Seat, SiteId, State, Table, TileId } from '@coalbrook/rules';
+import { isDistantOpen, NONE, State } from '@coalbrook/rules';
+import type { EraId, GameEvent, Seat, SiteId, Table, TileId } from '@coalbrook/rules';
 
 import { gainOf } from './gains.ts';
 import { addGain, scoreFrom, totalOf } from './score.ts';
@@ -40,19 +40,7 @@ export class GameSoFar {
   /** What can be known from a position alone. */
   static of(table: Table, state: State): GameSoFar {
     const soFar = new GameSoFar(table);
-    soFar.#era = state.era;
-    soFar.#scores.forEach((_, seat) => (soFar.#scores[seat] = scoreFrom(table, state.points[seat])));
-    for (const { id } of table.sites) {
-      if (state.tile[id] !== NONE) soFar.#tiles.set(id, { seat: state.tileOwner[id], tile: state.tile[id] });
-    }
-    soFar.#accounts.forEach((account, seat) => {
-      if (!account) return;
-      account.money = state.money[seat];
-      account.space = state.income[seat];
-    });
-    soFar.#order = Array.from(state.order);
-    soFar.#debt = state.debt;
-    soFar.#isDistantClosed = table.distant !== undefined && !isDistantOpen(table, state);
+    soFar.#takeFrom(state);
     return soFar;
   }
 
@@ -183,8 +171,32 @@ export class GameSoFar {
       case 'removed':
         this.#tiles.delete(event.site);
         break;
+      case 'resumed': {
+        const state = new State(this.#table.layout);
+        state.cells.set(event.cells);
+        this.#takeFrom(state);
+        break;
+      }
       default:
     }
+  }
+
+  #takeFrom(state: State): void {
+    const table = this.#table;
+    this.#era = state.era;
+    this.#scores.forEach((_, seat) => (this.#scores[seat] = scoreFrom(table, state.points[seat])));
+    this.#tiles.clear();
+    for (const { id } of table.sites) {
+      if (state.tile[id] !== NONE) this.#tiles.set(id, { seat: state.tileOwner[id], tile: state.tile[id] });
+    }
+    this.#accounts.forEach((account, seat) => {
+      if (!account) return;
+      account.money = state.money[seat];
+      account.space = state.income[seat];
+    });
+    this.#order = Array.from(state.order);
+    this.#debt = state.debt;
+    this.#isDistantClosed = table.distant !== undefined && !isDistantOpen(table, state);
   }
 
   #standingOn(site: SiteId): Standing {

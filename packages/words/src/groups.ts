@@ -59,6 +59,7 @@ const groups = {
   roundBegan: 'roundBegin',
   eraEnded: 'eraEnd',
   reshuffled: 'shuffle',
+  resumed: 'resumption',
   gameEnded: 'gameEnd',
 } as const satisfies Readonly<Record<Exclude<GameEvent['event'], keyof Roaming>, string>>;
 

@@ -184,6 +184,12 @@ class Teller implements Journal {
       return [this.#item('note', text)];
     },
     shuffle: ([{ count }]) => [this.#item('note', this.#words.journal.reshuffled(count, this.#soloists()))],
+    resumption: ([event]) => {
+      this.#era = event.era;
+      this.#context.soFar.note(event);
+      const { journal } = this.#words;
+      return [this.#item('note', journal.resumed(this.#context.things.words.era(event.era), event.round))];
+    },
     gameEnd: ([{ winners }]) => this.#finish(winners),
   };
 

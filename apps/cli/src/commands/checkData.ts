@@ -14,9 +14,10 @@ export const checkData: CliCommand = {
     const { checkData: check } = await import('@coalbrook/server');
     const database = await openDatabase(flags);
     try {
-      const { games, entries, faults } = await check(database);
+      const { games, entries, resumed, faults } = await check(database);
       const sum = `${counted(games, 'game')}, ${counted(entries, 'entry')}`;
-      if (faults.length === 0) return done(`${sum}: everything fits.\n`);
+      const note = resumed === 0 ? '' : ` ${counted(resumed, 'game')} went on under corrected rules.`;
+      if (faults.length === 0) return done(`${sum}: everything fits.${note}\n`);
       return fail(faults.map(({ game, fault }) => `${game}: ${fault}`));
     } catch (error) {
       return fail(error instanceof Error ? error.message : String(error));

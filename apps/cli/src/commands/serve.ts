@@ -34,7 +34,8 @@ export const serve: CliCommand = {
   sentence: 'Serves the built page and online tables until it is told to end.',
   more: [
     'Build the page first (npm run build). Each flag can also be set in the environment: COALBROOK_PORT and so on.',
-    'Logs are lines of JSON on standard error. /health and /metrics are for monitoring.',
+    'Logs are lines of JSON on standard error. /health and /metrics are for monitoring; with --public, /metrics needs a',
+    'token.',
   ],
   flags: {
     host: {
@@ -44,6 +45,11 @@ export const serve: CliCommand = {
     port: { value: 'N', sentence: `Port to listen on; ${USUAL_PORT} by default, 0 for any.` },
     ...dataFlags,
     public: { value: 'URL', sentence: 'The address that people see, for example behind a proxy.' },
+    forwarded: {
+      value: 'HEADER',
+      sentence: 'The header in which a proxy notes whom a request comes from, such as x-forwarded-for.',
+    },
+    metrics: { value: 'TOKEN', sentence: 'Lets whoever sends this token read /metrics.' },
   },
   async run(flags, io): Promise<CommandOutcome> {
     const port = portOf(flags);
@@ -61,9 +67,17 @@ export const serve: CliCommand = {
     const log = jsonLog((line) => process.stderr.write(line), Date.now);
     const database = await openDatabase(flags);
     const pool = new BotPool(availableParallelism(), LOADER);
-    const server = await startServer({ database, host, port, publicUrl, log, pool, page: servePage(BUILT_PAGE) }).catch(
-      (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? undefined : Promise.reject(error)),
-    );
+    const server = await startServer({
+      database,
+      host,
+      port,
+      publicUrl,
+      forwarded: setting(flags, 'forwarded'),
+      metricsToken: setting(flags, 'metrics'),
+      log,
+      pool,
+      page: servePage(BUILT_PAGE),
+    }).catch((error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? undefined : Promise.reject(error)));
     if (!server) return fail(`port ${port} is in use`);
     log('info', 'serving', { host, port: server.port, ...(folder === undefined ? {} : { data: folder }) });
     await io.print(`http://${host}:${server.port}/\n`);

@@ -1,5 +1,6 @@
 import { parseRecord } from '@coalbrook/record';
 import { done, fail, parseJson } from '@coalbrook/rules';
+import { counted } from '@coalbrook/words';
 
 import type { CliCommand } from '../command.ts';
 import { sentenceOf } from '../faults.ts';
@@ -8,7 +9,7 @@ export const verify: CliCommand = {
   name: 'verify',
   operands: ['FILE'],
   sentence: 'Proves that every draw of a finished online game came from its sealed secret.',
-  more: ['FILE is the answer of a server to `reveal`: a record and its proof (docs/wire.md).'],
+  more: ['FILE is what a server has at /api/games/GAME/proof: a record and its proof (docs/wire.md).'],
   flags: {},
   async run(flags, io) {
     const [path] = flags.operands;
@@ -23,8 +24,10 @@ export const verify: CliCommand = {
     const read = parseRecord(record);
     if (!read.ok) return fail(`${path}: ${sentenceOf(read.fault)}`);
     const verdict = verifyDraws(read.value, proof);
-    return verdict.ok
-      ? done(`All ${verdict.value} draws come from the sealed secret.\n`)
-      : fail(`${path}: ${verdict.fault}`);
+    if (!verdict.ok) return fail(`${path}: ${verdict.fault}`);
+    const { draws, lapsed } = verdict.value;
+    const proved = `All ${draws} draws come from the sealed secret.\n`;
+    const rest = `${counted(lapsed, 'entry')} before entry ${read.value.header.resumed?.after} were played under earlier rules and cannot be repeated by this version.\n`;
+    return done(lapsed === 0 ? proved : proved + rest);
   },
 };

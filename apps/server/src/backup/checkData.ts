@@ -1,8 +1,15 @@
 import { replay } from '@coalbrook/record';
+import type { Divergence } from '@coalbrook/record';
+import { done, fail } from '@coalbrook/rules';
+import type { Result } from '@coalbrook/rules';
 
 import type { Queries } from '../database/database.ts';
+import { upgradeGame } from '../games/upgradeGame.ts';
+import type { UpgradedGame } from '../games/upgradeGame.ts';
+import { readPosition } from '../ledger/storedPosition.ts';
 import { afterTurn } from '../ledger/storedTurns.ts';
 import { gameIds, readGame } from './readGames.ts';
+import type { StoredGame } from './readGames.ts';
 
 /** Something wrong with a stored game. */
 export interface DataFault {
@@ -15,41 +22,55 @@ export interface DataFault {
 export interface DataReport {
   readonly games: number;
   readonly entries: number;
+  /** Games that have gone on under other rules, or will when somebody opens them. */
+  readonly resumed: number;
   readonly faults: readonly DataFault[];
 }
 
 interface CheckedGame {
   readonly entries: number;
+  readonly isResumed?: boolean;
   readonly fault?: Omit<DataFault, 'game'>;
 }
+
+/** Replays a game as it is opened: under the rules of today if it was begun under others. */
+const replayStored = ({ header, entries, row }: StoredGame): Result<UpgradedGame, Divergence> => {
+  const played = replay({ header, entries });
+  if (played.ok) return done({ header, game: played.value });
+  // Within the same rules, something was damaged.
+  const isOld = played.fault.kind === 'input' && played.fault.fault.problem === 'otherRules';
+  const upgraded = isOld ? upgradeGame(header, entries, readPosition(row.position)) : undefined;
+  return upgraded ? done(upgraded) : fail(played.fault);
+};
 
 /** Replays a game, and compares the end with what its row says. */
 const checkGame = async (queries: Queries, id: string): Promise<CheckedGame> => {
   const game = await readGame(queries, id);
   if ('unread' in game) return { entries: 0, fault: { fault: game.unread } };
-  const { header, entries, row } = game;
+  const { entries, row } = game;
   const count = entries.length;
   if (row.seq !== count) return { entries: count, fault: { fault: `has ${count} entries, but says ${row.seq}` } };
-  const played = replay({ header, entries });
+  const played = replayStored(game);
   if (!played.ok) return { entries: count, fault: { seq: played.fault.seq, fault: `diverges: ${played.fault.kind}` } };
-  // A game without entries waits for its people, or for the first cards.
-  if (count === 0) return { entries: count };
-  const { actor, status, position } = afterTurn({ table: played.value.table, state: played.value.state });
-  // A game that was begun elsewhere is open until everybody is there.
-  if (row.status === 'open') return { entries: count };
-  const isSame = row.actor === actor && row.status === status && (row.position === '' || row.position === position);
-  return { entries: count, ...(isSame ? {} : { fault: { fault: 'its row does not fit its last entry' } }) };
+  const isResumed = played.value.header.resumed !== undefined;
+  // A game without entries waits for its people, or for the first cards; one that was begun elsewhere, for its people.
+  if (count === 0 || row.status === 'open') return { entries: count, isResumed };
+  const { actor, status, position } = afterTurn(played.value.game);
+  const isSamePosition = row.position === position || !readPosition(row.position);
+  const isSame = row.actor === actor && row.status === status && isSamePosition;
+  return { entries: count, isResumed, ...(isSame ? {} : { fault: { fault: 'its row does not fit its last entry' } }) };
 };
 
 /** Replays every game of a database and says what is wrong. Changes nothing. */
 export const checkData = async (queries: Queries): Promise<DataReport> => {
   const faults: DataFault[] = [];
-  let [games, entries] = [0, 0];
+  let [games, entries, resumed] = [0, 0, 0];
   for await (const id of gameIds(queries)) {
     const checked = await checkGame(queries, id);
     games++;
     entries += checked.entries;
+    if (checked.isResumed) resumed++;
     if (checked.fault) faults.push({ game: id, ...checked.fault });
   }
-  return { games, entries, faults };
+  return { games, entries, resumed, faults };
 };

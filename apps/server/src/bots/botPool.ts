@@ -4,6 +4,7 @@ import type { Bots } from '@coalbrook/host';
 import type { Action } from '@coalbrook/rules';
 import type { Sheet } from '@coalbrook/wire';
 
+import { publicHeader } from '../games/publicHeader.ts';
 import type { BotChoice, BotQuestion } from './botWorker.ts';
 
 interface Asked {
@@ -33,7 +34,9 @@ export class BotPool {
   }
 
   /** The bots of one game. */
-  botsOf({ id: game, header: { position: _position, ...header } }: Sheet): Bots {
+  botsOf(sheet: Sheet): Bots {
+    const { id: game } = sheet;
+    const header = publicHeader(sheet.header);
     return {
       ask: (policy, { view, legal, count, seed }) => {
         const question = { id: this.#asked++, policy, game, header, cells: view.cells, count, seed };

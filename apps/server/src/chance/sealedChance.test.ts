@@ -30,7 +30,7 @@ describe.each(['birmingham', 'lancashire', 'age-of-industry'])('the draws of %s'
 
   it('are proved by the secret', () => {
     expect(draws).toBeGreaterThan(10);
-    expect(verifyDraws(record, proof)).toEqual({ ok: true, value: draws });
+    expect(verifyDraws(record, proof)).toEqual({ ok: true, value: { draws, lapsed: 0 } });
   });
 
   it('are not proved by another secret, other numbers or another game', () => {

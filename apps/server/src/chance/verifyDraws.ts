@@ -17,24 +17,35 @@ export const isDrawProof = (value: unknown): value is DrawProof => {
   );
 };
 
-/** The number of draws, or a sentence about the first thing that does not fit. `from` skips entries played elsewhere. */
-export const verifyDraws = ({ header, entries }: GameRecord, proof: DrawProof, from = 0): Result<number, string> => {
+export interface VerifiedDraws {
+  readonly draws: number;
+  /** Entries that were played under earlier rules: only the version that played them can repeat their draws. */
+  readonly lapsed: number;
+}
+
+/** What was verified, or a sentence about the first thing that does not fit. `from` skips entries played elsewhere. */
+export const verifyDraws = (
+  { header, entries }: GameRecord,
+  proof: DrawProof,
+  from = 0,
+): Result<VerifiedDraws, string> => {
   const { secret, game, nonces, commitment } = proof;
   if (commitmentTo(secret) !== commitment) return fail('the secret is not the one that was sealed');
   const opened = openGame(header);
   if (!opened.ok) return fail('the game cannot be set up');
   const played = opened.value;
   const chance = sealedChance(keyOf(secret, game, nonces));
-  let draws = 0;
+  let [draws, lapsed] = [0, 0];
   for (const entry of entries) {
-    const isDraw = awaitsChance(played.state);
+    const isDraw = entry.who === 'chance' && awaitsChance(played.state);
     const drawn = isDraw && entry.seq >= from ? chance.draw(played.table, played.state.copy()) : undefined;
     const step = follow(played, entry);
     if (!step.ok) return fail(`entry ${entry.seq} does not follow`);
-    if (!drawn) continue;
+    if ('lapsed' in step.value) lapsed++;
+    if ('lapsed' in step.value || !drawn) continue;
     draws++;
     if (JSON.stringify(step.value) !== JSON.stringify(drawn))
       return fail(`the draw of entry ${entry.seq} is another one`);
   }
-  return done(draws);
+  return done({ draws, lapsed });
 };

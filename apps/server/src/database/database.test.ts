@@ -38,6 +38,7 @@ const newGame = (id: string, letters: string, free: readonly number[], person = 
     commitment: 'commitment',
     inviteHash: 'invite',
     watchHash: 'watch',
+    watchDelay: 0,
     person,
     seats: letters.split('').map((_, seat) => ({
       seat: seat as Seat,

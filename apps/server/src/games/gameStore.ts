@@ -12,11 +12,15 @@ export interface GameRow {
   readonly sitters: readonly Sitter[];
   readonly status: TableStatus;
   readonly seq: number;
+  /** The position after its last entry, as text. */
+  readonly position: string;
   readonly secret: string;
   readonly commitment: string;
   readonly inviteHash: string;
   readonly watchHash: string;
   readonly begun: number;
+  /** How many turns later than people at the table those see it who only watch. */
+  readonly watchDelay: number;
 }
 
 /** A person's seat at a table. */
@@ -35,10 +39,11 @@ export interface NewGameRows {
   readonly inviteHash: string;
   readonly watchHash: string;
   readonly seats: readonly SeatRow[];
+  readonly watchDelay: number;
   /** The person who opened the table, and holds the seats that are not free. */
   readonly person: string;
   /** The entries of a game begun elsewhere, as a row's text, and their number. */
-  readonly begunElsewhere?: { readonly body: string; readonly count: number };
+  readonly begunElsewhere?: { readonly body: string; readonly count: number; readonly position: string };
 }
 
 interface RawGame {
@@ -46,11 +51,13 @@ interface RawGame {
   readonly sheet: string;
   readonly status: TableStatus;
   readonly seq: number;
+  readonly position: string;
   readonly secret: string;
   readonly commitment: string;
   readonly invite_hash: string;
   readonly watch_hash: string;
   readonly begun: number | string;
+  readonly watch_delay: number;
 }
 
 interface RawSeat {
@@ -69,11 +76,13 @@ const gameOf = (raw: RawGame): GameRow => ({
   ...(JSON.parse(raw.sheet) as StoredSheet),
   status: raw.status,
   seq: raw.seq,
+  position: raw.position,
   secret: raw.secret,
   commitment: raw.commitment,
   inviteHash: raw.invite_hash,
   watchHash: raw.watch_hash,
   begun: Number(raw.begun),
+  watchDelay: raw.watch_delay,
 });
 
 const seatOf = (raw: RawSeat): SeatRow => ({
@@ -119,13 +128,14 @@ export class GameStore {
     this.#now = now;
   }
 
-  create({ sheet, secret, commitment, inviteHash, watchHash, seats, person, begunElsewhere }: NewGameRows) {
+  create(rows: NewGameRows) {
+    const { sheet, secret, commitment, inviteHash, watchHash, watchDelay, seats, person, begunElsewhere } = rows;
     const at = this.#now();
     return this.#database.transaction(async (queries) => {
       await queries.query(
         `insert into games (id, sheet, status, seq, actor, position, secret, commitment, invite_hash, watch_hash,
-          begun, touched)
-        values ($1, $2, 'open', $3, $4, '', $5, $6, $7, $8, $9, $10)`,
+          begun, touched, watch_delay)
+        values ($1, $2, 'open', $3, $4, $11, $5, $6, $7, $8, $9, $10, $12)`,
         sheet.id,
         makeSheet(sheet),
         begunElsewhere?.count ?? 0,
@@ -136,6 +146,8 @@ export class GameStore {
         watchHash,
         sheet.begun,
         at,
+        begunElsewhere?.position ?? '',
+        watchDelay,
       );
       if (begunElsewhere && begunElsewhere.count > 0) {
         const { body, count } = begunElsewhere;
@@ -218,6 +230,21 @@ export class GameStore {
       await beginIfFull(queries, game);
       await queries.announce('table', [game]);
       return true;
+    });
+  }
+
+  /** Replaces the header of a game that has this many entries. Returns false if it has others by now. */
+  renew(game: string, seq: number, header: Header): Promise<boolean> {
+    return this.#database.transaction(async (queries) => {
+      const sheet = await lockGame(queries, game, this.#now());
+      if (!sheet) return false;
+      const renewed = await queries.query<{ id: string }>(
+        'update games set sheet = $3 where id = $1 and seq = $2 returning id',
+        game,
+        seq,
+        makeSheet({ ...sheet, header }),
+      );
+      return renewed.length > 0;
     });
   }
 

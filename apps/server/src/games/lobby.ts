@@ -1,20 +1,22 @@
-import type { Host } from '@coalbrook/host';
 import { makeRecord } from '@coalbrook/record';
+import type { Entry } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
 import type { OnlineTable, Revelation } from '@coalbrook/wire';
 
-import { textOf } from '../tables/tableListener.ts';
-import type { TableListener } from '../tables/tableListener.ts';
-import { publicHeader } from '../tables/tables.ts';
+import { textOf } from '../tables/tableFollower.ts';
+import type { TableFollower } from '../tables/tableFollower.ts';
 import type { GameStore } from './gameStore.ts';
+import { publicHeader } from './publicHeader.ts';
 
 /** Who is at which table: seats from the database, and who is connected to this node. */
 export class Lobby {
   readonly #store: GameStore;
-  readonly #present = new Map<string, Set<TableListener>>();
+  readonly #entriesOf: (game: string) => Promise<readonly Entry[]>;
+  readonly #present = new Map<string, Set<TableFollower>>();
 
-  constructor(store: GameStore) {
+  constructor(store: GameStore, entriesOf: (game: string) => Promise<readonly Entry[]>) {
     this.#store = store;
+    this.#entriesOf = entriesOf;
   }
 
   /** A table as a person may know it; undefined for strangers and if there is none. */
@@ -44,19 +46,19 @@ export class Lobby {
     };
   }
 
-  enter(game: string, follower: TableListener): void {
+  enter(game: string, follower: TableFollower): void {
     const here = this.#present.get(game) ?? new Set();
     this.#present.set(game, here.add(follower));
     void this.tellChange(game);
   }
 
-  replace(game: string, before: TableListener, after: TableListener): void {
+  replace(game: string, before: TableFollower, after: TableFollower): void {
     const here = this.#present.get(game);
     here?.delete(before);
     here?.add(after);
   }
 
-  leave(game: string, follower: TableListener): void {
+  leave(game: string, follower: TableFollower): void {
     const here = this.#present.get(game);
     here?.delete(follower);
     if (here?.size === 0) this.#present.delete(game);
@@ -81,14 +83,13 @@ export class Lobby {
   }
 
   /** Everything about a finished game; undefined while it is played. */
-  async revelationOf(host: Host): Promise<Revelation | undefined> {
-    if (!host.isOver) return undefined;
-    const { id: game } = host.sheet;
+  async revelationOf(game: string): Promise<Revelation | undefined> {
     const [row, seats] = await Promise.all([this.#store.find(game), this.#store.seats(game)]);
-    if (!row) return undefined;
-    const { secret, commitment } = row;
+    if (row?.status !== 'over') return undefined;
+    const { header, secret, commitment } = row;
     const nonces = seats.map(({ nonce }) => nonce);
-    return { record: makeRecord(host.record()), proof: { game, secret, nonces, commitment } };
+    const record = makeRecord({ header, entries: await this.#entriesOf(game) });
+    return { record, proof: { game, secret, nonces, commitment } };
   }
 
   async #describe(game: string, held: OnlineTable['held']): Promise<OnlineTable | undefined> {
@@ -103,6 +104,7 @@ export class Lobby {
       held,
       commitment: row.commitment,
       begun: row.begun,
+      watchDelay: row.watchDelay,
     };
   }
 }

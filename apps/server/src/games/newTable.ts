@@ -8,6 +8,7 @@ import type { InputFault, Result, Seat } from '@coalbrook/rules';
 import type { NewTable, OpenedTable, Sheet } from '@coalbrook/wire';
 
 import { commitmentTo, newSecret } from '../chance/sealedChance.ts';
+import { makePosition } from '../ledger/storedPosition.ts';
 import { makeBody } from '../ledger/storedTurns.ts';
 import { hashOf, newId, newToken } from '../seats/tokens.ts';
 import type { GameStore } from './gameStore.ts';
@@ -15,6 +16,8 @@ import type { GameStore } from './gameStore.ts';
 interface Beginning {
   readonly sheet: Sheet;
   readonly entries: readonly Entry[];
+  /** The position after them, to be stored. */
+  readonly position: string;
 }
 
 /** A game that was begun elsewhere goes on with its history. */
@@ -32,12 +35,13 @@ const goOn = (
   if (faults.length > 0) return fail(faults);
   const played = replay(record.value);
   if (!played.ok) return fail([inputFault('record', 'impossible', { kind: 'entry' }, played.fault.seq)]);
-  return done({ sheet, entries });
+  const { table, state } = played.value;
+  return done({ sheet, entries, position: makePosition(table, state) });
 };
 
 const beginAnew = (table: NewTable, id: string, begun: number): Result<Beginning, readonly InputFault[]> => {
   const sheet = newSheet({ ...table, seed: newToken() }, id, begun);
-  return sheet.ok ? done({ sheet: sheet.value, entries: [] }) : sheet;
+  return sheet.ok ? done({ sheet: sheet.value, entries: [], position: '' }) : sheet;
 };
 
 /** Stores a new table. The person who opens it takes the seats that they asked for; other people's seats are free. */
@@ -50,7 +54,7 @@ export const openTable = async (
   const id = newId();
   const begun = table.record === undefined ? beginAnew(table, id, now) : goOn(table.record, table, id, now);
   if (!begun.ok) return begun;
-  const { sheet, entries } = begun.value;
+  const { sheet, entries, position } = begun.value;
   const [secret, invite, watch] = [newSecret(), newToken(), newToken()];
   const people = sheet.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []));
   const tokens = people.map((seat) => ({ seat, token: newToken() }));
@@ -61,11 +65,12 @@ export const openTable = async (
     commitment: commitmentTo(secret),
     inviteHash: hashOf(invite),
     watchHash: hashOf(watch),
+    watchDelay: table.watchDelay ?? 0,
     seats: tokens.map(({ seat, token }) => {
       const isFree = !table.mine.includes(seat);
       return { seat, isFree, nonce: isFree ? '' : table.nonce, tokenHash: hashOf(token) };
     }),
-    ...(entries.length > 0 ? { begunElsewhere: { body: makeBody(entries), count: entries.length } } : {}),
+    ...(entries.length > 0 ? { begunElsewhere: { body: makeBody(entries), count: entries.length, position } } : {}),
   });
   return done({ game: id, invite, watch, seats: tokens });
 };

@@ -10,7 +10,6 @@ import type { Lobby } from '../games/lobby.ts';
 import { openTable } from '../games/newTable.ts';
 import { newPerson, personOf } from '../seats/person.ts';
 import { hashOf } from '../seats/tokens.ts';
-import type { Tables } from '../tables/tables.ts';
 import { answer, readJson, UNREADABLE } from './json.ts';
 import type { HttpAnswer } from './json.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -18,7 +17,6 @@ import { isOwnOrigin } from './origin.ts';
 export interface ApiEnvironment {
   readonly store: GameStore;
   readonly lobby: Lobby;
-  readonly tables: Tables;
   readonly publicUrl: string | undefined;
   readonly now: () => number;
 }
@@ -26,6 +24,9 @@ export interface ApiEnvironment {
 /** The same answer whether a table does not exist or the link is not for it. */
 const ABSENT = answer(404, { failed: 'absent' });
 const TAKEN = answer(409, { failed: 'taken' });
+const RUNNING = answer(409, { failed: 'running' });
+
+const PROOF = /^\/api\/games\/([\w-]{1,64})\/proof$/;
 
 const MOST_LISTED = 500;
 
@@ -46,6 +47,8 @@ export class Api {
   /** The answer to a request below `/api/`. */
   async answer(request: IncomingMessage, path: string): Promise<HttpAnswer> {
     if (request.method === 'GET' && path === '/api/mine') return this.#mine(request);
+    const proved = PROOF.exec(path)?.[1];
+    if (request.method === 'GET' && proved !== undefined) return this.#proof(request, proved);
     const handle = this.#posts[path];
     if (!handle) return ABSENT;
     if (request.method !== 'POST') return answer(405, { failed: 'method' }, { allow: 'POST' });
@@ -102,6 +105,17 @@ export class Api {
       begun,
     }));
     return answer(200, { tables });
+  }
+
+  /** The file that `coalbrook verify` reads, for everybody at a finished table. */
+  async #proof(request: IncomingMessage, game: string): Promise<HttpAnswer> {
+    const { store, lobby } = this.#around;
+    const person = personOf(request);
+    const held = person === undefined ? [] : await store.heldBy(person, game);
+    if (held.length === 0) return ABSENT;
+    const revelation = await lobby.revelationOf(game);
+    if (!revelation) return RUNNING;
+    return answer(200, revelation, { 'content-disposition': `attachment; filename="coalbrook-${game}.json"` });
   }
 
   /** What a link is for: all free seats, or one seat. */

@@ -46,8 +46,8 @@ const moveOn = async (queries: Queries, turns: readonly WrittenTurn[]): Promise<
     at,
   ]);
   const moved = await queries.query<{ id: string }>(
-    `update games set seq = moved.column3, actor = moved.column4, status = moved.column5, position = moved.column6,
-      touched = moved.column7
+    `update games set seq = moved.column3, actor = moved.column4, status = moved.column5,
+      position = moved.column6, touched = moved.column7
     from (values ${placeholders(turns.length, moves)}) as moved
     where games.id = moved.column1 and games.seq = moved.column2
     returning games.id as id`,

@@ -4,8 +4,9 @@ import { packCells } from '@coalbrook/wire';
 import type { OnlineCall, OnlineCalls, OnlineDenial, OnlineRequest, OnlineTable } from '@coalbrook/wire';
 
 import type { Lobby } from '../games/lobby.ts';
+import { publicHeader } from '../games/publicHeader.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
-import type { TableListener } from '../tables/tableListener.ts';
+import type { TableFollower } from '../tables/tableFollower.ts';
 import type { Tables } from '../tables/tables.ts';
 
 type Carried<Value> = Promise<Value | Finish<Value>>;
@@ -31,7 +32,7 @@ const IDLE: OnlineDenial = { denied: 'idle' };
 const MOST_VIEWS = 64;
 
 interface Followed {
-  readonly follower: TableListener;
+  readonly follower: TableFollower;
   readonly table: LiveTable | undefined;
 }
 
@@ -64,8 +65,12 @@ export class Connection {
       if (viewer !== NOBODY && !info.held.includes(viewer)) return ABSENT;
       const table = info.status === 'open' ? undefined : await this.#tables.find(game);
       return new Finish(() => {
-        this.#follow(game, viewer, info, table);
-        return { table: this.#lobby.withPresence(info), ...(table ? { look: table.look(viewer, since) } : {}) };
+        const follower = this.#follow(game, viewer, info, table);
+        const shown = this.#lobby.withPresence(info);
+        if (!table) return { table: shown };
+        // Opening it may have changed its header, if the rules have changed.
+        const header = publicHeader(table.host.sheet.header);
+        return { table: { ...shown, header }, look: table.look(follower, since) };
       });
     },
     leave: (game) => {
@@ -75,13 +80,13 @@ export class Connection {
     views: (game, viewer, from, to) => {
       const table = this.#tableFor(game, viewer);
       if (!table) return Promise.resolve(ABSENT);
-      const last = Math.min(to, from + MOST_VIEWS - 1);
+      const last = Math.min(to, from + MOST_VIEWS - 1, this.#shownOf(game, table));
       return Promise.resolve(table.host.viewsAt(from, last, viewer).map(packCells));
     },
     counted: (game, viewer, seq) => {
       const table = this.#tableFor(game, viewer);
       if (!table) return Promise.resolve(ABSENT);
-      const cells = table.host.viewCounted(seq, viewer);
+      const cells = seq < this.#shownOf(game, table) ? table.host.viewCounted(seq, viewer) : undefined;
       return Promise.resolve(cells && packCells(cells));
     },
     commit: async (game, seat, seq, draft) => {
@@ -105,9 +110,8 @@ export class Connection {
       return Promise.resolve(undefined);
     },
     reveal: async (game) => {
-      const followed = this.#followed.get(game);
-      if (!followed?.table) return ABSENT;
-      return (await this.#lobby.revelationOf(followed.table.host)) ?? IDLE;
+      if (!this.#followed.get(game)?.table) return ABSENT;
+      return (await this.#lobby.revelationOf(game)) ?? IDLE;
     },
   };
 
@@ -123,14 +127,23 @@ export class Connection {
     return seat === NOBODY || follower.held.includes(seat) ? table : undefined;
   }
 
-  #follow(game: string, viewer: Seat, { held }: OnlineTable, table: LiveTable | undefined): void {
+  /** The number of entries of a followed game that this person may see. */
+  #shownOf(game: string, table: LiveTable): number {
+    const followed = this.#followed.get(game);
+    return followed ? table.shownTo(followed.follower) : 0;
+  }
+
+  #follow(game: string, viewer: Seat, { held, watchDelay }: OnlineTable, table: LiveTable | undefined): TableFollower {
     const before = this.#followed.get(game);
-    const follower: TableListener = { person: this.#person, viewer, held, hear: (text) => this.#send(text) };
+    const isDelayed = held.length === 0 && watchDelay > 0;
+    const hear = (text: string): void => this.#send(text);
+    const follower: TableFollower = { person: this.#person, viewer, held, isDelayed, hear };
     before?.table?.followers.delete(before.follower);
     table?.followers.add(follower);
     this.#followed.set(game, { follower, table });
     if (before) this.#lobby.replace(game, before.follower, follower);
     else this.#lobby.enter(game, follower);
+    return follower;
   }
 
   #leave(game: string): void {

@@ -9,13 +9,13 @@ import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 
 import type { Lobby } from '../games/lobby.ts';
+import { Credits } from '../http/credits.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { pathOf } from '../http/path.ts';
 import type { Log } from '../log.ts';
 import { personOf } from '../seats/person.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Connection } from './connection.ts';
-import { Credits } from './credits.ts';
 
 export const LIVE_PATH = '/api/live';
 
@@ -28,6 +28,10 @@ const MOST_UNSENT = 1 << 20;
 /** Milliseconds between two signs of life. */
 const HEARTBEAT = 30_000;
 
+/** Requests a connection may send at once, and how many more each second: far more than a person can. */
+const MOST_REQUESTS = 60;
+const REQUESTS_PER_SECOND = 20;
+
 const POLICY_VIOLATION = 1008;
 const GOING_AWAY = 1001;
 
@@ -35,6 +39,8 @@ export interface SocketsEnvironment {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly publicUrl: string | undefined;
+  /** Takes a credit of whom a request comes from; false if they have none left. */
+  readonly mayAsk: (request: IncomingMessage) => boolean;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -78,6 +84,7 @@ export class Sockets {
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => undefined);
     if (pathOf(request) !== LIVE_PATH) return refuse(socket, '404 Not Found');
+    if (!this.#around.mayAsk(request)) return refuse(socket, '429 Too Many Requests');
     if (!isOwnOrigin(request, this.#around.publicUrl)) return refuse(socket, '403 Forbidden');
     const person = personOf(request);
     if (person === undefined) return refuse(socket, '401 Unauthorized');
@@ -95,7 +102,7 @@ export class Sockets {
       else client.send(text);
     };
     const connection = new Connection(person, tables, lobby, send);
-    const credits = new Credits(now());
+    const credits = new Credits(now(), MOST_REQUESTS, REQUESTS_PER_SECOND);
     // A page may send what depends on an earlier request without waiting for its answer.
     const order = new Queue();
     this.#alive.add(client);

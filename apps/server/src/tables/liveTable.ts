@@ -4,8 +4,9 @@ import type { Seat } from '@coalbrook/rules';
 import { changesBetween, packCells } from '@coalbrook/wire';
 import type { LoggedStep, News, OnlineLook, OnlineNews, SentStep } from '@coalbrook/wire';
 
-import { textOf } from './tableListener.ts';
-import type { TableListener } from './tableListener.ts';
+import { DelayedView } from './delayedView.ts';
+import { textOf } from './tableFollower.ts';
+import type { TableFollower } from './tableFollower.ts';
 
 interface RelayedDraft {
   readonly seat: Seat;
@@ -13,10 +14,26 @@ interface RelayedDraft {
   readonly draft: readonly string[];
 }
 
+/** Steps from one number of entries to another, and what each changes in what a viewer has. */
+const stepsBetween = (host: Host, viewer: Seat, from: number, to: number): readonly SentStep[] => {
+  let before = host.viewThen(from, viewer);
+  return host
+    .steps(viewer, from)
+    .slice(0, to - from)
+    .map((step, index) => {
+      const cells = host.viewAt(from + index + 1, viewer);
+      const changes = changesBetween(before, cells);
+      before = cells;
+      return { ...step, changes };
+    });
+};
+
 /** A game in memory, and everybody who follows it on this node. */
 export class LiveTable {
   readonly host: Host;
-  readonly followers = new Set<TableListener>();
+  readonly followers = new Set<TableFollower>();
+  /** What those see who only watch, if there is a delay for them. */
+  readonly #delayed: DelayedView | undefined;
   /** The unfinished turn of the seat that decides, as its devices last sent it. */
   #draft: RelayedDraft | undefined;
   /** When somebody last needed this table, in milliseconds. */
@@ -25,8 +42,14 @@ export class LiveTable {
   /** Cancels what this node would do if no other did. */
   stopWaiting: () => void = () => undefined;
 
-  constructor(host: Host) {
+  constructor(host: Host, watchDelay: number) {
     this.host = host;
+    this.#delayed = watchDelay > 0 ? new DelayedView(host, watchDelay) : undefined;
+  }
+
+  /** The number of entries that somebody may see. */
+  shownTo({ isDelayed }: TableFollower): number {
+    return (isDelayed ? this.#delayed?.shown : undefined) ?? this.host.seq;
   }
 
   /** Whether a person decides, or the game is over. */
@@ -41,8 +64,10 @@ export class LiveTable {
     this.host.halt();
   }
 
-  /** The table as a viewer sees it, with the steps they do not know; the set-up is the first. */
-  look(viewer: Seat, since: number): OnlineLook {
+  /** The table as a follower sees it, with the steps they do not know; the set-up is the first. */
+  look(follower: TableFollower, since: number): OnlineLook {
+    const { viewer } = follower;
+    if (follower.isDelayed) return this.#lookBack(viewer, this.shownTo(follower), since);
     const { seq, actor, cells, trouble } = this.host.look(viewer);
     const steps: readonly LoggedStep[] = this.host.steps(viewer, since - 1);
     const known = this.#draft;
@@ -58,12 +83,23 @@ export class LiveTable {
     };
   }
 
+  /** The table as it was after fewer entries. */
+  #lookBack(viewer: Seat, seq: number, since: number): OnlineLook {
+    const { host } = this;
+    const steps = host.steps(viewer, since - 1).filter((step) => step.seq < seq);
+    const cells = packCells(host.viewAt(seq, viewer));
+    return { seq, viewer, cells, actor: host.actorAt(seq), steps, draft: [] };
+  }
+
   /** Passes on what the host says, to each as far as they may know it. */
   tell(news: News): void {
     const { id: game } = this.host.sheet;
     switch (news.news) {
       case 'steps':
-        if (news.from < news.to) this.#tellSteps(game, news.from);
+        if (news.from < news.to) {
+          this.#tellSteps(game, news.from);
+          this.#tellDelayed(game);
+        }
         break;
       case 'thinking':
         this.#tellAll({ news: 'thinking', game, seat: news.seat });
@@ -79,7 +115,7 @@ export class LiveTable {
   }
 
   /** Shows an unfinished turn to the other devices at the seat. */
-  relay(from: TableListener, seat: Seat, seq: number, draft: readonly string[]): void {
+  relay(from: TableFollower, seat: Seat, seq: number, draft: readonly string[]): void {
     const { seq: now, actor } = this.host.look(NOBODY);
     if (seq !== now || actor !== seat) return;
     this.#draft = { seat, seq, draft };
@@ -87,17 +123,29 @@ export class LiveTable {
     for (const follower of this.followers) if (follower !== from && follower.viewer === seat) follower.hear(text);
   }
 
+  /** Tells what happens at this moment. */
   #tellAll(news: OnlineNews): void {
     const text = textOf(news);
-    for (const follower of this.followers) follower.hear(text);
+    for (const follower of this.followers) if (!follower.isDelayed) follower.hear(text);
   }
 
   #tellSteps(game: string, from: number): void {
     const { host } = this;
-    const viewers = [...new Set([...this.followers].map(({ viewer }) => viewer))];
+    const followers = [...this.followers].filter(({ isDelayed }) => !isDelayed);
+    const viewers = [...new Set(followers.map(({ viewer }) => viewer))];
     if (viewers.length === 0) return;
     const { actor } = host.look(NOBODY);
     const texts = new Map<Seat, string>();
+    for (const [viewer, steps] of this.#sentSteps(viewers, from))
+      texts.set(viewer, textOf({ news: 'steps', game, from, steps, actor }));
+    for (const follower of followers) follower.hear(texts.get(follower.viewer) ?? '');
+  }
+
+  #sentSteps(viewers: readonly Seat[], from: number): ReadonlyMap<Seat, readonly SentStep[]> {
+    const { host } = this;
+    // The last steps open everything.
+    if (host.isOver) return new Map(viewers.map((viewer) => [viewer, stepsBetween(host, viewer, from, host.seq)]));
+    const sent = new Map<Seat, readonly SentStep[]>();
     for (const [viewer, passages] of host.passages(viewers, from)) {
       let before = host.viewAt(from, viewer);
       const steps = passages.map(({ cells, ...step }): SentStep => {
@@ -105,8 +153,22 @@ export class LiveTable {
         before = cells;
         return { ...step, changes };
       });
-      texts.set(viewer, textOf({ news: 'steps', game, from, steps, actor }));
+      sent.set(viewer, steps);
     }
-    for (const follower of this.followers) follower.hear(texts.get(follower.viewer) ?? '');
+    return sent;
+  }
+
+  /** Tells those who watch with a delay what they may see now. */
+  #tellDelayed(game: string): void {
+    const delayed = this.#delayed;
+    if (!delayed) return;
+    const { shown: from } = delayed;
+    delayed.moveOn();
+    const { shown } = delayed;
+    const followers = [...this.followers].filter(({ isDelayed }) => isDelayed);
+    if (shown === from || followers.length === 0) return;
+    const steps = stepsBetween(this.host, NOBODY, from, shown);
+    const text = textOf({ news: 'steps', game, from, steps, actor: this.host.actorAt(shown) });
+    for (const follower of followers) follower.hear(text);
   }
 }

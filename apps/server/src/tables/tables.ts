@@ -5,6 +5,8 @@ import type { Sheet } from '@coalbrook/wire';
 
 import { botSeed } from '../chance/sealedChance.ts';
 import type { GameRow, GameStore } from '../games/gameStore.ts';
+import { upgradeGame } from '../games/upgradeGame.ts';
+import { readPosition } from '../ledger/storedPosition.ts';
 import type { Log } from '../log.ts';
 import { LiveTable } from './liveTable.ts';
 import { Turnstile } from './turnstile.ts';
@@ -115,11 +117,26 @@ export class Tables {
     const row = await store.find(game);
     if (!row || row.status === 'open') return undefined;
     const opened = await this.#openHost(row);
-    if (!opened.ok) {
-      this.#around.log('error', 'a game cannot be opened', { game, seq: opened.fault.seq, kind: opened.fault.kind });
+    if (opened.ok) return opened.value;
+    const { seq, kind } = opened.fault;
+    const header = await this.#upgrade(row);
+    const again = header && (await this.#openHost({ ...row, header }));
+    if (!again?.ok) {
+      this.#around.log('error', 'a game cannot be opened', { game, seq, kind });
       throw new Error('the game cannot be opened');
     }
-    return opened.value;
+    this.#around.log('info', 'a game goes on under other rules', { game, after: header?.resumed?.after });
+    return again.value;
+  }
+
+  /** The rules have changed since a game was last played. Returns its new header, which is stored. */
+  async #upgrade({ id, header, seq, position }: GameRow): Promise<Header | undefined> {
+    const { store, ledger } = this.#around;
+    const { entries } = await ledger.read(id);
+    // Another node has written meanwhile: whoever asks for the table again will find it.
+    if (entries.length !== seq) return undefined;
+    const upgraded = upgradeGame(header, entries, readPosition(position));
+    return upgraded && (await store.renew(id, seq, upgraded.header)) ? upgraded.header : undefined;
   }
 
   async #openHost(row: GameRow) {
@@ -141,11 +158,8 @@ export class Tables {
       audience: { tell: (news) => table?.tell(news) },
     });
     if (!opened.ok) return opened;
-    table = new LiveTable(opened.value);
+    table = new LiveTable(opened.value, row.watchDelay);
     this.goOn(table);
     return { ok: true, value: table } as const;
   }
 }
-
-/** A header as everybody may see it: a starting position may hold hidden cards. */
-export const publicHeader = ({ position: _position, ...header }: Header): Header => header;

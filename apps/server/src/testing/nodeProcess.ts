@@ -2,25 +2,59 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
+import type { Plugin } from 'esbuild';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** A text in a source file that is replaced by another one. */
+export interface SourceChange {
+  /** How the path of the file ends. */
+  readonly file: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const changing = (changes: readonly SourceChange[]): Plugin => ({
+  name: 'changes',
+  setup: (made) => {
+    made.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const own = changes.filter(({ file }) => path.endsWith(file));
+      if (own.length === 0) return undefined;
+      const contents = own.reduce(
+        (text, { before, after }) => {
+          if (!text.includes(before)) throw new Error(`${path} has no ${before}`);
+          return text.replace(before, after);
+        },
+        readFileSync(path, 'utf8'),
+      );
+      return { contents, loader: 'ts' as const };
+    });
+  },
+});
+
 /** Bundles the program of a node, so that it starts in a fraction of a second. Returns its file. */
-export const bundleNode = async (onEnd: (end: () => void) => void): Promise<string> => {
+export const bundleNode = (onEnd: (end: () => void) => void): Promise<string> => bundle('serve', onEnd);
+
+/** Bundles a program of this folder, with some changes. Returns its file. */
+export const bundle = async (
+  program: string,
+  onEnd: (end: () => void) => void,
+  changes: readonly SourceChange[] = [],
+): Promise<string> => {
   // Its libraries are found from here.
   const cache = here('../../../../node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'coalbrook-node-'));
   onEnd(() => rmSync(folder, { recursive: true, force: true }));
-  const outfile = join(folder, 'serve.mjs');
+  const outfile = join(folder, `${program}.mjs`);
   await build({
-    entryPoints: [here('./serve.ts')],
+    entryPoints: [here(`./${program}.ts`)],
     outfile,
     bundle: true,
     platform: 'node',
@@ -28,6 +62,7 @@ export const bundleNode = async (onEnd: (end: () => void) => void): Promise<stri
     target: 'node20',
     external: ['libsql', 'pg', 'ws'],
     logLevel: 'silent',
+    plugins: [changing(changes)],
   });
   return outfile;
 };

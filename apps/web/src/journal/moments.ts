@@ -34,6 +34,7 @@ const beginning: Moment = { era: 0 as EraId, round: 0, seat: undefined, isOver: 
 const momentAfter = (moment: Moment, event: GameEvent): Moment => {
   switch (event.event) {
     case 'roundBegan':
+    case 'resumed':
       return { ...moment, era: event.era, round: event.round };
     case 'turnBegan':
       return { ...moment, seat: event.seat };

@@ -15,6 +15,8 @@ export interface NewTable extends NewGame {
   readonly nonce: string;
   /** The record of a game that goes on here. */
   readonly record?: string | undefined;
+  /** How many turns later those see it who only watch; 0 if it is missing. */
+  readonly watchDelay?: number | undefined;
 }
 
 /** The links of a new table, by their tokens. Nobody can ask for them again. */
@@ -52,6 +54,7 @@ export interface Visited {
 
 const LONGEST_NONCE = 64;
 const LONGEST_NAME = 40;
+const LONGEST_DELAY = 20;
 
 const isShort =
   (most: number) =>
@@ -60,6 +63,7 @@ const isShort =
     isText(value) && value.length <= most && !/[\p{Cc}\p{Cs}]/u.test(value);
 
 const isSeat = (value: unknown): value is Seat => isInteger(value) && value >= 0 && value < 10;
+const isDelay = (value: unknown): value is number => isInteger(value) && value >= 0 && value <= LONGEST_DELAY;
 const isToken = (value: unknown): value is string => isText(value) && /^[\w-]{0,64}$/.test(value);
 
 /** A name as others read it: printable, in one line, not empty. */
@@ -68,10 +72,11 @@ const isName = (value: unknown): value is string =>
 
 export const isNewTable = (value: unknown): value is NewTable =>
   isNewGame(value) &&
-  isShaped<Pick<NewTable, 'mine' | 'nonce' | 'record'>>({
+  isShaped<Pick<NewTable, 'mine' | 'nonce' | 'record' | 'watchDelay'>>({
     mine: isListOf(isSeat),
     nonce: isShort(LONGEST_NONCE),
     record: isMaybe(isText),
+    watchDelay: isMaybe(isDelay),
   })(value) &&
   value.sitters.every(({ name }) => isName(name));
 

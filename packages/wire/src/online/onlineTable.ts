@@ -27,4 +27,6 @@ export interface OnlineTable {
   readonly commitment: string;
   /** Creation time in milliseconds. */
   readonly begun: number;
+  /** How many turns later than people at the table those see it who only watch. */
+  readonly watchDelay: number;
 }

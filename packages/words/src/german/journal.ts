@@ -176,6 +176,8 @@ export const journal: JournalWords = {
       people.length === 0 ? 'alle erhalten' : `${listed(people)} ${people.length === 1 ? 'erhält' : 'erhalten'}`;
     return `Alle ${count} Karten werden gemischt, und ${who} neue Handkarten.`;
   },
+  resumed: (era, round) =>
+    `Eine Regel wurde berichtigt. Die Partie geht von hier an nach den berichtigten Regeln weiter: ${era.one}, Runde ${round}.`,
 
   // The end
   columns: {

@@ -159,6 +159,7 @@ describe('the journal in German', () => {
       told(midlands, { event: 'barrelPlaced', merchant: 0 as never }, { event: 'barrelPlaced', merchant: 2 as never }),
       told(solo, { event: 'matCleared', seat: tinsley, count: 1 }),
       told(solo, { event: 'reshuffled', count: 40 }),
+      told(midlands, { event: 'resumed', era: rail, round: 3, cells: Array.from(midlands.layout.blank) }),
       told(solo, { event: 'gameEnded', winners: [arkwright, tinsley] }),
     ]).toEqual([
       'Tinsley kann £3 nicht zahlen und verliert 1 Siegpunkt.',
@@ -167,6 +168,7 @@ describe('the journal in German', () => {
       'Neues Bier steht in Warrington und Nottingham.',
       'Eadweard legt 1 Plättchen weg, das für die nächste Epoche zu alt ist.',
       'Alle 40 Karten werden gemischt, und Arkwright erhält neue Handkarten.',
+      'Eine Regel wurde berichtigt. Die Partie geht von hier an nach den berichtigten Regeln weiter: Eisenbahnepoche, Runde 3.',
       'Arkwright und Eadweard teilen sich den Sieg mit 0 Siegpunkten.',
     ]);
     expect(german.journal.victory(['Ada'], 1, german.journal.tieBreaks.order)).toBe(

@@ -1,5 +1,5 @@
 import { tableOf } from '@coalbrook/record';
-import { NOBODY } from '@coalbrook/rules';
+import { isOver, NOBODY, State } from '@coalbrook/rules';
 import type { Seat, Table } from '@coalbrook/rules';
 import { unpackCells, withChanges } from '@coalbrook/wire';
 import type {
@@ -259,6 +259,16 @@ export class RemoteGame implements Server {
     }
   }
 
+  /** When the game is over, nothing is hidden any more: earlier positions are asked for again. */
+  #openAll({ table, views, steps }: Seen): void {
+    const last = views.get(steps.length - 1);
+    const position = new State(table.layout);
+    position.cells.set(last ?? []);
+    if (!last || !isOver(position)) return;
+    views.clear();
+    views.set(steps.length - 1, last);
+  }
+
   #follow({ from, steps, actor }: Extract<OnlineNews, { news: 'steps' }>): void {
     const seen = this.#seen;
     if (!seen) return;
@@ -274,6 +284,7 @@ export class RemoteGame implements Server {
     }
     seen.actor = actor;
     seen.trouble = undefined;
+    this.#openAll(seen);
     this.#hearer({ news: 'steps', from, to: seqOf(seen) });
   }
 }

@@ -2,12 +2,14 @@ import type { Seat } from '@coalbrook/rules';
 import type { OnlineNews } from '@coalbrook/wire';
 
 /** Somebody who follows a table. */
-export interface TableListener {
+export interface TableFollower {
   readonly person: string;
   /** The seat whose view they get, or nobody's. */
   readonly viewer: Seat;
   /** The seats for which they are there. */
   readonly held: readonly Seat[];
+  /** They only watch, and the table has a delay for them. */
+  readonly isDelayed: boolean;
   /** Takes a message as text, so that everybody with the same view shares it. */
   hear(text: string): void;
 }

@@ -1,0 +1,137 @@
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+
+import { ONLINE_PROTOCOL } from '@coalbrook/wire';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+
+import type { ServerOptions } from '../server.ts';
+import { Person } from '../testing/client.ts';
+import { folder, startAt } from '../testing/fixtures.ts';
+import { addressOf, isLocal, isToLocal } from './address.ts';
+import { AddressCredits } from './addressCredits.ts';
+
+const MOST = 300;
+
+const serve = async (options: Partial<ServerOptions>): Promise<string> => {
+  const server = await startAt(join(folder(onTestFinished), 'games.db'), options);
+  onTestFinished(() => server.close());
+  return `http://127.0.0.1:${server.port}`;
+};
+
+const statusOf = async (address: string, headers: Record<string, string> = {}): Promise<number> => {
+  const response = await fetch(address, { headers });
+  await response.text();
+  return response.status;
+};
+
+describe('a flood of requests', () => {
+  it('is refused by the address that a proxy has noted, until time passes', async () => {
+    let now = 0;
+    const origin = await serve({ forwarded: 'x-forwarded-for', now: () => now });
+    const ask = (from: string): Promise<number> => statusOf(`${origin}/api/mine`, { 'x-forwarded-for': from });
+    const statuses = await Promise.all(Array.from({ length: MOST + 20 }, () => ask('1.2.3.4')));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(MOST);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    // Whatever a client writes there itself comes before what the proxy adds.
+    expect(await ask('9.9.9.9, 1.2.3.4')).toBe(429);
+    expect(await ask('1.2.3.5')).toBe(200);
+    // The page and the health address are not limited.
+    expect(await statusOf(`${origin}/health`, { 'x-forwarded-for': '1.2.3.4' })).toBe(200);
+    now += 1000;
+    expect(await ask('1.2.3.4')).toBe(200);
+  });
+
+  it('also refuses new connections', async () => {
+    const origin = await serve({ forwarded: 'x-forwarded-for', now: () => 0 });
+    const headers = { 'x-forwarded-for': '1.2.3.4' };
+    const person = Person.known(Number(new URL(origin).port));
+    const connect = (): Promise<number> =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/live`, ONLINE_PROTOCOL, {
+          headers: { cookie: person.cookie, ...headers },
+          origin,
+        });
+        socket.on('unexpected-response', (_, response: IncomingMessage) => resolve(response.statusCode ?? 0));
+        socket.on('open', () => {
+          socket.close();
+          resolve(101);
+        });
+        socket.on('error', () => undefined);
+      });
+    expect(await connect()).toBe(101);
+    await Promise.all(Array.from({ length: MOST }, () => statusOf(`${origin}/api/mine`, headers)));
+    expect(await connect()).toBe(429);
+  });
+
+  it('does not fill the memory with addresses', () => {
+    const credits = new AddressCredits();
+    for (let number = 0; number < MOST; number++) credits.take('flooder', 0);
+    expect(credits.take('flooder', 0)).toBe(false);
+    for (let number = 0; number < 9000; number++) credits.take(`other ${number}`, 0);
+    expect(credits.take('flooder', 0)).toBe(false);
+    // The others have their credits back, and are forgotten first.
+    for (let number = 0; number < 9000; number++) credits.take(`late ${number}`, 1000);
+    for (let number = 0; number < 50; number++) credits.take('flooder', 1000);
+    expect(credits.take('flooder', 1000)).toBe(false);
+  });
+});
+
+describe('the metrics', () => {
+  it.each([
+    ['can be read on this machine', {}, {}, 200],
+    ['cannot be read there by another name', {}, { host: 'brass.example.org' }, 404],
+    ['cannot be read if there is a public address', { publicUrl: 'https://brass.example.org' }, {}, 404],
+    ['can be read with the token', { publicUrl: 'https://brass.example.org', metricsToken: 'abc' }, 'Bearer abc', 200],
+    ['cannot be read with another token', { metricsToken: 'abc' }, 'Bearer abcd', 404],
+    ['cannot be read without the token', { metricsToken: 'abc' }, {}, 404],
+  ] as const)('%s', async (_, options, headers, status) => {
+    const origin = await serve(options);
+    const sent = typeof headers === 'string' ? { authorization: headers } : headers;
+    // Fetch would not send another host.
+    const { request } = await import('node:http');
+    const found = await new Promise<number | undefined>((resolve) => {
+      request(`${origin}/metrics`, { headers: sent }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      }).end();
+    });
+    expect(found).toBe(status);
+  });
+});
+
+describe('an address', () => {
+  const request = (remoteAddress: string, headers: Record<string, string> = {}) => ({
+    headers,
+    socket: { remoteAddress },
+  });
+
+  it.each([
+    ['127.0.0.1', true],
+    ['127.8.8.8', true],
+    ['::1', true],
+    ['::ffff:127.0.0.1', true],
+    ['10.0.0.1', false],
+    ['127.0.0.1.example.org', false],
+    ['::ffff:10.0.0.1', false],
+  ])('%s is this machine: %s', (address, expected) => {
+    expect(isLocal(request(address))).toBe(expected);
+    expect(isToLocal(request('', { host: `${address.includes(':') ? `[${address}]` : address}:4173` }))).toBe(
+      expected && !address.startsWith('::ffff'),
+    );
+  });
+
+  it('of IPv6 counts as one for a household', () => {
+    const of = (address: string): string => addressOf(request(address), undefined);
+    expect(of('2001:db8:1:2:3:4:5:6')).toBe(of('2001:db8:1:2::9'));
+    expect(of('2001:db8:1:2::')).not.toBe(of('2001:db8:1:3::'));
+    expect(of('::ffff:1.2.3.4')).toBe('1.2.3.4');
+  });
+
+  it('is taken from the header only if it was named', () => {
+    const headers = { 'x-forwarded-for': '5.5.5.5, 6.6.6.6' };
+    expect(addressOf(request('1.2.3.4', headers), undefined)).toBe('1.2.3.4');
+    expect(addressOf(request('1.2.3.4', headers), 'X-Forwarded-For')).toBe('6.6.6.6');
+    expect(addressOf(request('1.2.3.4'), 'x-forwarded-for')).toBe('1.2.3.4');
+  });
+});

@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { parseRecord, replay } from '@coalbrook/record';
+import type { GameRecord } from '@coalbrook/record';
+import type { Seat } from '@coalbrook/rules';
+import { packCells } from '@coalbrook/wire';
+import { expect, it, onTestFinished } from 'vitest';
+
+import { checkData } from './backup/checkData.ts';
+import { exportGame } from './backup/exportGame.ts';
+import { verifyDraws } from './chance/verifyDraws.ts';
+import { SqliteDatabase } from './database/sqlite.ts';
+import { readPosition } from './ledger/storedPosition.ts';
+import type { BegunGame } from './testing/beginGames.ts';
+import { FollowedGame, Person } from './testing/client.ts';
+import { folder, startAt } from './testing/fixtures.ts';
+import { bundle } from './testing/nodeProcess.ts';
+import type { SourceChange } from './testing/nodeProcess.ts';
+import { fillTurn } from './testing/play.ts';
+
+const GAMES = 100;
+const MORE_TURNS = 3;
+
+/** An earlier version: canals cost more, interest is higher, and the rules have another number. */
+const earlier: readonly SourceChange[] = [
+  { file: 'birmingham/edition.ts', before: 'links: [{ money: 3 }]', after: 'links: [{ money: 4 }]' },
+  { file: 'birmingham/edition.ts', before: 'rules: 1,', after: 'rules: 7,' },
+  { file: 'lancashire/edition.ts', before: 'links: [{ money: 3 }]', after: 'links: [{ money: 4 }]' },
+  { file: 'lancashire/edition.ts', before: 'rules: 1,', after: 'rules: 7,' },
+  { file: 'age-of-industry/edition.ts', before: 'interest: 1', after: 'interest: 2' },
+  { file: 'age-of-industry/edition.ts', before: 'rules: 2,', after: 'rules: 7,' },
+];
+
+const beginGames = async (file: string): Promise<readonly BegunGame[]> => {
+  const program = await bundle('beginGames', onTestFinished, earlier);
+  const { stdout } = await promisify(execFile)(process.execPath, [program, file, String(GAMES)], {
+    maxBuffer: 1 << 28,
+  });
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as BegunGame);
+};
+
+/** Everybody sits down again, sees what they saw, and plays on. Returns the final number of entries. */
+const playOn = async (port: number, { game, seq, seats }: BegunGame): Promise<number> => {
+  const games = new Map<Seat, FollowedGame>();
+  for (const [seat, { cookie, cells }] of seats.entries()) {
+    if (cookie === '') continue;
+    const person = new Person(port);
+    person.cookie = cookie;
+    await person.connect();
+    const followed = new FollowedGame(person, game, seat as Seat);
+    games.set(seat as Seat, followed);
+    await followed.join();
+    expect(packCells(followed.cells)).toBe(cells);
+    expect(followed.seq).toBe(seq);
+  }
+  const all = [...games.values()];
+  let last = seq;
+  for (let turn = 0; turn < MORE_TURNS; turn++) {
+    for (const one of all) await one.until(() => one.seq >= last && (games.has(one.actor) || one.isOver));
+    if (all[0].isOver) break;
+    const actor = games.get(all[0].actor);
+    if (!actor) throw new Error('nobody decides');
+    await actor.until(() => actor.actor === actor.viewer);
+    last = actor.seq;
+    expect(await actor.person.ask('commit', game, actor.viewer, last, fillTurn(actor, last))).toBeUndefined();
+    last++;
+  }
+  for (const one of all) await one.until(() => one.seq >= last && (games.has(one.actor) || one.isOver));
+  for (const { person } of all) await person.leave();
+  return all[0].seq;
+};
+
+const countOf = (record: GameRecord, from: number): number =>
+  record.entries.filter(({ seq, who }) => seq >= from && who === 'chance').length;
+
+it(`${GAMES} running games go on when a rule was mended and the rules have another number`, async () => {
+  const file = join(folder(onTestFinished), 'games.db');
+  const begun = await beginGames(file);
+  const before = new SqliteDatabase(file);
+  // Nothing is wrong with games that nobody has opened since.
+  const unopened = await checkData(before);
+  expect(unopened).toMatchObject({ games: GAMES, faults: [] });
+  expect(unopened.resumed).toBeGreaterThan(0);
+  const rows = await before.query<{ id: string; position: string }>('select id, position from games');
+  const positions = new Map(rows.map(({ id, position }) => [id, readPosition(position)]));
+  await before.close();
+
+  const logged: string[] = [];
+  const database = new SqliteDatabase(file);
+  const server = await startAt('', { database, log: (level, message) => logged.push(`${level}: ${message}`) });
+  onTestFinished(() => server.close());
+  const resumed: Record<string, number> = {};
+  const unbroken: Record<string, number> = {};
+  const lasts = await Promise.all(begun.map((game) => playOn(server.port, game)));
+  for (const [number, game] of begun.entries()) {
+    const last = lasts[number];
+    const exported = await exportGame(database, game.game);
+    const record = exported.ok ? parseRecord(exported.value) : exported;
+    if (!record.ok) throw new Error(JSON.stringify(record.fault));
+    const { header, entries } = record.value;
+    expect(entries.length).toBeGreaterThanOrEqual(last);
+    expect(header.rules).toBeLessThan(7);
+    const tally = header.resumed ? resumed : unbroken;
+    tally[header.edition] = (tally[header.edition] ?? 0) + 1;
+    // The whole position is what it was, with all hands and the deck.
+    if (header.resumed)
+      expect(header.resumed).toEqual({ after: game.seq, rules: 7, position: positions.get(game.game) });
+    expect(replay(record.value).ok).toBe(true);
+    // Later draws come from the same secret, with the numbers that follow.
+    const [row] = await database.query<{ secret: string; commitment: string }>(
+      'select secret, commitment from games where id = $1',
+      game.game,
+    );
+    const nonces = await database.query<{ nonce: string }>(
+      'select nonce from seats where game = $1 order by seat',
+      game.game,
+    );
+    const proof = { game: game.game, nonces: nonces.map(({ nonce }) => nonce), ...row };
+    const verified = verifyDraws(record.value, proof);
+    if (!verified.ok) throw new Error(verified.fault);
+    expect(verified.value.draws).toBeGreaterThanOrEqual(countOf(record.value, header.resumed?.after ?? 0));
+    expect(verified.value.lapsed > 0).toBe(header.resumed !== undefined);
+  }
+  for (const edition of ['birmingham', 'lancashire', 'age-of-industry']) {
+    expect(resumed[edition], `${edition} resumed`).toBeGreaterThan(0);
+    expect(unbroken[edition], `${edition} unbroken`).toBeGreaterThan(0);
+  }
+  expect(logged.filter((line) => !line.startsWith('info'))).toEqual([]);
+  const copy = join(folder(onTestFinished), 'copy.db');
+  await database.backup(copy);
+  const restored = new SqliteDatabase(copy);
+  onTestFinished(() => restored.close());
+  const sum = Object.values(resumed).reduce((total, count) => total + count, 0);
+  expect(await checkData(restored)).toMatchObject({ games: GAMES, resumed: sum, faults: [] });
+  process.stdout.write(`${GAMES} games: ${sum} went on from a position, the others simply\n`);
+}, 3_600_000);
