@@ -1,21 +1,16 @@
 import { findPolicy } from '@coalbrook/bots';
 import type { Divergence, GameRecord } from '@coalbrook/record';
-import { done, isOver, mask } from '@coalbrook/rules';
+import { done, isOver, maskCells } from '@coalbrook/rules';
 import type { Result, Seat, Table } from '@coalbrook/rules';
 import { withPolicy } from '@coalbrook/wire';
-import type { Denial, LoggedStep, SeatView, Sheet, Sitter } from '@coalbrook/wire';
+import type { Denial, LoggedStep, SeatView, SentStep, Sheet, Sitter } from '@coalbrook/wire';
 
 import { CommittedGame } from './committedGame.ts';
 import { Driver } from './driver.ts';
-import { maskStep } from './history.ts';
 import { HostedTable, IDLE } from './hostedTable.ts';
 import type { Ports } from './ports.ts';
 import { Queue } from './queue.ts';
-
-/** What one entry caused and the cells after it, as one viewer sees them. */
-export interface SeenPassage extends LoggedStep {
-  readonly cells: Int16Array;
-}
+import { stepsByViewer } from './stepsByViewer.ts';
 
 const CONFLICT: Denial = { denied: 'conflict' };
 
@@ -57,6 +52,11 @@ export class Host {
     return this.#hosted.seq;
   }
 
+  /** Whom the table is waiting for, or nobody. */
+  get actor(): Seat {
+    return this.#hosted.actor;
+  }
+
   /** The written game with all its secrets: for saving, never for players. */
   record(): GameRecord {
     return this.#game.record();
@@ -68,7 +68,7 @@ export class Host {
     return {
       seq,
       viewer,
-      cells: mask(this.table, this.#game.now, viewer).cells,
+      cells: maskCells(this.table, this.#game.now, viewer),
       actor,
       draft: this.#hosted.decides(viewer) ? draft : [],
       ...(trouble ? { trouble } : {}),
@@ -80,17 +80,17 @@ export class Host {
     return this.#game.history.steps(from, viewer);
   }
 
-  /** What happened from an entry on with the cells after each entry, masked for each of some viewers. */
-  passages(viewers: readonly Seat[], from: number): ReadonlyMap<Seat, readonly SeenPassage[]> {
-    const passages = this.#game.history.passages(from);
-    const seenBy = (viewer: Seat): readonly SeenPassage[] =>
-      passages.map(({ step, after }) => ({ ...maskStep(step, viewer), cells: mask(this.table, after, viewer).cells }));
-    return new Map(viewers.map((viewer) => [viewer, seenBy(viewer)]));
+  /**
+   * What happened from an entry on and which cells each entry changed, masked for each of some viewers. Viewers who
+   * learn no more than everybody share one list.
+   */
+  sentSteps(viewers: readonly Seat[], from: number): ReadonlyMap<Seat, readonly SentStep[]> {
+    return stepsByViewer(this.table, this.#game.history.sentSteps(from), viewers);
   }
 
   /** Cells of the table after this many entries, masked for a seat. */
   viewAt(seq: number, viewer: Seat): Int16Array {
-    return mask(this.table, this.#game.history.stateAt(seq), viewer).cells;
+    return maskCells(this.table, this.#game.history.peekAt(seq), viewer);
   }
 
   /** The same for each number of entries in a range, both ends included. */
@@ -102,13 +102,13 @@ export class Host {
 
   /** Whose decision it is after this many entries. */
   actorAt(seq: number): Seat {
-    return this.#game.history.stateAt(seq).actor;
+    return this.#game.history.peekAt(seq).actor;
   }
 
   /** Cells of the table as it was scored when an entry ended an era; undefined if it did not. */
   viewCounted(seq: number, viewer: Seat): Int16Array | undefined {
     const state = this.#game.history.countedAt(seq);
-    return state && mask(this.table, state, viewer).cells;
+    return state && maskCells(this.table, state, viewer);
   }
 
   /** Stores a seat's unfinished turn, which follows `seq` entries. */

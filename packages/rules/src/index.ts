@@ -41,7 +41,7 @@ export { pick, seedOf } from './noise.ts';
 export type { Seed } from './noise.ts';
 
 // Views and descriptions.
-export { mask, maskEvent, UNKNOWN } from './mask.ts';
+export { hiddenFrom, mask, maskCells, maskEvent, UNKNOWN } from './mask.ts';
 export type { View } from './mask.ts';
 export { describe, pendingOf } from './describe.ts';
 export type { Description, Pending, PlayerDescription } from './describe.ts';

@@ -1,7 +1,7 @@
 import type { Host } from '@coalbrook/host';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import { changesBetween, packCells } from '@coalbrook/wire';
+import { packCells } from '@coalbrook/wire';
 import type { LoggedStep, News, OnlineLook, OnlineNews, SentStep } from '@coalbrook/wire';
 
 import { textOf } from './tableListener.ts';
@@ -31,7 +31,7 @@ export class LiveTable {
 
   /** Whether a person decides, or the game is over. */
   get isWaitingForPerson(): boolean {
-    const { actor } = this.host.look(NOBODY);
+    const { actor } = this.host;
     return this.host.isOver || this.host.sheet.sitters[actor]?.kind === 'person';
   }
 
@@ -80,7 +80,7 @@ export class LiveTable {
 
   /** Shows an unfinished turn to the other devices at the seat. */
   relay(from: TableListener, seat: Seat, seq: number, draft: readonly string[]): void {
-    const { seq: now, actor } = this.host.look(NOBODY);
+    const { seq: now, actor } = this.host;
     if (seq !== now || actor !== seat) return;
     this.#draft = { seat, seq, draft };
     const text = textOf({ news: 'draft', game: this.host.sheet.id, seat, seq, draft });
@@ -96,17 +96,13 @@ export class LiveTable {
     const { host } = this;
     const viewers = [...new Set([...this.followers].map(({ viewer }) => viewer))];
     if (viewers.length === 0) return;
-    const { actor } = host.look(NOBODY);
-    const texts = new Map<Seat, string>();
-    for (const [viewer, passages] of host.passages(viewers, from)) {
-      let before = host.viewAt(from, viewer);
-      const steps = passages.map(({ cells, ...step }): SentStep => {
-        const changes = changesBetween(before, cells);
-        before = cells;
-        return { ...step, changes };
-      });
-      texts.set(viewer, textOf({ news: 'steps', game, from, steps, actor }));
+    const { actor } = host;
+    const texts = new Map<readonly SentStep[], string>();
+    const sent = host.sentSteps(viewers, from);
+    for (const steps of new Set(sent.values())) texts.set(steps, textOf({ news: 'steps', game, from, steps, actor }));
+    for (const follower of this.followers) {
+      const steps = sent.get(follower.viewer);
+      if (steps) follower.hear(texts.get(steps) ?? '');
     }
-    for (const follower of this.followers) follower.hear(texts.get(follower.viewer) ?? '');
   }
 }
