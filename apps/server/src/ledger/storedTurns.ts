@@ -1,9 +1,10 @@
 import type { Ledger, Stored } from '@coalbrook/host';
 import { makeEntry, parseEntry } from '@coalbrook/record';
 import type { Entry, Position } from '@coalbrook/record';
-import { awaitsChance, describe, isOver, NOBODY } from '@coalbrook/rules';
+import { awaitsChance, isOver, NOBODY } from '@coalbrook/rules';
 
 import type { Queries } from '../database/database.ts';
+import { positionText } from './positionText.ts';
 import type { TurnWriter } from './turnWriter.ts';
 
 /** The entries as one row of the database holds them. */
@@ -37,7 +38,7 @@ export const readEntries = async (queries: Queries, game: string): Promise<reado
 export const afterTurn = ({ table, state }: Position): { actor: number; status: string; position: string } => ({
   actor: isOver(state) || awaitsChance(state) ? NOBODY : state.actor,
   status: isOver(state) ? 'over' : 'running',
-  position: JSON.stringify(describe(table, state)),
+  position: positionText(table, state),
 });
 
 /** Entries in the database. Unfinished turns stay with the pages. */
