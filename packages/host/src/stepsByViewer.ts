@@ -1,4 +1,4 @@
-import { hiddenFrom, NOBODY } from '@coalbrook/rules';
+import { hiddenFrom, maskEvent, NOBODY } from '@coalbrook/rules';
 import type { Seat, Table } from '@coalbrook/rules';
 import type { CellChanges, SentStep } from '@coalbrook/wire';
 
@@ -13,6 +13,15 @@ const seenChanges = (changes: CellChanges, hidden: Uint8Array): CellChanges => {
   return seen;
 };
 
+/** Whether a viewer sees a cell change, or hears of an event, that is hidden from others. */
+const learnsMore = (table: Table, { changes, events }: SentStep, viewer: Seat): boolean => {
+  const [own, everybodys] = [hiddenFrom(table, viewer), hiddenFrom(table, NOBODY)];
+  for (let at = 0; at < changes.length; at += 2) {
+    if (everybodys[changes[at]] === 1 && own[changes[at]] === 0) return true;
+  }
+  return events.some((event) => maskEvent(event, viewer) === event && maskEvent(event, NOBODY) !== event);
+};
+
 /** Steps as each of some viewers may see them. Viewers who learn no more than everybody share one list. */
 export const stepsByViewer = (
   table: Table,
@@ -25,17 +34,7 @@ export const stepsByViewer = (
       changes: seenChanges(step.changes, hiddenFrom(table, viewer)),
     }));
   const open = seenBy(NOBODY);
-  /** Whether more cells change, or an event is told that is masked for others. */
-  const learnsMore = (seen: readonly SentStep[]): boolean =>
-    seen.some(({ events, changes }, index) => {
-      const everybodys = open[index];
-      if (changes.length > everybodys.changes.length) return true;
-      return steps[index].events.some((event, at) => events[at] === event && everybodys.events[at] !== event);
-    });
   return new Map(
-    viewers.map((viewer) => {
-      const seen = seenBy(viewer);
-      return [viewer, learnsMore(seen) ? seen : open];
-    }),
+    viewers.map((viewer) => [viewer, steps.some((step) => learnsMore(table, step, viewer)) ? seenBy(viewer) : open]),
   );
 };

@@ -22,6 +22,8 @@ const { values } = parseArgs({
     watchers: { type: 'string', default: '0' },
     rate: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '60' },
+    /** Seconds at the same rate before anything is measured: a server that has just started is still being compiled. */
+    warmup: { type: 'string', default: '15' },
     edition: { type: 'string', default: 'birmingham' },
     /** A folder on the disk to be tested. */
     data: { type: 'string', default: tmpdir() },
@@ -29,12 +31,13 @@ const { values } = parseArgs({
     profile: { type: 'string' },
   },
 });
-const [games, seats, watchers, rate, seconds] = [
+const [games, seats, watchers, rate, seconds, warmup] = [
   values.games,
   values.seats,
   values.watchers,
   values.rate,
   values.seconds,
+  values.warmup,
 ].map(Number);
 
 /** Different games that are prepared. */
@@ -103,7 +106,7 @@ const watchMemory = (port: number): (() => number) => {
 };
 
 /** Plays turns at the wanted rate; a turn for which no game is ready is skipped. */
-const drive = async (all: readonly LoadGame[]) => {
+const drive = async (all: readonly LoadGame[], duration: number) => {
   const [answered, seen]: [number[], number[]] = [[], []];
   let [refused, skipped, at] = [0, 0, 0];
   const running = new Set<Promise<void>>();
@@ -128,7 +131,7 @@ const drive = async (all: readonly LoadGame[]) => {
     running.add(played);
   };
   const start = performance.now();
-  for (let turn = 0; turn < rate * seconds; turn++) {
+  for (let turn = 0; turn < rate * duration; turn++) {
     const due = start + (turn / rate) * 1000;
     if (performance.now() < due) await wait(due - performance.now());
     playOne();
@@ -156,7 +159,7 @@ try {
   }
   const [port] = (await once(server, 'message')) as [number];
   const prepared = Array.from({ length: PREPARED }, (_, number) => prepareGame(values.edition, seats, number));
-  const turnsPerGame = Math.ceil((rate * seconds) / games);
+  const turnsPerGame = Math.ceil((rate * (warmup + seconds)) / games);
   const opening = performance.now();
   const all: LoadGame[] = [];
   await forEach(games, async (index) => {
@@ -166,14 +169,15 @@ try {
     all.push(await LoadGame.open(port, values.edition, seats, watchers, game, from));
   });
   say(`${games} games, ${connections} connections after ${((performance.now() - opening) / 1000).toFixed(1)} s`);
-  await probed('anew');
   const memory = watchMemory(port);
+  await drive(all, warmup);
+  await probed('anew');
   const before = await figuresOf(port);
   const own = process.cpuUsage();
-  const { answered, seen, refused, skipped, elapsed } = await drive(all);
+  const { answered, seen, refused, skipped, elapsed } = await drive(all, seconds);
   const { user, system } = process.cpuUsage(own);
   const after = await figuresOf(port);
-  const most = Math.max(memory(), after.memory, before.memory);
+  const most = Math.max(memory(), after.memory);
   const { core, disk } = await probed('end');
   const [turns, batches] = [after.turns - before.turns, after.batches - before.batches];
   say(

@@ -3,8 +3,10 @@
 import { SqliteDatabase } from '../database/sqlite.ts';
 import { silentLog } from '../log.ts';
 import { startServer } from '../server.ts';
+import { keepHeapSmall } from '../smallHeap.ts';
 import { loadChance } from './loadChance.ts';
 
+keepHeapSmall();
 const [file = ''] = process.argv.slice(2);
 const server = await startServer({
   database: new SqliteDatabase(file),
