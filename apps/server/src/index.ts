@@ -9,3 +9,4 @@ export { takeFolder } from './database/takeFolder.ts';
 export { servePage } from './http/servePage.ts';
 export { jsonLog } from './log.ts';
 export { startServer } from './server.ts';
+export { keepHeapSmall } from './smallHeap.ts';

@@ -2,7 +2,8 @@ import { playAgain } from '@coalbrook/record';
 import type { Played } from '@coalbrook/record';
 import { maskEvent } from '@coalbrook/rules';
 import type { GameEvent, Seat, State, Table } from '@coalbrook/rules';
-import type { LoggedStep } from '@coalbrook/wire';
+import { changesBetween } from '@coalbrook/wire';
+import type { LoggedStep, SentStep } from '@coalbrook/wire';
 
 /** A step masked for a viewer. */
 export const maskStep = ({ seq, who, events }: LoggedStep, viewer: Seat): LoggedStep => ({
@@ -10,12 +11,6 @@ export const maskStep = ({ seq, who, events }: LoggedStep, viewer: Seat): Logged
   who,
   events: events.map((event) => maskEvent(event, viewer)),
 });
-
-/** What one entry caused, unmasked, and the position after it. */
-export interface Passage {
-  readonly step: LoggedStep;
-  readonly after: State;
-}
 
 /** A stored position, and the number of entries before it. */
 interface Checkpoint {
@@ -79,8 +74,13 @@ export class History {
 
   /** The position after this many entries. */
   stateAt(seq: number): State {
+    return this.peekAt(seq).copy();
+  }
+
+  /** The same, to be read at once: it changes when another is asked for. */
+  peekAt(seq: number): State {
     this.#seek(this.#within(seq));
-    return this.#cursor.copy();
+    return this.#cursor;
   }
 
   /** The position that was scored when an entry ended an era; undefined if it did not. */
@@ -104,13 +104,17 @@ export class History {
     return viewer === undefined ? steps : steps.map((step) => maskStep(step, viewer));
   }
 
-  /** What happened from an entry on, with the position after each entry. */
-  passages(from: number): readonly Passage[] {
+  /** What happened from an entry on and which cells each entry changed, unmasked. */
+  sentSteps(from: number): readonly SentStep[] {
     const first = this.#within(from);
-    const state = this.stateAt(first);
-    return this.#played.slice(first).map((played, index) => {
-      const step = this.#playStep(state, first + index, played);
-      return { step, after: state.copy() };
+    this.#seek(first);
+    const { cells } = this.#cursor;
+    const before = cells.slice();
+    return this.#played.slice(first).map((played) => {
+      const step = this.#playStep(this.#cursor, this.#cursorSeq++, played);
+      const changes = changesBetween(before, cells);
+      for (let at = 0; at < changes.length; at += 2) before[changes[at]] = changes[at + 1];
+      return { ...step, changes };
     });
   }
 

@@ -1,21 +1,16 @@
 import { findPolicy } from '@coalbrook/bots';
 import type { Divergence, GameRecord } from '@coalbrook/record';
-import { awaitsChance, done, isOver, mask, NOBODY } from '@coalbrook/rules';
+import { awaitsChance, done, isOver, maskCells, NOBODY } from '@coalbrook/rules';
 import type { Result, Seat, State, Table } from '@coalbrook/rules';
 import { withPolicy } from '@coalbrook/wire';
-import type { Denial, LoggedStep, SeatView, Sheet, Sitter } from '@coalbrook/wire';
+import type { Denial, LoggedStep, SeatView, SentStep, Sheet, Sitter } from '@coalbrook/wire';
 
 import { CommittedGame } from './committedGame.ts';
 import { Driver } from './driver.ts';
-import { maskStep } from './history.ts';
 import { HostedTable, IDLE } from './hostedTable.ts';
 import type { Ports } from './ports.ts';
 import { Queue } from './queue.ts';
-
-/** What one entry caused and the cells after it, as one viewer sees them. */
-export interface SeenPassage extends LoggedStep {
-  readonly cells: Int16Array;
-}
+import { stepsByViewer } from './stepsByViewer.ts';
 
 const CONFLICT: Denial = { denied: 'conflict' };
 
@@ -57,6 +52,11 @@ export class Host {
     return this.#hosted.seq;
   }
 
+  /** Whom the table is waiting for, or nobody. */
+  get actor(): Seat {
+    return this.#hosted.actor;
+  }
+
   /** The written game with all its secrets: for saving, never for players. */
   record(): GameRecord {
     return this.#game.record();
@@ -80,22 +80,22 @@ export class Host {
     return this.#game.history.steps(from, this.isOver ? undefined : viewer);
   }
 
-  /** What happened from an entry on with the cells after each entry, masked for each of some viewers even at the end. */
-  passages(viewers: readonly Seat[], from: number): ReadonlyMap<Seat, readonly SeenPassage[]> {
-    const passages = this.#game.history.passages(from);
-    const seenBy = (viewer: Seat): readonly SeenPassage[] =>
-      passages.map(({ step, after }) => ({ ...maskStep(step, viewer), cells: mask(this.table, after, viewer).cells }));
-    return new Map(viewers.map((viewer) => [viewer, seenBy(viewer)]));
+  /**
+   * What happened from an entry on and which cells each entry changed, masked for each of some viewers. Viewers who
+   * learn no more than everybody share one list.
+   */
+  sentSteps(viewers: readonly Seat[], from: number): ReadonlyMap<Seat, readonly SentStep[]> {
+    return stepsByViewer(this.table, this.#game.history.sentSteps(from), viewers);
   }
 
   /** Cells of the table after this many entries, masked for a seat. */
   viewAt(seq: number, viewer: Seat): Int16Array {
-    return this.#cellsFor(viewer, this.#game.history.stateAt(seq));
+    return this.#cellsFor(viewer, this.#game.history.peekAt(seq));
   }
 
   /** The same as it was shown while the game was played. */
   viewThen(seq: number, viewer: Seat): Int16Array {
-    return mask(this.table, this.#game.history.stateAt(seq), viewer).cells;
+    return maskCells(this.table, this.#game.history.peekAt(seq), viewer);
   }
 
   /** The same for each number of entries in a range, both ends included. */
@@ -107,7 +107,7 @@ export class Host {
 
   /** Whose decision it is after this many entries, or nobody. */
   actorAt(seq: number): Seat {
-    const state = this.#game.history.stateAt(seq);
+    const state = this.#game.history.peekAt(seq);
     return isOver(state) || awaitsChance(state) ? NOBODY : state.actor;
   }
 
@@ -199,7 +199,7 @@ export class Host {
 
   /** The cells of a position as a viewer may see them now. */
   #cellsFor(viewer: Seat, position: State): Int16Array {
-    return this.isOver ? position.cells.slice() : mask(this.table, position, viewer).cells;
+    return this.isOver ? position.cells.slice() : maskCells(this.table, position, viewer);
   }
 
   get #game(): CommittedGame {

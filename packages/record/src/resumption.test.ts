@@ -2,7 +2,7 @@ import {
   awaitsChance,
   isOver,
   legalActions,
-  nameCells,
+  namedCellsText,
   NOBODY,
   mask,
   pick,
@@ -10,7 +10,7 @@ import {
   seedOf,
   stateFromCells,
 } from '@coalbrook/rules';
-import type { GameEvent, State, Table, Wish } from '@coalbrook/rules';
+import type { GameEvent, NamedCells, State, Table, Wish } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { Game } from './game.ts';
@@ -49,7 +49,7 @@ const begin = (edition: string, wish: Wish, length: number): Game => {
 };
 
 const restored = (table: Table, state: State): State => {
-  const again = stateFromCells(table, JSON.parse(JSON.stringify(nameCells(table, state))) as never);
+  const again = stateFromCells(table, JSON.parse(namedCellsText(table, state)) as never);
   if ('unknown' in again) throw new Error(again.unknown);
   return again;
 };
@@ -61,7 +61,10 @@ const withOtherCheck = ({ header, entries }: GameRecord, at: number): GameRecord
 });
 
 const resumedAfter = ({ table, state }: Game, { header, entries }: GameRecord): GameRecord => ({
-  header: { ...header, resumed: { after: entries.length, rules: 9, position: nameCells(table, state) } },
+  header: {
+    ...header,
+    resumed: { after: entries.length, rules: 9, position: JSON.parse(namedCellsText(table, state)) as NamedCells },
+  },
   entries,
 });
 

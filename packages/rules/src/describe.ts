@@ -90,8 +90,21 @@ export interface Description {
   readonly discarded: Counts;
 }
 
-const countsOf = (slugs: readonly { readonly slug: string }[], cells: ArrayLike<number>, start: number): Counts =>
-  Object.fromEntries(slugs.map(({ slug }, id) => [slug, cells[start + id]] as const).filter(([, count]) => count > 0));
+/** What things are worth noting, by slug. Written out, since online games store a description with every turn. */
+const bySlug = <Note>(
+  things: readonly { readonly slug: string }[],
+  noteOf: (id: number) => Note | undefined,
+): Readonly<Record<string, Note>> => {
+  const notes: Record<string, Note> = {};
+  for (let id = 0; id < things.length; id++) {
+    const note = noteOf(id);
+    if (note !== undefined) notes[things[id].slug] = note;
+  }
+  return notes;
+};
+
+const countsOf = (things: readonly { readonly slug: string }[], cells: ArrayLike<number>, start: number): Counts =>
+  bySlug(things, (id) => (cells[start + id] > 0 ? cells[start + id] : undefined));
 
 /** Whether cards are hidden; wild cards never are. */
 const isUnknown = (table: Table, cells: ArrayLike<number>, start: number): boolean =>
@@ -140,9 +153,29 @@ const describePlayer = (table: Table, state: State, seat: Seat): PlayerDescripti
     links: state.linkTiles[seat],
     handSize: state.handSize[seat],
     ...(isHidden ? {} : { hand: countsOf(table.cards, state.hand, start) }),
-    mat: Object.fromEntries(table.tiles.map(({ slug, id }) => [slug, state.mat[seat * table.tiles.length + id]])),
+    mat: bySlug(table.tiles, (id) => state.mat[seat * table.tiles.length + id]),
   };
 };
+
+const describeTile = (table: Table, state: State, site: number): TileDescription | undefined =>
+  state.tile[site] === NONE
+    ? undefined
+    : {
+        seat: state.tileOwner[site],
+        tile: table.tiles[state.tile[site]].slug,
+        flipped: state.flipped[site] === 1,
+        cubes: state.cubes[site],
+        ...(state.flipped[site] === NEVER_FLIPS ? { idle: true } : {}),
+      };
+
+const describeMerchant = (table: Table, state: State, merchant: number): MerchantDescription | undefined =>
+  state.buyer[merchant] === NONE
+    ? undefined
+    : {
+        tile: table.buyers[state.buyer[merchant]].slug,
+        barrel: state.barrel[merchant] === 1,
+        ...(state.used[merchant] === 1 ? { used: true } : {}),
+      };
 
 /** A state or view as data that can be read without its table. */
 export const describe = (table: Table, state: State): Description => ({
@@ -155,35 +188,9 @@ export const describe = (table: Table, state: State): Description => ({
   actionsLeft: state.actionsLeft,
   pending: pendingOf(table, state),
   players: Array.from({ length: table.seats }, (_, seat) => describePlayer(table, state, seat as Seat)),
-  tiles: Object.fromEntries(
-    table.sites
-      .filter(({ id }) => state.tile[id] !== NONE)
-      .map(({ id, slug }) => [
-        slug,
-        {
-          seat: state.tileOwner[id],
-          tile: table.tiles[state.tile[id]].slug,
-          flipped: state.flipped[id] === 1,
-          cubes: state.cubes[id],
-          ...(state.flipped[id] === NEVER_FLIPS ? { idle: true } : {}),
-        },
-      ]),
-  ),
-  links: Object.fromEntries(
-    table.links.filter(({ id }) => state.linkOwner[id] !== NONE).map(({ id, slug }) => [slug, state.linkOwner[id]]),
-  ),
-  merchants: Object.fromEntries(
-    table.merchants
-      .filter(({ id }) => state.buyer[id] !== NONE)
-      .map(({ id, slug }) => [
-        slug,
-        {
-          tile: table.buyers[state.buyer[id]].slug,
-          barrel: state.barrel[id] === 1,
-          ...(state.used[id] === 1 ? { used: true } : {}),
-        },
-      ]),
-  ),
+  tiles: bySlug(table.sites, (id) => describeTile(table, state, id)),
+  links: bySlug(table.links, (id) => (state.linkOwner[id] === NONE ? undefined : state.linkOwner[id])),
+  merchants: bySlug(table.merchants, (id) => describeMerchant(table, state, id)),
   markets: Object.fromEntries(
     table.markets.flatMap((market, cargo) => (market ? [[cargoes[cargo], state.market[cargo]]] : [])),
   ),

@@ -41,13 +41,13 @@ export { pick, seedOf } from './noise.ts';
 export type { Seed } from './noise.ts';
 
 // Views and descriptions.
-export { mask, maskEvent, UNKNOWN } from './mask.ts';
+export { hiddenFrom, mask, maskCells, maskEvent, UNKNOWN } from './mask.ts';
 export type { View } from './mask.ts';
 export { describe, pendingOf } from './describe.ts';
 export type { Description, Pending, PlayerDescription } from './describe.ts';
 export { describeTable } from './describeTable.ts';
 export { fingerprint } from './fingerprint.ts';
-export { nameCells, stateFromCells } from './namedCells.ts';
+export { namedCellsText, stateFromCells } from './namedCells.ts';
 export type { NamedCells } from './namedCells.ts';
 export { surveyOf } from './survey.ts';
 export * as placeSets from './placeSet.ts';

@@ -4,7 +4,6 @@ import type { GameEvent } from './events.ts';
 import { NOBODY } from './ids.ts';
 import type { Seat } from './ids.ts';
 import { columns } from './layout.ts';
-import type { Column } from './layout.ts';
 import { State } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -17,27 +16,63 @@ export const UNKNOWN = -1;
 
 const secrets = columns.filter(({ secret }) => secret !== undefined);
 
-/** Hides a column, or the rows of all seats but one. */
-const hide = (column: Column, rows: number, seen: number): void => {
-  const width = column.length / rows;
-  for (let row = 0; row < rows; row++) if (row !== seen) column.fill(UNKNOWN, row * width, (row + 1) * width);
-};
-
-/**
- * Hides what the layout declares secret. Sizes and open information stay, so a seat can work out which
- * cards it has not seen. Wild cards come from an open pile, so everybody knows who holds them.
- */
-export const mask = (table: Table, state: State, seat: Seat, into: State = new State(table.layout)): View => {
-  const view = into.copyFrom(state);
-  for (const column of secrets) {
-    if (column.secret === 'row') hide(view[column.name], table.seats, seat);
-    if (column.secret === 'everybody') hide(view[column.name], 1, NOBODY);
+const findHidden = (table: Table, seat: Seat): Uint8Array => {
+  const { start, width, length } = table.layout;
+  const hidden = new Uint8Array(length);
+  for (const { name, secret } of secrets) {
+    hidden.fill(1, start[name], start[name] + width[name]);
+    const own = start[name] + (seat * width[name]) / table.seats;
+    if (secret === 'row' && seat !== NOBODY) hidden.fill(0, own, own + width[name] / table.seats);
   }
   for (const card of table.wilds) {
-    for (let row = card as number; row < view.hand.length; row += table.cards.length) view.hand[row] = state.hand[row];
-    view.deck[card] = state.deck[card];
+    for (let row = card as number; row < width.hand; row += table.cards.length) hidden[start.hand + row] = 0;
+    hidden[start.deck + card] = 0;
   }
+  return hidden;
+};
+
+interface Hidden {
+  readonly bySeat: ReadonlyMap<Seat, Uint8Array>;
+  readonly fromNobody: Uint8Array;
+}
+
+const findAllHidden = (table: Table): Hidden => {
+  const seats = Array.from({ length: table.seats }, (_, seat) => seat as Seat);
+  return {
+    bySeat: new Map(seats.map((seat) => [seat, findHidden(table, seat)])),
+    fromNobody: findHidden(table, NOBODY),
+  };
+};
+
+const known = new WeakMap<Table, Hidden>();
+
+/**
+ * Which cells a seat may not see, as a 1 for each: what the layout declares secret. Sizes and open information stay, so
+ * a seat can work out which cards it has not seen. Wild cards come from an open pile, so everybody knows who holds them.
+ */
+export const hiddenFrom = (table: Table, seat: Seat): Uint8Array => {
+  const hidden = known.get(table) ?? findAllHidden(table);
+  known.set(table, hidden);
+  return hidden.bySeat.get(seat) ?? hidden.fromNobody;
+};
+
+const hide = (table: Table, cells: Int16Array, seat: Seat): void => {
+  const hidden = hiddenFrom(table, seat);
+  for (let index = 0; index < hidden.length; index++) if (hidden[index] === 1) cells[index] = UNKNOWN;
+};
+
+/** A state as a seat may see it. */
+export const mask = (table: Table, state: State, seat: Seat, into: State = new State(table.layout)): View => {
+  const view = into.copyFrom(state);
+  hide(table, view.cells, seat);
   return view as View;
+};
+
+/** Only the cells of a state as a seat may see it. */
+export const maskCells = (table: Table, { cells }: State, seat: Seat): Int16Array => {
+  const seen = cells.slice();
+  hide(table, seen, seat);
+  return seen;
 };
 
 /** An event as a seat may see it. */

@@ -14,9 +14,11 @@ export type NamedCells = Readonly<Record<string, number | string>>;
 
 /** How the cells of a table are called, and the values of those that hold ids. */
 interface Naming {
-  readonly names: readonly string[];
   readonly values: readonly (readonly string[] | undefined)[];
   readonly cells: ReadonlyMap<string, number>;
+  /** The names and values as parts of JSON. */
+  readonly keys: readonly string[];
+  readonly texts: readonly (readonly string[] | undefined)[];
 }
 
 const LARGEST = 0x7fff;
@@ -37,7 +39,12 @@ const makeNaming = (table: Table): Naming => {
     );
     for (const cell of cells) note(cell, domain);
   }
-  return { names, values, cells: new Map(names.map((name, index) => [name, index])) };
+  return {
+    values,
+    cells: new Map(names.map((name, index) => [name, index])),
+    keys: names.map((name) => `${JSON.stringify(name)}:`),
+    texts: values.map((slugs) => slugs?.map((slug) => JSON.stringify(slug))),
+  };
 };
 
 const namings = new WeakMap<Table, Naming>();
@@ -48,14 +55,15 @@ const namingOf = (table: Table): Naming => {
   return naming;
 };
 
-export const nameCells = (table: Table, { cells, layout: { blank } }: State): NamedCells => {
-  const { names, values } = namingOf(table);
-  const named: Record<string, number | string> = {};
+/** The cells of a position as JSON. A server stores it with every turn, so it is put together from prepared parts. */
+export const namedCellsText = (table: Table, { cells, layout: { blank } }: State): string => {
+  const { keys, texts } = namingOf(table);
+  let text = '';
   for (let index = 0; index < cells.length; index++) {
     const value = cells[index];
-    if (value !== blank[index]) named[names[index]] = values[index]?.[value] ?? value;
+    if (value !== blank[index]) text += `${text === '' ? '' : ','}${keys[index]}${texts[index]?.[value] ?? value}`;
   }
-  return named;
+  return `{${text}}`;
 };
 
 /** The position with these cells, or the first name that this version does not know or whose value it cannot hold. */

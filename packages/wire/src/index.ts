@@ -19,7 +19,7 @@ export type {
   Unreadable,
 } from './shelf.ts';
 export { changesBetween, packCells, unpackCells, withChanges } from './online/cells.ts';
-export type { PackedCells } from './online/cells.ts';
+export type { CellChanges, PackedCells } from './online/cells.ts';
 export { ONLINE_PROTOCOL } from './online/onlineCalls.ts';
 export type {
   DrawProof,

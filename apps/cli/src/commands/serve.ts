@@ -58,11 +58,12 @@ export const serve: CliCommand = {
     if (publicUrl !== undefined && !isAddress(publicUrl))
       return fail('--public: expected an address such as https://brass.example.org');
     if (!existsSync(join(BUILT_PAGE, 'index.html'))) return fail('the page is not built yet: run npm run build');
-    const { BotPool, jsonLog, servePage, startServer, takeFolder } = await import('@coalbrook/server');
+    const { BotPool, jsonLog, keepHeapSmall, servePage, startServer, takeFolder } = await import('@coalbrook/server');
     const isFile = setting(flags, 'database') === undefined;
     const folder = isFile ? dataFolder(flags) : undefined;
     const owner = folder === undefined ? undefined : takeFolder(folder);
     if (owner !== undefined) return fail(`${folder} is in use by process ${owner}; choose another folder with --data`);
+    keepHeapSmall();
     const host = setting(flags, 'host') ?? USUAL_HOST;
     const log = jsonLog((line) => process.stderr.write(line), Date.now);
     const database = await openDatabase(flags);

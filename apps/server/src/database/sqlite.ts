@@ -1,11 +1,12 @@
 import { Queue } from '@coalbrook/host';
-import Connection from 'libsql';
+import Connection from 'libsql/promise';
 
 import type { SqlDatabase, SqlValue, Transaction } from './database.ts';
 
 interface Statement {
+  /** Whether it returns rows. */
   readonly reader: boolean;
-  all(...values: readonly SqlValue[]): readonly unknown[];
+  all(...values: readonly SqlValue[]): Promise<readonly unknown[]>;
   run(...values: readonly SqlValue[]): unknown;
 }
 
@@ -15,37 +16,44 @@ const MOST_STATEMENTS = 300;
 /** Milliseconds to wait for another process that uses the file, such as a backup. */
 const PATIENCE = 5000;
 
-/** A file of its own on this machine. */
+/** Acknowledged turns must survive a power failure: every commit waits for the disk. */
+const SETTINGS = ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on'];
+
+/** A file of its own on this machine. Whatever waits for the disk or for a lock does so in another thread. */
 export class SqliteDatabase implements SqlDatabase {
   readonly #connection: InstanceType<typeof Connection>;
   readonly #statements = new Map<string, Statement>();
+  /** One task at a time has the connection. */
   readonly #lock = new Queue();
+  readonly #ready: Promise<void>;
 
   constructor(file: string) {
     this.#connection = new Connection(file, { timeout: PATIENCE });
-    // Acknowledged turns must survive a power failure: every commit waits for the disk.
-    for (const setting of ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on'])
-      this.#connection.exec(`pragma ${setting}`);
+    this.#ready = this.#lock.run(async () => {
+      for (const setting of SETTINGS) await this.#execute(`pragma ${setting}`);
+    });
+    // Whoever asks something is told.
+    this.#ready.catch(() => undefined);
   }
 
   query<Row>(text: string, ...values: readonly SqlValue[]): Promise<readonly Row[]> {
-    return this.#lock.run(() => this.#run<Row>(text, values));
+    return this.#alone(() => this.#run<Row>(text, values));
   }
 
   transaction<Made>(work: (transaction: Transaction) => Promise<Made>): Promise<Made> {
     const transaction: Transaction = {
-      query: (text, ...values) => Promise.resolve().then(() => this.#run(text, values)),
+      query: (text, ...values) => this.#run(text, values),
       // There is only one node.
       announce: () => Promise.resolve(),
     };
-    return this.#lock.run(async () => {
-      this.#connection.exec('begin immediate');
+    return this.#alone(async () => {
+      await this.#execute('begin immediate');
       try {
         const made = await work(transaction);
-        this.#connection.exec('commit');
+        await this.#execute('commit');
         return made;
       } catch (error) {
-        this.#connection.exec('rollback');
+        await this.#execute('rollback');
         throw error;
       }
     });
@@ -57,10 +65,8 @@ export class SqliteDatabase implements SqlDatabase {
 
   hear(): void {}
 
-  backup(file: string): Promise<void> {
-    return this.#lock.run(() => {
-      this.#connection.prepare('vacuum into ?').run(file);
-    });
+  async backup(file: string): Promise<void> {
+    await this.#alone(() => this.#execute(`vacuum into '${file.replaceAll("'", "''")}'`));
   }
 
   close(): Promise<void> {
@@ -69,17 +75,28 @@ export class SqliteDatabase implements SqlDatabase {
     });
   }
 
-  #run<Row>(text: string, values: readonly SqlValue[]): readonly Row[] {
-    const statement = this.#prepare(text);
-    if (statement.reader) return statement.all(...values) as readonly Row[];
+  #alone<Made>(work: () => Promise<Made>): Promise<Made> {
+    return this.#lock.run(async () => {
+      await this.#ready;
+      return work();
+    });
+  }
+
+  #execute(text: string): Promise<unknown> {
+    return this.#connection.exec(text) as Promise<unknown>;
+  }
+
+  async #run<Row>(text: string, values: readonly SqlValue[]): Promise<readonly Row[]> {
+    const statement = await this.#prepare(text);
+    if (statement.reader) return (await statement.all(...values)) as readonly Row[];
     statement.run(...values);
     return [];
   }
 
-  #prepare(text: string): Statement {
+  async #prepare(text: string): Promise<Statement> {
     const known = this.#statements.get(text);
     if (known) return known;
-    const made = this.#connection.prepare(text.replaceAll(/\$(\d+)/g, '?$1')) as Statement;
+    const made = (await this.#connection.prepare(text.replaceAll(/\$(\d+)/g, '?$1'))) as Statement;
     if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear();
     this.#statements.set(text, made);
     return made;

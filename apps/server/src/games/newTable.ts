@@ -3,12 +3,11 @@
 import { newSheet, sheetFaults } from '@coalbrook/host';
 import { parseRecord, replay } from '@coalbrook/record';
 import type { Entry } from '@coalbrook/record';
-import { done, fail, inputFault } from '@coalbrook/rules';
+import { done, fail, inputFault, namedCellsText } from '@coalbrook/rules';
 import type { InputFault, Result, Seat } from '@coalbrook/rules';
 import type { NewTable, OpenedTable, Sheet } from '@coalbrook/wire';
 
 import { commitmentTo, newSecret } from '../chance/sealedChance.ts';
-import { makePosition } from '../ledger/storedPosition.ts';
 import { makeBody } from '../ledger/storedTurns.ts';
 import { hashOf, newId, newToken } from '../seats/tokens.ts';
 import type { GameStore } from './gameStore.ts';
@@ -36,7 +35,7 @@ const goOn = (
   const played = replay(record.value);
   if (!played.ok) return fail([inputFault('record', 'impossible', { kind: 'entry' }, played.fault.seq)]);
   const { table, state } = played.value;
-  return done({ sheet, entries, position: makePosition(table, state) });
+  return done({ sheet, entries, position: namedCellsText(table, state) });
 };
 
 const beginAnew = (table: NewTable, id: string, begun: number): Result<Beginning, readonly InputFault[]> => {

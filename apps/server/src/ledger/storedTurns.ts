@@ -1,10 +1,9 @@
 import type { Ledger, Stored } from '@coalbrook/host';
 import { makeEntry, parseEntry } from '@coalbrook/record';
 import type { Entry, Position } from '@coalbrook/record';
-import { awaitsChance, isOver, NOBODY } from '@coalbrook/rules';
+import { awaitsChance, isOver, namedCellsText, NOBODY } from '@coalbrook/rules';
 
 import type { Queries } from '../database/database.ts';
-import { makePosition } from './storedPosition.ts';
 import type { TurnWriter } from './turnWriter.ts';
 
 /** The entries as one row of the database holds them. */
@@ -38,7 +37,7 @@ export const readEntries = async (queries: Queries, game: string): Promise<reado
 export const afterTurn = ({ table, state }: Position): { actor: number; status: string; position: string } => ({
   actor: isOver(state) || awaitsChance(state) ? NOBODY : state.actor,
   status: isOver(state) ? 'over' : 'running',
-  position: makePosition(table, state),
+  position: namedCellsText(table, state),
 });
 
 /** Entries in the database. Unfinished turns stay with the pages. */

@@ -25,6 +25,12 @@ interface Waiting {
 /** The most turns of one transaction. */
 const MOST = 200;
 
+/**
+ * Milliseconds between the beginnings of two transactions while many people play. A transaction costs about as much as
+ * ten turns in it; and this is less than anybody notices.
+ */
+const PACE = 15;
+
 const placeholders = (rows: number, columns: readonly string[]): string =>
   Array.from({ length: rows }, (_, row) => {
     const cells = columns.map((type, column) => `cast($${row * columns.length + column + 1} as ${type})`);
@@ -87,7 +93,11 @@ export class TurnWriter {
     while (this.#waiting.length > 0) {
       // What arrives together is written together.
       await new Promise(setImmediate);
-      await this.#writeBatch(this.#takeBatch());
+      const batch = this.#takeBatch();
+      // If nothing came while the last turn was written, the next is not kept waiting either.
+      const pause = batch.length > 1 ? new Promise((resolve) => setTimeout(resolve, PACE)) : undefined;
+      await this.#writeBatch(batch);
+      await pause;
     }
     this.#isBusy = false;
   }

@@ -49,6 +49,13 @@ const refuse = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
+/** What is sent in one go leaves in one piece: often news and the answer to whoever caused them. */
+const sendTogether = (socket: Duplex): void => {
+  if (socket.writableCorked > 0) return;
+  socket.cork();
+  process.nextTick(() => socket.uncork());
+};
+
 /** The live connections of one node. */
 export class Sockets {
   readonly #around: SocketsEnvironment;
@@ -91,15 +98,18 @@ export class Sockets {
     if (!(request.headers['sec-websocket-protocol'] ?? '').split(/,\s*/).includes(ONLINE_PROTOCOL)) {
       return refuse(socket, '400 Bad Request');
     }
-    this.#server.handleUpgrade(request, socket, head, (client) => this.#serve(client, person));
+    this.#server.handleUpgrade(request, socket, head, (client) => this.#serve(client, socket, person));
   }
 
-  #serve(client: WebSocket, person: string): void {
+  #serve(client: WebSocket, socket: Duplex, person: string): void {
     const { tables, lobby, now } = this.#around;
     const send = (text: string): void => {
       if (client.readyState !== client.OPEN) return;
       if (client.bufferedAmount > MOST_UNSENT) client.terminate();
-      else client.send(text);
+      else {
+        sendTogether(socket);
+        client.send(text);
+      }
     };
     const connection = new Connection(person, tables, lobby, send);
     const credits = new Credits(now(), MOST_REQUESTS, REQUESTS_PER_SECOND);

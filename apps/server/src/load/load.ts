@@ -1,35 +1,55 @@
 /**
- * `npm run load`: many people at many tables of one server, at a steady pace. Prints how long a commit takes, beside
- * what the machine itself needs for a core and for the disk.
+ * `npm run load`: many people at many tables of one server, at a steady pace. Prints what a turn costs the server, and
+ * how long it takes beside what the machine itself needs for a core and for the disk.
  */
 
 import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 
-import type { Seat } from '@coalbrook/rules';
-
-import { Person } from '../testing/client.ts';
-import { newTable } from '../testing/fixtures.ts';
-import { LoadSeat } from './loadSeat.ts';
-
-const SEATS = 4;
-/** Requests at the same time while tables are opened. */
-const AT_ONCE = 50;
-const PROBES = 200;
+import { LoadGame } from './loadGame.ts';
+import type { MachineFigures } from './machineProbe.ts';
+import { prepareGame } from './preparedGames.ts';
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '1250' },
+    seats: { type: 'string', default: '4' },
+    watchers: { type: 'string', default: '0' },
     rate: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '60' },
+    /** Seconds at the same rate before anything is measured: a server that has just started is still being compiled. */
+    warmup: { type: 'string', default: '15' },
+    edition: { type: 'string', default: 'birmingham' },
+    /** A folder on the disk to be tested. */
+    data: { type: 'string', default: tmpdir() },
+    /** A folder for a profile of the server. */
+    profile: { type: 'string' },
   },
 });
-const [games, rate, seconds] = [Number(values.games), Number(values.rate), Number(values.seconds)];
+const [games, seats, watchers, rate, seconds, warmup] = [
+  values.games,
+  values.seats,
+  values.watchers,
+  values.rate,
+  values.seconds,
+  values.warmup,
+].map(Number);
+
+/** Different games that are prepared. */
+const PREPARED = 12;
+/** Tables opened at the same time. */
+const AT_ONCE = 20;
+/** Files a process needs besides its connections. */
+const OTHER_FILES = 100;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -37,23 +57,6 @@ const percentile = (sorted: readonly number[], share: number): number =>
 const spread = (figures: readonly number[]): string => {
   const sorted = figures.toSorted((a, b) => a - b);
   return `p50 ${percentile(sorted, 0.5).toFixed(1)} ms, p99 ${percentile(sorted, 0.99).toFixed(1)} ms`;
-};
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Milliseconds that the disk takes to make one small write durable. */
-const probeDisk = (folder: string): readonly number[] => {
-  const file = openSync(join(folder, 'probe'), 'w');
-  const times = Array.from({ length: PROBES }, () => {
-    const start = performance.now();
-    writeSync(file, 'x'.repeat(4096));
-    fsyncSync(file);
-    return performance.now() - start;
-  });
-  closeSync(file);
-  return times;
 };
 
 /** Runs a task for each number, several at a time. */
@@ -65,21 +68,13 @@ const forEach = async (count: number, work: (index: number) => Promise<void>): P
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 };
 
-const startChild = async (folder: string): Promise<{ readonly child: ChildProcess; readonly port: number }> => {
-  const child = fork(new URL('loadServer.ts', import.meta.url), [join(folder, 'games.db')], {
-    execArgv: process.execArgv,
-  });
-  const [port] = (await once(child, 'message')) as [number];
-  return { child, port };
-};
-
-const openTable = async (port: number, index: number): Promise<readonly LoadSeat[]> => {
-  const people = Array.from({ length: SEATS }, () => new Person(port));
-  const opened = await people[0].open({ ...newTable('birmingham', 'pppp'), mine: [0] });
-  for (const [seat, person] of people.entries()) {
-    if (seat > 0) await person.sit(opened.game, opened.invite, seat, `Person ${index}.${seat}`);
+/** The most files a process may open here, where the system says so. Node has raised its own limit to the highest. */
+const mostFiles = (): number => {
+  try {
+    return Number(/^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Infinity);
+  } catch {
+    return Infinity;
   }
-  return people.map((person, seat) => new LoadSeat(person, opened.game, seat as Seat));
 };
 
 interface ServerFigures {
@@ -100,81 +95,110 @@ const figuresOf = async (port: number): Promise<ServerFigures> => {
   };
 };
 
-/** Plays turns at the wanted rate; a turn that finds nobody ready is skipped. */
-const drive = async (all: readonly LoadSeat[]) => {
-  const [latencies, lags]: [number[], number[]] = [[], []];
-  let [refused, skipped] = [0, 0];
-  const running = new Set<Promise<void>>();
-  const busy = new Set<string>();
-  const start = performance.now();
-  let at = 0;
-  for (let turn = 0; turn < rate * seconds; turn++) {
-    const due = start + (turn / rate) * 1000;
-    if (performance.now() < due) {
-      const asked = performance.now();
-      const pause = due - asked;
-      await wait(pause);
-      lags.push(performance.now() - asked - pause);
-    }
-    let seat: LoadSeat | undefined;
-    for (let tried = 0; tried < all.length && !seat; tried++) {
-      const one = all[at++ % all.length];
-      if (one.isActing && !busy.has(one.game)) seat = one;
-    }
-    if (!seat) {
-      skipped++;
-      continue;
-    }
-    const { game } = seat;
-    busy.add(game);
-    const sent = performance.now();
-    const played = seat
-      .play(turn * 7)
-      .then((isPlayed) => {
-        if (isPlayed) latencies.push(performance.now() - sent);
-        else refused++;
-      })
-      .catch(() => void refused++)
-      .finally(() => {
-        busy.delete(game);
-        running.delete(played);
-      });
-    running.add(played);
-  }
-  await Promise.all(running);
-  return { latencies, lags, refused, skipped, elapsed: (performance.now() - start) / 1000 };
+/** The highest memory of the server until it is stopped. */
+const watchMemory = (port: number): (() => number) => {
+  let most = 0;
+  const timer = setInterval(() => void figuresOf(port).then(({ memory }) => (most = Math.max(most, memory))), 1000);
+  return () => {
+    clearInterval(timer);
+    return most;
+  };
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'coalbrook-load-'));
-const { child, port } = await startChild(folder);
+/** Plays turns at the wanted rate; a turn for which no game is ready is skipped. */
+const drive = async (all: readonly LoadGame[], duration: number) => {
+  const [answered, seen]: [number[], number[]] = [[], []];
+  let [refused, skipped, at] = [0, 0, 0];
+  const running = new Set<Promise<void>>();
+  const playOne = (): void => {
+    let game: LoadGame | undefined;
+    for (let tried = 0; tried < all.length && !game; tried++) {
+      const one = all[at++ % all.length];
+      if (one.isReady) game = one;
+    }
+    if (!game) {
+      skipped++;
+      return;
+    }
+    const played = game
+      .play()
+      .then((turn) => {
+        answered.push(turn.answered);
+        if (turn.seen === undefined) refused++;
+        else seen.push(turn.seen);
+      })
+      .finally(() => running.delete(played));
+    running.add(played);
+  };
+  const start = performance.now();
+  for (let turn = 0; turn < rate * duration; turn++) {
+    const due = start + (turn / rate) * 1000;
+    if (performance.now() < due) await wait(due - performance.now());
+    playOne();
+  }
+  await Promise.all(running);
+  return { answered, seen, refused, skipped, elapsed: (performance.now() - start) / 1000 };
+};
+
+const folder = mkdtempSync(join(values.data, 'coalbrook-load-'));
+const profile = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
+const server = fork(new URL('loadServer.ts', import.meta.url), [join(folder, 'games.db')], {
+  execArgv: [...process.execArgv, ...profile],
+});
+const probe = new Worker(new URL('machineProbe.ts', import.meta.url), { workerData: join(folder, 'probe') });
+const probed = async (message: string): Promise<MachineFigures> => {
+  probe.postMessage(message);
+  return ((await once(probe, 'message')) as [MachineFigures])[0];
+};
 try {
-  say(`the disk alone: ${spread(probeDisk(folder))} for one durable write`);
-  const seats: LoadSeat[] = [];
+  const connections = games * (seats + watchers);
+  if (connections + OTHER_FILES > mostFiles()) {
+    throw new Error(
+      `${connections} connections need as many open files, but only ${mostFiles()} are allowed here: raise \`ulimit -n\`.`,
+    );
+  }
+  const [port] = (await once(server, 'message')) as [number];
+  const prepared = Array.from({ length: PREPARED }, (_, number) => prepareGame(values.edition, seats, number));
+  const turnsPerGame = Math.ceil((rate * (warmup + seconds)) / games);
   const opening = performance.now();
-  await forEach(games, async (index) => void seats.push(...(await openTable(port, index))));
-  await forEach(seats.length, async (index) => {
-    await seats[index].person.connect();
-    await seats[index].join();
+  const all: LoadGame[] = [];
+  await forEach(games, async (index) => {
+    const game = prepared[index % PREPARED];
+    // Games are at different moments, from the first turn to the last that leaves enough.
+    const from = Math.floor((index / games) * Math.max(1, game.turns.length - turnsPerGame));
+    all.push(await LoadGame.open(port, values.edition, seats, watchers, game, from));
   });
-  say(`${games} games, ${seats.length} connections after ${((performance.now() - opening) / 1000).toFixed(1)} s`);
+  say(`${games} games, ${connections} connections after ${((performance.now() - opening) / 1000).toFixed(1)} s`);
+  const memory = watchMemory(port);
+  await drive(all, warmup);
+  await probed('anew');
   const before = await figuresOf(port);
-  const { latencies, lags, refused, skipped, elapsed } = await drive(seats);
+  const own = process.cpuUsage();
+  const { answered, seen, refused, skipped, elapsed } = await drive(all, seconds);
+  const { user, system } = process.cpuUsage(own);
   const after = await figuresOf(port);
-  const turns = after.turns - before.turns;
+  const most = Math.max(memory(), after.memory);
+  const { core, disk } = await probed('end');
+  const [turns, batches] = [after.turns - before.turns, after.batches - before.batches];
   say(
     `${turns} turns in ${elapsed.toFixed(1)} s (${(turns / elapsed).toFixed(0)}/s), ${refused} refused, ${skipped} skipped`,
   );
-  say(`commit to answer: ${spread(latencies)}, with drafting the turn in the load generator`);
-  say(`wait for a core: ${spread(lags)} (a timer of the load generator)`);
   say(
-    `server: ${(((after.cpu - before.cpu) * 1000) / turns).toFixed(3)} ms CPU a turn, ${(after.memory / 2 ** 20).toFixed(0)} MB`,
+    `server: ${(((after.cpu - before.cpu) * 1000) / turns).toFixed(3)} ms CPU a turn, at most ${(most / 1e6).toFixed(0)} MB, ${batches} transactions`,
   );
-  say(
-    `${after.batches - before.batches} transactions, ${(turns / (after.batches - before.batches)).toFixed(1)} turns each`,
-  );
-  say(`${seats.reduce((sum, { received }) => sum + received, 0)} messages with steps received`);
+  say(`commit to answer:           ${spread(answered)}`);
+  say(`commit to the last who saw: ${spread(seen)}`);
+  say(`wait for a core:            ${spread(core)}`);
+  say(`one durable write:          ${spread(disk)}`);
+  say(`load generator: ${((user + system) / 1000 / turns).toFixed(3)} ms CPU a turn`);
+  if (refused + skipped > 0) process.exitCode = 1;
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
 } finally {
-  child.kill();
+  const ended = once(server, 'exit');
+  if (server.connected) server.disconnect();
+  await ended;
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit();

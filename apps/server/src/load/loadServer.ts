@@ -3,12 +3,17 @@
 import { SqliteDatabase } from '../database/sqlite.ts';
 import { silentLog } from '../log.ts';
 import { startServer } from '../server.ts';
+import { keepHeapSmall } from '../smallHeap.ts';
+import { loadChance } from './loadChance.ts';
 
+keepHeapSmall();
 const [file = ''] = process.argv.slice(2);
-const { port } = await startServer({
+const server = await startServer({
   database: new SqliteDatabase(file),
   host: '127.0.0.1',
   port: 0,
   log: silentLog,
+  chanceOf: () => loadChance,
 });
-process.send?.(port);
+process.send?.(server.port);
+process.once('disconnect', () => void server.close().then(() => process.exit()));

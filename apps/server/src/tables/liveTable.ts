@@ -54,7 +54,7 @@ export class LiveTable {
 
   /** Whether a person decides, or the game is over. */
   get isWaitingForPerson(): boolean {
-    const { actor } = this.host.look(NOBODY);
+    const { actor } = this.host;
     return this.host.isOver || this.host.sheet.sitters[actor]?.kind === 'person';
   }
 
@@ -116,7 +116,7 @@ export class LiveTable {
 
   /** Shows an unfinished turn to the other devices at the seat. */
   relay(from: TableFollower, seat: Seat, seq: number, draft: readonly string[]): void {
-    const { seq: now, actor } = this.host.look(NOBODY);
+    const { seq: now, actor } = this.host;
     if (seq !== now || actor !== seat) return;
     this.#draft = { seat, seq, draft };
     const text = textOf({ news: 'draft', game: this.host.sheet.id, seat, seq, draft });
@@ -134,28 +134,21 @@ export class LiveTable {
     const followers = [...this.followers].filter(({ isDelayed }) => !isDelayed);
     const viewers = [...new Set(followers.map(({ viewer }) => viewer))];
     if (viewers.length === 0) return;
-    const { actor } = host.look(NOBODY);
-    const texts = new Map<Seat, string>();
-    for (const [viewer, steps] of this.#sentSteps(viewers, from))
-      texts.set(viewer, textOf({ news: 'steps', game, from, steps, actor }));
-    for (const follower of followers) follower.hear(texts.get(follower.viewer) ?? '');
+    const { actor } = host;
+    const sent = this.#sentSteps(viewers, from);
+    const texts = new Map<readonly SentStep[], string>();
+    for (const steps of new Set(sent.values())) texts.set(steps, textOf({ news: 'steps', game, from, steps, actor }));
+    for (const follower of followers) {
+      const steps = sent.get(follower.viewer);
+      if (steps) follower.hear(texts.get(steps) ?? '');
+    }
   }
 
   #sentSteps(viewers: readonly Seat[], from: number): ReadonlyMap<Seat, readonly SentStep[]> {
     const { host } = this;
+    if (!host.isOver) return host.sentSteps(viewers, from);
     // The last steps open everything.
-    if (host.isOver) return new Map(viewers.map((viewer) => [viewer, stepsBetween(host, viewer, from, host.seq)]));
-    const sent = new Map<Seat, readonly SentStep[]>();
-    for (const [viewer, passages] of host.passages(viewers, from)) {
-      let before = host.viewAt(from, viewer);
-      const steps = passages.map(({ cells, ...step }): SentStep => {
-        const changes = changesBetween(before, cells);
-        before = cells;
-        return { ...step, changes };
-      });
-      sent.set(viewer, steps);
-    }
-    return sent;
+    return new Map(viewers.map((viewer) => [viewer, stepsBetween(host, viewer, from, host.seq)]));
   }
 
   /** Tells those who watch with a delay what they may see now. */
