@@ -103,6 +103,28 @@ test('the table explains itself', async ({ page }) => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
+  await test.step('what comes to lie under a resting mouse is not explained before the mouse moves', async () => {
+    await page.mouse.move(700, 300);
+    await page.evaluate(() => {
+      const seat = document.querySelector('article [data-inspect]');
+      const copy = document.createElement('button');
+      copy.id = 'arrived';
+      copy.dataset['inspect'] = seat?.getAttribute('data-inspect') ?? '';
+      copy.style.cssText = 'position: fixed; z-index: 9; inset: 200px auto auto 600px; width: 200px; height: 200px';
+      copy.addEventListener('pointerover', () => (copy.dataset['entered'] = ''));
+      document.body.append(copy);
+    });
+    await expect(page.locator('#arrived[data-entered]')).toBeAttached();
+    // Longer than a card takes to show; a machine that is slower than that only proves less.
+    await page.waitForTimeout(700);
+    await expect(card(page)).toBeHidden();
+    await page.mouse.move(705, 305);
+    await expect(card(page)).toBeVisible();
+    await page.evaluate(() => document.querySelector('#arrived')?.remove());
+    await page.mouse.move(5, 5);
+    await expect(card(page)).toBeHidden();
+  });
+
   await test.step('the key i inspects what has the focus; Escape returns there', async () => {
     await page.keyboard.press('h');
     const focused = page.locator('#hand button:focus');

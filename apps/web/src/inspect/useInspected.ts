@@ -72,6 +72,10 @@ export const useInspected = (): InspectedState => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed: { readonly x: number; readonly y: number } | undefined;
     let swallows = false;
+    /** Where the mouse is. */
+    let resting: { readonly x: number; readonly y: number } | undefined;
+    /** What came to lie under the resting mouse because the screen changed: shown only if the mouse moves there. */
+    let unasked: Element | undefined;
     /** Closed by hand, and not shown again before the focus has been elsewhere. */
     let dismissed: Element | undefined;
     /** A card that was asked for by key meanwhile stays, even if it comes to lie under a resting pointer. */
@@ -88,7 +92,7 @@ export const useInspected = (): InspectedState => {
     const isInCard = (target: EventTarget | null): boolean =>
       target instanceof Element && target.closest(`[data-card="${CARD}"]`) !== null;
 
-    const over = ({ target, pointerType, buttons }: PointerEvent): void => {
+    const over = ({ target, pointerType, buttons, clientX, clientY }: PointerEvent): void => {
       if (pointerType !== 'mouse') return;
       if (isInCard(target)) {
         clearTimeout(timer);
@@ -96,10 +100,12 @@ export const useInspected = (): InspectedState => {
       }
       const element = inspectedAt(target);
       const isSame = element === hovered.current;
+      const isMoved = resting !== undefined && (clientX !== resting.x || clientY !== resting.y);
+      unasked = isMoved ? undefined : element;
       hovered.current = element;
       if (buttons > 0 || (isSame && element && !latest.current)) return;
       if (element && element === latest.current?.element) clearTimeout(timer);
-      else if (element) wait(latest.current ? GRACE : REST, () => show(element, 'pointer'));
+      else if (element && isMoved) wait(latest.current ? GRACE : REST, () => show(element, 'pointer'));
       else if (latest.current) wait(GRACE, close);
       else clearTimeout(timer);
     };
@@ -122,8 +128,14 @@ export const useInspected = (): InspectedState => {
       });
     };
     const move = ({ clientX, clientY, pointerType }: PointerEvent): void => {
-      if (pointerType === 'mouse' || !pressed) return;
-      if (Math.hypot(clientX - pressed.x, clientY - pressed.y) > SLACK) leave();
+      if (pointerType === 'mouse') {
+        const element = unasked;
+        const isMoved = resting !== undefined && (clientX !== resting.x || clientY !== resting.y);
+        resting = { x: clientX, y: clientY };
+        if (!element || !isMoved) return;
+        unasked = undefined;
+        wait(latest.current ? GRACE : REST, () => show(element, 'pointer'));
+      } else if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > SLACK) leave();
     };
     const up = ({ pointerType }: PointerEvent): void => {
       if (pointerType === 'mouse') return;
