@@ -37,8 +37,56 @@ export const serve = async (onEnd: (end: () => Promise<void> | void) => void): P
 
 const nonce = 'a number of my own';
 
+/** A network that a test can spoil. */
+export class Network {
+  /** Nothing gets through, and new connections fail. */
+  #isCut = false;
+  readonly #sockets = new Set<WebSocket>();
+  /** Looks at what passes: the text that arrives instead, or nothing. */
+  onSent: (text: string) => string | undefined = (text) => text;
+  onReceived: (text: string) => string | undefined = (text) => text;
+
+  cut(): void {
+    this.#isCut = true;
+    this.hangUp();
+  }
+
+  mend(): void {
+    this.#isCut = false;
+  }
+
+  /** Ends the connections of the moment. */
+  hangUp(): void {
+    for (const socket of this.#sockets) socket.terminate();
+  }
+
+  open(address: string, options: object): Socket {
+    const inner = new WebSocket(this.#isCut ? 'ws://127.0.0.1:1' : address, ONLINE_PROTOCOL, options);
+    this.#sockets.add(inner);
+    const outer: Socket = {
+      send: (text) => {
+        const sent = this.onSent(text);
+        if (sent !== undefined && inner.readyState === inner.OPEN) inner.send(sent);
+      },
+      close: () => inner.terminate(),
+    };
+    inner.on('error', () => undefined);
+    inner.on('open', () => outer.onopen?.());
+    inner.on('message', (data: Buffer) => {
+      const text = this.onReceived(data.toString('utf8'));
+      if (text !== undefined) outer.onmessage?.({ data: text });
+    });
+    inner.on('close', () => {
+      this.#sockets.delete(inner);
+      outer.onclose?.();
+    });
+    return outer;
+  }
+}
+
 /** A device: one cookie and as many connections as it likes. */
 export class Device {
+  readonly network = new Network();
   readonly #origin: string;
   #cookie = '';
 
@@ -67,12 +115,9 @@ export class Device {
 
   connect(): LiveConnection {
     const address = `${this.#origin.replace('http', 'ws')}/api/live`;
-    return new LiveConnection(() => {
-      const options = { headers: { cookie: this.#cookie }, origin: this.#origin };
-      const socket = new WebSocket(address, ONLINE_PROTOCOL, options);
-      socket.on('error', () => undefined);
-      return socket as unknown as Socket;
-    });
+    return new LiveConnection(() =>
+      this.network.open(address, { headers: { cookie: this.#cookie }, origin: this.#origin }),
+    );
   }
 
   play(game: string): OnlineGame {

@@ -15,6 +15,8 @@ export interface Session {
   redo(): void;
   /** Ends the turn, or continues where something hidden is revealed. */
   commit(): Promise<Refusal | undefined>;
+  /** Takes back the end of a turn that could not be sent yet. */
+  withdraw(): void;
   /** The consequences of an action, paid with these cards if it takes any; undefined if it cannot be chosen. */
   foresee(action: Action, cards?: readonly CardId[]): Foresight | undefined;
   whyNot(attempt: Attempt): Refusal | undefined;

@@ -21,6 +21,8 @@ export const desk: typeof english = {
   confirmAndEnd: 'Bestätigen und Zug beenden',
   confirmAndPlanOn: 'Bestätigen und weiterplanen',
   endTurn: 'Zug beenden',
+  sending: 'Wird gesendet …',
+  unsent: 'Wartet auf Verbindung',
   planOn: 'Weiterplanen',
   reveal: 'Aufdecken',
   undo: 'Rückgängig',

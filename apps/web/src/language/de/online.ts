@@ -44,5 +44,12 @@ export const online: Messages['online'] = {
   absentTable: 'Diesen Tisch gibt es nicht, oder er wurde nicht auf diesem Gerät eröffnet.',
   mine: 'Online-Tische',
   status: { open: 'wartet auf Mitspieler', running: 'läuft', over: 'beendet' },
-  lost: 'Keine Verbindung. Dein Zug bleibt hier gespeichert und wird noch gesendet.',
+  lost: {
+    nothing: 'Keine Verbindung. Du kannst weiter schauen, planen und deinen Zug vorbereiten.',
+    unsent:
+      'Keine Verbindung. Dein Zug bleibt hier gespeichert und wird gesendet; bis dahin kannst du ihn zurücknehmen.',
+    sent: 'Keine Verbindung. Dein Zug bleibt hier gespeichert und wird noch einmal gesendet.',
+  },
+  garbled:
+    'Der Server hat etwas geschickt, das diese Seite nicht lesen kann. Sie versucht es weiter; vielleicht hilft Neuladen.',
 };

@@ -23,6 +23,8 @@ export const desk = {
   confirmAndEnd: 'Confirm and end turn',
   confirmAndPlanOn: 'Confirm and keep planning',
   endTurn: 'End turn',
+  sending: 'Sending …',
+  unsent: 'Waiting for a connection',
   planOn: 'Keep planning',
   reveal: 'Reveal',
   undo: 'Undo',

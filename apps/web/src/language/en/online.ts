@@ -42,5 +42,10 @@ export const online = {
   absentTable: 'There is no such table, or it was not opened on this device.',
   mine: 'Online tables',
   status: { open: 'waiting for players', running: 'in progress', over: 'finished' },
-  lost: 'No connection. Your turn is kept here and will be sent.',
+  lost: {
+    nothing: 'No connection. You can still look, plan and prepare your turn.',
+    unsent: 'No connection. Your turn is kept here and will be sent; until then you can undo it.',
+    sent: 'No connection. Your turn is kept here and will be sent again.',
+  },
+  garbled: 'The server has sent something that this page cannot read. Trying again; reloading the page may help.',
 };

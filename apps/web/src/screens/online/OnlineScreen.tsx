@@ -13,10 +13,11 @@ import { Panel } from '../../ui/Panel.tsx';
 import { InviteLinks } from '../friends/InviteLinks.tsx';
 import { SeatList } from '../friends/SeatList.tsx';
 import { Seated } from '../table/TableScreen.tsx';
+import { NetworkSign } from './NetworkSign.tsx';
 
 import styles from './OnlineScreen.module.css';
 
-const NOTHING: OnlineState = { table: undefined, session: undefined, isAbsent: false, isUp: true };
+const NOTHING: OnlineState = { table: undefined, session: undefined, isAbsent: false, network: 'up' };
 
 const useOnlineGame = (id: string): OnlineState => {
   const [game, setGame] = useState<OnlineGame>();
@@ -54,7 +55,7 @@ const Gathering = ({ table }: { readonly table: OnlineTable }) => {
 /** An online table. */
 export const OnlineScreen = ({ id }: { readonly id: string }) => {
   const { online, common } = useMessages();
-  const { table, session, isAbsent, isUp } = useOnlineGame(id);
+  const { table, session, isAbsent, network } = useOnlineGame(id);
   if (isAbsent) {
     return (
       <Page title={online.title} narrow>
@@ -67,11 +68,7 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
   return (
     <>
       {session ? <Seated session={session} /> : <Gathering table={table} />}
-      {!isUp && (
-        <p role="status" className={styles['lost']}>
-          {online.lost}
-        </p>
-      )}
+      <NetworkSign network={network} session={session} />
     </>
   );
 };

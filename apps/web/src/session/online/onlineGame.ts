@@ -1,9 +1,9 @@
-import { NOBODY } from '@coalbrook/rules';
 import type { OnlineTable } from '@coalbrook/wire';
 
 import { reportFailure } from '../failures.ts';
 import type { Session } from '../session.ts';
 import { LiveConnection } from './liveConnection.ts';
+import type { NetworkState } from './liveConnection.ts';
 import { RemoteGame } from './remoteGame.ts';
 import { RemoteSession } from './remoteSession.ts';
 
@@ -14,8 +14,7 @@ export interface OnlineState {
   readonly session: Session | undefined;
   /** There is no such table, or it is not for this device. */
   readonly isAbsent: boolean;
-  /** The server can be reached at the moment. */
-  readonly isUp: boolean;
+  readonly network: NetworkState;
 }
 
 /** An online table: people gather, and then play. */
@@ -23,7 +22,8 @@ export class OnlineGame {
   readonly #connection: LiveConnection;
   readonly #game: RemoteGame;
   readonly #listeners = new Set<() => void>();
-  #state: OnlineState = { table: undefined, session: undefined, isAbsent: false, isUp: true };
+  #state: OnlineState = { table: undefined, session: undefined, isAbsent: false, network: 'up' };
+  #isEntered = false;
   #isOpening = false;
   #isClosed = false;
   readonly #onHope = (): void => this.#connection.hurry();
@@ -33,16 +33,16 @@ export class OnlineGame {
     this.#game = new RemoteGame(connection, id);
     this.#game.onTable((table) => {
       this.#change({ table });
-      this.#openSession().catch(reportFailure);
+      this.#openSession();
     });
-    connection.onChange((isUp) => this.#change({ isUp }));
+    connection.onChange(() => {
+      if (connection.state !== this.#state.network) this.#change({ network: connection.state });
+    });
     globalThis.addEventListener?.('online', this.#onHope);
-    this.#game.join(NOBODY).then(
-      (isThere) => this.#change({ isAbsent: !isThere }),
-      (error: unknown) => {
-        if (!this.#isClosed) reportFailure(error);
-      },
-    );
+    globalThis.addEventListener?.('pageshow', this.#onHope);
+    this.#enter().catch((error: unknown) => {
+      if (!this.#isClosed) reportFailure(error);
+    });
   }
 
   get state(): OnlineState {
@@ -57,22 +57,29 @@ export class OnlineGame {
   close(): void {
     this.#isClosed = true;
     globalThis.removeEventListener?.('online', this.#onHope);
+    globalThis.removeEventListener?.('pageshow', this.#onHope);
     this.#listeners.clear();
     this.#state.session?.close();
     this.#connection.close();
   }
 
-  async #openSession(): Promise<void> {
+  async #enter(): Promise<void> {
+    const isThere = await this.#game.enter();
+    this.#isEntered = true;
+    this.#change({ isAbsent: !isThere });
+    this.#openSession();
+  }
+
+  #openSession(): void {
     const { table, session } = this.#state;
-    if (!table || table.status === 'open' || session || this.#isOpening) return;
+    if (!table || !this.#isEntered || !this.#game.isBegun || session || this.#isOpening) return;
     this.#isOpening = true;
-    try {
-      const opened = await RemoteSession.open(this.#game, table, () => this.#save());
-      if (this.#isClosed) opened.close();
-      else this.#change({ session: opened });
-    } finally {
-      this.#isOpening = false;
-    }
+    RemoteSession.open(this.#game, table, () => this.#save())
+      .then((opened) => {
+        if (this.#isClosed) opened.close();
+        else this.#change({ session: opened });
+      }, reportFailure)
+      .finally(() => (this.#isOpening = false));
   }
 
   /** The record of a finished game. */

@@ -1,13 +1,14 @@
 import { DraftTurn } from '@coalbrook/desk';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { News, OnlineTable, Sheet } from '@coalbrook/wire';
+import type { Denial, News, OnlineTable, Sheet } from '@coalbrook/wire';
 
 import { reportFailure } from '../failures.ts';
 import type { GameSnapshot } from '../gameSnapshot.ts';
 import { firstPace, HostedSession } from '../hostedSession.ts';
 import { viewerFor } from '../viewer.ts';
 import { viewOf } from '../viewOf.ts';
+import { keepDraft, readDraft } from './keptDrafts.ts';
 import type { RemoteGame } from './remoteGame.ts';
 
 /** What the page shows of an online table in place of a sheet: without seed and starting position. */
@@ -24,7 +25,9 @@ const HANDLE = 0;
 
 /** A game on a server. The seats of the person are played on this screen; everybody else plays elsewhere. */
 export class RemoteSession extends HostedSession {
+  readonly #remote: RemoteGame;
   readonly #save: () => Promise<string>;
+  #onWithdrawn: () => void = () => undefined;
 
   private constructor(
     game: RemoteGame,
@@ -34,6 +37,7 @@ export class RemoteSession extends HostedSession {
     save: () => Promise<string>,
   ) {
     super({ server: game, handle: HANDLE }, snapshot, turn, () => held);
+    this.#remote = game;
     this.#save = save;
   }
 
@@ -63,6 +67,7 @@ export class RemoteSession extends HostedSession {
     };
     const session = new RemoteSession(game, snapshot, turn, held, save);
     await session.follower.enter();
+    session.#endAgain();
     return session;
   }
 
@@ -73,11 +78,49 @@ export class RemoteSession extends HostedSession {
 
   readonly takeOver = (): Promise<void> => Promise.resolve();
 
+  override readonly withdraw = (): void => this.#onWithdrawn();
+
   protected override leave(): void {}
 
   protected override hear(news: News): void {
     const isDraftOnly = news.news === 'steps' && news.from === news.to;
     if (isDraftOnly) this.follower.adoptDraft().catch(reportFailure);
     else super.hear(news);
+  }
+
+  /** Sends the turn as soon as there is a connection, after a reload too. Until then it can be withdrawn. */
+  protected override async send(seat: Seat, seq: number, draft: readonly string[]): Promise<Denial | undefined> {
+    const { id } = this.snapshot.sheet;
+    keepDraft(id, seat, { seq, draft, isEnded: true });
+    try {
+      if (!this.#remote.isReachable && (await this.#waitForNetwork()) === 'withdrawn') return undefined;
+      this.store.change({ sending: 'sent' });
+      const denial = await super.send(seat, seq, draft);
+      if (!denial) keepDraft(id, seat, { seq, draft: [] });
+      return denial;
+    } catch (error) {
+      // The table was left; the turn is sent when it is opened again.
+      if (this.store.isClosed) return undefined;
+      throw error;
+    } finally {
+      const { isEnded } = readDraft(id, seat, seq);
+      if (isEnded && !this.store.isClosed) keepDraft(id, seat, { seq, draft });
+      this.store.change({ sending: undefined });
+    }
+  }
+
+  async #waitForNetwork(): Promise<'up' | 'withdrawn'> {
+    this.store.change({ sending: 'unsent' });
+    const withdrawn = new Promise<'withdrawn'>((resolve) => (this.#onWithdrawn = () => resolve('withdrawn')));
+    const result = await Promise.race([withdrawn, this.#remote.whenReachable().then(() => 'up' as const)]);
+    this.#onWithdrawn = () => undefined;
+    return result;
+  }
+
+  /** Ends the turn that was ended before the page was left. */
+  #endAgain(): void {
+    const { sheet, frame } = this.snapshot;
+    const { isEnded } = readDraft(sheet.id, frame.viewer, frame.seq);
+    if (isEnded && (frame.stage === 'complete' || frame.stage === 'reveals')) this.commit().catch(reportFailure);
   }
 }
