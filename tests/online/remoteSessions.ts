@@ -4,16 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Wish } from '@coalbrook/rules';
+import type { Seat, Wish } from '@coalbrook/rules';
 import { SqliteDatabase, startServer } from '@coalbrook/server';
 import { ONLINE_PROTOCOL } from '@coalbrook/wire';
-import type { OpenedTable, Sitter } from '@coalbrook/wire';
+import type { OnlineTable, OpenedTable, Sitter } from '@coalbrook/wire';
 import { WebSocket } from 'ws';
 
 import { LiveConnection } from '../../apps/web/src/session/online/liveConnection.ts';
 import type { Socket } from '../../apps/web/src/session/online/liveConnection.ts';
 import { OnlineGame } from '../../apps/web/src/session/online/onlineGame.ts';
 import type { OnlineState } from '../../apps/web/src/session/online/onlineGame.ts';
+import type { KeptViewer, TableKeeper } from '../../apps/web/src/session/online/tableKeeper.ts';
 import type { Session } from '../../apps/web/src/session/session.ts';
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
@@ -84,9 +85,43 @@ export class Network {
   }
 }
 
+/** Keeps tables in memory, like a browser in its database. */
+export class MemoryKeeper implements TableKeeper {
+  readonly #tables = new Map<string, OnlineTable>();
+  readonly #viewers = new Map<string, Map<Seat, KeptViewer>>();
+
+  read(game: string): Promise<unknown> {
+    const table = this.#tables.get(game);
+    const viewers = [...(this.#viewers.get(game)?.values() ?? [])];
+    return Promise.resolve(table && (structuredClone({ table, viewers }) as unknown));
+  }
+
+  keepTable(table: OnlineTable): Promise<void> {
+    this.#tables.set(table.game, table);
+    return Promise.resolve();
+  }
+
+  keepSteps(game: string, { viewer, actor, steps }: KeptViewer, from: number, isNew: boolean): Promise<void> {
+    const viewers = this.#viewers.get(game) ?? new Map<Seat, KeptViewer>();
+    const before = isNew ? [] : (viewers.get(viewer)?.steps ?? []);
+    const after = before.slice();
+    steps.forEach((step, index) => (after[from + index] = step));
+    viewers.delete(viewer);
+    this.#viewers.set(game, viewers.set(viewer, { viewer, actor, steps: after }));
+    return Promise.resolve();
+  }
+
+  forget(game: string): Promise<void> {
+    this.#tables.delete(game);
+    this.#viewers.delete(game);
+    return Promise.resolve();
+  }
+}
+
 /** A device: one cookie and as many connections as it likes. */
 export class Device {
   readonly network = new Network();
+  readonly keeper = new MemoryKeeper();
   readonly #origin: string;
   #cookie = '';
 
@@ -121,7 +156,7 @@ export class Device {
   }
 
   play(game: string): OnlineGame {
-    return new OnlineGame(game, this.connect());
+    return new OnlineGame(game, this.keeper, this.connect());
   }
 }
 

@@ -7,6 +7,7 @@ import { hrefOf } from '../../route/route.ts';
 import { readLinks } from '../../session/online/keptLinks.ts';
 import { OnlineGame } from '../../session/online/onlineGame.ts';
 import type { OnlineState } from '../../session/online/onlineGame.ts';
+import { storedTables } from '../../storage/onlineTables.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -22,7 +23,7 @@ const NOTHING: OnlineState = { table: undefined, session: undefined, isAbsent: f
 const useOnlineGame = (id: string): OnlineState => {
   const [game, setGame] = useState<OnlineGame>();
   useEffect(() => {
-    const opened = new OnlineGame(id);
+    const opened = new OnlineGame(id, storedTables);
     setGame(opened);
     return () => opened.close();
   }, [id]);

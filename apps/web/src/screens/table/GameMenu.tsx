@@ -17,7 +17,7 @@ import type { Sketching } from '../../session/sketch.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notices.ts';
-import { useOnlineTables } from '../friends/useOnlineTables.ts';
+import { useIsServed } from '../friends/useOnlineTables.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 
 import styles from './GameMenu.module.css';
@@ -35,7 +35,7 @@ type Item = readonly [id: string, label: string, run: () => unknown];
 /** Commands for the game as a whole. */
 export const GameMenu = ({ session, snapshot, docking, sketching, onSheet }: GameMenuProps) => {
   const { table, common, desk, online } = useMessages();
-  const tables = useOnlineTables();
+  const isServed = useIsServed();
   const [isSetting, setSetting] = useState(false);
   const [link, setLink] = useState('');
 
@@ -49,7 +49,7 @@ export const GameMenu = ({ session, snapshot, docking, sketching, onSheet }: Gam
     else setLink(address);
   };
   const isOver = snapshot.frame.stage === 'over';
-  const canInvite = tables !== undefined && !snapshot.isRemote && !isOver;
+  const canInvite = isServed && !snapshot.isRemote && !isOver;
   const invite = async (): Promise<void> => {
     const opened = await openOnline(await session.save(), snapshot.frame.viewer);
     if (opened.ok) go({ screen: 'online', id: opened.value.game });

@@ -6,6 +6,7 @@ import { LiveConnection } from './liveConnection.ts';
 import type { NetworkState } from './liveConnection.ts';
 import { RemoteGame } from './remoteGame.ts';
 import { RemoteSession } from './remoteSession.ts';
+import { noKeeper } from './tableKeeper.ts';
 
 /** What the page knows about an online table before and while it is played. */
 export interface OnlineState {
@@ -28,9 +29,9 @@ export class OnlineGame {
   #isClosed = false;
   readonly #onHope = (): void => this.#connection.hurry();
 
-  constructor(id: string, connection = new LiveConnection()) {
+  constructor(id: string, keeper = noKeeper, connection = new LiveConnection()) {
     this.#connection = connection;
-    this.#game = new RemoteGame(connection, id);
+    this.#game = new RemoteGame(connection, id, keeper);
     this.#game.onTable((table) => {
       this.#change({ table });
       this.#openSession();
@@ -64,10 +65,15 @@ export class OnlineGame {
   }
 
   async #enter(): Promise<void> {
+    await this.#game.restore();
+    this.#isEntered = this.#game.isBegun;
+    this.#openSession();
     const isThere = await this.#game.enter();
     this.#isEntered = true;
     this.#change({ isAbsent: !isThere });
     this.#openSession();
+    // Whoever only looks on is not likely to want the past without a network.
+    if ((this.#game.table?.held.length ?? 0) > 0) await this.#game.fetchPast().catch(() => undefined);
   }
 
   #openSession(): void {

@@ -15,13 +15,16 @@ import type {
 } from '@coalbrook/wire';
 
 import type { Server } from '../client.ts';
-import { viewerFor } from '../viewer.ts';
 import { keepDraft, readDraft } from './keptDrafts.ts';
+import { KnownTable } from './knownTable.ts';
 import type { LiveConnection } from './liveConnection.ts';
-import { SeenGame } from './seenGame.ts';
-import { tableOfHeader } from './tableOfHeader.ts';
+import type { SeenGame } from './seenGame.ts';
+import type { TableKeeper } from './tableKeeper.ts';
 
 const lost = (): Error => new Error('this table cannot be reached');
+
+/** More steps than any game has: a join that names them as known is answered without any. */
+const ALL_STEPS = Number.MAX_SAFE_INTEGER;
 
 /** Milliseconds before a turn is sent again that the server could not store, and at most. */
 const FIRST_PAUSE = 1000;
@@ -37,16 +40,14 @@ const localDenial = (denial: Exclude<OnlineDenial, { denied: 'failed' }> | undef
 export class RemoteGame implements Server {
   readonly #connection: LiveConnection;
   readonly #game: string;
-  #info: OnlineTable | undefined;
-  #compiled: Table | undefined;
-  /** What each seat of the person sees. A device with several seats shows one at a time. */
-  readonly #seen = new Map<Seat, SeenGame>();
+  readonly #known: KnownTable;
+  /** Who looks, and the viewer of the last join, whose answer may be on its way. */
   #viewer: Seat = NOBODY;
-  /** The viewer of the last join, whose answer may be on its way. */
   #wanted: Seat = NOBODY;
   #hearer: (news: News) => void = () => undefined;
   #onTable: (table: OnlineTable) => void = () => undefined;
   readonly #ends: readonly (() => void)[];
+  #isEntered = false;
   /** Answers to `join` on their way, and the news that come before the last of them. */
   #joining = 0;
   #early: OnlineNews[] = [];
@@ -54,9 +55,10 @@ export class RemoteGame implements Server {
   #joins = 0;
   #joined = 0;
 
-  constructor(connection: LiveConnection, game: string) {
+  constructor(connection: LiveConnection, game: string, keeper: TableKeeper) {
     this.#connection = connection;
     this.#game = game;
+    this.#known = new KnownTable(game, keeper);
     this.#ends = [
       connection.hear((news) => {
         if (news.game !== game) return;
@@ -65,7 +67,7 @@ export class RemoteGame implements Server {
       }),
       connection.onReopened(() => {
         this.#early = [];
-        this.#rejoinLater();
+        if (this.#isEntered) this.#rejoinLater();
       }),
       // An empty list of views is the shortest thing one can ask for.
       connection.onQuiet(() => void connection.ask('views', game, this.#viewer, 0, -1).catch(() => undefined)),
@@ -74,18 +76,18 @@ export class RemoteGame implements Server {
 
   /** What is known of the table; undefined until it was joined. */
   get table(): OnlineTable | undefined {
-    return this.#info;
+    return this.#known.info;
   }
 
   /** Whether the game has begun. */
   get isBegun(): boolean {
-    return this.#seen.has(this.#viewer);
+    return this.#known.seenBy(this.#viewer) !== undefined;
   }
 
   /** The table of a game that has begun. */
   get compiled(): Table {
-    if (!this.#compiled) throw lost();
-    return this.#compiled;
+    if (!this.#known.compiled) throw lost();
+    return this.#known.compiled;
   }
 
   get isReachable(): boolean {
@@ -102,12 +104,21 @@ export class RemoteGame implements Server {
     this.#onTable = listener;
   }
 
-  /** Joins as the seat that looks first, or as nobody while that is not known. False if they may not see the table. */
+  /** Shows what this device has kept of the table, until the server says more. */
+  async restore(): Promise<void> {
+    await this.#known.restore();
+    const { info, firstViewer } = this.#known;
+    if (!info) return;
+    if (this.#known.seenBy(firstViewer)) this.#viewer = this.#wanted = firstViewer;
+    this.#onTable(info);
+  }
+
+  /** Joins as whoever looks first. False if they may not see the table. */
   async enter(): Promise<boolean> {
-    const isThere = (await this.join(this.#viewer)) || (this.#viewer !== NOBODY && (await this.join(NOBODY)));
-    if (!isThere || !this.#info || !this.isBegun) return isThere;
-    const { viewer } = viewerFor(this.#info.held, NOBODY, NOBODY);
-    return viewer === this.#viewer || this.join(viewer);
+    const isThere = this.isBegun ? (await this.join(this.#wanted)) || (await this.#visit()) : await this.#visit();
+    this.#isEntered = true;
+    if (!isThere) this.#known.forget();
+    return isThere;
   }
 
   /** Follows the game with the eyes of one of the person's seats. False if they may not see it. */
@@ -115,7 +126,7 @@ export class RemoteGame implements Server {
     this.#joining++;
     this.#wanted = viewer;
     try {
-      for (let since = this.#seen.get(viewer)?.since ?? 0; ; since = 0) {
+      for (let since = this.#known.seenBy(viewer)?.since ?? 0; ; since = 0) {
         const join = ++this.#joins;
         const answer = await this.#connection.ask('join', this.#game, viewer, since);
         // After a new connection, requests are sent again in another order.
@@ -127,8 +138,14 @@ export class RemoteGame implements Server {
         if (since === 0) this.#connection.distrust();
       }
     } finally {
-      if (--this.#joining === 0) for (const news of this.#early.splice(0)) this.#hear(news);
+      this.#endJoin();
     }
+  }
+
+  /** Fetches the past as far as it is not known here, so that it can be looked at without a network. */
+  async fetchPast(): Promise<void> {
+    const seen = this.#known.seenBy(this.#viewer);
+    if (seen) await this.#calls.views?.(0, seen.viewer, 0, seen.seq);
   }
 
   ask<Name extends Call>(call: Name, ...given: Parameters<Calls[Name]>): Promise<ReturnType<Calls[Name]>> {
@@ -152,10 +169,12 @@ export class RemoteGame implements Server {
       const [first, last] = [Math.max(0, from), Math.min(to, seen.seq)];
       const wanted = Array.from({ length: last - first + 1 }, (_, index) => first + index);
       const missing = wanted.filter((seq) => !seen.viewAt(seq));
+      if (missing.length > 0 && !this.#connection.isUp) return [];
       for (let at = missing[0] ?? Infinity; at <= (missing.at(-1) ?? -1);) at = await this.#fetchViews(seen, at, last);
       return wanted.map((seq) => seen.viewAt(seq) ?? new Int16Array());
     },
     counted: async (_handle, viewer, seq) => {
+      if (!this.#connection.isUp) return undefined;
       const answer = await this.#connection.ask('counted', this.#game, viewer, seq);
       return typeof answer === 'string' ? unpackCells(answer, this.compiled.layout.length) : undefined;
     },
@@ -186,9 +205,29 @@ export class RemoteGame implements Server {
     },
   };
 
+  /** Asks for the table, and joins as whoever looks first if the game has begun. */
+  async #visit(): Promise<boolean> {
+    this.#joining++;
+    try {
+      for (;;) {
+        const joined = await this.#connection.ask('join', this.#game, NOBODY, ALL_STEPS);
+        if (!('table' in joined)) return false;
+        if (joined.table.game === this.#game) this.#setTable(joined.table);
+        if (this.table) return this.table.status === 'open' || (await this.join(this.#known.firstViewer));
+        this.#connection.distrust();
+      }
+    } finally {
+      this.#endJoin();
+    }
+  }
+
+  #endJoin(): void {
+    if (--this.#joining === 0) for (const news of this.#early.splice(0)) this.#hear(news);
+  }
+
   /** Shows the game to another seat; without a connection, what was last known of it. */
   async #turnTo(viewer: Seat): Promise<void> {
-    if (!this.#connection.isUp && this.#seen.has(viewer)) this.#viewer = this.#wanted = viewer;
+    if (!this.#connection.isUp && this.#known.seenBy(viewer)) this.#viewer = this.#wanted = viewer;
     else if (!(await this.join(viewer)) || !this.isBegun) throw lost();
   }
 
@@ -205,12 +244,12 @@ export class RemoteGame implements Server {
         ...(trouble ? { trouble } : {}),
       },
       steps: seen.steps.slice(Math.max(0, from + 1)),
-      sitters: this.#info?.seats ?? [],
+      sitters: this.table?.seats ?? [],
     };
   }
 
   #at(viewer: Seat): SeenGame {
-    const seen = viewer === this.#viewer ? this.#seen.get(viewer) : undefined;
+    const seen = viewer === this.#viewer ? this.#known.seenBy(viewer) : undefined;
     if (!seen) throw lost();
     return seen;
   }
@@ -219,49 +258,52 @@ export class RemoteGame implements Server {
   async #fetchViews(seen: SeenGame, from: number, to: number): Promise<number> {
     const answer = await this.#connection.ask('views', this.#game, seen.viewer, from, to);
     if ('denied' in answer) throw lost();
-    if (seen.fill(from, answer)) return from + answer.length;
-    this.#connection.distrust();
-    return from;
+    if (!seen.fill(from, answer)) {
+      this.#connection.distrust();
+      return from;
+    }
+    this.#known.keep(seen, from, from + answer.length - 1);
+    return from + answer.length;
   }
 
   #rejoinLater(): void {
-    if (this.#info) void this.join(this.#wanted).catch(() => undefined);
+    void this.join(this.#wanted).catch(() => undefined);
   }
 
   /** Takes the answer to `join`: whether the person may see the table, or undefined if it cannot be right. */
   #take(joined: Joined, viewer: Seat, since: number): boolean | undefined {
     if (!('table' in joined)) return false;
-    const { table: info, look } = joined;
-    if (info.game !== this.#game || (info.status === 'open') !== (look === undefined)) return undefined;
+    const before = this.#known.seenBy(viewer)?.seq;
+    if (!this.#known.take(joined, viewer, since)) return undefined;
+    const { look, table } = joined;
     if (look) {
-      const table = (this.#compiled ??= tableOfHeader(info.header));
-      const isNew = !this.#seen.has(viewer);
-      const seen = this.#seen.get(viewer) ?? new SeenGame(table, viewer);
-      const before = seen.seq;
-      if (info.seats.length !== table.seats || !seen.take(look, since)) return undefined;
-      this.#seen.set(viewer, seen);
+      const { seq, draft, trouble } = look;
       this.#viewer = viewer;
       // What was drafted here, perhaps without a connection, counts more than what another device has sent.
-      const isDraftNew = look.draft.length > 0 && readDraft(this.#game, viewer, seen.seq).draft.length === 0;
-      if (isDraftNew) keepDraft(this.#game, viewer, { seq: seen.seq, draft: look.draft });
-      if (!isNew && (seen.seq !== before || isDraftNew)) this.#hearer({ news: 'steps', from: before, to: seen.seq });
-      else if (look.trouble) this.#hearer({ news: 'trouble', seat: look.trouble.seat });
+      const isDraftNew = draft.length > 0 && readDraft(this.#game, viewer, seq).draft.length === 0;
+      if (isDraftNew) keepDraft(this.#game, viewer, { seq, draft });
+      if (before !== undefined && (seq !== before || isDraftNew))
+        this.#hearer({ news: 'steps', from: before, to: seq });
+      else if (trouble) this.#hearer({ news: 'trouble', seat: trouble.seat });
     }
-    this.#setTable(info);
+    this.#setTable(table);
     return true;
   }
 
   #setTable(table: OnlineTable): void {
-    this.#info = table;
+    const held = JSON.stringify(this.table?.held);
+    this.#known.setInfo(table);
     this.#onTable(table);
+    // Another seat on this device may look now.
+    if (held !== JSON.stringify(table.held)) this.#hearer({ news: 'steps', from: -1, to: 0 });
     const hasBegun = table.status !== 'open' && !this.isBegun;
     if (!hasBegun || this.#joining > 0) return;
-    this.#wanted = viewerFor(table.held, NOBODY, NOBODY).viewer;
+    this.#wanted = this.#known.firstViewer;
     this.#rejoinLater();
   }
 
   #hear(news: OnlineNews): void {
-    const seen = this.#seen.get(this.#viewer);
+    const seen = this.#known.seenBy(this.#viewer);
     switch (news.news) {
       case 'table':
         if (news.table.game === this.#game) this.#setTable(news.table);
@@ -284,7 +326,11 @@ export class RemoteGame implements Server {
 
   #follow(seen: SeenGame, news: Extract<OnlineNews, { news: 'steps' }>): void {
     // What does not follow is asked for; a server that only makes no sense is found out then.
-    if (seen.follow(news)) this.#hearer({ news: 'steps', from: news.from, to: seen.seq });
-    else this.#rejoinLater();
+    if (!seen.follow(news)) {
+      this.#rejoinLater();
+      return;
+    }
+    this.#known.keep(seen, news.from + 1, seen.seq);
+    this.#hearer({ news: 'steps', from: news.from, to: seen.seq });
   }
 }

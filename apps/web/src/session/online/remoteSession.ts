@@ -29,22 +29,15 @@ export class RemoteSession extends HostedSession {
   readonly #save: () => Promise<string>;
   #onWithdrawn: () => void = () => undefined;
 
-  private constructor(
-    game: RemoteGame,
-    snapshot: GameSnapshot,
-    turn: DraftTurn,
-    held: readonly Seat[],
-    save: () => Promise<string>,
-  ) {
-    super({ server: game, handle: HANDLE }, snapshot, turn, () => held);
+  private constructor(game: RemoteGame, snapshot: GameSnapshot, turn: DraftTurn, save: () => Promise<string>) {
+    super({ server: game, handle: HANDLE }, snapshot, turn, () => game.table?.held ?? []);
     this.#remote = game;
     this.#save = save;
   }
 
   /** Opens a game that has begun. */
   static async open(game: RemoteGame, table: OnlineTable, save: () => Promise<string>): Promise<RemoteSession> {
-    const { held } = table;
-    const { viewer } = viewerFor(held, NOBODY, NOBODY);
+    const { viewer } = viewerFor(table.held, NOBODY, NOBODY);
     const { seen, steps } = await game.ask('look', HANDLE, viewer, -1);
     const { compiled } = game;
     const turn = DraftTurn.open(compiled, seen);
@@ -65,7 +58,7 @@ export class RemoteSession extends HostedSession {
       isRemote: true,
       isSketch: false,
     };
-    const session = new RemoteSession(game, snapshot, turn, held, save);
+    const session = new RemoteSession(game, snapshot, turn, save);
     await session.follower.enter();
     session.#endAgain();
     return session;

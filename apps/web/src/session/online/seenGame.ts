@@ -1,6 +1,8 @@
 import type { Seat, Table } from '@coalbrook/rules';
-import { unpackCells, withChanges } from '@coalbrook/wire';
+import { packCells, unpackCells, withChanges } from '@coalbrook/wire';
 import type { BotTrouble, LoggedStep, OnlineLook, OnlineNews, PackedCells } from '@coalbrook/wire';
+
+import type { KeptStep } from './tableKeeper.ts';
 
 type StepsNews = Extract<OnlineNews, { readonly news: 'steps' }>;
 
@@ -98,6 +100,21 @@ export class SeenGame {
       if (cells && from + index < this.seq) this.#views.set(from + index, cells);
     });
     return true;
+  }
+
+  /** Steps and views as they are kept on this device, from one step to another. */
+  kept(from: number, to: number): readonly KeptStep[] {
+    return this.#steps.slice(from, to + 1).map((step, index) => {
+      const cells = this.#views.get(from + index);
+      return { step, ...(cells ? { cells: packCells(cells) } : {}) };
+    });
+  }
+
+  /** Takes views that were kept. */
+  restore(kept: readonly KeptStep[]): void {
+    kept.forEach(({ cells }, seq) => {
+      if (cells !== undefined) this.fill(seq, [cells]);
+    });
   }
 
   #isSeat(seat: Seat): boolean {
