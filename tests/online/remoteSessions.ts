@@ -38,6 +38,9 @@ export const serve = async (onEnd: (end: () => Promise<void> | void) => void): P
 
 const nonce = 'a number of my own';
 
+/** Tests may replace the global one by that of a device. */
+const { fetch: realFetch } = globalThis;
+
 /** A network that a test can spoil. */
 export class Network {
   /** Nothing gets through, and new connections fail. */
@@ -129,13 +132,25 @@ export class Device {
     this.#origin = `http://127.0.0.1:${port}`;
   }
 
+  /** Like `fetch` in a browser on this device, with its origin and cookie. */
+  readonly fetch = async (address: URL | string, init: RequestInit = {}): Promise<Response> => {
+    const headers = { ...(init.headers as object), origin: this.#origin, cookie: this.#cookie };
+    const response = await realFetch(address, { ...init, headers });
+    this.#cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie;
+    return response;
+  };
+
+  /** The address of the page. */
+  get href(): string {
+    return `${this.#origin}/`;
+  }
+
   async post<Value>(path: string, body: object): Promise<Value> {
-    const response = await fetch(`${this.#origin}/api/${path}`, {
+    const response = await this.fetch(`${this.#origin}/api/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: this.#origin, cookie: this.#cookie },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    this.#cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie;
     if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
     return (await response.json()) as Value;
   }

@@ -68,6 +68,8 @@ export abstract class HostedSession implements Session {
     return refusalOf(denial);
   };
 
+  readonly proof = (): Promise<string | undefined> => Promise.resolve(undefined);
+
   readonly withdraw = (): void => undefined;
 
   readonly askAgain = async (): Promise<void> => {

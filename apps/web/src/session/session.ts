@@ -38,6 +38,8 @@ export interface Session {
   setPace(milliseconds: number): void;
   /** The whole game as the text of a file. */
   save(): Promise<string>;
+  /** What proves the draws of a finished online game, as the text of a file; undefined for other games. */
+  proof(): Promise<string | undefined>;
   /** Stores a copy that goes on after `seq` entries, and returns its id. */
   takeBack(seq: number): Promise<string | undefined>;
   /** Continues in this tab although another one has the game. */

@@ -45,7 +45,11 @@ const Gathering = ({ table }: { readonly table: OnlineTable }) => {
         </Panel>
         {links && (
           <Panel title={online.invitations}>
-            <InviteLinks table={table} links={links} />
+            <InviteLinks
+              names={table.seats.map(({ name }) => name)}
+              hasFree={table.seats.some(({ isFree }) => isFree)}
+              links={links}
+            />
           </Panel>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { OnlineTable } from '@coalbrook/wire';
+import type { OnlineTable, Revelation } from '@coalbrook/wire';
 
 import { reportFailure } from '../failures.ts';
 import type { Session } from '../session.ts';
@@ -80,7 +80,7 @@ export class OnlineGame {
     const { table, session } = this.#state;
     if (!table || !this.#isEntered || !this.#game.isBegun || session || this.#isOpening) return;
     this.#isOpening = true;
-    RemoteSession.open(this.#game, table, () => this.#save())
+    RemoteSession.open(this.#game, table, () => this.#reveal())
       .then((opened) => {
         if (this.#isClosed) opened.close();
         else this.#change({ session: opened });
@@ -88,12 +88,11 @@ export class OnlineGame {
       .finally(() => (this.#isOpening = false));
   }
 
-  /** The record of a finished game. */
-  async #save(): Promise<string> {
-    const { table } = this.#state;
-    const revealed = await this.#connection.ask('reveal', table?.game ?? '');
+  /** Everything about a finished game. */
+  async #reveal(): Promise<Revelation> {
+    const revealed = await this.#connection.ask('reveal', this.#state.table?.game ?? '');
     if (!('record' in revealed)) throw new Error('the game is not over');
-    return revealed.record;
+    return revealed;
   }
 
   #change(change: Partial<OnlineState>): void {

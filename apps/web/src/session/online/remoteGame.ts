@@ -332,5 +332,6 @@ export class RemoteGame implements Server {
     }
     this.#known.keep(seen, news.from + 1, seen.seq);
     this.#hearer({ news: 'steps', from: news.from, to: seen.seq });
+    if (seen.isOver) this.#rejoinLater();
   }
 }

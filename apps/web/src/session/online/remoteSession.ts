@@ -1,21 +1,24 @@
 import { DraftTurn } from '@coalbrook/desk';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { Denial, News, OnlineTable, Sheet } from '@coalbrook/wire';
+import type { Denial, News, OnlineTable, Revelation, Sheet, Sitter } from '@coalbrook/wire';
 
 import { reportFailure } from '../failures.ts';
 import type { GameSnapshot } from '../gameSnapshot.ts';
 import { firstPace, HostedSession } from '../hostedSession.ts';
+import { makeSavedText } from '../savedText.ts';
 import { viewerFor } from '../viewer.ts';
 import { viewOf } from '../viewOf.ts';
 import { keepDraft, readDraft } from './keptDrafts.ts';
 import type { RemoteGame } from './remoteGame.ts';
 
+const sitterOf = ({ kind, name, policy, figure, colour }: Sitter): Sitter => ({ kind, name, policy, figure, colour });
+
 /** What the page shows of an online table in place of a sheet: without seed and starting position. */
 export const sheetOf = ({ game, header, seats, begun }: OnlineTable): Sheet => ({
   id: game,
   header,
-  sitters: seats,
+  sitters: seats.map(sitterOf),
   seed: '',
   begun,
 });
@@ -26,17 +29,17 @@ const HANDLE = 0;
 /** A game on a server. The seats of the person are played on this screen; everybody else plays elsewhere. */
 export class RemoteSession extends HostedSession {
   readonly #remote: RemoteGame;
-  readonly #save: () => Promise<string>;
+  readonly #reveal: () => Promise<Revelation>;
   #onWithdrawn: () => void = () => undefined;
 
-  private constructor(game: RemoteGame, snapshot: GameSnapshot, turn: DraftTurn, save: () => Promise<string>) {
+  private constructor(game: RemoteGame, snapshot: GameSnapshot, turn: DraftTurn, reveal: () => Promise<Revelation>) {
     super({ server: game, handle: HANDLE }, snapshot, turn, () => game.table?.held ?? []);
     this.#remote = game;
-    this.#save = save;
+    this.#reveal = reveal;
   }
 
   /** Opens a game that has begun. */
-  static async open(game: RemoteGame, table: OnlineTable, save: () => Promise<string>): Promise<RemoteSession> {
+  static async open(game: RemoteGame, table: OnlineTable, reveal: () => Promise<Revelation>): Promise<RemoteSession> {
     const { viewer } = viewerFor(table.held, NOBODY, NOBODY);
     const { seen, steps } = await game.ask('look', HANDLE, viewer, -1);
     const { compiled } = game;
@@ -58,7 +61,7 @@ export class RemoteSession extends HostedSession {
       isRemote: true,
       isSketch: false,
     };
-    const session = new RemoteSession(game, snapshot, turn, save);
+    const session = new RemoteSession(game, snapshot, turn, reveal);
     await session.follower.enter();
     session.#endAgain();
     return session;
@@ -67,7 +70,9 @@ export class RemoteSession extends HostedSession {
   // Others have seen the turn; taking it back is for all of them to decide.
   readonly takeBack = (): Promise<undefined> => Promise.resolve(undefined);
 
-  readonly save = (): Promise<string> => this.#save();
+  readonly save = async (): Promise<string> => makeSavedText(this.snapshot.sheet, (await this.#reveal()).record);
+
+  override readonly proof = async (): Promise<string> => `${JSON.stringify(await this.#reveal())}\n`;
 
   readonly takeOver = (): Promise<void> => Promise.resolve();
 

@@ -1,7 +1,9 @@
+import { isOver } from '@coalbrook/rules';
 import type { Seat, Table } from '@coalbrook/rules';
 import { packCells, unpackCells, withChanges } from '@coalbrook/wire';
 import type { BotTrouble, LoggedStep, OnlineLook, OnlineNews, PackedCells } from '@coalbrook/wire';
 
+import { viewOf } from '../viewOf.ts';
 import type { KeptStep } from './tableKeeper.ts';
 
 type StepsNews = Extract<OnlineNews, { readonly news: 'steps' }>;
@@ -46,9 +48,18 @@ export class SeenGame {
     return this.#views.get(seq);
   }
 
-  /** How many steps to name as known when asking for more: all but one, which shows whether it is the same game. */
+  /** The game is over: nothing is hidden any more, also of what was seen before. */
+  get isOver(): boolean {
+    const cells = this.#views.get(this.seq);
+    return cells !== undefined && isOver(viewOf(this.table, cells));
+  }
+
+  /**
+   * How many steps to name as known when asking for more: all but one, which shows whether it is the same game. When
+   * the game is over, everything is asked for once more.
+   */
   get since(): number {
-    return Math.max(0, this.#steps.length - 1);
+    return this.isOver ? 0 : Math.max(0, this.#steps.length - 1);
   }
 
   /** Takes what the server says about the present, with the steps after the first `since`. */
