@@ -12,6 +12,7 @@ const table = {
   held: [0],
   commitment: 'c',
   begun: 5,
+  watchDelay: 0,
 };
 const step = { seq: 3, who: 0, events: [{ event: 'passed' }] };
 const look = { seq: 4, viewer: 0, cells: 'AAA', actor: 1, steps: [step], draft: ['pass'] };

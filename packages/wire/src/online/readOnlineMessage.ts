@@ -41,6 +41,7 @@ const isOnlineTable = isShaped<OnlineTable>({
   held: isListOf(isTaken),
   commitment: isText,
   begun: isNumber,
+  watchDelay: isInteger,
 });
 
 const isLook = isShaped<OnlineLook>({
