@@ -3,6 +3,7 @@ import { packCells } from '@coalbrook/wire';
 import type { Sitter } from '@coalbrook/wire';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
+import { watchFailures } from '../../apps/web/src/session/failures.ts';
 import type { OnlineGame } from '../../apps/web/src/session/online/onlineGame.ts';
 import type { Session } from '../../apps/web/src/session/session.ts';
 import { sketchOf } from '../../apps/web/src/session/sketch.ts';
@@ -162,6 +163,16 @@ describe('without a network', () => {
     await untilBothKnow(mover, other, before);
     expect(session.snapshot.sending).toBeUndefined();
   });
+});
+
+it('leaving a table is no failure', async () => {
+  const failures: string[] = [];
+  onTestFinished(watchFailures((text) => failures.push(text)));
+  const { mover } = await twoPeople();
+  mover.session.choose([mover.session.snapshot.frame.legal[0]]);
+  mover.game.close();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(failures).toEqual([]);
 });
 
 describe('a table that was opened before, without a network', () => {

@@ -98,6 +98,7 @@ export const desk: typeof english = {
   handHint: 'Mit den Pfeiltasten gehst du von Karte zu Karte.',
   cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
   noCards: 'Keine Karten auf der Hand.',
+  watching: 'Du schaust zu und hast keine Handkarten.',
   hidden: (count) => (count === 1 ? 'Eine verdeckte Karte' : `${count} verdeckte Karten`),
   copies: (card, count) => (count === 1 ? card : `${card}, ${count} Karten`),
   wildLocation: 'jeder Ort',

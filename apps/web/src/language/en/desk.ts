@@ -103,6 +103,7 @@ export const desk = {
   handHint: 'Use the arrow keys to move along your cards.',
   cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   noCards: 'No cards in hand.',
+  watching: 'You are watching, and have no hand.',
   hidden: (count: number) => (count === 1 ? 'One card, face down' : `${count} cards, face down`),
   copies: (card: string, count: number) => (count === 1 ? card : `${card}, ${count} cards`),
   wildLocation: 'any town',

@@ -15,6 +15,8 @@ import { SeatChoice } from './SeatChoice.tsx';
 import { SitForm } from './SitForm.tsx';
 import type { NamedSeat } from './SitForm.tsx';
 
+import styles from './Friends.module.css';
+
 interface JoinScreenProps {
   readonly game: string;
   readonly token: string;
@@ -98,9 +100,11 @@ export const JoinScreen = ({ game, token }: JoinScreenProps) => {
           />
         )}
         {isWatch && (
-          <Button look="primary" size="large" onPress={() => void lookOn()}>
-            {online.watch}
-          </Button>
+          <div className={styles['watch']}>
+            <Button look="primary" size="large" onPress={() => void lookOn()}>
+              {online.watch}
+            </Button>
+          </div>
         )}
       </Panel>
     </Page>

@@ -189,6 +189,16 @@ describe('a server that hangs', () => {
     connection.close();
   });
 
+  it('is found out soon after the network has changed', () => {
+    const connection = connect();
+    connection.onQuiet(() => void connection.ask('views', 'g', 0 as never, 0, -1).catch(() => undefined));
+    last().onopen?.();
+    last().say(thinking);
+    connection.hurry();
+    expect(untilNextAttempt()).toBe(4500);
+    connection.close();
+  });
+
   it('is found out when nothing is asked, too', () => {
     const connection = connect();
     connection.onQuiet(() => void connection.ask('views', 'g', 0 as never, 0, -1).catch(() => undefined));

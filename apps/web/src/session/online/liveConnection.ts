@@ -28,6 +28,9 @@ const LONGEST_DELAY = 20_000;
 const FIRST_PATIENCE = 15_000;
 const LONGEST_PATIENCE = 120_000;
 
+/** How long it may be silent after the network has changed. */
+const SHORT_PATIENCE = 4000;
+
 /** A server that has sent something unreadable is trusted again if a connection lasts this long. */
 const PROBATION = 5000;
 
@@ -128,7 +131,10 @@ export class LiveConnection {
 
   /** Something has happened that may have changed the network: tries again at once, or asks for a sign of life. */
   hurry(): void {
-    if (this.#isUp) for (const quiet of this.#quiet) quiet();
+    if (this.#socket && this.#isUp) {
+      for (const quiet of this.#quiet) quiet();
+      if (this.#waiting.size > 0) this.#expect(this.#socket, SHORT_PATIENCE);
+    }
     if (this.#retry === undefined) return;
     clearTimeout(this.#retry);
     this.#connect();
@@ -201,10 +207,10 @@ export class LiveConnection {
   }
 
   /** Waits for the next message: impatiently if something was asked, else until it is time to ask. */
-  #expect(socket: Socket): void {
+  #expect(socket: Socket, most = LONGEST_PATIENCE): void {
     clearTimeout(this.#silence);
     const isAsking = !this.#isUp || this.#waiting.size > 0;
-    const patience = Math.min(LONGEST_PATIENCE, FIRST_PATIENCE * 2 ** this.#attempts);
+    const patience = Math.min(most, FIRST_PATIENCE * 2 ** this.#attempts);
     this.#silence = setTimeout(
       () => {
         if (isAsking) this.#drop(socket);

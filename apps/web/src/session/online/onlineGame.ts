@@ -27,7 +27,7 @@ export class OnlineGame {
   #isEntered = false;
   #isOpening = false;
   #isClosed = false;
-  readonly #onHope = (): void => this.#connection.hurry();
+  readonly #onNetworkChange = (): void => this.#connection.hurry();
 
   constructor(id: string, keeper = noKeeper, connection = new LiveConnection()) {
     this.#connection = connection;
@@ -39,8 +39,9 @@ export class OnlineGame {
     connection.onChange(() => {
       if (connection.state !== this.#state.network) this.#change({ network: connection.state });
     });
-    globalThis.addEventListener?.('online', this.#onHope);
-    globalThis.addEventListener?.('pageshow', this.#onHope);
+    globalThis.addEventListener?.('online', this.#onNetworkChange);
+    globalThis.addEventListener?.('pageshow', this.#onNetworkChange);
+    globalThis.addEventListener?.('offline', this.#onNetworkChange);
     this.#enter().catch((error: unknown) => {
       if (!this.#isClosed) reportFailure(error);
     });
@@ -57,8 +58,9 @@ export class OnlineGame {
 
   close(): void {
     this.#isClosed = true;
-    globalThis.removeEventListener?.('online', this.#onHope);
-    globalThis.removeEventListener?.('pageshow', this.#onHope);
+    globalThis.removeEventListener?.('online', this.#onNetworkChange);
+    globalThis.removeEventListener?.('pageshow', this.#onNetworkChange);
+    globalThis.removeEventListener?.('offline', this.#onNetworkChange);
     this.#listeners.clear();
     this.#state.session?.close();
     this.#connection.close();

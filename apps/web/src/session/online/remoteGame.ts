@@ -199,9 +199,10 @@ export class RemoteGame implements Server {
     askAgain: async () => {
       await this.#connection.ask('askAgain', this.#game);
     },
-    close: async () => {
+    // The connection ends with the game, so there is no need to leave it.
+    close: () => {
       for (const end of this.#ends) end();
-      if (this.#connection.isUp) await this.#connection.ask('leave', this.#game);
+      return Promise.resolve();
     },
   };
 
