@@ -66,8 +66,10 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
   await test.step('whoever decides plays a turn, and the other one sees it', async () => {
     for (let turn = 0; turn < 2; turn++) {
       const [mover, watcher] = (await isTurnOf(page, other)) ? [page, other] : [other, page];
+      const before = (await journal(watcher).textContent()) ?? '';
       await mover.bringToFront();
-      await new Player(mover, mouse, turn + 1).endTurn();
+      await new Player(mover, mouse, turn + 1).ownTurn();
+      await expect(journal(watcher)).not.toHaveText(before);
       await expect(spokenMap(watcher)).toHaveText((await spokenMap(mover).textContent()) ?? '');
       await expect(journal(watcher)).toHaveText((await journal(mover).textContent()) ?? '');
     }
@@ -100,7 +102,7 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await sitDown(page, other);
     await other.getByRole('button', { name: online.sitDown }).click();
     await Promise.all([expectTable(page), expectTable(other)]);
-    await new Player(page, mouse).endTurn();
+    await new Player(page, mouse).ownTurn();
     expect(await isTurnOf(other, page)).toBe(true);
   });
 
@@ -111,7 +113,7 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await other.reload();
     await expectTable(other);
     await expect(other.getByText(online.lost.nothing)).toBeVisible();
-    await new Player(other, mouse).endTurn();
+    await new Player(other, mouse).ownTurn();
     await expect(other.getByRole('button', { name: desk.unsent })).toBeDisabled();
     await expect(other.getByText(online.lost.unsent)).toBeVisible();
     await elsewhere.setOffline(false);

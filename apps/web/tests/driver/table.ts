@@ -101,12 +101,6 @@ export class Player<Place extends Readable = Page> {
     await look(this.page);
   }
 
-  /** Plays one turn to its end, and does not wait for the others. */
-  async endTurn(): Promise<void> {
-    const sight = await this.until(({ phase }) => phase === 'goOn');
-    await this.act(sight);
-  }
-
   /** Plays one action, up to its confirmation. */
   async action(): Promise<void> {
     await this.act(await this.until(({ phase }) => phase === 'ready'));
