@@ -1,13 +1,15 @@
 import { DraftTurn } from '@coalbrook/desk';
 import { CommittedGame } from '@coalbrook/host';
-import { parseRecord } from '@coalbrook/record';
+import { makeRecord, readRecord } from '@coalbrook/record';
 import { isOver, mask } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
+import { isDrawProof, verifyDraws } from '@coalbrook/server';
 import type { Sitter } from '@coalbrook/wire';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import type { GameSnapshot } from '../../apps/web/src/session/gameSnapshot.ts';
 import type { Session } from '../../apps/web/src/session/session.ts';
+import { testServer } from '../../apps/web/src/worker/testServer.ts';
 import { Device, serve, untilSnapshot, untilState } from './remoteSessions.ts';
 
 beforeEach(() => {
@@ -83,9 +85,10 @@ describe.each(tables)('%s with %s, of which one device holds %d', (edition, lett
     const sessions = states.flatMap(({ session }) => (session ? [session] : []));
     const frames = (await Promise.all(sessions.map((session) => playOut(session, 3)))).flat();
 
-    const record = parseRecord(await sessions[0].save());
+    const saved = await sessions[0].save();
+    const record = readRecord((JSON.parse(saved) as { readonly record: unknown }).record);
     const whole = record.ok ? CommittedGame.open(record.value.header, record.value.entries) : record;
-    if (!whole.ok) throw new Error(JSON.stringify(whole.fault));
+    if (!record.ok || !whole.ok) throw new Error(JSON.stringify(whole));
     const { table, history } = whole.value;
     expect(frames.length).toBeGreaterThan(history.length / 10);
     for (const { seq, viewer, cells, legal } of frames) {
@@ -99,6 +102,17 @@ describe.each(tables)('%s with %s, of which one device holds %d', (edition, lett
     for (const { snapshot } of sessions) {
       expect(snapshot.steps).toEqual(history.steps(-1, snapshot.frame.viewer));
     }
+
+    // Everybody can keep the game, and prove its draws.
+    const { record: text, proof } = JSON.parse((await sessions[0].proof()) ?? '{}') as Record<string, unknown>;
+    expect(text).toBe(makeRecord(record.value));
+    if (!isDrawProof(proof)) throw new Error('no proof');
+    expect(verifyDraws(record.value, proof)).toMatchObject({ ok: true });
+    const shelf = testServer();
+    const kept = await shelf.ask('importGame', saved);
+    const [copy] = (await shelf.ask('list')).games;
+    expect(kept).toEqual({ ok: true, value: copy.sheet.id });
+    expect(copy).toMatchObject({ isOver: true, sheet: { sitters: sessions[0].snapshot.sheet.sitters } });
     for (const game of games) game.close();
   });
 });

@@ -1,55 +1,133 @@
 /** Two people in two browsers at one table of the server that serves the page. */
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
+import { look } from './driver/sight.ts';
 import { Player } from './driver/table.ts';
-import { expectTable } from './support/newGame.ts';
-import { journal, soFar, spokenMap } from './support/tablePage.ts';
+import { playedGame } from './support/games.ts';
+import { expectTable, wordsOf } from './support/newGame.ts';
+import { fromMenu, journal, openSaved, soFar, spokenMap } from './support/tablePage.ts';
 import { expect, findingsOf, prefer, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
-const { online } = english;
+const { online, desk, story } = english;
 
-test('two people meet by a link, play and come back', async ({ page, browser, baseURL }) => {
-  await page.goto('.');
-  await page.getByRole('link', { name: online.title }).click();
-  await page.getByRole('button', { name: online.people(2), exact: true }).click();
-  expect(await findingsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: online.open }).click();
-  await expect(page.getByRole('heading', { level: 1, name: online.lobby })).toBeVisible();
-  expect(await findingsOf(page)).toEqual([]);
+/** In the soak, the game is played from its first turn to its last. */
+const isSoak = process.env['COALBROOK_SOAK'] !== undefined;
+
+const SHORT = 'introductory';
+
+/** Whether it is this page's turn; asked when both know whose it is. */
+const isTurnOf = async (page: Page, other: Page): Promise<boolean> => {
+  const decides = (one: Page): Promise<boolean> => one.locator('[data-target="kind:pass"]').isVisible();
+  await expect.poll(async () => (await decides(page)) !== (await decides(other))).toBe(true);
+  return decides(page);
+};
+
+/** Opens the link of a table in another browser, and sits down. */
+const sitDown = async (page: Page, other: Page): Promise<void> => {
   const link = await page.getByRole('textbox', { name: online.invite }).inputValue();
-
-  const elsewhere = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'en-GB' });
-  await prefer(elsewhere);
-  const other = await elsewhere.newPage();
   await other.goto(link);
   await other.getByRole('textbox', { name: online.name }).fill('Ottoline');
-  expect(await findingsOf(other)).toEqual([]);
-  await other.getByRole('button', { name: online.sitDown }).click();
-  await Promise.all([expectTable(page), expectTable(other)]);
-  await expect(page.getByRole('article', { name: 'Ottoline' })).toBeVisible();
+};
 
-  // Whoever decides plays a turn, and the other sees it.
-  const decides = (one: Page): Promise<boolean> => one.getByRole('button', { name: 'Loan' }).isVisible();
-  for (let turn = 0; turn < 3; turn++) {
-    await expect.poll(async () => (await decides(page)) !== (await decides(other))).toBe(true);
-    const [mover, watcher] = (await decides(page)) ? [page, other] : [other, page];
-    const before = (await journal(watcher).textContent()) ?? '';
+/** Plays in both browsers until the final score is shown in both. */
+const playToTheEnd = async (pages: readonly Page[]): Promise<void> => {
+  const players = pages.map((page, seat) => new Player(page, mouse, seat + 1));
+  await Promise.all(players.map((player) => player.game()));
+  for (const page of pages) await expect(page.getByRole('dialog', { name: story.final.title })).toBeVisible();
+};
+
+test('two people meet by a link, play to the end and come back', async ({ page, browser, baseURL }) => {
+  test.setTimeout(isSoak ? 1_800_000 : 300_000);
+  const elsewhere = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    locale: 'en-GB',
+    serviceWorkers: 'allow',
+  });
+  await prefer(elsewhere);
+  const other = await elsewhere.newPage();
+
+  await test.step('they meet', async () => {
+    await page.goto('.');
+    await page.getByRole('link', { name: online.title }).click();
+    await page.getByRole('button', { name: online.people(2), exact: true }).click();
+    await page.getByText(wordsOf('birmingham').options[SHORT]?.name ?? SHORT, { exact: true }).click();
+    expect(await findingsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: online.open }).click();
+    await expect(page.getByRole('heading', { level: 1, name: online.lobby })).toBeVisible();
+    expect(await findingsOf(page)).toEqual([]);
+    await sitDown(page, other);
+    expect(await findingsOf(other)).toEqual([]);
+    await other.getByRole('button', { name: online.sitDown }).click();
+    await Promise.all([expectTable(page), expectTable(other)]);
+    await expect(page.getByRole('article', { name: 'Ottoline' })).toBeVisible();
+  });
+
+  await test.step('whoever decides plays a turn, and the other one sees it', async () => {
+    for (let turn = 0; turn < 2; turn++) {
+      const [mover, watcher] = (await isTurnOf(page, other)) ? [page, other] : [other, page];
+      const before = (await journal(watcher).textContent()) ?? '';
+      await mover.bringToFront();
+      await new Player(mover, mouse, turn + 1).ownTurn();
+      await expect(journal(watcher)).not.toHaveText(before);
+      await expect(spokenMap(watcher)).toHaveText((await spokenMap(mover).textContent()) ?? '');
+      await expect(journal(watcher)).toHaveText((await journal(mover).textContent()) ?? '');
+    }
+  });
+
+  await test.step('an unfinished turn survives, and the table is found again from the start page', async () => {
+    const mover = (await isTurnOf(page, other)) ? page : other;
     await mover.bringToFront();
-    await new Player(mover, mouse, turn + 1).ownTurn();
-    await expect(journal(watcher)).not.toHaveText(before);
-    await expect(spokenMap(watcher)).toHaveText((await spokenMap(mover).textContent()) ?? '');
-    await expect(journal(watcher)).toHaveText((await journal(mover).textContent()) ?? '');
-  }
+    await new Player(mover, mouse).action();
+    const draft = (await soFar(mover).textContent()) ?? '';
+    await mover.goto('#/');
+    await mover.getByRole('link', { name: /Ottoline/ }).click();
+    await expect(soFar(mover)).toHaveText(draft);
+  });
 
-  // An unfinished turn survives a reload, and the table is found again from the start page.
-  await expect.poll(async () => (await decides(page)) !== (await decides(other))).toBe(true);
-  const mover = (await decides(page)) ? page : other;
-  await mover.bringToFront();
-  await new Player(mover, mouse).action();
-  const draft = (await soFar(mover).textContent()) ?? '';
-  await mover.goto('#/');
-  await mover.getByRole('link', { name: /Ottoline/ }).click();
-  await expect(soFar(mover)).toHaveText(draft);
+  if (isSoak) await test.step('they play the whole game', () => playToTheEnd([page, other]));
+
+  await test.step('one of them invites the other to a game begun on one device', async () => {
+    const played = await playedGame({
+      edition: 'birmingham',
+      seats: 2,
+      options: [SHORT],
+      seed: 'friends',
+      policy: 'random',
+    });
+    await page.bringToFront();
+    await openSaved(page, played.saved(-2));
+    await fromMenu(page, online.inviteTo);
+    await expect(page.getByRole('heading', { level: 1, name: online.lobby })).toBeVisible();
+    await sitDown(page, other);
+    await other.getByRole('button', { name: online.sitDown }).click();
+    await Promise.all([expectTable(page), expectTable(other)]);
+    await new Player(page, mouse).ownTurn();
+    expect(await isTurnOf(other, page)).toBe(true);
+  });
+
+  await test.step('without a network the turn is prepared after a reload, and sent when the network is back', async () => {
+    await other.bringToFront();
+    await other.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await elsewhere.setOffline(true);
+    await other.reload();
+    await expectTable(other);
+    await expect(other.getByText(online.lost.nothing)).toBeVisible();
+    await new Player(other, mouse).ownTurn();
+    await expect(other.getByRole('button', { name: desk.unsent })).toBeDisabled();
+    await expect(other.getByText(online.lost.unsent)).toBeVisible();
+    await elsewhere.setOffline(false);
+    await expect(other.getByText(online.lost.unsent)).toBeHidden();
+    await look(page);
+    await expect(journal(page)).toHaveText((await journal(other).textContent()) ?? '');
+  });
+
+  await test.step('both see the final score, and keep the game', async () => {
+    await playToTheEnd([page, other]);
+    await other.getByRole('button', { name: story.final.board }).click();
+    await fromMenu(other, online.keepCopy);
+    await expect(other).toHaveURL(/#\/game\//);
+    await expect(other.getByRole('dialog', { name: story.final.title })).toBeVisible();
+  });
   await elsewhere.close();
 });

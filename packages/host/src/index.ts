@@ -1,3 +1,5 @@
+export { BotThread } from './botThread.ts';
+export type { BotChoice, BotQuestion } from './botThread.ts';
 export { CommittedGame } from './committedGame.ts';
 export { Host } from './host.ts';
 export { localBots } from './localBots.ts';

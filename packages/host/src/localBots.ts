@@ -1,12 +1,16 @@
 import { findPolicy, policies } from '@coalbrook/bots';
+import type { Policy } from '@coalbrook/bots';
 import type { Action } from '@coalbrook/rules';
 
 import type { Bots } from './ports.ts';
 
-/** Bots that run in this process. For an unknown policy, the last one in the registry plays. */
+/** A policy by name. A stored game may name one that no longer exists; the last one is the strongest. */
+export const policyOf = (name: string): Policy => findPolicy(name) ?? policies[policies.length - 1];
+
+/** Bots that run in this process. */
 export const localBots: Bots = {
   ask: (name, decision) => {
-    const policy = findPolicy(name) ?? policies[policies.length - 1];
+    const policy = policyOf(name);
     const answer = new Promise<Action>((resolve) => resolve(policy.choose(decision)));
     return { answer, cancel: () => undefined };
   },

@@ -24,18 +24,18 @@ import type { Denial, News } from './news.ts';
 import type { Sheet } from './sheet.ts';
 import type { DamagedGame, ListedGame, Opened, OpenedGame, ShelfList, Unreadable } from './shelf.ts';
 
-const isSeat = (value: unknown): value is Seat => isInteger(value);
+export const isSeat = (value: unknown): value is Seat => isInteger(value);
 
 const isWho = (value: unknown): value is LoggedStep['who'] => value === 'chance' || isSeat(value);
 
 const isEvent = (value: unknown): value is GameEvent => isObject(value) && isText(value['event']);
 
-const isStep = isShaped<LoggedStep>({ seq: isInteger, who: isWho, events: isListOf(isEvent) });
+export const isStep = isShaped<LoggedStep>({ seq: isInteger, who: isWho, events: isListOf(isEvent) });
 
 const isFailure = (value: unknown): value is BotTrouble['failure'] =>
   value === 'late' || value === 'failed' || value === 'illegal';
 
-const isTrouble = isShaped<BotTrouble>({ seat: isSeat, failure: isFailure });
+export const isTrouble = isShaped<BotTrouble>({ seat: isSeat, failure: isFailure });
 
 const isSeatView = isShaped<SeatView>({
   seq: isInteger,
@@ -92,7 +92,7 @@ const isOpenedGame = isShaped<OpenedGame>({ handle: isInteger, sheet: isSheet })
 const isRefusal = (value: unknown): value is Refusal =>
   isObject(value) && isText(value['reason']) && isObject(value['facts']) && isText(value['rule']);
 
-const isDenial = (value: unknown): value is Denial => {
+export const isDenial = (value: unknown): value is Denial => {
   if (!isObject(value)) return false;
   return value['denied'] === 'refused'
     ? isRefusal(value['refusal'])

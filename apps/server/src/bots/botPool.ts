@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads';
 
-import type { Bots } from '@coalbrook/host';
+import type { BotChoice, BotQuestion, Bots } from '@coalbrook/host';
 import type { Action } from '@coalbrook/rules';
 import type { Sheet } from '@coalbrook/wire';
 
 import { publicHeader } from '../games/publicHeader.ts';
-import type { BotChoice, BotQuestion } from './botWorker.ts';
 
 interface Asked {
   readonly question: BotQuestion;

@@ -32,10 +32,11 @@ const Tool = ({ label, shortcut, path, isDisabled = false, onPress }: ToolProps)
 /** Undo, redo, and the main button. */
 export const ActionBar = ({ desk, snapshot }: { readonly desk: DeskModel; readonly snapshot: GameSnapshot }) => {
   const { desk: texts } = useMessages();
-  const { frame, isSketch } = snapshot;
-  const isWaiting = useWaiting(desk.waiting);
+  const { frame, isSketch, sending } = snapshot;
+  const isWaiting = useWaiting(desk.waiting) || sending !== undefined;
   const isEnd = frame.stage === 'complete' || frame.stage === 'reveals';
   const label = () => {
+    if (sending) return sending === 'unsent' ? texts.unsent : texts.sending;
     if (frame.stage === 'complete') return isSketch ? texts.planOn : texts.endTurn;
     return frame.stage === 'reveals' ? texts.reveal : texts.confirm;
   };

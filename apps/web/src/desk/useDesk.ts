@@ -135,7 +135,7 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
     setHeld({ frame, selection: next, aimed: at, refusal });
 
   const endTurn = (): void => {
-    if (!isLive || waiting.isWaiting()) return;
+    if (!isLive || snapshot.sending || waiting.isWaiting()) return;
     waiting
       .during(() => session.commit())
       .then((refusal) => {
@@ -222,7 +222,8 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
       else if (frame.stage === 'complete' || frame.stage === 'reveals') endTurn();
     },
     undo() {
-      if (isLive && frame.canUndo && !waiting.isWaiting()) session.undo();
+      if (snapshot.sending === 'unsent') session.withdraw();
+      else if (isLive && frame.canUndo && !waiting.isWaiting()) session.undo();
     },
     redo() {
       if (isLive && frame.canRedo && !waiting.isWaiting()) session.redo();

@@ -42,9 +42,14 @@ export const Hand = ({ table, view, seat, picking, isHidden = false }: HandProps
 
   if (!stacks) {
     const count = seat < 0 ? 0 : view.handSize[seat];
+    const isWatching = seat < 0 && !isHidden;
     return (
       <section className={styles.hand} aria-label={texts.hand} id="hand" tabIndex={-1}>
-        <p className="visually-hidden">{texts.hidden(count)}</p>
+        {isWatching ? (
+          <p className={styles.empty}>{texts.watching}</p>
+        ) : (
+          <p className="visually-hidden">{texts.hidden(count)}</p>
+        )}
         <div className={styles.row} style={widthsFor(count)}>
           {Array.from({ length: count }, (_, index) => (
             <CardBack key={index} />

@@ -43,8 +43,13 @@ export class Drafting {
     return this.#turn;
   }
 
+  /** Another tab has the game, or the turn is on its way. */
+  get #isFixed(): boolean {
+    return this.#store.now.isElsewhere || this.#store.now.sending !== undefined;
+  }
+
   choose(actions: readonly Action[]): Refusal | undefined {
-    if (this.#store.now.isElsewhere) return undefined;
+    if (this.#isFixed) return undefined;
     this.#display.return();
     const refusal = this.#turn.choose(actions);
     if (!refusal) this.#show();
@@ -52,13 +57,13 @@ export class Drafting {
   }
 
   undo(): void {
-    if (this.#store.now.isElsewhere) return;
+    if (this.#isFixed) return;
     this.#display.return();
     if (this.#turn.undo()) this.#show();
   }
 
   redo(): void {
-    if (this.#store.now.isElsewhere) return;
+    if (this.#isFixed) return;
     this.#display.return();
     if (this.#turn.redo()) this.#show();
   }

@@ -33,6 +33,8 @@ export interface GameSnapshot {
   readonly trouble: BotTrouble | undefined;
   /** The unfinished turn could not be stored and exists only in this page. Stays until a later one is stored. */
   readonly isDraftUnstored: boolean;
+  /** The turn was ended; it waits for a connection, or for the server's answer. It cannot be changed meanwhile. */
+  readonly sending?: 'unsent' | 'sent' | undefined;
   /** The game is open in another tab. */
   readonly isElsewhere: boolean;
   /**

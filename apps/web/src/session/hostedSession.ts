@@ -60,14 +60,17 @@ export abstract class HostedSession implements Session {
   readonly whyNot = (attempt: Attempt): Refusal | undefined => this.#drafting.whyNot(attempt);
 
   readonly commit = async (): Promise<Refusal | undefined> => {
-    if (this.snapshot.isElsewhere) return undefined;
+    if (this.snapshot.isElsewhere || this.snapshot.sending) return undefined;
     this.#display.return();
-    const { server, handle } = this.game;
     const { frame, texts } = this.#drafting.turn;
-    const denial = await server.ask('commit', handle, frame.viewer, frame.seq, texts);
+    const denial = await this.send(frame.viewer, frame.seq, texts);
     await this.follower.refresh();
     return refusalOf(denial);
   };
+
+  readonly proof = (): Promise<string | undefined> => Promise.resolve(undefined);
+
+  readonly withdraw = (): void => undefined;
 
   readonly askAgain = async (): Promise<void> => {
     const { server, handle } = this.game;
@@ -102,6 +105,12 @@ export abstract class HostedSession implements Session {
     this.leave();
     this.game.server.ask('close', this.game.handle).catch(reportFailure);
   };
+
+  /** Ends a turn. */
+  protected send(seat: Seat, seq: number, draft: readonly string[]): Promise<Denial | undefined> {
+    const { server, handle } = this.game;
+    return server.ask('commit', handle, seat, seq, draft);
+  }
 
   /** Gives up what the session holds besides the game. */
   protected abstract leave(): void;

@@ -31,10 +31,15 @@ const positionText = (table: Table, view: View, sitters: readonly Sitter[]): str
 const viewToShare = ({ shown, shareable }: GameSnapshot): View | undefined =>
   shown.mode === 'past' && questionOf(shown.view) === 'action' ? shown.view : shareable;
 
+/** What the viewer sees, in the form that the shelf imports; undefined if there is nothing to continue from. */
+export const sharedTextOf = (snapshot: GameSnapshot): string | undefined => {
+  const view = viewToShare(snapshot);
+  return view && positionText(snapshot.table, view, snapshot.sheet.sitters);
+};
+
 /** A position to continue from, without anything hidden from the viewer. */
 export const linkToPosition = (snapshot: GameSnapshot): Promise<string> => {
-  const view = viewToShare(snapshot);
-  const text = view && positionText(snapshot.table, view, snapshot.sheet.sitters);
+  const text = sharedTextOf(snapshot);
   return text === undefined ? Promise.reject(new Error('nothing to share yet')) : pack(text);
 };
 

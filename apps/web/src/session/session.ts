@@ -15,6 +15,8 @@ export interface Session {
   redo(): void;
   /** Ends the turn, or continues where something hidden is revealed. */
   commit(): Promise<Refusal | undefined>;
+  /** Takes back the end of a turn that could not be sent yet. */
+  withdraw(): void;
   /** The consequences of an action, paid with these cards if it takes any; undefined if it cannot be chosen. */
   foresee(action: Action, cards?: readonly CardId[]): Foresight | undefined;
   whyNot(attempt: Attempt): Refusal | undefined;
@@ -36,6 +38,8 @@ export interface Session {
   setPace(milliseconds: number): void;
   /** The whole game as the text of a file. */
   save(): Promise<string>;
+  /** What proves the draws of a finished online game, as the text of a file; undefined for other games. */
+  proof(): Promise<string | undefined>;
   /** Stores a copy that goes on after `seq` entries, and returns its id. */
   takeBack(seq: number): Promise<string | undefined>;
   /** Continues in this tab although another one has the game. */

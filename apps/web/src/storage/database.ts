@@ -1,9 +1,11 @@
 /** The database of the page. */
 
 import type { Entry } from '@coalbrook/record';
-import type { Sheet, GameSummary } from '@coalbrook/wire';
+import type { Sheet, GameSummary, OnlineTable } from '@coalbrook/wire';
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
+
+import type { KeptStep, KeptViewer } from '../session/online/tableKeeper.ts';
 
 export interface KeptEntry extends Entry {
   readonly game: string;
@@ -27,6 +29,25 @@ export interface KeptSummary extends Omit<GameSummary, 'sheet'> {
   readonly game: string;
 }
 
+/** An online table as it was last seen. */
+export interface KeptOnlineTable {
+  readonly game: string;
+  readonly table: OnlineTable;
+}
+
+/** When a viewer of an online table last looked, and whose turn it was. */
+export interface KeptOnlineViewer extends Omit<KeptViewer, 'steps'> {
+  readonly game: string;
+  readonly looked: number;
+}
+
+/** A step of an online table as a viewer saw it. */
+export interface KeptOnlineStep extends KeptStep {
+  readonly game: string;
+  readonly viewer: number;
+  readonly at: number;
+}
+
 export interface Schema extends DBSchema {
   sheets: { key: string; value: Sheet };
   /** The key is the lock: a second writer of the same number fails. */
@@ -34,13 +55,16 @@ export interface Schema extends DBSchema {
   drafts: { key: string; value: KeptDraft };
   spines: { key: string; value: KeptSummary };
   writers: { key: string; value: KeptWriter };
+  onlineTables: { key: string; value: KeptOnlineTable };
+  onlineViewers: { key: [string, number]; value: KeptOnlineViewer };
+  onlineSteps: { key: [string, number, number]; value: KeptOnlineStep };
 }
 
 export type Database = IDBPDatabase<Schema>;
 
 const NAME = 'coalbrook';
 /** Increase it whenever a store is added or changed; `upgrade` must handle every older version. */
-const VERSION = 2;
+const VERSION = 3;
 
 const open = (): Promise<Database> =>
   openDB<Schema>(NAME, VERSION, {
@@ -52,6 +76,11 @@ const open = (): Promise<Database> =>
         database.createObjectStore('spines', { keyPath: 'game' });
       }
       if (from < 2) database.createObjectStore('writers', { keyPath: 'game' });
+      if (from < 3) {
+        database.createObjectStore('onlineTables', { keyPath: 'game' });
+        database.createObjectStore('onlineViewers', { keyPath: ['game', 'viewer'] });
+        database.createObjectStore('onlineSteps', { keyPath: ['game', 'viewer', 'at'] });
+      }
     },
     // A newer page wants to upgrade: close, and open again on the next call.
     blocking(_current, _blocked, event) {

@@ -1,11 +1,9 @@
-import type { Bots, PendingAnswer } from '@coalbrook/host';
+import type { BotChoice, BotQuestion, Bots, PendingAnswer } from '@coalbrook/host';
 import type { Header } from '@coalbrook/record';
 import type { Sheet } from '@coalbrook/wire';
 
-import type { BotRequest, BotReply } from './botMessages.ts';
-
 interface Waiting {
-  readonly request: BotRequest;
+  readonly request: BotQuestion;
   readonly resolve: (index: number) => void;
   readonly reject: (error: Error) => void;
 }
@@ -16,8 +14,8 @@ class BotsWorker {
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
 
-  ask(request: Omit<BotRequest, 'id'>): { readonly index: Promise<number>; readonly cancel: () => void } {
-    const asked: BotRequest = { id: this.#asked++, ...request };
+  ask(request: Omit<BotQuestion, 'id'>): { readonly index: Promise<number>; readonly cancel: () => void } {
+    const asked: BotQuestion = { id: this.#asked++, ...request };
     const index = new Promise<number>((resolve, reject) => {
       this.#waiting.set(asked.id, { request: asked, resolve, reject });
       this.#send(asked);
@@ -25,7 +23,7 @@ class BotsWorker {
     return { index, cancel: () => this.#cancel(asked.id) };
   }
 
-  #send(request: BotRequest): void {
+  #send(request: BotQuestion): void {
     this.#worker ??= this.#start();
     this.#worker.postMessage(request);
   }
@@ -40,7 +38,7 @@ class BotsWorker {
 
   #start(): Worker {
     const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<BotChoice>) => {
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       if ('index' in data) waiting?.resolve(data.index);
@@ -60,7 +58,7 @@ class BotsWorker {
 const bots = new BotsWorker();
 
 /** The header of a game without its starting position, which may hold hidden cards. */
-const tableHeader = ({ edition, rules, seats, options, automata, files }: Header): BotRequest['header'] => ({
+const tableHeader = ({ edition, rules, seats, options, automata, files }: Header): BotQuestion['header'] => ({
   edition,
   rules,
   seats,

@@ -10,12 +10,11 @@ import type { NewGame } from '@coalbrook/wire';
 import { capital } from '@coalbrook/words';
 
 import { fieldsOf } from '../session/fieldsOf.ts';
+import { makeSavedText, SAVED } from '../session/savedText.ts';
 import { POSITION, readSharedPosition } from '../session/sharedPosition.ts';
 import { readSitters } from '../session/sitters.ts';
 import type { RawGame } from '../storage/readStores.ts';
 import { colours, figures } from '../theme/seats.ts';
-
-const SAVED = 'coalbrook-game';
 
 /** What a file holds of a game. */
 export interface Saved {
@@ -25,11 +24,7 @@ export interface Saved {
   readonly isTakenBack?: true;
 }
 
-/** The record is embedded as it would stand alone. */
-export const makeSaved = ({ sitters, seed, isTakenBack }: Sheet, record: GameRecord): string => {
-  const head = JSON.stringify({ file: SAVED, version: 1, seed, sitters, isTakenBack }).slice(0, -1);
-  return `${head},"record":${makeRecord(record).trimEnd()}}\n`;
-};
+export const makeSaved = (sheet: Sheet, record: GameRecord): string => makeSavedText(sheet, makeRecord(record));
 
 const lineOf = (entry: unknown): unknown => {
   const { who, what, check } = fieldsOf(entry);

@@ -115,6 +115,7 @@ export interface OnlineRequest {
 
 /** An answer, a request that could not be read or carried out, or news. */
 export type OnlineMessage =
-  | { readonly id: number; readonly answer: unknown }
+  /** The answer is missing where there is nothing to say. */
+  | { readonly id: number; readonly answer?: unknown }
   | { readonly id: number; readonly failed: 'unreadable' | 'unknown' | 'broken' | 'flood' }
   | OnlineNews;

@@ -1,4 +1,5 @@
-import type { OnlineTable, OpenedTable } from '@coalbrook/wire';
+import type { OpenedTable } from '@coalbrook/wire';
+import { useState } from 'react';
 
 import { copy } from '../../files/download.ts';
 import { useMessages } from '../../language/useMessages.ts';
@@ -15,11 +16,13 @@ interface LinkRowProps {
   readonly note: string;
   readonly game: string;
   readonly token: string;
-  readonly hasCode?: boolean;
+  /** The code is shown at once. */
+  readonly isMain?: boolean;
 }
 
-const LinkRow = ({ label, note, game, token, hasCode = false }: LinkRowProps) => {
+const LinkRow = ({ label, note, game, token, isMain = false }: LinkRowProps) => {
   const { online } = useMessages();
+  const [hasCode, setCode] = useState(isMain);
   const address = new URL(hrefOf({ screen: 'join', id: game, token }), window.location.href).href;
   const copyLink = async (): Promise<void> => {
     if (await copy(address)) notify(online.copied);
@@ -27,37 +30,48 @@ const LinkRow = ({ label, note, game, token, hasCode = false }: LinkRowProps) =>
   return (
     <li className={styles['link']}>
       <TextField label={label} value={address} note={note} onChange={() => undefined} />
-      <Button aria-label={`${online.copy}: ${label}`} onPress={() => void copyLink()}>
-        {online.copy}
-      </Button>
-      {hasCode && <QrCode text={address} label={online.code} />}
+      <div className={styles['tools']}>
+        <Button aria-label={`${online.copy}: ${label}`} onPress={() => void copyLink()}>
+          {online.copy}
+        </Button>
+        <Button
+          look="quiet"
+          aria-label={`${online.code}: ${label}`}
+          aria-expanded={hasCode}
+          onPress={() => setCode(!hasCode)}
+        >
+          {online.code}
+        </Button>
+      </div>
+      {hasCode && <QrCode text={address} label={`${online.code}: ${label}`} />}
     </li>
   );
 };
 
 interface InviteLinksProps {
-  readonly table: OnlineTable;
+  readonly names: readonly string[];
+  /** Somebody can still sit down. */
+  readonly hasFree: boolean;
   readonly links: OpenedTable;
 }
 
 /** The links of a table, for whoever opened it. */
-export const InviteLinks = ({ table, links }: InviteLinksProps) => {
+export const InviteLinks = ({ names, hasFree, links }: InviteLinksProps) => {
   const { online } = useMessages();
   const { game, invite, watch, seats } = links;
-  const hasFree = table.seats.some(({ isFree }) => isFree);
   return (
     <ul role="list" className={styles['links']}>
-      {hasFree && <LinkRow label={online.invite} note={online.inviteNote} game={game} token={invite} hasCode />}
+      {hasFree && <LinkRow label={online.invite} note={online.inviteNote} game={game} token={invite} isMain />}
+      <LinkRow label={online.watchLink} note={online.watchNote} game={game} token={watch} />
       {seats.map(({ seat, token }) => (
         <LinkRow
           key={seat}
-          label={online.seatLink(table.seats[seat]?.name ?? '')}
+          label={online.seatLink(names[seat] ?? '')}
           note={online.seatNote}
           game={game}
           token={token}
         />
       ))}
-      <LinkRow label={online.watchLink} note={online.watchNote} game={game} token={watch} />
     </ul>
   );
 };

@@ -11,50 +11,56 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { notify } from '../../ui/notices.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { SeatChoice } from './SeatChoice.tsx';
+import { SitForm } from './SitForm.tsx';
+import type { NamedSeat } from './SitForm.tsx';
 
 import styles from './Friends.module.css';
-
-const LONGEST_NAME = 40;
 
 interface JoinScreenProps {
   readonly game: string;
   readonly token: string;
 }
 
-/** Where a link to a table leads: choose a seat and a name, or look on. */
+/** Where a link to a table leads: choose seats and names, or look on. */
 export const JoinScreen = ({ game, token }: JoinScreenProps) => {
   const { online, common } = useMessages();
-  const [visited, setVisited] = useState<Visited | 'loading' | 'absent'>('loading');
-  const [chosen, setChosen] = useState<Seat>();
-  const [name, setName] = useState('');
+  const [visited, setVisited] = useState<Visited | 'loading' | 'absent' | 'offline'>('loading');
+  const [chosen, setChosen] = useState<readonly Seat[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const [tries, setTries] = useState(0);
 
   useEffect(() => {
     let isCurrent = true;
     void visit(game, token).then((answer) => {
       if (!isCurrent) return;
-      setVisited(answer.ok ? answer.value : 'absent');
-      if (answer.ok) setChosen(answer.value.seats[0]);
+      if (!answer.ok) {
+        setVisited(answer.failed === 'offline' ? 'offline' : 'absent');
+        return;
+      }
+      setVisited(answer.value);
+      setChosen(answer.value.seats.slice(0, 1));
     });
     return () => {
       isCurrent = false;
     };
-  }, [game, token]);
+  }, [game, token, tries]);
 
   const enter = (): void => replaceRoute({ screen: 'online', id: game });
-  const sitDown = async (seat: Seat): Promise<void> => {
+  const lookAgain = (): void => setTries((before) => before + 1);
+  const sitDown = async (seats: readonly NamedSeat[]): Promise<void> => {
     setBusy(true);
-    const answer = await sit(game, token, seat, name.trim());
-    setBusy(false);
-    if (answer.ok) {
-      enter();
-      return;
+    let taken = 0;
+    let failed: string | undefined;
+    for (const { seat, name } of seats) {
+      const answer = await sit(game, token, seat, name);
+      if (answer.ok) taken++;
+      else failed = answer.failed;
     }
-    notify(answer.failed === 'taken' ? online.taken : online.unreachable, { tone: 'fault' });
-    const again = await visit(game, token);
-    if (again.ok) setVisited(again.value);
+    setBusy(false);
+    if (failed !== undefined) notify(failed === 'taken' ? online.taken : online.unreachable, { tone: 'fault' });
+    if (taken > 0) enter();
+    else lookAgain();
   };
   const lookOn = async (): Promise<void> => {
     const answer = await watch(game, token);
@@ -63,38 +69,42 @@ export const JoinScreen = ({ game, token }: JoinScreenProps) => {
   };
 
   if (visited === 'loading') return <Loading />;
-  if (visited === 'absent') {
+  if (visited === 'absent' || visited === 'offline') {
     return (
       <Page title={online.join} narrow>
-        <p role="alert">{online.absent}</p>
+        <p role="alert">{visited === 'absent' ? online.absent : online.unreachable}</p>
+        {visited === 'offline' && <Button onPress={lookAgain}>{online.tryAgain}</Button>}
         <LinkButton href={hrefOf({ screen: 'start' })}>{common.home}</LinkButton>
       </Page>
     );
   }
   const { table, seats, isWatch } = visited;
+  const note = seats.length > 1 ? online.joinSeveralNote : online.joinNote;
   return (
-    <Page title={online.join} subtitle={isWatch ? online.watchNote : online.joinNote} narrow>
+    <Page title={isWatch ? online.watchTitle : online.join} subtitle={isWatch ? online.watchNote : note} narrow>
       <Panel title={online.seats}>
         <SeatChoice seats={table.seats} offered={seats} chosen={chosen} onChoose={setChosen} />
-        {seats.length === 0 && !isWatch && <p role="status">{online.allTaken}</p>}
-        {chosen !== undefined && (
-          <form
-            className={styles['form']}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void sitDown(chosen);
-            }}
-          >
-            <TextField label={online.name} value={name} maxLength={LONGEST_NAME} onChange={setName} />
-            <Button look="primary" size="large" type="submit" isDisabled={isBusy || name.trim() === ''}>
-              {online.sitDown}
-            </Button>
-          </form>
+        {seats.length === 0 && !isWatch && (
+          <>
+            <p role="status">{online.allTaken}</p>
+            <LinkButton href={hrefOf({ screen: 'online', id: game })}>{online.toTable}</LinkButton>
+          </>
+        )}
+        {chosen.length > 0 && (
+          <SitForm
+            key={chosen.join()}
+            seats={chosen}
+            table={table}
+            isBusy={isBusy}
+            onSit={(named) => void sitDown(named)}
+          />
         )}
         {isWatch && (
-          <Button look="primary" size="large" onPress={() => void lookOn()}>
-            {online.watch}
-          </Button>
+          <div className={styles['watch']}>
+            <Button look="primary" size="large" onPress={() => void lookOn()}>
+              {online.watch}
+            </Button>
+          </div>
         )}
       </Panel>
     </Page>

@@ -1,6 +1,6 @@
 import type { Seat } from '@coalbrook/rules';
 import type { OnlineSeat } from '@coalbrook/wire';
-import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { Checkbox, CheckboxGroup, Label } from 'react-aria-components';
 
 import { useMessages } from '../../language/useMessages.ts';
 
@@ -10,32 +10,36 @@ interface SeatChoiceProps {
   readonly seats: readonly OnlineSeat[];
   /** The seats that can be taken. */
   readonly offered: readonly Seat[];
-  readonly chosen: Seat | undefined;
-  readonly onChoose: (seat: Seat) => void;
+  readonly chosen: readonly Seat[];
+  readonly onChoose: (seats: readonly Seat[]) => void;
 }
 
-/** All seats of a table, of which some can be chosen. */
+/** All seats of a table, of which some can be chosen; several if several people share this device. */
 export const SeatChoice = ({ seats, offered, chosen, onChoose }: SeatChoiceProps) => {
   const { online } = useMessages();
   return (
-    <RadioGroup
+    <CheckboxGroup
       className={styles['seats'] ?? ''}
-      value={chosen === undefined ? '' : String(chosen)}
-      onChange={(value) => onChoose(Number(value) as Seat)}
+      value={chosen.map(String)}
+      onChange={(values) => onChoose(offered.filter((seat) => values.includes(String(seat))))}
     >
       <Label className="visually-hidden">{online.sitSeat}</Label>
-      {seats.map(({ name, isFree, colour }, seat) => (
-        <Radio
-          key={seat}
-          value={String(seat)}
-          isDisabled={!offered.includes(seat as Seat)}
-          className={styles['seat'] ?? ''}
-        >
-          <span className={styles['swatch']} style={{ background: `var(--seat-${colour})` }} aria-hidden="true" />
-          <span>{name}</span>
-          {isFree && <span className={styles['status']}>{online.free}</span>}
-        </Radio>
-      ))}
-    </RadioGroup>
+      {seats.map(({ name, kind, isFree, colour }, seat) => {
+        const status = isFree ? online.free : online.occupied;
+        return (
+          <Checkbox
+            key={seat}
+            value={String(seat)}
+            isDisabled={!offered.includes(seat as Seat)}
+            className={styles['seat'] ?? ''}
+          >
+            <span className={styles['box']} aria-hidden="true" />
+            <span className={styles['swatch']} style={{ background: `var(--seat-${colour})` }} aria-hidden="true" />
+            <span>{name}</span>
+            <span className={styles['status']}>{kind === 'person' ? status : online.kind[kind]}</span>
+          </Checkbox>
+        );
+      })}
+    </CheckboxGroup>
   );
 };

@@ -1,19 +1,70 @@
 import { useEffect, useState } from 'react';
 
 import { myTables } from '../../session/online/onlineApi.ts';
-import type { ListedTable } from '../../session/online/onlineApi.ts';
+import type { ListedTable, MyTables } from '../../session/online/onlineApi.ts';
 
-/** The online tables of this device; undefined where the page is served without a server for them. */
-export const useOnlineTables = (): readonly ListedTable[] | undefined => {
-  const [tables, setTables] = useState<readonly ListedTable[]>();
+export interface OwnTables {
+  /** The page is served together with online tables, and the server answers. */
+  readonly isServed: boolean;
+  readonly tables: readonly ListedTable[];
+}
+
+const NONE: OwnTables = { isServed: false, tables: [] };
+
+/** The last question, which all screens share. */
+let asked: Promise<MyTables> | undefined;
+
+const ask = (): Promise<MyTables> => (asked = myTables());
+
+/** Without a network: the tables that were opened on this device. */
+const keptTables = async (): Promise<readonly ListedTable[]> => {
+  const { listKeptTables } = await import('../../storage/onlineTables.ts');
+  const tables = await listKeptTables().catch(() => []);
+  return tables.map(({ game, header: { edition }, seats: sitters, status, begun }) => ({
+    game,
+    edition,
+    sitters,
+    status,
+    begun,
+  }));
+};
+
+const ownTables = async (): Promise<OwnTables> => {
+  const answer = await ask();
+  if (answer.ok) return { isServed: true, tables: answer.value.tables };
+  return answer.failed === 'offline' ? { isServed: false, tables: await keptTables() } : NONE;
+};
+
+/** The online tables of this device. */
+export const useOnlineTables = (): OwnTables => {
+  const [tables, setTables] = useState(NONE);
   useEffect(() => {
     let isCurrent = true;
-    void myTables().then((answer) => {
-      if (isCurrent && answer.ok) setTables(answer.value.tables);
+    const show = (): void =>
+      void ownTables().then((own) => {
+        if (isCurrent) setTables(own);
+      });
+    show();
+    window.addEventListener('online', show);
+    return () => {
+      isCurrent = false;
+      window.removeEventListener('online', show);
+    };
+  }, []);
+  return tables;
+};
+
+/** Whether the page is served together with online tables; asked once. */
+export const useIsServed = (): boolean => {
+  const [isServed, setServed] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void (asked ?? ask()).then(({ ok }) => {
+      if (isCurrent) setServed(ok);
     });
     return () => {
       isCurrent = false;
     };
   }, []);
-  return tables;
+  return isServed;
 };

@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { CrossIcon } from '../../ui/icons.tsx';
 import { Select } from '../../ui/Select.tsx';
 import type { SelectOption } from '../../ui/Select.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { nameOf } from './setUp.ts';
 import type { Chair } from './setUp.ts';
@@ -24,6 +25,9 @@ export interface ChairRowProps {
   readonly number: number;
   readonly onChange: (change: Partial<Chair>) => void;
   readonly onRemove: (() => void) | undefined;
+  /** At an online table: whether this person plays on this device. */
+  readonly isHere?: boolean;
+  readonly onHere?: (isHere: boolean) => void;
 }
 
 const keyOf = ({ kind, who }: Pick<Chair, 'kind' | 'who'>): string => (kind === 'person' ? kind : `${kind} ${who}`);
@@ -31,8 +35,8 @@ const keyOf = ({ kind, who }: Pick<Chair, 'kind' | 'who'>): string => (kind === 
 /** The strongest bots first. */
 const offeredPolicies = policyNames.toReversed();
 
-export const ChairRow = ({ edition, chair, number, onChange, onRemove }: ChairRowProps) => {
-  const { common, panels, start } = useMessages();
+export const ChairRow = ({ edition, chair, number, onChange, onRemove, isHere = false, onHere }: ChairRowProps) => {
+  const { common, online, panels, start } = useMessages();
   const texts = start.setUp;
   const language = useLanguage();
   const names = useNames();
@@ -121,6 +125,11 @@ export const ChairRow = ({ edition, chair, number, onChange, onRemove }: ChairRo
           onChange={(colour) => onChange({ colour })}
         />
       </div>
+      {onHere && (
+        <Switch isOn={isHere} onChange={onHere}>
+          {online.seatHere}
+        </Switch>
+      )}
     </li>
   );
 };

@@ -5,7 +5,17 @@ import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { ChairRow } from './ChairRow.tsx';
-import { companyOf, onlinePresetsOf, presetsOf, withChair, withCompany, withoutSeat, withSeat } from './setUp.ts';
+import {
+  companyOf,
+  isHere,
+  onlinePresetsOf,
+  presetsOf,
+  withChair,
+  withCompany,
+  withHere,
+  withoutSeat,
+  withSeat,
+} from './setUp.ts';
 import type { Preset, SetUp } from './setUp.ts';
 
 import styles from './Company.module.css';
@@ -52,6 +62,9 @@ export const Company = ({ edition, setUp, isOnline, onChange }: CompanyProps) =>
             chair={chair}
             number={index + 1}
             onChange={(change) => onChange(withChair(setUp, index, change))}
+            {...(isOnline && chair.kind === 'person'
+              ? { isHere: isHere(setUp, index), onHere: (on: boolean) => onChange(withHere(setUp, index, on)) }
+              : {})}
             onRemove={setUp.chairs.length > 2 ? () => onChange(withoutSeat(setUp, index)) : undefined}
           />
         ))}

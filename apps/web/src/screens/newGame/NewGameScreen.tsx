@@ -22,7 +22,7 @@ import { keepSetUp, lastSetUp } from './lastSetUp.ts';
 import { OptionList } from './OptionList.tsx';
 import { judge, printedBoards } from './possible.ts';
 import { sayWishFault } from './sayWishFault.ts';
-import { newGameOf, withEdition, withFriends, withSeed } from './setUp.ts';
+import { newGameOf, seatsHere, withEdition, withFriends, withSeed } from './setUp.ts';
 import { Summary } from './Summary.tsx';
 import { useBeginGame } from './useBeginGame.ts';
 import { useNames } from './useNames.ts';
@@ -55,7 +55,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
   const beginSetUp = (): Promise<void> => {
     keepSetUp(setUp, names);
     const game = newGameOf(setUp, names, randomSeed());
-    return isOnline ? open(game) : begin(game);
+    return isOnline ? open(game, seatsHere(setUp)) : begin(game);
   };
   const share = async (): Promise<void> => {
     // Starting after sharing plays the deal that was shared.

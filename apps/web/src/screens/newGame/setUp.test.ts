@@ -12,12 +12,14 @@ import {
   person,
   presetsOf,
   readNewGame,
+  seatsHere,
   setUpOf,
   usualSetUp,
   wishOf,
   withChair,
   withCompany,
   withEdition,
+  withHere,
   withOption,
   withoutSeat,
   withSeed,
@@ -116,6 +118,25 @@ test.each([
   { edition: 'birmingham', wish: { seats: 1 }, sitters: [{ kind: 'ghost' }], seed: '' },
 ])('readNewGame rejects nonsense: %j', (value) => {
   expect(readNewGame(value).ok).toBe(false);
+});
+
+describe('the seats on the device of whoever opens an online table', () => {
+  const setUp = withCompany(usualSetUp(birmingham), [bot('random'), person, automaton('emily'), person]);
+
+  test('are those of the first person unless others are chosen', () => {
+    expect(seatsHere(setUp)).toEqual([1]);
+    expect(seatsHere(withHere(setUp, 3, true))).toEqual([1, 2]);
+    expect(seatsHere(withHere(withHere(setUp, 3, true), 1, false))).toEqual([2]);
+  });
+
+  test('are never none', () => {
+    expect(seatsHere(withHere(setUp, 1, false))).toEqual([1]);
+  });
+
+  test('are only those of people', () => {
+    const both = withHere(setUp, 3, true);
+    expect(seatsHere(withChair(both, 3, { kind: 'bot', who: 'random' }))).toEqual([1]);
+  });
 });
 
 test('a bot keeps its policy', () => {

@@ -21,6 +21,8 @@ export interface Chair {
   readonly name: string;
   readonly figure: Figure;
   readonly colour: Colour;
+  /** At an online table: whoever opens it plays this seat too. Not kept. */
+  readonly isHere?: boolean | undefined;
 }
 
 export interface SetUp {
@@ -138,6 +140,25 @@ export const inOrder = (chairs: readonly Chair[]): readonly Chair[] => [
   ...chairs.filter(({ kind }) => kind !== 'automaton'),
   ...chairs.filter(({ kind }) => kind === 'automaton'),
 ];
+
+/** Whether whoever opens an online table plays a chair: those that were chosen, or else the first person's. */
+export const isHere = ({ chairs }: SetUp, index: number): boolean => {
+  const isChosen = (chair: Chair): boolean => chair.kind === 'person' && chair.isHere === true;
+  if (chairs[index]?.kind !== 'person') return false;
+  return chairs.some(isChosen) ? isChosen(chairs[index]) : chairs.findIndex(({ kind }) => kind === 'person') === index;
+};
+
+/** Chooses whether whoever opens an online table plays a chair. */
+export const withHere = (setUp: SetUp, index: number, isOn: boolean): SetUp => ({
+  ...setUp,
+  chairs: setUp.chairs.map((chair, at) => ({ ...chair, isHere: at === index ? isOn : isHere(setUp, at) })),
+});
+
+/** The seats of whoever opens an online table. */
+export const seatsHere = (setUp: SetUp): readonly number[] => {
+  const here = setUp.chairs.filter((_, index) => isHere(setUp, index));
+  return inOrder(setUp.chairs).flatMap((chair, seat) => (here.includes(chair) ? [seat] : []));
+};
 
 export const wishOf = ({ options, files, chairs }: SetUp): Required<Wish> => {
   const automata = chairs.filter(({ kind }) => kind === 'automaton');

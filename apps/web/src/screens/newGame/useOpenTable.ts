@@ -8,13 +8,15 @@ import { openTable } from '../../session/online/onlineApi.ts';
 import { notify } from '../../ui/notices.ts';
 
 /** Opens an online table and goes there. */
-export const useOpenTable = (): { readonly isOpening: boolean; readonly open: (game: NewGame) => Promise<void> } => {
+export const useOpenTable = (): {
+  readonly isOpening: boolean;
+  readonly open: (game: NewGame, mine: readonly number[]) => Promise<void>;
+} => {
   const { online } = useMessages();
   const [isOpening, setOpening] = useState(false);
-  const open = async (game: NewGame): Promise<void> => {
+  const open = async (game: NewGame, mine: readonly number[]): Promise<void> => {
     setOpening(true);
-    const first = game.sitters.findIndex(({ kind }) => kind === 'person');
-    const opened = await openTable(game, [first]);
+    const opened = await openTable(game, mine);
     setOpening(false);
     if (opened.ok) {
       keepLinks(opened.value);

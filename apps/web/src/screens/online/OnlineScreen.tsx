@@ -7,21 +7,23 @@ import { hrefOf } from '../../route/route.ts';
 import { readLinks } from '../../session/online/keptLinks.ts';
 import { OnlineGame } from '../../session/online/onlineGame.ts';
 import type { OnlineState } from '../../session/online/onlineGame.ts';
+import { storedTables } from '../../storage/onlineTables.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { InviteLinks } from '../friends/InviteLinks.tsx';
 import { SeatList } from '../friends/SeatList.tsx';
 import { Seated } from '../table/TableScreen.tsx';
+import { NetworkSign } from './NetworkSign.tsx';
 
 import styles from './OnlineScreen.module.css';
 
-const NOTHING: OnlineState = { table: undefined, session: undefined, isAbsent: false, isUp: true };
+const NOTHING: OnlineState = { table: undefined, session: undefined, isAbsent: false, network: 'up' };
 
 const useOnlineGame = (id: string): OnlineState => {
   const [game, setGame] = useState<OnlineGame>();
   useEffect(() => {
-    const opened = new OnlineGame(id);
+    const opened = new OnlineGame(id, storedTables);
     setGame(opened);
     return () => opened.close();
   }, [id]);
@@ -43,7 +45,11 @@ const Gathering = ({ table }: { readonly table: OnlineTable }) => {
         </Panel>
         {links && (
           <Panel title={online.invitations}>
-            <InviteLinks table={table} links={links} />
+            <InviteLinks
+              names={table.seats.map(({ name }) => name)}
+              hasFree={table.seats.some(({ isFree }) => isFree)}
+              links={links}
+            />
           </Panel>
         )}
       </div>
@@ -54,7 +60,7 @@ const Gathering = ({ table }: { readonly table: OnlineTable }) => {
 /** An online table. */
 export const OnlineScreen = ({ id }: { readonly id: string }) => {
   const { online, common } = useMessages();
-  const { table, session, isAbsent, isUp } = useOnlineGame(id);
+  const { table, session, isAbsent, network } = useOnlineGame(id);
   if (isAbsent) {
     return (
       <Page title={online.title} narrow>
@@ -67,11 +73,7 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
   return (
     <>
       {session ? <Seated session={session} /> : <Gathering table={table} />}
-      {!isUp && (
-        <p role="status" className={styles['lost']}>
-          {online.lost}
-        </p>
-      )}
+      <NetworkSign network={network} session={session} />
     </>
   );
 };

@@ -23,7 +23,7 @@ export const StartScreen = () => {
   const { common, start } = useMessages();
   const [dialog, setDialog] = useState<'settings' | 'about' | undefined>();
   const { isStarting, begin } = useBeginGame(go);
-  const tables = useOnlineTables();
+  const { tables, isServed } = useOnlineTables();
 
   const playNow = (): Promise<void> => begin(quickGame((figure) => common.figures[figure]));
 
@@ -57,10 +57,10 @@ export const StartScreen = () => {
               <small>{start.playNowNote}</small>
             </span>
           </Button>
-          <StartLinks isOnline={tables !== undefined} />
+          <StartLinks isOnline={isServed} />
         </div>
         <div>
-          {tables !== undefined && tables.length > 0 && <OnlineTables tables={tables} />}
+          {tables.length > 0 && <OnlineTables tables={tables} />}
           <GameList />
         </div>
       </main>

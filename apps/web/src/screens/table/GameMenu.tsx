@@ -9,15 +9,18 @@ import { SettingsDialog } from '../../page/SettingsDialog.tsx';
 import { hrefOf } from '../../route/route.ts';
 import { go } from '../../route/useRoute.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
-import { linkToGame, linkToPosition, linkToTable } from '../../session/links.ts';
+import { linkToGame, linkToPosition, linkToTable, sharedTextOf } from '../../session/links.ts';
+import { readLinks } from '../../session/online/keptLinks.ts';
 import { openOnline } from '../../session/online/openOnline.ts';
 import type { Session } from '../../session/session.ts';
+import { useShelf } from '../../session/shelfContext.ts';
 import { maySketch } from '../../session/sketch.ts';
 import type { Sketching } from '../../session/sketch.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notices.ts';
-import { useOnlineTables } from '../friends/useOnlineTables.ts';
+import { InviteLinks } from '../friends/InviteLinks.tsx';
+import { useIsServed } from '../friends/useOnlineTables.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 
 import styles from './GameMenu.module.css';
@@ -35,9 +38,12 @@ type Item = readonly [id: string, label: string, run: () => unknown];
 /** Commands for the game as a whole. */
 export const GameMenu = ({ session, snapshot, docking, sketching, onSheet }: GameMenuProps) => {
   const { table, common, desk, online } = useMessages();
-  const tables = useOnlineTables();
+  const isServed = useIsServed();
+  const shelf = useShelf();
   const [isSetting, setSetting] = useState(false);
   const [link, setLink] = useState('');
+  const [isInviting, setInviting] = useState(false);
+  const links = snapshot.isRemote ? readLinks(snapshot.sheet.id) : undefined;
 
   const save = async (): Promise<void> => {
     download(fileNameOf(snapshot.sheet), await session.save());
@@ -49,18 +55,34 @@ export const GameMenu = ({ session, snapshot, docking, sketching, onSheet }: Gam
     else setLink(address);
   };
   const isOver = snapshot.frame.stage === 'over';
-  const canInvite = tables !== undefined && !snapshot.isRemote && !isOver;
+  // The draws of an online table have no seed.
+  const isDealKnown = isOver && !snapshot.isRemote;
+  const canCopy = snapshot.isRemote && (isOver || snapshot.shareable !== undefined);
+  const canInvite = isServed && !snapshot.isRemote && !isOver;
   const invite = async (): Promise<void> => {
     const opened = await openOnline(await session.save(), snapshot.frame.viewer);
     if (opened.ok) go({ screen: 'online', id: opened.value.game });
     else notify(opened.failed === 'offline' ? online.unreachable : online.failed, { tone: 'fault' });
+  };
+  /** A finished game with everything in it; before that, what the viewer sees. */
+  const keepCopy = async (): Promise<void> => {
+    const text = isOver ? await session.save() : sharedTextOf(snapshot);
+    const kept = text === undefined ? undefined : await shelf.importGame(text);
+    if (kept?.ok) go({ screen: 'game', id: kept.value });
+    else notify(online.notKept, { tone: 'fault' });
+  };
+  const saveProof = async (): Promise<void> => {
+    const proof = await session.proof();
+    if (proof === undefined) return;
+    download(`proof-${fileNameOf(snapshot.sheet)}`, proof);
+    notify(online.proofHint);
   };
   // A finished game has no position to continue from, so all of it is shared.
   const isWhole = isOver && snapshot.shown.mode !== 'past';
   const sharePosition = (): Promise<void> =>
     share(isWhole ? session.save().then(linkToGame) : linkToPosition(snapshot), 'shared', table.linkCopied);
   const shareTable = (): Promise<void> =>
-    share(linkToTable(snapshot), 'seed', isOver ? table.dealCopied : table.setUpCopied);
+    share(linkToTable(snapshot), 'seed', isDealKnown ? table.dealCopied : table.setUpCopied);
 
   const { dock, undock } = desk.commands;
   const sheets: readonly Item[] = [
@@ -83,10 +105,13 @@ export const GameMenu = ({ session, snapshot, docking, sketching, onSheet }: Gam
     ...(maySketch(snapshot) ? [['plan', table.plan.begin, () => sketching.begin()] as const] : []),
     ...sheets,
     ['rules', table.rules, () => (location.hash = hrefOf({ screen: 'rules', at: snapshot.table.edition.slug }))],
+    ...(links ? [['links', online.invitations, () => setInviting(true)] as const] : []),
     ...(canInvite ? [['invite', online.inviteTo, invite] as const] : []),
     ...(snapshot.isRemote && !isOver ? [] : [['save', table.saveFile, save] as const]),
+    ...(snapshot.isRemote && isOver ? [['proof', online.saveProof, saveProof] as const] : []),
+    ...(canCopy ? [['copy', isOver ? online.keepCopy : online.playCopy, keepCopy] as const] : []),
     ['position', table.sharePosition, sharePosition],
-    ['table', isOver ? table.shareSeed : table.shareSetUp, shareTable],
+    ['table', isDealKnown ? table.shareSeed : table.shareSetUp, shareTable],
     settings,
     ['home', table.home, () => (location.hash = '#/')],
   ];
@@ -107,6 +132,11 @@ export const GameMenu = ({ session, snapshot, docking, sketching, onSheet }: Gam
         </Popover>
       </MenuTrigger>
       <SettingsDialog isOpen={isSetting} onClose={() => setSetting(false)} />
+      {links && (
+        <Dialog title={online.invitations} isOpen={isInviting} onClose={() => setInviting(false)}>
+          <InviteLinks names={snapshot.sheet.sitters.map(({ name }) => name)} hasFree={false} links={links} />
+        </Dialog>
+      )}
       <Dialog title={table.linkShown} isOpen={link !== ''} onClose={() => setLink('')} size="small">
         <input className={styles['link']} readOnly value={link} onFocus={(event) => event.target.select()} />
       </Dialog>

@@ -36,7 +36,7 @@ import { TurnOrder } from '../../panels/TurnOrder.tsx';
 import { go } from '../../route/useRoute.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import { randomSeed } from '../../session/randomSeed.ts';
-import { rematchOf } from '../../session/rematch.ts';
+import { rematchOf, rematchSeat } from '../../session/rematch.ts';
 import type { Session } from '../../session/session.ts';
 import type { Sketching } from '../../session/sketch.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -45,6 +45,7 @@ import { seatedAt } from '../../signs/seatLook.ts';
 import { Told } from '../../telling/Told.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useBeginGame } from '../newGame/useBeginGame.ts';
+import { useOpenTable } from '../newGame/useOpenTable.ts';
 import { BareButton } from './BareButton.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { Handover } from './Handover.tsx';
@@ -96,6 +97,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const finalSheet = useFinalSheet(snapshot);
   const chronicle = useChronicle(snapshot);
   const { begin } = useBeginGame(go);
+  const { open } = useOpenTable();
   const isStill = useReducedMotion();
   const { pace } = useSettings();
   const [title, subtitle] = useTitle(snapshot);
@@ -142,6 +144,11 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const live = shown.mode === 'live';
   /** Shows a mat in the dock if there is one, else in a sheet. */
   const showMat = (seat: Seat): void => (dock.isDocked ? dock.show(seat) : setOpenMat(seat));
+  const playAgain = (): Promise<void> => {
+    const game = rematchOf(sheet, randomSeed());
+    const mine = frame.viewer < 0 ? sheet.sitters.findIndex(({ kind }) => kind === 'person') : frame.viewer;
+    return snapshot.isRemote ? open(game, [rematchSeat(sheet, mine)]) : begin(game);
+  };
   const save = async (): Promise<void> => download(fileNameOf(sheet), await session.save());
 
   const board = (
@@ -289,8 +296,8 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             setScoreOpen(false);
             void session.goTo(0);
           }}
-          onNewGame={() => (location.hash = '#/new')}
-          onRematch={() => void begin(rematchOf(sheet, randomSeed()))}
+          onNewGame={() => go({ screen: snapshot.isRemote ? 'friends' : 'new' })}
+          onRematch={() => void playAgain()}
           onSave={() => void save()}
         />
       )}

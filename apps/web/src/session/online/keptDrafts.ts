@@ -5,6 +5,8 @@ import type { Seat } from '@coalbrook/rules';
 interface KeptDraft {
   readonly seq: number;
   readonly draft: readonly string[];
+  /** The turn was ended, and the server has not answered yet. */
+  readonly isEnded?: boolean | undefined;
 }
 
 const keyOf = (game: string, seat: Seat): string => `coalbrook.turn.${game}.${seat}`;
@@ -14,21 +16,23 @@ const isDraft = (value: unknown): value is KeptDraft => {
   return typeof seq === 'number' && Array.isArray(draft) && draft.every((text) => typeof text === 'string');
 };
 
+const NOTHING: KeptDraft = { seq: 0, draft: [] };
+
 /** The turn that follows `seq` entries; empty if there is none. */
-export const readDraft = (game: string, seat: Seat, seq: number): readonly string[] => {
+export const readDraft = (game: string, seat: Seat, seq: number): KeptDraft => {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(game, seat)) ?? '{}');
-    return isDraft(value) && value.seq === seq ? value.draft : [];
+    return isDraft(value) && value.seq === seq ? value : NOTHING;
   } catch {
-    return [];
+    return NOTHING;
   }
 };
 
 /** Returns false if the browser does not allow it. */
-export const keepDraft = (game: string, seat: Seat, seq: number, draft: readonly string[]): boolean => {
+export const keepDraft = (game: string, seat: Seat, { seq, draft, isEnded }: KeptDraft): boolean => {
   try {
     if (draft.length === 0) localStorage.removeItem(keyOf(game, seat));
-    else localStorage.setItem(keyOf(game, seat), JSON.stringify({ seq, draft } satisfies KeptDraft));
+    else localStorage.setItem(keyOf(game, seat), JSON.stringify({ seq, draft, ...(isEnded ? { isEnded } : {}) }));
     return true;
   } catch {
     return false;

@@ -1,16 +1,20 @@
-import { ONLINE_PROTOCOL } from '@coalbrook/wire';
+import { isOnlineAnswerTo, ONLINE_PROTOCOL, readOnlineMessage } from '@coalbrook/wire';
 import type { OnlineCall, OnlineCalls, OnlineMessage, OnlineNews } from '@coalbrook/wire';
 
 /** The part of a web socket that is used here. */
 export interface Socket {
-  onopen: (() => void) | null;
-  onclose: (() => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onopen?: (() => void) | null;
+  onclose?: (() => void) | null;
+  onmessage?: ((event: { readonly data: unknown }) => void) | null;
   send(text: string): void;
   close(): void;
 }
 
+/** `garbled`: the server has sent something that this page cannot read; it is asked again. */
+export type NetworkState = 'up' | 'down' | 'garbled';
+
 interface Waiting {
+  readonly call: OnlineCall;
   readonly text: string;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: Error) => void;
@@ -19,6 +23,19 @@ interface Waiting {
 /** Milliseconds before the first new attempt, and at most. */
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 20_000;
+
+/** How long a server may be silent when something was asked, and at most: it may have many to serve after a restart. */
+const FIRST_PATIENCE = 15_000;
+const LONGEST_PATIENCE = 120_000;
+
+/** How long it may be silent after the network has changed. */
+const SHORT_PATIENCE = 4000;
+
+/** A server that has sent something unreadable is trusted again if a connection lasts this long. */
+const PROBATION = 5000;
+
+/** After this time without a message somebody should ask something: a dead connection looks like a quiet one. */
+const QUIET = 25_000;
 
 const browserSocket = (): Socket => {
   const address = new URL('api/live', window.location.href);
@@ -29,19 +46,26 @@ const browserSocket = (): Socket => {
 
 /**
  * The connection to the server. It is made again whenever it is lost, and every request is sent again until it is
- * answered; the server carries each out once.
+ * answered; the server carries each out once. Nothing that cannot be read leaves this class.
  */
 export class LiveConnection {
   readonly #open: () => Socket;
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners = new Set<(news: OnlineNews) => void>();
   readonly #reopened = new Set<() => void>();
-  readonly #changed = new Set<(isUp: boolean) => void>();
+  readonly #quiet = new Set<() => void>();
+  readonly #changed = new Set<() => void>();
   #socket: Socket | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  /** Runs out if the server is silent for too long. */
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  /** Attempts since the server last said something useful. */
   #attempts = 0;
   #asked = 0;
   #isUp = false;
+  /** How often in a row the server has sent something that cannot be right. */
+  #lies = 0;
+  #probation: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
   constructor(open: () => Socket = browserSocket) {
@@ -53,6 +77,23 @@ export class LiveConnection {
     return this.#isUp;
   }
 
+  /** Resolves as soon as there is a connection, after everything that waited for it was sent. */
+  whenUp(): Promise<void> {
+    if (this.#isUp) return Promise.resolve();
+    return new Promise((resolve) => {
+      const stop = this.onChange(() => {
+        if (!this.#isUp) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  get state(): NetworkState {
+    if (this.#lies > 0) return 'garbled';
+    return this.#isUp ? 'up' : 'down';
+  }
+
   ask<Name extends OnlineCall>(
     call: Name,
     ...given: Parameters<OnlineCalls[Name]>
@@ -60,8 +101,8 @@ export class LiveConnection {
     const id = this.#asked++;
     return new Promise((resolve, reject) => {
       const text = JSON.stringify({ id, call, given });
-      this.#waiting.set(id, { text, resolve: resolve as (answer: unknown) => void, reject });
-      if (this.#isUp) this.#socket?.send(text);
+      this.#waiting.set(id, { call, text, resolve: resolve as (answer: unknown) => void, reject });
+      if (this.#isUp) this.#send(text);
     });
   }
 
@@ -76,66 +117,135 @@ export class LiveConnection {
     return () => this.#reopened.delete(listener);
   }
 
-  onChange(listener: (isUp: boolean) => void): () => void {
+  /** Called when nothing was heard for a while: the place to ask for a sign of life. */
+  onQuiet(listener: () => void): () => void {
+    this.#quiet.add(listener);
+    return () => this.#quiet.delete(listener);
+  }
+
+  /** Called whenever `state` may have changed. */
+  onChange(listener: () => void): () => void {
     this.#changed.add(listener);
     return () => this.#changed.delete(listener);
   }
 
-  /** Tries again at once, because there is a reason to hope. */
+  /** Something has happened that may have changed the network: tries again at once, or asks for a sign of life. */
   hurry(): void {
-    if (this.#isUp || this.#isClosed || this.#timer === undefined) return;
-    clearTimeout(this.#timer);
+    if (this.#socket && this.#isUp) {
+      for (const quiet of this.#quiet) quiet();
+      if (this.#waiting.size > 0) this.#expect(this.#socket, SHORT_PATIENCE);
+    }
+    if (this.#retry === undefined) return;
+    clearTimeout(this.#retry);
     this.#connect();
+  }
+
+  /** What the server said was read but cannot be true: everything is asked again over a new connection. */
+  distrust(): void {
+    if (!this.#socket) return;
+    this.#lies++;
+    this.#drop(this.#socket);
   }
 
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#timer);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
+    clearTimeout(this.#probation);
+    this.#retry = undefined;
+    this.#isUp = false;
     this.#socket?.close();
     for (const { reject } of this.#waiting.values()) reject(new Error('the connection was closed'));
     this.#waiting.clear();
   }
 
   #connect(): void {
-    this.#timer = undefined;
+    this.#retry = undefined;
     const socket = this.#open();
     this.#socket = socket;
     socket.onopen = () => this.#enter(socket);
-    socket.onclose = () => this.#leave(socket);
+    socket.onclose = () => this.#drop(socket);
     socket.onmessage = ({ data }) => {
-      if (socket === this.#socket && typeof data === 'string') this.#receive(data);
+      if (socket === this.#socket && !this.#isClosed) this.#receive(data, socket);
     };
+    this.#expect(socket);
   }
 
   #enter(socket: Socket): void {
     if (socket !== this.#socket || this.#isClosed) return;
     const unanswered = [...this.#waiting.values()];
-    this.#attempts = 0;
     this.#isUp = true;
     for (const reopened of this.#reopened) reopened();
-    for (const { text } of unanswered) socket.send(text);
-    for (const changed of this.#changed) changed(true);
+    for (const { text } of unanswered) this.#send(text);
+    this.#expect(socket);
+    if (this.#lies > 0) this.#probation = setTimeout(() => this.#forgive(), PROBATION);
+    this.#tell();
   }
 
-  #leave(socket: Socket): void {
+  #forgive(): void {
+    this.#lies = 0;
+    this.#tell();
+  }
+
+  /** Gives a socket up, without waiting for the other end to agree, and plans the next attempt. */
+  #drop(socket: Socket): void {
     if (socket !== this.#socket || this.#isClosed) return;
-    const wasUp = this.#isUp;
+    this.#socket = undefined;
     this.#isUp = false;
-    if (wasUp) for (const changed of this.#changed) changed(false);
+    clearTimeout(this.#silence);
+    clearTimeout(this.#probation);
+    socket.close();
     // With some randomness, so that not everybody returns at the same moment after a restart.
-    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.#attempts++) * (0.5 + Math.random());
-    this.#timer = setTimeout(() => this.#connect(), delay);
+    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (this.#attempts++ + this.#lies)) * (0.5 + Math.random());
+    this.#retry = setTimeout(() => this.#connect(), delay);
+    this.#tell();
   }
 
-  #receive(text: string): void {
-    const message = JSON.parse(text) as OnlineMessage;
-    if ('news' in message) {
-      for (const listener of this.#listeners) listener(message);
+  #send(text: string): void {
+    this.#socket?.send(text);
+    if (this.#socket && this.#waiting.size === 1) this.#expect(this.#socket);
+  }
+
+  /** Waits for the next message: impatiently if something was asked, else until it is time to ask. */
+  #expect(socket: Socket, most = LONGEST_PATIENCE): void {
+    clearTimeout(this.#silence);
+    const isAsking = !this.#isUp || this.#waiting.size > 0;
+    const patience = Math.min(most, FIRST_PATIENCE * 2 ** this.#attempts);
+    this.#silence = setTimeout(
+      () => {
+        if (isAsking) this.#drop(socket);
+        else for (const quiet of this.#quiet) quiet();
+      },
+      isAsking ? patience : QUIET,
+    );
+  }
+
+  #receive(data: unknown, socket: Socket): void {
+    const message = typeof data === 'string' ? readOnlineMessage(data) : undefined;
+    const isGood = message !== undefined && ('news' in message || this.#settle(message));
+    if (!isGood) {
+      this.distrust();
       return;
     }
+    this.#attempts = 0;
+    this.#expect(socket);
+    if ('news' in message) for (const listener of this.#listeners) listener(message);
+  }
+
+  /** Passes an answer on. Returns false, leaving the request open, if it does not fit. */
+  #settle(message: Exclude<OnlineMessage, OnlineNews>): boolean {
     const waiting = this.#waiting.get(message.id);
+    // A request that was sent twice may be answered twice.
+    if (!waiting) return true;
+    const isFailed = 'failed' in message;
+    if (!isFailed && !isOnlineAnswerTo(waiting.call, message.answer)) return false;
     this.#waiting.delete(message.id);
-    if ('failed' in message) waiting?.reject(new Error(message.failed));
-    else waiting?.resolve(message.answer);
+    if (isFailed) waiting.reject(new Error(message.failed));
+    else waiting.resolve(message.answer);
+    return true;
+  }
+
+  #tell(): void {
+    for (const changed of this.#changed) changed();
   }
 }

@@ -56,7 +56,7 @@ export const sit = (
 
 export const watch = (game: string, token: string): Promise<ApiAnswer<object>> => post('watch', { game, token });
 
-type MyTables = ApiAnswer<{ readonly tables: readonly ListedTable[] }>;
+export type MyTables = ApiAnswer<{ readonly tables: readonly ListedTable[] }>;
 
 /** The tables of this device; fails where the page is served without online tables. Without a network nobody is asked. */
 export const myTables = (): Promise<MyTables> =>

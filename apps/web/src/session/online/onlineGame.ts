@@ -1,11 +1,12 @@
-import { NOBODY } from '@coalbrook/rules';
-import type { OnlineTable } from '@coalbrook/wire';
+import type { OnlineTable, Revelation } from '@coalbrook/wire';
 
 import { reportFailure } from '../failures.ts';
 import type { Session } from '../session.ts';
 import { LiveConnection } from './liveConnection.ts';
+import type { NetworkState } from './liveConnection.ts';
 import { RemoteGame } from './remoteGame.ts';
 import { RemoteSession } from './remoteSession.ts';
+import { noKeeper } from './tableKeeper.ts';
 
 /** What the page knows about an online table before and while it is played. */
 export interface OnlineState {
@@ -14,8 +15,7 @@ export interface OnlineState {
   readonly session: Session | undefined;
   /** There is no such table, or it is not for this device. */
   readonly isAbsent: boolean;
-  /** The server can be reached at the moment. */
-  readonly isUp: boolean;
+  readonly network: NetworkState;
 }
 
 /** An online table: people gather, and then play. */
@@ -23,26 +23,28 @@ export class OnlineGame {
   readonly #connection: LiveConnection;
   readonly #game: RemoteGame;
   readonly #listeners = new Set<() => void>();
-  #state: OnlineState = { table: undefined, session: undefined, isAbsent: false, isUp: true };
+  #state: OnlineState = { table: undefined, session: undefined, isAbsent: false, network: 'up' };
+  #isEntered = false;
   #isOpening = false;
   #isClosed = false;
-  readonly #onHope = (): void => this.#connection.hurry();
+  readonly #onNetworkChange = (): void => this.#connection.hurry();
 
-  constructor(id: string, connection = new LiveConnection()) {
+  constructor(id: string, keeper = noKeeper, connection = new LiveConnection()) {
     this.#connection = connection;
-    this.#game = new RemoteGame(connection, id);
+    this.#game = new RemoteGame(connection, id, keeper);
     this.#game.onTable((table) => {
       this.#change({ table });
-      this.#openSession().catch(reportFailure);
+      this.#openSession();
     });
-    connection.onChange((isUp) => this.#change({ isUp }));
-    globalThis.addEventListener?.('online', this.#onHope);
-    this.#game.join(NOBODY).then(
-      (isThere) => this.#change({ isAbsent: !isThere }),
-      (error: unknown) => {
-        if (!this.#isClosed) reportFailure(error);
-      },
-    );
+    connection.onChange(() => {
+      if (connection.state !== this.#state.network) this.#change({ network: connection.state });
+    });
+    globalThis.addEventListener?.('online', this.#onNetworkChange);
+    globalThis.addEventListener?.('pageshow', this.#onNetworkChange);
+    globalThis.addEventListener?.('offline', this.#onNetworkChange);
+    this.#enter().catch((error: unknown) => {
+      if (!this.#isClosed) reportFailure(error);
+    });
   }
 
   get state(): OnlineState {
@@ -56,31 +58,43 @@ export class OnlineGame {
 
   close(): void {
     this.#isClosed = true;
-    globalThis.removeEventListener?.('online', this.#onHope);
+    globalThis.removeEventListener?.('online', this.#onNetworkChange);
+    globalThis.removeEventListener?.('pageshow', this.#onNetworkChange);
+    globalThis.removeEventListener?.('offline', this.#onNetworkChange);
     this.#listeners.clear();
     this.#state.session?.close();
     this.#connection.close();
   }
 
-  async #openSession(): Promise<void> {
-    const { table, session } = this.#state;
-    if (!table || table.status === 'open' || session || this.#isOpening) return;
-    this.#isOpening = true;
-    try {
-      const opened = await RemoteSession.open(this.#game, table, () => this.#save());
-      if (this.#isClosed) opened.close();
-      else this.#change({ session: opened });
-    } finally {
-      this.#isOpening = false;
-    }
+  async #enter(): Promise<void> {
+    await this.#game.restore();
+    this.#isEntered = this.#game.isBegun;
+    this.#openSession();
+    const isThere = await this.#game.enter();
+    this.#isEntered = true;
+    this.#change({ isAbsent: !isThere });
+    this.#openSession();
+    // Whoever only looks on is not likely to want the past without a network.
+    if ((this.#game.table?.held.length ?? 0) > 0) await this.#game.fetchPast().catch(() => undefined);
   }
 
-  /** The record of a finished game. */
-  async #save(): Promise<string> {
-    const { table } = this.#state;
-    const revealed = await this.#connection.ask('reveal', table?.game ?? '');
+  #openSession(): void {
+    const { table, session } = this.#state;
+    if (!table || !this.#isEntered || !this.#game.isBegun || session || this.#isOpening) return;
+    this.#isOpening = true;
+    RemoteSession.open(this.#game, table, () => this.#reveal())
+      .then((opened) => {
+        if (this.#isClosed) opened.close();
+        else this.#change({ session: opened });
+      }, reportFailure)
+      .finally(() => (this.#isOpening = false));
+  }
+
+  /** Everything about a finished game. */
+  async #reveal(): Promise<Revelation> {
+    const revealed = await this.#connection.ask('reveal', this.#state.table?.game ?? '');
     if (!('record' in revealed)) throw new Error('the game is not over');
-    return revealed.record;
+    return revealed;
   }
 
   #change(change: Partial<OnlineState>): void {

@@ -1,48 +1,38 @@
-import { tableOf } from '@coalbrook/record';
-import { isOver, NOBODY, State } from '@coalbrook/rules';
+import { NOBODY } from '@coalbrook/rules';
 import type { Seat, Table } from '@coalbrook/rules';
-import { unpackCells, withChanges } from '@coalbrook/wire';
+import { unpackCells } from '@coalbrook/wire';
 import type {
-  BotTrouble,
   Call,
   Calls,
   Denial,
   Joined,
-  JoinedTable,
-  LoggedStep,
   Look,
   News,
   OnlineDenial,
   OnlineNews,
   OnlineTable,
-  PackedCells,
   Service,
 } from '@coalbrook/wire';
 
 import type { Server } from '../client.ts';
 import { keepDraft, readDraft } from './keptDrafts.ts';
+import { KnownTable } from './knownTable.ts';
 import type { LiveConnection } from './liveConnection.ts';
-
-/** The game as the viewer sees it, put together from what the server sends. */
-interface Seen {
-  readonly viewer: Seat;
-  readonly table: Table;
-  /** The set-up comes first. */
-  readonly steps: LoggedStep[];
-  /** Cells after a number of entries, as far as they are known. */
-  readonly views: Map<number, Int16Array>;
-  actor: Seat;
-  trouble: BotTrouble | undefined;
-}
+import type { SeenGame } from './seenGame.ts';
+import type { TableKeeper } from './tableKeeper.ts';
 
 const lost = (): Error => new Error('this table cannot be reached');
 
-const seqOf = ({ steps }: Seen): number => steps.length - 1;
+/** More steps than any game has: a join that names them as known is answered without any. */
+const ALL_STEPS = Number.MAX_SAFE_INTEGER;
+
+/** Milliseconds before a turn is sent again that the server could not store, and at most. */
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 30_000;
 
 /** A denial as a local host would give it. */
-const localDenial = (denial: OnlineDenial | undefined): Denial | undefined => {
-  if (!denial) return undefined;
-  if (denial.denied === 'absent' || denial.denied === 'failed') throw lost();
+const localDenial = (denial: Exclude<OnlineDenial, { denied: 'failed' }> | undefined): Denial | undefined => {
+  if (denial?.denied === 'absent') throw lost();
   return denial;
 };
 
@@ -50,42 +40,63 @@ const localDenial = (denial: OnlineDenial | undefined): Denial | undefined => {
 export class RemoteGame implements Server {
   readonly #connection: LiveConnection;
   readonly #game: string;
-  #info: OnlineTable | undefined;
-  #seen: Seen | undefined;
+  readonly #known: KnownTable;
+  /** Who looks, and the viewer of the last join, whose answer may be on its way. */
+  #viewer: Seat = NOBODY;
+  #wanted: Seat = NOBODY;
   #hearer: (news: News) => void = () => undefined;
   #onTable: (table: OnlineTable) => void = () => undefined;
   readonly #ends: readonly (() => void)[];
+  #isEntered = false;
   /** Answers to `join` on their way, and the news that come before the last of them. */
   #joining = 0;
-  readonly #early: OnlineNews[] = [];
+  #early: OnlineNews[] = [];
+  /** The number of joins, and of the last one whose answer was taken. */
+  #joins = 0;
+  #joined = 0;
 
-  constructor(connection: LiveConnection, game: string) {
+  constructor(connection: LiveConnection, game: string, keeper: TableKeeper) {
     this.#connection = connection;
     this.#game = game;
+    this.#known = new KnownTable(game, keeper);
     this.#ends = [
       connection.hear((news) => {
         if (news.game !== game) return;
         if (this.#joining > 0) this.#early.push(news);
         else this.#hear(news);
       }),
-      connection.onReopened(() => void this.#rejoin().catch(() => undefined)),
+      connection.onReopened(() => {
+        this.#early = [];
+        if (this.#isEntered) this.#rejoinLater();
+      }),
+      // An empty list of views is the shortest thing one can ask for.
+      connection.onQuiet(() => void connection.ask('views', game, this.#viewer, 0, -1).catch(() => undefined)),
     ];
   }
 
   /** What is known of the table; undefined until it was joined. */
   get table(): OnlineTable | undefined {
-    return this.#info;
+    return this.#known.info;
   }
 
   /** Whether the game has begun. */
   get isBegun(): boolean {
-    return this.#seen !== undefined;
+    return this.#known.seenBy(this.#viewer) !== undefined;
   }
 
   /** The table of a game that has begun. */
   get compiled(): Table {
-    if (!this.#seen) throw lost();
-    return this.#seen.table;
+    if (!this.#known.compiled) throw lost();
+    return this.#known.compiled;
+  }
+
+  get isReachable(): boolean {
+    return this.#connection.isUp;
+  }
+
+  /** Resolves as soon as there is a connection. */
+  whenReachable(): Promise<void> {
+    return this.#connection.whenUp();
   }
 
   /** Called whenever somebody comes, goes or sits down. */
@@ -93,15 +104,48 @@ export class RemoteGame implements Server {
     this.#onTable = listener;
   }
 
+  /** Shows what this device has kept of the table, until the server says more. */
+  async restore(): Promise<void> {
+    await this.#known.restore();
+    const { info, firstViewer } = this.#known;
+    if (!info) return;
+    if (this.#known.seenBy(firstViewer)) this.#viewer = this.#wanted = firstViewer;
+    this.#onTable(info);
+  }
+
+  /** Joins as whoever looks first. False if they may not see the table. */
+  async enter(): Promise<boolean> {
+    const isThere = this.isBegun ? (await this.join(this.#wanted)) || (await this.#visit()) : await this.#visit();
+    this.#isEntered = true;
+    if (!isThere) this.#known.forget();
+    return isThere;
+  }
+
   /** Follows the game with the eyes of one of the person's seats. False if they may not see it. */
   async join(viewer: Seat): Promise<boolean> {
-    const since = this.#seen?.viewer === viewer ? this.#seen.steps.length : 0;
     this.#joining++;
+    this.#wanted = viewer;
     try {
-      return this.#take(await this.#connection.ask('join', this.#game, viewer, since), viewer, since);
+      for (let since = this.#known.seenBy(viewer)?.since ?? 0; ; since = 0) {
+        const join = ++this.#joins;
+        const answer = await this.#connection.ask('join', this.#game, viewer, since);
+        // After a new connection, requests are sent again in another order.
+        if (join < this.#joined || viewer !== this.#wanted) return true;
+        this.#joined = join;
+        const isTaken = this.#take(answer, viewer, since);
+        if (isTaken !== undefined) return isTaken;
+        // Perhaps it is another game than the one known here, as after a restored backup. Otherwise it makes no sense.
+        if (since === 0) this.#connection.distrust();
+      }
     } finally {
-      if (--this.#joining === 0) for (const news of this.#early.splice(0)) this.#hear(news);
+      this.#endJoin();
     }
+  }
+
+  /** Fetches the past as far as it is not known here, so that it can be looked at without a network. */
+  async fetchPast(): Promise<void> {
+    const seen = this.#known.seenBy(this.#viewer);
+    if (seen) await this.#calls.views?.(0, seen.viewer, 0, seen.seq);
   }
 
   ask<Name extends Call>(call: Name, ...given: Parameters<Calls[Name]>): Promise<ReturnType<Calls[Name]>> {
@@ -117,174 +161,178 @@ export class RemoteGame implements Server {
 
   readonly #calls: Partial<Service> = {
     look: async (_handle, viewer, from) => {
-      if (this.#seen?.viewer !== viewer && !(await this.join(viewer))) throw lost();
+      if (this.#viewer !== viewer || !this.isBegun) await this.#turnTo(viewer);
       return this.#look(from);
     },
     views: async (_handle, viewer, from, to) => {
       const seen = this.#at(viewer);
-      const [first, last] = [Math.max(0, from), Math.min(to, seqOf(seen))];
-      const missing = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
-        (seq) => !seen.views.has(seq),
-      );
+      const [first, last] = [Math.max(0, from), Math.min(to, seen.seq)];
+      const wanted = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+      const missing = wanted.filter((seq) => !seen.viewAt(seq));
+      if (missing.length > 0 && !this.#connection.isUp) return [];
       for (let at = missing[0] ?? Infinity; at <= (missing.at(-1) ?? -1);) at = await this.#fetchViews(seen, at, last);
-      return Array.from({ length: last - first + 1 }, (_, index) => seen.views.get(first + index) ?? new Int16Array());
+      return wanted.map((seq) => seen.viewAt(seq) ?? new Int16Array());
     },
     counted: async (_handle, viewer, seq) => {
+      if (!this.#connection.isUp) return undefined;
       const answer = await this.#connection.ask('counted', this.#game, viewer, seq);
-      return typeof answer === 'string' ? this.#unpack(answer) : undefined;
+      return typeof answer === 'string' ? unpackCells(answer, this.compiled.layout.length) : undefined;
     },
     keepDraft: (_handle, seat, seq, draft) => {
-      const isKept = keepDraft(this.#game, seat, seq, draft);
+      const isKept = keepDraft(this.#game, seat, { seq, draft });
       // The other devices at this seat can do without it while there is no connection.
       if (this.#connection.isUp)
         void this.#connection.ask('draft', this.#game, seat, seq, draft).catch(() => undefined);
       return isKept ? Promise.resolve(undefined) : Promise.reject(new Error('this browser stores nothing'));
     },
     commit: async (_handle, seat, seq, draft) => {
-      const denial = localDenial(await this.#connection.ask('commit', this.#game, seat, seq, draft));
-      if (denial?.denied === 'conflict') await this.#rejoin();
-      return denial;
+      for (let pause = FIRST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, pause * 2)) {
+        const denial = await this.#connection.ask('commit', this.#game, seat, seq, draft);
+        if (denial?.denied === 'failed') {
+          await new Promise((resolve) => setTimeout(resolve, pause));
+          continue;
+        }
+        if (denial?.denied === 'conflict') await this.join(this.#wanted);
+        return localDenial(denial);
+      }
     },
     askAgain: async () => {
       await this.#connection.ask('askAgain', this.#game);
     },
-    close: async () => {
+    // The connection ends with the game, so there is no need to leave it.
+    close: () => {
       for (const end of this.#ends) end();
-      if (this.#connection.isUp) await this.#connection.ask('leave', this.#game);
+      return Promise.resolve();
     },
   };
 
+  /** Asks for the table, and joins as whoever looks first if the game has begun. */
+  async #visit(): Promise<boolean> {
+    this.#joining++;
+    try {
+      for (;;) {
+        const joined = await this.#connection.ask('join', this.#game, NOBODY, ALL_STEPS);
+        if (!('table' in joined)) return false;
+        if (joined.table.game === this.#game) this.#setTable(joined.table);
+        if (this.table) return this.table.status === 'open' || (await this.join(this.#known.firstViewer));
+        this.#connection.distrust();
+      }
+    } finally {
+      this.#endJoin();
+    }
+  }
+
+  #endJoin(): void {
+    if (--this.#joining === 0) for (const news of this.#early.splice(0)) this.#hear(news);
+  }
+
+  /** Shows the game to another seat; without a connection, what was last known of it. */
+  async #turnTo(viewer: Seat): Promise<void> {
+    if (!this.#connection.isUp && this.#known.seenBy(viewer)) this.#viewer = this.#wanted = viewer;
+    else if (!(await this.join(viewer)) || !this.isBegun) throw lost();
+  }
+
   #look(from: number): Look {
-    const seen = this.#seen;
-    const info = this.#info;
-    if (!seen || !info) throw lost();
-    const seq = seqOf(seen);
-    const { viewer, actor, trouble } = seen;
+    const seen = this.#at(this.#viewer);
+    const { seq, viewer, actor, trouble } = seen;
     return {
       seen: {
         seq,
         viewer,
-        cells: seen.views.get(seq) ?? new Int16Array(),
+        cells: seen.viewAt(seq) ?? new Int16Array(),
         actor,
-        draft: actor === viewer ? readDraft(this.#game, viewer, seq) : [],
+        draft: actor === viewer ? readDraft(this.#game, viewer, seq).draft : [],
         ...(trouble ? { trouble } : {}),
       },
       steps: seen.steps.slice(Math.max(0, from + 1)),
-      sitters: info.seats,
+      sitters: this.table?.seats ?? [],
     };
   }
 
-  #at(viewer: Seat): Seen {
-    if (this.#seen?.viewer !== viewer) throw lost();
-    return this.#seen;
+  #at(viewer: Seat): SeenGame {
+    const seen = viewer === this.#viewer ? this.#known.seenBy(viewer) : undefined;
+    if (!seen) throw lost();
+    return seen;
   }
 
   /** Fetches views from one on, as many as the server sends at once, and returns the next. */
-  async #fetchViews(seen: Seen, from: number, to: number): Promise<number> {
+  async #fetchViews(seen: SeenGame, from: number, to: number): Promise<number> {
     const answer = await this.#connection.ask('views', this.#game, seen.viewer, from, to);
-    if (!Array.isArray(answer) || answer.length === 0) throw lost();
-    (answer as readonly PackedCells[]).forEach((cells, index) => seen.views.set(from + index, this.#unpack(cells)));
+    if ('denied' in answer) throw lost();
+    if (!seen.fill(from, answer)) {
+      this.#connection.distrust();
+      return from;
+    }
+    this.#known.keep(seen, from, from + answer.length - 1);
     return from + answer.length;
   }
 
-  #unpack(cells: PackedCells): Int16Array {
-    const unpacked = this.#seen && unpackCells(cells, this.#seen.table.layout.length);
-    if (!unpacked) throw new Error('the server sent something that cannot be read');
-    return unpacked;
+  #rejoinLater(): void {
+    void this.join(this.#wanted).catch(() => undefined);
   }
 
-  async #rejoin(): Promise<void> {
-    if (this.#info) await this.join(this.#seen?.viewer ?? NOBODY);
-  }
-
-  #take(joined: Joined, viewer: Seat, since: number): boolean {
+  /** Takes the answer to `join`: whether the person may see the table, or undefined if it cannot be right. */
+  #take(joined: Joined, viewer: Seat, since: number): boolean | undefined {
     if (!('table' in joined)) return false;
-    this.#setTable(joined.table);
-    if (joined.look) this.#takeLook(joined, viewer, since);
+    const before = this.#known.seenBy(viewer)?.seq;
+    if (!this.#known.take(joined, viewer, since)) return undefined;
+    const { look, table } = joined;
+    if (look) {
+      const { seq, draft, trouble } = look;
+      this.#viewer = viewer;
+      // What was drafted here, perhaps without a connection, counts more than what another device has sent.
+      const isDraftNew = draft.length > 0 && readDraft(this.#game, viewer, seq).draft.length === 0;
+      if (isDraftNew) keepDraft(this.#game, viewer, { seq, draft });
+      if (before !== undefined && (seq !== before || isDraftNew))
+        this.#hearer({ news: 'steps', from: before, to: seq });
+      else if (trouble) this.#hearer({ news: 'trouble', seat: trouble.seat });
+    }
+    this.#setTable(table);
     return true;
   }
 
-  #takeLook({ table: info, look }: JoinedTable, viewer: Seat, since: number): void {
-    if (!look) return;
-    const table = this.#seen?.table ?? this.#makeTable(info);
-    const known = since > 0 && this.#seen?.viewer === viewer ? this.#seen : undefined;
-    const before = known ? seqOf(known) : undefined;
-    this.#seen = {
-      viewer,
-      table,
-      steps: [...(known?.steps.slice(0, since) ?? []), ...look.steps],
-      views: known?.views ?? new Map<number, Int16Array>(),
-      actor: look.actor,
-      trouble: look.trouble,
-    };
-    this.#seen.views.set(look.seq, this.#unpack(look.cells));
-    // What was drafted here, perhaps without a connection, counts more than what another device has sent.
-    if (readDraft(this.#game, viewer, look.seq).length === 0) keepDraft(this.#game, viewer, look.seq, look.draft);
-    if (before !== undefined) this.#hearer({ news: 'steps', from: before, to: look.seq });
-  }
-
-  #makeTable({ header }: OnlineTable): Table {
-    const table = tableOf(header);
-    if (!table.ok) throw new Error('this game needs another version of the page');
-    return table.value;
-  }
-
   #setTable(table: OnlineTable): void {
-    const wasOpen = this.#info?.status === 'open';
-    this.#info = table;
+    const held = JSON.stringify(this.table?.held);
+    this.#known.setInfo(table);
     this.#onTable(table);
-    if (wasOpen && table.status !== 'open' && this.#joining === 0) void this.#rejoin().catch(() => undefined);
+    // Another seat on this device may look now.
+    if (held !== JSON.stringify(table.held)) this.#hearer({ news: 'steps', from: -1, to: 0 });
+    const hasBegun = table.status !== 'open' && !this.isBegun;
+    if (!hasBegun || this.#joining > 0) return;
+    this.#wanted = this.#known.firstViewer;
+    this.#rejoinLater();
   }
 
   #hear(news: OnlineNews): void {
+    const seen = this.#known.seenBy(this.#viewer);
     switch (news.news) {
       case 'table':
-        this.#setTable(news.table);
+        if (news.table.game === this.#game) this.#setTable(news.table);
         return;
       case 'steps':
-        this.#follow(news);
+        if (seen) this.#follow(seen, news);
         return;
       case 'thinking':
-        if (this.#seen) this.#seen.trouble = undefined;
-        this.#hearer({ news: 'thinking', seat: news.seat });
+        if (seen?.hear(undefined, news.seat)) this.#hearer({ news: 'thinking', seat: news.seat });
         return;
       case 'trouble':
-        if (this.#seen) this.#seen.trouble = news.trouble;
-        this.#hearer({ news: 'trouble', seat: news.trouble.seat });
+        if (seen?.hear(news.trouble)) this.#hearer({ news: 'trouble', seat: news.trouble.seat });
         return;
       case 'draft':
-        if (!this.#seen || this.#seen.viewer !== news.seat || seqOf(this.#seen) !== news.seq) return;
-        keepDraft(this.#game, news.seat, news.seq, news.draft);
+        if (seen?.viewer !== news.seat || seen.seq !== news.seq) return;
+        keepDraft(this.#game, news.seat, news);
         this.#hearer({ news: 'steps', from: news.seq, to: news.seq });
     }
   }
 
-  /** When the game is over, nothing is hidden any more: earlier positions are asked for again. */
-  #openAll({ table, views, steps }: Seen): void {
-    const last = views.get(steps.length - 1);
-    const position = new State(table.layout);
-    position.cells.set(last ?? []);
-    if (!last || !isOver(position)) return;
-    views.clear();
-    views.set(steps.length - 1, last);
-  }
-
-  #follow({ from, steps, actor }: Extract<OnlineNews, { news: 'steps' }>): void {
-    const seen = this.#seen;
-    if (!seen) return;
-    if (from !== seqOf(seen)) {
-      void this.#rejoin().catch(() => undefined);
+  #follow(seen: SeenGame, news: Extract<OnlineNews, { news: 'steps' }>): void {
+    // What does not follow is asked for; a server that only makes no sense is found out then.
+    if (!seen.follow(news)) {
+      this.#rejoinLater();
       return;
     }
-    for (const { changes, ...step } of steps) {
-      const cells = withChanges(seen.views.get(seqOf(seen)) ?? new Int16Array(), changes);
-      if (!cells) throw new Error('the server sent something that cannot be read');
-      seen.steps.push(step);
-      seen.views.set(seqOf(seen), cells);
-    }
-    seen.actor = actor;
-    seen.trouble = undefined;
-    this.#openAll(seen);
-    this.#hearer({ news: 'steps', from, to: seqOf(seen) });
+    this.#known.keep(seen, news.from + 1, seen.seq);
+    this.#hearer({ news: 'steps', from: news.from, to: seen.seq });
+    if (seen.isOver) this.#rejoinLater();
   }
 }

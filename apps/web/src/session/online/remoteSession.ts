@@ -1,20 +1,24 @@
 import { DraftTurn } from '@coalbrook/desk';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { News, OnlineTable, Sheet } from '@coalbrook/wire';
+import type { Denial, News, OnlineTable, Revelation, Sheet, Sitter } from '@coalbrook/wire';
 
 import { reportFailure } from '../failures.ts';
 import type { GameSnapshot } from '../gameSnapshot.ts';
 import { firstPace, HostedSession } from '../hostedSession.ts';
+import { makeSavedText } from '../savedText.ts';
 import { viewerFor } from '../viewer.ts';
 import { viewOf } from '../viewOf.ts';
+import { keepDraft, readDraft } from './keptDrafts.ts';
 import type { RemoteGame } from './remoteGame.ts';
+
+const sitterOf = ({ kind, name, policy, figure, colour }: Sitter): Sitter => ({ kind, name, policy, figure, colour });
 
 /** What the page shows of an online table in place of a sheet: without seed and starting position. */
 export const sheetOf = ({ game, header, seats, begun }: OnlineTable): Sheet => ({
   id: game,
   header,
-  sitters: seats,
+  sitters: seats.map(sitterOf),
   seed: '',
   begun,
 });
@@ -24,23 +28,19 @@ const HANDLE = 0;
 
 /** A game on a server. The seats of the person are played on this screen; everybody else plays elsewhere. */
 export class RemoteSession extends HostedSession {
-  readonly #save: () => Promise<string>;
+  readonly #remote: RemoteGame;
+  readonly #reveal: () => Promise<Revelation>;
+  #onWithdrawn: () => void = () => undefined;
 
-  private constructor(
-    game: RemoteGame,
-    snapshot: GameSnapshot,
-    turn: DraftTurn,
-    held: readonly Seat[],
-    save: () => Promise<string>,
-  ) {
-    super({ server: game, handle: HANDLE }, snapshot, turn, () => held);
-    this.#save = save;
+  private constructor(game: RemoteGame, snapshot: GameSnapshot, turn: DraftTurn, reveal: () => Promise<Revelation>) {
+    super({ server: game, handle: HANDLE }, snapshot, turn, () => game.table?.held ?? []);
+    this.#remote = game;
+    this.#reveal = reveal;
   }
 
   /** Opens a game that has begun. */
-  static async open(game: RemoteGame, table: OnlineTable, save: () => Promise<string>): Promise<RemoteSession> {
-    const { held } = table;
-    const { viewer } = viewerFor(held, NOBODY, NOBODY);
+  static async open(game: RemoteGame, table: OnlineTable, reveal: () => Promise<Revelation>): Promise<RemoteSession> {
+    const { viewer } = viewerFor(table.held, NOBODY, NOBODY);
     const { seen, steps } = await game.ask('look', HANDLE, viewer, -1);
     const { compiled } = game;
     const turn = DraftTurn.open(compiled, seen);
@@ -61,17 +61,22 @@ export class RemoteSession extends HostedSession {
       isRemote: true,
       isSketch: false,
     };
-    const session = new RemoteSession(game, snapshot, turn, held, save);
+    const session = new RemoteSession(game, snapshot, turn, reveal);
     await session.follower.enter();
+    session.#endAgain();
     return session;
   }
 
   // Others have seen the turn; taking it back is for all of them to decide.
   readonly takeBack = (): Promise<undefined> => Promise.resolve(undefined);
 
-  readonly save = (): Promise<string> => this.#save();
+  readonly save = async (): Promise<string> => makeSavedText(this.snapshot.sheet, (await this.#reveal()).record);
+
+  override readonly proof = async (): Promise<string> => `${JSON.stringify(await this.#reveal())}\n`;
 
   readonly takeOver = (): Promise<void> => Promise.resolve();
+
+  override readonly withdraw = (): void => this.#onWithdrawn();
 
   protected override leave(): void {}
 
@@ -79,5 +84,41 @@ export class RemoteSession extends HostedSession {
     const isDraftOnly = news.news === 'steps' && news.from === news.to;
     if (isDraftOnly) this.follower.adoptDraft().catch(reportFailure);
     else super.hear(news);
+  }
+
+  /** Sends the turn as soon as there is a connection, after a reload too. Until then it can be withdrawn. */
+  protected override async send(seat: Seat, seq: number, draft: readonly string[]): Promise<Denial | undefined> {
+    const { id } = this.snapshot.sheet;
+    keepDraft(id, seat, { seq, draft, isEnded: true });
+    try {
+      if (!this.#remote.isReachable && (await this.#waitForNetwork()) === 'withdrawn') return undefined;
+      this.store.change({ sending: 'sent' });
+      const denial = await super.send(seat, seq, draft);
+      if (!denial) keepDraft(id, seat, { seq, draft: [] });
+      return denial;
+    } catch (error) {
+      // The table was left; the turn is sent when it is opened again.
+      if (this.store.isClosed) return undefined;
+      throw error;
+    } finally {
+      const { isEnded } = readDraft(id, seat, seq);
+      if (isEnded && !this.store.isClosed) keepDraft(id, seat, { seq, draft });
+      this.store.change({ sending: undefined });
+    }
+  }
+
+  async #waitForNetwork(): Promise<'up' | 'withdrawn'> {
+    this.store.change({ sending: 'unsent' });
+    const withdrawn = new Promise<'withdrawn'>((resolve) => (this.#onWithdrawn = () => resolve('withdrawn')));
+    const result = await Promise.race([withdrawn, this.#remote.whenReachable().then(() => 'up' as const)]);
+    this.#onWithdrawn = () => undefined;
+    return result;
+  }
+
+  /** Ends the turn that was ended before the page was left. */
+  #endAgain(): void {
+    const { sheet, frame } = this.snapshot;
+    const { isEnded } = readDraft(sheet.id, frame.viewer, frame.seq);
+    if (isEnded && (frame.stage === 'complete' || frame.stage === 'reveals')) this.commit().catch(reportFailure);
   }
 }

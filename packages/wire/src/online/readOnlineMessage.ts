@@ -1,0 +1,124 @@
+/** Reads what a server sends over a live connection. */
+
+import type { Seat } from '@coalbrook/rules';
+
+import { isFlag, isInteger, isListOf, isMaybe, isNothing, isNumber, isObject, isShaped, isText } from '../guard.ts';
+import type { Guard } from '../guard.ts';
+import { isSitter } from '../isSitter.ts';
+import { isDenial, isSeat, isStep, isTrouble } from '../readMessage.ts';
+import type {
+  DrawProof,
+  JoinedTable,
+  OnlineCall,
+  OnlineCalls,
+  OnlineDenial,
+  OnlineLook,
+  OnlineMessage,
+  OnlineNews,
+  Revelation,
+  SentStep,
+} from './onlineCalls.ts';
+import type { OnlineSeat, OnlineTable, TableStatus } from './onlineTable.ts';
+
+const isOnlineDenial = (value: unknown): value is OnlineDenial =>
+  isDenial(value) || (isObject(value) && (value['denied'] === 'absent' || value['denied'] === 'failed'));
+
+const isStatus = (value: unknown): value is TableStatus => value === 'open' || value === 'running' || value === 'over';
+
+const isOnlineSeat = (value: unknown): value is OnlineSeat =>
+  isSitter(value) && isShaped<Pick<OnlineSeat, 'isFree' | 'isPresent'>>({ isFree: isFlag, isPresent: isFlag })(value);
+
+/** The header is read where a table is made of it. */
+const isHeader = (value: unknown): value is OnlineTable['header'] => isObject(value);
+
+const isTaken = (value: unknown): value is Seat => isSeat(value) && value >= 0;
+
+const isOnlineTable = isShaped<OnlineTable>({
+  game: isText,
+  status: isStatus,
+  header: isHeader,
+  seats: isListOf(isOnlineSeat),
+  held: isListOf(isTaken),
+  commitment: isText,
+  begun: isNumber,
+  watchDelay: isInteger,
+});
+
+const isLook = isShaped<OnlineLook>({
+  seq: isInteger,
+  viewer: isSeat,
+  cells: isText,
+  actor: isSeat,
+  trouble: isMaybe(isTrouble),
+  steps: isListOf(isStep),
+  draft: isListOf(isText),
+});
+
+const isJoinedTable = isShaped<JoinedTable>({ table: isOnlineTable, look: isMaybe(isLook) });
+
+const isProof = isShaped<DrawProof>({ game: isText, secret: isText, nonces: isListOf(isText), commitment: isText });
+
+const isRevelation = isShaped<Revelation>({ record: isText, proof: isProof });
+
+const orDenied =
+  <Value>(isValue: Guard<Value>): Guard<Value | OnlineDenial> =>
+  (value): value is Value | OnlineDenial =>
+    isValue(value) || isOnlineDenial(value);
+
+const answers: { readonly [Name in OnlineCall]: Guard<ReturnType<OnlineCalls[Name]>> } = {
+  join: orDenied(isJoinedTable),
+  leave: isNothing,
+  views: orDenied(isListOf(isText)),
+  counted: orDenied(isMaybe(isText)),
+  commit: isMaybe(isOnlineDenial),
+  draft: isNothing,
+  askAgain: isMaybe(isOnlineDenial),
+  reveal: orDenied(isRevelation),
+};
+
+/** Whether a value can be the answer to a call. */
+export const isOnlineAnswerTo = <Name extends OnlineCall>(
+  call: Name,
+  answer: unknown,
+): answer is ReturnType<OnlineCalls[Name]> => answers[call](answer);
+
+const isSentStep = (value: unknown): value is SentStep =>
+  isStep(value) && isListOf(Number.isInteger as unknown as Guard<number>)((value as Partial<SentStep>).changes);
+
+type NewsOf<Name extends OnlineNews['news']> = Extract<OnlineNews, { readonly news: Name }>;
+
+/** The fields of each kind of news beside its name. */
+const news: { readonly [Name in OnlineNews['news']]: Guard<Omit<NewsOf<Name>, 'news'>> } = {
+  steps: isShaped<Omit<NewsOf<'steps'>, 'news'>>({
+    game: isText,
+    from: isInteger,
+    steps: isListOf(isSentStep),
+    actor: isSeat,
+  }),
+  thinking: isShaped<Omit<NewsOf<'thinking'>, 'news'>>({ game: isText, seat: isSeat }),
+  trouble: isShaped<Omit<NewsOf<'trouble'>, 'news'>>({ game: isText, trouble: isTrouble }),
+  table: isShaped<Omit<NewsOf<'table'>, 'news'>>({ game: isText, table: isOnlineTable }),
+  draft: isShaped<Omit<NewsOf<'draft'>, 'news'>>({
+    game: isText,
+    seat: isSeat,
+    seq: isInteger,
+    draft: isListOf(isText),
+  }),
+};
+
+const isNewsName = (value: unknown): value is OnlineNews['news'] => isText(value) && Object.hasOwn(news, value);
+
+const isMessage = (value: Readonly<Record<string, unknown>>): boolean => {
+  if ('news' in value) return isNewsName(value['news']) && news[value['news']](value);
+  return isInteger(value['id']) && (!('failed' in value) || isText(value['failed']));
+};
+
+/** A message of a server; undefined if it cannot be read. Whether an answer fits its call is asked separately. */
+export const readOnlineMessage = (text: string): OnlineMessage | undefined => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) && isMessage(value) ? (value as unknown as OnlineMessage) : undefined;
+  } catch {
+    return undefined;
+  }
+};
