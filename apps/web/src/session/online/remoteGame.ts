@@ -35,6 +35,10 @@ interface Seen {
   trouble: BotTrouble | undefined;
 }
 
+/** Milliseconds before a turn is sent again that could not be stored, at first and at most. */
+const FIRST_DELAY = 1000;
+const LONGEST_DELAY = 20_000;
+
 const lost = (): Error => new Error('this table cannot be reached');
 
 const seqOf = ({ steps }: Seen): number => steps.length - 1;
@@ -58,6 +62,7 @@ export class RemoteGame implements Server {
   /** Answers to `join` on their way, and the news that come before the last of them. */
   #joining = 0;
   readonly #early: OnlineNews[] = [];
+  #isClosed = false;
 
   constructor(connection: LiveConnection, game: string) {
     this.#connection = connection;
@@ -141,7 +146,7 @@ export class RemoteGame implements Server {
       return isKept ? Promise.resolve(undefined) : Promise.reject(new Error('this browser stores nothing'));
     },
     commit: async (_handle, seat, seq, draft) => {
-      const denial = localDenial(await this.#connection.ask('commit', this.#game, seat, seq, draft));
+      const denial = localDenial(await this.#commit(seat, seq, draft));
       if (denial?.denied === 'conflict') await this.#rejoin();
       return denial;
     },
@@ -149,10 +154,20 @@ export class RemoteGame implements Server {
       await this.#connection.ask('askAgain', this.#game);
     },
     close: async () => {
+      this.#isClosed = true;
       for (const end of this.#ends) end();
       if (this.#connection.isUp) await this.#connection.ask('leave', this.#game);
     },
   };
+
+  /** Sends a turn again as long as the server cannot store it. */
+  async #commit(seat: Seat, seq: number, draft: readonly string[]): Promise<OnlineDenial | undefined> {
+    for (let delay = FIRST_DELAY; ; delay = Math.min(2 * delay, LONGEST_DELAY)) {
+      const denial = await this.#connection.ask('commit', this.#game, seat, seq, draft);
+      if (denial?.denied !== 'failed' || this.#isClosed) return denial;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
 
   #look(from: number): Look {
     const seen = this.#seen;
