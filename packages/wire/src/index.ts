@@ -36,6 +36,6 @@ export type {
   SentStep,
 } from './online/onlineCalls.ts';
 export type { OnlineSeat, OnlineTable, TableStatus } from './online/onlineTable.ts';
-export { readOnlineRequest } from './online/readOnlineRequest.ts';
+export { onlineCalls, readOnlineRequest } from './online/readOnlineRequest.ts';
 export { isNewTable, isSitDown, isVisit } from './online/newTable.ts';
 export type { NewTable, OpenedTable, Visit, Visited } from './online/newTable.ts';
