@@ -100,6 +100,16 @@ export class CommittedGame {
     });
   }
 
+  /** Whether everything played is written. */
+  get isWritten(): boolean {
+    return this.#unwritten.length === 0;
+  }
+
+  /** Whether this is the last written entry. */
+  endsWith({ seq, check }: Entry): boolean {
+    return seq === this.history.length - 1 && check === this.#game.entries[seq].check;
+  }
+
   /** Whether entries continue this game. */
   isContinuedBy(entries: readonly Entry[]): boolean {
     const { length } = this.history;

@@ -1,6 +1,6 @@
 import { DraftTurn } from '@coalbrook/desk';
 import { makeAction } from '@coalbrook/record';
-import type { Divergence } from '@coalbrook/record';
+import type { Divergence, Entry } from '@coalbrook/record';
 import { awaitsChance, checkDraw, done, fail, isOver, NOBODY } from '@coalbrook/rules';
 import type { Result, Seat, State } from '@coalbrook/rules';
 import type { BotTrouble, Denial, News, Sheet } from '@coalbrook/wire';
@@ -140,7 +140,13 @@ export class HostedTable {
 
   /** Loads what was written elsewhere. */
   async reread(): Promise<Divergence | undefined> {
-    return this.#load(await this.#ports.ledger.read(this.sheet.id));
+    const { ledger } = this.#ports;
+    const known = this.#game.isWritten ? this.#game.history.length : 0;
+    if (!ledger.readOn || known === 0) return this.#load(await ledger.read(this.sheet.id));
+    // With the last known entry, to be sure that they follow it.
+    const [last, ...later] = await ledger.readOn(this.sheet.id, known - 1);
+    if (!last || !this.#game.endsWith(last)) return this.#load(await ledger.read(this.sheet.id));
+    return later.length > 0 ? this.#continue(later, []) : undefined;
   }
 
   /** A bot is asked. */
@@ -201,20 +207,29 @@ export class HostedTable {
     const from = this.seq;
     // Entries are only ever added, so a shorter list is an outdated read.
     if (this.#game.isAheadOf(entries)) return undefined;
-    if (this.#game.isContinuedBy(entries)) {
-      const fault = this.#game.follow(entries.slice(from));
-      if (fault) {
-        this.#rewind(from);
-        return fault;
-      }
-    } else {
-      const game = CommittedGame.open(this.sheet.header, entries);
-      if (!game.ok) return game.fault;
-      this.#game = game.value;
+    if (this.#game.isContinuedBy(entries)) return this.#continue(entries.slice(from), draft);
+    const game = CommittedGame.open(this.sheet.header, entries);
+    if (!game.ok) return game.fault;
+    this.#game = game.value;
+    this.#tellLoaded(from, draft);
+    return undefined;
+  }
+
+  /** Plays entries that follow the known ones. */
+  #continue(entries: readonly Entry[], draft: readonly string[]): Divergence | undefined {
+    const from = this.seq;
+    const fault = this.#game.follow(entries);
+    if (fault) {
+      this.#rewind(from);
+      return fault;
     }
+    this.#tellLoaded(from, draft);
+    return undefined;
+  }
+
+  #tellLoaded(from: number, draft: readonly string[]): void {
     if (this.seq !== from) this.#trouble = undefined;
     this.#restore(draft);
     this.tell({ news: 'steps', from: Math.min(from, this.seq), to: this.seq });
-    return undefined;
   }
 }

@@ -15,6 +15,8 @@ export interface Stored {
 /** Stores entries. The number of the first new entry acts as a lock: of two writers only one succeeds. */
 export interface Ledger {
   read(game: string): Promise<Stored>;
+  /** The entries from a number on, for ledgers that never change what was written. */
+  readOn?(game: string, from: number): Promise<readonly Entry[]>;
   /**
    * Appends entries starting at number `seq` and drops the draft; false, changing nothing, if that number is taken.
    * `after` is the position after them, for what a ledger notes beside the entries.

@@ -37,6 +37,6 @@ export type {
 } from './online/onlineCalls.ts';
 export type { OnlineSeat, OnlineTable, TableStatus } from './online/onlineTable.ts';
 export { isOnlineAnswerTo, readOnlineMessage } from './online/readOnlineMessage.ts';
-export { readOnlineRequest } from './online/readOnlineRequest.ts';
+export { onlineCalls, readOnlineRequest } from './online/readOnlineRequest.ts';
 export { isNewTable, isSitDown, isVisit } from './online/newTable.ts';
 export type { NewTable, OpenedTable, Visit, Visited } from './online/newTable.ts';

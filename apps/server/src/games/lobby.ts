@@ -49,7 +49,8 @@ export class Lobby {
   enter(game: string, follower: TableFollower): void {
     const here = this.#present.get(game) ?? new Set();
     this.#present.set(game, here.add(follower));
-    void this.tellChange(game);
+    // Whoever comes first is told by the answer to their request.
+    if (here.size > 1) void this.tellChange(game);
   }
 
   replace(game: string, before: TableFollower, after: TableFollower): void {

@@ -33,6 +33,17 @@ export const readEntries = async (queries: Queries, game: string): Promise<reado
   return entries;
 };
 
+/** The entries of a game from a number on. */
+const readEntriesFrom = async (queries: Queries, game: string, from: number): Promise<readonly Entry[]> => {
+  const rows = await queries.query<TurnRow>(
+    `select seq, body from turns where game = $1
+      and seq >= (select coalesce(max(seq), 0) from turns where game = $1 and seq <= $2) order by seq`,
+    game,
+    from,
+  );
+  return rows.flatMap(readBody).filter(({ seq }) => seq >= from);
+};
+
 /** What a game's row says after a turn. */
 export const afterTurn = ({ table, state }: Position): { actor: number; status: string; position: string } => ({
   actor: isOver(state) || awaitsChance(state) ? NOBODY : state.actor,
@@ -43,6 +54,7 @@ export const afterTurn = ({ table, state }: Position): { actor: number; status: 
 /** Entries in the database. Unfinished turns stay with the pages. */
 export const storedTurns = (queries: Queries, writer: TurnWriter, now: () => number): Ledger => ({
   read: async (game): Promise<Stored> => ({ entries: await readEntries(queries, game), draft: [] }),
+  readOn: (game, from) => readEntriesFrom(queries, game, from),
   append: (game, seq, entries, after) =>
     writer.write({
       game,

@@ -92,9 +92,7 @@ export class Connection {
     commit: async (game, seat, seq, draft) => {
       const table = this.#tableFor(game, seat);
       if (!table || seat === NOBODY) return ABSENT;
-      const denial = await table.host.commit(seat, seq, draft);
-      if (!denial) this.#tables.goOn(table);
-      return denial;
+      return this.#tables.commit(table, seat, seq, draft);
     },
     draft: (game, seat, seq, draft) => {
       const followed = this.#followed.get(game);

@@ -1,7 +1,8 @@
 import { Host } from '@coalbrook/host';
 import type { Bots, Chance, Clock, Ledger } from '@coalbrook/host';
 import type { Header } from '@coalbrook/record';
-import type { Sheet } from '@coalbrook/wire';
+import type { Seat } from '@coalbrook/rules';
+import type { OnlineDenial, Sheet } from '@coalbrook/wire';
 
 import { botSeed } from '../chance/sealedChance.ts';
 import type { GameRow, GameStore } from '../games/gameStore.ts';
@@ -72,6 +73,18 @@ export class Tables {
       const divergence = await table.host.reload();
       if (divergence) this.#around.log('error', 'a game cannot be followed', { game, seq: divergence.seq });
       this.#goOnLater(table);
+    }
+  }
+
+  /** Writes a turn and goes on from there. If it cannot be written, nothing has changed. */
+  async commit(table: LiveTable, seat: Seat, seq: number, draft: readonly string[]): Promise<OnlineDenial | undefined> {
+    try {
+      const denial = await table.host.commit(seat, seq, draft);
+      if (!denial) this.goOn(table);
+      return denial;
+    } catch (error) {
+      this.#around.log('error', 'a turn could not be written', { game: table.host.sheet.id, error: String(error) });
+      return { denied: 'failed' };
     }
   }
 

@@ -27,6 +27,9 @@ const given: { readonly [Name in OnlineCall]: Guards<Parameters<OnlineCalls[Name
   reveal: [isGame],
 };
 
+/** The names of all calls. */
+export const onlineCalls = Object.keys(given) as readonly OnlineCall[];
+
 const isCall = (value: unknown): value is OnlineCall => isText(value) && Object.hasOwn(given, value);
 
 /** A request, or the id of what cannot be read; the id is -1 if even that cannot. */

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { seededChance } from '@coalbrook/host';
+import { onlineCalls } from '@coalbrook/wire';
+import { expect, it, onTestFinished } from 'vitest';
+
+import { Person } from './testing/client.ts';
+import { folder, startAt } from './testing/fixtures.ts';
+
+const text = readFileSync(new URL('../../../docs/wire.md', import.meta.url), 'utf8');
+
+/** Lines of all blocks of the session; those that begin with spaces continue the line before. */
+const lines = [...text.matchAll(/^```session\n(.*?)^```/gms)]
+  .map(([, block]) => block)
+  .join('')
+  .replaceAll(/\n +/g, '')
+  .trim()
+  .split('\n');
+
+const ANYTHING = '…';
+
+/** What placeholders stand for. */
+const bound = new Map<string, string>();
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const nameIn = (value: unknown): string | undefined =>
+  typeof value === 'string' ? /^<(\w+)>$/.exec(value)?.[1] : undefined;
+
+const expectFields = (
+  found: Readonly<Record<string, unknown>>,
+  expected: Readonly<Record<string, unknown>>,
+  at: string,
+): void => {
+  const { [ANYTHING]: rest, ...named } = expected;
+  if (rest === undefined) expect(Object.keys(found).toSorted(), at).toEqual(Object.keys(named).toSorted());
+  for (const [key, value] of Object.entries(named)) expectMatch(found[key], value, `${at}.${key}`);
+};
+
+/** Compares what was received with what the document says, and notes what placeholders stand for. */
+const expectMatch = (found: unknown, expected: unknown, at: string): void => {
+  if (expected === ANYTHING) {
+    expect(found, at).toBeDefined();
+    return;
+  }
+  const name = nameIn(expected);
+  if (name !== undefined) {
+    if (!bound.has(name)) bound.set(name, String(found));
+    expect(found, at).toBe(bound.get(name));
+  } else if (Array.isArray(expected) && Array.isArray(found)) {
+    const isOpen = expected.at(-1) === ANYTHING && expected.length <= found.length;
+    if (!isOpen) expect(found.length, at).toBe(expected.length);
+    for (const [index, one] of expected.entries()) expectMatch(found[index], one, `${at}[${index}]`);
+  } else if (isObject(expected) && isObject(found)) expectFields(found, expected, at);
+  else expect(found, at).toEqual(expected);
+};
+
+/** A text in which placeholders are replaced. */
+const filled = (line: string): string =>
+  line.replaceAll(/<(\w+)>/g, (_, name: string) => {
+    const value = bound.get(name);
+    if (value === undefined) throw new Error(`nothing is known about ${name}`);
+    return value;
+  });
+
+/** Somebody in the document: what they have received and nobody has looked at yet. */
+class Reader {
+  readonly person: Person;
+  #taken = 0;
+
+  constructor(port: number) {
+    this.person = new Person(port);
+  }
+
+  async next(): Promise<unknown> {
+    for (;;) {
+      const received = this.person.received.at(this.#taken);
+      if (received !== undefined) this.#taken++;
+      else await new Promise(setImmediate);
+      if (received !== undefined && !received.startsWith('{"news":"table"')) return JSON.parse(received);
+    }
+  }
+
+  async request(method: string, path: string, body: string | undefined): Promise<readonly [number, unknown]> {
+    const { origin, cookie } = this.person;
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', origin, ...(cookie === '' ? {} : { cookie }) },
+      ...(body === undefined ? {} : { body }),
+    });
+    this.person.cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    return [response.status, await response.json()];
+  }
+}
+
+it('the session in the document is what a server does', async () => {
+  const server = await startAt(join(folder(onTestFinished), 'games.db'), { chanceOf: () => seededChance('wire') });
+  onTestFinished(() => server.close());
+  const readers = new Map<string, Reader>();
+  const readerOf = (name: string): Reader => {
+    const reader = readers.get(name) ?? new Reader(server.port);
+    readers.set(name, reader);
+    return reader;
+  };
+  let answered: readonly [number, unknown] | undefined;
+  for (const line of lines) {
+    const [who, what, ...rest] = line.split(' ');
+    const others = rest.join(' ');
+    if (/^\d+$/.test(who)) {
+      expect(answered?.[0], line).toBe(Number(who));
+      expectMatch(answered?.[1], JSON.parse(line.slice(who.length)), who);
+    } else if (what === 'POST' || what === 'GET') {
+      const [, path, body] = /^(\S+) ?(.*)$/.exec(filled(others)) ?? [];
+      answered = await readerOf(who).request(what, path, body === '' ? undefined : body);
+    } else if (what === 'connects') await readerOf(who).person.connect();
+    else if (what === '>') readerOf(who).person.send(filled(others));
+    else if (what === '<') expectMatch(await readerOf(who).next(), JSON.parse(others), line.slice(0, 60));
+    else throw new Error(`cannot be read: ${line}`);
+  }
+  expect(lines.length).toBeGreaterThan(50);
+  for (const { person } of readers.values()) await person.leave();
+});
+
+it('every call, denial and kind of news is in the document', () => {
+  for (const call of onlineCalls) expect(text, call).toContain(`| \`${call}\` |`);
+  for (const word of ['refused', 'idle', 'conflict', 'failed', 'absent', 'unreadable', 'broken'])
+    expect(text, word).toContain(word);
+  for (const news of ['steps', 'table', 'thinking', 'trouble', 'draft']) expect(text, news).toContain(`\`${news}\``);
+});
