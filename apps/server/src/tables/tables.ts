@@ -97,9 +97,10 @@ export class Tables {
       if (!table) continue;
       // A turn may still be on its way to the disk when the last follower leaves.
       if (table.followers.size > 0) this.#use(table);
-      if (table.usedAt > since || !table.isAtRest) continue;
-      table.close();
-      this.#open.delete(game);
+      else if (table.usedAt <= since && table.isAtRest) {
+        table.close();
+        this.#open.delete(game);
+      }
     }
   }
 
