@@ -42,8 +42,9 @@ const [games, seats, watchers, rate, seconds, warmup] = [
 
 /** Different games that are prepared. */
 const PREPARED = 12;
-/** Tables opened at the same time. */
-const AT_ONCE = 20;
+/** Tables opened at the same time, and tables whose people come back together after a restart. */
+const OPENED_AT_ONCE = 20;
+const REJOINED_AT_ONCE = 100;
 /** Files a process needs besides its connections. */
 const OTHER_FILES = 100;
 
@@ -60,12 +61,12 @@ const spread = (figures: readonly number[]): string => {
 };
 
 /** Runs a task for each number, several at a time. */
-const forEach = async (count: number, work: (index: number) => Promise<void>): Promise<void> => {
+const forEach = async (count: number, atOnce: number, work: (index: number) => Promise<void>): Promise<void> => {
   let next = 0;
   const lane = async (): Promise<void> => {
     while (next < count) await work(next++);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: atOnce }, lane));
 };
 
 /** The most files a process may open here, where the system says so. Node has raised its own limit to the highest. */
@@ -142,9 +143,58 @@ const drive = async (all: readonly LoadGame[], duration: number) => {
 
 const folder = mkdtempSync(join(values.data, 'coalbrook-load-'));
 const profile = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
-const server = fork(new URL('loadServer.ts', import.meta.url), [join(folder, 'games.db')], {
-  execArgv: [...process.execArgv, ...profile],
-});
+
+interface Server {
+  readonly port: number;
+  /** Milliseconds so far in which it was ready to run, but other programs had the cores; where the system says so. */
+  waited(): number | undefined;
+  stop(): Promise<void>;
+}
+
+const startServer = async (): Promise<Server> => {
+  const child = fork(new URL('loadServer.ts', import.meta.url), [join(folder, 'games.db')], {
+    execArgv: [...process.execArgv, ...profile],
+  });
+  const ended = once(child, 'exit');
+  const [port] = (await once(child, 'message')) as [number];
+  return {
+    port,
+    waited: () => {
+      try {
+        return Number(readFileSync(`/proc/${child.pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
+      } catch {
+        return undefined;
+      }
+    },
+    stop: async () => {
+      if (child.connected) child.disconnect();
+      await ended;
+    },
+  };
+};
+
+/** Starts the server again; everybody comes back. */
+const restart = async (before: Server, all: readonly LoadGame[]): Promise<Server> => {
+  await before.stop();
+  const server = await startServer();
+  const { cpu } = await figuresOf(server.port);
+  const start = performance.now();
+  const times: number[] = [];
+  await forEach(
+    all.length,
+    REJOINED_AT_ONCE,
+    async (index) => void times.push(...(await all[index].rejoin(server.port))),
+  );
+  const passed = (performance.now() - start) / 1000;
+  const after = await figuresOf(server.port);
+  say(
+    `restart: ${times.length} people back after ${passed.toFixed(1)} s, ${spread(times)}; ` +
+      `${(((after.cpu - cpu) * 1000) / all.length).toFixed(1)} ms CPU to open a table for everybody at it`,
+  );
+  return server;
+};
+
+let server: Server | undefined;
 const probe = new Worker(new URL('machineProbe.ts', import.meta.url), { workerData: join(folder, 'probe') });
 const probed = async (message: string): Promise<MachineFigures> => {
   probe.postMessage(message);
@@ -157,12 +207,13 @@ try {
       `${connections} connections need as many open files, but only ${mostFiles()} are allowed here: raise \`ulimit -n\`.`,
     );
   }
-  const [port] = (await once(server, 'message')) as [number];
+  server = await startServer();
+  const { port } = server;
   const prepared = Array.from({ length: PREPARED }, (_, number) => prepareGame(values.edition, seats, number));
   const turnsPerGame = Math.ceil((rate * (warmup + seconds)) / games);
   const opening = performance.now();
   const all: LoadGame[] = [];
-  await forEach(games, async (index) => {
+  await forEach(games, OPENED_AT_ONCE, async (index) => {
     const game = prepared[index % PREPARED];
     // Games are at different moments, from the first turn to the last that leaves enough.
     const from = Math.floor((index / games) * Math.max(1, game.turns.length - turnsPerGame));
@@ -173,11 +224,13 @@ try {
   await drive(all, warmup);
   await probed('anew');
   const before = await figuresOf(port);
+  const waited = server.waited();
   const own = process.cpuUsage();
   const { answered, seen, refused, skipped, elapsed } = await drive(all, seconds);
   const { user, system } = process.cpuUsage(own);
   const after = await figuresOf(port);
   const most = Math.max(memory(), after.memory);
+  const starved = (server.waited() ?? 0) - (waited ?? 0);
   const { core, disk } = await probed('end');
   const [turns, batches] = [after.turns - before.turns, after.batches - before.batches];
   say(
@@ -188,17 +241,18 @@ try {
   );
   say(`commit to answer:           ${spread(answered)}`);
   say(`commit to the last who saw: ${spread(seen)}`);
-  say(`wait for a core:            ${spread(core)}`);
+  say(
+    `wait for a core:            ${spread(core)}; the server waited ${((starved / elapsed / 1000) * 100).toFixed(0)} % of the time`,
+  );
   say(`one durable write:          ${spread(disk)}`);
   say(`load generator: ${((user + system) / 1000 / turns).toFixed(3)} ms CPU a turn`);
   if (refused + skipped > 0) process.exitCode = 1;
+  server = await restart(server, all);
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 } finally {
-  const ended = once(server, 'exit');
-  if (server.connected) server.disconnect();
-  await ended;
+  await server?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit();

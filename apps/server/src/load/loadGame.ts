@@ -6,6 +6,19 @@ import type { PreparedGame } from './preparedGames.ts';
 /** More than any game has: somebody who joins so late gets no history. */
 const NO_HISTORY = 1_000_000;
 
+/** Somebody at a table. */
+interface Place {
+  readonly cookie: string;
+  readonly viewer: number;
+}
+
+const join = async (port: number, game: string, { cookie, viewer }: Place): Promise<LoadSocket> => {
+  const socket = await LoadSocket.connect(`http://127.0.0.1:${port}`, cookie);
+  const joined = await socket.ask('join', game, viewer, NO_HISTORY);
+  if (!(joined as { look?: unknown }).look) throw new Error(`cannot join: ${JSON.stringify(joined)}`);
+  return socket;
+};
+
 /** How a turn went, in milliseconds after it was sent. */
 export interface SentTurn {
   readonly answered: number;
@@ -16,6 +29,7 @@ export interface SentTurn {
 /** A table, everybody at it, and the turns they will play. */
 export class LoadGame {
   readonly #prepared: PreparedGame;
+  readonly #places: readonly Place[];
   readonly #sockets: readonly LoadSocket[];
   readonly #id: string;
   #next: number;
@@ -23,8 +37,15 @@ export class LoadGame {
   #onSeen: () => void = () => undefined;
   isBusy = false;
 
-  private constructor(id: string, prepared: PreparedGame, next: number, sockets: readonly LoadSocket[]) {
+  private constructor(
+    id: string,
+    prepared: PreparedGame,
+    next: number,
+    places: readonly Place[],
+    sockets: readonly LoadSocket[],
+  ) {
     this.#id = id;
+    this.#places = places;
     this.#prepared = prepared;
     this.#next = next;
     this.#sockets = sockets;
@@ -48,18 +69,22 @@ export class LoadGame {
       if (at >= seats) await person.post('/api/watch', { game, token: watch });
       else if (at > 0) await person.sit(game, invite, at, `Person ${at}`);
     }
+    const places = people.map(({ cookie }, at): Place => ({ cookie, viewer: at < seats ? at : -1 }));
     const sockets: LoadSocket[] = [];
-    for (const [at, { origin, cookie }] of people.entries()) {
-      const socket = await LoadSocket.connect(origin, cookie);
-      const joined = await socket.ask('join', game, at < seats ? at : -1, NO_HISTORY);
-      if (!(joined as { look?: unknown }).look) throw new Error(`cannot join: ${JSON.stringify(joined)}`);
-      sockets.push(socket);
-    }
-    return new LoadGame(game, prepared, from, sockets);
+    for (const place of places) sockets.push(await join(port, game, place));
+    return new LoadGame(game, prepared, from, places, sockets);
   }
 
-  get sockets(): number {
-    return this.#sockets.length;
+  /** Everybody comes back after the server was started again. Returns the milliseconds that each took. */
+  async rejoin(port: number): Promise<readonly number[]> {
+    for (const socket of this.#sockets) socket.close();
+    return Promise.all(
+      this.#places.map(async (place) => {
+        const start = performance.now();
+        await join(port, this.#id, place);
+        return performance.now() - start;
+      }),
+    );
   }
 
   get isReady(): boolean {

@@ -37,6 +37,10 @@ export class LoadSocket {
     return new Promise((resolve) => this.#waiting.set(id, resolve));
   }
 
+  close(): void {
+    this.#socket.terminate();
+  }
+
   #hear(text: string): void {
     if (text.startsWith('{"news":"steps"')) this.onSteps();
     if (!text.startsWith('{"id":')) return;

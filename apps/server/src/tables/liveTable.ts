@@ -58,6 +58,11 @@ export class LiveTable {
     return this.host.isOver || this.host.sheet.sitters[actor]?.kind === 'person';
   }
 
+  /** Whether nothing happens until somebody comes: a person decides, a bot has given up, or the game is over. */
+  get isAtRest(): boolean {
+    return this.isWaitingForPerson || this.host.look(NOBODY).trouble !== undefined;
+  }
+
   /** Stops everything that goes on by itself. */
   close(): void {
     this.stopWaiting();

@@ -102,14 +102,18 @@ export class Tables {
     table.stopWaiting = this.#around.clock.after(PATIENCE, () => this.goOn(table));
   }
 
-  /** Puts away tables that nobody has needed for a while. */
+  /** Puts away tables that nobody has needed for a while, unless a bot is about to play. */
   async sweep(idle = IDLE): Promise<void> {
     const since = this.#around.now() - idle;
     for (const [game, opening] of this.#open) {
       const table = await opening.catch(() => undefined);
-      if (!table || table.followers.size > 0 || table.usedAt > since) continue;
-      table.close();
-      this.#open.delete(game);
+      if (!table) continue;
+      // A turn may still be on its way to the disk when the last follower leaves.
+      if (table.followers.size > 0) this.#use(table);
+      else if (table.usedAt <= since && table.isAtRest) {
+        table.close();
+        this.#open.delete(game);
+      }
     }
   }
 
