@@ -32,12 +32,12 @@ const makeNaming = (table: Table): Naming => {
   };
   for (const { name, values: domain } of scalars) note(name, domain);
   for (const { name, by, values: domain } of columns) {
-    if (table.layout.width[name] === 0) continue;
     const cells = by.reduce<readonly string[]>(
       (all, index) => all.flatMap((one) => slugsOf(table, index).map((slug) => `${one}/${slug}`)),
       [name],
     );
-    for (const cell of cells) note(cell, domain);
+    // A column that the table does not need has no cells.
+    for (const cell of cells.slice(0, table.layout.width[name])) note(cell, domain);
   }
   return {
     values,
