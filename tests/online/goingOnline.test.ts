@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 
 import { sharedTextOf } from '../../apps/web/src/session/links.ts';
 import { LocalSession } from '../../apps/web/src/session/localSession.ts';
+import { openTable } from '../../apps/web/src/session/online/onlineApi.ts';
 import type { OnlineGame } from '../../apps/web/src/session/online/onlineGame.ts';
 import { openOnline } from '../../apps/web/src/session/online/openOnline.ts';
 import type { Session } from '../../apps/web/src/session/session.ts';
@@ -132,6 +133,28 @@ describe('one device with several seats', () => {
       await playTurn(session);
     }
     expect(moved.size).toBe(3);
+  });
+});
+
+describe('a spectator', () => {
+  it('sees the table without any hand, as many turns later as was chosen', async () => {
+    const server = await serve(onTestFinished);
+    const [home, away] = [new Device(server), new Device(server)];
+    browse(home);
+    const sitters = ['Ada', 'Bert'].map((name) => sitter('person', name));
+    const game = { edition: 'birmingham', wish: { seats: 2 }, sitters, seed: '' };
+    const opened = await openTable(game, [0, 1], { watchDelay: 2 });
+    if (!opened.ok) throw new Error(opened.failed);
+    const { game: id, watch } = opened.value;
+    await away.post('watch', { game: id, token: watch });
+    const [playing, watching] = [await play(home, id), await play(away, id)];
+    expect(watching.game.state.table).toMatchObject({ held: [], watchDelay: 2 });
+    const before = watching.session.snapshot.frame.seq;
+    for (let turn = 0; turn < 4; turn++) await playTurn(playing.session);
+    await untilSnapshot(watching.session, ({ snapshot }) => snapshot.frame.seq > before);
+    const { frame } = watching.session.snapshot;
+    expect(frame.viewer).toBe(NOBODY);
+    expect(frame.seq).toBeLessThan(playing.session.snapshot.frame.seq);
   });
 });
 

@@ -53,16 +53,23 @@ interface InviteLinksProps {
   /** Somebody can still sit down. */
   readonly hasFree: boolean;
   readonly links: OpenedTable;
+  /** How many turns later spectators see the table, if that is to be said. */
+  readonly watchDelay?: number;
 }
 
 /** The links of a table, for whoever opened it. */
-export const InviteLinks = ({ names, hasFree, links }: InviteLinksProps) => {
+export const InviteLinks = ({ names, hasFree, links, watchDelay = 0 }: InviteLinksProps) => {
   const { online } = useMessages();
   const { game, invite, watch, seats } = links;
   return (
     <ul role="list" className={styles['links']}>
       {hasFree && <LinkRow label={online.invite} note={online.inviteNote} game={game} token={invite} isMain />}
-      <LinkRow label={online.watchLink} note={online.watchNote} game={game} token={watch} />
+      <LinkRow
+        label={online.watchLink}
+        note={`${online.watchNote} ${online.watchSees(watchDelay)}`}
+        game={game}
+        token={watch}
+      />
       {seats.map(({ seat, token }) => (
         <LinkRow
           key={seat}

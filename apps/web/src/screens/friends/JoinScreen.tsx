@@ -81,7 +81,11 @@ export const JoinScreen = ({ game, token }: JoinScreenProps) => {
   const { table, seats, isWatch } = visited;
   const note = seats.length > 1 ? online.joinSeveralNote : online.joinNote;
   return (
-    <Page title={isWatch ? online.watchTitle : online.join} subtitle={isWatch ? online.watchNote : note} narrow>
+    <Page
+      title={isWatch ? online.watchTitle : online.join}
+      subtitle={isWatch ? `${online.watchNote} ${online.watchSees(table.watchDelay)}` : note}
+      narrow
+    >
       <Panel title={online.seats}>
         <SeatChoice seats={table.seats} offered={seats} chosen={chosen} onChoose={setChosen} />
         {seats.length === 0 && !isWatch && (

@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LinkIcon } from '../../ui/icons.tsx';
 import { notify } from '../../ui/notices.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { BoardChoice } from './BoardChoice.tsx';
 import { Company } from './Company.tsx';
@@ -30,6 +31,9 @@ import { useOpenTable } from './useOpenTable.ts';
 
 import styles from './NewGameScreen.module.css';
 
+/** How many turns later spectators can see an online table: enough that nobody can be helped by them. */
+const watchDelays = [0, 4, 10, 20];
+
 /** Sets up a game: edition, board, options, seats, seed. An illegal set-up cannot be started. */
 export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolean }) => {
   const { start, online } = useMessages();
@@ -38,6 +42,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
   const names = useNames();
   const [setUp, setSetUp] = useState(() => (isOnline ? withFriends(lastSetUp(names)) : lastSetUp(names)));
   const [link, setLink] = useState('');
+  const [watchDelay, setWatchDelay] = useState(0);
   const { isStarting, begin } = useBeginGame(go);
   const { isOpening, open } = useOpenTable();
 
@@ -55,7 +60,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
   const beginSetUp = (): Promise<void> => {
     keepSetUp(setUp, names);
     const game = newGameOf(setUp, names, randomSeed());
-    return isOnline ? open(game, seatsHere(setUp)) : begin(game);
+    return isOnline ? open(game, seatsHere(setUp), watchDelay) : begin(game);
   };
   const share = async (): Promise<void> => {
     // Starting after sharing plays the deal that was shared.
@@ -109,7 +114,17 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
                 />
               </div>
             )}
-            {isOnline && <p className={styles['note']}>{online.sealed}</p>}
+            {isOnline && (
+              <>
+                <Select
+                  label={online.watchers}
+                  choices={watchDelays.map((turns) => ({ value: String(turns), label: online.watchDelay(turns) }))}
+                  value={String(watchDelay)}
+                  onChange={(turns) => setWatchDelay(Number(turns))}
+                />
+                <p className={styles['note']}>{online.sealed}</p>
+              </>
+            )}
             {!hasPerson && <p className={styles['note']}>{isOnline ? online.needsPerson : texts.looksOn}</p>}
             {complaints.length > 0 && (
               <ul role="list" className={styles['faults']} aria-live="polite">

@@ -10,13 +10,13 @@ import { notify } from '../../ui/notices.ts';
 /** Opens an online table and goes there. */
 export const useOpenTable = (): {
   readonly isOpening: boolean;
-  readonly open: (game: NewGame, mine: readonly number[]) => Promise<void>;
+  readonly open: (game: NewGame, mine: readonly number[], watchDelay?: number) => Promise<void>;
 } => {
   const { online } = useMessages();
   const [isOpening, setOpening] = useState(false);
-  const open = async (game: NewGame, mine: readonly number[]): Promise<void> => {
+  const open = async (game: NewGame, mine: readonly number[], watchDelay = 0): Promise<void> => {
     setOpening(true);
-    const opened = await openTable(game, mine);
+    const opened = await openTable(game, mine, { watchDelay });
     setOpening(false);
     if (opened.ok) {
       keepLinks(opened.value);

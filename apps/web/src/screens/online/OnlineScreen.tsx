@@ -49,6 +49,7 @@ const Gathering = ({ table }: { readonly table: OnlineTable }) => {
               names={table.seats.map(({ name }) => name)}
               hasFree={table.seats.some(({ isFree }) => isFree)}
               links={links}
+              watchDelay={table.watchDelay}
             />
           </Panel>
         )}

@@ -40,9 +40,20 @@ const post = <Value>(path: string, body: object): Promise<ApiAnswer<Value>> =>
 const newNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** What a table can have besides its game. */
+interface TableExtras {
+  /** The record of a game that goes on here. */
+  readonly record?: string;
+  /** How many turns later those see it who only watch. */
+  readonly watchDelay?: number;
+}
+
 /** Opens a table; this device takes the seats `mine`. */
-export const openTable = (game: NewGame, mine: readonly number[], record?: string): Promise<ApiAnswer<OpenedTable>> =>
-  post('tables', { ...game, mine, nonce: newNonce(), ...(record === undefined ? {} : { record }) });
+export const openTable = (
+  game: NewGame,
+  mine: readonly number[],
+  extras: TableExtras = {},
+): Promise<ApiAnswer<OpenedTable>> => post('tables', { ...game, mine, nonce: newNonce(), ...extras });
 
 /** What a link is for. */
 export const visit = (game: string, token: string): Promise<ApiAnswer<Visited>> => post('visit', { game, token });

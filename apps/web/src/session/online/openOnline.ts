@@ -25,7 +25,7 @@ export const openOnline = async (saved: string, viewer: Seat): Promise<ApiAnswer
   const mine = viewer === NOBODY ? (first as Seat) : viewer;
   const { edition, seats } = record;
   const game = { edition, wish: { seats }, sitters: withRoom(sitters, mine), seed: '' };
-  const opened = await openTable(game, [mine], JSON.stringify(record));
+  const opened = await openTable(game, [mine], { record: JSON.stringify(record) });
   if (opened.ok) keepLinks(opened.value);
   return opened;
 };
