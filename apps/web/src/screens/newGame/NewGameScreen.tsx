@@ -116,12 +116,14 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
             )}
             {isOnline && (
               <>
-                <Select
-                  label={online.watchers}
-                  choices={watchDelays.map((turns) => ({ value: String(turns), label: online.watchDelay(turns) }))}
-                  value={String(watchDelay)}
-                  onChange={(turns) => setWatchDelay(Number(turns))}
-                />
+                <div className={styles['seed']}>
+                  <Select
+                    label={online.watchers}
+                    choices={watchDelays.map((turns) => ({ value: String(turns), label: online.watchDelay(turns) }))}
+                    value={String(watchDelay)}
+                    onChange={(turns) => setWatchDelay(Number(turns))}
+                  />
+                </div>
                 <p className={styles['note']}>{online.sealed}</p>
               </>
             )}
