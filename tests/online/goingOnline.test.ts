@@ -114,6 +114,23 @@ describe('a game begun on this device', () => {
 });
 
 describe('one device with several seats', () => {
+  it('waits for the others, and begins with the curtain', async () => {
+    const server = await serve(onTestFinished);
+    const [home, away] = [new Device(server), new Device(server)];
+    const sitters = ['Ada', 'Bert', 'Cleo'].map((name) => sitter('person', name));
+    const { game: id, invite } = await home.open('birmingham', { seats: 3 }, sitters, [0, 2]);
+    const waiting = home.play(id);
+    onTestFinished(() => waiting.close());
+    await untilState(waiting, ({ table }) => table?.status === 'open');
+    await away.sit(id, invite, 1, 'Bea');
+    const { session } = await untilState(waiting, (state) => state.session !== undefined);
+    if (!session) throw new Error('no session');
+    await untilSnapshot(session, ({ snapshot }) => snapshot.frame.actor !== NOBODY);
+    const { frame, handTo } = session.snapshot;
+    expect(frame.viewer).toBe(NOBODY);
+    expect(handTo).toBe(frame.actor === 1 ? undefined : frame.actor);
+  });
+
   it('hands the screen on between its people, and shows nobody what another one may not see', async () => {
     const server = await serve(onTestFinished);
     const [home, away] = [new Device(server), new Device(server)];

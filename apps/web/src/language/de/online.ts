@@ -7,6 +7,7 @@ export const online: Messages['online'] = {
   opening: 'Wird eröffnet …',
   openNote: 'Du spielst die Plätze an diesem Gerät; die anderen sind frei, bis jemand deinen Link öffnet.',
   seatHere: 'Spielt an diesem Gerät',
+  personNote: 'Spielt hier oder dort, wo dein Link geöffnet wird',
   people: (count) => `${count} Personen`,
   sealed: 'Die Karten kommen aus einem versiegelten Geheimnis, das nach dem Spiel offengelegt wird.',
   needsPerson: 'Ein Online-Tisch braucht mindestens eine Person.',

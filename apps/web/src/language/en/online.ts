@@ -5,6 +5,7 @@ export const online = {
   opening: 'Opening …',
   openNote: 'You play the seats on this device; the others are free until somebody opens your link.',
   seatHere: 'Plays on this device',
+  personNote: 'Plays here, or wherever your link is opened',
   people: (count: number): string => `${count} people`,
   sealed: 'Cards are drawn from a sealed secret, which is revealed after the game.',
   needsPerson: 'An online table needs at least one person.',

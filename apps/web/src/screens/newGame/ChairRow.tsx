@@ -43,7 +43,12 @@ export const ChairRow = ({ edition, chair, number, onChange, onRemove, isHere = 
   const words = editionWords(edition, language);
   const name = nameOf(chair, names);
   const kinds: readonly (SelectOption<string> & { readonly chair: Pick<Chair, 'kind' | 'who'> })[] = [
-    { value: 'person', label: texts.person, note: texts.personNote, chair: { kind: 'person', who: '' } },
+    {
+      value: 'person',
+      label: texts.person,
+      note: onHere ? online.personNote : texts.personNote,
+      chair: { kind: 'person', who: '' },
+    },
     ...offeredPolicies.map((policy) => ({
       value: `bot ${policy}`,
       label: policyWords(policy, language).name,
