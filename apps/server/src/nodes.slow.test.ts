@@ -5,7 +5,7 @@ import { checkData } from './backup/checkData.ts';
 import { PostgresDatabase } from './database/postgres.ts';
 import { readEntries } from './ledger/storedTurns.ts';
 import { FollowedGame, Person } from './testing/client.ts';
-import { newTable } from './testing/fixtures.ts';
+import { newTable, startAt } from './testing/fixtures.ts';
 import { bundleNode, NodeProcess } from './testing/nodeProcess.ts';
 import { fillTurn } from './testing/play.ts';
 import { TestPostgres } from './testing/postgres.ts';
@@ -84,6 +84,39 @@ const openGame = async (nodes: readonly NodeProcess[], number: number): Promise<
 describe.skipIf(typeof server === 'string')('two nodes on one Postgres', () => {
   const postgres = server as TestPostgres;
   afterAll(() => postgres.stop());
+
+  it('people see who is connected to the other node', async () => {
+    const url = await postgres.newDatabase();
+    const nodes = [];
+    for (let node = 0; node < 2; node++) {
+      const started = await startAt('', { database: new PostgresDatabase(url) });
+      nodes.push(started);
+    }
+    const [one, two] = nodes.map(({ port }) => Person.known(port));
+    const opened = await one.open({ ...newTable('lancashire', 'pp'), mine: [0] });
+    await two.sit(opened.game, opened.invite, 1, 'Two');
+    const [first, second] = [
+      new FollowedGame(one, opened.game, 0 as Seat),
+      new FollowedGame(two, opened.game, 1 as Seat),
+    ];
+    await one.connect();
+    await first.join();
+    expect(first.info?.seats.map(({ isPresent }) => isPresent)).toEqual([true, false]);
+    await two.connect();
+    await second.join();
+    await first.until(() => first.info?.seats[1].isPresent === true);
+    await second.until(() => second.info?.seats[0].isPresent === true);
+    await two.leave();
+    await first.until(() => first.info?.seats[1].isPresent === false);
+    await two.connect();
+    await second.join();
+    await first.until(() => first.info?.seats[1].isPresent === true);
+    // A node that stops takes its people with it.
+    await nodes[1].close();
+    await first.until(() => first.info?.seats[1].isPresent === false);
+    await one.leave();
+    await nodes[0].close();
+  });
 
   it.each([
     ['a node', soak(3, 20), async (kill: number, restart: (node: number) => Promise<void>) => restart(kill % 2)],

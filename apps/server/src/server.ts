@@ -13,6 +13,7 @@ import type { SqlDatabase } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import { GameStore } from './games/gameStore.ts';
 import { Lobby } from './games/lobby.ts';
+import { Presence } from './games/presence.ts';
 import { addressOf, isLocal } from './http/address.ts';
 import { AddressCredits } from './http/addressCredits.ts';
 import { Api } from './http/api.ts';
@@ -88,7 +89,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     now,
     log,
   });
-  const lobby = new Lobby(store, (game) => readEntries(database, game));
+  const presence = new Presence({ say: database.say?.bind(database), clock: timers, now });
+  const lobby = new Lobby(store, (game) => readEntries(database, game), presence);
   const api = new Api({ store, lobby, publicUrl, now });
   const credits = new AddressCredits();
   const { forwarded } = options;
@@ -103,6 +105,11 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     { name: 'coalbrook_batches_total', help: 'Transactions with turns.', type: 'counter', value: () => writer.batches },
   ]);
   database.hear((heard) => {
+    if (heard?.change === 'presence') {
+      presence.hear(heard.node, heard.words);
+      return;
+    }
+    if (!heard) presence.ask();
     const reread = async (): Promise<void> => {
       const { change, games } = heard ?? { change: undefined, games: undefined };
       if (change !== 'table') await tables.reread(games);
@@ -151,6 +158,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       clearInterval(sweeper);
       sockets.close();
       http.closeAllConnections();
+      await presence.close();
       await Promise.all([new Promise((resolve) => http.close(resolve)), tables.stop()]);
       await Promise.all([writer.idle(), pool?.close()]);
       await database.close();

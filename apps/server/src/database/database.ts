@@ -15,8 +15,13 @@ export interface Transaction extends Queries {
   announce(change: Change, games: readonly string[]): Promise<void>;
 }
 
-/** Hears what other nodes announce; undefined after a lost connection: anything may have changed. */
-export type Listener = (heard: { readonly change: Change; readonly games: readonly string[] } | undefined) => void;
+/** What another node has announced about games, or said about who is connected to it. */
+export type Heard =
+  | { readonly change: Change; readonly games: readonly string[] }
+  | { readonly change: 'presence'; readonly node: string; readonly words: readonly string[] };
+
+/** Hears other nodes; undefined after a lost connection: anything may have changed. */
+export type Listener = (heard: Heard | undefined) => void;
 
 export interface SqlDatabase extends Queries {
   /**
@@ -27,6 +32,8 @@ export interface SqlDatabase extends Queries {
   /** The same for work on the schema, which only one node does at a time. */
   alone<Made>(work: (transaction: Transaction) => Promise<Made>): Promise<Made>;
   hear(listener: Listener): void;
+  /** Tells other nodes who is connected to this one; words without spaces. Missing if there cannot be other nodes. */
+  say?(words: readonly string[]): Promise<void>;
   /** Writes a copy of everything to a file, while in use. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

@@ -84,6 +84,10 @@ export class PostgresDatabase implements SqlDatabase {
     if (!this.#ear) void this.#listen();
   }
 
+  async say(words: readonly string[]): Promise<void> {
+    await this.#pool.query('select pg_notify($1, $2)', [CHANNEL, [this.#node, 'presence', ...words].join(' ')]);
+  }
+
   backup(): Promise<void> {
     return Promise.reject(new Error('Postgres is backed up with its own tools, such as pg_dump.'));
   }
@@ -151,8 +155,9 @@ export class PostgresDatabase implements SqlDatabase {
   }
 
   #hear(payload: string): void {
-    const [node, change, ...games] = payload.split(' ');
-    if (node !== this.#node) this.#tell({ change: change as Change, games });
+    const [node, change, ...words] = payload.split(' ');
+    if (node === this.#node) return;
+    this.#tell(change === 'presence' ? { change, node, words } : { change: change as Change, games: words });
   }
 
   #tell(heard: Parameters<Listener>[0]): void {

@@ -1,22 +1,30 @@
 import { makeRecord } from '@coalbrook/record';
 import type { Entry } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
 import type { OnlineTable, Revelation } from '@coalbrook/wire';
 
 import { textOf } from '../tables/tableFollower.ts';
 import type { TableFollower } from '../tables/tableFollower.ts';
 import type { GameStore } from './gameStore.ts';
+import type { Presence } from './presence.ts';
 import { publicHeader } from './publicHeader.ts';
 
-/** Who is at which table: seats from the database, and who is connected to this node. */
+/** Who is at which table: seats from the database, and who is connected to this node or another. */
 export class Lobby {
   readonly #store: GameStore;
   readonly #entriesOf: (game: string) => Promise<readonly Entry[]>;
   readonly #present = new Map<string, Set<TableFollower>>();
+  readonly #presence: Presence;
 
-  constructor(store: GameStore, entriesOf: (game: string) => Promise<readonly Entry[]>) {
+  constructor(store: GameStore, entriesOf: (game: string) => Promise<readonly Entry[]>, presence: Presence) {
     this.#store = store;
     this.#entriesOf = entriesOf;
+    this.#presence = presence;
+    presence.connect(
+      () => new Map(Array.from(this.#present.keys(), (game) => [game, this.#seatsHere(game)])),
+      (games) => void this.tellChanges(games),
+    );
   }
 
   /** A table as a person may know it; undefined for strangers and if there is none. */
@@ -36,14 +44,19 @@ export class Lobby {
   }
 
   withPresence(table: OnlineTable): OnlineTable {
-    const here = new Set([...(this.#present.get(table.game) ?? [])].flatMap(({ held }) => held));
+    const { game } = table;
+    const there = new Set([...this.#seatsHere(game), ...this.#presence.seatsElsewhere(game)]);
     return {
       ...table,
       seats: table.seats.map((seat, at) => ({
         ...seat,
-        isPresent: seat.kind !== 'person' || here.has(at as never),
+        isPresent: seat.kind !== 'person' || there.has(at as never),
       })),
     };
+  }
+
+  #seatsHere(game: string): readonly Seat[] {
+    return [...new Set([...(this.#present.get(game) ?? [])].flatMap(({ held }) => held))];
   }
 
   enter(game: string, follower: TableFollower): void {
@@ -51,12 +64,14 @@ export class Lobby {
     this.#present.set(game, here.add(follower));
     // Whoever comes first is told by the answer to their request.
     if (here.size > 1) void this.tellChange(game);
+    this.#presence.change(game);
   }
 
   replace(game: string, before: TableFollower, after: TableFollower): void {
     const here = this.#present.get(game);
     here?.delete(before);
     here?.add(after);
+    if (before.held.join() !== after.held.join()) this.#presence.change(game);
   }
 
   leave(game: string, follower: TableFollower): void {
@@ -64,6 +79,7 @@ export class Lobby {
     here?.delete(follower);
     if (here?.size === 0) this.#present.delete(game);
     void this.tellChange(game);
+    this.#presence.change(game);
   }
 
   /** Somebody sat down, came or went: tells everybody at the table. */
