@@ -93,7 +93,7 @@ export class Connection {
       const table = this.#tableFor(game, seat);
       if (!table || seat === NOBODY) return ABSENT;
       const denial = await table.host.commit(seat, seq, draft);
-      if (!denial) this.#tables.goOn(table);
+      if (!denial && !table.isWaitingForPerson) this.#tables.goOn(table);
       return denial;
     },
     draft: (game, seat, seq, draft) => {
