@@ -16,12 +16,12 @@ export interface Transaction extends Queries {
 }
 
 /** What another node has announced about games, or said about who is connected to it. */
-export type Heard =
+export type NodeMessage =
   | { readonly change: Change; readonly games: readonly string[] }
   | { readonly change: 'presence'; readonly node: string; readonly words: readonly string[] };
 
 /** Hears other nodes; undefined after a lost connection: anything may have changed. */
-export type Listener = (heard: Heard | undefined) => void;
+export type Listener = (heard: NodeMessage | undefined) => void;
 
 export interface SqlDatabase extends Queries {
   /**
