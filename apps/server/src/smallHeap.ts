@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 
 /** Percent by which the heap may outgrow what is in use before it is collected. */
-const GROWTH = 100;
+const GROWTH = 70;
 
 /**
  * Lets this process collect its garbage sooner. By itself Node lets the heap of a busy server grow to several times of

@@ -29,7 +29,7 @@ const MOST = 200;
  * Milliseconds between the beginnings of two transactions while many people play. A transaction costs about as much as
  * ten turns in it; and this is less than anybody notices.
  */
-const PACE = 15;
+const PACE = 20;
 
 const placeholders = (rows: number, columns: readonly string[]): string =>
   Array.from({ length: rows }, (_, row) => {

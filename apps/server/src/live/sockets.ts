@@ -49,6 +49,15 @@ const refuse = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
+let lastText = '';
+let lastBytes = Buffer.alloc(0);
+
+/** A text as bytes. News go to many, one after the other, who share them. */
+const bytesOf = (text: string): Buffer => {
+  if (text !== lastText) [lastText, lastBytes] = [text, Buffer.from(text)];
+  return lastBytes;
+};
+
 /** What is sent in one go leaves in one piece: often news and the answer to whoever caused them. */
 const sendTogether = (socket: Duplex): void => {
   if (socket.writableCorked > 0) return;
@@ -108,7 +117,7 @@ export class Sockets {
       if (client.bufferedAmount > MOST_UNSENT) client.terminate();
       else {
         sendTogether(socket);
-        client.send(text);
+        client.send(bytesOf(text), { binary: false });
       }
     };
     const connection = new Connection(person, tables, lobby, send);

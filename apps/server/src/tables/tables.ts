@@ -80,7 +80,7 @@ export class Tables {
   async commit(table: LiveTable, seat: Seat, seq: number, draft: readonly string[]): Promise<OnlineDenial | undefined> {
     try {
       const denial = await table.host.commit(seat, seq, draft);
-      if (!denial) this.goOn(table);
+      if (!denial && !table.isWaitingForPerson) this.goOn(table);
       return denial;
     } catch (error) {
       this.#around.log('error', 'a turn could not be written', { game: table.host.sheet.id, error: String(error) });
