@@ -142,7 +142,9 @@ export class Tables {
       this.#around.log('error', 'a game cannot be opened', { game, seq, kind });
       throw new Error('the game cannot be opened');
     }
-    this.#around.log('info', 'a game goes on under other rules', { game, after: header?.resumed?.after });
+    // Without a change of the rules, it means that an entry is damaged.
+    const level = header.resumed ? 'warn' : 'info';
+    this.#around.log(level, 'a game goes on under other rules', { game, after: header.resumed?.after });
     return again.value;
   }
 
