@@ -138,7 +138,7 @@ export class Tables {
     const { seq, kind } = opened.fault;
     const header = await this.#upgrade(row);
     const again = header && (await this.#openHost({ ...row, header }));
-    if (!again?.ok) {
+    if (!header || !again?.ok) {
       this.#around.log('error', 'a game cannot be opened', { game, seq, kind });
       throw new Error('the game cannot be opened');
     }
