@@ -120,7 +120,7 @@ it(`${GAMES} running games go on when a rule was mended and the rules have anoth
       'select nonce from seats where game = $1 order by seat',
       game.game,
     );
-    const proof = { game: game.game, nonces: nonces.map(({ nonce }) => nonce), ...row };
+    const proof = { game: game.game, nonces: nonces.map(({ nonce }) => nonce), from: 0, ...row };
     const verified = verifyDraws(record.value, proof);
     if (!verified.ok) throw new Error(verified.fault);
     expect(verified.value.draws).toBeGreaterThanOrEqual(countOf(record.value, header.resumed?.after ?? 0));

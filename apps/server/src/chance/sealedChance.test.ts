@@ -1,21 +1,24 @@
 import { Game, headerOf, tableFor } from '@coalbrook/record';
 import type { GameRecord } from '@coalbrook/record';
-import { awaitsChance, isOver, legalActions } from '@coalbrook/rules';
+import { awaitsChance, isOver, legalActions, seededDraw, seedOf } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { commitmentTo, keyOf, newSecret, sealedChance } from './sealedChance.ts';
 import { verifyDraws } from './verifyDraws.ts';
 
 const secret = '5a'.repeat(32);
-const proof = { game: 'g', secret, nonces: ['a', 'b'], commitment: commitmentTo(secret) };
+const proof = { game: 'g', secret, nonces: ['a', 'b'], commitment: commitmentTo(secret), from: 0 };
 
-const play = (edition: string, salt: number): GameRecord => {
+/** A whole game, whose first entries were played elsewhere. */
+const play = (edition: string, salt: number, elsewhere = 0): GameRecord => {
   const table = tableFor(edition, { seats: 3 });
   if (!table.ok) throw new Error('no table');
   const game = new Game(table.value);
   const chance = sealedChance(keyOf(secret, 'g', proof.nonces));
   for (let turn = 0; !isOver(game.state); turn++) {
-    if (awaitsChance(game.state)) game.draw(chance.draw(game.table, game.state.copy()));
+    const isElsewhere = game.entries.length < elsewhere;
+    if (awaitsChance(game.state) && isElsewhere) game.draw(seededDraw(game.table, game.state, seedOf('elsewhere')));
+    else if (awaitsChance(game.state)) game.draw(chance.draw(game.table, game.state.copy()));
     else {
       const legal = legalActions(game.table, game.state);
       game.play(legal[(turn * 31 + salt) % legal.length]);
@@ -31,6 +34,15 @@ describe.each(['birmingham', 'lancashire', 'age-of-industry'])('the draws of %s'
   it('are proved by the secret', () => {
     expect(draws).toBeGreaterThan(10);
     expect(verifyDraws(record, proof)).toEqual({ ok: true, value: { draws, lapsed: 0 } });
+  });
+
+  it('are proved from where the game was brought to the server', () => {
+    const from = 40;
+    const brought = play(edition, 5, from);
+    const later = brought.entries.filter(({ who, seq }) => who === 'chance' && seq >= from).length;
+    expect(later).toBeGreaterThan(5);
+    expect(verifyDraws(brought, { ...proof, from })).toEqual({ ok: true, value: { draws: later, lapsed: 0 } });
+    expect(verifyDraws(brought, proof).ok).toBe(false);
   });
 
   it('are not proved by another secret, other numbers or another game', () => {

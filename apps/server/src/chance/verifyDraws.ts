@@ -9,11 +9,12 @@ import type { DrawProof } from '@coalbrook/wire';
 import { commitmentTo, keyOf, sealedChance } from './sealedChance.ts';
 
 export const isDrawProof = (value: unknown): value is DrawProof => {
-  const { game, secret, nonces, commitment } = (value ?? {}) as Partial<Record<keyof DrawProof, unknown>>;
+  const { game, secret, nonces, commitment, from } = (value ?? {}) as Partial<Record<keyof DrawProof, unknown>>;
   return (
     [game, secret, commitment].every((text) => typeof text === 'string') &&
     Array.isArray(nonces) &&
-    nonces.every((nonce) => typeof nonce === 'string')
+    nonces.every((nonce) => typeof nonce === 'string') &&
+    Number.isInteger(from)
   );
 };
 
@@ -23,13 +24,9 @@ export interface VerifiedDraws {
   readonly lapsed: number;
 }
 
-/** What was verified, or a sentence about the first thing that does not fit. `from` skips entries played elsewhere. */
-export const verifyDraws = (
-  { header, entries }: GameRecord,
-  proof: DrawProof,
-  from = 0,
-): Result<VerifiedDraws, string> => {
-  const { secret, game, nonces, commitment } = proof;
+/** What was verified, or a sentence about the first thing that does not fit. */
+export const verifyDraws = ({ header, entries }: GameRecord, proof: DrawProof): Result<VerifiedDraws, string> => {
+  const { secret, game, nonces, commitment, from } = proof;
   if (commitmentTo(secret) !== commitment) return fail('the secret is not the one that was sealed');
   const opened = openGame(header);
   if (!opened.ok) return fail('the game cannot be set up');

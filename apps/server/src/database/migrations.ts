@@ -43,6 +43,7 @@ export const migrations: readonly (readonly string[])[] = [
     `create index holders_of_game on holders (game)`,
   ],
   ['alter table games add column watch_delay integer not null default 0'],
+  ['alter table games add column brought integer not null default 0'],
 ];
 
 const versionOf = async (queries: Queries): Promise<number> => {

@@ -16,6 +16,8 @@ export interface GameRow {
   readonly position: string;
   readonly secret: string;
   readonly commitment: string;
+  /** How many entries were played elsewhere before. */
+  readonly brought: number;
   readonly inviteHash: string;
   readonly watchHash: string;
   readonly begun: number;
@@ -54,6 +56,7 @@ interface RawGame {
   readonly position: string;
   readonly secret: string;
   readonly commitment: string;
+  readonly brought: number;
   readonly invite_hash: string;
   readonly watch_hash: string;
   readonly begun: number | string;
@@ -79,6 +82,7 @@ const gameOf = (raw: RawGame): GameRow => ({
   position: raw.position,
   secret: raw.secret,
   commitment: raw.commitment,
+  brought: raw.brought,
   inviteHash: raw.invite_hash,
   watchHash: raw.watch_hash,
   begun: Number(raw.begun),
@@ -133,9 +137,9 @@ export class GameStore {
     const at = this.#now();
     return this.#database.transaction(async (queries) => {
       await queries.query(
-        `insert into games (id, sheet, status, seq, actor, position, secret, commitment, invite_hash, watch_hash,
+        `insert into games (id, sheet, status, seq, brought, actor, position, secret, commitment, invite_hash, watch_hash,
           begun, touched, watch_delay)
-        values ($1, $2, 'open', $3, $4, $11, $5, $6, $7, $8, $9, $10, $12)`,
+        values ($1, $2, 'open', $3, $3, $4, $11, $5, $6, $7, $8, $9, $10, $12)`,
         sheet.id,
         makeSheet(sheet),
         begunElsewhere?.count ?? 0,

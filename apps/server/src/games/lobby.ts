@@ -103,10 +103,10 @@ export class Lobby {
   async revelationOf(game: string): Promise<Revelation | undefined> {
     const [row, seats] = await Promise.all([this.#store.find(game), this.#store.seats(game)]);
     if (row?.status !== 'over') return undefined;
-    const { header, secret, commitment } = row;
+    const { header, secret, commitment, brought } = row;
     const nonces = seats.map(({ nonce }) => nonce);
     const record = makeRecord({ header, entries: await this.#entriesOf(game) });
-    return { record, proof: { game, secret, nonces, commitment } };
+    return { record, proof: { game, secret, nonces, commitment, from: brought } };
   }
 
   async #describe(game: string, held: OnlineTable['held']): Promise<OnlineTable | undefined> {

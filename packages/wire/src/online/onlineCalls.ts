@@ -46,6 +46,8 @@ export interface DrawProof {
   readonly nonces: readonly string[];
   /** What was shown before the first card: the SHA-256 of the secret. */
   readonly commitment: string;
+  /** How many entries were played elsewhere before: their draws came from there. */
+  readonly from: number;
 }
 
 /** A finished game with everything in it. */

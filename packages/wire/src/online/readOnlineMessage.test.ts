@@ -33,7 +33,7 @@ const answers: readonly (readonly [OnlineCall, unknown])[] = [
   ['views', ['AAA', 'AAB']],
   ['counted', 'AAA'],
   ['commit', { denied: 'refused', refusal }],
-  ['reveal', { record: 'r', proof: { game: 'g', secret: 's', nonces: ['n'], commitment: 'c' } }],
+  ['reveal', { record: 'r', proof: { game: 'g', secret: 's', nonces: ['n'], commitment: 'c', from: 0 } }],
 ];
 
 /** The same value with one of its parts replaced by something else, in every way. */

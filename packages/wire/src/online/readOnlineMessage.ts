@@ -56,7 +56,13 @@ const isLook = isShaped<OnlineLook>({
 
 const isJoinedTable = isShaped<JoinedTable>({ table: isOnlineTable, look: isMaybe(isLook) });
 
-const isProof = isShaped<DrawProof>({ game: isText, secret: isText, nonces: isListOf(isText), commitment: isText });
+const isProof = isShaped<DrawProof>({
+  game: isText,
+  secret: isText,
+  nonces: isListOf(isText),
+  commitment: isText,
+  from: isInteger,
+});
 
 const isRevelation = isShaped<Revelation>({ record: isText, proof: isProof });
 
