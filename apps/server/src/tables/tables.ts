@@ -142,9 +142,10 @@ export class Tables {
       this.#around.log('error', 'a game cannot be opened', { game, seq, kind });
       throw new Error('the game cannot be opened');
     }
-    // Without a change of the rules, it means that an entry is damaged.
-    const level = header.resumed ? 'warn' : 'info';
-    this.#around.log(level, 'a game goes on under other rules', { game, after: header.resumed?.after });
+    const { resumed, rules } = header;
+    // If the rules are the same, an entry is damaged.
+    if (resumed?.rules === rules) this.#around.log('warn', 'a game goes on after a damaged entry', { game, seq, kind });
+    else this.#around.log('info', 'a game goes on under other rules', { game, after: resumed?.after });
     return again.value;
   }
 
