@@ -16,7 +16,8 @@ const focused = (page: Page): Promise<string> =>
     const element = document.activeElement;
     const label = element?.getAttribute('aria-label') ?? element?.getAttribute('aria-labelledby');
     const named = label === undefined ? undefined : document.getElementById(label ?? '')?.textContent;
-    return (named ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
+    const box = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    return (named ?? element?.getAttribute('aria-label') ?? box ?? element?.textContent ?? '').trim();
   });
 
 /** Presses Tab until the name matches. */
