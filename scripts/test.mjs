@@ -7,5 +7,5 @@ ready();
 /** @returns the results of the tests that need no browser. */
 const inNode = async () => [...(await check(args)), ...(await slow(args))];
 
-// Browser tests often wait for a page and for each other's last test, so both run side by side.
+// Side by side, so that no core is idle while one of them waits for its last tests.
 conclude((await Promise.all([inNode(), inBrowser(args)])).flat());

@@ -7,16 +7,9 @@ import { watchFailures } from '../../apps/web/src/session/failures.ts';
 import type { OnlineGame } from '../../apps/web/src/session/online/onlineGame.ts';
 import type { Session } from '../../apps/web/src/session/session.ts';
 import { sketchOf } from '../../apps/web/src/session/sketch.ts';
-import { Device, serve, untilSnapshot, untilState } from './remoteSessions.ts';
+import { Device, serve, stubStorage, untilSnapshot, untilState } from './remoteSessions.ts';
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key),
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
+beforeEach(stubStorage);
 afterEach(() => vi.unstubAllGlobals());
 
 const sitter = (name: string): Sitter => ({ kind: 'person', name, policy: '', figure: '', colour: '' });

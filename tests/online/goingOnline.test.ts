@@ -11,16 +11,8 @@ import type { OnlineGame } from '../../apps/web/src/session/online/onlineGame.ts
 import { openOnline } from '../../apps/web/src/session/online/openOnline.ts';
 import type { Session } from '../../apps/web/src/session/session.ts';
 import { testServer } from '../../apps/web/src/worker/testServer.ts';
-import { Device, serve, untilSnapshot, untilState } from './remoteSessions.ts';
+import { Device, serve, stubStorage, untilSnapshot, untilState } from './remoteSessions.ts';
 
-const stubStorage = (): void => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key),
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-};
 beforeEach(stubStorage);
 afterEach(() => vi.unstubAllGlobals());
 

@@ -8,6 +8,7 @@ import type { Seat, Wish } from '@coalbrook/rules';
 import { SqliteDatabase, startServer } from '@coalbrook/server';
 import { ONLINE_PROTOCOL } from '@coalbrook/wire';
 import type { OnlineTable, OpenedTable, Sitter } from '@coalbrook/wire';
+import { vi } from 'vitest';
 import { WebSocket } from 'ws';
 
 import { LiveConnection } from '../../apps/web/src/session/online/liveConnection.ts';
@@ -34,6 +35,16 @@ export const serve = async (onEnd: (end: () => Promise<void> | void) => void): P
     rmSync(folder, { recursive: true, force: true });
   });
   return server;
+};
+
+/** The storage of a browser, until the globals are restored. */
+export const stubStorage = (): void => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key),
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
 };
 
 const nonce = 'a number of my own';

@@ -10,16 +10,9 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { GameSnapshot } from '../../apps/web/src/session/gameSnapshot.ts';
 import type { Session } from '../../apps/web/src/session/session.ts';
 import { testServer } from '../../apps/web/src/worker/testServer.ts';
-import { Device, serve, untilSnapshot, untilState } from './remoteSessions.ts';
+import { Device, serve, stubStorage, untilSnapshot, untilState } from './remoteSessions.ts';
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key),
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
+beforeEach(stubStorage);
 afterEach(() => vi.unstubAllGlobals());
 
 const sitterOf = (letter: string, seat: number): Sitter => ({

@@ -90,7 +90,7 @@ export interface Description {
   readonly discarded: Counts;
 }
 
-/** What things are worth noting, by slug. Written out, since online games store a description with every turn. */
+/** A note for each thing that has one, by slug. */
 const bySlug = <Note>(
   things: readonly { readonly slug: string }[],
   noteOf: (id: number) => Note | undefined,

@@ -74,6 +74,7 @@ export const useInspected = (): InspectedState => {
     let swallows = false;
     /** Where the mouse is. */
     let resting: { readonly x: number; readonly y: number } | undefined;
+    const hasMoved = (x: number, y: number): boolean => resting !== undefined && (x !== resting.x || y !== resting.y);
     /** What came to lie under the resting mouse because the screen changed: shown only if the mouse moves there. */
     let unasked: Element | undefined;
     /** Closed by hand, and not shown again before the focus has been elsewhere. */
@@ -100,7 +101,7 @@ export const useInspected = (): InspectedState => {
       }
       const element = inspectedAt(target);
       const isSame = element === hovered.current;
-      const isMoved = resting !== undefined && (clientX !== resting.x || clientY !== resting.y);
+      const isMoved = hasMoved(clientX, clientY);
       unasked = isMoved ? undefined : element;
       hovered.current = element;
       if (buttons > 0 || (isSame && element && !latest.current)) return;
@@ -130,7 +131,7 @@ export const useInspected = (): InspectedState => {
     const move = ({ clientX, clientY, pointerType }: PointerEvent): void => {
       if (pointerType === 'mouse') {
         const element = unasked;
-        const isMoved = resting !== undefined && (clientX !== resting.x || clientY !== resting.y);
+        const isMoved = hasMoved(clientX, clientY);
         resting = { x: clientX, y: clientY };
         if (!element || !isMoved) return;
         unasked = undefined;

@@ -95,13 +95,7 @@ export const JoinScreen = ({ game, token }: JoinScreenProps) => {
           </>
         )}
         {chosen.length > 0 && (
-          <SitForm
-            key={chosen.join()}
-            seats={chosen}
-            table={table}
-            isBusy={isBusy}
-            onSit={(named) => void sitDown(named)}
-          />
+          <SitForm seats={chosen} table={table} isBusy={isBusy} onSit={(named) => void sitDown(named)} />
         )}
         {isWatch && (
           <div className={styles['watch']}>
