@@ -16,6 +16,7 @@ import type { Log } from '../log.ts';
 import { personOf } from '../seats/person.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Connection } from './connection.ts';
+import { Heartbeat } from './heartbeat.ts';
 
 export const LIVE_PATH = '/api/live';
 
@@ -24,9 +25,6 @@ const LONGEST = 32 * 1024;
 
 /** Bytes that may wait for a slow reader before the connection is dropped; it will reconnect. */
 const MOST_UNSENT = 1 << 20;
-
-/** Milliseconds between two signs of life. */
-const HEARTBEAT = 30_000;
 
 /** Requests a connection may send at once, and how many more each second: far more than a person can. */
 const MOST_REQUESTS = 60;
@@ -74,13 +72,10 @@ export class Sockets {
     perMessageDeflate: false,
     handleProtocols: (offered) => (offered.has(ONLINE_PROTOCOL) ? ONLINE_PROTOCOL : false),
   });
-  readonly #alive = new WeakSet<WebSocket>();
-  readonly #heartbeat: NodeJS.Timeout;
+  readonly #heartbeat = new Heartbeat();
 
   constructor(around: SocketsEnvironment) {
     this.#around = around;
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
-    this.#heartbeat.unref();
   }
 
   get count(): number {
@@ -92,7 +87,7 @@ export class Sockets {
   }
 
   close(): void {
-    clearInterval(this.#heartbeat);
+    this.#heartbeat.stop();
     for (const client of this.#server.clients) client.close(GOING_AWAY);
     this.#server.close();
   }
@@ -124,8 +119,7 @@ export class Sockets {
     const credits = new Credits(now(), MOST_REQUESTS, REQUESTS_PER_SECOND);
     // A page may send what depends on an earlier request without waiting for its answer.
     const order = new Queue();
-    this.#alive.add(client);
-    client.on('pong', () => this.#alive.add(client));
+    this.#heartbeat.add(client);
     client.on('error', () => client.terminate());
     client.on('close', () => connection.close());
     client.on('message', (data, isBinary) => {
@@ -150,14 +144,6 @@ export class Sockets {
     } catch (error) {
       this.#around.log('error', 'a request failed', { call, error: String(error) });
       reply({ id, failed: 'broken' });
-    }
-  }
-
-  /** Ends connections that gave no sign of life since the last beat. */
-  #beat(): void {
-    for (const client of this.#server.clients) {
-      if (!this.#alive.delete(client)) client.terminate();
-      else client.ping();
     }
   }
 }
