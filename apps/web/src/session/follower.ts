@@ -1,4 +1,4 @@
-import { maskEvent, NOBODY } from '@coalbrook/rules';
+import { isOver, maskEvent, NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import type { LoggedStep, Look, Sheet, Sitter } from '@coalbrook/wire';
 
@@ -38,6 +38,8 @@ export class Follower {
   #isHere = false;
   /** The next update replaces the draft made here with the stored one. */
   #isDraftStale = false;
+  /** The next update fetches all steps anew. */
+  #areStepsStale = false;
   #work: Promise<void> = Promise.resolve();
   /** Whether an update is waiting for the current one to end. */
   #isQueued = false;
@@ -67,6 +69,12 @@ export class Follower {
   /** Another device has changed the unfinished turn. */
   async adoptDraft(): Promise<void> {
     this.#isDraftStale = true;
+    await this.refresh();
+  }
+
+  /** Steps that were known have changed: something hidden in them is open now. */
+  async reread(): Promise<void> {
+    this.#areStepsStale = true;
     await this.refresh();
   }
 
@@ -108,7 +116,10 @@ export class Follower {
     // If the game was replaced by a shorter one, read it from the start.
     let look = await this.#look(viewer, known.length - 1);
     const screen = viewerFor(this.#heldOf(look.sitters), look.seen.actor, this.#present);
-    const isReread = screen.viewer !== viewer || look.seen.seq < known.length - 1;
+    const isOther = screen.viewer !== viewer || look.seen.seq < known.length - 1;
+    // When the game ends, what was hidden in earlier steps is open.
+    const isReread = isOther || this.#areStepsStale || (look.steps.length > 0 && this.#isOver(look));
+    this.#areStepsStale = false;
     if (isReread) {
       viewer = screen.viewer;
       look = await this.#look(viewer, -1);
@@ -116,11 +127,11 @@ export class Follower {
     const fresh = isReread ? look.steps.slice(known.length) : look.steps;
     const steps = isReread ? look.steps : [...known, ...fresh];
     // What one person has not been told yet is told to the next, as far as they may see it.
-    const left = isReread ? this.#display.untold : [];
+    const left = isOther ? this.#display.untold : [];
     const told = await this.#viewsOf([...left, ...this.#tellableOf(fresh)], viewer);
     if (this.#store.isClosed) return;
-    if (isReread) this.#display.stopTelling();
-    const mode = isReread ? 'live' : this.#store.now.shown.mode;
+    if (isOther) this.#display.stopTelling();
+    const mode = isOther ? 'live' : this.#store.now.shown.mode;
     this.#accept({
       look,
       steps,
@@ -131,6 +142,10 @@ export class Follower {
       isDraftStale,
     });
     if (mode !== 'past') this.#display.tell(told);
+  }
+
+  #isOver({ seen }: Look): boolean {
+    return isOver(viewOf(this.#store.now.table, seen.cells));
   }
 
   #tellableOf(fresh: readonly LoggedStep[]): readonly Tellable[] {

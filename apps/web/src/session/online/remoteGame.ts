@@ -283,8 +283,9 @@ export class RemoteGame implements Server {
       // What was drafted here, perhaps without a connection, counts more than what another device has sent.
       const isDraftNew = draft.length > 0 && readDraft(this.#game, viewer, seq).draft.length === 0;
       if (isDraftNew) keepDraft(this.#game, viewer, { seq, draft });
-      if (before !== undefined && (seq !== before || isDraftNew))
-        this.#hearer({ news: 'steps', from: before, to: seq });
+      const isOpened = since === 0 && this.#known.seenBy(viewer)?.isOver === true;
+      if (before !== undefined && (seq !== before || isDraftNew || isOpened))
+        this.#hearer({ news: 'steps', from: isOpened ? -1 : before, to: seq });
       else if (trouble) this.#hearer({ news: 'trouble', seat: trouble.seat });
     }
     this.#setTable(table);
@@ -332,7 +333,8 @@ export class RemoteGame implements Server {
       return;
     }
     this.#known.keep(seen, news.from + 1, seen.seq);
-    this.#hearer({ news: 'steps', from: news.from, to: seen.seq });
+    // The end is told once everything is open, also of what was seen before.
     if (seen.isOver) this.#rejoinLater();
+    else this.#hearer({ news: 'steps', from: news.from, to: seen.seq });
   }
 }

@@ -82,7 +82,9 @@ export class RemoteSession extends HostedSession {
 
   protected override hear(news: News): void {
     const isDraftOnly = news.news === 'steps' && news.from === news.to;
-    if (isDraftOnly) this.follower.adoptDraft().catch(reportFailure);
+    const areAllNew = news.news === 'steps' && news.from < 0;
+    if (areAllNew) this.follower.reread().catch(reportFailure);
+    else if (isDraftOnly) this.follower.adoptDraft().catch(reportFailure);
     else super.hear(news);
   }
 
