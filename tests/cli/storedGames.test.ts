@@ -3,12 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { SqliteDatabase, startServer } from '@coalbrook/server';
+import type { DrawProof } from '@coalbrook/wire';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { settle } from './coalbrook.ts';
 
+interface PlayedFolder {
+  readonly folder: string;
+  readonly game: string;
+  readonly proof: DrawProof;
+}
+
 /** A folder in which a server has kept one game of bots. */
-const playedFolder = async (): Promise<{ readonly folder: string; readonly game: string }> => {
+const playedFolder = async (): Promise<PlayedFolder> => {
   const folder = mkdtempSync(join(tmpdir(), 'coalbrook-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const database = new SqliteDatabase(join(folder, 'games.db'));
@@ -28,8 +35,12 @@ const playedFolder = async (): Promise<{ readonly folder: string; readonly game:
     }),
   });
   const { game } = (await response.json()) as { readonly game: string };
+  const [sealed] = await database.query<Pick<DrawProof, 'secret' | 'commitment'>>(
+    'select secret, commitment from games where id = $1',
+    game,
+  );
   await server.close();
-  return { folder, game };
+  return { folder, game, proof: { game, nonces: ['', ''], from: 0, ...sealed } };
 };
 
 describe('the games of a server', () => {
@@ -49,6 +60,24 @@ describe('the games of a server', () => {
       ok: false,
       fault: ['nothing: there is no such game'],
     });
+  });
+
+  it('can be verified, and a proof that does not fit is found out', async () => {
+    const { folder, game, proof } = await playedFolder();
+    const exported = await settle(['export', game, '--data', folder]);
+    if (!exported.outcome.ok) throw new Error(exported.outcome.fault.join());
+    const record = exported.outcome.value;
+    const verify = async (file: object) => {
+      const { outcome } = await settle(['verify', 'proof.json'], { 'proof.json': JSON.stringify(file) });
+      return outcome.ok ? outcome.value : outcome.fault.join(' ').replace('proof.json: ', '');
+    };
+    expect(await verify({ record, proof })).toMatch(/^All 0 draws come from the sealed secret\.\n$/);
+    expect(await verify({ record, proof: { ...proof, from: 1 } })).toMatch(
+      /^All 0 draws .*\nThe game was begun elsewhere: draws before entry 1 were not made by the server\.\n$/,
+    );
+    const secret = proof.secret.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'));
+    expect(await verify({ record, proof: { ...proof, secret } })).toBe('the secret is not the one that was sealed');
+    expect(await verify({ record })).toBe('it has no record with a proof');
   });
 
   it.each([

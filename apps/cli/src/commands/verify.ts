@@ -28,7 +28,7 @@ export const verify: CliCommand = {
     const { draws, lapsed } = verdict.value;
     const proved = `All ${draws} draws come from the sealed secret.\n`;
     const rest = `${counted(lapsed, 'entry')} before entry ${read.value.header.resumed?.after} were played under earlier rules and cannot be repeated by this version.\n`;
-    const before = `The game was begun elsewhere: the draws of its first ${proof.from} entries were not made by the server.\n`;
+    const before = `The game was begun elsewhere: draws before entry ${proof.from} were not made by the server.\n`;
     return done([proved, ...(lapsed > 0 ? [rest] : []), ...(proof.from > 0 ? [before] : [])].join(''));
   },
 };
