@@ -1,7 +1,53 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-import { transform } from 'esbuild';
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const cache = `${root}node_modules/.cache/coalbrook-strip/`;
+
+const options = { loader: 'ts', target: 'node20', sourcemap: 'inline' };
+
+/** What the code of a module depends on, besides its own text. */
+const settings = JSON.stringify([options, createRequire(import.meta.url)('esbuild/package.json').version]);
+
+const hash = (...parts) => createHash('sha1').update(parts.join('\n')).digest('hex');
+
+const strip = async (file, text) => {
+  const { transform } = await import('esbuild');
+  return (await transform(text, { ...options, sourcefile: file })).code;
+};
+
+/** Keeps the code of a module for the next start. A folder that cannot be written to only costs time. */
+const keep = (kept, key, code) => {
+  const draft = `${kept}-${process.pid}`;
+  try {
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(draft, `${key}${code}`);
+    renameSync(draft, kept);
+  } catch {}
+};
+
+const readKept = (kept, key) => {
+  try {
+    const text = readFileSync(kept, 'utf8');
+    return text.startsWith(key) ? text.slice(key.length) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The code of a module. That of this repository's own modules is kept until their text changes. */
+const codeOf = async (file, text) => {
+  if (!file.startsWith(root)) return strip(file, text);
+  const kept = `${cache}${hash(file)}`;
+  const key = hash(settings, text);
+  const known = readKept(kept, key);
+  if (known !== undefined) return known;
+  const code = await strip(file, text);
+  keep(kept, key, code);
+  return code;
+};
 
 /**
  * Strips types from TypeScript and loads JSON as modules, for versions of Node that cannot.
@@ -11,8 +57,7 @@ export async function load(url, context, next) {
   const [, kind] = /^file:.*\.(ts|json)$/.exec(url) ?? [];
   if (!kind) return next(url, context);
   const file = fileURLToPath(url);
-  const text = await readFile(file, 'utf8');
-  if (kind === 'json') return { format: 'module', source: `export default ${text}`, shortCircuit: true };
-  const { code } = await transform(text, { loader: 'ts', target: 'node20', sourcefile: file, sourcemap: 'inline' });
-  return { format: 'module', source: code, shortCircuit: true };
+  const text = readFileSync(file, 'utf8');
+  const source = kind === 'json' ? `export default ${text}` : await codeOf(file, text);
+  return { format: 'module', source, shortCircuit: true };
 }
