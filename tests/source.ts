@@ -60,9 +60,12 @@ function readFiles(path: string): readonly Source[] {
 /** Visits every node; skips the children of a node for which the visit returns `false`. */
 function walk(node: Syntax, visit: (node: Syntax) => boolean | void): void {
   if (visit(node) === false) return;
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? (value as readonly unknown[]) : [value])
-      if (isSyntax(child)) walk(child, visit);
+  for (const field in node) {
+    const value = node[field];
+    if (Array.isArray(value)) {
+      for (const child of value as readonly unknown[]) if (isSyntax(child)) walk(child, visit);
+    } else if (isSyntax(value)) walk(value, visit);
+  }
 }
 
 function parse({ path, text }: Source): Syntax {
@@ -77,54 +80,59 @@ const importing = [
   'TSImportType',
 ];
 
-/** What a file imports, types and dynamic imports included, as written. */
-export function imports(source: Source): readonly string[] {
-  const found = new Set<string>();
-  walk(parse(source), (node) => {
-    if (!importing.includes(node.type) || !isSyntax(node.source)) return;
-    const { value } = node.source;
-    found.add(typeof value === 'string' ? value : '(computed)');
-  });
-  return [...found];
-}
-
 interface ImportedName {
   readonly specifier: string;
   readonly name: string;
 }
 
-const namesImported = new WeakMap<Source, readonly ImportedName[]>();
-
-function readImportedNames(source: Source): readonly ImportedName[] {
-  const found: ImportedName[] = [];
-  walk(parse(source), (node) => {
-    if (node.type !== 'ImportDeclaration' || !isSyntax(node.source)) return;
-    const specifier = String(node.source.value);
-    for (const { imported } of node.specifiers as readonly Syntax[])
-      if (isSyntax(imported)) found.push({ specifier, name: String(imported.name) });
-  });
-  return found;
+/** What a file imports and exports. */
+interface Links {
+  readonly specifiers: ReadonlySet<string>;
+  readonly importedNames: readonly ImportedName[];
+  readonly exportedNames: readonly string[];
 }
+
+function readLinks(source: Source): Links {
+  const specifiers = new Set<string>();
+  const imported: ImportedName[] = [];
+  const exported: string[] = [];
+  walk(parse(source), (node) => {
+    const { type } = node;
+    if (importing.includes(type) && isSyntax(node.source)) {
+      const { value } = node.source;
+      specifiers.add(typeof value === 'string' ? value : '(computed)');
+    }
+    if (type === 'ImportDeclaration' && isSyntax(node.source)) {
+      const specifier = String(node.source.value);
+      for (const one of node.specifiers as readonly Syntax[])
+        if (isSyntax(one.imported)) imported.push({ specifier, name: String(one.imported.name) });
+    }
+    if ((type === 'ExportSpecifier' || type === 'ExportAllDeclaration') && isSyntax(node.exported))
+      exported.push(String(node.exported.name));
+  });
+  return { specifiers, importedNames: imported, exportedNames: exported };
+}
+
+/** Files are parsed once: several tests ask for the links of all of them. */
+const linksRead = new WeakMap<Source, Links>();
+
+function linksOf(source: Source): Links {
+  const links = linksRead.get(source) ?? readLinks(source);
+  linksRead.set(source, links);
+  return links;
+}
+
+/** What a file imports, types and dynamic imports included, as written. */
+export const imports = (source: Source): readonly string[] => [...linksOf(source).specifiers];
 
 /** What a file imports by name from a package. */
-export function importedNames(source: Source, entry: string): readonly string[] {
-  const all = namesImported.get(source) ?? readImportedNames(source);
-  namesImported.set(source, all);
-  return all
-    .filter(({ specifier }) => specifier === entry || specifier.startsWith(`${entry}/`))
+export const importedNames = (source: Source, entry: string): readonly string[] =>
+  linksOf(source)
+    .importedNames.filter(({ specifier }) => specifier === entry || specifier.startsWith(`${entry}/`))
     .map(({ name }) => name);
-}
 
 /** What a file re-exports by name. */
-export function exportedNames(source: Source): readonly string[] {
-  const found: string[] = [];
-  walk(parse(source), (node) => {
-    if (node.type === 'ExportSpecifier' || node.type === 'ExportAllDeclaration') {
-      if (isSyntax(node.exported)) found.push(String(node.exported.name));
-    }
-  });
-  return found;
-}
+export const exportedNames = (source: Source): readonly string[] => linksOf(source).exportedNames;
 
 /** The identifiers a file uses, except properties and keys; `Math.random` counts as one. */
 export function names(source: Source): ReadonlySet<string> {

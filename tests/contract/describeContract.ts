@@ -1,6 +1,7 @@
 /** The whole contract, in a few games at each table. */
 
-import { describe, it } from 'vitest';
+import type { Table } from '@coalbrook/rules';
+import { afterAll, describe, it } from 'vitest';
 
 import {
   copiesAreIndependent,
@@ -20,15 +21,26 @@ import type { NamedTable } from './tables.ts';
 
 const leanings: readonly Leaning[] = ['even', 'busy'];
 
+/** The decisions of a game, each with a state of its own. */
+const decisionsOf = (table: Table, leaning: Leaning): readonly Decision[] => {
+  const decisions: Decision[] = [];
+  for (const decision of randomGame(table, 7, leaning)) {
+    if (decision.legal.length > 0) decisions.push({ ...decision, state: decision.state.copy() });
+  }
+  return decisions;
+};
+
 export const describeContract = (tables: readonly NamedTable[]): void => {
   describe.each(tables)('the contract: $name', ({ table }) => {
-    /** Looks at every n-th decision of one game per leaning. */
+    /** One game per leaning, played once for all checks. */
+    let games: readonly (readonly Decision[])[] | undefined;
+    afterAll(() => (games = undefined));
+
+    /** Looks at every n-th decision of the games. */
     const sample = (every: number, look: (decision: Decision, number: number) => void): void => {
-      for (const leaning of leanings) {
-        let number = 0;
-        for (const decision of randomGame(table, 7, leaning)) {
-          if (decision.legal.length > 0 && number++ % every === 0) look(decision, number);
-        }
+      games ??= leanings.map((leaning) => decisionsOf(table, leaning));
+      for (const decisions of games) {
+        for (let index = 0; index < decisions.length; index += every) look(decisions[index], index + 1);
       }
     };
 
