@@ -6,6 +6,17 @@ const unlisted = ['**/node_modules/**'];
 // Nothing here keeps state between tests, and a compiled table is dear: files share their modules.
 const isolate = false;
 
+/**
+ * Node loads the packages itself: they run as fast as for everybody else, and nothing transforms them again.
+ * Not while watching, because Vitest does not see changes of such modules.
+ */
+const isWatching = !process.argv.includes('run');
+const native = {
+  execArgv: ['--import', new URL('apps/cli/bin/typescript.mjs', import.meta.url).href],
+  server: { deps: { external: [/\/(packages\/[^/]+|apps\/(cli|server))\/src\/.*(?<!\.test)\.ts$/] } },
+};
+const loading = isWatching ? {} : native;
+
 export default defineConfig({
   test: {
     // Tests are all there is to do: no core is kept free.
@@ -19,9 +30,10 @@ export default defineConfig({
           // Only ends what hangs: on a busy machine anything may take long.
           testTimeout: 120_000,
           isolate,
+          ...loading,
         },
       },
-      { test: { name: 'slow', include: [slow], exclude: unlisted, testTimeout: 300_000, isolate } },
+      { test: { name: 'slow', include: [slow], exclude: unlisted, testTimeout: 300_000, isolate, ...loading } },
     ],
   },
 });
