@@ -35,20 +35,19 @@ const Shape = ({ shape }: Pick<Touchable, 'shape'>) => {
 const Hit = memo(
   ({
     touchable,
-    isLit,
-    name,
     id,
+    litName,
   }: {
     readonly touchable: Touchable;
-    readonly isLit: boolean;
-    readonly name: string;
     readonly id: string;
+    /** Set if it can be chosen. */
+    readonly litName: string | undefined;
   }) => (
     <g
       id={id}
       data-target={touchable.key}
       data-testid={touchable.key}
-      {...(isLit ? { 'data-lit': '', role: 'button', 'aria-label': name } : { 'aria-hidden': true })}
+      {...(litName === undefined ? { 'aria-hidden': true } : { 'data-lit': '', role: 'button', 'aria-label': litName })}
     >
       <Shape shape={touchable.shape} />
     </g>
@@ -70,9 +69,8 @@ export const Hits = memo(({ touchables, lit, nameOf, idOf }: HitsProps) => (
       <Hit
         key={touchable.key}
         touchable={touchable}
-        isLit={lit.includes(touchable)}
-        name={nameOf(touchable.key)}
         id={idOf(touchable.key)}
+        litName={lit.includes(touchable) ? nameOf(touchable.key) : undefined}
       />
     ))}
   </g>

@@ -8,7 +8,7 @@ import type { Session } from '../session/session.ts';
 import { viewOf } from '../session/viewOf.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Alternatives } from './Alternatives.tsx';
-import { DraftList } from './DraftList.tsx';
+import { DraftList, useDraftTeller } from './DraftList.tsx';
 import { Headline } from './Headline.tsx';
 import { KindBar } from './KindBar.tsx';
 import { PreviewSheet } from './PreviewSheet.tsx';
@@ -41,6 +41,7 @@ export const DeskPanel = ({ desk, session, snapshot, result, told }: DeskPanelPr
   const isTold = snapshot.shown.mode !== 'live' || frame.stage === 'waiting' || frame.stage === 'over';
   const seat: Seat = frame.viewer;
   const isWaiting = useWaiting(desk.waiting);
+  const teller = useDraftTeller(snapshot);
 
   if (isTold) {
     return (
@@ -64,7 +65,7 @@ export const DeskPanel = ({ desk, session, snapshot, result, told }: DeskPanelPr
         {desk.refusal && <WhyNot refusal={desk.refusal} words={words} />}
         {desk.ready && <PreviewSheet desk={desk} table={table} view={view} seat={seat} names={names} words={words} />}
         <Alternatives desk={desk} table={table} view={view} words={words} />
-        {!desk.ready && <DraftList snapshot={snapshot} />}
+        {!desk.ready && <DraftList snapshot={snapshot} teller={teller} />}
       </div>
       <KindBar desk={desk} table={table} view={view} words={words} />
       <ActionBar desk={desk} snapshot={snapshot} />

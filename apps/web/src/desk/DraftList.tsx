@@ -7,18 +7,23 @@ import { startOf } from '../session/startOf.ts';
 
 import styles from './DeskPanel.module.css';
 
-export interface DraftListProps {
-  readonly snapshot: GameSnapshot;
-}
-
-/** The draft of this turn, which can still be undone. */
-export const DraftList = ({ snapshot: { frame, isDraftUnstored, sheet, steps, table } }: DraftListProps) => {
-  const { desk: texts } = useMessages();
+/** Tells drafts. It reads the whole game once, so it should outlive the list. */
+export const useDraftTeller = ({ sheet, table }: GameSnapshot): TailTeller => {
   const language = useLanguage();
-  const teller = useMemo(() => {
+  return useMemo(() => {
     const names = sheet.sitters.map(({ name }) => name);
     return new TailTeller(() => tellJournal(table, names, language, startOf(sheet.header)));
   }, [table, sheet, language]);
+};
+
+export interface DraftListProps {
+  readonly snapshot: GameSnapshot;
+  readonly teller: TailTeller;
+}
+
+/** The draft of this turn, which can still be undone. */
+export const DraftList = ({ snapshot: { frame, isDraftUnstored, steps }, teller }: DraftListProps) => {
+  const { desk: texts } = useMessages();
   const deeds = useMemo(
     () =>
       frame.draft.length === 0

@@ -15,11 +15,12 @@ const groups: readonly CommandGroup[] = ['act', 'turn', 'look', 'other'];
 
 /** Every command with its keys. */
 export const KeysDialog = ({ context, isOpen, onClose }: KeysDialogProps) => {
+  if (!isOpen) return undefined;
   const { texts } = context;
   const offered = offeredCommands(context).filter(({ keys }) => keys.length > 0);
   const isCard = ({ id }: TableCommand): boolean => id.startsWith('card:');
   return (
-    <Dialog title={texts.help} isOpen={isOpen} onClose={onClose} size="wide" isText>
+    <Dialog title={texts.help} isOpen onClose={onClose} size="wide" isText>
       <p className={styles.hint}>{texts.helpHint}</p>
       <div className={styles.groups}>
         {groups.map((group) => (

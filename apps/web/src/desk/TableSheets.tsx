@@ -94,7 +94,7 @@ export const TableSheets = (props: TableSheetsProps) => {
   const close = (): void => onOpen(undefined);
   /** Choosing a card in the sheet closes it. */
   const closing: Picking = {
-    ...desk,
+    ...desk.picking,
     pick(target) {
       desk.pick(target);
       close();

@@ -8,8 +8,10 @@ import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import type { Session } from '../session/session.ts';
 import { viewOf } from '../session/viewOf.ts';
 import { useSettings } from '../settings/settings.ts';
+import type { Picking } from '../target/picking.ts';
 import { keyOf } from '../target/target.ts';
 import type { Lit, Selection, Target } from '../target/target.ts';
+import { useStableFunction } from '../ui/useStableFunction.ts';
 import { attemptOf } from './attempt.ts';
 import { choices, offersOf, selectionFor, touch } from './narrow.ts';
 import type { TargetedAction } from './narrow.ts';
@@ -55,6 +57,8 @@ export interface DeskModel {
    * lies under the pointer within the target.
    */
   readonly pick: (target: Target, aimed?: Target) => void;
+  /** The part of this that the hand and panels need; it changes less often. */
+  readonly picking: Picking;
   /** Selects a whole action, still to be confirmed. */
   take(offer: TargetedAction): void;
   clear(): void;
@@ -179,7 +183,7 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
     return true;
   };
 
-  const pick = (target: Target, at?: Target): void => {
+  const pick = useStableFunction((target: Target, at?: Target): void => {
     if (!isOpen || waiting.isWaiting()) return;
     const isSpentAmongOthers = target.on === 'card' && payment.length > 1;
     if (at && chosen.has(keyOf(target)) && lit.has(keyOf(at))) {
@@ -193,7 +197,8 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
     const next = touch(offers, selection, target);
     if (next) select(next, at);
     else if (!goOnWith(target, at)) hold(selection, session.whyNot(attemptOf(table, selection, target)));
-  };
+  });
+  const picking = useMemo((): Picking => ({ isOpen, lit, chosen, pick }), [isOpen, lit, chosen, pick]);
 
   return {
     isOpen,
@@ -214,6 +219,7 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
     refusal: current?.refusal,
     waiting,
     pick,
+    picking,
     take: (offer) => select([...selectionFor(offer), ...keptPayment(selection, offer)]),
     clear: () => hold(NOTHING, undefined),
     confirm() {

@@ -1,5 +1,5 @@
 import type { CardId, Table } from '@coalbrook/rules';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { CSSProperties } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
@@ -27,7 +27,7 @@ const bannerOf = (face: CardFace): string | undefined => {
 };
 
 /** The face of a card. It is not a button; the parent handles touches. */
-export const Card = ({ table, card, name, count = 1 }: CardProps) => {
+export const Card = memo(({ table, card, name, count = 1 }: CardProps) => {
   const { hyphenate } = useMessages().desk;
   const title = hyphenate(name);
   const face = faceOf(table, card);
@@ -59,7 +59,7 @@ export const Card = ({ table, card, name, count = 1 }: CardProps) => {
       )}
     </span>
   );
-};
+});
 
 /** The back of a hidden card. */
 export const CardBack = () => (

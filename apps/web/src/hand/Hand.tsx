@@ -1,5 +1,5 @@
 import type { Seat, Table, View } from '@coalbrook/rules';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
@@ -33,7 +33,7 @@ const widthsFor = (cards: number): CSSProperties =>
   ({ '--cards': Math.max(1, cards), '--columns': Math.max(3, Math.ceil(cards / 2)) }) as CSSProperties;
 
 /** The cards of a seat, with equal ones stacked. */
-export const Hand = ({ table, view, seat, picking, isHidden = false }: HandProps) => {
+export const Hand = memo(({ table, view, seat, picking, isHidden = false }: HandProps) => {
   const { desk: texts } = useMessages();
   const names = useNames(table);
   const [at, setAt] = useState(0);
@@ -112,4 +112,4 @@ export const Hand = ({ table, view, seat, picking, isHidden = false }: HandProps
       </div>
     </section>
   );
-};
+});

@@ -1,10 +1,12 @@
+import type { Seat, Table } from '@coalbrook/rules';
+import { memo } from 'react';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components';
 
 import { endOfLastTurn } from '../journal/moments.ts';
 import type { Story } from '../journal/useJournal.ts';
 import { useMoment } from '../journal/useMoment.ts';
 import { useMessages } from '../language/useMessages.ts';
-import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Shown } from '../session/gameSnapshot.ts';
 import type { Session } from '../session/session.ts';
 import { FlagIcon, PauseIcon, PlayIcon, StepBackIcon, StepIcon, TurnBackIcon, TurnIcon } from '../signs/icons.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
@@ -15,23 +17,28 @@ import styles from './History.module.css';
 
 export interface HistoryProps {
   readonly session: Session;
-  readonly snapshot: GameSnapshot;
+  readonly table: Table;
+  readonly viewer: Seat;
   readonly story: Story;
+  /** Number of entries in the whole game. */
+  readonly all: number;
+  /** The moment that is shown instead of the present. */
+  readonly past: Shown | undefined;
 }
 
 const nothing = (): void => undefined;
 
 /** A slider over the whole game. During the count of an era, the button to the present is left to the count. */
-export const History = ({ session, snapshot, story }: HistoryProps) => {
+export const History = memo(({ session, table, viewer, story, all, past }: HistoryProps) => {
   const { history } = useMessages().story;
   const { timeline, names, since } = story;
-  const replay = useReplay(session, snapshot, timeline);
-  const say = useMoment(snapshot.table, names);
-  const { seq, all, isPast, isPlaying } = replay;
+  const replay = useReplay(session, timeline, all, past?.seq);
+  const say = useMoment(table, names);
+  const { seq, isPast, isPlaying } = replay;
   const moment = say(timeline.moments[seq]);
   const spoken = useSpokenValue(`${moment}, ${history.entry(seq, all)}`);
-  const lastTurn = since === undefined ? undefined : endOfLastTurn(timeline, snapshot.frame.viewer);
-  const eras = snapshot.table.edition.hasEras ? timeline.ticks.filter(({ isEra }) => isEra) : [];
+  const lastTurn = since === undefined ? undefined : endOfLastTurn(timeline, viewer);
+  const eras = table.edition.hasEras ? timeline.ticks.filter(({ isEra }) => isEra) : [];
   const part = (at: number): string => `${all === 0 ? 0 : (100 * at) / all}%`;
   return (
     <section className={styles.history} aria-labelledby="history-title" data-past={isPast || undefined}>
@@ -125,7 +132,7 @@ export const History = ({ session, snapshot, story }: HistoryProps) => {
       {isPast && (
         <div className={styles.past}>
           <p className={styles.moment}>{moment}</p>
-          {!snapshot.shown.isCount && (
+          {!past?.isCount && (
             <Button size="small" look="primary" onPress={() => replay.goTo(undefined)}>
               {history.toPresent}
             </Button>
@@ -134,4 +141,4 @@ export const History = ({ session, snapshot, story }: HistoryProps) => {
       )}
     </section>
   );
-};
+});

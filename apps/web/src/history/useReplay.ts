@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 import { neighbour } from '../journal/moments.ts';
 import type { Timeline } from '../journal/moments.ts';
-import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import type { Session } from '../session/session.ts';
 import { replayPace } from '../settings/pace.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -24,12 +23,12 @@ export interface Replay {
   readonly pause: () => void;
 }
 
-export const useReplay = (session: Session, snapshot: GameSnapshot, timeline: Timeline): Replay => {
+/** `all` is the number of entries, `past` the moment that is shown instead of the present. */
+export const useReplay = (session: Session, timeline: Timeline, all: number, past: number | undefined): Replay => {
   const { pace } = useSettings();
   const [isPlaying, setPlaying] = useState(false);
-  const all = snapshot.frame.seq;
-  const isPast = snapshot.shown.mode === 'past';
-  const seq = isPast ? snapshot.shown.seq : all;
+  const isPast = past !== undefined;
+  const seq = past ?? all;
   const next = neighbour(timeline.stops, seq, 1);
 
   const goTo = (to: number | undefined): void => {

@@ -1,12 +1,13 @@
-import type { PlaceId } from '@coalbrook/rules';
+import type { PlaceId, Table } from '@coalbrook/rules';
+import type { Sitter } from '@coalbrook/wire';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 
 import { useMessages } from '../language/useMessages.ts';
-import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { CardIcon, DownIcon, FlagIcon } from '../signs/icons.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useStableFunction } from '../ui/useStableFunction.ts';
 import { JournalChapter } from './JournalChapter.tsx';
 import { chaptersOf } from './journalWriter.ts';
 import { isOnMap, placeOfMarks } from './marks.ts';
@@ -18,15 +19,17 @@ import type { Story } from './useJournal.ts';
 import styles from './Journal.module.css';
 
 export interface JournalProps {
-  readonly snapshot: GameSnapshot;
+  readonly table: Table;
+  readonly sitters: readonly Sitter[];
   readonly story: Story;
   /** What the hovered or focused line is about; undefined for none. */
   readonly onMarks: (marks: StoryMarks | undefined) => void;
   readonly onFind: (place: PlaceId) => void;
   /** Goes to the entries after which a line had happened. */
   readonly onGoTo: (seq: number) => void;
-  readonly onExplain?: (turn: PlanTurn) => void;
-  readonly onScore?: () => void;
+  readonly onExplain: (turn: PlanTurn) => void;
+  /** Undefined until the game is over. */
+  readonly onScore: (() => void) | undefined;
 }
 
 type Filter = 'all' | 'since';
@@ -50,7 +53,8 @@ const moves: Readonly<Record<string, (at: number) => number>> = {
 };
 
 /** What happened, in sentences that highlight their subject on the map. */
-export const Journal = ({ snapshot, story, onMarks, onFind, onGoTo, onExplain, onScore }: JournalProps) => {
+export const Journal = memo((props: JournalProps) => {
+  const { table, sitters, story, onMarks, onFind, onGoTo, onExplain, onScore } = props;
   const { journal, plan } = useMessages().story;
   const { lines, since } = story;
   const [filter, setFilter] = useState<Filter>('all');
@@ -103,12 +107,12 @@ export const Journal = ({ snapshot, story, onMarks, onFind, onGoTo, onExplain, o
     onMarks(item && isOnMap(item) ? item : undefined);
   };
 
-  const find = (index: number) => {
+  const find = useStableFunction((index: number) => {
     setActive(index);
     show(index);
-    const place = placeOfMarks(snapshot.table, lines[index].item);
+    const place = placeOfMarks(table, lines[index].item);
     if (place !== undefined) onFind(place);
-  };
+  });
 
   const focus = (index: number) => {
     setActive(index);
@@ -130,10 +134,12 @@ export const Journal = ({ snapshot, story, onMarks, onFind, onGoTo, onExplain, o
     focus(stops[place]);
   };
 
-  const explain = (index: number) => {
+  const goTo = useStableFunction((index: number) => onGoTo(lines[index].to));
+
+  const explain = useStableFunction((index: number) => {
     const turn = planTurnAt(story.all, index);
-    if (turn) onExplain?.(turn);
-  };
+    if (turn) onExplain(turn);
+  });
 
   return (
     <section className={styles.journal} id="journal" tabIndex={-1} aria-labelledby="journal-title">
@@ -171,11 +177,11 @@ export const Journal = ({ snapshot, story, onMarks, onFind, onGoTo, onExplain, o
             <JournalChapter
               key={`${chapter.heading?.item.text ?? ''} ${chapter.heading?.to ?? first}`}
               chapter={chapter}
-              sitters={snapshot.sheet.sitters}
+              sitters={sitters}
               tabStop={tabStop}
               onFind={find}
-              onGoTo={(index) => onGoTo(lines[index].to)}
-              onExplain={onExplain && explain}
+              onGoTo={goTo}
+              onExplain={explain}
               onScore={onScore}
             />
           ))}
@@ -184,7 +190,7 @@ export const Journal = ({ snapshot, story, onMarks, onFind, onGoTo, onExplain, o
           )}
         </div>
       </div>
-      {onExplain && lastTurn && (
+      {lastTurn && (
         <button type="button" className={styles.explain} onClick={() => onExplain(lastTurn)}>
           <CardIcon size={16} /> <span>{plan.explainLast(story.names[lastTurn.seat])}</span>
         </button>
@@ -196,4 +202,4 @@ export const Journal = ({ snapshot, story, onMarks, onFind, onGoTo, onExplain, o
       )}
     </section>
   );
-};
+});

@@ -1,5 +1,6 @@
 import type { Sitter } from '@coalbrook/wire';
 import type { JournalItem } from '@coalbrook/words';
+import { memo } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
 import { CardIcon, MomentIcon } from '../signs/icons.tsx';
@@ -15,15 +16,18 @@ export interface JournalChapterProps {
   readonly tabStop: number | undefined;
   readonly onFind: (index: number) => void;
   readonly onGoTo: (index: number) => void;
-  readonly onExplain: ((index: number) => void) | undefined;
+  readonly onExplain: (index: number) => void;
   readonly onScore: (() => void) | undefined;
 }
 
 type Acts = Omit<JournalChapterProps, 'chapter' | 'sitters'>;
 
-const Score = ({ item, onScore }: { readonly item: JournalItem; readonly onScore: (() => void) | undefined }) => {
+interface ScoreProps extends Pick<Acts, 'onScore'> {
+  readonly item: Extract<JournalItem, { readonly kind: 'score' }>;
+}
+
+const Score = ({ item, onScore }: ScoreProps) => {
   const { journal } = useMessages().story;
-  if (item.kind !== 'score') return undefined;
   return (
     <div className={styles.score}>
       <ol role="list">
@@ -39,6 +43,42 @@ const Score = ({ item, onScore }: { readonly item: JournalItem; readonly onScore
     </div>
   );
 };
+
+interface LineProps extends Pick<Acts, 'onFind' | 'onGoTo' | 'onScore'> {
+  readonly item: JournalItem;
+  readonly index: number;
+  readonly isTabStop: boolean;
+}
+
+/** Memoized, as a game has hundreds and few of them change. */
+const Line = memo(({ item, index, isTabStop, onFind, onGoTo, onScore }: LineProps) => {
+  const { journal } = useMessages().story;
+  return (
+    <div className={styles.line} data-line={index}>
+      <button
+        type="button"
+        className={styles.text}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-describedby="journal-hint"
+        onClick={() => onFind(index)}
+        onDoubleClick={() => onGoTo(index)}
+      >
+        {item.text}
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        tabIndex={-1}
+        aria-label={journal.goTo}
+        data-tip={journal.goTo}
+        onClick={() => onGoTo(index)}
+      >
+        <MomentIcon size={15} />
+      </button>
+      {item.kind === 'score' && <Score item={item} onScore={onScore} />}
+    </div>
+  );
+});
 
 const Turn = ({
   paragraph,
@@ -56,7 +96,7 @@ const Turn = ({
       {sitter && (
         <p className={styles.who}>
           {sitter.name}
-          {item.kind === 'plan' && onExplain && (
+          {item.kind === 'plan' && (
             <button
               type="button"
               className={styles.tool}
@@ -72,29 +112,15 @@ const Turn = ({
         </p>
       )}
       {lines.map((line) => (
-        <div key={line.index} className={styles.line} data-line={line.index}>
-          <button
-            type="button"
-            className={styles.text}
-            tabIndex={line.index === tabStop ? 0 : -1}
-            aria-describedby="journal-hint"
-            onClick={() => onFind(line.index)}
-            onDoubleClick={() => onGoTo(line.index)}
-          >
-            {line.item.text}
-          </button>
-          <button
-            type="button"
-            className={styles.tool}
-            tabIndex={-1}
-            aria-label={journal.goTo}
-            data-tip={journal.goTo}
-            onClick={() => onGoTo(line.index)}
-          >
-            <MomentIcon size={15} />
-          </button>
-          <Score item={line.item} onScore={onScore} />
-        </div>
+        <Line
+          key={line.index}
+          item={line.item}
+          index={line.index}
+          isTabStop={line.index === tabStop}
+          onFind={onFind}
+          onGoTo={onGoTo}
+          onScore={onScore}
+        />
       ))}
     </li>
   );

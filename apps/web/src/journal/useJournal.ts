@@ -40,5 +40,5 @@ export const useJournal = (snapshot: GameSnapshot): Story => {
   );
   const isInTurn = timeline.moments[shown.seq]?.seat === viewer;
   const since = isPerson(snapshot, viewer) ? sinceTurnOf(lines, viewer, isInTurn) : undefined;
-  return { lines, all, since, timeline, names };
+  return useMemo(() => ({ lines, all, since, timeline, names }), [lines, all, since, timeline, names]);
 };

@@ -1,6 +1,7 @@
 import { incomeLevel } from '@coalbrook/rules';
 import type { IndustryId, Seat, Table, View } from '@coalbrook/rules';
 import { figure as sayFigure } from '@coalbrook/words';
+import { memo } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
 import { IndustrySign } from '../signs/IndustrySign.tsx';
@@ -33,7 +34,7 @@ export interface SeatCardProps {
   readonly projected: number | undefined;
   /** Set if its next tiles can be touched. */
   readonly picking: Picking | undefined;
-  readonly onOpen: () => void;
+  readonly onOpen: (seat: Seat) => void;
 }
 
 interface NumberProps {
@@ -93,18 +94,8 @@ const Stack = ({ industry, isEmpty, inspected, picking, children }: StackProps) 
 };
 
 /** One seat: who it is, what it has, and the next tile of each industry. */
-export const SeatCard = ({
-  table,
-  view,
-  seated,
-  seat,
-  isViewer,
-  isActing,
-  points,
-  projected,
-  picking,
-  onOpen,
-}: SeatCardProps) => {
+export const SeatCard = memo((props: SeatCardProps) => {
+  const { table, view, seated, seat, isViewer, isActing, points, projected, picking, onOpen } = props;
   const { panels: texts } = useMessages();
   const names = useNames(table);
   const { name, figure, colour } = seated;
@@ -123,7 +114,7 @@ export const SeatCard = ({
         type="button"
         className={`${styles.head} ${seatPlate(colour)}`}
         data-inspect={`figure:${seat}:points`}
-        onClick={onOpen}
+        onClick={() => onOpen(seat)}
       >
         <Medallion figure={isAutomaton ? 'automaton' : figure} colour={colour} size={36} />
         <span className={styles.who}>
@@ -210,4 +201,4 @@ export const SeatCard = ({
       </ul>
     </article>
   );
-};
+});

@@ -1,6 +1,6 @@
 import { isOver } from '@coalbrook/rules';
 import type { Seat, Table, View } from '@coalbrook/rules';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -26,7 +26,7 @@ export interface SeatsProps {
 }
 
 /** All seats, the viewer first. */
-export const Seats = ({ table, view, seated, viewer, actor, counted, picking, onOpen }: SeatsProps) => {
+export const Seats = memo(({ table, view, seated, viewer, actor, counted, picking, onOpen }: SeatsProps) => {
   const { panels: texts } = useMessages();
   const { projects } = useSettings();
   const isProjected = projects && !isOver(view) && !counted;
@@ -48,9 +48,9 @@ export const Seats = ({ table, view, seated, viewer, actor, counted, picking, on
           points={counted?.[seat] ?? view.points[seat]}
           projected={projected?.points[seat]}
           picking={seat === viewer && picking.isOpen ? picking : undefined}
-          onOpen={() => onOpen(seat)}
+          onOpen={onOpen}
         />
       ))}
     </section>
   );
-};
+});

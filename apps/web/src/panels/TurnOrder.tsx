@@ -1,7 +1,7 @@
 import { nextOrder, NONE } from '@coalbrook/rules';
 import type { Seat, Table, View } from '@coalbrook/rules';
 import { abbreviate } from '@coalbrook/scene';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';
@@ -21,7 +21,7 @@ export interface TurnOrderProps {
 }
 
 /** The turn order with the money spent, and the order of the next round. */
-export const TurnOrder = ({ table, view, seated, actor, ghost }: TurnOrderProps) => {
+export const TurnOrder = memo(({ table, view, seated, actor, ghost }: TurnOrderProps) => {
   const { panels: texts } = useMessages();
   const names = useNames(table);
   const after = ghost ?? view;
@@ -70,4 +70,4 @@ export const TurnOrder = ({ table, view, seated, actor, ghost }: TurnOrderProps)
       )}
     </section>
   );
-};
+});

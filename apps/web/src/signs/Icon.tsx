@@ -1,4 +1,5 @@
 import { glyph } from '@coalbrook/scene';
+import { memo } from 'react';
 
 import { Drawn } from './Drawn.tsx';
 
@@ -13,8 +14,8 @@ export interface SignIconProps {
 }
 
 /** An icon for text and panels, hidden from screen readers: put its name beside it. */
-export const Icon = ({ name, size, cut, className }: SignIconProps) => (
+export const Icon = memo(({ name, size, cut, className }: SignIconProps) => (
   <svg viewBox="-11 -11 22 22" width={size} height={size} className={className} aria-hidden="true" focusable="false">
     <Drawn shape={glyph(name, cut === undefined ? {} : { cut })} />
   </svg>
-);
+));

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 
 import { figures } from '../theme/seats.ts';
 import type { Colour, Figure } from '../theme/seats.ts';
@@ -42,7 +42,7 @@ export interface MedallionProps {
 }
 
 /** A portrait in the colour of its seat, engraved like a cameo. */
-export const Medallion = ({ figure, colour, size = 48, label }: MedallionProps) => {
+export const Medallion = memo(({ figure, colour, size = 48, label }: MedallionProps) => {
   const id = useId();
   return (
     <svg
@@ -81,4 +81,4 @@ export const Medallion = ({ figure, colour, size = 48, label }: MedallionProps) 
       <circle cx="50" cy="50" r="43.800" className={styles.inner} />
     </svg>
   );
-};
+});

@@ -33,9 +33,10 @@ export const Dialog = ({
   actions,
 }: DialogProps) => {
   const { close } = useMessages().common;
+  if (!isOpen) return undefined;
   return (
     <ModalOverlay
-      isOpen={isOpen}
+      isOpen
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

@@ -1,17 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
+import { mediaStore } from '../settings/mediaStore.ts';
 import { useSettings } from '../settings/settings.ts';
 
 /** Whether a media query matches. */
-export const useMedia = (query: string): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    () => matchMedia(query).matches,
-  );
+export const useMedia = (query: string): boolean => {
+  const { subscribe, matches } = mediaStore(query);
+  return useSyncExternalStore(subscribe, matches);
+};
 
 /**
  * The layout that fits: columns on both sides, one column, a sheet below the map, or in a low window a sheet beside it.

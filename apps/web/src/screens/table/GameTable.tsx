@@ -44,6 +44,7 @@ import { useReducedMotion } from '../../settings/useReducedMotion.ts';
 import { seatedAt } from '../../signs/seatLook.ts';
 import { Told } from '../../telling/Told.tsx';
 import { classes } from '../../ui/classes.ts';
+import { useStableFunction } from '../../ui/useStableFunction.ts';
 import { useBeginGame } from '../newGame/useBeginGame.ts';
 import { useOpenTable } from '../newGame/useOpenTable.ts';
 import { BareButton } from './BareButton.tsx';
@@ -143,7 +144,9 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   };
   const live = shown.mode === 'live';
   /** Shows a mat in the dock if there is one, else in a sheet. */
-  const showMat = (seat: Seat): void => (dock.isDocked ? dock.show(seat) : setOpenMat(seat));
+  const showMat = useStableFunction((seat: Seat): void => (dock.isDocked ? dock.show(seat) : setOpenMat(seat)));
+  const showScore = useCallback(() => setScoreOpen(true), []);
+  const goTo = useCallback((seq: number): void => void session.goTo(seq), [session]);
   const playAgain = (): Promise<void> => {
     const game = rematchOf(sheet, randomSeed());
     const mine = frame.viewer < 0 ? sheet.sitters.findIndex(({ kind }) => kind === 'person') : frame.viewer;
@@ -210,16 +213,26 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         order={<TurnOrder table={table} view={shown.view} seated={seated} actor={frame.actor} ghost={desk.ghost} />}
         journal={
           <Journal
-            snapshot={snapshot}
+            table={table}
+            sitters={sheet.sitters}
             story={story}
             onMarks={setMarks}
             onFind={findPlace}
-            onGoTo={(seq) => void session.goTo(seq)}
+            onGoTo={goTo}
             onExplain={setExplained}
-            {...(finalSheet ? { onScore: () => setScoreOpen(true) } : {})}
+            onScore={finalSheet && showScore}
           />
         }
-        history={<History session={session} snapshot={snapshot} story={story} />}
+        history={
+          <History
+            session={session}
+            table={table}
+            viewer={frame.viewer}
+            story={story}
+            all={frame.seq}
+            past={shown.mode === 'past' ? shown : undefined}
+          />
+        }
         seats={
           <Seats
             table={table}
@@ -228,7 +241,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             viewer={frame.viewer}
             actor={frame.actor}
             counted={counted}
-            picking={desk}
+            picking={desk.picking}
             onOpen={showMat}
           />
         }
@@ -240,7 +253,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
               seat={dock.seat}
               seated={seated}
               viewer={frame.viewer}
-              picking={desk}
+              picking={desk.picking}
               onShow={dock.show}
               onUndock={dock.undock}
             />
@@ -248,7 +261,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         }
         display={
           table.start.display === undefined ? undefined : (
-            <DeckPanel table={table} view={shown.view} viewer={frame.viewer} picking={desk} isBrief />
+            <DeckPanel table={table} view={shown.view} viewer={frame.viewer} picking={desk.picking} isBrief />
           )
         }
         hand={
@@ -256,7 +269,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             table={table}
             view={shown.view}
             seat={frame.viewer}
-            picking={desk}
+            picking={desk.picking}
             isHidden={snapshot.handTo !== undefined}
           />
         }
@@ -267,7 +280,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             session={session}
             snapshot={snapshot}
             told={<Told session={session} snapshot={snapshot} story={story} onExplain={setExplained} />}
-            result={finalSheet && { sentence: finalSheet.victory, onScore: () => setScoreOpen(true) }}
+            result={finalSheet && { sentence: finalSheet.victory, onScore: showScore }}
           />
         }
         isUrgent={isUrgent(frame.stage, desk)}
@@ -277,7 +290,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         table={table}
         view={shown.view}
         seated={seated}
-        picking={desk}
+        picking={desk.picking}
         open={openMat}
         viewer={frame.viewer}
         onClose={() => setOpenMat(undefined)}
