@@ -45,7 +45,8 @@ export const setUpTable = async (page: Page, wish: NewGameWish): Promise<void> =
 };
 
 export const expectTable = async (page: Page): Promise<void> => {
-  await expect(page.getByTestId('board')).toBeVisible();
+  // An expectation would describe the whole page at each attempt that fails.
+  await page.getByTestId('board').waitFor({ timeout: 15_000 });
 };
 
 /** Starts a game and waits for its board. */
