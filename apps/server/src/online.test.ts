@@ -72,3 +72,17 @@ it.each([
   }
   for (const { person } of [...games, watched]) await person.leave();
 });
+
+it('whoever shows a link is told which seats are theirs', async () => {
+  const server = await startAt(join(folder(onTestFinished), 'games.db'));
+  onTestFinished(() => server.close());
+  const [opener, guest, stranger] = [new Person(server.port), new Person(server.port), new Person(server.port)];
+  const { game, invite } = await opener.open({ ...newTable('birmingham', 'ppp'), mine: [0] });
+  await guest.sit(game, invite, 2, 'Guest');
+  const visits = await Promise.all([opener, guest, stranger].map((person) => person.visit(game, invite)));
+  expect(visits.map(({ table, seats }) => [table.held, seats])).toEqual([
+    [[0], [1]],
+    [[2], [1]],
+    [[], [1]],
+  ]);
+});

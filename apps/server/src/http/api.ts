@@ -67,13 +67,13 @@ export class Api {
         ? answer(201, opened.value, headers)
         : answer(422, { failed: 'faults', faults: opened.fault }, headers);
     },
-    '/api/visit': async (body) => {
-      const visited = isVisit(body) ? await this.#visit(body) : undefined;
+    '/api/visit': async (body, { person }) => {
+      const visited = isVisit(body) ? await this.#visit(body, person) : undefined;
       return visited ? answer(200, visited) : ABSENT;
     },
     '/api/sit': async (body, { person, headers }) => {
       if (!isSitDown(body)) return UNREADABLE;
-      const visited = await this.#visit(body);
+      const visited = await this.#visit(body, person);
       if (!visited?.seats.includes(body.seat)) return visited ? TAKEN : ABSENT;
       const { store } = this.#around;
       const { game, seat, name, nonce } = body;
@@ -119,7 +119,7 @@ export class Api {
   }
 
   /** What a link is for: all free seats, or one seat. */
-  async #visit({ game, token }: Visit): Promise<Visited | undefined> {
+  async #visit({ game, token }: Visit, person: string): Promise<Visited | undefined> {
     const { store, lobby } = this.#around;
     const [row, seats] = await Promise.all([store.find(game), store.seats(game)]);
     if (!row) return undefined;
@@ -128,7 +128,7 @@ export class Api {
     const free = seats.filter(({ isFree }) => isFree).map(({ seat }) => seat);
     const offered: readonly Seat[] = row.inviteHash === hash ? free : own;
     if (row.inviteHash !== hash && row.watchHash !== hash && own.length === 0) return undefined;
-    const table = await lobby.tableForGuest(game);
+    const table = (await lobby.tableFor(game, person)) ?? (await lobby.tableForGuest(game));
     return table && { table: lobby.withPresence(table), seats: offered, isWatch: row.watchHash === hash };
   }
 
