@@ -37,11 +37,14 @@ describe('the flags of a table', () => {
     ['--automa eadweard:odd', '--automa: "odd" is unknown, expected one of easy, normal, hard'],
     ['--automa=', '--automa is empty'],
     ['--automa eadweard --seats 2', '--seats: 2 is out of range, expected 1 beside automata'],
-    ['--option varying-order', '--option: "varying-order" does not fit the other choices, expected automata beside it'],
+    [
+      '--option varying-order',
+      '--option: "varying-order" does not fit the other choices, expected an automaton at the table',
+    ],
     ['--automa eadweard --automa-deck none', 'none: there is no such file'],
     ['--automa eadweard --automa-deck text', 'text: expected JSON, found something else'],
     ['--automa eadweard --automa-deck list', 'list: the deck: expected an object, found []'],
-    ['--automa-deck deck', '--automa-deck: impossible, expected automata beside it, found "automa-deck"'],
+    ['--automa-deck deck', '--automa-deck: impossible, expected an automaton at the table, found "automa-deck"'],
   ])('are refused in one line: %s', async (flags, complaint) => {
     const line = await refused(`demo ${flags}`, { text: 'cards', list: '[]', deck });
     if (typeof complaint === 'string') expect(line).toBe(complaint);

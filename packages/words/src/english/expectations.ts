@@ -128,7 +128,7 @@ const plain: Readonly<Record<PlainExpectation, string>> = {
   stockByEra: 'what its tiles carry, by era',
   noEraAtLevelZero: 'no era for a tile of level 0',
   port: 'a port',
-  automata: 'automata beside it',
+  automata: 'an automaton at the table',
   printedBoard: 'the printed board',
   printedBoardBesideAutomata: 'the printed board beside automata',
   boardWithoutTiles: 'a board without tiles of its own',

@@ -129,7 +129,7 @@ const plain: Readonly<Record<PlainExpectation, string>> = {
   stockByEra: 'was auf den Plättchen liegt, nach Epoche',
   noEraAtLevelZero: 'keine Epoche für ein Plättchen der Stufe 0',
   port: 'ein Hafen',
-  automata: 'Automaten, die mitspielen',
+  automata: 'ein Automat am Tisch',
   printedBoard: 'der gedruckte Spielplan',
   printedBoardBesideAutomata: 'der gedruckte Spielplan, wenn Automaten mitspielen',
   boardWithoutTiles: 'ein Spielplan ohne eigene Plättchen',
