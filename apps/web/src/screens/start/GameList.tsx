@@ -24,8 +24,13 @@ interface Doomed {
 /** As many rows as are shown at first; a long list is slow to draw. */
 const FIRST = 20;
 
+interface GameListProps {
+  /** No other games are listed on the page: if there are none here, that is said. */
+  readonly isOnlyList: boolean;
+}
+
 /** The games on this device: those in progress and the damaged ones, then the finished ones. */
-export const GameList = () => {
+export const GameList = ({ isOnlyList }: GameListProps) => {
   const { common, start } = useMessages();
   const { shelf } = start;
   const say = useSummaryWords();
@@ -39,6 +44,7 @@ export const GameList = () => {
   const finished = games.filter(({ isOver }) => isOver);
   const isListed = typeof list !== 'string';
   const isBare = open.length + damaged.length === 0;
+  const isNeeded = isOnlyList || !isListed || games.length + damaged.length > 0;
   const rowOf = (summary: ListedGame) => ({
     summary,
     onSave: () => void save(summary.sheet.id, fileNameOf(summary.sheet)),
@@ -47,31 +53,33 @@ export const GameList = () => {
   });
   return (
     <div className={styles['shelves']}>
-      <Panel title={shelf.title}>
-        {list === 'unreadable' && <p role="alert">{shelf.unreadable}</p>}
-        {list === 'loading' && <p className={styles['empty']}>{common.loading}</p>}
-        {isListed && isBare && <p className={styles['empty']}>{finished.length > 0 ? shelf.none : shelf.empty}</p>}
-        {!isBare && (
-          <ul role="list" className={styles['list']}>
-            {open.slice(0, shown).map((summary) => (
-              <GameRow key={summary.sheet.id} {...rowOf(summary)} />
-            ))}
-            {damaged.map((game) => (
-              <DamagedRow
-                key={game.id}
-                game={game}
-                onSave={() => void save(game.id, damagedFileName(game.id))}
-                onRemove={() => setDoomed({ id: game.id, name: shelf.damaged.name(game.id) })}
-              />
-            ))}
-          </ul>
-        )}
-        {open.length > shown && (
-          <Button look="quiet" onPress={() => setShown(open.length)}>
-            {shelf.finished.more(open.length - shown)}
-          </Button>
-        )}
-      </Panel>
+      {isNeeded && (
+        <Panel title={shelf.title}>
+          {list === 'unreadable' && <p role="alert">{shelf.unreadable}</p>}
+          {list === 'loading' && <p className={styles['empty']}>{common.loading}</p>}
+          {isListed && isBare && <p className={styles['empty']}>{finished.length > 0 ? shelf.none : shelf.empty}</p>}
+          {!isBare && (
+            <ul role="list" className={styles['list']}>
+              {open.slice(0, shown).map((summary) => (
+                <GameRow key={summary.sheet.id} {...rowOf(summary)} />
+              ))}
+              {damaged.map((game) => (
+                <DamagedRow
+                  key={game.id}
+                  game={game}
+                  onSave={() => void save(game.id, damagedFileName(game.id))}
+                  onRemove={() => setDoomed({ id: game.id, name: shelf.damaged.name(game.id) })}
+                />
+              ))}
+            </ul>
+          )}
+          {open.length > shown && (
+            <Button look="quiet" onPress={() => setShown(open.length)}>
+              {shelf.finished.more(open.length - shown)}
+            </Button>
+          )}
+        </Panel>
+      )}
       {finished.length > 0 && (
         <Suspense>
           <FinishedGames games={finished} rowOf={rowOf} onSaveAll={saveAll} onRemoveAll={remove} />

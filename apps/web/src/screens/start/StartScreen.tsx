@@ -61,7 +61,7 @@ export const StartScreen = () => {
         </div>
         <div>
           {tables.length > 0 && <OnlineTables tables={tables} />}
-          <GameList />
+          <GameList isOnlyList={tables.length === 0} />
         </div>
       </main>
       <footer className={styles['footer']}>
