@@ -8,7 +8,7 @@ import { sharedTextOf } from '../../apps/web/src/session/links.ts';
 import { LocalSession } from '../../apps/web/src/session/localSession.ts';
 import { openTable } from '../../apps/web/src/session/online/onlineApi.ts';
 import type { OnlineGame } from '../../apps/web/src/session/online/onlineGame.ts';
-import { openOnline } from '../../apps/web/src/session/online/openOnline.ts';
+import { inviterOf, openOnline } from '../../apps/web/src/session/online/openOnline.ts';
 import type { Session } from '../../apps/web/src/session/session.ts';
 import { testServer } from '../../apps/web/src/worker/testServer.ts';
 import { Device, serve, stubStorage, untilSnapshot, untilState } from './remoteSessions.ts';
@@ -79,22 +79,31 @@ const browse = (device: Device): void => {
 
 describe('a game begun on this device', () => {
   it.each([
-    ['two people', [sitter('person', 'Ada'), sitter('person', 'Bert')], 1],
-    ['a bot, which makes room', [sitter('person', 'Ada'), sitter('bot', 'Bert')], 1],
-    ['a bot and another person', [sitter('bot', 'Ada'), sitter('person', 'Bert'), sitter('person', 'Cleo')], 2],
-  ])('by %s goes on at an online table, with its history', async (_, sitters, free) => {
+    ['two people', [sitter('person', 'Ada'), sitter('person', 'Bert')], 1, []],
+    ['a bot, which makes room', [sitter('person', 'Ada'), sitter('bot', 'Bert')], 1, [1]],
+    ['a bot and another person', [sitter('bot', 'Ada'), sitter('person', 'Bert'), sitter('person', 'Cleo')], 2, []],
+    ['two bots, of which one leaves', [sitter('person', 'Ada'), sitter('bot', 'B'), sitter('bot', 'C')], 2, [2]],
+  ])('by %s goes on at an online table, with its history', async (_, sitters, free, left) => {
     const local = await localGame(sitters);
     await untilSnapshot(local, canMove);
     const before = local.snapshot;
     const server = await serve(onTestFinished);
     const [host, guest] = [new Device(server), new Device(server)];
     browse(host);
-    const opened = await openOnline(await local.save(), before.frame.viewer);
+    const mine = inviterOf(before.sheet.sitters, before.frame.viewer);
+    const opened = await openOnline(await local.save(), {
+      mine,
+      name: 'Ada the host',
+      left: left.map((seat) => seat as Seat),
+    });
     if (!opened.ok) throw new Error(opened.failed);
     const { game: id, invite } = opened.value;
     await guest.sit(id, invite, free, 'Guest');
     const [one, two] = [await play(host, id), await play(guest, id)];
     expect(one.game.state.table?.seats[free]).toMatchObject({ kind: 'person', name: 'Guest', isFree: false });
+    expect(one.game.state.table?.seats[mine].name).toBe('Ada the host');
+    const bots = sitters.flatMap(({ kind }, seat) => (kind === 'bot' && !left.includes(seat) ? [seat] : []));
+    for (const seat of bots) expect(one.game.state.table?.seats[seat].kind).toBe('bot');
     expect(one.session.snapshot.frame.seq).toBeGreaterThanOrEqual(before.frame.seq);
     const known = one.session.snapshot.steps.slice(0, before.steps.length);
     expect(known.map(({ seq, who }) => [seq, who])).toEqual(before.steps.map(({ seq, who }) => [seq, who]));
@@ -103,6 +112,18 @@ describe('a game begun on this device', () => {
     await playTurn(await nextMover([one.session, two.session]));
     for (const { session } of [one, two]) await untilSnapshot(session, ({ snapshot }) => snapshot.frame.seq > seq);
   });
+});
+
+it('a device without a seat is turned away from the address of a table', async () => {
+  const server = await serve(onTestFinished);
+  const [host, stranger] = [new Device(server), new Device(server)];
+  const sitters = ['Ada', 'Bert'].map((name) => sitter('person', name));
+  const { game: id } = await host.open('birmingham', { seats: 2 }, sitters, [0]);
+  const [hosted, refused] = [host.play(id), stranger.play(id)];
+  onTestFinished(() => hosted.close());
+  onTestFinished(() => refused.close());
+  expect((await untilState(refused, ({ isAbsent }) => isAbsent)).table).toBeUndefined();
+  expect((await untilState(hosted, ({ table }) => table !== undefined)).isAbsent).toBe(false);
 });
 
 describe('one device with several seats', () => {

@@ -181,8 +181,15 @@ export class Device {
     );
   }
 
+  async #isStranger(): Promise<boolean> {
+    const answer = await this.fetch(`${this.#origin}/api/mine`).catch(() => undefined);
+    if (!answer?.ok) return false;
+    const { tables } = (await answer.json()) as { readonly tables: readonly unknown[] };
+    return tables.length === 0;
+  }
+
   play(game: string): OnlineGame {
-    return new OnlineGame(game, this.keeper, this.connect());
+    return new OnlineGame(game, this.keeper, this.connect(), () => this.#isStranger());
   }
 }
 

@@ -23,11 +23,12 @@ const isTurnOf = async (page: Page, other: Page): Promise<boolean> => {
   return decides(page);
 };
 
-/** Opens the link of a table in another browser, and sits down. */
-const sitDown = async (page: Page, other: Page): Promise<void> => {
+/** Opens the link of a table in another browser, and chooses a name there. Returns the link. */
+const sitDown = async (page: Page, other: Page): Promise<string> => {
   const link = await page.getByRole('textbox', { name: online.invite }).inputValue();
   await other.goto(link);
   await other.getByRole('textbox', { name: online.name }).fill('Ottoline');
+  return link;
 };
 
 /** Plays in both browsers until the final score is shown in both. */
@@ -52,15 +53,42 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await page.getByRole('link', { name: online.title }).click();
     await page.getByRole('button', { name: online.people(2), exact: true }).click();
     await page.getByText(wordsOf('birmingham').options[SHORT]?.name ?? SHORT, { exact: true }).click();
+    await expect(page.getByRole('button', { name: online.people(2), exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(page.getByRole('button', { name: online.open })).toBeDisabled();
+    await page.getByRole('textbox', { name: online.name, exact: true }).fill('Ada');
     expect(await findingsOf(page)).toEqual([]);
     await page.getByRole('button', { name: online.open }).click();
     await expect(page.getByRole('heading', { level: 1, name: online.lobby })).toBeVisible();
     expect(await findingsOf(page)).toEqual([]);
-    await sitDown(page, other);
+    await expect(page.getByText(online.onlyHere(new URL(page.url()).hostname))).toBeVisible();
+
+    // A stranger at the address of the table, and with a link that was cut off.
+    await other.goto(page.url());
+    await expect(other.getByRole('alert')).toHaveText(online.absentTable);
+    await other.goto(page.url().replace('/online/', '/join/').slice(0, -3));
+    await expect(other.getByRole('alert')).toHaveText(online.absent);
+
+    const link = await sitDown(page, other);
+    await other.getByRole('textbox', { name: online.name }).fill('ada');
+    await expect(other.getByText(online.nameTaken)).toBeVisible();
+    await expect(other.getByRole('button', { name: online.sitDown })).toBeDisabled();
+    await other.getByRole('textbox', { name: online.name }).fill('Ottoline');
+    await expect(other.getByText(wordsOf('birmingham').options[SHORT]?.name ?? SHORT)).toBeVisible();
     expect(await findingsOf(other)).toEqual([]);
     await other.getByRole('button', { name: online.sitDown }).click();
     await Promise.all([expectTable(page), expectTable(other)]);
-    await expect(page.getByRole('article', { name: 'Ottoline' })).toBeVisible();
+
+    // Whoever is away is shown; whoever has a seat gets back to it by the link.
+    const seat = page.getByRole('article', { name: 'Ottoline' });
+    await expect(seat).toBeVisible();
+    await other.goto('#/');
+    await expect(seat.getByText(online.away)).toBeVisible();
+    await other.goto(link);
+    await expectTable(other);
+    await expect(seat.getByText(online.away)).toBeHidden();
   });
 
   await test.step('whoever decides plays a turn, and the other one sees it', async () => {
@@ -98,6 +126,10 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await page.bringToFront();
     await openSaved(page, played.saved(-2));
     await fromMenu(page, online.inviteTo);
+    const dialog = page.getByRole('dialog', { name: online.inviteTo });
+    await expect(dialog.getByRole('textbox', { name: online.name })).toHaveValue('Ada');
+    expect(await findingsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: online.open }).click();
     await expect(page.getByRole('heading', { level: 1, name: online.lobby })).toBeVisible();
     await sitDown(page, other);
     await other.getByRole('button', { name: online.sitDown }).click();

@@ -25,4 +25,4 @@ export type { ScoreColumn, ScoreRow, ScoreSheet } from './scoreSheet.ts';
 export { TailTeller } from './tailTeller.ts';
 export { thingsOf } from './things.ts';
 export type { Things } from './things.ts';
-export { boardName, isBoardNamed, reportTitle, typedTitle } from './titles.ts';
+export { boardName, isBoardNamed, journalTitle, reportTitle, typedTitle } from './titles.ts';

@@ -28,6 +28,8 @@ export interface SeatCardProps {
   readonly seat: Seat;
   readonly isViewer: boolean;
   readonly isActing: boolean;
+  /** A person who plays elsewhere and is not connected. */
+  readonly isAway: boolean;
   /** Its points, or during a count what is counted so far. */
   readonly points: number;
   /** Its points if the era ended now; undefined if they are not shown. */
@@ -95,8 +97,8 @@ const Stack = ({ industry, isEmpty, inspected, picking, children }: StackProps) 
 
 /** One seat: who it is, what it has, and the next tile of each industry. */
 export const SeatCard = memo((props: SeatCardProps) => {
-  const { table, view, seated, seat, isViewer, isActing, points, projected, picking, onOpen } = props;
-  const { panels: texts } = useMessages();
+  const { table, view, seated, seat, isViewer, isActing, isAway, points, projected, picking, onOpen } = props;
+  const { panels: texts, online } = useMessages();
   const names = useNames(table);
   const { name, figure, colour } = seated;
   const isAutomaton = table.automata[seat] !== undefined;
@@ -120,6 +122,7 @@ export const SeatCard = memo((props: SeatCardProps) => {
         <span className={styles.who}>
           <span className={styles.name}>{name}</span>
           {isViewer && <small>{texts.you}</small>}
+          {isAway && <small className={styles.away}>{online.away}</small>}
         </span>
         <span className={styles.points}>
           <CountUp value={points} say={texts.pointsOf} />

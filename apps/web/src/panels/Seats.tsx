@@ -1,11 +1,12 @@
 import { isOver } from '@coalbrook/rules';
 import type { Seat, Table, View } from '@coalbrook/rules';
-import { memo, useMemo } from 'react';
+import { memo, useContext, useMemo } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { Seated } from '../signs/seatLook.ts';
 import type { Picking } from '../target/picking.ts';
+import { AwaySeats } from './awaySeats.ts';
 import { projectedAt } from './projected.ts';
 import { SeatCard } from './SeatCard.tsx';
 
@@ -29,6 +30,7 @@ export interface SeatsProps {
 export const Seats = memo(({ table, view, seated, viewer, actor, counted, picking, onOpen }: SeatsProps) => {
   const { panels: texts } = useMessages();
   const { projects } = useSettings();
+  const away = useContext(AwaySeats);
   const isProjected = projects && !isOver(view) && !counted;
   const projected = useMemo(() => (isProjected ? projectedAt(table, view) : undefined), [isProjected, table, view]);
   const seats = seated.map(({ seat }) => seat as Seat);
@@ -45,6 +47,7 @@ export const Seats = memo(({ table, view, seated, viewer, actor, counted, pickin
           seat={seat}
           isViewer={seat === viewer}
           isActing={seat === actor}
+          isAway={away.includes(seat) && seat !== viewer}
           points={counted?.[seat] ?? view.points[seat]}
           projected={projected?.points[seat]}
           picking={seat === viewer && picking.isOpen ? picking : undefined}

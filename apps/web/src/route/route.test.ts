@@ -26,13 +26,17 @@ test.each(['', '#', '#/', '/'])('an empty hash is the start screen: "%s"', (hash
   expect(parseRoute(hash)).toEqual({ screen: 'start' });
 });
 
-test.each(['#/nowhere', '#/game', '#/game/', '#/shared', '#/online', '#/join/a'])(
-  'an unknown address is not found: %s',
-  (hash) => {
-    expect(parseRoute(hash)).toEqual({ screen: 'unknown' });
-  },
-);
+test.each(['#/nowhere', '#/game', '#/game/', '#/shared', '#/online'])('an unknown address is not found: %s', (hash) => {
+  expect(parseRoute(hash)).toEqual({ screen: 'unknown' });
+});
 
 test('a malformed escape is kept as it is', () => {
   expect(parseRoute('#/rules/%E0%A4%A')).toEqual({ screen: 'rules', at: '%E0%A4%A' });
+});
+
+test.each([
+  ['#/join/a', { id: 'a', token: '' }],
+  ['#/join', { id: '', token: '' }],
+])('a link that was cut off still leads to the screen that says so: %s', (hash, cut) => {
+  expect(parseRoute(hash)).toEqual({ screen: 'join', ...cut });
 });

@@ -48,7 +48,8 @@ export const parseRoute = (hash: string): Route => {
       return detail ? { screen, id: detail } : { screen: 'unknown' };
     case 'join': {
       const [id = '', token = ''] = rest;
-      return id && token ? { screen, id, token } : { screen: 'unknown' };
+      // A link that was cut off leads to the same screen, which says so.
+      return { screen, id, token };
     }
     case 'shared':
     case 'seed':

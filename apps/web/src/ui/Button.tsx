@@ -33,6 +33,15 @@ export const Button = ({ look, size, wide, className, children, ...rest }: Butto
   </AriaButton>
 );
 
+export interface ToggleButtonProps extends ButtonProps {
+  readonly isSelected: boolean;
+}
+
+/** A button that shows whether what it does is already the case. */
+export const ToggleButton = ({ isSelected, className, ...rest }: ToggleButtonProps) => (
+  <Button {...rest} aria-pressed={isSelected} className={classes(isSelected && styles['selected'], className)} />
+);
+
 export interface LinkButtonProps extends Look {
   readonly href: string;
   readonly children: ReactNode;

@@ -7,6 +7,7 @@ import { hrefOf } from '../../route/route.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notices.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { isLoopback } from './isLoopback.ts';
 import { QrCode } from './QrCode.tsx';
 
 import styles from './Friends.module.css';
@@ -61,24 +62,28 @@ interface InviteLinksProps {
 export const InviteLinks = ({ names, hasFree, links, watchDelay = 0 }: InviteLinksProps) => {
   const { online } = useMessages();
   const { game, invite, watch, seats } = links;
+  const { hostname } = window.location;
   return (
-    <ul role="list" className={styles['links']}>
-      {hasFree && <LinkRow label={online.invite} note={online.inviteNote} game={game} token={invite} isMain />}
-      <LinkRow
-        label={online.watchLink}
-        note={`${online.watchNote} ${online.watchSees(watchDelay)}`}
-        game={game}
-        token={watch}
-      />
-      {seats.map(({ seat, token }) => (
+    <>
+      {isLoopback(hostname) && <p className={styles['warning']}>{online.onlyHere(hostname)}</p>}
+      <ul role="list" className={styles['links']}>
+        {hasFree && <LinkRow label={online.invite} note={online.inviteNote} game={game} token={invite} isMain />}
         <LinkRow
-          key={seat}
-          label={online.seatLink(names[seat] ?? '')}
-          note={online.seatNote}
+          label={online.watchLink}
+          note={`${online.watchNote} ${online.watchSees(watchDelay)}`}
           game={game}
-          token={token}
+          token={watch}
         />
-      ))}
-    </ul>
+        {seats.map(({ seat, token }) => (
+          <LinkRow
+            key={seat}
+            label={online.seatLink(names[seat] ?? '')}
+            note={online.seatNote}
+            game={game}
+            token={token}
+          />
+        ))}
+      </ul>
+    </>
   );
 };

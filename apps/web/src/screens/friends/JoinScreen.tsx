@@ -1,19 +1,23 @@
 import type { Seat } from '@coalbrook/rules';
 import type { Visited } from '@coalbrook/wire';
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
 import { replaceRoute } from '../../route/useRoute.ts';
-import { sit, visit, watch } from '../../session/online/onlineApi.ts';
+import { sit, watch } from '../../session/online/onlineApi.ts';
+import { keepOwnName } from '../../session/online/ownName.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { notify } from '../../ui/notices.ts';
-import { Panel } from '../../ui/Panel.tsx';
+import { entranceOf } from './entrance.ts';
+import { GamePanel } from './GamePanel.tsx';
 import { SeatChoice } from './SeatChoice.tsx';
 import { SitForm } from './SitForm.tsx';
 import type { NamedSeat } from './SitForm.tsx';
+import { useVisit } from './useVisit.ts';
 
 import styles from './Friends.module.css';
 
@@ -22,45 +26,68 @@ interface JoinScreenProps {
   readonly token: string;
 }
 
-/** Where a link to a table leads: choose seats and names, or look on. */
-export const JoinScreen = ({ game, token }: JoinScreenProps) => {
-  const { online, common } = useMessages();
-  const [visited, setVisited] = useState<Visited | 'loading' | 'absent' | 'offline'>('loading');
-  const [chosen, setChosen] = useState<readonly Seat[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const [tries, setTries] = useState(0);
+/** The title and the line below it, which say what the link is for. */
+const useHeading = ({ table, seats, isWatch }: Visited): readonly [title: string, note: string] => {
+  const { online } = useMessages();
+  const [seat] = seats;
+  switch (entranceOf({ table, seats, isWatch })) {
+    case 'watch':
+      return [
+        online.watchTitle,
+        table.status === 'over' ? online.watchOver : `${online.watchNote} ${online.watchSees(table.watchDelay)}`,
+      ];
+    case 'full':
+      return [online.allTaken, online.allTakenNote];
+    case 'over':
+      return [online.finished, online.finishedNote];
+    case 'device':
+      return [online.deviceTitle(table.seats[seat].name), online.deviceNote];
+    case 'free':
+    case 'seated':
+      return [online.join, seats.length > 1 ? online.joinSeveralNote : online.joinNote];
+  }
+};
 
-  useEffect(() => {
-    let isCurrent = true;
-    void visit(game, token).then((answer) => {
-      if (!isCurrent) return;
-      if (!answer.ok) {
-        setVisited(answer.failed === 'offline' ? 'offline' : 'absent');
-        return;
-      }
-      setVisited(answer.value);
-      setChosen(answer.value.seats.slice(0, 1));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [game, token, tries]);
+interface EntranceProps extends JoinScreenProps {
+  readonly visited: Visited;
+  readonly onLookAgain: () => void;
+}
+
+/** A table that can be entered. */
+const Entrance = ({ game, token, visited, onLookAgain }: EntranceProps) => {
+  const { online } = useMessages();
+  const { table, seats } = visited;
+  const [title, note] = useHeading(visited);
+  const [wanted, setWanted] = useState<readonly Seat[]>();
+  const [isBusy, setBusy] = useState(false);
+  const entrance = entranceOf(visited);
+  // Somebody else may have taken a seat in the meantime; then the next one is chosen.
+  const still = wanted?.filter((seat) => seats.includes(seat));
+  const chosen = still === undefined || (still.length === 0 && wanted?.length !== 0) ? seats.slice(0, 1) : still;
 
   const enter = (): void => replaceRoute({ screen: 'online', id: game });
-  const lookAgain = (): void => setTries((before) => before + 1);
-  const sitDown = async (seats: readonly NamedSeat[]): Promise<void> => {
+  const isSeated = entrance === 'seated' && !isBusy;
+  useEffect(() => {
+    if (isSeated) replaceRoute({ screen: 'online', id: game });
+  }, [isSeated, game]);
+
+  const sitDown = async (named: readonly NamedSeat[]): Promise<void> => {
     setBusy(true);
     let taken = 0;
     let failed: string | undefined;
-    for (const { seat, name } of seats) {
+    for (const { seat, name } of named) {
       const answer = await sit(game, token, seat, name);
       if (answer.ok) taken++;
       else failed = answer.failed;
     }
-    setBusy(false);
     if (failed !== undefined) notify(failed === 'taken' ? online.taken : online.unreachable, { tone: 'fault' });
-    if (taken > 0) enter();
-    else lookAgain();
+    if (taken > 0) {
+      if (entrance === 'free') keepOwnName(named[0].name);
+      enter();
+      return;
+    }
+    setBusy(false);
+    onLookAgain();
   };
   const lookOn = async (): Promise<void> => {
     const answer = await watch(game, token);
@@ -68,43 +95,54 @@ export const JoinScreen = ({ game, token }: JoinScreenProps) => {
     else notify(online.unreachable, { tone: 'fault' });
   };
 
-  if (visited === 'loading') return <Loading />;
-  if (visited === 'absent' || visited === 'offline') {
-    return (
-      <Page title={online.join} narrow>
-        <p role="alert">{visited === 'absent' ? online.absent : online.unreachable}</p>
-        {visited === 'offline' && <Button onPress={lookAgain}>{online.tryAgain}</Button>}
-        <LinkButton href={hrefOf({ screen: 'start' })}>{common.home}</LinkButton>
-      </Page>
-    );
-  }
-  const { table, seats, isWatch } = visited;
-  const note = seats.length > 1 ? online.joinSeveralNote : online.joinNote;
   return (
-    <Page
-      title={isWatch ? online.watchTitle : online.join}
-      subtitle={isWatch ? `${online.watchNote} ${online.watchSees(table.watchDelay)}` : note}
-      narrow
-    >
-      <Panel title={online.seats}>
-        <SeatChoice seats={table.seats} offered={seats} chosen={chosen} onChoose={setChosen} />
-        {seats.length === 0 && !isWatch && (
-          <>
-            <p role="status">{online.allTaken}</p>
-            <LinkButton href={hrefOf({ screen: 'online', id: game })}>{online.toTable}</LinkButton>
-          </>
-        )}
+    <Page title={title} subtitle={note} narrow>
+      <GamePanel table={table}>
+        <SeatChoice seats={table.seats} offered={seats} chosen={chosen} onChoose={setWanted} />
         {chosen.length > 0 && (
           <SitForm seats={chosen} table={table} isBusy={isBusy} onSit={(named) => void sitDown(named)} />
         )}
-        {isWatch && (
+        {entrance === 'watch' && (
           <div className={styles['watch']}>
             <Button look="primary" size="large" onPress={() => void lookOn()}>
               {online.watch}
             </Button>
           </div>
         )}
-      </Panel>
+      </GamePanel>
     </Page>
   );
+};
+
+const NoEntrance = ({ sentence, children }: { readonly sentence: string; readonly children?: ReactNode }) => {
+  const { online, common } = useMessages();
+  return (
+    <Page title={online.join} narrow>
+      <p role="alert">{sentence}</p>
+      <div className={styles['ways']}>
+        {children}
+        <LinkButton href={hrefOf({ screen: 'start' })}>{common.home}</LinkButton>
+      </div>
+    </Page>
+  );
+};
+
+/** Where a link to a table leads: choose seats and names, or look on. */
+export const JoinScreen = ({ game, token }: JoinScreenProps) => {
+  const { online } = useMessages();
+  const [visited, lookAgain] = useVisit(game, token);
+  switch (visited) {
+    case 'loading':
+      return <Loading />;
+    case 'absent':
+      return <NoEntrance sentence={online.absent} />;
+    case 'offline':
+      return (
+        <NoEntrance sentence={online.unreachable}>
+          <Button onPress={lookAgain}>{online.tryAgain}</Button>
+        </NoEntrance>
+      );
+    default:
+      return <Entrance game={game} token={token} visited={visited} onLookAgain={lookAgain} />;
+  }
 };

@@ -33,7 +33,7 @@ export const SeatChoice = ({ seats, offered, chosen, onChoose }: SeatChoiceProps
             isDisabled={!offered.includes(seat as Seat)}
             className={styles['seat'] ?? ''}
           >
-            <span className={styles['box']} aria-hidden="true" />
+            {offered.length > 0 && <span className={styles['box']} aria-hidden="true" />}
             <span className={styles['swatch']} style={{ background: `var(--seat-${colour})` }} aria-hidden="true" />
             <span>{name}</span>
             <span className={styles['status']}>{kind === 'person' ? status : online.kind[kind]}</span>

@@ -2,11 +2,12 @@ import type { Edition } from '@coalbrook/rules';
 import { editionWords } from '@coalbrook/words';
 
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ToggleButton } from '../../ui/Button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { ChairRow } from './ChairRow.tsx';
 import {
   companyOf,
+  isCompany,
   isHere,
   onlinePresetsOf,
   presetsOf,
@@ -49,9 +50,14 @@ export const Company = ({ edition, setUp, isOnline, onChange }: CompanyProps) =>
     <>
       <div className={styles['presets']} role="group" aria-label={texts.presets}>
         {(isOnline ? onlinePresetsOf : presetsOf)(edition).map((preset) => (
-          <Button key={sayPreset(preset)} size="small" onPress={() => onChange(withCompany(setUp, companyOf(preset)))}>
+          <ToggleButton
+            key={sayPreset(preset)}
+            size="small"
+            isSelected={isCompany(setUp, companyOf(preset))}
+            onPress={() => onChange(withCompany(setUp, companyOf(preset)))}
+          >
             {sayPreset(preset)}
-          </Button>
+          </ToggleButton>
         ))}
       </div>
       <ol role="list" className={styles['chairs']}>

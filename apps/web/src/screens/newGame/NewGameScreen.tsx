@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
 import { go } from '../../route/useRoute.ts';
+import { keepOwnName, ownName } from '../../session/online/ownName.ts';
 import { pack } from '../../session/payload.ts';
 import { randomSeed } from '../../session/randomSeed.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,9 +22,10 @@ import { DeckChoice } from './DeckChoice.tsx';
 import { EditionCards } from './EditionCards.tsx';
 import { keepSetUp, lastSetUp } from './lastSetUp.ts';
 import { OptionList } from './OptionList.tsx';
+import { ownChair, withOwnName } from './ownChair.ts';
 import { judge, printedBoards } from './possible.ts';
 import { sayWishFault } from './sayWishFault.ts';
-import { newGameOf, seatsHere, withEdition, withFriends, withSeed } from './setUp.ts';
+import { newGameOf, seatsHere, withChair, withEdition, withFriends, withSeed } from './setUp.ts';
 import { Summary } from './Summary.tsx';
 import { useBeginGame } from './useBeginGame.ts';
 import { useNames } from './useNames.ts';
@@ -40,7 +42,9 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
   const texts = start.setUp;
   const language = useLanguage();
   const names = useNames();
-  const [setUp, setSetUp] = useState(() => (isOnline ? withFriends(lastSetUp(names)) : lastSetUp(names)));
+  const [setUp, setSetUp] = useState(() =>
+    isOnline ? withOwnName(withFriends(lastSetUp(names)), ownName()) : lastSetUp(names),
+  );
   const [link, setLink] = useState('');
   const [watchDelay, setWatchDelay] = useState(0);
   const { isStarting, begin } = useBeginGame(go);
@@ -50,6 +54,8 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
   const boards = useMemo(() => printedBoards(edition), [edition]);
   const verdict = useMemo(() => judge(setUp), [setUp]);
   const hasPerson = setUp.chairs.some(({ kind }) => kind === 'person');
+  const own = ownChair(setUp);
+  const isUnnamed = isOnline && hasPerson && setUp.chairs[own]?.name.trim() === '';
   const hasAutomata = setUp.chairs.some(({ kind }) => kind === 'automaton');
   const complaints = verdict.faults.map((fault) => sayWishFault(fault, edition, language, start));
 
@@ -59,6 +65,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
   };
   const beginSetUp = (): Promise<void> => {
     keepSetUp(setUp, names);
+    if (isOnline) keepOwnName(setUp.chairs[own]?.name ?? '');
     const game = newGameOf(setUp, names, randomSeed());
     return isOnline ? open(game, seatsHere(setUp), watchDelay) : begin(game);
   };
@@ -116,6 +123,17 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
             )}
             {isOnline && (
               <>
+                {hasPerson && (
+                  <div className={styles['seed']}>
+                    <TextField
+                      label={online.name}
+                      value={setUp.chairs[own]?.name ?? ''}
+                      maxLength={24}
+                      {...(isUnnamed && { note: online.needsName })}
+                      onChange={(name) => change(withChair(setUp, own, { name }))}
+                    />
+                  </div>
+                )}
                 <div className={styles['seed']}>
                   <Select
                     label={online.watchers}
@@ -140,7 +158,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
                 look="primary"
                 size="large"
                 wide
-                isDisabled={complaints.length > 0 || isStarting || isOpening || (isOnline && !hasPerson)}
+                isDisabled={complaints.length > 0 || isStarting || isOpening || (isOnline && !hasPerson) || isUnnamed}
                 onPress={() => void beginSetUp()}
               >
                 {beginText}

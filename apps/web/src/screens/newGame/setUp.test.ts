@@ -2,12 +2,14 @@ import { ageOfIndustry, birmingham, editions, lancashire } from '@coalbrook/edit
 import { tableFor } from '@coalbrook/record';
 import { describe, expect, test } from 'vitest';
 
+import { withOwnName } from './ownChair.ts';
 import { judge, optionFault, printedBoards } from './possible.ts';
 import {
   automaton,
   bot,
   companyOf,
   inOrder,
+  isCompany,
   newGameOf,
   person,
   presetsOf,
@@ -143,4 +145,19 @@ test('a bot keeps its policy', () => {
   const game = newGameOf(withCompany(usualSetUp(lancashire), [person, bot('random')]), names, 's');
   expect(game.sitters.map(({ policy }) => policy)).toEqual(['', 'random']);
   expect(game.seed).toBe('s');
+});
+
+test('a preset is recognised by who sits where', () => {
+  const setUp = usualSetUp(birmingham);
+  const chosen = presetsOf(birmingham).map((preset) => isCompany(setUp, companyOf(preset)));
+  expect(chosen.filter(Boolean)).toHaveLength(1);
+  expect(isCompany(withoutSeat(setUp, 3), companyOf(presetsOf(birmingham)[0]))).toBe(false);
+  expect(isCompany(withChair(setUp, 0, bot('random')), companyOf(presetsOf(birmingham)[0]))).toBe(false);
+});
+
+test('whoever opens a table gets the name they used last, unless they have chosen one', () => {
+  const setUp = withCompany(usualSetUp(birmingham), [bot('random'), person, person]);
+  const named = withOwnName(setUp, 'Ada');
+  expect(named.chairs.map(({ name }) => name)).toEqual(['', 'Ada', '']);
+  expect(withOwnName(named, 'Bert')).toEqual(named);
 });

@@ -73,6 +73,11 @@ export const withCompany = (setUp: SetUp, company: readonly Pick<Chair, 'kind' |
   return { ...setUp, chairs };
 };
 
+/** Whether exactly these players sit at the table, in this order. */
+export const isCompany = ({ chairs }: SetUp, company: readonly Pick<Chair, 'kind' | 'who'>[]): boolean =>
+  chairs.length === company.length &&
+  company.every(({ kind, who }, index) => chairs[index]?.kind === kind && chairs[index].who === who);
+
 const apprentices = (seats: number): readonly Pick<Chair, 'kind' | 'who'>[] => [
   person,
   ...Array.from({ length: seats - 1 }, () => bot(APPRENTICE)),

@@ -23,7 +23,7 @@ export const NetworkSign = ({ network, session }: NetworkSignProps) => {
   if (network === 'up') return undefined;
   return (
     <p role="status" className={styles['lost']}>
-      {network === 'garbled' ? online.garbled : online.lost[sending ?? 'nothing']}
+      {network === 'garbled' ? online.garbled : online.lost[session ? (sending ?? 'nothing') : 'waiting']}
     </p>
   );
 };

@@ -1,8 +1,11 @@
+import type { Seat } from '@coalbrook/rules';
 import type { OnlineTable } from '@coalbrook/wire';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 
 import { useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
+import { AwaySeats } from '../../panels/awaySeats.ts';
 import { hrefOf } from '../../route/route.ts';
 import { readLinks } from '../../session/online/keptLinks.ts';
 import { OnlineGame } from '../../session/online/onlineGame.ts';
@@ -11,6 +14,7 @@ import { storedTables } from '../../storage/onlineTables.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { GamePanel } from '../friends/GamePanel.tsx';
 import { InviteLinks } from '../friends/InviteLinks.tsx';
 import { SeatList } from '../friends/SeatList.tsx';
 import { Seated } from '../table/TableScreen.tsx';
@@ -19,6 +23,10 @@ import { NetworkSign } from './NetworkSign.tsx';
 import styles from './OnlineScreen.module.css';
 
 const NOTHING: OnlineState = { table: undefined, session: undefined, isAbsent: false, network: 'up' };
+
+/** Who is missing at a game that is played. */
+const awayAt = ({ status, seats }: OnlineTable): readonly Seat[] =>
+  status === 'running' ? seats.flatMap(({ isPresent }, seat) => (isPresent ? [] : [seat as Seat])) : [];
 
 const useOnlineGame = (id: string): OnlineState => {
   const [game, setGame] = useState<OnlineGame>();
@@ -34,15 +42,16 @@ const useOnlineGame = (id: string): OnlineState => {
 };
 
 /** People gather: who sits where, and the links for the others. */
-const Gathering = ({ table }: { readonly table: OnlineTable }) => {
+const Gathering = ({ table, sign }: { readonly table: OnlineTable; readonly sign: ReactNode }) => {
   const { online } = useMessages();
   const links = readLinks(table.game);
   return (
     <Page title={online.lobby} subtitle={online.lobbyNote} narrow>
       <div className={styles['gathering']}>
-        <Panel title={online.seats}>
+        {sign}
+        <GamePanel table={table}>
           <SeatList table={table} />
-        </Panel>
+        </GamePanel>
         {links && (
           <Panel title={online.invitations}>
             <InviteLinks
@@ -65,16 +74,20 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
   if (isAbsent) {
     return (
       <Page title={online.title} narrow>
-        <p role="alert">{online.absentTable}</p>
+        <p role="alert" className={styles['absent']}>
+          {online.absentTable}
+        </p>
         <LinkButton href={hrefOf({ screen: 'start' })}>{common.home}</LinkButton>
       </Page>
     );
   }
   if (!table || (table.status !== 'open' && !session)) return <Loading />;
+  const sign = <NetworkSign network={network} session={session} />;
+  if (!session) return <Gathering table={table} sign={sign} />;
   return (
-    <>
-      {session ? <Seated session={session} /> : <Gathering table={table} />}
-      <NetworkSign network={network} session={session} />
-    </>
+    <AwaySeats value={network === 'up' ? awayAt(table) : []}>
+      <Seated session={session} />
+      {sign}
+    </AwaySeats>
   );
 };

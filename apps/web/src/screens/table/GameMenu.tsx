@@ -1,3 +1,4 @@
+import { NOBODY } from '@coalbrook/rules';
 import { useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 
@@ -11,7 +12,9 @@ import { go } from '../../route/useRoute.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import { linkToGame, linkToPosition, linkToTable, sharedTextOf } from '../../session/links.ts';
 import { readLinks } from '../../session/online/keptLinks.ts';
-import { openOnline } from '../../session/online/openOnline.ts';
+import { inviterOf, openOnline } from '../../session/online/openOnline.ts';
+import type { Invitation } from '../../session/online/openOnline.ts';
+import { keepOwnName } from '../../session/online/ownName.ts';
 import type { Session } from '../../session/session.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 import { maySketch } from '../../session/sketch.ts';
@@ -19,6 +22,7 @@ import type { Sketching } from '../../session/sketch.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notices.ts';
+import { InviteDialog } from '../friends/InviteDialog.tsx';
 import { InviteLinks } from '../friends/InviteLinks.tsx';
 import { useIsServed } from '../friends/useOnlineTables.ts';
 import { MenuIcon } from './MenuIcon.tsx';
@@ -43,6 +47,7 @@ export const GameMenu = ({ session, snapshot, docking, sketching, onSheet }: Gam
   const [isSetting, setSetting] = useState(false);
   const [link, setLink] = useState('');
   const [isInviting, setInviting] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const links = snapshot.isRemote ? readLinks(snapshot.sheet.id) : undefined;
 
   const save = async (): Promise<void> => {
@@ -58,9 +63,13 @@ export const GameMenu = ({ session, snapshot, docking, sketching, onSheet }: Gam
   // The draws of an online table have no seed.
   const isDealKnown = isOver && !snapshot.isRemote;
   const canCopy = snapshot.isRemote && (isOver || snapshot.shareable !== undefined);
-  const canInvite = isServed && !snapshot.isRemote && !isOver;
-  const invite = async (): Promise<void> => {
-    const opened = await openOnline(await session.save(), snapshot.frame.viewer);
+  const { sitters } = snapshot.sheet;
+  const mine = inviterOf(sitters, snapshot.frame.viewer);
+  const hasRoom = sitters.some(({ kind }, seat) => kind !== 'automaton' && seat !== Number(mine));
+  const canInvite = isServed && !snapshot.isRemote && !isOver && mine !== NOBODY && hasRoom;
+  const invite = async (invitation: Invitation): Promise<void> => {
+    const opened = await openOnline(await session.save(), invitation);
+    if (opened.ok) keepOwnName(invitation.name);
     if (opened.ok) go({ screen: 'online', id: opened.value.game });
     else notify(opened.failed === 'offline' ? online.unreachable : online.failed, { tone: 'fault' });
   };
@@ -106,7 +115,7 @@ export const GameMenu = ({ session, snapshot, docking, sketching, onSheet }: Gam
     ...sheets,
     ['rules', table.rules, () => (location.hash = hrefOf({ screen: 'rules', at: snapshot.table.edition.slug }))],
     ...(links ? [['links', online.invitations, () => setInviting(true)] as const] : []),
-    ...(canInvite ? [['invite', online.inviteTo, invite] as const] : []),
+    ...(canInvite ? [['invite', online.inviteTo, () => setAsking(true)] as const] : []),
     ...(snapshot.isRemote && !isOver ? [] : [['save', table.saveFile, save] as const]),
     ...(snapshot.isRemote && isOver ? [['proof', online.saveProof, saveProof] as const] : []),
     ...(canCopy ? [['copy', isOver ? online.keepCopy : online.playCopy, keepCopy] as const] : []),
@@ -134,8 +143,17 @@ export const GameMenu = ({ session, snapshot, docking, sketching, onSheet }: Gam
       <SettingsDialog isOpen={isSetting} onClose={() => setSetting(false)} />
       {links && (
         <Dialog title={online.invitations} isOpen={isInviting} onClose={() => setInviting(false)}>
-          <InviteLinks names={snapshot.sheet.sitters.map(({ name }) => name)} hasFree={false} links={links} />
+          <InviteLinks names={sitters.map(({ name }) => name)} hasFree={false} links={links} />
         </Dialog>
+      )}
+      {canInvite && (
+        <InviteDialog
+          sitters={sitters}
+          mine={mine}
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          onInvite={invite}
+        />
       )}
       <Dialog title={table.linkShown} isOpen={link !== ''} onClose={() => setLink('')} size="small">
         <input className={styles['link']} readOnly value={link} onFocus={(event) => event.target.select()} />

@@ -67,6 +67,12 @@ export const sit = (
 
 export const watch = (game: string, token: string): Promise<ApiAnswer<object>> => post('watch', { game, token });
 
+/** Whether the server does not know this device: then no table is open to it. False if the server does not answer. */
+export const isStranger = async (): Promise<boolean> => {
+  const answer = await myTables();
+  return answer.ok && answer.value.tables.length === 0;
+};
+
 export type MyTables = ApiAnswer<{ readonly tables: readonly ListedTable[] }>;
 
 /** The tables of this device; fails where the page is served without online tables. Without a network nobody is asked. */

@@ -4,6 +4,7 @@ import { reportFailure } from '../failures.ts';
 import type { Session } from '../session.ts';
 import { LiveConnection } from './liveConnection.ts';
 import type { NetworkState } from './liveConnection.ts';
+import { isStranger } from './onlineApi.ts';
 import { RemoteGame } from './remoteGame.ts';
 import { RemoteSession } from './remoteSession.ts';
 import { noKeeper } from './tableKeeper.ts';
@@ -27,9 +28,11 @@ export class OnlineGame {
   #isEntered = false;
   #isOpening = false;
   #isClosed = false;
+  /** The server has accepted a connection at least once. */
+  #wasUp = false;
   readonly #onNetworkChange = (): void => this.#connection.hurry();
 
-  constructor(id: string, keeper = noKeeper, connection = new LiveConnection()) {
+  constructor(id: string, keeper = noKeeper, connection = new LiveConnection(), isUnknown = isStranger) {
     this.#connection = connection;
     this.#game = new RemoteGame(connection, id, keeper);
     this.#game.onTable((table) => {
@@ -38,12 +41,14 @@ export class OnlineGame {
     });
     connection.onChange(() => {
       if (connection.state !== this.#state.network) this.#change({ network: connection.state });
+      this.#wasUp ||= connection.isUp;
+      if (!this.#wasUp) void this.#checkStranger(isUnknown);
     });
     globalThis.addEventListener?.('online', this.#onNetworkChange);
     globalThis.addEventListener?.('pageshow', this.#onNetworkChange);
     globalThis.addEventListener?.('offline', this.#onNetworkChange);
     this.#enter().catch((error: unknown) => {
-      if (!this.#isClosed) reportFailure(error);
+      if (!this.#isClosed && !this.#state.isAbsent) reportFailure(error);
     });
   }
 
@@ -76,6 +81,13 @@ export class OnlineGame {
     this.#openSession();
     // Whoever only looks on is not likely to want the past without a network.
     if ((this.#game.table?.held.length ?? 0) > 0) await this.#game.fetchPast().catch(() => undefined);
+  }
+
+  /** The server accepts no connection of somebody it does not know, which looks like a lost one: asks it directly. */
+  async #checkStranger(isUnknown: () => Promise<boolean>): Promise<void> {
+    if (!(await isUnknown()) || this.#wasUp || this.#isClosed) return;
+    this.#change({ isAbsent: true });
+    this.#connection.close();
   }
 
   #openSession(): void {

@@ -11,21 +11,30 @@ interface SavedGame {
   readonly record: { readonly edition: string; readonly seats: number };
 }
 
-/** Makes room for somebody: if everybody else is a bot, the first of them leaves. */
-const withRoom = (sitters: readonly Sitter[], mine: Seat): readonly Sitter[] => {
-  const isOpen = sitters.some(({ kind }, seat) => kind === 'person' && seat !== Number(mine));
-  const leaving = isOpen ? -1 : sitters.findIndex(({ kind }) => kind === 'bot');
-  return sitters.map((sitter, seat) => (seat === leaving ? { ...sitter, kind: 'person', policy: '' } : sitter));
-};
+export interface Invitation {
+  /** The seat of whoever invites. */
+  readonly mine: Seat;
+  readonly name: string;
+  /** The seats that bots leave. */
+  readonly left: readonly Seat[];
+}
 
-/** Lets a saved game go on at an online table, with its history. The person keeps one seat; other people's are free. */
-export const openOnline = async (saved: string, viewer: Seat): Promise<ApiAnswer<OpenedTable>> => {
+/** The seat of whoever invites: the one that looks, or else the first person's; nobody's if there is no person. */
+export const inviterOf = (sitters: readonly Sitter[], viewer: Seat): Seat =>
+  viewer === NOBODY ? (sitters.findIndex(({ kind }) => kind === 'person') as Seat) : viewer;
+
+const seatInvited = (sitters: readonly Sitter[], { mine, name, left }: Invitation): readonly Sitter[] =>
+  sitters.map((sitter, seat) => {
+    if (seat === Number(mine)) return { ...sitter, name };
+    return left.includes(seat as Seat) ? { ...sitter, kind: 'person', policy: '' } : sitter;
+  });
+
+/** Lets a saved game go on at an online table, with its history. The seats of other people are free. */
+export const openOnline = async (saved: string, invitation: Invitation): Promise<ApiAnswer<OpenedTable>> => {
   const { sitters, record } = JSON.parse(saved) as SavedGame;
-  const first = sitters.findIndex(({ kind }) => kind === 'person');
-  const mine = viewer === NOBODY ? (first as Seat) : viewer;
   const { edition, seats } = record;
-  const game = { edition, wish: { seats }, sitters: withRoom(sitters, mine), seed: '' };
-  const opened = await openTable(game, [mine], { record: JSON.stringify(record) });
+  const game = { edition, wish: { seats }, sitters: seatInvited(sitters, invitation), seed: '' };
+  const opened = await openTable(game, [invitation.mine], { record: JSON.stringify(record) });
   if (opened.ok) keepLinks(opened.value);
   return opened;
 };

@@ -1,0 +1,22 @@
+import type { Seat } from '@coalbrook/rules';
+import type { OnlineTable, Visited } from '@coalbrook/wire';
+
+/**
+ * What a link to a table is for: `free` seats, a taken seat on another `device`, or watching. `full` and `over`: no seat
+ * can be taken any more. `seated`: the person already plays there, so there is nothing to choose.
+ */
+export type Entrance = 'free' | 'device' | 'watch' | 'full' | 'over' | 'seated';
+
+export const entranceOf = ({ table, seats, isWatch }: Visited): Entrance => {
+  const isOthers = (seat: Seat): boolean => !table.seats[seat].isFree && !table.held.includes(seat);
+  if (table.held.length > 0 && !seats.some(isOthers)) return 'seated';
+  if (isWatch) return 'watch';
+  if (seats.length === 0) return table.status === 'over' ? 'over' : 'full';
+  return seats.every((seat) => !table.seats[seat].isFree) ? 'device' : 'free';
+};
+
+const plain = (name: string): string => name.trim().toLocaleLowerCase();
+
+/** Whether somebody who sits at another seat has this name. The name of a free seat is not taken. */
+export const isNameTaken = ({ seats }: OnlineTable, seat: Seat, name: string): boolean =>
+  seats.some((other, at) => at !== Number(seat) && !other.isFree && plain(other.name) === plain(name));

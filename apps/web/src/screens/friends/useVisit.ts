@@ -1,0 +1,38 @@
+import type { Visited } from '@coalbrook/wire';
+import { useEffect, useState } from 'react';
+
+import { visit } from '../../session/online/onlineApi.ts';
+
+/** Milliseconds after which the table is asked for again: others may have sat down. */
+const PAUSE = 4000;
+
+export type Visiting = Visited | 'loading' | 'absent' | 'offline';
+
+/** What a link is for, now and as long as the page is open. The second value asks again at once. */
+export const useVisit = (game: string, token: string): readonly [Visiting, () => void] => {
+  const [visited, setVisited] = useState<Visiting>('loading');
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    const ask = async (): Promise<void> => {
+      const answer = await visit(game, token);
+      if (!isCurrent) return;
+      if (answer.ok) setVisited(answer.value);
+      else if (answer.failed !== 'offline') setVisited('absent');
+      // What was known before is still worth showing.
+      else setVisited((before) => (typeof before === 'string' ? 'offline' : before));
+    };
+    const askIfSeen = (): void => {
+      if (document.visibilityState === 'visible') void ask();
+    };
+    void ask();
+    const timer = setInterval(askIfSeen, PAUSE);
+    document.addEventListener('visibilitychange', askIfSeen);
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', askIfSeen);
+    };
+  }, [game, token, tries]);
+  return [visited, () => setTries((before) => before + 1)];
+};
