@@ -46,7 +46,8 @@ describe('the draft of a turn', () => {
     const host = await openHost(sheetAt(canal, 'pp'), portsFor());
     await host.keepDraft(first, 0, [BUILD]);
     expect(await host.keepDraft(first, 0, [BUILD, 'sell dudley#1 to oxford#1'])).toMatchObject({ denied: 'refused' });
-    expect(await host.keepDraft(first, 0, ['nonsense'])).toEqual({ denied: 'idle' });
+    expect(await host.keepDraft(first, 0, [BUILD, 'nonsense'])).toEqual({ denied: 'unreadable', step: 1 });
+    expect(await host.keepDraft(second, 0, ['nonsense'])).toEqual({ denied: 'idle' });
     expect(await host.keepDraft(second, 0, ['pass'])).toEqual({ denied: 'idle' });
     expect(await host.keepDraft(NOBODY, 0, [])).toEqual({ denied: 'idle' });
     expect(await host.keepDraft(first, 3, ['pass'])).toEqual({ denied: 'conflict' });
@@ -82,8 +83,9 @@ describe('a turn', () => {
   it('is committed only when complete, and only by its seat', async () => {
     const ports = portsFor();
     const host = await openHost(sheetAt(canal, 'pp'), ports);
-    expect(await commit(host, first)).toEqual({ denied: 'idle' });
-    expect(await commit(host, first, PASSES[0])).toEqual({ denied: 'idle' });
+    expect(await commit(host, first)).toEqual({ denied: 'incomplete' });
+    expect(await commit(host, first, PASSES[0])).toEqual({ denied: 'incomplete' });
+    expect(await commit(host, first, 'xyzzy 9')).toEqual({ denied: 'unreadable', step: 0 });
     expect(await commit(host, second, ...PASSES)).toEqual({ denied: 'idle' });
     expect(await commit(host, first, ...PASSES, 'pass')).toMatchObject({ denied: 'refused' });
     expect((await ports.ledger.read('game')).entries).toEqual([]);

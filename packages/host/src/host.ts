@@ -13,6 +13,7 @@ import { Queue } from './queue.ts';
 import { stepsByViewer } from './stepsByViewer.ts';
 
 const CONFLICT: Denial = { denied: 'conflict' };
+const INCOMPLETE: Denial = { denied: 'incomplete' };
 
 /**
  * One table being played. Everything that leaves it is masked for a seat, until the game is over: then everything is
@@ -137,7 +138,7 @@ export class Host {
       if (seq !== this.seq) return hosted.hasWritten(seat, seq, draft) ? undefined : CONFLICT;
       const turn = hosted.turnOf(seat, draft);
       if (!turn.ok) return turn.fault;
-      if (turn.value.stage === 'open') return IDLE;
+      if (turn.value.stage === 'open') return INCOMPLETE;
       return hosted.attempt(async () => {
         for (const action of turn.value.actions) this.#game.play(action);
         hosted.drawAll();

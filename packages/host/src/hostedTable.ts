@@ -173,9 +173,10 @@ export class HostedTable {
   /** The turn of a seat at a position, or why it cannot be played. */
   #turnAt(seq: number, position: State, seat: Seat, draft: readonly string[]): Result<DraftTurn, Denial> {
     const turn = new DraftTurn(this.#game.table, position, { seq, viewer: seat, actor: position.actor });
-    for (const text of draft) {
-      const refused = turn.add(text);
-      if (refused) return fail(refused === 'unreadable' ? IDLE : { denied: 'refused', refusal: refused });
+    for (const [step, text] of draft.entries()) {
+      const refusal = turn.add(text);
+      if (refusal === 'unreadable') return fail({ denied: 'unreadable', step });
+      if (refusal) return fail({ denied: 'refused', refusal });
     }
     return done(turn);
   }

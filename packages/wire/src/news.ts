@@ -13,7 +13,11 @@ export type News =
 /** Why the host refused a request. */
 export type Denial =
   | { readonly denied: 'refused'; readonly refusal: Refusal }
-  /** The turn is not complete, or another seat decides now. */
+  /** Another seat decides now, or nobody does. */
   | { readonly denied: 'idle' }
+  /** A step of the draft is not in notation, or names something that this table does not have. Steps count from 0. */
+  | { readonly denied: 'unreadable'; readonly step: number }
+  /** Every step can be played, but the turn needs more of them. */
+  | { readonly denied: 'incomplete' }
   /** The game has moved on from the position this was meant for. Nothing was stored. */
   | { readonly denied: 'conflict' };

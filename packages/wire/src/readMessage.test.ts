@@ -49,6 +49,9 @@ describe('an answer', () => {
     expect(isAnswerTo('look', undefined)).toBe(false);
     expect(isAnswerTo('commit', undefined)).toBe(true);
     expect(isAnswerTo('commit', { denied: 'idle' })).toBe(true);
+    expect(isAnswerTo('commit', { denied: 'incomplete' })).toBe(true);
+    expect(isAnswerTo('commit', { denied: 'unreadable', step: 2 })).toBe(true);
+    expect(isAnswerTo('commit', { denied: 'unreadable' })).toBe(false);
     expect(isAnswerTo('commit', { denied: 'refused', refusal: { reason: 'r', facts: {}, rule: 'a.b.1' } })).toBe(true);
     expect(isAnswerTo('commit', { denied: 'refused' })).toBe(false);
     expect(isAnswerTo('commit', { denied: 'never' })).toBe(false);

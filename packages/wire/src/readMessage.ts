@@ -94,9 +94,10 @@ const isRefusal = (value: unknown): value is Refusal =>
 
 export const isDenial = (value: unknown): value is Denial => {
   if (!isObject(value)) return false;
-  return value['denied'] === 'refused'
-    ? isRefusal(value['refusal'])
-    : value['denied'] === 'idle' || value['denied'] === 'conflict';
+  const { denied } = value;
+  if (denied === 'refused') return isRefusal(value['refusal']);
+  if (denied === 'unreadable') return isInteger(value['step']);
+  return denied === 'idle' || denied === 'incomplete' || denied === 'conflict';
 };
 
 const answers: { readonly [Name in Call]: Guard<ReturnType<Calls[Name]>> } = {

@@ -43,6 +43,14 @@ const beginAnew = (table: NewTable, id: string, begun: number): Result<Beginning
   return sheet.ok ? done({ sheet: sheet.value, entries: [], position: '' }) : sheet;
 };
 
+/** The seats that somebody wants for themselves must be those of people. */
+const mineFaults = (mine: readonly number[], { sitters }: Sheet): readonly InputFault[] =>
+  mine.flatMap((seat, at) => {
+    if (sitters[seat]?.kind === 'person') return [];
+    const expected = { kind: 'seatNumber', seats: sitters.length, orNobody: false } as const;
+    return [inputFault(`mine[${at}]`, 'impossible', expected, seat)];
+  });
+
 /** Stores a new table. The person who opens it takes the seats that they asked for; other people's seats are free. */
 export const openTable = async (
   store: GameStore,
@@ -54,6 +62,8 @@ export const openTable = async (
   const begun = table.record === undefined ? beginAnew(table, id, now) : goOn(table.record, table, id, now);
   if (!begun.ok) return begun;
   const { sheet, entries, position } = begun.value;
+  const faults = mineFaults(table.mine, sheet);
+  if (faults.length > 0) return fail(faults);
   const [secret, invite, watch] = [newSecret(), newToken(), newToken()];
   const people = sheet.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []));
   const tokens = people.map((seat) => ({ seat, token: newToken() }));

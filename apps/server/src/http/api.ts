@@ -30,6 +30,15 @@ const PROOF = /^\/api\/games\/([\w-]{1,64})\/proof$/;
 
 const MOST_LISTED = 500;
 
+/** What a link leads to. */
+interface FollowedLink {
+  readonly visited: Visited;
+  /** The seats that it can be for, also those that somebody has taken. */
+  readonly open: readonly Seat[];
+  /** It is for one seat, also from several devices. */
+  readonly isForSeat: boolean;
+}
+
 interface Asking {
   readonly person: string;
   /** Sets the cookie of somebody who was unknown. */
@@ -55,7 +64,7 @@ export class Api {
     // Another page in the same browser could send a request with this cookie.
     if (!isOwnOrigin(request, this.#around.publicUrl)) return answer(403, { failed: 'origin' });
     const body = await readJson(request);
-    return body === undefined ? UNREADABLE : handle(body, this.#asking(request));
+    return body.ok ? handle(body.value, this.#asking(request)) : body.fault;
   }
 
   readonly #posts: Readonly<Record<string, (body: unknown, asking: Asking) => Promise<HttpAnswer>>> = {
@@ -67,20 +76,26 @@ export class Api {
         ? answer(201, opened.value, headers)
         : answer(422, { failed: 'faults', faults: opened.fault }, headers);
     },
-    '/api/visit': async (body, { person }) => {
-      const visited = isVisit(body) ? await this.#visit(body, person) : undefined;
-      return visited ? answer(200, visited) : ABSENT;
+    '/api/visit': async (body, { person, headers }) => {
+      const found = isVisit(body) ? await this.#follow(body, person) : undefined;
+      // With the cookie a visitor is the same person when they sit down, also if they must ask twice.
+      return found ? answer(200, found.visited, headers) : ABSENT;
     },
     '/api/sit': async (body, { person, headers }) => {
       if (!isSitDown(body)) return UNREADABLE;
-      const visited = await this.#visit(body, person);
-      if (!visited?.seats.includes(body.seat)) return visited ? TAKEN : ABSENT;
-      const { store } = this.#around;
+      const { store, lobby } = this.#around;
       const { game, seat, name, nonce } = body;
-      if (!visited.table.seats[seat].isFree) await store.admit(game, seat, person);
-      else if (!(await store.sit(game, seat, person, name.trim(), nonce))) return TAKEN;
-      await this.#around.lobby.tellChange(game);
-      return answer(200, { table: await this.#around.lobby.tableFor(game, person) }, headers);
+      const found = await this.#follow(body, person);
+      if (!found?.open.includes(seat)) return ABSENT;
+      const sit = async (): Promise<boolean> => {
+        if (await store.sit(game, seat, person, name.trim(), nonce)) return true;
+        // The answer to the same request was lost.
+        return (await store.heldBy(person, game)).includes(seat);
+      };
+      if (found.isForSeat && !found.visited.table.seats[seat].isFree) await store.admit(game, seat, person);
+      else if (!(await sit())) return TAKEN;
+      await lobby.tellChange(game);
+      return answer(200, { table: await lobby.tableFor(game, person) }, headers);
     },
     '/api/watch': async (body, { person, headers }) => {
       if (!isVisit(body)) return UNREADABLE;
@@ -118,18 +133,24 @@ export class Api {
     return answer(200, revelation, { 'content-disposition': `attachment; filename="coalbrook-${game}.json"` });
   }
 
-  /** What a link is for: all free seats, or one seat. */
-  async #visit({ game, token }: Visit, person: string): Promise<Visited | undefined> {
+  /** What a link leads to; undefined if it leads to no table. */
+  async #follow({ game, token }: Visit, person: string): Promise<FollowedLink | undefined> {
     const { store, lobby } = this.#around;
     const [row, seats] = await Promise.all([store.find(game), store.seats(game)]);
     if (!row) return undefined;
     const hash = hashOf(token);
-    const own = seats.filter(({ tokenHash }) => tokenHash === hash).map(({ seat }) => seat);
-    const free = seats.filter(({ isFree }) => isFree).map(({ seat }) => seat);
-    const offered: readonly Seat[] = row.inviteHash === hash ? free : own;
-    if (row.inviteHash !== hash && row.watchHash !== hash && own.length === 0) return undefined;
+    const isInvite = row.inviteHash === hash;
+    const isWatch = row.watchHash === hash;
+    const open = seats.filter(({ tokenHash }) => isInvite || tokenHash === hash);
+    if (!isInvite && !isWatch && open.length === 0) return undefined;
     const table = (await lobby.tableFor(game, person)) ?? (await lobby.tableForGuest(game));
-    return table && { table: lobby.withPresence(table), seats: offered, isWatch: row.watchHash === hash };
+    if (!table) return undefined;
+    const offered = isInvite ? open.filter(({ isFree }) => isFree) : open;
+    return {
+      visited: { table: lobby.withPresence(table), seats: offered.map(({ seat }) => seat), isWatch },
+      open: open.map(({ seat }) => seat),
+      isForSeat: !isInvite && !isWatch,
+    };
   }
 
   #asking(request: IncomingMessage): Asking {

@@ -135,3 +135,16 @@ describe('an address', () => {
     expect(addressOf(request('1.2.3.4'), 'x-forwarded-for')).toBe('1.2.3.4');
   });
 });
+
+describe('a connection that asks too much', () => {
+  it('gets its answers before it is closed', async () => {
+    const person = Person.known(Number(new URL(await serve({ now: () => 0 })).port));
+    await person.connect();
+    const closed = new Promise<void>((resolve) => (person.onClose = resolve));
+    for (let id = 0; id < 90; id++) person.send(JSON.stringify({ id, call: 'reveal', given: ['nothing'] }));
+    await closed;
+    expect(person.received).toEqual(
+      Array.from({ length: 60 }, (_, id) => JSON.stringify({ id, answer: { denied: 'absent' } })),
+    );
+  });
+});

@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { parseJson } from '@coalbrook/rules';
+import { done, fail, parseJson } from '@coalbrook/rules';
+import type { Result } from '@coalbrook/rules';
 
 /** The longest body: the record of the longest game, a board and a deck, with room to spare. */
 const LONGEST = 512 * 1024;
+
+/** A longer body is read to its end and forgotten, so that the sender gets the answer; not one that is longer still. */
+const LONGEST_IGNORED = 16 * LONGEST;
 
 /** What is answered: a status and a JSON value. */
 export interface HttpAnswer {
@@ -21,29 +25,31 @@ export const answer = (status: number, body: unknown, headers: HttpAnswer['heade
 /** Everything that cannot be read gets the same answer. */
 export const UNREADABLE = answer(400, { failed: 'unreadable' });
 
-/** The body of a request as text; undefined if it is too long or breaks off. */
-const readText = async (request: IncomingMessage): Promise<string | undefined> => {
+const TOO_LONG = answer(413, { failed: 'tooLong' }, { connection: 'close' });
+
+/** The body of a request as text, or the answer to one that is too long or breaks off. */
+const readText = async (request: IncomingMessage): Promise<Result<string, HttpAnswer>> => {
   const parts: Buffer[] = [];
   let length = 0;
   try {
     for await (const part of request as AsyncIterable<Buffer>) {
       length += part.length;
-      if (length > LONGEST) return undefined;
-      parts.push(part);
+      if (length > LONGEST_IGNORED) break;
+      if (length <= LONGEST) parts.push(part);
     }
   } catch {
-    return undefined;
+    return fail(UNREADABLE);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return length > LONGEST ? fail(TOO_LONG) : done(Buffer.concat(parts).toString('utf8'));
 };
 
-/** Reads the body of a request; undefined if it is not JSON, too long or too deep. */
-export const readJson = async (request: IncomingMessage): Promise<unknown> => {
-  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return undefined;
+/** Reads the body of a request, or says what is answered to one that is not JSON, too long or too deep. */
+export const readJson = async (request: IncomingMessage): Promise<Result<unknown, HttpAnswer>> => {
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return fail(UNREADABLE);
   const text = await readText(request);
-  if (text === undefined) return undefined;
-  const json = parseJson(text, { document: 'file' });
-  return json.ok ? json.value : undefined;
+  if (!text.ok) return text;
+  const json = parseJson(text.value, { document: 'file' });
+  return json.ok ? json : fail(UNREADABLE);
 };
 
 export const sendAnswer = (response: ServerResponse, { status, body, headers = {} }: HttpAnswer): void => {

@@ -122,9 +122,13 @@ export class Sockets {
     this.#heartbeat.add(client);
     client.on('error', () => client.terminate());
     client.on('close', () => connection.close());
+    let isEnding = false;
     client.on('message', (data, isBinary) => {
+      if (isEnding) return;
       if (isBinary || !credits.take(now())) {
-        client.close(POLICY_VIOLATION);
+        isEnding = true;
+        // What was asked before is answered.
+        void order.run(() => client.close(POLICY_VIOLATION));
         return;
       }
       const text = (data as Buffer).toString('utf8');

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { Person } from '../testing/client.ts';
+import { folder, newTable, startAt } from '../testing/fixtures.ts';
+
+const serve = async (): Promise<number> => {
+  const server = await startAt(join(folder(onTestFinished), 'games.db'));
+  onTestFinished(() => server.close());
+  return server.port;
+};
+
+const post = async (person: Person, path: string, text: string): Promise<Response> =>
+  fetch(`${person.origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: person.origin, cookie: person.cookie },
+    body: text,
+  });
+
+describe('opening a table', () => {
+  it.each([
+    ['does not exist', 'pp', [0, 7]],
+    ['is not a person’s', 'pr', [0, 1]],
+  ])('refuses a seat for oneself that %s', async (_, letters, mine) => {
+    const person = Person.known(await serve());
+    const body = { seed: '', nonce: 'one', ...newTable('lancashire', letters), mine };
+    const response = await post(person, '/api/tables', JSON.stringify(body));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      failed: 'faults',
+      faults: [{ at: 'mine[1]', problem: 'impossible' }],
+    });
+    expect(await person.get('/api/mine')).toBe('{"tables":[]}');
+  });
+});
+
+describe('sitting down', () => {
+  it('is answered alike when the same person asks again, and refused to others', async () => {
+    const port = await serve();
+    const { game, invite } = await Person.known(port).open({ ...newTable('lancashire', 'ppp'), mine: [0] });
+    const guest = new Person(port);
+    await guest.visit(game, invite);
+    const first = await guest.sit(game, invite, 1, 'Bea');
+    expect(first.table.held).toEqual([1]);
+    expect(await guest.sit(game, invite, 1, 'Bea')).toEqual(first);
+    await expect(Person.known(port).sit(game, invite, 1, 'Bea')).rejects.toThrow('409 {"failed":"taken"}');
+  });
+
+  it('needs a link for that seat', async () => {
+    const port = await serve();
+    const { game, invite, watch, seats } = await Person.known(port).open({
+      ...newTable('lancashire', 'ppr'),
+      mine: [0],
+    });
+    const guest = Person.known(port);
+    for (const [token, seat] of [
+      [watch, 1],
+      [watch, 0],
+      [invite, 2],
+      [invite, 9],
+      [seats[1].token, 0],
+      ['', 1],
+    ] as const)
+      await expect(guest.sit(game, token, seat, 'Bea')).rejects.toThrow('404 {"failed":"absent"}');
+    expect((await guest.sit(game, seats[1].token, 1, 'Bea')).table.held).toEqual([1]);
+  });
+});
+
+it('a body that is too long is read to its end and answered', async () => {
+  const person = Person.known(await serve());
+  const { status, headers, text } = await post(person, '/api/visit', `"${'x'.repeat(3_000_000)}"`).then(
+    async (response) => ({ status: response.status, headers: response.headers, text: await response.text() }),
+  );
+  expect([status, headers.get('connection'), text]).toEqual([413, 'close', '{"failed":"tooLong"}']);
+  expect(await person.get('/api/mine')).toBe('{"tables":[]}');
+});
