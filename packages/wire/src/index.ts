@@ -38,5 +38,5 @@ export type {
 export type { OnlineSeat, OnlineTable, TableStatus } from './online/onlineTable.ts';
 export { isOnlineAnswerTo, readOnlineMessage } from './online/readOnlineMessage.ts';
 export { onlineCalls, readOnlineRequest } from './online/readOnlineRequest.ts';
-export { isNewTable, isSitDown, isVisit } from './online/newTable.ts';
-export type { NewTable, OpenedTable, Visit, Visited } from './online/newTable.ts';
+export { isNewTable, isSitDown, isVisit, isWantedRematch } from './online/newTable.ts';
+export type { NewTable, OpenedTable, Rematch, Visit, Visited, WantedRematch } from './online/newTable.ts';

@@ -123,6 +123,21 @@ const behaviours = (open: () => Promise<Opener>): void => {
     expect(await store.sit('c', 1 as Seat, 'one', 'One', '')).toBe(false);
   });
 
+  it('remembers one rematch, whichever node asks', async () => {
+    const { another, store } = await ready();
+    const stores = [store, new GameStore(another(), () => NOW)];
+    await store.create(newGame('a', 'pp', []));
+    expect((await store.find('a'))?.rematch).toBe('');
+    const asked = Array.from({ length: 10 }, (_, at) =>
+      stores[at % 2].createRematch('a', newGame(`again ${at}`, 'pp', [1], `person ${at}`)),
+    );
+    const [first, ...others] = await Promise.all(asked);
+    expect(others).toEqual(others.map(() => first));
+    expect((await store.find('a'))?.rematch).toBe(first);
+    const made = await Promise.all(asked.map((_, at) => store.find(`again ${at}`)));
+    expect(made.flatMap((row) => row?.id ?? [])).toEqual([first]);
+  });
+
   it('writes turns once and without a gap, whoever writes them', async () => {
     const { another, database, store } = await ready();
     const writers = [new TurnWriter(database), new TurnWriter(another())];

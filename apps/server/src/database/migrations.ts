@@ -44,6 +44,7 @@ export const migrations: readonly (readonly string[])[] = [
   ],
   ['alter table games add column watch_delay integer not null default 0'],
   ['alter table games add column brought integer not null default 0'],
+  ["alter table games add column rematch text not null default ''"],
 ];
 
 const versionOf = async (queries: Queries): Promise<number> => {

@@ -23,6 +23,8 @@ export interface GameRow {
   readonly begun: number;
   /** How many turns later than people at the table those see it who only watch. */
   readonly watchDelay: number;
+  /** The table at which its people play again; empty if there is none. */
+  readonly rematch: string;
 }
 
 /** A person's seat at a table. */
@@ -61,6 +63,7 @@ interface RawGame {
   readonly watch_hash: string;
   readonly begun: number | string;
   readonly watch_delay: number;
+  readonly rematch: string;
 }
 
 interface RawSeat {
@@ -87,6 +90,7 @@ const gameOf = (raw: RawGame): GameRow => ({
   watchHash: raw.watch_hash,
   begun: Number(raw.begun),
   watchDelay: raw.watch_delay,
+  rematch: raw.rematch,
 });
 
 const seatOf = (raw: RawSeat): SeatRow => ({
@@ -122,6 +126,47 @@ const beginIfFull = (queries: Queries, game: string): Promise<unknown> =>
     game,
   );
 
+/** Stores a table with its seats and the person who opens it. */
+const insertGame = async (queries: Queries, rows: NewGameRows, at: number): Promise<void> => {
+  const { sheet, secret, commitment, inviteHash, watchHash, watchDelay, seats, person, begunElsewhere } = rows;
+  await queries.query(
+    `insert into games (id, sheet, status, seq, brought, actor, position, secret, commitment, invite_hash, watch_hash,
+      begun, touched, watch_delay)
+    values ($1, $2, 'open', $3, $3, $4, $11, $5, $6, $7, $8, $9, $10, $12)`,
+    sheet.id,
+    makeSheet(sheet),
+    begunElsewhere?.count ?? 0,
+    NOBODY,
+    secret,
+    commitment,
+    inviteHash,
+    watchHash,
+    sheet.begun,
+    at,
+    begunElsewhere?.position ?? '',
+    watchDelay,
+  );
+  if (begunElsewhere && begunElsewhere.count > 0) {
+    const { body, count } = begunElsewhere;
+    const text = 'insert into turns (game, seq, next, at, body) values ($1, 0, $2, $3, $4)';
+    await queries.query(text, sheet.id, count, at, body);
+  }
+  for (const { seat, isFree, nonce, tokenHash } of seats) {
+    await queries.query(
+      'insert into seats (game, seat, is_free, nonce, token_hash) values ($1, $2, $3, $4, $5)',
+      sheet.id,
+      seat,
+      isFree ? 1 : 0,
+      nonce,
+      tokenHash,
+    );
+    if (!isFree) await addHolder(queries, person, sheet.id, seat);
+  }
+  // Whoever opens a table may also look on.
+  await addHolder(queries, person, sheet.id, NOBODY);
+  await beginIfFull(queries, sheet.id);
+};
+
 /** Games, their seats, and who holds them. */
 export class GameStore {
   readonly #database: SqlDatabase;
@@ -132,46 +177,23 @@ export class GameStore {
     this.#now = now;
   }
 
-  create(rows: NewGameRows) {
-    const { sheet, secret, commitment, inviteHash, watchHash, watchDelay, seats, person, begunElsewhere } = rows;
-    const at = this.#now();
+  create(rows: NewGameRows): Promise<void> {
+    return this.#database.transaction((queries) => insertGame(queries, rows, this.#now()));
+  }
+
+  /** Stores the table at which the people of another play again, unless there is one. Returns the one that counts. */
+  createRematch(game: string, rows: NewGameRows): Promise<string> {
     return this.#database.transaction(async (queries) => {
-      await queries.query(
-        `insert into games (id, sheet, status, seq, brought, actor, position, secret, commitment, invite_hash, watch_hash,
-          begun, touched, watch_delay)
-        values ($1, $2, 'open', $3, $3, $4, $11, $5, $6, $7, $8, $9, $10, $12)`,
-        sheet.id,
-        makeSheet(sheet),
-        begunElsewhere?.count ?? 0,
-        NOBODY,
-        secret,
-        commitment,
-        inviteHash,
-        watchHash,
-        sheet.begun,
-        at,
-        begunElsewhere?.position ?? '',
-        watchDelay,
+      const [row] = await queries.query<{ rematch: string }>(
+        'update games set touched = $2 where id = $1 returning rematch',
+        game,
+        this.#now(),
       );
-      if (begunElsewhere && begunElsewhere.count > 0) {
-        const { body, count } = begunElsewhere;
-        const text = 'insert into turns (game, seq, next, at, body) values ($1, 0, $2, $3, $4)';
-        await queries.query(text, sheet.id, count, at, body);
-      }
-      for (const { seat, isFree, nonce, tokenHash } of seats) {
-        await queries.query(
-          'insert into seats (game, seat, is_free, nonce, token_hash) values ($1, $2, $3, $4, $5)',
-          sheet.id,
-          seat,
-          isFree ? 1 : 0,
-          nonce,
-          tokenHash,
-        );
-        if (!isFree) await addHolder(queries, person, sheet.id, seat);
-      }
-      // Whoever opens a table may also look on.
-      await addHolder(queries, person, sheet.id, NOBODY);
-      await beginIfFull(queries, sheet.id);
+      if (row.rematch !== '') return row.rematch;
+      await insertGame(queries, rows, this.#now());
+      await queries.query('update games set rematch = $2 where id = $1', game, rows.sheet.id);
+      await queries.announce('table', [game]);
+      return rows.sheet.id;
     });
   }
 
@@ -250,6 +272,18 @@ export class GameStore {
       );
       return renewed.length > 0;
     });
+  }
+
+  /** Whether somebody at a seat of one table sits at the same seat of another. */
+  async isSameHolder(game: string, other: string, seat: Seat): Promise<boolean> {
+    const rows = await this.#database.query<{ person: string }>(
+      `select here.person from holders here join holders there on here.person = there.person and here.seat = there.seat
+        where here.game = $1 and there.game = $2 and here.seat = $3`,
+      game,
+      other,
+      seat,
+    );
+    return rows.length > 0;
   }
 
   /** Another device of somebody at the seat, or, at nobody's seat, somebody who looks on. */

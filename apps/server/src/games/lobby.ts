@@ -122,6 +122,7 @@ export class Lobby {
       commitment: row.commitment,
       begun: row.begun,
       watchDelay: row.watchDelay,
+      ...(row.rematch === '' ? {} : { rematch: row.rematch }),
     };
   }
 }

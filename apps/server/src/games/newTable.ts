@@ -5,12 +5,12 @@ import { parseRecord, replay } from '@coalbrook/record';
 import type { Entry } from '@coalbrook/record';
 import { done, fail, inputFault, namedCellsText } from '@coalbrook/rules';
 import type { InputFault, Result, Seat } from '@coalbrook/rules';
-import type { NewTable, OpenedTable, Sheet } from '@coalbrook/wire';
+import type { NewGame, NewTable, OpenedTable, Sheet } from '@coalbrook/wire';
 
 import { commitmentTo, newSecret } from '../chance/sealedChance.ts';
 import { makeBody } from '../ledger/storedTurns.ts';
 import { hashOf, newId, newToken } from '../seats/tokens.ts';
-import type { GameStore } from './gameStore.ts';
+import type { GameStore, NewGameRows } from './gameStore.ts';
 
 interface Beginning {
   readonly sheet: Sheet;
@@ -38,7 +38,12 @@ const goOn = (
   return done({ sheet, entries, position: namedCellsText(table, state) });
 };
 
-const beginAnew = (table: NewTable, id: string, begun: number): Result<Beginning, readonly InputFault[]> => {
+/** A game from its set-up. */
+export const beginAnew = (
+  table: Omit<NewGame, 'seed'>,
+  id: string,
+  begun: number,
+): Result<Beginning, readonly InputFault[]> => {
   const sheet = newSheet({ ...table, seed: newToken() }, id, begun);
   return sheet.ok ? done({ sheet: sheet.value, entries: [], position: '' }) : sheet;
 };
@@ -51,7 +56,40 @@ const mineFaults = (mine: readonly number[], { sitters }: Sheet): readonly Input
     return [inputFault(`mine[${at}]`, 'impossible', expected, seat)];
   });
 
-/** Stores a new table. The person who opens it takes the seats that they asked for; other people's seats are free. */
+interface Opener {
+  readonly person: string;
+  /** The seats that they take. */
+  readonly mine: readonly number[];
+  readonly nonce: string;
+}
+
+/** A new table as it is stored, and its links. The seats of people that its opener does not take are free. */
+export const newRows = (
+  { sheet, entries, position }: Beginning,
+  { person, mine, nonce }: Opener,
+  watchDelay: number,
+): { readonly rows: NewGameRows; readonly opened: OpenedTable } => {
+  const [secret, invite, watch] = [newSecret(), newToken(), newToken()];
+  const people = sheet.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []));
+  const tokens = people.map((seat) => ({ seat, token: newToken() }));
+  const rows: NewGameRows = {
+    sheet,
+    secret,
+    person,
+    commitment: commitmentTo(secret),
+    inviteHash: hashOf(invite),
+    watchHash: hashOf(watch),
+    watchDelay,
+    seats: tokens.map(({ seat, token }) => {
+      const isFree = !mine.includes(seat);
+      return { seat, isFree, nonce: isFree ? '' : nonce, tokenHash: hashOf(token) };
+    }),
+    ...(entries.length > 0 ? { begunElsewhere: { body: makeBody(entries), count: entries.length, position } } : {}),
+  };
+  return { rows, opened: { game: sheet.id, invite, watch, seats: tokens } };
+};
+
+/** Stores a new table for a person. */
 export const openTable = async (
   store: GameStore,
   table: NewTable,
@@ -61,25 +99,10 @@ export const openTable = async (
   const id = newId();
   const begun = table.record === undefined ? beginAnew(table, id, now) : goOn(table.record, table, id, now);
   if (!begun.ok) return begun;
-  const { sheet, entries, position } = begun.value;
-  const faults = mineFaults(table.mine, sheet);
+  const faults = mineFaults(table.mine, begun.value.sheet);
   if (faults.length > 0) return fail(faults);
-  const [secret, invite, watch] = [newSecret(), newToken(), newToken()];
-  const people = sheet.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []));
-  const tokens = people.map((seat) => ({ seat, token: newToken() }));
-  await store.create({
-    sheet,
-    secret,
-    person,
-    commitment: commitmentTo(secret),
-    inviteHash: hashOf(invite),
-    watchHash: hashOf(watch),
-    watchDelay: table.watchDelay ?? 0,
-    seats: tokens.map(({ seat, token }) => {
-      const isFree = !table.mine.includes(seat);
-      return { seat, isFree, nonce: isFree ? '' : table.nonce, tokenHash: hashOf(token) };
-    }),
-    ...(entries.length > 0 ? { begunElsewhere: { body: makeBody(entries), count: entries.length, position } } : {}),
-  });
-  return done({ game: id, invite, watch, seats: tokens });
+  const { mine, nonce, watchDelay = 0 } = table;
+  const { rows, opened } = newRows(begun.value, { person, mine, nonce }, watchDelay);
+  await store.create(rows);
+  return done(opened);
 };

@@ -2,12 +2,14 @@ import type { IncomingMessage } from 'node:http';
 
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import { isNewTable, isSitDown, isVisit } from '@coalbrook/wire';
+import { isNewTable, isSitDown, isVisit, isWantedRematch } from '@coalbrook/wire';
 import type { Visit, Visited } from '@coalbrook/wire';
 
 import type { GameStore } from '../games/gameStore.ts';
 import type { Lobby } from '../games/lobby.ts';
 import { openTable } from '../games/newTable.ts';
+import { goToRematch } from '../games/rematch.ts';
+import type { NoRematch } from '../games/rematch.ts';
 import { newPerson, personOf } from '../seats/person.ts';
 import { hashOf } from '../seats/tokens.ts';
 import { answer, readJson, UNREADABLE } from './json.ts';
@@ -25,6 +27,19 @@ export interface ApiEnvironment {
 const ABSENT = answer(404, { failed: 'absent' });
 const TAKEN = answer(409, { failed: 'taken' });
 const RUNNING = answer(409, { failed: 'running' });
+
+const noRematch = (why: NoRematch): HttpAnswer => {
+  switch (why) {
+    case 'absent':
+      return ABSENT;
+    case 'running':
+      return RUNNING;
+    case 'taken':
+      return TAKEN;
+    default:
+      return answer(422, { failed: 'faults', faults: why });
+  }
+};
 
 const PROOF = /^\/api\/games\/([\w-]{1,64})\/proof$/;
 
@@ -96,6 +111,14 @@ export class Api {
       else if (!(await sit())) return TAKEN;
       await lobby.tellChange(game);
       return answer(200, { table: await lobby.tableFor(game, person) }, headers);
+    },
+    '/api/rematch': async (body, { person }) => {
+      if (!isWantedRematch(body)) return UNREADABLE;
+      const { store, lobby, now } = this.#around;
+      const rematch = await goToRematch(store, body, person, now());
+      if (!rematch.ok) return noRematch(rematch.fault);
+      await lobby.tellChanges([body.game, rematch.value.game]);
+      return answer(200, rematch.value);
     },
     '/api/watch': async (body, { person, headers }) => {
       if (!isVisit(body)) return UNREADABLE;

@@ -43,6 +43,18 @@ export interface SitDown extends Visit {
   readonly nonce: string;
 }
 
+/** Somebody at a finished table wants to play again. Whoever asks first opens the next table, the others come to it. */
+export interface WantedRematch {
+  readonly game: string;
+  readonly nonce: string;
+}
+
+/** The next table. Whoever has opened it gets its links. */
+export interface Rematch {
+  readonly game: string;
+  readonly opened?: OpenedTable | undefined;
+}
+
 /** What a link is for. */
 export interface Visited {
   readonly table: OnlineTable;
@@ -81,6 +93,8 @@ export const isNewTable = (value: unknown): value is NewTable =>
   value.sitters.every(({ name }) => isName(name));
 
 export const isVisit = isShaped<Visit>({ game: isToken, token: isToken });
+
+export const isWantedRematch = isShaped<WantedRematch>({ game: isToken, nonce: isShort(LONGEST_NONCE) });
 
 export const isSitDown = isShaped<SitDown>({
   game: isToken,

@@ -29,4 +29,6 @@ export interface OnlineTable {
   readonly begun: number;
   /** How many turns later than people at the table those see it who only watch. */
   readonly watchDelay: number;
+  /** The table at which these people play again, once somebody has asked for that. */
+  readonly rematch?: string | undefined;
 }

@@ -42,6 +42,7 @@ const isOnlineTable = isShaped<OnlineTable>({
   commitment: isText,
   begun: isNumber,
   watchDelay: isInteger,
+  rematch: isMaybe(isText),
 });
 
 const isLook = isShaped<OnlineLook>({

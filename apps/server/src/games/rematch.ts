@@ -1,0 +1,63 @@
+/** Lets the people at a finished table play again, at one next table for all of them. */
+
+import { done, fail, NOBODY } from '@coalbrook/rules';
+import type { InputFault, Result, Seat } from '@coalbrook/rules';
+import type { Rematch, WantedRematch } from '@coalbrook/wire';
+
+import { newId } from '../seats/tokens.ts';
+import type { GameRow, GameStore } from './gameStore.ts';
+import { beginAnew, newRows } from './newTable.ts';
+
+/** Why somebody cannot play again: it is not their table, it is still played, others took their seats, or its game no longer exists. */
+export type NoRematch = 'absent' | 'running' | 'taken' | readonly InputFault[];
+
+interface Asking extends WantedRematch {
+  readonly person: string;
+  /** Their seats at the finished table, nobody's among them if they may look on. */
+  readonly held: readonly Seat[];
+}
+
+/** Opens the next table, with everybody at their seat, unless somebody else has meanwhile. */
+const open = async (
+  store: GameStore,
+  { id, header, sitters, watchDelay }: GameRow,
+  { person, nonce, held }: Asking,
+  now: number,
+): Promise<Result<Rematch, NoRematch>> => {
+  const { edition, seats, options = [], automata = [], files = {} } = header;
+  const begun = beginAnew({ edition, wish: { seats, options, automata, files }, sitters }, newId(), now);
+  if (!begun.ok) return begun;
+  const { rows, opened } = newRows(begun.value, { person, mine: held, nonce }, watchDelay);
+  const game = await store.createRematch(id, rows);
+  return done(game === opened.game ? { game, opened } : { game });
+};
+
+/** Takes the same seats at the next table as before. Several devices may have shared one. */
+const takeSeats = async (store: GameStore, { id, sitters }: GameRow, next: string, asking: Asking): Promise<void> => {
+  const { person, nonce, held } = asking;
+  for (const seat of held) {
+    const isTaken = seat !== NOBODY && (await store.sit(next, seat, person, sitters[seat].name, nonce));
+    const mayJoin = seat === NOBODY || (!isTaken && (await store.isSameHolder(id, next, seat)));
+    if (mayJoin) await store.admit(next, seat, person);
+  }
+};
+
+/** Brings somebody to the next table. Whoever asks first opens it. */
+export const goToRematch = async (
+  store: GameStore,
+  wanted: WantedRematch,
+  person: string,
+  now: number,
+): Promise<Result<Rematch, NoRematch>> => {
+  const [row, held] = await Promise.all([store.find(wanted.game), store.heldBy(person, wanted.game)]);
+  if (!row || held.length === 0) return fail('absent');
+  if (row.status !== 'over') return fail('running');
+  const asking: Asking = { ...wanted, person, held };
+  // Whoever only watched may watch again, but others decide whether there is something to watch.
+  if (row.rematch === '' && held.every((seat) => seat === NOBODY)) return fail('absent');
+  const rematch = row.rematch === '' ? await open(store, row, asking, now) : done({ game: row.rematch });
+  if (!rematch.ok) return rematch;
+  const { game } = rematch.value;
+  await takeSeats(store, row, game, asking);
+  return (await store.heldBy(person, game)).length > 0 ? rematch : fail('taken');
+};
