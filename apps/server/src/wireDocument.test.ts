@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { seededChance } from '@coalbrook/host';
+import type { Seat } from '@coalbrook/rules';
 import { onlineCalls } from '@coalbrook/wire';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { Person } from './testing/client.ts';
-import { folder, startAt } from './testing/fixtures.ts';
+import { choicesOf, turnAt } from '../../../examples/onlineTurn.ts';
+import { FollowedGame, Person } from './testing/client.ts';
+import { folder, newTable, startAt } from './testing/fixtures.ts';
 
 const text = readFileSync(new URL('../../../docs/wire.md', import.meta.url), 'utf8');
 
@@ -19,6 +21,7 @@ const lines = [...text.matchAll(/^```session\n(.*?)^```/gms)]
   .split('\n');
 
 const ANYTHING = '…';
+const TABLE_NEWS = '{"news":"table"';
 
 /** What placeholders stand for. */
 const bound = new Map<string, string>();
@@ -79,8 +82,22 @@ class Reader {
       const received = this.person.received.at(this.#taken);
       if (received !== undefined) this.#taken++;
       else await new Promise(setImmediate);
-      if (received !== undefined && !received.startsWith('{"news":"table"')) return JSON.parse(received);
+      if (received !== undefined && !received.startsWith(TABLE_NEWS)) return JSON.parse(received);
     }
+  }
+
+  /** Waits for news of a table, which may come between any others. */
+  async nextTable(expected: unknown): Promise<void> {
+    const isExpected = (received: string): boolean => {
+      try {
+        expectMatch(JSON.parse(received), expected, 'table');
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    const { received } = this.person;
+    while (!received.some((one) => one.startsWith(TABLE_NEWS) && isExpected(one))) await new Promise(setImmediate);
   }
 
   async request(method: string, path: string, body: string | undefined): Promise<readonly [number, unknown]> {
@@ -116,6 +133,7 @@ it('the session in the document is what a server does', async () => {
       answered = await readerOf(who).request(what, path, body === '' ? undefined : body);
     } else if (what === 'connects') await readerOf(who).person.connect();
     else if (what === '>') readerOf(who).person.send(filled(others));
+    else if (what === '<' && others.startsWith(TABLE_NEWS)) await readerOf(who).nextTable(JSON.parse(others));
     else if (what === '<') expectMatch(await readerOf(who).next(), JSON.parse(others), line.slice(0, 60));
     else throw new Error(`cannot be read: ${line}`);
   }
@@ -123,9 +141,36 @@ it('the session in the document is what a server does', async () => {
   for (const { person } of readers.values()) await person.leave();
 });
 
+it('the example shows one seat what is legal, and drafts a turn that the server takes', async () => {
+  expect(text).toContain(
+    `\`\`\`ts\n${readFileSync(new URL('../../../examples/onlineTurn.ts', import.meta.url), 'utf8')}\`\`\``,
+  );
+  const server = await startAt(join(folder(onTestFinished), 'games.db'), { chanceOf: () => seededChance('wire') });
+  onTestFinished(() => server.close());
+  const [ada, ben] = [Person.known(server.port), Person.known(server.port)];
+  const { game, invite } = await ada.open({ ...newTable('lancashire', 'pp'), mine: [0] });
+  await ben.sit(game, invite, 1, 'Ben');
+  await ada.connect();
+  const followed = new FollowedGame(ada, game, 0 as Seat);
+  await followed.join();
+  await followed.until(() => followed.actor === followed.viewer);
+  const joined = await ada.ask('join', game, 0 as Seat, 0);
+  const turn = 'table' in joined ? turnAt(joined) : undefined;
+  if (!turn) throw new Error('no turn');
+  expect(choicesOf(turn)).toContain('build bolton#1 cotton with bolton');
+  expect(turn.add('loan 30')).toBeUndefined();
+  expect(choicesOf(turn)).toContain('discard bolton');
+  expect(turn.stage).toBe('open');
+  expect(turn.add('discard bolton')).toBeUndefined();
+  expect([turn.stage, turn.texts]).toEqual(['complete', ['loan 30; discard bolton']]);
+  expect(await ada.ask('commit', game, 0 as Seat, followed.seq, turn.texts)).toBeUndefined();
+  await ada.leave();
+});
+
 it('every call, denial and kind of news is in the document', () => {
   for (const call of onlineCalls) expect(text, call).toContain(`| \`${call}\` |`);
-  for (const word of ['refused', 'idle', 'conflict', 'failed', 'absent', 'unreadable', 'broken'])
-    expect(text, word).toContain(word);
+  for (const denied of ['refused', 'unreadable', 'incomplete', 'idle', 'conflict', 'failed', 'absent'])
+    expect(text, denied).toContain(`| \`${denied}\` |`);
+  for (const path of ['tables', 'visit', 'sit', 'watch', 'rematch']) expect(text).toContain(`| \`/api/${path}\` |`);
   for (const news of ['steps', 'table', 'thinking', 'trouble', 'draft']) expect(text, news).toContain(`\`${news}\``);
 });
