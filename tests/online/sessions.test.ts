@@ -4,7 +4,7 @@ import { makeRecord, readRecord } from '@coalbrook/record';
 import { isOver, mask } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import { isDrawProof, verifyDraws } from '@coalbrook/server';
-import type { Sitter } from '@coalbrook/wire';
+import type { Rematch, Sitter } from '@coalbrook/wire';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import type { GameSnapshot } from '../../apps/web/src/session/gameSnapshot.ts';
@@ -106,6 +106,21 @@ describe.each(tables)('%s with %s, of which one device holds %d', (edition, lett
     const [copy] = (await shelf.ask('list')).games;
     expect(kept).toEqual({ ok: true, value: copy.sheet.id });
     expect(copy).toMatchObject({ isOver: true, sheet: { sitters: sessions[0].snapshot.sheet.sitters } });
-    for (const game of games) game.close();
+
+    // Whoever asks for a rematch, everybody learns of it and finds their seats there.
+    for (const { snapshot } of sessions) expect(snapshot.rematch).toBe('possible');
+    const last = devices[devices.length - 1];
+    const rematches: Rematch[] = [];
+    for (const device of [last, ...devices])
+      rematches.push(await device.post('rematch', { game: opened.game, nonce: 'again' }));
+    for (const session of sessions) await untilSnapshot(session, ({ snapshot }) => snapshot.rematch === 'open');
+    const [{ game: next }] = rematches;
+    expect(rematches.map(({ game }) => game)).toEqual(rematches.map(() => next));
+    const again = devices.map((device) => device.play(next));
+    for (const [at, game] of again.entries()) {
+      const { table: info } = await untilState(game, ({ table: found }) => found?.status === 'running');
+      expect(info?.held).toEqual(at === 0 ? mine : people.slice(held));
+    }
+    for (const game of [...games, ...again]) game.close();
   });
 });

@@ -16,6 +16,14 @@ import { PointsChart } from './PointsChart.tsx';
 
 import styles from './FinalScore.module.css';
 
+/** Playing the same game again. */
+export interface FinalRematch {
+  readonly label: string;
+  /** What has happened about it. */
+  readonly note?: string;
+  readonly play: () => Promise<void>;
+}
+
 export interface FinalScoreProps {
   readonly table: Table;
   readonly sitters: readonly Sitter[];
@@ -28,8 +36,8 @@ export interface FinalScoreProps {
   readonly onClose: () => void;
   readonly onReplay: () => void;
   readonly onNewGame: () => void;
-  /** Begins the same game again. */
-  readonly onRematch: () => void;
+  /** Undefined for spectators. */
+  readonly rematch: FinalRematch | undefined;
   readonly onSave: () => void;
 }
 
@@ -161,7 +169,7 @@ export const FinalScore = ({
   onClose,
   onReplay,
   onNewGame,
-  onRematch,
+  rematch,
   onSave,
 }: FinalScoreProps) => {
   const { story, table: texts } = useMessages();
@@ -185,9 +193,9 @@ export const FinalScore = ({
           <Button look={isSketch ? 'primary' : 'plain'} onPress={onClose}>
             {final.board}
           </Button>
-          {!isSketch && (
-            <Button look="primary" onPress={onRematch}>
-              {final.rematch}
+          {!isSketch && rematch && (
+            <Button look="primary" onPress={() => void rematch.play()}>
+              {rematch.label}
             </Button>
           )}
         </div>
@@ -204,6 +212,11 @@ export const FinalScore = ({
         <p className={styles.kicker}>{sheet.winners.length > 1 ? final.winners : final.winner}</p>
         <p className={styles.sentence}>{sheet.victory}</p>
       </div>
+      {rematch?.note !== undefined && (
+        <p role="status" className={styles.rematch}>
+          {rematch.note}
+        </p>
+      )}
       <Tie table={table} sheet={sheet} />
       <Ledger table={table} sheet={sheet} sitters={sitters} chronicle={chronicle} />
       <Highlights table={table} sitters={sitters} chronicle={chronicle} />

@@ -45,6 +45,8 @@ export interface GameSnapshot {
   readonly isPaused: boolean;
   /** The game is on a server, where others play too. */
   readonly isRemote: boolean;
+  /** The people at an online table can ask for a rematch, or one of them has. Undefined for those who only watch. */
+  readonly rematch?: 'possible' | 'open' | undefined;
   /** A copy of a game to plan ahead on; nothing in it counts. */
   readonly isSketch: boolean;
   /** The last position in which an action was to be chosen, as the viewer sees it. */

@@ -3,7 +3,7 @@ import type { Sheet, Sitter } from '@coalbrook/wire';
 import { expect, it } from 'vitest';
 
 import { testServer } from '../worker/testServer.ts';
-import { rematchOf, rematchSeat } from './rematch.ts';
+import { rematchOf } from './rematch.ts';
 
 const sitter = (name: string, kind: Sitter['kind'], policy = ''): Sitter => ({
   kind,
@@ -29,13 +29,6 @@ it('moves everybody up a seat, and comes back to the first seats after as many g
     orders.push(sheet.sitters.map(({ name }) => name).join(' '));
   }
   expect(orders).toEqual(['Bot Cleo Ada', 'Cleo Ada Bot', 'Ada Bot Cleo']);
-});
-
-it('says where everybody sits then', () => {
-  const sitters = [sitter('Ada', 'person'), sitter('Bert', 'person'), sitter('Cleo', 'person')];
-  const sheet = sheetOf(sitters, [], []);
-  const after = rematchOf(sheet, 'new').sitters;
-  sitters.forEach(({ name }, seat) => expect(after[rematchSeat(sheet, seat)]?.name).toBe(name));
 });
 
 it('keeps the table and begins a new game with another deal', async () => {

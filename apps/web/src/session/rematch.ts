@@ -7,12 +7,6 @@ const moveUp = (sitters: readonly Sitter[]): readonly Sitter[] => {
   return [...others.slice(1), ...others.slice(0, 1), ...automata];
 };
 
-/** The seat of a rematch for whoever sat at another seat. */
-export const rematchSeat = ({ sitters }: Sheet, seat: number): number => {
-  const others = sitters.filter(({ kind }) => kind !== 'automaton').length;
-  return seat < others ? (seat + others - 1) % others : seat;
-};
-
 /** The same game with the same company, one seat further, newly dealt from the set-up. */
 export const rematchOf = ({ header, sitters }: Sheet, seed: string): NewGame => {
   const { edition, seats, options = [], automata = [], files = {} } = header;

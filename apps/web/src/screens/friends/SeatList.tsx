@@ -1,6 +1,7 @@
 import type { OnlineTable } from '@coalbrook/wire';
 
 import { useMessages } from '../../language/useMessages.ts';
+import { colourOf } from '../../theme/seats.ts';
 
 import styles from './Friends.module.css';
 
@@ -15,7 +16,11 @@ export const SeatList = ({ table: { seats, held } }: { readonly table: OnlineTab
         const person = isFree ? online.free : own.includes(seat) ? online.you : presence;
         return (
           <li key={seat} className={styles['seat']}>
-            <span className={styles['swatch']} style={{ background: `var(--seat-${colour})` }} aria-hidden="true" />
+            <span
+              className={styles['swatch']}
+              style={{ background: `var(--seat-${colourOf(colour, seat)})` }}
+              aria-hidden="true"
+            />
             <span>{name}</span>
             <span className={styles['status']}>{kind === 'person' ? person : online.kind[kind]}</span>
           </li>

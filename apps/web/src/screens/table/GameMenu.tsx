@@ -2,6 +2,7 @@ import { NOBODY } from '@coalbrook/rules';
 import { useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 
+import type { FinalRematch } from '../../count/FinalScore.tsx';
 import type { Docking, SheetName } from '../../desk/command.ts';
 import { copy, download } from '../../files/download.ts';
 import { fileNameOf } from '../../files/fileName.ts';
@@ -34,13 +35,15 @@ export interface GameMenuProps {
   readonly snapshot: GameSnapshot;
   readonly docking: Docking;
   readonly sketching: Sketching;
+  /** Once the game is over. */
+  readonly rematch: FinalRematch | undefined;
   readonly onSheet: (sheet: SheetName) => void;
 }
 
 type Item = readonly [id: string, label: string, run: () => unknown];
 
 /** Commands for the game as a whole. */
-export const GameMenu = ({ session, snapshot, docking, sketching, onSheet }: GameMenuProps) => {
+export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onSheet }: GameMenuProps) => {
   const { table, common, desk, online } = useMessages();
   const isServed = useIsServed();
   const shelf = useShelf();
@@ -111,6 +114,7 @@ export const GameMenu = ({ session, snapshot, docking, sketching, onSheet }: Gam
     settings,
   ];
   const ofGame: readonly Item[] = [
+    ...(rematch ? [['rematch', rematch.label, rematch.play] as const] : []),
     ...(maySketch(snapshot) ? [['plan', table.plan.begin, () => sketching.begin()] as const] : []),
     ...sheets,
     ['rules', table.rules, () => (location.hash = hrefOf({ screen: 'rules', at: snapshot.table.edition.slug }))],

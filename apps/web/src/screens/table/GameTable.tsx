@@ -35,8 +35,6 @@ import { Seats } from '../../panels/Seats.tsx';
 import { TurnOrder } from '../../panels/TurnOrder.tsx';
 import { go } from '../../route/useRoute.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
-import { randomSeed } from '../../session/randomSeed.ts';
-import { rematchOf, rematchSeat } from '../../session/rematch.ts';
 import type { Session } from '../../session/session.ts';
 import type { Sketching } from '../../session/sketch.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -45,8 +43,6 @@ import { seatedAt } from '../../signs/seatLook.ts';
 import { Told } from '../../telling/Told.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useStableFunction } from '../../ui/useStableFunction.ts';
-import { useBeginGame } from '../newGame/useBeginGame.ts';
-import { useOpenTable } from '../newGame/useOpenTable.ts';
 import { BareButton } from './BareButton.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { Handover } from './Handover.tsx';
@@ -58,6 +54,7 @@ import { TableBoard } from './TableBoard.tsx';
 import { TableLayout } from './TableLayout.tsx';
 import { useDock } from './useDock.ts';
 import { useNews } from './useNews.ts';
+import { useRematch } from './useRematch.ts';
 import { useSounds } from './useSounds.ts';
 import { useSpotlight } from './useSpotlight.ts';
 import { ViewerBar } from './ViewerBar.tsx';
@@ -97,8 +94,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const boardView = useBoardView(snapshot, count.ends);
   const finalSheet = useFinalSheet(snapshot);
   const chronicle = useChronicle(snapshot);
-  const { begin } = useBeginGame(go);
-  const { open } = useOpenTable();
+  const rematch = useRematch(snapshot);
   const isStill = useReducedMotion();
   const { pace } = useSettings();
   const [title, subtitle] = useTitle(snapshot);
@@ -125,9 +121,9 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const usualPace = isStill || isSketch ? 0 : pace;
   useEffect(() => session.setPace(usualPace), [session, usualPace]);
 
-  // The result opens after the last count.
+  // The result opens after the last count, and again when somebody wants a rematch.
   const isDecided = finalSheet !== undefined && shown.mode === 'live' && !count.end;
-  useEffect(() => setScoreOpen(isDecided), [isDecided]);
+  useEffect(() => setScoreOpen(isDecided), [isDecided, snapshot.rematch]);
 
   const findPlace = useCallback((place: PlaceId) => setFind({ place }), []);
   const findTouched = (touched: EventTarget): void => {
@@ -147,11 +143,6 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const showMat = useStableFunction((seat: Seat): void => (dock.isDocked ? dock.show(seat) : setOpenMat(seat)));
   const showScore = useCallback(() => setScoreOpen(true), []);
   const goTo = useCallback((seq: number): void => void session.goTo(seq), [session]);
-  const playAgain = (): Promise<void> => {
-    const game = rematchOf(sheet, randomSeed());
-    const mine = frame.viewer < 0 ? sheet.sitters.findIndex(({ kind }) => kind === 'person') : frame.viewer;
-    return snapshot.isRemote ? open(game, [rematchSeat(sheet, mine)]) : begin(game);
-  };
   const save = async (): Promise<void> => download(fileNameOf(sheet), await session.save());
 
   const board = (
@@ -205,7 +196,14 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         title={title}
         subtitle={subtitle}
         menu={
-          <GameMenu session={session} snapshot={snapshot} docking={dock} sketching={sketching} onSheet={setOpenSheet} />
+          <GameMenu
+            session={session}
+            snapshot={snapshot}
+            docking={dock}
+            sketching={sketching}
+            rematch={finalSheet && rematch}
+            onSheet={setOpenSheet}
+          />
         }
         board={board}
         isBare={isBare}
@@ -310,7 +308,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             void session.goTo(0);
           }}
           onNewGame={() => go({ screen: snapshot.isRemote ? 'friends' : 'new' })}
-          onRematch={() => void playAgain()}
+          rematch={rematch}
           onSave={() => void save()}
         />
       )}

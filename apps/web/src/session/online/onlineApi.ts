@@ -1,7 +1,7 @@
 /** Tables on the server that serves this page. */
 
 import type { InputFault, Seat } from '@coalbrook/rules';
-import type { NewGame, OpenedTable, OnlineTable, Sitter, TableStatus, Visited } from '@coalbrook/wire';
+import type { NewGame, OpenedTable, OnlineTable, Rematch, Sitter, TableStatus, Visited } from '@coalbrook/wire';
 
 /** A table in the list of one's own. */
 export interface ListedTable {
@@ -64,6 +64,10 @@ export const sit = (
   seat: Seat,
   name: string,
 ): Promise<ApiAnswer<{ readonly table: OnlineTable }>> => post('sit', { game, token, seat, name, nonce: newNonce() });
+
+/** Goes on to the next table with everybody at a finished one. Whoever asks first opens it. */
+export const askForRematch = (game: string): Promise<ApiAnswer<Rematch>> =>
+  post('rematch', { game, nonce: newNonce() });
 
 export const watch = (game: string, token: string): Promise<ApiAnswer<object>> => post('watch', { game, token });
 

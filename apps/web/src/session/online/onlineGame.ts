@@ -25,6 +25,7 @@ export class OnlineGame {
   readonly #game: RemoteGame;
   readonly #listeners = new Set<() => void>();
   #state: OnlineState = { table: undefined, session: undefined, isAbsent: false, network: 'up' };
+  #session: RemoteSession | undefined;
   #isEntered = false;
   #isOpening = false;
   #isClosed = false;
@@ -37,6 +38,7 @@ export class OnlineGame {
     this.#game = new RemoteGame(connection, id, keeper);
     this.#game.onTable((table) => {
       this.#change({ table });
+      this.#session?.setTable(table);
       this.#openSession();
     });
     connection.onChange(() => {
@@ -96,8 +98,13 @@ export class OnlineGame {
     this.#isOpening = true;
     RemoteSession.open(this.#game, table, () => this.#reveal())
       .then((opened) => {
-        if (this.#isClosed) opened.close();
-        else this.#change({ session: opened });
+        if (this.#isClosed) {
+          opened.close();
+          return;
+        }
+        this.#session = opened;
+        opened.setTable(this.#state.table ?? table);
+        this.#change({ session: opened });
       }, reportFailure)
       .finally(() => (this.#isOpening = false));
   }

@@ -23,6 +23,12 @@ export const sheetOf = ({ game, header, seats, begun }: OnlineTable): Sheet => (
   begun,
 });
 
+/** Whoever only watched may watch a rematch, but not ask for one. */
+const rematchAt = ({ held, rematch }: OnlineTable): GameSnapshot['rematch'] => {
+  if (rematch !== undefined) return 'open';
+  return held.length > 0 ? 'possible' : undefined;
+};
+
 /** A remote game is the only one behind its server. */
 const HANDLE = 0;
 
@@ -60,11 +66,18 @@ export class RemoteSession extends HostedSession {
       isPaused: false,
       isRemote: true,
       isSketch: false,
+      rematch: rematchAt(table),
     };
     const session = new RemoteSession(game, snapshot, turn, reveal);
     await session.follower.enter();
     session.#endAgain();
     return session;
+  }
+
+  /** Somebody may have asked for a rematch. */
+  setTable(table: OnlineTable): void {
+    const rematch = rematchAt(table);
+    if (rematch !== this.snapshot.rematch) this.store.change({ rematch });
   }
 
   // Others have seen the turn; taking it back is for all of them to decide.
