@@ -219,7 +219,7 @@ describe('strangers', { timeout: LONGEST }, () => {
   it(`change nothing by ${REQUESTS} bad requests`, () =>
     harmless(async () => {
       const { origin } = owner;
-      const paths = ['/api/tables', '/api/visit', '/api/sit', '/api/watch'];
+      const paths = ['/api/tables', '/api/visit', '/api/sit', '/api/watch', '/api/rematch'];
       const bodies = [
         JSON.stringify({ seed: '', nonce: '', mine: [0], ...newTable('lancashire', 'pp') }),
         JSON.stringify({ game: opened.game, token: opened.invite.slice(1), seat: 0, name: 'Eve', nonce: '' }),
