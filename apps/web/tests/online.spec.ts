@@ -161,5 +161,22 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await expect(other).toHaveURL(/#\/game\//);
     await expect(other.getByRole('dialog', { name: story.final.title })).toBeVisible();
   });
+
+  await test.step('one asks for a rematch, and the other one comes to the same table', async () => {
+    await other.goBack();
+    const result = other.getByRole('dialog', { name: story.final.title });
+    await result.getByRole('button', { name: story.final.board }).click();
+    await expect(result).toBeHidden();
+    await page.bringToFront();
+    await page.getByRole('button', { name: story.final.rematch, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: online.lobby })).toBeVisible();
+    await other.bringToFront();
+    await expect(result.getByRole('status')).toHaveText(online.rematchOpen);
+    expect(await findingsOf(other)).toEqual([]);
+    await result.getByRole('button', { name: online.joinRematch }).click();
+    await Promise.all([expectTable(page), expectTable(other)]);
+    expect(other.url()).toBe(page.url());
+    await expect(page.getByRole('article', { name: 'Ottoline' })).toBeVisible();
+  });
   await elsewhere.close();
 });
