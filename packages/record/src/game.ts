@@ -33,7 +33,7 @@ export interface Resuming {
   readonly state: State;
 }
 
-/** Tells where a game goes on, with everything about the position that is open to all. */
+/** Tells where a game begins or goes on, with everything about the position that is open to all. */
 export const tellResumed = (table: Table, state: State, tell: Tell): void => {
   const { era, round, order, turn } = state;
   tell?.({ event: 'resumed', era, round, cells: Array.from(mask(table, state, NOBODY).cells) });
@@ -57,6 +57,7 @@ export class Game {
   constructor(table: Table, tell?: Tell, beginning?: Beginning, resuming?: Resuming) {
     this.table = table;
     this.state = beginning?.state.copy() ?? beginGame(table, tell);
+    if (beginning) tellResumed(table, this.state, tell);
     this.#position = beginning?.position;
     this.#resuming = resuming;
   }

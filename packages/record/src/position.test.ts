@@ -5,13 +5,14 @@ import {
   isOver,
   legalActions,
   mask,
+  NOBODY,
   pick,
   play,
   questionOf,
   seededDraw,
   seedOf,
 } from '@coalbrook/rules';
-import type { Seat, State, Table, Wish } from '@coalbrook/rules';
+import type { GameEvent, Seat, State, Table, Wish } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { completeDraft, shareDraft } from './completeDraft.ts';
@@ -120,6 +121,20 @@ describe('a record that starts from a position', () => {
     const again = replay(read.value);
     expect(again.ok && again.value.record()).toEqual(record);
     expect(again.ok && makeRecord(again.value.record())).toBe(text);
+  });
+
+  it('tells what everybody may know of the position first', () => {
+    const events: GameEvent[] = [];
+    const opened = replay(game().record(), (event) => events.push(event));
+    if (!opened.ok) throw new Error(JSON.stringify(opened.fault));
+    const start = openDraft(position);
+    if (!start.ok) throw new Error(JSON.stringify(start.fault));
+    const { state } = start.value;
+    const cells = Array.from(mask(table, state, NOBODY).cells);
+    expect(events.slice(0, 2)).toEqual([
+      { event: 'resumed', era: 1, round: 2, cells },
+      { event: 'turnBegan', seat: state.actor },
+    ]);
   });
 
   it('must match the table of its header', () => {

@@ -151,7 +151,10 @@ export type GameEvent =
   | { readonly event: 'awarded'; readonly seat: Seat; readonly points: number }
   /** An automaton removed the tiles that it can no longer build. */
   | { readonly event: 'matCleared'; readonly seat: Seat; readonly count: number }
-  /** The game goes on from a position under mended rules; what happened just before is not told. Open cells only. */
+  /**
+   * The game begins from a position, or goes on from one under mended rules; what happened just before is not told.
+   * Open cells only.
+   */
   | { readonly event: 'resumed'; readonly era: EraId; readonly round: number; readonly cells: readonly number[] }
   | { readonly event: 'gameEnded'; readonly winners: readonly Seat[] };
 

@@ -4,7 +4,7 @@ import type { GameEvent, State, Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { chronicleOf } from './chronicle.ts';
-import { tableFor } from './fixtures.ts';
+import { resumedAt, tableFor } from './fixtures.ts';
 import { gainOf } from './gains.ts';
 import { playRandomly } from './randomGame.ts';
 
@@ -105,11 +105,18 @@ describe.each(tables)('the chronicle of %s', (_, table) => {
   });
 
   it('ends the same if it begins in the middle', () => {
-    const rest = chronicleOf(table, events.slice(heard), middle);
+    const rest = chronicleOf(table, [resumedAt(table, middle), ...events.slice(heard)]);
     expect(rest.rounds.at(-1)?.points).toEqual(rounds.at(-1)?.points);
     expect(rest.seats.map(({ money, level }) => [money, level])).toEqual(
       seats.map(({ money, level }) => [money, level]),
     );
+  });
+
+  it('ends the same if what led to a position in the middle is not told', () => {
+    const early = events.slice(0, heard / 2);
+    const rest = chronicleOf(table, [...early, resumedAt(table, middle), ...events.slice(heard)]);
+    expect(rest.rounds.at(-1)?.points).toEqual(rounds.at(-1)?.points);
+    expect(rest.before).toEqual(chronicle.before);
   });
 
   it('knows all loans taken, and those left in the state', () => {

@@ -1,6 +1,6 @@
 /** A game in figures, from its events: when everybody earned their points, and what became of their money. */
 
-import type { EraId, GameEvent, LinkId, Seat, SiteId, State, Table, TileId } from '@coalbrook/rules';
+import type { EraId, GameEvent, LinkId, Seat, SiteId, Table, TileId } from '@coalbrook/rules';
 
 import { gainOf } from './gains.ts';
 import type { Gain } from './gains.ts';
@@ -74,7 +74,7 @@ const best = <Worth>(worths: readonly Worth[], valueOf: (worth: Worth) => number
 class Chronicler {
   readonly #table: Table;
   readonly #soFar: GameSoFar;
-  readonly #before: readonly number[];
+  #before: readonly number[];
   readonly #rounds: OpenRound[] = [];
   readonly #tallies: readonly Tally[];
   /** The round in which the tile on a site was flipped, and in which a link was laid. */
@@ -86,12 +86,11 @@ class Chronicler {
   readonly #openTiles = new Map<SiteId, TileWorth>();
   readonly #openLinks = new Map<LinkId, LinkWorth>();
 
-  constructor(table: Table, from: State | undefined) {
+  constructor(table: Table) {
     this.#table = table;
-    this.#soFar = from ? GameSoFar.of(table, from) : new GameSoFar(table);
-    this.#before = table.automata.map((_, seat) => this.#soFar.pointsOf(seat as Seat));
+    this.#soFar = new GameSoFar(table);
+    this.#before = this.#points;
     this.#tallies = table.automata.map(() => ({ borrowed: 0, built: 0, flipped: 0, laid: 0 }));
-    if (from && from.round > 0) this.#open(from.era, from.round);
   }
 
   note(event: GameEvent): void {
@@ -101,6 +100,9 @@ class Chronicler {
     switch (event.event) {
       case 'roundBegan':
         this.#open(event.era, event.round);
+        break;
+      case 'resumed':
+        this.#resume(event.era, event.round);
         break;
       case 'built':
         this.#tallies[event.seat].built++;
@@ -129,13 +131,9 @@ class Chronicler {
   }
 
   result(): Chronicle {
-    const points = [...this.#before];
     return {
       before: this.#before,
-      rounds: this.#rounds.map(({ era, round, gained }) => {
-        gained.forEach((amount, seat) => (points[seat] += amount));
-        return { era, round, points: [...points] };
-      }),
+      rounds: this.#roundsSoFar(),
       seats: this.#tallies.map((tally, index) => {
         const seat = index as Seat;
         return { ...tally, money: this.#soFar.moneyOf(seat), level: this.#soFar.levelOf(seat) };
@@ -145,6 +143,18 @@ class Chronicler {
     };
   }
 
+  get #points(): readonly number[] {
+    return this.#table.automata.map((_, seat) => this.#soFar.pointsOf(seat as Seat));
+  }
+
+  #roundsSoFar(): readonly ChronicleRound[] {
+    const points = [...this.#before];
+    return this.#rounds.map(({ era, round, gained }) => {
+      gained.forEach((amount, seat) => (points[seat] += amount));
+      return { era, round, points: [...points] };
+    });
+  }
+
   /** The index of the current round. */
   get #now(): number {
     return this.#rounds.length - 1;
@@ -152,6 +162,14 @@ class Chronicler {
 
   #open(era: EraId, round: number): void {
     this.#rounds.push({ era, round, gained: this.#table.automata.map(() => 0) });
+  }
+
+  /** How the points of a position were earned is not told: they count before the first round, or in the current one. */
+  #resume(era: EraId, round: number): void {
+    const told = this.#roundsSoFar().at(-1);
+    if (round > 0 && (told?.era !== era || told.round !== round)) this.#open(era, round);
+    if (!told) this.#before = this.#points;
+    else this.#points.forEach((points, seat) => (this.#rounds[this.#now].gained[seat] += points - told.points[seat]));
   }
 
   #gain(gain: Gain): void {
@@ -198,9 +216,9 @@ class Chronicler {
   }
 }
 
-/** The chronicle of these events, from the beginning of a game or from a position. */
-export const chronicleOf = (table: Table, events: readonly GameEvent[], from?: State): Chronicle => {
-  const chronicler = new Chronicler(table, from);
+/** The chronicle of a game's events. */
+export const chronicleOf = (table: Table, events: readonly GameEvent[]): Chronicle => {
+  const chronicler = new Chronicler(table);
   for (const event of events) chronicler.note(event);
   return chronicler.result();
 };

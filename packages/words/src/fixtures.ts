@@ -1,16 +1,18 @@
 /** Tables for the tests of this package, and their things by slug. */
 
-import { makeTable } from '@coalbrook/rules';
+import { makeTable, mask, NOBODY } from '@coalbrook/rules';
 import type {
   CardId,
   Edition,
   Facts,
+  GameEvent,
   IndustryId,
   LinkId,
   MerchantId,
   PlaceId,
   PlanId,
   SiteId,
+  State,
   Table,
   TileId,
   Wish,
@@ -20,6 +22,12 @@ export const tableFor = (edition: Edition, wish: Wish = { seats: 4 }): Table => 
   const table = makeTable(edition, wish);
   if (!table.ok) throw new Error('no table');
   return table.value;
+};
+
+/** What is told when a game goes on from a position. */
+export const resumedAt = (table: Table, state: State): GameEvent => {
+  const { era, round } = state;
+  return { event: 'resumed', era, round, cells: Array.from(mask(table, state, NOBODY).cells) };
 };
 
 /** The id of a thing is its index in a list. */

@@ -63,6 +63,8 @@ class Teller implements Journal {
   #gathered: GameEvent[] = [];
   #phase: JournalPhase;
   #group: Group | undefined;
+  /** Whether anything was told before the events of this group. */
+  #hasBegun: boolean;
 
   constructor(context: TellingContext, from: State | undefined) {
     this.#table = context.table;
@@ -71,6 +73,7 @@ class Teller implements Journal {
     this.#era = from?.era ?? (0 as EraId);
     this.#begun = from && from.task !== NONE ? kinds[from.task] : undefined;
     this.#phase = from && isInTurn(from) ? 'turn' : 'setUp';
+    this.#hasBegun = from !== undefined;
   }
 
   note(events: readonly GameEvent[]): Items {
@@ -92,6 +95,7 @@ class Teller implements Journal {
     fork.#gathered = [...this.#gathered];
     fork.#phase = this.#phase;
     fork.#group = this.#group;
+    fork.#hasBegun = this.#hasBegun;
     return fork;
   }
 
@@ -100,6 +104,7 @@ class Teller implements Journal {
     this.#phase = phaseFrom(event, this.#phase);
     const group = groupOf(event, this.#phase);
     const items = group === this.#group ? [] : this.flush();
+    this.#hasBegun ||= this.#group !== undefined && this.#group !== group;
     this.#gathered.push(event);
     this.#group = group;
     return group === 'gameEnd' ? [...items, ...this.flush()] : items;
@@ -110,10 +115,7 @@ class Teller implements Journal {
       const [event] = events;
       const { journal } = this.#words;
       this.#context.soFar.note(event);
-      return [
-        this.#item('title', journal.title(journalTitle(this.#table, this.#words))),
-        this.#item('note', journal.firstOrder(event.order.map((seat) => this.#name(seat)))),
-      ];
+      return [this.#title(), this.#item('note', journal.firstOrder(event.order.map((seat) => this.#name(seat))))];
     },
     merchants: (events) => {
       const { merchant } = this.#context.things.dialect;
@@ -188,7 +190,9 @@ class Teller implements Journal {
       this.#era = event.era;
       this.#context.soFar.note(event);
       const { journal } = this.#words;
-      return [this.#item('note', journal.resumed(this.#context.things.words.era(event.era), event.round))];
+      const era = this.#context.things.words.era(event.era);
+      if (this.#hasBegun) return [this.#item('note', journal.resumed(era, event.round))];
+      return [this.#title(), this.#item('note', journal.beginsAt(era, event.round))];
     },
     gameEnd: ([{ winners }]) => this.#finish(winners),
   };
@@ -234,6 +238,10 @@ class Teller implements Journal {
   #soloists(): readonly string[] {
     const { automata, wish } = this.#table;
     return wish.automata.length === 0 ? [] : this.#context.names.filter((_, seat) => !automata[seat]);
+  }
+
+  #title(): TableItem {
+    return this.#item('title', this.#words.journal.title(journalTitle(this.#table, this.#words)));
   }
 
   #item(kind: TableItem['kind'], text: string, events: readonly GameEvent[] = []): TableItem {

@@ -1,7 +1,7 @@
 /** The final score as data: everyone's points by source, and the tie-break that decided. */
 
 import { findStep } from '@coalbrook/rules';
-import type { EraId, GameEvent, Seat, State, Table, TieBreak } from '@coalbrook/rules';
+import type { EraId, GameEvent, Seat, Table, TieBreak } from '@coalbrook/rules';
 
 import type { Language } from './language.ts';
 import { rank, tieBreakBetween } from './ranking.ts';
@@ -136,18 +136,14 @@ export const sheetOf = (context: TellingContext, winners: readonly Seat[]): Scor
   };
 };
 
-/**
- * The score after these events, from the beginning of the game or from a position. During the game
- * the leaders are listed as winners.
- */
+/** The score after the events of a game. Before its end the leaders are listed as winners. */
 export const scoreSheet = (
   table: Table,
   names: readonly string[],
   language: Language,
   events: readonly GameEvent[],
-  from?: State,
 ): ScoreSheet => {
-  const context = contextOf(table, names, language, from);
+  const context = contextOf(table, names, language);
   for (const event of events) context.soFar.note(event);
   const ended = events.findLast(({ event }) => event === 'gameEnded');
   if (ended?.event === 'gameEnded') return sheetOf(context, ended.winners);

@@ -1,6 +1,6 @@
 /** The era ends a game has reached, with what was scored there. */
 
-import type { EraId, GameEvent, Seat, State, Table } from '@coalbrook/rules';
+import type { EraId, GameEvent, Seat, Table } from '@coalbrook/rules';
 import type { LoggedStep } from '@coalbrook/wire';
 import { GameSoFar } from '@coalbrook/words';
 
@@ -17,10 +17,9 @@ export interface EraEnd {
   readonly isLast: boolean;
 }
 
-/** `start` is the position that the game began with, unless it began with the set-up. */
-export const eraEndsOf = (table: Table, steps: readonly LoggedStep[], start?: State): readonly EraEnd[] => {
+export const eraEndsOf = (table: Table, steps: readonly LoggedStep[]): readonly EraEnd[] => {
   const ends: EraEnd[] = [];
-  const soFar = start ? GameSoFar.of(table, start) : new GameSoFar(table);
+  const soFar = new GameSoFar(table);
   const points = (): readonly number[] => table.automata.map((_, seat) => soFar.pointsOf(seat as Seat));
   let open: { seq: number; era: EraId; before: readonly number[]; events: GameEvent[] } | undefined;
   const close = (isLast: boolean): void => {

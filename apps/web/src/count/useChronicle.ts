@@ -3,10 +3,9 @@ import type { Chronicle } from '@coalbrook/words';
 import { useMemo } from 'react';
 
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
-import { startOf } from '../session/startOf.ts';
 
 /** The figures of a finished game; undefined before. */
-export const useChronicle = ({ sheet, table, steps, frame }: GameSnapshot): Chronicle | undefined => {
+export const useChronicle = ({ table, steps, frame }: GameSnapshot): Chronicle | undefined => {
   const isOver = frame.stage === 'over';
   return useMemo(
     () =>
@@ -14,9 +13,8 @@ export const useChronicle = ({ sheet, table, steps, frame }: GameSnapshot): Chro
         ? chronicleOf(
             table,
             steps.flatMap(({ events }) => events),
-            startOf(sheet.header),
           )
         : undefined,
-    [isOver, sheet, table, steps],
+    [isOver, table, steps],
   );
 };

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import type { Session } from '../session/session.ts';
-import { startOf } from '../session/startOf.ts';
 import { eraEndsOf } from './eraEnds.ts';
 import type { EraEnd } from './eraEnds.ts';
 
@@ -21,8 +20,8 @@ export interface EraCount {
 
 /** Shows the count as soon as an era ends on screen; meanwhile the board shows the position that was scored. */
 export const useEraCount = (session: Session, snapshot: GameSnapshot): EraCount => {
-  const { sheet, steps, shown, table } = snapshot;
-  const ends = useMemo(() => eraEndsOf(table, steps, startOf(sheet.header)), [table, steps, sheet]);
+  const { steps, shown, table } = snapshot;
+  const ends = useMemo(() => eraEndsOf(table, steps), [table, steps]);
   const [end, setEnd] = useState<EraEnd>();
   // Eras that ended before the page was opened are not shown.
   const [seen, setSeen] = useState(shown.seq);

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 
 import { useLanguage } from '../language/useMessages.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
-import { startOf } from '../session/startOf.ts';
 
 /** The final score of a finished game; undefined before. */
 export const useFinalSheet = (snapshot: GameSnapshot): ScoreSheet | undefined => {
@@ -15,6 +14,6 @@ export const useFinalSheet = (snapshot: GameSnapshot): ScoreSheet | undefined =>
     if (!isOver) return undefined;
     const names = sheet.sitters.map(({ name }) => name);
     const events = steps.flatMap((step) => step.events);
-    return scoreSheet(table, names, language, events, startOf(sheet.header));
+    return scoreSheet(table, names, language, events);
   }, [isOver, sheet, table, steps, language]);
 };

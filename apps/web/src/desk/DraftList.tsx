@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 
 import { useLanguage, useMessages } from '../language/useMessages.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
-import { startOf } from '../session/startOf.ts';
 
 import styles from './DeskPanel.module.css';
 
@@ -12,7 +11,7 @@ export const useDraftTeller = ({ sheet, table }: GameSnapshot): TailTeller => {
   const language = useLanguage();
   return useMemo(() => {
     const names = sheet.sitters.map(({ name }) => name);
-    return new TailTeller(() => tellJournal(table, names, language, startOf(sheet.header)));
+    return new TailTeller(() => tellJournal(table, names, language));
   }, [table, sheet, language]);
 };
 

@@ -1,6 +1,6 @@
 /** The journal of a game, written from its steps as they arrive. */
 
-import type { Seat, State, Table } from '@coalbrook/rules';
+import type { Seat, Table } from '@coalbrook/rules';
 import type { LoggedStep } from '@coalbrook/wire';
 import { tellJournal } from '@coalbrook/words';
 import type { Journal, JournalItem, Language } from '@coalbrook/words';
@@ -19,8 +19,6 @@ export interface JournalContext {
   readonly table: Table;
   readonly names: readonly string[];
   readonly language: Language;
-  /** The position that the game began with, unless it began with the set-up. */
-  readonly start?: State | undefined;
 }
 
 /** Number of entries after a step; 0 after the set-up. */
@@ -68,8 +66,8 @@ class Reader {
   }
 }
 
-const readerOf = ({ table, names, language, start }: JournalContext): Reader =>
-  new Reader(tellJournal(table, names, language, start));
+const readerOf = ({ table, names, language }: JournalContext): Reader =>
+  new Reader(tellJournal(table, names, language));
 
 /** Steps between two checkpoints. */
 const CHECKPOINT_STEPS = 32;

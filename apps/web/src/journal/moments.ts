@@ -48,12 +48,12 @@ const momentAfter = (moment: Moment, event: GameEvent): Moment => {
 /** Cards changing hands are not visible. */
 const isSeen = ({ event }: GameEvent): boolean => event !== 'dealt' && event !== 'turnBegan';
 
-export const timelineOf = (steps: readonly LoggedStep[], start: Moment = beginning): Timeline => {
+export const timelineOf = (steps: readonly LoggedStep[]): Timeline => {
   const moments: Moment[] = [];
   const ticks: Tick[] = [];
   const turns: { seq: number; seat: Seat }[] = [];
   const stops: number[] = [];
-  let moment = start;
+  let moment = beginning;
   for (const { seq, events } of steps) {
     const entries = seq + 1;
     for (const event of events) {

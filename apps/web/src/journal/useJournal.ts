@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 
 import { useLanguage } from '../language/useMessages.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
-import { startOf } from '../session/startOf.ts';
 import { JournalWriter, sinceTurnOf } from './journalWriter.ts';
 import type { JournalLine } from './journalWriter.ts';
 import { timelineOf } from './moments.ts';
@@ -29,15 +28,10 @@ export const useJournal = (snapshot: GameSnapshot): Story => {
   const { sheet, table, steps, shown, frame } = snapshot;
   const { viewer } = frame;
   const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
-  const start = useMemo(() => startOf(sheet.header), [sheet]);
-  const writer = useMemo(() => new JournalWriter({ table, names, language, start }), [table, names, language, start]);
+  const writer = useMemo(() => new JournalWriter({ table, names, language }), [table, names, language]);
   const lines = useMemo(() => writer.upTo(steps, shown.seq), [writer, steps, shown.seq]);
   const all = useMemo(() => writer.upTo(steps, Infinity), [writer, steps]);
-  const timeline = useMemo(
-    () =>
-      timelineOf(steps, start && { era: start.era, round: start.round, seat: start.order[start.turn], isOver: false }),
-    [steps, start],
-  );
+  const timeline = useMemo(() => timelineOf(steps), [steps]);
   const isInTurn = timeline.moments[shown.seq]?.seat === viewer;
   const since = isPerson(snapshot, viewer) ? sinceTurnOf(lines, viewer, isInTurn) : undefined;
   return useMemo(() => ({ lines, all, since, timeline, names }), [lines, all, since, timeline, names]);

@@ -133,6 +133,7 @@ export interface JournalWords {
   readonly barrels: (places: readonly PlaceWords[]) => string;
   /** `people` are those who hold cards; empty means everybody. */
   readonly reshuffled: (count: number, people: readonly string[]) => string;
+  readonly beginsAt: (era: Noun, round: number) => string;
   readonly resumed: (era: Noun, round: number) => string;
 
   // The end

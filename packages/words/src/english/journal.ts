@@ -137,6 +137,7 @@ export const journal: JournalWords = {
     const who = people.length === 0 ? 'everybody is' : `${listed(people)} ${people.length === 1 ? 'is' : 'are'}`;
     return `All ${count} cards are shuffled, and ${who} dealt a new hand.`;
   },
+  beginsAt: (era, round) => `The game begins from a given position: ${era.one}, round ${round}.`,
   resumed: (era, round) =>
     `A rule was corrected. The game goes on under the corrected rules from here: ${era.one}, round ${round}.`,
 

@@ -176,6 +176,7 @@ export const journal: JournalWords = {
       people.length === 0 ? 'alle erhalten' : `${listed(people)} ${people.length === 1 ? 'erhält' : 'erhalten'}`;
     return `Alle ${count} Karten werden gemischt, und ${who} neue Handkarten.`;
   },
+  beginsAt: (era, round) => `Die Partie beginnt mit einer vorgegebenen Stellung: ${era.one}, Runde ${round}.`,
   resumed: (era, round) =>
     `Eine Regel wurde berichtigt. Die Partie geht von hier an nach den berichtigten Regeln weiter: ${era.one}, Runde ${round}.`,
 

@@ -29,7 +29,6 @@ interface Played {
   readonly table: Table;
   readonly state: State;
   readonly events: readonly GameEvent[];
-  readonly start: State | undefined;
 }
 
 const openPosition = (value: unknown): Played | undefined => {
@@ -37,7 +36,7 @@ const openPosition = (value: unknown): Played | undefined => {
   const opened = complete.ok ? openDraft(complete.value) : complete;
   if (!opened.ok) return undefined;
   const { table, state } = opened.value;
-  return { table, state, events: [], start: state };
+  return { table, state, events: [] };
 };
 
 const playThrough = (value: unknown): Played | undefined => {
@@ -46,9 +45,7 @@ const playThrough = (value: unknown): Played | undefined => {
   const events: GameEvent[] = [];
   const game = replay(record.value, (event) => events.push(event));
   if (!game.ok) return undefined;
-  const { position } = record.value.header;
-  const start = position && openDraft(position);
-  return { table: game.value.table, state: game.value.state, events, start: start?.ok ? start.value.state : undefined };
+  return { table: game.value.table, state: game.value.state, events };
 };
 
 /** Undefined if it cannot be opened; opening it says why. */
@@ -61,7 +58,7 @@ export const progressSummaryOf = (
   const { position } = fields;
   const played = position === undefined ? playThrough(fields['record'] ?? value) : openPosition(position);
   if (!played) return undefined;
-  const { table, state, events, start } = played;
+  const { table, state, events } = played;
   const known = Array.from({ length: table.seats }, (_, seat) => names[seat] ?? String(seat + 1));
   const common = {
     era: table.edition.hasEras ? thingsOf(table, language).era(state.era) : '',
@@ -71,6 +68,6 @@ export const progressSummaryOf = (
     const score = known.map((name, seat) => ({ name, points: state.points[seat], rank: undefined }));
     return { ...common, isOver: false, victory: undefined, score };
   }
-  const { victory, rows } = scoreSheet(table, known, language, events, start);
+  const { victory, rows } = scoreSheet(table, known, language, events);
   return { ...common, isOver: true, victory, score: rows.map(({ name, points, rank }) => ({ name, points, rank })) };
 };
