@@ -113,6 +113,19 @@ test('the table offers more than moves', async ({ page }) => {
     await expectTable(page);
   });
 
+  await test.step('after the first action, all options can still be scrolled, and the actions stay on the screen', async () => {
+    await new Player(page, mouse).action();
+    const options = desk(page).getByRole('list', { name: english.desk.possibilitiesLabel });
+    await desk(page).locator('summary').click();
+    await expect(options).toBeVisible();
+    await expect(desk(page).getByRole('button', { name: /^Pass/ }).last()).toBeInViewport({ ratio: 1 });
+    const last = options.getByRole('button').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: english.desk.undo, exact: true }).click();
+    await look(page);
+  });
+
   await test.step('undo and redo go step by step', async () => {
     const player = new Player(page, mouse);
     const before = await mapOf(page);

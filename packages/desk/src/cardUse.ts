@@ -14,6 +14,8 @@ export type CardUse = (typeof cardUses)[number];
 export interface RankedCard {
   readonly card: CardId;
   readonly use: CardUse;
+  /** The same for its last copy. */
+  readonly lastUse: CardUse;
 }
 
 interface Worth extends RankedCard {
@@ -89,10 +91,12 @@ export const rankCards = (table: Table, view: View): readonly RankedCard[] => {
     const copies = view.hand[seat * table.cards.length + card.id];
     if (copies <= 0) return [];
     const [now, sites] = [builds.get(card.id) ?? 0, countProspects(table, view, seat, card)];
-    return [{ card: card.id, use: useOf(card, copies, now, sites), builds: now, sites }];
+    return [
+      { card: card.id, use: useOf(card, copies, now, sites), lastUse: useOf(card, 1, now, sites), builds: now, sites },
+    ];
   });
   const rank = ({ use }: Worth): number => cardUses.indexOf(use);
   return held
     .toSorted((a, b) => rank(a) - rank(b) || a.builds - b.builds || a.sites - b.sites)
-    .map(({ card, use }) => ({ card, use }));
+    .map(({ card, use, lastUse }) => ({ card, use, lastUse }));
 };

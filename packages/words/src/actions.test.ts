@@ -37,8 +37,8 @@ describe('a sale', () => {
       sellTo('shrewsbury#1', english, state),
       sellTo('oxford#1', german, state),
     ]).toEqual([
-      ' to the merchant in Oxford (cotton mills)',
-      ' to the merchant in Oxford (manufacturers)',
+      ' to the merchant in Oxford (cotton)',
+      ' to the merchant in Oxford (manufactured goods)',
       ' to the merchant in Shrewsbury',
       ' an den Händler in Oxford (Baumwolle) verkaufen',
     ]);
@@ -47,7 +47,7 @@ describe('a sale', () => {
   it('numbers merchants that buy the same, or that are unknown', () => {
     const state = positionWith({ 'oxford#1': 'cotton', 'oxford#2': 'cotton' });
     expect([sellTo('oxford#2', english, state), sellTo('oxford#2', english), sellTo('oxford#2', german)]).toEqual([
-      ' to the merchant in Oxford (cotton mills, space 2)',
+      ' to the merchant in Oxford (cotton, space 2)',
       ' to the merchant in Oxford (space 2)',
       ' an den Händler in Oxford (Feld 2) verkaufen',
     ]);

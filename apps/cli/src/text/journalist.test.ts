@@ -214,7 +214,7 @@ describe('the journal', () => {
       '  Turn order: Tinsley, Brunel, Arkwright.',
       `  In the display: 2 ${table.cards[0].name} cards.`,
       '  Arkwright  builds cotton mill 1 in Hamburg for $4 (a loan of $10).',
-      '             then pays back $10.',
+      '             Then pays back $10.',
       '  Next turn order, by money spent: Brunel $0, Arkwright $4, Tinsley $5.',
       '  Loans: Brunel pays back $20, borrows $10 and pays $3 interest (has −$13); Arkwright pays $1 interest (has',
       '  −$5).',
@@ -278,7 +278,7 @@ describe('the journal', () => {
     ]).toEqual([
       ['  Tinsley    draws a card from the deck.'],
       [],
-      [`             then takes the ${table.cards[0].name} card from the display.`],
+      [`             Then takes the ${table.cards[0].name} card from the display.`],
       [`             The ${table.cards[1].name} card is displayed.`],
     ]);
   });

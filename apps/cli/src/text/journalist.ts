@@ -1,5 +1,5 @@
 import type { GameEvent, Seat, Table } from '@coalbrook/rules';
-import { english, tellJournal, typedTitle } from '@coalbrook/words';
+import { capital, english, tellJournal, typedTitle } from '@coalbrook/words';
 import type { Journal, JournalItem } from '@coalbrook/words';
 
 import { wrap } from './lines.ts';
@@ -54,7 +54,7 @@ class Printer implements Journalist {
       case 'deed':
       case 'scoring':
       case 'plan':
-        return this.#about(item.goesOn ? undefined : item.seat, item.text);
+        return item.goesOn ? this.#about(undefined, capital(item.text)) : this.#about(item.seat, item.text);
       case 'score':
         return ['', item.text, ...scoreTable(item.sheet).map((line) => MARGIN + line), ''];
     }

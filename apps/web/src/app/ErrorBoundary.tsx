@@ -46,7 +46,7 @@ const ErrorMessage = ({ error, route, onHome }: Caught & { readonly onHome: () =
   return (
     <main className={styles['apology']}>
       <h1>{crash.title}</h1>
-      <p>{crash.sentence}</p>
+      <p>{route.screen === 'online' ? crash.online : crash.sentence}</p>
       <div className={styles['actions']}>
         <Button look="primary" onPress={() => window.location.reload()}>
           {crash.reload}

@@ -1,4 +1,5 @@
 import { useMessages } from '../language/useMessages.ts';
+import { mayRedo, mayUndo } from '../session/gameSnapshot.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import type { DeskModel } from './useDesk.ts';
 import { useWaiting } from './waiting.ts';
@@ -50,10 +51,10 @@ export const ActionBar = ({ desk, snapshot }: { readonly desk: DeskModel; readon
           label={texts.undo}
           shortcut="u"
           path="M9 6 4.500 10.500 9 15M5 10.500h9a5 5 0 0 1 0 10h-3"
-          isDisabled={!frame.canUndo}
+          isDisabled={!mayUndo(snapshot)}
           onPress={() => desk.undo()}
         />
-        {frame.canRedo && (
+        {mayRedo(snapshot) && (
           <Tool
             label={texts.redo}
             shortcut="r"

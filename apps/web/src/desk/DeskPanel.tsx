@@ -61,7 +61,7 @@ export const DeskPanel = ({ desk, session, snapshot, result, told }: DeskPanelPr
       tabIndex={-1}
     >
       <div className={styles.page} tabIndex={0} role="group" aria-label={texts.title}>
-        <Headline desk={desk} stage={frame.stage} isSketch={snapshot.isSketch} view={view} words={words} />
+        <Headline desk={desk} snapshot={snapshot} view={view} words={words} />
         {desk.refusal && <WhyNot refusal={desk.refusal} words={words} />}
         {desk.ready && <PreviewSheet desk={desk} table={table} view={view} seat={seat} names={names} words={words} />}
         <Alternatives desk={desk} table={table} view={view} words={words} />

@@ -1,8 +1,8 @@
-import type { Stage } from '@coalbrook/desk';
 import { asks } from '@coalbrook/rules';
 import type { View } from '@coalbrook/rules';
 
 import { useMessages } from '../language/useMessages.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import type { DeskModel } from './useDesk.ts';
 import type { DeskWords } from './useWords.ts';
 
@@ -10,15 +10,24 @@ import styles from './DeskPanel.module.css';
 
 export interface HeadlineProps {
   readonly desk: DeskModel;
-  readonly stage: Stage;
-  readonly isSketch: boolean;
+  readonly snapshot: GameSnapshot;
   readonly view: View;
   readonly words: DeskWords;
 }
 
 /** The question or the selected action, and what to do next. Consequences are left to the preview. */
-export const Headline = ({ desk, stage, isSketch, view, words }: HeadlineProps) => {
+export const Headline = ({ desk, snapshot, view, words }: HeadlineProps) => {
   const { desk: texts } = useMessages();
+  const { frame, isSketch, sending } = snapshot;
+  const { stage } = frame;
+  if (sending) {
+    return (
+      <header className={styles.headline} aria-live="polite">
+        <h2>{texts.turnEnded}</h2>
+        <p className={styles.hint}>{sending === 'unsent' ? texts.unsentHint : texts.sendingHint}</p>
+      </header>
+    );
+  }
   if (stage === 'complete' || stage === 'reveals') {
     const completeHint = isSketch ? texts.planOnHint : texts.turnCompleteHint;
     return (

@@ -155,10 +155,13 @@ describe('running a command', () => {
     for (const key of ['u', 'Control+z']) {
       expect(press(key, { frame: { canUndo: true } })).toEqual(['undo']);
       expect(press(key, { frame: { canUndo: false, canRedo: true } })).toEqual([]);
+      expect(press(key, { frame: { canUndo: true }, snapshot: { sending: 'unsent' } })).toEqual(['undo']);
+      expect(press(key, { frame: { canUndo: true }, snapshot: { sending: 'sent' } })).toEqual([]);
     }
     for (const key of ['r', 'Control+y', 'Control+Shift+z']) {
       expect(press(key, { frame: { canRedo: true } })).toEqual(['redo']);
       expect(press(key, { frame: { canUndo: true, canRedo: false } })).toEqual([]);
+      expect(press(key, { frame: { canRedo: true }, snapshot: { sending: 'unsent' } })).toEqual([]);
     }
   });
 

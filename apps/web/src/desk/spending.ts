@@ -1,6 +1,6 @@
 /** Cards for actions that take any card: they can be touched first and are spent when asked for. */
 
-import type { RankedCard } from '@coalbrook/desk';
+import type { CardUse, RankedCard } from '@coalbrook/desk';
 import { asks } from '@coalbrook/rules';
 import type { Action, CardId, Table, View } from '@coalbrook/rules';
 
@@ -38,6 +38,28 @@ export const paymentFor = (
   for (const card of payment) if (left.includes(card)) left.splice(left.indexOf(card), 1);
   return [...payment, ...left].slice(0, countCards(table, action));
 };
+
+/** A card that is spent unless another one is chosen, and what it is still good for. */
+export interface PresetCard {
+  readonly card: CardId;
+  readonly use: CardUse;
+}
+
+/** The cards of a payment that the player did not select. A copy is only spare if another one stays in the hand. */
+export const presetOf = (
+  table: Table,
+  view: View,
+  payment: readonly CardId[],
+  selected: number,
+  ranking: readonly RankedCard[],
+): readonly PresetCard[] =>
+  payment.flatMap((card, index): readonly PresetCard[] => {
+    const ranked = ranking.find((one) => one.card === card);
+    if (index < selected || !ranked) return [];
+    const copies = view.hand[view.actor * table.cards.length + card];
+    const areAllSpent = payment.filter((one) => one === card).length >= copies;
+    return [{ card, use: areAllSpent ? ranked.lastUse : ranked.use }];
+  });
 
 /** What remains of the selection when a whole action is chosen: the cards that pay for it. */
 export const keptPayment = (

@@ -1,5 +1,6 @@
 /** Commands for the unfinished turn, and for plans. */
 
+import { mayRedo, mayUndo } from '../session/gameSnapshot.ts';
 import { maySketch } from '../session/sketch.ts';
 import { always } from './command.ts';
 import type { TableCommand } from './command.ts';
@@ -31,7 +32,7 @@ export const turnCommands: readonly TableCommand[] = [
     group: 'turn',
     keys: ['u', 'Control+z'],
     label: ({ texts }) => texts.commands.undo,
-    isEnabled: ({ snapshot }) => snapshot.frame.canUndo,
+    isEnabled: ({ snapshot }) => mayUndo(snapshot),
     run: ({ desk }) => desk.undo(),
   },
   {
@@ -39,7 +40,7 @@ export const turnCommands: readonly TableCommand[] = [
     group: 'turn',
     keys: ['r', 'Control+y', 'Control+Shift+z'],
     label: ({ texts }) => texts.commands.redo,
-    isEnabled: ({ snapshot }) => snapshot.frame.canRedo,
+    isEnabled: ({ snapshot }) => mayRedo(snapshot),
     run: ({ desk }) => desk.redo(),
   },
   {

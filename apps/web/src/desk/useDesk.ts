@@ -4,6 +4,7 @@ import type { Action, Refusal, View } from '@coalbrook/rules';
 import { useMemo, useRef, useState } from 'react';
 
 import { reportFailure } from '../session/failures.ts';
+import { mayRedo, mayUndo } from '../session/gameSnapshot.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import type { Session } from '../session/session.ts';
 import { viewOf } from '../session/viewOf.ts';
@@ -15,7 +16,8 @@ import { useStableFunction } from '../ui/useStableFunction.ts';
 import { attemptOf } from './attempt.ts';
 import { choices, offersOf, selectionFor, touch } from './narrow.ts';
 import type { TargetedAction } from './narrow.ts';
-import { keptPayment, paymentFor, selectedPayment } from './spending.ts';
+import { keptPayment, paymentFor, presetOf, selectedPayment } from './spending.ts';
+import type { PresetCard } from './spending.ts';
 import { stoppingAt } from './stopping.ts';
 import type { Stopping } from './stopping.ts';
 import { Waiting } from './waiting.ts';
@@ -41,7 +43,7 @@ export interface DeskModel {
   /** The cards of the hand, the least useful first. */
   readonly ranked: readonly RankedCard[];
   /** The cards that pay for the ready action without having been touched, as they are the least useful ones. */
-  readonly preset: readonly RankedCard[];
+  readonly preset: readonly PresetCard[];
   /** The consequences of the ready action. */
   readonly foresight: Foresight | undefined;
   /** The previewed position. */
@@ -111,11 +113,8 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
     [table, view, ready, selection, ranked],
   );
   const preset = useMemo(
-    () =>
-      payment
-        .slice(ready ? selectedPayment(selection, ready).length : 0)
-        .flatMap((card) => ranked.filter((one) => one.card === card)),
-    [payment, ready, selection, ranked],
+    () => presetOf(table, view, payment, ready ? selectedPayment(selection, ready).length : 0, ranked),
+    [table, view, payment, ready, selection, ranked],
   );
   const [lit, chosen] = useMemo((): readonly [Lit, Lit] => {
     if (stopping && selection.length === 0) return [new Set([...narrowed.lit, ...stopping.lit]), narrowed.chosen];
@@ -229,10 +228,10 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
     },
     undo() {
       if (snapshot.sending === 'unsent') session.withdraw();
-      else if (isLive && frame.canUndo && !waiting.isWaiting()) session.undo();
+      else if (isLive && mayUndo(snapshot) && !waiting.isWaiting()) session.undo();
     },
     redo() {
-      if (isLive && frame.canRedo && !waiting.isWaiting()) session.redo();
+      if (isLive && mayRedo(snapshot) && !waiting.isWaiting()) session.redo();
     },
     commit() {
       if (!ready) endTurn();

@@ -1,4 +1,5 @@
 import type { Sitter } from '@coalbrook/wire';
+import { capital } from '@coalbrook/words';
 import type { JournalItem } from '@coalbrook/words';
 import { memo } from 'react';
 
@@ -63,7 +64,7 @@ const Line = memo(({ item, index, isTabStop, onFind, onGoTo, onScore }: LineProp
         onClick={() => onFind(index)}
         onDoubleClick={() => onGoTo(index)}
       >
-        {item.text}
+        {'goesOn' in item && item.goesOn ? capital(item.text) : item.text}
       </button>
       <button
         type="button"

@@ -33,7 +33,7 @@ export interface GameSnapshot {
   readonly trouble: BotTrouble | undefined;
   /** The unfinished turn could not be stored and exists only in this page. Stays until a later one is stored. */
   readonly isDraftUnstored: boolean;
-  /** The turn was ended; it waits for a connection, or for the server's answer. It cannot be changed meanwhile. */
+  /** The turn was ended. Unsent, it waits for a connection and can be withdrawn; sent, only the server can answer. */
   readonly sending?: 'unsent' | 'sent' | undefined;
   /** The game is open in another tab. */
   readonly isElsewhere: boolean;
@@ -52,3 +52,8 @@ export interface GameSnapshot {
   /** The last position in which an action was to be chosen, as the viewer sees it. */
   readonly shareable?: View | undefined;
 }
+
+/** Whether the last decision can be undone; a turn that was sent has perhaps arrived. */
+export const mayUndo = ({ frame, sending }: GameSnapshot): boolean => frame.canUndo && sending !== 'sent';
+
+export const mayRedo = ({ frame, sending }: GameSnapshot): boolean => frame.canRedo && sending === undefined;

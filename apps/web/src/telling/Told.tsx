@@ -1,3 +1,5 @@
+import { capital } from '@coalbrook/words';
+
 import { latestDeeds } from '../journal/latestDeed.ts';
 import { planTurnAt } from '../journal/planTurn.ts';
 import type { PlanTurn } from '../journal/planTurn.ts';
@@ -36,7 +38,7 @@ export const Told = ({ session, snapshot, story, onExplain }: ToldProps) => {
       <div className={styles.words}>
         {deeds.map((deed, index) =>
           deed.seat === deeds[index - 1]?.seat ? (
-            <span key={deed.index}>{story.lines[deed.index].item.text} </span>
+            <span key={deed.index}>{capital(story.lines[deed.index].item.text)} </span>
           ) : (
             <span key={deed.index}>
               <strong>{snapshot.sheet.sitters[deed.seat].name}</strong> {deed.text}{' '}

@@ -8,6 +8,14 @@ import { listed, noun, ordinal } from './grammar.ts';
 /** The preposition for a place. */
 const prepositions: Readonly<Partial<Record<Place['kind'], string>>> = { farm: 'at', sea: 'on' };
 
+/** Goods with a name of their own. */
+const wares: Readonly<Record<string, string>> = {
+  cotton: 'cotton',
+  manufacturer: 'manufactured goods',
+  pottery: 'pottery',
+  goods: 'goods',
+};
+
 /** The data of the editions is English, so its names can be used as they are. */
 export const names: NameWords = {
   dialectOf,
@@ -33,6 +41,6 @@ export const names: NameWords = {
     );
     return `the ${nth === 0 ? '' : `${ordinal(nth)} `}${what} site ${place.at}`;
   },
-  wares: (industries) => listed(industries.map(([, { many }]) => many)),
+  wares: (industries) => listed(industries.map(([slug, { many }]) => wares[slug] ?? many)),
   link: noun('link'),
 };

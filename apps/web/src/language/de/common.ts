@@ -63,6 +63,8 @@ export const common: typeof english = {
   crash: {
     title: 'Etwas ist schiefgegangen',
     sentence: 'Auf der Seite ist ein Fehler aufgetreten. Alle deine Partien sind auf diesem Gerät sicher.',
+    online:
+      'Auf der Seite ist ein Fehler aufgetreten. Deine Online-Partie ist auf dem Server sicher, alle anderen auf diesem Gerät.',
     reload: 'Seite neu laden',
     exportGames: 'Partien als Dateien speichern',
     exported: 'In den Downloads gespeichert.',

@@ -30,7 +30,7 @@ export const table: typeof english = {
   more: 'Mehr',
   sections: 'Bereiche des Tisches',
   handTo: (name) => `Gib das Gerät an ${name}`,
-  handToHint: 'Alle anderen schauen weg: Gleich werden die Handkarten gezeigt.',
+  handToHint: (name) => `Alle anderen schauen weg: Gleich sind die Handkarten von ${name} zu sehen.`,
   handToReady: (name) => `Ich bin ${name}`,
   elsewhere: 'Diese Partie wird in einem anderen Tab gespielt. Hier kannst du nur zuschauen.',
   onlyBoard: 'Nur den Spielplan zeigen',

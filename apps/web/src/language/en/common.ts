@@ -81,6 +81,7 @@ export const common = {
   crash: {
     title: 'Something went wrong',
     sentence: 'The page ran into a bug. All your games are safe on this device.',
+    online: 'The page ran into a bug. Your online game is safe on the server, and all other games on this device.',
     reload: 'Reload the page',
     exportGames: 'Save games as files',
     exported: 'Saved to your downloads.',

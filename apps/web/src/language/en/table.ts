@@ -30,7 +30,7 @@ export const table = {
   more: 'More',
   sections: 'Sections of the table',
   handTo: (name: string): string => `Pass the device to ${name}`,
-  handToHint: 'Everyone else, look away: their hand is shown next.',
+  handToHint: (name: string): string => `Everyone else, look away: ${name}’s hand is shown next.`,
   handToReady: (name: string): string => `I am ${name}`,
   elsewhere: 'This game is being played in another tab. Here you can only watch.',
   onlyBoard: 'Show only the board',

@@ -17,7 +17,7 @@ export const Handover = ({ session, snapshot }: { readonly session: Session; rea
       <div className={styles.card}>
         <Medallion figure={figure} colour={colourOf(colour, seat)} size={112} />
         <h2 id="handover-title">{table.handTo(name)}</h2>
-        <p>{table.handToHint}</p>
+        <p>{table.handToHint(name)}</p>
         <button type="button" className={styles.ready} autoFocus onClick={() => void session.take(seat)}>
           {table.handToReady(name)}
         </button>
