@@ -19,18 +19,19 @@ import {
 
 /** Which packages each package or app may import; imports only point down this list. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  'apps/cli': ['server', 'host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules'],
-  'apps/web': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules'],
-  'apps/server': ['host', 'desk', 'wire', 'bots', 'record', 'rules'],
+  'apps/cli': ['server', 'host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules', 'time'],
+  'apps/web': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules', 'time'],
+  'apps/server': ['host', 'desk', 'wire', 'bots', 'record', 'rules', 'time'],
   'packages/host': ['desk', 'wire', 'bots', 'record', 'editions', 'rules'],
   'packages/desk': ['wire', 'record', 'rules'],
-  'packages/wire': ['record', 'rules'],
+  'packages/wire': ['record', 'rules', 'time'],
   'packages/bots': ['record', 'editions', 'rules'],
   'packages/words': ['record', 'editions', 'rules'],
   'packages/record': ['editions', 'rules'],
   'packages/editions': ['rules'],
   'packages/scene': ['rules'],
   'packages/rules': [],
+  'packages/time': [],
 };
 
 /** Entry points that only some packages may import. */
@@ -55,11 +56,12 @@ const pure = [
   'packages/wire',
   'packages/desk',
   'packages/host',
+  'packages/time',
 ];
 const outside = ['Date', 'Math.random', 'console', 'process', 'performance', 'crypto', 'fetch'];
 
 /** Packages that serve every edition, and therefore name none. */
-const shared = ['rules', 'scene', 'record', 'bots', 'wire', 'desk', 'host'].map((name) => `packages/${name}`);
+const shared = ['rules', 'scene', 'record', 'bots', 'wire', 'desk', 'host', 'time'].map((name) => `packages/${name}`);
 const titles = /birmingham|lancashire|age[-_ ]?of[-_ ]?industry|eadweard|emily/i;
 
 /**
@@ -73,6 +75,7 @@ const pageFolders = [
   'language',
   'route',
   'ui',
+  'clock',
   'signs',
   'target',
   'session',

@@ -9,6 +9,9 @@ import type { Sheet } from '@coalbrook/wire';
 import type { BotPool } from './bots/botPool.ts';
 import { pacedBots } from './bots/pacedBots.ts';
 import { keyOf, sealedChance } from './chance/sealedChance.ts';
+import { LateTurns } from './clocks/lateTurns.ts';
+import { repeat } from './clocks/repeat.ts';
+import { TimeKeeper } from './clocks/timeKeeper.ts';
 import type { SqlDatabase } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import { GameStore } from './games/gameStore.ts';
@@ -54,6 +57,8 @@ export interface RunningServer {
   readonly port: number;
   /** Puts away idle tables. */
   sweep(idle?: number): Promise<void>;
+  /** Plays the turns of people whose time is up; happens every second by itself. */
+  playLate(): Promise<void>;
   readonly openTables: number;
   /** Stops taking requests, finishes what was begun, and closes the database. */
   close(): Promise<void>;
@@ -61,6 +66,8 @@ export interface RunningServer {
 
 const USUAL_FLOOR = 600;
 const SWEEP_EVERY = 60_000;
+const BEAT_EVERY = 5000;
+const LATE_EVERY = 1000;
 const REREAD_AFTER = 1000;
 
 const FLOOD = answer(429, { failed: 'flood' }, { 'retry-after': '1', connection: 'close' });
@@ -76,22 +83,31 @@ const timers: Clock = {
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { database, log, publicUrl, page, now = Date.now } = options;
   await migrate(database);
+  const time = new TimeKeeper(database, now);
+  // Before anything else: nobody's time ran while no server was up.
+  await time.beat();
   const writer = new TurnWriter(database);
   const store = new GameStore(database, now);
   const { botFloor = USUAL_FLOOR, pool } = options;
   const botsOf = (sheet: Sheet): Bots => pool?.botsOf(sheet) ?? localBots;
   const tables = new Tables({
     store,
-    ledger: storedTurns(database, writer, now),
+    ledger: storedTurns({ queries: database, writer, clocks: time.clocks, now }),
     clock: timers,
+    clocks: time,
     botsOf: (sheet) => pacedBots(botsOf(sheet), timers, botFloor),
     chanceOf: options.chanceOf ?? ((secret, game, nonces) => sealedChance(keyOf(secret, game, nonces))),
     now,
     log,
   });
   const presence = new Presence({ say: database.say?.bind(database), clock: timers, now });
-  const lobby = new Lobby(store, (game) => readEntries(database, game), presence);
-  const api = new Api({ store, lobby, publicUrl, now });
+  const lobby = new Lobby(
+    store,
+    (game) => readEntries(database, game),
+    (game) => time.read(game),
+    presence,
+  );
+  const api = new Api({ store, lobby, publicUrl, now, keepHours: (person, hours) => time.keepHours(person, hours) });
   const credits = new AddressCredits();
   const { forwarded } = options;
   /** A proxy on this machine that notes nothing speaks for everybody. */
@@ -113,7 +129,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     const reread = async (): Promise<void> => {
       const { change, games } = heard ?? { change: undefined, games: undefined };
       if (change !== 'table') await tables.reread(games);
-      if (change !== 'turns') await lobby.tellChanges(games);
+      if (change === 'turns') return;
+      await time.reread(games);
+      await lobby.tellChanges(games);
     };
     const tryAgain = (error: unknown): void => {
       log('warn', 'games cannot be read again', { error: String(error) });
@@ -144,6 +162,16 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     http.once('error', reject);
     http.listen(options.port, options.host, resolve);
   });
+  const lateTurns = new LateTurns({
+    tables,
+    late: () => time.late(),
+    expectLate: (game, seq) => time.clocks.expectLate(game, seq),
+    log,
+  });
+  const keepTime = repeat(BEAT_EVERY, log, async () => {
+    for (const game of await time.beat()) (await tables.peek(game))?.tellClock();
+  });
+  const playLate = repeat(LATE_EVERY, log, () => lateTurns.play());
   const sweeper = setInterval(() => void tables.sweep(), SWEEP_EVERY);
   sweeper.unref();
   void wakeBots(store, tables, log);
@@ -151,11 +179,13 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   return {
     port: (http.address() as AddressInfo).port,
     sweep: (idle) => tables.sweep(idle),
+    playLate: () => lateTurns.play(),
     get openTables() {
       return tables.count;
     },
     close: async () => {
       clearInterval(sweeper);
+      await Promise.all([keepTime.stop(), playLate.stop()]);
       sockets.close();
       http.closeAllConnections();
       await presence.close();

@@ -9,7 +9,7 @@ import { fromMenu, journal, openSaved, soFar, spokenMap } from './support/tableP
 import { expect, findingsOf, prefer, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
-const { online, desk, story } = english;
+const { online, desk, story, time } = english;
 
 /** In the soak, the game is played from its first turn to its last. */
 const isSoak = process.env['COALBROOK_SOAK'] !== undefined;
@@ -59,6 +59,7 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     );
     await expect(page.getByRole('button', { name: online.open })).toBeDisabled();
     await page.getByRole('textbox', { name: online.name, exact: true }).fill('Ada');
+    await page.getByText(time.kinds.live, { exact: true }).click();
     expect(await findingsOf(page)).toEqual([]);
     await page.getByRole('button', { name: online.open }).click();
     await expect(page.getByRole('heading', { level: 1, name: online.lobby })).toBeVisible();
@@ -84,6 +85,9 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     // Whoever is away is shown; whoever has a seat gets back to it by the link.
     const seat = page.getByRole('article', { name: 'Ottoline' });
     await expect(seat).toBeVisible();
+    // One clock runs.
+    await expect(page.locator('#seats').getByText(/^\d+:\d\d left$/)).toHaveCount(1);
+    await expect(page.locator('#seats').getByText(/ in the bank$/)).toHaveCount(1);
     await other.goto('#/');
     await expect(seat.getByText(online.away)).toBeVisible();
     await other.goto(link);

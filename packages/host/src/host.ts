@@ -10,6 +10,7 @@ import { Driver } from './driver.ts';
 import { HostedTable, IDLE } from './hostedTable.ts';
 import type { Ports } from './ports.ts';
 import { Queue } from './queue.ts';
+import { draftByBot } from './standIn.ts';
 import { stepsByViewer } from './stepsByViewer.ts';
 
 const CONFLICT: Denial = { denied: 'conflict' };
@@ -23,10 +24,12 @@ export class Host {
   readonly #queue = new Queue();
   readonly #hosted: HostedTable;
   readonly #driver: Driver;
+  readonly #ports: Ports;
 
   private constructor(sheet: Sheet, ports: Ports, game: CommittedGame, draft: readonly string[]) {
     this.#hosted = new HostedTable(sheet, ports, game, draft, () => this.halt());
     this.#driver = new Driver(this.#hosted, this.#queue, ports);
+    this.#ports = ports;
   }
 
   /** Opens a stored game; nothing runs until `go`. */
@@ -180,6 +183,11 @@ export class Host {
   /** Loads what was written elsewhere. */
   reload(): Promise<Divergence | undefined> {
     return this.#queue.run(() => this.#hosted.reread());
+  }
+
+  /** A turn that a bot drafts for a person who decides now; undefined if it does not answer. Nothing is played. */
+  draftByBot(seat: Seat, policy: string): Promise<readonly string[] | undefined> {
+    return draftByBot(this.#hosted, this.#ports, seat, policy);
   }
 
   /** Changes the policy of a bot's seat. The caller must store the changed sheet. */

@@ -36,6 +36,8 @@ export type {
   SentStep,
 } from './online/onlineCalls.ts';
 export type { OnlineSeat, OnlineTable, TableStatus } from './online/onlineTable.ts';
+export { isHoursOff } from './online/hoursOff.ts';
+export type { TableClock } from './online/tableClock.ts';
 export { isOnlineAnswerTo, readOnlineMessage } from './online/readOnlineMessage.ts';
 export { onlineCalls, readOnlineRequest } from './online/readOnlineRequest.ts';
 export { isNewTable, isSitDown, isVisit, isWantedRematch } from './online/newTable.ts';

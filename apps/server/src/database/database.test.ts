@@ -40,6 +40,7 @@ const newGame = (id: string, letters: string, free: readonly number[], person = 
     watchHash: 'watch',
     watchDelay: 0,
     person,
+    control: '',
     seats: letters.split('').map((_, seat) => ({
       seat: seat as Seat,
       isFree: free.includes(seat),
@@ -58,6 +59,8 @@ const turn = (game: string, seq: number, next = seq + 1): WrittenTurn => ({
   status: 'running',
   position: '{}',
   at: NOW + seq,
+  clock: '',
+  due: 0,
 });
 
 interface TurnRow {

@@ -45,6 +45,21 @@ export const migrations: readonly (readonly string[])[] = [
   ['alter table games add column watch_delay integer not null default 0'],
   ['alter table games add column brought integer not null default 0'],
   ["alter table games add column rematch text not null default ''"],
+  [
+    // The time control as JSON, empty without one; the clock after the last turn; when the present turn began and must
+    // have ended, 0 if it need not.
+    "alter table games add column control text not null default ''",
+    'alter table games add column since bigint not null default 0',
+    'alter table games add column due bigint not null default 0',
+    "alter table games add column clock text not null default ''",
+    `create index games_due on games (due)`,
+    `create table people (
+      person text primary key,
+      hours_off text not null
+    )`,
+    'create table alive (id integer primary key, at bigint not null)',
+    'create table outages (began bigint primary key, ended bigint not null)',
+  ],
 ];
 
 const versionOf = async (queries: Queries): Promise<number> => {

@@ -25,6 +25,8 @@ export interface GameRow {
   readonly watchDelay: number;
   /** The table at which its people play again; empty if there is none. */
   readonly rematch: string;
+  /** The time control, as text; empty if there is none. */
+  readonly control: string;
 }
 
 /** A person's seat at a table. */
@@ -44,6 +46,8 @@ export interface NewGameRows {
   readonly watchHash: string;
   readonly seats: readonly SeatRow[];
   readonly watchDelay: number;
+  /** The time control, as text. */
+  readonly control: string;
   /** The person who opened the table, and holds the seats that are not free. */
   readonly person: string;
   /** The entries of a game begun elsewhere, as a row's text, and their number. */
@@ -64,6 +68,7 @@ interface RawGame {
   readonly begun: number | string;
   readonly watch_delay: number;
   readonly rematch: string;
+  readonly control: string;
 }
 
 interface RawSeat {
@@ -91,6 +96,7 @@ const gameOf = (raw: RawGame): GameRow => ({
   begun: Number(raw.begun),
   watchDelay: raw.watch_delay,
   rematch: raw.rematch,
+  control: raw.control,
 });
 
 const seatOf = (raw: RawSeat): SeatRow => ({
@@ -128,11 +134,11 @@ const beginIfFull = (queries: Queries, game: string): Promise<unknown> =>
 
 /** Stores a table with its seats and the person who opens it. */
 const insertGame = async (queries: Queries, rows: NewGameRows, at: number): Promise<void> => {
-  const { sheet, secret, commitment, inviteHash, watchHash, watchDelay, seats, person, begunElsewhere } = rows;
+  const { sheet, secret, commitment, inviteHash, watchHash, watchDelay, control, seats, person, begunElsewhere } = rows;
   await queries.query(
     `insert into games (id, sheet, status, seq, brought, actor, position, secret, commitment, invite_hash, watch_hash,
-      begun, touched, watch_delay)
-    values ($1, $2, 'open', $3, $3, $4, $11, $5, $6, $7, $8, $9, $10, $12)`,
+      begun, touched, watch_delay, control)
+    values ($1, $2, 'open', $3, $3, $4, $11, $5, $6, $7, $8, $9, $10, $12, $13)`,
     sheet.id,
     makeSheet(sheet),
     begunElsewhere?.count ?? 0,
@@ -145,6 +151,7 @@ const insertGame = async (queries: Queries, rows: NewGameRows, at: number): Prom
     at,
     begunElsewhere?.position ?? '',
     watchDelay,
+    control,
   );
   if (begunElsewhere && begunElsewhere.count > 0) {
     const { body, count } = begunElsewhere;

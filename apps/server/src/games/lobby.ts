@@ -2,7 +2,7 @@ import { makeRecord } from '@coalbrook/record';
 import type { Entry } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { OnlineTable, Revelation } from '@coalbrook/wire';
+import type { OnlineTable, Revelation, TableClock } from '@coalbrook/wire';
 
 import { textOf } from '../tables/tableFollower.ts';
 import type { TableFollower } from '../tables/tableFollower.ts';
@@ -10,15 +10,28 @@ import type { GameStore } from './gameStore.ts';
 import type { Presence } from './presence.ts';
 import { publicHeader } from './publicHeader.ts';
 
+/** Those who watch with a delay do not learn from the clock when a turn ended. */
+const withoutDelayedClock = (table: OnlineTable): OnlineTable => {
+  const { clock: _clock, ...rest } = table;
+  return table.held.length === 0 && table.watchDelay > 0 ? rest : table;
+};
+
 /** Who is at which table: seats from the database, and who is connected to this node or another. */
 export class Lobby {
   readonly #store: GameStore;
   readonly #entriesOf: (game: string) => Promise<readonly Entry[]>;
+  readonly #clockOf: (game: string) => Promise<TableClock | undefined>;
   readonly #present = new Map<string, Set<TableFollower>>();
   readonly #presence: Presence;
 
-  constructor(store: GameStore, entriesOf: (game: string) => Promise<readonly Entry[]>, presence: Presence) {
+  constructor(
+    store: GameStore,
+    entriesOf: (game: string) => Promise<readonly Entry[]>,
+    clockOf: (game: string) => Promise<TableClock | undefined>,
+    presence: Presence,
+  ) {
     this.#store = store;
+    this.#clockOf = clockOf;
     this.#entriesOf = entriesOf;
     this.#presence = presence;
     presence.connect(
@@ -30,17 +43,18 @@ export class Lobby {
   /** A table as a person may know it; undefined for strangers and if there is none. */
   async tableFor(game: string, person: string): Promise<OnlineTable | undefined> {
     const held = await this.#store.heldBy(person, game);
-    return held.length === 0
-      ? undefined
-      : this.#describe(
-          game,
-          held.filter((seat) => seat !== NOBODY),
-        );
+    if (held.length === 0) return undefined;
+    const table = await this.#describe(
+      game,
+      held.filter((seat) => seat !== NOBODY),
+    );
+    return table && withoutDelayedClock(table);
   }
 
   /** The same for somebody who has shown a link. */
-  tableForGuest(game: string): Promise<OnlineTable | undefined> {
-    return this.#describe(game, []);
+  async tableForGuest(game: string): Promise<OnlineTable | undefined> {
+    const table = await this.#describe(game, []);
+    return table && withoutDelayedClock(table);
   }
 
   withPresence(table: OnlineTable): OnlineTable {
@@ -90,7 +104,8 @@ export class Lobby {
     if (!table) return;
     const shown = this.withPresence(table);
     for (const follower of followers) {
-      follower.hear(textOf({ news: 'table', game, table: { ...shown, held: follower.held } }));
+      const { held } = follower;
+      follower.hear(textOf({ news: 'table', game, table: withoutDelayedClock({ ...shown, held }) }));
     }
   }
 
@@ -112,6 +127,7 @@ export class Lobby {
   async #describe(game: string, held: OnlineTable['held']): Promise<OnlineTable | undefined> {
     const [row, seats] = await Promise.all([this.#store.find(game), this.#store.seats(game)]);
     if (!row) return undefined;
+    const clock = row.control !== '' ? await this.#clockOf(game) : undefined;
     const free = new Set(seats.filter(({ isFree }) => isFree).map(({ seat }) => Number(seat)));
     return {
       game,
@@ -123,6 +139,7 @@ export class Lobby {
       begun: row.begun,
       watchDelay: row.watchDelay,
       ...(row.rematch === '' ? {} : { rematch: row.rematch }),
+      ...(clock ? { clock } : {}),
     };
   }
 }

@@ -8,6 +8,7 @@ import type { InputFault, Result, Seat } from '@coalbrook/rules';
 import type { NewGame, NewTable, OpenedTable, Sheet } from '@coalbrook/wire';
 
 import { commitmentTo, newSecret } from '../chance/sealedChance.ts';
+import { newControl } from '../clocks/storedClock.ts';
 import { makeBody } from '../ledger/storedTurns.ts';
 import { hashOf, newId, newToken } from '../seats/tokens.ts';
 import type { GameStore, NewGameRows } from './gameStore.ts';
@@ -67,7 +68,7 @@ interface Opener {
 export const newRows = (
   { sheet, entries, position }: Beginning,
   { person, mine, nonce }: Opener,
-  watchDelay: number,
+  { watchDelay, control }: Pick<NewGameRows, 'watchDelay' | 'control'>,
 ): { readonly rows: NewGameRows; readonly opened: OpenedTable } => {
   const [secret, invite, watch] = [newSecret(), newToken(), newToken()];
   const people = sheet.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []));
@@ -80,6 +81,7 @@ export const newRows = (
     inviteHash: hashOf(invite),
     watchHash: hashOf(watch),
     watchDelay,
+    control,
     seats: tokens.map(({ seat, token }) => {
       const isFree = !mine.includes(seat);
       return { seat, isFree, nonce: isFree ? '' : nonce, tokenHash: hashOf(token) };
@@ -101,8 +103,9 @@ export const openTable = async (
   if (!begun.ok) return begun;
   const faults = mineFaults(table.mine, begun.value.sheet);
   if (faults.length > 0) return fail(faults);
-  const { mine, nonce, watchDelay = 0 } = table;
-  const { rows, opened } = newRows(begun.value, { person, mine, nonce }, watchDelay);
+  const { mine, nonce, watchDelay = 0, time } = table;
+  const rest = { watchDelay, control: newControl(time) };
+  const { rows, opened } = newRows(begun.value, { person, mine, nonce }, rest);
   await store.create(rows);
   return done(opened);
 };

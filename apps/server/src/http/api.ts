@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import { isNewTable, isSitDown, isVisit, isWantedRematch } from '@coalbrook/wire';
+import type { HoursOff } from '@coalbrook/time';
+import { isHoursOff, isNewTable, isSitDown, isVisit, isWantedRematch } from '@coalbrook/wire';
 import type { Visit, Visited } from '@coalbrook/wire';
 
 import type { GameStore } from '../games/gameStore.ts';
@@ -21,6 +22,7 @@ export interface ApiEnvironment {
   readonly lobby: Lobby;
   readonly publicUrl: string | undefined;
   readonly now: () => number;
+  readonly keepHours: (person: string, hours: HoursOff) => Promise<void>;
 }
 
 /** The same answer whether a table does not exist or the link is not for it. */
@@ -126,6 +128,11 @@ export class Api {
       const row = await store.find(body.game);
       if (row?.watchHash !== hashOf(body.token)) return ABSENT;
       await store.admit(body.game, NOBODY, person);
+      return answer(200, {}, headers);
+    },
+    '/api/hours': async (body, { person, headers }) => {
+      if (!isHoursOff(body)) return UNREADABLE;
+      await this.#around.keepHours(person, body);
       return answer(200, {}, headers);
     },
   };

@@ -3,6 +3,8 @@ import { makeEntry, parseEntry } from '@coalbrook/record';
 import type { Entry, Position } from '@coalbrook/record';
 import { awaitsChance, isOver, namedCellsText, NOBODY } from '@coalbrook/rules';
 
+import type { Clocks } from '../clocks/clocks.ts';
+import { makeClock, readClock } from '../clocks/storedClock.ts';
 import type { Queries } from '../database/database.ts';
 import type { TurnWriter } from './turnWriter.ts';
 
@@ -51,19 +53,45 @@ export const afterTurn = ({ table, state }: Position): { actor: number; status: 
   position: namedCellsText(table, state),
 });
 
-/** Entries in the database. Unfinished turns stay with the pages. */
-export const storedTurns = (queries: Queries, writer: TurnWriter, now: () => number): Ledger => ({
-  read: async (game): Promise<Stored> => ({ entries: await readEntries(queries, game), draft: [] }),
-  readOn: (game, from) => readEntriesFrom(queries, game, from),
-  append: (game, seq, entries, after) =>
-    writer.write({
-      game,
-      seq,
-      next: seq + entries.length,
-      body: makeBody(entries),
-      at: now(),
-      ...afterTurn(after),
-    }),
-  claim: () => Promise.resolve(),
-  keepDraft: () => Promise.resolve(true),
-});
+export interface StoredTurnsEnvironment {
+  readonly queries: Queries;
+  readonly writer: TurnWriter;
+  readonly clocks: Clocks;
+  readonly now: () => number;
+}
+
+/** Entries in the database, and the clocks that run with them. Unfinished turns stay with the pages. */
+export const storedTurns = ({ queries, writer, clocks, now }: StoredTurnsEnvironment): Ledger => {
+  const rereadClock = async (game: string): Promise<void> => {
+    if (clocks.has(game)) clocks.set(game, await readClock(queries, game));
+  };
+  return {
+    read: async (game): Promise<Stored> => {
+      await rereadClock(game);
+      return { entries: await readEntries(queries, game), draft: [] };
+    },
+    readOn: async (game, from) => {
+      await rereadClock(game);
+      return readEntriesFrom(queries, game, from);
+    },
+    append: async (game, seq, entries, after) => {
+      const at = now();
+      const next = afterTurn(after);
+      const clock = clocks.after(game, { seq, who: entries[0]?.who ?? 'chance', actor: next.actor }, at);
+      const isWritten = await writer.write({
+        game,
+        seq,
+        next: seq + entries.length,
+        body: makeBody(entries),
+        at,
+        ...next,
+        clock: clock ? makeClock(clock) : '',
+        due: clock?.due ?? 0,
+      });
+      if (isWritten && clock) clocks.set(game, clock);
+      return isWritten;
+    },
+    claim: () => Promise.resolve(),
+    keepDraft: () => Promise.resolve(true),
+  };
+};

@@ -14,6 +14,9 @@ export interface WrittenTurn {
   /** The position after it as readable JSON, for a time when the rules have changed. */
   readonly position: string;
   readonly at: number;
+  /** The clock after it, as text, empty without one, and when the next turn must have ended; 0 if it need not. */
+  readonly clock: string;
+  readonly due: number;
 }
 
 interface Waiting {
@@ -37,12 +40,12 @@ const placeholders = (rows: number, columns: readonly string[]): string =>
     return `(${cells.join(', ')})`;
   }).join(', ');
 
-const moves = ['text', 'integer', 'integer', 'integer', 'text', 'text', 'bigint'] as const;
+const moves = ['text', 'integer', 'integer', 'integer', 'text', 'text', 'bigint', 'text', 'bigint'] as const;
 const rows = ['text', 'integer', 'integer', 'bigint', 'text'] as const;
 
 /** Moves games on that are still where their turn begins, and returns their ids. */
 const moveOn = async (queries: Queries, turns: readonly WrittenTurn[]): Promise<ReadonlySet<string>> => {
-  const values = turns.flatMap(({ game, seq, next, actor, status, position, at }): readonly SqlValue[] => [
+  const values = turns.flatMap(({ game, seq, next, actor, status, position, at, clock, due }): readonly SqlValue[] => [
     game,
     seq,
     next,
@@ -50,10 +53,13 @@ const moveOn = async (queries: Queries, turns: readonly WrittenTurn[]): Promise<
     status,
     position,
     at,
+    clock,
+    due,
   ]);
   const moved = await queries.query<{ id: string }>(
     `update games set seq = moved.column3, actor = moved.column4, status = moved.column5,
-      position = moved.column6, touched = moved.column7
+      position = moved.column6, touched = moved.column7,
+      since = moved.column7, clock = moved.column8, due = moved.column9
     from (values ${placeholders(turns.length, moves)}) as moved
     where games.id = moved.column1 and games.seq = moved.column2
     returning games.id as id`,

@@ -2,7 +2,7 @@ import type { Host } from '@coalbrook/host';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import { changesBetween, packCells } from '@coalbrook/wire';
-import type { LoggedStep, News, OnlineLook, OnlineNews, SentStep } from '@coalbrook/wire';
+import type { LoggedStep, News, OnlineLook, OnlineNews, SentStep, TableClock } from '@coalbrook/wire';
 
 import { DelayedView } from './delayedView.ts';
 import { textOf } from './tableFollower.ts';
@@ -34,6 +34,8 @@ export class LiveTable {
   readonly followers = new Set<TableFollower>();
   /** What those see who only watch, if there is a delay for them. */
   readonly #delayed: DelayedView | undefined;
+  /** Missing without a time control. */
+  readonly #clockNow: () => TableClock | undefined;
   /** The unfinished turn of the seat that decides, as its devices last sent it. */
   #draft: RelayedDraft | undefined;
   /** When somebody last needed this table, in milliseconds. */
@@ -42,8 +44,9 @@ export class LiveTable {
   /** Cancels what this node would do if no other did. */
   stopWaiting: () => void = () => undefined;
 
-  constructor(host: Host, watchDelay: number) {
+  constructor(host: Host, watchDelay: number, clockNow: () => TableClock | undefined) {
     this.host = host;
+    this.#clockNow = clockNow;
     this.#delayed = watchDelay > 0 ? new DelayedView(host, watchDelay) : undefined;
   }
 
@@ -104,6 +107,7 @@ export class LiveTable {
         if (news.from < news.to) {
           this.#tellSteps(game, news.from);
           this.#tellDelayed(game);
+          this.tellClock();
         }
         break;
       case 'thinking':
@@ -117,6 +121,12 @@ export class LiveTable {
       case 'conflict':
       // Another node wrote first; the host has read it and told the steps.
     }
+  }
+
+  /** Tells how long the seat that decides has. Those who watch with a delay do not learn when a turn ended. */
+  tellClock(): void {
+    const clock = this.#clockNow();
+    if (clock) this.#tellAll({ news: 'clock', game: this.host.sheet.id, clock });
   }
 
   /** Shows an unfinished turn to the other devices at the seat. */

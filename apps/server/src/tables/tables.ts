@@ -2,7 +2,7 @@ import { Host } from '@coalbrook/host';
 import type { Bots, Chance, Clock, Ledger } from '@coalbrook/host';
 import type { Header } from '@coalbrook/record';
 import type { Seat } from '@coalbrook/rules';
-import type { OnlineDenial, Sheet } from '@coalbrook/wire';
+import type { OnlineDenial, Sheet, TableClock } from '@coalbrook/wire';
 
 import { botSeed } from '../chance/sealedChance.ts';
 import type { GameRow, GameStore } from '../games/gameStore.ts';
@@ -16,10 +16,18 @@ export interface TablesEnvironment {
   readonly store: GameStore;
   readonly ledger: Ledger;
   readonly clock: Clock;
+  readonly clocks: TableClocks;
   readonly botsOf: (sheet: Sheet) => Bots;
   readonly chanceOf: (secret: string, game: string, nonces: readonly string[]) => Chance;
   readonly now: () => number;
   readonly log: Log;
+}
+
+/** The clocks of tables with a time control. */
+export interface TableClocks {
+  /** Reads the clock of a game that is opened here; `position` is how far it has come. */
+  open(game: string, position: { readonly seq: number; readonly actor: number }): Promise<void>;
+  shown(game: string): TableClock | undefined;
 }
 
 /** Tables opened at the same time: after a restart everybody wants theirs at once. */
@@ -160,7 +168,7 @@ export class Tables {
   }
 
   async #openHost(row: GameRow) {
-    const { store, ledger, clock, botsOf, chanceOf } = this.#around;
+    const { store, ledger, clock, clocks, botsOf, chanceOf } = this.#around;
     const nonces = (await store.seats(row.id)).map(({ nonce }) => nonce);
     const sheet: Sheet = {
       id: row.id,
@@ -178,7 +186,9 @@ export class Tables {
       audience: { tell: (news) => table?.tell(news) },
     });
     if (!opened.ok) return opened;
-    table = new LiveTable(opened.value, row.watchDelay);
+    const host = opened.value;
+    if (row.control !== '') await clocks.open(row.id, host);
+    table = new LiveTable(host, row.watchDelay, () => clocks.shown(row.id));
     this.goOn(table);
     return { ok: true, value: table } as const;
   }

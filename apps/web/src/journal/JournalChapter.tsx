@@ -3,6 +3,7 @@ import { capital } from '@coalbrook/words';
 import type { JournalItem } from '@coalbrook/words';
 import { memo } from 'react';
 
+import { LateNote } from '../clock/LateNote.tsx';
 import { useMessages } from '../language/useMessages.ts';
 import { CardIcon, MomentIcon } from '../signs/icons.tsx';
 import { SeatMark } from '../signs/SeatMark.tsx';
@@ -90,7 +91,8 @@ const Turn = ({
   const { seat, lines } = paragraph;
   const { tabStop, onFind, onGoTo, onExplain, onScore } = acts;
   const sitter = seat === undefined ? undefined : sitters[seat];
-  const [{ item, index: begin }] = lines;
+  const [{ item, index: begin, from }] = lines;
+  const to = lines.at(-1)?.to ?? from;
   return (
     <li className={styles.turn} data-kind={item.kind} data-seated={seat === undefined ? undefined : ''}>
       {seat !== undefined && <SeatMark sitter={sitter} seat={seat} className={styles.bar} />}
@@ -112,6 +114,7 @@ const Turn = ({
           )}
         </p>
       )}
+      <LateNote from={from} to={to} />
       {lines.map((line) => (
         <Line
           key={line.index}

@@ -3,6 +3,7 @@ import type { IndustryId, Seat, Table, View } from '@coalbrook/rules';
 import { figure as sayFigure } from '@coalbrook/words';
 import { memo } from 'react';
 
+import { SeatTime } from '../clock/SeatTime.tsx';
 import { useMessages } from '../language/useMessages.ts';
 import { IndustrySign } from '../signs/IndustrySign.tsx';
 import { Medallion } from '../signs/Medallion.tsx';
@@ -123,6 +124,7 @@ export const SeatCard = memo((props: SeatCardProps) => {
           <span className={styles.name}>{name}</span>
           {isViewer && <small>{texts.you}</small>}
           {isAway && <small className={styles.away}>{online.away}</small>}
+          <SeatTime seat={seat} isActing={isActing} />
         </span>
         <span className={styles.points}>
           <CountUp value={points} say={texts.pointsOf} />

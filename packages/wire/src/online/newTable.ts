@@ -1,6 +1,8 @@
 /** What a page sends and gets over HTTP, to open a table and to sit down. */
 
 import type { Seat } from '@coalbrook/rules';
+import { isTimeControl } from '@coalbrook/time';
+import type { TimeControl } from '@coalbrook/time';
 
 import { isInteger, isListOf, isMaybe, isShaped, isText } from '../guard.ts';
 import { isNewGame } from '../readRequest.ts';
@@ -17,6 +19,8 @@ export interface NewTable extends NewGame {
   readonly record?: string | undefined;
   /** How many turns later those see it who only watch; 0 if it is missing. */
   readonly watchDelay?: number | undefined;
+  /** How long people may take; as long as they like if it is missing. */
+  readonly time?: TimeControl | undefined;
 }
 
 /** The links of a new table, by their tokens. Nobody can ask for them again. */
@@ -84,11 +88,12 @@ const isName = (value: unknown): value is string =>
 
 export const isNewTable = (value: unknown): value is NewTable =>
   isNewGame(value) &&
-  isShaped<Pick<NewTable, 'mine' | 'nonce' | 'record' | 'watchDelay'>>({
+  isShaped<Pick<NewTable, 'mine' | 'nonce' | 'record' | 'watchDelay' | 'time'>>({
     mine: isListOf(isSeat),
     nonce: isShort(LONGEST_NONCE),
     record: isMaybe(isText),
     watchDelay: isMaybe(isDelay),
+    time: isMaybe(isTimeControl),
   })(value) &&
   value.sitters.every(({ name }) => isName(name));
 

@@ -4,6 +4,7 @@ import type { BotTrouble, LoggedStep } from '../look.ts';
 import type { Denial } from '../news.ts';
 import type { CellChanges, PackedCells } from './cells.ts';
 import type { OnlineTable } from './onlineTable.ts';
+import type { TableClock } from './tableClock.ts';
 
 /** The version of everything in this folder, as a websocket subprotocol. */
 export const ONLINE_PROTOCOL = 'coalbrook.1';
@@ -100,6 +101,8 @@ export type OnlineNews =
   | { readonly news: 'trouble'; readonly game: string; readonly trouble: BotTrouble }
   /** Somebody sat down, came or went, the game began or was taken up again: join once more. */
   | { readonly news: 'table'; readonly game: string; readonly table: OnlineTable }
+  /** A turn has ended, or the time control has changed. */
+  | { readonly news: 'clock'; readonly game: string; readonly clock: TableClock }
   /** Another device at the same seat has changed the unfinished turn. */
   | {
       readonly news: 'draft';

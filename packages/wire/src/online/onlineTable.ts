@@ -2,6 +2,7 @@ import type { Header } from '@coalbrook/record';
 import type { Seat } from '@coalbrook/rules';
 
 import type { Sitter } from '../sheet.ts';
+import type { TableClock } from './tableClock.ts';
 
 /** How far a table has come: people are missing, it is played, or the game is over. */
 export type TableStatus = 'open' | 'running' | 'over';
@@ -31,4 +32,6 @@ export interface OnlineTable {
   readonly watchDelay: number;
   /** The table at which these people play again, once somebody has asked for that. */
   readonly rematch?: string | undefined;
+  /** Missing if people may take as long as they like. */
+  readonly clock?: TableClock | undefined;
 }

@@ -19,6 +19,7 @@ import type {
   SentStep,
 } from './onlineCalls.ts';
 import type { OnlineSeat, OnlineTable, TableStatus } from './onlineTable.ts';
+import { isTableClock } from './tableClock.ts';
 
 const isOnlineDenial = (value: unknown): value is OnlineDenial =>
   isDenial(value) || (isObject(value) && (value['denied'] === 'absent' || value['denied'] === 'failed'));
@@ -43,6 +44,7 @@ const isOnlineTable = isShaped<OnlineTable>({
   begun: isNumber,
   watchDelay: isInteger,
   rematch: isMaybe(isText),
+  clock: isMaybe(isTableClock),
 });
 
 const isLook = isShaped<OnlineLook>({
@@ -105,6 +107,7 @@ const news: { readonly [Name in OnlineNews['news']]: Guard<Omit<NewsOf<Name>, 'n
   thinking: isShaped<Omit<NewsOf<'thinking'>, 'news'>>({ game: isText, seat: isSeat }),
   trouble: isShaped<Omit<NewsOf<'trouble'>, 'news'>>({ game: isText, trouble: isTrouble }),
   table: isShaped<Omit<NewsOf<'table'>, 'news'>>({ game: isText, table: isOnlineTable }),
+  clock: isShaped<Omit<NewsOf<'clock'>, 'news'>>({ game: isText, clock: isTableClock }),
   draft: isShaped<Omit<NewsOf<'draft'>, 'news'>>({
     game: isText,
     seat: isSeat,

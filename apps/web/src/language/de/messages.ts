@@ -8,5 +8,6 @@ import { panels } from './panels.ts';
 import { start } from './start.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
+import { time } from './time.ts';
 
-export const messages: Messages = { common, start, desk, board, inspect, online, panels, story, table };
+export const messages: Messages = { common, start, desk, board, inspect, online, panels, story, table, time };

@@ -1,7 +1,9 @@
 import { birmingham, findEdition } from '@coalbrook/editions';
+import type { TimeControl } from '@coalbrook/time';
 import { editionWords } from '@coalbrook/words';
 import { useMemo, useState } from 'react';
 
+import { TimeChoice } from '../../clock/TimeChoice.tsx';
 import { copy } from '../../files/download.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
@@ -47,6 +49,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
   );
   const [link, setLink] = useState('');
   const [watchDelay, setWatchDelay] = useState(0);
+  const [time, setTime] = useState<TimeControl>({ kind: 'none' });
   const { isStarting, begin } = useBeginGame(go);
   const { isOpening, open } = useOpenTable();
 
@@ -67,7 +70,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
     keepSetUp(setUp, names);
     if (isOnline) keepOwnName(setUp.chairs[own]?.name ?? '');
     const game = newGameOf(setUp, names, randomSeed());
-    return isOnline ? open(game, seatsHere(setUp), watchDelay) : begin(game);
+    return isOnline ? open(game, seatsHere(setUp), { watchDelay, time }) : begin(game);
   };
   const share = async (): Promise<void> => {
     // Starting after sharing plays the deal that was shared.
@@ -141,6 +144,9 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
                     value={String(watchDelay)}
                     onChange={(turns) => setWatchDelay(Number(turns))}
                   />
+                </div>
+                <div className={styles['seed']}>
+                  <TimeChoice value={time} onChange={setTime} />
                 </div>
                 <p className={styles['note']}>{online.sealed}</p>
               </>

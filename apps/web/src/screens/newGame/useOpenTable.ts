@@ -5,18 +5,19 @@ import { useMessages } from '../../language/useMessages.ts';
 import { go } from '../../route/useRoute.ts';
 import { keepLinks } from '../../session/online/keptLinks.ts';
 import { openTable } from '../../session/online/onlineApi.ts';
+import type { TableExtras } from '../../session/online/onlineApi.ts';
 import { notify } from '../../ui/notices.ts';
 
 /** Opens an online table and goes there. */
 export const useOpenTable = (): {
   readonly isOpening: boolean;
-  readonly open: (game: NewGame, mine: readonly number[], watchDelay?: number) => Promise<void>;
+  readonly open: (game: NewGame, mine: readonly number[], extras?: TableExtras) => Promise<void>;
 } => {
   const { online } = useMessages();
   const [isOpening, setOpening] = useState(false);
-  const open = async (game: NewGame, mine: readonly number[], watchDelay = 0): Promise<void> => {
+  const open = async (game: NewGame, mine: readonly number[], extras: TableExtras = {}): Promise<void> => {
     setOpening(true);
-    const opened = await openTable(game, mine, { watchDelay });
+    const opened = await openTable(game, mine, extras);
     setOpening(false);
     if (opened.ok) {
       keepLinks(opened.value);

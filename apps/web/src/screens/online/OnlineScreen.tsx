@@ -3,6 +3,8 @@ import type { OnlineTable } from '@coalbrook/wire';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
+import { ClockContext } from '../../clock/clockContext.ts';
+import { useHeardClock } from '../../clock/useHeardClock.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
 import { AwaySeats } from '../../panels/awaySeats.ts';
@@ -71,6 +73,7 @@ const Gathering = ({ table, sign }: { readonly table: OnlineTable; readonly sign
 export const OnlineScreen = ({ id }: { readonly id: string }) => {
   const { online, common } = useMessages();
   const { table, session, isAbsent, network } = useOnlineGame(id);
+  const clock = useHeardClock(table?.clock);
   if (isAbsent) {
     return (
       <Page title={online.title} narrow>
@@ -85,9 +88,11 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
   const sign = <NetworkSign network={network} session={session} />;
   if (!session) return <Gathering table={table} sign={sign} />;
   return (
-    <AwaySeats value={network === 'up' ? awayAt(table) : []}>
-      <Seated session={session} />
-      {sign}
-    </AwaySeats>
+    <ClockContext value={clock}>
+      <AwaySeats value={network === 'up' ? awayAt(table) : []}>
+        <Seated session={session} />
+        {sign}
+      </AwaySeats>
+    </ClockContext>
   );
 };

@@ -1,5 +1,5 @@
 import { NOBODY } from '@coalbrook/rules';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 
 import type { FinalRematch } from '../../count/FinalScore.tsx';
@@ -23,12 +23,18 @@ import type { Sketching } from '../../session/sketch.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notices.ts';
-import { InviteDialog } from '../friends/InviteDialog.tsx';
-import { InviteLinks } from '../friends/InviteLinks.tsx';
 import { useIsServed } from '../friends/useOnlineTables.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 
 import styles from './GameMenu.module.css';
+
+// Most games are not played online.
+const InviteDialog = lazy(() =>
+  import('../friends/InviteDialog.tsx').then((module) => ({ default: module.InviteDialog })),
+);
+const InviteLinks = lazy(() =>
+  import('../friends/InviteLinks.tsx').then((module) => ({ default: module.InviteLinks })),
+);
 
 export interface GameMenuProps {
   readonly session: Session;
@@ -147,17 +153,15 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
       <SettingsDialog isOpen={isSetting} onClose={() => setSetting(false)} />
       {links && (
         <Dialog title={online.invitations} isOpen={isInviting} onClose={() => setInviting(false)}>
-          <InviteLinks names={sitters.map(({ name }) => name)} hasFree={false} links={links} />
+          <Suspense>
+            <InviteLinks names={sitters.map(({ name }) => name)} hasFree={false} links={links} />
+          </Suspense>
         </Dialog>
       )}
-      {canInvite && (
-        <InviteDialog
-          sitters={sitters}
-          mine={mine}
-          isOpen={isAsking}
-          onClose={() => setAsking(false)}
-          onInvite={invite}
-        />
+      {canInvite && isAsking && (
+        <Suspense>
+          <InviteDialog sitters={sitters} mine={mine} isOpen onClose={() => setAsking(false)} onInvite={invite} />
+        </Suspense>
       )}
       <Dialog title={table.linkShown} isOpen={link !== ''} onClose={() => setLink('')} size="small">
         <input className={styles['link']} readOnly value={link} onFocus={(event) => event.target.select()} />

@@ -1,6 +1,7 @@
 /** Tables on the server that serves this page. */
 
 import type { InputFault, Seat } from '@coalbrook/rules';
+import type { TimeControl } from '@coalbrook/time';
 import type { NewGame, OpenedTable, OnlineTable, Rematch, Sitter, TableStatus, Visited } from '@coalbrook/wire';
 
 /** A table in the list of one's own. */
@@ -41,11 +42,13 @@ const newNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** What a table can have besides its game. */
-interface TableExtras {
+export interface TableExtras {
   /** The record of a game that goes on here. */
   readonly record?: string;
   /** How many turns later those see it who only watch. */
   readonly watchDelay?: number;
+  /** How long people may take. */
+  readonly time?: TimeControl;
 }
 
 /** Opens a table; this device takes the seats `mine`. */

@@ -313,6 +313,9 @@ export class RemoteGame implements Server {
       case 'steps':
         if (seen) this.#follow(seen, news);
         return;
+      case 'clock':
+        if (this.table) this.#setTable({ ...this.table, clock: news.clock });
+        return;
       case 'thinking':
         if (seen?.hear(undefined, news.seat)) this.#hearer({ news: 'thinking', seat: news.seat });
         return;

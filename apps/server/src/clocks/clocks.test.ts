@@ -1,0 +1,248 @@
+import { join } from 'node:path';
+
+import { makeRecord, parseRecord } from '@coalbrook/record';
+import { NOBODY } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
+import type { TimeControl } from '@coalbrook/time';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { exportGame } from '../backup/exportGame.ts';
+import { SqliteDatabase } from '../database/sqlite.ts';
+import type { RunningServer } from '../server.ts';
+import { FollowedGame, Person } from '../testing/client.ts';
+import { folder, newTable, startAt } from '../testing/fixtures.ts';
+import { fillTurn } from '../testing/play.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const live: TimeControl = { kind: 'live', bank: 20 * MINUTE, increment: MINUTE };
+const slow: TimeControl = { kind: 'slow', turn: 24 * HOUR, bank: 48 * HOUR };
+const [first, second] = [0 as Seat, 1 as Seat];
+
+/** A server whose clock is moved by the test, and which can be stopped and started again. */
+class Club {
+  readonly file = join(folder(onTestFinished), 'games.db');
+  /** A Monday. */
+  now = Date.parse('2026-11-16T12:00Z');
+  #server: RunningServer | undefined;
+
+  async start(): Promise<RunningServer> {
+    this.#server = await startAt(this.file, { now: () => this.now });
+    return this.#server;
+  }
+
+  get server(): RunningServer {
+    if (!this.#server) throw new Error('it is not up');
+    return this.#server;
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.close();
+    this.#server = undefined;
+  }
+}
+
+const openClub = async (): Promise<Club> => {
+  const club = new Club();
+  await club.start();
+  onTestFinished(() => club.stop());
+  return club;
+};
+
+/** A game of two people on one device, from its first turn. */
+const begin = async (club: Club, time: TimeControl | undefined, more: object = {}) => {
+  const person = Person.known(club.server.port);
+  const opened = await person.open({ ...newTable('birmingham', 'pp'), mine: [0, 1], time, ...more });
+  await person.connect();
+  const game = await follow(person, opened.game, NOBODY);
+  await game.until(() => game.actor !== NOBODY);
+  return { person, game: await follow(person, opened.game, NOBODY), watch: opened.watch };
+};
+
+const follow = async (person: Person, id: string, viewer: Seat): Promise<FollowedGame> => {
+  const game = new FollowedGame(person, id, viewer);
+  await game.join();
+  return game;
+};
+
+/** Plays a turn of the seat that decides, and waits until everybody has heard of it. */
+const play = async (game: FollowedGame, salt = 1): Promise<void> => {
+  const { seq, actor, person } = game;
+  const seat = await follow(person, game.game, actor);
+  expect(await person.ask('commit', game.game, actor, seq, fillTurn(seat, salt))).toBeUndefined();
+  Object.assign(game, await follow(person, game.game, NOBODY));
+};
+
+const clockOf = ({ info }: FollowedGame) => info?.clock;
+
+describe('a live clock', () => {
+  it('runs for whoever decides, and is kept with each turn', async () => {
+    const club = await openClub();
+    const { game } = await begin(club, live);
+    const seat = game.actor;
+    expect(clockOf(game)).toEqual({
+      control: live,
+      banks: [20 * MINUTE, 20 * MINUTE],
+      late: [],
+      since: club.now,
+      due: club.now + 20 * MINUTE,
+      at: club.now,
+    });
+    club.now += 5 * MINUTE;
+    await play(game);
+    const banks = seat === first ? [16 * MINUTE, 20 * MINUTE] : [20 * MINUTE, 16 * MINUTE];
+    expect(clockOf(game)).toMatchObject({ banks, since: club.now, due: club.now + 20 * MINUTE });
+  });
+
+  it('is told to everybody at the table when a turn ends', async () => {
+    const club = await openClub();
+    const { game, person, watch } = await begin(club, live);
+    const other = Person.known(club.server.port);
+    await other.post('/api/watch', { game: game.game, token: watch });
+    await other.connect();
+    const watched = await follow(other, game.game, NOBODY);
+    club.now += MINUTE;
+    const { seq, actor } = game;
+    const seat = await follow(person, game.game, actor);
+    await person.ask('commit', game.game, actor, seq, fillTurn(seat, 1));
+    await watched.until(() => watched.seq > seq);
+    const isTold = (): boolean => other.received.some((text) => text.includes('"news":"clock"'));
+    await watched.until(isTold);
+    expect(other.received.findLast((text) => text.includes('"news":"clock"'))).toContain(
+      `"due":${club.now + 20 * MINUTE}`,
+    );
+  });
+
+  it('does not show those who watch with a delay when a turn ended', async () => {
+    const club = await openClub();
+    const { game, watch } = await begin(club, live, { watchDelay: 2 });
+    const other = Person.known(club.server.port);
+    await other.post('/api/watch', { game: game.game, token: watch });
+    await other.connect();
+    const watched = await follow(other, game.game, NOBODY);
+    for (let turn = 0; turn < 4; turn++) {
+      club.now += MINUTE;
+      await play(game, turn);
+    }
+    await watched.until(() => watched.seq > 0);
+    expect(other.received.filter((text) => text.includes('clock') || text.includes(String(club.now)))).toEqual([]);
+  });
+});
+
+describe('a turn that takes too long', () => {
+  it('is played by a bot, once', async () => {
+    const club = await openClub();
+    const { game } = await begin(club, live);
+    const { seq, actor } = game;
+    club.now += 20 * MINUTE - 1;
+    await club.server.playLate();
+    expect(game.seq).toBe(seq);
+    club.now += 1;
+    await Promise.all([club.server.playLate(), club.server.playLate(), club.server.playLate()]);
+    await game.until(() => game.seq > seq);
+    await club.server.playLate();
+    const after = await follow(game.person, game.game, NOBODY);
+    const moved = after.steps.filter(({ seq: at, who }) => at >= seq && who !== 'chance');
+    expect(new Set(moved.map(({ who }) => who))).toEqual(new Set([actor]));
+    expect(after.actor).not.toBe(actor);
+    // Everybody can see that it was not the person.
+    expect(clockOf(after)?.late).toEqual([seq]);
+    // What was left is nothing, and the turn adds its increment.
+    expect(clockOf(after)?.banks[actor]).toBe(MINUTE);
+    expect(clockOf(after)?.due).toBe(club.now + 20 * MINUTE);
+  });
+
+  it('is not late if a person ends it first', async () => {
+    const club = await openClub();
+    const { game } = await begin(club, live);
+    const { actor } = game;
+    club.now += 21 * MINUTE;
+    await play(game);
+    const { seq } = game;
+    await club.server.playLate();
+    expect(game.seq).toBe(seq);
+    expect(clockOf(game)).toMatchObject({ late: [] });
+    expect(clockOf(game)?.banks[actor]).toBe(MINUTE);
+  });
+});
+
+describe('while no server is up', () => {
+  it('nobody’s time runs', async () => {
+    const club = await openClub();
+    const { game, person } = await begin(club, live);
+    const due = clockOf(game)?.due ?? 0;
+    await person.leave();
+    await club.stop();
+    // The whole game would be late by now.
+    club.now += 3 * HOUR;
+    const { port } = await club.start();
+    await club.server.playLate();
+    const again = Object.assign(new Person(port), { cookie: person.cookie });
+    await again.connect();
+    const after = await follow(again, game.game, NOBODY);
+    expect(after.seq).toBe(game.seq);
+    expect(clockOf(after)?.due).toBe(due + 3 * HOUR);
+    club.now += 4 * MINUTE;
+    const { actor } = after;
+    await play(after);
+    expect(clockOf(after)?.banks[actor]).toBe(17 * MINUTE);
+  });
+
+  it('time runs if it was only for a moment', async () => {
+    const club = await openClub();
+    const { game, person } = await begin(club, live);
+    await person.leave();
+    await club.stop();
+    club.now += 10_000;
+    const { port } = await club.start();
+    const again = Object.assign(new Person(port), { cookie: person.cookie });
+    await again.connect();
+    expect(clockOf(await follow(again, game.game, NOBODY))?.due).toBe(clockOf(game)?.due);
+  });
+});
+
+describe('a slow clock', () => {
+  it('stands still in a person’s hours off', async () => {
+    const club = await openClub();
+    const { game, person } = await begin(club, slow);
+    const hours = { zone: 'UTC', night: { from: 20, to: 8 }, weekends: false, holidays: [] };
+    await person.post('/api/hours', hours);
+    await play(game);
+    // Two turns of 24 hours each from the bank, twelve of them a day.
+    expect(clockOf(game)?.due).toBe(club.now + 6 * 24 * HOUR);
+  });
+
+  it('does not take hours off that make no sense', async () => {
+    const club = await openClub();
+    const { person } = await begin(club, slow);
+    await expect(person.post('/api/hours', { zone: 'Nowhere', weekends: true, holidays: [] })).rejects.toThrow('400');
+    await expect(person.post('/api/hours', {})).rejects.toThrow('400');
+  });
+});
+
+it('a game that was begun elsewhere has a clock from its first turn here', async () => {
+  const club = await openClub();
+  const { game, person } = await begin(club, undefined);
+  await play(game);
+  expect(clockOf(game)).toBeUndefined();
+  await club.stop();
+  const database = new SqliteDatabase(club.file);
+  const exported = await exportGame(database, game.game);
+  await database.close();
+  const record = exported.ok ? parseRecord(exported.value) : undefined;
+  if (!record?.ok) throw new Error('no record');
+  const { port } = await club.start();
+  const again = Object.assign(new Person(port), { cookie: person.cookie });
+  const opened = await again.open({
+    ...newTable('birmingham', 'pp'),
+    mine: [0, 1],
+    time: live,
+    record: makeRecord(record.value),
+  });
+  await again.connect();
+  const brought = await follow(again, opened.game, second);
+  await follow(again, opened.game, NOBODY);
+  const after = await follow(again, opened.game, NOBODY);
+  expect(brought.seq).toBe(game.seq);
+  expect(clockOf(after)?.due).toBe(club.now + 20 * MINUTE);
+});

@@ -1,0 +1,87 @@
+import { NOBODY } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
+import { bankAfter, dueAt } from '@coalbrook/time';
+import type { HoursOff, Interval, Stops } from '@coalbrook/time';
+import type { TableClock } from '@coalbrook/wire';
+
+import type { StoredClock } from './storedClock.ts';
+
+/** Who made a move after how many entries, and whom the table waits for then. */
+export interface Moved {
+  readonly seq: number;
+  readonly who: Seat | 'chance';
+  readonly actor: number;
+}
+
+/** The clocks of the games that are open on this node. Games without a time control have none. */
+export class Clocks {
+  readonly #running = new Map<string, StoredClock>();
+  readonly #late = new Map<string, number>();
+  readonly #outages: () => readonly Interval[];
+
+  /** `outages` are the times when no server was up. */
+  constructor(outages: () => readonly Interval[]) {
+    this.#outages = outages;
+  }
+
+  /** The games whose clocks are known here. */
+  get games(): readonly string[] {
+    return [...this.#running.keys()];
+  }
+
+  has(game: string): boolean {
+    return this.#running.has(game);
+  }
+
+  /** Notes what the database says. */
+  set(game: string, clock: StoredClock | undefined): void {
+    this.#late.delete(game);
+    if (clock) this.#running.set(game, clock);
+    else this.#running.delete(game);
+  }
+
+  /** The clock as everybody at the table sees it. */
+  shown(game: string, at: number): TableClock | undefined {
+    const clock = this.#running.get(game);
+    return clock && shownClock(clock, at);
+  }
+
+  /** The next move of a game, after so many entries, is made because time is up. */
+  expectLate(game: string, seq: number): void {
+    this.#late.set(game, seq);
+  }
+
+  /** The clock after a move; undefined without one. */
+  after(game: string, { seq, who, actor }: Moved, at: number): StoredClock | undefined {
+    const clock = this.#running.get(game);
+    if (!clock) return undefined;
+    const { control, since } = clock;
+    const late = this.#late.get(game) === seq ? [...clock.late, seq] : clock.late;
+    const banks = clock.banks.map((bank, seat) =>
+      seat === who && clock.people[seat] ? bankAfter(control, bank, since, at, this.#stopsOf(clock, seat)) : bank,
+    );
+    const next = { ...clock, banks, late, since: at, actor };
+    return { ...next, due: this.dueOf(next) };
+  }
+
+  /** When the seat that decides must have moved; undefined if no person does. */
+  dueOf(clock: StoredClock): number | undefined {
+    const { control, actor, banks, since, people } = clock;
+    if (actor === NOBODY || !people[actor]) return undefined;
+    return dueAt(control, banks[actor] ?? 0, since, this.#stopsOf(clock, actor));
+  }
+
+  #stopsOf({ off }: StoredClock, seat: number): Stops {
+    const hours: HoursOff | undefined = off[seat];
+    return { outages: this.#outages(), ...(hours ? { off: hours } : {}) };
+  }
+}
+
+export const shownClock = ({ control, banks, late, since, due }: StoredClock, at: number): TableClock => ({
+  control,
+  banks,
+  late,
+  since,
+  at,
+  ...(due === undefined ? {} : { due }),
+});

@@ -1,0 +1,47 @@
+import type { Log } from '../log.ts';
+import type { Tables } from '../tables/tables.ts';
+
+export interface LateTurnsEnvironment {
+  readonly tables: Tables;
+  /** Games whose time is up. */
+  readonly late: () => Promise<readonly string[]>;
+  /** The next turn of a game, after so many entries, is played because time is up. */
+  readonly expectLate: (game: string, seq: number) => void;
+  readonly log: Log;
+}
+
+/** The player who takes a turn for somebody whose time is up. */
+const STAND_IN = 'apprentice';
+
+/** Plays the turns of people whose time is up. If several nodes try, the turn that was written first counts. */
+export class LateTurns {
+  readonly #around: LateTurnsEnvironment;
+  readonly #playing = new Set<string>();
+
+  constructor(around: LateTurnsEnvironment) {
+    this.#around = around;
+  }
+
+  /** Plays what is late now. */
+  async play(): Promise<void> {
+    const games = (await this.#around.late()).filter((game) => !this.#playing.has(game));
+    await Promise.all(games.map((game) => this.#playFor(game)));
+  }
+
+  async #playFor(game: string): Promise<void> {
+    this.#playing.add(game);
+    try {
+      const table = await this.#around.tables.find(game);
+      if (!table) return;
+      const { actor, seq } = table.host;
+      const draft = await table.host.draftByBot(actor, STAND_IN);
+      if (!draft) return;
+      this.#around.expectLate(game, seq);
+      await this.#around.tables.commit(table, actor, seq, draft);
+    } catch (error) {
+      this.#around.log('warn', 'a late turn could not be played', { game, error: String(error) });
+    } finally {
+      this.#playing.delete(game);
+    }
+  }
+}

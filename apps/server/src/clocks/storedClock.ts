@@ -1,0 +1,130 @@
+import { areHoursOff, fullBank } from '@coalbrook/time';
+import type { HoursOff, TimeControl } from '@coalbrook/time';
+import type { Sitter } from '@coalbrook/wire';
+
+import type { Queries } from '../database/database.ts';
+
+/** The clock of a game as the database has it. */
+export interface StoredClock {
+  readonly control: TimeControl;
+  /** Milliseconds left in each seat's bank. */
+  readonly banks: readonly number[];
+  /** The numbers of the entries with which turns begin that were played because time was up. */
+  readonly late: readonly number[];
+  /** When the present turn began, and when it must have ended. */
+  readonly since: number;
+  readonly due: number | undefined;
+  readonly actor: number;
+  /** Which seats are people's. */
+  readonly people: readonly boolean[];
+  /** The hours off of each seat's person. */
+  readonly off: readonly (HoursOff | undefined)[];
+}
+
+interface RawClock {
+  readonly id: string;
+  readonly seq: number;
+  readonly control: string;
+  readonly clock: string;
+  readonly since: number | string;
+  readonly due: number | string;
+  readonly actor: number;
+  readonly sheet: string;
+}
+
+interface RawHours {
+  readonly game: string;
+  readonly seat: number;
+  readonly hours_off: string;
+}
+
+const COLUMNS = 'id, seq, control, clock, since, due, actor, sheet';
+
+/** What changes with a turn, as a game's row holds it. */
+type KeptClock = Pick<StoredClock, 'banks' | 'late'>;
+
+export const makeClock = ({ banks, late }: KeptClock): string => JSON.stringify({ banks, late });
+
+const readHours = (text: string): HoursOff | undefined => {
+  const hours = JSON.parse(text) as HoursOff;
+  return areHoursOff(hours) ? hours : undefined;
+};
+
+const clockOf = (raw: RawClock, hours: readonly RawHours[]): StoredClock => {
+  const { sitters } = JSON.parse(raw.sheet) as { readonly sitters: readonly Sitter[] };
+  const control = JSON.parse(raw.control) as TimeControl;
+  const kept: KeptClock =
+    raw.clock === '' ? { banks: sitters.map(() => fullBank(control)), late: [] } : (JSON.parse(raw.clock) as KeptClock);
+  const off: (HoursOff | undefined)[] = sitters.map(() => undefined);
+  for (const { game, seat, hours_off } of hours) if (game === raw.id && seat >= 0) off[seat] ??= readHours(hours_off);
+  return {
+    control,
+    ...kept,
+    since: Number(raw.since),
+    due: Number(raw.due) > 0 ? Number(raw.due) : undefined,
+    actor: raw.actor,
+    people: sitters.map(({ kind }) => kind === 'person'),
+    off,
+  };
+};
+
+const HOURS = `select holders.game, holders.seat, people.hours_off from holders
+  join people on people.person = holders.person where people.hours_off <> '' and holders.game`;
+
+/** The clock of a game; undefined if it has none. */
+export const readClock = async (queries: Queries, game: string): Promise<StoredClock | undefined> => {
+  const [raw] = await queries.query<RawClock>(`select ${COLUMNS} from games where id = $1 and control <> ''`, game);
+  return raw && clockOf(raw, await queries.query<RawHours>(`${HOURS} = $1`, game));
+};
+
+/** The clocks of all games in progress, and how far each has come. */
+export const readRunningClocks = async (
+  queries: Queries,
+): Promise<readonly { readonly game: string; readonly seq: number; readonly clock: StoredClock }[]> => {
+  const where = "status = 'running' and control <> ''";
+  const rows = await queries.query<RawClock>(`select ${COLUMNS} from games where ${where}`);
+  const hours = await queries.query<RawHours>(`${HOURS} in (select id from games where ${where})`);
+  return rows.map((raw) => ({ game: raw.id, seq: raw.seq, clock: clockOf(raw, hours) }));
+};
+
+/** Starts the clock of a game that has come so far, or sets it anew. */
+export const writeDue = (queries: Queries, game: string, seq: number, since: number, due: number): Promise<unknown> =>
+  queries.query(
+    "update games set due = $4, since = $3 where id = $1 and seq = $2 and status = 'running'",
+    game,
+    seq,
+    since,
+    due,
+  );
+
+/** Games whose time is up, the longest overdue first. */
+export const readLate = async (queries: Queries, now: number, most: number): Promise<readonly string[]> => {
+  const rows = await queries.query<{ id: string }>(
+    "select id from games where status = 'running' and due > 0 and due <= $1 order by due limit $2",
+    now,
+    most,
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** What a new game's row says about its clock. */
+export const newControl = (time: TimeControl | undefined): string =>
+  time === undefined || time.kind === 'none' ? '' : JSON.stringify(time);
+
+export const writeHours = (queries: Queries, person: string, hours: HoursOff): Promise<unknown> =>
+  queries.query(
+    `insert into people (person, hours_off) values ($1, $2)
+      on conflict (person) do update set hours_off = excluded.hours_off`,
+    person,
+    JSON.stringify(hours),
+  );
+
+/** The games in progress with a clock at which a person has a seat. */
+export const readTimedGames = async (queries: Queries, person: string): Promise<readonly string[]> => {
+  const rows = await queries.query<{ id: string }>(
+    `select id from games where status = 'running' and control <> ''
+      and id in (select game from holders where person = $1 and seat >= 0)`,
+    person,
+  );
+  return rows.map(({ id }) => id);
+};

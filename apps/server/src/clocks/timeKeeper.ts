@@ -1,0 +1,83 @@
+import type { HoursOff } from '@coalbrook/time';
+import type { TableClock } from '@coalbrook/wire';
+
+import type { SqlDatabase } from '../database/database.ts';
+import type { TableClocks } from '../tables/tables.ts';
+import { Clocks, shownClock } from './clocks.ts';
+import { readClock, readLate, readRunningClocks, readTimedGames, writeDue, writeHours } from './storedClock.ts';
+import { Uptime } from './uptime.ts';
+
+/** Late games that are looked at together. */
+const MOST_LATE = 50;
+
+/** Everything about the time of turns on one node. */
+export class TimeKeeper implements TableClocks {
+  readonly #database: SqlDatabase;
+  readonly #now: () => number;
+  readonly #uptime: Uptime;
+  readonly clocks: Clocks;
+
+  constructor(database: SqlDatabase, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+    this.#uptime = new Uptime(database, now);
+    this.clocks = new Clocks(() => this.#uptime.outages);
+  }
+
+  async open(game: string, { seq, actor }: { readonly seq: number; readonly actor: number }): Promise<void> {
+    const clock = await readClock(this.#database, game);
+    this.clocks.set(game, clock);
+    if (!clock || clock.due !== undefined) return;
+    // The first turn of a game that was begun elsewhere follows no move here.
+    const since = this.#now();
+    const due = this.clocks.dueOf({ ...clock, actor, since });
+    if (due === undefined) return;
+    await writeDue(this.#database, game, seq, since, due);
+    this.clocks.set(game, await readClock(this.#database, game));
+  }
+
+  shown(game: string): TableClock | undefined {
+    return this.clocks.shown(game, this.#now());
+  }
+
+  /** The clock of any game, from the database. */
+  async read(game: string): Promise<TableClock | undefined> {
+    const clock = await readClock(this.#database, game);
+    return clock && shownClock(clock, this.#now());
+  }
+
+  /** Keeps a person's hours off. They count from the next turn on. */
+  async keepHours(person: string, hours: HoursOff): Promise<void> {
+    const games = await this.#database.transaction(async (queries) => {
+      await writeHours(queries, person, hours);
+      const held = await readTimedGames(queries, person);
+      await queries.announce('table', held);
+      return held;
+    });
+    await this.reread(games);
+  }
+
+  /** Reads the clocks of games anew that are open here, or of all that are. */
+  async reread(games: readonly string[] = this.clocks.games): Promise<void> {
+    for (const game of games) if (this.clocks.has(game)) this.clocks.set(game, await readClock(this.#database, game));
+  }
+
+  /** Games whose time is up. */
+  late(): Promise<readonly string[]> {
+    return readLate(this.#database, this.#now(), MOST_LATE);
+  }
+
+  /** Says that this node is up. If none was for a while, that time is given back to whoever was to move. */
+  async beat(): Promise<readonly string[]> {
+    if (!(await this.#uptime.beat())) return [];
+    const credited: string[] = [];
+    for (const { game, seq, clock } of await readRunningClocks(this.#database)) {
+      const due = this.clocks.dueOf(clock);
+      if (clock.due === undefined || due === undefined || due === clock.due) continue;
+      await writeDue(this.#database, game, seq, clock.since, due);
+      if (this.clocks.has(game)) this.clocks.set(game, { ...clock, due });
+      credited.push(game);
+    }
+    return credited;
+  }
+}

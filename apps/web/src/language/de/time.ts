@@ -1,0 +1,29 @@
+import type { Messages } from '../english.ts';
+import { saySpan, sayTime } from '../sayTime.ts';
+
+const units = {
+  seconds: (count: number) => `${count} Sek.`,
+  minutes: (count: number) => `${count} Min.`,
+  hours: (count: number) => `${count} Std.`,
+  days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
+};
+
+export const time: Messages['time'] = {
+  title: 'Bedenkzeit',
+  kinds: { none: 'Ohne Uhr', live: 'Live', slow: 'Tage' },
+  notes: {
+    none: 'Alle lassen sich so viel Zeit, wie sie wollen.',
+    live: 'Alle haben einen Vorrat für das ganze Spiel; jeder Zug bringt etwas dazu.',
+    slow: 'So lange darf jeder Zug dauern; was darüber hinausgeht, kommt aus dem Vorrat.',
+  },
+  late: 'Ist die Zeit abgelaufen, spielt ein Bot diesen Zug.',
+  wasLate: 'Die Zeit war abgelaufen: Diesen Zug hat ein Bot gespielt.',
+  bank: 'Vorrat',
+  increment: 'Zugabe je Zug',
+  turn: 'Für jeden Zug',
+  none: 'nichts',
+  span: (length) => saySpan(length, units),
+  say: (length) => sayTime(length, units),
+  left: (length) => `noch ${length}`,
+  inBank: (length) => `${length} im Vorrat`,
+};

@@ -1,0 +1,29 @@
+import { saySpan, sayTime } from '../sayTime.ts';
+
+const units = {
+  seconds: (count: number) => `${count} s`,
+  minutes: (count: number) => `${count} min`,
+  hours: (count: number) => `${count} h`,
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+};
+
+export const time = {
+  title: 'Time to think',
+  kinds: { none: 'No clock', live: 'Live', slow: 'Days' },
+  notes: {
+    none: 'Everybody takes as long as they like.',
+    live: 'Each player has a bank for the whole game; every turn adds to it.',
+    slow: 'Each turn may take this long; anything beyond is taken from the bank.',
+  },
+  late: 'When somebody’s time is up, a bot plays that turn.',
+  wasLate: 'Time was up: a bot played this turn.',
+  bank: 'Bank',
+  increment: 'Added each turn',
+  turn: 'For each turn',
+  none: 'nothing',
+  /** A length that can be chosen. */
+  span: (length: number) => saySpan(length, units),
+  say: (length: number) => sayTime(length, units),
+  left: (length: string) => `${length} left`,
+  inBank: (length: string) => `${length} in the bank`,
+};
