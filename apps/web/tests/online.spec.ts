@@ -115,8 +115,10 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await mover.bringToFront();
     await new Player(mover, mouse).action();
     const draft = (await soFar(mover).textContent()) ?? '';
+    await expect(mover).toHaveTitle(online.turnTitle(english.common.title));
     await mover.goto('#/');
-    await mover.getByRole('link', { name: /Ottoline/ }).click();
+    await expect(mover).toHaveTitle(online.waiting(1, english.common.title));
+    await mover.getByRole('link', { name: /Ottoline.*your turn/ }).click();
     await expect(soFar(mover)).toHaveText(draft);
   });
 

@@ -201,6 +201,48 @@ describe('while no server is up', () => {
   });
 });
 
+describe('the list of one’s tables', () => {
+  it('begins with those that wait for oneself, the most urgent first', async () => {
+    const club = await openClub();
+    const { person, game: untimed } = await begin(club, undefined);
+    const open = async (time: TimeControl): Promise<FollowedGame> => {
+      const opened = await person.open({ ...newTable('birmingham', 'pp'), mine: [0, 1], time });
+      const game = await follow(person, opened.game, NOBODY);
+      await game.until(() => game.actor !== NOBODY);
+      return game;
+    };
+    const [calm, urgent] = [await open(slow), await open(live)];
+    const waiting = await person.open({ ...newTable('birmingham', 'pp'), mine: [0] });
+    club.now += MINUTE;
+    const { tables } = JSON.parse(await person.get('/api/mine')) as {
+      readonly tables: readonly { readonly game: string; readonly waits: boolean; readonly left?: number }[];
+    };
+    expect(tables.map(({ game, waits, left }) => [game, waits, left])).toEqual([
+      [urgent.game, true, 19 * MINUTE],
+      [calm.game, true, 72 * HOUR - MINUTE],
+      [untimed.game, true, undefined],
+      [waiting.game, false, undefined],
+    ]);
+  });
+
+  it('does not say that others are to move', async () => {
+    const club = await openClub();
+    const owner = Person.known(club.server.port);
+    const guest = Person.known(club.server.port);
+    const { game, invite } = await owner.open({ ...newTable('birmingham', 'pp'), mine: [0] });
+    await guest.sit(game, invite, 1, 'Bea');
+    await owner.connect();
+    const followed = await follow(owner, game, NOBODY);
+    await followed.until(() => followed.actor !== NOBODY);
+    const waitsFor = async (person: Person): Promise<boolean> =>
+      (await person.get('/api/mine')).includes('"waits":true');
+    expect([await waitsFor(owner), await waitsFor(guest)]).toEqual([
+      followed.actor === first,
+      followed.actor === second,
+    ]);
+  });
+});
+
 describe('a slow clock', () => {
   it('stands still in a person’s hours off', async () => {
     const club = await openClub();

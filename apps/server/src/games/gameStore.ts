@@ -78,6 +78,19 @@ interface RawSeat {
   readonly token_hash: string;
 }
 
+/** A game in somebody's list. */
+export interface OwnGame extends Pick<GameRow, 'id' | 'header' | 'sitters' | 'status' | 'begun'> {
+  /** It is their turn. */
+  readonly waits: boolean;
+  /** When the present turn must have ended; 0 if it need not. */
+  readonly due: number;
+}
+
+interface RawOwnGame extends Pick<RawGame, 'id' | 'sheet' | 'status' | 'begun'> {
+  readonly due: number | string;
+  readonly waits: number;
+}
+
 type StoredSheet = Pick<Sheet, 'header' | 'sitters'>;
 
 const makeSheet = ({ header, sitters }: StoredSheet): string => JSON.stringify({ header, sitters });
@@ -224,15 +237,27 @@ export class GameStore {
     return rows.map(({ seat }) => seat as Seat);
   }
 
-  /** The tables of a person, those played last first. */
-  async tablesOf(person: string, most: number): Promise<readonly GameRow[]> {
-    const rows = await this.#database.query<RawGame>(
-      `select games.* from games where id in (select game from holders where person = $1)
-        order by touched desc limit $2`,
+  /** The tables of a person: first those that wait for them, the most urgent first; then those played last. */
+  async tablesOf(person: string, most: number): Promise<readonly OwnGame[]> {
+    const rows = await this.#database.query<RawOwnGame>(
+      `select id, sheet, status, begun, due, waits from (
+        select id, sheet, status, begun, due, touched, case when status = 'running' and exists (
+          select 1 from holders where person = $1 and game = games.id and seat = games.actor and seat >= 0
+        ) then 1 else 0 end as waits
+        from games where id in (select game from holders where person = $1)
+      ) as mine
+      order by waits desc, case when waits = 1 and due > 0 then due else 9007199254740991 end, touched desc limit $2`,
       person,
       most,
     );
-    return rows.map(gameOf);
+    return rows.map(({ id, sheet, status, begun, due, waits }) => ({
+      id,
+      ...(JSON.parse(sheet) as StoredSheet),
+      status,
+      begun: Number(begun),
+      waits: waits === 1,
+      due: Number(due),
+    }));
   }
 
   /** Games in progress, and whom each is waiting for. */

@@ -140,14 +140,17 @@ export class Api {
   async #mine(request: IncomingMessage): Promise<HttpAnswer> {
     const person = personOf(request);
     if (person === undefined) return answer(200, { tables: [] });
-    const rows = await this.#around.store.tablesOf(person, MOST_LISTED);
-    const tables = rows.map(({ id, header: { edition, seats }, sitters, status, begun }) => ({
+    const { store, now } = this.#around;
+    const rows = await store.tablesOf(person, MOST_LISTED);
+    const tables = rows.map(({ id, header: { edition, seats }, sitters, status, begun, waits, due }) => ({
       game: id,
       edition,
       seats,
       sitters,
       status,
       begun,
+      waits,
+      ...(waits && due > 0 ? { left: Math.max(0, due - now()) } : {}),
     }));
     return answer(200, { tables });
   }

@@ -82,6 +82,9 @@ export const online: Messages['online'] = {
   absentTable:
     'Um diesen Tisch auf diesem Gerät zu öffnen, brauchst du den Einladungslink: Frag die Person, die dich eingeladen hat.',
   mine: 'Online-Tische',
+  yourTurn: 'du bist am Zug',
+  waiting: (count, title) => `(${count}) ${title}`,
+  turnTitle: (title) => `Du bist am Zug · ${title}`,
   status: { open: 'wartet auf Mitspieler', running: 'läuft', over: 'beendet' },
   lost: {
     waiting: 'Keine Verbindung. Diese Liste ist vielleicht nicht auf dem neuesten Stand.',

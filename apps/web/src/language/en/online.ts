@@ -77,6 +77,9 @@ export const online = {
   absent: 'This link leads to no table. Perhaps a part of it is missing: copy all of it, or ask for it once more.',
   absentTable: 'To open this table on this device, you need its invitation link: ask whoever invited you.',
   mine: 'Online tables',
+  yourTurn: 'your turn',
+  waiting: (count: number, title: string) => `(${count}) ${title}`,
+  turnTitle: (title: string) => `Your turn · ${title}`,
   status: { open: 'waiting for players', running: 'in progress', over: 'finished' },
   lost: {
     waiting: 'No connection. This list may be out of date.',

@@ -9,6 +9,9 @@ export interface OwnTables {
   readonly tables: readonly ListedTable[];
 }
 
+/** Milliseconds after which the list is asked for again while it is seen. */
+const REFRESH = 20_000;
+
 const NONE: OwnTables = { isServed: false, tables: [] };
 
 /** The last question, which all screens share. */
@@ -26,6 +29,7 @@ const keptTables = async (): Promise<readonly ListedTable[]> => {
     sitters,
     status,
     begun,
+    waits: false,
   }));
 };
 
@@ -44,11 +48,18 @@ export const useOnlineTables = (): OwnTables => {
       void ownTables().then((own) => {
         if (isCurrent) setTables(own);
       });
+    const showIfSeen = (): void => {
+      if (document.visibilityState === 'visible') show();
+    };
     show();
+    const timer = setInterval(showIfSeen, REFRESH);
     window.addEventListener('online', show);
+    document.addEventListener('visibilitychange', showIfSeen);
     return () => {
       isCurrent = false;
+      clearInterval(timer);
       window.removeEventListener('online', show);
+      document.removeEventListener('visibilitychange', showIfSeen);
     };
   }, []);
   return tables;

@@ -21,6 +21,7 @@ import { InviteLinks } from '../friends/InviteLinks.tsx';
 import { SeatList } from '../friends/SeatList.tsx';
 import { Seated } from '../table/TableScreen.tsx';
 import { NetworkSign } from './NetworkSign.tsx';
+import { TurnTitle } from './TurnTitle.tsx';
 
 import styles from './OnlineScreen.module.css';
 
@@ -91,6 +92,7 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
     <ClockContext value={clock}>
       <AwaySeats value={network === 'up' ? awayAt(table) : []}>
         <Seated session={session} />
+        <TurnTitle session={session} />
         {sign}
       </AwaySeats>
     </ClockContext>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '../../language/useMessages.ts';
 import { SettingsDialog } from '../../page/SettingsDialog.tsx';
 import { ThemeToggle } from '../../page/ThemeToggle.tsx';
+import { useTitle } from '../../page/useTitle.ts';
 import { hrefOf } from '../../route/route.ts';
 import { go } from '../../route/useRoute.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -20,10 +21,12 @@ import styles from './StartScreen.module.css';
 
 /** The start page: continue a game, start one, learn, open a file. */
 export const StartScreen = () => {
-  const { common, start } = useMessages();
+  const { common, start, online } = useMessages();
   const [dialog, setDialog] = useState<'settings' | 'about' | undefined>();
   const { isStarting, begin } = useBeginGame(go);
   const { tables, isServed } = useOnlineTables();
+  const waiting = tables.filter(({ waits }) => waits).length;
+  useTitle(waiting > 0 ? online.waiting(waiting, common.title) : undefined);
 
   const playNow = (): Promise<void> => begin(quickGame((figure) => common.figures[figure]));
 

@@ -2,6 +2,7 @@ import { boardName } from '@coalbrook/words';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { useTitle } from '../../page/useTitle.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import type { Sketching } from '../../session/sketch.ts';
 
@@ -22,13 +23,7 @@ const usePlanStyle = (title: string): void => {
       delete dataset['sketch'];
     };
   }, []);
-  useEffect(() => {
-    const before = document.title;
-    document.title = title;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
+  useTitle(title);
 };
 
 /** Says that this is a plan and not the game, and leads back. */

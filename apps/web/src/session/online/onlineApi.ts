@@ -11,6 +11,10 @@ export interface ListedTable {
   readonly sitters: readonly Sitter[];
   readonly status: TableStatus;
   readonly begun: number;
+  /** It is this person's turn. */
+  readonly waits: boolean;
+  /** Milliseconds that they have; missing without a limit. */
+  readonly left?: number;
 }
 
 export type ApiAnswer<Value> =
