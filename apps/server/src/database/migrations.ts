@@ -52,7 +52,7 @@ export const migrations: readonly (readonly string[])[] = [
     'alter table games add column since bigint not null default 0',
     'alter table games add column due bigint not null default 0',
     "alter table games add column clock text not null default ''",
-    `create index games_due on games (due)`,
+    `create index games_due on games (due) where due > 0`,
     `create table people (
       person text primary key,
       hours_off text not null

@@ -40,11 +40,14 @@ const placeholders = (rows: number, columns: readonly string[]): string =>
     return `(${cells.join(', ')})`;
   }).join(', ');
 
-const moves = ['text', 'integer', 'integer', 'integer', 'text', 'text', 'bigint', 'text', 'bigint'] as const;
+const moves = ['text', 'integer', 'integer', 'integer', 'text', 'text', 'bigint'] as const;
+const timedMoves = [...moves, 'text', 'bigint'] as const;
 const rows = ['text', 'integer', 'integer', 'bigint', 'text'] as const;
 
 /** Moves games on that are still where their turn begins, and returns their ids. */
 const moveOn = async (queries: Queries, turns: readonly WrittenTurn[]): Promise<ReadonlySet<string>> => {
+  // Most games have no clock, and then there is less to write.
+  const isTimed = turns.some(({ clock }) => clock !== '');
   const values = turns.flatMap(({ game, seq, next, actor, status, position, at, clock, due }): readonly SqlValue[] => [
     game,
     seq,
@@ -53,14 +56,13 @@ const moveOn = async (queries: Queries, turns: readonly WrittenTurn[]): Promise<
     status,
     position,
     at,
-    clock,
-    due,
+    ...(isTimed ? [clock, due] : []),
   ]);
   const moved = await queries.query<{ id: string }>(
     `update games set seq = moved.column3, actor = moved.column4, status = moved.column5,
-      position = moved.column6, touched = moved.column7,
-      since = moved.column7, clock = moved.column8, due = moved.column9
-    from (values ${placeholders(turns.length, moves)}) as moved
+      position = moved.column6, touched = moved.column7
+      ${isTimed ? ', since = moved.column7, clock = moved.column8, due = moved.column9' : ''}
+    from (values ${placeholders(turns.length, isTimed ? timedMoves : moves)}) as moved
     where games.id = moved.column1 and games.seq = moved.column2
     returning games.id as id`,
     ...values,
