@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 import { myTables } from '../../session/online/onlineApi.ts';
 import type { ListedTable, MyTables } from '../../session/online/onlineApi.ts';
-import { whileSeen } from '../../ui/whileSeen.ts';
 
 export interface OwnTables {
   /** The page is served together with online tables, and the server answers. */
@@ -49,13 +48,18 @@ export const useOnlineTables = (): OwnTables => {
       void ownTables().then((own) => {
         if (isCurrent) setTables(own);
       });
+    const showIfSeen = (): void => {
+      if (document.visibilityState === 'visible') show();
+    };
     show();
-    const stop = whileSeen(REFRESH, show);
+    const timer = setInterval(showIfSeen, REFRESH);
     window.addEventListener('online', show);
+    document.addEventListener('visibilitychange', showIfSeen);
     return () => {
       isCurrent = false;
-      stop();
+      clearInterval(timer);
       window.removeEventListener('online', show);
+      document.removeEventListener('visibilitychange', showIfSeen);
     };
   }, []);
   return tables;

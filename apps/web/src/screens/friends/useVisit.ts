@@ -2,7 +2,6 @@ import type { Visited } from '@coalbrook/wire';
 import { useEffect, useState } from 'react';
 
 import { visit } from '../../session/online/onlineApi.ts';
-import { whileSeen } from '../../ui/whileSeen.ts';
 
 /** Milliseconds after which the table is asked for again: others may have sat down. */
 const PAUSE = 4000;
@@ -23,11 +22,16 @@ export const useVisit = (game: string, token: string): readonly [Visiting, () =>
       // What was known before is still worth showing.
       else setVisited((before) => (typeof before === 'string' ? 'offline' : before));
     };
+    const askIfSeen = (): void => {
+      if (document.visibilityState === 'visible') void ask();
+    };
     void ask();
-    const stop = whileSeen(PAUSE, () => void ask());
+    const timer = setInterval(askIfSeen, PAUSE);
+    document.addEventListener('visibilitychange', askIfSeen);
     return () => {
       isCurrent = false;
-      stop();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', askIfSeen);
     };
   }, [game, token, tries]);
   return [visited, () => setTries((before) => before + 1)];
