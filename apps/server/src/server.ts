@@ -165,7 +165,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const lateTurns = new LateTurns({
     tables,
     late: () => time.late(),
-    makeLate: (game, seq, play) => time.clocks.makeLate(game, seq, play),
+    expectLate: (game, seq) => time.clocks.expectLate(game, seq),
     log,
   });
   const keepTime = repeat(BEAT_EVERY, log, async () => {
