@@ -165,7 +165,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const lateTurns = new LateTurns({
     tables,
     late: () => time.late(),
-    expectLate: (game, seq) => time.clocks.expectLate(game, seq),
+    makeLate: (game, seq, play) => time.clocks.makeLate(game, seq, play),
     log,
   });
   const keepTime = repeat(BEAT_EVERY, log, async () => {

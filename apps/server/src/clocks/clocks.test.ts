@@ -12,6 +12,8 @@ import type { RunningServer } from '../server.ts';
 import { FollowedGame, Person } from '../testing/client.ts';
 import { folder, newTable, startAt } from '../testing/fixtures.ts';
 import { fillTurn } from '../testing/play.ts';
+import { Clocks } from './clocks.ts';
+import type { StoredClock } from './storedClock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -287,4 +289,49 @@ it('a game that was begun elsewhere has a clock from its first turn here', async
   const after = await follow(again, opened.game, NOBODY);
   expect(brought.seq).toBe(game.seq);
   expect(clockOf(after)?.due).toBe(club.now + 20 * MINUTE);
+});
+
+describe('what a node knows about a clock', () => {
+  const stored = (seq: number): StoredClock => ({
+    seq,
+    control: live,
+    banks: [20 * MINUTE, 20 * MINUTE],
+    late: [],
+    since: 0,
+    due: 20 * MINUTE,
+    actor: first,
+    people: [true, true],
+    off: [undefined, undefined],
+  });
+  const move = { seq: 4, next: 6, who: first, actor: second };
+
+  it('is not replaced by what was read before a move was written', () => {
+    const clocks = new Clocks(() => []);
+    clocks.set('game', stored(4));
+    const after = clocks.after('game', move, MINUTE);
+    if (!after) throw new Error('no clock');
+    clocks.set('game', after);
+    clocks.set('game', stored(4));
+    expect(clocks.shown('game', 0)).toMatchObject({ banks: [20 * MINUTE, 20 * MINUTE], since: MINUTE });
+  });
+
+  it('calls only the move late that was made because time was up, also if making it failed', async () => {
+    const clocks = new Clocks(() => []);
+    clocks.set('game', stored(4));
+    const seen: unknown[] = [];
+    const fail = async (): Promise<void> => {
+      seen.push(clocks.after('game', move, MINUTE)?.late);
+      await Promise.reject(new Error('the disk is full'));
+    };
+    await expect(clocks.makeLate('game', 4, fail)).rejects.toThrow('full');
+    expect(seen).toEqual([[4]]);
+    expect(clocks.after('game', move, MINUTE)?.late).toEqual([]);
+  });
+
+  it('is forgotten when the table is put away', () => {
+    const clocks = new Clocks(() => []);
+    clocks.set('game', stored(4));
+    clocks.forget('game');
+    expect(clocks.games).toEqual([]);
+  });
 });

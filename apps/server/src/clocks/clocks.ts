@@ -6,9 +6,10 @@ import type { TableClock } from '@coalbrook/wire';
 
 import type { StoredClock } from './storedClock.ts';
 
-/** Who made a move after how many entries, and whom the table waits for then. */
+/** A move from one number of entries to another, who made it, and whom the table waits for then. */
 export interface Moved {
   readonly seq: number;
+  readonly next: number;
   readonly who: Seat | 'chance';
   readonly actor: number;
 }
@@ -33,11 +34,14 @@ export class Clocks {
     return this.#running.has(game);
   }
 
-  /** Notes what the database says. */
-  set(game: string, clock: StoredClock | undefined): void {
-    this.#late.delete(game);
-    if (clock) this.#running.set(game, clock);
-    else this.#running.delete(game);
+  /** Notes what the database says, unless a later move is known: it may have been read before that was written. */
+  set(game: string, clock: StoredClock): void {
+    if (clock.seq >= (this.#running.get(game)?.seq ?? 0)) this.#running.set(game, clock);
+  }
+
+  /** The game is not open here any more. */
+  forget(game: string): void {
+    this.#running.delete(game);
   }
 
   /** The clock as everybody at the table sees it. */
@@ -46,13 +50,18 @@ export class Clocks {
     return clock && shownClock(clock, at);
   }
 
-  /** The next move of a game, after so many entries, is made because time is up. */
-  expectLate(game: string, seq: number): void {
+  /** Makes the move of a game that follows so many entries because time is up. */
+  async makeLate(game: string, seq: number, move: () => Promise<unknown>): Promise<void> {
     this.#late.set(game, seq);
+    try {
+      await move();
+    } finally {
+      this.#late.delete(game);
+    }
   }
 
   /** The clock after a move; undefined without one. */
-  after(game: string, { seq, who, actor }: Moved, at: number): StoredClock | undefined {
+  after(game: string, { seq, next: after, who, actor }: Moved, at: number): StoredClock | undefined {
     const clock = this.#running.get(game);
     if (!clock) return undefined;
     const { control, since } = clock;
@@ -60,7 +69,7 @@ export class Clocks {
     const banks = clock.banks.map((bank, seat) =>
       seat === who && clock.people[seat] ? bankAfter(control, bank, since, at, this.#stopsOf(clock, seat)) : bank,
     );
-    const next = { ...clock, banks, late, since: at, actor };
+    const next = { ...clock, seq: after, banks, late, since: at, actor };
     return { ...next, due: this.dueOf(next) };
   }
 

@@ -5,8 +5,8 @@ export interface LateTurnsEnvironment {
   readonly tables: Tables;
   /** Games whose time is up. */
   readonly late: () => Promise<readonly string[]>;
-  /** The next turn of a game, after so many entries, is played because time is up. */
-  readonly expectLate: (game: string, seq: number) => void;
+  /** Notes that a turn, after so many entries, is played because time is up. */
+  readonly makeLate: (game: string, seq: number, play: () => Promise<unknown>) => Promise<void>;
   readonly log: Log;
 }
 
@@ -36,8 +36,7 @@ export class LateTurns {
       const { actor, seq } = table.host;
       const draft = await table.host.draftByBot(actor, STAND_IN);
       if (!draft) return;
-      this.#around.expectLate(game, seq);
-      await this.#around.tables.commit(table, actor, seq, draft);
+      await this.#around.makeLate(game, seq, () => this.#around.tables.commit(table, actor, seq, draft));
     } catch (error) {
       this.#around.log('warn', 'a late turn could not be played', { game, error: String(error) });
     } finally {

@@ -6,6 +6,8 @@ import type { Queries } from '../database/database.ts';
 
 /** The clock of a game as the database has it. */
 export interface StoredClock {
+  /** How many entries the game has. */
+  readonly seq: number;
   readonly control: TimeControl;
   /** Milliseconds left in each seat's bank. */
   readonly banks: readonly number[];
@@ -58,6 +60,7 @@ const clockOf = (raw: RawClock, hours: readonly RawHours[]): StoredClock => {
   const off: (HoursOff | undefined)[] = sitters.map(() => undefined);
   for (const { game, seat, hours_off } of hours) if (game === raw.id && seat >= 0) off[seat] ??= readHours(hours_off);
   return {
+    seq: raw.seq,
     control,
     ...kept,
     since: Number(raw.since),
@@ -77,14 +80,14 @@ export const readClock = async (queries: Queries, game: string): Promise<StoredC
   return raw && clockOf(raw, await queries.query<RawHours>(`${HOURS} = $1`, game));
 };
 
-/** The clocks of all games in progress, and how far each has come. */
+/** The clocks of all games in progress. */
 export const readRunningClocks = async (
   queries: Queries,
-): Promise<readonly { readonly game: string; readonly seq: number; readonly clock: StoredClock }[]> => {
+): Promise<readonly { readonly game: string; readonly clock: StoredClock }[]> => {
   const where = "status = 'running' and control <> ''";
   const rows = await queries.query<RawClock>(`select ${COLUMNS} from games where ${where}`);
   const hours = await queries.query<RawHours>(`${HOURS} in (select id from games where ${where})`);
-  return rows.map((raw) => ({ game: raw.id, seq: raw.seq, clock: clockOf(raw, hours) }));
+  return rows.map((raw) => ({ game: raw.id, clock: clockOf(raw, hours) }));
 };
 
 /** Starts the clock of a game that has come so far, or sets it anew. */

@@ -5,6 +5,7 @@ import type { SqlDatabase } from '../database/database.ts';
 import type { TableClocks } from '../tables/tables.ts';
 import { Clocks, shownClock } from './clocks.ts';
 import { readClock, readLate, readRunningClocks, readTimedGames, writeDue, writeHours } from './storedClock.ts';
+import type { StoredClock } from './storedClock.ts';
 import { Uptime } from './uptime.ts';
 
 /** Late games that are looked at together. */
@@ -25,15 +26,18 @@ export class TimeKeeper implements TableClocks {
   }
 
   async open(game: string, { seq, actor }: { readonly seq: number; readonly actor: number }): Promise<void> {
-    const clock = await readClock(this.#database, game);
-    this.clocks.set(game, clock);
+    const clock = await this.#note(game);
     if (!clock || clock.due !== undefined) return;
     // The first turn of a game that was begun elsewhere follows no move here.
     const since = this.#now();
     const due = this.clocks.dueOf({ ...clock, actor, since });
     if (due === undefined) return;
     await writeDue(this.#database, game, seq, since, due);
-    this.clocks.set(game, await readClock(this.#database, game));
+    await this.#note(game);
+  }
+
+  close(game: string): void {
+    this.clocks.forget(game);
   }
 
   shown(game: string): TableClock | undefined {
@@ -59,7 +63,7 @@ export class TimeKeeper implements TableClocks {
 
   /** Reads the clocks of games anew that are open here, or of all that are. */
   async reread(games: readonly string[] = this.clocks.games): Promise<void> {
-    for (const game of games) if (this.clocks.has(game)) this.clocks.set(game, await readClock(this.#database, game));
+    for (const game of games) if (this.clocks.has(game)) await this.#note(game);
   }
 
   /** Games whose time is up. */
@@ -71,13 +75,19 @@ export class TimeKeeper implements TableClocks {
   async beat(): Promise<readonly string[]> {
     if (!(await this.#uptime.beat())) return [];
     const credited: string[] = [];
-    for (const { game, seq, clock } of await readRunningClocks(this.#database)) {
+    for (const { game, clock } of await readRunningClocks(this.#database)) {
       const due = this.clocks.dueOf(clock);
       if (clock.due === undefined || due === undefined || due === clock.due) continue;
-      await writeDue(this.#database, game, seq, clock.since, due);
+      await writeDue(this.#database, game, clock.seq, clock.since, due);
       if (this.clocks.has(game)) this.clocks.set(game, { ...clock, due });
       credited.push(game);
     }
     return credited;
+  }
+
+  async #note(game: string): Promise<StoredClock | undefined> {
+    const clock = await readClock(this.#database, game);
+    if (clock) this.clocks.set(game, clock);
+    return clock;
   }
 }

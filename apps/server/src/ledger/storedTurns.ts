@@ -63,7 +63,8 @@ export interface StoredTurnsEnvironment {
 /** Entries in the database, and the clocks that run with them. Unfinished turns stay with the pages. */
 export const storedTurns = ({ queries, writer, clocks, now }: StoredTurnsEnvironment): Ledger => {
   const rereadClock = async (game: string): Promise<void> => {
-    if (clocks.has(game)) clocks.set(game, await readClock(queries, game));
+    const clock = clocks.has(game) ? await readClock(queries, game) : undefined;
+    if (clock) clocks.set(game, clock);
   };
   return {
     read: async (game): Promise<Stored> => {
@@ -77,7 +78,11 @@ export const storedTurns = ({ queries, writer, clocks, now }: StoredTurnsEnviron
     append: async (game, seq, entries, after) => {
       const at = now();
       const next = afterTurn(after);
-      const clock = clocks.after(game, { seq, who: entries[0]?.who ?? 'chance', actor: next.actor }, at);
+      const clock = clocks.after(
+        game,
+        { seq, next: seq + entries.length, who: entries[0]?.who ?? 'chance', actor: next.actor },
+        at,
+      );
       const isWritten = await writer.write({
         game,
         seq,

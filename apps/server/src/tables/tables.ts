@@ -28,6 +28,8 @@ export interface TableClocks {
   /** Reads the clock of a game that is opened here; `position` is how far it has come. */
   open(game: string, position: { readonly seq: number; readonly actor: number }): Promise<void>;
   shown(game: string): TableClock | undefined;
+  /** The table was put away. */
+  close(game: string): void;
 }
 
 /** Tables opened at the same time: after a restart everybody wants theirs at once. */
@@ -121,6 +123,7 @@ export class Tables {
       else if (table.usedAt <= since && table.isAtRest) {
         table.close();
         this.#open.delete(game);
+        this.#around.clocks.close(game);
       }
     }
   }
