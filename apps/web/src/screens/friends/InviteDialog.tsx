@@ -16,13 +16,12 @@ interface InviteDialogProps {
   readonly sitters: readonly Sitter[];
   /** The seat of whoever invites. */
   readonly mine: Seat;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onInvite: (invitation: Invitation) => Promise<void>;
 }
 
 /** Asks which seats of a local game others shall have, before it goes on at an online table. */
-export const InviteDialog = ({ sitters, mine, isOpen, onClose, onInvite }: InviteDialogProps) => {
+export const InviteDialog = ({ sitters, mine, onClose, onInvite }: InviteDialogProps) => {
   const { online, common } = useMessages();
   const texts = online.inviteDialog;
   const others = sitters.flatMap(({ kind, name }, seat) =>
@@ -43,7 +42,7 @@ export const InviteDialog = ({ sitters, mine, isOpen, onClose, onInvite }: Invit
   return (
     <Dialog
       title={online.inviteTo}
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       size="small"
       actions={

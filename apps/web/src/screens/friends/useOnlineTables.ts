@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { myTables } from '../../session/online/onlineApi.ts';
 import type { ListedTable, MyTables } from '../../session/online/onlineApi.ts';
+import { whileSeen } from '../../ui/whileSeen.ts';
 
 export interface OwnTables {
   /** The page is served together with online tables, and the server answers. */
@@ -48,18 +49,13 @@ export const useOnlineTables = (): OwnTables => {
       void ownTables().then((own) => {
         if (isCurrent) setTables(own);
       });
-    const showIfSeen = (): void => {
-      if (document.visibilityState === 'visible') show();
-    };
     show();
-    const timer = setInterval(showIfSeen, REFRESH);
+    const stop = whileSeen(REFRESH, show);
     window.addEventListener('online', show);
-    document.addEventListener('visibilitychange', showIfSeen);
     return () => {
       isCurrent = false;
-      clearInterval(timer);
+      stop();
       window.removeEventListener('online', show);
-      document.removeEventListener('visibilitychange', showIfSeen);
     };
   }, []);
   return tables;

@@ -2,6 +2,7 @@ import type { Visited } from '@coalbrook/wire';
 import { useEffect, useState } from 'react';
 
 import { visit } from '../../session/online/onlineApi.ts';
+import { whileSeen } from '../../ui/whileSeen.ts';
 
 /** Milliseconds after which the table is asked for again: others may have sat down. */
 const PAUSE = 4000;
@@ -22,16 +23,11 @@ export const useVisit = (game: string, token: string): readonly [Visiting, () =>
       // What was known before is still worth showing.
       else setVisited((before) => (typeof before === 'string' ? 'offline' : before));
     };
-    const askIfSeen = (): void => {
-      if (document.visibilityState === 'visible') void ask();
-    };
     void ask();
-    const timer = setInterval(askIfSeen, PAUSE);
-    document.addEventListener('visibilitychange', askIfSeen);
+    const stop = whileSeen(PAUSE, () => void ask());
     return () => {
       isCurrent = false;
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', askIfSeen);
+      stop();
     };
   }, [game, token, tries]);
   return [visited, () => setTries((before) => before + 1)];

@@ -160,7 +160,7 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
       )}
       {canInvite && isAsking && (
         <Suspense>
-          <InviteDialog sitters={sitters} mine={mine} isOpen onClose={() => setAsking(false)} onInvite={invite} />
+          <InviteDialog sitters={sitters} mine={mine} onClose={() => setAsking(false)} onInvite={invite} />
         </Suspense>
       )}
       <Dialog title={table.linkShown} isOpen={link !== ''} onClose={() => setLink('')} size="small">
