@@ -45,7 +45,7 @@ export interface PendingAnswer {
 
 /** Runs bots. */
 export interface Bots {
-  ask(policy: string, decision: Decision): PendingAnswer;
+  readonly ask: (policy: string, decision: Decision) => PendingAnswer;
 }
 
 export interface Clock {

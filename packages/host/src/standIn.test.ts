@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { BOT_DEADLINE } from './askBot.ts';
 import { headerFor, openHost, portsFor, sheetFor } from './fixtures.ts';
+import type { TestPorts } from './fixtures.ts';
+import type { Host } from './host.ts';
 import type { Bots } from './ports.ts';
 
 const tables = [
@@ -32,13 +34,21 @@ describe.each(tables)('absent people at a table of %s', (edition, wish) => {
 
 describe('a turn drafted by a bot', () => {
   const header = headerFor('birmingham', { seats: 2 });
+  const never: Bots['ask'] = () => ({ answer: new Promise(() => undefined), cancel: () => undefined });
 
-  it('is made from what the person sees', async () => {
-    const ports = portsFor();
+  /** A table whose bots answer as told. */
+  const open = async (): Promise<{ host: Host; ports: TestPorts; bots: { ask: Bots['ask'] } }> => {
+    const bots = { ask: never };
+    const ports = { ...portsFor(), bots };
     const host = await openHost(sheetFor(header, 'pp'), ports);
     await host.go();
+    return { host, ports, bots };
+  };
+
+  it('is made from what the person sees', async () => {
+    const { host, bots } = await open();
     const asked: Int16Array[] = [];
-    ports.bots.ask = (_policy, { view, legal }) => {
+    bots.ask = (_policy, { view, legal }) => {
       asked.push(view.cells.slice());
       return { answer: Promise.resolve(legal[0]), cancel: () => undefined };
     };
@@ -48,9 +58,7 @@ describe('a turn drafted by a bot', () => {
   });
 
   it('is none if somebody else decides, the bot fails, lies or hangs', async () => {
-    const ports = portsFor();
-    const host = await openHost(sheetFor(header, 'pp'), ports);
-    await host.go();
+    const { host, ports, bots } = await open();
     const { actor } = host;
     expect(await host.draftByBot((1 - actor) as Seat, 'random')).toBeUndefined();
     const bad: readonly Bots['ask'][] = [
@@ -61,10 +69,10 @@ describe('a turn drafted by a bot', () => {
       },
     ];
     for (const ask of bad) {
-      ports.bots.ask = ask;
+      bots.ask = ask;
       expect(await host.draftByBot(actor, 'random')).toBeUndefined();
     }
-    ports.bots.ask = () => ({ answer: new Promise(() => undefined), cancel: () => undefined });
+    bots.ask = never;
     const drafted = host.draftByBot(actor, 'random');
     await Promise.resolve();
     ports.clock.pass(BOT_DEADLINE);
