@@ -17,6 +17,7 @@ import { migrate } from './database/migrations.ts';
 import { GameStore } from './games/gameStore.ts';
 import { Lobby } from './games/lobby.ts';
 import { Presence } from './games/presence.ts';
+import { Seating } from './games/seating.ts';
 import { addressOf, isLocal } from './http/address.ts';
 import { AddressCredits } from './http/addressCredits.ts';
 import { Api } from './http/api.ts';
@@ -107,7 +108,20 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     (game) => time.read(game),
     presence,
   );
-  const api = new Api({ store, lobby, publicUrl, now, keepHours: (person, hours) => time.keepHours(person, hours) });
+  const api = new Api({
+    store,
+    seating: new Seating(database, now),
+    lobby,
+    onSeated: async (game) => {
+      // First, so that nobody who has left hears more of the game.
+      await lobby.dropLeavers(game);
+      await tables.reseat(game);
+      await lobby.tellChange(game);
+    },
+    publicUrl,
+    now,
+    keepHours: (person, hours) => time.keepHours(person, hours),
+  });
   const credits = new AddressCredits();
   const { forwarded } = options;
   /** A proxy on this machine that notes nothing speaks for everybody. */
@@ -130,7 +144,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       const { change, games } = heard ?? { change: undefined, games: undefined };
       if (change !== 'table') await tables.reread(games);
       if (change === 'turns') return;
+      for (const game of games ?? lobby.followed) await lobby.dropLeavers(game);
       await time.reread(games);
+      await tables.reseatOpen(games);
       await lobby.tellChanges(games);
     };
     const tryAgain = (error: unknown): void => {

@@ -16,11 +16,12 @@ const isSoak = process.env['COALBROOK_SOAK'] !== undefined;
 
 const SHORT = 'introductory';
 
+const isOwnTurn = (page: Page): Promise<boolean> => page.locator('[data-target="kind:pass"]').isVisible();
+
 /** Whether it is this page's turn; asked when both know whose it is. */
 const isTurnOf = async (page: Page, other: Page): Promise<boolean> => {
-  const decides = (one: Page): Promise<boolean> => one.locator('[data-target="kind:pass"]').isVisible();
-  await expect.poll(async () => (await decides(page)) !== (await decides(other))).toBe(true);
-  return decides(page);
+  await expect.poll(async () => (await isOwnTurn(page)) !== (await isOwnTurn(other))).toBe(true);
+  return isOwnTurn(page);
 };
 
 /** Opens the link of a table in another browser, and chooses a name there. Returns the link. */
@@ -179,13 +180,46 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await page.bringToFront();
     await page.getByRole('button', { name: story.final.rematch, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: online.lobby })).toBeVisible();
+    // A bot plays until she comes.
+    await page.getByRole('button', { name: `${online.fill}: Ottoline` }).click();
+    await expectTable(page);
     await other.bringToFront();
     await expect(result.getByRole('status')).toHaveText(online.rematchOpen);
     expect(await findingsOf(other)).toEqual([]);
     await result.getByRole('button', { name: online.joinRematch }).click();
-    await Promise.all([expectTable(page), expectTable(other)]);
-    expect(other.url()).toBe(page.url());
+    await expect(other).toHaveURL(page.url());
+    await expectTable(other);
     await expect(page.getByRole('article', { name: 'Ottoline' })).toBeVisible();
+  });
+
+  await test.step('one leaves, a bot plays on, and she comes back by the link', async () => {
+    await fromMenu(other, online.leave.running.action);
+    const dialog = other.getByRole('alertdialog', { name: online.leave.running.title });
+    expect(await findingsOf(other)).toEqual([]);
+    await dialog.getByRole('button', { name: online.leave.running.action }).click();
+    await expect(other.getByRole('heading', { name: online.mine })).toBeVisible();
+    await page.bringToFront();
+    await expect.poll(() => isOwnTurn(page)).toBe(true);
+    await new Player(page, mouse).ownTurn();
+    await expect.poll(() => isOwnTurn(page)).toBe(true);
+    await fromMenu(page, online.invitations);
+    await sitDown(page, other);
+    await expect(other.getByText(online.filled)).toBeVisible();
+    await other.getByRole('button', { name: online.sitDown }).click();
+    await expectTable(other);
+    await page.keyboard.press('Escape');
+    // Whoever spends less plays first in the next round.
+    for (let turn = 0; turn < 2 && !(await isTurnOf(other, page)); turn++) await new Player(page, mouse).ownTurn();
+    expect(await isTurnOf(other, page)).toBe(true);
+  });
+
+  await test.step('a finished game can be taken off the list', async () => {
+    await other.goto('#/');
+    const rows = other.getByRole('listitem').filter({ hasText: online.status.over });
+    await expect(rows).toHaveCount(1);
+    await rows.getByRole('button').click();
+    await other.getByRole('alertdialog').getByRole('button', { name: online.leave.over.action }).click();
+    await expect(rows).toHaveCount(0);
   });
   await elsewhere.close();
 });

@@ -24,6 +24,9 @@ const sizes = [
 
 /** Wide and narrow in turn. */
 let isWideNext = false;
+test.beforeEach(() => {
+  isWideNext = false;
+});
 
 const themes = ['day', 'night'] as const;
 

@@ -1,3 +1,4 @@
+import { STAND_IN } from '../bots/standIn.ts';
 import type { Log } from '../log.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -9,9 +10,6 @@ export interface LateTurnsEnvironment {
   readonly makeLate: (game: string, seq: number, play: () => Promise<unknown>) => Promise<void>;
   readonly log: Log;
 }
-
-/** The player who takes a turn for somebody whose time is up. */
-const STAND_IN = 'apprentice';
 
 /** Plays the turns of people whose time is up. If several nodes try, the turn that was written first counts. */
 export class LateTurns {

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { GameStore } from '../games/gameStore.ts';
 import type { NewGameRows } from '../games/gameStore.ts';
+import { Seating } from '../games/seating.ts';
 import { TurnWriter } from '../ledger/turnWriter.ts';
 import type { WrittenTurn } from '../ledger/turnWriter.ts';
 import { folder, sittersOf } from '../testing/fixtures.ts';
@@ -107,12 +108,13 @@ const behaviours = (open: () => Promise<Opener>): void => {
   });
 
   it('gives a seat to one person only, and begins when nobody is missing', async () => {
-    const { another, store } = await ready();
-    const stores = [store, new GameStore(another(), () => NOW)];
+    const { another, database, store } = await ready();
+    const seatings = [database, another()].map((one) => new Seating(one, () => NOW));
     await store.create(newGame('a', 'ppp', [1, 2]));
-    const asked = Array.from({ length: 20 }, (_, at) =>
-      stores[at % 2].sit('a', (1 + ((at % 4) >> 1)) as Seat, `person ${at}`, `Name ${at}`, `nonce ${at}`),
-    );
+    const asked = Array.from({ length: 20 }, (_, at) => {
+      const seat = (1 + ((at % 4) >> 1)) as Seat;
+      return seatings[at % 2].sit('a', { seat, person: `person ${at}`, name: `Name ${at}`, nonce: `nonce ${at}` });
+    });
     const isSeated = await Promise.all(asked);
     expect(isSeated.filter(Boolean)).toHaveLength(2);
     const game = await store.find('a');
@@ -123,7 +125,31 @@ const behaviours = (open: () => Promise<Opener>): void => {
       if (isIn)
         expect([game?.sitters[seat].name, (await store.seats('a'))[seat].nonce]).toEqual([`Name ${at}`, `nonce ${at}`]);
     }
-    expect(await store.sit('c', 1 as Seat, 'one', 'One', '')).toBe(false);
+    expect(await seatings[0].sit('c', { seat: 1 as Seat, person: 'one', name: 'One', nonce: '' })).toBe(false);
+  });
+
+  it('lets one person have a seat that is given up, filled and taken at the same time', async () => {
+    const { another, database, store } = await ready();
+    const seatings = [database, another()].map((one) => new Seating(one, () => NOW));
+    await store.create(newGame('a', 'pppp', [1, 2, 3]));
+    const [seat, other] = [1 as Seat, 2 as Seat];
+    await Promise.all(
+      Array.from({ length: 12 }, (_, at) => {
+        const person = `person ${at}`;
+        const seating = seatings[at % 2];
+        if (at % 3 === 0) return seating.fill('a', other);
+        return seating.sit('a', { seat, person, name: person, nonce: '' }).then(() => seating.stand('a', person));
+      }),
+    );
+    expect((await store.find('a'))?.sitters.map(({ kind }) => kind)).toEqual(['person', 'person', 'bot', 'person']);
+    expect((await store.seats('a')).map(({ isFree }) => isFree)).toEqual([false, true, true, true]);
+    expect((await store.find('a'))?.status).toBe('open');
+    expect(await seatings[1].stand('a', 'one')).toBe(true);
+    expect([await store.find('a'), await store.seats('a'), await store.heldBy('one', 'a')]).toEqual([
+      undefined,
+      [],
+      [],
+    ]);
   });
 
   it('remembers one rematch, whichever node asks', async () => {

@@ -4,6 +4,8 @@ import type { Seat } from '@coalbrook/rules';
 import type { Sheet, Sitter, TableStatus } from '@coalbrook/wire';
 
 import type { SqlDatabase, Queries } from '../database/database.ts';
+import { addHolder, beginIfFull, lockGame, makeSheet, SEAT } from './seating.ts';
+import type { StoredSheet } from './seating.ts';
 
 /** A game as its row holds it. */
 export interface GameRow {
@@ -80,6 +82,8 @@ interface RawSeat {
 
 /** A game in somebody's list. */
 export interface OwnGame extends Pick<GameRow, 'id' | 'header' | 'sitters' | 'status' | 'begun'> {
+  /** They have a seat, and do not only watch. */
+  readonly plays: boolean;
   /** It is their turn. */
   readonly waits: boolean;
   /** When the present turn must have ended; 0 if it need not. */
@@ -88,12 +92,9 @@ export interface OwnGame extends Pick<GameRow, 'id' | 'header' | 'sitters' | 'st
 
 interface RawOwnGame extends Pick<RawGame, 'id' | 'sheet' | 'status' | 'begun'> {
   readonly due: number | string;
+  readonly plays: number;
   readonly waits: number;
 }
-
-type StoredSheet = Pick<Sheet, 'header' | 'sitters'>;
-
-const makeSheet = ({ header, sitters }: StoredSheet): string => JSON.stringify({ header, sitters });
 
 const gameOf = (raw: RawGame): GameRow => ({
   id: raw.id,
@@ -114,36 +115,10 @@ const gameOf = (raw: RawGame): GameRow => ({
 
 const seatOf = (raw: RawSeat): SeatRow => ({
   seat: raw.seat as Seat,
-  isFree: raw.is_free !== 0,
+  isFree: raw.is_free !== SEAT.held,
   nonce: raw.nonce,
   tokenHash: raw.token_hash,
 });
-
-const addHolder = (queries: Queries, person: string, game: string, seat: Seat): Promise<unknown> =>
-  queries.query(
-    'insert into holders (person, game, seat) values ($1, $2, $3) on conflict do nothing',
-    person,
-    game,
-    seat,
-  );
-
-/** Locks the row of a game until the end of the transaction, and returns its sheet. */
-const lockGame = async (queries: Queries, game: string, at: number): Promise<StoredSheet | undefined> => {
-  const [row] = await queries.query<{ sheet: string }>(
-    'update games set touched = $2 where id = $1 returning sheet',
-    game,
-    at,
-  );
-  return row && (JSON.parse(row.sheet) as StoredSheet);
-};
-
-/** Begins a game once nobody is missing. */
-const beginIfFull = (queries: Queries, game: string): Promise<unknown> =>
-  queries.query(
-    `update games set status = 'running' where id = $1 and status = 'open'
-      and not exists (select 1 from seats where seats.game = games.id and is_free <> 0)`,
-    game,
-  );
 
 /** Stores a table with its seats and the person who opens it. */
 const insertGame = async (queries: Queries, rows: NewGameRows, at: number): Promise<void> => {
@@ -176,7 +151,7 @@ const insertGame = async (queries: Queries, rows: NewGameRows, at: number): Prom
       'insert into seats (game, seat, is_free, nonce, token_hash) values ($1, $2, $3, $4, $5)',
       sheet.id,
       seat,
-      isFree ? 1 : 0,
+      isFree ? SEAT.free : SEAT.held,
       nonce,
       tokenHash,
     );
@@ -240,8 +215,10 @@ export class GameStore {
   /** The tables of a person: first those that wait for them, the most urgent first; then those played last. */
   async tablesOf(person: string, most: number): Promise<readonly OwnGame[]> {
     const rows = await this.#database.query<RawOwnGame>(
-      `select id, sheet, status, begun, due, waits from (
-        select id, sheet, status, begun, due, touched, case when status = 'running' and exists (
+      `select id, sheet, status, begun, due, plays, waits from (
+        select id, sheet, status, begun, due, touched, case when exists (
+          select 1 from holders where person = $1 and game = games.id and seat >= 0
+        ) then 1 else 0 end as plays, case when status = 'running' and exists (
           select 1 from holders where person = $1 and game = games.id and seat = games.actor and seat >= 0
         ) then 1 else 0 end as waits
         from games where id in (select game from holders where person = $1)
@@ -250,11 +227,12 @@ export class GameStore {
       person,
       most,
     );
-    return rows.map(({ id, sheet, status, begun, due, waits }) => ({
+    return rows.map(({ id, sheet, status, begun, due, plays, waits }) => ({
       id,
       ...(JSON.parse(sheet) as StoredSheet),
       status,
       begun: Number(begun),
+      plays: plays === 1,
       waits: waits === 1,
       due: Number(due),
     }));
@@ -270,27 +248,6 @@ export class GameStore {
     return rows.map(({ id, actor, sheet }) => ({ id, actor, sitters: (JSON.parse(sheet) as StoredSheet).sitters }));
   }
 
-  /** Takes a free seat. Returns false, changing nothing, if somebody else has. */
-  sit(game: string, seat: Seat, person: string, name: string, nonce: string): Promise<boolean> {
-    return this.#database.transaction(async (queries) => {
-      const sheet = await lockGame(queries, game, this.#now());
-      if (!sheet) return false;
-      const taken = await queries.query<{ seat: number }>(
-        'update seats set is_free = 0, nonce = $3 where game = $1 and seat = $2 and is_free <> 0 returning seat',
-        game,
-        seat,
-        nonce,
-      );
-      if (taken.length === 0) return false;
-      const sitters = sheet.sitters.map((sitter, at) => (at === seat ? { ...sitter, name } : sitter));
-      await queries.query('update games set sheet = $2 where id = $1', game, makeSheet({ ...sheet, sitters }));
-      await addHolder(queries, person, game, seat);
-      await beginIfFull(queries, game);
-      await queries.announce('table', [game]);
-      return true;
-    });
-  }
-
   /** Replaces the header of a game that has this many entries. Returns false if it has others by now. */
   renew(game: string, seq: number, header: Header): Promise<boolean> {
     return this.#database.transaction(async (queries) => {
@@ -300,7 +257,7 @@ export class GameStore {
         'update games set sheet = $3 where id = $1 and seq = $2 returning id',
         game,
         seq,
-        makeSheet({ ...sheet, header }),
+        makeSheet({ sitters: sheet.sitters, header }),
       );
       return renewed.length > 0;
     });

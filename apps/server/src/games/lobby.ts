@@ -96,6 +96,17 @@ export class Lobby {
     this.#presence.change(game);
   }
 
+  /** Ends the connections of those who have given up a seat that they follow the game with, or everything. */
+  async dropLeavers(game: string): Promise<void> {
+    const followers = [...(this.#present.get(game) ?? [])];
+    const held = new Map<string, readonly Seat[]>();
+    for (const { person } of followers) if (!held.has(person)) held.set(person, await this.#store.heldBy(person, game));
+    for (const follower of followers) {
+      const now = held.get(follower.person) ?? [];
+      if (now.length === 0 || !follower.held.every((seat) => now.includes(seat))) follower.drop();
+    }
+  }
+
   /** Somebody sat down, came or went: tells everybody at the table. */
   async tellChange(game: string): Promise<void> {
     const followers = [...(this.#present.get(game) ?? [])];
@@ -109,8 +120,13 @@ export class Lobby {
     }
   }
 
+  /** The games that somebody follows here. */
+  get followed(): readonly string[] {
+    return [...this.#present.keys()];
+  }
+
   /** The same for several tables, or for all that somebody follows here. */
-  async tellChanges(games: readonly string[] = [...this.#present.keys()]): Promise<void> {
+  async tellChanges(games: readonly string[] = this.followed): Promise<void> {
     for (const game of games) await this.tellChange(game);
   }
 

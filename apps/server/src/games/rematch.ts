@@ -7,9 +7,15 @@ import type { Rematch, WantedRematch } from '@coalbrook/wire';
 import { newId } from '../seats/tokens.ts';
 import type { GameRow, GameStore } from './gameStore.ts';
 import { beginAnew, newRows } from './newTable.ts';
+import type { Seating } from './seating.ts';
 
 /** Why somebody cannot play again: it is not their table, it is still played, others took their seats, or its game no longer exists. */
 export type NoRematch = 'absent' | 'running' | 'taken' | readonly InputFault[];
+
+export interface RematchEnvironment {
+  readonly store: GameStore;
+  readonly seating: Seating;
+}
 
 interface Asking extends WantedRematch {
   readonly person: string;
@@ -33,10 +39,15 @@ const open = async (
 };
 
 /** Takes the same seats at the next table as before. Several devices may have shared one. */
-const takeSeats = async (store: GameStore, { id, sitters }: GameRow, next: string, asking: Asking): Promise<void> => {
+const takeSeats = async (
+  { store, seating }: RematchEnvironment,
+  { id, sitters }: GameRow,
+  next: string,
+  asking: Asking,
+): Promise<void> => {
   const { person, nonce, held } = asking;
   for (const seat of held) {
-    const isTaken = seat !== NOBODY && (await store.sit(next, seat, person, sitters[seat].name, nonce));
+    const isTaken = seat !== NOBODY && (await seating.sit(next, { seat, person, name: sitters[seat].name, nonce }));
     const mayJoin = seat === NOBODY || (!isTaken && (await store.isSameHolder(id, next, seat)));
     if (mayJoin) await store.admit(next, seat, person);
   }
@@ -44,11 +55,12 @@ const takeSeats = async (store: GameStore, { id, sitters }: GameRow, next: strin
 
 /** Brings somebody to the next table. Whoever asks first opens it. */
 export const goToRematch = async (
-  store: GameStore,
+  around: RematchEnvironment,
   wanted: WantedRematch,
   person: string,
   now: number,
 ): Promise<Result<Rematch, NoRematch>> => {
+  const { store } = around;
   const [row, held] = await Promise.all([store.find(wanted.game), store.heldBy(person, wanted.game)]);
   if (!row || held.length === 0) return fail('absent');
   if (row.status !== 'over') return fail('running');
@@ -58,6 +70,6 @@ export const goToRematch = async (
   const rematch = row.rematch === '' ? await open(store, row, asking, now) : done({ game: row.rematch });
   if (!rematch.ok) return rematch;
   const { game } = rematch.value;
-  await takeSeats(store, row, game, asking);
+  await takeSeats(around, row, game, asking);
   return (await store.heldBy(person, game)).length > 0 ? rematch : fail('taken');
 };

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import type { HoursOff } from '@coalbrook/time';
-import { isHoursOff, isNewTable, isSitDown, isVisit, isWantedRematch } from '@coalbrook/wire';
+import { isFillSeat, isHoursOff, isNewTable, isSitDown, isStandUp, isVisit, isWantedRematch } from '@coalbrook/wire';
 import type { Visit, Visited } from '@coalbrook/wire';
 
 import type { GameStore } from '../games/gameStore.ts';
@@ -11,6 +11,7 @@ import type { Lobby } from '../games/lobby.ts';
 import { openTable } from '../games/newTable.ts';
 import { goToRematch } from '../games/rematch.ts';
 import type { NoRematch } from '../games/rematch.ts';
+import type { Seating } from '../games/seating.ts';
 import { newPerson, personOf } from '../seats/person.ts';
 import { hashOf } from '../seats/tokens.ts';
 import { answer, readJson, UNREADABLE } from './json.ts';
@@ -19,7 +20,10 @@ import { isOwnOrigin } from './origin.ts';
 
 export interface ApiEnvironment {
   readonly store: GameStore;
+  readonly seating: Seating;
   readonly lobby: Lobby;
+  /** People have come to a table or gone. */
+  readonly onSeated: (game: string) => Promise<void>;
   readonly publicUrl: string | undefined;
   readonly now: () => number;
   readonly keepHours: (person: string, hours: HoursOff) => Promise<void>;
@@ -100,26 +104,43 @@ export class Api {
     },
     '/api/sit': async (body, { person, headers }) => {
       if (!isSitDown(body)) return UNREADABLE;
-      const { store, lobby } = this.#around;
+      const { store, seating, lobby, onSeated } = this.#around;
       const { game, seat, name, nonce } = body;
       const found = await this.#follow(body, person);
       if (!found?.open.includes(seat)) return ABSENT;
       const sit = async (): Promise<boolean> => {
-        if (await store.sit(game, seat, person, name.trim(), nonce)) return true;
+        if (await seating.sit(game, { seat, person, name: name.trim(), nonce })) return true;
         // The answer to the same request was lost.
         return (await store.heldBy(person, game)).includes(seat);
       };
       if (found.isForSeat && !found.visited.table.seats[seat].isFree) await store.admit(game, seat, person);
       else if (!(await sit())) return TAKEN;
-      await lobby.tellChange(game);
+      await onSeated(game);
       return answer(200, { table: await lobby.tableFor(game, person) }, headers);
+    },
+    '/api/stand': async (body, { person }) => {
+      if (!isStandUp(body)) return UNREADABLE;
+      const { seating, onSeated } = this.#around;
+      if (!(await seating.stand(body.game, person))) return ABSENT;
+      await onSeated(body.game);
+      return answer(200, {});
+    },
+    '/api/fill': async (body, { person }) => {
+      if (!isFillSeat(body)) return UNREADABLE;
+      const { store, seating, onSeated } = this.#around;
+      const { game, seat } = body;
+      if (!(await store.heldBy(person, game)).some((held) => held !== NOBODY)) return ABSENT;
+      if (!(await seating.fill(game, seat))) return TAKEN;
+      await onSeated(game);
+      return answer(200, {});
     },
     '/api/rematch': async (body, { person }) => {
       if (!isWantedRematch(body)) return UNREADABLE;
-      const { store, lobby, now } = this.#around;
-      const rematch = await goToRematch(store, body, person, now());
+      const { store, seating, lobby, onSeated, now } = this.#around;
+      const rematch = await goToRematch({ store, seating }, body, person, now());
       if (!rematch.ok) return noRematch(rematch.fault);
-      await lobby.tellChanges([body.game, rematch.value.game]);
+      await lobby.tellChange(body.game);
+      await onSeated(rematch.value.game);
       return answer(200, rematch.value);
     },
     '/api/watch': async (body, { person, headers }) => {
@@ -142,13 +163,14 @@ export class Api {
     if (person === undefined) return answer(200, { tables: [] });
     const { store, now } = this.#around;
     const rows = await store.tablesOf(person, MOST_LISTED);
-    const tables = rows.map(({ id, header: { edition, seats }, sitters, status, begun, waits, due }) => ({
+    const tables = rows.map(({ id, header: { edition, seats }, sitters, status, begun, plays, waits, due }) => ({
       game: id,
       edition,
       seats,
       sitters,
       status,
       begun,
+      plays,
       waits,
       ...(waits && due > 0 ? { left: Math.max(0, due - now()) } : {}),
     }));

@@ -42,13 +42,16 @@ export class Connection {
   readonly #tables: Tables;
   readonly #lobby: Lobby;
   readonly #send: (text: string) => void;
+  readonly #drop: () => void;
   readonly #followed = new Map<string, Followed>();
 
-  constructor(person: string, tables: Tables, lobby: Lobby, send: (text: string) => void) {
+  /** `drop` ends the connection. */
+  constructor(person: string, tables: Tables, lobby: Lobby, send: (text: string) => void, drop: () => void) {
     this.#person = person;
     this.#tables = tables;
     this.#lobby = lobby;
     this.#send = send;
+    this.#drop = drop;
   }
 
   /** Carries out a request. The answer must be sent in the moment in which it is made. */
@@ -135,7 +138,7 @@ export class Connection {
     const before = this.#followed.get(game);
     const isDelayed = held.length === 0 && watchDelay > 0;
     const hear = (text: string): void => this.#send(text);
-    const follower: TableFollower = { person: this.#person, viewer, held, isDelayed, hear };
+    const follower: TableFollower = { person: this.#person, viewer, held, isDelayed, hear, drop: this.#drop };
     before?.table?.followers.delete(before.follower);
     table?.followers.add(follower);
     this.#followed.set(game, { follower, table });

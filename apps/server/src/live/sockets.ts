@@ -115,7 +115,8 @@ export class Sockets {
         client.send(bytesOf(text), { binary: false });
       }
     };
-    const connection = new Connection(person, tables, lobby, send);
+    const drop = (): void => client.close(GOING_AWAY);
+    const connection = new Connection(person, tables, lobby, send, drop);
     const credits = new Credits(now(), MOST_REQUESTS, REQUESTS_PER_SECOND);
     // A page may send what depends on an earlier request without waiting for its answer.
     const order = new Queue();

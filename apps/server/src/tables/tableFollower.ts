@@ -12,6 +12,8 @@ export interface TableFollower {
   readonly isDelayed: boolean;
   /** Takes a message as text, so that everybody with the same view shares it. */
   hear(text: string): void;
+  /** Ends the connection; if they come back, they are asked anew what they may see. */
+  drop(): void;
 }
 
 export const textOf = (news: OnlineNews): string => JSON.stringify(news);

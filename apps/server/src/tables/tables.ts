@@ -2,7 +2,7 @@ import { Host } from '@coalbrook/host';
 import type { Bots, Chance, Clock, Ledger } from '@coalbrook/host';
 import type { Header } from '@coalbrook/record';
 import type { Seat } from '@coalbrook/rules';
-import type { OnlineDenial, Sheet, TableClock } from '@coalbrook/wire';
+import type { OnlineDenial, Sheet, Sitter, TableClock } from '@coalbrook/wire';
 
 import { botSeed } from '../chance/sealedChance.ts';
 import type { GameRow, GameStore } from '../games/gameStore.ts';
@@ -40,6 +40,9 @@ const PATIENCE = 3000;
 
 /** Milliseconds after which a table that nobody follows is put away. */
 const IDLE = 5 * 60_000;
+
+const areSame = (one: readonly Sitter[], other: readonly Sitter[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The tables in memory. Each is opened when it is needed and put away when it is not. */
 export class Tables {
@@ -84,6 +87,38 @@ export class Tables {
       if (divergence) this.#around.log('error', 'a game cannot be followed', { game, seq: divergence.seq });
       this.#goOnLater(table);
     }
+  }
+
+  /** People have come to a game or gone: it goes on with those who are there now. */
+  async reseat(game: string): Promise<void> {
+    // A game that has not been dealt waits for whoever joins it first.
+    const find = ({ id, seq }: GameRow): Promise<LiveTable | undefined> => (seq > 0 ? this.find(id) : this.peek(id));
+    const table = await this.#adoptSitters(game, find);
+    if (table) this.goOn(table);
+  }
+
+  /** The same for games that are open here, after another node has changed who sits at them. */
+  async reseatOpen(games: readonly string[] = [...this.#open.keys()]): Promise<void> {
+    for (const game of games) {
+      const table = await this.#adoptSitters(game, ({ id }) => this.peek(id).catch(() => undefined));
+      if (table) this.#goOnLater(table);
+    }
+  }
+
+  /** Returns the table if its sitters have changed. */
+  async #adoptSitters(
+    game: string,
+    find: (row: GameRow) => Promise<LiveTable | undefined>,
+  ): Promise<LiveTable | undefined> {
+    const { store, clocks } = this.#around;
+    const row = await store.find(game);
+    const table = row?.status === 'running' ? await find(row) : undefined;
+    if (!row || !table || areSame(row.sitters, table.host.sheet.sitters)) return undefined;
+    // A bot may be thinking about the turn of somebody who has come back.
+    table.host.halt();
+    await table.host.reseat(row.sitters);
+    if (row.control !== '') await clocks.open(game, table.host);
+    return table;
   }
 
   /** Writes a turn and goes on from there. If it cannot be written, nothing has changed. */

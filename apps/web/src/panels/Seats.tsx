@@ -6,7 +6,7 @@ import { useMessages } from '../language/useMessages.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { Seated } from '../signs/seatLook.ts';
 import type { Picking } from '../target/picking.ts';
-import { AwaySeats } from './awaySeats.ts';
+import { OnlineSeats } from './onlineSeats.ts';
 import { projectedAt } from './projected.ts';
 import { SeatCard } from './SeatCard.tsx';
 
@@ -30,7 +30,7 @@ export interface SeatsProps {
 export const Seats = memo(({ table, view, seated, viewer, actor, counted, picking, onOpen }: SeatsProps) => {
   const { panels: texts } = useMessages();
   const { projects } = useSettings();
-  const away = useContext(AwaySeats);
+  const { away } = useContext(OnlineSeats);
   const isProjected = projects && !isOver(view) && !counted;
   const projected = useMemo(() => (isProjected ? projectedAt(table, view) : undefined), [isProjected, table, view]);
   const seats = seated.map(({ seat }) => seat as Seat);

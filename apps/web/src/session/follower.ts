@@ -193,10 +193,13 @@ export class Follower {
     });
   }
 
-  /** The same sheet unless a bot was replaced. */
+  /** The same sheet unless somebody else sits at it. */
   #sheetWith(sitters: readonly Sitter[]): Sheet {
     const { sheet } = this.#store.now;
-    const isSame = sitters.every(({ policy }, seat) => policy === sheet.sitters[seat]?.policy);
+    const isSame = sitters.every(({ kind, name, policy }, seat) => {
+      const before = sheet.sitters[seat];
+      return kind === before?.kind && name === before.name && policy === before.policy;
+    });
     return isSame ? sheet : { ...sheet, sitters };
   }
 

@@ -47,6 +47,17 @@ export interface SitDown extends Visit {
   readonly nonce: string;
 }
 
+/** Somebody gives up everything that they have at a table. */
+export interface StandUp {
+  readonly game: string;
+}
+
+/** Somebody at a table lets a bot play for a person who is missing. */
+export interface FillSeat {
+  readonly game: string;
+  readonly seat: Seat;
+}
+
 /** Somebody at a finished table wants to play again. Whoever asks first opens the next table, the others come to it. */
 export interface WantedRematch {
   readonly game: string;
@@ -108,3 +119,7 @@ export const isSitDown = isShaped<SitDown>({
   name: isName,
   nonce: isShort(LONGEST_NONCE),
 });
+
+export const isStandUp = isShaped<StandUp>({ game: isToken });
+
+export const isFillSeat = isShaped<FillSeat>({ game: isToken, seat: isSeat });

@@ -24,6 +24,31 @@ export const online: Messages['online'] = {
   here: 'da',
   away: 'nicht da',
   kind: { bot: 'Bot', automaton: 'Automat' },
+  fill: 'Einen Bot spielen lassen',
+  filled: 'Bot, bis jemand kommt',
+  leave: {
+    open: {
+      action: 'Tisch verlassen',
+      title: 'Diesen Tisch verlassen?',
+      sentence: 'Dein Platz wird für andere frei. Sitzt sonst niemand hier, wird der Tisch geschlossen.',
+    },
+    running: {
+      action: 'Spiel verlassen',
+      title: 'Dieses Spiel verlassen?',
+      sentence:
+        'Ein Bot spielt an deiner Stelle weiter. Solange niemand deinen Platz nimmt, kannst du mit dem Einladungslink zurückkommen.',
+    },
+    over: {
+      action: 'Aus meiner Liste entfernen',
+      title: 'Dieses Spiel aus deiner Liste entfernen?',
+      sentence: 'Du findest es dann hier nicht mehr. Die anderen behalten es.',
+    },
+    watched: {
+      action: 'Nicht mehr zuschauen',
+      title: 'Nicht mehr zuschauen?',
+      sentence: 'Das Spiel verschwindet aus deiner Liste. Mit dem Link für Zuschauer kannst du zurückkommen.',
+    },
+  },
   invitations: 'Einladungen',
   invite: 'Link für alle freien Plätze',
   inviteNote: 'Wer ihn öffnet, wählt einen freien Platz und einen Namen.',

@@ -21,6 +21,31 @@ export const online = {
   here: 'here',
   away: 'away',
   kind: { bot: 'bot', automaton: 'automaton' },
+  fill: 'Let a bot play',
+  filled: 'bot, until somebody comes',
+  leave: {
+    open: {
+      action: 'Leave the table',
+      title: 'Leave this table?',
+      sentence: 'Your seat becomes free for somebody else. If nobody else sits here, the table is closed.',
+    },
+    running: {
+      action: 'Leave the game',
+      title: 'Leave this game?',
+      sentence:
+        'A bot plays on in your place. As long as nobody takes your seat, you can come back with the invitation link.',
+    },
+    over: {
+      action: 'Remove from my list',
+      title: 'Remove this game from your list?',
+      sentence: 'You will not find it here any more. The others keep it.',
+    },
+    watched: {
+      action: 'Stop watching',
+      title: 'Stop watching this game?',
+      sentence: 'It disappears from your list. With the link for spectators you can come back.',
+    },
+  },
   invitations: 'Invitations',
   invite: 'Link for all free seats',
   inviteNote: 'Whoever opens it picks a free seat and a name.',

@@ -1,36 +1,67 @@
 import { findEdition } from '@coalbrook/editions';
 import { editionWords } from '@coalbrook/words';
+import { useState } from 'react';
 
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { hrefOf } from '../../route/route.ts';
 import type { ListedTable } from '../../session/online/onlineApi.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { CrossIcon } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { leavingOf } from './leaving.ts';
 
 import styles from './Friends.module.css';
 
-/** The online tables at which this device has a seat. */
-export const OnlineTables = ({ tables }: { readonly tables: readonly ListedTable[] }) => {
+interface OnlineTablesProps {
+  readonly tables: readonly ListedTable[];
+  /** Asks for the list again. */
+  readonly onChange: () => void;
+}
+
+/** The online tables at which this device has a seat, or watches. */
+export const OnlineTables = ({ tables, onChange }: OnlineTablesProps) => {
   const { online, time } = useMessages();
   const language = useLanguage();
+  const [left, setLeft] = useState<ListedTable>();
   return (
     <Panel title={online.mine} className={styles['mine'] ?? ''}>
       <ul role="list" className={styles['tables']}>
-        {tables.map(({ game, edition, sitters, status, waits, left }) => {
+        {tables.map((listed) => {
+          const { game, edition, sitters, status, waits, plays } = listed;
           const known = findEdition(edition);
+          const names = sitters.map(({ name }) => name).join(', ');
           return (
-            <li key={game}>
+            <li key={game} className={styles['row']}>
               <a href={hrefOf({ screen: 'online', id: game })} className={styles['table']}>
                 <span className={styles['edition']}>{known ? editionWords(known, language).name : edition}</span>
-                <span>{sitters.map(({ name }) => name).join(', ')}</span>
+                <span>{names}</span>
                 <span className={styles['status']} data-waits={waits || undefined}>
                   {waits ? online.yourTurn : online.status[status]}
-                  {left !== undefined && ` · ${time.left(time.say(left))}`}
+                  {listed.left !== undefined && ` · ${time.left(time.say(listed.left))}`}
                 </span>
               </a>
+              <IconButton
+                label={`${online.leave[leavingOf(status, plays)].action}: ${names}`}
+                onPress={() => setLeft(listed)}
+              >
+                <CrossIcon />
+              </IconButton>
             </li>
           );
         })}
       </ul>
+      {left && (
+        <LeaveDialog
+          game={left.game}
+          leaving={leavingOf(left.status, left.plays)}
+          onClose={() => setLeft(undefined)}
+          onLeft={() => {
+            setLeft(undefined);
+            onChange();
+          }}
+        />
+      )}
     </Panel>
   );
 };

@@ -3,6 +3,7 @@ import type { OnlineSeat } from '@coalbrook/wire';
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components';
 
 import { useMessages } from '../../language/useMessages.ts';
+import { seatStatus } from './seatStatus.ts';
 
 import styles from './Friends.module.css';
 
@@ -36,7 +37,7 @@ export const SeatChoice = ({ seats, offered, chosen, onChoose }: SeatChoiceProps
             {offered.length > 0 && <span className={styles['box']} aria-hidden="true" />}
             <span className={styles['swatch']} style={{ background: `var(--seat-${colour})` }} aria-hidden="true" />
             <span>{name}</span>
-            <span className={styles['status']}>{kind === 'person' ? status : online.kind[kind]}</span>
+            <span className={styles['status']}>{seatStatus(online, kind, isFree) ?? status}</span>
           </Checkbox>
         );
       })}

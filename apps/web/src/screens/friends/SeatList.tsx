@@ -2,11 +2,19 @@ import type { OnlineTable } from '@coalbrook/wire';
 
 import { useMessages } from '../../language/useMessages.ts';
 import { colourOf } from '../../theme/seats.ts';
+import { Button } from '../../ui/Button.tsx';
+import { seatStatus } from './seatStatus.ts';
 
 import styles from './Friends.module.css';
 
+interface SeatListProps {
+  readonly table: OnlineTable;
+  /** Lets a bot play at a free seat, where that can be done. */
+  readonly onFill?: (seat: number) => void;
+}
+
 /** Who sits at a table, and who of them is there. */
-export const SeatList = ({ table: { seats, held } }: { readonly table: OnlineTable }) => {
+export const SeatList = ({ table: { seats, held }, onFill }: SeatListProps) => {
   const { online } = useMessages();
   const own = held.map(Number);
   return (
@@ -22,7 +30,12 @@ export const SeatList = ({ table: { seats, held } }: { readonly table: OnlineTab
               aria-hidden="true"
             />
             <span>{name}</span>
-            <span className={styles['status']}>{kind === 'person' ? person : online.kind[kind]}</span>
+            <span className={styles['status']}>{seatStatus(online, kind, isFree) ?? person}</span>
+            {onFill && kind === 'person' && isFree && (
+              <Button size="small" aria-label={`${online.fill}: ${name}`} onPress={() => onFill(seat)}>
+                {online.fill}
+              </Button>
+            )}
           </li>
         );
       })}

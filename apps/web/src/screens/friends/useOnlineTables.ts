@@ -24,12 +24,13 @@ const ask = (): Promise<MyTables> => (asked = myTables());
 const keptTables = async (): Promise<readonly ListedTable[]> => {
   const { listKeptTables } = await import('../../storage/onlineTables.ts');
   const tables = await listKeptTables().catch(() => []);
-  return tables.map(({ game, header: { edition }, seats: sitters, status, begun }) => ({
+  return tables.map(({ game, header: { edition }, seats: sitters, held, status, begun }) => ({
     game,
     edition,
     sitters,
     status,
     begun,
+    plays: held.length > 0,
     waits: false,
   }));
 };
@@ -40,9 +41,14 @@ const ownTables = async (): Promise<OwnTables> => {
   return answer.failed === 'offline' ? { isServed: false, tables: await keptTables() } : NONE;
 };
 
+export interface OnlineTablesState extends OwnTables {
+  readonly refresh: () => void;
+}
+
 /** The online tables of this device. */
-export const useOnlineTables = (): OwnTables => {
+export const useOnlineTables = (): OnlineTablesState => {
   const [tables, setTables] = useState(NONE);
+  const [asks, setAsks] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     const show = (): void =>
@@ -57,8 +63,8 @@ export const useOnlineTables = (): OwnTables => {
       stop();
       window.removeEventListener('online', show);
     };
-  }, []);
-  return tables;
+  }, [asks]);
+  return { ...tables, refresh: () => setAsks((count) => count + 1) };
 };
 
 /** Whether the page is served together with online tables; asked once. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@coalbrook/rules';
-import type { OnlineTable } from '@coalbrook/wire';
+import type { OnlineSeat, OnlineTable } from '@coalbrook/wire';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
@@ -7,17 +7,23 @@ import { ClockContext } from '../../clock/clockContext.ts';
 import { useHeardClock } from '../../clock/useHeardClock.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
-import { AwaySeats } from '../../panels/awaySeats.ts';
+import { NO_SEATS, OnlineSeats } from '../../panels/onlineSeats.ts';
+import type { OnlineSeatsState } from '../../panels/onlineSeats.ts';
 import { hrefOf } from '../../route/route.ts';
+import { go } from '../../route/useRoute.ts';
 import { readLinks } from '../../session/online/keptLinks.ts';
+import { fill } from '../../session/online/onlineApi.ts';
 import { OnlineGame } from '../../session/online/onlineGame.ts';
 import type { OnlineState } from '../../session/online/onlineGame.ts';
 import { storedTables } from '../../storage/onlineTables.ts';
-import { LinkButton } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { notify } from '../../ui/notices.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { GamePanel } from '../friends/GamePanel.tsx';
 import { InviteLinks } from '../friends/InviteLinks.tsx';
+import { LeaveDialog } from '../friends/LeaveDialog.tsx';
+import { leavingOf } from '../friends/leaving.ts';
 import { SeatList } from '../friends/SeatList.tsx';
 import { Seated } from '../table/TableScreen.tsx';
 import { NetworkSign } from './NetworkSign.tsx';
@@ -27,9 +33,13 @@ import styles from './OnlineScreen.module.css';
 
 const NOTHING: OnlineState = { table: undefined, session: undefined, isAbsent: false, network: 'up' };
 
-/** Who is missing at a game that is played. */
-const awayAt = ({ status, seats }: OnlineTable): readonly Seat[] =>
-  status === 'running' ? seats.flatMap(({ isPresent }, seat) => (isPresent ? [] : [seat as Seat])) : [];
+/** Who is missing at a game that is played, and where somebody can sit down. */
+const seatsAt = ({ status, seats }: OnlineTable): OnlineSeatsState => {
+  if (status !== 'running') return NO_SEATS;
+  const which = (is: (seat: OnlineSeat) => boolean): readonly Seat[] =>
+    seats.flatMap((one, seat) => (is(one) ? [seat as Seat] : []));
+  return { away: which(({ isPresent }) => !isPresent), free: which(({ isFree }) => isFree) };
+};
 
 const useOnlineGame = (id: string): OnlineState => {
   const [game, setGame] = useState<OnlineGame>();
@@ -47,13 +57,25 @@ const useOnlineGame = (id: string): OnlineState => {
 /** People gather: who sits where, and the links for the others. */
 const Gathering = ({ table, sign }: { readonly table: OnlineTable; readonly sign: ReactNode }) => {
   const { online } = useMessages();
-  const links = readLinks(table.game);
+  const [isLeaving, setLeaving] = useState(false);
+  const { game, held } = table;
+  const links = readLinks(game);
+  const leaving = leavingOf('open', held.length > 0);
+  const fillSeat = async (seat: number): Promise<void> => {
+    const answer = await fill(game, seat);
+    if (!answer.ok) notify(answer.failed === 'taken' ? online.taken : online.unreachable, { tone: 'fault' });
+  };
   return (
     <Page title={online.lobby} subtitle={online.lobbyNote} narrow>
       <div className={styles['gathering']}>
         {sign}
         <GamePanel table={table}>
-          <SeatList table={table} />
+          <SeatList table={table} {...(held.length > 0 ? { onFill: (seat) => void fillSeat(seat) } : {})} />
+          <div className={styles['ways']}>
+            <Button look="quiet" onPress={() => setLeaving(true)}>
+              {online.leave[leaving].action}
+            </Button>
+          </div>
         </GamePanel>
         {links && (
           <Panel title={online.invitations}>
@@ -66,6 +88,14 @@ const Gathering = ({ table, sign }: { readonly table: OnlineTable; readonly sign
           </Panel>
         )}
       </div>
+      {isLeaving && (
+        <LeaveDialog
+          game={game}
+          leaving={leaving}
+          onClose={() => setLeaving(false)}
+          onLeft={() => go({ screen: 'start' })}
+        />
+      )}
     </Page>
   );
 };
@@ -90,11 +120,11 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
   if (!session) return <Gathering table={table} sign={sign} />;
   return (
     <ClockContext value={clock}>
-      <AwaySeats value={network === 'up' ? awayAt(table) : []}>
+      <OnlineSeats value={network === 'up' ? seatsAt(table) : NO_SEATS}>
         <Seated session={session} />
         <TurnTitle session={session} />
         {sign}
-      </AwaySeats>
+      </OnlineSeats>
     </ClockContext>
   );
 };

@@ -24,7 +24,7 @@ export const StartScreen = () => {
   const { common, start, online } = useMessages();
   const [dialog, setDialog] = useState<'settings' | 'about' | undefined>();
   const { isStarting, begin } = useBeginGame(go);
-  const { tables, isServed } = useOnlineTables();
+  const { tables, isServed, refresh } = useOnlineTables();
   const waiting = tables.filter(({ waits }) => waits).length;
   useTitle(waiting > 0 ? online.waiting(waiting, common.title) : undefined);
 
@@ -63,7 +63,7 @@ export const StartScreen = () => {
           <StartLinks isOnline={isServed} />
         </div>
         <div>
-          {tables.length > 0 && <OnlineTables tables={tables} />}
+          {tables.length > 0 && <OnlineTables tables={tables} onChange={refresh} />}
           <GameList isOnlyList={tables.length === 0} />
         </div>
       </main>

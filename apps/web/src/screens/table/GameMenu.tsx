@@ -1,5 +1,5 @@
 import { NOBODY } from '@coalbrook/rules';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useContext, useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 
 import type { FinalRematch } from '../../count/FinalScore.tsx';
@@ -8,6 +8,7 @@ import { copy, download } from '../../files/download.ts';
 import { fileNameOf } from '../../files/fileName.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { SettingsDialog } from '../../page/SettingsDialog.tsx';
+import { OnlineSeats } from '../../panels/onlineSeats.ts';
 import { hrefOf } from '../../route/route.ts';
 import { go } from '../../route/useRoute.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
@@ -23,6 +24,7 @@ import type { Sketching } from '../../session/sketch.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notices.ts';
+import { leavingOf } from '../friends/leaving.ts';
 import { useIsServed } from '../friends/useOnlineTables.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 
@@ -34,6 +36,9 @@ const InviteDialog = lazy(() =>
 );
 const InviteLinks = lazy(() =>
   import('../friends/InviteLinks.tsx').then((module) => ({ default: module.InviteLinks })),
+);
+const LeaveDialog = lazy(() =>
+  import('../friends/LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })),
 );
 
 export interface GameMenuProps {
@@ -57,6 +62,8 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
   const [link, setLink] = useState('');
   const [isInviting, setInviting] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const { free } = useContext(OnlineSeats);
   const links = snapshot.isRemote ? readLinks(snapshot.sheet.id) : undefined;
 
   const save = async (): Promise<void> => {
@@ -102,6 +109,8 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
   const shareTable = (): Promise<void> =>
     share(linkToTable(snapshot), 'seed', isDealKnown ? table.dealCopied : table.setUpCopied);
 
+  const leaving = leavingOf(isOver ? 'over' : 'running', snapshot.frame.viewer !== NOBODY);
+
   const { dock, undock } = desk.commands;
   const sheets: readonly Item[] = [
     ...(docking.isPossible ? [['dock', docking.isDocked ? undock : dock, () => docking.toggle()] as const] : []),
@@ -132,6 +141,7 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
     ['position', table.sharePosition, sharePosition],
     ['table', isDealKnown ? table.shareSeed : table.shareSetUp, shareTable],
     settings,
+    ...(snapshot.isRemote ? [['leaveGame', online.leave[leaving].action, () => setLeaving(true)] as const] : []),
     ['home', table.home, () => (location.hash = '#/')],
   ];
   return (
@@ -154,9 +164,19 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
       {links && (
         <Dialog title={online.invitations} isOpen={isInviting} onClose={() => setInviting(false)}>
           <Suspense>
-            <InviteLinks names={sitters.map(({ name }) => name)} hasFree={false} links={links} />
+            <InviteLinks names={sitters.map(({ name }) => name)} hasFree={free.length > 0} links={links} />
           </Suspense>
         </Dialog>
+      )}
+      {isLeaving && (
+        <Suspense>
+          <LeaveDialog
+            game={snapshot.sheet.id}
+            leaving={leaving}
+            onClose={() => setLeaving(false)}
+            onLeft={() => go({ screen: 'start' })}
+          />
+        </Suspense>
       )}
       {canInvite && isAsking && (
         <Suspense>

@@ -11,6 +11,8 @@ export interface ListedTable {
   readonly sitters: readonly Sitter[];
   readonly status: TableStatus;
   readonly begun: number;
+  /** This person has a seat, and does not only watch. */
+  readonly plays: boolean;
   /** It is this person's turn. */
   readonly waits: boolean;
   /** Milliseconds that they have; missing without a limit. */
@@ -71,6 +73,12 @@ export const sit = (
   seat: Seat,
   name: string,
 ): Promise<ApiAnswer<{ readonly table: OnlineTable }>> => post('sit', { game, token, seat, name, nonce: newNonce() });
+
+/** Gives up everything that this person has at a table. */
+export const stand = (game: string): Promise<ApiAnswer<object>> => post('stand', { game });
+
+/** Lets a bot play for somebody who is missing. */
+export const fill = (game: string, seat: number): Promise<ApiAnswer<object>> => post('fill', { game, seat });
 
 /** Goes on to the next table with everybody at a finished one. Whoever asks first opens it. */
 export const askForRematch = (game: string): Promise<ApiAnswer<Rematch>> =>

@@ -74,10 +74,13 @@ export class RemoteSession extends HostedSession {
     return session;
   }
 
-  /** Somebody may have asked for a rematch. */
+  /** Somebody may have come, gone, or asked for a rematch. */
   setTable(table: OnlineTable): void {
     const rematch = rematchAt(table);
     if (rematch !== this.snapshot.rematch) this.store.change({ rematch });
+    const { sitters } = sheetOf(table);
+    const { sheet } = this.snapshot;
+    if (JSON.stringify(sitters) !== JSON.stringify(sheet.sitters)) this.store.change({ sheet: { ...sheet, sitters } });
   }
 
   // Others have seen the turn; taking it back is for all of them to decide.

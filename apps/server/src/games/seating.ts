@@ -1,0 +1,162 @@
+import type { Seat } from '@coalbrook/rules';
+import type { Sheet, Sitter, TableStatus } from '@coalbrook/wire';
+
+import { STAND_IN } from '../bots/standIn.ts';
+import type { Queries, SqlDatabase, Transaction } from '../database/database.ts';
+
+/** What `seats.is_free` holds. */
+export const SEAT = { held: 0, free: 1, /** Free, but a bot plays until somebody comes. */ filled: 2 } as const;
+
+/** A game's sheet as its row holds it. */
+export type StoredSheet = Pick<Sheet, 'header' | 'sitters'>;
+
+export const makeSheet = ({ header, sitters }: StoredSheet): string => JSON.stringify({ header, sitters });
+
+interface LockedGame extends StoredSheet {
+  readonly status: TableStatus;
+}
+
+/** Locks the row of a game until the end of the transaction. */
+export const lockGame = async (queries: Queries, game: string, at: number): Promise<LockedGame | undefined> => {
+  const [row] = await queries.query<{ sheet: string; status: TableStatus }>(
+    'update games set touched = $2 where id = $1 returning sheet, status',
+    game,
+    at,
+  );
+  return row && { ...(JSON.parse(row.sheet) as StoredSheet), status: row.status };
+};
+
+export const addHolder = (queries: Queries, person: string, game: string, seat: Seat): Promise<unknown> =>
+  queries.query(
+    'insert into holders (person, game, seat) values ($1, $2, $3) on conflict do nothing',
+    person,
+    game,
+    seat,
+  );
+
+/** Begins a game once nobody is missing. */
+export const beginIfFull = (queries: Queries, game: string): Promise<unknown> =>
+  queries.query(
+    `update games set status = 'running' where id = $1 and status = 'open'
+      and not exists (select 1 from seats where seats.game = games.id and is_free = ${SEAT.free})`,
+    game,
+  );
+
+const changeSitter = async (
+  queries: Queries,
+  game: string,
+  sheet: StoredSheet,
+  seat: Seat,
+  change: Partial<Sitter>,
+): Promise<StoredSheet> => {
+  const sitters = sheet.sitters.map((sitter, at) => (at === Number(seat) ? { ...sitter, ...change } : sitter));
+  const changed = { ...sheet, sitters };
+  await queries.query('update games set sheet = $2 where id = $1', game, makeSheet(changed));
+  return changed;
+};
+
+/** Removes a table that has not begun. */
+const removeTable = async (queries: Queries, game: string): Promise<void> => {
+  for (const table of ['turns', 'seats', 'holders']) await queries.query(`delete from ${table} where game = $1`, game);
+  await queries.query('delete from games where id = $1', game);
+};
+
+/** Somebody who sits down. */
+export interface Sitting {
+  readonly seat: Seat;
+  readonly person: string;
+  readonly name: string;
+  /** The number that they mix into the draws. */
+  readonly nonce: string;
+}
+
+/** Takes a free seat. Returns false, changing nothing, if somebody else has. */
+const sit = async (queries: Transaction, game: string, sitting: Sitting, at: number): Promise<boolean> => {
+  const { seat, person, name, nonce } = sitting;
+  const sheet = await lockGame(queries, game, at);
+  if (!sheet || sheet.status === 'over') return false;
+  // Draws that were made cannot be mixed anew.
+  const mixed = sheet.status === 'open' ? ', nonce = $3' : '';
+  const taken = await queries.query<{ seat: number }>(
+    `update seats set is_free = ${SEAT.held}${mixed} where game = $1 and seat = $2 and is_free <> ${SEAT.held} returning seat`,
+    ...(mixed === '' ? [game, seat] : [game, seat, nonce]),
+  );
+  if (taken.length === 0) return false;
+  await changeSitter(queries, game, sheet, seat, { kind: 'person', policy: '', name });
+  await addHolder(queries, person, game, seat);
+  await beginIfFull(queries, game);
+  await queries.announce('table', [game]);
+  return true;
+};
+
+/**
+ * Gives up everything that somebody has at a table, on all devices that share a seat. Before the game, others can take
+ * it, and a table at which nobody is left is removed; in the game a bot plays on until somebody comes; after it nothing
+ * changes for others. Returns false if they have nothing there.
+ */
+const stand = async (queries: Transaction, game: string, person: string, at: number): Promise<boolean> => {
+  const locked = await lockGame(queries, game, at);
+  if (!locked) return false;
+  const left = await queries.query<{ seat: number }>(
+    'delete from holders where person = $1 and game = $2 returning seat',
+    person,
+    game,
+  );
+  if (left.length === 0) return false;
+  if (locked.status === 'over') return true;
+  const isOpen = locked.status === 'open';
+  let sheet: StoredSheet = locked;
+  for (const seat of left.map((one) => one.seat as Seat).filter((one) => one >= 0)) {
+    await queries.query('delete from holders where game = $1 and seat = $2', game, seat);
+    await queries.query(
+      'update seats set is_free = $3 where game = $1 and seat = $2',
+      game,
+      seat,
+      isOpen ? SEAT.free : SEAT.filled,
+    );
+    if (!isOpen) sheet = await changeSitter(queries, game, sheet, seat, { kind: 'bot', policy: STAND_IN });
+  }
+  const taken = await queries.query(`select seat from seats where game = $1 and is_free = ${SEAT.held} limit 1`, game);
+  if (isOpen && taken.length === 0) await removeTable(queries, game);
+  await queries.announce('table', [game]);
+  return true;
+};
+
+/** Lets a bot play for somebody who is missing. Returns false if nobody is, or the game has begun. */
+const fill = async (queries: Transaction, game: string, seat: Seat, at: number): Promise<boolean> => {
+  const sheet = await lockGame(queries, game, at);
+  if (sheet?.status !== 'open') return false;
+  const filled = await queries.query<{ seat: number }>(
+    `update seats set is_free = ${SEAT.filled} where game = $1 and seat = $2 and is_free = ${SEAT.free} returning seat`,
+    game,
+    seat,
+  );
+  if (filled.length === 0) return false;
+  await changeSitter(queries, game, sheet, seat, { kind: 'bot', policy: STAND_IN });
+  await beginIfFull(queries, game);
+  await queries.announce('table', [game]);
+  return true;
+};
+
+/** Who sits where. */
+export class Seating {
+  readonly #database: SqlDatabase;
+  readonly #now: () => number;
+
+  constructor(database: SqlDatabase, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  sit(game: string, sitting: Sitting): Promise<boolean> {
+    return this.#database.transaction((queries) => sit(queries, game, sitting, this.#now()));
+  }
+
+  stand(game: string, person: string): Promise<boolean> {
+    return this.#database.transaction((queries) => stand(queries, game, person, this.#now()));
+  }
+
+  fill(game: string, seat: Seat): Promise<boolean> {
+    return this.#database.transaction((queries) => fill(queries, game, seat, this.#now()));
+  }
+}
