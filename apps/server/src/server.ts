@@ -120,6 +120,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     },
     publicUrl,
     now,
+    hoursOf: (person) => time.hoursOf(person),
     keepHours: (person, hours) => time.keepHours(person, hours),
   });
   const credits = new AddressCredits();

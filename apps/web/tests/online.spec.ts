@@ -221,5 +221,25 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await other.getByRole('alertdialog').getByRole('button', { name: online.leave.over.action }).click();
     await expect(rows).toHaveCount(0);
   });
+
+  await test.step('hours off are kept', async () => {
+    const dialog = other.getByRole('dialog', { name: time.hours.title });
+    const open = (): Promise<void> => other.getByRole('button', { name: time.hours.title }).click();
+    const nights = dialog.getByRole('switch', { name: time.hours.nights });
+    await open();
+    await expect(nights).not.toBeChecked();
+    await dialog.getByText(time.hours.nights, { exact: true }).click();
+    await dialog.getByRole('button', { name: time.hours.add }).click();
+    expect(await findingsOf(other)).toEqual([]);
+    await dialog.getByLabel(time.hours.last).fill('');
+    await expect(dialog.getByRole('status')).toHaveText(time.hours.wrong);
+    await dialog.getByLabel(time.hours.last).fill('2099-01-03');
+    await dialog.getByLabel(time.hours.first).fill('2099-01-02');
+    await dialog.getByRole('button', { name: time.hours.save }).click();
+    await expect(dialog).toBeHidden();
+    await open();
+    await expect(nights).toBeChecked();
+    await expect(dialog.getByLabel(time.hours.last)).toHaveValue('2099-01-03');
+  });
   await elsewhere.close();
 });

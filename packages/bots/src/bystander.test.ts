@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { playGame } from './arena.ts';
 import { bystander } from './bystander.ts';
 import type { Policy } from './policy.ts';
+import { policyNames } from './policyNames.ts';
 import { random } from './random.ts';
-import { findPolicy, policyNames } from './registry.ts';
+import { findPolicy } from './registry.ts';
 
 const tables: readonly Table[] = editions.flatMap((edition) =>
   edition.seats

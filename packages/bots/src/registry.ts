@@ -6,7 +6,5 @@ import { random } from './random.ts';
 /** Every policy that is offered as an opponent. */
 export const policies: readonly Policy[] = [random, apprentice];
 
-export const policyNames: readonly string[] = policies.map(({ name }) => name);
-
 export const findPolicy = (name: string): Policy | undefined =>
   [...policies, bystander].find((policy) => policy.name === name);

@@ -16,7 +16,7 @@ export interface HoursOff {
 }
 
 /** The most holidays a person can name, and the longest of them in days. */
-const MOST_HOLIDAYS = 20;
+export const MOST_HOLIDAYS = 20;
 const LONGEST_HOLIDAY = 60;
 
 const HOURS = 24;

@@ -250,7 +250,9 @@ describe('a slow clock', () => {
     const club = await openClub();
     const { game, person } = await begin(club, slow);
     const hours = { zone: 'UTC', night: { from: 20, to: 8 }, weekends: false, holidays: [] };
+    expect(await person.get('/api/hours')).toBe('{}');
     await person.post('/api/hours', hours);
+    expect(JSON.parse(await person.get('/api/hours'))).toEqual({ hours });
     await play(game);
     // Two turns of 24 hours each from the bank, twelve of them a day.
     expect(clockOf(game)?.due).toBe(club.now + 6 * 24 * HOUR);

@@ -122,6 +122,12 @@ export const writeHours = (queries: Queries, person: string, hours: HoursOff): P
     JSON.stringify(hours),
   );
 
+/** The hours off of a person, if they have named any. */
+export const readHoursOf = async (queries: Queries, person: string): Promise<HoursOff | undefined> => {
+  const [row] = await queries.query<{ hours_off: string }>('select hours_off from people where person = $1', person);
+  return row && row.hours_off !== '' ? readHours(row.hours_off) : undefined;
+};
+
 /** The games in progress with a clock at which a person has a seat. */
 export const readTimedGames = async (queries: Queries, person: string): Promise<readonly string[]> => {
   const rows = await queries.query<{ id: string }>(

@@ -4,7 +4,15 @@ import type { TableClock } from '@coalbrook/wire';
 import type { SqlDatabase } from '../database/database.ts';
 import type { TableClocks } from '../tables/tables.ts';
 import { Clocks, shownClock } from './clocks.ts';
-import { readClock, readLate, readRunningClocks, readTimedGames, writeDue, writeHours } from './storedClock.ts';
+import {
+  readClock,
+  readHoursOf,
+  readLate,
+  readRunningClocks,
+  readTimedGames,
+  writeDue,
+  writeHours,
+} from './storedClock.ts';
 import type { StoredClock } from './storedClock.ts';
 import { Uptime } from './uptime.ts';
 
@@ -51,6 +59,10 @@ export class TimeKeeper implements TableClocks {
   }
 
   /** Keeps a person's hours off. They count from the next turn on. */
+  hoursOf(person: string): Promise<HoursOff | undefined> {
+    return readHoursOf(this.#database, person);
+  }
+
   async keepHours(person: string, hours: HoursOff): Promise<void> {
     const games = await this.#database.transaction(async (queries) => {
       await writeHours(queries, person, hours);

@@ -26,6 +26,7 @@ export interface ApiEnvironment {
   readonly onSeated: (game: string) => Promise<void>;
   readonly publicUrl: string | undefined;
   readonly now: () => number;
+  readonly hoursOf: (person: string) => Promise<HoursOff | undefined>;
   readonly keepHours: (person: string, hours: HoursOff) => Promise<void>;
 }
 
@@ -77,6 +78,7 @@ export class Api {
   /** The answer to a request below `/api/`. */
   async answer(request: IncomingMessage, path: string): Promise<HttpAnswer> {
     if (request.method === 'GET' && path === '/api/mine') return this.#mine(request);
+    if (request.method === 'GET' && path === '/api/hours') return this.#hours(request);
     const proved = PROOF.exec(path)?.[1];
     if (request.method === 'GET' && proved !== undefined) return this.#proof(request, proved);
     const handle = this.#posts[path];
@@ -175,6 +177,12 @@ export class Api {
       ...(waits && due > 0 ? { left: Math.max(0, due - now()) } : {}),
     }));
     return answer(200, { tables });
+  }
+
+  async #hours(request: IncomingMessage): Promise<HttpAnswer> {
+    const person = personOf(request);
+    const hours = person === undefined ? undefined : await this.#around.hoursOf(person);
+    return answer(200, hours ? { hours } : {});
   }
 
   /** The file that `coalbrook verify` reads, for everybody at a finished table. */

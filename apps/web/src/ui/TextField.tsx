@@ -13,6 +13,21 @@ export interface TextFieldProps {
   readonly maxLength?: number;
 }
 
+export interface DateFieldProps {
+  readonly label: string;
+  /** A date such as 2026-12-24; empty if it is incomplete. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A date, entered as the browser does it. */
+export const DateField = ({ label, value, onChange }: DateFieldProps) => (
+  <AriaTextField className={styles['field'] ?? ''} value={value} onChange={onChange} type="date">
+    <Label className={styles['label']}>{label}</Label>
+    <Input className={styles['input'] ?? ''} />
+  </AriaTextField>
+);
+
 export const TextField = ({
   label,
   isLabelHidden = false,

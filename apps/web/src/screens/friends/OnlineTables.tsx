@@ -1,17 +1,20 @@
 import { findEdition } from '@coalbrook/editions';
 import { editionWords } from '@coalbrook/words';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { hrefOf } from '../../route/route.ts';
 import type { ListedTable } from '../../session/online/onlineApi.ts';
-import { IconButton } from '../../ui/Button.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { CrossIcon } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import { leavingOf } from './leaving.ts';
 
 import styles from './Friends.module.css';
+
+// Opened rarely, and not needed to show the list.
+const LeaveDialog = lazy(() => import('./LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })));
+const HoursDialog = lazy(() => import('./HoursDialog.tsx').then((module) => ({ default: module.HoursDialog })));
 
 interface OnlineTablesProps {
   readonly tables: readonly ListedTable[];
@@ -24,6 +27,7 @@ export const OnlineTables = ({ tables, onChange }: OnlineTablesProps) => {
   const { online, time } = useMessages();
   const language = useLanguage();
   const [left, setLeft] = useState<ListedTable>();
+  const [isSettingHours, setSettingHours] = useState(false);
   return (
     <Panel title={online.mine} className={styles['mine'] ?? ''}>
       <ul role="list" className={styles['tables']}>
@@ -51,16 +55,28 @@ export const OnlineTables = ({ tables, onChange }: OnlineTablesProps) => {
           );
         })}
       </ul>
+      <div className={styles['tools']}>
+        <Button look="quiet" size="small" onPress={() => setSettingHours(true)}>
+          {time.hours.title}
+        </Button>
+      </div>
+      {isSettingHours && (
+        <Suspense>
+          <HoursDialog onClose={() => setSettingHours(false)} />
+        </Suspense>
+      )}
       {left && (
-        <LeaveDialog
-          game={left.game}
-          leaving={leavingOf(left.status, left.plays)}
-          onClose={() => setLeft(undefined)}
-          onLeft={() => {
-            setLeft(undefined);
-            onChange();
-          }}
-        />
+        <Suspense>
+          <LeaveDialog
+            game={left.game}
+            leaving={leavingOf(left.status, left.plays)}
+            onClose={() => setLeft(undefined)}
+            onLeft={() => {
+              setLeft(undefined);
+              onChange();
+            }}
+          />
+        </Suspense>
       )}
     </Panel>
   );

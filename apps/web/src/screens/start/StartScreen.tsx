@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { useMessages } from '../../language/useMessages.ts';
 import { SettingsDialog } from '../../page/SettingsDialog.tsx';
@@ -8,7 +8,6 @@ import { hrefOf } from '../../route/route.ts';
 import { go } from '../../route/useRoute.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { GearIcon } from '../../ui/icons.tsx';
-import { OnlineTables } from '../friends/OnlineTables.tsx';
 import { useOnlineTables } from '../friends/useOnlineTables.ts';
 import { useBeginGame } from '../newGame/useBeginGame.ts';
 import { AboutDialog } from './AboutDialog.tsx';
@@ -18,6 +17,11 @@ import { quickGame } from './quickGame.ts';
 import { StartLinks } from './StartLinks.tsx';
 
 import styles from './StartScreen.module.css';
+
+// Most people have no online table.
+const OnlineTables = lazy(() =>
+  import('../friends/OnlineTables.tsx').then((module) => ({ default: module.OnlineTables })),
+);
 
 /** The start page: continue a game, start one, learn, open a file. */
 export const StartScreen = () => {
@@ -63,7 +67,11 @@ export const StartScreen = () => {
           <StartLinks isOnline={isServed} />
         </div>
         <div>
-          {tables.length > 0 && <OnlineTables tables={tables} onChange={refresh} />}
+          {tables.length > 0 && (
+            <Suspense>
+              <OnlineTables tables={tables} onChange={refresh} />
+            </Suspense>
+          )}
           <GameList isOnlyList={tables.length === 0} />
         </div>
       </main>

@@ -1,7 +1,7 @@
 /** Tables on the server that serves this page. */
 
 import type { InputFault, Seat } from '@coalbrook/rules';
-import type { TimeControl } from '@coalbrook/time';
+import type { HoursOff, TimeControl } from '@coalbrook/time';
 import type { NewGame, OpenedTable, OnlineTable, Rematch, Sitter, TableStatus, Visited } from '@coalbrook/wire';
 
 /** A table in the list of one's own. */
@@ -79,6 +79,11 @@ export const stand = (game: string): Promise<ApiAnswer<object>> => post('stand',
 
 /** Lets a bot play for somebody who is missing. */
 export const fill = (game: string, seat: number): Promise<ApiAnswer<object>> => post('fill', { game, seat });
+
+/** The hours off of this person; missing if they have named none. */
+export const readHours = (): Promise<ApiAnswer<{ readonly hours?: HoursOff }>> => ask('hours', { method: 'GET' });
+
+export const keepHours = (hours: HoursOff): Promise<ApiAnswer<object>> => post('hours', hours);
 
 /** Goes on to the next table with everybody at a finished one. Whoever asks first opens it. */
 export const askForRematch = (game: string): Promise<ApiAnswer<Rematch>> =>

@@ -1,0 +1,114 @@
+import type { HoursOff } from '@coalbrook/time';
+
+import { useMessages } from '../language/useMessages.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { CrossIcon } from '../ui/icons.tsx';
+import { Select } from '../ui/Select.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { DateField } from '../ui/TextField.tsx';
+import { MOST_HOLIDAYS, usualNight } from './hoursOff.ts';
+
+import styles from './Clock.module.css';
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
+
+interface HourProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (hour: number) => void;
+}
+
+const Hour = ({ label, value, onChange }: HourProps) => (
+  <Select label={label} choices={hours} value={String(value)} onChange={(hour) => onChange(Number(hour))} />
+);
+
+type Holiday = HoursOff['holidays'][number];
+
+interface HolidayRowProps {
+  readonly holiday: Holiday;
+  readonly onChange: (holiday: Holiday) => void;
+  readonly onRemove: () => void;
+}
+
+const HolidayRow = ({ holiday, onChange, onRemove }: HolidayRowProps) => {
+  const { time } = useMessages();
+  return (
+    <li className={styles['holiday']}>
+      <DateField
+        label={time.hours.first}
+        value={holiday.first}
+        onChange={(first) => onChange({ first, last: holiday.last < first ? first : holiday.last })}
+      />
+      <DateField label={time.hours.last} value={holiday.last} onChange={(last) => onChange({ ...holiday, last })} />
+      <IconButton label={time.hours.remove} onPress={onRemove}>
+        <CrossIcon />
+      </IconButton>
+    </li>
+  );
+};
+
+interface HoursFormProps {
+  readonly value: HoursOff;
+  /** Today, as a date. */
+  readonly today: string;
+  readonly onChange: (hours: HoursOff) => void;
+}
+
+/** When a person's clock stands still: nights, weekends and holidays. */
+export const HoursForm = ({ value, today, onChange }: HoursFormProps) => {
+  const { time } = useMessages();
+  const { zone, night, weekends, holidays } = value;
+  const { night: _night, ...withoutNight } = value;
+  const setHoliday = (at: number, holiday?: Holiday): void =>
+    onChange({ ...value, holidays: holidays.flatMap((one, index) => (index === at ? (holiday ?? []) : one)) });
+  return (
+    <div className={styles['hours']}>
+      <p className={styles['note']}>{time.hours.note}</p>
+      <p className={styles['note']}>{time.hours.zone(zone)}</p>
+      <Switch
+        isOn={night !== undefined}
+        onChange={(isOn) => onChange(isOn ? { ...value, night: usualNight } : withoutNight)}
+      >
+        {time.hours.nights}
+      </Switch>
+      {night && (
+        <div className={styles['lengths']}>
+          <Hour
+            label={time.hours.from}
+            value={night.from}
+            onChange={(from) => onChange({ ...value, night: { ...night, from } })}
+          />
+          <Hour
+            label={time.hours.to}
+            value={night.to}
+            onChange={(to) => onChange({ ...value, night: { ...night, to } })}
+          />
+        </div>
+      )}
+      <Switch isOn={weekends} onChange={(isOn) => onChange({ ...value, weekends: isOn })}>
+        {time.hours.weekends}
+      </Switch>
+      {holidays.length > 0 && (
+        <ul role="list" className={styles['holidays']} aria-label={time.hours.holidays}>
+          {holidays.map((holiday, at) => (
+            <HolidayRow
+              key={at}
+              holiday={holiday}
+              onChange={(changed) => setHoliday(at, changed)}
+              onRemove={() => setHoliday(at)}
+            />
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button
+          size="small"
+          isDisabled={holidays.length >= MOST_HOLIDAYS}
+          onPress={() => onChange({ ...value, holidays: [...holidays, { first: today, last: today }] })}
+        >
+          {time.hours.add}
+        </Button>
+      </div>
+    </div>
+  );
+};
