@@ -111,8 +111,11 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     }
   });
 
+  /** Who is to play at the first table, and does not. */
+  let mover = page;
+  const firstTable = page.url();
   await test.step('an unfinished turn survives, and the table is found again from the start page', async () => {
-    const mover = (await isTurnOf(page, other)) ? page : other;
+    if (!(await isTurnOf(page, other))) mover = other;
     await mover.bringToFront();
     await new Player(mover, mouse).action();
     const draft = (await soFar(mover).textContent()) ?? '';
@@ -212,6 +215,16 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     for (let turn = 0; turn < 2 && !(await isTurnOf(other, page)); turn++) await new Player(page, mouse).ownTurn();
     expect(await isTurnOf(other, page)).toBe(true);
   });
+
+  if (!isSoak) {
+    await test.step('one click leads to the next table that waits', async () => {
+      await mover.bringToFront();
+      await expect(mover.locator('link[rel="icon"]')).toHaveAttribute('href', /waiting/);
+      await mover.getByRole('link', { name: online.nextTable(1) }).click();
+      await expect(mover).toHaveURL(firstTable);
+      await mover.goBack();
+    });
+  }
 
   await test.step('a finished game can be taken off the list', async () => {
     await other.goto('#/');

@@ -225,6 +225,9 @@ describe('the list of one’s tables', () => {
       [untimed.game, true, undefined],
       [waiting.game, false, undefined],
     ]);
+    expect(JSON.parse(await person.get('/api/waiting'))).toEqual({
+      games: [urgent, calm, untimed].map(({ game }) => game),
+    });
   });
 
   it('does not say that others are to move', async () => {
@@ -238,10 +241,12 @@ describe('the list of one’s tables', () => {
     await followed.until(() => followed.actor !== NOBODY);
     const waitsFor = async (person: Person): Promise<boolean> =>
       (await person.get('/api/mine')).includes('"waits":true');
+    const isListed = async (person: Person): Promise<boolean> => (await person.get('/api/waiting')).includes(game);
     expect([await waitsFor(owner), await waitsFor(guest)]).toEqual([
       followed.actor === first,
       followed.actor === second,
     ]);
+    expect([await isListed(owner), await isListed(guest)]).toEqual([await waitsFor(owner), await waitsFor(guest)]);
   });
 });
 

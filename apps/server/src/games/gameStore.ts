@@ -162,6 +162,9 @@ const insertGame = async (queries: Queries, rows: NewGameRows, at: number): Prom
   await beginIfFull(queries, sheet.id);
 };
 
+/** Later than any moment. */
+const NEVER = Number.MAX_SAFE_INTEGER;
+
 /** Games, their seats, and who holds them. */
 export class GameStore {
   readonly #database: SqlDatabase;
@@ -223,7 +226,7 @@ export class GameStore {
         ) then 1 else 0 end as waits
         from games where id in (select game from holders where person = $1)
       ) as mine
-      order by waits desc, case when waits = 1 and due > 0 then due else 9007199254740991 end, touched desc limit $2`,
+      order by waits desc, case when waits = 1 and due > 0 then due else ${NEVER} end, touched desc limit $2`,
       person,
       most,
     );
@@ -236,6 +239,18 @@ export class GameStore {
       waits: waits === 1,
       due: Number(due),
     }));
+  }
+
+  /** The games at which it is a person's turn, the most urgent first. */
+  async waitingFor(person: string, most: number): Promise<readonly string[]> {
+    const rows = await this.#database.query<{ id: string }>(
+      `select id from games join holders on holders.game = games.id and holders.seat = games.actor
+        where holders.person = $1 and holders.seat >= 0 and status = 'running'
+        order by case when due > 0 then due else ${NEVER} end, touched limit $2`,
+      person,
+      most,
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Games in progress, and whom each is waiting for. */

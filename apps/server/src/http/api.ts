@@ -51,6 +51,7 @@ const noRematch = (why: NoRematch): HttpAnswer => {
 const PROOF = /^\/api\/games\/([\w-]{1,64})\/proof$/;
 
 const MOST_LISTED = 500;
+const MOST_WAITING = 100;
 
 /** What a link leads to. */
 interface FollowedLink {
@@ -78,6 +79,7 @@ export class Api {
   /** The answer to a request below `/api/`. */
   async answer(request: IncomingMessage, path: string): Promise<HttpAnswer> {
     if (request.method === 'GET' && path === '/api/mine') return this.#mine(request);
+    if (request.method === 'GET' && path === '/api/waiting') return this.#waiting(request);
     if (request.method === 'GET' && path === '/api/hours') return this.#hours(request);
     const proved = PROOF.exec(path)?.[1];
     if (request.method === 'GET' && proved !== undefined) return this.#proof(request, proved);
@@ -177,6 +179,12 @@ export class Api {
       ...(waits && due > 0 ? { left: Math.max(0, due - now()) } : {}),
     }));
     return answer(200, { tables });
+  }
+
+  async #waiting(request: IncomingMessage): Promise<HttpAnswer> {
+    const person = personOf(request);
+    const games = person === undefined ? [] : await this.#around.store.waitingFor(person, MOST_WAITING);
+    return answer(200, { games });
   }
 
   async #hours(request: IncomingMessage): Promise<HttpAnswer> {

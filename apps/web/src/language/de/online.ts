@@ -109,6 +109,7 @@ export const online: Messages['online'] = {
   mine: 'Online-Tische',
   yourTurn: 'du bist am Zug',
   waiting: (count, title) => `(${count}) ${title}`,
+  nextTable: (count) => (count === 1 ? 'Nächster Tisch' : `Nächster Tisch (${count})`),
   turnTitle: (title) => `Du bist am Zug · ${title}`,
   status: { open: 'wartet auf Mitspieler', running: 'läuft', over: 'beendet' },
   lost: {

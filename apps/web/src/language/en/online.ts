@@ -104,6 +104,7 @@ export const online = {
   mine: 'Online tables',
   yourTurn: 'your turn',
   waiting: (count: number, title: string) => `(${count}) ${title}`,
+  nextTable: (count: number) => (count === 1 ? 'Next table' : `Next table (${count})`),
   turnTitle: (title: string) => `Your turn · ${title}`,
   status: { open: 'waiting for players', running: 'in progress', over: 'finished' },
   lost: {

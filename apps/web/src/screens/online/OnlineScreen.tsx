@@ -15,6 +15,7 @@ import { readLinks } from '../../session/online/keptLinks.ts';
 import { fill } from '../../session/online/onlineApi.ts';
 import { OnlineGame } from '../../session/online/onlineGame.ts';
 import type { OnlineState } from '../../session/online/onlineGame.ts';
+import { WaitingTables } from '../../session/online/waitingTables.ts';
 import { storedTables } from '../../storage/onlineTables.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -28,6 +29,7 @@ import { SeatList } from '../friends/SeatList.tsx';
 import { Seated } from '../table/TableScreen.tsx';
 import { NetworkSign } from './NetworkSign.tsx';
 import { TurnTitle } from './TurnTitle.tsx';
+import { useWaitingTables } from './useWaitingTables.ts';
 
 import styles from './OnlineScreen.module.css';
 
@@ -105,6 +107,7 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
   const { online, common } = useMessages();
   const { table, session, isAbsent, network } = useOnlineGame(id);
   const clock = useHeardClock(table?.clock);
+  const waiting = useWaitingTables(id);
   if (isAbsent) {
     return (
       <Page title={online.title} narrow>
@@ -121,8 +124,10 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
   return (
     <ClockContext value={clock}>
       <OnlineSeats value={network === 'up' ? seatsAt(table) : NO_SEATS}>
-        <Seated session={session} />
-        <TurnTitle session={session} />
+        <WaitingTables value={waiting}>
+          <Seated session={session} />
+        </WaitingTables>
+        <TurnTitle session={session} others={waiting.length} />
         {sign}
       </OnlineSeats>
     </ClockContext>

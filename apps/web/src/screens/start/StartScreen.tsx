@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../language/useMessages.ts';
 import { SettingsDialog } from '../../page/SettingsDialog.tsx';
 import { ThemeToggle } from '../../page/ThemeToggle.tsx';
+import { useBadge } from '../../page/useBadge.ts';
 import { useTitle } from '../../page/useTitle.ts';
 import { hrefOf } from '../../route/route.ts';
 import { go } from '../../route/useRoute.ts';
@@ -30,6 +31,7 @@ export const StartScreen = () => {
   const { isStarting, begin } = useBeginGame(go);
   const { tables, isServed, refresh } = useOnlineTables();
   const waiting = tables.filter(({ waits }) => waits).length;
+  useBadge(waiting);
   useTitle(waiting > 0 ? online.waiting(waiting, common.title) : undefined);
 
   const playNow = (): Promise<void> => begin(quickGame((figure) => common.figures[figure]));

@@ -17,11 +17,12 @@ import { readLinks } from '../../session/online/keptLinks.ts';
 import { inviterOf, openOnline } from '../../session/online/openOnline.ts';
 import type { Invitation } from '../../session/online/openOnline.ts';
 import { keepOwnName } from '../../session/online/ownName.ts';
+import { WaitingTables } from '../../session/online/waitingTables.ts';
 import type { Session } from '../../session/session.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 import { maySketch } from '../../session/sketch.ts';
 import type { Sketching } from '../../session/sketch.ts';
-import { IconButton } from '../../ui/Button.tsx';
+import { IconButton, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notices.ts';
 import { leavingOf } from '../friends/leaving.ts';
@@ -64,6 +65,8 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
   const [isAsking, setAsking] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const { free } = useContext(OnlineSeats);
+  const waiting = useContext(WaitingTables);
+  const next = waiting.length > 0 ? hrefOf({ screen: 'online', id: waiting[0] }) : undefined;
   const links = snapshot.isRemote ? readLinks(snapshot.sheet.id) : undefined;
 
   const save = async (): Promise<void> => {
@@ -129,6 +132,7 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
     settings,
   ];
   const ofGame: readonly Item[] = [
+    ...(next === undefined ? [] : [['next', online.nextTable(waiting.length), () => (location.hash = next)] as const]),
     ...(rematch ? [['rematch', rematch.label, rematch.play] as const] : []),
     ...(maySketch(snapshot) ? [['plan', table.plan.begin, () => sketching.begin()] as const] : []),
     ...sheets,
@@ -146,6 +150,11 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
   ];
   return (
     <>
+      {next !== undefined && (
+        <LinkButton look="primary" size="small" href={next} className={styles['next'] ?? ''}>
+          {online.nextTable(waiting.length)}
+        </LinkButton>
+      )}
       <MenuTrigger>
         <IconButton label={table.menu}>
           <MenuIcon />

@@ -80,6 +80,10 @@ export const stand = (game: string): Promise<ApiAnswer<object>> => post('stand',
 /** Lets a bot play for somebody who is missing. */
 export const fill = (game: string, seat: number): Promise<ApiAnswer<object>> => post('fill', { game, seat });
 
+/** The tables at which it is this person's turn, the most urgent first. */
+export const waitingTables = (): Promise<ApiAnswer<{ readonly games: readonly string[] }>> =>
+  ask('waiting', { method: 'GET' });
+
 /** The hours off of this person; missing if they have named none. */
 export const readHours = (): Promise<ApiAnswer<{ readonly hours?: HoursOff }>> => ask('hours', { method: 'GET' });
 
