@@ -118,6 +118,53 @@ describe.skipIf(typeof server === 'string')('two nodes on one Postgres', () => {
     await nodes[0].close();
   });
 
+  it('a seat given up at one node is given up at the other, and a bot plays once', async () => {
+    const url = await postgres.newDatabase();
+    const nodes = await Promise.all(
+      [0, 1].map(() => startAt('', { database: new PostgresDatabase(url), now: () => 0 })),
+    );
+    onTestFinished(() => Promise.all(nodes.map((node) => node.close())).then(() => undefined));
+    const [here, there] = nodes.map(({ port }) => port);
+    const ann = Person.known(here);
+    const { game, invite } = await ann.open({ ...newTable('lancashire', 'pp'), mine: [0] });
+    const bea = Person.known(there);
+    await bea.sit(game, invite, 1, 'Bea');
+    await Promise.all([ann.connect(), bea.connect()]);
+    const anns = new FollowedGame(ann, game, 0 as Seat);
+    await anns.join();
+    const beas = new FollowedGame(bea, game, 1 as Seat);
+    await beas.join();
+    await anns.until(() => anns.actor >= 0);
+
+    // She leaves through a node to which nobody of hers is connected.
+    const dropped = new Promise<void>((resolve) => (bea.onClose = resolve));
+    const leaver = Object.assign(new Person(here), { cookie: bea.cookie });
+    await leaver.post('/api/stand', { game });
+    await dropped;
+    for (let turn = 0; turn < 3; turn++) {
+      await anns.until(() => anns.actor === anns.viewer);
+      const { seq } = anns;
+      expect(await ann.ask('commit', game, anns.viewer, seq, fillTurn(anns, seq))).toBeFalsy();
+      await anns.until(() => anns.seq > seq);
+    }
+    await bea.connect();
+    expect(await bea.ask('join', game, 1 as Seat, 0)).toEqual({ denied: 'absent' });
+
+    // She comes back at the other node.
+    await bea.sit(game, invite, 1, 'Bea');
+    const again = new FollowedGame(bea, game, 1 as Seat);
+    await again.join();
+    for (const one of [anns, again, anns, again]) {
+      await one.until(() => one.actor === anns.viewer || one.actor === again.viewer);
+      if (one.actor !== one.viewer) continue;
+      const { seq } = one;
+      expect(await one.person.ask('commit', game, one.viewer, seq, fillTurn(one, seq))).toBeFalsy();
+      await one.until(() => one.seq > seq);
+    }
+    await again.until(() => again.seq >= anns.seq);
+    expect(again.steps.map(({ who }) => who)).toEqual(anns.steps.slice(0, again.steps.length).map(({ who }) => who));
+  });
+
   it.each([
     ['a node', soak(3, 20), async (kill: number, restart: (node: number) => Promise<void>) => restart(kill % 2)],
     ['Postgres', soak(2, 5), () => postgres.killAndRestart()],
