@@ -196,6 +196,10 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
   });
 
   await test.step('one leaves, a bot plays on, and she comes back by the link', async () => {
+    await fromMenu(other, online.device);
+    await expect(other.getByRole('textbox', { name: online.seatLink('Ottoline') })).toHaveValue(/#\/join\//);
+    expect(await findingsOf(other)).toEqual([]);
+    await other.keyboard.press('Escape');
     await fromMenu(other, online.leave.running.action);
     const dialog = other.getByRole('alertdialog', { name: online.leave.running.title });
     expect(await findingsOf(other)).toEqual([]);

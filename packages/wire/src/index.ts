@@ -40,5 +40,5 @@ export { isHoursOff } from './online/hoursOff.ts';
 export type { TableClock } from './online/tableClock.ts';
 export { isOnlineAnswerTo, readOnlineMessage } from './online/readOnlineMessage.ts';
 export { onlineCalls, readOnlineRequest } from './online/readOnlineRequest.ts';
-export { isFillSeat, isNewTable, isSitDown, isStandUp, isVisit, isWantedRematch } from './online/newTable.ts';
+export { isNewTable, isSeatAt, isSitDown, isStandUp, isVisit, isWantedRematch } from './online/newTable.ts';
 export type { NewTable, OpenedTable, Rematch, Visit, Visited, WantedRematch } from './online/newTable.ts';

@@ -156,6 +156,19 @@ export class Seating {
     return this.#database.transaction((queries) => stand(queries, game, person, this.#now()));
   }
 
+  /** Gives one's own seat another link; the one before no longer works. Returns false at other seats. */
+  async changeToken(game: string, seat: Seat, person: string, tokenHash: string): Promise<boolean> {
+    const changed = await this.#database.query<{ seat: number }>(
+      `update seats set token_hash = $4 where game = $1 and seat = $2
+        and exists (select 1 from holders where holders.game = $1 and holders.seat = $2 and person = $3) returning seat`,
+      game,
+      seat,
+      person,
+      tokenHash,
+    );
+    return changed.length > 0;
+  }
+
   fill(game: string, seat: Seat): Promise<boolean> {
     return this.#database.transaction((queries) => fill(queries, game, seat, this.#now()));
   }

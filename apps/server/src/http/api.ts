@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import type { HoursOff } from '@coalbrook/time';
-import { isFillSeat, isHoursOff, isNewTable, isSitDown, isStandUp, isVisit, isWantedRematch } from '@coalbrook/wire';
+import { isHoursOff, isNewTable, isSeatAt, isSitDown, isStandUp, isVisit, isWantedRematch } from '@coalbrook/wire';
 import type { Visit, Visited } from '@coalbrook/wire';
 
 import type { GameStore } from '../games/gameStore.ts';
@@ -13,7 +13,7 @@ import { goToRematch } from '../games/rematch.ts';
 import type { NoRematch } from '../games/rematch.ts';
 import type { Seating } from '../games/seating.ts';
 import { newPerson, personOf } from '../seats/person.ts';
-import { hashOf } from '../seats/tokens.ts';
+import { hashOf, newToken } from '../seats/tokens.ts';
 import { answer, readJson, UNREADABLE } from './json.ts';
 import type { HttpAnswer } from './json.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -130,13 +130,19 @@ export class Api {
       return answer(200, {});
     },
     '/api/fill': async (body, { person }) => {
-      if (!isFillSeat(body)) return UNREADABLE;
+      if (!isSeatAt(body)) return UNREADABLE;
       const { store, seating, onSeated } = this.#around;
       const { game, seat } = body;
       if (!(await store.heldBy(person, game)).some((held) => held !== NOBODY)) return ABSENT;
       if (!(await seating.fill(game, seat))) return TAKEN;
       await onSeated(game);
       return answer(200, {});
+    },
+    '/api/device': async (body, { person }) => {
+      if (!isSeatAt(body)) return UNREADABLE;
+      const token = newToken();
+      const isOwn = await this.#around.seating.changeToken(body.game, body.seat, person, hashOf(token));
+      return isOwn ? answer(200, { token }) : ABSENT;
     },
     '/api/rematch': async (body, { person }) => {
       if (!isWantedRematch(body)) return UNREADABLE;

@@ -52,8 +52,8 @@ export interface StandUp {
   readonly game: string;
 }
 
-/** Somebody at a table lets a bot play for a person who is missing. */
-export interface FillSeat {
+/** A seat at a table: one's own, or one at which somebody is missing. */
+export interface SeatAt {
   readonly game: string;
   readonly seat: Seat;
 }
@@ -122,4 +122,4 @@ export const isSitDown = isShaped<SitDown>({
 
 export const isStandUp = isShaped<StandUp>({ game: isToken });
 
-export const isFillSeat = isShaped<FillSeat>({ game: isToken, seat: isSeat });
+export const isSeatAt = isShaped<SeatAt>({ game: isToken, seat: isSeat });

@@ -38,6 +38,9 @@ const InviteDialog = lazy(() =>
 const InviteLinks = lazy(() =>
   import('../friends/InviteLinks.tsx').then((module) => ({ default: module.InviteLinks })),
 );
+const DeviceDialog = lazy(() =>
+  import('../friends/DeviceDialog.tsx').then((module) => ({ default: module.DeviceDialog })),
+);
 const LeaveDialog = lazy(() =>
   import('../friends/LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })),
 );
@@ -64,6 +67,7 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
   const [isInviting, setInviting] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const [isMoving, setMoving] = useState(false);
   const { free } = useContext(OnlineSeats);
   const waiting = useContext(WaitingTables);
   const next = waiting.length > 0 ? hrefOf({ screen: 'online', id: waiting[0] }) : undefined;
@@ -112,7 +116,9 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
   const shareTable = (): Promise<void> =>
     share(linkToTable(snapshot), 'seed', isDealKnown ? table.dealCopied : table.setUpCopied);
 
-  const leaving = leavingOf(isOver ? 'over' : 'running', snapshot.frame.viewer !== NOBODY);
+  const { viewer } = snapshot.frame;
+  const leaving = leavingOf(isOver ? 'over' : 'running', viewer !== NOBODY);
+  const isPlaying = snapshot.isRemote && !isOver && viewer !== NOBODY;
 
   const { dock, undock } = desk.commands;
   const sheets: readonly Item[] = [
@@ -138,6 +144,7 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
     ...sheets,
     ['rules', table.rules, () => (location.hash = hrefOf({ screen: 'rules', at: snapshot.table.edition.slug }))],
     ...(links ? [['links', online.invitations, () => setInviting(true)] as const] : []),
+    ...(isPlaying ? [['device', online.device, () => setMoving(true)] as const] : []),
     ...(canInvite ? [['invite', online.inviteTo, () => setAsking(true)] as const] : []),
     ...(snapshot.isRemote && !isOver ? [] : [['save', table.saveFile, save] as const]),
     ...(snapshot.isRemote && isOver ? [['proof', online.saveProof, saveProof] as const] : []),
@@ -176,6 +183,16 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
             <InviteLinks names={sitters.map(({ name }) => name)} hasFree={free.length > 0} links={links} />
           </Suspense>
         </Dialog>
+      )}
+      {isMoving && isPlaying && (
+        <Suspense>
+          <DeviceDialog
+            game={snapshot.sheet.id}
+            seat={viewer}
+            name={sitters[viewer].name}
+            onClose={() => setMoving(false)}
+          />
+        </Suspense>
       )}
       {isLeaving && (
         <Suspense>

@@ -77,6 +77,10 @@ export const sit = (
 /** Gives up everything that this person has at a table. */
 export const stand = (game: string): Promise<ApiAnswer<object>> => post('stand', { game });
 
+/** A new link to one's own seat, for another device. */
+export const linkToSeat = (game: string, seat: Seat): Promise<ApiAnswer<{ readonly token: string }>> =>
+  post('device', { game, seat });
+
 /** Lets a bot play for somebody who is missing. */
 export const fill = (game: string, seat: number): Promise<ApiAnswer<object>> => post('fill', { game, seat });
 
