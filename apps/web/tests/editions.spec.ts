@@ -3,7 +3,7 @@ import { mouse } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
 import { begin, setUpTable, expectTable } from './support/newGame.ts';
 import { isSoak } from './support/soak.ts';
-import { openLastThird } from './support/tablePage.ts';
+import { hand, openLastThird } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -97,6 +97,7 @@ test('a table without people plays by itself before a spectator', async ({ page 
   await expect(page.getByText(setUp.looksOn)).toBeVisible();
   await page.getByRole('button', { name: setUp.begin }).click();
   await expectTable(page);
+  await expect(hand(page)).toBeHidden();
   await new Player(page, mouse).game();
   expect(await totals(page)).toHaveLength(2);
 });

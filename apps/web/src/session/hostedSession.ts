@@ -28,6 +28,7 @@ export abstract class HostedSession implements Session {
   readonly #display: Display;
   readonly #drafting: Drafting;
   readonly #deafen: () => void;
+  readonly #heldOf: (sitters: readonly Sitter[]) => readonly Seat[];
 
   /** `heldOf` names the seats that are played on this screen. */
   constructor(
@@ -37,6 +38,7 @@ export abstract class HostedSession implements Session {
     heldOf: (sitters: readonly Sitter[]) => readonly Seat[],
   ) {
     this.game = game;
+    this.#heldOf = heldOf;
     this.store = new SnapshotStore(snapshot);
     this.#display = new Display(this.store, game);
     this.#drafting = new Drafting(this.store, this.#display, game, turn, () => this.refreshLater());
@@ -46,6 +48,10 @@ export abstract class HostedSession implements Session {
 
   get snapshot(): GameSnapshot {
     return this.store.now;
+  }
+
+  get isWatching(): boolean {
+    return this.#heldOf(this.snapshot.sheet.sitters).length === 0;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);

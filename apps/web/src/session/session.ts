@@ -6,6 +6,8 @@ import type { GameSnapshot } from './gameSnapshot.ts';
 /** A game on this device, as the page uses it. */
 export interface Session {
   readonly snapshot: GameSnapshot;
+  /** No seat is played on this screen. */
+  readonly isWatching: boolean;
   subscribe(listener: () => void): () => void;
   /** Adds actions to the unfinished turn as one step. */
   choose(actions: readonly Action[]): Refusal | undefined;

@@ -207,6 +207,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         }
         board={board}
         isBare={isBare}
+        isWatching={session.isWatching}
         isPast={shown.mode === 'past' && !shown.isCount}
         order={<TurnOrder table={table} view={shown.view} seated={seated} actor={frame.actor} ghost={desk.ghost} />}
         journal={

@@ -14,6 +14,8 @@ export interface TableLayoutProps {
   readonly board: ReactNode;
   /** Only the board is shown. */
   readonly isBare: boolean;
+  /** Nobody plays on this screen: there is neither a hand nor much to do. */
+  readonly isWatching: boolean;
   /** The board shows the past. */
   readonly isPast: boolean;
   readonly order: ReactNode;
@@ -102,12 +104,15 @@ export const TableLayout = (parts: TableLayoutProps) => {
       {parts.history}
     </div>
   );
-  const leaves: readonly Leaf[] = [
-    { id: 'hand', title: table.hand, content: together(parts.display, parts.hand) },
-    { id: 'desk', title: table.desk, content: parts.desk },
+  const hand: Leaf = { id: 'hand', title: table.hand, content: together(parts.display, parts.hand) };
+  const desk: Leaf = { id: 'desk', title: table.desk, content: parts.desk };
+  const others: readonly Leaf[] = [
     { id: 'seats', title: table.seats, content: together(parts.order, parts.seats) },
     { id: 'journal', title: table.journal, content: journal },
   ];
+  const watched = { ...desk, content: together(parts.display, parts.desk) };
+  const leaves = parts.isWatching ? [...others, watched] : [hand, desk, ...others];
+  const shownLeaf = leaves.some(({ id }) => id === leaf) ? leaf : leaves[0].id;
   // Keys keep the map and what lies below it when columns come and go.
   const map = (
     <section key="map" className={styles.map} aria-label={table.map} data-past={parts.isPast || undefined}>
@@ -115,11 +120,13 @@ export const TableLayout = (parts: TableLayoutProps) => {
     </section>
   );
   const band = (
-    <div key="band" className={styles.bottom}>
-      <div className={styles.cards}>
-        {parts.display}
-        {parts.hand}
-      </div>
+    <div key="band" className={styles.bottom} data-watching={parts.isWatching || undefined}>
+      {(!parts.isWatching || parts.display) && (
+        <div className={styles.cards}>
+          {parts.display}
+          {!parts.isWatching && parts.hand}
+        </div>
+      )}
       <div className={styles.deskSpace}>
         <div className={styles.deskTop}>{parts.desk}</div>
       </div>
@@ -128,21 +135,13 @@ export const TableLayout = (parts: TableLayoutProps) => {
   const sheet = (
     <div key="sheet" className={styles.foot}>
       {parts.purse}
-      <TabbedPanels className={styles.sheet} open={leaf} onOpen={setLeaf} leaves={leaves} />
+      <TabbedPanels className={styles.sheet} open={shownLeaf} onOpen={setLeaf} leaves={leaves} />
     </div>
   );
   const oneColumn = (
     <aside key="tabs" className={styles.right}>
       <Masthead {...parts} />
-      <TabbedPanels
-        className={styles.side}
-        open={side}
-        onOpen={setSide}
-        leaves={[
-          { id: 'seats', title: table.seats, content: together(parts.order, parts.seats) },
-          { id: 'journal', title: table.journal, content: journal },
-        ]}
-      />
+      <TabbedPanels className={styles.side} open={side} onOpen={setSide} leaves={others} />
     </aside>
   );
   if (parts.isBare) return <div className={`${styles.room} ${styles.bare}`}>{map}</div>;
