@@ -50,4 +50,47 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(answer(request));
 });
 
+interface PushedNotice {
+  readonly title: string;
+  readonly body: string;
+  /** The address of the game. */
+  readonly link: string;
+  readonly game: string;
+}
+
+/** What was pushed, if it can be read. A browser insists that something is shown. */
+const readNotice = (data: PushMessageData | null): PushedNotice => {
+  const nothing = { title: 'Coalbrook', body: '', link: './', game: '' };
+  try {
+    return { ...nothing, ...(data?.json() as Partial<PushedNotice>) };
+  } catch {
+    return nothing;
+  }
+};
+
+worker.addEventListener('push', (event) => {
+  const { title, body, link, game } = readNotice(event.data);
+  // A later notice of the same game takes the place of the one before.
+  const shown = { body, tag: game, data: link, icon: './icons/icon-192.png' };
+  event.waitUntil(worker.registration.showNotification(title, shown));
+});
+
+/** Brings the page to the front, and leads it to a game. Addresses elsewhere are not opened. */
+const openGame = async (link: string): Promise<void> => {
+  const address = new URL(link, worker.location.href);
+  if (address.origin !== worker.location.origin) return;
+  const [page] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!page) {
+    await worker.clients.openWindow(address);
+    return;
+  }
+  await page.focus();
+  await page.navigate(address);
+};
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openGame(String(event.notification.data)));
+});
+
 export {};

@@ -3,24 +3,12 @@ import type { HoursOff } from '@coalbrook/time';
 import { useMessages } from '../language/useMessages.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { CrossIcon } from '../ui/icons.tsx';
-import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { DateField } from '../ui/TextField.tsx';
+import { Hour } from './Hour.tsx';
 import { MOST_HOLIDAYS, usualNight } from './hoursOff.ts';
 
 import styles from './Clock.module.css';
-
-const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
-
-interface HourProps {
-  readonly label: string;
-  readonly value: number;
-  readonly onChange: (hour: number) => void;
-}
-
-const Hour = ({ label, value, onChange }: HourProps) => (
-  <Select label={label} choices={hours} value={String(value)} onChange={(hour) => onChange(Number(hour))} />
-);
 
 type Holiday = HoursOff['holidays'][number];
 

@@ -7,7 +7,7 @@ export { areHoursOff, MOST_HOLIDAYS };
 export const usualNight = { from: 22, to: 8 } as const;
 
 /** The time zone of this device. */
-const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Today on this device, as a date such as 2026-12-24. */
 export const today = (now = new Date()): string =>

@@ -3,6 +3,7 @@ import { board } from './board.ts';
 import { common } from './common.ts';
 import { desk } from './desk.ts';
 import { inspect } from './inspect.ts';
+import { notices } from './notices.ts';
 import { online } from './online.ts';
 import { panels } from './panels.ts';
 import { start } from './start.ts';
@@ -10,4 +11,4 @@ import { story } from './story.ts';
 import { table } from './table.ts';
 import { time } from './time.ts';
 
-export const messages: Messages = { common, start, desk, board, inspect, online, panels, story, table, time };
+export const messages: Messages = { common, start, desk, board, inspect, notices, online, panels, story, table, time };

@@ -16,6 +16,8 @@ import styles from './Friends.module.css';
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })));
 const HoursDialog = lazy(() => import('./HoursDialog.tsx').then((module) => ({ default: module.HoursDialog })));
 
+const NoticesDialog = lazy(() => import('./NoticesDialog.tsx').then((module) => ({ default: module.NoticesDialog })));
+
 interface OnlineTablesProps {
   readonly tables: readonly ListedTable[];
   /** Asks for the list again. */
@@ -24,10 +26,11 @@ interface OnlineTablesProps {
 
 /** The online tables at which this device has a seat, or watches. */
 export const OnlineTables = ({ tables, onChange }: OnlineTablesProps) => {
-  const { online, time } = useMessages();
+  const { online, notices, time } = useMessages();
   const language = useLanguage();
   const [left, setLeft] = useState<ListedTable>();
   const [isSettingHours, setSettingHours] = useState(false);
+  const [isSettingNotices, setSettingNotices] = useState(false);
   return (
     <Panel title={online.mine} className={styles['mine'] ?? ''}>
       <ul role="list" className={styles['tables']}>
@@ -56,10 +59,18 @@ export const OnlineTables = ({ tables, onChange }: OnlineTablesProps) => {
         })}
       </ul>
       <div className={styles['tools']}>
+        <Button look="quiet" size="small" onPress={() => setSettingNotices(true)}>
+          {notices.title}
+        </Button>
         <Button look="quiet" size="small" onPress={() => setSettingHours(true)}>
           {time.hours.title}
         </Button>
       </div>
+      {isSettingNotices && (
+        <Suspense>
+          <NoticesDialog onClose={() => setSettingNotices(false)} />
+        </Suspense>
+      )}
       {isSettingHours && (
         <Suspense>
           <HoursDialog onClose={() => setSettingHours(false)} />

@@ -41,6 +41,9 @@ const InviteLinks = lazy(() =>
 const DeviceDialog = lazy(() =>
   import('../friends/DeviceDialog.tsx').then((module) => ({ default: module.DeviceDialog })),
 );
+const NoticesDialog = lazy(() =>
+  import('../friends/NoticesDialog.tsx').then((module) => ({ default: module.NoticesDialog })),
+);
 const LeaveDialog = lazy(() =>
   import('../friends/LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })),
 );
@@ -59,7 +62,7 @@ type Item = readonly [id: string, label: string, run: () => unknown];
 
 /** Commands for the game as a whole. */
 export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onSheet }: GameMenuProps) => {
-  const { table, common, desk, online } = useMessages();
+  const { table, common, desk, notices, online } = useMessages();
   const isServed = useIsServed();
   const shelf = useShelf();
   const [isSetting, setSetting] = useState(false);
@@ -68,6 +71,7 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
   const [isAsking, setAsking] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const [isMoving, setMoving] = useState(false);
+  const [isSettingNotices, setSettingNotices] = useState(false);
   const { free } = useContext(OnlineSeats);
   const waiting = useContext(WaitingTables);
   const next = waiting.length > 0 ? hrefOf({ screen: 'online', id: waiting[0] }) : undefined;
@@ -145,6 +149,7 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
     ['rules', table.rules, () => (location.hash = hrefOf({ screen: 'rules', at: snapshot.table.edition.slug }))],
     ...(links ? [['links', online.invitations, () => setInviting(true)] as const] : []),
     ...(isPlaying ? [['device', online.device, () => setMoving(true)] as const] : []),
+    ...(isPlaying ? [['notices', notices.title, () => setSettingNotices(true)] as const] : []),
     ...(canInvite ? [['invite', online.inviteTo, () => setAsking(true)] as const] : []),
     ...(snapshot.isRemote && !isOver ? [] : [['save', table.saveFile, save] as const]),
     ...(snapshot.isRemote && isOver ? [['proof', online.saveProof, saveProof] as const] : []),
@@ -192,6 +197,11 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
             name={sitters[viewer].name}
             onClose={() => setMoving(false)}
           />
+        </Suspense>
+      )}
+      {isSettingNotices && (
+        <Suspense>
+          <NoticesDialog game={snapshot.sheet.id} onClose={() => setSettingNotices(false)} />
         </Suspense>
       )}
       {isLeaving && (

@@ -26,7 +26,7 @@ export type ApiAnswer<Value> =
 
 const addressOf = (path: string): URL => new URL(`api/${path}`, window.location.href.split('#')[0]);
 
-const ask = async <Value>(path: string, init: RequestInit): Promise<ApiAnswer<Value>> => {
+export const ask = async <Value>(path: string, init: RequestInit): Promise<ApiAnswer<Value>> => {
   try {
     const response = await fetch(addressOf(path), { ...init, credentials: 'same-origin' });
     const body = (await response.json()) as Value & {
@@ -40,7 +40,7 @@ const ask = async <Value>(path: string, init: RequestInit): Promise<ApiAnswer<Va
   }
 };
 
-const post = <Value>(path: string, body: object): Promise<ApiAnswer<Value>> =>
+export const post = <Value>(path: string, body: object): Promise<ApiAnswer<Value>> =>
   ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 /** A random number that this person mixes into the draws. */

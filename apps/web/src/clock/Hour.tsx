@@ -1,0 +1,14 @@
+import { Select } from '../ui/Select.tsx';
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
+
+interface HourProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (hour: number) => void;
+}
+
+/** An hour of the day. */
+export const Hour = ({ label, value, onChange }: HourProps) => (
+  <Select label={label} choices={hours} value={String(value)} onChange={(hour) => onChange(Number(hour))} />
+);

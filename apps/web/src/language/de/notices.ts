@@ -1,0 +1,31 @@
+import type { Messages } from '../english.ts';
+
+export const notices: Messages['notices'] = {
+  title: 'Benachrichtigungen',
+  note: 'Du erfährst, wenn du am Zug bist oder ein Spiel endet, außer du sitzt gerade an diesem Tisch.',
+  kinds: { push: 'Dieser Browser', mail: 'E-Mail', ntfy: 'ntfy', discord: 'Discord', slack: 'Slack' },
+  here: 'In diesem Browser benachrichtigen',
+  by: 'Oder über',
+  mailAddress: 'E-Mail-Adresse',
+  webAddress: 'Adresse des Themas oder Webhooks',
+  add: 'Hinzufügen',
+  test: 'Testen',
+  remove: 'Entfernen',
+  code: 'Code aus der E-Mail',
+  confirm: 'Bestätigen',
+  quiet: 'Ruhezeit',
+  thisGame: 'Benachrichtigungen zu diesem Spiel',
+  worked: 'Gesendet. Die Nachricht sollte gleich ankommen.',
+  wrongCode: 'Das ist nicht der Code, oder er ist zu alt. Entferne die Adresse und füge sie noch einmal hinzu.',
+  wrongAddress: 'Diese Adresse lässt sich nicht verwenden.',
+  full: 'Mehr geht nicht. Entferne zuerst einen Eintrag.',
+  tooOften: 'Das war zu oft. Versuche es später noch einmal.',
+  notAllowed: 'Der Browser erlaubt keine Benachrichtigungen von dieser Seite.',
+  problems: {
+    forbidden: 'An diese Adresse darf der Server nicht senden.',
+    unreachable: 'Die letzte Nachricht kam nicht an: Die Adresse war nicht erreichbar.',
+    silent: 'Die letzte Nachricht kam vielleicht nicht an: Es gab keine Antwort.',
+    refused: 'Die letzte Nachricht wurde abgelehnt.',
+    gone: 'Diese Adresse gibt es nicht mehr.',
+  },
+};
