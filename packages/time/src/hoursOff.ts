@@ -54,3 +54,7 @@ export const offBetween = (off: HoursOff, { from, to }: Interval): readonly Inte
   }
   return merge(found);
 };
+
+/** When the time off ends that a moment lies in; undefined if it lies in none. */
+export const offUntil = (off: HoursOff, moment: number): number | undefined =>
+  offBetween(off, { from: moment, to: moment + 1 }).find(({ from, to }) => from <= moment && moment < to)?.to;

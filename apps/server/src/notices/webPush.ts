@@ -1,0 +1,65 @@
+import { createECDH } from 'node:crypto';
+
+import { isPushAddress } from '@coalbrook/wire';
+import type { PushAddress } from '@coalbrook/wire';
+import webPush from 'web-push';
+
+import type { Queries } from '../database/database.ts';
+import type { OutgoingPost } from './guardedPost.ts';
+import type { Notice } from './notice.ts';
+
+/** The keys by which push services know this server. */
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** Seconds that a push service keeps a notice for a device that is off. */
+const KEPT = 24 * 60 * 60;
+
+const NAME = 'push';
+
+/** The keys of this server, made when they are first needed. Nodes that start together agree on one pair. */
+export const pushKeys = async (queries: Queries): Promise<PushKeys> => {
+  await queries.query(
+    'insert into server_keys (name, value) values ($1, $2) on conflict do nothing',
+    NAME,
+    JSON.stringify(webPush.generateVAPIDKeys()),
+  );
+  const [row] = await queries.query<{ value: string }>('select value from server_keys where name = $1', NAME);
+  return JSON.parse(row.value) as PushKeys;
+};
+
+const isOnCurve = (key: string): boolean => {
+  const own = createECDH('prime256v1');
+  own.generateKeys();
+  try {
+    own.computeSecret(Buffer.from(key, 'base64url'));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A push subscription from its JSON, with nothing else in it; undefined if a message could not be encrypted for it. */
+export const readPushAddress = (text: string): PushAddress | undefined => {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isPushAddress(value) || !isOnCurve(value.keys.p256dh)) return undefined;
+    const { endpoint, keys } = value;
+    return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
+  } catch {
+    return undefined;
+  }
+};
+
+/** The encrypted message of a notice. A later notice about the same game replaces one that waits for the device. */
+export const pushPost = (address: PushAddress, notice: Notice, keys: PushKeys, subject: string): OutgoingPost => {
+  const { endpoint, headers, body } = webPush.generateRequestDetails(address, JSON.stringify(notice), {
+    vapidDetails: { subject, ...keys },
+    TTL: KEPT,
+    urgency: 'high',
+    ...(notice.game === '' ? {} : { topic: notice.game }),
+  });
+  return { url: endpoint, headers, body };
+};
