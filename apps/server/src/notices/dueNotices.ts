@@ -21,21 +21,24 @@ export const MOST_GAMES = 64;
 /** Notices found at once. */
 export const MOST_DUE = 100;
 
+/** `cross join` makes SQLite look at holders first. */
 const DUE = `select distinct holders.person as person, games.id as game, games.seq as seq, games.status as status,
     games.actor as actor, coalesce(notices.seq, -1) as told, coalesce(people.quiet, '') as quiet
-  from holders join games on games.id = holders.game
+  from holders cross join games
   left join notices on notices.person = holders.person and notices.game = games.id
   left join people on people.person = holders.person
-  where holders.seat >= 0
+  where holders.seat >= 0 and games.id = holders.game
     and ((games.status = 'running' and holders.seat = games.actor) or games.status = 'over')
     and (notices.seq is null or (notices.seq < games.seq and notices.muted = 0))
     and (people.wake is null or people.wake <= $1)`;
 
 const AMONG = Array.from({ length: MOST_GAMES }, (_, at) => `$${at + 2}`).join(', ');
 
+/** Begins with the games that are named. */
 const DUE_AMONG = `${DUE} and holders.game in (${AMONG})
   and exists (select 1 from channels where channels.person = holders.person and ${USED}) limit ${MOST_DUE}`;
 
+/** Begins with the people who are told. */
 const DUE_ANYWHERE = `${DUE} and holders.person in (select person from channels where ${USED}) limit ${MOST_DUE}`;
 
 /** Notices that are due about some games, at most `MOST_GAMES`, or about any. */

@@ -269,3 +269,24 @@ it('a name is never markup, and cannot call anybody', async () => {
   expect(slack).toContain('&lt;!here&gt;');
   for (const text of [discord, slack]) expect(text).not.toContain('e.org');
 });
+
+it('hidden cards change nothing in a notice', async () => {
+  const told = async (seed: string) => {
+    const [server, sink] = [await start({ chanceOf: () => seededChance(seed) }), await receiver()];
+    const game = AbsentPlayer.arrive(server.port);
+    await game.begin();
+    while (game.isAbsentsTurn) await game.playTurn();
+    for (const kind of ['discord', 'slack', 'ntfy']) await game.addChannel(kind, `${sink.url}/${kind}`);
+    await game.untilAbsentsTurn();
+    await server.tell();
+    const all = sink.received.map(({ path, body, headers }) =>
+      [path, body.toString('utf8'), headers['title']].join('\n'),
+    );
+    return all
+      .map((text) => text.replaceAll(`${game.absent.origin}/#/online/${game.game}`, 'LINK'))
+      .toSorted((a, b) => (a < b ? -1 : 1));
+  };
+  const [one, other] = [await told('one deal'), await told('another deal')];
+  expect(one).toHaveLength(3);
+  expect(one).toEqual(other);
+});
