@@ -50,7 +50,7 @@ export class Courier {
     if (kind !== 'push') return guardedPost(webhookPost(kind, address, notice), this.#around);
     const push = readPushAddress(address);
     const subject = publicUrl?.startsWith('https:') ? publicUrl : NO_ADDRESS;
-    return push ? guardedPost(pushPost(push, notice, keys, subject), this.#around) : failed('refused');
+    return push ? guardedPost(await pushPost(push, notice, keys, subject), this.#around) : failed('refused');
   }
 
   /** Sends the code by which an address is confirmed. */

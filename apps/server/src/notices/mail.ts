@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-
 import { failed, SENT } from './delivery.ts';
 import type { Delivery } from './delivery.ts';
 
@@ -42,14 +40,19 @@ export const smtpMailer = (address: string, patience: number): Mailer => {
   const smtp = new URL(address);
   const from = senderOf(smtp);
   smtp.searchParams.delete('from');
-  const transport = createTransport({
-    url: smtp.href,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const connect = async () => {
+    // A server without mail does without it.
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: smtp.href,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  const connected = connect();
   return async ({ to, subject, text, unsubscribe }) => {
     const headers: Record<string, string> = { 'Auto-Submitted': 'auto-generated' };
     if (unsubscribe !== undefined) {
@@ -57,6 +60,7 @@ export const smtpMailer = (address: string, patience: number): Mailer => {
       headers['List-Unsubscribe-Post'] = 'List-Unsubscribe=One-Click';
     }
     try {
+      const transport = await connected;
       await transport.sendMail({ from: { name: 'Coalbrook', address: from }, to, subject, text, headers });
       return SENT;
     } catch (error) {

@@ -2,7 +2,6 @@ import { createECDH } from 'node:crypto';
 
 import { isPushAddress } from '@coalbrook/wire';
 import type { PushAddress } from '@coalbrook/wire';
-import webPush from 'web-push';
 
 import type { Queries } from '../database/database.ts';
 import type { OutgoingPost } from './guardedPost.ts';
@@ -19,19 +18,31 @@ const KEPT = 24 * 60 * 60;
 
 const NAME = 'push';
 
+const CURVE = 'prime256v1';
+const PRIVATE_BYTES = 32;
+
+const newKeys = (): PushKeys => {
+  const pair = createECDH(CURVE);
+  const publicKey = pair.generateKeys('base64url');
+  // Leading zeros are left out.
+  const bytes = pair.getPrivateKey();
+  const privateKey = Buffer.concat([Buffer.alloc(PRIVATE_BYTES - bytes.length), bytes]).toString('base64url');
+  return { publicKey, privateKey };
+};
+
 /** The keys of this server, made when they are first needed. Nodes that start together agree on one pair. */
 export const pushKeys = async (queries: Queries): Promise<PushKeys> => {
   await queries.query(
     'insert into server_keys (name, value) values ($1, $2) on conflict do nothing',
     NAME,
-    JSON.stringify(webPush.generateVAPIDKeys()),
+    JSON.stringify(newKeys()),
   );
   const [row] = await queries.query<{ value: string }>('select value from server_keys where name = $1', NAME);
   return JSON.parse(row.value) as PushKeys;
 };
 
 const isOnCurve = (key: string): boolean => {
-  const own = createECDH('prime256v1');
+  const own = createECDH(CURVE);
   own.generateKeys();
   try {
     own.computeSecret(Buffer.from(key, 'base64url'));
@@ -54,7 +65,14 @@ export const readPushAddress = (text: string): PushAddress | undefined => {
 };
 
 /** The encrypted message of a notice. A later notice about the same game replaces one that waits for the device. */
-export const pushPost = (address: PushAddress, notice: Notice, keys: PushKeys, subject: string): OutgoingPost => {
+export const pushPost = async (
+  address: PushAddress,
+  notice: Notice,
+  keys: PushKeys,
+  subject: string,
+): Promise<OutgoingPost> => {
+  // A server without push subscriptions does without it.
+  const { default: webPush } = await import('web-push');
   const { endpoint, headers, body } = webPush.generateRequestDetails(address, JSON.stringify(notice), {
     vapidDetails: { subject, ...keys },
     TTL: KEPT,
