@@ -84,6 +84,14 @@ export const migrations: readonly (readonly string[])[] = [
       primary key (person, game)
     )`,
     'create index notices_of_game on notices (game)',
+    // The same for an address, by its hash: a person may have given it on several devices.
+    `create table told_addresses (
+      address text not null,
+      game text not null references games (id) on delete cascade,
+      seq integer not null,
+      primary key (address, game)
+    )`,
+    'create index told_addresses_of_game on told_addresses (game)',
     // Quiet hours as JSON, and the end of those that the server has last seen.
     "alter table people add column quiet text not null default ''",
     'alter table people add column wake bigint not null default 0',

@@ -28,6 +28,10 @@ const skipPresent = (queries: Queries, person: string, game?: string): Promise<u
 const isTold = async (queries: Queries, person: string): Promise<boolean> =>
   (await queries.query(`select id from channels where person = $1 and ${USED} limit 1`, person)).length > 0;
 
+/** The channels by which a person is told. */
+export const usedChannels = (queries: Queries, person: string): Promise<readonly StoredChannel[]> =>
+  queries.query<StoredChannel>(`select * from channels where person = $1 and ${USED}`, person);
+
 /** Where people want to be told, and when not. */
 export class ChannelStore {
   readonly #database: SqlDatabase;
@@ -100,11 +104,6 @@ export class ChannelStore {
 
   of(person: string): Promise<readonly StoredChannel[]> {
     return this.#database.query<StoredChannel>('select * from channels where person = $1 order by kind, id', person);
-  }
-
-  /** The channels by which a person is told. */
-  usedBy(person: string): Promise<readonly StoredChannel[]> {
-    return this.#database.query<StoredChannel>(`select * from channels where person = $1 and ${USED}`, person);
   }
 
   /** Notes how a notice fared. */

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/database.ts';
+import { hashOf } from '../seats/tokens.ts';
 import { USED } from './channelStore.ts';
 
 /** A person who has not been told yet that a game waits for them, or is over. */
@@ -59,6 +60,19 @@ export const claim = async (queries: Queries, { person, game, seq }: DueNotice):
       where notices.seq < excluded.seq and notices.muted = 0
       returning seq`,
     person,
+    game,
+    seq,
+  );
+  return rows.length > 0;
+};
+
+/** The same for an address, which a person may have given on several devices: it gets one notice about a turn. */
+export const claimAddress = async (queries: Queries, address: string, { game, seq }: DueNotice): Promise<boolean> => {
+  const rows = await queries.query(
+    `insert into told_addresses (address, game, seq) values ($1, $2, $3)
+      on conflict (address, game) do update set seq = excluded.seq where told_addresses.seq < excluded.seq
+      returning seq`,
+    hashOf(address),
     game,
     seq,
   );

@@ -51,11 +51,11 @@ describe('a person who is not at the table', () => {
     const link = `${game.absent.origin}/#/online/${game.game}`;
     const last = (kind: string) => sink.at(`/${kind}?key=secret`).at(-1) ?? '';
     expect(JSON.parse(last('discord'))).toEqual({
-      content: `Your turn: Brass\\: Lancashire with Ben\n<${link}>`,
+      content: `p0\\: Your turn. Brass\\: Lancashire with Ben\n<${link}>`,
       allowed_mentions: { parse: [] },
     });
     expect(JSON.parse(last('slack'))).toEqual({
-      text: `Your turn: Brass: Lancashire with Ben\n<${link}>`,
+      text: `p0: Your turn. Brass: Lancashire with Ben\n<${link}>`,
       mrkdwn: false,
       unfurl_links: false,
     });
@@ -289,4 +289,22 @@ it('hidden cards change nothing in a notice', async () => {
   const [one, other] = [await told('one deal'), await told('another deal')];
   expect(one).toHaveLength(3);
   expect(one).toEqual(other);
+});
+
+it('an address that was given on two devices gets one notice about a turn', async () => {
+  const [server, sink] = [await start(), await receiver()];
+  const game = AbsentPlayer.arrive(server.port);
+  await game.begin();
+  while (game.isAbsentsTurn) await game.playTurn();
+  const other = await game.secondDevice();
+  for (const person of [game.absent, other]) {
+    for (const path of ['both', person === other ? 'other' : 'first'])
+      await person.post('/api/notices/add', { kind: 'slack', address: `${sink.url}/${path}`, language: 'en' });
+  }
+  for (let turn = 1; turn <= 2; turn++) {
+    await game.untilAbsentsTurn();
+    await server.tell();
+    await server.tell();
+    for (const path of ['/both', '/first', '/other']) expect(sink.at(path)).toHaveLength(turn);
+  }
 });

@@ -111,7 +111,7 @@ it('tests a channel when asked, a few times in a row', async () => {
   const test = () => ada.post('/api/notices/test', { id });
   expect(await test()).toEqual({ worked: true });
   expect(JSON.parse(sink.at('/slack')[0])).toMatchObject({
-    text: `Coalbrook: Notices arrive here.\n<${ada.origin}/#/>`,
+    text: `Coalbrook. Notices arrive here.\n<${ada.origin}/#/>`,
   });
   sink.status = 403;
   expect(await test()).toEqual({ worked: false, problem: 'refused' });

@@ -12,7 +12,7 @@ import { hashOf, newId } from '../seats/tokens.ts';
 import type { ChannelStore } from './channelStore.ts';
 import type { Courier } from './courier.ts';
 import { KeyedCredits } from './keyedCredits.ts';
-import { addressOf, shownChannel } from './storedChannel.ts';
+import { addressOf, receiverOf, shownChannel } from './storedChannel.ts';
 import type { StoredChannel } from './storedChannel.ts';
 import { unsubscribePage } from './unsubscribePage.ts';
 
@@ -32,6 +32,8 @@ const FLOOD = answer(429, { failed: 'flood' });
 
 /** Tests that a person may ask for at once, and more each hour. */
 const TESTS = [5, 120] as const;
+/** The same for one host: people are easily made up, and nobody shall be flooded from here. */
+const TESTS_TO_ONE = [60, 600] as const;
 /** Letters with codes for one person, to one address, and from one server. */
 const CODES_FOR_ONE = [5, 5] as const;
 const CODES_TO_ONE = [3, 0.25] as const;
@@ -43,6 +45,7 @@ const UNSUBSCRIBE = '/api/notices/unsubscribe';
 export class NoticesApi {
   readonly #around: NoticesApiEnvironment;
   readonly #tests = new KeyedCredits(...TESTS);
+  readonly #testsTo = new KeyedCredits(...TESTS_TO_ONE);
   readonly #codesFor = new KeyedCredits(...CODES_FOR_ONE);
   readonly #codesTo = new KeyedCredits(...CODES_TO_ONE);
   readonly #codes = new KeyedCredits(...CODES);
@@ -87,7 +90,9 @@ export class NoticesApi {
       const channel = await this.#around.channels.find(body.id);
       if (channel?.person !== person) return ABSENT;
       if (channel.code !== '') return UNCONFIRMED;
-      return this.#tests.take(person, this.#around.now()) ? answer(200, await this.#test(channel)) : FLOOD;
+      const now = this.#around.now();
+      const isAllowed = this.#tests.take(person, now) && this.#testsTo.take(receiverOf(channel), now);
+      return isAllowed ? answer(200, await this.#test(channel)) : FLOOD;
     },
     '/api/notices/quiet': async (body, { person, headers }) => {
       if (!isQuietChoice(body)) return UNREADABLE;

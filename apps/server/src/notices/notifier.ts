@@ -9,9 +9,10 @@ import type { SqlDatabase } from '../database/database.ts';
 import type { StoredSheet } from '../games/seating.ts';
 import { readEntriesFrom } from '../ledger/storedTurns.ts';
 import type { Log } from '../log.ts';
+import { usedChannels } from './channelStore.ts';
 import type { ChannelStore } from './channelStore.ts';
 import type { Courier, News } from './courier.ts';
-import { claim, MOST_DUE, MOST_GAMES, readDue } from './dueNotices.ts';
+import { claim, claimAddress, MOST_DUE, MOST_GAMES, readDue } from './dueNotices.ts';
 import type { DueNotice } from './dueNotices.ts';
 import { SendQueue } from './sendQueue.ts';
 import { receiverOf } from './storedChannel.ts';
@@ -35,10 +36,17 @@ const EVERYWHERE_EVERY = 30_000;
 /** No more is claimed while so much waits to be sent. */
 const MOST_WAITING = 2000;
 
-/** A notice that is this person's alone to hear, or nobody's. */
-interface Claimed {
+/** A due notice, and the person's seats at the table. */
+interface Seated {
   readonly due: DueNotice;
   readonly held: readonly Seat[];
+  /** They need not be told. */
+  readonly isKnown: boolean;
+}
+
+/** A notice that this node sends, and where to. */
+interface Claimed extends Seated {
+  readonly channels: readonly StoredChannel[];
 }
 
 /** Tells people who are not at the table that it is their turn, or that the game is over. */
@@ -103,24 +111,34 @@ export class Notifier {
   }
 
   async #tell(due: readonly DueNotice[]): Promise<void> {
-    const awake: DueNotice[] = [];
-    for (const one of due) if (!(await this.#isQuiet(one))) awake.push(one);
-    if (awake.length === 0) return;
-    const { database } = this.#around;
+    const seated: Seated[] = [];
+    for (const one of due) if (!(await this.#isQuiet(one))) seated.push(await this.#seat(one));
+    if (seated.length === 0) return;
     // Before anything is sent: whatever happens from now on, nobody is told twice.
-    const claimed = await database.transaction(async (queries) => {
+    const claimed = await this.#around.database.transaction(async (queries) => {
       const own: Claimed[] = [];
-      for (const one of awake) {
-        const held = await queries.query<{ seat: number }>(
-          'select seat from holders where person = $1 and game = $2 and seat >= 0',
-          one.person,
-          one.game,
-        );
-        if (await claim(queries, one)) own.push({ due: one, held: held.map(({ seat }) => seat as Seat) });
+      for (const one of seated) {
+        if (!(await claim(queries, one.due)) || one.isKnown) continue;
+        const channels: StoredChannel[] = [];
+        for (const channel of await usedChannels(queries, one.due.person)) {
+          const { kind, address } = channel;
+          if (await claimAddress(queries, `${kind} ${address}`, one.due)) channels.push(channel);
+        }
+        own.push({ ...one, channels });
       }
       return own;
     });
-    for (const one of claimed) if (!(await this.#knows(one))) await this.#send(one);
+    for (const one of claimed) await this.#send(one);
+  }
+
+  async #seat(due: DueNotice): Promise<Seated> {
+    const rows = await this.#around.database.query<{ seat: number }>(
+      'select seat from holders where person = $1 and game = $2 and seat >= 0',
+      due.person,
+      due.game,
+    );
+    const held = rows.map(({ seat }) => seat as Seat);
+    return { due, held, isKnown: await this.#knows(due, held) };
   }
 
   /** Nothing is claimed in somebody's quiet hours. Afterwards they are told what still holds. */
@@ -133,9 +151,8 @@ export class Notifier {
   }
 
   /** Whether a person is at the table, or has just moved there: a draw or another part of a turn may follow their move. */
-  async #knows({ due, held }: Claimed): Promise<boolean> {
+  async #knows({ game, status, actor, told }: DueNotice, held: readonly Seat[]): Promise<boolean> {
     const { database, seatsPresent } = this.#around;
-    const { game, status, actor, told } = due;
     const present = seatsPresent(game);
     if (status === 'over') return held.some((seat) => present.has(seat));
     if (actor === NOBODY || present.has(actor as Seat)) return true;
@@ -144,15 +161,18 @@ export class Notifier {
     return since.every(({ who }) => who === 'chance' || held.includes(who));
   }
 
-  async #send({ due, held }: Claimed): Promise<void> {
-    const { database, channels } = this.#around;
-    const [row] = await database.query<{ sheet: string }>('select sheet from games where id = $1', due.game);
+  async #send({ due, held, channels }: Claimed): Promise<void> {
+    const [row] = await this.#around.database.query<{ sheet: string }>(
+      'select sheet from games where id = $1',
+      due.game,
+    );
     if (!row) return;
     const { header, sitters } = JSON.parse(row.sheet) as StoredSheet;
     const names = sitters.filter((_, seat) => !held.includes(seat as Seat)).map(({ name }) => name);
     const occasion = due.status === 'over' ? 'over' : 'turn';
-    const news: News = { occasion, game: due.game, known: { edition: header.edition, names } };
-    for (const channel of await channels.usedBy(due.person)) this.#enqueue(channel, news, due.seq, 0);
+    const own = occasion === 'turn' ? (sitters[due.actor]?.name ?? '') : '';
+    const news: News = { occasion, game: due.game, known: { edition: header.edition, own, names } };
+    for (const channel of channels) this.#enqueue(channel, news, due.seq, 0);
   }
 
   #enqueue(channel: StoredChannel, news: News, seq: number, attempt: number): void {

@@ -7,12 +7,16 @@ export type Occasion = 'turn' | 'over' | 'test';
 /** What everybody at the table knows. */
 export interface KnownGame {
   readonly edition: string;
+  /** The name of the person who is told that it is their turn; else empty. */
+  readonly own: string;
   /** The names of the others. */
   readonly names: readonly string[];
 }
 
 /** A notice in words. */
 export interface NoticeText {
+  /** Whom it is for, where several people read it; may be empty. */
+  readonly to: string;
   readonly title: string;
   readonly body: string;
 }
@@ -70,9 +74,9 @@ const plainName = (name: string): string => name.replaceAll(/(?<=[.:/])(?=\S)/g,
 export const noticeText = (occasion: Occasion, game: KnownGame | undefined, language: string): NoticeText => {
   const words = wordsOf(language);
   const title = words.titles[occasion];
-  if (!game) return { title, body: words.test };
+  if (!game) return { to: '', title, body: words.test };
   const spoken = findLanguage(language) ?? spokenEnglish;
   const edition = findEdition(game.edition);
   const name = edition ? editionWords(edition, spoken).name : game.edition;
-  return { title, body: words.game(name, spoken.listed(game.names.map(plainName))) };
+  return { to: plainName(game.own), title, body: words.game(name, spoken.listed(game.names.map(plainName))) };
 };

@@ -73,11 +73,13 @@ export const pushPost = async (
 ): Promise<OutgoingPost> => {
   // A server without push subscriptions does without it.
   const { default: webPush } = await import('web-push');
-  const { endpoint, headers, body } = webPush.generateRequestDetails(address, JSON.stringify(notice), {
+  const { title, body: text, link, game } = notice;
+  const message = JSON.stringify({ title, body: text, link, game });
+  const { endpoint, headers, body } = webPush.generateRequestDetails(address, message, {
     vapidDetails: { subject, ...keys },
     TTL: KEPT,
     urgency: 'high',
-    ...(notice.game === '' ? {} : { topic: notice.game }),
+    ...(game === '' ? {} : { topic: game }),
   });
   return { url: endpoint, headers, body };
 };

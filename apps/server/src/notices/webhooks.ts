@@ -12,18 +12,21 @@ const escapeMarkdown = (text: string): string => text.replaceAll(/[\\*_~`|<>@#:[
 const escapeSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** Many people may read a chat. */
+const lineOf = ({ to, title, body }: Notice): string => `${to === '' ? '' : `${to}: `}${title}. ${body}`;
+
 const makers: Readonly<Record<WebhookKind, (notice: Notice) => Omit<OutgoingPost, 'url'>>> = {
-  discord: ({ title, body, link }) => ({
+  discord: (notice) => ({
     headers: JSON_TYPE,
     body: JSON.stringify({
-      content: `${escapeMarkdown(title)}: ${escapeMarkdown(body)}\n<${link}>`,
+      content: `${escapeMarkdown(lineOf(notice))}\n<${notice.link}>`,
       allowed_mentions: { parse: [] },
     }),
   }),
-  slack: ({ title, body, link }) => ({
+  slack: (notice) => ({
     headers: JSON_TYPE,
     body: JSON.stringify({
-      text: `${escapeSlack(title)}: ${escapeSlack(body)}\n<${link}>`,
+      text: `${escapeSlack(lineOf(notice))}\n<${notice.link}>`,
       mrkdwn: false,
       unfurl_links: false,
     }),

@@ -13,9 +13,13 @@ export class AbsentPlayer {
   readonly absent: Person;
   readonly present: Person;
   game = '';
+  #ownToken = '';
   #followed!: FollowedGame;
 
+  readonly #port: number;
+
   private constructor(port: number) {
+    this.#port = port;
     this.absent = Person.known(port);
     this.present = Person.known(port);
   }
@@ -26,13 +30,26 @@ export class AbsentPlayer {
 
   /** Opens a table and deals. */
   async begin(table: object = newTable('lancashire', 'pp'), name = 'Ben'): Promise<void> {
-    const { game, invite } = await this.absent.open({ ...table, mine: [ABSENT] });
+    const { game, invite, seats } = await this.absent.open({ ...table, mine: [ABSENT] });
     this.game = game;
+    this.#ownToken = seats.find(({ seat }) => seat === ABSENT)?.token ?? '';
     await this.present.sit(game, invite, PRESENT, name);
     await this.present.connect();
     this.#followed = new FollowedGame(this.present, game, PRESENT);
     await this.#followed.join();
     await this.#followed.until(() => this.#followed.info?.status !== 'open' && this.#followed.actor >= 0);
+  }
+
+  /** Another device of the absent player. */
+  async secondDevice(): Promise<Person> {
+    const device = Person.known(this.#port);
+    await device.sit(this.game, this.#ownToken, ABSENT, 'Ada');
+    return device;
+  }
+
+  /** Whether those at the table see the absent player there. */
+  get isAbsentShown(): boolean {
+    return this.#followed.info?.seats[ABSENT]?.isPresent ?? false;
   }
 
   get isAbsentsTurn(): boolean {
