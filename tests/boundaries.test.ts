@@ -21,7 +21,7 @@ import {
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/cli': ['server', 'host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules', 'time'],
   'apps/web': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules', 'time'],
-  'apps/server': ['host', 'desk', 'wire', 'bots', 'record', 'rules', 'time'],
+  'apps/server': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'rules', 'time'],
   'packages/host': ['desk', 'wire', 'bots', 'record', 'editions', 'rules'],
   'packages/desk': ['wire', 'record', 'rules'],
   'packages/wire': ['record', 'rules', 'time'],

@@ -29,6 +29,8 @@ import { TurnWriter } from './ledger/turnWriter.ts';
 import { Sockets } from './live/sockets.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { startNotices } from './notices/startNotices.ts';
+import type { NoticeOptions } from './notices/startNotices.ts';
 import { Tables } from './tables/tables.ts';
 
 export interface ServerOptions {
@@ -49,6 +51,8 @@ export interface ServerOptions {
   readonly botFloor?: number;
   /** Where bots think; in this thread if it is missing. */
   readonly pool?: BotPool;
+  /** How people are told away from the page that it is their turn. */
+  readonly notices?: NoticeOptions;
   /** For tests: draws that are known beforehand. */
   readonly chanceOf?: (secret: string, game: string, nonces: readonly string[]) => Chance;
   readonly now?: () => number;
@@ -60,6 +64,8 @@ export interface RunningServer {
   sweep(idle?: number): Promise<void>;
   /** Plays the turns of people whose time is up; happens every second by itself. */
   playLate(): Promise<void>;
+  /** Sends the notices that are due; happens four times a second by itself. */
+  tell(): Promise<void>;
   readonly openTables: number;
   /** Stops taking requests, finishes what was begun, and closes the database. */
   close(): Promise<void>;
@@ -108,7 +114,17 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     (game) => time.read(game),
     presence,
   );
+  const notices = await startNotices({
+    database,
+    writer,
+    seatsPresent: (game) => lobby.seatsPresent(game),
+    publicUrl,
+    now,
+    log,
+    ...options.notices,
+  });
   const api = new Api({
+    notices: notices.api,
     store,
     seating: new Seating(database, now),
     lobby,
@@ -134,6 +150,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     { name: 'coalbrook_tables', help: 'Tables in memory.', type: 'gauge', value: () => tables.count },
     { name: 'coalbrook_turns_total', help: 'Turns written.', type: 'counter', value: () => writer.turns },
     { name: 'coalbrook_batches_total', help: 'Transactions with turns.', type: 'counter', value: () => writer.batches },
+    ...notices.gauges,
   ]);
   database.hear((heard) => {
     if (heard?.change === 'presence') {
@@ -197,12 +214,13 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     port: (http.address() as AddressInfo).port,
     sweep: (idle) => tables.sweep(idle),
     playLate: () => lateTurns.play(),
+    tell: () => notices.tell(),
     get openTables() {
       return tables.count;
     },
     close: async () => {
       clearInterval(sweeper);
-      await Promise.all([keepTime.stop(), playLate.stop()]);
+      await Promise.all([keepTime.stop(), playLate.stop(), notices.stop()]);
       sockets.close();
       http.closeAllConnections();
       await presence.close();

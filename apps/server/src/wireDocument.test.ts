@@ -172,5 +172,7 @@ it('every call, denial and kind of news is in the document', () => {
   for (const denied of ['refused', 'unreadable', 'incomplete', 'idle', 'conflict', 'failed', 'absent'])
     expect(text, denied).toContain(`| \`${denied}\` |`);
   for (const path of ['tables', 'visit', 'sit', 'watch', 'rematch']) expect(text).toContain(`| \`/api/${path}\` |`);
+  for (const path of ['add', 'confirm', 'remove', 'test', 'quiet', 'mute'])
+    expect(text).toContain(`| \`/api/notices/${path}\` |`);
   for (const news of ['steps', 'table', 'thinking', 'trouble', 'draft']) expect(text, news).toContain(`\`${news}\``);
 });

@@ -54,3 +54,11 @@ export const offBetween = (off: HoursOff, { from, to }: Interval): readonly Inte
   }
   return merge(found);
 };
+
+/** When the time off ends that a moment lies in; undefined if it lies in none. */
+export const offUntil = (off: HoursOff, moment: number): number | undefined => {
+  const around = offBetween(off, { from: moment, to: moment + 1 });
+  const end = around.find(({ from, to }) => from <= moment && moment < to)?.to;
+  // Only the days around the moment were looked at.
+  return end === undefined ? undefined : (offUntil(off, end) ?? end);
+};

@@ -1,4 +1,4 @@
-export { areHoursOff, MOST_HOLIDAYS } from './hoursOff.ts';
+export { areHoursOff, MOST_HOLIDAYS, offUntil } from './hoursOff.ts';
 export type { HoursOff } from './hoursOff.ts';
 export type { Interval } from './interval.ts';
 export { bankAfter, dueAt, fullBank, isTimeControl } from './timeControl.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { areHoursOff, offBetween } from './hoursOff.ts';
+import { areHoursOff, offBetween, offUntil } from './hoursOff.ts';
 import type { HoursOff } from './hoursOff.ts';
 import { momentAfter, timeRun } from './workingTime.ts';
 import type { Stops } from './workingTime.ts';
@@ -122,4 +122,17 @@ it('hours off name a zone, hours and days that exist', () => {
   ]) {
     expect(areHoursOff(wrong), JSON.stringify(wrong)).toBe(false);
   }
+});
+
+describe('time off that a moment lies in', () => {
+  it.each([
+    ['2026-11-16T20:59:59', undefined],
+    ['2026-11-16T21:00:00', '2026-11-17T07:00:00'],
+    ['2026-11-17T06:59:59', '2026-11-17T07:00:00'],
+    ['2026-11-17T07:00:00', undefined],
+    // Friday night and the weekend are one.
+    ['2026-11-20T22:00:00', '2026-11-23T07:00:00'],
+  ])('from %s lasts until %s', (moment, end) => {
+    expect(offUntil(berlin, utc(moment))).toBe(end === undefined ? undefined : utc(end));
+  });
 });

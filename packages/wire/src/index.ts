@@ -37,6 +37,25 @@ export type {
 } from './online/onlineCalls.ts';
 export type { OnlineSeat, OnlineTable, TableStatus } from './online/onlineTable.ts';
 export { isHoursOff } from './online/hoursOff.ts';
+export {
+  hoursOfQuiet,
+  isChannelCode,
+  isChannelId,
+  isMutedGame,
+  isNewChannel,
+  isPushAddress,
+  isQuietChoice,
+} from './online/notices.ts';
+export type {
+  Channel,
+  ChannelKind,
+  ChannelProblem,
+  ChannelTest,
+  NewChannel,
+  NoticeSettings,
+  PushAddress,
+  QuietHours,
+} from './online/notices.ts';
 export type { TableClock } from './online/tableClock.ts';
 export { isOnlineAnswerTo, readOnlineMessage } from './online/readOnlineMessage.ts';
 export { onlineCalls, readOnlineRequest } from './online/readOnlineRequest.ts';

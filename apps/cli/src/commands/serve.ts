@@ -17,6 +17,9 @@ const MOST_PORT = 65_535;
 
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
+const isMailServer = (text: string): boolean =>
+  URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
+
 const portOf = (flags: Flags): number | undefined => {
   const text = setting(flags, 'port') ?? String(USUAL_PORT);
   return /^\d{1,5}$/.test(text) && Number(text) <= MOST_PORT ? Number(text) : undefined;
@@ -50,13 +53,20 @@ export const serve: CliCommand = {
       sentence: 'The header in which a proxy notes whom a request comes from, such as x-forwarded-for.',
     },
     metrics: { value: 'TOKEN', sentence: 'Lets whoever sends this token read /metrics.' },
+    smtp: {
+      value: 'URL',
+      sentence: 'The mail server for notices, as smtps://user:password@host?from=ADDRESS. Without it there is no mail.',
+    },
   },
   async run(flags, io): Promise<CommandOutcome> {
     const port = portOf(flags);
     const publicUrl = setting(flags, 'public');
+    const smtp = setting(flags, 'smtp');
     if (port === undefined) return fail(`--port: expected a whole number from 0 to ${MOST_PORT}`);
     if (publicUrl !== undefined && !isAddress(publicUrl))
       return fail('--public: expected an address such as https://brass.example.org');
+    if (smtp !== undefined && !isMailServer(smtp))
+      return fail('--smtp: expected an address such as smtps://user:password@mail.example.org');
     if (!existsSync(join(BUILT_PAGE, 'index.html'))) return fail('the page is not built yet: run npm run build');
     const { BotPool, jsonLog, keepHeapSmall, servePage, startServer, takeFolder } = await import('@coalbrook/server');
     const isFile = setting(flags, 'database') === undefined;
@@ -75,6 +85,7 @@ export const serve: CliCommand = {
       publicUrl,
       forwarded: setting(flags, 'forwarded'),
       metricsToken: setting(flags, 'metrics'),
+      notices: { smtp },
       log,
       pool,
       page: servePage(BUILT_PAGE),

@@ -7,7 +7,12 @@ export interface Repeated {
 }
 
 /** Does something again and again, with a pause of so many milliseconds. A failure is logged once, until it works again. */
-export const repeat = (pause: number, log: Log, work: () => Promise<void>): Repeated => {
+export const repeat = (
+  pause: number,
+  log: Log,
+  work: () => Promise<void>,
+  failure = 'the clocks could not be read',
+): Repeated => {
   let isStopped = false;
   let hasFailed = false;
   let running: Promise<void> = Promise.resolve();
@@ -17,7 +22,7 @@ export const repeat = (pause: number, log: Log, work: () => Promise<void>): Repe
       await work();
       hasFailed = false;
     } catch (error) {
-      if (!hasFailed && !isStopped) log('warn', 'the clocks could not be read', { error: String(error) });
+      if (!hasFailed && !isStopped) log('warn', failure, { error: String(error) });
       hasFailed = true;
     }
     wait();

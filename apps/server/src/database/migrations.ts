@@ -60,6 +60,43 @@ export const migrations: readonly (readonly string[])[] = [
     'create table alive (id integer primary key, at bigint not null)',
     'create table outages (began bigint primary key, ended bigint not null)',
   ],
+  [
+    // Where people want to be told. `code` is the hash of what confirms an address, empty once it is confirmed.
+    `create table channels (
+      id text primary key,
+      person text not null,
+      kind text not null,
+      address text not null,
+      language text not null,
+      origin text not null,
+      code text not null,
+      tries integer not null default 0,
+      failures integer not null default 0,
+      problem text not null default '',
+      unique (person, kind, address)
+    )`,
+    // How many entries a game had when a person was last told about it.
+    `create table notices (
+      person text not null,
+      game text not null references games (id) on delete cascade,
+      seq integer not null,
+      muted integer not null default 0,
+      primary key (person, game)
+    )`,
+    'create index notices_of_game on notices (game)',
+    // The same for an address, by its hash: a person may have given it on several devices.
+    `create table told_addresses (
+      address text not null,
+      game text not null references games (id) on delete cascade,
+      seq integer not null,
+      primary key (address, game)
+    )`,
+    'create index told_addresses_of_game on told_addresses (game)',
+    // Quiet hours as JSON, and the end of those that the server has last seen.
+    "alter table people add column quiet text not null default ''",
+    'alter table people add column wake bigint not null default 0',
+    'create table server_keys (name text primary key, value text not null)',
+  ],
 ];
 
 const versionOf = async (queries: Queries): Promise<number> => {

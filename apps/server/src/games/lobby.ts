@@ -58,8 +58,7 @@ export class Lobby {
   }
 
   withPresence(table: OnlineTable): OnlineTable {
-    const { game } = table;
-    const there = new Set([...this.#seatsHere(game), ...this.#presence.seatsElsewhere(game)]);
+    const there = this.seatsPresent(table.game);
     return {
       ...table,
       seats: table.seats.map((seat, at) => ({
@@ -67,6 +66,11 @@ export class Lobby {
         isPresent: seat.kind !== 'person' || there.has(at as never),
       })),
     };
+  }
+
+  /** The seats at which somebody is connected, here or elsewhere. */
+  seatsPresent(game: string): ReadonlySet<Seat> {
+    return new Set([...this.#seatsHere(game), ...this.#presence.seatsElsewhere(game)]);
   }
 
   #seatsHere(game: string): readonly Seat[] {

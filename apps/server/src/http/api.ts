@@ -12,8 +12,10 @@ import { openTable } from '../games/newTable.ts';
 import { goToRematch } from '../games/rematch.ts';
 import type { NoRematch } from '../games/rematch.ts';
 import type { Seating } from '../games/seating.ts';
+import type { NoticesApi } from '../notices/noticesApi.ts';
 import { newPerson, personOf } from '../seats/person.ts';
 import { hashOf, newToken } from '../seats/tokens.ts';
+import type { Asking } from './asking.ts';
 import { answer, readJson, UNREADABLE } from './json.ts';
 import type { HttpAnswer } from './json.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -28,6 +30,7 @@ export interface ApiEnvironment {
   readonly now: () => number;
   readonly hoursOf: (person: string) => Promise<HoursOff | undefined>;
   readonly keepHours: (person: string, hours: HoursOff) => Promise<void>;
+  readonly notices: NoticesApi;
 }
 
 /** The same answer whether a table does not exist or the link is not for it. */
@@ -62,12 +65,6 @@ interface FollowedLink {
   readonly isForSeat: boolean;
 }
 
-interface Asking {
-  readonly person: string;
-  /** Sets the cookie of somebody who was unknown. */
-  readonly headers: HttpAnswer['headers'];
-}
-
 /** Tables and seats over HTTP; everything else goes over the live connection. */
 export class Api {
   readonly #around: ApiEnvironment;
@@ -83,7 +80,9 @@ export class Api {
     if (request.method === 'GET' && path === '/api/hours') return this.#hours(request);
     const proved = PROOF.exec(path)?.[1];
     if (request.method === 'GET' && proved !== undefined) return this.#proof(request, proved);
-    const handle = this.#posts[path];
+    const told = await this.#around.notices.answer(request, path);
+    if (told) return told;
+    const handle = this.#posts[path] ?? this.#around.notices.posts[path];
     if (!handle) return ABSENT;
     if (request.method !== 'POST') return answer(405, { failed: 'method' }, { allow: 'POST' });
     // Another page in the same browser could send a request with this cookie.
@@ -232,9 +231,10 @@ export class Api {
 
   #asking(request: IncomingMessage): Asking {
     const person = personOf(request);
-    if (person !== undefined) return { person, headers: {} };
+    const origin = request.headers.origin ?? '';
+    if (person !== undefined) return { person, origin, headers: {} };
     const isSecure = this.#around.publicUrl?.startsWith('https:') ?? false;
     const made = newPerson(isSecure);
-    return { person: made.person, headers: { 'set-cookie': made.cookie } };
+    return { person: made.person, origin, headers: { 'set-cookie': made.cookie } };
   }
 }

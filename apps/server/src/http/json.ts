@@ -9,7 +9,7 @@ const LONGEST = 512 * 1024;
 /** A longer body is read to its end and forgotten, so that the sender gets the answer; not one that is longer still. */
 const LONGEST_IGNORED = 16 * LONGEST;
 
-/** What is answered: a status and a JSON value. */
+/** What is answered: a status and a JSON value, or a text if the headers name its type. */
 export interface HttpAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -53,7 +53,7 @@ export const readJson = async (request: IncomingMessage): Promise<Result<unknown
 };
 
 export const sendAnswer = (response: ServerResponse, { status, body, headers = {} }: HttpAnswer): void => {
-  const text = JSON.stringify(body ?? {});
+  const text = 'content-type' in headers ? String(body) : JSON.stringify(body ?? {});
   response.writeHead(status, {
     'content-type': 'application/json',
     'cache-control': 'no-store',

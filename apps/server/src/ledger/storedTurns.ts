@@ -36,7 +36,7 @@ export const readEntries = async (queries: Queries, game: string): Promise<reado
 };
 
 /** The entries of a game from a number on. */
-const readEntriesFrom = async (queries: Queries, game: string, from: number): Promise<readonly Entry[]> => {
+export const readEntriesFrom = async (queries: Queries, game: string, from: number): Promise<readonly Entry[]> => {
   const rows = await queries.query<TurnRow>(
     `select seq, body from turns where game = $1
       and seq >= (select coalesce(max(seq), 0) from turns where game = $1 and seq <= $2) order by seq`,

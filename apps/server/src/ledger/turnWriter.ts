@@ -78,6 +78,8 @@ export class TurnWriter {
   /** For the metrics: transactions and turns so far. */
   batches = 0;
   turns = 0;
+  /** Hears which games have moved on, once that is on disk. */
+  onWritten: (games: Iterable<string>) => void = () => undefined;
 
   constructor(database: SqlDatabase) {
     this.#database = database;
@@ -133,6 +135,7 @@ export class TurnWriter {
       this.batches++;
       this.turns += moved.size;
       for (const { turn, resolve } of batch) resolve(moved.has(turn.game));
+      this.onWritten(moved);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }

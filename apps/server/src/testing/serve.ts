@@ -13,6 +13,7 @@ const server = await startServer({
   port: Number(port),
   log: jsonLog((line) => process.stderr.write(line), Date.now),
   botFloor: 0,
+  notices: { allowPrivate: true },
 });
 process.once('SIGTERM', () => void server.close().then(() => process.exit()));
 process.stdout.write(`${server.port}\n`);

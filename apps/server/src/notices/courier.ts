@@ -1,0 +1,81 @@
+import type { Delivery } from './delivery.ts';
+import { failed } from './delivery.ts';
+import { guardedPost } from './guardedPost.ts';
+import type { PostOptions } from './guardedPost.ts';
+import type { Letter, Mailer } from './mail.ts';
+import type { Notice } from './notice.ts';
+import type { StoredChannel } from './storedChannel.ts';
+import { noticeText, wordsOf } from './texts.ts';
+import type { KnownGame, Occasion } from './texts.ts';
+import { webhookPost } from './webhooks.ts';
+import { pushPost, readPushAddress } from './webPush.ts';
+import type { PushKeys } from './webPush.ts';
+
+/** What happened, for a person with one or more channels. */
+export interface News {
+  readonly occasion: Occasion;
+  /** Empty in a test. */
+  readonly game: string;
+  readonly known?: KnownGame;
+}
+
+export interface CourierEnvironment extends PostOptions {
+  readonly publicUrl: string | undefined;
+  readonly keys: PushKeys;
+  /** Undefined if the server cannot send mail. */
+  readonly mailer: Mailer | undefined;
+}
+
+/** Whom push services could turn to. They require an address, also of a server that has none. */
+const NO_ADDRESS = 'https://coalbrook.invalid';
+
+/** Puts notices into words and sends them. */
+export class Courier {
+  readonly #around: CourierEnvironment;
+
+  constructor(around: CourierEnvironment) {
+    this.#around = around;
+  }
+
+  get canMail(): boolean {
+    return this.#around.mailer !== undefined;
+  }
+
+  /** Never throws. */
+  async send(channel: StoredChannel, news: News): Promise<Delivery> {
+    const { keys, publicUrl } = this.#around;
+    const notice = this.#noticeFor(channel, news);
+    const { kind, address } = channel;
+    if (kind === 'mail') return this.#mail(this.#letterTo(channel, notice));
+    if (kind !== 'push') return guardedPost(webhookPost(kind, address, notice), this.#around);
+    const push = readPushAddress(address);
+    const subject = publicUrl?.startsWith('https:') ? publicUrl : NO_ADDRESS;
+    return push ? guardedPost(await pushPost(push, notice, keys, subject), this.#around) : failed('refused');
+  }
+
+  /** Sends the code by which an address is confirmed. */
+  sendCode({ address, language }: StoredChannel, code: string): Promise<Delivery> {
+    const words = wordsOf(language);
+    return this.#mail({ to: address, subject: words.codeTitle(code), text: `${words.code(code)}\n` });
+  }
+
+  #mail(letter: Letter): Promise<Delivery> {
+    return this.#around.mailer?.(letter) ?? Promise.resolve(failed('unreachable'));
+  }
+
+  #baseOf({ origin }: StoredChannel): string {
+    return (this.#around.publicUrl ?? origin).replace(/\/+$/, '');
+  }
+
+  #noticeFor(channel: StoredChannel, { occasion, game, known }: News): Notice {
+    const text = noticeText(occasion, known, channel.language);
+    return { ...text, link: `${this.#baseOf(channel)}/#/${game === '' ? '' : `online/${game}`}`, game };
+  }
+
+  #letterTo(channel: StoredChannel, { title, body, link }: Notice): Letter {
+    const words = wordsOf(channel.language);
+    const unsubscribe = `${this.#baseOf(channel)}/api/notices/unsubscribe?id=${channel.id}`;
+    const text = `${body}\n\n${words.open}: ${link}\n\n-- \n${words.stop}: ${unsubscribe}\n`;
+    return { to: channel.address, subject: title, text, unsubscribe };
+  }
+}

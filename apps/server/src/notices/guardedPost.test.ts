@@ -1,0 +1,57 @@
+import { expect, it, onTestFinished } from 'vitest';
+
+import { Sink } from '../testing/receivers.ts';
+import { guardedPost } from './guardedPost.ts';
+import type { PostOptions } from './guardedPost.ts';
+
+const stopped = new AbortController().signal;
+const open: PostOptions = { allowPrivate: true, patience: 10_000, stopped };
+const post = (url: string) => ({ url, headers: {}, body: 'text' });
+
+it('a name that leads to this machine is refused when it is looked up, and nothing is sent', async () => {
+  const sink = await Sink.start(onTestFinished);
+  const secure = sink.url.replace('http://127.0.0.1', 'https://localhost');
+  const guarded = { ...open, allowPrivate: false };
+  expect(await guardedPost(post(secure), guarded)).toMatchObject({ isSent: false, problem: 'forbidden' });
+  expect(await guardedPost(post(sink.url), guarded)).toMatchObject({ isSent: false, problem: 'forbidden' });
+  expect(sink.received).toEqual([]);
+});
+
+it('redirects are not followed', async () => {
+  const sink = await Sink.start(onTestFinished);
+  sink.status = 307;
+  expect(await guardedPost(post(`${sink.url}/here`), open)).toMatchObject({
+    problem: 'refused',
+    isWorthRetrying: false,
+  });
+  expect(sink.received.map(({ path }) => path)).toEqual(['/here']);
+});
+
+it.each([
+  [200, { isSent: true }],
+  [204, { isSent: true }],
+  [400, { isSent: false, problem: 'refused', isWorthRetrying: false }],
+  [404, { isSent: false, problem: 'gone', isWorthRetrying: false }],
+  [410, { isSent: false, problem: 'gone', isWorthRetrying: false }],
+  [429, { isSent: false, problem: 'refused', isWorthRetrying: true }],
+  [503, { isSent: false, problem: 'refused', isWorthRetrying: true }],
+])('an answer with status %i is understood', async (status, delivery) => {
+  const sink = await Sink.start(onTestFinished);
+  sink.status = status;
+  expect(await guardedPost(post(sink.url), open)).toEqual(delivery);
+});
+
+it('a receiver that is not there can be tried again, one that says nothing cannot', async () => {
+  const sink = await Sink.start(onTestFinished);
+  sink.status = 0;
+  expect(await guardedPost(post('http://127.0.0.1:1/'), open)).toEqual({
+    isSent: false,
+    problem: 'unreachable',
+    isWorthRetrying: true,
+  });
+  expect(await guardedPost(post(sink.url), { ...open, patience: 50 })).toEqual({
+    isSent: false,
+    problem: 'silent',
+    isWorthRetrying: false,
+  });
+});

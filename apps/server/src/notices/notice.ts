@@ -1,0 +1,9 @@
+import type { NoticeText } from './texts.ts';
+
+/** A notice that is ready to be sent. */
+export interface Notice extends NoticeText {
+  /** Opens the game. */
+  readonly link: string;
+  /** Empty in a test. */
+  readonly game: string;
+}

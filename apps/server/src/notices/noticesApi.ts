@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+import { isChannelCode, isChannelId, isMutedGame, isNewChannel, isQuietChoice } from '@coalbrook/wire';
+import type { ChannelTest, NoticeSettings } from '@coalbrook/wire';
+
+import type { Asking } from '../http/asking.ts';
+import { answer, UNREADABLE } from '../http/json.ts';
+import type { HttpAnswer } from '../http/json.ts';
+import { personOf } from '../seats/person.ts';
+import { hashOf, newId } from '../seats/tokens.ts';
+import type { ChannelStore } from './channelStore.ts';
+import type { Courier } from './courier.ts';
+import { KeyedCredits } from './keyedCredits.ts';
+import { addressOf, receiverOf, shownChannel } from './storedChannel.ts';
+import type { StoredChannel } from './storedChannel.ts';
+import { unsubscribePage } from './unsubscribePage.ts';
+
+export interface NoticesApiEnvironment {
+  readonly channels: ChannelStore;
+  readonly courier: Courier;
+  readonly publicKey: string;
+  readonly allowPrivate: boolean;
+  readonly now: () => number;
+}
+
+const ABSENT = answer(404, { failed: 'absent' });
+const FULL = answer(409, { failed: 'full' });
+const UNCONFIRMED = answer(409, { failed: 'unconfirmed' });
+const NO_ADDRESS = answer(422, { failed: 'address' });
+const FLOOD = answer(429, { failed: 'flood' });
+
+/** Tests that a person may ask for at once, and more each hour. */
+const TESTS = [5, 120] as const;
+/** The same for one host: people are easily made up, and nobody shall be flooded from here. */
+const TESTS_TO_ONE = [60, 600] as const;
+/** Letters with codes for one person, to one address, and from one server. */
+const CODES_FOR_ONE = [5, 5] as const;
+const CODES_TO_ONE = [3, 0.25] as const;
+const CODES = [100, 100] as const;
+
+const UNSUBSCRIBE = '/api/notices/unsubscribe';
+
+/** How a person is told, over HTTP. */
+export class NoticesApi {
+  readonly #around: NoticesApiEnvironment;
+  readonly #tests = new KeyedCredits(...TESTS);
+  readonly #testsTo = new KeyedCredits(...TESTS_TO_ONE);
+  readonly #codesFor = new KeyedCredits(...CODES_FOR_ONE);
+  readonly #codesTo = new KeyedCredits(...CODES_TO_ONE);
+  readonly #codes = new KeyedCredits(...CODES);
+
+  constructor(around: NoticesApiEnvironment) {
+    this.#around = around;
+  }
+
+  /** Answers what needs no page of this server: a look at the settings, and a link in a letter. */
+  async answer(request: IncomingMessage, path: string): Promise<HttpAnswer | undefined> {
+    if (path === '/api/notices' && request.method === 'GET')
+      return answer(200, await this.#settings(personOf(request)));
+    return path === UNSUBSCRIBE ? unsubscribePage(request, this.#around.channels) : undefined;
+  }
+
+  readonly posts: Readonly<Record<string, (body: unknown, asking: Asking) => Promise<HttpAnswer>>> = {
+    '/api/notices/add': async (body, { person, origin, headers }) => {
+      if (!isNewChannel(body)) return UNREADABLE;
+      const { channels, courier, allowPrivate } = this.#around;
+      const address = addressOf(body, allowPrivate);
+      const isMail = body.kind === 'mail';
+      if (address === undefined || (isMail && !courier.canMail)) return NO_ADDRESS;
+      const { kind, language } = body;
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const hash = isMail ? hashOf(code) : '';
+      const added = await channels.add({ id: newId(), person, kind, address, language, origin, code: hash });
+      if (!added) return FULL;
+      if (added.code !== '' && !(await this.#sendCode(added, code))) return FLOOD;
+      return answer(201, { id: added.id }, headers);
+    },
+    '/api/notices/confirm': async (body, { person }) => {
+      if (!isChannelCode(body)) return UNREADABLE;
+      const isConfirmed = await this.#around.channels.confirm(person, body.id, hashOf(body.code));
+      return isConfirmed ? answer(200, {}) : ABSENT;
+    },
+    '/api/notices/remove': async (body, { person }) => {
+      if (!isChannelId(body)) return UNREADABLE;
+      return (await this.#around.channels.remove(body.id, person)) ? answer(200, {}) : ABSENT;
+    },
+    '/api/notices/test': async (body, { person }) => {
+      if (!isChannelId(body)) return UNREADABLE;
+      const channel = await this.#around.channels.find(body.id);
+      if (channel?.person !== person) return ABSENT;
+      if (channel.code !== '') return UNCONFIRMED;
+      const now = this.#around.now();
+      const isAllowed = this.#tests.take(person, now) && this.#testsTo.take(receiverOf(channel), now);
+      return isAllowed ? answer(200, await this.#test(channel)) : FLOOD;
+    },
+    '/api/notices/quiet': async (body, { person, headers }) => {
+      if (!isQuietChoice(body)) return UNREADABLE;
+      await this.#around.channels.setQuiet(person, body.quiet);
+      return answer(200, {}, headers);
+    },
+    '/api/notices/mute': async (body, { person }) => {
+      if (!isMutedGame(body)) return UNREADABLE;
+      return (await this.#around.channels.mute(person, body.game, body.muted)) ? answer(200, {}) : ABSENT;
+    },
+  };
+
+  async #settings(person: string | undefined): Promise<NoticeSettings> {
+    const { channels, courier, publicKey } = this.#around;
+    const offered = { push: publicKey, mail: courier.canMail };
+    if (person === undefined) return { ...offered, channels: [], muted: [] };
+    const quiet = await channels.quietOf(person);
+    return {
+      ...offered,
+      channels: (await channels.of(person)).map(shownChannel),
+      muted: await channels.muted(person),
+      ...(quiet ? { quiet } : {}),
+    };
+  }
+
+  /** Sends a code to a mail address; false if there were too many. An address that takes no letter shows a problem. */
+  async #sendCode(channel: StoredChannel, code: string): Promise<boolean> {
+    const { channels, courier, now } = this.#around;
+    const isAllowed =
+      this.#codesFor.take(channel.person, now()) &&
+      this.#codesTo.take(channel.address.toLowerCase(), now()) &&
+      this.#codes.take('', now());
+    if (!isAllowed) return false;
+    await channels.renewCode(channel.id, hashOf(code));
+    const delivery = await courier.sendCode(channel, code);
+    await channels.note(channel, delivery.isSent ? undefined : delivery.problem);
+    return true;
+  }
+
+  async #test(channel: StoredChannel): Promise<ChannelTest> {
+    const { channels, courier } = this.#around;
+    const delivery = await courier.send(channel, { occasion: 'test', game: '' });
+    await channels.note(channel, delivery.isSent ? undefined : delivery.problem);
+    return delivery.isSent ? { worked: true } : { worked: false, problem: delivery.problem };
+  }
+}

@@ -1,0 +1,220 @@
+import { Queue } from '@coalbrook/host';
+import { NOBODY } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
+import { offUntil } from '@coalbrook/time';
+import { hoursOfQuiet } from '@coalbrook/wire';
+import type { QuietHours } from '@coalbrook/wire';
+
+import type { SqlDatabase } from '../database/database.ts';
+import type { StoredSheet } from '../games/seating.ts';
+import { readEntriesFrom } from '../ledger/storedTurns.ts';
+import type { Log } from '../log.ts';
+import { usedChannels } from './channelStore.ts';
+import type { ChannelStore } from './channelStore.ts';
+import type { Courier, News } from './courier.ts';
+import { claim, claimAddress, MOST_DUE, MOST_GAMES, readDue } from './dueNotices.ts';
+import type { DueNotice } from './dueNotices.ts';
+import { SendQueue } from './sendQueue.ts';
+import { receiverOf } from './storedChannel.ts';
+import type { StoredChannel } from './storedChannel.ts';
+
+export interface NotifierEnvironment {
+  readonly database: SqlDatabase;
+  readonly channels: ChannelStore;
+  readonly courier: Courier;
+  /** The seats of a game at which somebody is connected, to any node. */
+  readonly seatsPresent: (game: string) => ReadonlySet<Seat>;
+  /** Milliseconds before each attempt to send a notice again that certainly did not arrive. */
+  readonly pauses: readonly number[];
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** Milliseconds between two looks at all games: for turns of a node that was killed, and for ends of quiet hours. */
+const EVERYWHERE_EVERY = 30_000;
+
+/** No more is claimed while so much waits to be sent. */
+const MOST_WAITING = 2000;
+
+/** A due notice, and the person's seats at the table. */
+interface Seated {
+  readonly due: DueNotice;
+  readonly held: readonly Seat[];
+  /** They need not be told. */
+  readonly isKnown: boolean;
+}
+
+/** A notice that this node sends, and where to. */
+interface Claimed extends Seated {
+  readonly channels: readonly StoredChannel[];
+}
+
+/** Tells people who are not at the table that it is their turn, or that the game is over. */
+export class Notifier {
+  readonly #around: NotifierEnvironment;
+  readonly #queue = new SendQueue();
+  readonly #rounds = new Queue();
+  readonly #retries = new Set<NodeJS.Timeout>();
+  /** Games in which something was written here. */
+  #changed = new Set<string>();
+  #everywhereAt = -Infinity;
+  /** For the metrics. */
+  sent = 0;
+  failed = 0;
+
+  constructor(around: NotifierEnvironment) {
+    this.#around = around;
+  }
+
+  /** Something was written in these games. */
+  change(games: Iterable<string>): void {
+    for (const game of games) this.#changed.add(game);
+  }
+
+  /** Sends what is due. Does not wait until it is sent. */
+  round(): Promise<void> {
+    return this.#rounds.run(() => this.#round());
+  }
+
+  async #round(): Promise<void> {
+    if (this.#queue.length > MOST_WAITING) return;
+    const { database, now } = this.#around;
+    if (now() - this.#everywhereAt >= EVERYWHERE_EVERY) {
+      const due = await readDue(database, now());
+      await this.#tell(due);
+      if (due.length < MOST_DUE) this.#everywhereAt = now();
+    }
+    const changed = [...this.#changed];
+    this.#changed = new Set();
+    for (let at = 0; at < changed.length; at += MOST_GAMES) {
+      const some = changed.slice(at, at + MOST_GAMES);
+      try {
+        const due = await readDue(database, now(), some);
+        await this.#tell(due);
+        if (due.length === MOST_DUE) this.change(some);
+      } catch (error) {
+        this.change(changed.slice(at));
+        throw error;
+      }
+    }
+  }
+
+  /** What could not be sent yet is dropped. */
+  stop(): void {
+    for (const timer of this.#retries) clearTimeout(timer);
+    this.#queue.clear();
+  }
+
+  /** Resolves when nothing is on its way. */
+  idle(): Promise<void> {
+    return this.#queue.idle();
+  }
+
+  async #tell(due: readonly DueNotice[]): Promise<void> {
+    const seated: Seated[] = [];
+    for (const one of due) if (!(await this.#isQuiet(one))) seated.push(await this.#seat(one));
+    if (seated.length === 0) return;
+    // Before anything is sent: whatever happens from now on, nobody is told twice.
+    const claimed = await this.#around.database.transaction(async (queries) => {
+      const own: Claimed[] = [];
+      for (const one of seated) {
+        if (!(await claim(queries, one.due)) || one.isKnown) continue;
+        const channels: StoredChannel[] = [];
+        for (const channel of await usedChannels(queries, one.due.person)) {
+          const { kind, address } = channel;
+          if (await claimAddress(queries, `${kind} ${address}`, one.due)) channels.push(channel);
+        }
+        own.push({ ...one, channels });
+      }
+      return own;
+    });
+    for (const one of claimed) await this.#send(one);
+  }
+
+  async #seat(due: DueNotice): Promise<Seated> {
+    const rows = await this.#around.database.query<{ seat: number }>(
+      'select seat from holders where person = $1 and game = $2 and seat >= 0',
+      due.person,
+      due.game,
+    );
+    const held = rows.map(({ seat }) => seat as Seat);
+    return { due, held, isKnown: await this.#knows(due, held) };
+  }
+
+  /** Nothing is claimed in somebody's quiet hours. Afterwards they are told what still holds. */
+  async #isQuiet({ person, quiet }: DueNotice): Promise<boolean> {
+    const { channels, now } = this.#around;
+    if (quiet === '') return false;
+    const until = offUntil(hoursOfQuiet(JSON.parse(quiet) as QuietHours), now());
+    if (until !== undefined) await channels.setWake(person, until);
+    return until !== undefined;
+  }
+
+  /** Whether a person is at the table, or has just moved there: a draw or another part of a turn may follow their move. */
+  async #knows({ game, status, actor, told }: DueNotice, held: readonly Seat[]): Promise<boolean> {
+    const { database, seatsPresent } = this.#around;
+    const present = seatsPresent(game);
+    if (status === 'over') return held.some((seat) => present.has(seat));
+    if (actor === NOBODY || present.has(actor as Seat)) return true;
+    if (told < 0) return false;
+    const since = await readEntriesFrom(database, game, told);
+    return since.every(({ who }) => who === 'chance' || held.includes(who));
+  }
+
+  async #send({ due, held, channels }: Claimed): Promise<void> {
+    const [row] = await this.#around.database.query<{ sheet: string }>(
+      'select sheet from games where id = $1',
+      due.game,
+    );
+    if (!row) return;
+    const { header, sitters } = JSON.parse(row.sheet) as StoredSheet;
+    const names = sitters.filter((_, seat) => !held.includes(seat as Seat)).map(({ name }) => name);
+    const occasion = due.status === 'over' ? 'over' : 'turn';
+    const own = occasion === 'turn' ? (sitters[due.actor]?.name ?? '') : '';
+    const news: News = { occasion, game: due.game, known: { edition: header.edition, own, names } };
+    for (const channel of channels) this.#enqueue(channel, news, due.seq, 0);
+  }
+
+  #enqueue(channel: StoredChannel, news: News, seq: number, attempt: number): void {
+    this.#queue.add(receiverOf(channel), async () => {
+      try {
+        await this.#attempt(channel, news, seq, attempt);
+      } catch (error) {
+        this.#around.log('warn', 'a notice could not be sent', { kind: channel.kind, error: String(error) });
+      }
+    });
+  }
+
+  async #attempt(before: StoredChannel, news: News, seq: number, attempt: number): Promise<void> {
+    const { courier, channels, pauses } = this.#around;
+    const channel = attempt === 0 ? before : await this.#stillWanted(before, news.game, seq);
+    if (!channel) return;
+    const delivery = await courier.send(channel, news);
+    if (delivery.isSent) {
+      this.sent++;
+      await channels.note(channel, undefined);
+      return;
+    }
+    const { problem, isWorthRetrying } = delivery;
+    const pause = isWorthRetrying ? pauses[attempt] : undefined;
+    if (pause === undefined) this.failed++;
+    else this.#later(pause, () => this.#enqueue(channel, news, seq, attempt + 1));
+    if (problem === 'gone' && channel.kind === 'push') await channels.remove(channel.id);
+    else await channels.note(channel, problem);
+  }
+
+  #later(pause: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      this.#retries.delete(timer);
+      run();
+    }, pause).unref();
+    this.#retries.add(timer);
+  }
+
+  /** The channel as it is now, if the game has not moved on. */
+  async #stillWanted({ id }: StoredChannel, game: string, seq: number): Promise<StoredChannel | undefined> {
+    const { database, channels } = this.#around;
+    const [row] = await database.query<{ seq: number }>('select seq from games where id = $1', game);
+    return row?.seq === seq ? channels.find(id) : undefined;
+  }
+}

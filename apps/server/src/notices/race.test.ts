@@ -1,0 +1,146 @@
+import { join } from 'node:path';
+
+import { headerOf, tableFor } from '@coalbrook/record';
+import type { Seat } from '@coalbrook/rules';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+
+import type { SqlDatabase } from '../database/database.ts';
+import { migrate } from '../database/migrations.ts';
+import { PostgresDatabase } from '../database/postgres.ts';
+import { SqliteDatabase } from '../database/sqlite.ts';
+import { GameStore } from '../games/gameStore.ts';
+import { silentLog } from '../log.ts';
+import { startServer } from '../server.ts';
+import type { RunningServer } from '../server.ts';
+import { AbsentPlayer } from '../testing/absentPlayer.ts';
+import { Person } from '../testing/client.ts';
+import { folder, sittersOf } from '../testing/fixtures.ts';
+import { TestPostgres } from '../testing/postgres.ts';
+import { Sink, until } from '../testing/receivers.ts';
+import { ChannelStore } from './channelStore.ts';
+import { Courier } from './courier.ts';
+import { Notifier } from './notifier.ts';
+import { pushKeys } from './webPush.ts';
+
+const GAMES = 40;
+
+const addGame = async (store: GameStore, database: SqlDatabase, id: string): Promise<void> => {
+  const table = tableFor('lancashire', { seats: 2 });
+  if (!table.ok) throw new Error('no table');
+  await store.create({
+    sheet: { id, header: headerOf(table.value), sitters: sittersOf('pp'), seed: '', begun: 0 },
+    secret: 'SECRET',
+    commitment: '',
+    inviteHash: '',
+    watchHash: '',
+    watchDelay: 0,
+    person: 'ada',
+    control: '',
+    seats: [0, 1].map((seat) => ({ seat: seat as Seat, isFree: false, nonce: '', tokenHash: '' })),
+  });
+  await database.query("delete from holders where game = $1 and person = 'ada' and seat = 1", id);
+  await database.query("update games set seq = 5, actor = 0, status = 'running' where id = $1", id);
+};
+
+const notifierOf = async (database: SqlDatabase): Promise<Notifier> => {
+  const channels = new ChannelStore(database);
+  const courier = new Courier({
+    publicUrl: undefined,
+    keys: await pushKeys(database),
+    mailer: undefined,
+    allowPrivate: true,
+    patience: 60_000,
+    stopped: new AbortController().signal,
+  });
+  const seatsPresent = () => new Set<Seat>();
+  return new Notifier({ database, channels, courier, seatsPresent, pauses: [], now: Date.now, log: silentLog });
+};
+
+const behaviours = (open: () => Promise<() => SqlDatabase>): void => {
+  it('nodes that see the same turns tell each person once', async () => {
+    const another = await open();
+    const databases = Array.from({ length: 3 }, () => another());
+    const [database] = databases;
+    await migrate(database);
+    const sink = await Sink.start(onTestFinished);
+    const channels = new ChannelStore(database);
+    const channel = {
+      id: 'one',
+      person: 'ada',
+      kind: 'ntfy',
+      language: 'en',
+      origin: 'http://here',
+      code: '',
+    } as const;
+    await channels.add({ ...channel, address: `${sink.url}/topic` });
+    const store = new GameStore(database, () => 0);
+    const games = Array.from({ length: GAMES }, (_, at) => `game${at}`);
+    for (const game of games) await addGame(store, database, game);
+    const notifiers = await Promise.all(databases.map(notifierOf));
+    // Everywhere first, then by name, in different orders.
+    for (const [at, notifier] of notifiers.entries()) notifier.change(at % 2 === 0 ? games : games.toReversed());
+    await Promise.all(notifiers.flatMap((notifier) => [notifier.round(), notifier.round()]));
+    await Promise.all(notifiers.map((notifier) => notifier.idle()));
+    const links = sink.received.map(({ headers }) => String(headers['click']));
+    expect(links).toHaveLength(GAMES);
+    expect(new Set(links)).toEqual(new Set(games.map((game) => `http://here/#/online/${game}`)));
+    expect(notifiers.reduce((sum, { sent }) => sum + sent, 0)).toBe(GAMES);
+  });
+};
+
+describe('SQLite', () => {
+  behaviours(() => {
+    // One process has the file, but it may look twice at the same time.
+    const database = new SqliteDatabase(join(folder(onTestFinished), 'games.db'));
+    onTestFinished(() => database.close());
+    return Promise.resolve(() => database);
+  });
+});
+
+const server = await TestPostgres.start();
+if (typeof server === 'string') process.stdout.write(`${server}\n`);
+
+describe.skipIf(typeof server === 'string')('Postgres', () => {
+  const postgres = server as TestPostgres;
+  afterAll(() => postgres.stop());
+
+  behaviours(async () => {
+    const url = await postgres.newDatabase();
+    return () => {
+      const database = new PostgresDatabase(url);
+      onTestFinished(() => database.close());
+      return database;
+    };
+  });
+
+  it('people who are connected to another node are not told', async () => {
+    const url = await postgres.newDatabase();
+    const open = async (): Promise<RunningServer> => {
+      const database = new PostgresDatabase(url);
+      const notices = { allowPrivate: true };
+      const node = await startServer({ database, host: '127.0.0.1', port: 0, log: silentLog, botFloor: 0, notices });
+      onTestFinished(() => node.close());
+      return node;
+    };
+    const [here, there] = [await open(), await open()];
+    const sink = await Sink.start(onTestFinished);
+    const game = AbsentPlayer.arrive(here.port);
+    await game.begin();
+    while (game.isAbsentsTurn) await game.playTurn();
+    await game.addChannel('ntfy', `${sink.url}/topic`);
+    const elsewhere = new Person(there.port);
+    elsewhere.cookie = game.absent.cookie;
+    await elsewhere.connect();
+    await elsewhere.ask('join', game.game, 0 as Seat, 0);
+    await until(() => game.isAbsentShown);
+    while (!game.isAbsentsTurn) await game.playTurn();
+    await here.tell();
+    expect(sink.received).toEqual([]);
+    await elsewhere.leave();
+    await until(() => !game.isAbsentShown);
+    await game.untilAbsentsTurn();
+    await until(() => sink.received.length > 0);
+    await Promise.all([here.tell(), there.tell()]);
+    expect(sink.received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Seat } from '@coalbrook/rules';
+
+import { repeat } from '../clocks/repeat.ts';
+import type { SqlDatabase } from '../database/database.ts';
+import type { TurnWriter } from '../ledger/turnWriter.ts';
+import type { Log } from '../log.ts';
+import type { Gauge } from '../metrics.ts';
+import { ChannelStore } from './channelStore.ts';
+import { Courier } from './courier.ts';
+import { smtpMailer } from './mail.ts';
+import { NoticesApi } from './noticesApi.ts';
+import { Notifier } from './notifier.ts';
+import { pushKeys } from './webPush.ts';
+
+export interface NoticeOptions {
+  /** The server over which mail is sent, such as `smtps://user:password@mail.example.org`. */
+  readonly smtp?: string | undefined;
+  /** Lets people name receivers without TLS, and on this machine or in its network. Only for tests. */
+  readonly allowPrivate?: boolean;
+  /** Milliseconds that a receiver may take. */
+  readonly patience?: number;
+  /** Milliseconds before each attempt to send a notice again that certainly did not arrive. */
+  readonly pauses?: readonly number[];
+}
+
+export interface NoticesEnvironment extends NoticeOptions {
+  readonly database: SqlDatabase;
+  readonly writer: TurnWriter;
+  readonly seatsPresent: (game: string) => ReadonlySet<Seat>;
+  readonly publicUrl: string | undefined;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+export interface RunningNotices {
+  readonly api: NoticesApi;
+  readonly gauges: readonly Gauge[];
+  /** Sends what is due now, and waits until it is sent. */
+  tell(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const TELL_EVERY = 250;
+const USUAL_PATIENCE = 10_000;
+const USUAL_PAUSES = [2000, 15_000, 120_000];
+
+/** Milliseconds that notices on their way have when the server stops. */
+const LAST_PATIENCE = 2000;
+
+/** Tells people that it is their turn, while the server runs. */
+export const startNotices = async (around: NoticesEnvironment): Promise<RunningNotices> => {
+  const { database, writer, seatsPresent, publicUrl, now, log } = around;
+  const { smtp, allowPrivate = false, patience = USUAL_PATIENCE, pauses = USUAL_PAUSES } = around;
+  const stop = new AbortController();
+  const keys = await pushKeys(database);
+  const channels = new ChannelStore(database);
+  const mailer = smtp === undefined ? undefined : smtpMailer(smtp, patience);
+  const courier = new Courier({ publicUrl, keys, mailer, allowPrivate, patience, stopped: stop.signal });
+  const notifier = new Notifier({ database, channels, courier, seatsPresent, pauses, now, log });
+  writer.onWritten = (games) => notifier.change(games);
+  const telling = repeat(TELL_EVERY, log, () => notifier.round(), 'notices could not be sent');
+  return {
+    api: new NoticesApi({ channels, courier, publicKey: keys.publicKey, allowPrivate, now }),
+    gauges: [
+      { name: 'coalbrook_notices_total', help: 'Notices sent.', type: 'counter', value: () => notifier.sent },
+      {
+        name: 'coalbrook_notices_failed_total',
+        help: 'Notices that could not be sent.',
+        type: 'counter',
+        value: () => notifier.failed,
+      },
+    ],
+    tell: async () => {
+      await notifier.round();
+      await notifier.idle();
+    },
+    stop: async () => {
+      await telling.stop();
+      notifier.stop();
+      const timer = setTimeout(() => stop.abort(), LAST_PATIENCE);
+      await notifier.idle();
+      clearTimeout(timer);
+    },
+  };
+};

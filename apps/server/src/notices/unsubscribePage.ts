@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+
+import { answer } from '../http/json.ts';
+import type { HttpAnswer } from '../http/json.ts';
+import type { ChannelStore } from './channelStore.ts';
+import { wordsOf } from './texts.ts';
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+};
+
+const page = (language: string, content: string): HttpAnswer =>
+  answer(
+    200,
+    `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title>Coalbrook</title><p>${content}</p></html>\n`,
+    HEADERS,
+  );
+
+/**
+ * What the link at the end of a letter leads to: a button, because programs that look at letters follow links. Mail
+ * programs send the same request when their own button is pressed. The id is known only to whoever has the letter.
+ */
+export const unsubscribePage = async (request: IncomingMessage, channels: ChannelStore): Promise<HttpAnswer> => {
+  const id = /[?&]id=([\w-]{1,64})$/.exec(request.url ?? '')?.[1] ?? '';
+  const channel = await channels.find(id);
+  const words = wordsOf(channel?.language ?? request.headers['accept-language']?.split(',', 1)[0] ?? 'en');
+  if (channel?.kind === 'mail' && request.method === 'GET')
+    return page(words.language, `<form method="post"><button>${words.stopNow}</button></form>`);
+  if (channel?.kind === 'mail' && request.method === 'POST') await channels.remove(id);
+  return page(words.language, words.stopped);
+};
