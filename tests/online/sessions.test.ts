@@ -37,11 +37,16 @@ const playOut = async (session: Session, salt: number): Promise<readonly SeenFra
   for (;;) {
     await untilSnapshot(
       session,
-      ({ snapshot: { frame, handTo } }) => handTo !== undefined || frame.stage !== 'waiting',
+      ({ snapshot: { frame, handTo, sending } }) => !sending && (handTo !== undefined || frame.stage !== 'waiting'),
     );
     const { frame, handTo } = session.snapshot;
     if (handTo !== undefined) {
       await session.take(handTo);
+      continue;
+    }
+    // On a busy machine a turn may not have been taken, and is sent again, as a person would.
+    if (frame.draft.length > 0) {
+      await session.commit();
       continue;
     }
     seen.push({ seq: frame.seq, viewer: frame.viewer, cells: frame.cells.slice(), legal: frame.legal });

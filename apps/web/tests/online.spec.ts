@@ -9,7 +9,7 @@ import { fromMenu, journal, openSaved, soFar, spokenMap } from './support/tableP
 import { expect, findingsOf, prefer, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
-const { online, desk, story, time } = english;
+const { online, desk, notices, story, time } = english;
 
 /** In the soak, the game is played from its first turn to its last. */
 const isSoak = process.env['COALBROOK_SOAK'] !== undefined;
@@ -257,6 +257,47 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await open();
     await expect(nights).toBeChecked();
     await expect(dialog.getByLabel(time.hours.last)).toHaveValue('2099-01-03');
+    await other.keyboard.press('Escape');
+  });
+
+  await test.step('ways to be told are added, checked and removed', async () => {
+    await other.getByRole('button', { name: notices.title }).click();
+    const dialog = other.getByRole('dialog', { name: notices.title });
+    const address = dialog.getByRole('textbox', { name: notices.webAddress });
+    await address.fill('http://127.0.0.1/topic');
+    await dialog.getByRole('button', { name: notices.add }).click();
+    await expect(other.getByText(notices.wrongAddress)).toBeVisible();
+    await address.fill('https://ntfy.invalid/topic');
+    await dialog.getByRole('button', { name: notices.add }).click();
+    const remove = dialog.getByRole('button', { name: `${notices.remove}: ntfy.invalid` });
+    await expect(remove).toBeVisible();
+    await dialog.getByText(notices.quiet, { exact: true }).click();
+    await expect(dialog.getByRole('button', { name: time.hours.from })).toBeVisible();
+    expect(await findingsOf(other)).toEqual([]);
+    await remove.click();
+    await expect(remove).toBeHidden();
+    await other.keyboard.press('Escape');
+  });
+
+  await test.step('a message to a closed page is shown', async () => {
+    const { origin, href } = new URL(other.url());
+    await elsewhere.grantPermissions(['notifications'], { origin });
+    const browserSession = await elsewhere.newCDPSession(other);
+    const registrationId = await new Promise<string>((resolve) => {
+      browserSession.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [registration] = registrations;
+        if (registration) resolve(registration.registrationId);
+      });
+      void browserSession.send('ServiceWorker.enable');
+    });
+    const data = JSON.stringify({ title: 'Your turn', body: 'With Ada', link: href, game: 'some' });
+    await browserSession.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+    const shown = (): Promise<readonly string[]> =>
+      other.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+      });
+    await expect.poll(shown).toEqual(['Your turn: With Ada']);
   });
   await elsewhere.close();
 });

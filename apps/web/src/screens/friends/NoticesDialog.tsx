@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-
 import type { NoticeSettings } from '@coalbrook/wire';
+import { useCallback, useEffect, useState } from 'react';
 
 import { useMessages } from '../../language/useMessages.ts';
 import { readNotices, setMuted } from '../../session/online/noticesApi.ts';
@@ -47,10 +46,7 @@ export const NoticesDialog = ({ game, onClose }: NoticesDialogProps) => {
           <AddChannel settings={settings} onChange={load} />
           {settings.channels.length > 0 && <QuietChoice quiet={settings.quiet} onChange={load} />}
           {settings.channels.length > 0 && game !== undefined && (
-            <Switch
-              isOn={!settings.muted.includes(game)}
-              onChange={(isOn) => void setMuted(game, !isOn).then(load)}
-            >
+            <Switch isOn={!settings.muted.includes(game)} onChange={(isOn) => void setMuted(game, !isOn).then(load)}>
               {notices.thisGame}
             </Switch>
           )}
