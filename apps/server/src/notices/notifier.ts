@@ -1,7 +1,7 @@
 import { Queue } from '@coalbrook/host';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import { offUntil } from '@coalbrook/time';
+import { areHoursOff, offUntil } from '@coalbrook/time';
 import { hoursOfQuiet } from '@coalbrook/wire';
 import type { QuietHours } from '@coalbrook/wire';
 
@@ -145,7 +145,9 @@ export class Notifier {
   async #isQuiet({ person, quiet }: DueNotice): Promise<boolean> {
     const { channels, now } = this.#around;
     if (quiet === '') return false;
-    const until = offUntil(hoursOfQuiet(JSON.parse(quiet) as QuietHours), now());
+    const hours = hoursOfQuiet(JSON.parse(quiet) as QuietHours);
+    // The time zone may be unknown to this machine.
+    const until = areHoursOff(hours) ? offUntil(hours, now()) : undefined;
     if (until !== undefined) await channels.setWake(person, until);
     return until !== undefined;
   }
@@ -157,8 +159,13 @@ export class Notifier {
     if (status === 'over') return held.some((seat) => present.has(seat));
     if (actor === NOBODY || present.has(actor as Seat)) return true;
     if (told < 0) return false;
-    const since = await readEntriesFrom(database, game, told);
-    return since.every(({ who }) => who === 'chance' || held.includes(who));
+    try {
+      const since = await readEntriesFrom(database, game, told);
+      return since.every(({ who }) => who === 'chance' || held.includes(who));
+    } catch {
+      // A damaged entry keeps nobody from being told.
+      return false;
+    }
   }
 
   async #send({ due, held, channels }: Claimed): Promise<void> {

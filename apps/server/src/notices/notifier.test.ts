@@ -57,6 +57,30 @@ const notifierOf = async (database: SqlDatabase): Promise<Notifier> => {
 };
 
 const behaviours = (open: () => Promise<() => SqlDatabase>): void => {
+  it('a damaged game or an unknown time zone keeps nobody from being told', async () => {
+    const database = (await open())();
+    await migrate(database);
+    const sink = await Sink.start(onTestFinished);
+    const channels = new ChannelStore(database);
+    const channel = {
+      id: 'one',
+      person: 'ada',
+      kind: 'ntfy',
+      language: 'en',
+      origin: 'http://here',
+      code: '',
+    } as const;
+    await channels.add({ ...channel, address: `${sink.url}/topic` });
+    await channels.setQuiet('ada', { zone: 'Nowhere/Town', from: 0, to: 23 });
+    for (const game of ['damaged', 'whole']) await addGame(new GameStore(database, () => 0), database, game);
+    await database.query("insert into notices (person, game, seq) values ('ada', 'damaged', 0)");
+    await database.query("insert into turns (game, seq, next, at, body) values ('damaged', 0, 5, 0, '[\"?\"]')");
+    const notifier = await notifierOf(database);
+    await notifier.round();
+    await notifier.idle();
+    expect(sink.received).toHaveLength(2);
+  });
+
   it('nodes that see the same turns tell each person once', async () => {
     const another = await open();
     const databases = Array.from({ length: 3 }, () => another());
