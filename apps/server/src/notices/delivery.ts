@@ -34,6 +34,12 @@ const NOTHING_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUN
 /** Whether an error came before anything was sent. */
 export const isNothingSent = (error: unknown): boolean => NOTHING_SENT.has((error as NodeJS.ErrnoException).code ?? '');
 
+/** The receiver's certificate is not good, so nothing was sent, and nothing will be. */
+const isDistrusted = (error: unknown): boolean =>
+  /CERT|ERR_TLS|ERR_SSL|UNABLE_TO/.test((error as NodeJS.ErrnoException).code ?? '');
+
 /** What an error means. After a timeout or a lost connection nobody knows whether the notice arrived. */
-export const deliveryOfError = (error: unknown): Delivery =>
-  isNothingSent(error) ? failed('unreachable', true) : failed('silent');
+export const deliveryOfError = (error: unknown): Delivery => {
+  if (isNothingSent(error)) return failed('unreachable', true);
+  return isDistrusted(error) ? failed('unreachable') : failed('silent');
+};

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 
-import { Sink } from '../testing/receivers.ts';
+import { Sink, until } from '../testing/receivers.ts';
 import { guardedPost } from './guardedPost.ts';
 import type { PostOptions } from './guardedPost.ts';
 
@@ -54,4 +54,14 @@ it('a receiver that is not there can be tried again, one that says nothing canno
     problem: 'silent',
     isWorthRetrying: false,
   });
+});
+
+it('a server that stops does not wait for a receiver', async () => {
+  const sink = await Sink.start(onTestFinished);
+  sink.status = 0;
+  const stop = new AbortController();
+  const posted = guardedPost(post(sink.url), { ...open, patience: 1e6, stopped: stop.signal });
+  await until(() => sink.received.length > 0);
+  stop.abort();
+  expect(await posted).toMatchObject({ problem: 'silent' });
 });

@@ -83,7 +83,11 @@ const postToFirst = async (addresses: readonly string[], post: OutgoingPost, sig
 export const guardedPost = async (post: OutgoingPost, options: PostOptions): Promise<Delivery> => {
   const { allowPrivate, patience, stopped } = options;
   if (!isPostable(post.url, allowPrivate)) return failed('forbidden');
-  const signal = AbortSignal.any([AbortSignal.timeout(patience), stopped]);
+  const control = new AbortController();
+  const { signal } = control;
+  const abort = (): void => control.abort();
+  const timer = setTimeout(abort, patience);
+  stopped.addEventListener('abort', abort);
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('too late')), { once: true });
   });
@@ -96,5 +100,8 @@ export const guardedPost = async (post: OutgoingPost, options: PostOptions): Pro
     return await Promise.race([attempt(), late]);
   } catch (error) {
     return deliveryOfError(error);
+  } finally {
+    clearTimeout(timer);
+    stopped.removeEventListener('abort', abort);
   }
 };

@@ -1,33 +1,28 @@
 import { Queue } from '@coalbrook/host';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import { offUntil } from '@coalbrook/time';
+import { areHoursOff, offUntil } from '@coalbrook/time';
 import { hoursOfQuiet } from '@coalbrook/wire';
 import type { QuietHours } from '@coalbrook/wire';
 
 import type { SqlDatabase } from '../database/database.ts';
 import type { StoredSheet } from '../games/seating.ts';
 import { readEntriesFrom } from '../ledger/storedTurns.ts';
-import type { Log } from '../log.ts';
 import { usedChannels } from './channelStore.ts';
 import type { ChannelStore } from './channelStore.ts';
-import type { Courier, News } from './courier.ts';
+import type { News } from './courier.ts';
+import type { Deliveries } from './deliveries.ts';
 import { claim, claimAddress, MOST_DUE, MOST_GAMES, readDue } from './dueNotices.ts';
 import type { DueNotice } from './dueNotices.ts';
-import { SendQueue } from './sendQueue.ts';
-import { receiverOf } from './storedChannel.ts';
 import type { StoredChannel } from './storedChannel.ts';
 
 export interface NotifierEnvironment {
   readonly database: SqlDatabase;
   readonly channels: ChannelStore;
-  readonly courier: Courier;
+  readonly deliveries: Deliveries;
   /** The seats of a game at which somebody is connected, to any node. */
   readonly seatsPresent: (game: string) => ReadonlySet<Seat>;
-  /** Milliseconds before each attempt to send a notice again that certainly did not arrive. */
-  readonly pauses: readonly number[];
   readonly now: () => number;
-  readonly log: Log;
 }
 
 /** Milliseconds between two looks at all games: for turns of a node that was killed, and for ends of quiet hours. */
@@ -52,15 +47,10 @@ interface Claimed extends Seated {
 /** Tells people who are not at the table that it is their turn, or that the game is over. */
 export class Notifier {
   readonly #around: NotifierEnvironment;
-  readonly #queue = new SendQueue();
   readonly #rounds = new Queue();
-  readonly #retries = new Set<NodeJS.Timeout>();
   /** Games in which something was written here. */
   #changed = new Set<string>();
   #everywhereAt = -Infinity;
-  /** For the metrics. */
-  sent = 0;
-  failed = 0;
 
   constructor(around: NotifierEnvironment) {
     this.#around = around;
@@ -77,8 +67,8 @@ export class Notifier {
   }
 
   async #round(): Promise<void> {
-    if (this.#queue.length > MOST_WAITING) return;
-    const { database, now } = this.#around;
+    const { database, deliveries, now } = this.#around;
+    if (deliveries.waiting > MOST_WAITING) return;
     if (now() - this.#everywhereAt >= EVERYWHERE_EVERY) {
       const due = await readDue(database, now());
       await this.#tell(due);
@@ -97,17 +87,6 @@ export class Notifier {
         throw error;
       }
     }
-  }
-
-  /** What could not be sent yet is dropped. */
-  stop(): void {
-    for (const timer of this.#retries) clearTimeout(timer);
-    this.#queue.clear();
-  }
-
-  /** Resolves when nothing is on its way. */
-  idle(): Promise<void> {
-    return this.#queue.idle();
   }
 
   async #tell(due: readonly DueNotice[]): Promise<void> {
@@ -145,7 +124,9 @@ export class Notifier {
   async #isQuiet({ person, quiet }: DueNotice): Promise<boolean> {
     const { channels, now } = this.#around;
     if (quiet === '') return false;
-    const until = offUntil(hoursOfQuiet(JSON.parse(quiet) as QuietHours), now());
+    const hours = hoursOfQuiet(JSON.parse(quiet) as QuietHours);
+    // The time zone may be unknown to this machine.
+    const until = areHoursOff(hours) ? offUntil(hours, now()) : undefined;
     if (until !== undefined) await channels.setWake(person, until);
     return until !== undefined;
   }
@@ -157,8 +138,13 @@ export class Notifier {
     if (status === 'over') return held.some((seat) => present.has(seat));
     if (actor === NOBODY || present.has(actor as Seat)) return true;
     if (told < 0) return false;
-    const since = await readEntriesFrom(database, game, told);
-    return since.every(({ who }) => who === 'chance' || held.includes(who));
+    try {
+      const since = await readEntriesFrom(database, game, told);
+      return since.every(({ who }) => who === 'chance' || held.includes(who));
+    } catch {
+      // A damaged entry keeps nobody from being told.
+      return false;
+    }
   }
 
   async #send({ due, held, channels }: Claimed): Promise<void> {
@@ -172,49 +158,6 @@ export class Notifier {
     const occasion = due.status === 'over' ? 'over' : 'turn';
     const own = occasion === 'turn' ? (sitters[due.actor]?.name ?? '') : '';
     const news: News = { occasion, game: due.game, known: { edition: header.edition, own, names } };
-    for (const channel of channels) this.#enqueue(channel, news, due.seq, 0);
-  }
-
-  #enqueue(channel: StoredChannel, news: News, seq: number, attempt: number): void {
-    this.#queue.add(receiverOf(channel), async () => {
-      try {
-        await this.#attempt(channel, news, seq, attempt);
-      } catch (error) {
-        this.#around.log('warn', 'a notice could not be sent', { kind: channel.kind, error: String(error) });
-      }
-    });
-  }
-
-  async #attempt(before: StoredChannel, news: News, seq: number, attempt: number): Promise<void> {
-    const { courier, channels, pauses } = this.#around;
-    const channel = attempt === 0 ? before : await this.#stillWanted(before, news.game, seq);
-    if (!channel) return;
-    const delivery = await courier.send(channel, news);
-    if (delivery.isSent) {
-      this.sent++;
-      await channels.note(channel, undefined);
-      return;
-    }
-    const { problem, isWorthRetrying } = delivery;
-    const pause = isWorthRetrying ? pauses[attempt] : undefined;
-    if (pause === undefined) this.failed++;
-    else this.#later(pause, () => this.#enqueue(channel, news, seq, attempt + 1));
-    if (problem === 'gone' && channel.kind === 'push') await channels.remove(channel.id);
-    else await channels.note(channel, problem);
-  }
-
-  #later(pause: number, run: () => void): void {
-    const timer = setTimeout(() => {
-      this.#retries.delete(timer);
-      run();
-    }, pause).unref();
-    this.#retries.add(timer);
-  }
-
-  /** The channel as it is now, if the game has not moved on. */
-  async #stillWanted({ id }: StoredChannel, game: string, seq: number): Promise<StoredChannel | undefined> {
-    const { database, channels } = this.#around;
-    const [row] = await database.query<{ seq: number }>('select seq from games where id = $1', game);
-    return row?.seq === seq ? channels.find(id) : undefined;
+    for (const channel of channels) this.#around.deliveries.add(channel, news, due.seq);
   }
 }

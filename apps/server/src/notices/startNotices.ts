@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import type { Gauge } from '../metrics.ts';
 import { ChannelStore } from './channelStore.ts';
 import { Courier } from './courier.ts';
+import { Deliveries } from './deliveries.ts';
 import { smtpMailer } from './mail.ts';
 import { NoticesApi } from './noticesApi.ts';
 import { Notifier } from './notifier.ts';
@@ -56,29 +57,30 @@ export const startNotices = async (around: NoticesEnvironment): Promise<RunningN
   const channels = new ChannelStore(database);
   const mailer = smtp === undefined ? undefined : smtpMailer(smtp, patience);
   const courier = new Courier({ publicUrl, keys, mailer, allowPrivate, patience, stopped: stop.signal });
-  const notifier = new Notifier({ database, channels, courier, seatsPresent, pauses, now, log });
+  const deliveries = new Deliveries({ database, channels, courier, pauses, log });
+  const notifier = new Notifier({ database, channels, deliveries, seatsPresent, now });
   writer.onWritten = (games) => notifier.change(games);
   const telling = repeat(TELL_EVERY, log, () => notifier.round(), 'notices could not be sent');
   return {
     api: new NoticesApi({ channels, courier, publicKey: keys.publicKey, allowPrivate, now }),
     gauges: [
-      { name: 'coalbrook_notices_total', help: 'Notices sent.', type: 'counter', value: () => notifier.sent },
+      { name: 'coalbrook_notices_total', help: 'Notices sent.', type: 'counter', value: () => deliveries.sent },
       {
         name: 'coalbrook_notices_failed_total',
         help: 'Notices that could not be sent.',
         type: 'counter',
-        value: () => notifier.failed,
+        value: () => deliveries.failed,
       },
     ],
     tell: async () => {
       await notifier.round();
-      await notifier.idle();
+      await deliveries.idle();
     },
     stop: async () => {
       await telling.stop();
-      notifier.stop();
+      deliveries.stop();
       const timer = setTimeout(() => stop.abort(), LAST_PATIENCE);
-      await notifier.idle();
+      await deliveries.idle();
       clearTimeout(timer);
     },
   };

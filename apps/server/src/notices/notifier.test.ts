@@ -19,6 +19,7 @@ import { TestPostgres } from '../testing/postgres.ts';
 import { Sink, until } from '../testing/receivers.ts';
 import { ChannelStore } from './channelStore.ts';
 import { Courier } from './courier.ts';
+import { Deliveries } from './deliveries.ts';
 import { Notifier } from './notifier.ts';
 import { pushKeys } from './webPush.ts';
 
@@ -42,7 +43,7 @@ const addGame = async (store: GameStore, database: SqlDatabase, id: string): Pro
   await database.query("update games set seq = 5, actor = 0, status = 'running' where id = $1", id);
 };
 
-const notifierOf = async (database: SqlDatabase): Promise<Notifier> => {
+const notifierOf = async (database: SqlDatabase): Promise<{ notifier: Notifier; deliveries: Deliveries }> => {
   const channels = new ChannelStore(database);
   const courier = new Courier({
     publicUrl: undefined,
@@ -53,10 +54,35 @@ const notifierOf = async (database: SqlDatabase): Promise<Notifier> => {
     stopped: new AbortController().signal,
   });
   const seatsPresent = () => new Set<Seat>();
-  return new Notifier({ database, channels, courier, seatsPresent, pauses: [], now: Date.now, log: silentLog });
+  const deliveries = new Deliveries({ database, channels, courier, pauses: [], log: silentLog });
+  return { deliveries, notifier: new Notifier({ database, channels, deliveries, seatsPresent, now: Date.now }) };
 };
 
 const behaviours = (open: () => Promise<() => SqlDatabase>): void => {
+  it('a damaged game or an unknown time zone keeps nobody from being told', async () => {
+    const database = (await open())();
+    await migrate(database);
+    const sink = await Sink.start(onTestFinished);
+    const channels = new ChannelStore(database);
+    const channel = {
+      id: 'one',
+      person: 'ada',
+      kind: 'ntfy',
+      language: 'en',
+      origin: 'http://here',
+      code: '',
+    } as const;
+    await channels.add({ ...channel, address: `${sink.url}/topic` });
+    await channels.setQuiet('ada', { zone: 'Nowhere/Town', from: 0, to: 23 });
+    for (const game of ['damaged', 'whole']) await addGame(new GameStore(database, () => 0), database, game);
+    await database.query("insert into notices (person, game, seq) values ('ada', 'damaged', 0)");
+    await database.query("insert into turns (game, seq, next, at, body) values ('damaged', 0, 5, 0, '[\"?\"]')");
+    const { notifier, deliveries } = await notifierOf(database);
+    await notifier.round();
+    await deliveries.idle();
+    expect(sink.received).toHaveLength(2);
+  });
+
   it('nodes that see the same turns tell each person once', async () => {
     const another = await open();
     const databases = Array.from({ length: 3 }, () => another());
@@ -76,15 +102,15 @@ const behaviours = (open: () => Promise<() => SqlDatabase>): void => {
     const store = new GameStore(database, () => 0);
     const games = Array.from({ length: GAMES }, (_, at) => `game${at}`);
     for (const game of games) await addGame(store, database, game);
-    const notifiers = await Promise.all(databases.map(notifierOf));
+    const nodes = await Promise.all(databases.map(notifierOf));
     // Everywhere first, then by name, in different orders.
-    for (const [at, notifier] of notifiers.entries()) notifier.change(at % 2 === 0 ? games : games.toReversed());
-    await Promise.all(notifiers.flatMap((notifier) => [notifier.round(), notifier.round()]));
-    await Promise.all(notifiers.map((notifier) => notifier.idle()));
+    for (const [at, { notifier }] of nodes.entries()) notifier.change(at % 2 === 0 ? games : games.toReversed());
+    await Promise.all(nodes.flatMap(({ notifier }) => [notifier.round(), notifier.round()]));
+    await Promise.all(nodes.map(({ deliveries }) => deliveries.idle()));
     const links = sink.received.map(({ headers }) => String(headers['click']));
     expect(links).toHaveLength(GAMES);
     expect(new Set(links)).toEqual(new Set(games.map((game) => `http://here/#/online/${game}`)));
-    expect(notifiers.reduce((sum, { sent }) => sum + sent, 0)).toBe(GAMES);
+    expect(nodes.reduce((sum, { deliveries }) => sum + deliveries.sent, 0)).toBe(GAMES);
   });
 };
 
