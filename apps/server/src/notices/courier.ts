@@ -1,18 +1,20 @@
+import type { Occasion } from '@coalbrook/words';
+
 import type { Delivery } from './delivery.ts';
 import { failed } from './delivery.ts';
 import { guardedPost } from './guardedPost.ts';
 import type { PostOptions } from './guardedPost.ts';
 import type { Letter, Mailer } from './mail.ts';
-import type { Notice } from './notice.ts';
+import type { NoticeMessage } from './notice.ts';
 import type { StoredChannel } from './storedChannel.ts';
-import { noticeText, wordsOf } from './texts.ts';
-import type { KnownGame, Occasion } from './texts.ts';
+import { languageOf, noticeText } from './texts.ts';
+import type { KnownGame } from './texts.ts';
 import { webhookPost } from './webhooks.ts';
 import { pushPost, readPushAddress } from './webPush.ts';
 import type { PushKeys } from './webPush.ts';
 
 /** What happened, for a person with one or more channels. */
-export interface News {
+export interface TableNews {
   readonly occasion: Occasion;
   /** Empty in a test. */
   readonly game: string;
@@ -42,7 +44,7 @@ export class Courier {
   }
 
   /** Never throws. */
-  async send(channel: StoredChannel, news: News): Promise<Delivery> {
+  async send(channel: StoredChannel, news: TableNews): Promise<Delivery> {
     const { keys, publicUrl } = this.#around;
     const notice = this.#noticeFor(channel, news);
     const { kind, address } = channel;
@@ -55,7 +57,7 @@ export class Courier {
 
   /** Sends the code by which an address is confirmed. */
   sendCode({ address, language }: StoredChannel, code: string): Promise<Delivery> {
-    const words = wordsOf(language);
+    const words = languageOf(language).notices;
     return this.#mail({ to: address, subject: words.codeTitle(code), text: `${words.code(code)}\n` });
   }
 
@@ -67,13 +69,13 @@ export class Courier {
     return (this.#around.publicUrl ?? origin).replace(/\/+$/, '');
   }
 
-  #noticeFor(channel: StoredChannel, { occasion, game, known }: News): Notice {
+  #noticeFor(channel: StoredChannel, { occasion, game, known }: TableNews): NoticeMessage {
     const text = noticeText(occasion, known, channel.language);
     return { ...text, link: `${this.#baseOf(channel)}/#/${game === '' ? '' : `online/${game}`}`, game };
   }
 
-  #letterTo(channel: StoredChannel, { title, body, link }: Notice): Letter {
-    const words = wordsOf(channel.language);
+  #letterTo(channel: StoredChannel, { title, body, link }: NoticeMessage): Letter {
+    const words = languageOf(channel.language).notices;
     const unsubscribe = `${this.#baseOf(channel)}/api/notices/unsubscribe?id=${channel.id}`;
     const text = `${body}\n\n${words.open}: ${link}\n\n-- \n${words.stop}: ${unsubscribe}\n`;
     return { to: channel.address, subject: title, text, unsubscribe };

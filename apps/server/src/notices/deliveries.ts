@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import type { ChannelStore } from './channelStore.ts';
-import type { Courier, News } from './courier.ts';
+import type { Courier, TableNews } from './courier.ts';
 import { SendQueue } from './sendQueue.ts';
 import { receiverOf } from './storedChannel.ts';
 import type { StoredChannel } from './storedChannel.ts';
@@ -34,7 +34,7 @@ export class Deliveries {
   }
 
   /** Sends a notice about a game that has so many entries. */
-  add(channel: StoredChannel, news: News, seq: number): void {
+  add(channel: StoredChannel, news: TableNews, seq: number): void {
     this.#enqueue(channel, news, seq, 0);
   }
 
@@ -49,7 +49,7 @@ export class Deliveries {
     return this.#queue.idle();
   }
 
-  #enqueue(channel: StoredChannel, news: News, seq: number, attempt: number): void {
+  #enqueue(channel: StoredChannel, news: TableNews, seq: number, attempt: number): void {
     this.#queue.add(receiverOf(channel), async () => {
       try {
         await this.#attempt(channel, news, seq, attempt);
@@ -59,7 +59,7 @@ export class Deliveries {
     });
   }
 
-  async #attempt(before: StoredChannel, news: News, seq: number, attempt: number): Promise<void> {
+  async #attempt(before: StoredChannel, news: TableNews, seq: number, attempt: number): Promise<void> {
     const { courier, channels, pauses } = this.#around;
     const channel = attempt === 0 ? before : await this.#stillWanted(before, news.game, seq);
     if (!channel) return;

@@ -1,7 +1,7 @@
 import type { NoticeText } from './texts.ts';
 
 /** A notice that is ready to be sent. */
-export interface Notice extends NoticeText {
+export interface NoticeMessage extends NoticeText {
   /** Opens the game. */
   readonly link: string;
   /** Empty in a test. */

@@ -10,7 +10,7 @@ import type { StoredSheet } from '../games/seating.ts';
 import { readEntriesFrom } from '../ledger/storedTurns.ts';
 import { usedChannels } from './channelStore.ts';
 import type { ChannelStore } from './channelStore.ts';
-import type { News } from './courier.ts';
+import type { TableNews } from './courier.ts';
 import type { Deliveries } from './deliveries.ts';
 import { claim, claimAddress, MOST_DUE, MOST_GAMES, readDue } from './dueNotices.ts';
 import type { DueNotice } from './dueNotices.ts';
@@ -157,7 +157,7 @@ export class Notifier {
     const names = sitters.filter((_, seat) => !held.includes(seat as Seat)).map(({ name }) => name);
     const occasion = due.status === 'over' ? 'over' : 'turn';
     const own = occasion === 'turn' ? (sitters[due.actor]?.name ?? '') : '';
-    const news: News = { occasion, game: due.game, known: { edition: header.edition, own, names } };
+    const news: TableNews = { occasion, game: due.game, known: { edition: header.edition, own, names } };
     for (const channel of channels) this.#around.deliveries.add(channel, news, due.seq);
   }
 }

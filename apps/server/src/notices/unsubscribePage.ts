@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { answer } from '../http/json.ts';
 import type { HttpAnswer } from '../http/json.ts';
 import type { ChannelStore } from './channelStore.ts';
-import { wordsOf } from './texts.ts';
+import { languageOf } from './texts.ts';
 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -25,9 +25,10 @@ const page = (language: string, content: string): HttpAnswer =>
 export const unsubscribePage = async (request: IncomingMessage, channels: ChannelStore): Promise<HttpAnswer> => {
   const id = /[?&]id=([\w-]{1,64})$/.exec(request.url ?? '')?.[1] ?? '';
   const channel = await channels.find(id);
-  const words = wordsOf(channel?.language ?? request.headers['accept-language']?.split(',', 1)[0] ?? 'en');
+  const accepted = request.headers['accept-language']?.split(',', 1)[0];
+  const { code, notices: words } = languageOf(channel?.language ?? accepted ?? '');
   if (channel?.kind === 'mail' && request.method === 'GET')
-    return page(words.language, `<form method="post"><button>${words.stopNow}</button></form>`);
+    return page(code, `<form method="post"><button>${words.stopNow}</button></form>`);
   if (channel?.kind === 'mail' && request.method === 'POST') await channels.remove(id);
-  return page(words.language, words.stopped);
+  return page(code, words.stopped);
 };

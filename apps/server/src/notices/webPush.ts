@@ -5,7 +5,7 @@ import type { PushAddress } from '@coalbrook/wire';
 
 import type { Queries } from '../database/database.ts';
 import type { OutgoingPost } from './guardedPost.ts';
-import type { Notice } from './notice.ts';
+import type { NoticeMessage } from './notice.ts';
 
 /** The keys by which push services know this server. */
 export interface PushKeys {
@@ -67,7 +67,7 @@ export const readPushAddress = (text: string): PushAddress | undefined => {
 /** The encrypted message of a notice. A later notice about the same game replaces one that waits for the device. */
 export const pushPost = async (
   address: PushAddress,
-  notice: Notice,
+  notice: NoticeMessage,
   keys: PushKeys,
   subject: string,
 ): Promise<OutgoingPost> => {

@@ -1,7 +1,7 @@
 /** What chat services and ntfy are sent. Names are data: nothing in them is formatted, and nobody is mentioned. */
 
 import type { OutgoingPost } from './guardedPost.ts';
-import type { Notice } from './notice.ts';
+import type { NoticeMessage } from './notice.ts';
 
 export type WebhookKind = 'discord' | 'slack' | 'ntfy';
 
@@ -13,9 +13,9 @@ const escapeSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Many people may read a chat. */
-const lineOf = ({ to, title, body }: Notice): string => `${to === '' ? '' : `${to}: `}${title}. ${body}`;
+const lineOf = ({ to, title, body }: NoticeMessage): string => `${to === '' ? '' : `${to}: `}${title}. ${body}`;
 
-const makers: Readonly<Record<WebhookKind, (notice: Notice) => Omit<OutgoingPost, 'url'>>> = {
+const makers: Readonly<Record<WebhookKind, (notice: NoticeMessage) => Omit<OutgoingPost, 'url'>>> = {
   discord: (notice) => ({
     headers: JSON_TYPE,
     body: JSON.stringify({
@@ -38,7 +38,7 @@ const makers: Readonly<Record<WebhookKind, (notice: Notice) => Omit<OutgoingPost
   }),
 };
 
-export const webhookPost = (kind: WebhookKind, url: string, notice: Notice): OutgoingPost => ({
+export const webhookPost = (kind: WebhookKind, url: string, notice: NoticeMessage): OutgoingPost => ({
   url,
   ...makers[kind](notice),
 });

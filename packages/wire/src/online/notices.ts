@@ -27,7 +27,7 @@ export interface Channel {
 export interface NewChannel {
   readonly kind: ChannelKind;
   readonly address: string;
-  /** A code such as `de`. */
+  /** As in BCP 47. */
   readonly language: string;
 }
 

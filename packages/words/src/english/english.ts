@@ -4,6 +4,7 @@ import { faults } from './faults.ts';
 import { listed } from './grammar.ts';
 import { journal } from './journal.ts';
 import { names } from './names.ts';
+import { notices } from './notices.ts';
 import { offers } from './offers.ts';
 import { plans } from './plans.ts';
 import { questions } from './questions.ts';
@@ -21,4 +22,5 @@ export const english: Language = {
   actions,
   questions,
   faults,
+  notices,
 };

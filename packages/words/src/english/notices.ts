@@ -1,0 +1,14 @@
+import type { NoticeWords } from '../catalogue/noticeWords.ts';
+
+export const notices: NoticeWords = {
+  titles: { turn: 'Your turn', over: 'The game is over', test: 'Coalbrook' },
+  game: (edition, others) => (others === '' ? edition : `${edition} with ${others}`),
+  test: 'Notices arrive here.',
+  open: 'Open the game',
+  codeTitle: (code) => `${code} is your code for Coalbrook`,
+  code: (code) =>
+    `Enter ${code} in Coalbrook to be told at this address when it is your turn.\n\nIf you did not ask for this, ignore this message: nothing more will be sent.`,
+  stop: 'No more messages like this',
+  stopped: 'You will get no more messages at this address.',
+  stopNow: 'Send no more messages to this address',
+};

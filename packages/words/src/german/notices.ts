@@ -1,0 +1,14 @@
+import type { NoticeWords } from '../catalogue/noticeWords.ts';
+
+export const notices: NoticeWords = {
+  titles: { turn: 'Du bist am Zug', over: 'Das Spiel ist zu Ende', test: 'Coalbrook' },
+  game: (edition, others) => (others === '' ? edition : `${edition} mit ${others}`),
+  test: 'Benachrichtigungen kommen hier an.',
+  open: 'Zum Spiel',
+  codeTitle: (code) => `${code} ist dein Code für Coalbrook`,
+  code: (code) =>
+    `Gib ${code} in Coalbrook ein, um unter dieser Adresse zu erfahren, wann du am Zug bist.\n\nFalls du das nicht angefordert hast, ignoriere diese Nachricht: Es folgt keine weitere.`,
+  stop: 'Keine solchen Nachrichten mehr',
+  stopped: 'An diese Adresse geht keine Nachricht mehr.',
+  stopNow: 'Keine Nachrichten mehr an diese Adresse senden',
+};
