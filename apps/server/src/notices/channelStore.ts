@@ -96,6 +96,11 @@ export class ChannelStore {
     return rows.length > 0;
   }
 
+  /** Whether anybody wants to be told. */
+  async areAny(): Promise<boolean> {
+    return (await this.#database.query('select id from channels limit 1')).length > 0;
+  }
+
   /** A channel by its id, which only its person knows. */
   async find(id: string): Promise<StoredChannel | undefined> {
     const [row] = await this.#database.query<StoredChannel>('select * from channels where id = $1', id);

@@ -67,8 +67,13 @@ export class Notifier {
   }
 
   async #round(): Promise<void> {
-    const { database, deliveries, now } = this.#around;
+    const { database, channels, deliveries, now } = this.#around;
     if (deliveries.waiting > MOST_WAITING) return;
+    // Whoever adds a channel is told only of what happens later.
+    if (!(await channels.areAny())) {
+      this.#changed.clear();
+      return;
+    }
     if (now() - this.#everywhereAt >= EVERYWHERE_EVERY) {
       const due = await readDue(database, now());
       await this.#tell(due);
