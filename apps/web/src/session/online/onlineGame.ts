@@ -41,6 +41,7 @@ export class OnlineGame {
       this.#session?.setTable(table);
       this.#openSession();
     });
+    this.#game.onAbsent(() => this.#change({ isAbsent: true }));
     connection.onChange(() => {
       if (connection.state !== this.#state.network) this.#change({ network: connection.state });
       this.#wasUp ||= connection.isUp;

@@ -46,6 +46,7 @@ export class RemoteGame implements Server {
   #wanted: Seat = NOBODY;
   #hearer: (news: News) => void = () => undefined;
   #onTable: (table: OnlineTable) => void = () => undefined;
+  #onAbsent: () => void = () => undefined;
   readonly #ends: readonly (() => void)[];
   #isEntered = false;
   /** Answers to `join` on their way, and the news that come before the last of them. */
@@ -102,6 +103,11 @@ export class RemoteGame implements Server {
   /** Called whenever somebody comes, goes or sits down. */
   onTable(listener: (table: OnlineTable) => void): void {
     this.#onTable = listener;
+  }
+
+  /** Called when the person may not see the table any more. */
+  onAbsent(listener: () => void): void {
+    this.#onAbsent = listener;
   }
 
   /** Shows what this device has kept of the table, until the server says more. */
@@ -268,7 +274,14 @@ export class RemoteGame implements Server {
   }
 
   #rejoinLater(): void {
-    void this.join(this.#wanted).catch(() => undefined);
+    void this.#rejoin().catch(() => undefined);
+  }
+
+  /** Joins again. Whoever has given up the seat on another device may still be allowed to look on. */
+  async #rejoin(): Promise<void> {
+    if ((await this.join(this.#wanted)) || (await this.#visit())) return;
+    this.#known.forget();
+    this.#onAbsent();
   }
 
   /** Takes the answer to `join`: whether the person may see the table, or undefined if it cannot be right. */
