@@ -71,6 +71,14 @@ class Player {
   }
 }
 
+/** Plays a turn of a seat. Another node may have let a bot play it, in the moment in which its person came back. */
+const playTurn = async (game: FollowedGame): Promise<void> => {
+  const { person, viewer, seq } = game;
+  const denial = await person.ask('commit', game.game, viewer, seq, fillTurn(game, seq));
+  if (denial) expect(denial).toEqual({ denied: 'conflict' });
+  await game.until(() => game.seq > seq);
+};
+
 /** Opens a game whose people are spread over the nodes. */
 const openGame = async (nodes: readonly NodeProcess[], number: number): Promise<readonly Player[]> => {
   const [one, two] = [0, 1].map((at) => Person.known(nodes[(number + at) % nodes.length].port));
@@ -143,9 +151,7 @@ describe.skipIf(typeof server === 'string')('two nodes on one Postgres', () => {
     await dropped;
     for (let turn = 0; turn < 3; turn++) {
       await anns.until(() => anns.actor === anns.viewer);
-      const { seq } = anns;
-      expect(await ann.ask('commit', game, anns.viewer, seq, fillTurn(anns, seq))).toBeFalsy();
-      await anns.until(() => anns.seq > seq);
+      await playTurn(anns);
     }
     await bea.connect();
     expect(await bea.ask('join', game, 1 as Seat, 0)).toEqual({ denied: 'absent' });
@@ -156,13 +162,14 @@ describe.skipIf(typeof server === 'string')('two nodes on one Postgres', () => {
     await again.join();
     for (const one of [anns, again, anns, again]) {
       await one.until(() => one.actor === anns.viewer || one.actor === again.viewer);
-      if (one.actor !== one.viewer) continue;
-      const { seq } = one;
-      expect(await one.person.ask('commit', game, one.viewer, seq, fillTurn(one, seq))).toBeFalsy();
-      await one.until(() => one.seq > seq);
+      if (one.actor === one.viewer) await playTurn(one);
     }
+    // Whoever played last may know more than the other node has heard.
     await again.until(() => again.seq >= anns.seq);
-    expect(again.steps.map(({ who }) => who)).toEqual(anns.steps.slice(0, again.steps.length).map(({ who }) => who));
+    await anns.until(() => anns.seq >= again.seq);
+    const count = Math.min(anns.steps.length, again.steps.length);
+    const [seen, seenAgain] = [anns, again].map(({ steps }) => steps.slice(0, count).map(({ who }) => who));
+    expect(seenAgain).toEqual(seen);
   });
 
   it.each([
