@@ -58,21 +58,20 @@ const notifierOf = async (database: SqlDatabase): Promise<{ notifier: Notifier; 
   return { deliveries, notifier: new Notifier({ database, channels, deliveries, seatsPresent, now: Date.now }) };
 };
 
+/** Ada wants to be told at a sink. */
+const channelsTo = async (database: SqlDatabase, sink: Sink): Promise<ChannelStore> => {
+  const channels = new ChannelStore(database);
+  const [kind, address] = ['ntfy', `${sink.url}/topic`] as const;
+  await channels.add({ id: 'one', person: 'ada', kind, address, language: 'en', origin: 'http://here', code: '' });
+  return channels;
+};
+
 const behaviours = (open: () => Promise<() => SqlDatabase>): void => {
   it('a damaged game or an unknown time zone keeps nobody from being told', async () => {
     const database = (await open())();
     await migrate(database);
     const sink = await Sink.start(onTestFinished);
-    const channels = new ChannelStore(database);
-    const channel = {
-      id: 'one',
-      person: 'ada',
-      kind: 'ntfy',
-      language: 'en',
-      origin: 'http://here',
-      code: '',
-    } as const;
-    await channels.add({ ...channel, address: `${sink.url}/topic` });
+    const channels = await channelsTo(database, sink);
     await channels.setQuiet('ada', { zone: 'Nowhere/Town', from: 0, to: 23 });
     for (const game of ['damaged', 'whole']) await addGame(new GameStore(database, () => 0), database, game);
     await database.query("insert into notices (person, game, seq) values ('ada', 'damaged', 0)");
@@ -89,16 +88,7 @@ const behaviours = (open: () => Promise<() => SqlDatabase>): void => {
     const [database] = databases;
     await migrate(database);
     const sink = await Sink.start(onTestFinished);
-    const channels = new ChannelStore(database);
-    const channel = {
-      id: 'one',
-      person: 'ada',
-      kind: 'ntfy',
-      language: 'en',
-      origin: 'http://here',
-      code: '',
-    } as const;
-    await channels.add({ ...channel, address: `${sink.url}/topic` });
+    await channelsTo(database, sink);
     const store = new GameStore(database, () => 0);
     const games = Array.from({ length: GAMES }, (_, at) => `game${at}`);
     for (const game of games) await addGame(store, database, game);

@@ -15,7 +15,6 @@ import styles from './Friends.module.css';
 // Opened rarely, and not needed to show the list.
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })));
 const HoursDialog = lazy(() => import('./HoursDialog.tsx').then((module) => ({ default: module.HoursDialog })));
-
 const NoticesDialog = lazy(() => import('./NoticesDialog.tsx').then((module) => ({ default: module.NoticesDialog })));
 
 interface OnlineTablesProps {
@@ -29,8 +28,8 @@ export const OnlineTables = ({ tables, onChange }: OnlineTablesProps) => {
   const { online, notices, time } = useMessages();
   const language = useLanguage();
   const [left, setLeft] = useState<ListedTable>();
-  const [isSettingHours, setSettingHours] = useState(false);
-  const [isSettingNotices, setSettingNotices] = useState(false);
+  const [dialog, setDialog] = useState<'hours' | 'notices'>();
+  const close = (): void => setDialog(undefined);
   return (
     <Panel title={online.mine} className={styles['mine'] ?? ''}>
       <ul role="list" className={styles['tables']}>
@@ -59,21 +58,21 @@ export const OnlineTables = ({ tables, onChange }: OnlineTablesProps) => {
         })}
       </ul>
       <div className={styles['tools']}>
-        <Button look="quiet" size="small" onPress={() => setSettingNotices(true)}>
+        <Button look="quiet" size="small" onPress={() => setDialog('notices')}>
           {notices.title}
         </Button>
-        <Button look="quiet" size="small" onPress={() => setSettingHours(true)}>
+        <Button look="quiet" size="small" onPress={() => setDialog('hours')}>
           {time.hours.title}
         </Button>
       </div>
-      {isSettingNotices && (
+      {dialog === 'notices' && (
         <Suspense>
-          <NoticesDialog onClose={() => setSettingNotices(false)} />
+          <NoticesDialog onClose={close} />
         </Suspense>
       )}
-      {isSettingHours && (
+      {dialog === 'hours' && (
         <Suspense>
-          <HoursDialog onClose={() => setSettingHours(false)} />
+          <HoursDialog onClose={close} />
         </Suspense>
       )}
       {left && (

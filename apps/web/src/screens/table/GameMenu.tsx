@@ -58,6 +58,8 @@ export interface GameMenuProps {
   readonly onSheet: (sheet: SheetName) => void;
 }
 
+type MenuDialog = 'settings' | 'links' | 'invite' | 'device' | 'notices' | 'leave';
+
 type Item = readonly [id: string, label: string, run: () => unknown];
 
 /** Commands for the game as a whole. */
@@ -65,13 +67,9 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
   const { table, common, desk, notices, online } = useMessages();
   const isServed = useIsServed();
   const shelf = useShelf();
-  const [isSetting, setSetting] = useState(false);
   const [link, setLink] = useState('');
-  const [isInviting, setInviting] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const [isMoving, setMoving] = useState(false);
-  const [isSettingNotices, setSettingNotices] = useState(false);
+  const [dialog, setDialog] = useState<MenuDialog>();
+  const close = (): void => setDialog(undefined);
   const { free } = useContext(OnlineSeats);
   const waiting = useContext(WaitingTables);
   const next = waiting.length > 0 ? hrefOf({ screen: 'online', id: waiting[0] }) : undefined;
@@ -121,7 +119,7 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
     share(linkToTable(snapshot), 'seed', isDealKnown ? table.dealCopied : table.setUpCopied);
 
   const { viewer } = snapshot.frame;
-  const leaving = leavingOf(isOver ? 'over' : 'running', viewer !== NOBODY);
+  const leaving = leavingOf(isOver ? 'over' : 'running', !session.isWatching);
   const isPlaying = snapshot.isRemote && !isOver && viewer !== NOBODY;
 
   const { dock, undock } = desk.commands;
@@ -133,7 +131,7 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
     ['compare', table.compare, () => onSheet('compare')],
     ['keys', table.keys, () => onSheet('help')],
   ];
-  const settings: Item = ['settings', common.settings, () => setSetting(true)];
+  const settings: Item = ['settings', common.settings, () => setDialog('settings')];
   // A plan cannot be saved or shared, and must be left before another screen opens.
   const ofPlan: readonly Item[] = [
     ['leave', table.plan.leave, () => sketching.leave()],
@@ -147,17 +145,17 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
     ...(maySketch(snapshot) ? [['plan', table.plan.begin, () => sketching.begin()] as const] : []),
     ...sheets,
     ['rules', table.rules, () => (location.hash = hrefOf({ screen: 'rules', at: snapshot.table.edition.slug }))],
-    ...(links ? [['links', online.invitations, () => setInviting(true)] as const] : []),
-    ...(isPlaying ? [['device', online.device, () => setMoving(true)] as const] : []),
-    ...(isPlaying ? [['notices', notices.title, () => setSettingNotices(true)] as const] : []),
-    ...(canInvite ? [['invite', online.inviteTo, () => setAsking(true)] as const] : []),
+    ...(links ? [['links', online.invitations, () => setDialog('links')] as const] : []),
+    ...(isPlaying ? [['device', online.device, () => setDialog('device')] as const] : []),
+    ...(isPlaying ? [['notices', notices.title, () => setDialog('notices')] as const] : []),
+    ...(canInvite ? [['invite', online.inviteTo, () => setDialog('invite')] as const] : []),
     ...(snapshot.isRemote && !isOver ? [] : [['save', table.saveFile, save] as const]),
     ...(snapshot.isRemote && isOver ? [['proof', online.saveProof, saveProof] as const] : []),
     ...(canCopy ? [['copy', isOver ? online.keepCopy : online.playCopy, keepCopy] as const] : []),
     ['position', table.sharePosition, sharePosition],
     ['table', isDealKnown ? table.shareSeed : table.shareSetUp, shareTable],
     settings,
-    ...(snapshot.isRemote ? [['leaveGame', online.leave[leaving].action, () => setLeaving(true)] as const] : []),
+    ...(snapshot.isRemote ? [['leaveGame', online.leave[leaving].action, () => setDialog('leave')] as const] : []),
     ['home', table.home, () => (location.hash = '#/')],
   ];
   return (
@@ -181,42 +179,37 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
           </Menu>
         </Popover>
       </MenuTrigger>
-      <SettingsDialog isOpen={isSetting} onClose={() => setSetting(false)} />
+      <SettingsDialog isOpen={dialog === 'settings'} onClose={close} />
       {links && (
-        <Dialog title={online.invitations} isOpen={isInviting} onClose={() => setInviting(false)}>
+        <Dialog title={online.invitations} isOpen={dialog === 'links'} onClose={close}>
           <Suspense>
             <InviteLinks names={sitters.map(({ name }) => name)} hasFree={free.length > 0} links={links} />
           </Suspense>
         </Dialog>
       )}
-      {isMoving && isPlaying && (
+      {dialog === 'device' && isPlaying && (
         <Suspense>
-          <DeviceDialog
-            game={snapshot.sheet.id}
-            seat={viewer}
-            name={sitters[viewer].name}
-            onClose={() => setMoving(false)}
-          />
+          <DeviceDialog game={snapshot.sheet.id} seat={viewer} name={sitters[viewer].name} onClose={close} />
         </Suspense>
       )}
-      {isSettingNotices && (
+      {dialog === 'notices' && (
         <Suspense>
-          <NoticesDialog game={snapshot.sheet.id} onClose={() => setSettingNotices(false)} />
+          <NoticesDialog game={snapshot.sheet.id} onClose={close} />
         </Suspense>
       )}
-      {isLeaving && (
+      {dialog === 'leave' && (
         <Suspense>
           <LeaveDialog
             game={snapshot.sheet.id}
             leaving={leaving}
-            onClose={() => setLeaving(false)}
+            onClose={close}
             onLeft={() => go({ screen: 'start' })}
           />
         </Suspense>
       )}
-      {canInvite && isAsking && (
+      {canInvite && dialog === 'invite' && (
         <Suspense>
-          <InviteDialog sitters={sitters} mine={mine} onClose={() => setAsking(false)} onInvite={invite} />
+          <InviteDialog sitters={sitters} mine={mine} onClose={close} onInvite={invite} />
         </Suspense>
       )}
       <Dialog title={table.linkShown} isOpen={link !== ''} onClose={() => setLink('')} size="small">
