@@ -17,6 +17,7 @@ import { migrate } from './database/migrations.ts';
 import { GameStore } from './games/gameStore.ts';
 import { Lobby } from './games/lobby.ts';
 import { Presence } from './games/presence.ts';
+import { publicTables } from './games/publicTables.ts';
 import { Seating } from './games/seating.ts';
 import { addressOf, isLocal } from './http/address.ts';
 import { AddressCredits } from './http/addressCredits.ts';
@@ -136,6 +137,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     },
     publicUrl,
     now,
+    publicTables: (person) => publicTables(database, person),
     hoursOf: (person) => time.hoursOf(person),
     keepHours: (person, hours) => time.keepHours(person, hours),
   });

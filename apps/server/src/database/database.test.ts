@@ -42,6 +42,7 @@ const newGame = (id: string, letters: string, free: readonly number[], person = 
     watchDelay: 0,
     person,
     control: '',
+    isPublic: false,
     seats: letters.split('').map((_, seat) => ({
       seat: seat as Seat,
       isFree: free.includes(seat),

@@ -97,6 +97,11 @@ export const migrations: readonly (readonly string[])[] = [
     'alter table people add column wake bigint not null default 0',
     'create table server_keys (name text primary key, value text not null)',
   ],
+  [
+    // Whether everybody on this server may find a table, to join it or to watch.
+    'alter table games add column is_public integer not null default 0',
+    'create index games_public on games (status, touched) where is_public = 1',
+  ],
 ];
 
 const versionOf = async (queries: Queries): Promise<number> => {

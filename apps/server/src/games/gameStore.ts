@@ -29,6 +29,8 @@ export interface GameRow {
   readonly rematch: string;
   /** The time control, as text; empty if there is none. */
   readonly control: string;
+  /** Everybody on this server may find it. */
+  readonly isPublic: boolean;
 }
 
 /** A person's seat at a table. */
@@ -50,6 +52,7 @@ export interface NewGameRows {
   readonly watchDelay: number;
   /** The time control, as text. */
   readonly control: string;
+  readonly isPublic: boolean;
   /** The person who opened the table, and holds the seats that are not free. */
   readonly person: string;
   /** The entries of a game begun elsewhere, as a row's text, and their number. */
@@ -71,6 +74,7 @@ interface RawGame {
   readonly watch_delay: number;
   readonly rematch: string;
   readonly control: string;
+  readonly is_public: number;
 }
 
 interface RawSeat {
@@ -86,11 +90,16 @@ export interface OwnGame extends Pick<GameRow, 'id' | 'header' | 'sitters' | 'st
   readonly plays: boolean;
   /** It is their turn. */
   readonly waits: boolean;
+  /** Whose turn it is, and when the last one ended. */
+  readonly actor: number;
+  readonly touched: number;
   /** When the present turn must have ended; 0 if it need not. */
   readonly due: number;
 }
 
 interface RawOwnGame extends Pick<RawGame, 'id' | 'sheet' | 'status' | 'begun'> {
+  readonly actor: number;
+  readonly touched: number | string;
   readonly due: number | string;
   readonly plays: number;
   readonly waits: number;
@@ -111,6 +120,7 @@ const gameOf = (raw: RawGame): GameRow => ({
   watchDelay: raw.watch_delay,
   rematch: raw.rematch,
   control: raw.control,
+  isPublic: raw.is_public === 1,
 });
 
 const seatOf = (raw: RawSeat): SeatRow => ({
@@ -122,11 +132,12 @@ const seatOf = (raw: RawSeat): SeatRow => ({
 
 /** Stores a table with its seats and the person who opens it. */
 const insertGame = async (queries: Queries, rows: NewGameRows, at: number): Promise<void> => {
-  const { sheet, secret, commitment, inviteHash, watchHash, watchDelay, control, seats, person, begunElsewhere } = rows;
+  const { sheet, secret, commitment, inviteHash, watchHash, watchDelay, control, isPublic } = rows;
+  const { seats, person, begunElsewhere } = rows;
   await queries.query(
     `insert into games (id, sheet, status, seq, brought, actor, position, secret, commitment, invite_hash, watch_hash,
-      begun, touched, watch_delay, control)
-    values ($1, $2, 'open', $3, $3, $4, $11, $5, $6, $7, $8, $9, $10, $12, $13)`,
+      begun, touched, watch_delay, control, is_public)
+    values ($1, $2, 'open', $3, $3, $4, $11, $5, $6, $7, $8, $9, $10, $12, $13, $14)`,
     sheet.id,
     makeSheet(sheet),
     begunElsewhere?.count ?? 0,
@@ -140,6 +151,7 @@ const insertGame = async (queries: Queries, rows: NewGameRows, at: number): Prom
     begunElsewhere?.position ?? '',
     watchDelay,
     control,
+    isPublic ? 1 : 0,
   );
   if (begunElsewhere && begunElsewhere.count > 0) {
     const { body, count } = begunElsewhere;
@@ -215,26 +227,29 @@ export class GameStore {
     return rows.map(({ seat }) => seat as Seat);
   }
 
-  /** The tables of a person: first those that wait for them, the most urgent first; then those played last. */
+  /** The tables of a person: first those that wait for them, the most urgent first; last the finished ones. */
   async tablesOf(person: string, most: number): Promise<readonly OwnGame[]> {
     const rows = await this.#database.query<RawOwnGame>(
-      `select id, sheet, status, begun, due, plays, waits from (
-        select id, sheet, status, begun, due, touched, case when exists (
+      `select id, sheet, status, begun, actor, touched, due, plays, waits from (
+        select id, sheet, status, begun, actor, touched, due, case when exists (
           select 1 from holders where person = $1 and game = games.id and seat >= 0
         ) then 1 else 0 end as plays, case when status = 'running' and exists (
           select 1 from holders where person = $1 and game = games.id and seat = games.actor and seat >= 0
         ) then 1 else 0 end as waits
         from games where id in (select game from holders where person = $1)
       ) as mine
-      order by waits desc, case when waits = 1 and due > 0 then due else ${NEVER} end, touched desc limit $2`,
+      order by waits desc, case when waits = 1 and due > 0 then due else ${NEVER} end,
+        case when status = 'over' then 1 else 0 end, touched desc limit $2`,
       person,
       most,
     );
-    return rows.map(({ id, sheet, status, begun, due, plays, waits }) => ({
+    return rows.map(({ id, sheet, status, begun, actor, touched, due, plays, waits }) => ({
       id,
       ...(JSON.parse(sheet) as StoredSheet),
       status,
       begun: Number(begun),
+      actor,
+      touched: Number(touched),
       plays: plays === 1,
       waits: waits === 1,
       due: Number(due),

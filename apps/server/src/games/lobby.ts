@@ -160,6 +160,7 @@ export class Lobby {
       watchDelay: row.watchDelay,
       ...(row.rematch === '' ? {} : { rematch: row.rematch }),
       ...(clock ? { clock } : {}),
+      ...(row.isPublic ? { isPublic: true } : {}),
     };
   }
 }

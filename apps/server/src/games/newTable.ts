@@ -68,7 +68,7 @@ interface Opener {
 export const newRows = (
   { sheet, entries, position }: Beginning,
   { person, mine, nonce }: Opener,
-  { watchDelay, control }: Pick<NewGameRows, 'watchDelay' | 'control'>,
+  { watchDelay, control, isPublic }: Pick<NewGameRows, 'watchDelay' | 'control' | 'isPublic'>,
 ): { readonly rows: NewGameRows; readonly opened: OpenedTable } => {
   const [secret, invite, watch] = [newSecret(), newToken(), newToken()];
   const people = sheet.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []));
@@ -82,6 +82,7 @@ export const newRows = (
     watchHash: hashOf(watch),
     watchDelay,
     control,
+    isPublic,
     seats: tokens.map(({ seat, token }) => {
       const isFree = !mine.includes(seat);
       return { seat, isFree, nonce: isFree ? '' : nonce, tokenHash: hashOf(token) };
@@ -103,8 +104,8 @@ export const openTable = async (
   if (!begun.ok) return begun;
   const faults = mineFaults(table.mine, begun.value.sheet);
   if (faults.length > 0) return fail(faults);
-  const { mine, nonce, watchDelay = 0, time } = table;
-  const rest = { watchDelay, control: newControl(time) };
+  const { mine, nonce, watchDelay = 0, time, isPublic = false } = table;
+  const rest = { watchDelay, control: newControl(time), isPublic };
   const { rows, opened } = newRows(begun.value, { person, mine, nonce }, rest);
   await store.create(rows);
   return done(opened);

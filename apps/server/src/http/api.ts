@@ -4,9 +4,9 @@ import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import type { HoursOff } from '@coalbrook/time';
 import { isHoursOff, isNewTable, isSeatAt, isSitDown, isStandUp, isVisit, isWantedRematch } from '@coalbrook/wire';
-import type { Visit, Visited } from '@coalbrook/wire';
+import type { PublicTable, Visit, Visited } from '@coalbrook/wire';
 
-import type { GameStore } from '../games/gameStore.ts';
+import type { GameRow, GameStore } from '../games/gameStore.ts';
 import type { Lobby } from '../games/lobby.ts';
 import { openTable } from '../games/newTable.ts';
 import { goToRematch } from '../games/rematch.ts';
@@ -31,6 +31,8 @@ export interface ApiEnvironment {
   readonly hoursOf: (person: string) => Promise<HoursOff | undefined>;
   readonly keepHours: (person: string, hours: HoursOff) => Promise<void>;
   readonly notices: NoticesApi;
+  /** The public tables at which a person has no seat. */
+  readonly publicTables: (person: string) => Promise<readonly PublicTable[]>;
 }
 
 /** The same answer whether a table does not exist or the link is not for it. */
@@ -50,6 +52,9 @@ const noRematch = (why: NoRematch): HttpAnswer => {
       return answer(422, { failed: 'faults', faults: why });
   }
 };
+
+/** A public table needs no link. */
+const isOpenToAll = ({ isPublic }: GameRow, token: string): boolean => isPublic && token === '';
 
 const PROOF = /^\/api\/games\/([\w-]{1,64})\/proof$/;
 
@@ -76,6 +81,7 @@ export class Api {
   /** The answer to a request below `/api/`. */
   async answer(request: IncomingMessage, path: string): Promise<HttpAnswer> {
     if (request.method === 'GET' && path === '/api/mine') return this.#mine(request);
+    if (request.method === 'GET' && path === '/api/public') return this.#public(request);
     if (request.method === 'GET' && path === '/api/waiting') return this.#waiting(request);
     if (request.method === 'GET' && path === '/api/hours') return this.#hours(request);
     const proved = PROOF.exec(path)?.[1];
@@ -156,7 +162,7 @@ export class Api {
       if (!isVisit(body)) return UNREADABLE;
       const { store } = this.#around;
       const row = await store.find(body.game);
-      if (row?.watchHash !== hashOf(body.token)) return ABSENT;
+      if (!row || !(row.watchHash === hashOf(body.token) || isOpenToAll(row, body.token))) return ABSENT;
       await store.admit(body.game, NOBODY, person);
       return answer(200, {}, headers);
     },
@@ -172,17 +178,24 @@ export class Api {
     if (person === undefined) return answer(200, { tables: [] });
     const { store, now } = this.#around;
     const rows = await store.tablesOf(person, MOST_LISTED);
-    const tables = rows.map(({ id, header: { edition, seats }, sitters, status, begun, plays, waits, due }) => ({
+    const tables = rows.map(({ id, header: { edition, seats }, ...row }) => ({
       game: id,
       edition,
       seats,
-      sitters,
-      status,
-      begun,
-      plays,
-      waits,
-      ...(waits && due > 0 ? { left: Math.max(0, due - now()) } : {}),
+      sitters: row.sitters,
+      status: row.status,
+      begun: row.begun,
+      plays: row.plays,
+      waits: row.waits,
+      actor: row.actor,
+      rested: Math.max(0, now() - row.touched),
+      ...(row.waits && row.due > 0 ? { left: Math.max(0, row.due - now()) } : {}),
     }));
+    return answer(200, { tables });
+  }
+
+  async #public(request: IncomingMessage): Promise<HttpAnswer> {
+    const tables = await this.#around.publicTables(personOf(request) ?? '');
     return answer(200, { tables });
   }
 
@@ -215,8 +228,9 @@ export class Api {
     const [row, seats] = await Promise.all([store.find(game), store.seats(game)]);
     if (!row) return undefined;
     const hash = hashOf(token);
-    const isInvite = row.inviteHash === hash;
-    const isWatch = row.watchHash === hash;
+    const isPublic = isOpenToAll(row, token);
+    const isInvite = row.inviteHash === hash || isPublic;
+    const isWatch = row.watchHash === hash || (isPublic && !seats.some(({ isFree }) => isFree));
     const open = seats.filter(({ tokenHash }) => isInvite || tokenHash === hash);
     if (!isInvite && !isWatch && open.length === 0) return undefined;
     const table = (await lobby.tableFor(game, person)) ?? (await lobby.tableForGuest(game));

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 
 import { done, fail, parseJson } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
@@ -52,14 +53,22 @@ export const readJson = async (request: IncomingMessage): Promise<Result<unknown
   return json.ok ? json : fail(UNREADABLE);
 };
 
+/** Bytes from which on an answer is compressed; anything shorter fits into one packet anyway. */
+const LONG = 1400;
+
+const mayCompress = (request: IncomingMessage): boolean => /\bgzip\b/.test(String(request.headers['accept-encoding']));
+
 export const sendAnswer = (response: ServerResponse, { status, body, headers = {} }: HttpAnswer): void => {
-  const text = 'content-type' in headers ? String(body) : JSON.stringify(body ?? {});
+  const text = Buffer.from('content-type' in headers ? String(body) : JSON.stringify(body ?? {}));
+  const isCompressed = text.length >= LONG && mayCompress(response.req);
+  const sent = isCompressed ? gzipSync(text) : text;
   response.writeHead(status, {
     'content-type': 'application/json',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    'content-length': Buffer.byteLength(text),
+    'content-length': sent.length,
+    ...(isCompressed ? { 'content-encoding': 'gzip' } : {}),
     ...headers,
   });
-  response.end(text);
+  response.end(sent);
 };

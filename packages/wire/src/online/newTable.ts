@@ -4,7 +4,7 @@ import type { Seat } from '@coalbrook/rules';
 import { isTimeControl } from '@coalbrook/time';
 import type { TimeControl } from '@coalbrook/time';
 
-import { isInteger, isListOf, isMaybe, isShaped, isText } from '../guard.ts';
+import { isFlag, isInteger, isListOf, isMaybe, isShaped, isText } from '../guard.ts';
 import { isNewGame } from '../readRequest.ts';
 import type { NewGame } from '../shelf.ts';
 import type { OnlineTable } from './onlineTable.ts';
@@ -21,6 +21,8 @@ export interface NewTable extends NewGame {
   readonly watchDelay?: number | undefined;
   /** How long people may take; as long as they like if it is missing. */
   readonly time?: TimeControl | undefined;
+  /** Everybody on this server may find it, to join it or to watch. */
+  readonly isPublic?: boolean | undefined;
 }
 
 /** The links of a new table, by their tokens. Nobody can ask for them again. */
@@ -37,6 +39,7 @@ export interface OpenedTable {
 /** Somebody shows a link, to see the table. */
 export interface Visit {
   readonly game: string;
+  /** Empty for a public table. */
   readonly token: string;
 }
 
@@ -99,12 +102,13 @@ const isName = (value: unknown): value is string =>
 
 export const isNewTable = (value: unknown): value is NewTable =>
   isNewGame(value) &&
-  isShaped<Pick<NewTable, 'mine' | 'nonce' | 'record' | 'watchDelay' | 'time'>>({
+  isShaped<Pick<NewTable, 'mine' | 'nonce' | 'record' | 'watchDelay' | 'time' | 'isPublic'>>({
     mine: isListOf(isSeat),
     nonce: isShort(LONGEST_NONCE),
     record: isMaybe(isText),
     watchDelay: isMaybe(isDelay),
     time: isMaybe(isTimeControl),
+    isPublic: isMaybe(isFlag),
   })(value) &&
   value.sitters.every(({ name }) => isName(name));
 

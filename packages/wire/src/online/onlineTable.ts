@@ -34,4 +34,6 @@ export interface OnlineTable {
   readonly rematch?: string | undefined;
   /** Missing if people may take as long as they like. */
   readonly clock?: TableClock | undefined;
+  /** Everybody on this server may find it, to join it or to watch. */
+  readonly isPublic?: boolean | undefined;
 }

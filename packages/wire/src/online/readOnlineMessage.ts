@@ -45,6 +45,7 @@ const isOnlineTable = isShaped<OnlineTable>({
   watchDelay: isInteger,
   rematch: isMaybe(isText),
   clock: isMaybe(isTableClock),
+  isPublic: isMaybe(isFlag),
 });
 
 const isLook = isShaped<OnlineLook>({

@@ -1,3 +1,5 @@
+import type { TimeControl } from '@coalbrook/time';
+
 import type { Messages } from '../english.ts';
 import { saySpan, sayTime } from '../sayTime.ts';
 
@@ -6,6 +8,21 @@ const units = {
   minutes: (count: number) => `${count} Min.`,
   hours: (count: number) => `${count} Std.`,
   days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
+};
+
+const span = (length: number): string => saySpan(length, units);
+
+const pace = (control: TimeControl): string => {
+  switch (control.kind) {
+    case 'none':
+      return '';
+    case 'live':
+      return [span(control.bank), control.increment > 0 && `${span(control.increment)} je Zug`]
+        .filter(Boolean)
+        .join(' + ');
+    case 'slow':
+      return [`${span(control.turn)} je Zug`, control.bank > 0 && span(control.bank)].filter(Boolean).join(' + ');
+  }
 };
 
 export const time: Messages['time'] = {
@@ -22,9 +39,10 @@ export const time: Messages['time'] = {
   increment: 'Zugabe je Zug',
   turn: 'Für jeden Zug',
   none: 'nichts',
-  span: (length) => saySpan(length, units),
+  span,
   say: (length) => sayTime(length, units),
   left: (length) => `noch ${length}`,
+  pace,
   inBank: (length) => `${length} im Vorrat`,
   hours: {
     title: 'Freie Zeiten',

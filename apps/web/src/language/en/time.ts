@@ -1,3 +1,5 @@
+import type { TimeControl } from '@coalbrook/time';
+
 import { saySpan, sayTime } from '../sayTime.ts';
 
 const units = {
@@ -5,6 +7,21 @@ const units = {
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+};
+
+const span = (length: number): string => saySpan(length, units);
+
+const pace = (control: TimeControl): string => {
+  switch (control.kind) {
+    case 'none':
+      return '';
+    case 'live':
+      return [span(control.bank), control.increment > 0 && `${span(control.increment)} a turn`]
+        .filter(Boolean)
+        .join(' + ');
+    case 'slow':
+      return [`${span(control.turn)} a turn`, control.bank > 0 && span(control.bank)].filter(Boolean).join(' + ');
+  }
 };
 
 export const time = {
@@ -22,9 +39,11 @@ export const time = {
   turn: 'For each turn',
   none: 'nothing',
   /** A length that can be chosen. */
-  span: (length: number) => saySpan(length, units),
+  span,
   say: (length: number) => sayTime(length, units),
   left: (length: string) => `${length} left`,
+  /** A time control in short; empty if there is none. */
+  pace,
   inBank: (length: string) => `${length} in the bank`,
   hours: {
     title: 'Hours off',

@@ -25,8 +25,8 @@ interface GamePanelProps {
 }
 
 /** Names the game of an online table, above its seats. */
-export const GamePanel = ({ table: { header, seats, status }, children }: GamePanelProps) => {
-  const { online } = useMessages();
+export const GamePanel = ({ table: { header, seats, status, clock }, children }: GamePanelProps) => {
+  const { online, time } = useMessages();
   const language = useLanguage();
   // The header comes anew with every message.
   const game = JSON.stringify(header);
@@ -34,10 +34,11 @@ export const GamePanel = ({ table: { header, seats, status }, children }: GamePa
     () => titleOf(JSON.parse(game) as OnlineTable['header'], language),
     [game, language],
   );
+  const pace = clock ? [time.pace(clock.control)] : [];
   return (
     <Panel title={edition}>
       <p className={styles['game']}>
-        {[...details, online.seatCount(seats.length), online.status[status]].join(' · ')}
+        {[...details, online.seatCount(seats.length), ...pace, online.status[status]].join(' · ')}
       </p>
       {children}
     </Panel>

@@ -1,14 +1,11 @@
-import { findEdition } from '@coalbrook/editions';
-import { editionWords } from '@coalbrook/words';
 import { lazy, Suspense, useState } from 'react';
 
-import { useLanguage, useMessages } from '../../language/useMessages.ts';
-import { hrefOf } from '../../route/route.ts';
+import { useMessages } from '../../language/useMessages.ts';
 import type { ListedTable } from '../../session/online/onlineApi.ts';
-import { Button, IconButton } from '../../ui/Button.tsx';
-import { CrossIcon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { leavingOf } from './leaving.ts';
+import { TableRow } from './TableRow.tsx';
 
 import styles from './Friends.module.css';
 
@@ -23,40 +20,49 @@ interface OnlineTablesProps {
   readonly onChange: () => void;
 }
 
+/** As many rows as are shown at first; a long list is slow to draw. */
+const FIRST = 20;
+
+interface TableRowsProps {
+  readonly tables: readonly ListedTable[];
+  readonly onLeave: (table: ListedTable) => void;
+}
+
+const TableRows = ({ tables, onLeave }: TableRowsProps) => {
+  const { start } = useMessages();
+  const [shown, setShown] = useState(FIRST);
+  return (
+    <>
+      <ul role="list" className={styles['tables']}>
+        {tables.slice(0, shown).map((table) => (
+          <TableRow key={table.game} table={table} onLeave={() => onLeave(table)} />
+        ))}
+      </ul>
+      {tables.length > shown && (
+        <Button look="quiet" onPress={() => setShown(tables.length)}>
+          {start.shelf.finished.more(tables.length - shown)}
+        </Button>
+      )}
+    </>
+  );
+};
+
 /** The online tables at which this device has a seat, or watches. */
 export const OnlineTables = ({ tables, onChange }: OnlineTablesProps) => {
   const { online, notices, time } = useMessages();
-  const language = useLanguage();
   const [left, setLeft] = useState<ListedTable>();
   const [dialog, setDialog] = useState<'hours' | 'notices'>();
+  const finished = tables.filter(({ status }) => status === 'over');
   const close = (): void => setDialog(undefined);
   return (
     <Panel title={online.mine} className={styles['mine'] ?? ''}>
-      <ul role="list" className={styles['tables']}>
-        {tables.map((listed) => {
-          const { game, edition, sitters, status, waits, plays } = listed;
-          const known = findEdition(edition);
-          const names = sitters.map(({ name }) => name).join(', ');
-          return (
-            <li key={game} className={styles['row']}>
-              <a href={hrefOf({ screen: 'online', id: game })} className={styles['table']}>
-                <span className={styles['edition']}>{known ? editionWords(known, language).name : edition}</span>
-                <span>{names}</span>
-                <span className={styles['status']} data-waits={waits || undefined}>
-                  {waits ? online.yourTurn : online.status[status]}
-                  {listed.left !== undefined && ` · ${time.left(time.say(listed.left))}`}
-                </span>
-              </a>
-              <IconButton
-                label={`${online.leave[leavingOf(status, plays)].action}: ${names}`}
-                onPress={() => setLeft(listed)}
-              >
-                <CrossIcon />
-              </IconButton>
-            </li>
-          );
-        })}
-      </ul>
+      <TableRows tables={tables.filter(({ status }) => status !== 'over')} onLeave={setLeft} />
+      {finished.length > 0 && (
+        <details className={styles['finished']}>
+          <summary>{online.finishedTables(finished.length)}</summary>
+          <TableRows tables={finished} onLeave={setLeft} />
+        </details>
+      )}
       <div className={styles['tools']}>
         <Button look="quiet" size="small" onPress={() => setDialog('notices')}>
           {notices.title}

@@ -17,6 +17,7 @@ import { LinkIcon } from '../../ui/icons.tsx';
 import { notify } from '../../ui/notices.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { BoardChoice } from './BoardChoice.tsx';
 import { Company } from './Company.tsx';
@@ -49,6 +50,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
   );
   const [link, setLink] = useState('');
   const [watchDelay, setWatchDelay] = useState(0);
+  const [isPublic, setPublic] = useState(false);
   const [time, setTime] = useState<TimeControl>({ kind: 'none' });
   const { isStarting, begin } = useBeginGame(go);
   const { isOpening, open } = useOpenTable();
@@ -70,7 +72,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
     keepSetUp(setUp, names);
     if (isOnline) keepOwnName(setUp.chairs[own]?.name ?? '');
     const game = newGameOf(setUp, names, randomSeed());
-    return isOnline ? open(game, seatsHere(setUp), { watchDelay, time }) : begin(game);
+    return isOnline ? open(game, seatsHere(setUp), { watchDelay, time, isPublic }) : begin(game);
   };
   const share = async (): Promise<void> => {
     // Starting after sharing plays the deal that was shared.
@@ -147,6 +149,11 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
                 </div>
                 <div className={styles['seed']}>
                   <TimeChoice value={time} onChange={setTime} />
+                </div>
+                <div className={styles['seed']}>
+                  <Switch isOn={isPublic} onChange={setPublic}>
+                    {online.public}
+                  </Switch>
                 </div>
                 <p className={styles['note']}>{online.sealed}</p>
               </>

@@ -24,6 +24,10 @@ const OnlineTables = lazy(() =>
   import('../friends/OnlineTables.tsx').then((module) => ({ default: module.OnlineTables })),
 );
 
+const PublicTables = lazy(() =>
+  import('../friends/PublicTables.tsx').then((module) => ({ default: module.PublicTables })),
+);
+
 /** The start page: continue a game, start one, learn, open a file. */
 export const StartScreen = () => {
   const { common, start, online } = useMessages();
@@ -72,6 +76,11 @@ export const StartScreen = () => {
           {tables.length > 0 && (
             <Suspense>
               <OnlineTables tables={tables} onChange={refresh} />
+            </Suspense>
+          )}
+          {isServed && (
+            <Suspense>
+              <PublicTables />
             </Suspense>
           )}
           <GameList isOnlyList={tables.length === 0} />

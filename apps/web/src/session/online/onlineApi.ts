@@ -2,7 +2,16 @@
 
 import type { InputFault, Seat } from '@coalbrook/rules';
 import type { HoursOff, TimeControl } from '@coalbrook/time';
-import type { NewGame, OpenedTable, OnlineTable, Rematch, Sitter, TableStatus, Visited } from '@coalbrook/wire';
+import type {
+  NewGame,
+  OpenedTable,
+  OnlineTable,
+  PublicTable,
+  Rematch,
+  Sitter,
+  TableStatus,
+  Visited,
+} from '@coalbrook/wire';
 
 /** A table in the list of one's own. */
 export interface ListedTable {
@@ -15,6 +24,9 @@ export interface ListedTable {
   readonly plays: boolean;
   /** It is this person's turn. */
   readonly waits: boolean;
+  /** Whose turn it is, and the milliseconds since anything happened; missing in lists made without a network. */
+  readonly actor?: number;
+  readonly rested?: number;
   /** Milliseconds that they have; missing without a limit. */
   readonly left?: number;
 }
@@ -55,6 +67,8 @@ export interface TableExtras {
   readonly watchDelay?: number;
   /** How long people may take. */
   readonly time?: TimeControl;
+  /** Everybody on this server may find it, to join it or to watch. */
+  readonly isPublic?: boolean;
 }
 
 /** Opens a table; this device takes the seats `mine`. */
@@ -98,6 +112,10 @@ export const askForRematch = (game: string): Promise<ApiAnswer<Rematch>> =>
   post('rematch', { game, nonce: newNonce() });
 
 export const watch = (game: string, token: string): Promise<ApiAnswer<object>> => post('watch', { game, token });
+
+/** The public tables of this server at which this person has no seat. */
+export const publicTables = (): Promise<ApiAnswer<{ readonly tables: readonly PublicTable[] }>> =>
+  ask('public', { method: 'GET' });
 
 /** Whether the server does not know this device: then no table is open to it. False if the server does not answer. */
 export const isStranger = async (): Promise<boolean> => {
