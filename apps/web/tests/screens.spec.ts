@@ -2,6 +2,8 @@
  * Checks every screen with axe, wide or narrow, by day or by night; `npm run soak` checks each in every size and theme.
  * With COALBROOK_PICTURES=1 each is also saved as a picture in `test-results/screens`, and axe checks every size.
  */
+import type { PublicTable } from '@coalbrook/wire';
+
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
@@ -12,6 +14,29 @@ import { isSoak } from './support/soak.ts';
 import { fromMenu, openSaved } from './support/tablePage.ts';
 import { expect, findingsOf, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
+
+const person = (name: string, isFree = false) => ({ kind: 'person', name, isFree }) as const;
+
+/** What the server lists for everybody. */
+const publicTables: readonly PublicTable[] = [
+  {
+    game: 'abc',
+    edition: 'lancashire',
+    options: ['introductory'],
+    status: 'open',
+    seats: [person('Ada'), person('', true), person('', true), person('Ben')],
+    time: { kind: 'slow', turn: 86_400_000, bank: 0 },
+    watchDelay: 0,
+  },
+  {
+    game: 'def',
+    edition: 'age-of-industry',
+    options: [],
+    status: 'running',
+    seats: [person('Ada'), person('Ben')],
+    watchDelay: 4,
+  },
+];
 
 const isPictured = process.env['COALBROOK_PICTURES'] === '1';
 const folder = new URL('../test-results/screens/', import.meta.url).pathname;
@@ -91,7 +116,7 @@ const expectNoSidewaysScroll = async (page: Page, where: string): Promise<void> 
   expect.soft(content, `${where}: width of the content`).toBeLessThanOrEqual(room ?? 0);
 };
 
-const { start, common, table, desk, story, panels } = english;
+const { start, common, table, desk, story, panels, online } = english;
 
 /** Closes the dialog on top. */
 const close = async (page: Page): Promise<void> => {
@@ -200,9 +225,12 @@ test('the shelf, the count and the handover', async ({ page }) => {
   const game = await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' });
 
   await test.step('the start page with games', async () => {
+    await page.route('**/api/public', (route) => route.fulfill({ json: { tables: publicTables } }));
     for (const turn of [3, 12]) await openSaved(page, game.saved(turn));
     await page.goto('#/');
     await expect(page.getByRole('listitem').filter({ hasText: wordsOf('birmingham').name })).toHaveCount(2);
+    await expect(page.getByRole('link', { name: online.freeSeats(2, 4) })).toHaveAttribute('href', '#/join/abc/');
+    await expect(page.getByRole('button', { name: `${online.watch}: Ada, Ben` })).toBeVisible();
     await checkScreen(page, 'start');
     await changeTheme(page);
     await page.getByRole('button', { name: common.settings }).first().click();

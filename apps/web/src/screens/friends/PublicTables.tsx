@@ -23,11 +23,11 @@ const Description = ({ table: { edition, options, seats, time } }: { readonly ta
   if (time) details.push(messages.time.pace(time));
   const names = seats.filter(({ isFree }) => !isFree).map(({ name }) => name);
   return (
-    <>
+    <span className={styles['what']}>
       <span className={styles['edition']}>{words?.name ?? edition}</span>
       {details.length > 0 && <span>{details.join(', ')}</span>}
       {names.length > 0 && <span>{names.join(', ')}</span>}
-    </>
+    </span>
   );
 };
 
