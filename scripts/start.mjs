@@ -31,7 +31,11 @@ if (process.env.npm_lifecycle_event) endWithParent();
 ready();
 await buildPage().catch((error) => stop(`The page could not be built: ${error.message}`));
 await import('../apps/cli/bin/typescript.mjs');
-const { BotPool, servePage, SqliteDatabase, startServer, takeFolder } = await import('../apps/server/src/index.ts');
+const { BotPool, newToken, servePage, SqliteDatabase, startServer, takeFolder } =
+  await import('../apps/server/src/index.ts');
+
+/** Whoever knows it keeps this server. */
+const keeperToken = newToken();
 
 /** Only what an operator must know. */
 const log = (level, message, facts = {}) => {
@@ -42,7 +46,8 @@ const log = (level, message, facts = {}) => {
 async function serve(database) {
   const loader = new URL('../apps/cli/bin/typescript.mjs', import.meta.url).href;
   const pool = new BotPool(availableParallelism(), loader);
-  const options = { database, host, publicUrl, log, pool, page: servePage(dist) };
+  const keeper = { token: keeperToken, backupFolder: join(folder, 'backups') };
+  const options = { database, host, publicUrl, log, pool, keeper, page: servePage(dist) };
   try {
     return await startServer({ ...options, port: port ?? PORT });
   } catch (error) {
@@ -60,6 +65,7 @@ try {
   const address = publicUrl ?? `http://${host === '0.0.0.0' || host === '::' ? HOST : host}:${server.port}/`;
   process.stdout.write(`Coalbrook is ready: ${address}  (press Ctrl+C to stop)\n`);
   process.stdout.write(`Online games are kept in ${folder}.\n`);
+  process.stdout.write(`To look after them: ${new URL(`#/keeper/${keeperToken}`, address)}\n`);
   if (host !== HOST) process.stdout.write(`Everybody who reaches ${host}:${server.port} can open tables here.\n`);
   if (opensBrowser) openBrowser(address);
   for (const signal of ['SIGINT', 'SIGTERM']) {

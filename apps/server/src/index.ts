@@ -8,5 +8,6 @@ export { SqliteDatabase } from './database/sqlite.ts';
 export { takeFolder } from './database/takeFolder.ts';
 export { servePage } from './http/servePage.ts';
 export { jsonLog } from './log.ts';
+export { newToken } from './seats/tokens.ts';
 export { startServer } from './server.ts';
 export { keepHeapSmall } from './smallHeap.ts';

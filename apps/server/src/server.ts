@@ -22,9 +22,12 @@ import { Seating } from './games/seating.ts';
 import { addressOf, isLocal } from './http/address.ts';
 import { AddressCredits } from './http/addressCredits.ts';
 import { Api } from './http/api.ts';
-import { sendAnswer, answer } from './http/json.ts';
+import { sendAnswer, answer, FLOOD } from './http/json.ts';
 import { mayReadMetrics } from './http/mayReadMetrics.ts';
 import { pathOf } from './http/path.ts';
+import { KEEPER_PATH } from './keeper/keeperApi.ts';
+import { startKeeper } from './keeper/startKeeper.ts';
+import type { KeeperOptions } from './keeper/startKeeper.ts';
 import { readEntries, storedTurns } from './ledger/storedTurns.ts';
 import { TurnWriter } from './ledger/turnWriter.ts';
 import { Sockets } from './live/sockets.ts';
@@ -45,6 +48,7 @@ export interface ServerOptions {
   readonly forwarded?: string | undefined;
   /** Whoever knows it may read the metrics; without it, only this machine may, and nobody if there is a public address. */
   readonly metricsToken?: string | undefined;
+  readonly keeper?: KeeperOptions;
   /** Serves the page. */
   readonly page?: (request: IncomingMessage, response: ServerResponse) => void;
   readonly log: Log;
@@ -67,6 +71,8 @@ export interface RunningServer {
   playLate(): Promise<void>;
   /** Sends the notices that are due; happens four times a second by itself. */
   tell(): Promise<void>;
+  /** Removes tables that never began; happens every hour by itself. */
+  clear(): Promise<void>;
   readonly openTables: number;
   /** Stops taking requests, finishes what was begun, and closes the database. */
   close(): Promise<void>;
@@ -78,7 +84,15 @@ const BEAT_EVERY = 5000;
 const LATE_EVERY = 1000;
 const REREAD_AFTER = 1000;
 
-const FLOOD = answer(429, { failed: 'flood' }, { 'retry-after': '1', connection: 'close' });
+/** Requests from one address at once, and how many more each second: enough for a club behind one address. */
+const MOST_REQUESTS = 300;
+const REQUESTS_PER_SECOND = 50;
+
+/** The same for new tables. */
+const MOST_TABLES = 60;
+const TABLES_PER_SECOND = 1 / 60;
+
+const BANNED = answer(403, { failed: 'banned' });
 
 const timers: Clock = {
   after: (milliseconds, run) => {
@@ -124,29 +138,46 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     log,
     ...options.notices,
   });
+  const seating = new Seating(database, now);
+  const onSeated = async (game: string): Promise<void> => {
+    // First, so that nobody who has left hears more of the game.
+    await lobby.dropLeavers(game);
+    await tables.reseat(game);
+    await lobby.tellChange(game);
+  };
+  const { forwarded } = options;
+  const credits = new AddressCredits(MOST_REQUESTS, REQUESTS_PER_SECOND);
+  const tableCredits = new AddressCredits(MOST_TABLES, TABLES_PER_SECOND);
+  /** A proxy on this machine that notes nothing speaks for everybody. */
+  const isEverybody = (request: IncomingMessage): boolean => forwarded === undefined && isLocal(request);
+  const takeFrom = (some: AddressCredits, request: IncomingMessage): boolean =>
+    isEverybody(request) || some.take(addressOf(request, forwarded), now());
+  const mayAsk = (request: IncomingMessage): boolean => takeFrom(credits, request);
   const api = new Api({
     notices: notices.api,
     store,
-    seating: new Seating(database, now),
+    seating,
     lobby,
-    onSeated: async (game) => {
-      // First, so that nobody who has left hears more of the game.
-      await lobby.dropLeavers(game);
-      await tables.reseat(game);
-      await lobby.tellChange(game);
-    },
+    onSeated,
     publicUrl,
+    mayOpen: (request) => takeFrom(tableCredits, request),
     now,
     publicTables: (person) => publicTables(database, person),
     hoursOf: (person) => time.hoursOf(person),
     keepHours: (person, hours) => time.keepHours(person, hours),
   });
-  const credits = new AddressCredits();
-  const { forwarded } = options;
-  /** A proxy on this machine that notes nothing speaks for everybody. */
-  const mayAsk = (request: IncomingMessage): boolean =>
-    (forwarded === undefined && isLocal(request)) || credits.take(addressOf(request, forwarded), now());
-  const sockets = new Sockets({ tables, lobby, publicUrl, mayAsk, now, log });
+  const keeper = await startKeeper({
+    ...options.keeper,
+    database,
+    seating,
+    onSeated,
+    addressOf: (request) => (isEverybody(request) ? undefined : addressOf(request, forwarded)),
+    figures: () => ({ connections: sockets.count, tablesInMemory: tables.count, ...notices.counts() }),
+    now,
+    log,
+  });
+  const isBanned = (request: IncomingMessage): boolean => keeper.bans.has(request);
+  const sockets: Sockets = new Sockets({ tables, lobby, publicUrl, mayAsk, isBanned, now, log });
   const metrics = new Metrics([
     { name: 'coalbrook_connections', help: 'Live connections.', type: 'gauge', value: () => sockets.count },
     { name: 'coalbrook_tables', help: 'Tables in memory.', type: 'gauge', value: () => tables.count },
@@ -182,8 +213,10 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     else if (path === '/metrics' && mayReadMetrics(request, options)) response.end(metrics.text());
     else if (path.startsWith('/api/') && !mayAsk(request)) sendAnswer(response, FLOOD);
     else if (path.startsWith('/api/')) {
-      api.answer(request, path).then(
-        (given) => sendAnswer(response, given),
+      const asked = path.startsWith(KEEPER_PATH) ? keeper.api : api;
+      const given = isBanned(request) && asked === api ? Promise.resolve(BANNED) : asked.answer(request, path);
+      given.then(
+        (made) => sendAnswer(response, made),
         (error: unknown) => {
           log('error', 'a request failed', { path, error: String(error) });
           if (!response.headersSent) sendAnswer(response, answer(500, { failed: 'broken' }));
@@ -217,12 +250,13 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     sweep: (idle) => tables.sweep(idle),
     playLate: () => lateTurns.play(),
     tell: () => notices.tell(),
+    clear: () => keeper.clear(),
     get openTables() {
       return tables.count;
     },
     close: async () => {
       clearInterval(sweeper);
-      await Promise.all([keepTime.stop(), playLate.stop(), notices.stop()]);
+      await Promise.all([keepTime.stop(), playLate.stop(), notices.stop(), keeper.stop()]);
       sockets.close();
       http.closeAllConnections();
       await presence.close();

@@ -15,6 +15,9 @@ const USUAL_HOST = '127.0.0.1';
 const USUAL_PORT = 4173;
 const MOST_PORT = 65_535;
 
+/** A shorter token could be guessed. */
+const SHORTEST_TOKEN = 16;
+
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 const isMailServer = (text: string): boolean =>
@@ -53,6 +56,10 @@ export const serve: CliCommand = {
       sentence: 'The header in which a proxy notes whom a request comes from, such as x-forwarded-for.',
     },
     metrics: { value: 'TOKEN', sentence: 'Lets whoever sends this token read /metrics.' },
+    keeper: {
+      value: 'TOKEN',
+      sentence: 'Opens the keeper’s page to whoever knows this token; by default each start makes one and prints it.',
+    },
     smtp: {
       value: 'URL',
       sentence: 'The mail server for notices, as smtps://user:password@host?from=ADDRESS. Without it there is no mail.',
@@ -62,13 +69,17 @@ export const serve: CliCommand = {
     const port = portOf(flags);
     const publicUrl = setting(flags, 'public');
     const smtp = setting(flags, 'smtp');
+    const keeper = setting(flags, 'keeper');
     if (port === undefined) return fail(`--port: expected a whole number from 0 to ${MOST_PORT}`);
     if (publicUrl !== undefined && !isAddress(publicUrl))
       return fail('--public: expected an address such as https://brass.example.org');
     if (smtp !== undefined && !isMailServer(smtp))
       return fail('--smtp: expected an address such as smtps://user:password@mail.example.org');
+    if (keeper !== undefined && keeper.length < SHORTEST_TOKEN)
+      return fail(`--keeper: expected a token of at least ${SHORTEST_TOKEN} characters`);
     if (!existsSync(join(BUILT_PAGE, 'index.html'))) return fail('the page is not built yet: run npm run build');
-    const { BotPool, jsonLog, keepHeapSmall, servePage, startServer, takeFolder } = await import('@coalbrook/server');
+    const { BotPool, jsonLog, keepHeapSmall, newToken, servePage, startServer, takeFolder } =
+      await import('@coalbrook/server');
     const isFile = setting(flags, 'database') === undefined;
     const folder = isFile ? dataFolder(flags) : undefined;
     const owner = folder === undefined ? undefined : takeFolder(folder);
@@ -77,6 +88,7 @@ export const serve: CliCommand = {
     const host = setting(flags, 'host') ?? USUAL_HOST;
     const log = jsonLog((line) => process.stderr.write(line), Date.now);
     const database = await openDatabase(flags);
+    const token = keeper ?? newToken();
     const pool = new BotPool(availableParallelism(), LOADER);
     const server = await startServer({
       database,
@@ -86,6 +98,7 @@ export const serve: CliCommand = {
       forwarded: setting(flags, 'forwarded'),
       metricsToken: setting(flags, 'metrics'),
       notices: { smtp },
+      keeper: { token, ...(folder === undefined ? {} : { backupFolder: join(folder, 'backups') }) },
       log,
       pool,
       page: servePage(BUILT_PAGE),
@@ -93,6 +106,7 @@ export const serve: CliCommand = {
     if (!server) return fail(`port ${port} is in use`);
     log('info', 'serving', { host, port: server.port, ...(folder === undefined ? {} : { data: folder }) });
     await io.print(`http://${host}:${server.port}/\n`);
+    if (keeper === undefined) await io.print(`keeper’s page: #/keeper/${token}\n`);
     await untilStopped();
     log('info', 'stopping');
     await server.close();

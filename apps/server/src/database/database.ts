@@ -34,6 +34,8 @@ export interface SqlDatabase extends Queries {
   hear(listener: Listener): void;
   /** Tells other nodes who is connected to this one; words without spaces. Missing if there cannot be other nodes. */
   say?(words: readonly string[]): Promise<void>;
+  /** Bytes that everything takes. */
+  size(): Promise<number>;
   /** Writes a copy of everything to a file, while in use. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

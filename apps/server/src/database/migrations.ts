@@ -102,6 +102,16 @@ export const migrations: readonly (readonly string[])[] = [
     'alter table games add column is_public integer not null default 0',
     'create index games_public on games (status, touched) where is_public = 1',
   ],
+  [
+    // Whom the keeper has banned: `who` is a person, or the hash of an address until a moment; 0 for good.
+    `create table bans (
+      id text primary key,
+      who text not null,
+      name text not null,
+      at bigint not null,
+      until bigint not null
+    )`,
+  ],
 ];
 
 const versionOf = async (queries: Queries): Promise<number> => {

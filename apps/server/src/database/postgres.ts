@@ -88,6 +88,11 @@ export class PostgresDatabase implements SqlDatabase {
     await this.#pool.query('select pg_notify($1, $2)', [CHANNEL, [this.#node, 'presence', ...words].join(' ')]);
   }
 
+  async size(): Promise<number> {
+    const [row] = await this.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
+    return Number(row.bytes);
+  }
+
   backup(): Promise<void> {
     return Promise.reject(new Error('Postgres is backed up with its own tools, such as pg_dump.'));
   }

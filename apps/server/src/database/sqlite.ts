@@ -65,6 +65,13 @@ export class SqliteDatabase implements SqlDatabase {
 
   hear(): void {}
 
+  async size(): Promise<number> {
+    const [row] = await this.query<{ bytes: number }>(
+      'select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()',
+    );
+    return row.bytes;
+  }
+
   async backup(file: string): Promise<void> {
     await this.#alone(() => this.#execute(`vacuum into '${file.replaceAll("'", "''")}'`));
   }

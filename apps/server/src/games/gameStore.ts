@@ -4,6 +4,7 @@ import type { Seat } from '@coalbrook/rules';
 import type { Sheet, Sitter, TableStatus } from '@coalbrook/wire';
 
 import type { SqlDatabase, Queries } from '../database/database.ts';
+import { keepOpen } from './clearing.ts';
 import { addHolder, beginIfFull, lockGame, makeSheet, SEAT } from './seating.ts';
 import type { StoredSheet } from './seating.ts';
 
@@ -303,6 +304,11 @@ export class GameStore {
       seat,
     );
     return rows.length > 0;
+  }
+
+  /** Somebody has opened a table; one that has not begun is kept for longer. */
+  keepOpen(game: string): Promise<unknown> {
+    return keepOpen(this.#database, game, this.#now());
   }
 
   /** Another device of somebody at the seat, or, at nobody's seat, somebody who looks on. */

@@ -57,6 +57,11 @@ export class Lobby {
     return table && withoutDelayedClock(table);
   }
 
+  /** Somebody has opened a table; one that has not begun is kept for longer. */
+  keepOpen(game: string): Promise<unknown> {
+    return this.#store.keepOpen(game);
+  }
+
   withPresence(table: OnlineTable): OnlineTable {
     const there = this.seatsPresent(table.game);
     return {

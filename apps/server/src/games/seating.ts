@@ -55,8 +55,8 @@ const changeSitter = async (
   return changed;
 };
 
-/** Removes a table that has not begun. */
-const removeTable = async (queries: Queries, game: string): Promise<void> => {
+/** Removes a table and everything about it. */
+export const removeTable = async (queries: Queries, game: string): Promise<void> => {
   for (const table of ['turns', 'seats', 'holders']) await queries.query(`delete from ${table} where game = $1`, game);
   await queries.query('delete from games where id = $1', game);
 };

@@ -1,22 +1,25 @@
 import { Credits } from './credits.ts';
 
-/** Requests from one address at once, and how many more each second: enough for a club behind one address. */
-const MOST = 300;
-const PER_SECOND = 50;
-
 /** Addresses that are remembered. */
 const MOST_ADDRESSES = 10_000;
 
-/** Limits how much each address may ask. */
+/** Limits how much each address may do: so much at once, and so much more each second. */
 export class AddressCredits {
   readonly #credits = new Map<string, Credits>();
+  readonly #most: number;
+  readonly #perSecond: number;
+
+  constructor(most: number, perSecond: number) {
+    this.#most = most;
+    this.#perSecond = perSecond;
+  }
 
   /** Takes one credit of an address; false if none is left. */
   take(address: string, now: number): boolean {
     const known = this.#credits.get(address);
     if (known) return known.take(now);
     if (this.#credits.size >= MOST_ADDRESSES) this.#forget(now);
-    const credits = new Credits(now, MOST, PER_SECOND);
+    const credits = new Credits(now, this.#most, this.#perSecond);
     this.#credits.set(address, credits);
     return credits.take(now);
   }

@@ -6,6 +6,7 @@ import type { HoursOff } from '@coalbrook/time';
 import { isHoursOff, isNewTable, isSeatAt, isSitDown, isStandUp, isVisit, isWantedRematch } from '@coalbrook/wire';
 import type { PublicTable, Visit, Visited } from '@coalbrook/wire';
 
+import { clearsAt } from '../games/clearing.ts';
 import type { GameRow, GameStore } from '../games/gameStore.ts';
 import type { Lobby } from '../games/lobby.ts';
 import { openTable } from '../games/newTable.ts';
@@ -16,7 +17,7 @@ import type { NoticesApi } from '../notices/noticesApi.ts';
 import { newPerson, personOf } from '../seats/person.ts';
 import { hashOf, newToken } from '../seats/tokens.ts';
 import type { Asking } from './asking.ts';
-import { answer, readJson, UNREADABLE } from './json.ts';
+import { answer, FLOOD, readJson, UNREADABLE } from './json.ts';
 import type { HttpAnswer } from './json.ts';
 import { isOwnOrigin } from './origin.ts';
 
@@ -27,6 +28,8 @@ export interface ApiEnvironment {
   /** People have come to a table or gone. */
   readonly onSeated: (game: string) => Promise<void>;
   readonly publicUrl: string | undefined;
+  /** Takes a credit for a new table; false if too many come from the same address. */
+  readonly mayOpen: (request: IncomingMessage) => boolean;
   readonly now: () => number;
   readonly hoursOf: (person: string) => Promise<HoursOff | undefined>;
   readonly keepHours: (person: string, hours: HoursOff) => Promise<void>;
@@ -55,6 +58,12 @@ const noRematch = (why: NoRematch): HttpAnswer => {
 
 /** A public table needs no link. */
 const isOpenToAll = ({ isPublic }: GameRow, token: string): boolean => isPublic && token === '';
+
+/** How long a table is kept that has not begun, if not for long. */
+const clearingOf = (touched: number, now: number): { readonly clears?: number } => {
+  const clears = clearsAt(touched, now);
+  return clears === undefined ? {} : { clears: Math.max(0, clears - now) };
+};
 
 const PROOF = /^\/api\/games\/([\w-]{1,64})\/proof$/;
 
@@ -98,8 +107,9 @@ export class Api {
   }
 
   readonly #posts: Readonly<Record<string, (body: unknown, asking: Asking) => Promise<HttpAnswer>>> = {
-    '/api/tables': async (body, { person, headers }) => {
+    '/api/tables': async (body, { person, headers, mayOpen }) => {
       if (!isNewTable(body)) return UNREADABLE;
+      if (!mayOpen()) return FLOOD;
       const { store, now } = this.#around;
       const opened = await openTable(store, body, person, now());
       return opened.ok
@@ -189,6 +199,7 @@ export class Api {
       waits: row.waits,
       actor: row.actor,
       rested: Math.max(0, now() - row.touched),
+      ...(row.status === 'open' ? clearingOf(row.touched, now()) : {}),
       ...(row.waits && row.due > 0 ? { left: Math.max(0, row.due - now()) } : {}),
     }));
     return answer(200, { tables });
@@ -246,9 +257,10 @@ export class Api {
   #asking(request: IncomingMessage): Asking {
     const person = personOf(request);
     const origin = request.headers.origin ?? '';
-    if (person !== undefined) return { person, origin, headers: {} };
+    const mayOpen = (): boolean => this.#around.mayOpen(request);
+    if (person !== undefined) return { person, origin, headers: {}, mayOpen };
     const isSecure = this.#around.publicUrl?.startsWith('https:') ?? false;
     const made = newPerson(isSecure);
-    return { person: made.person, origin, headers: { 'set-cookie': made.cookie } };
+    return { person: made.person, origin, headers: { 'set-cookie': made.cookie }, mayOpen };
   }
 }

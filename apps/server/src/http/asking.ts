@@ -7,4 +7,6 @@ export interface Asking {
   readonly origin: string;
   /** Sets the cookie of somebody who was unknown. */
   readonly headers: HttpAnswer['headers'];
+  /** Takes a credit for a new table; false if too many come from the same address. */
+  readonly mayOpen: () => boolean;
 }

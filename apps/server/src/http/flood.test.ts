@@ -65,7 +65,7 @@ describe('a flood of requests', () => {
   });
 
   it('does not fill the memory with addresses', () => {
-    const credits = new AddressCredits();
+    const credits = new AddressCredits(300, 50);
     for (let number = 0; number < MOST; number++) credits.take('flooder', 0);
     expect(credits.take('flooder', 0)).toBe(false);
     for (let number = 0; number < 9000; number++) credits.take(`other ${number}`, 0);

@@ -26,6 +26,9 @@ export const answer = (status: number, body: unknown, headers: HttpAnswer['heade
 /** Everything that cannot be read gets the same answer. */
 export const UNREADABLE = answer(400, { failed: 'unreadable' });
 
+/** Too much was asked, or asked for, in too little time. */
+export const FLOOD = answer(429, { failed: 'flood' }, { 'retry-after': '1', connection: 'close' });
+
 const TOO_LONG = answer(413, { failed: 'tooLong' }, { connection: 'close' });
 
 /** The body of a request as text, or the answer to one that is too long or breaks off. */

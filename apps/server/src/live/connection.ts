@@ -66,6 +66,7 @@ export class Connection {
       const info = await this.#lobby.tableFor(game, this.#person);
       if (!info) return ABSENT;
       if (viewer !== NOBODY && !info.held.includes(viewer)) return ABSENT;
+      if (info.status === 'open') await this.#lobby.keepOpen(game);
       const table = info.status === 'open' ? undefined : await this.#tables.find(game);
       return new Finish(() => {
         const follower = this.#follow(game, viewer, info, table);

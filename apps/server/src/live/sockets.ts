@@ -39,6 +39,7 @@ export interface SocketsEnvironment {
   readonly publicUrl: string | undefined;
   /** Takes a credit of whom a request comes from; false if they have none left. */
   readonly mayAsk: (request: IncomingMessage) => boolean;
+  readonly isBanned: (request: IncomingMessage) => boolean;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -96,6 +97,7 @@ export class Sockets {
     socket.on('error', () => undefined);
     if (pathOf(request) !== LIVE_PATH) return refuse(socket, '404 Not Found');
     if (!this.#around.mayAsk(request)) return refuse(socket, '429 Too Many Requests');
+    if (this.#around.isBanned(request)) return refuse(socket, '403 Forbidden');
     if (!isOwnOrigin(request, this.#around.publicUrl)) return refuse(socket, '403 Forbidden');
     const person = personOf(request);
     if (person === undefined) return refuse(socket, '401 Unauthorized');

@@ -36,6 +36,8 @@ export interface NoticesEnvironment extends NoticeOptions {
 export interface RunningNotices {
   readonly api: NoticesApi;
   readonly gauges: readonly Gauge[];
+  /** Notices sent since the start, and those that could not be. */
+  counts(): { readonly noticesSent: number; readonly noticesFailed: number };
   /** Sends what is due now, and waits until it is sent. */
   tell(): Promise<void>;
   stop(): Promise<void>;
@@ -72,6 +74,7 @@ export const startNotices = async (around: NoticesEnvironment): Promise<RunningN
         value: () => deliveries.failed,
       },
     ],
+    counts: () => ({ noticesSent: deliveries.sent, noticesFailed: deliveries.failed }),
     tell: async () => {
       await notifier.round();
       await deliveries.idle();

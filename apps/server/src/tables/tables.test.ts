@@ -104,6 +104,10 @@ class SlowDatabase implements SqlDatabase {
 
   hear(): void {}
 
+  size(): Promise<number> {
+    return this.#database.size();
+  }
+
   backup(file: string): Promise<void> {
     return this.#database.backup(file);
   }

@@ -112,6 +112,7 @@ export class Tables {
   ): Promise<LiveTable | undefined> {
     const { store, clocks } = this.#around;
     const row = await store.find(game);
+    if (!row) await this.#discard(game);
     const table = row?.status === 'running' ? await find(row) : undefined;
     if (!row || !table || areSame(row.sitters, table.host.sheet.sitters)) return undefined;
     // A bot may be thinking about the turn of somebody who has come back.
@@ -119,6 +120,14 @@ export class Tables {
     await table.host.reseat(row.sitters);
     if (row.control !== '') await clocks.open(game, table.host);
     return table;
+  }
+
+  /** Puts away a table whose game is gone. */
+  async #discard(game: string): Promise<void> {
+    const table = await this.peek(game).catch(() => undefined);
+    table?.close();
+    this.#open.delete(game);
+    this.#around.clocks.close(game);
   }
 
   /** Writes a turn and goes on from there. If it cannot be written, nothing has changed. */

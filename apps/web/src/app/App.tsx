@@ -43,6 +43,13 @@ const SeedScreen = lazy(() =>
   import('../screens/replay/SeedScreen.tsx').then((module) => ({ default: module.SeedScreen })),
 );
 
+const KeeperScreen = lazy(() =>
+  import('../screens/keeper/KeeperScreen.tsx').then((module) => ({ default: module.KeeperScreen })),
+);
+const PrivacyScreen = lazy(() =>
+  import('../screens/privacy/PrivacyScreen.tsx').then((module) => ({ default: module.PrivacyScreen })),
+);
+
 const Screen = ({ route }: { readonly route: Route }) => {
   switch (route.screen) {
     case 'start':
@@ -67,6 +74,10 @@ const Screen = ({ route }: { readonly route: Route }) => {
       return <SharedScreen key={route.payload} payload={route.payload} />;
     case 'seed':
       return <SeedScreen key={route.payload} payload={route.payload} />;
+    case 'keeper':
+      return <KeeperScreen token={route.token} />;
+    case 'privacy':
+      return <PrivacyScreen />;
     case 'unknown':
       return <NotFoundScreen />;
   }

@@ -19,6 +19,9 @@ export type Route =
   | { readonly screen: 'shared'; readonly payload: string }
   /** A set-up in a link. */
   | { readonly screen: 'seed'; readonly payload: string }
+  /** For whoever looks after the server. */
+  | { readonly screen: 'keeper'; readonly token: string }
+  | { readonly screen: 'privacy' }
   | { readonly screen: 'unknown' };
 
 const decode = (text: string): string => {
@@ -38,7 +41,10 @@ export const parseRoute = (hash: string): Route => {
     case 'new':
     case 'friends':
     case 'replay':
+    case 'privacy':
       return { screen };
+    case 'keeper':
+      return { screen, token: detail };
     case 'learn':
       return { screen, edition: detail };
     case 'rules':
@@ -64,6 +70,8 @@ const detailOf = (route: Route): string => {
     case 'game':
     case 'online':
       return route.id;
+    case 'keeper':
+      return route.token;
     case 'learn':
       return route.edition;
     case 'rules':
@@ -76,6 +84,7 @@ const detailOf = (route: Route): string => {
     case 'friends':
     case 'join':
     case 'replay':
+    case 'privacy':
     case 'unknown':
       return '';
   }

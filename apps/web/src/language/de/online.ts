@@ -117,6 +117,7 @@ export const online: Messages['online'] = {
   finishedTables: (count) => `Beendet (${count})`,
   toPlay: (name) => `${name} ist am Zug`,
   since: (length) => `seit ${length}`,
+  clears: (length) => `wird in ${length} entfernt, wenn ihn niemand öffnet`,
   yourTurn: 'du bist am Zug',
   waiting: (count, title) => `(${count}) ${title}`,
   nextTable: (count) => (count === 1 ? 'Nächster Tisch' : `Nächster Tisch (${count})`),

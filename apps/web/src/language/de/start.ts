@@ -83,6 +83,7 @@ export const start: typeof english = {
     },
   },
 
+  privacy: 'Datenschutz',
   about: {
     title: 'Über Coalbrook',
     link: 'Über Coalbrook und Mitwirkende',

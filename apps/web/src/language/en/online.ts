@@ -111,6 +111,7 @@ export const online = {
   finishedTables: (count: number) => `Finished (${count})`,
   toPlay: (name: string) => `${name} to play`,
   since: (length: string) => `for ${length}`,
+  clears: (length: string) => `removed in ${length} unless somebody opens it`,
   yourTurn: 'your turn',
   waiting: (count: number, title: string) => `(${count}) ${title}`,
   nextTable: (count: number) => (count === 1 ? 'Next table' : `Next table (${count})`),

@@ -76,6 +76,7 @@ export const start = {
     },
   },
 
+  privacy: 'Privacy',
   about: {
     title: 'About Coalbrook',
     link: 'About and credits',

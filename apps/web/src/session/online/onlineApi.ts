@@ -27,6 +27,8 @@ export interface ListedTable {
   /** Whose turn it is, and the milliseconds since anything happened; missing in lists made without a network. */
   readonly actor?: number;
   readonly rested?: number;
+  /** Milliseconds after which it is removed because it has not begun; missing if that is far away. */
+  readonly clears?: number;
   /** Milliseconds that they have; missing without a limit. */
   readonly left?: number;
 }

@@ -1,0 +1,117 @@
+import type { IncomingMessage } from 'node:http';
+
+import { isDeletion, isLifting, isSeatAt } from '@coalbrook/wire';
+import type { Backup, ServerFigures } from '@coalbrook/wire';
+
+import type { Seating } from '../games/seating.ts';
+import { answer, readJson, UNREADABLE } from '../http/json.ts';
+import type { HttpAnswer } from '../http/json.ts';
+import { isSameSecret } from '../http/sameSecret.ts';
+import type { Log } from '../log.ts';
+import type { Bans } from './bans.ts';
+import type { KeeperStore } from './keeperStore.ts';
+
+export interface KeeperEnvironment {
+  readonly token: string | undefined;
+  readonly store: KeeperStore;
+  readonly bans: Bans;
+  readonly seating: Seating;
+  /** Missing where the database has tools of its own for that. */
+  readonly backups: { list(): readonly Backup[]; make(): Promise<void> } | undefined;
+  /** What only the running node knows. */
+  readonly figures: () => Omit<ServerFigures, 'games' | 'people' | 'bytes' | 'failing' | 'bans' | 'backups'>;
+  /** People have gone from a table, or it is gone itself. */
+  readonly onSeated: (game: string) => Promise<void>;
+  readonly log: Log;
+}
+
+export const KEEPER_PATH = '/api/keeper';
+
+/** Strangers cannot tell that there is such a page. */
+const ABSENT = answer(404, { failed: 'absent' });
+const DONE = answer(200, {});
+const LONGEST_SEARCH = 60;
+
+/** What the keeper of a server can see and do, with a token that no page stores in a cookie. */
+export class KeeperApi {
+  readonly #around: KeeperEnvironment;
+
+  constructor(around: KeeperEnvironment) {
+    this.#around = around;
+  }
+
+  /** The answer to a request below the keeper's path. */
+  async answer(request: IncomingMessage, path: string): Promise<HttpAnswer> {
+    if (!this.#isKeeper(request)) return ABSENT;
+    if (request.method === 'GET' && path === KEEPER_PATH) return this.#figures();
+    if (request.method === 'GET' && path === `${KEEPER_PATH}/games`) return this.#games(request);
+    const handle = this.#posts[path];
+    if (!handle) return ABSENT;
+    if (request.method !== 'POST') return answer(405, { failed: 'method' }, { allow: 'POST' });
+    const body = await readJson(request);
+    return body.ok ? handle(body.value) : body.fault;
+  }
+
+  readonly #posts: Readonly<Record<string, (body: unknown) => Promise<HttpAnswer>>> = {
+    [`${KEEPER_PATH}/delete`]: async (body) => {
+      if (!isDeletion(body)) return UNREADABLE;
+      const { store, onSeated, log } = this.#around;
+      if (!(await store.delete(body.game))) return ABSENT;
+      log('info', 'the keeper has deleted a game', { game: body.game });
+      await onSeated(body.game);
+      return DONE;
+    },
+    [`${KEEPER_PATH}/ban`]: async (body) => {
+      if (!isSeatAt(body)) return UNREADABLE;
+      return (await this.#ban(body.game, body.seat)) ? DONE : ABSENT;
+    },
+    [`${KEEPER_PATH}/lift`]: async (body) => {
+      if (!isLifting(body)) return UNREADABLE;
+      return (await this.#around.bans.lift(body.id)) ? DONE : ABSENT;
+    },
+    [`${KEEPER_PATH}/backup`]: async () => {
+      const { backups } = this.#around;
+      if (!backups) return ABSENT;
+      await backups.make();
+      return DONE;
+    },
+  };
+
+  #isKeeper(request: IncomingMessage): boolean {
+    const { token } = this.#around;
+    return token !== undefined && isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`);
+  }
+
+  async #figures(): Promise<HttpAnswer> {
+    const { store, bans, backups, figures } = this.#around;
+    const all: ServerFigures = {
+      ...figures(),
+      ...(await store.figures()),
+      bans: await bans.list(),
+      ...(backups ? { backups: backups.list() } : {}),
+    };
+    return answer(200, all);
+  }
+
+  async #games(request: IncomingMessage): Promise<HttpAnswer> {
+    const search = new URL(request.url ?? '', 'http://localhost').searchParams.get('search') ?? '';
+    if (search.length > LONGEST_SEARCH) return UNREADABLE;
+    return answer(200, { games: await this.#around.store.games(search.trim()) });
+  }
+
+  /** Bans everybody at a seat, and gives up all their seats: bots play on. */
+  async #ban(game: string, seat: number): Promise<boolean> {
+    const { store, bans, seating, onSeated, log } = this.#around;
+    const people = await store.peopleAt(game, seat);
+    const name = await store.nameAt(game, seat);
+    for (const person of people) {
+      await bans.add(person, name);
+      for (const held of await store.tablesOf(person)) {
+        await seating.stand(held, person);
+        await onSeated(held);
+      }
+    }
+    if (people.length > 0) log('info', 'the keeper has banned somebody', { game, seat });
+    return people.length > 0;
+  }
+}

@@ -1,0 +1,46 @@
+import type { PrivacyTexts } from '../en/privacy.ts';
+
+export const privacy: PrivacyTexts = {
+  title: 'Datenschutz',
+  note: 'Was Coalbrook speichert, wo und wie lange.',
+  parts: [
+    {
+      title: 'Auf deinem Gerät',
+      paragraphs: [
+        'Deine Einstellungen und die Partien, die du hier spielst, liegen in diesem Browser. Sie verlassen ihn nur, wenn du selbst eine Partie teilst oder speicherst.',
+        'Online-Tische, die du geöffnet hast, werden auch hier aufbewahrt, damit du sie ohne Netz ansehen kannst.',
+      ],
+    },
+    {
+      title: 'Auf diesem Server',
+      paragraphs: [
+        'Ein Cookie namens „coalbrook“ enthält eine Zufallszahl, an der der Server deine Plätze wiedererkennt. Es gilt ein Jahr. Der Server speichert nur einen Hash davon. Andere Cookies gibt es nicht.',
+        'Zu jedem Online-Tisch speichert der Server die eingegebenen Namen, wer welchen Platz hat, jeden Zug und wann er gespielt wurde. Auch Handkarten und Stapel werden gespeichert, aber niemand am Tisch sieht mehr, als die Regeln erlauben.',
+        'Wenn du freie Zeiten oder Ruhezeiten einträgst, werden sie mit deiner Zeitzone gespeichert.',
+        'Wenn du Benachrichtigungen willst, wird die Adresse dafür gespeichert, dazu deine Sprache und ob die letzte angekommen ist. Entfernst du sie, wird sie gelöscht.',
+      ],
+    },
+    {
+      title: 'Was nicht gespeichert wird',
+      paragraphs: [
+        'Netzadressen bleiben kurz im Arbeitsspeicher, um Fluten von Anfragen abzuwehren, und werden nicht aufgeschrieben. Eine Ausnahme: Sperrt der Betreiber jemanden, wird ein Hash der Adresse eine Woche lang aufbewahrt.',
+        'Es gibt keine Statistik über Besucher, und die Seite lädt nichts von anderen Servern.',
+      ],
+    },
+    {
+      title: 'Wer was sieht',
+      paragraphs: [
+        'Alle an einem Tisch sehen die Namen und Züge dort und ob du verbunden bist. Wer zusieht, sieht dasselbe, aber keine Handkarten. Bei einem öffentlichen Tisch sind das alle auf diesem Server.',
+        'Der Betreiber dieses Servers kann alles lesen, was darauf gespeichert ist. Ein vorgeschalteter Proxy führt vielleicht eigene Protokolle; frag den Betreiber.',
+        'Benachrichtigungen laufen über den Dienst, den du wählst: den Hersteller deines Browsers, deinen Mailanbieter, Discord, Slack oder ntfy. Sie enthalten den Namen des Spiels, wer am Zug ist, und einen Link, aber nichts Verdecktes.',
+      ],
+    },
+    {
+      title: 'Wie lange',
+      paragraphs: [
+        'Ein Tisch, der nie beginnt, wird entfernt, wenn ihn einen Monat lang niemand geöffnet hat. Andere Partien bleiben, bis der Betreiber sie löscht, denn sie gehören allen, die mitgespielt haben.',
+        'Verlässt du einen Tisch, gibst du den Platz auf allen deinen Geräten auf. Soll eine Partie gelöscht werden, wende dich an den Betreiber.',
+      ],
+    },
+  ],
+};

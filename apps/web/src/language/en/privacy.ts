@@ -1,0 +1,48 @@
+/** What is stored about people. Not part of the catalogue: it is loaded only when that page opens. */
+
+export const privacy = {
+  title: 'Privacy',
+  note: 'What Coalbrook stores, where, and for how long.',
+  parts: [
+    {
+      title: 'On your device',
+      paragraphs: [
+        'Your settings and the games you play here are stored in this browser. They leave it only if you share or save a game yourself.',
+        'Online tables that you have opened are also kept here, so that you can look at them without a network.',
+      ],
+    },
+    {
+      title: 'On this server',
+      paragraphs: [
+        'A cookie named “coalbrook” holds a random number, by which the server knows your seats again. It lasts a year. The server stores only a hash of it. There is no other cookie.',
+        'For each online table the server stores the names that people have typed, who holds which seat, every turn and when it was played. Hands and decks are stored, too, but nobody at the table is shown more than the rules allow.',
+        'If you enter hours off or quiet hours, they are stored with your time zone.',
+        'If you ask for notices, the address to which they go is stored, with your language and whether the last one arrived. It is deleted when you remove it.',
+      ],
+    },
+    {
+      title: 'What is not stored',
+      paragraphs: [
+        'Network addresses are held in memory for a short while, to fend off floods of requests, and are not written down. There is one exception: if the keeper of this server bans somebody, a hash of their address is kept for a week.',
+        'There are no statistics about visitors, and the page loads nothing from other servers.',
+      ],
+    },
+    {
+      title: 'Who sees what',
+      paragraphs: [
+        'Everybody at a table sees the names and turns there, and whether you are connected. Spectators see the same, but no hands. At a public table, this is everybody on this server.',
+        'The keeper of this server can read everything that is stored on it. A proxy in front of it may keep logs of its own; ask the keeper.',
+        'Notices pass through the service you choose: the maker of your browser for push, your mail provider, Discord, Slack or ntfy. They hold the name of the game, whose turn it is and a link, and nothing that is hidden.',
+      ],
+    },
+    {
+      title: 'For how long',
+      paragraphs: [
+        'A table that never begins is removed when nobody has opened it for a month. Other games stay until the keeper deletes them, because they belong to everybody who played.',
+        'Leaving a table removes your hold on the seat on all your devices. Ask the keeper if you want a game deleted.',
+      ],
+    },
+  ],
+};
+
+export type PrivacyTexts = typeof privacy;

@@ -1,0 +1,45 @@
+import type { Backup } from '@coalbrook/wire';
+import { useState } from 'react';
+
+import type { KeeperTexts } from '../../language/en/keeper.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+
+import styles from './Keeper.module.css';
+
+interface BackupsPanelProps {
+  readonly texts: KeeperTexts;
+  /** Undefined where the database has tools of its own. */
+  readonly backups: readonly Backup[] | undefined;
+  readonly onBackUp: () => Promise<void>;
+}
+
+/** The copies of the database, and a button for another one. */
+export const BackupsPanel = ({ texts, backups, onBackUp }: BackupsPanelProps) => {
+  const [isBusy, setBusy] = useState(false);
+  const backUp = async (): Promise<void> => {
+    setBusy(true);
+    await onBackUp();
+    setBusy(false);
+  };
+  return (
+    <Panel title={texts.backups}>
+      {!backups && <p>{texts.otherBackups}</p>}
+      {backups?.length === 0 && <p>{texts.noBackups}</p>}
+      {backups && (
+        <>
+          <ul role="list" className={styles['list']}>
+            {backups.slice(0, 5).map(({ name, bytes }) => (
+              <li key={name}>
+                {name}, {texts.megabytes(bytes)}
+              </li>
+            ))}
+          </ul>
+          <Button isDisabled={isBusy} onPress={() => void backUp()}>
+            {texts.backUp}
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,41 @@
+import type { Ban } from '@coalbrook/wire';
+
+import type { KeeperTexts } from '../../language/en/keeper.ts';
+import { useLanguage } from '../../language/useMessages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { sayMoment } from './sayMoment.ts';
+
+import styles from './Keeper.module.css';
+
+interface BansPanelProps {
+  readonly texts: KeeperTexts;
+  readonly bans: readonly Ban[];
+  readonly onLift: (id: string) => void;
+}
+
+/** Who is banned. */
+export const BansPanel = ({ texts, bans, onLift }: BansPanelProps) => {
+  const { code } = useLanguage();
+  return (
+    <Panel title={texts.bans}>
+      {bans.length === 0 && <p>{texts.noBans}</p>}
+      <ul role="list" className={styles['list']}>
+        {bans.map(({ id, name, until }) => {
+          const who = texts.banned(name, until > 0);
+          return (
+            <li key={id} className={styles['row']}>
+              <span className={styles['name']}>
+                <bdi>{who}</bdi>
+                {until > 0 && `, ${texts.until(sayMoment(until, code))}`}
+              </span>
+              <Button size="small" aria-label={`${texts.lift}: ${who}`} onPress={() => onLift(id)}>
+                {texts.lift}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+};

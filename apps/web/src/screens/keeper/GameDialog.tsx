@@ -1,0 +1,47 @@
+import type { KeptGame } from '@coalbrook/wire';
+import { useState } from 'react';
+
+import type { KeeperTexts } from '../../language/en/keeper.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+import styles from './Keeper.module.css';
+
+interface GameDialogProps {
+  readonly texts: KeeperTexts;
+  readonly title: string;
+  readonly game: KeptGame;
+  readonly onClose: () => void;
+  readonly onBan: (seat: number) => void;
+  readonly onDelete: () => void;
+}
+
+/** What the keeper can do about a game. Everything needs two clicks. */
+export const GameDialog = ({ texts, title, game: { sitters }, onClose, onBan, onDelete }: GameDialogProps) => {
+  const [asked, setAsked] = useState<number | 'delete'>();
+  const doubted = (what: number | 'delete', label: string, act: () => void) =>
+    asked === what ? (
+      <Button look="danger" size="small" aria-label={`${label}: ${texts.sure}`} onPress={act}>
+        {texts.sure}
+      </Button>
+    ) : (
+      <Button size="small" onPress={() => setAsked(what)}>
+        {label}
+      </Button>
+    );
+  return (
+    <Dialog title={title} size="small" isOpen onClose={onClose}>
+      <ul role="list" className={styles['list']}>
+        {sitters.map(({ kind, name }, seat) => (
+          <li key={seat} className={styles['row']}>
+            <bdi className={styles['name']}>{name}</bdi>
+            {kind === 'person' && doubted(seat, texts.ban(name), () => onBan(seat))}
+          </li>
+        ))}
+      </ul>
+      <p>{texts.banNote}</p>
+      <p>{texts.deleteNote}</p>
+      {doubted('delete', texts.delete, onDelete)}
+    </Dialog>
+  );
+};

@@ -1,0 +1,24 @@
+import { privacyTextsIn } from '../../language/privacyTexts.ts';
+import { useLanguage } from '../../language/useMessages.ts';
+import { Page } from '../../page/Page.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+
+import styles from './PrivacyScreen.module.css';
+
+/** What is stored about people. */
+export const PrivacyScreen = () => {
+  const { title, note, parts } = privacyTextsIn(useLanguage().code);
+  return (
+    <Page title={title} subtitle={note} narrow>
+      <div className={styles['parts']}>
+        {parts.map((part) => (
+          <Panel key={part.title} title={part.title}>
+            {part.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Panel>
+        ))}
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,35 @@
+/** What the keeper of a server asks and tells it. The token goes with each request, and into no cookie. */
+
+import type { KeptGame, ServerFigures } from '@coalbrook/wire';
+
+import { ask } from './onlineApi.ts';
+import type { ApiAnswer } from './onlineApi.ts';
+
+export interface KeeperClient {
+  figures(): Promise<ApiAnswer<ServerFigures>>;
+  games(search: string): Promise<ApiAnswer<{ readonly games: readonly KeptGame[] }>>;
+  remove(game: string): Promise<ApiAnswer<object>>;
+  ban(game: string, seat: number): Promise<ApiAnswer<object>>;
+  lift(id: string): Promise<ApiAnswer<object>>;
+  backUp(): Promise<ApiAnswer<object>>;
+}
+
+export const keeperClient = (token: string): KeeperClient => {
+  const authorization = `Bearer ${token}`;
+  const get = <Value>(path: string): Promise<ApiAnswer<Value>> =>
+    ask(`keeper${path}`, { method: 'GET', headers: { authorization } });
+  const post = (path: string, body: object): Promise<ApiAnswer<object>> =>
+    ask(`keeper${path}`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  return {
+    figures: () => get(''),
+    games: (search) => get(`/games?search=${encodeURIComponent(search)}`),
+    remove: (game) => post('/delete', { game }),
+    ban: (game, seat) => post('/ban', { game, seat }),
+    lift: (id) => post('/lift', { id }),
+    backUp: () => post('/backup', {}),
+  };
+};

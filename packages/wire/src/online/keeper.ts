@@ -1,0 +1,64 @@
+/** What the keeper of a server sends and gets over HTTP. */
+
+import { isShaped, isText } from '../guard.ts';
+import type { Sitter } from '../sheet.ts';
+import type { ChannelKind, ChannelProblem } from './notices.ts';
+import type { TableStatus } from './onlineTable.ts';
+
+/** How a server is doing. Figures of connections and memory are those of the node that answers. */
+export interface ServerFigures {
+  readonly version: string;
+  /** Milliseconds since it was started. */
+  readonly up: number;
+  readonly connections: number;
+  readonly tablesInMemory: number;
+  readonly memory: number;
+  readonly games: Readonly<Record<TableStatus, number>>;
+  readonly people: number;
+  /** Bytes of the database. */
+  readonly bytes: number;
+  readonly noticesSent: number;
+  readonly noticesFailed: number;
+  /** Channels whose last notice did not arrive. */
+  readonly failing: readonly { readonly kind: ChannelKind; readonly problem: ChannelProblem; readonly count: number }[];
+  readonly bans: readonly Ban[];
+  /** The copies that were made; missing where the database has tools of its own for that. */
+  readonly backups?: readonly Backup[] | undefined;
+}
+
+export interface Ban {
+  readonly id: string;
+  /** The name that the person had at the table at which they were banned. */
+  readonly name: string;
+  readonly at: number;
+  /** When it ends; 0 if it does not. */
+  readonly until: number;
+}
+
+export interface Backup {
+  readonly name: string;
+  readonly bytes: number;
+  readonly at: number;
+}
+
+/** A game as its keeper sees it: nothing that is hidden from those who watch. */
+export interface KeptGame {
+  readonly game: string;
+  readonly edition: string;
+  readonly sitters: readonly Pick<Sitter, 'kind' | 'name'>[];
+  readonly status: TableStatus;
+  /** The number of entries. */
+  readonly seq: number;
+  /** When it was opened, and when anything last happened. */
+  readonly begun: number;
+  readonly touched: number;
+  readonly isPublic: boolean;
+}
+
+const isName = (value: unknown): value is string => isText(value) && /^[\w-]{1,64}$/.test(value);
+
+/** A game to be deleted. */
+export const isDeletion = isShaped<{ readonly game: string }>({ game: isName });
+
+/** A ban to be lifted. */
+export const isLifting = isShaped<{ readonly id: string }>({ id: isName });
