@@ -2,8 +2,10 @@
  * Checks every screen with axe, wide or narrow, by day or by night; `npm run soak` checks each in every size and theme.
  * With COALBROOK_PICTURES=1 each is also saved as a picture in `test-results/screens`, and axe checks every size.
  */
-import type { PublicTable } from '@coalbrook/wire';
+import type { KeptGame, PublicTable, ServerFigures } from '@coalbrook/wire';
 
+import { keeper } from '../src/language/en/keeper.ts';
+import { privacy } from '../src/language/en/privacy.ts';
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
@@ -37,6 +39,33 @@ const publicTables: readonly PublicTable[] = [
     watchDelay: 4,
   },
 ];
+
+const keptGame: KeptGame = {
+  game: 'g-1',
+  edition: 'lancashire',
+  sitters: [person('Ada'), person('Ben')],
+  status: 'running',
+  seq: 12,
+  begun: 0,
+  touched: 0,
+  isPublic: true,
+};
+
+const figures: ServerFigures = {
+  version: '1',
+  up: 5_000_000,
+  connections: 3,
+  tablesInMemory: 2,
+  memory: 1e8,
+  games: { open: 1, running: 1, over: 4 },
+  people: 5,
+  bytes: 2e6,
+  noticesSent: 7,
+  noticesFailed: 1,
+  failing: [{ kind: 'mail', problem: 'refused', count: 1 }],
+  bans: [{ id: 'b', name: 'Cem', at: 0, until: 0 }],
+  backups: [{ name: 'games-1.db', bytes: 2e6, at: 0 }],
+};
 
 const isPictured = process.env['COALBROOK_PICTURES'] === '1';
 const folder = new URL('../test-results/screens/', import.meta.url).pathname;
@@ -156,6 +185,27 @@ test('screens without a table', async ({ page }) => {
     await page.goto('#/nowhere');
     await expect(page.getByRole('heading', { level: 1, name: common.lost.title })).toBeVisible();
     await checkScreen(page, 'lost');
+    await page.goto('#/privacy');
+    await expect(page.getByRole('heading', { level: 1, name: privacy.title })).toBeVisible();
+    await checkScreen(page, 'privacy');
+  });
+
+  await test.step('the keeper’s page', async () => {
+    const asked: string[] = [];
+    await page.route('**/api/keeper**', async (route) => {
+      asked.push((await route.request().headerValue('authorization')) ?? '');
+      await route.fulfill({ json: route.request().url().includes('/games') ? { games: [keptGame] } : figures });
+    });
+    await page.goto('#/keeper/secret');
+    await expect(page.getByRole('listitem').filter({ hasText: keptGame.game })).toContainText('Ada, Ben');
+    await expect(page).toHaveURL(/#\/keeper$/);
+    expect(new Set(asked)).toEqual(new Set(['Bearer secret']));
+    await checkScreen(page, 'keeper');
+    await page.getByRole('button', { name: `${keeper.manage}: ${keptGame.game}` }).click();
+    await page.getByRole('button', { name: keeper.ban('Ada') }).click();
+    await expect(page.getByRole('button', { name: `${keeper.ban('Ada')}: ${keeper.sure}` })).toBeVisible();
+    await checkScreen(page, 'keeper-game');
+    await close(page);
   });
 });
 

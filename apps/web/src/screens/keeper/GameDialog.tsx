@@ -39,8 +39,8 @@ export const GameDialog = ({ texts, title, game: { sitters }, onClose, onBan, on
           </li>
         ))}
       </ul>
-      <p>{texts.banNote}</p>
-      <p>{texts.deleteNote}</p>
+      <p className={styles['note']}>{texts.banNote}</p>
+      <p className={styles['note']}>{texts.deleteNote}</p>
       {doubted('delete', texts.delete, onDelete)}
     </Dialog>
   );
