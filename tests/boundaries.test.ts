@@ -94,6 +94,8 @@ const pageFolders = [
   'count',
   'telling',
   'automaton',
+  'screens/keeper',
+  'screens/privacy',
   'screens/learn',
   'screens/rules',
   'screens/newGame',
