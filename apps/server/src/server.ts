@@ -35,6 +35,8 @@ import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { startNotices } from './notices/startNotices.ts';
 import type { NoticeOptions } from './notices/startNotices.ts';
+import { rateGames } from './ratings/rateGame.ts';
+import { RatingsApi } from './ratings/ratingsApi.ts';
 import { Tables } from './tables/tables.ts';
 
 export interface ServerOptions {
@@ -73,6 +75,8 @@ export interface RunningServer {
   tell(): Promise<void>;
   /** Removes tables that never began; happens every hour by itself. */
   clear(): Promise<void>;
+  /** Rates the games that have ended; happens every second by itself. */
+  rate(): Promise<void>;
   readonly openTables: number;
   /** Stops taking requests, finishes what was begun, and closes the database. */
   close(): Promise<void>;
@@ -82,6 +86,7 @@ const USUAL_FLOOR = 600;
 const SWEEP_EVERY = 60_000;
 const BEAT_EVERY = 5000;
 const LATE_EVERY = 1000;
+const RATE_EVERY = 1000;
 const REREAD_AFTER = 1000;
 
 /** Requests from one address at once, and how many more each second: enough for a club behind one address. */
@@ -155,6 +160,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const mayAsk = (request: IncomingMessage): boolean => takeFrom(credits, request);
   const api = new Api({
     notices: notices.api,
+    ratings: new RatingsApi(database),
     store,
     seating,
     lobby,
@@ -240,6 +246,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const keepTime = repeat(BEAT_EVERY, log, async () => {
     for (const game of await time.beat()) (await tables.peek(game))?.tellClock();
   });
+  const rate = (): Promise<void> => rateGames(database, now());
+  const rating = repeat(RATE_EVERY, log, rate, 'games could not be rated');
   const playLate = repeat(LATE_EVERY, log, () => lateTurns.play());
   const sweeper = setInterval(() => void tables.sweep(), SWEEP_EVERY);
   sweeper.unref();
@@ -251,12 +259,13 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     playLate: () => lateTurns.play(),
     tell: () => notices.tell(),
     clear: () => keeper.clear(),
+    rate,
     get openTables() {
       return tables.count;
     },
     close: async () => {
       clearInterval(sweeper);
-      await Promise.all([keepTime.stop(), playLate.stop(), notices.stop(), keeper.stop()]);
+      await Promise.all([keepTime.stop(), playLate.stop(), notices.stop(), keeper.stop(), rating.stop()]);
       sockets.close();
       http.closeAllConnections();
       await presence.close();

@@ -61,6 +61,15 @@ export { isOnlineAnswerTo, readOnlineMessage } from './online/readOnlineMessage.
 export { onlineCalls, readOnlineRequest } from './online/readOnlineRequest.ts';
 export { isDeletion, isLifting } from './online/keeper.ts';
 export type { Backup, Ban, KeptGame, ServerFigures } from './online/keeper.ts';
+export type {
+  EditionRating,
+  HeadToHead,
+  Ladder,
+  OpeningFigures,
+  PlayerFigures,
+  RatedPlayer,
+  RatedResult,
+} from './online/ratings.ts';
 export type { PublicTable } from './online/publicTable.ts';
 export { isNewTable, isSeatAt, isSitDown, isStandUp, isVisit, isWantedRematch } from './online/newTable.ts';
 export type { NewTable, OpenedTable, Rematch, Visit, Visited, WantedRematch } from './online/newTable.ts';

@@ -43,6 +43,7 @@ const newGame = (id: string, letters: string, free: readonly number[], person = 
     person,
     control: '',
     isPublic: false,
+    isRated: false,
     seats: letters.split('').map((_, seat) => ({
       seat: seat as Seat,
       isFree: free.includes(seat),

@@ -112,6 +112,46 @@ export const migrations: readonly (readonly string[])[] = [
       until bigint not null
     )`,
   ],
+  [
+    // 0 if a game is not rated; 1 until it is over, 2 once it has counted, 3 if it did not count.
+    'alter table games add column rated integer not null default 0',
+    'create index games_to_rate on games (status) where rated = 1',
+    // Who sat down at a rated game: they are rated, whoever plays on for them.
+    `create table rated_seats (
+      game text not null references games (id) on delete cascade,
+      seat integer not null,
+      person text not null,
+      primary key (game, seat)
+    )`,
+    // Everybody who is rated, by an id that others may know. \`person\` is a person, or a bot's policy after a colon.
+    'create table players (id text primary key, person text not null unique, name text not null)',
+    `create table ratings (
+      player text not null references players (id) on delete cascade,
+      edition text not null,
+      seats integer not null,
+      mu double precision not null,
+      sigma double precision not null,
+      games integer not null,
+      primary key (player, edition, seats)
+    )`,
+    // How each rated game ended for each seat; \`mu\` and \`sigma\` are those after it. It stays if the game is deleted.
+    `create table results (
+      game text not null,
+      seat integer not null,
+      player text not null references players (id) on delete cascade,
+      edition text not null,
+      seats integer not null,
+      place integer not null,
+      points integer not null,
+      has_left integer not null,
+      mu double precision not null,
+      sigma double precision not null,
+      opening text not null,
+      at bigint not null,
+      primary key (game, seat)
+    )`,
+    'create index results_of_player on results (player, at)',
+  ],
 ];
 
 const versionOf = async (queries: Queries): Promise<number> => {

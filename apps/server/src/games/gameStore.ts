@@ -32,6 +32,7 @@ export interface GameRow {
   readonly control: string;
   /** Everybody on this server may find it. */
   readonly isPublic: boolean;
+  readonly isRated: boolean;
 }
 
 /** A person's seat at a table. */
@@ -54,6 +55,7 @@ export interface NewGameRows {
   /** The time control, as text. */
   readonly control: string;
   readonly isPublic: boolean;
+  readonly isRated: boolean;
   /** The person who opened the table, and holds the seats that are not free. */
   readonly person: string;
   /** The entries of a game begun elsewhere, as a row's text, and their number. */
@@ -76,6 +78,7 @@ interface RawGame {
   readonly rematch: string;
   readonly control: string;
   readonly is_public: number;
+  readonly rated: number;
 }
 
 interface RawSeat {
@@ -122,6 +125,7 @@ const gameOf = (raw: RawGame): GameRow => ({
   rematch: raw.rematch,
   control: raw.control,
   isPublic: raw.is_public === 1,
+  isRated: raw.rated > 0,
 });
 
 const seatOf = (raw: RawSeat): SeatRow => ({
@@ -133,12 +137,12 @@ const seatOf = (raw: RawSeat): SeatRow => ({
 
 /** Stores a table with its seats and the person who opens it. */
 const insertGame = async (queries: Queries, rows: NewGameRows, at: number): Promise<void> => {
-  const { sheet, secret, commitment, inviteHash, watchHash, watchDelay, control, isPublic } = rows;
+  const { sheet, secret, commitment, inviteHash, watchHash, watchDelay, control, isPublic, isRated } = rows;
   const { seats, person, begunElsewhere } = rows;
   await queries.query(
     `insert into games (id, sheet, status, seq, brought, actor, position, secret, commitment, invite_hash, watch_hash,
-      begun, touched, watch_delay, control, is_public)
-    values ($1, $2, 'open', $3, $3, $4, $11, $5, $6, $7, $8, $9, $10, $12, $13, $14)`,
+      begun, touched, watch_delay, control, is_public, rated)
+    values ($1, $2, 'open', $3, $3, $4, $11, $5, $6, $7, $8, $9, $10, $12, $13, $14, $15)`,
     sheet.id,
     makeSheet(sheet),
     begunElsewhere?.count ?? 0,
@@ -153,6 +157,7 @@ const insertGame = async (queries: Queries, rows: NewGameRows, at: number): Prom
     watchDelay,
     control,
     isPublic ? 1 : 0,
+    isRated ? 1 : 0,
   );
   if (begunElsewhere && begunElsewhere.count > 0) {
     const { body, count } = begunElsewhere;

@@ -166,6 +166,7 @@ export class Lobby {
       ...(row.rematch === '' ? {} : { rematch: row.rematch }),
       ...(clock ? { clock } : {}),
       ...(row.isPublic ? { isPublic: true } : {}),
+      ...(row.isRated ? { isRated: true } : {}),
     };
   }
 }

@@ -68,7 +68,7 @@ interface Opener {
 export const newRows = (
   { sheet, entries, position }: Beginning,
   { person, mine, nonce }: Opener,
-  { watchDelay, control, isPublic }: Pick<NewGameRows, 'watchDelay' | 'control' | 'isPublic'>,
+  { watchDelay, control, isPublic, isRated }: Pick<NewGameRows, 'watchDelay' | 'control' | 'isPublic' | 'isRated'>,
 ): { readonly rows: NewGameRows; readonly opened: OpenedTable } => {
   const [secret, invite, watch] = [newSecret(), newToken(), newToken()];
   const people = sheet.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []));
@@ -83,6 +83,7 @@ export const newRows = (
     watchDelay,
     control,
     isPublic,
+    isRated,
     seats: tokens.map(({ seat, token }) => {
       const isFree = !mine.includes(seat);
       return { seat, isFree, nonce: isFree ? '' : nonce, tokenHash: hashOf(token) };
@@ -91,6 +92,13 @@ export const newRows = (
   };
   return { rows, opened: { game: sheet.id, invite, watch, seats: tokens } };
 };
+
+/** Games count if they are played from the start on a printed board, and nobody at them plays by cards of their own. */
+const canBeRated = ({ isRated = false, record, sitters, wish }: NewTable): boolean =>
+  isRated &&
+  record === undefined &&
+  sitters.every(({ kind }) => kind !== 'automaton') &&
+  Object.keys(wish.files ?? {}).length === 0;
 
 /** Stores a new table for a person. */
 export const openTable = async (
@@ -105,7 +113,7 @@ export const openTable = async (
   const faults = mineFaults(table.mine, begun.value.sheet);
   if (faults.length > 0) return fail(faults);
   const { mine, nonce, watchDelay = 0, time, isPublic = false } = table;
-  const rest = { watchDelay, control: newControl(time), isPublic };
+  const rest = { watchDelay, control: newControl(time), isPublic, isRated: canBeRated(table) };
   const { rows, opened } = newRows(begun.value, { person, mine, nonce }, rest);
   await store.create(rows);
   return done(opened);

@@ -35,10 +35,20 @@ export const addHolder = (queries: Queries, person: string, game: string, seat: 
   );
 
 /** Begins a game once nobody is missing. */
-export const beginIfFull = (queries: Queries, game: string): Promise<unknown> =>
-  queries.query(
+export const beginIfFull = async (queries: Queries, game: string): Promise<void> => {
+  const begun = await queries.query<{ rated: number }>(
     `update games set status = 'running' where id = $1 and status = 'open'
-      and not exists (select 1 from seats where seats.game = games.id and is_free = ${SEAT.free})`,
+      and not exists (select 1 from seats where seats.game = games.id and is_free = ${SEAT.free}) returning rated`,
+    game,
+  );
+  if (begun.some(({ rated }) => rated > 0)) await noteRated(queries, game);
+};
+
+/** Notes who sits at a rated game as it begins. */
+const noteRated = (queries: Queries, game: string): Promise<unknown> =>
+  queries.query(
+    `insert into rated_seats (game, seat, person)
+      select game, seat, min(person) from holders where game = $1 and seat >= 0 group by game, seat`,
     game,
   );
 

@@ -14,6 +14,7 @@ import { goToRematch } from '../games/rematch.ts';
 import type { NoRematch } from '../games/rematch.ts';
 import type { Seating } from '../games/seating.ts';
 import type { NoticesApi } from '../notices/noticesApi.ts';
+import type { RatingsApi } from '../ratings/ratingsApi.ts';
 import { newPerson, personOf } from '../seats/person.ts';
 import { hashOf, newToken } from '../seats/tokens.ts';
 import type { Asking } from './asking.ts';
@@ -34,6 +35,7 @@ export interface ApiEnvironment {
   readonly hoursOf: (person: string) => Promise<HoursOff | undefined>;
   readonly keepHours: (person: string, hours: HoursOff) => Promise<void>;
   readonly notices: NoticesApi;
+  readonly ratings: RatingsApi;
   /** The public tables at which a person has no seat. */
   readonly publicTables: (person: string) => Promise<readonly PublicTable[]>;
 }
@@ -95,7 +97,8 @@ export class Api {
     if (request.method === 'GET' && path === '/api/hours') return this.#hours(request);
     const proved = PROOF.exec(path)?.[1];
     if (request.method === 'GET' && proved !== undefined) return this.#proof(request, proved);
-    const told = await this.#around.notices.answer(request, path);
+    const told =
+      (await this.#around.notices.answer(request, path)) ?? (await this.#around.ratings.answer(request, path));
     if (told) return told;
     const handle = this.#posts[path] ?? this.#around.notices.posts[path];
     if (!handle) return ABSENT;

@@ -38,6 +38,7 @@ const addGame = async (store: GameStore, database: SqlDatabase, id: string): Pro
     person: 'ada',
     control: '',
     isPublic: false,
+    isRated: false,
     seats: [0, 1].map((seat) => ({ seat: seat as Seat, isFree: false, nonce: '', tokenHash: '' })),
   });
   await database.query("delete from holders where game = $1 and person = 'ada' and seat = 1", id);

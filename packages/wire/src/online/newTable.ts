@@ -23,6 +23,8 @@ export interface NewTable extends NewGame {
   readonly time?: TimeControl | undefined;
   /** Everybody on this server may find it, to join it or to watch. */
   readonly isPublic?: boolean | undefined;
+  /** Its result counts for the ratings of those who play. */
+  readonly isRated?: boolean | undefined;
 }
 
 /** The links of a new table, by their tokens. Nobody can ask for them again. */
@@ -102,13 +104,14 @@ const isName = (value: unknown): value is string =>
 
 export const isNewTable = (value: unknown): value is NewTable =>
   isNewGame(value) &&
-  isShaped<Pick<NewTable, 'mine' | 'nonce' | 'record' | 'watchDelay' | 'time' | 'isPublic'>>({
+  isShaped<Pick<NewTable, 'mine' | 'nonce' | 'record' | 'watchDelay' | 'time' | 'isPublic' | 'isRated'>>({
     mine: isListOf(isSeat),
     nonce: isShort(LONGEST_NONCE),
     record: isMaybe(isText),
     watchDelay: isMaybe(isDelay),
     time: isMaybe(isTimeControl),
     isPublic: isMaybe(isFlag),
+    isRated: isMaybe(isFlag),
   })(value) &&
   value.sitters.every(({ name }) => isName(name));
 

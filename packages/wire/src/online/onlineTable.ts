@@ -36,4 +36,6 @@ export interface OnlineTable {
   readonly clock?: TableClock | undefined;
   /** Everybody on this server may find it, to join it or to watch. */
   readonly isPublic?: boolean | undefined;
+  /** Its result counts for the ratings of those who play. */
+  readonly isRated?: boolean | undefined;
 }

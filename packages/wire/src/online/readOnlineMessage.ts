@@ -46,6 +46,7 @@ const isOnlineTable = isShaped<OnlineTable>({
   rematch: isMaybe(isText),
   clock: isMaybe(isTableClock),
   isPublic: isMaybe(isFlag),
+  isRated: isMaybe(isFlag),
 });
 
 const isLook = isShaped<OnlineLook>({
