@@ -96,6 +96,7 @@ const pageFolders = [
   'automaton',
   'screens/keeper',
   'screens/privacy',
+  'screens/ratings',
   'screens/learn',
   'screens/rules',
   'screens/newGame',

@@ -2,10 +2,11 @@
  * Checks every screen with axe, wide or narrow, by day or by night; `npm run soak` checks each in every size and theme.
  * With COALBROOK_PICTURES=1 each is also saved as a picture in `test-results/screens`, and axe checks every size.
  */
-import type { KeptGame, PublicTable, ServerFigures } from '@coalbrook/wire';
+import type { KeptGame, Ladder, PlayerFigures, PublicTable, ServerFigures } from '@coalbrook/wire';
 
 import { keeper } from '../src/language/en/keeper.ts';
 import { privacy } from '../src/language/en/privacy.ts';
+import { ratings } from '../src/language/en/ratings.ts';
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
@@ -65,6 +66,29 @@ const figures: ServerFigures = {
   failing: [{ kind: 'mail', problem: 'refused', count: 1 }],
   bans: [{ id: 'b', name: 'Cem', at: 0, until: 0 }],
   backups: [{ name: 'games-1.db', bytes: 2e6, at: 0 }],
+};
+
+const ladder: Ladder = {
+  edition: 'birmingham',
+  seats: 4,
+  count: 3,
+  players: [
+    { player: 'p-1', name: 'Ada', isBot: false, rating: 1400, games: 12 },
+    { player: 'p-2', name: 'apprentice', isBot: true, rating: 1100, games: 90 },
+  ],
+};
+
+const player: PlayerFigures = {
+  player: 'p-1',
+  name: 'Ada',
+  isBot: false,
+  ratings: [{ edition: 'birmingham', seats: 4, rating: 1400, doubt: 120, games: 12, wins: 5 }],
+  results: [
+    { game: 'g', edition: 'birmingham', seats: 4, place: 1, points: 151, hasLeft: false, rating: 1400, at: 0 },
+    { game: 'h', edition: 'birmingham', seats: 4, place: 4, points: 90, hasLeft: true, rating: 1350, at: 0 },
+  ],
+  openings: [{ edition: 'birmingham', opening: ['coal', 'iron'], games: 3, wins: 1 }],
+  against: [{ player: 'p-2', name: 'apprentice', isBot: true, games: 9, better: 6, worse: 3 }],
 };
 
 const isPictured = process.env['COALBROOK_PICTURES'] === '1';
@@ -188,6 +212,18 @@ test('screens without a table', async ({ page }) => {
     await page.goto('#/privacy');
     await expect(page.getByRole('heading', { level: 1, name: privacy.title })).toBeVisible();
     await checkScreen(page, 'privacy');
+  });
+
+  await test.step('the ladder and a player', async () => {
+    await page.route('**/api/ratings', (route) => route.fulfill({ json: { ladders: [ladder] } }));
+    await page.route('**/api/players/*', (route) => route.fulfill({ json: player }));
+    await page.goto('#/ladder');
+    await expect(page.getByRole('link', { name: 'Apprentice (bot)' })).toBeVisible();
+    await checkScreen(page, 'ladder');
+    await page.getByRole('link', { name: 'Ada', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
+    await expect(page.getByText(ratings.opening(['Coal mine', 'Iron works']), { exact: false })).toBeVisible();
+    await checkScreen(page, 'player');
   });
 
   await test.step('the keeper’s page', async () => {

@@ -49,6 +49,12 @@ const KeeperScreen = lazy(() =>
 const PrivacyScreen = lazy(() =>
   import('../screens/privacy/PrivacyScreen.tsx').then((module) => ({ default: module.PrivacyScreen })),
 );
+const LadderScreen = lazy(() =>
+  import('../screens/ratings/LadderScreen.tsx').then((module) => ({ default: module.LadderScreen })),
+);
+const PlayerScreen = lazy(() =>
+  import('../screens/ratings/PlayerScreen.tsx').then((module) => ({ default: module.PlayerScreen })),
+);
 
 const Screen = ({ route }: { readonly route: Route }) => {
   switch (route.screen) {
@@ -78,6 +84,10 @@ const Screen = ({ route }: { readonly route: Route }) => {
       return <KeeperScreen token={route.token} />;
     case 'privacy':
       return <PrivacyScreen />;
+    case 'ladder':
+      return <LadderScreen />;
+    case 'player':
+      return <PlayerScreen key={route.id} id={route.id} />;
     case 'unknown':
       return <NotFoundScreen />;
   }

@@ -22,6 +22,9 @@ export type Route =
   /** For whoever looks after the server. */
   | { readonly screen: 'keeper'; readonly token: string }
   | { readonly screen: 'privacy' }
+  | { readonly screen: 'ladder' }
+  /** Somebody who is rated. */
+  | { readonly screen: 'player'; readonly id: string }
   | { readonly screen: 'unknown' };
 
 const decode = (text: string): string => {
@@ -42,6 +45,7 @@ export const parseRoute = (hash: string): Route => {
     case 'friends':
     case 'replay':
     case 'privacy':
+    case 'ladder':
       return { screen };
     case 'keeper':
       return { screen, token: detail };
@@ -51,6 +55,7 @@ export const parseRoute = (hash: string): Route => {
       return { screen, at: detail };
     case 'game':
     case 'online':
+    case 'player':
       return detail ? { screen, id: detail } : { screen: 'unknown' };
     case 'join': {
       const [id = '', token = ''] = rest;
@@ -69,6 +74,7 @@ const detailOf = (route: Route): string => {
   switch (route.screen) {
     case 'game':
     case 'online':
+    case 'player':
       return route.id;
     case 'keeper':
       return route.token;
@@ -85,6 +91,7 @@ const detailOf = (route: Route): string => {
     case 'join':
     case 'replay':
     case 'privacy':
+    case 'ladder':
     case 'unknown':
       return '';
   }

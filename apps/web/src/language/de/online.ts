@@ -110,6 +110,8 @@ export const online: Messages['online'] = {
   absentTable:
     'Um diesen Tisch auf diesem Gerät zu öffnen, brauchst du den Einladungslink: Frag die Person, die dich eingeladen hat.',
   public: 'Wer diesen Server nutzt, darf mitspielen und zusehen',
+  rated: 'Gewertete Partie: Das Ergebnis zählt für die Rangliste',
+  isRated: 'gewertet',
   publicTables: 'Offene Tische',
   publicGames: 'Partien zum Zusehen',
   freeSeats: (free, seats) => `${free} von ${seats} Plätzen frei`,

@@ -16,6 +16,7 @@ export const privacy: PrivacyTexts = {
       paragraphs: [
         'Ein Cookie namens „coalbrook“ enthält eine Zufallszahl, an der der Server deine Plätze wiedererkennt. Es gilt ein Jahr. Der Server speichert nur einen Hash davon. Andere Cookies gibt es nicht.',
         'Zu jedem Online-Tisch speichert der Server die eingegebenen Namen, wer welchen Platz hat, jeden Zug und wann er gespielt wurde. Auch Handkarten und Stapel werden gespeichert, aber niemand am Tisch sieht mehr, als die Regeln erlauben.',
+        'Gewertete Partien: dein Name, Plätze, Punkte und Wertungen und gegen wen du gespielt hast. Alle auf diesem Server können sie in der Rangliste lesen.',
         'Wenn du freie Zeiten oder Ruhezeiten einträgst, werden sie mit deiner Zeitzone gespeichert.',
         'Wenn du Benachrichtigungen willst, wird die Adresse dafür gespeichert, dazu deine Sprache und ob die letzte angekommen ist. Entfernst du sie, wird sie gelöscht.',
       ],

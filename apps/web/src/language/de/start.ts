@@ -83,6 +83,7 @@ export const start: typeof english = {
     },
   },
 
+  ladder: 'Rangliste',
   privacy: 'Datenschutz',
   about: {
     title: 'Über Coalbrook',

@@ -104,6 +104,8 @@ export const online = {
   absent: 'This link leads to no table. Perhaps a part of it is missing: copy all of it, or ask for it once more.',
   absentTable: 'To open this table on this device, you need its invitation link: ask whoever invited you.',
   public: 'Anybody on this server may join and watch',
+  rated: 'Rated game: the result counts for the ladder',
+  isRated: 'rated',
   publicTables: 'Open tables',
   publicGames: 'Games to watch',
   freeSeats: (free: number, seats: number) => `${free} of ${seats} seats free`,

@@ -16,6 +16,7 @@ export const privacy = {
       paragraphs: [
         'A cookie named “coalbrook” holds a random number, by which the server knows your seats again. It lasts a year. The server stores only a hash of it. There is no other cookie.',
         'For each online table the server stores the names that people have typed, who holds which seat, every turn and when it was played. Hands and decks are stored, too, but nobody at the table is shown more than the rules allow.',
+        'Rated games: your name, places, points and ratings, and against whom you played. Everybody on this server can read them in the ladder.',
         'If you enter hours off or quiet hours, they are stored with your time zone.',
         'If you ask for notices, the address to which they go is stored, with your language and whether the last one arrived. It is deleted when you remove it.',
       ],

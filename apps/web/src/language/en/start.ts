@@ -76,6 +76,7 @@ export const start = {
     },
   },
 
+  ladder: 'Ladder',
   privacy: 'Privacy',
   about: {
     title: 'About Coalbrook',

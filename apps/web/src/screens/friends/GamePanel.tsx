@@ -25,7 +25,7 @@ interface GamePanelProps {
 }
 
 /** Names the game of an online table, above its seats. */
-export const GamePanel = ({ table: { header, seats, status, clock }, children }: GamePanelProps) => {
+export const GamePanel = ({ table: { header, seats, status, clock, isRated }, children }: GamePanelProps) => {
   const { online, time } = useMessages();
   const language = useLanguage();
   // The header comes anew with every message.
@@ -38,7 +38,13 @@ export const GamePanel = ({ table: { header, seats, status, clock }, children }:
   return (
     <Panel title={edition}>
       <p className={styles['game']}>
-        {[...details, online.seatCount(seats.length), ...pace, online.status[status]].join(' · ')}
+        {[
+          ...details,
+          online.seatCount(seats.length),
+          ...pace,
+          ...(isRated ? [online.isRated] : []),
+          online.status[status],
+        ].join(' · ')}
       </p>
       {children}
     </Panel>

@@ -51,6 +51,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
   const [link, setLink] = useState('');
   const [watchDelay, setWatchDelay] = useState(0);
   const [isPublic, setPublic] = useState(false);
+  const [isRated, setRated] = useState(false);
   const [time, setTime] = useState<TimeControl>({ kind: 'none' });
   const { isStarting, begin } = useBeginGame(go);
   const { isOpening, open } = useOpenTable();
@@ -62,6 +63,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
   const own = ownChair(setUp);
   const isUnnamed = isOnline && hasPerson && setUp.chairs[own]?.name.trim() === '';
   const hasAutomata = setUp.chairs.some(({ kind }) => kind === 'automaton');
+  const canBeRated = !hasAutomata && Object.keys(setUp.files).length === 0;
   const complaints = verdict.faults.map((fault) => sayWishFault(fault, edition, language, start));
 
   const change = (next: typeof setUp): void => {
@@ -72,7 +74,9 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
     keepSetUp(setUp, names);
     if (isOnline) keepOwnName(setUp.chairs[own]?.name ?? '');
     const game = newGameOf(setUp, names, randomSeed());
-    return isOnline ? open(game, seatsHere(setUp), { watchDelay, time, isPublic }) : begin(game);
+    return isOnline
+      ? open(game, seatsHere(setUp), { watchDelay, time, isPublic, isRated: isRated && canBeRated })
+      : begin(game);
   };
   const share = async (): Promise<void> => {
     // Starting after sharing plays the deal that was shared.
@@ -153,6 +157,11 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
                 <div className={styles['seed']}>
                   <Switch isOn={isPublic} onChange={setPublic}>
                     {online.public}
+                  </Switch>
+                </div>
+                <div className={styles['seed']}>
+                  <Switch isOn={isRated && canBeRated} onChange={setRated} isDisabled={!canBeRated}>
+                    {online.rated}
                   </Switch>
                 </div>
                 <p className={styles['note']}>{online.sealed}</p>

@@ -71,6 +71,8 @@ export interface TableExtras {
   readonly time?: TimeControl;
   /** Everybody on this server may find it, to join it or to watch. */
   readonly isPublic?: boolean;
+  /** Its result counts for the ratings of those who play. */
+  readonly isRated?: boolean;
 }
 
 /** Opens a table; this device takes the seats `mine`. */

@@ -1,0 +1,10 @@
+import type { Ladder, PlayerFigures } from '@coalbrook/wire';
+
+import { ask } from './onlineApi.ts';
+import type { ApiAnswer } from './onlineApi.ts';
+
+export const readLadders = (): Promise<ApiAnswer<{ readonly ladders: readonly Ladder[] }>> =>
+  ask('ratings', { method: 'GET' });
+
+export const readPlayer = (player: string): Promise<ApiAnswer<PlayerFigures>> =>
+  ask(`players/${encodeURIComponent(player)}`, { method: 'GET' });
