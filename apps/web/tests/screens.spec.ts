@@ -2,7 +2,7 @@
  * Checks every screen with axe, wide or narrow, by day or by night; `npm run soak` checks each in every size and theme.
  * With COALBROOK_PICTURES=1 each is also saved as a picture in `test-results/screens`, and axe checks every size.
  */
-import type { KeptGame, Ladder, PlayerFigures, PublicTable, ServerFigures } from '@coalbrook/wire';
+import type { KeptGame, RatingLadder, PlayerFigures, PublicTable, ServerFigures } from '@coalbrook/wire';
 
 import { keeper } from '../src/language/en/keeper.ts';
 import { privacy } from '../src/language/en/privacy.ts';
@@ -68,7 +68,7 @@ const figures: ServerFigures = {
   backups: [{ name: 'games-1.db', bytes: 2e6, at: 0 }],
 };
 
-const ladder: Ladder = {
+const ladder: RatingLadder = {
   edition: 'birmingham',
   seats: 4,
   count: 3,

@@ -64,7 +64,7 @@ export type { Backup, Ban, KeptGame, ServerFigures } from './online/keeper.ts';
 export type {
   EditionRating,
   HeadToHead,
-  Ladder,
+  RatingLadder,
   OpeningFigures,
   PlayerFigures,
   RatedPlayer,

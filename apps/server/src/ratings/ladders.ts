@@ -1,4 +1,4 @@
-import type { Ladder } from '@coalbrook/wire';
+import type { RatingLadder } from '@coalbrook/wire';
 
 import type { Queries } from '../database/database.ts';
 import { BOT } from './rateGame.ts';
@@ -17,7 +17,7 @@ interface RawRating extends Skill {
 }
 
 /** The ladders of all editions and table sizes in which anybody is rated. */
-export const readLadders = async (queries: Queries): Promise<readonly Ladder[]> => {
+export const readLadders = async (queries: Queries): Promise<readonly RatingLadder[]> => {
   const rows = await queries.query<RawRating>(
     `select player, name, person, edition, seats, mu, sigma, games from ratings
       join players on players.id = ratings.player order by edition, seats, mu - 3 * sigma desc, player`,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import type { Seat } from '@coalbrook/rules';
-import type { Ladder, PlayerFigures } from '@coalbrook/wire';
+import type { RatingLadder, PlayerFigures } from '@coalbrook/wire';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { SqliteDatabase } from '../database/sqlite.ts';
@@ -27,9 +27,9 @@ const serve = async (): Promise<Served> => {
 const get = async <Answer>({ server }: Served, path: string): Promise<Answer> =>
   JSON.parse(await new Person(server.port).get(path)) as Answer;
 
-const laddersOf = async (served: Served): Promise<readonly Ladder[]> => {
+const laddersOf = async (served: Served): Promise<readonly RatingLadder[]> => {
   await served.server.rate();
-  return (await get<{ readonly ladders: readonly Ladder[] }>(served, '/api/ratings')).ladders;
+  return (await get<{ readonly ladders: readonly RatingLadder[] }>(served, '/api/ratings')).ladders;
 };
 
 const playerOf = (served: Served, player: string): Promise<PlayerFigures> => get(served, `/api/players/${player}`);

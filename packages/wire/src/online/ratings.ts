@@ -11,7 +11,7 @@ export interface RatedPlayer {
 }
 
 /** The best players of an edition at tables of one size. */
-export interface Ladder {
+export interface RatingLadder {
   readonly edition: string;
   readonly seats: number;
   /** How many are rated, also those who are not listed. */

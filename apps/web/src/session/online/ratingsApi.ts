@@ -1,9 +1,9 @@
-import type { Ladder, PlayerFigures } from '@coalbrook/wire';
+import type { RatingLadder, PlayerFigures } from '@coalbrook/wire';
 
 import { ask } from './onlineApi.ts';
 import type { ApiAnswer } from './onlineApi.ts';
 
-export const readLadders = (): Promise<ApiAnswer<{ readonly ladders: readonly Ladder[] }>> =>
+export const readLadders = (): Promise<ApiAnswer<{ readonly ladders: readonly RatingLadder[] }>> =>
   ask('ratings', { method: 'GET' });
 
 export const readPlayer = (player: string): Promise<ApiAnswer<PlayerFigures>> =>
