@@ -56,6 +56,28 @@ export type {
   PushAddress,
   QuietHours,
 } from './online/notices.ts';
+export {
+  isMuting,
+  isNewNotes,
+  isNewRemark,
+  isRemarkBody,
+  isReportedRemark,
+  isWantedRemarks,
+  LONGEST_NOTES,
+  LONGEST_REMARK,
+} from './online/talk.ts';
+export type {
+  Audience,
+  Muting,
+  NewNotes,
+  NewRemark,
+  Notebook,
+  Remark,
+  Remarks,
+  ReportedRemark,
+  TalkNews,
+  WantedRemarks,
+} from './online/talk.ts';
 export type { TableClock } from './online/tableClock.ts';
 export { isOnlineAnswerTo, readOnlineMessage } from './online/readOnlineMessage.ts';
 export { onlineCalls, readOnlineRequest } from './online/readOnlineRequest.ts';

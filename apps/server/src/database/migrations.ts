@@ -112,6 +112,47 @@ export const migrations: readonly (readonly string[])[] = [
       until bigint not null
     )`,
   ],
+  [
+    // What was said, for each audience in its order. `key` is the sender's: what is sent again is kept once.
+    `create table remarks (
+      game text not null references games (id) on delete cascade,
+      audience text not null,
+      number integer not null,
+      at bigint not null,
+      seq integer not null,
+      seat integer not null,
+      person text not null,
+      key text not null,
+      name text not null,
+      speaker text not null,
+      body text not null,
+      primary key (game, audience, number),
+      unique (game, person, key)
+    )`,
+    // Whom somebody does not want to read: for the devices of a seat together, or for a person who watches.
+    `create table mutes (
+      game text not null references games (id) on delete cascade,
+      seat integer not null,
+      person text not null,
+      speaker text not null,
+      primary key (game, seat, person, speaker)
+    )`,
+    `create table reports (
+      game text not null references games (id) on delete cascade,
+      audience text not null,
+      number integer not null,
+      person text not null,
+      at bigint not null,
+      primary key (game, audience, number, person)
+    )`,
+    `create table notebooks (
+      game text not null references games (id) on delete cascade,
+      seat integer not null,
+      version integer not null,
+      body text not null,
+      primary key (game, seat)
+    )`,
+  ],
 ];
 
 const versionOf = async (queries: Queries): Promise<number> => {

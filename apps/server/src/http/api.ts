@@ -16,6 +16,7 @@ import type { Seating } from '../games/seating.ts';
 import type { NoticesApi } from '../notices/noticesApi.ts';
 import { newPerson, personOf } from '../seats/person.ts';
 import { hashOf, newToken } from '../seats/tokens.ts';
+import type { TalkApi } from '../talk/talkApi.ts';
 import type { Asking } from './asking.ts';
 import { answer, FLOOD, readJson, UNREADABLE } from './json.ts';
 import type { HttpAnswer } from './json.ts';
@@ -36,6 +37,7 @@ export interface ApiEnvironment {
   readonly notices: NoticesApi;
   /** The public tables at which a person has no seat. */
   readonly publicTables: (person: string) => Promise<readonly PublicTable[]>;
+  readonly talk: TalkApi;
 }
 
 /** The same answer whether a table does not exist or the link is not for it. */
@@ -97,7 +99,7 @@ export class Api {
     if (request.method === 'GET' && proved !== undefined) return this.#proof(request, proved);
     const told = await this.#around.notices.answer(request, path);
     if (told) return told;
-    const handle = this.#posts[path] ?? this.#around.notices.posts[path];
+    const handle = this.#posts[path] ?? this.#around.notices.posts[path] ?? this.#around.talk.posts[path];
     if (!handle) return ABSENT;
     if (request.method !== 'POST') return answer(405, { failed: 'method' }, { allow: 'POST' });
     // Another page in the same browser could send a request with this cookie.
