@@ -67,7 +67,7 @@ export {
   LONGEST_REMARK,
 } from './online/talk.ts';
 export type {
-  Audience,
+  Circle,
   Muting,
   NewNotes,
   NewRemark,

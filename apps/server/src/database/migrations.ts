@@ -113,10 +113,10 @@ export const migrations: readonly (readonly string[])[] = [
     )`,
   ],
   [
-    // What was said, for each audience in its order. `key` is the sender's: what is sent again is kept once.
+    // What was said, for each circle in its order. `key` is the sender's: what is sent again is kept once.
     `create table remarks (
       game text not null references games (id) on delete cascade,
-      audience text not null,
+      circle text not null,
       number integer not null,
       at bigint not null,
       seq integer not null,
@@ -126,7 +126,7 @@ export const migrations: readonly (readonly string[])[] = [
       name text not null,
       speaker text not null,
       body text not null,
-      primary key (game, audience, number),
+      primary key (game, circle, number),
       unique (game, person, key)
     )`,
     // Whom somebody does not want to read: for the devices of a seat together, or for a person who watches.
@@ -139,11 +139,11 @@ export const migrations: readonly (readonly string[])[] = [
     )`,
     `create table reports (
       game text not null references games (id) on delete cascade,
-      audience text not null,
+      circle text not null,
       number integer not null,
       person text not null,
       at bigint not null,
-      primary key (game, audience, number, person)
+      primary key (game, circle, number, person)
     )`,
     `create table notebooks (
       game text not null references games (id) on delete cascade,

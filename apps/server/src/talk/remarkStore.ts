@@ -1,13 +1,13 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { Audience, NewRemark, Remark, ReportedRemark, WantedRemarks } from '@coalbrook/wire';
+import type { Circle, NewRemark, Remark, ReportedRemark, WantedRemarks } from '@coalbrook/wire';
 
 import type { Queries, SqlDatabase, Transaction } from '../database/database.ts';
 import { wordOf } from './said.ts';
 import type { Said } from './said.ts';
 import { lockTalkedGame, maySpeak, speakerOf } from './talkedGame.ts';
 
-/** Remarks that are kept of each audience, and sent at once. */
+/** Remarks that are kept of each circle, and sent at once. */
 const MOST_KEPT = 20_000;
 const MOST_SENT = 100;
 
@@ -29,24 +29,24 @@ const remarkOf = ({ number, at, seat, name, speaker, body, seq }: RawRemark): Re
   seq,
 });
 
-const lastNumber = async (queries: Queries, game: string, audience: Audience): Promise<number> => {
+const lastNumber = async (queries: Queries, game: string, circle: Circle): Promise<number> => {
   const [row] = await queries.query<{ number: number }>(
-    'select number from remarks where game = $1 and audience = $2 order by number desc limit 1',
+    'select number from remarks where game = $1 and circle = $2 order by number desc limit 1',
     game,
-    audience,
+    circle,
   );
   return row?.number ?? 0;
 };
 
 /** The number of the last remark before the first that was made when the game had at least `shown` entries. */
-const lastNumberAt = async (queries: Queries, game: string, audience: Audience, shown: number): Promise<number> => {
+const lastNumberAt = async (queries: Queries, game: string, circle: Circle, shown: number): Promise<number> => {
   const [row] = await queries.query<{ number: number }>(
-    'select number from remarks where game = $1 and audience = $2 and seq >= $3 order by number limit 1',
+    'select number from remarks where game = $1 and circle = $2 and seq >= $3 order by number limit 1',
     game,
-    audience,
+    circle,
     shown,
   );
-  return row ? row.number - 1 : lastNumber(queries, game, audience);
+  return row ? row.number - 1 : lastNumber(queries, game, circle);
 };
 
 const findNumber = async (queries: Queries, { game, key }: NewRemark, person: string): Promise<number | undefined> => {
@@ -78,17 +78,17 @@ const sayIn = async (
   // Locked now: nobody else can say the same meanwhile.
   const known = await findNumber(queries, remark, person);
   if (known !== undefined) return { number: known };
-  const audience: Audience = seat === NOBODY ? 'watchers' : 'table';
-  const number = (await lastNumber(queries, id, audience)) + 1;
+  const circle: Circle = seat === NOBODY ? 'watchers' : 'table';
+  const number = (await lastNumber(queries, id, circle)) + 1;
   if (number > MOST_KEPT) return 'full';
   const name = seat === NOBODY ? (remark.name ?? '').trim() : game.sitters[seat].name;
   const speaker = speakerOf(game, seat, person);
   await queries.query(
-    `insert into remarks (game, audience, number, at, seq, seat, person, key, name, speaker, body)
+    `insert into remarks (game, circle, number, at, seq, seat, person, key, name, speaker, body)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     ...([
       id,
-      audience,
+      circle,
       number,
       at,
       game.status === 'open' ? BEFORE : game.seq,
@@ -101,7 +101,7 @@ const sayIn = async (
     ] as const),
   );
   const isOver = game.status === 'over';
-  const said = { game: id, about: audience, number, seat: NOBODY, isOver };
+  const said = { game: id, about: circle, number, seat: NOBODY, isOver };
   await queries.announce('talk', [wordOf(said)]);
   return { number, said };
 };
@@ -133,13 +133,13 @@ export class RemarkStore {
 
   /** Remarks up to the number `last`. */
   async read(wanted: WantedRemarks, last: number): Promise<readonly Remark[]> {
-    const { game, audience, after, before } = wanted;
+    const { game, circle, after, before } = wanted;
     const from = (order: string, bounds: string, ...values: readonly number[]) =>
       this.#database.query<RawRemark>(
         `select number, at, seq, seat, name, speaker, body from remarks
-          where game = $1 and audience = $2 and number <= $3 ${bounds} order by number ${order} limit ${MOST_SENT}`,
+          where game = $1 and circle = $2 and number <= $3 ${bounds} order by number ${order} limit ${MOST_SENT}`,
         game,
-        audience,
+        circle,
         last,
         ...values,
       );
@@ -149,19 +149,19 @@ export class RemarkStore {
   }
 
   /** The number of the last remark; if `shown` is given, of those made before the game had so many entries. */
-  last(game: string, audience: Audience, shown?: number): Promise<number> {
+  last(game: string, circle: Circle, shown?: number): Promise<number> {
     return shown === undefined
-      ? lastNumber(this.#database, game, audience)
-      : lastNumberAt(this.#database, game, audience, shown);
+      ? lastNumber(this.#database, game, circle)
+      : lastNumberAt(this.#database, game, circle, shown);
   }
 
   /** Notes a report, once for each person. Returns false if it was noted before. */
-  async report({ game, audience, number }: ReportedRemark, person: string): Promise<boolean> {
+  async report({ game, circle, number }: ReportedRemark, person: string): Promise<boolean> {
     const noted = await this.#database.query<{ number: number }>(
-      `insert into reports (game, audience, number, person, at) values ($1, $2, $3, $4, $5)
+      `insert into reports (game, circle, number, person, at) values ($1, $2, $3, $4, $5)
         on conflict do nothing returning number`,
       game,
-      audience,
+      circle,
       number,
       person,
       this.#now(),

@@ -1,6 +1,6 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { Audience } from '@coalbrook/wire';
+import type { Circle } from '@coalbrook/wire';
 
 import type { SqlDatabase } from '../database/database.ts';
 import type { Lobby } from '../games/lobby.ts';
@@ -31,7 +31,7 @@ export interface RunningTalk {
   tellAll(): Promise<void>;
 }
 
-const audiences: readonly Audience[] = ['table', 'watchers'];
+const circles: readonly Circle[] = ['table', 'watchers'];
 
 /** Lets people at tables talk. */
 export const startTalk = ({ database, lobby, tables, now, log }: TalkEnvironment): RunningTalk => {
@@ -40,7 +40,7 @@ export const startTalk = ({ database, lobby, tables, now, log }: TalkEnvironment
   const tellGame = async (game: string): Promise<void> => {
     const [row] = await database.query<{ status: string }>('select status from games where id = $1', game);
     const isOver = row?.status === 'over';
-    for (const about of audiences) {
+    for (const about of circles) {
       const number = await remarks.last(game, about);
       if (number > 0) tell({ game, about, number, seat: NOBODY, isOver });
     }

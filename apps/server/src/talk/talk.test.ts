@@ -11,6 +11,7 @@ import { FollowedGame, Person } from '../testing/client.ts';
 import { folder, newTable, startAt } from '../testing/fixtures.ts';
 import { fillTurn } from '../testing/play.ts';
 import { Talker } from '../testing/talker.ts';
+import { RemarkStore } from './remarkStore.ts';
 
 const [FIRST, SECOND] = [0 as Seat, 1 as Seat];
 
@@ -100,6 +101,16 @@ describe('at a table', () => {
     expect(await talker.heard('table')).toEqual(['Hello', 'Hello']);
   });
 
+  it('a remark that arrives twice at the same moment is kept once', async () => {
+    const { ada, database } = await gather();
+    const [{ person }] = await database.query<{ person: string }>('select person from holders where seat = 0');
+    const remark = { game: ada.game, seat: FIRST, key: 'same', body: 'Hello' };
+    const stores = [1, 2].map(() => new RemarkStore(database, () => 7));
+    const kept = await Promise.all(stores.map((store) => store.say(remark, person)));
+    expect(kept).toMatchObject([{ number: 1, said: { about: 'table' } }, { number: 1 }]);
+    expect(stores.map(({ remarks }) => remarks)).toEqual([1, 0]);
+  });
+
   it('many can talk at once', async () => {
     const { ada, ben, watcher } = await gather();
     const numbers = await Promise.all(
@@ -115,7 +126,7 @@ describe('at a table', () => {
     const { ada, ben, database } = await gather();
     await ada.say('first');
     await database.query(
-      `insert into remarks select game, audience, number + value, at, seq, seat, person, key || value, name, speaker,
+      `insert into remarks select game, circle, number + value, at, seq, seat, person, key || value, name, speaker,
         'remark ' || (number + value) from remarks, (with recursive c(value) as
         (select 1 union all select value + 1 from c where value < 249) select value from c)`,
     );
@@ -337,7 +348,7 @@ describe('a report', () => {
     await ada.report('table', 1);
     await expect(ada.report('table', 2)).rejects.toThrow('404');
     await expect(ada.report('table', 0)).rejects.toThrow('404');
-    expect(await database.query('select audience, number from reports')).toEqual([{ audience: 'table', number: 1 }]);
+    expect(await database.query('select circle, number from reports')).toEqual([{ circle: 'table', number: 1 }]);
     expect(logged.filter((line) => line.includes('reported'))).toHaveLength(1);
     expect(logged.join()).not.toContain('rude');
     const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();

@@ -1,6 +1,6 @@
 import { NOBODY } from '@coalbrook/rules';
 import { isMuting, isNewNotes, isNewRemark, isReportedRemark, isSeatAt, isWantedRemarks } from '@coalbrook/wire';
-import type { Audience, Remarks, WantedRemarks } from '@coalbrook/wire';
+import type { Circle, Remarks, WantedRemarks } from '@coalbrook/wire';
 
 import type { SqlDatabase } from '../database/database.ts';
 import type { Asking } from '../http/asking.ts';
@@ -70,7 +70,7 @@ export class TalkApi {
       if (!isWantedRemarks(body)) return UNREADABLE;
       const game = await findTalkedGame(this.#around.database, body.game, person);
       if (!game || (body.seat !== NOBODY && !game.held.includes(body.seat))) return ABSENT;
-      const last = await this.#lastFor(game, body.audience);
+      const last = await this.#lastFor(game, body.circle);
       return last === undefined ? ABSENT : answer(200, await this.#read(game, body, person, last));
     },
     '/api/talk/mute': async (body, { person }) => {
@@ -82,13 +82,13 @@ export class TalkApi {
     '/api/talk/report': async (body, { person }) => {
       if (!isReportedRemark(body)) return UNREADABLE;
       const { database, remarks, now, log } = this.#around;
-      const { audience, number } = body;
+      const { circle, number } = body;
       const game = await findTalkedGame(database, body.game, person);
-      const last = (game && (await this.#lastFor(game, audience))) ?? 0;
+      const last = (game && (await this.#lastFor(game, circle))) ?? 0;
       if (number < 1 || number > last) return ABSENT;
       if (!this.#reports.take(person, now())) return FLOOD;
       const isNew = await remarks.report(body, person);
-      if (isNew) log('warn', 'a remark was reported', { game: body.game, audience, number });
+      if (isNew) log('warn', 'a remark was reported', { game: body.game, circle, number });
       return DONE;
     },
     '/api/talk/notes': async (body, { person }) => {
@@ -123,10 +123,10 @@ export class TalkApi {
    * The number of the last remark that somebody may read; undefined if they may read none. People at the table talk
    * about what happens, so those who watch with a delay read it with the same delay.
    */
-  async #lastFor(game: TalkedGame, audience: Audience): Promise<number | undefined> {
-    if (!mayRead(game, audience)) return undefined;
+  async #lastFor(game: TalkedGame, circle: Circle): Promise<number | undefined> {
+    if (!mayRead(game, circle)) return undefined;
     const { remarks, shownLate } = this.#around;
-    const isDelayed = audience === 'table' && !isPlayer(game) && game.watchDelay > 0 && game.status === 'running';
-    return remarks.last(game.game, audience, isDelayed ? await shownLate(game.game) : undefined);
+    const isDelayed = circle === 'table' && !isPlayer(game) && game.watchDelay > 0 && game.status === 'running';
+    return remarks.last(game.game, circle, isDelayed ? await shownLate(game.game) : undefined);
   }
 }

@@ -1,6 +1,6 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { Audience, Sitter, TableStatus } from '@coalbrook/wire';
+import type { Circle, Sitter, TableStatus } from '@coalbrook/wire';
 
 import type { Queries } from '../database/database.ts';
 import { hashOf } from '../seats/tokens.ts';
@@ -59,9 +59,9 @@ export const isPlayer = ({ held }: TalkedGame): boolean => held.some((seat) => s
 export const maySpeak = (game: TalkedGame, seat: Seat): boolean =>
   seat === NOBODY ? !isPlayer(game) : game.held.includes(seat);
 
-/** Whether a person may read what is said to an audience. What those say who watch may be advice. */
-export const mayRead = (game: TalkedGame, audience: Audience): boolean =>
-  audience === 'table' || !isPlayer(game) || game.status === 'over';
+/** Whether a person may read what is said to a circle. What those say who watch may be advice. */
+export const mayRead = (game: TalkedGame, circle: Circle): boolean =>
+  circle === 'table' || !isPlayer(game) || game.status === 'over';
 
 const SPEAKER_LENGTH = 16;
 

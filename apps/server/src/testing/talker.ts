@@ -2,7 +2,7 @@
 
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { Audience, Notebook, Remarks } from '@coalbrook/wire';
+import type { Circle, Notebook, Remarks } from '@coalbrook/wire';
 
 import type { Person } from './client.ts';
 
@@ -24,13 +24,13 @@ export class Talker {
     return (await this.person.post<{ number: number }>('/api/talk/say', { game, seat, key, body, ...name })).number;
   }
 
-  read(audience: Audience, bounds: { readonly after?: number; readonly before?: number } = {}): Promise<Remarks> {
+  read(circle: Circle, bounds: { readonly after?: number; readonly before?: number } = {}): Promise<Remarks> {
     const { game, seat } = this;
-    return this.person.post('/api/talk/read', { game, seat, audience, ...bounds });
+    return this.person.post('/api/talk/read', { game, seat, circle, ...bounds });
   }
 
-  async heard(audience: Audience): Promise<readonly string[]> {
-    return (await this.read(audience)).remarks.map(({ body }) => body);
+  async heard(circle: Circle): Promise<readonly string[]> {
+    return (await this.read(circle)).remarks.map(({ body }) => body);
   }
 
   mute(speaker: string, muted = true): Promise<object> {
@@ -38,8 +38,8 @@ export class Talker {
     return this.person.post('/api/talk/mute', { game, seat, speaker, muted });
   }
 
-  report(audience: Audience, number: number): Promise<object> {
-    return this.person.post('/api/talk/report', { game: this.game, audience, number });
+  report(circle: Circle, number: number): Promise<object> {
+    return this.person.post('/api/talk/report', { game: this.game, circle, number });
   }
 
   notes(): Promise<Notebook> {

@@ -1,12 +1,10 @@
 import type { Sitter } from '@coalbrook/wire';
 import { memo, useState } from 'react';
-import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 
 import { useTalkTexts } from '../language/talkTexts.ts';
-import { useLanguage } from '../language/useMessages.ts';
 import { SeatMark } from '../signs/SeatMark.tsx';
-import { IconButton } from '../ui/Button.tsx';
 import { icon } from '../ui/icon.tsx';
+import type { AskedLine } from './RemarkMenu.tsx';
 import type { FindParts } from './remarkParts.ts';
 import { RemarkText } from './RemarkText.tsx';
 import type { TalkGame } from './tableTalk.ts';
@@ -25,57 +23,27 @@ export interface RemarkLineProps {
   readonly isMuted: boolean;
   /** Its speaker has said the line before, not long ago. */
   readonly goesOn: boolean;
-  readonly onMute: (line: TalkLine, muted: boolean) => void;
-  readonly onReport: (line: TalkLine) => void;
+  readonly onMore: (asked: AskedLine) => void;
 }
 
-/** Today only the time is of interest, else also the day. */
-const timeOf = (at: number, language: string, now: number): string => {
+/** Today only the time is of interest, else also the day; as this person's browser writes it. */
+const timeOf = (at: number, now: number): string => {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(
-    language,
-    isToday ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' },
-  ).format(at);
+  return new Intl.DateTimeFormat(undefined, { timeStyle: 'short', ...(isToday ? {} : { dateStyle: 'short' }) }).format(
+    at,
+  );
 };
 
 /** The number of the turn in which something was said; 0 before the first. */
 const turnOf = ({ timeline }: TalkGame, seq: number): number =>
   timeline.turns.findLastIndex((turn) => turn.seq <= seq) + 1;
 
-const More = ({
-  line,
-  isMuted,
-  onMute,
-  onReport,
-}: Pick<RemarkLineProps, 'line' | 'isMuted' | 'onMute' | 'onReport'>) => {
-  const texts = useTalkTexts();
-  const { name } = line;
-  return (
-    <MenuTrigger>
-      <IconButton label={texts.more(name)} size="small" className={styles['more'] ?? ''}>
-        <DotsIcon />
-      </IconButton>
-      <Popover placement="bottom end" className={styles['popover'] ?? ''}>
-        <Menu className={styles['menu'] ?? ''} aria-label={texts.more(name)}>
-          <MenuItem id="mute" className={styles['item'] ?? ''} onAction={() => onMute(line, !isMuted)}>
-            {isMuted ? texts.unmute(name) : texts.mute(name)}
-          </MenuItem>
-          <MenuItem id="report" className={styles['item'] ?? ''} onAction={() => onReport(line)}>
-            {texts.report}
-          </MenuItem>
-        </Menu>
-      </Popover>
-    </MenuTrigger>
-  );
-};
-
 /** Something that was said, and by whom. Memoized, as there can be hundreds and few of them change. */
 export const RemarkLine = memo((props: RemarkLineProps) => {
-  const { line, sitters, find, game, isOwn, isMuted, goesOn } = props;
+  const { line, sitters, find, game, isOwn, isMuted, goesOn, onMore } = props;
   const texts = useTalkTexts();
-  const { code } = useLanguage();
   const [isOpened, setOpened] = useState(false);
-  const { audience, seat, name, body, at, seq } = line;
+  const { circle, seat, name, body, at, seq } = line;
   const isFolded = isMuted && !isOpened;
   const turn = game ? turnOf(game, seq) : 0;
   const began = game?.timeline.turns[turn - 1];
@@ -83,15 +51,15 @@ export const RemarkLine = memo((props: RemarkLineProps) => {
     <li
       className={styles['remark']}
       data-own={isOwn || undefined}
-      data-audience={audience}
+      data-circle={circle}
       data-folded={isFolded || undefined}
     >
       {(!goesOn || isFolded) && (
         <header className={styles['speaker']}>
           {seat >= 0 && <SeatMark sitter={sitters[seat]} seat={seat} className={styles['chip'] ?? ''} />}
           <bdi className={styles['name']}>{isFolded ? texts.mutedLine(name) : name}</bdi>
-          {audience === 'watchers' && <span className={styles['aside']}>{texts.watches}</span>}
-          {!isFolded && <time dateTime={new Date(at).toISOString()}>{timeOf(at, code, Date.now())}</time>}
+          {circle === 'watchers' && <span className={styles['aside']}>{texts.watches}</span>}
+          {!isFolded && <time dateTime={new Date(at).toISOString()}>{timeOf(at, Date.now())}</time>}
           {!isFolded && began && (
             <button
               type="button"
@@ -114,7 +82,17 @@ export const RemarkLine = memo((props: RemarkLineProps) => {
           <RemarkText body={body} find={find} game={game} />
         </p>
       )}
-      {!isOwn && <More line={line} isMuted={isMuted} onMute={props.onMute} onReport={props.onReport} />}
+      {!isOwn && (
+        <button
+          type="button"
+          className={styles['more']}
+          aria-label={texts.more(name)}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => onMore({ line, button: currentTarget })}
+        >
+          <DotsIcon />
+        </button>
+      )}
     </li>
   );
 });

@@ -37,8 +37,8 @@ const remark = (number: number, seat: Seat, body: string): Remark => ({
 /** Everything but reading fails. */
 const serverWith = (table: readonly Remark[], watchers: readonly Remark[] = [], muted: readonly string[] = []) => {
   const failing = () => Promise.resolve({ ok: false as const, failed: 'offline' });
-  const read: TalkServer['read'] = ({ audience, seat }) => {
-    const remarks = audience === 'table' ? table : watchers;
+  const read: TalkServer['read'] = ({ circle, seat }) => {
+    const remarks = circle === 'table' ? table : watchers;
     const value: Remarks = { remarks, last: remarks.length, own: `s${seat}`, muted };
     return Promise.resolve({ ok: true, value });
   };

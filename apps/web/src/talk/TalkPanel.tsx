@@ -1,15 +1,16 @@
 import { NOBODY } from '@coalbrook/rules';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { ToggleButton } from 'react-aria-components';
 
 import { turnWords, useTalkTexts } from '../language/talkTexts.ts';
 import { DownIcon } from '../signs/icons.tsx';
 import { Button } from '../ui/Button.tsx';
 import { notify } from '../ui/notices.ts';
-import { Segments } from '../ui/Segments.tsx';
-import { useStableFunction } from '../ui/useStableFunction.ts';
 import { Composer } from './Composer.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 import { RemarkLine } from './RemarkLine.tsx';
+import { RemarkMenu } from './RemarkMenu.tsx';
+import type { AskedLine } from './RemarkMenu.tsx';
 import { partFinder } from './remarkParts.ts';
 import type { TalkContentProps } from './tableTalk.ts';
 import type { Talk } from './talk.ts';
@@ -28,7 +29,10 @@ const NEAR = 32;
 const LONG = 5 * 60_000;
 
 const goesOn = (line: TalkLine, before: TalkLine | undefined): boolean =>
-  before?.speaker === line.speaker && before.audience === line.audience && line.at - before.at < LONG;
+  before?.speaker === line.speaker &&
+  before.circle === line.circle &&
+  before.seq < 0 === line.seq < 0 &&
+  line.at - before.at < LONG;
 
 /** What was said, and where something is said. */
 const Conversation = ({ talk, viewer, sitters, game }: TalkPanelProps) => {
@@ -41,22 +45,31 @@ const Conversation = ({ talk, viewer, sitters, game }: TalkPanelProps) => {
   const table = game?.table;
   const find = useMemo(() => partFinder(table, turnWords), [table]);
   const scroll = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const [isFollowing, setFollowing] = useState(true);
+  const [asked, setAsked] = useState<AskedLine>();
   const height = useRef(0);
   const first = lines.at(0);
   const last = lines.at(-1);
 
+  // Late-loading fonts make lines longer, so the end moves even when nothing is said.
   useLayoutEffect(() => {
     const box = scroll.current;
-    if (box && isFollowing) box.scrollTop = box.scrollHeight;
-  }, [isFollowing, last, waiting.length]);
+    if (!box || !list.current) return undefined;
+    const follow = (): void => {
+      height.current = box.scrollHeight;
+      if (isFollowing) box.scrollTop = box.scrollHeight;
+    };
+    // Called at once, and whenever the content grows.
+    const observer = new ResizeObserver(follow);
+    observer.observe(list.current);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [isFollowing]);
   // What is read stays where it is when earlier remarks come above it.
   useLayoutEffect(() => {
     const box = scroll.current;
-    if (box && !isFollowing) box.scrollTop += box.scrollHeight - height.current;
-    height.current = box?.scrollHeight ?? 0;
-    // Only when there are other first lines.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (box && height.current > 0 && first) box.scrollTop += box.scrollHeight - height.current;
   }, [first]);
   useEffect(() => {
     const see = (): void => {
@@ -69,18 +82,22 @@ const Conversation = ({ talk, viewer, sitters, game }: TalkPanelProps) => {
 
   const onScroll = (): void => {
     const box = scroll.current;
-    if (!box) return;
-    height.current = box.scrollHeight;
+    // Something was added, and is about to be followed.
+    if (!box || box.scrollHeight !== height.current) return;
     setFollowing(box.scrollHeight - box.scrollTop - box.clientHeight < NEAR);
   };
-  const mute = useStableFunction((line: TalkLine, isMuted: boolean) => {
+  const say = (body: string, name: string): void => {
+    setFollowing(true);
+    talk.say(viewer, body, name);
+  };
+  const mute = (line: TalkLine, isMuted: boolean): void => {
     void talk.mute(line.speaker, isMuted).then((isDone) => isDone || notify(texts.noAnswer, { tone: 'fault' }));
-  });
-  const report = useStableFunction((line: TalkLine) => {
+  };
+  const report = (line: TalkLine): void => {
     void talk
       .report(line)
       .then((isDone) => notify(isDone ? texts.reported : texts.noAnswer, isDone ? {} : { tone: 'fault' }));
-  });
+  };
   return (
     <div className={styles['conversation']}>
       <div
@@ -100,10 +117,10 @@ const Conversation = ({ talk, viewer, sitters, game }: TalkPanelProps) => {
         {lines.length === 0 && waiting.length === 0 && (
           <p className={styles['empty']}>{isLoaded ? texts.empty : texts.loading}</p>
         )}
-        <ol role="list" className={styles['remarks']}>
+        <ol ref={list} role="list" className={styles['remarks']}>
           {lines.map((line, index) => (
             <RemarkLine
-              key={`${line.audience} ${line.number}`}
+              key={`${line.circle} ${line.number}`}
               line={line}
               sitters={sitters}
               find={find}
@@ -111,8 +128,7 @@ const Conversation = ({ talk, viewer, sitters, game }: TalkPanelProps) => {
               isOwn={own.has(line.speaker)}
               isMuted={muted.has(line.speaker)}
               goesOn={goesOn(line, lines[index - 1])}
-              onMute={mute}
-              onReport={report}
+              onMore={setAsked}
             />
           ))}
           {waiting.map(({ key, body }) => (
@@ -138,7 +154,16 @@ const Conversation = ({ talk, viewer, sitters, game }: TalkPanelProps) => {
           <DownIcon size={15} /> {texts.newest}
         </Button>
       )}
-      <Composer key={viewer} game={talk.game} seat={viewer} onSay={(body, name) => talk.say(viewer, body, name)} />
+      {asked && (
+        <RemarkMenu
+          asked={asked}
+          isMuted={muted.has(asked.line.speaker)}
+          onMute={mute}
+          onReport={report}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      <Composer key={viewer} game={talk.game} seat={viewer} onSay={say} />
     </div>
   );
 };
@@ -147,23 +172,15 @@ const Conversation = ({ talk, viewer, sitters, game }: TalkPanelProps) => {
 export const TalkPanel = (props: TalkPanelProps) => {
   const { talk, viewer } = props;
   const texts = useTalkTexts();
-  const [part, setPart] = useState<'talk' | 'notes'>('talk');
-  const isNoting = part === 'notes' && viewer !== NOBODY;
+  const [isNoting, setNoting] = useState(false);
   return (
     <section className={styles['talk']} aria-label={texts.title}>
       {viewer !== NOBODY && (
-        <Segments
-          label={texts.title}
-          isLabelHidden
-          choices={[
-            { value: 'talk', label: texts.title },
-            { value: 'notes', label: texts.notes },
-          ]}
-          value={part}
-          onChange={setPart}
-        />
+        <ToggleButton className={styles['toNotes'] ?? ''} isSelected={isNoting} onChange={setNoting}>
+          {texts.notes}
+        </ToggleButton>
       )}
-      {isNoting ? <NotesPanel notes={talk.notesOf(viewer)} /> : <Conversation {...props} />}
+      {isNoting && viewer !== NOBODY ? <NotesPanel notes={talk.notesOf(viewer)} /> : <Conversation {...props} />}
     </section>
   );
 };

@@ -1,20 +1,20 @@
-import type { Audience, Remark, Remarks, WantedRemarks } from '@coalbrook/wire';
+import type { Circle, Remark, Remarks, WantedRemarks } from '@coalbrook/wire';
 
 import type { ApiAnswer } from '../session/online/onlineApi.ts';
 
 type Read = (bounds: Pick<WantedRemarks, 'after' | 'before'>) => Promise<ApiAnswer<Remarks>>;
 
-/** What was said to one audience, as far as it was asked for: without a gap up to the newest. */
+/** What was said to one circle, as far as it was asked for: without a gap up to the newest. */
 export class HeardRemarks {
-  readonly audience: Audience;
-  readonly #read: (audience: Audience) => Read;
+  readonly circle: Circle;
+  readonly #read: (circle: Circle) => Read;
   #remarks: readonly Remark[] = [];
   #isAsking = false;
   #isStale = false;
   isLoaded = false;
 
-  constructor(audience: Audience, read: (audience: Audience) => Read) {
-    this.audience = audience;
+  constructor(circle: Circle, read: (circle: Circle) => Read) {
+    this.circle = circle;
     this.#read = read;
   }
 
@@ -38,7 +38,7 @@ export class HeardRemarks {
     try {
       while (this.#isStale) {
         this.#isStale = false;
-        const answer = await this.#read(this.audience)(this.isLoaded ? { after: this.last } : {});
+        const answer = await this.#read(this.circle)(this.isLoaded ? { after: this.last } : {});
         if (!answer.ok) return;
         this.#add(answer.value.remarks);
         this.isLoaded = true;
@@ -54,7 +54,7 @@ export class HeardRemarks {
   async loadOlder(): Promise<void> {
     const [first] = this.#remarks;
     if (!first) return;
-    const answer = await this.#read(this.audience)({ before: first.number });
+    const answer = await this.#read(this.circle)({ before: first.number });
     // Not if somebody else has asked for the same.
     if (answer.ok && this.#remarks[0] === first) this.#remarks = [...answer.value.remarks, ...this.#remarks];
   }

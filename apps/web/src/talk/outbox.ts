@@ -21,8 +21,11 @@ const isWaiting = (value: unknown): value is WaitingRemark => {
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Milliseconds until somebody who talks too fast is tried again. */
-const FLOOD_PAUSE = 3500;
+/** Milliseconds until it is tried again, after no answer or for somebody who talks too fast. */
+const PAUSE = 3500;
+
+/** What may succeed later. */
+const passing = new Set(['flood', 'offline', 'broken']);
 
 /** Remarks on their way to the server, one after the other. They are kept on this device until they are answered. */
 export class Outbox {
@@ -58,7 +61,7 @@ export class Outbox {
     void this.send();
   }
 
-  /** Sends what waits; stops where there is no answer. */
+  /** Sends what waits, in order; where there is no answer, it is tried again later. */
   async send(): Promise<void> {
     if (this.#isSending) return;
     this.#isSending = true;
@@ -66,9 +69,10 @@ export class Outbox {
     try {
       for (let next = this.#waiting.at(0); next; next = this.#waiting.at(0)) {
         const answer = await this.#say({ game: this.#game, ...next });
-        if (!answer.ok && answer.failed === 'flood') this.#retry = setTimeout(() => void this.send(), FLOOD_PAUSE);
-        if (!answer.ok && (answer.failed === 'flood' || answer.failed === 'offline' || answer.failed === 'broken'))
+        if (!answer.ok && passing.has(answer.failed)) {
+          this.#retry = setTimeout(() => void this.send(), PAUSE);
           return;
+        }
         if (!answer.ok) this.#onRefused(next, answer.failed);
         const { key } = next;
         this.#change(this.#waiting.filter((one) => one.key !== key));

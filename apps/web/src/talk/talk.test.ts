@@ -1,6 +1,6 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { Audience, NewRemark, Remark, TableStatus } from '@coalbrook/wire';
+import type { Circle, NewRemark, Remark, TableStatus } from '@coalbrook/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { HeardNews } from '../session/online/onlineGame.ts';
@@ -14,7 +14,7 @@ const PAGE = 100;
 
 /** A server with one table. */
 class FakeServer implements TalkServer {
-  readonly said: Record<Audience, Remark[]> = { table: [], watchers: [] };
+  readonly said: Record<Circle, Remark[]> = { table: [], watchers: [] };
   readonly keys = new Map<string, number>();
   readonly reads: string[] = [];
   readonly reported: unknown[] = [];
@@ -22,9 +22,9 @@ class FakeServer implements TalkServer {
   failing = '';
   readonly #hearers = new Set<(news: HeardNews) => void>();
 
-  add(audience: Audience, body: string, seat: Seat = OTHER): void {
-    const number = this.said[audience].length + 1;
-    this.said[audience].push({ number, at: number * 10, seat, name: 'Ben', speaker: `s${seat}`, body, seq: 3 });
+  add(circle: Circle, body: string, seat: Seat = OTHER): void {
+    const number = this.said[circle].length + 1;
+    this.said[circle].push({ number, at: number * 10, seat, name: 'Ben', speaker: `s${seat}`, body, seq: 3 });
   }
 
   tell(news: HeardNews): void {
@@ -36,10 +36,10 @@ class FakeServer implements TalkServer {
     return () => this.#hearers.delete(hearer);
   }
 
-  readonly read: TalkServer['read'] = ({ audience, after, before, seat }) => {
+  readonly read: TalkServer['read'] = ({ circle, after, before, seat }) => {
     if (this.failing) return Promise.resolve({ ok: false, failed: this.failing });
-    this.reads.push(`${audience} ${after ?? '-'} ${before ?? '-'}`);
-    const all = this.said[audience];
+    this.reads.push(`${circle} ${after ?? '-'} ${before ?? '-'}`);
+    const all = this.said[circle];
     const remarks =
       after === undefined
         ? all.filter(({ number }) => number < (before ?? Infinity)).slice(-PAGE)
@@ -49,10 +49,10 @@ class FakeServer implements TalkServer {
 
   readonly say = ({ key, seat, body }: NewRemark) => {
     if (this.failing) return Promise.resolve({ ok: false as const, failed: this.failing });
-    const audience = seat === NOBODY ? 'watchers' : 'table';
+    const circle = seat === NOBODY ? 'watchers' : 'table';
     if (!this.keys.has(key)) {
-      this.add(audience, body, seat);
-      this.keys.set(key, this.said[audience].length);
+      this.add(circle, body, seat);
+      this.keys.set(key, this.said[circle].length);
     }
     return Promise.resolve({ ok: true as const, value: { number: this.keys.get(key) ?? 0 } });
   };
@@ -221,7 +221,7 @@ describe('a remark', () => {
     await talk.mute('s1', false);
     expect([...talk.state.muted]).toEqual([]);
     await talk.report(talk.state.lines[0]);
-    expect(server.reported).toEqual([{ game: 'g', audience: 'table', number: 1 }]);
+    expect(server.reported).toEqual([{ game: 'g', circle: 'table', number: 1 }]);
   });
 
   it('that was kept by something else is not sent', async () => {

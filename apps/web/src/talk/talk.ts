@@ -1,6 +1,6 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { Audience, OnlineTable, Remarks } from '@coalbrook/wire';
+import type { Circle, OnlineTable, Remarks } from '@coalbrook/wire';
 
 import type { HeardNews } from '../session/online/onlineGame.ts';
 import type { TalkServer } from '../session/online/talkApi.ts';
@@ -35,18 +35,18 @@ export interface NewsSource {
   hear(hearer: (news: HeardNews) => void): () => void;
 }
 
-type Seen = Partial<Record<Audience, number>>;
+type Seen = Partial<Record<Circle, number>>;
 
 const isSeen = (value: unknown): value is Seen => typeof value === 'object' && value !== null;
 
-const audiencesFor = ({ held, status }: TalkTable): readonly Audience[] =>
+const circlesFor = ({ held, status }: TalkTable): readonly Circle[] =>
   held.length === 0 || status === 'over' ? ['table', 'watchers'] : ['table'];
 
 /** The talk at a table: what was said, what is on its way, and who is muted. */
 export class Talk {
   readonly game: string;
   readonly #server: TalkServer;
-  readonly #heard: Readonly<Record<Audience, HeardRemarks>>;
+  readonly #heard: Readonly<Record<Circle, HeardRemarks>>;
   readonly #outbox: Outbox;
   readonly #notes = new Map<Seat, Notes>();
   readonly #listeners = new Set<() => void>();
@@ -62,8 +62,7 @@ export class Talk {
   constructor(game: string, source: NewsSource, server: TalkServer) {
     this.game = game;
     this.#server = server;
-    const read = (audience: Audience) => (bounds: object) =>
-      server.read({ game, seat: this.#reader, audience, ...bounds });
+    const read = (circle: Circle) => (bounds: object) => server.read({ game, seat: this.#reader, circle, ...bounds });
     this.#heard = { table: new HeardRemarks('table', read), watchers: new HeardRemarks('watchers', read) };
     const seen = readKept(game, 'seen');
     this.#seen = isSeen(seen) ? seen : {};
@@ -93,10 +92,10 @@ export class Talk {
 
   /** What this person may read can change: a seat is taken or given up, or the game ends. */
   setTable({ status, held, watchDelay }: TalkTable): void {
-    const before = this.#isSet ? JSON.stringify([audiencesFor(this.#table), this.#reader]) : '';
+    const before = this.#isSet ? JSON.stringify([circlesFor(this.#table), this.#reader]) : '';
     this.#table = { status, held, watchDelay };
     this.#isSet = true;
-    if (before !== JSON.stringify([audiencesFor(this.#table), this.#reader])) this.#catchUp();
+    if (before !== JSON.stringify([circlesFor(this.#table), this.#reader])) this.#catchUp();
   }
 
   /** From a seat of this person for the table, else for those who watch. */
@@ -106,7 +105,7 @@ export class Talk {
   }
 
   async loadOlder(): Promise<void> {
-    await Promise.all(this.#audiences.filter(({ hasOlder }) => hasOlder).map((heard) => heard.loadOlder()));
+    await Promise.all(this.#circles.filter(({ hasOlder }) => hasOlder).map((heard) => heard.loadOlder()));
     this.#change();
   }
 
@@ -137,8 +136,8 @@ export class Talk {
     return true;
   }
 
-  async report({ audience, number }: TalkLine): Promise<boolean> {
-    return (await this.#server.report({ game: this.game, audience, number })).ok;
+  async report({ circle, number }: TalkLine): Promise<boolean> {
+    return (await this.#server.report({ game: this.game, circle, number })).ok;
   }
 
   /** The notebook of one of this person's seats. */
@@ -159,8 +158,8 @@ export class Talk {
     return this.#table.held.at(0) ?? NOBODY;
   }
 
-  get #audiences(): readonly HeardRemarks[] {
-    return audiencesFor(this.#table).map((audience) => this.#heard[audience]);
+  get #circles(): readonly HeardRemarks[] {
+    return circlesFor(this.#table).map((circle) => this.#heard[circle]);
   }
 
   #hear(news: HeardNews): void {
@@ -190,7 +189,7 @@ export class Talk {
       this.#muted = new Set(muted);
       this.#change();
     };
-    await Promise.all(this.#audiences.map((heard) => heard.refresh(take)));
+    await Promise.all(this.#circles.map((heard) => heard.refresh(take)));
   }
 
   #change(): void {
@@ -199,10 +198,10 @@ export class Talk {
   }
 
   #stateNow(): TalkState {
-    const heard = this.#audiences;
-    const lists = heard.map(({ audience, remarks }) => remarks.map((remark): TalkLine => ({ ...remark, audience })));
-    const isUnread = ({ audience, number, speaker }: TalkLine): boolean =>
-      number > (this.#seen[audience] ?? 0) && !this.#own.has(speaker) && !this.#muted.has(speaker);
+    const heard = this.#circles;
+    const lists = heard.map(({ circle, remarks }) => remarks.map((remark): TalkLine => ({ ...remark, circle })));
+    const isUnread = ({ circle, number, speaker }: TalkLine): boolean =>
+      number > (this.#seen[circle] ?? 0) && !this.#own.has(speaker) && !this.#muted.has(speaker);
     return {
       lines: mergeByTime(...lists),
       isLoaded: heard.every(({ isLoaded }) => isLoaded),

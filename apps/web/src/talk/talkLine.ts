@@ -1,8 +1,8 @@
-import type { Audience, Remark } from '@coalbrook/wire';
+import type { Circle, Remark } from '@coalbrook/wire';
 
 /** One line of the talk. Other kinds of lines only need a time to be merged with remarks. */
 export interface TalkLine extends Remark {
-  readonly audience: Audience;
+  readonly circle: Circle;
 }
 
 /** Lists that are each in order, merged by time. Within a list nothing changes place, whatever the clocks said. */

@@ -61,17 +61,17 @@ describe('a remark', () => {
 });
 
 it('what else is asked is read or refused as a whole', () => {
-  const wanted = { game: 'g', seat: 0, audience: 'table' };
+  const wanted = { game: 'g', seat: 0, circle: 'table' };
   expect([{}, { after: 0 }, { before: 7 }].every((part) => isWantedRemarks({ ...wanted, ...part }))).toBe(true);
-  for (const part of [{ audience: 'all' }, { after: -1 }, { before: 1.5 }, { after: '1' }, { seat: undefined }])
+  for (const part of [{ circle: 'all' }, { after: -1 }, { before: 1.5 }, { after: '1' }, { seat: undefined }])
     expect(isWantedRemarks({ ...wanted, ...part })).toBe(false);
   const muting = { game: 'g', seat: 0, speaker: 's', muted: true };
   expect(isMuting(muting)).toBe(true);
   for (const part of [{ speaker: '' }, { speaker: 'x y' }, { muted: 1 }])
     expect(isMuting({ ...muting, ...part })).toBe(false);
-  const report = { game: 'g', audience: 'watchers', number: 3 };
+  const report = { game: 'g', circle: 'watchers', number: 3 };
   expect(isReportedRemark(report)).toBe(true);
-  for (const part of [{ audience: '' }, { number: -1 }, { number: '3' }])
+  for (const part of [{ circle: '' }, { number: -1 }, { number: '3' }])
     expect(isReportedRemark({ ...report, ...part })).toBe(false);
   const notes = { game: 'g', seat: 0, version: 0, text: 'a\n\tb' };
   expect([{}, { text: '' }, { text: 'x'.repeat(4000) }].every((part) => isNewNotes({ ...notes, ...part }))).toBe(true);

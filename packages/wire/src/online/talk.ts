@@ -7,10 +7,10 @@ import type { Guard } from '../guard.ts';
 import { isName, isToken } from './newTable.ts';
 
 /** Whom a remark is for: the people at the table, or those who watch. */
-export type Audience = 'table' | 'watchers';
+export type Circle = 'table' | 'watchers';
 
 export interface Remark {
-  /** From 1, for each audience of a game. */
+  /** From 1, for each circle of a game. */
   readonly number: number;
   readonly at: number;
   /** Nobody's seat if it was said by somebody who watches. */
@@ -39,7 +39,7 @@ export interface WantedRemarks {
   readonly game: string;
   /** Who reads: one's own seat, or nobody. */
   readonly seat: Seat;
-  readonly audience: Audience;
+  readonly circle: Circle;
   readonly after?: number | undefined;
   readonly before?: number | undefined;
 }
@@ -65,7 +65,7 @@ export interface Muting {
 /** A remark that the keeper of the server should see. */
 export interface ReportedRemark {
   readonly game: string;
-  readonly audience: Audience;
+  readonly circle: Circle;
   readonly number: number;
 }
 
@@ -90,7 +90,7 @@ const isSeat = (value: unknown): value is Seat => isInteger(value) && value < 10
 const isCount = (value: unknown): value is number => isInteger(value) && value >= 0;
 const isId = (value: unknown): value is string => isToken(value) && value !== '';
 
-const isAudience = (value: unknown): value is Audience => value === 'table' || value === 'watchers';
+const isCircle = (value: unknown): value is Circle => value === 'table' || value === 'watchers';
 
 /** Of control characters only line breaks; of surrogates only pairs. */
 const isPlain = (text: string): boolean => !/[^\P{Cc}\n]|\p{Cs}/u.test(text);
@@ -120,14 +120,14 @@ export const isNewRemark = isShaped<NewRemark>({
 export const isWantedRemarks = isShaped<WantedRemarks>({
   game: isId,
   seat: isSeat,
-  audience: isAudience,
+  circle: isCircle,
   after: isMaybe(isCount),
   before: isMaybe(isCount),
 });
 
 export const isMuting = isShaped<Muting>({ game: isId, seat: isSeat, speaker: isId, muted: isFlag });
 
-export const isReportedRemark = isShaped<ReportedRemark>({ game: isId, audience: isAudience, number: isCount });
+export const isReportedRemark = isShaped<ReportedRemark>({ game: isId, circle: isCircle, number: isCount });
 
 export const isNewNotes = isShaped<NewNotes>({ game: isId, seat: isSeat, version: isCount, text: isNotesText });
 
@@ -135,7 +135,7 @@ export const isNewNotes = isShaped<NewNotes>({ game: isId, seat: isSeat, version
 export interface TalkNews {
   readonly news: 'talk';
   readonly game: string;
-  readonly about: Audience | 'notebook';
+  readonly about: Circle | 'notebook';
   /** The number of the last remark, or the version of the notebook. */
   readonly number: number;
 }
@@ -143,5 +143,5 @@ export interface TalkNews {
 export const isTalkNews: Guard<Omit<TalkNews, 'news'>> = (value): value is TalkNews =>
   isObject(value) &&
   isText(value['game']) &&
-  (isAudience(value['about']) || value['about'] === 'notebook') &&
+  (isCircle(value['about']) || value['about'] === 'notebook') &&
   isCount(value['number']);
