@@ -247,6 +247,7 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
   await test.step('a finished game can be taken off the list', async () => {
     await other.goto('#/');
     const rows = other.getByRole('listitem').filter({ hasText: online.status.over });
+    await other.getByText(online.finishedTables(1)).click();
     await expect(rows).toHaveCount(1);
     await rows.getByRole('button').click();
     await other.getByRole('alertdialog').getByRole('button', { name: online.leave.over.action }).click();
