@@ -82,7 +82,7 @@ export type { TableClock } from './online/tableClock.ts';
 export { isOnlineAnswerTo, readOnlineMessage } from './online/readOnlineMessage.ts';
 export { onlineCalls, readOnlineRequest } from './online/readOnlineRequest.ts';
 export { isDeletion, isLifting } from './online/keeper.ts';
-export type { Backup, Ban, KeptGame, ServerFigures } from './online/keeper.ts';
+export type { Backup, Ban, KeptGame, ReportedLine, ServerFigures } from './online/keeper.ts';
 export type { PublicTable } from './online/publicTable.ts';
 export { isNewTable, isSeatAt, isSitDown, isStandUp, isVisit, isWantedRematch } from './online/newTable.ts';
 export type { NewTable, OpenedTable, Rematch, Visit, Visited, WantedRematch } from './online/newTable.ts';
