@@ -81,12 +81,12 @@ export const KeeperScreen = ({ token: given }: { readonly token: string }) => {
           }}
         />
         <BansPanel texts={texts} bans={figures.bans} onLift={(id) => void carryOut(client.lift(id))} />
-        <ReportsPanel
-          texts={texts}
-          reports={figures.reports}
-          onSettle={(reported) => void carryOut(client.settle(reported))}
-        />
       </div>
+      <ReportsPanel
+        texts={texts}
+        reports={figures.reports}
+        onSettle={(reported) => void carryOut(client.settle(reported))}
+      />
       <GamesPanel texts={texts} client={client} changes={changes} carryOut={carryOut} />
     </Page>
   );

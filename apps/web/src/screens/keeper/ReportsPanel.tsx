@@ -18,7 +18,7 @@ interface ReportsPanelProps {
 export const ReportsPanel = ({ texts, reports, onSettle }: ReportsPanelProps) => {
   const { code } = useLanguage();
   return (
-    <Panel title={texts.reports}>
+    <Panel title={texts.reports} className={styles['reports'] ?? ''}>
       {reports.length === 0 && <p>{texts.noReports}</p>}
       <ul role="list" className={styles['list']}>
         {reports.map((reported) => {
