@@ -109,6 +109,13 @@ describe('notes', () => {
     await rest();
     expect(notes.state).toEqual({ text: 'x'.repeat(3000), status: 'tooLong', isMerged: false });
     expect(shelf.stored.text).toBe('y'.repeat(3000));
+    notes.write('x'.repeat(2000));
+    await rest();
+    expect([notes.state.status, shelf.stored.text]).toEqual(['tooLong', 'y'.repeat(3000)]);
+    notes.write('x'.repeat(900));
+    await rest();
+    expect(shelf.stored.text).toBe(`${'y'.repeat(3000)}\n\n${'x'.repeat(900)}`);
+    expect(notes.state).toEqual({ text: shelf.stored.text, status: 'saved', isMerged: true });
   });
 
   it('written while they are being saved are saved next', async () => {

@@ -42,6 +42,8 @@ export class Notes {
   #state: NotesState = { text: '', status: 'loading', isMerged: false };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isBusy = false;
+  /** What the server has is not part of what is written here: together they were too long. */
+  #isApart = false;
   #isClosed = false;
 
   constructor(game: string, seat: Seat, server: Pick<TalkServer, 'notes' | 'note'>) {
@@ -72,6 +74,10 @@ export class Notes {
     clearTimeout(this.#timer);
     const { text } = this.#state;
     if (this.#isBusy || !this.#stored || text === this.#stored.text) return;
+    if (this.#isApart) {
+      this.#merge(this.#stored, text, true);
+      return;
+    }
     this.#isBusy = true;
     const { version } = this.#stored;
     const answer = await this.#server.note({ game: this.#game, seat: this.#seat, version, text });
@@ -121,7 +127,8 @@ export class Notes {
   #merge({ text: theirs }: Notebook, mine: string, isOther: boolean): void {
     const text = isOther ? both(theirs, mine) : mine;
     const isMerged = isOther && text !== mine && text !== theirs;
-    if (text.length > LONGEST_NOTES) this.#change({ text: mine, status: 'tooLong', isMerged: false });
+    this.#isApart = text.length > LONGEST_NOTES;
+    if (this.#isApart) this.#change({ text: mine, status: 'tooLong', isMerged: false });
     else if (text === theirs) {
       this.#keep(undefined);
       this.#change({ text, status: 'saved', isMerged: false });
