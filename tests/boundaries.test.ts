@@ -91,6 +91,7 @@ const pageFolders = [
   'inspect',
   'journal',
   'history',
+  'talk',
   'count',
   'telling',
   'automaton',

@@ -14,6 +14,7 @@ import { readEntries } from './ledger/storedTurns.ts';
 import { FollowedGame, Person } from './testing/client.ts';
 import { folder, newTable, startAt } from './testing/fixtures.ts';
 import { fillTurn } from './testing/play.ts';
+import { Talker } from './testing/talker.ts';
 
 const VIEWER = 1 as Seat;
 const NOW = 1_700_000_000_000;
@@ -31,6 +32,12 @@ interface Turn {
   readonly seat: Seat;
   readonly seq: number;
   readonly draft: readonly string[];
+}
+
+/** What the first seat notes for itself, and what those say to each other who watch. */
+interface PrivateTalk {
+  readonly notes: readonly string[];
+  readonly asides: readonly string[];
 }
 
 /** What was heard of a whole game. */
@@ -59,7 +66,12 @@ const scripted = (draws: readonly Draw[], noted: Draw[] = []): Chance => {
 };
 
 /** Plays a whole game of three, with the given turns or any, and listens. */
-const playGame = async (edition: string, chance: Chance, turns: readonly Turn[] | number): Promise<Heard> => {
+const playGame = async (
+  edition: string,
+  chance: Chance,
+  turns: readonly Turn[] | number,
+  { notes, asides }: PrivateTalk,
+): Promise<Heard> => {
   const logged: string[] = [];
   const database = new SqliteDatabase(join(folder(onTestFinished), 'games.db'));
   const server = await startAt('', {
@@ -87,6 +99,17 @@ const playGame = async (edition: string, chance: Chance, turns: readonly Turn[] 
     await followed.join();
     await settle();
   }
+  const talkers = [one, two, three].map((person, seat) => new Talker(person, game, seat as Seat));
+  const aside = new Talker(watcher, game);
+  /** Everybody talks and takes notes, and the viewer asks for all that there is. */
+  const talk = async (): Promise<void> => {
+    for (const text of notes) await talkers[0].note(text, (await talkers[0].notes()).version);
+    for (const text of asides) await aside.say(text);
+    await talkers[2].say('Whose turn is it?');
+    await settle();
+    texts.push(JSON.stringify([await talkers[1].read('table'), await talkers[1].notes()]), await two.get('/api/mine'));
+    await expect(talkers[1].read('watchers')).rejects.toThrow('404');
+  };
   const played: Turn[] = [];
   const reconnect = async (): Promise<void> => {
     for (const followed of all) {
@@ -111,6 +134,7 @@ const playGame = async (edition: string, chance: Chance, turns: readonly Turn[] 
     for (const followed of all)
       await followed.until(() => followed.seq > seq && (followed.actor !== NOBODY || followed.isOver));
     if (all[0].isOver) break;
+    if (played.length === 3) await talk();
     if (played.length % 8 === 0) await reconnect();
     // Also what is asked for beside the game: earlier positions, refused turns, and what is only told at the end.
     for (const person of [two, watcher]) {
@@ -140,7 +164,13 @@ const playGame = async (edition: string, chance: Chance, turns: readonly Turn[] 
   for (const person of people) await person.leave();
   /** Each game has a name and a commitment of its own, which are public. */
   const plain = (list: readonly string[]): readonly string[] =>
-    list.map((text) => text.replaceAll(game, 'GAME').replaceAll(row.commitment, 'COMMITMENT'));
+    list.map((text) =>
+      text
+        .replaceAll(game, 'GAME')
+        .replaceAll(row.commitment, 'COMMITMENT')
+        // It follows from the game and a public name.
+        .replaceAll(/"(own|speaker)":"[\w-]{16}"/g, '"$1":"SPEAKER"'),
+    );
   return {
     turns: played,
     record: record.value,
@@ -158,6 +188,7 @@ const playGame = async (edition: string, chance: Chance, turns: readonly Turn[] 
       '"position"',
       '"secret"',
       '"seed"',
+      ...notes,
     ],
   };
 };
@@ -243,21 +274,26 @@ const games = [
   ['age-of-industry', 3],
 ] as const;
 
+const talk: PrivateTalk = { notes: ['Two is short of coal'], asides: ['Two should sell', 'And soon'] };
+const otherNotes = ['Nothing', 'Three will build a port next, if nobody else does'];
+
 describe.each(games)('secrets of %s', (edition, salt) => {
   it('do not change a byte of what others are sent, nor of the log', async () => {
     const draws: Draw[] = [];
-    const game = await playGame(edition, scripted([], draws), salt);
-    for (const [seat, key] of [
-      [VIEWER, 'viewer'],
-      [NOBODY, 'onlooker'],
+    const game = await playGame(edition, scripted([], draws), salt, talk);
+    for (const [seat, key, otherTalk] of [
+      [VIEWER, 'viewer', { notes: otherNotes, asides: ['Who is winning?'] }],
+      [NOBODY, 'onlooker', { notes: otherNotes, asides: talk.asides }],
     ] as const) {
       const others = permuted(game.record, draws, (one) => one !== seat);
-      const again = await playGame(edition, scripted(others), game.turns);
+      const again = await playGame(edition, scripted(others), game.turns, otherTalk);
       // What is open after the end shows that it was another game.
       expect(again.record.entries).not.toEqual(game.record.entries);
       expect(again[key]).toEqual(game[key]);
       expect(again.logged).toEqual(game.logged);
     }
+    for (const text of [...game.viewer, ...game.logged])
+      for (const said of talk.asides) expect(text).not.toContain(said);
     for (const text of [...game.viewer, ...game.onlooker, ...game.logged])
       for (const secret of game.secrets)
         if (text.includes(secret)) throw new Error(`${secret} in ${text.slice(0, 500)}`);

@@ -38,6 +38,7 @@ import type { NoticeOptions } from './notices/startNotices.ts';
 import { rateGames } from './ratings/rateGame.ts';
 import { RatingsApi } from './ratings/ratingsApi.ts';
 import { Tables } from './tables/tables.ts';
+import { startTalk } from './talk/startTalk.ts';
 
 export interface ServerOptions {
   readonly database: SqlDatabase;
@@ -158,9 +159,11 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const takeFrom = (some: AddressCredits, request: IncomingMessage): boolean =>
     isEverybody(request) || some.take(addressOf(request, forwarded), now());
   const mayAsk = (request: IncomingMessage): boolean => takeFrom(credits, request);
+  const talk = startTalk({ database, lobby, tables, now, log });
   const api = new Api({
     notices: notices.api,
     ratings: new RatingsApi(database),
+    talk: talk.api,
     store,
     seating,
     lobby,
@@ -190,10 +193,15 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     { name: 'coalbrook_turns_total', help: 'Turns written.', type: 'counter', value: () => writer.turns },
     { name: 'coalbrook_batches_total', help: 'Transactions with turns.', type: 'counter', value: () => writer.batches },
     ...notices.gauges,
+    ...talk.gauges,
   ]);
   database.hear((heard) => {
     if (heard?.change === 'presence') {
       presence.hear(heard.node, heard.words);
+      return;
+    }
+    if (heard?.change === 'talk') {
+      talk.hear(heard.words);
       return;
     }
     if (!heard) presence.ask();
@@ -205,6 +213,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       await time.reread(games);
       await tables.reseatOpen(games);
       await lobby.tellChanges(games);
+      if (!heard) await talk.tellAll();
     };
     const tryAgain = (error: unknown): void => {
       log('warn', 'games cannot be read again', { error: String(error) });

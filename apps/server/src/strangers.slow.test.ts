@@ -27,6 +27,10 @@ const tables = {
   turns: 'game, seq',
   seats: 'game, seat',
   holders: 'person, game, seat',
+  remarks: 'game, circle, number',
+  mutes: 'game, seat, person, speaker',
+  reports: 'game, circle, number, person',
+  notebooks: 'game, seat',
   schema_version: 'version',
 };
 
@@ -219,10 +223,21 @@ describe('strangers', { timeout: LONGEST }, () => {
   it(`change nothing by ${REQUESTS} bad requests`, () =>
     harmless(async () => {
       const { origin } = owner;
-      const paths = ['/api/tables', '/api/visit', '/api/sit', '/api/watch', '/api/rematch'];
+      const talk = ['say', 'read', 'mute', 'report', 'notes', 'note'].map((name) => `/api/talk/${name}`);
+      const paths = ['/api/tables', '/api/visit', '/api/sit', '/api/watch', '/api/rematch', ...talk];
+      const said = {
+        key: 'k',
+        body: 'b',
+        circle: 'table',
+        number: 1,
+        version: 0,
+        text: 't',
+        speaker: 's',
+        muted: true,
+      };
       const bodies = [
         JSON.stringify({ seed: '', nonce: '', mine: [0], ...newTable('lancashire', 'pp') }),
-        JSON.stringify({ game: opened.game, token: opened.invite.slice(1), seat: 0, name: 'Eve', nonce: '' }),
+        JSON.stringify({ game: opened.game, token: opened.invite.slice(1), seat: 0, name: 'Eve', nonce: '', ...said }),
       ];
       for (let number = 0; number < REQUESTS; number++) {
         const path = paths[number % paths.length];

@@ -1,4 +1,5 @@
 /** Two people in two browsers at one table of the server that serves the page. */
+import { talk } from '../src/language/en/talk.ts';
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
@@ -109,6 +110,19 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
           .poll(async () => (await shown(watcher).textContent()) === (await shown(mover).textContent()))
           .toBe(true);
     }
+  });
+
+  await test.step('they talk, and what is said leads to the map', async () => {
+    await page.getByRole('tab', { name: talk.title }).click();
+    await page.getByRole('textbox', { name: talk.say.table }).fill('<b>Dudley</b> is mine.');
+    await page.keyboard.press('Enter');
+    await other.getByRole('tab', { name: talk.unread('1') }).click();
+    const log = other.getByRole('log', { name: talk.title });
+    await expect(log.getByText('<b>Dudley</b> is mine.')).toBeVisible();
+    await log.getByRole('button', { name: 'Dudley', exact: true }).hover();
+    expect(await findingsOf(other)).toEqual([]);
+    for (const one of [page, other]) await one.getByRole('tab', { name: english.table.journal }).click();
+    await expect(other.getByRole('tab', { name: talk.title, exact: true })).toBeVisible();
   });
 
   /** Who is to play at the first table, and does not. */
@@ -233,6 +247,7 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
   await test.step('a finished game can be taken off the list', async () => {
     await other.goto('#/');
     const rows = other.getByRole('listitem').filter({ hasText: online.status.over });
+    await other.getByText(online.finishedTables(1)).click();
     await expect(rows).toHaveCount(1);
     await rows.getByRole('button').click();
     await other.getByRole('alertdialog').getByRole('button', { name: online.leave.over.action }).click();

@@ -56,11 +56,32 @@ export type {
   PushAddress,
   QuietHours,
 } from './online/notices.ts';
+export {
+  isMuting,
+  isNewNotes,
+  isNewRemark,
+  isRemarkBody,
+  isReportedRemark,
+  isWantedRemarks,
+  LONGEST_NOTES,
+  LONGEST_REMARK,
+} from './online/talk.ts';
+export type {
+  Circle,
+  Muting,
+  NewNotes,
+  NewRemark,
+  Notebook,
+  Remark,
+  Remarks,
+  ReportedRemark,
+  TalkNews,
+  WantedRemarks,
+} from './online/talk.ts';
 export type { TableClock } from './online/tableClock.ts';
 export { isOnlineAnswerTo, readOnlineMessage } from './online/readOnlineMessage.ts';
 export { onlineCalls, readOnlineRequest } from './online/readOnlineRequest.ts';
 export { isDeletion, isLifting } from './online/keeper.ts';
-export type { Backup, Ban, KeptGame, ServerFigures } from './online/keeper.ts';
 export type {
   EditionRating,
   HeadToHead,
@@ -70,6 +91,7 @@ export type {
   RatedPlayer,
   RatedResult,
 } from './online/ratings.ts';
+export type { Backup, Ban, KeptGame, ReportedLine, ServerFigures } from './online/keeper.ts';
 export type { PublicTable } from './online/publicTable.ts';
 export { isNewTable, isSeatAt, isSitDown, isStandUp, isVisit, isWantedRematch } from './online/newTable.ts';
 export type { NewTable, OpenedTable, Rematch, Visit, Visited, WantedRematch } from './online/newTable.ts';

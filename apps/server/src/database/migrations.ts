@@ -123,7 +123,7 @@ export const migrations: readonly (readonly string[])[] = [
       person text not null,
       primary key (game, seat)
     )`,
-    // Everybody who is rated, by an id that others may know. \`person\` is a person, or a bot's policy after a colon.
+    // Everybody who is rated, by an id that others may know. `person` is a person, or a bot's policy after a colon.
     'create table players (id text primary key, person text not null unique, name text not null)',
     `create table ratings (
       player text not null references players (id) on delete cascade,
@@ -134,7 +134,7 @@ export const migrations: readonly (readonly string[])[] = [
       games integer not null,
       primary key (player, edition, seats)
     )`,
-    // How each rated game ended for each seat; \`mu\` and \`sigma\` are those after it. It stays if the game is deleted.
+    // How each rated game ended for each seat; `mu` and `sigma` are those after it. It stays if the game is deleted.
     `create table results (
       game text not null,
       seat integer not null,
@@ -151,6 +151,47 @@ export const migrations: readonly (readonly string[])[] = [
       primary key (game, seat)
     )`,
     'create index results_of_player on results (player, at)',
+  ],
+  [
+    // What was said, for each circle in its order. `key` is the sender's: what is sent again is kept once.
+    `create table remarks (
+      game text not null references games (id) on delete cascade,
+      circle text not null,
+      number integer not null,
+      at bigint not null,
+      seq integer not null,
+      seat integer not null,
+      person text not null,
+      key text not null,
+      name text not null,
+      speaker text not null,
+      body text not null,
+      primary key (game, circle, number),
+      unique (game, person, key)
+    )`,
+    // Whom somebody does not want to read: for the devices of a seat together, or for a person who watches.
+    `create table mutes (
+      game text not null references games (id) on delete cascade,
+      seat integer not null,
+      person text not null,
+      speaker text not null,
+      primary key (game, seat, person, speaker)
+    )`,
+    `create table reports (
+      game text not null references games (id) on delete cascade,
+      circle text not null,
+      number integer not null,
+      person text not null,
+      at bigint not null,
+      primary key (game, circle, number, person)
+    )`,
+    `create table notebooks (
+      game text not null references games (id) on delete cascade,
+      seat integer not null,
+      version integer not null,
+      body text not null,
+      primary key (game, seat)
+    )`,
   ],
 ];
 

@@ -127,10 +127,10 @@ export class PostgresDatabase implements SqlDatabase {
     return {
       query: async <Row>(text: string, ...values: readonly SqlValue[]) =>
         (await client.query(text, [...values])).rows as readonly Row[],
-      announce: async (change, games) => {
-        if (games.length === 0) return;
+      announce: async (change, words) => {
+        if (words.length === 0) return;
         // Sent by Postgres when the transaction is committed.
-        await client.query('select pg_notify($1, $2)', [CHANNEL, [this.#node, change, ...games].join(' ')]);
+        await client.query('select pg_notify($1, $2)', [CHANNEL, [this.#node, change, ...words].join(' ')]);
       },
     };
   }
@@ -162,7 +162,8 @@ export class PostgresDatabase implements SqlDatabase {
   #hear(payload: string): void {
     const [node, change, ...words] = payload.split(' ');
     if (node === this.#node) return;
-    this.#tell(change === 'presence' ? { change, node, words } : { change: change as Change, games: words });
+    if (change === 'presence') this.#tell({ change, node, words });
+    else this.#tell(change === 'talk' ? { change, words } : { change: change as Change, games: words });
   }
 
   #tell(heard: Parameters<Listener>[0]): void {

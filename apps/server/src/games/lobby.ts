@@ -129,6 +129,10 @@ export class Lobby {
     }
   }
 
+  followersOf(game: string): readonly TableFollower[] {
+    return [...(this.#present.get(game) ?? [])];
+  }
+
   /** The games that somebody follows here. */
   get followed(): readonly string[] {
     return [...this.#present.keys()];

@@ -3,6 +3,7 @@ import type { Sheet, Sitter, TableStatus } from '@coalbrook/wire';
 
 import { STAND_IN } from '../bots/standIn.ts';
 import type { Queries, SqlDatabase, Transaction } from '../database/database.ts';
+import { forgetNotes } from '../talk/forgetNotes.ts';
 
 /** What `seats.is_free` holds. */
 export const SEAT = { held: 0, free: 1, /** Free, but a bot plays until somebody comes. */ filled: 2 } as const;
@@ -113,7 +114,10 @@ const stand = async (queries: Transaction, game: string, person: string, at: num
     game,
   );
   if (left.length === 0) return false;
-  if (locked.status === 'over') return true;
+  if (locked.status === 'over') {
+    await forgetNotes(queries, game);
+    return true;
+  }
   const isOpen = locked.status === 'open';
   let sheet: StoredSheet = locked;
   for (const seat of left.map((one) => one.seat as Seat).filter((one) => one >= 0)) {
@@ -126,6 +130,7 @@ const stand = async (queries: Transaction, game: string, person: string, at: num
     );
     if (!isOpen) sheet = await changeSitter(queries, game, sheet, seat, { kind: 'bot', policy: STAND_IN });
   }
+  await forgetNotes(queries, game);
   const taken = await queries.query(`select seat from seats where game = $1 and is_free = ${SEAT.held} limit 1`, game);
   if (isOpen && taken.length === 0) await removeTable(queries, game);
   await queries.announce('table', [game]);

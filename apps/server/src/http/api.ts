@@ -17,6 +17,7 @@ import type { NoticesApi } from '../notices/noticesApi.ts';
 import type { RatingsApi } from '../ratings/ratingsApi.ts';
 import { newPerson, personOf } from '../seats/person.ts';
 import { hashOf, newToken } from '../seats/tokens.ts';
+import type { TalkApi } from '../talk/talkApi.ts';
 import type { Asking } from './asking.ts';
 import { answer, FLOOD, readJson, UNREADABLE } from './json.ts';
 import type { HttpAnswer } from './json.ts';
@@ -38,6 +39,7 @@ export interface ApiEnvironment {
   readonly ratings: RatingsApi;
   /** The public tables at which a person has no seat. */
   readonly publicTables: (person: string) => Promise<readonly PublicTable[]>;
+  readonly talk: TalkApi;
 }
 
 /** The same answer whether a table does not exist or the link is not for it. */
@@ -100,7 +102,7 @@ export class Api {
     const told =
       (await this.#around.notices.answer(request, path)) ?? (await this.#around.ratings.answer(request, path));
     if (told) return told;
-    const handle = this.#posts[path] ?? this.#around.notices.posts[path];
+    const handle = this.#posts[path] ?? this.#around.notices.posts[path] ?? this.#around.talk.posts[path];
     if (!handle) return ABSENT;
     if (request.method !== 'POST') return answer(405, { failed: 'method' }, { allow: 'POST' });
     // Another page in the same browser could send a request with this cookie.

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { Seat } from '@coalbrook/rules';
 import type { KeptGame, ServerFigures } from '@coalbrook/wire';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
@@ -8,6 +9,7 @@ import { SqliteDatabase } from '../database/sqlite.ts';
 import type { RunningServer } from '../server.ts';
 import { FollowedGame, Person } from '../testing/client.ts';
 import { folder, newTable, startAt } from '../testing/fixtures.ts';
+import { Talker } from '../testing/talker.ts';
 
 const TOKEN = 'a token that nobody can guess';
 const DAY = 24 * 60 * 60 * 1000;
@@ -45,7 +47,27 @@ const named = (letters: string, ...names: readonly string[]) => {
 };
 
 describe('the keeper’s page', () => {
-  it.each(['', '/games', '/delete', '/ban', '/lift', '/backup', '/else'])(
+  it('shows what was reported until the keeper has seen it', async () => {
+    const { port } = await serve();
+    const [one, two] = [Person.known(port), Person.known(port)];
+    const { game, invite } = await one.open({ ...named('pp', 'Ada', 'Ben'), mine: [0] });
+    await two.sit(game, invite, 1, 'Ben');
+    const [ada, ben] = [new Talker(one, game, 0 as Seat), new Talker(two, game, 1 as Seat)];
+    await ben.say('Hello');
+    await ben.say('Something rude');
+    await ada.report('table', 2);
+    await ben.report('table', 2);
+    const [reported] = (await figures(port)).reports;
+    expect(reported).toMatchObject({ game, circle: 'table', number: 2, name: 'Ben', body: 'Something rude', count: 2 });
+    expect((await ask(port, '/settle', { ...reported, number: 1 })).status).toBe(404);
+    expect((await ask(port, '/settle', { game })).status).toBe(400);
+    expect((await ask(port, '/settle', reported)).status).toBe(200);
+    expect((await figures(port)).reports).toEqual([]);
+    // What was said stays.
+    expect(await ada.heard('table')).toEqual(['Hello', 'Something rude']);
+  });
+
+  it.each(['', '/games', '/delete', '/ban', '/lift', '/settle', '/backup', '/else'])(
     'does not seem to exist without the token: %s',
     async (path) => {
       const { port } = await serve();
@@ -73,6 +95,7 @@ describe('the keeper’s page', () => {
       bans: [],
       backups: [],
       failing: [],
+      reports: [],
     });
     const listed = await games(port);
     expect(listed).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import { isDeletion, isLifting, isSeatAt } from '@coalbrook/wire';
+import { isDeletion, isLifting, isReportedRemark, isSeatAt } from '@coalbrook/wire';
 import type { Backup, ServerFigures } from '@coalbrook/wire';
 
 import type { Seating } from '../games/seating.ts';
@@ -19,7 +19,10 @@ export interface KeeperEnvironment {
   /** Missing where the database has tools of its own for that. */
   readonly backups: { list(): readonly Backup[]; make(): Promise<void> } | undefined;
   /** What only the running node knows. */
-  readonly figures: () => Omit<ServerFigures, 'games' | 'people' | 'bytes' | 'failing' | 'bans' | 'backups'>;
+  readonly figures: () => Omit<
+    ServerFigures,
+    'games' | 'people' | 'bytes' | 'failing' | 'reports' | 'bans' | 'backups'
+  >;
   /** People have gone from a table, or it is gone itself. */
   readonly onSeated: (game: string) => Promise<void>;
   readonly log: Log;
@@ -68,6 +71,10 @@ export class KeeperApi {
     [`${KEEPER_PATH}/lift`]: async (body) => {
       if (!isLifting(body)) return UNREADABLE;
       return (await this.#around.bans.lift(body.id)) ? DONE : ABSENT;
+    },
+    [`${KEEPER_PATH}/settle`]: async (body) => {
+      if (!isReportedRemark(body)) return UNREADABLE;
+      return (await this.#around.store.settle(body)) ? DONE : ABSENT;
     },
     [`${KEEPER_PATH}/backup`]: async () => {
       const { backups } = this.#around;

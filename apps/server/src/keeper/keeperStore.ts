@@ -1,10 +1,19 @@
-import type { ChannelKind, ChannelProblem, KeptGame, ServerFigures, TableStatus } from '@coalbrook/wire';
+import type {
+  ChannelKind,
+  ChannelProblem,
+  KeptGame,
+  ReportedLine,
+  ReportedRemark,
+  ServerFigures,
+  TableStatus,
+} from '@coalbrook/wire';
 
 import type { SqlDatabase } from '../database/database.ts';
 import { removeTable } from '../games/seating.ts';
 import type { StoredSheet } from '../games/seating.ts';
 
 const MOST_GAMES = 100;
+const MOST_REPORTS = 100;
 
 interface RawGame {
   readonly id: string;
@@ -28,7 +37,7 @@ export class KeeperStore {
     this.#database = database;
   }
 
-  async figures(): Promise<Pick<ServerFigures, 'games' | 'people' | 'bytes' | 'failing'>> {
+  async figures(): Promise<Pick<ServerFigures, 'games' | 'people' | 'bytes' | 'failing' | 'reports'>> {
     const rows = await this.#database.query<RawCount & { status: TableStatus }>(
       'select status, count(*) as count from games group by status',
     );
@@ -42,7 +51,30 @@ export class KeeperStore {
       people: Number(people.count),
       bytes: await this.#database.size(),
       failing: failing.map(({ kind, problem, count }) => ({ kind, problem, count: Number(count) })),
+      reports: await this.#reports(),
     };
+  }
+
+  /** The remarks that were reported last. */
+  async #reports(): Promise<readonly ReportedLine[]> {
+    const rows = await this.#database.query<Omit<ReportedLine, 'count' | 'at'> & RawCount & { at: number | string }>(
+      `select remarks.game, remarks.circle, remarks.number, remarks.name, remarks.body, told.count, told.at from remarks
+        join (select game, circle, number, count(*) as count, max(at) as at from reports group by game, circle, number)
+          as told on told.game = remarks.game and told.circle = remarks.circle and told.number = remarks.number
+        order by told.at desc limit ${MOST_REPORTS}`,
+    );
+    return rows.map((row) => ({ ...row, count: Number(row.count), at: Number(row.at) }));
+  }
+
+  /** The keeper has seen what was reported. Returns false if nothing was. */
+  async settle({ game, circle, number }: ReportedRemark): Promise<boolean> {
+    const settled = await this.#database.query<{ number: number }>(
+      'delete from reports where game = $1 and circle = $2 and number = $3 returning number',
+      game,
+      circle,
+      number,
+    );
+    return settled.length > 0;
   }
 
   /** Games whose id or a name at whose table holds a text, those played last first. */

@@ -51,7 +51,7 @@ export class LiveTable {
   }
 
   /** The number of entries that somebody may see. */
-  shownTo({ isDelayed }: TableFollower): number {
+  shownTo({ isDelayed }: Pick<TableFollower, 'isDelayed'>): number {
     return (isDelayed ? this.#delayed?.shown : undefined) ?? this.host.seq;
   }
 

@@ -4,6 +4,7 @@ import { isShaped, isText } from '../guard.ts';
 import type { Sitter } from '../sheet.ts';
 import type { ChannelKind, ChannelProblem } from './notices.ts';
 import type { TableStatus } from './onlineTable.ts';
+import type { Remark, ReportedRemark } from './talk.ts';
 
 /** How a server is doing. Figures of connections and memory are those of the node that answers. */
 export interface ServerFigures {
@@ -22,6 +23,8 @@ export interface ServerFigures {
   /** Channels whose last notice did not arrive. */
   readonly failing: readonly { readonly kind: ChannelKind; readonly problem: ChannelProblem; readonly count: number }[];
   readonly bans: readonly Ban[];
+  /** Remarks that people have reported, the latest first. */
+  readonly reports: readonly ReportedLine[];
   /** The copies that were made; missing where the database has tools of its own for that. */
   readonly backups?: readonly Backup[] | undefined;
 }
@@ -33,6 +36,13 @@ export interface Ban {
   readonly at: number;
   /** When it ends; 0 if it does not. */
   readonly until: number;
+}
+
+/** A remark that was reported. */
+export interface ReportedLine extends ReportedRemark, Pick<Remark, 'name' | 'body'> {
+  /** How many people have reported it, and when the last one did. */
+  readonly count: number;
+  readonly at: number;
 }
 
 export interface Backup {

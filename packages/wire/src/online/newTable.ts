@@ -96,10 +96,10 @@ const isShort =
 
 const isSeat = (value: unknown): value is Seat => isInteger(value) && value >= 0 && value < 10;
 const isDelay = (value: unknown): value is number => isInteger(value) && value >= 0 && value <= LONGEST_DELAY;
-const isToken = (value: unknown): value is string => isText(value) && /^[\w-]{0,64}$/.test(value);
+export const isToken = (value: unknown): value is string => isText(value) && /^[\w-]{0,64}$/.test(value);
 
 /** A name as others read it: printable, in one line, not empty. */
-const isName = (value: unknown): value is string =>
+export const isName = (value: unknown): value is string =>
   isShort(LONGEST_NAME)(value) && /^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(value) && value.trim() !== '';
 
 export const isNewTable = (value: unknown): value is NewTable =>

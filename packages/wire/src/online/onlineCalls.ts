@@ -5,6 +5,7 @@ import type { Denial } from '../news.ts';
 import type { CellChanges, PackedCells } from './cells.ts';
 import type { OnlineTable } from './onlineTable.ts';
 import type { TableClock } from './tableClock.ts';
+import type { TalkNews } from './talk.ts';
 
 /** The version of everything in this folder, as a websocket subprotocol. */
 export const ONLINE_PROTOCOL = 'coalbrook.1';
@@ -103,6 +104,7 @@ export type OnlineNews =
   | { readonly news: 'table'; readonly game: string; readonly table: OnlineTable }
   /** A turn has ended, or the time control has changed. */
   | { readonly news: 'clock'; readonly game: string; readonly clock: TableClock }
+  | TalkNews
   /** Another device at the same seat has changed the unfinished turn. */
   | {
       readonly news: 'draft';

@@ -24,6 +24,7 @@ const news = [
   { news: 'trouble', game: 'g', trouble: { seat: 1, failure: 'late' } },
   { news: 'table', game: 'g', table },
   { news: 'draft', game: 'g', seat: 0, seq: 3, draft: ['pass'] },
+  { news: 'talk', game: 'g', about: 'table', number: 3 },
 ];
 
 const answers: readonly (readonly [OnlineCall, unknown])[] = [

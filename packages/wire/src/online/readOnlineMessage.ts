@@ -20,6 +20,7 @@ import type {
 } from './onlineCalls.ts';
 import type { OnlineSeat, OnlineTable, TableStatus } from './onlineTable.ts';
 import { isTableClock } from './tableClock.ts';
+import { isTalkNews } from './talk.ts';
 
 const isOnlineDenial = (value: unknown): value is OnlineDenial =>
   isDenial(value) || (isObject(value) && (value['denied'] === 'absent' || value['denied'] === 'failed'));
@@ -110,6 +111,7 @@ const news: { readonly [Name in OnlineNews['news']]: Guard<Omit<NewsOf<Name>, 'n
   trouble: isShaped<Omit<NewsOf<'trouble'>, 'news'>>({ game: isText, trouble: isTrouble }),
   table: isShaped<Omit<NewsOf<'table'>, 'news'>>({ game: isText, table: isOnlineTable }),
   clock: isShaped<Omit<NewsOf<'clock'>, 'news'>>({ game: isText, clock: isTableClock }),
+  talk: isTalkNews,
   draft: isShaped<Omit<NewsOf<'draft'>, 'news'>>({
     game: isText,
     seat: isSeat,

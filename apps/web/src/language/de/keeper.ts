@@ -34,6 +34,11 @@ export const keeper: KeeperTexts = {
   banned: (name, isAddress) => (isAddress ? `Adresse von ${name}` : name),
   until: (moment) => `bis ${moment}`,
   lift: 'Sperre aufheben',
+  reports: 'Gemeldete Bemerkungen',
+  noReports: 'Nichts ist gemeldet.',
+  reported: (game, count, moment) =>
+    `${game} · ${count === 1 ? 'einmal' : `von ${count} Personen`} gemeldet · ${moment}`,
+  settle: 'Erledigt',
   games: 'Partien',
   search: 'Kennung oder Name eines Spielers',
   none: 'Keine Partie passt.',

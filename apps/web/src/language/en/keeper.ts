@@ -34,6 +34,11 @@ export const keeper = {
   banned: (name: string, isAddress: boolean) => (isAddress ? `Address of ${name}` : name),
   until: (moment: string) => `until ${moment}`,
   lift: 'Lift the ban',
+  reports: 'Reported remarks',
+  noReports: 'Nothing is reported.',
+  reported: (game: string, count: number, moment: string) =>
+    `${game} · reported ${count === 1 ? 'once' : `by ${count} people`} · ${moment}`,
+  settle: 'Done',
   games: 'Games',
   search: 'Id or name of a player',
   none: 'No game fits.',

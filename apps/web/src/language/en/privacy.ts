@@ -17,6 +17,7 @@ export const privacy = {
         'A cookie named “coalbrook” holds a random number, by which the server knows your seats again. It lasts a year. The server stores only a hash of it. There is no other cookie.',
         'For each online table the server stores the names that people have typed, who holds which seat, every turn and when it was played. Hands and decks are stored, too, but nobody at the table is shown more than the rules allow.',
         'Rated games: your name, places, points and ratings, and against whom you played. Everybody on this server can read them in the ladder.',
+        'What you say at a table is stored with your name and the time. So are the notes of your seat, whom you have muted, and what you have reported.',
         'If you enter hours off or quiet hours, they are stored with your time zone.',
         'If you ask for notices, the address to which they go is stored, with your language and whether the last one arrived. It is deleted when you remove it.',
       ],
@@ -32,6 +33,7 @@ export const privacy = {
       title: 'Who sees what',
       paragraphs: [
         'Everybody at a table sees the names and turns there, and whether you are connected. Spectators see the same, but no hands. At a public table, this is everybody on this server.',
+        'What is said at a table is read by everybody there. What spectators say to each other is also read by the players, once the game is over. Only you are shown your notes.',
         'The keeper of this server can read everything that is stored on it. A proxy in front of it may keep logs of its own; ask the keeper.',
         'Notices pass through the service you choose: the maker of your browser for push, your mail provider, Discord, Slack or ntfy. They hold the name of the game, whose turn it is and a link, and nothing that is hidden.',
       ],
@@ -40,7 +42,7 @@ export const privacy = {
       title: 'For how long',
       paragraphs: [
         'A table that never begins is removed when nobody has opened it for a month. Other games stay until the keeper deletes them, because they belong to everybody who played.',
-        'Leaving a table removes your hold on the seat on all your devices. Ask the keeper if you want a game deleted.',
+        'Leaving a table removes your hold on the seat on all your devices, and your notes. What was said stays as long as the game. Ask the keeper if you want a game deleted.',
       ],
     },
   ],

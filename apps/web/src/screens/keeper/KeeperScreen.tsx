@@ -13,6 +13,7 @@ import { BackupsPanel } from './BackupsPanel.tsx';
 import { BansPanel } from './BansPanel.tsx';
 import { GamesPanel } from './GamesPanel.tsx';
 import { HealthPanel } from './HealthPanel.tsx';
+import { ReportsPanel } from './ReportsPanel.tsx';
 
 import styles from './Keeper.module.css';
 
@@ -81,6 +82,11 @@ export const KeeperScreen = ({ token: given }: { readonly token: string }) => {
         />
         <BansPanel texts={texts} bans={figures.bans} onLift={(id) => void carryOut(client.lift(id))} />
       </div>
+      <ReportsPanel
+        texts={texts}
+        reports={figures.reports}
+        onSettle={(reported) => void carryOut(client.settle(reported))}
+      />
       <GamesPanel texts={texts} client={client} changes={changes} carryOut={carryOut} />
     </Page>
   );

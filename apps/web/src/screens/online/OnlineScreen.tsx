@@ -1,6 +1,7 @@
+import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import type { OnlineSeat, OnlineTable } from '@coalbrook/wire';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 import { ClockContext } from '../../clock/clockContext.ts';
@@ -17,6 +18,7 @@ import { OnlineGame } from '../../session/online/onlineGame.ts';
 import type { OnlineState } from '../../session/online/onlineGame.ts';
 import { WaitingTables } from '../../session/online/waitingTables.ts';
 import { storedTables } from '../../storage/onlineTables.ts';
+import { TableTalk } from '../../talk/tableTalk.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { notify } from '../../ui/notices.ts';
@@ -29,6 +31,7 @@ import { SeatList } from '../friends/SeatList.tsx';
 import { Seated } from '../table/TableScreen.tsx';
 import { NetworkSign } from './NetworkSign.tsx';
 import { TurnTitle } from './TurnTitle.tsx';
+import { useTableTalk } from './useTableTalk.ts';
 import { useWaitingTables } from './useWaitingTables.ts';
 
 import styles from './OnlineScreen.module.css';
@@ -43,22 +46,24 @@ const seatsAt = ({ status, seats }: OnlineTable): OnlineSeatsState => {
   return { away: which(({ isPresent }) => !isPresent), free: which(({ isFree }) => isFree) };
 };
 
-const useOnlineGame = (id: string): OnlineState => {
+const useOnlineGame = (id: string): readonly [OnlineState, OnlineGame | undefined] => {
   const [game, setGame] = useState<OnlineGame>();
   useEffect(() => {
     const opened = new OnlineGame(id, storedTables);
     setGame(opened);
     return () => opened.close();
   }, [id]);
-  return useSyncExternalStore(
+  const state = useSyncExternalStore(
     (listener) => game?.subscribe(listener) ?? (() => undefined),
     () => game?.state ?? NOTHING,
   );
+  return [state, game];
 };
 
 /** People gather: who sits where, and the links for the others. */
 const Gathering = ({ table, sign }: { readonly table: OnlineTable; readonly sign: ReactNode }) => {
   const { online } = useMessages();
+  const talk = useContext(TableTalk);
   const [isLeaving, setLeaving] = useState(false);
   const { game, held } = table;
   const links = readLinks(game);
@@ -79,6 +84,11 @@ const Gathering = ({ table, sign }: { readonly table: OnlineTable; readonly sign
             </Button>
           </div>
         </GamePanel>
+        {talk && (
+          <Panel title={<talk.Title />} className={styles['talk'] ?? ''}>
+            <talk.Content viewer={held.at(0) ?? NOBODY} sitters={table.seats} />
+          </Panel>
+        )}
         {links && (
           <Panel title={online.invitations}>
             <InviteLinks
@@ -105,7 +115,8 @@ const Gathering = ({ table, sign }: { readonly table: OnlineTable; readonly sign
 /** An online table. */
 export const OnlineScreen = ({ id }: { readonly id: string }) => {
   const { online, common } = useMessages();
-  const { table, session, isAbsent, network } = useOnlineGame(id);
+  const [{ table, session, isAbsent, network }, game] = useOnlineGame(id);
+  const talk = useTableTalk(id, game, table);
   const clock = useHeardClock(table?.clock);
   const waiting = useWaitingTables(id);
   if (isAbsent) {
@@ -120,16 +131,23 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
   }
   if (!table || (table.status !== 'open' && !session)) return <Loading />;
   const sign = <NetworkSign network={network} session={session} />;
-  if (!session) return <Gathering table={table} sign={sign} />;
+  const seated = session ? (
+    <OnlineSeats value={network === 'up' ? seatsAt(table) : NO_SEATS}>
+      <WaitingTables value={waiting}>
+        <Seated session={session} />
+      </WaitingTables>
+      <TurnTitle session={session} others={waiting.length} />
+      {sign}
+    </OnlineSeats>
+  ) : (
+    <Gathering table={table} sign={sign} />
+  );
   return (
     <ClockContext value={clock}>
-      <OnlineSeats value={network === 'up' ? seatsAt(table) : NO_SEATS}>
-        <WaitingTables value={waiting}>
-          <Seated session={session} />
-        </WaitingTables>
-        <TurnTitle session={session} others={waiting.length} />
-        {sign}
-      </OnlineSeats>
+      <TableTalk value={talk}>
+        {seated}
+        {talk && <talk.Announcer />}
+      </TableTalk>
     </ClockContext>
   );
 };

@@ -2,7 +2,7 @@ import type { Stage } from '@coalbrook/desk';
 import { lastRound } from '@coalbrook/rules';
 import type { PlaceId, Seat } from '@coalbrook/rules';
 import { boardName, thingsOf } from '@coalbrook/words';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 
 import type { BoardLabel } from '../../board/Labels.tsx';
@@ -40,6 +40,7 @@ import type { Sketching } from '../../session/sketch.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useReducedMotion } from '../../settings/useReducedMotion.ts';
 import { seatedAt } from '../../signs/seatLook.ts';
+import { TableTalk } from '../../talk/tableTalk.ts';
 import { Told } from '../../telling/Told.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useStableFunction } from '../../ui/useStableFunction.ts';
@@ -105,6 +106,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const news = useNews(snapshot, isBegun);
   const spotlight = useSpotlight();
   const dock = useDock(frame.viewer, table.seats);
+  const talk = useContext(TableTalk);
   const inspector = useRef<InspectorHandle>(null);
   const [inspected, setInspected] = useState<string>();
   const [marks, setMarks] = useState<StoryMarks>();
@@ -143,6 +145,11 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const showMat = useStableFunction((seat: Seat): void => (dock.isDocked ? dock.show(seat) : setOpenMat(seat)));
   const showScore = useCallback(() => setScoreOpen(true), []);
   const goTo = useCallback((seq: number): void => void session.goTo(seq), [session]);
+  const { timeline } = story;
+  const talked = useMemo(
+    () => ({ table, timeline, onMarks: setMarks, onFind: findPlace, onGoTo: goTo }),
+    [table, timeline, findPlace, goTo],
+  );
   const save = async (): Promise<void> => download(fileNameOf(sheet), await session.save());
 
   const board = (
@@ -221,6 +228,13 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             onExplain={setExplained}
             onScore={finalSheet && showScore}
           />
+        }
+        talk={
+          talk &&
+          !isSketch && {
+            title: <talk.Title />,
+            content: <talk.Content viewer={frame.viewer} sitters={sheet.sitters} game={talked} />,
+          }
         }
         history={
           <History

@@ -20,6 +20,8 @@ export interface TableLayoutProps {
   readonly isPast: boolean;
   readonly order: ReactNode;
   readonly journal: ReactNode;
+  /** What people at an online table say. */
+  readonly talk: { readonly title: ReactNode; readonly content: ReactNode } | false | undefined;
   readonly history: ReactNode;
   readonly seats: ReactNode;
   /** A mat beside the map; false if none is docked. */
@@ -38,7 +40,7 @@ export interface TableLayoutProps {
 
 interface Leaf {
   readonly id: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly content: ReactNode;
 }
 
@@ -92,6 +94,7 @@ export const TableLayout = (parts: TableLayoutProps) => {
   const layout = useWindowLayout();
   const room = useDockRoom();
   const [side, setSide] = useState('seats');
+  const [story, setStory] = useState('journal');
   const [leaf, setLeaf] = useState('hand');
   const { isUrgent, touched } = parts;
   useEffect(() => {
@@ -104,11 +107,22 @@ export const TableLayout = (parts: TableLayoutProps) => {
       {parts.history}
     </div>
   );
+  const { talk } = parts;
+  const talking: readonly Leaf[] = talk
+    ? [
+        {
+          id: 'talk',
+          title: talk.title,
+          content: <div className={`${styles.grows} ${styles.talk}`}>{talk.content}</div>,
+        },
+      ]
+    : [];
   const hand: Leaf = { id: 'hand', title: table.hand, content: together(parts.display, parts.hand) };
   const desk: Leaf = { id: 'desk', title: table.desk, content: parts.desk };
   const others: readonly Leaf[] = [
     { id: 'seats', title: table.seats, content: together(parts.order, parts.seats) },
     { id: 'journal', title: table.journal, content: journal },
+    ...talking,
   ];
   const watched = { ...desk, content: together(parts.display, parts.desk) };
   const leaves = parts.isWatching ? [...others, watched] : [hand, desk, ...others];
@@ -163,7 +177,11 @@ export const TableLayout = (parts: TableLayoutProps) => {
           <aside key="left" className={styles.left}>
             <Masthead {...parts} />
             {parts.order}
-            {journal}
+            {talk ? (
+              <TabbedPanels className={styles.side} open={story} onOpen={setStory} leaves={others.slice(1)} />
+            ) : (
+              journal
+            )}
           </aside>
           {dock}
           {map}

@@ -1,6 +1,6 @@
 /** What the keeper of a server asks and tells it. The token goes with each request, and into no cookie. */
 
-import type { KeptGame, ServerFigures } from '@coalbrook/wire';
+import type { KeptGame, ReportedRemark, ServerFigures } from '@coalbrook/wire';
 
 import { ask } from './onlineApi.ts';
 import type { ApiAnswer } from './onlineApi.ts';
@@ -11,6 +11,8 @@ export interface KeeperClient {
   remove(game: string): Promise<ApiAnswer<object>>;
   ban(game: string, seat: number): Promise<ApiAnswer<object>>;
   lift(id: string): Promise<ApiAnswer<object>>;
+  /** What was reported needs no attention any more. */
+  settle(reported: ReportedRemark): Promise<ApiAnswer<object>>;
   backUp(): Promise<ApiAnswer<object>>;
 }
 
@@ -30,6 +32,7 @@ export const keeperClient = (token: string): KeeperClient => {
     remove: (game) => post('/delete', { game }),
     ban: (game, seat) => post('/ban', { game, seat }),
     lift: (id) => post('/lift', { id }),
+    settle: ({ game, circle, number }) => post('/settle', { game, circle, number }),
     backUp: () => post('/backup', {}),
   };
 };

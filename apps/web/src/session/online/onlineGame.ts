@@ -1,4 +1,4 @@
-import type { OnlineTable, Revelation } from '@coalbrook/wire';
+import type { OnlineNews, OnlineTable, Revelation } from '@coalbrook/wire';
 
 import { reportFailure } from '../failures.ts';
 import type { Session } from '../session.ts';
@@ -19,11 +19,15 @@ export interface OnlineState {
   readonly network: NetworkState;
 }
 
+/** News of a table; `joined` means that anything may have happened before. */
+export type HeardNews = OnlineNews | 'joined';
+
 /** An online table: people gather, and then play. */
 export class OnlineGame {
   readonly #connection: LiveConnection;
   readonly #game: RemoteGame;
   readonly #listeners = new Set<() => void>();
+  readonly #hearers = new Set<(news: HeardNews) => void>();
   #state: OnlineState = { table: undefined, session: undefined, isAbsent: false, network: 'up' };
   #session: RemoteSession | undefined;
   #isEntered = false;
@@ -42,6 +46,10 @@ export class OnlineGame {
       this.#openSession();
     });
     this.#game.onAbsent(() => this.#change({ isAbsent: true }));
+    this.#game.onJoined(() => this.#tell('joined'));
+    connection.hear((news) => {
+      if (news.game === id) this.#tell(news);
+    });
     connection.onChange(() => {
       if (connection.state !== this.#state.network) this.#change({ network: connection.state });
       this.#wasUp ||= connection.isUp;
@@ -64,8 +72,15 @@ export class OnlineGame {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Hears everything that the server says about the table, besides what the state shows. */
+  hear(hearer: (news: HeardNews) => void): () => void {
+    this.#hearers.add(hearer);
+    return () => this.#hearers.delete(hearer);
+  }
+
   close(): void {
     this.#isClosed = true;
+    this.#hearers.clear();
     globalThis.removeEventListener?.('online', this.#onNetworkChange);
     globalThis.removeEventListener?.('pageshow', this.#onNetworkChange);
     globalThis.removeEventListener?.('offline', this.#onNetworkChange);
@@ -115,6 +130,10 @@ export class OnlineGame {
     const revealed = await this.#connection.ask('reveal', this.#state.table?.game ?? '');
     if (!('record' in revealed)) throw new Error('the game is not over');
     return revealed;
+  }
+
+  #tell(news: HeardNews): void {
+    for (const hear of this.#hearers) hear(news);
   }
 
   #change(change: Partial<OnlineState>): void {

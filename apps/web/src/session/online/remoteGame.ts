@@ -47,6 +47,7 @@ export class RemoteGame implements Server {
   #hearer: (news: News) => void = () => undefined;
   #onTable: (table: OnlineTable) => void = () => undefined;
   #onAbsent: () => void = () => undefined;
+  #onJoined: () => void = () => undefined;
   readonly #ends: readonly (() => void)[];
   #isEntered = false;
   /** Answers to `join` on their way, and the news that come before the last of them. */
@@ -108,6 +109,11 @@ export class RemoteGame implements Server {
   /** Called when the person may not see the table any more. */
   onAbsent(listener: () => void): void {
     this.#onAbsent = listener;
+  }
+
+  /** Called after each join: from then on, everything is heard. */
+  onJoined(listener: () => void): void {
+    this.#onJoined = listener;
   }
 
   /** Shows what this device has kept of the table, until the server says more. */
@@ -219,6 +225,7 @@ export class RemoteGame implements Server {
       for (;;) {
         const joined = await this.#connection.ask('join', this.#game, NOBODY, ALL_STEPS);
         if (!('table' in joined)) return false;
+        this.#onJoined();
         if (joined.table.game === this.#game) this.#setTable(joined.table);
         if (this.table) return this.table.status === 'open' || (await this.join(this.#known.firstViewer));
         this.#connection.distrust();
@@ -287,6 +294,7 @@ export class RemoteGame implements Server {
   /** Takes the answer to `join`: whether the person may see the table, or undefined if it cannot be right. */
   #take(joined: Joined, viewer: Seat, since: number): boolean | undefined {
     if (!('table' in joined)) return false;
+    this.#onJoined();
     const before = this.#known.seenBy(viewer)?.seq;
     if (!this.#known.take(joined, viewer, since)) return undefined;
     const { look, table } = joined;
@@ -339,6 +347,9 @@ export class RemoteGame implements Server {
         if (seen?.viewer !== news.seat || seen.seq !== news.seq) return;
         keepDraft(this.#game, news.seat, news);
         this.#hearer({ news: 'steps', from: news.seq, to: news.seq });
+        break;
+      case 'talk':
+      // It changes nothing in the game.
     }
   }
 

@@ -1,0 +1,132 @@
+import { NOBODY } from '@coalbrook/rules';
+import { isMuting, isNewNotes, isNewRemark, isReportedRemark, isSeatAt, isWantedRemarks } from '@coalbrook/wire';
+import type { Circle, Remarks, WantedRemarks } from '@coalbrook/wire';
+
+import type { SqlDatabase } from '../database/database.ts';
+import type { Asking } from '../http/asking.ts';
+import { answer, UNREADABLE } from '../http/json.ts';
+import type { HttpAnswer } from '../http/json.ts';
+import type { Log } from '../log.ts';
+import { KeyedCredits } from '../notices/keyedCredits.ts';
+import type { MuteStore } from './muteStore.ts';
+import type { NotebookStore } from './notebookStore.ts';
+import type { RemarkStore } from './remarkStore.ts';
+import type { Said } from './said.ts';
+import { findTalkedGame, isPlayer, mayRead, speakerOf } from './talkedGame.ts';
+import type { TalkedGame } from './talkedGame.ts';
+
+export interface TalkApiEnvironment {
+  readonly database: SqlDatabase;
+  readonly remarks: RemarkStore;
+  readonly notebooks: NotebookStore;
+  readonly mutes: MuteStore;
+  /** The number of entries that those see who watch a running game with a delay. */
+  readonly shownLate: (game: string) => Promise<number>;
+  /** Tells those who follow the game here. */
+  readonly tell: (said: Said) => void;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+const DONE = answer(200, {});
+const ABSENT = answer(404, { failed: 'absent' });
+const FULL = answer(409, { failed: 'full' });
+const FLOOD = answer(429, { failed: 'flood' });
+
+/** Remarks that a person may make at once, and more each hour. */
+const REMARKS = [12, 1200] as const;
+/** The same for all who watch a game: people are easily made up. */
+const WATCHERS = [60, 3600] as const;
+const REPORTS = [10, 60] as const;
+
+/** Talk and notes over HTTP. */
+export class TalkApi {
+  readonly #around: TalkApiEnvironment;
+  readonly #remarks = new KeyedCredits(...REMARKS);
+  readonly #watchers = new KeyedCredits(...WATCHERS);
+  readonly #reports = new KeyedCredits(...REPORTS);
+
+  constructor(around: TalkApiEnvironment) {
+    this.#around = around;
+  }
+
+  readonly posts: Readonly<Record<string, (body: unknown, asking: Asking) => Promise<HttpAnswer>>> = {
+    '/api/talk/say': async (body, { person }) => {
+      if (!isNewRemark(body)) return UNREADABLE;
+      const { game, seat } = body;
+      if (seat === NOBODY && body.name === undefined) return UNREADABLE;
+      const { remarks, tell, now } = this.#around;
+      const known = await remarks.find(body, person);
+      if (known !== undefined) return answer(200, { number: known });
+      const isAllowed = this.#remarks.take(person, now()) && (seat !== NOBODY || this.#watchers.take(game, now()));
+      if (!isAllowed) return FLOOD;
+      const kept = await remarks.say(body, person);
+      if (kept === 'absent') return ABSENT;
+      if (kept === 'full') return FULL;
+      if (kept.said) tell(kept.said);
+      return answer(200, { number: kept.number });
+    },
+    '/api/talk/read': async (body, { person }) => {
+      if (!isWantedRemarks(body)) return UNREADABLE;
+      const game = await findTalkedGame(this.#around.database, body.game, person);
+      if (!game || (body.seat !== NOBODY && !game.held.includes(body.seat))) return ABSENT;
+      const last = await this.#lastFor(game, body.circle);
+      return last === undefined ? ABSENT : answer(200, await this.#read(game, body, person, last));
+    },
+    '/api/talk/mute': async (body, { person }) => {
+      if (!isMuting(body)) return UNREADABLE;
+      const fault = await this.#around.mutes.set(body, person);
+      if (fault === undefined) return DONE;
+      return fault === 'full' ? FULL : ABSENT;
+    },
+    '/api/talk/report': async (body, { person }) => {
+      if (!isReportedRemark(body)) return UNREADABLE;
+      const { database, remarks, now, log } = this.#around;
+      const { circle, number } = body;
+      const game = await findTalkedGame(database, body.game, person);
+      const last = (game && (await this.#lastFor(game, circle))) ?? 0;
+      if (number < 1 || number > last) return ABSENT;
+      if (!this.#reports.take(person, now())) return FLOOD;
+      const isNew = await remarks.report(body, person);
+      if (isNew) log('warn', 'a remark was reported', { game: body.game, circle, number });
+      return DONE;
+    },
+    '/api/talk/notes': async (body, { person }) => {
+      if (!isSeatAt(body)) return UNREADABLE;
+      const { database, notebooks } = this.#around;
+      const game = await findTalkedGame(database, body.game, person);
+      return game?.held.includes(body.seat) ? answer(200, await notebooks.read(body.game, body.seat)) : ABSENT;
+    },
+    '/api/talk/note': async (body, { person }) => {
+      if (!isNewNotes(body)) return UNREADABLE;
+      const { notebooks, tell } = this.#around;
+      const noted = await notebooks.write(body, person);
+      if (!noted) return ABSENT;
+      if ('others' in noted) return answer(409, { failed: 'changed', ...noted.others });
+      tell(noted.said);
+      return answer(200, { version: noted.said.number });
+    },
+  };
+
+  async #read(game: TalkedGame, wanted: WantedRemarks, person: string, last: number): Promise<Remarks> {
+    const { remarks, mutes } = this.#around;
+    const { seat } = wanted;
+    return {
+      remarks: await remarks.read(wanted, last),
+      last,
+      own: speakerOf(game, seat, person),
+      muted: await mutes.muted(wanted.game, seat, person),
+    };
+  }
+
+  /**
+   * The number of the last remark that somebody may read; undefined if they may read none. People at the table talk
+   * about what happens, so those who watch with a delay read it with the same delay.
+   */
+  async #lastFor(game: TalkedGame, circle: Circle): Promise<number | undefined> {
+    if (!mayRead(game, circle)) return undefined;
+    const { remarks, shownLate } = this.#around;
+    const isDelayed = circle === 'table' && !isPlayer(game) && game.watchDelay > 0 && game.status === 'running';
+    return remarks.last(game.game, circle, isDelayed ? await shownLate(game.game) : undefined);
+  }
+}

@@ -1,0 +1,46 @@
+import type { TalkTexts } from '../en/talk.ts';
+
+export const talk: TalkTexts = {
+  title: 'Gespräch',
+  notes: 'Notizbuch',
+  unread: (count) => `${count} ungelesen`,
+  turnWords: ['Zug'],
+  turn: (number) => `Zug ${number}`,
+  goToTurn: (number) => `Zug ${number} auf der Karte zeigen`,
+  empty: 'Noch hat niemand etwas gesagt. Ortsnamen und „Zug 14“ werden zu Verweisen.',
+  emptyNotes: 'Das kannst nur du lesen, auf allen deinen Geräten. Wenn du deinen Platz aufgibst, wird es gelöscht.',
+  older: 'Frühere Bemerkungen',
+  newest: 'Neueste',
+  loading: 'Wird geladen …',
+  you: 'Du',
+  watches: 'schaut zu',
+  say: { table: 'Etwas am Tisch sagen', watchers: 'Etwas zu den Zuschauern sagen' },
+  watchersNote: 'Die Leute am Tisch können das erst nach dem Spiel lesen.',
+  send: 'Senden',
+  name: 'Dein Name',
+  left: (count) => `noch ${count} Zeichen`,
+  cannotSend: 'Das lässt sich nicht senden: Es enthält Steuerzeichen, zu viele Zeilen oder nichts Sichtbares.',
+  waiting: 'Noch nicht gesendet',
+  refused: {
+    full: 'An diesem Tisch wurde schon zu viel gesagt. Nicht gesendet wurde:',
+    other: 'Der Server hat das nicht angenommen:',
+  },
+  more: (name) => `Mehr zu dieser Bemerkung von ${name}`,
+  mute: (name) => `${name} stummschalten`,
+  unmute: (name) => `${name} nicht mehr stummschalten`,
+  mutedLine: (name) => `${name} (stumm)`,
+  show: 'Zeigen',
+  report: 'Dem Betreiber dieses Servers melden',
+  reported: 'Dem Betreiber dieses Servers gemeldet.',
+  noAnswer: 'Der Server antwortet nicht. Versuche es später noch einmal.',
+  notesStatus: {
+    loading: 'Wird geladen …',
+    saved: 'Gespeichert',
+    changed: 'Wird gespeichert …',
+    unsent: 'Noch nicht gespeichert: Der Server antwortet nicht. So lange bewahrt dieses Gerät die Notizen auf.',
+    tooLong:
+      'Auf einem anderen Gerät wurden diese Notizen geändert, und beide Fassungen zusammen sind zu lang. Kürze diese hier.',
+  },
+  merged:
+    'Auf einem anderen Gerät wurden diese Notizen inzwischen geändert. Hier stehen beide Fassungen untereinander.',
+};

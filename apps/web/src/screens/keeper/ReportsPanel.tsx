@@ -1,0 +1,41 @@
+import type { ReportedLine } from '@coalbrook/wire';
+
+import type { KeeperTexts } from '../../language/en/keeper.ts';
+import { useLanguage } from '../../language/useMessages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { sayMoment } from './sayMoment.ts';
+
+import styles from './Keeper.module.css';
+
+interface ReportsPanelProps {
+  readonly texts: KeeperTexts;
+  readonly reports: readonly ReportedLine[];
+  readonly onSettle: (reported: ReportedLine) => void;
+}
+
+/** What people have reported. */
+export const ReportsPanel = ({ texts, reports, onSettle }: ReportsPanelProps) => {
+  const { code } = useLanguage();
+  return (
+    <Panel title={texts.reports} className={styles['reports'] ?? ''}>
+      {reports.length === 0 && <p>{texts.noReports}</p>}
+      <ul role="list" className={styles['list']}>
+        {reports.map((reported) => {
+          const { game, circle, number, name, body, count, at } = reported;
+          return (
+            <li key={`${game} ${circle} ${number}`} className={styles['row']}>
+              <span className={styles['name']}>
+                <bdi>{name}</bdi>: <bdi className={styles['said']}>{body}</bdi>
+                <small>{texts.reported(game, count, sayMoment(at, code))}</small>
+              </span>
+              <Button size="small" aria-label={`${texts.settle}: ${name}`} onPress={() => onSettle(reported)}>
+                {texts.settle}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+};
