@@ -47,6 +47,15 @@ describe('sitting down', () => {
     await expect(Person.known(port).sit(game, invite, 1, 'Bea')).rejects.toThrow('409 {"failed":"taken"}');
   });
 
+  it('needs a name that nobody else at the table has', async () => {
+    const port = await serve();
+    const { game, invite } = await Person.known(port).open({ ...newTable('lancashire', 'ppp'), mine: [0] });
+    await expect(Person.known(port).sit(game, invite, 1, ' P0')).rejects.toThrow('409 {"failed":"name"}');
+    // Nobody sits there yet.
+    expect((await Person.known(port).sit(game, invite, 1, 'p2')).table.held).toEqual([1]);
+    await expect(Person.known(port).sit(game, invite, 2, 'p2')).rejects.toThrow('409 {"failed":"name"}');
+  });
+
   it('needs a link for that seat', async () => {
     const port = await serve();
     const { game, invite, watch, seats } = await Person.known(port).open({

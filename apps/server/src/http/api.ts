@@ -4,7 +4,7 @@ import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import type { HoursOff } from '@coalbrook/time';
 import { isHoursOff, isNewTable, isSeatAt, isSitDown, isStandUp, isVisit, isWantedRematch } from '@coalbrook/wire';
-import type { PublicTable, Visit, Visited } from '@coalbrook/wire';
+import type { OnlineSeat, PublicTable, Visit, Visited } from '@coalbrook/wire';
 
 import { clearsAt } from '../games/clearing.ts';
 import type { GameRow, GameStore } from '../games/gameStore.ts';
@@ -45,6 +45,7 @@ export interface ApiEnvironment {
 /** The same answer whether a table does not exist or the link is not for it. */
 const ABSENT = answer(404, { failed: 'absent' });
 const TAKEN = answer(409, { failed: 'taken' });
+const NAME_TAKEN = answer(409, { failed: 'name' });
 const RUNNING = answer(409, { failed: 'running' });
 
 const noRematch = (why: NoRematch): HttpAnswer => {
@@ -68,6 +69,12 @@ const clearingOf = (touched: number, now: number): { readonly clears?: number } 
   const clears = clearsAt(touched, now);
   return clears === undefined ? {} : { clears: Math.max(0, clears - now) };
 };
+
+const plainName = (name: string): string => name.trim().toLowerCase();
+
+/** Whether somebody at another seat has this name. That of a seat at which nobody sits is not taken. */
+const isNameTaken = (seats: readonly OnlineSeat[], seat: Seat, name: string): boolean =>
+  seats.some((other, at) => at !== Number(seat) && !other.isFree && plainName(other.name) === plainName(name));
 
 const PROOF = /^\/api\/games\/([\w-]{1,64})\/proof$/;
 
@@ -132,6 +139,8 @@ export class Api {
       const { game, seat, name, nonce } = body;
       const found = await this.#follow(body, person);
       if (!found?.open.includes(seat)) return ABSENT;
+      const { seats } = found.visited.table;
+      if (seats[seat].isFree && isNameTaken(seats, seat, name)) return NAME_TAKEN;
       const sit = async (): Promise<boolean> => {
         if (await seating.sit(game, { seat, person, name: name.trim(), nonce })) return true;
         // The answer to the same request was lost.

@@ -71,6 +71,7 @@ const Entrance = ({ game, token, visited, onLookAgain }: EntranceProps) => {
     if (isSeated) replaceRoute({ screen: 'online', id: game });
   }, [isSeated, game]);
 
+  const refusals: Readonly<Record<string, string>> = { taken: online.taken, name: online.nameTaken };
   const sitDown = async (named: readonly NamedSeat[]): Promise<void> => {
     setBusy(true);
     let taken = 0;
@@ -80,7 +81,7 @@ const Entrance = ({ game, token, visited, onLookAgain }: EntranceProps) => {
       if (answer.ok) taken++;
       else failed = answer.failed;
     }
-    if (failed !== undefined) notify(failed === 'taken' ? online.taken : online.unreachable, { tone: 'fault' });
+    if (failed !== undefined) notify(refusals[failed] ?? online.unreachable, { tone: 'fault' });
     if (taken > 0) {
       if (entrance === 'free') keepOwnName(named[0].name);
       enter();
