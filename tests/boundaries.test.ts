@@ -83,6 +83,7 @@ const pageFolders = [
   'worker',
   'files',
   'page',
+  'consent',
   'rulebook',
   'board',
   'hand',

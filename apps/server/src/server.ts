@@ -12,6 +12,11 @@ import { keyOf, sealedChance } from './chance/sealedChance.ts';
 import { LateTurns } from './clocks/lateTurns.ts';
 import { repeat } from './clocks/repeat.ts';
 import { TimeKeeper } from './clocks/timeKeeper.ts';
+import { Consent } from './consent/consent.ts';
+import { ConsentApi } from './consent/consentApi.ts';
+import { countHappenings } from './consent/happenings.ts';
+import { lostSeats } from './consent/lostSeats.ts';
+import { shownQuestion } from './consent/storedQuestion.ts';
 import type { SqlDatabase } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import { GameStore } from './games/gameStore.ts';
@@ -70,7 +75,7 @@ export interface RunningServer {
   readonly port: number;
   /** Puts away idle tables. */
   sweep(idle?: number): Promise<void>;
-  /** Plays the turns of people whose time is up; happens every second by itself. */
+  /** Plays the turns of people whose time is up, and counts votes; happens every second by itself. */
   playLate(): Promise<void>;
   /** Sends the notices that are due; happens four times a second by itself. */
   tell(): Promise<void>;
@@ -120,7 +125,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const botsOf = (sheet: Sheet): Bots => pool?.botsOf(sheet) ?? localBots;
   const tables = new Tables({
     store,
-    ledger: storedTurns({ queries: database, writer, clocks: time.clocks, now }),
+    ledgerOf: (known) => storedTurns({ queries: database, writer, clocks: time.clocks, now }, known),
     clock: timers,
     clocks: time,
     botsOf: (sheet) => pacedBots(botsOf(sheet), timers, botFloor),
@@ -133,6 +138,11 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     store,
     (game) => readEntries(database, game),
     (game) => time.read(game),
+    {
+      questionOf: (game, seq) => shownQuestion(database, game, seq),
+      happeningsOf: (game) => countHappenings(database, game),
+      lostSeats: (game) => lostSeats(database, game),
+    },
     presence,
   );
   const notices = await startNotices({
@@ -144,12 +154,13 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     log,
     ...options.notices,
   });
-  const seating = new Seating(database, now);
   const onSeated = async (game: string): Promise<void> => {
     // First, so that nobody who has left hears more of the game.
     await lobby.dropLeavers(game);
+    await time.reread([game]);
     await tables.reseat(game);
     await lobby.tellChange(game);
+    notices.ask([game]);
   };
   const { forwarded } = options;
   const credits = new AddressCredits(MOST_REQUESTS, REQUESTS_PER_SECOND);
@@ -160,7 +171,15 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     isEverybody(request) || some.take(addressOf(request, forwarded), now());
   const mayAsk = (request: IncomingMessage): boolean => takeFrom(credits, request);
   const talk = startTalk({ database, lobby, tables, now, log });
+  const consent = new Consent({
+    database,
+    now,
+    dueOf: (clock) => time.dueOf(clock),
+    seatsPresent: (game) => lobby.seatsPresent(game),
+  });
+  const seating = new Seating(database, now, consent);
   const api = new Api({
+    consent: new ConsentApi({ consent, database, store, seating, onDecided: onSeated }),
     notices: notices.api,
     ratings: new RatingsApi(database),
     talk: talk.api,
@@ -249,6 +268,11 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const lateTurns = new LateTurns({
     tables,
     late: () => time.late(),
+    settleLate: async (game) => {
+      const late = await consent.late(game);
+      if (late === 'decided') await onSeated(game);
+      return late !== 'turn';
+    },
     makeLate: (game, seq, play) => time.clocks.makeLate(game, seq, play),
     log,
   });
@@ -257,7 +281,11 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   });
   const rate = (): Promise<void> => rateGames(database, now());
   const rating = repeat(RATE_EVERY, log, rate, 'games could not be rated');
-  const playLate = repeat(LATE_EVERY, log, () => lateTurns.play());
+  const playAllLate = async (): Promise<void> => {
+    for (const game of await consent.countVotes()) await onSeated(game);
+    await lateTurns.play();
+  };
+  const playLate = repeat(LATE_EVERY, log, playAllLate);
   const sweeper = setInterval(() => void tables.sweep(), SWEEP_EVERY);
   sweeper.unref();
   void wakeBots(store, tables, log);
@@ -265,7 +293,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   return {
     port: (http.address() as AddressInfo).port,
     sweep: (idle) => tables.sweep(idle),
-    playLate: () => lateTurns.play(),
+    playLate: playAllLate,
     tell: () => notices.tell(),
     clear: () => keeper.clear(),
     rate,

@@ -1,6 +1,6 @@
 import { findPolicy } from '@coalbrook/bots';
 import type { Divergence, GameRecord } from '@coalbrook/record';
-import { awaitsChance, done, isOver, maskCells, NOBODY } from '@coalbrook/rules';
+import { awaitsChance, done, endedState, isOver, maskCells, NOBODY } from '@coalbrook/rules';
 import type { Result, Seat, State, Table } from '@coalbrook/rules';
 import { withPolicy } from '@coalbrook/wire';
 import type { Denial, LoggedStep, SeatView, SentStep, Sheet, Sitter } from '@coalbrook/wire';
@@ -48,7 +48,7 @@ export class Host {
   }
 
   get isOver(): boolean {
-    return isOver(this.#game.now);
+    return this.#hosted.isOver;
   }
 
   /** The number of written entries. */
@@ -72,7 +72,7 @@ export class Host {
     return {
       seq,
       viewer,
-      cells: this.#cellsFor(viewer, this.#game.now),
+      cells: this.#cellsFor(viewer, this.#game.now, seq),
       actor,
       draft: this.#hosted.decides(viewer) ? draft : [],
       ...(trouble ? { trouble } : {}),
@@ -94,7 +94,7 @@ export class Host {
 
   /** Cells of the table after this many entries, masked for a seat. */
   viewAt(seq: number, viewer: Seat): Int16Array {
-    return this.#cellsFor(viewer, this.#game.history.peekAt(seq));
+    return this.#cellsFor(viewer, this.#game.history.peekAt(seq), seq);
   }
 
   /** The same as it was shown while the game was played. */
@@ -111,6 +111,7 @@ export class Host {
 
   /** Whose decision it is after this many entries, or nobody. */
   actorAt(seq: number): Seat {
+    if (this.isOver && seq >= this.seq) return NOBODY;
     const state = this.#game.history.peekAt(seq);
     return isOver(state) || awaitsChance(state) ? NOBODY : state.actor;
   }
@@ -206,9 +207,10 @@ export class Host {
     });
   }
 
-  /** The cells of a position as a viewer may see them now. */
-  #cellsFor(viewer: Seat, position: State): Int16Array {
-    return this.isOver ? position.cells.slice() : maskCells(this.table, position, viewer);
+  /** The cells of a position as a viewer may see them now. The last position of an abandoned game asks nobody. */
+  #cellsFor(viewer: Seat, position: State, seq?: number): Int16Array {
+    if (!this.isOver) return maskCells(this.table, position, viewer);
+    return (seq !== undefined && seq >= this.seq ? endedState(position) : position).cells.slice();
   }
 
   get #game(): CommittedGame {

@@ -52,10 +52,15 @@ export class HostedTable {
     return this.#trouble;
   }
 
+  /** The game has ended, or was abandoned. */
+  get isOver(): boolean {
+    return this.sheet.header.abandoned === true || isOver(this.#game.now);
+  }
+
   /** Whom the table is waiting for, or nobody. */
   get actor(): Seat {
     const { now } = this.#game;
-    return isOver(now) || awaitsChance(now) ? NOBODY : now.actor;
+    return this.isOver || awaitsChance(now) ? NOBODY : now.actor;
   }
 
   isPerson(seat: Seat): boolean {
@@ -104,7 +109,7 @@ export class HostedTable {
 
   /** Draws until somebody must decide. */
   drawAll(): void {
-    while (awaitsChance(this.#game.ahead)) {
+    while (!this.isOver && awaitsChance(this.#game.ahead)) {
       const { table, ahead } = this.#game;
       const drawn = this.#ports.chance.draw(table, ahead.copy());
       const refusal = checkDraw(table, ahead, drawn);

@@ -52,14 +52,16 @@ export class Game {
   readonly #entries: Entry[] = [];
   readonly #position: Draft | undefined;
   readonly #resuming: Resuming | undefined;
+  readonly #isAbandoned: boolean;
   #hasLapsed = false;
 
-  constructor(table: Table, tell?: Tell, beginning?: Beginning, resuming?: Resuming) {
+  constructor(table: Table, tell?: Tell, beginning?: Beginning, resuming?: Resuming, isAbandoned = false) {
     this.table = table;
     this.state = beginning?.state.copy() ?? beginGame(table, tell);
     if (beginning) tellResumed(table, this.state, tell);
     this.#position = beginning?.position;
     this.#resuming = resuming;
+    this.#isAbandoned = isAbandoned;
   }
 
   get resumption(): Resumption | undefined {
@@ -103,7 +105,11 @@ export class Game {
 
   record(): GameRecord {
     const resumed = this.resumption;
-    const header = { ...headerOf(this.table, this.#position), ...(resumed ? { resumed } : {}) };
+    const header: Header = {
+      ...headerOf(this.table, this.#position),
+      ...(resumed ? { resumed } : {}),
+      ...(this.#isAbandoned ? { abandoned: true } : {}),
+    };
     return { header, entries: [...this.#entries] };
   }
 
@@ -133,5 +139,5 @@ export const openGame = (header: Header, tell?: Tell): Result<Game, InputFault> 
   if (!beginning.ok) return beginning;
   const resuming = openResumption(table.value, header.resumed);
   if (!resuming.ok) return resuming;
-  return done(new Game(table.value, tell, beginning.value, resuming.value));
+  return done(new Game(table.value, tell, beginning.value, resuming.value, header.abandoned));
 };

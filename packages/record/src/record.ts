@@ -16,6 +16,8 @@ export interface Header extends Wish {
   readonly position?: Draft;
   /** Where the game went on under other rules. */
   readonly resumed?: Resumption;
+  /** The people at the table ended the game after its last entry, before it was over. */
+  readonly abandoned?: true;
 }
 
 /**
@@ -140,11 +142,14 @@ const readHeader = (reading: Reading, value: Readonly<Record<string, unknown>>):
     rules: reading.integer(value['rules'], 'rules', 1, 1, MOST_RULES),
     ...shortWish(readWish(reading, value)),
   };
-  const { position, resumed } = value;
+  const { position, resumed, abandoned } = value;
+  if (abandoned !== undefined && abandoned !== true)
+    reading.fault('abandoned', 'wrongKind', { kind: 'exactly', value: 'true' }, abandoned);
   return {
     ...header,
     ...(position === undefined ? {} : { position: readPosition(reading, position, header) }),
     ...(resumed === undefined ? {} : { resumed: readResumption(reading, resumed, header) }),
+    ...(abandoned === true ? { abandoned } : {}),
   };
 };
 
@@ -164,6 +169,7 @@ export const readRecord = (value: unknown): Result<GameRecord, InputFault> => {
     ...wishFields,
     'position',
     'resumed',
+    'abandoned',
     'entries',
   ]);
   const header = readHeader(reading, file);

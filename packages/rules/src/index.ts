@@ -32,7 +32,7 @@ export { makeTable } from './makeTable.ts';
 export type * from './table.ts';
 export { State } from './state.ts';
 export { beginGame, layOut, play, tryOut } from './play.ts';
-export { awaitsChance, findLegal, isLegal, isOver, legalActions, listLegal, questionOf } from './legal.ts';
+export { awaitsChance, endedState, findLegal, isLegal, isOver, legalActions, listLegal, questionOf } from './legal.ts';
 export { check, cite } from './check.ts';
 export { checkDraw, draw, requestOf } from './chance.ts';
 export type { DrawRequest } from './chance.ts';

@@ -7,6 +7,15 @@ import type { ActionRule, Offer, Table } from './table.ts';
 import { isWellFormed } from './wellFormed.ts';
 
 export const isOver = (state: State): boolean => state.awaits === asks.nothing;
+
+/** A position in which the game has ended, whatever was asked; the same one if it was over. */
+export const endedState = (state: State): State => {
+  if (isOver(state)) return state;
+  const ended = state.copy();
+  ended.awaits = asks.nothing;
+  return ended;
+};
+
 export const awaitsChance = (state: State): boolean => state.awaits === asks.chance;
 export const questionOf = (state: State): Question => questions[state.awaits];
 

@@ -35,6 +35,17 @@ export type {
   Revelation,
   SentStep,
 } from './online/onlineCalls.ts';
+export { isAnswered, isProposed, plainProposal, USUAL_CUSTOMS } from './online/consent.ts';
+export type {
+  Answered,
+  Customs,
+  Happening,
+  HappeningDetail,
+  OpenQuestion,
+  Proposal,
+  TableQuestion,
+  Vote,
+} from './online/consent.ts';
 export type { OnlineSeat, OnlineTable, TableStatus } from './online/onlineTable.ts';
 export { isHoursOff } from './online/hoursOff.ts';
 export {

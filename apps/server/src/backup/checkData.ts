@@ -1,6 +1,6 @@
 import { replay } from '@coalbrook/record';
 import type { Divergence } from '@coalbrook/record';
-import { done, fail } from '@coalbrook/rules';
+import { done, fail, NOBODY } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 
 import type { Queries } from '../database/database.ts';
@@ -43,6 +43,22 @@ const replayStored = ({ header, entries, row }: StoredGame): Result<UpgradedGame
   return upgraded ? done(upgraded) : fail(played.fault);
 };
 
+/** The first fault of turns that were taken back: each line must follow what was left of it. */
+const takenBackFault = ({ header, entries, takenBack }: StoredGame): CheckedGame['fault'] => {
+  let log = entries;
+  for (const taken of takenBack.toReversed()) {
+    const [first] = taken;
+    if (!first || first.seq > log.length) return { fault: 'turns that were taken back are missing' };
+    log = [...log.slice(0, first.seq), ...taken];
+    const { resumed } = header;
+    // Earlier rules decide about what was played under them.
+    const played = resumed && resumed.after >= first.seq ? undefined : replay({ header, entries: log });
+    const isOld = played && !played.ok && played.fault.kind === 'input';
+    if (played && !played.ok && !isOld) return { seq: played.fault.seq, fault: 'turns that were taken back diverge' };
+  }
+  return undefined;
+};
+
 /** Replays a game, and compares the end with what its row says. */
 const checkGame = async (queries: Queries, id: string): Promise<CheckedGame> => {
   const game = await readGame(queries, id);
@@ -55,10 +71,14 @@ const checkGame = async (queries: Queries, id: string): Promise<CheckedGame> => 
   const isResumed = played.value.header.resumed !== undefined;
   // A game without entries waits for its people, or for the first cards; one that was begun elsewhere, for its people.
   if (count === 0 || row.status === 'open') return { entries: count, isResumed };
-  const { actor, status, position } = afterTurn(played.value.game);
+  const isAbandoned = game.header.abandoned === true;
+  const after = afterTurn(played.value.game);
+  const { position } = after;
+  const { actor, status } = isAbandoned ? { actor: NOBODY, status: 'over' } : after;
   const isSamePosition = row.position === position || !readPosition(row.position);
   const isSame = row.actor === actor && row.status === status && isSamePosition;
-  return { entries: count, isResumed, ...(isSame ? {} : { fault: { fault: 'its row does not fit its last entry' } }) };
+  const fault = isSame ? takenBackFault(game) : { fault: 'its row does not fit its last entry' };
+  return { entries: count, isResumed, ...(fault ? { fault } : {}) };
 };
 
 /** Replays every game of a database and says what is wrong. Changes nothing. */

@@ -3,7 +3,8 @@
 import type { Entry, Header } from '@coalbrook/record';
 
 import type { Queries } from '../database/database.ts';
-import { readEntries } from '../ledger/storedTurns.ts';
+import { entriesOf, readEntries } from '../ledger/storedTurns.ts';
+import type { TurnRow } from '../ledger/storedTurns.ts';
 
 const PAGE = 200;
 
@@ -30,11 +31,25 @@ interface StoredRow {
   readonly position: string;
 }
 
+/** Turns that were taken back, by line, as the rows of that line held them. */
+export type TakenBack = readonly (readonly Entry[])[];
+
 export interface StoredGame {
   readonly header: Header;
   readonly entries: readonly Entry[];
   readonly row: StoredRow;
+  readonly takenBack: TakenBack;
 }
+
+const readTakenBack = async (queries: Queries, game: string): Promise<TakenBack> => {
+  const rows = await queries.query<TurnRow & { readonly line: number }>(
+    'select line, seq, body from taken_back where game = $1 order by line, seq',
+    game,
+  );
+  const lines: (TurnRow & { readonly line: number })[][] = [];
+  for (const row of rows) (lines[row.line] ??= []).push(row);
+  return Array.from(lines, (line: readonly TurnRow[] | undefined) => entriesOf(line ?? [], line?.[0]?.seq ?? 0));
+};
 
 /** A game with its entries, or why it cannot be read. */
 export const readGame = async (queries: Queries, game: string): Promise<StoredGame | { readonly unread: string }> => {
@@ -45,7 +60,7 @@ export const readGame = async (queries: Queries, game: string): Promise<StoredGa
   if (!row) return { unread: 'there is no such game' };
   try {
     const { header } = JSON.parse(row.sheet) as { readonly header: Header };
-    return { header, entries: await readEntries(queries, game), row };
+    return { header, entries: await readEntries(queries, game), row, takenBack: await readTakenBack(queries, game) };
   } catch (error) {
     return { unread: error instanceof Error ? error.message : String(error) };
   }

@@ -301,6 +301,9 @@ it('a game that was begun elsewhere has a clock from its first turn here', async
 describe('what a node knows about a clock', () => {
   const stored = (seq: number): StoredClock => ({
     seq,
+    line: 0,
+    pauses: [],
+    isPaused: false,
     control: live,
     banks: [20 * MINUTE, 20 * MINUTE],
     late: [],

@@ -4,6 +4,7 @@ import { bankAfter, dueAt } from '@coalbrook/time';
 import type { HoursOff, Interval, Stops } from '@coalbrook/time';
 import type { TableClock } from '@coalbrook/wire';
 
+import { makeClock } from './storedClock.ts';
 import type { StoredClock } from './storedClock.ts';
 
 /** A move from one number of entries to another, who made it, and whom the table waits for then. */
@@ -36,7 +37,9 @@ export class Clocks {
 
   /** Notes what the database says, unless a later move is known: it may have been read before that was written. */
   set(game: string, clock: StoredClock): void {
-    if (clock.seq >= (this.#running.get(game)?.seq ?? 0)) this.#running.set(game, clock);
+    const known = this.#running.get(game);
+    const isLater = !known || clock.line > known.line || (clock.line === known.line && clock.seq >= known.seq);
+    if (isLater) this.#running.set(game, clock);
   }
 
   /** The game is not open here any more. */
@@ -60,6 +63,12 @@ export class Clocks {
     }
   }
 
+  /** What is stored of the clock of a game; empty without one. */
+  textOf(game: string): string {
+    const clock = this.#running.get(game);
+    return clock ? makeClock(clock) : '';
+  }
+
   /** The clock after a move; undefined without one. */
   after(game: string, { seq, next: after, who, actor }: Moved, at: number): StoredClock | undefined {
     const clock = this.#running.get(game);
@@ -69,20 +78,20 @@ export class Clocks {
     const banks = clock.banks.map((bank, seat) =>
       seat === who && clock.people[seat] ? bankAfter(control, bank, since, at, this.#stopsOf(clock, seat)) : bank,
     );
-    const next = { ...clock, seq: after, banks, late, since: at, actor };
+    const next = { ...clock, seq: after, banks, late, since: at, actor, pauses: [], voted: undefined };
     return { ...next, due: this.dueOf(next) };
   }
 
   /** When the seat that decides must have moved; undefined if no person does. */
   dueOf(clock: StoredClock): number | undefined {
-    const { control, actor, banks, since, people } = clock;
-    if (actor === NOBODY || !people[actor]) return undefined;
+    const { control, actor, banks, since, people, isPaused } = clock;
+    if (isPaused || actor === NOBODY || !people[actor]) return undefined;
     return dueAt(control, banks[actor] ?? 0, since, this.#stopsOf(clock, actor));
   }
 
-  #stopsOf({ off }: StoredClock, seat: number): Stops {
+  #stopsOf({ off, pauses }: StoredClock, seat: number): Stops {
     const hours: HoursOff | undefined = off[seat];
-    return { outages: this.#outages(), ...(hours ? { off: hours } : {}) };
+    return { outages: [...this.#outages(), ...pauses], ...(hours ? { off: hours } : {}) };
   }
 }
 

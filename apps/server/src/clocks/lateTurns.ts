@@ -6,6 +6,8 @@ export interface LateTurnsEnvironment {
   readonly tables: Tables;
   /** Games whose time is up. */
   readonly late: () => Promise<readonly string[]>;
+  /** Does what the table has chosen to do when time is up. Resolves to false if a bot plays the turn. */
+  readonly settleLate: (game: string) => Promise<boolean>;
   /** Notes that a turn, after so many entries, is played because time is up. */
   readonly makeLate: (game: string, seq: number, play: () => Promise<unknown>) => Promise<void>;
   readonly log: Log;
@@ -31,6 +33,7 @@ export class LateTurns {
     try {
       const table = await this.#around.tables.find(game);
       if (!table) return;
+      if (table.terms.late !== 'turn' && (await this.#around.settleLate(game))) return;
       const { actor, seq } = table.host;
       const draft = await table.host.draftByBot(actor, STAND_IN);
       if (!draft) return;

@@ -1,5 +1,5 @@
 import { areHoursOff, fullBank } from '@coalbrook/time';
-import type { HoursOff, TimeControl } from '@coalbrook/time';
+import type { HoursOff, Interval, TimeControl } from '@coalbrook/time';
 import type { Sitter } from '@coalbrook/wire';
 
 import type { Queries } from '../database/database.ts';
@@ -8,6 +8,8 @@ import type { Queries } from '../database/database.ts';
 export interface StoredClock {
   /** How many entries the game has. */
   readonly seq: number;
+  /** How often turns were taken back. */
+  readonly line: number;
   readonly control: TimeControl;
   /** Milliseconds left in each seat's bank. */
   readonly banks: readonly number[];
@@ -16,6 +18,11 @@ export interface StoredClock {
   /** When the present turn began, and when it must have ended. */
   readonly since: number;
   readonly due: number | undefined;
+  /** When the table paused during the present turn. */
+  readonly pauses: readonly Interval[];
+  readonly isPaused: boolean;
+  /** How many entries the game had when the others decided that a bot plays this turn. */
+  readonly voted?: number | undefined;
   readonly actor: number;
   /** Which seats are people's. */
   readonly people: readonly boolean[];
@@ -26,12 +33,14 @@ export interface StoredClock {
 interface RawClock {
   readonly id: string;
   readonly seq: number;
+  readonly line: number;
   readonly control: string;
   readonly clock: string;
   readonly since: number | string;
   readonly due: number | string;
   readonly actor: number;
   readonly sheet: string;
+  readonly paused: number | string;
 }
 
 interface RawHours {
@@ -40,12 +49,15 @@ interface RawHours {
   readonly hours_off: string;
 }
 
-const COLUMNS = 'id, seq, control, clock, since, due, actor, sheet';
+const COLUMNS = 'id, seq, line, control, clock, since, due, actor, sheet, paused';
 
 /** What changes with a turn, as a game's row holds it. */
-type KeptClock = Pick<StoredClock, 'banks' | 'late'>;
+type KeptClock = Pick<StoredClock, 'banks' | 'late'> & Partial<Pick<StoredClock, 'pauses' | 'voted'>>;
 
-export const makeClock = ({ banks, late }: KeptClock): string => JSON.stringify({ banks, late });
+export const makeClock = ({ banks, late, pauses = [], voted }: KeptClock): string =>
+  JSON.stringify({ banks, late, voted, ...(pauses.length > 0 ? { pauses } : {}) });
+
+export const parseClock = (text: string): KeptClock => JSON.parse(text) as KeptClock;
 
 const readHours = (text: string): HoursOff | undefined => {
   const hours = JSON.parse(text) as HoursOff;
@@ -56,13 +68,16 @@ const clockOf = (raw: RawClock, hours: readonly RawHours[]): StoredClock => {
   const { sitters } = JSON.parse(raw.sheet) as { readonly sitters: readonly Sitter[] };
   const control = JSON.parse(raw.control) as TimeControl;
   const kept: KeptClock =
-    raw.clock === '' ? { banks: sitters.map(() => fullBank(control)), late: [] } : (JSON.parse(raw.clock) as KeptClock);
+    raw.clock === '' ? { banks: sitters.map(() => fullBank(control)), late: [] } : parseClock(raw.clock);
   const off: (HoursOff | undefined)[] = sitters.map(() => undefined);
   for (const { game, seat, hours_off } of hours) if (game === raw.id && seat >= 0) off[seat] ??= readHours(hours_off);
   return {
     seq: raw.seq,
+    line: raw.line,
     control,
+    pauses: [],
     ...kept,
+    isPaused: Number(raw.paused) > 0,
     since: Number(raw.since),
     due: Number(raw.due) > 0 ? Number(raw.due) : undefined,
     actor: raw.actor,
@@ -93,7 +108,7 @@ export const readRunningClocks = async (
 /** Starts the clock of a game that has come so far, or sets it anew. */
 export const writeDue = (queries: Queries, game: string, seq: number, since: number, due: number): Promise<unknown> =>
   queries.query(
-    "update games set due = $4, since = $3 where id = $1 and seq = $2 and status = 'running'",
+    "update games set due = $4, since = $3 where id = $1 and seq = $2 and status = 'running' and paused = 0",
     game,
     seq,
     since,

@@ -35,7 +35,7 @@ export class TimeKeeper implements TableClocks {
 
   async open(game: string, { seq, actor }: { readonly seq: number; readonly actor: number }): Promise<void> {
     const clock = await this.#note(game);
-    if (!clock || clock.due !== undefined) return;
+    if (!clock || clock.isPaused || clock.due !== undefined) return;
     // The first turn of a game that was begun elsewhere follows no move here.
     const since = this.#now();
     const due = this.clocks.dueOf({ ...clock, actor, since });
@@ -75,7 +75,12 @@ export class TimeKeeper implements TableClocks {
 
   /** Reads the clocks of games anew that are open here, or of all that are. */
   async reread(games: readonly string[] = this.clocks.games): Promise<void> {
-    for (const game of games) if (this.clocks.has(game)) await this.#note(game);
+    for (const game of games) if (this.clocks.has(game) && !(await this.#note(game))) this.clocks.forget(game);
+  }
+
+  /** When the seat that decides must have moved; 0 if it need not. */
+  dueOf(clock: StoredClock): number {
+    return this.clocks.dueOf(clock) ?? 0;
   }
 
   /** Games whose time is up. */

@@ -53,6 +53,8 @@ const newGame = (id: string, letters: string, free: readonly number[], person = 
   };
 };
 
+const noHooks = { came: () => Promise.resolve(), left: () => Promise.resolve() };
+
 const turn = (game: string, seq: number, next = seq + 1): WrittenTurn => ({
   game,
   seq,
@@ -64,6 +66,8 @@ const turn = (game: string, seq: number, next = seq + 1): WrittenTurn => ({
   at: NOW + seq,
   clock: '',
   due: 0,
+  clockBefore: '',
+  terms: 0,
 });
 
 interface TurnRow {
@@ -111,7 +115,7 @@ const behaviours = (open: () => Promise<Opener>): void => {
 
   it('gives a seat to one person only, and begins when nobody is missing', async () => {
     const { another, database, store } = await ready();
-    const seatings = [database, another()].map((one) => new Seating(one, () => NOW));
+    const seatings = [database, another()].map((one) => new Seating(one, () => NOW, noHooks));
     await store.create(newGame('a', 'ppp', [1, 2]));
     const asked = Array.from({ length: 20 }, (_, at) => {
       const seat = (1 + ((at % 4) >> 1)) as Seat;
@@ -132,7 +136,7 @@ const behaviours = (open: () => Promise<Opener>): void => {
 
   it('lets one person have a seat that is given up, filled and taken at the same time', async () => {
     const { another, database, store } = await ready();
-    const seatings = [database, another()].map((one) => new Seating(one, () => NOW));
+    const seatings = [database, another()].map((one) => new Seating(one, () => NOW, noHooks));
     await store.create(newGame('a', 'pppp', [1, 2, 3]));
     const [seat, other] = [1 as Seat, 2 as Seat];
     await Promise.all(

@@ -193,6 +193,61 @@ export const migrations: readonly (readonly string[])[] = [
       primary key (game, seat)
     )`,
   ],
+  [
+    // How often turns were taken back, and how often anything changed on which a turn depends: a turn is only written
+    // by a node that knows both. When the table paused, 0 if it does not. What the table does about people who leave or
+    // are late, as JSON.
+    'alter table games add column line integer not null default 0',
+    'alter table games add column terms integer not null default 0',
+    'alter table games add column paused bigint not null default 0',
+    "alter table games add column customs text not null default ''",
+    // The clock before a turn, for a turn that is taken back; empty without one.
+    "alter table turns add column clock text not null default ''",
+    // What the people at a table are asked. `until` is 0 if it stays open.
+    `create table proposals (
+      game text primary key references games (id) on delete cascade,
+      id text not null,
+      body text not null,
+      seat integer not null,
+      answers text not null,
+      seq integer not null,
+      at bigint not null,
+      until bigint not null
+    )`,
+    // What was asked and decided, in order.
+    `create table happenings (
+      game text not null references games (id) on delete cascade,
+      number integer not null,
+      at bigint not null,
+      seq integer not null,
+      body text not null,
+      primary key (game, number)
+    )`,
+    // Turns that do not count any more; `line` is the one that they ended.
+    `create table taken_back (
+      game text not null references games (id) on delete cascade,
+      line integer not null,
+      seq integer not null,
+      next integer not null,
+      at bigint not null,
+      body text not null,
+      primary key (game, line, seq)
+    )`,
+    // People whose seat a bot has taken over while they were away.
+    `create table absentees (
+      game text not null references games (id) on delete cascade,
+      seat integer not null,
+      person text not null,
+      primary key (game, seat, person)
+    )`,
+    // The last proposal that a person, or an address by its hash, was told of.
+    `create table told_proposals (
+      who text not null,
+      game text not null references games (id) on delete cascade,
+      id text not null,
+      primary key (who, game)
+    )`,
+  ],
 ];
 
 const versionOf = async (queries: Queries): Promise<number> => {

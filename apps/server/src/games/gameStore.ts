@@ -1,7 +1,8 @@
 import type { Header } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { Sheet, Sitter, TableStatus } from '@coalbrook/wire';
+import { USUAL_CUSTOMS } from '@coalbrook/wire';
+import type { Customs, Sheet, Sitter, TableStatus } from '@coalbrook/wire';
 
 import type { SqlDatabase, Queries } from '../database/database.ts';
 import { keepOpen } from './clearing.ts';
@@ -33,6 +34,14 @@ export interface GameRow {
   /** Everybody on this server may find it. */
   readonly isPublic: boolean;
   readonly isRated: boolean;
+  /** How often turns were taken back. */
+  readonly line: number;
+  /** How often anything changed on which a turn depends. */
+  readonly terms: number;
+  /** Since when the table pauses; 0 if it does not. */
+  readonly paused: number;
+  /** What the table does about people who leave or are late. */
+  readonly customs: Customs;
 }
 
 /** A person's seat at a table. */
@@ -56,6 +65,7 @@ export interface NewGameRows {
   readonly control: string;
   readonly isPublic: boolean;
   readonly isRated: boolean;
+  readonly customs?: Customs | undefined;
   /** The person who opened the table, and holds the seats that are not free. */
   readonly person: string;
   /** The entries of a game begun elsewhere, as a row's text, and their number. */
@@ -79,6 +89,10 @@ interface RawGame {
   readonly control: string;
   readonly is_public: number;
   readonly rated: number;
+  readonly line: number;
+  readonly terms: number;
+  readonly paused: number | string;
+  readonly customs: string;
 }
 
 interface RawSeat {
@@ -109,6 +123,14 @@ interface RawOwnGame extends Pick<RawGame, 'id' | 'sheet' | 'status' | 'begun'> 
   readonly waits: number;
 }
 
+export const readCustoms = (text: string): Customs => (text === '' ? USUAL_CUSTOMS : (JSON.parse(text) as Customs));
+
+/** Usual customs need not be stored. */
+const makeCustoms = (customs: Customs = USUAL_CUSTOMS): string => {
+  const { leaving, late } = customs;
+  return leaving === USUAL_CUSTOMS.leaving && late === USUAL_CUSTOMS.late ? '' : JSON.stringify({ leaving, late });
+};
+
 const gameOf = (raw: RawGame): GameRow => ({
   id: raw.id,
   ...(JSON.parse(raw.sheet) as StoredSheet),
@@ -126,6 +148,10 @@ const gameOf = (raw: RawGame): GameRow => ({
   control: raw.control,
   isPublic: raw.is_public === 1,
   isRated: raw.rated > 0,
+  line: raw.line,
+  terms: raw.terms,
+  paused: Number(raw.paused),
+  customs: readCustoms(raw.customs),
 });
 
 const seatOf = (raw: RawSeat): SeatRow => ({
@@ -137,12 +163,12 @@ const seatOf = (raw: RawSeat): SeatRow => ({
 
 /** Stores a table with its seats and the person who opens it. */
 const insertGame = async (queries: Queries, rows: NewGameRows, at: number): Promise<void> => {
-  const { sheet, secret, commitment, inviteHash, watchHash, watchDelay, control, isPublic, isRated } = rows;
+  const { sheet, secret, commitment, inviteHash, watchHash, watchDelay, control, isPublic, isRated, customs } = rows;
   const { seats, person, begunElsewhere } = rows;
   await queries.query(
     `insert into games (id, sheet, status, seq, brought, actor, position, secret, commitment, invite_hash, watch_hash,
-      begun, touched, watch_delay, control, is_public, rated)
-    values ($1, $2, 'open', $3, $3, $4, $11, $5, $6, $7, $8, $9, $10, $12, $13, $14, $15)`,
+      begun, touched, watch_delay, control, is_public, rated, customs)
+    values ($1, $2, 'open', $3, $3, $4, $11, $5, $6, $7, $8, $9, $10, $12, $13, $14, $15, $16)`,
     sheet.id,
     makeSheet(sheet),
     begunElsewhere?.count ?? 0,
@@ -158,6 +184,7 @@ const insertGame = async (queries: Queries, rows: NewGameRows, at: number): Prom
     control,
     isPublic ? 1 : 0,
     isRated ? 1 : 0,
+    makeCustoms(customs),
   );
   if (begunElsewhere && begunElsewhere.count > 0) {
     const { body, count } = begunElsewhere;

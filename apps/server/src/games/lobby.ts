@@ -2,7 +2,8 @@ import { makeRecord } from '@coalbrook/record';
 import type { Entry } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { OnlineTable, Revelation, TableClock } from '@coalbrook/wire';
+import { USUAL_CUSTOMS } from '@coalbrook/wire';
+import type { OnlineTable, OpenQuestion, Revelation, TableClock } from '@coalbrook/wire';
 
 import { textOf } from '../tables/tableFollower.ts';
 import type { TableFollower } from '../tables/tableFollower.ts';
@@ -10,11 +11,19 @@ import type { GameStore } from './gameStore.ts';
 import type { Presence } from './presence.ts';
 import { publicHeader } from './publicHeader.ts';
 
-/** Those who watch with a delay do not learn from the clock when a turn ended. */
-const withoutDelayedClock = (table: OnlineTable): OnlineTable => {
-  const { clock: _clock, ...rest } = table;
-  return table.held.length === 0 && table.watchDelay > 0 ? rest : table;
+/** Those who watch with a delay do not learn from the clock when a turn ended, nor what people decide meanwhile. */
+const withoutPresent = (table: OnlineTable): OnlineTable => {
+  const { clock: _clock, paused: _paused, question: _question, happenings: _happenings, ...rest } = table;
+  return table.held.length === 0 && table.watchDelay > 0 && table.status !== 'over' ? rest : table;
 };
+
+/** What the people at a table ask each other. */
+export interface TableQuestions {
+  readonly questionOf: (game: string, seq: number) => Promise<OpenQuestion | undefined>;
+  readonly happeningsOf: (game: string) => Promise<number>;
+  /** The seats that a bot has taken over while people were away, by person. */
+  readonly lostSeats: (game: string) => Promise<ReadonlyMap<string, readonly Seat[]>>;
+}
 
 /** Who is at which table: seats from the database, and who is connected to this node or another. */
 export class Lobby {
@@ -22,17 +31,22 @@ export class Lobby {
   readonly #entriesOf: (game: string) => Promise<readonly Entry[]>;
   readonly #clockOf: (game: string) => Promise<TableClock | undefined>;
   readonly #present = new Map<string, Set<TableFollower>>();
+  readonly #talk: TableQuestions;
   readonly #presence: Presence;
+  /** What those were told last who watch with a delay, so that they hear nothing when it is the same. */
+  readonly #told = new WeakMap<TableFollower, string>();
 
   constructor(
     store: GameStore,
     entriesOf: (game: string) => Promise<readonly Entry[]>,
     clockOf: (game: string) => Promise<TableClock | undefined>,
+    talk: TableQuestions,
     presence: Presence,
   ) {
     this.#store = store;
     this.#clockOf = clockOf;
     this.#entriesOf = entriesOf;
+    this.#talk = talk;
     this.#presence = presence;
     presence.connect(
       () => new Map(Array.from(this.#present.keys(), (game) => [game, this.#seatsHere(game)])),
@@ -48,13 +62,14 @@ export class Lobby {
       game,
       held.filter((seat) => seat !== NOBODY),
     );
-    return table && withoutDelayedClock(table);
+    const lost = table?.status === 'running' ? (await this.#talk.lostSeats(game)).get(person) : undefined;
+    return table && withoutPresent(lost ? { ...table, lost } : table);
   }
 
   /** The same for somebody who has shown a link. */
   async tableForGuest(game: string): Promise<OnlineTable | undefined> {
     const table = await this.#describe(game, []);
-    return table && withoutDelayedClock(table);
+    return table && withoutPresent(table);
   }
 
   /** Somebody has opened a table; one that has not begun is kept for longer. */
@@ -105,14 +120,18 @@ export class Lobby {
     this.#presence.change(game);
   }
 
-  /** Ends the connections of those who have given up a seat that they follow the game with, or everything. */
+  /**
+   * Ends the connections of those who have given up a seat that they follow the game with, or everything; and of those
+   * who watched and have a seat now.
+   */
   async dropLeavers(game: string): Promise<void> {
     const followers = [...(this.#present.get(game) ?? [])];
     const held = new Map<string, readonly Seat[]>();
     for (const { person } of followers) if (!held.has(person)) held.set(person, await this.#store.heldBy(person, game));
     for (const follower of followers) {
       const now = held.get(follower.person) ?? [];
-      if (now.length === 0 || !follower.held.every((seat) => now.includes(seat))) follower.drop();
+      const hasCome = follower.held.length === 0 && now.some((seat) => seat !== NOBODY);
+      if (hasCome || now.length === 0 || !follower.held.every((seat) => now.includes(seat))) follower.drop();
     }
   }
 
@@ -123,9 +142,15 @@ export class Lobby {
     const table = await this.#describe(game, []).catch(() => undefined);
     if (!table) return;
     const shown = this.withPresence(table);
+    const areAllSeated = followers.every(({ held }) => held.length > 0);
+    const lost = areAllSeated ? undefined : await this.#talk.lostSeats(game).catch(() => undefined);
     for (const follower of followers) {
-      const { held } = follower;
-      follower.hear(textOf({ news: 'table', game, table: withoutDelayedClock({ ...shown, held }) }));
+      const { held, isDelayed, person } = follower;
+      const own = { ...shown, held, lost: lost?.get(person) };
+      const text = textOf({ news: 'table', game, table: withoutPresent(own) });
+      if (isDelayed && this.#told.get(follower) === text) continue;
+      this.#told.set(follower, text);
+      follower.hear(text);
     }
   }
 
@@ -157,6 +182,8 @@ export class Lobby {
     const [row, seats] = await Promise.all([this.#store.find(game), this.#store.seats(game)]);
     if (!row) return undefined;
     const clock = row.control !== '' ? await this.#clockOf(game) : undefined;
+    const question = row.status === 'running' ? await this.#talk.questionOf(game, row.seq) : undefined;
+    const happenings = row.status === 'open' ? 0 : await this.#talk.happeningsOf(game);
     const free = new Set(seats.filter(({ isFree }) => isFree).map(({ seat }) => Number(seat)));
     return {
       game,
@@ -171,6 +198,11 @@ export class Lobby {
       ...(clock ? { clock } : {}),
       ...(row.isPublic ? { isPublic: true } : {}),
       ...(row.isRated ? { isRated: true } : {}),
+      ...(row.line > 0 ? { line: row.line } : {}),
+      ...(row.paused > 0 ? { paused: row.paused } : {}),
+      ...(question ? { question } : {}),
+      ...(row.customs === USUAL_CUSTOMS ? {} : { customs: row.customs }),
+      ...(happenings > 0 ? { happenings } : {}),
     };
   }
 }

@@ -68,7 +68,13 @@ interface Opener {
 export const newRows = (
   { sheet, entries, position }: Beginning,
   { person, mine, nonce }: Opener,
-  { watchDelay, control, isPublic, isRated }: Pick<NewGameRows, 'watchDelay' | 'control' | 'isPublic' | 'isRated'>,
+  {
+    watchDelay,
+    control,
+    isPublic,
+    isRated,
+    customs,
+  }: Pick<NewGameRows, 'watchDelay' | 'control' | 'isPublic' | 'isRated' | 'customs'>,
 ): { readonly rows: NewGameRows; readonly opened: OpenedTable } => {
   const [secret, invite, watch] = [newSecret(), newToken(), newToken()];
   const people = sheet.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []));
@@ -84,6 +90,7 @@ export const newRows = (
     control,
     isPublic,
     isRated,
+    customs,
     seats: tokens.map(({ seat, token }) => {
       const isFree = !mine.includes(seat);
       return { seat, isFree, nonce: isFree ? '' : nonce, tokenHash: hashOf(token) };
@@ -112,8 +119,8 @@ export const openTable = async (
   if (!begun.ok) return begun;
   const faults = mineFaults(table.mine, begun.value.sheet);
   if (faults.length > 0) return fail(faults);
-  const { mine, nonce, watchDelay = 0, time, isPublic = false } = table;
-  const rest = { watchDelay, control: newControl(time), isPublic, isRated: canBeRated(table) };
+  const { mine, nonce, watchDelay = 0, time, isPublic = false, customs } = table;
+  const rest = { watchDelay, control: newControl(time), isPublic, isRated: canBeRated(table), customs };
   const { rows, opened } = newRows(begun.value, { person, mine, nonce }, rest);
   await store.create(rows);
   return done(opened);

@@ -53,7 +53,7 @@ const noteRated = (queries: Queries, game: string): Promise<unknown> =>
     game,
   );
 
-const changeSitter = async (
+export const changeSitter = async (
   queries: Queries,
   game: string,
   sheet: StoredSheet,
@@ -81,8 +81,21 @@ export interface Sitting {
   readonly nonce: string;
 }
 
+/** What else happens when people come to a game in progress, or leave it. */
+export interface SeatHooks {
+  came(queries: Transaction, game: string, sitting: Sitting): Promise<void>;
+  /** They have given up these seats. */
+  left(queries: Transaction, game: string, seats: readonly Seat[]): Promise<void>;
+}
+
 /** Takes a free seat. Returns false, changing nothing, if somebody else has. */
-const sit = async (queries: Transaction, game: string, sitting: Sitting, at: number): Promise<boolean> => {
+const sit = async (
+  queries: Transaction,
+  game: string,
+  sitting: Sitting,
+  at: number,
+  hooks: SeatHooks,
+): Promise<boolean> => {
   const { seat, person, name, nonce } = sitting;
   const sheet = await lockGame(queries, game, at);
   if (!sheet || sheet.status === 'over') return false;
@@ -95,17 +108,24 @@ const sit = async (queries: Transaction, game: string, sitting: Sitting, at: num
   if (taken.length === 0) return false;
   await changeSitter(queries, game, sheet, seat, { kind: 'person', policy: '', name });
   await addHolder(queries, person, game, seat);
-  await beginIfFull(queries, game);
+  if (sheet.status === 'running') await hooks.came(queries, game, sitting);
+  else await beginIfFull(queries, game);
   await queries.announce('table', [game]);
   return true;
 };
 
 /**
  * Gives up everything that somebody has at a table, on all devices that share a seat. Before the game, others can take
- * it, and a table at which nobody is left is removed; in the game a bot plays on until somebody comes; after it nothing
+ * it, and a table at which nobody is left is removed; in the game it is the table's choice what happens; after it nothing
  * changes for others. Returns false if they have nothing there.
  */
-const stand = async (queries: Transaction, game: string, person: string, at: number): Promise<boolean> => {
+const stand = async (
+  queries: Transaction,
+  game: string,
+  person: string,
+  at: number,
+  hooks: SeatHooks,
+): Promise<boolean> => {
   const locked = await lockGame(queries, game, at);
   if (!locked) return false;
   const left = await queries.query<{ seat: number }>(
@@ -119,8 +139,8 @@ const stand = async (queries: Transaction, game: string, person: string, at: num
     return true;
   }
   const isOpen = locked.status === 'open';
-  let sheet: StoredSheet = locked;
-  for (const seat of left.map((one) => one.seat as Seat).filter((one) => one >= 0)) {
+  const seats = left.map((one) => one.seat as Seat).filter((one) => one >= 0);
+  for (const seat of seats) {
     await queries.query('delete from holders where game = $1 and seat = $2', game, seat);
     await queries.query(
       'update seats set is_free = $3 where game = $1 and seat = $2',
@@ -128,9 +148,9 @@ const stand = async (queries: Transaction, game: string, person: string, at: num
       seat,
       isOpen ? SEAT.free : SEAT.filled,
     );
-    if (!isOpen) sheet = await changeSitter(queries, game, sheet, seat, { kind: 'bot', policy: STAND_IN });
   }
   await forgetNotes(queries, game);
+  if (!isOpen && seats.length > 0) await hooks.left(queries, game, seats);
   const taken = await queries.query(`select seat from seats where game = $1 and is_free = ${SEAT.held} limit 1`, game);
   if (isOpen && taken.length === 0) await removeTable(queries, game);
   await queries.announce('table', [game]);
@@ -157,18 +177,20 @@ const fill = async (queries: Transaction, game: string, seat: Seat, at: number):
 export class Seating {
   readonly #database: SqlDatabase;
   readonly #now: () => number;
+  readonly #hooks: SeatHooks;
 
-  constructor(database: SqlDatabase, now: () => number) {
+  constructor(database: SqlDatabase, now: () => number, hooks: SeatHooks) {
     this.#database = database;
     this.#now = now;
+    this.#hooks = hooks;
   }
 
   sit(game: string, sitting: Sitting): Promise<boolean> {
-    return this.#database.transaction((queries) => sit(queries, game, sitting, this.#now()));
+    return this.#database.transaction((queries) => sit(queries, game, sitting, this.#now(), this.#hooks));
   }
 
   stand(game: string, person: string): Promise<boolean> {
-    return this.#database.transaction((queries) => stand(queries, game, person, this.#now()));
+    return this.#database.transaction((queries) => stand(queries, game, person, this.#now(), this.#hooks));
   }
 
   /** Gives one's own seat another link; the one before no longer works. Returns false at other seats. */

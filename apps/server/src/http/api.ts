@@ -6,6 +6,7 @@ import type { HoursOff } from '@coalbrook/time';
 import { isHoursOff, isNewTable, isSeatAt, isSitDown, isStandUp, isVisit, isWantedRematch } from '@coalbrook/wire';
 import type { OnlineSeat, PublicTable, Visit, Visited } from '@coalbrook/wire';
 
+import type { ConsentApi } from '../consent/consentApi.ts';
 import { clearsAt } from '../games/clearing.ts';
 import type { GameRow, GameStore } from '../games/gameStore.ts';
 import type { Lobby } from '../games/lobby.ts';
@@ -40,6 +41,7 @@ export interface ApiEnvironment {
   /** The public tables at which a person has no seat. */
   readonly publicTables: (person: string) => Promise<readonly PublicTable[]>;
   readonly talk: TalkApi;
+  readonly consent: ConsentApi;
 }
 
 /** The same answer whether a table does not exist or the link is not for it. */
@@ -106,10 +108,13 @@ export class Api {
     if (request.method === 'GET' && path === '/api/hours') return this.#hours(request);
     const proved = PROOF.exec(path)?.[1];
     if (request.method === 'GET' && proved !== undefined) return this.#proof(request, proved);
+    const { notices, ratings, consent, talk } = this.#around;
     const told =
-      (await this.#around.notices.answer(request, path)) ?? (await this.#around.ratings.answer(request, path));
+      (await notices.answer(request, path)) ??
+      (await ratings.answer(request, path)) ??
+      (await consent.answer(request, path));
     if (told) return told;
-    const handle = this.#posts[path] ?? this.#around.notices.posts[path] ?? this.#around.talk.posts[path];
+    const handle = this.#posts[path] ?? notices.posts[path] ?? consent.posts[path] ?? talk.posts[path];
     if (!handle) return ABSENT;
     if (request.method !== 'POST') return answer(405, { failed: 'method' }, { allow: 'POST' });
     // Another page in the same browser could send a request with this cookie.

@@ -11,7 +11,7 @@ import type { TurnWriter } from './turnWriter.ts';
 /** The entries as one row of the database holds them. */
 export const makeBody = (entries: readonly Entry[]): string => JSON.stringify(entries.map(makeEntry));
 
-interface TurnRow {
+export interface TurnRow {
   readonly seq: number;
   readonly body: string;
 }
@@ -24,27 +24,29 @@ const readBody = ({ seq, body }: TurnRow): readonly Entry[] =>
     return entry.value;
   });
 
-/** All entries of a game. */
-export const readEntries = async (queries: Queries, game: string): Promise<readonly Entry[]> => {
-  const rows = await queries.query<TurnRow>('select seq, body from turns where game = $1 order by seq', game);
+/** The entries of rows in their order, beginning with a number; throws if one is missing. */
+export const entriesOf = (rows: readonly TurnRow[], from = 0): readonly Entry[] => {
   const entries: Entry[] = [];
   for (const row of rows) {
-    if (row.seq !== entries.length) throw new Error(`entry ${entries.length} is missing`);
+    if (row.seq !== from + entries.length) throw new Error(`entry ${from + entries.length} is missing`);
     entries.push(...readBody(row));
   }
   return entries;
 };
 
+/** All entries of a game. */
+export const readEntries = async (queries: Queries, game: string): Promise<readonly Entry[]> =>
+  entriesOf(await queries.query<TurnRow>('select seq, body from turns where game = $1 order by seq', game));
+
+const FROM = `select seq, body from turns where game = $1
+  and seq >= (select coalesce(max(seq), 0) from turns where game = $1 and seq <= $2)`;
+
+const entriesFrom = (rows: readonly TurnRow[], from: number): readonly Entry[] =>
+  rows.flatMap(readBody).filter(({ seq }) => seq >= from);
+
 /** The entries of a game from a number on. */
-export const readEntriesFrom = async (queries: Queries, game: string, from: number): Promise<readonly Entry[]> => {
-  const rows = await queries.query<TurnRow>(
-    `select seq, body from turns where game = $1
-      and seq >= (select coalesce(max(seq), 0) from turns where game = $1 and seq <= $2) order by seq`,
-    game,
-    from,
-  );
-  return rows.flatMap(readBody).filter(({ seq }) => seq >= from);
-};
+export const readEntriesFrom = async (queries: Queries, game: string, from: number): Promise<readonly Entry[]> =>
+  entriesFrom(await queries.query<TurnRow>(`${FROM} order by seq`, game, from), from);
 
 /** What a game's row says after a turn. */
 export const afterTurn = ({ table, state }: Position): { actor: number; status: string; position: string } => ({
@@ -53,6 +55,16 @@ export const afterTurn = ({ table, state }: Position): { actor: number; status: 
   position: namedCellsText(table, state),
 });
 
+const IN_LINE = 'exists (select 1 from games where id = $1 and line =';
+
+/** What a node knows of a game apart from its entries. Changed when the table changes. */
+export interface KnownTerms {
+  /** How often turns were taken back. */
+  readonly line: number;
+  /** How often anything changed on which a turn depends. */
+  terms: number;
+}
+
 export interface StoredTurnsEnvironment {
   readonly queries: Queries;
   readonly writer: TurnWriter;
@@ -60,8 +72,11 @@ export interface StoredTurnsEnvironment {
   readonly now: () => number;
 }
 
-/** Entries in the database, and the clocks that run with them. Unfinished turns stay with the pages. */
-export const storedTurns = ({ queries, writer, clocks, now }: StoredTurnsEnvironment): Ledger => {
+/**
+ * Entries in the database, and the clocks that run with them. Unfinished turns stay with the pages. Once turns were taken
+ * back, there is nothing more to read or write for those who do not know that.
+ */
+export const storedTurns = ({ queries, writer, clocks, now }: StoredTurnsEnvironment, known: KnownTerms): Ledger => {
   const rereadClock = async (game: string): Promise<void> => {
     const clock = clocks.has(game) ? await readClock(queries, game) : undefined;
     if (clock) clocks.set(game, clock);
@@ -69,15 +84,18 @@ export const storedTurns = ({ queries, writer, clocks, now }: StoredTurnsEnviron
   return {
     read: async (game): Promise<Stored> => {
       await rereadClock(game);
-      return { entries: await readEntries(queries, game), draft: [] };
+      const text = `select seq, body from turns where game = $1 and ${IN_LINE} $2) order by seq`;
+      return { entries: entriesOf(await queries.query<TurnRow>(text, game, known.line)), draft: [] };
     },
     readOn: async (game, from) => {
       await rereadClock(game);
-      return readEntriesFrom(queries, game, from);
+      const text = `${FROM} and ${IN_LINE} $3) order by seq`;
+      return entriesFrom(await queries.query<TurnRow>(text, game, from, known.line), from);
     },
     append: async (game, seq, entries, after) => {
       const at = now();
       const next = afterTurn(after);
+      const clockBefore = clocks.textOf(game);
       const clock = clocks.after(
         game,
         { seq, next: seq + entries.length, who: entries[0]?.who ?? 'chance', actor: next.actor },
@@ -92,6 +110,8 @@ export const storedTurns = ({ queries, writer, clocks, now }: StoredTurnsEnviron
         ...next,
         clock: clock ? makeClock(clock) : '',
         due: clock?.due ?? 0,
+        clockBefore,
+        terms: known.terms,
       });
       if (isWritten && clock) clocks.set(game, clock);
       return isWritten;

@@ -17,6 +17,10 @@ export interface WrittenTurn {
   /** The clock after it, as text, empty without one, and when the next turn must have ended; 0 if it need not. */
   readonly clock: string;
   readonly due: number;
+  /** The clock before it, as text. */
+  readonly clockBefore: string;
+  /** What the writer knows of the game apart from its entries; if that has changed, nothing is written. */
+  readonly terms: number;
 }
 
 interface Waiting {
@@ -40,30 +44,24 @@ const placeholders = (rows: number, columns: readonly string[]): string =>
     return `(${cells.join(', ')})`;
   }).join(', ');
 
-const moves = ['text', 'integer', 'integer', 'integer', 'text', 'text', 'bigint'] as const;
+const moves = ['text', 'integer', 'integer', 'integer', 'text', 'text', 'bigint', 'integer'] as const;
 const timedMoves = [...moves, 'text', 'bigint'] as const;
-const rows = ['text', 'integer', 'integer', 'bigint', 'text'] as const;
+const rows = ['text', 'integer', 'integer', 'bigint', 'text', 'text'] as const;
 
 /** Moves games on that are still where their turn begins, and returns their ids. */
 const moveOn = async (queries: Queries, turns: readonly WrittenTurn[]): Promise<ReadonlySet<string>> => {
   // Most games have no clock, and then there is less to write.
   const isTimed = turns.some(({ clock }) => clock !== '');
-  const values = turns.flatMap(({ game, seq, next, actor, status, position, at, clock, due }): readonly SqlValue[] => [
-    game,
-    seq,
-    next,
-    actor,
-    status,
-    position,
-    at,
-    ...(isTimed ? [clock, due] : []),
-  ]);
+  const values = turns.flatMap((turn): readonly SqlValue[] => {
+    const { game, seq, next, actor, status, position, at, terms, clock, due } = turn;
+    return [game, seq, next, actor, status, position, at, terms, ...(isTimed ? [clock, due] : [])];
+  });
   const moved = await queries.query<{ id: string }>(
     `update games set seq = moved.column3, actor = moved.column4, status = moved.column5,
       position = moved.column6, touched = moved.column7
-      ${isTimed ? ', since = moved.column7, clock = moved.column8, due = moved.column9' : ''}
+      ${isTimed ? ', since = moved.column7, clock = moved.column9, due = moved.column10' : ''}
     from (values ${placeholders(turns.length, isTimed ? timedMoves : moves)}) as moved
-    where games.id = moved.column1 and games.seq = moved.column2
+    where games.id = moved.column1 and games.seq = moved.column2 and games.terms = moved.column8
     returning games.id as id`,
     ...values,
   );
@@ -145,14 +143,15 @@ export class TurnWriter {
     const moved = await moveOn(transaction, turns);
     const written = turns.filter(({ game }) => moved.has(game));
     if (written.length > 0) {
-      const values = written.flatMap(({ game, seq, next, at, body }): readonly SqlValue[] => [
+      const values = written.flatMap(({ game, seq, next, at, body, clockBefore }): readonly SqlValue[] => [
         game,
         seq,
         next,
         at,
         body,
+        clockBefore,
       ]);
-      const text = `insert into turns (game, seq, next, at, body) values ${placeholders(written.length, rows)}`;
+      const text = `insert into turns (game, seq, next, at, body, clock) values ${placeholders(written.length, rows)}`;
       await transaction.query(text, ...values);
       await transaction.announce(
         'turns',

@@ -68,13 +68,17 @@ export class Connection {
       if (viewer !== NOBODY && !info.held.includes(viewer)) return ABSENT;
       if (info.status === 'open') await this.#lobby.keepOpen(game);
       const table = info.status === 'open' ? undefined : await this.#tables.find(game);
+      // Another node may have announced a moment ago that the game has ended, or that turns were taken back.
+      const isOutdated = table && (table.line !== (info.line ?? 0) || (info.status === 'over' && !table.host.isOver));
+      if (isOutdated) await this.#tables.reseatOpen([game]);
       return new Finish(() => {
         const follower = this.#follow(game, viewer, info, table);
         const shown = this.#lobby.withPresence(info);
         if (!table) return { table: shown };
         // Opening it may have changed its header, if the rules have changed.
         const header = publicHeader(table.host.sheet.header);
-        return { table: { ...shown, header }, look: table.look(follower, since) };
+        const line = table.line > 0 ? table.line : undefined;
+        return { table: { ...shown, header, line }, look: table.look(follower, since) };
       });
     },
     leave: (game) => {
@@ -93,10 +97,10 @@ export class Connection {
       const cells = seq < this.#shownOf(game, table) ? table.host.viewCounted(seq, viewer) : undefined;
       return Promise.resolve(cells && packCells(cells));
     },
-    commit: async (game, seat, seq, draft) => {
+    commit: async (game, seat, seq, draft, line) => {
       const table = this.#tableFor(game, seat);
       if (!table || seat === NOBODY) return ABSENT;
-      return this.#tables.commit(table, seat, seq, draft);
+      return this.#tables.commit(table, seat, seq, draft, line);
     },
     draft: (game, seat, seq, draft) => {
       const followed = this.#followed.get(game);

@@ -308,3 +308,39 @@ it('an address that was given on two devices gets one notice about a turn', asyn
     for (const path of ['/both', '/first', '/other']) expect(sink.at(path)).toHaveLength(turn);
   }
 });
+
+describe('a person who is asked something', () => {
+  it('is told once, unless they are at the table', async () => {
+    const [server, sink] = [await start(), await receiver()];
+    const game = AbsentPlayer.arrive(server.port);
+    await game.begin();
+    await game.addChannel('ntfy', `${sink.url}/ntfy`);
+    const device = await game.secondDevice();
+    await device.post('/api/notices/add', { kind: 'ntfy', address: `${sink.url}/ntfy`, language: 'en' });
+    await server.tell();
+    const before = sink.received.length;
+    await game.present.post('/api/propose', { game: game.game, what: { kind: 'pause' } });
+    await server.tell();
+    await server.tell();
+    expect(sink.received.length).toBe(before + 1);
+    expect(sink.received.at(-1)?.headers['title']).toBe('You are asked something');
+    await game.present.post('/api/propose', { game: game.game, what: { kind: 'pause' } });
+    await server.tell();
+    expect(sink.received.length).toBe(before + 1);
+  });
+
+  it('is told that the game was abandoned, also if it was their turn', async () => {
+    const [server, sink] = [await start(), await receiver()];
+    const game = AbsentPlayer.arrive(server.port);
+    await game.addChannel('ntfy', `${sink.url}/ntfy`);
+    await game.begin();
+    await game.untilAbsentsTurn();
+    await server.tell();
+    await game.present.post('/api/propose', { game: game.game, what: { kind: 'abandon' } });
+    await server.tell();
+    const before = sink.received.length;
+    await game.agree();
+    await server.tell();
+    expect(sink.received.slice(before).map(({ headers }) => headers['title'])).toEqual(['The game is over']);
+  });
+});

@@ -4,6 +4,7 @@ import type { Seat } from '@coalbrook/rules';
 import { areHoursOff, offUntil } from '@coalbrook/time';
 import { hoursOfQuiet } from '@coalbrook/wire';
 import type { QuietHours } from '@coalbrook/wire';
+import type { Occasion } from '@coalbrook/words';
 
 import type { SqlDatabase } from '../database/database.ts';
 import type { StoredSheet } from '../games/seating.ts';
@@ -14,6 +15,8 @@ import type { TableNews } from './courier.ts';
 import type { Deliveries } from './deliveries.ts';
 import { claim, claimAddress, MOST_DUE, MOST_GAMES, readDue } from './dueNotices.ts';
 import type { DueNotice } from './dueNotices.ts';
+import { claimAddressOfQuestion, claimQuestion, readDueQuestions } from './dueQuestions.ts';
+import type { DueQuestion } from './dueQuestions.ts';
 import type { StoredChannel } from './storedChannel.ts';
 
 export interface NotifierEnvironment {
@@ -50,6 +53,8 @@ export class Notifier {
   readonly #rounds = new Queue();
   /** Games in which something was written here. */
   #changed = new Set<string>();
+  /** Tables at which something was asked here. */
+  readonly #asked = new Set<string>();
   #everywhereAt = -Infinity;
 
   constructor(around: NotifierEnvironment) {
@@ -59,6 +64,12 @@ export class Notifier {
   /** Something was written in these games. */
   change(games: Iterable<string>): void {
     for (const game of games) this.#changed.add(game);
+  }
+
+  /** Something was asked at these tables. */
+  ask(games: Iterable<string>): void {
+    for (const game of games) this.#asked.add(game);
+    this.change(games);
   }
 
   /** Sends what is due. Does not wait until it is sent. */
@@ -72,12 +83,18 @@ export class Notifier {
     // Whoever adds a channel is told only of what happens later.
     if (!(await channels.areAny())) {
       this.#changed.clear();
+      this.#asked.clear();
       return;
     }
     if (now() - this.#everywhereAt >= EVERYWHERE_EVERY) {
       const due = await readDue(database, now());
       await this.#tell(due);
+      for (const one of await readDueQuestions(database, now())) await this.#ask(one);
       if (due.length < MOST_DUE) this.#everywhereAt = now();
+    }
+    for (const game of this.#asked) {
+      for (const one of await readDueQuestions(database, now(), game)) await this.#ask(one);
+      this.#asked.delete(game);
     }
     const changed = [...this.#changed];
     this.#changed = new Set();
@@ -115,6 +132,27 @@ export class Notifier {
     for (const one of claimed) await this.#send(one);
   }
 
+  /** Tells a person that something is asked at a table, unless they are there and see it. */
+  async #ask(due: DueQuestion): Promise<void> {
+    const { database, deliveries, seatsPresent } = this.#around;
+    const { person, game, seq } = due;
+    if (await this.#isQuiet(due)) return;
+    const present = seatsPresent(game);
+    const isKnown = due.asked.some((seat) => present.has(seat));
+    const channels = await database.transaction(async (queries) => {
+      const claimed: StoredChannel[] = [];
+      if (!(await claimQuestion(queries, due)) || isKnown) return claimed;
+      for (const channel of await usedChannels(queries, person)) {
+        const { kind, address } = channel;
+        if (await claimAddressOfQuestion(queries, `${kind} ${address}`, due)) claimed.push(channel);
+      }
+      return claimed;
+    });
+    if (channels.length === 0) return;
+    const news = await this.#newsOf('question', game, due.asked, due.asked[0]);
+    if (news) for (const channel of channels) deliveries.add(channel, news, seq);
+  }
+
   async #seat(due: DueNotice): Promise<Seated> {
     const rows = await this.#around.database.query<{ seat: number }>(
       'select seat from holders where person = $1 and game = $2 and seat >= 0',
@@ -126,7 +164,7 @@ export class Notifier {
   }
 
   /** Nothing is claimed in somebody's quiet hours. Afterwards they are told what still holds. */
-  async #isQuiet({ person, quiet }: DueNotice): Promise<boolean> {
+  async #isQuiet({ person, quiet }: Pick<DueNotice, 'person' | 'quiet'>): Promise<boolean> {
     const { channels, now } = this.#around;
     if (quiet === '') return false;
     const hours = hoursOfQuiet(JSON.parse(quiet) as QuietHours);
@@ -153,16 +191,23 @@ export class Notifier {
   }
 
   async #send({ due, held, channels }: Claimed): Promise<void> {
-    const [row] = await this.#around.database.query<{ sheet: string }>(
-      'select sheet from games where id = $1',
-      due.game,
-    );
-    if (!row) return;
+    const news = await (due.status === 'over'
+      ? this.#newsOf('over', due.game, held)
+      : this.#newsOf('turn', due.game, held, due.actor));
+    if (news) for (const channel of channels) this.#around.deliveries.add(channel, news, due.seq);
+  }
+
+  /** What people with these seats are told; `seat` is the one that it is for. */
+  async #newsOf(
+    occasion: Occasion,
+    game: string,
+    held: readonly Seat[],
+    seat: number = NOBODY,
+  ): Promise<TableNews | undefined> {
+    const [row] = await this.#around.database.query<{ sheet: string }>('select sheet from games where id = $1', game);
+    if (!row) return undefined;
     const { header, sitters } = JSON.parse(row.sheet) as StoredSheet;
-    const names = sitters.filter((_, seat) => !held.includes(seat as Seat)).map(({ name }) => name);
-    const occasion = due.status === 'over' ? 'over' : 'turn';
-    const own = occasion === 'turn' ? (sitters[due.actor]?.name ?? '') : '';
-    const news: TableNews = { occasion, game: due.game, known: { edition: header.edition, own, names } };
-    for (const channel of channels) this.#around.deliveries.add(channel, news, due.seq);
+    const names = sitters.filter((_, one) => !held.includes(one as Seat)).map(({ name }) => name);
+    return { occasion, game, known: { edition: header.edition, own: sitters[seat]?.name ?? '', names } };
   }
 }

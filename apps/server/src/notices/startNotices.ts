@@ -38,6 +38,8 @@ export interface RunningNotices {
   readonly gauges: readonly Gauge[];
   /** Notices sent since the start, and those that could not be. */
   counts(): { readonly noticesSent: number; readonly noticesFailed: number };
+  /** Something was asked or decided at these tables. */
+  ask(games: Iterable<string>): void;
   /** Sends what is due now, and waits until it is sent. */
   tell(): Promise<void>;
   stop(): Promise<void>;
@@ -75,6 +77,7 @@ export const startNotices = async (around: NoticesEnvironment): Promise<RunningN
       },
     ],
     counts: () => ({ noticesSent: deliveries.sent, noticesFailed: deliveries.failed }),
+    ask: (games) => notifier.ask(games),
     tell: async () => {
       await notifier.round();
       await deliveries.idle();

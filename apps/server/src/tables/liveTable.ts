@@ -1,9 +1,11 @@
+import { Queue } from '@coalbrook/host';
 import type { Host } from '@coalbrook/host';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import { changesBetween, packCells } from '@coalbrook/wire';
-import type { LoggedStep, News, OnlineLook, OnlineNews, SentStep, TableClock } from '@coalbrook/wire';
+import type { Customs, LoggedStep, News, OnlineLook, OnlineNews, SentStep, TableClock } from '@coalbrook/wire';
 
+import type { KnownTerms } from '../ledger/storedTurns.ts';
 import { DelayedView } from './delayedView.ts';
 import { textOf } from './tableFollower.ts';
 import type { TableFollower } from './tableFollower.ts';
@@ -12,6 +14,17 @@ interface RelayedDraft {
   readonly seat: Seat;
   readonly seq: number;
   readonly draft: readonly string[];
+}
+
+/** What a table has besides its game and its seats. */
+export interface TableTerms {
+  /** What its ledger knows. */
+  readonly known: KnownTerms;
+  readonly isPaused: boolean;
+  /** The time control, as text. */
+  readonly control: string;
+  /** What happens when time is up. */
+  readonly late: Customs['late'];
 }
 
 /** Steps from one number of entries to another, and what each changes in what a viewer has. */
@@ -30,10 +43,14 @@ const stepsBetween = (host: Host, viewer: Seat, from: number, to: number): reado
 
 /** A game in memory, and everybody who follows it on this node. */
 export class LiveTable {
-  readonly host: Host;
+  #host: Host;
+  #terms: TableTerms;
   readonly followers = new Set<TableFollower>();
+  /** Changes of the table apart from its turns, one at a time. */
+  readonly changes = new Queue();
   /** What those see who only watch, if there is a delay for them. */
-  readonly #delayed: DelayedView | undefined;
+  #delayed: DelayedView | undefined;
+  readonly #watchDelay: number;
   /** Missing without a time control. */
   readonly #clockNow: () => TableClock | undefined;
   /** The unfinished turn of the seat that decides, as its devices last sent it. */
@@ -44,10 +61,51 @@ export class LiveTable {
   /** Cancels what this node would do if no other did. */
   stopWaiting: () => void = () => undefined;
 
-  constructor(host: Host, watchDelay: number, clockNow: () => TableClock | undefined) {
-    this.host = host;
+  constructor(host: Host, terms: TableTerms, watchDelay: number, clockNow: () => TableClock | undefined) {
+    this.#host = host;
+    this.#terms = terms;
     this.#clockNow = clockNow;
-    this.#delayed = watchDelay > 0 ? new DelayedView(host, watchDelay) : undefined;
+    this.#watchDelay = watchDelay;
+    this.#delayed = this.#delayedView();
+  }
+
+  get host(): Host {
+    return this.#host;
+  }
+
+  /** How often turns were taken back. */
+  get line(): number {
+    return this.#terms.known.line;
+  }
+
+  get terms(): TableTerms {
+    return this.#terms;
+  }
+
+  /** Nothing is played until somebody resumes. */
+  get isPaused(): boolean {
+    return this.#terms.isPaused;
+  }
+
+  /** Something has changed on which turns depend. */
+  setTerms(terms: number, isPaused: boolean, control: string): void {
+    const { known, late } = this.#terms;
+    known.terms = terms;
+    this.#terms = { known, isPaused, control, late };
+  }
+
+  /** What was known of the game does not hold any more. Whoever follows it must join again to hear more. */
+  replace(host: Host, terms: TableTerms): void {
+    this.close();
+    this.followers.clear();
+    this.#host = host;
+    this.#terms = terms;
+    this.#draft = undefined;
+    this.#delayed = this.#delayedView();
+  }
+
+  #delayedView(): DelayedView | undefined {
+    return this.#watchDelay > 0 ? new DelayedView(this.#host, this.#watchDelay) : undefined;
   }
 
   /** The number of entries that somebody may see. */
@@ -63,7 +121,7 @@ export class LiveTable {
 
   /** Whether nothing happens until somebody comes: a person decides, a bot has given up, or the game is over. */
   get isAtRest(): boolean {
-    return this.isWaitingForPerson || this.host.look(NOBODY).trouble !== undefined;
+    return this.isPaused || this.isWaitingForPerson || this.host.look(NOBODY).trouble !== undefined;
   }
 
   /** Stops everything that goes on by itself. */

@@ -2,19 +2,22 @@ import { Host } from '@coalbrook/host';
 import type { Bots, Chance, Clock, Ledger } from '@coalbrook/host';
 import type { Header } from '@coalbrook/record';
 import type { Seat } from '@coalbrook/rules';
-import type { OnlineDenial, Sheet, Sitter, TableClock } from '@coalbrook/wire';
+import type { News, OnlineDenial, Sheet, Sitter, TableClock } from '@coalbrook/wire';
 
 import { botSeed } from '../chance/sealedChance.ts';
 import type { GameRow, GameStore } from '../games/gameStore.ts';
 import { upgradeGame } from '../games/upgradeGame.ts';
 import { readPosition } from '../ledger/storedPosition.ts';
+import type { KnownTerms } from '../ledger/storedTurns.ts';
 import type { Log } from '../log.ts';
 import { LiveTable } from './liveTable.ts';
+import type { TableTerms } from './liveTable.ts';
 import { Turnstile } from './turnstile.ts';
 
 export interface TablesEnvironment {
   readonly store: GameStore;
-  readonly ledger: Ledger;
+  /** The ledger of a game for somebody who knows so much about it. */
+  readonly ledgerOf: (known: KnownTerms) => Ledger;
   readonly clock: Clock;
   readonly clocks: TableClocks;
   readonly botsOf: (sheet: Sheet) => Bots;
@@ -40,6 +43,16 @@ const PATIENCE = 3000;
 
 /** Milliseconds after which a table that nobody follows is put away. */
 const IDLE = 5 * 60_000;
+
+const CONFLICT: OnlineDenial = { denied: 'conflict' };
+const PAUSED: OnlineDenial = { denied: 'paused' };
+
+const termsOf = ({ line, terms, paused, control, customs }: GameRow): TableTerms => ({
+  known: { line, terms },
+  isPaused: paused > 0,
+  control,
+  late: customs.late,
+});
 
 const areSame = (one: readonly Sitter[], other: readonly Sitter[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -89,51 +102,84 @@ export class Tables {
     }
   }
 
-  /** People have come to a game or gone: it goes on with those who are there now. */
+  /** People have come to a game or gone, or have decided something: it goes on from there. */
   async reseat(game: string): Promise<void> {
     // A game that has not been dealt waits for whoever joins it first.
-    const find = ({ id, seq }: GameRow): Promise<LiveTable | undefined> => (seq > 0 ? this.find(id) : this.peek(id));
-    const table = await this.#adoptSitters(game, find);
+    const find = ({ id, seq, status }: GameRow): Promise<LiveTable | undefined> =>
+      seq > 0 && status === 'running' ? this.find(id) : this.peek(id);
+    const table = await this.#adopt(game, find);
     if (table) this.goOn(table);
   }
 
   /** The same for games that are open here, after another node has changed who sits at them. */
   async reseatOpen(games: readonly string[] = [...this.#open.keys()]): Promise<void> {
     for (const game of games) {
-      const table = await this.#adoptSitters(game, ({ id }) => this.peek(id).catch(() => undefined));
+      const table = await this.#adopt(game, ({ id }) => this.peek(id).catch(() => undefined));
       if (table) this.#goOnLater(table);
     }
   }
 
-  /** Returns the table if its sitters have changed. */
-  async #adoptSitters(
-    game: string,
-    find: (row: GameRow) => Promise<LiveTable | undefined>,
-  ): Promise<LiveTable | undefined> {
-    const { store, clocks } = this.#around;
-    const row = await store.find(game);
+  /** Returns the table if anything but its turns has changed. */
+  async #adopt(game: string, find: (row: GameRow) => Promise<LiveTable | undefined>): Promise<LiveTable | undefined> {
+    const row = await this.#around.store.find(game);
     if (!row) await this.#discard(game);
-    const table = row?.status === 'running' ? await find(row) : undefined;
-    if (!row || !table || areSame(row.sitters, table.host.sheet.sitters)) return undefined;
+    const table = row && row.status !== 'open' ? await find(row) : undefined;
+    return table?.changes.run(() => this.#adoptChanges(table));
+  }
+
+  async #adoptChanges(table: LiveTable): Promise<LiveTable | undefined> {
+    const { store, clocks } = this.#around;
+    const { id, header } = table.host.sheet;
+    const row = await store.find(id);
+    if (!row) return undefined;
+    if (row.line !== table.line || row.header.abandoned !== header.abandoned) return this.#reopen(table, row);
+    const areSeatsSame = areSame(row.sitters, table.host.sheet.sitters);
+    if (areSeatsSame && row.terms === table.terms.known.terms) return undefined;
     // A bot may be thinking about the turn of somebody who has come back.
     table.host.halt();
-    await table.host.reseat(row.sitters);
-    if (row.control !== '') await clocks.open(game, table.host);
+    table.setTerms(row.terms, row.paused > 0, row.control);
+    if (!areSeatsSame) await table.host.reseat(row.sitters);
+    if (row.control !== '') await clocks.open(id, table.host);
+    else clocks.close(id);
     return table;
   }
 
   /** Puts away a table whose game is gone. */
   async #discard(game: string): Promise<void> {
     const table = await this.peek(game).catch(() => undefined);
-    table?.close();
+    if (table) this.#putAway(game, table);
+  }
+
+  /** Turns were taken back, or the game has ended: what is in memory does not hold any more. */
+  async #reopen(table: LiveTable, row: GameRow): Promise<LiveTable | undefined> {
+    table.host.halt();
+    const terms = termsOf(row);
+    const opened = await this.#openHost(row, terms, (news, host) => {
+      if (table.host === host) table.tell(news);
+    });
+    // Somebody may have taken back another turn meanwhile.
+    if (opened.ok && opened.value.seq < row.seq) return this.#adoptChanges(table);
+    if (opened.ok) table.replace(opened.value, terms);
+    else this.#putAway(row.id, table);
+    return table;
+  }
+
+  #putAway(game: string, table: LiveTable): void {
+    table.close();
     this.#open.delete(game);
     this.#around.clocks.close(game);
   }
 
   /** Writes a turn and goes on from there. If it cannot be written, nothing has changed. */
-  async commit(table: LiveTable, seat: Seat, seq: number, draft: readonly string[]): Promise<OnlineDenial | undefined> {
+  async commit(
+    table: LiveTable,
+    seat: Seat,
+    seq: number,
+    draft: readonly string[],
+    line = table.line,
+  ): Promise<OnlineDenial | undefined> {
     try {
-      const denial = await table.host.commit(seat, seq, draft);
+      const denial = await this.#commit(table, seat, seq, draft, line);
       if (!denial && !table.isWaitingForPerson) this.goOn(table);
       return denial;
     } catch (error) {
@@ -142,8 +188,30 @@ export class Tables {
     }
   }
 
-  /** Lets chance and bots play on. */
-  goOn({ host }: LiveTable): void {
+  async #commit(
+    table: LiveTable,
+    seat: Seat,
+    seq: number,
+    draft: readonly string[],
+    line: number,
+  ): Promise<OnlineDenial | undefined> {
+    const attempt = async (): Promise<OnlineDenial | undefined> => {
+      if (line !== table.line) return CONFLICT;
+      return table.isPaused ? PAUSED : table.host.commit(seat, seq, draft);
+    };
+    const { known } = table.terms;
+    const before = known.terms;
+    const denial = await attempt();
+    if (denial?.denied !== 'conflict' || line !== table.line) return denial;
+    // Perhaps the table has changed, and this node has not heard of it yet.
+    const changed = await table.changes.run(() => this.#adoptChanges(table));
+    return changed || known.terms !== before ? attempt() : denial;
+  }
+
+  /** Lets chance and bots play on, unless the table pauses. */
+  goOn(table: LiveTable): void {
+    if (table.isPaused) return;
+    const { host } = table;
     host.go().catch((error: unknown) => {
       this.#around.log('warn', 'a table could not go on', { game: host.sheet.id, error: String(error) });
     });
@@ -164,11 +232,7 @@ export class Tables {
       if (!table) continue;
       // A turn may still be on its way to the disk when the last follower leaves.
       if (table.followers.size > 0) this.#use(table);
-      else if (table.usedAt <= since && table.isAtRest) {
-        table.close();
-        this.#open.delete(game);
-        this.#around.clocks.close(game);
-      }
+      else if (table.usedAt <= since && table.isAtRest) this.#putAway(game, table);
     }
   }
 
@@ -188,11 +252,13 @@ export class Tables {
     const { store } = this.#around;
     const row = await store.find(game);
     if (!row || row.status === 'open') return undefined;
-    const opened = await this.#openHost(row);
+    const opened = await this.#openTable(row);
+    // Entries are only added, unless somebody has taken back a turn meanwhile.
+    if (opened.ok && opened.value.host.seq < row.seq) return this.#load(game);
     if (opened.ok) return opened.value;
     const { seq, kind } = opened.fault;
     const header = await this.#upgrade(row);
-    const again = header && (await this.#openHost({ ...row, header }));
+    const again = header && (await this.#openTable({ ...row, header }));
     if (!header || !again?.ok) {
       this.#around.log('error', 'a game cannot be opened', { game, seq, kind });
       throw new Error('the game cannot be opened');
@@ -205,17 +271,31 @@ export class Tables {
   }
 
   /** The rules have changed since a game was last played. Returns its new header, which is stored. */
-  async #upgrade({ id, header, seq, position }: GameRow): Promise<Header | undefined> {
-    const { store, ledger } = this.#around;
-    const { entries } = await ledger.read(id);
+  async #upgrade(row: GameRow): Promise<Header | undefined> {
+    const { store, ledgerOf } = this.#around;
+    const { id, header, seq, position } = row;
+    const { entries } = await ledgerOf(row).read(id);
     // Another node has written meanwhile: whoever asks for the table again will find it.
     if (entries.length !== seq) return undefined;
     const upgraded = upgradeGame(header, entries, readPosition(position));
     return upgraded && (await store.renew(id, seq, upgraded.header)) ? upgraded.header : undefined;
   }
 
-  async #openHost(row: GameRow) {
-    const { store, ledger, clock, clocks, botsOf, chanceOf } = this.#around;
+  async #openTable(row: GameRow) {
+    const terms = termsOf(row);
+    let table: LiveTable | undefined = undefined as LiveTable | undefined;
+    const opened = await this.#openHost(row, terms, (news, host) => {
+      if (table && table.host === host) table.tell(news);
+    });
+    if (!opened.ok) return opened;
+    const live = new LiveTable(opened.value, terms, row.watchDelay, () => this.#around.clocks.shown(row.id));
+    table = live;
+    if (live.host.seq >= row.seq) this.goOn(live);
+    return { ok: true, value: live } as const;
+  }
+
+  async #openHost(row: GameRow, { known }: TableTerms, tell: (news: News, host: Host | undefined) => void) {
+    const { store, ledgerOf, clock, clocks, botsOf, chanceOf } = this.#around;
     const nonces = (await store.seats(row.id)).map(({ nonce }) => nonce);
     const sheet: Sheet = {
       id: row.id,
@@ -224,19 +304,17 @@ export class Tables {
       seed: botSeed(row.secret, row.id),
       begun: row.begun,
     };
-    let table: LiveTable | undefined = undefined as LiveTable | undefined;
+    let host: Host | undefined = undefined as Host | undefined;
     const opened = await Host.open(sheet, {
-      ledger,
+      ledger: ledgerOf(known),
       clock,
       chance: chanceOf(row.secret, row.id, nonces),
       bots: botsOf(sheet),
-      audience: { tell: (news) => table?.tell(news) },
+      audience: { tell: (news) => tell(news, host) },
     });
     if (!opened.ok) return opened;
-    const host = opened.value;
+    host = opened.value;
     if (row.control !== '') await clocks.open(row.id, host);
-    table = new LiveTable(host, row.watchDelay, () => clocks.shown(row.id));
-    this.goOn(table);
-    return { ok: true, value: table } as const;
+    return opened;
   }
 }

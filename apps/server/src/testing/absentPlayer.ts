@@ -64,6 +64,13 @@ export class AbsentPlayer {
     return this.#followed.isOver;
   }
 
+  /** The absent player agrees to what is asked, without coming to the table. */
+  async agree(): Promise<void> {
+    const followed = this.#followed;
+    await followed.until(() => followed.info?.question !== undefined);
+    await this.absent.post('/api/answer', { game: this.game, id: followed.info?.question?.id, choice: 'yes' });
+  }
+
   /** Plays one turn of whoever decides. The absent player comes and goes. */
   async playTurn(): Promise<void> {
     const followed = this.#followed;

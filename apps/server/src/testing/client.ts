@@ -219,11 +219,24 @@ export class FollowedGame {
   #hear(news: OnlineNews): void {
     if (news.news === 'table') {
       const isBegun = this.info?.status === 'open' && news.table.status !== 'open';
+      const isOther = this.steps.length > 0 && this.#isOther(news.table);
       this.info = news.table;
-      if (isBegun) void this.join().then(() => this.#wake());
+      if (isOther) this.steps.length = 0;
+      // Whoever loses the connection meanwhile has nothing to follow.
+      if (isBegun || isOther)
+        void this.join().then(
+          () => this.#wake(),
+          () => undefined,
+        );
     }
+    if (news.news === 'clock' && this.info) this.info = { ...this.info, clock: news.clock };
     if (news.news === 'steps' && this.steps.length > 0) this.#follow(news);
     this.#wake();
+  }
+
+  /** Turns were taken back, or the game was ended. */
+  #isOther({ line = 0, status }: OnlineTable): boolean {
+    return line !== (this.info?.line ?? 0) || (status === 'over' && !this.isOver);
   }
 
   #follow({ from, steps, actor }: Extract<OnlineNews, { news: 'steps' }>): void {

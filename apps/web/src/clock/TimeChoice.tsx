@@ -78,9 +78,7 @@ export const TimeChoice = ({ value, onChange }: TimeChoiceProps) => {
           />
         </div>
       )}
-      <p className={styles['note']}>
-        {time.notes[value.kind]} {value.kind === 'none' ? '' : time.late}
-      </p>
+      <p className={styles['note']}>{time.notes[value.kind]}</p>
     </div>
   );
 };

@@ -72,9 +72,10 @@ export class Follower {
     await this.refresh();
   }
 
-  /** Steps that were known have changed: something hidden in them is open now. */
+  /** Steps that were known have changed: something hidden in them is open now, or turns were taken back. */
   async reread(): Promise<void> {
     this.#areStepsStale = true;
+    this.#isDraftStale = true;
     await this.refresh();
   }
 

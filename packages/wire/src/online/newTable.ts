@@ -7,6 +7,8 @@ import type { TimeControl } from '@coalbrook/time';
 import { isFlag, isInteger, isListOf, isMaybe, isShaped, isText } from '../guard.ts';
 import { isNewGame } from '../readRequest.ts';
 import type { NewGame } from '../shelf.ts';
+import { areCustoms } from './consent.ts';
+import type { Customs } from './consent.ts';
 import type { OnlineTable } from './onlineTable.ts';
 
 /** A table to be opened. Its seed is not used: an online table has a secret of its own. */
@@ -25,6 +27,8 @@ export interface NewTable extends NewGame {
   readonly isPublic?: boolean | undefined;
   /** Its result counts for the ratings of those who play. */
   readonly isRated?: boolean | undefined;
+  /** What happens when somebody leaves or is late; a bot plays if it is missing. */
+  readonly customs?: Customs | undefined;
 }
 
 /** The links of a new table, by their tokens. Nobody can ask for them again. */
@@ -104,7 +108,7 @@ export const isName = (value: unknown): value is string =>
 
 export const isNewTable = (value: unknown): value is NewTable =>
   isNewGame(value) &&
-  isShaped<Pick<NewTable, 'mine' | 'nonce' | 'record' | 'watchDelay' | 'time' | 'isPublic' | 'isRated'>>({
+  isShaped<Pick<NewTable, 'mine' | 'nonce' | 'record' | 'watchDelay' | 'time' | 'isPublic' | 'isRated' | 'customs'>>({
     mine: isListOf(isSeat),
     nonce: isShort(LONGEST_NONCE),
     record: isMaybe(isText),
@@ -112,6 +116,7 @@ export const isNewTable = (value: unknown): value is NewTable =>
     time: isMaybe(isTimeControl),
     isPublic: isMaybe(isFlag),
     isRated: isMaybe(isFlag),
+    customs: isMaybe(areCustoms),
   })(value) &&
   value.sitters.every(({ name }) => isName(name));
 

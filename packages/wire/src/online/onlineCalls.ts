@@ -16,7 +16,9 @@ export type OnlineDenial =
   /** There is no such table, or the person may not see it: strangers cannot tell which. */
   | { readonly denied: 'absent' }
   /** The server could not store it; nothing has changed. Worth another try. */
-  | { readonly denied: 'failed' };
+  | { readonly denied: 'failed' }
+  /** Nothing can be played until somebody resumes the game. */
+  | { readonly denied: 'paused' };
 
 /** A game in progress as one viewer sees it, and what happened since an entry they know. */
 export interface OnlineLook {
@@ -71,8 +73,11 @@ export interface OnlineCalls {
   views(game: string, viewer: Seat, from: number, to: number): readonly PackedCells[] | OnlineDenial;
   /** Cells as they were scored when an entry ended an era. */
   counted(game: string, viewer: Seat, seq: number): PackedCells | OnlineDenial | undefined;
-  /** Ends the turn that follows `seq` entries, or continues past a reveal. May be sent again until it is answered. */
-  commit(game: string, seat: Seat, seq: number, draft: readonly string[]): OnlineDenial | undefined;
+  /**
+   * Ends the turn that follows `seq` entries, or continues past a reveal. May be sent again until it is answered. `line`
+   * is that of the table as the sender knows it: if turns were taken back since, the turn was meant for another position.
+   */
+  commit(game: string, seat: Seat, seq: number, draft: readonly string[], line?: number): OnlineDenial | undefined;
   /** Shows the unfinished turn to the other devices at the seat. Not stored. */
   draft(game: string, seat: Seat, seq: number, draft: readonly string[]): void;
   /** Asks a bot again that did not answer. */

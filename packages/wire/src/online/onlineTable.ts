@@ -2,6 +2,7 @@ import type { Header } from '@coalbrook/record';
 import type { Seat } from '@coalbrook/rules';
 
 import type { Sitter } from '../sheet.ts';
+import type { Customs, OpenQuestion } from './consent.ts';
 import type { TableClock } from './tableClock.ts';
 
 /** How far a table has come: people are missing, it is played, or the game is over. */
@@ -38,4 +39,16 @@ export interface OnlineTable {
   readonly isPublic?: boolean | undefined;
   /** Its result counts for the ratings of those who play. */
   readonly isRated?: boolean | undefined;
+  /** How often turns were taken back; 0 if it is missing. With another number, nothing known of the game holds. */
+  readonly line?: number | undefined;
+  /** Since when nothing can be played, in milliseconds on the server's clock; missing if the game goes on. */
+  readonly paused?: number | undefined;
+  /** What the people at the table are asked. */
+  readonly question?: OpenQuestion | undefined;
+  /** What the table does about people who leave or are late; a bot plays if it is missing. */
+  readonly customs?: Customs | undefined;
+  /** How many things were asked and decided here; 0 if it is missing. */
+  readonly happenings?: number | undefined;
+  /** Seats of the person who asks that a bot has taken over while they were away; nobody else has sat down there. */
+  readonly lost?: readonly Seat[] | undefined;
 }

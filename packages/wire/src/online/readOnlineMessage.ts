@@ -6,6 +6,7 @@ import { isFlag, isInteger, isListOf, isMaybe, isNothing, isNumber, isObject, is
 import type { Guard } from '../guard.ts';
 import { isSitter } from '../isSitter.ts';
 import { isDenial, isSeat, isStep, isTrouble } from '../readMessage.ts';
+import { areCustoms, isOpenQuestion } from './consent.ts';
 import type {
   DrawProof,
   JoinedTable,
@@ -23,7 +24,7 @@ import { isTableClock } from './tableClock.ts';
 import { isTalkNews } from './talk.ts';
 
 const isOnlineDenial = (value: unknown): value is OnlineDenial =>
-  isDenial(value) || (isObject(value) && (value['denied'] === 'absent' || value['denied'] === 'failed'));
+  isDenial(value) || (isObject(value) && ['absent', 'failed', 'paused'].includes(String(value['denied'])));
 
 const isStatus = (value: unknown): value is TableStatus => value === 'open' || value === 'running' || value === 'over';
 
@@ -48,6 +49,12 @@ const isOnlineTable = isShaped<OnlineTable>({
   clock: isMaybe(isTableClock),
   isPublic: isMaybe(isFlag),
   isRated: isMaybe(isFlag),
+  line: isMaybe(isInteger),
+  paused: isMaybe(isNumber),
+  question: isMaybe(isOpenQuestion),
+  customs: isMaybe(areCustoms),
+  happenings: isMaybe(isInteger),
+  lost: isMaybe(isListOf(isTaken)),
 });
 
 const isLook = isShaped<OnlineLook>({

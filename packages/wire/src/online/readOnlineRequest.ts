@@ -1,6 +1,6 @@
 import type { Seat } from '@coalbrook/rules';
 
-import { isInteger, isListOf, isObject, isText } from '../guard.ts';
+import { isInteger, isListOf, isMaybe, isObject, isText } from '../guard.ts';
 import type { Guard } from '../guard.ts';
 import type { OnlineCall, OnlineCalls, OnlineRequest } from './onlineCalls.ts';
 
@@ -14,14 +14,14 @@ const isStepText = (value: unknown): value is string => isText(value) && value.l
 const isDraft = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= MOST_STEPS && isListOf(isStepText)(value);
 
-type Guards<Given extends readonly unknown[]> = { readonly [At in keyof Given]: Guard<Given[At]> };
+type Guards<Given extends readonly unknown[]> = { readonly [At in keyof Given]-?: Guard<Given[At]> };
 
 const given: { readonly [Name in OnlineCall]: Guards<Parameters<OnlineCalls[Name]>> } = {
   join: [isGame, isSeat, isInteger],
   leave: [isGame],
   views: [isGame, isSeat, isInteger, isInteger],
   counted: [isGame, isSeat, isInteger],
-  commit: [isGame, isSeat, isInteger, isDraft],
+  commit: [isGame, isSeat, isInteger, isDraft, isMaybe(isInteger)],
   draft: [isGame, isSeat, isInteger, isDraft],
   askAgain: [isGame],
   reveal: [isGame],
@@ -39,6 +39,6 @@ export const readOnlineRequest = (data: unknown): OnlineRequest | { readonly unr
   if (!isInteger(id) || id < 0) return { unread: -1 };
   if (!isCall(call) || !Array.isArray(all)) return { unread: id };
   const guards: readonly Guard<unknown>[] = given[call];
-  const fits = all.length === guards.length && guards.every((isGiven, at) => isGiven(all[at]));
+  const fits = all.length <= guards.length && guards.every((isGiven, at) => isGiven(all[at]));
   return fits ? { id, call, given: all as readonly unknown[] } : { unread: id };
 };

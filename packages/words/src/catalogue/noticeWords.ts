@@ -1,5 +1,5 @@
 /** What a notice is about. A test says that notices arrive. */
-export type Occasion = 'turn' | 'over' | 'test';
+export type Occasion = 'turn' | 'over' | 'question' | 'test';
 
 /** What people are told away from the page. */
 export interface NoticeWords {

@@ -1,7 +1,7 @@
 import type { NoticeWords } from '../catalogue/noticeWords.ts';
 
 export const notices: NoticeWords = {
-  titles: { turn: 'Your turn', over: 'The game is over', test: 'Coalbrook' },
+  titles: { turn: 'Your turn', over: 'The game is over', question: 'You are asked something', test: 'Coalbrook' },
   game: (edition, others) => (others === '' ? edition : `${edition} with ${others}`),
   test: 'Notices arrive here.',
   open: 'Open the game',

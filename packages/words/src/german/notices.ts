@@ -1,7 +1,12 @@
 import type { NoticeWords } from '../catalogue/noticeWords.ts';
 
 export const notices: NoticeWords = {
-  titles: { turn: 'Du bist am Zug', over: 'Das Spiel ist zu Ende', test: 'Coalbrook' },
+  titles: {
+    turn: 'Du bist am Zug',
+    over: 'Das Spiel ist zu Ende',
+    question: 'Du wirst etwas gefragt',
+    test: 'Coalbrook',
+  },
   game: (edition, others) => (others === '' ? edition : `${edition} mit ${others}`),
   test: 'Benachrichtigungen kommen hier an.',
   open: 'Zum Spiel',

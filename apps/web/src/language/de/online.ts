@@ -24,6 +24,7 @@ export const online: Messages['online'] = {
   here: 'da',
   away: 'nicht da',
   kind: { bot: 'Bot', automaton: 'Automat' },
+  ask: 'Unterbrechen, zurücknehmen, beenden …',
   device: 'Auf einem anderen Gerät spielen',
   deviceLinkNote:
     'Öffne ihn auf deinem anderen Gerät und behalte ihn für dich. Frühere Links für diesen Platz gelten nicht mehr.',

@@ -33,7 +33,6 @@ export const time: Messages['time'] = {
     live: 'Alle haben einen Vorrat für das ganze Spiel; jeder Zug bringt etwas dazu.',
     slow: 'So lange darf jeder Zug dauern; was darüber hinausgeht, kommt aus dem Vorrat.',
   },
-  late: 'Ist die Zeit abgelaufen, spielt ein Bot diesen Zug.',
   wasLate: 'Die Zeit war abgelaufen: Diesen Zug hat ein Bot gespielt.',
   bank: 'Vorrat',
   increment: 'Zugabe je Zug',

@@ -21,6 +21,7 @@ export const online = {
   here: 'here',
   away: 'away',
   kind: { bot: 'bot', automaton: 'automaton' },
+  ask: 'Pause, take back, end …',
   device: 'Play on another device',
   deviceLinkNote: 'Open it on your other device, and keep it to yourself. Earlier links for this seat no longer work.',
   fill: 'Let a bot play',

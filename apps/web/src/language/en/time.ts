@@ -32,7 +32,6 @@ export const time = {
     live: 'Each player has a bank for the whole game; every turn adds to it.',
     slow: 'Each turn may take this long; anything beyond is taken from the bank.',
   },
-  late: 'When somebody’s time is up, a bot plays that turn.',
   wasLate: 'Time was up: a bot played this turn.',
   bank: 'Bank',
   increment: 'Added each turn',

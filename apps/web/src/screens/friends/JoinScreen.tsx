@@ -3,6 +3,7 @@ import type { Visited } from '@coalbrook/wire';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { CustomsNote } from '../../consent/CustomsNote.tsx';
 import { useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
@@ -99,6 +100,7 @@ const Entrance = ({ game, token, visited, onLookAgain }: EntranceProps) => {
   return (
     <Page title={title} subtitle={note} narrow>
       <GamePanel table={table}>
+        {table.customs && <CustomsNote table={table} />}
         <SeatChoice seats={table.seats} offered={seats} chosen={chosen} onChoose={setWanted} />
         {chosen.length > 0 && (
           <SitForm seats={chosen} table={table} isBusy={isBusy} onSit={(named) => void sitDown(named)} />

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 
+import { useConsentTexts } from '../../language/consentTexts.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { stand } from '../../session/online/onlineApi.ts';
+import { OnlineInfo } from '../../session/online/onlineInfo.ts';
 import { storedTables } from '../../storage/onlineTables.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -20,6 +22,9 @@ export const LeaveDialog = ({ game, leaving, onClose, onLeft }: LeaveDialogProps
   const { online, common } = useMessages();
   const [isBusy, setBusy] = useState(false);
   const { action, title, sentence } = online.leave[leaving];
+  const texts = useConsentTexts();
+  const custom = useContext(OnlineInfo)?.customs?.leaving ?? 'bot';
+  const isChosen = leaving === 'running' && custom !== 'bot';
   const leave = async (): Promise<void> => {
     setBusy(true);
     const answer = await stand(game);
@@ -50,7 +55,7 @@ export const LeaveDialog = ({ game, leaving, onClose, onLeft }: LeaveDialogProps
         </>
       }
     >
-      <p>{sentence}</p>
+      <p>{isChosen ? texts.leaving[custom] : sentence}</p>
     </Dialog>
   );
 };

@@ -1,9 +1,11 @@
 import { birmingham, findEdition } from '@coalbrook/editions';
 import type { TimeControl } from '@coalbrook/time';
+import { USUAL_CUSTOMS } from '@coalbrook/wire';
 import { editionWords } from '@coalbrook/words';
 import { useMemo, useState } from 'react';
 
 import { TimeChoice } from '../../clock/TimeChoice.tsx';
+import { CustomsChoice } from '../../consent/CustomsChoice.tsx';
 import { copy } from '../../files/download.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
@@ -53,6 +55,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
   const [isPublic, setPublic] = useState(false);
   const [isRated, setRated] = useState(false);
   const [time, setTime] = useState<TimeControl>({ kind: 'none' });
+  const [customs, setCustoms] = useState(USUAL_CUSTOMS);
   const { isStarting, begin } = useBeginGame(go);
   const { isOpening, open } = useOpenTable();
 
@@ -74,9 +77,8 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
     keepSetUp(setUp, names);
     if (isOnline) keepOwnName(setUp.chairs[own]?.name ?? '');
     const game = newGameOf(setUp, names, randomSeed());
-    return isOnline
-      ? open(game, seatsHere(setUp), { watchDelay, time, isPublic, isRated: isRated && canBeRated })
-      : begin(game);
+    const extras = { watchDelay, time, isPublic, isRated: isRated && canBeRated, customs };
+    return isOnline ? open(game, seatsHere(setUp), extras) : begin(game);
   };
   const share = async (): Promise<void> => {
     // Starting after sharing plays the deal that was shared.
@@ -153,6 +155,9 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
                 </div>
                 <div className={styles['seed']}>
                   <TimeChoice value={time} onChange={setTime} />
+                </div>
+                <div className={styles['seed']}>
+                  <CustomsChoice value={customs} hasClock={time.kind !== 'none'} onChange={setCustoms} />
                 </div>
                 <div className={styles['seed']}>
                   <Switch isOn={isPublic} onChange={setPublic}>

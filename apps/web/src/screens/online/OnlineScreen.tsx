@@ -1,7 +1,7 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import type { OnlineSeat, OnlineTable } from '@coalbrook/wire';
-import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 import { ClockContext } from '../../clock/clockContext.ts';
@@ -16,6 +16,7 @@ import { readLinks } from '../../session/online/keptLinks.ts';
 import { fill } from '../../session/online/onlineApi.ts';
 import { OnlineGame } from '../../session/online/onlineGame.ts';
 import type { OnlineState } from '../../session/online/onlineGame.ts';
+import { OnlineInfo } from '../../session/online/onlineInfo.ts';
 import { WaitingTables } from '../../session/online/waitingTables.ts';
 import { storedTables } from '../../storage/onlineTables.ts';
 import { TableTalk } from '../../talk/tableTalk.ts';
@@ -35,6 +36,15 @@ import { useTableTalk } from './useTableTalk.ts';
 import { useWaitingTables } from './useWaitingTables.ts';
 
 import styles from './OnlineScreen.module.css';
+
+// Most games need nothing to be asked.
+const ConsentBar = lazy(() =>
+  import('../../consent/ConsentBar.tsx').then((module) => ({ default: module.ConsentBar })),
+);
+
+/** Something is asked at a table, it is paused or was ended, or a bot plays for somebody here. */
+const hasNews = ({ question, paused, lost, header }: OnlineTable): boolean =>
+  question !== undefined || paused !== undefined || lost !== undefined || header.abandoned === true;
 
 const NOTHING: OnlineState = { table: undefined, session: undefined, isAbsent: false, network: 'up' };
 
@@ -134,8 +144,15 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
   const seated = session ? (
     <OnlineSeats value={network === 'up' ? seatsAt(table) : NO_SEATS}>
       <WaitingTables value={waiting}>
-        <Seated session={session} />
+        <OnlineInfo value={table}>
+          <Seated session={session} />
+        </OnlineInfo>
       </WaitingTables>
+      {hasNews(table) && (
+        <Suspense>
+          <ConsentBar table={table} session={session} />
+        </Suspense>
+      )}
       <TurnTitle session={session} others={waiting.length} />
       {sign}
     </OnlineSeats>

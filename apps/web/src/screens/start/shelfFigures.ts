@@ -40,9 +40,12 @@ const figuresOf = (edition: string, seats: number, games: readonly GameSummary[]
   };
 };
 
-/** Whether a game counts: it is finished, a person played, and no ended turn was taken back. */
+/** Whether a game counts: it was played to its end, a person played, and no ended turn was taken back. */
 const counts = (game: GameSummary): boolean =>
-  game.isOver && game.sheet.isTakenBack !== true && peopleOf(game).some((seat) => game.points[seat] !== undefined);
+  game.isOver &&
+  game.sheet.header.abandoned !== true &&
+  game.sheet.isTakenBack !== true &&
+  peopleOf(game).some((seat) => game.points[seat] !== undefined);
 
 /** One line for each edition and number of seats, the most played first. */
 export const shelfFigures = (games: readonly GameSummary[]): readonly ShelfFigures[] => {

@@ -58,7 +58,7 @@ export const useSummaryWords = (): ((summary: GameSummary) => SummaryWords) => {
     return {
       title: editionTitle(sheet.header.edition, language),
       company: others.length === 0 ? start.shelf.alone : start.shelf.against(language.listed(others)),
-      progress: isOver ? sayResult() : sayRound(),
+      progress: isOver && sheet.header.abandoned !== true ? sayResult() : sayRound(),
       when: sayWhen(touched, code),
     };
   };

@@ -14,6 +14,7 @@ import { go } from '../../route/useRoute.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import { linkToGame, linkToPosition, linkToTable, sharedTextOf } from '../../session/links.ts';
 import { readLinks } from '../../session/online/keptLinks.ts';
+import { OnlineInfo } from '../../session/online/onlineInfo.ts';
 import { inviterOf, openOnline } from '../../session/online/openOnline.ts';
 import type { Invitation } from '../../session/online/openOnline.ts';
 import { keepOwnName } from '../../session/online/ownName.ts';
@@ -48,6 +49,8 @@ const LeaveDialog = lazy(() =>
   import('../friends/LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })),
 );
 
+const AskDialog = lazy(() => import('../../consent/AskDialog.tsx').then((module) => ({ default: module.AskDialog })));
+
 export interface GameMenuProps {
   readonly session: Session;
   readonly snapshot: GameSnapshot;
@@ -58,7 +61,7 @@ export interface GameMenuProps {
   readonly onSheet: (sheet: SheetName) => void;
 }
 
-type MenuDialog = 'settings' | 'links' | 'invite' | 'device' | 'notices' | 'leave';
+type MenuDialog = 'settings' | 'ask' | 'links' | 'invite' | 'device' | 'notices' | 'leave';
 
 type Item = readonly [id: string, label: string, run: () => unknown];
 
@@ -72,6 +75,7 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
   const close = (): void => setDialog(undefined);
   const { free } = useContext(OnlineSeats);
   const waiting = useContext(WaitingTables);
+  const info = useContext(OnlineInfo);
   const next = waiting.length > 0 ? hrefOf({ screen: 'online', id: waiting[0] }) : undefined;
   const links = snapshot.isRemote ? readLinks(snapshot.sheet.id) : undefined;
 
@@ -147,6 +151,7 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
     ['rules', table.rules, () => (location.hash = hrefOf({ screen: 'rules', at: snapshot.table.edition.slug }))],
     ...(links ? [['links', online.invitations, () => setDialog('links')] as const] : []),
     ...(isPlaying ? [['device', online.device, () => setDialog('device')] as const] : []),
+    ...(isPlaying && info ? [['ask', online.ask, () => setDialog('ask')] as const] : []),
     ...(isPlaying ? [['notices', notices.title, () => setDialog('notices')] as const] : []),
     ...(canInvite ? [['invite', online.inviteTo, () => setDialog('invite')] as const] : []),
     ...(snapshot.isRemote && !isOver ? [] : [['save', table.saveFile, save] as const]),
@@ -190,6 +195,11 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
       {dialog === 'device' && isPlaying && (
         <Suspense>
           <DeviceDialog game={snapshot.sheet.id} seat={viewer} name={sitters[viewer].name} onClose={close} />
+        </Suspense>
+      )}
+      {dialog === 'ask' && info && (
+        <Suspense>
+          <AskDialog table={info} session={session} onClose={close} />
         </Suspense>
       )}
       {dialog === 'notices' && (

@@ -208,7 +208,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             snapshot={snapshot}
             docking={dock}
             sketching={sketching}
-            rematch={finalSheet && rematch}
+            rematch={frame.stage === 'over' ? rematch : undefined}
             onSheet={setOpenSheet}
           />
         }

@@ -16,6 +16,8 @@ export class KnownTable {
   #compiled: Table | undefined;
   /** What each seat of the person sees. A device with several seats shows one at a time. */
   readonly #seen = new Map<Seat, SeenGame>();
+  /** How often turns had been taken back when this was seen. */
+  #line = 0;
 
   constructor(game: string, keeper: TableKeeper) {
     this.#game = game;
@@ -42,6 +44,22 @@ export class KnownTable {
     return this.#seen.get(viewer);
   }
 
+  /** How often turns were taken back in what is known of the game. */
+  get line(): number {
+    return this.#line;
+  }
+
+  /**
+   * How many steps of a viewer to name as known when asking for more: none if turns were taken back since, or if the game
+   * has ended and something in them is open now.
+   */
+  sinceFor(viewer: Seat): number {
+    const seen = this.#seen.get(viewer);
+    const { line = 0, status } = this.#info ?? {};
+    const isOutdated = line !== this.#line || (status === 'over' && seen?.isOver === false);
+    return isOutdated ? 0 : (seen?.since ?? 0);
+  }
+
   setInfo(table: OnlineTable): void {
     this.#info = table;
     this.#keeper.keepTable(table).catch(() => undefined);
@@ -58,6 +76,8 @@ export class KnownTable {
   /** Keeps what is known from one step to another; `isNew` drops everything that was kept before. */
   keep(seen: SeenGame, from: number, to: number, isNew = false): void {
     const { viewer, actor } = seen;
+    // Views of turns that were taken back may arrive late.
+    if (this.#seen.get(viewer) !== seen) return;
     const steps = seen.kept(from, to);
     this.#keeper.keepSteps(this.#game, { viewer, actor, steps }, from, isNew).catch(() => undefined);
   }
@@ -79,6 +99,7 @@ export class KnownTable {
 
   #restore({ table, viewers }: KeptTable): void {
     if (!isOnlineAnswerTo('join', { table }) || table.game !== this.#game) return;
+    this.#line = table.line ?? 0;
     if (table.status !== 'open') for (const viewer of viewers) this.#restoreViewer(table, viewer);
     this.#info = table;
   }
@@ -93,6 +114,13 @@ export class KnownTable {
   #take({ table: info, look }: JoinedTable, viewer: Seat, since: number): boolean {
     if (info.game !== this.#game || (info.status === 'open') !== (look === undefined)) return false;
     if (look) {
+      const { line = 0 } = info;
+      if (line !== this.#line) {
+        if (since > 0) return false;
+        this.#seen.clear();
+        this.#line = line;
+        this.forget();
+      }
       const table = (this.#compiled ??= tableOfHeader(info.header));
       const seen = this.#seen.get(viewer) ?? new SeenGame(table, viewer);
       if (info.seats.length !== table.seats || !seen.take(look, since)) return false;

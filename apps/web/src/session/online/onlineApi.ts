@@ -3,6 +3,7 @@
 import type { InputFault, Seat } from '@coalbrook/rules';
 import type { HoursOff, TimeControl } from '@coalbrook/time';
 import type {
+  Customs,
   NewGame,
   OpenedTable,
   OnlineTable,
@@ -73,6 +74,8 @@ export interface TableExtras {
   readonly isPublic?: boolean;
   /** Its result counts for the ratings of those who play. */
   readonly isRated?: boolean;
+  /** What happens when somebody leaves or is late. */
+  readonly customs?: Customs;
 }
 
 /** Opens a table; this device takes the seats `mine`. */

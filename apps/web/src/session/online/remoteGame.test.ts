@@ -25,5 +25,5 @@ it('a turn that the server cannot store is sent again until it is', async () => 
   const committed = game.ask('commit', 0, 1 as Seat, 7, ['pass']);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await committed).toBeUndefined();
-  expect(sent).toEqual(Array.from({ length: 3 }, () => ['commit', 'g', 1, 7, ['pass']]));
+  expect(sent).toEqual(Array.from({ length: 3 }, () => ['commit', 'g', 1, 7, ['pass'], 0]));
 });

@@ -33,7 +33,7 @@ const LONGEST_PAUSE = 30_000;
 /** A denial as a local host would give it. */
 const localDenial = (denial: Exclude<OnlineDenial, { denied: 'failed' }> | undefined): Denial | undefined => {
   if (denial?.denied === 'absent') throw lost();
-  return denial;
+  return denial?.denied === 'paused' ? { denied: 'idle' } : denial;
 };
 
 /** A game on a server, which answers the calls of a page like the host in its worker. */
@@ -79,6 +79,11 @@ export class RemoteGame implements Server {
   /** What is known of the table; undefined until it was joined. */
   get table(): OnlineTable | undefined {
     return this.#known.info;
+  }
+
+  /** How often turns were taken back in what is known of the game. */
+  get line(): number {
+    return this.#known.line;
   }
 
   /** Whether the game has begun. */
@@ -138,7 +143,7 @@ export class RemoteGame implements Server {
     this.#joining++;
     this.#wanted = viewer;
     try {
-      for (let since = this.#known.seenBy(viewer)?.since ?? 0; ; since = 0) {
+      for (let since = this.#known.sinceFor(viewer); ; since = 0) {
         const join = ++this.#joins;
         const answer = await this.#connection.ask('join', this.#game, viewer, since);
         // After a new connection, requests are sent again in another order.
@@ -191,15 +196,16 @@ export class RemoteGame implements Server {
       return typeof answer === 'string' ? unpackCells(answer, this.compiled.layout.length) : undefined;
     },
     keepDraft: (_handle, seat, seq, draft) => {
-      const isKept = keepDraft(this.#game, seat, { seq, draft });
+      const isKept = keepDraft(this.#game, seat, { seq, line: this.line, draft });
       // The other devices at this seat can do without it while there is no connection.
       if (this.#connection.isUp)
         void this.#connection.ask('draft', this.#game, seat, seq, draft).catch(() => undefined);
       return isKept ? Promise.resolve(undefined) : Promise.reject(new Error('this browser stores nothing'));
     },
     commit: async (_handle, seat, seq, draft) => {
+      const { line } = this;
       for (let pause = FIRST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, pause * 2)) {
-        const denial = await this.#connection.ask('commit', this.#game, seat, seq, draft);
+        const denial = await this.#connection.ask('commit', this.#game, seat, seq, draft, line);
         if (denial?.denied === 'failed') {
           await new Promise((resolve) => setTimeout(resolve, pause));
           continue;
@@ -254,7 +260,7 @@ export class RemoteGame implements Server {
         viewer,
         cells: seen.viewAt(seq) ?? new Int16Array(),
         actor,
-        draft: actor === viewer ? readDraft(this.#game, viewer, seq).draft : [],
+        draft: actor === viewer ? readDraft(this.#game, viewer, seq, this.line).draft : [],
         ...(trouble ? { trouble } : {}),
       },
       steps: seen.steps.slice(Math.max(0, from + 1)),
@@ -296,17 +302,19 @@ export class RemoteGame implements Server {
     if (!('table' in joined)) return false;
     this.#onJoined();
     const before = this.#known.seenBy(viewer)?.seq;
+    const { line } = this;
     if (!this.#known.take(joined, viewer, since)) return undefined;
     const { look, table } = joined;
     if (look) {
       const { seq, draft, trouble } = look;
       this.#viewer = viewer;
       // What was drafted here, perhaps without a connection, counts more than what another device has sent.
-      const isDraftNew = draft.length > 0 && readDraft(this.#game, viewer, seq).draft.length === 0;
-      if (isDraftNew) keepDraft(this.#game, viewer, { seq, draft });
-      const isOpened = since === 0 && this.#known.seenBy(viewer)?.isOver === true;
-      if (before !== undefined && (seq !== before || isDraftNew || isOpened))
-        this.#hearer({ news: 'steps', from: isOpened ? -1 : before, to: seq });
+      const isDraftNew = draft.length > 0 && readDraft(this.#game, viewer, seq, this.line).draft.length === 0;
+      if (isDraftNew) keepDraft(this.#game, viewer, { seq, line: this.line, draft });
+      // What was known does not hold any more, or more of it is open.
+      const isAnew = line !== this.line || (since === 0 && this.#known.seenBy(viewer)?.isOver === true);
+      if (before !== undefined && (seq !== before || isDraftNew || isAnew))
+        this.#hearer({ news: 'steps', from: isAnew ? -1 : before, to: seq });
       else if (trouble) this.#hearer({ news: 'trouble', seat: trouble.seat });
     }
     this.#setTable(table);
@@ -319,10 +327,15 @@ export class RemoteGame implements Server {
     this.#onTable(table);
     // Another seat on this device may look now.
     if (held !== JSON.stringify(table.held)) this.#hearer({ news: 'steps', from: -1, to: 0 });
-    const hasBegun = table.status !== 'open' && !this.isBegun;
-    if (!hasBegun || this.#joining > 0) return;
-    this.#wanted = this.#known.firstViewer;
+    if (table.status === 'open' || this.#joining > 0) return;
+    if (!this.isBegun) this.#wanted = this.#known.firstViewer;
+    else if (!this.#isOutdated(table)) return;
     this.#rejoinLater();
+  }
+
+  /** Turns were taken back, or the game was ended: nothing that is known of it holds, or all of it is open. */
+  #isOutdated({ line = 0, status }: OnlineTable): boolean {
+    return line !== this.line || (status === 'over' && this.#known.seenBy(this.#viewer)?.isOver === false);
   }
 
   #hear(news: OnlineNews): void {
@@ -345,7 +358,7 @@ export class RemoteGame implements Server {
         return;
       case 'draft':
         if (seen?.viewer !== news.seat || seen.seq !== news.seq) return;
-        keepDraft(this.#game, news.seat, news);
+        keepDraft(this.#game, news.seat, { seq: news.seq, line: this.line, draft: news.draft });
         this.#hearer({ news: 'steps', from: news.seq, to: news.seq });
         break;
       case 'talk':

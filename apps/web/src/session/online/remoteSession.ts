@@ -78,12 +78,14 @@ export class RemoteSession extends HostedSession {
   setTable(table: OnlineTable): void {
     const rematch = rematchAt(table);
     if (rematch !== this.snapshot.rematch) this.store.change({ rematch });
-    const { sitters } = sheetOf(table);
+    const { sitters, header } = sheetOf(table);
     const { sheet } = this.snapshot;
-    if (JSON.stringify(sitters) !== JSON.stringify(sheet.sitters)) this.store.change({ sheet: { ...sheet, sitters } });
+    const isSame =
+      JSON.stringify(sitters) === JSON.stringify(sheet.sitters) && header.abandoned === sheet.header.abandoned;
+    if (!isSame) this.store.change({ sheet: { ...sheet, sitters, header } });
   }
 
-  // Others have seen the turn; taking it back is for all of them to decide.
+  // Others have seen the turn, so they may have to be asked: see `consent`.
   readonly takeBack = (): Promise<undefined> => Promise.resolve(undefined);
 
   readonly save = async (): Promise<string> => makeSavedText(this.snapshot.sheet, (await this.#reveal()).record);
@@ -107,7 +109,8 @@ export class RemoteSession extends HostedSession {
   /** Sends the turn as soon as there is a connection, after a reload too. Until then it can be withdrawn. */
   protected override async send(seat: Seat, seq: number, draft: readonly string[]): Promise<Denial | undefined> {
     const { id } = this.snapshot.sheet;
-    keepDraft(id, seat, { seq, draft, isEnded: true });
+    const { line } = this.#remote;
+    keepDraft(id, seat, { seq, line, draft, isEnded: true });
     try {
       if (!this.#remote.isReachable && (await this.#waitForNetwork()) === 'withdrawn') return undefined;
       this.store.change({ sending: 'sent' });
@@ -119,8 +122,8 @@ export class RemoteSession extends HostedSession {
       if (this.store.isClosed) return undefined;
       throw error;
     } finally {
-      const { isEnded } = readDraft(id, seat, seq);
-      if (isEnded && !this.store.isClosed) keepDraft(id, seat, { seq, draft });
+      const { isEnded } = readDraft(id, seat, seq, line);
+      if (isEnded && !this.store.isClosed) keepDraft(id, seat, { seq, line, draft });
       this.store.change({ sending: undefined });
     }
   }
@@ -136,7 +139,7 @@ export class RemoteSession extends HostedSession {
   /** Ends the turn that was ended before the page was left. */
   #endAgain(): void {
     const { sheet, frame } = this.snapshot;
-    const { isEnded } = readDraft(sheet.id, frame.viewer, frame.seq);
+    const { isEnded } = readDraft(sheet.id, frame.viewer, frame.seq, this.#remote.line);
     if (isEnded && (frame.stage === 'complete' || frame.stage === 'reveals')) this.commit().catch(reportFailure);
   }
 }

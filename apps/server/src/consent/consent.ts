@@ -1,0 +1,347 @@
+import { NOBODY } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
+import type { TimeControl } from '@coalbrook/time';
+import { plainProposal } from '@coalbrook/wire';
+import type { Answered, Proposal, TableQuestion, Vote } from '@coalbrook/wire';
+
+import { newControl, readClock } from '../clocks/storedClock.ts';
+import type { StoredClock } from '../clocks/storedClock.ts';
+import type { SqlDatabase, Transaction } from '../database/database.ts';
+import type { SeatHooks, Sitting, StoredSheet } from '../games/seating.ts';
+import { newId } from '../seats/tokens.ts';
+import { noteHappening } from './happenings.ts';
+import { lockTable, seatsHeld, seatsOf } from './lockedTable.ts';
+import type { LockedTable } from './lockedTable.ts';
+import { isProposal, outcomeOf, votesFor } from './outcome.ts';
+import { askedAbout, readDueVotes, readQuestion, removeQuestion, writeQuestion } from './storedQuestion.ts';
+import type { StoredQuestion } from './storedQuestion.ts';
+import { abandon, changePace, letBotPlay, pause, replaceAbsent, resume } from './tableChanges.ts';
+import type { DueOf } from './tableChanges.ts';
+import { isOwnAlone, takeBack, takenBack } from './takeBack.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * Why something cannot be asked or answered. `absent`: not their table. `closed`: the game is not played, or the question
+ * is not open any more. `asked`: something else is. `pointless`: it would change nothing. `impossible`: not this turn, or
+ * not this seat. `early`: the seat's person is at the table, or has not been missing for long enough.
+ */
+export type NoConsent = 'absent' | 'closed' | 'asked' | 'pointless' | 'impossible' | 'early';
+
+export interface ConsentEnvironment {
+  readonly database: SqlDatabase;
+  readonly now: () => number;
+  readonly dueOf: DueOf;
+  /** The seats at which somebody is connected, to any node. */
+  readonly seatsPresent: (game: string) => ReadonlySet<Seat>;
+}
+
+/** What the people at tables decide together. Each decision is carried out in the transaction that completes it. */
+export class Consent implements SeatHooks {
+  readonly #around: ConsentEnvironment;
+
+  constructor(around: ConsentEnvironment) {
+    this.#around = around;
+  }
+
+  /** Asks the others. If nobody has to be asked, it is done at once. */
+  propose(game: string, person: string, wanted: Proposal): Promise<NoConsent | undefined> {
+    return this.#at(game, person, async (queries, table, held) => {
+      if (table.status !== 'running') return 'closed';
+      const what = plainProposal(wanted);
+      const open = await readQuestion(queries, game, table.seq);
+      if (open) return this.#isSame(open, what, held) ? undefined : 'asked';
+      const taken = what.kind === 'takeBack' ? await takenBack(queries, table, what.to, held) : undefined;
+      const hindrance = taken ? undefined : await this.#hindrance(queries, table, what, held);
+      if (hindrance) return hindrance;
+      const by = (taken?.[0]?.who as Seat | undefined) ?? held[0];
+      const answers = new Map(held.map((seat) => [seat, 'yes'] as const));
+      const question: StoredQuestion = { game, id: newId(), what, by, answers, seq: table.seq, until: 0 };
+      if (taken && isOwnAlone(taken, held)) {
+        await this.#decide(queries, table, question, 'yes');
+        return undefined;
+      }
+      await writeQuestion(queries, question, table.at);
+      if (!(await this.#settle(queries, table)))
+        await this.#note(queries, table, { kind: 'asked', name: nameAt(table, by), what });
+      return undefined;
+    });
+  }
+
+  /** Answers an open question with all seats of a person. */
+  answer({ game, id, choice }: Answered, person: string): Promise<NoConsent | undefined> {
+    return this.#at(game, person, async (queries, table, held) => {
+      const question = await readQuestion(queries, game, table.seq);
+      if (question?.id !== id) return 'closed';
+      if (!votesFor(question.what).includes(choice)) return 'impossible';
+      const asked = await askedAbout(queries, game, question.what);
+      const own = held.filter((seat) => asked.includes(seat));
+      if (own.length === 0) return 'impossible';
+      const answers = new Map([...question.answers, ...own.map((seat) => [seat, choice] as const)]);
+      await writeQuestion(queries, { ...question, answers }, table.at);
+      await this.#settle(queries, table, choice === 'no' ? own[0] : undefined);
+      return undefined;
+    });
+  }
+
+  /** Goes on with a game that pauses. */
+  resume(game: string, person: string): Promise<NoConsent | undefined> {
+    return this.#at(game, person, async (queries, table, held) => {
+      if (table.status !== 'running') return 'closed';
+      if (table.paused === 0) return undefined;
+      const question = await readQuestion(queries, game, table.seq);
+      if (question?.by === NOBODY) return 'asked';
+      await resume(queries, table, this.#around.dueOf);
+      await this.#note(queries, table, { kind: 'resumed', name: nameAt(table, held[0]) });
+      return undefined;
+    });
+  }
+
+  /** Somebody sits down at a game in progress. */
+  async came(queries: Transaction, game: string, { seat, name }: Sitting): Promise<void> {
+    const table = await lockTable(queries, game, this.#around.now());
+    if (!table) return;
+    await queries.query('delete from absentees where game = $1 and seat = $2', game, seat);
+    await this.#note(queries, table, { kind: 'came', name });
+    const question = await readQuestion(queries, game, table.seq);
+    if (question?.what.kind !== 'left' || !question.what.seats.includes(seat)) return;
+    // Nobody has to decide any more what becomes of this seat.
+    const seats = question.what.seats.filter((one) => one !== seat);
+    if (seats.length > 0) await writeQuestion(queries, { ...question, what: { ...question.what, seats } }, table.at);
+    else {
+      await removeQuestion(queries, game);
+      await resume(queries, table, this.#around.dueOf);
+    }
+  }
+
+  /** Somebody has left a game in progress: what happens is the table's choice. */
+  async left(queries: Transaction, game: string, seats: readonly Seat[]): Promise<void> {
+    const table = await lockTable(queries, game, this.#around.now());
+    if (!table) return;
+    const name = seats.map((seat) => nameAt(table, seat)).join(', ');
+    const { leaving } = table.customs;
+    await this.#note(queries, table, { kind: leaving === 'end' ? 'ended' : 'left', name });
+    if (leaving === 'end') {
+      await abandon(queries, table);
+      return;
+    }
+    const isVote = leaving === 'vote' && (await seatsHeld(queries, game)).length > 0;
+    if (isVote) await this.#askAboutLeaver(queries, table, seats, name);
+    else await this.#seatBots(queries, table, seats);
+    // Perhaps everybody who is still there has answered.
+    await this.#settle(queries, table);
+  }
+
+  /** Somebody's time is up, at a table that does not simply let a bot play the `turn`. */
+  late(game: string): Promise<'turn' | 'waits' | 'decided'> {
+    const { database, now } = this.#around;
+    return database.transaction(async (queries) => {
+      const table = await lockTable(queries, game, now());
+      if (!table || table.status !== 'running' || table.due === 0 || table.due > table.at) return 'waits';
+      const seat = table.actor as Seat;
+      const held = await seatsHeld(queries, game);
+      const clock = await readClock(queries, game);
+      if (!held.includes(seat) || table.customs.late === 'turn' || clock?.voted === table.seq) return 'turn';
+      if (table.customs.late === 'vote' && held.length === 1) return 'turn';
+      if (table.customs.late === 'seat') {
+        await this.#note(queries, table, { kind: 'late', name: nameAt(table, seat) });
+        await replaceAbsent(queries, table, seat);
+        await this.#settle(queries, table);
+      } else await this.#askTable(queries, table, { kind: 'late', seat }, table.at + spanOf(table.control));
+      await queries.announce('table', [game]);
+      return 'decided';
+    });
+  }
+
+  async #askAboutLeaver(queries: Transaction, table: LockedTable, left: readonly Seat[], name: string): Promise<void> {
+    const { game, seq, at } = table;
+    const open = await readQuestion(queries, game, seq);
+    const before = open?.what.kind === 'left' ? open.what : undefined;
+    const seats = [...(before?.seats ?? []), ...left];
+    const names = before ? `${before.name}, ${name}` : name;
+    await this.#askTable(queries, table, { kind: 'left', seats, name: names }, at + spanOf(table.control));
+  }
+
+  /** The table itself asks; until that is decided, the game pauses. */
+  async #askTable(queries: Transaction, table: LockedTable, what: TableQuestion, until: number): Promise<void> {
+    const { game, seq, at } = table;
+    await writeQuestion(queries, { game, id: newId(), what, by: NOBODY, answers: new Map(), seq, until }, at);
+    if (table.paused === 0) await pause(queries, table);
+  }
+
+  async #seatBots(queries: Transaction, table: LockedTable, seats: readonly Seat[]): Promise<void> {
+    let sheet: StoredSheet = table;
+    for (const seat of seats) sheet = await letBotPlay(queries, table.game, sheet, seat);
+  }
+
+  /** Counts the votes whose time is up. Returns the games in which something was decided. */
+  async countVotes(): Promise<readonly string[]> {
+    const { database, now } = this.#around;
+    const decided: string[] = [];
+    for (const game of await readDueVotes(database, now())) {
+      const isDecided = await database.transaction(async (queries) => {
+        const table = await lockTable(queries, game, now());
+        if (!table || !(await this.#settle(queries, table))) return false;
+        await queries.announce('table', [game]);
+        return true;
+      });
+      if (isDecided) decided.push(game);
+    }
+    return decided;
+  }
+
+  /** Does something for a person with a seat at a table. */
+  #at(
+    game: string,
+    person: string,
+    work: (queries: Transaction, table: LockedTable, held: readonly Seat[]) => Promise<NoConsent | undefined>,
+  ): Promise<NoConsent | undefined> {
+    const { database, now } = this.#around;
+    return database.transaction(async (queries) => {
+      const held = await seatsOf(queries, game, person);
+      const table = held.length > 0 ? await lockTable(queries, game, now()) : undefined;
+      if (!table) return 'absent';
+      const denial = await work(queries, table, held);
+      if (!denial) await queries.announce('table', [game]);
+      return denial;
+    });
+  }
+
+  /** The same proposal of the same person: its answer was lost. */
+  #isSame(open: StoredQuestion, what: TableQuestion, held: readonly Seat[]): boolean {
+    return held.includes(open.by) && JSON.stringify(open.what) === JSON.stringify(what);
+  }
+
+  async #hindrance(
+    queries: Transaction,
+    table: LockedTable,
+    what: Proposal,
+    held: readonly Seat[],
+  ): Promise<NoConsent | undefined> {
+    switch (what.kind) {
+      case 'pause':
+        return table.paused > 0 ? 'pointless' : undefined;
+      case 'pace':
+        return newControl(what.time) === table.control ? 'pointless' : undefined;
+      case 'abandon':
+        return undefined;
+      case 'takeBack':
+        return 'impossible';
+      case 'replace':
+        if (held.includes(what.seat) || !(await seatsHeld(queries, table.game)).includes(what.seat))
+          return 'impossible';
+        return (await this.#isAway(queries, table, what.seat)) ? undefined : 'early';
+    }
+  }
+
+  /** Whether everybody waits for a person who is not at the table, and has not been for a while. */
+  async #isAway(queries: Transaction, { game, actor, paused, control, at }: LockedTable, seat: Seat): Promise<boolean> {
+    if (actor !== Number(seat) || paused > 0 || this.#around.seatsPresent(game).has(seat)) return false;
+    const [last] = await queries.query<{ at: number | string | null }>(
+      'select max(at) as at from turns where game = $1',
+      game,
+    );
+    return at - Number(last?.at ?? at) >= absenceAt(control);
+  }
+
+  /** Carries out what everybody has agreed to, or most have voted for. Returns false while it is open. */
+  async #settle(queries: Transaction, table: LockedTable, refuser?: Seat): Promise<boolean> {
+    const question = await readQuestion(queries, table.game, table.seq);
+    if (!question) return false;
+    const { what, answers, until } = question;
+    const asked = await askedAbout(queries, table.game, what);
+    const outcome = outcomeOf(what, asked, answers, until > 0 && until <= table.at);
+    if (outcome === undefined) return false;
+    await removeQuestion(queries, table.game);
+    await this.#decide(queries, table, question, outcome, refuser);
+    return true;
+  }
+
+  async #decide(
+    queries: Transaction,
+    table: LockedTable,
+    { what, by }: StoredQuestion,
+    outcome: Vote,
+    refuser = by,
+  ): Promise<void> {
+    if (!isProposal(what)) {
+      await this.#note(queries, table, { kind: 'voted', what, choice: outcome });
+      await this.#carryOutVote(queries, table, what, outcome);
+      return;
+    }
+    if (outcome === 'no') {
+      const kind = refuser === by ? 'withdrawn' : 'refused';
+      await this.#note(queries, table, { kind, name: nameAt(table, refuser), what });
+      return;
+    }
+    await this.#note(queries, table, { kind: 'agreed', name: nameAt(table, by), what });
+    await this.#carryOut(queries, table, what);
+  }
+
+  async #carryOutVote(
+    queries: Transaction,
+    before: LockedTable,
+    what: Exclude<TableQuestion, Proposal>,
+    outcome: Vote,
+  ): Promise<void> {
+    // Since the table was locked, it may have begun to pause.
+    const table = (await lockTable(queries, before.game, before.at)) ?? before;
+    if (outcome === 'end') {
+      await abandon(queries, table);
+      return;
+    }
+    if (what.kind === 'left') await this.#seatBots(queries, table, what.seats);
+    if (outcome === 'seat' && what.kind === 'late') await replaceAbsent(queries, table, what.seat);
+    await resume(queries, table, this.#around.dueOf, (clock) => {
+      if (outcome === 'turn') return { ...clock, voted: table.seq };
+      return outcome === 'wait' && what.kind === 'late' ? onceMore(clock, what.seat, table.at) : clock;
+    });
+  }
+
+  async #carryOut(queries: Transaction, table: LockedTable, what: Proposal): Promise<void> {
+    const { dueOf } = this.#around;
+    switch (what.kind) {
+      case 'pause':
+        await pause(queries, table);
+        return;
+      case 'pace':
+        await changePace(queries, table, what.time, dueOf);
+        return;
+      case 'abandon':
+        await abandon(queries, table);
+        return;
+      case 'replace':
+        await replaceAbsent(queries, table, what.seat);
+        return;
+      case 'takeBack':
+        await takeBack(queries, table, what.to, dueOf);
+    }
+  }
+
+  #note(queries: Transaction, { game, at, seq }: LockedTable, what: Parameters<typeof noteHappening>[2]['what']) {
+    return noteHappening(queries, game, { at, seq, what });
+  }
+}
+
+/** The clock of somebody who gets the time of another turn, or a few minutes at a live table. */
+const onceMore = (clock: StoredClock, seat: Seat, at: number): StoredClock => {
+  const { control } = clock;
+  const bank = control.kind === 'live' ? Math.max(control.increment, 5 * MINUTE) : 0;
+  return { ...clock, since: at, pauses: [], banks: clock.banks.map((had, one) => (one === Number(seat) ? bank : had)) };
+};
+
+/** How long a vote stays open at a table with this time control, in milliseconds. */
+const spanOf = (control: string): number => {
+  if (control === '') return 3 * DAY;
+  return (JSON.parse(control) as TimeControl).kind === 'live' ? 3 * MINUTE : DAY;
+};
+
+/** How long somebody must be missing at a table with this time control before a bot can take their seat. */
+const absenceAt = (control: string): number => {
+  if (control === '') return DAY;
+  const time = JSON.parse(control) as TimeControl;
+  return time.kind === 'slow' ? time.turn / 2 : 5 * MINUTE;
+};
+
+const nameAt = ({ sitters }: LockedTable, seat: Seat): string => sitters[seat]?.name ?? '';

@@ -1,0 +1,93 @@
+import { replay } from '@coalbrook/record';
+import type { Entry } from '@coalbrook/record';
+import type { Seat } from '@coalbrook/rules';
+
+import { makeClock, parseClock, readClock } from '../clocks/storedClock.ts';
+import type { StoredClock } from '../clocks/storedClock.ts';
+import type { Transaction } from '../database/database.ts';
+import { afterTurn, entriesOf } from '../ledger/storedTurns.ts';
+import type { TurnRow } from '../ledger/storedTurns.ts';
+import type { LockedTable } from './lockedTable.ts';
+
+interface ClockedRow extends TurnRow {
+  readonly clock: string;
+}
+
+const readRows = (queries: Transaction, game: string): Promise<readonly ClockedRow[]> =>
+  queries.query<ClockedRow>('select seq, body, clock from turns where game = $1 order by seq', game);
+
+/**
+ * What would be taken back: the entries from the beginning of one of somebody's turns on. Undefined if no turn of theirs
+ * begins there, or if it was played elsewhere or under other rules.
+ */
+export const takenBack = async (
+  queries: Transaction,
+  { game, header, brought, seq }: LockedTable,
+  to: number,
+  held: readonly Seat[],
+): Promise<readonly Entry[] | undefined> => {
+  if (to >= seq || to < brought || to < (header.resumed?.after ?? 0)) return undefined;
+  const rows = await readRows(queries, game);
+  if (!rows.some((row) => row.seq === to)) return undefined;
+  const taken = entriesOf(rows).slice(to);
+  return held.some((seat) => seat === taken[0]?.who) ? taken : undefined;
+};
+
+/** Nobody but the ones who take it back has moved, and nothing was drawn. */
+export const isOwnAlone = (taken: readonly Entry[], held: readonly Seat[]): boolean =>
+  taken.every(({ who }) => who !== 'chance' && held.includes(who));
+
+/** Nobody gains time by taking something back: neither what was used nor what was added returns. */
+const clockAfter = (clock: StoredClock, before: string, to: number, at: number): StoredClock => {
+  const earlier = before === '' ? clock.banks : parseClock(before).banks;
+  const banks = clock.banks.map((bank, seat) => Math.min(bank, earlier[seat] ?? bank));
+  return { ...clock, banks, late: clock.late.filter((seq) => seq < to), pauses: [], since: at };
+};
+
+/** Takes the entries from `to` on out of a game; they are kept apart. Returns the position before them. */
+export const takeBack = async (
+  queries: Transaction,
+  { game, header, line, control, at }: LockedTable,
+  to: number,
+  dueOf: (clock: StoredClock) => number,
+): Promise<void> => {
+  const rows = await readRows(queries, game);
+  const entries = entriesOf(rows.filter(({ seq }) => seq < to));
+  const position = replay({ header, entries });
+  if (!position.ok) throw new Error(`a game diverges at entry ${position.fault.seq}`);
+  await queries.query(
+    `insert into taken_back (game, line, seq, next, at, body)
+      select game, cast($2 as integer), seq, next, at, body from turns where game = $1 and seq >= $3`,
+    game,
+    line,
+    to,
+  );
+  await queries.query('delete from turns where game = $1 and seq >= $2', game, to);
+  const after = afterTurn(position.value);
+  await queries.query(
+    `update games set seq = $2, actor = $3, status = $4, position = $5, line = line + 1, terms = terms + 1
+      where id = $1`,
+    game,
+    to,
+    after.actor,
+    after.status,
+    after.position,
+  );
+  await forgetTold(queries, game, to);
+  const clock = control === '' ? undefined : await readClock(queries, game);
+  if (!clock) return;
+  const next = clockAfter(clock, rows.find(({ seq }) => seq === to)?.clock ?? '', to, at);
+  await queries.query(
+    'update games set clock = $2, since = $3, due = $4 where id = $1',
+    game,
+    makeClock(next),
+    at,
+    dueOf(next),
+  );
+};
+
+/** People were told when a game had more entries than this; they can be told of the next ones. */
+export const forgetTold = async (queries: Transaction, game: string, seq: number): Promise<void> => {
+  for (const table of ['notices', 'told_addresses'])
+    await queries.query(`update ${table} set seq = $2 where game = $1 and seq > $2`, game, seq);
+};

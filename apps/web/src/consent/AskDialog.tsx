@@ -1,0 +1,126 @@
+import type { Seat } from '@coalbrook/rules';
+import type { TimeControl } from '@coalbrook/time';
+import type { OnlineTable, Proposal } from '@coalbrook/wire';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { TimeChoice } from '../clock/TimeChoice.tsx';
+import { useConsentTexts } from '../language/consentTexts.ts';
+import { useMessages } from '../language/useMessages.ts';
+import { propose } from '../session/online/consentApi.ts';
+import type { Session } from '../session/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { notify } from '../ui/notices.ts';
+import { CustomsNote } from './CustomsNote.tsx';
+import { Happenings } from './Happenings.tsx';
+import { lastOwnTurn } from './lastOwnTurn.ts';
+
+import styles from './Consent.module.css';
+
+interface AskDialogProps {
+  readonly table: OnlineTable;
+  readonly session: Session;
+  readonly onClose: () => void;
+}
+
+interface ChoiceProps {
+  readonly title: string;
+  readonly note: string;
+  readonly isDisabled: boolean;
+  readonly onAsk: () => void;
+  readonly children?: ReactNode;
+}
+
+const AskChoice = ({ title, note, isDisabled, onAsk, children }: ChoiceProps) => {
+  const texts = useConsentTexts();
+  return (
+    <li className={styles['choice']}>
+      <div className={styles['head']}>
+        <span>{title}</span>
+        <Button size="small" aria-label={`${texts.ask}: ${title}`} isDisabled={isDisabled} onPress={onAsk}>
+          {texts.ask}
+        </Button>
+      </div>
+      <p>{note}</p>
+      {children}
+    </li>
+  );
+};
+
+/** Somebody else whose turn it is, and who is not connected. */
+const awayAt = ({ seats, held }: OnlineTable, actor: Seat): Seat | undefined => {
+  const seat = seats[actor];
+  const isAway = seat?.kind === 'person' && !seat.isFree && !seat.isPresent && !held.includes(actor);
+  return isAway ? actor : undefined;
+};
+
+/** Lets somebody propose something to the others, and shows what was decided before. */
+export const AskDialog = ({ table, session, onClose }: AskDialogProps) => {
+  const texts = useConsentTexts();
+  const { online } = useMessages();
+  const [time, setTime] = useState<TimeControl>(table.clock?.control ?? { kind: 'none' });
+  const [isBusy, setBusy] = useState(false);
+  const { game, held, seats, question, paused } = table;
+  const { steps, frame } = session.snapshot;
+  const to = lastOwnTurn(steps, held);
+  const away = awayAt(table, frame.actor);
+  const isAlone = seats.every(({ kind, isFree }, seat) => kind !== 'person' || isFree || held.includes(seat as Seat));
+  const send = async (what: Proposal): Promise<void> => {
+    setBusy(true);
+    const answer = await propose(game, what);
+    setBusy(false);
+    const sentences: Readonly<Record<string, string>> = { ...texts.failures, closed: texts.settled };
+    if (answer.ok) onClose();
+    else notify(sentences[answer.failed] ?? online.unreachable, { tone: 'fault' });
+  };
+  const isDisabled = isBusy || question !== undefined;
+  const current = JSON.stringify(table.clock?.control ?? { kind: 'none' });
+  return (
+    <Dialog title={texts.title} isOpen onClose={onClose}>
+      <p>{question ? texts.busy : isAlone ? texts.alone : texts.note}</p>
+      <ul role="list" className={styles['choices']}>
+        {to !== undefined && (
+          <AskChoice
+            title={texts.actions.takeBack}
+            note={texts.notes.takeBack}
+            isDisabled={isDisabled}
+            onAsk={() => void send({ kind: 'takeBack', to })}
+          />
+        )}
+        {paused === undefined && (
+          <AskChoice
+            title={texts.actions.pause}
+            note={texts.notes.pause}
+            isDisabled={isDisabled}
+            onAsk={() => void send({ kind: 'pause' })}
+          />
+        )}
+        {away !== undefined && (
+          <AskChoice
+            title={texts.actions.replace(seats[away].name)}
+            note={texts.notes.replace}
+            isDisabled={isDisabled}
+            onAsk={() => void send({ kind: 'replace', seat: away })}
+          />
+        )}
+        <AskChoice
+          title={texts.actions.pace}
+          note={texts.notes.pace}
+          isDisabled={isDisabled || JSON.stringify(time) === current}
+          onAsk={() => void send({ kind: 'pace', time })}
+        >
+          <TimeChoice value={time} onChange={setTime} />
+        </AskChoice>
+        <AskChoice
+          title={texts.actions.abandon}
+          note={texts.notes.abandon}
+          isDisabled={isDisabled}
+          onAsk={() => void send({ kind: 'abandon' })}
+        />
+      </ul>
+      <CustomsNote table={table} />
+      <Happenings table={table} />
+    </Dialog>
+  );
+};

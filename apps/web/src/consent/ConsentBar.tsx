@@ -1,0 +1,125 @@
+import type { OnlineTable, OpenQuestion, Vote } from '@coalbrook/wire';
+import { useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+
+import { useConsentTexts } from '../language/consentTexts.ts';
+import { useLanguage, useMessages } from '../language/useMessages.ts';
+import { answerQuestion, comeBack, resume } from '../session/online/consentApi.ts';
+import type { ApiAnswer } from '../session/online/onlineApi.ts';
+import type { Session } from '../session/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { notify } from '../ui/notices.ts';
+import { sayQuestion } from './sayConsent.ts';
+
+import styles from './Consent.module.css';
+
+interface ConsentBarProps {
+  readonly table: OnlineTable;
+  readonly session: Session;
+}
+
+interface BarProps {
+  readonly text: string;
+  readonly note?: string;
+  readonly children?: ReactNode;
+}
+
+const Bar = ({ text, note, children }: BarProps) => (
+  <section className={styles['bar']} aria-live="polite">
+    <p className={styles['question']}>{text}</p>
+    {note !== undefined && note !== '' && <p className={styles['note']}>{note}</p>}
+    {children !== undefined && <div className={styles['ways']}>{children}</div>}
+  </section>
+);
+
+const votesOf = ({ what }: OpenQuestion): readonly Vote[] => {
+  if (what.kind === 'left') return ['bot', 'end'];
+  return what.kind === 'late' ? ['turn', 'seat', 'wait'] : ['yes', 'no'];
+};
+
+/** Carries something out, and says if that was not possible. */
+const useDoing = (): readonly [isBusy: boolean, run: (doing: Promise<ApiAnswer<object>>) => void] => {
+  const { online } = useMessages();
+  const texts = useConsentTexts();
+  const [isBusy, setBusy] = useState(false);
+  const run = (doing: Promise<ApiAnswer<object>>): void => {
+    setBusy(true);
+    void doing.then((answer) => {
+      setBusy(false);
+      if (answer.ok) return;
+      const sentences: Readonly<Record<string, string>> = { ...texts.failures, closed: texts.settled };
+      notify(sentences[answer.failed] ?? online.unreachable, { tone: 'fault' });
+    });
+  };
+  return [isBusy, run];
+};
+
+const QuestionBar = ({ table, question }: { readonly table: OnlineTable; readonly question: OpenQuestion }) => {
+  const texts = useConsentTexts();
+  const { time } = useMessages();
+  const language = useLanguage();
+  const [isBusy, run] = useDoing();
+  const { seats, held, game } = table;
+  const { asked, answers, by, id } = question;
+  const namesOf = (which: readonly number[]): string => language.listed(which.map((seat) => seats[seat]?.name ?? ''));
+  const answered = answers.map(({ seat }) => Number(seat)).filter((seat) => asked.map(Number).includes(seat));
+  const missing = asked.map(Number).filter((seat) => !answered.includes(seat));
+  const isVote = by < 0;
+  const isOwn = held.includes(by);
+  const own = answers.find(({ seat }) => held.includes(seat) && asked.includes(seat))?.choice;
+  const isAsked = asked.some((seat) => held.includes(seat));
+  const given = isVote ? texts.voted(namesOf(answered)) : texts.agreed(namesOf(answered));
+  const note = [answered.length > 0 ? given : '', missing.length > 0 ? texts.missing(namesOf(missing)) : ''];
+  const choose = (choice: Vote): void => run(answerQuestion(game, id, choice));
+  const offered = votesOf(question).filter((choice) => (isOwn ? choice === 'no' : choice !== own));
+  return (
+    <Bar text={sayQuestion(question, table, texts, time)} note={note.filter((line) => line !== '').join(' ')}>
+      {isAsked &&
+        offered.map((choice) => (
+          <Button
+            key={choice}
+            size="small"
+            {...(choice === 'yes' ? { look: 'primary' } : {})}
+            isDisabled={isBusy}
+            onPress={() => choose(choice)}
+          >
+            {isOwn ? texts.withdraw : texts.votes[choice]}
+          </Button>
+        ))}
+    </Bar>
+  );
+};
+
+/** What the people at the table are asked, that the game is paused or was ended, or that a bot plays for somebody here. */
+export const ConsentBar = ({ table, session }: ConsentBarProps) => {
+  const texts = useConsentTexts();
+  const [isBusy, run] = useDoing();
+  const seq = useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.snapshot.frame.seq,
+  );
+  const { game, question, paused, held, lost = [], header, status } = table;
+  const isOpen = question !== undefined && (question.seq === undefined || question.seq === seq);
+  if (isOpen) return <QuestionBar table={table} question={question} />;
+  if (lost.length > 0) {
+    return (
+      <Bar text={texts.lost}>
+        <Button size="small" look="primary" isDisabled={isBusy} onPress={() => run(comeBack(game, lost[0]))}>
+          {texts.comeBack}
+        </Button>
+      </Bar>
+    );
+  }
+  if (paused !== undefined) {
+    return (
+      <Bar text={texts.paused}>
+        {held.length > 0 && (
+          <Button size="small" look="primary" isDisabled={isBusy} onPress={() => run(resume(game))}>
+            {texts.resume}
+          </Button>
+        )}
+      </Bar>
+    );
+  }
+  return status === 'over' && header.abandoned === true ? <Bar text={texts.ended} /> : undefined;
+};

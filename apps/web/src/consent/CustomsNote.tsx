@@ -1,0 +1,14 @@
+import { USUAL_CUSTOMS } from '@coalbrook/wire';
+import type { OnlineTable } from '@coalbrook/wire';
+
+import { useConsentTexts } from '../language/consentTexts.ts';
+import { sayCustoms } from './sayCustoms.ts';
+
+import styles from './Consent.module.css';
+
+/** What the table does about people who leave or are late. */
+export const CustomsNote = ({ table: { customs = USUAL_CUSTOMS, clock } }: { readonly table: OnlineTable }) => (
+  <p className={`${styles['note']} ${styles['below']}`}>
+    {sayCustoms(customs, clock !== undefined, useConsentTexts())}
+  </p>
+);

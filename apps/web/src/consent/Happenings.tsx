@@ -1,0 +1,41 @@
+import type { Happening, OnlineTable } from '@coalbrook/wire';
+import { useEffect, useState } from 'react';
+
+import { useConsentTexts } from '../language/consentTexts.ts';
+import { useLanguage, useMessages } from '../language/useMessages.ts';
+import { readHappenings } from '../session/online/consentApi.ts';
+import { sayHappening } from './sayConsent.ts';
+
+import styles from './Consent.module.css';
+
+/** What was asked and decided at a table, the latest first. */
+export const Happenings = ({ table: { game, happenings = 0 } }: { readonly table: OnlineTable }) => {
+  const texts = useConsentTexts();
+  const { time } = useMessages();
+  const { code } = useLanguage();
+  const [known, setKnown] = useState<readonly Happening[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    void readHappenings(game).then((answer) => {
+      if (isCurrent && answer.ok) setKnown(answer.value.happenings);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [game, happenings]);
+  const moment = new Intl.DateTimeFormat(code, { dateStyle: 'short', timeStyle: 'short' });
+  return (
+    <section className={styles['happened']}>
+      <h3>{texts.happened}</h3>
+      {known.length === 0 && <p className={styles['note']}>{texts.nothing}</p>}
+      <ul className={styles['happenings']}>
+        {known.toReversed().map(({ number, at, what }) => (
+          <li key={number}>
+            <time dateTime={new Date(at).toISOString()}>{moment.format(at)}</time>
+            {sayHappening(what, texts, time)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,69 @@
+import type { TimeControl } from '@coalbrook/time';
+import type { HappeningDetail, OnlineTable, OpenQuestion, Proposal } from '@coalbrook/wire';
+
+import type { ConsentTexts } from '../language/en/consent.ts';
+import type { Messages } from '../language/english.ts';
+
+type TimeTexts = Messages['time'];
+
+export const sayPace = (control: TimeControl, texts: ConsentTexts, time: TimeTexts): string => {
+  const say = (length: number): string => (length === 0 ? time.none : time.span(length));
+  switch (control.kind) {
+    case 'none':
+      return texts.noClock;
+    case 'live':
+      return texts.live(say(control.bank), say(control.increment));
+    case 'slow':
+      return texts.slow(say(control.turn), say(control.bank));
+  }
+};
+
+/** An open question as a sentence. */
+export const sayQuestion = (
+  { what, by }: OpenQuestion,
+  { seats, held }: OnlineTable,
+  texts: ConsentTexts,
+  time: TimeTexts,
+): string => {
+  const nameOf = (seat: number): string => seats[seat]?.name ?? '';
+  const isOwn = held.includes(by);
+  const { questions, own } = texts;
+  switch (what.kind) {
+    case 'takeBack':
+      return isOwn ? own.takeBack : questions.takeBack(nameOf(by), '');
+    case 'pause':
+      return isOwn ? own.pause : questions.pause(nameOf(by));
+    case 'abandon':
+      return isOwn ? own.abandon : questions.abandon(nameOf(by));
+    case 'pace': {
+      const pace = sayPace(what.time, texts, time);
+      return isOwn ? own.pace(pace) : questions.pace(nameOf(by), pace);
+    }
+    case 'replace':
+      return isOwn ? own.replace(nameOf(what.seat)) : questions.replace(nameOf(by), nameOf(what.seat));
+    case 'left':
+      return questions.left(what.name);
+    case 'late':
+      return questions.late(nameOf(what.seat));
+  }
+};
+
+const sayProposal = (what: Proposal, texts: ConsentTexts, time: TimeTexts): string =>
+  what.kind === 'pace' ? texts.what.pace(sayPace(what.time, texts, time)) : texts.what[what.kind];
+
+/** What was asked or decided, as a sentence. */
+export const sayHappening = (detail: HappeningDetail, texts: ConsentTexts, time: TimeTexts): string => {
+  const { lines } = texts;
+  switch (detail.kind) {
+    case 'voted':
+      return lines.voted(texts.votes[detail.choice]);
+    case 'resumed':
+    case 'left':
+    case 'came':
+    case 'ended':
+    case 'late':
+      return lines[detail.kind](detail.name);
+    default:
+      return lines[detail.kind](detail.name, sayProposal(detail.what, texts, time));
+  }
+};

@@ -1,0 +1,5 @@
+import type { OnlineTable } from '@coalbrook/wire';
+import { createContext } from 'react';
+
+/** The online table that is shown; undefined away from online tables. */
+export const OnlineInfo = createContext<OnlineTable | undefined>(undefined);
