@@ -172,6 +172,68 @@ describe.skipIf(typeof server === 'string')('two nodes on one Postgres', () => {
     expect(seenAgain).toEqual(seen);
   });
 
+  it('people at two nodes decide together, and a turn that is taken back is gone at both', async () => {
+    const url = await postgres.newDatabase();
+    const nodes = await Promise.all([0, 1].map(() => startAt('', { database: new PostgresDatabase(url) })));
+    onTestFinished(() => Promise.all(nodes.map((node) => node.close())).then(() => undefined));
+    const [ann, bea] = nodes.map(({ port }) => Person.known(port));
+    const { game, invite } = await ann.open({ ...newTable('lancashire', 'pp'), mine: [0] });
+    await bea.sit(game, invite, 1, 'Bea');
+    await Promise.all([ann.connect(), bea.connect()]);
+    const both = [new FollowedGame(ann, game, 0 as Seat), new FollowedGame(bea, game, 1 as Seat)];
+    for (const one of both) await one.join();
+    const heard = async (holds: (one: FollowedGame) => boolean): Promise<void> => {
+      for (const one of both) await one.until(() => holds(one));
+    };
+    const answer = (one: FollowedGame): Promise<unknown> =>
+      one.person.post('/api/answer', { game, id: one.info?.question?.id, choice: 'yes' });
+    await heard(({ actor }) => actor >= 0);
+    for (let line = 1; line <= 3; line++) {
+      const mover = both[both[0].actor];
+      const other = both[1 - both[0].actor];
+      const { seq } = mover;
+      await playTurn(mover);
+      await heard((one) => one.seq > seq && one.actor >= 0);
+      await mover.person.post('/api/propose', { game, what: { kind: 'takeBack', to: seq } });
+      await heard(({ info }) => info?.question !== undefined);
+      // The answer arrives at one node while a turn arrives at the other.
+      const next = both[both[0].actor];
+      const before = next.seq;
+      const turn = next.person.ask('commit', game, next.viewer, before, fillTurn(next, line), next.info?.line ?? 0);
+      const [denial, refusal] = await Promise.all([
+        turn,
+        answer(other).then(
+          () => undefined,
+          (error: Error) => error.message,
+        ),
+      ]);
+      if (denial) {
+        expect([denial, refusal]).toEqual([{ denied: 'conflict' }, undefined]);
+        await heard((one) => one.seq === seq);
+      } else {
+        expect(refusal).toContain('closed');
+        await heard((one) => one.seq > before && one.actor >= 0);
+      }
+      const lines = both.map(({ info }) => info?.line ?? 0);
+      expect(lines[0]).toBe(lines[1]);
+    }
+    await ann.post('/api/propose', { game, what: { kind: 'pause' } });
+    await heard(({ info }) => info?.question !== undefined);
+    await answer(both[1]);
+    await heard(({ info }) => info?.paused !== undefined);
+    const mover = both[both[0].actor];
+    const { seq } = mover;
+    const draft = fillTurn(mover, seq);
+    expect(await mover.person.ask('commit', game, mover.viewer, seq, draft)).toEqual({ denied: 'paused' });
+    await bea.post('/api/resume', { game });
+    await heard(({ info }) => info?.paused === undefined);
+    await playTurn(mover);
+    await heard((one) => one.seq > seq);
+    const database = new PostgresDatabase(url);
+    expect((await checkData(database)).faults).toEqual([]);
+    await database.close();
+  });
+
   it.each([
     ['a node', soak(3, 20), async (kill: number, restart: (node: number) => Promise<void>) => restart(kill % 2)],
     ['Postgres', soak(2, 5), () => postgres.killAndRestart()],

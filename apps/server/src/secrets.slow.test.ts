@@ -22,6 +22,9 @@ const NOW = 1_700_000_000_000;
 /** The decisions during which hands must differ. */
 const LONG = 10;
 
+/** The turn that is taken back, and played again. */
+const TAKEN_BACK = 6;
+
 /** One answer of chance. */
 interface Draw {
   readonly seat: Seat;
@@ -125,6 +128,21 @@ const playGame = async (
       await settle();
     }
   };
+  /** Everybody agrees that a turn does not count; it is played again. */
+  const takeBack = async (seat: Seat, to: number): Promise<void> => {
+    await seats[seat].person.post('/api/propose', { game, what: { kind: 'takeBack', to } });
+    for (const followed of seats.filter((seated) => seated.viewer !== seat)) {
+      await followed.until(() => followed.info?.question !== undefined || followed.info?.line === 1);
+      // Nothing was drawn, so nobody has to be asked.
+      if (followed.info?.line === 1) break;
+      const id = followed.info?.question?.id;
+      await followed.person.post('/api/answer', { game, id, choice: 'yes' });
+      await settle();
+    }
+    for (const followed of all) await followed.until(() => followed.info?.line === 1 && followed.seq === to);
+    await settle();
+    texts.push(await two.get(`/api/games/${game}/happenings`));
+  };
   while (!all[0].isOver) {
     const { seq, actor } = all[0];
     const draft = typeof turns === 'number' ? fillTurn(seats[actor], seq + turns) : turns[played.length].draft;
@@ -135,6 +153,10 @@ const playGame = async (
       await followed.until(() => followed.seq > seq && (followed.actor !== NOBODY || followed.isOver));
     if (all[0].isOver) break;
     if (played.length === 3) await talk();
+    if (played.length === TAKEN_BACK) {
+      await takeBack(actor, seq);
+      continue;
+    }
     if (played.length % 8 === 0) await reconnect();
     // Also what is asked for beside the game: earlier positions, refused turns, and what is only told at the end.
     for (const person of [two, watcher]) {
@@ -162,14 +184,15 @@ const playGame = async (
   const record = parseRecord(revealed.record);
   if (!record.ok) throw new Error('no record');
   for (const person of people) await person.leave();
-  /** Each game has a name and a commitment of its own, which are public. */
+  /** Each game has a name and a commitment of its own, and questions have names; all of these are public. */
   const plain = (list: readonly string[]): readonly string[] =>
     list.map((text) =>
       text
         .replaceAll(game, 'GAME')
         .replaceAll(row.commitment, 'COMMITMENT')
         // It follows from the game and a public name.
-        .replaceAll(/"(own|speaker)":"[\w-]{16}"/g, '"$1":"SPEAKER"'),
+        .replaceAll(/"(own|speaker)":"[\w-]{16}"/g, '"$1":"SPEAKER"')
+        .replace(/"question":\{"id":"[\w-]+"/, '"question":{"id":"ID"'),
     );
   return {
     turns: played,
