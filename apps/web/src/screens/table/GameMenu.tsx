@@ -8,16 +8,13 @@ import { copy, download } from '../../files/download.ts';
 import { fileNameOf } from '../../files/fileName.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { SettingsDialog } from '../../page/SettingsDialog.tsx';
-import { OnlineSeats } from '../../panels/onlineSeats.ts';
 import { hrefOf } from '../../route/route.ts';
 import { go } from '../../route/useRoute.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import { linkToGame, linkToPosition, linkToTable, sharedTextOf } from '../../session/links.ts';
 import { readLinks } from '../../session/online/keptLinks.ts';
 import { OnlineInfo } from '../../session/online/onlineInfo.ts';
-import { inviterOf, openOnline } from '../../session/online/openOnline.ts';
-import type { Invitation } from '../../session/online/openOnline.ts';
-import { keepOwnName } from '../../session/online/ownName.ts';
+import { inviterOf } from '../../session/online/openOnline.ts';
 import { WaitingTables } from '../../session/online/waitingTables.ts';
 import type { Session } from '../../session/session.ts';
 import { useShelf } from '../../session/shelfContext.ts';
@@ -29,27 +26,12 @@ import { notify } from '../../ui/notices.ts';
 import { leavingOf } from '../friends/leaving.ts';
 import { useIsServed } from '../friends/useOnlineTables.ts';
 import { MenuIcon } from './MenuIcon.tsx';
+import type { OnlineDialog } from './OnlineDialogs.tsx';
 
 import styles from './GameMenu.module.css';
 
 // Most games are not played online.
-const InviteDialog = lazy(() =>
-  import('../friends/InviteDialog.tsx').then((module) => ({ default: module.InviteDialog })),
-);
-const InviteLinks = lazy(() =>
-  import('../friends/InviteLinks.tsx').then((module) => ({ default: module.InviteLinks })),
-);
-const DeviceDialog = lazy(() =>
-  import('../friends/DeviceDialog.tsx').then((module) => ({ default: module.DeviceDialog })),
-);
-const NoticesDialog = lazy(() =>
-  import('../friends/NoticesDialog.tsx').then((module) => ({ default: module.NoticesDialog })),
-);
-const LeaveDialog = lazy(() =>
-  import('../friends/LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })),
-);
-
-const AskDialog = lazy(() => import('../../consent/AskDialog.tsx').then((module) => ({ default: module.AskDialog })));
+const OnlineDialogs = lazy(() => import('./OnlineDialogs.tsx').then((module) => ({ default: module.OnlineDialogs })));
 
 export interface GameMenuProps {
   readonly session: Session;
@@ -61,7 +43,7 @@ export interface GameMenuProps {
   readonly onSheet: (sheet: SheetName) => void;
 }
 
-type MenuDialog = 'settings' | 'ask' | 'links' | 'invite' | 'device' | 'notices' | 'leave';
+type MenuDialog = 'settings' | OnlineDialog;
 
 type Item = readonly [id: string, label: string, run: () => unknown];
 
@@ -73,7 +55,6 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
   const [link, setLink] = useState('');
   const [dialog, setDialog] = useState<MenuDialog>();
   const close = (): void => setDialog(undefined);
-  const { free } = useContext(OnlineSeats);
   const waiting = useContext(WaitingTables);
   const info = useContext(OnlineInfo);
   const next = waiting.length > 0 ? hrefOf({ screen: 'online', id: waiting[0] }) : undefined;
@@ -96,12 +77,6 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
   const mine = inviterOf(sitters, snapshot.frame.viewer);
   const hasRoom = sitters.some(({ kind }, seat) => kind !== 'automaton' && seat !== Number(mine));
   const canInvite = isServed && !snapshot.isRemote && !isOver && mine !== NOBODY && hasRoom;
-  const invite = async (invitation: Invitation): Promise<void> => {
-    const opened = await openOnline(await session.save(), invitation);
-    if (opened.ok) keepOwnName(invitation.name);
-    if (opened.ok) go({ screen: 'online', id: opened.value.game });
-    else notify(opened.failed === 'offline' ? online.unreachable : online.failed, { tone: 'fault' });
-  };
   /** A finished game with everything in it; before that, what the viewer sees. */
   const keepCopy = async (): Promise<void> => {
     const text = isOver ? await session.save() : sharedTextOf(snapshot);
@@ -185,41 +160,16 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
         </Popover>
       </MenuTrigger>
       <SettingsDialog isOpen={dialog === 'settings'} onClose={close} />
-      {links && (
-        <Dialog title={online.invitations} isOpen={dialog === 'links'} onClose={close}>
-          <Suspense>
-            <InviteLinks names={sitters.map(({ name }) => name)} hasFree={free.length > 0} links={links} />
-          </Suspense>
-        </Dialog>
-      )}
-      {dialog === 'device' && isPlaying && (
+      {dialog !== undefined && dialog !== 'settings' && (
         <Suspense>
-          <DeviceDialog game={snapshot.sheet.id} seat={viewer} name={sitters[viewer].name} onClose={close} />
-        </Suspense>
-      )}
-      {dialog === 'ask' && info && (
-        <Suspense>
-          <AskDialog table={info} session={session} onClose={close} />
-        </Suspense>
-      )}
-      {dialog === 'notices' && (
-        <Suspense>
-          <NoticesDialog game={snapshot.sheet.id} onClose={close} />
-        </Suspense>
-      )}
-      {dialog === 'leave' && (
-        <Suspense>
-          <LeaveDialog
-            game={snapshot.sheet.id}
+          <OnlineDialogs
+            dialog={dialog}
+            session={session}
+            snapshot={snapshot}
+            mine={mine}
             leaving={leaving}
             onClose={close}
-            onLeft={() => go({ screen: 'start' })}
           />
-        </Suspense>
-      )}
-      {canInvite && dialog === 'invite' && (
-        <Suspense>
-          <InviteDialog sitters={sitters} mine={mine} onClose={close} onInvite={invite} />
         </Suspense>
       )}
       <Dialog title={table.linkShown} isOpen={link !== ''} onClose={() => setLink('')} size="small">

@@ -1,0 +1,96 @@
+import { DraftTurn } from '@coalbrook/desk';
+import { Host, MemoryLedger, newSheet, seededChance, localBots } from '@coalbrook/host';
+import type { Seat } from '@coalbrook/rules';
+import { packCells } from '@coalbrook/wire';
+import type { JoinedTable, Sitter } from '@coalbrook/wire';
+import { expect, it } from 'vitest';
+
+import { KnownTable } from './knownTable.ts';
+import { noKeeper } from './tableKeeper.ts';
+
+const people: readonly Sitter[] = ['Ada', 'Ben'].map((name) => ({
+  kind: 'person',
+  name,
+  policy: '',
+  figure: '',
+  colour: '',
+}));
+
+const openHost = async (): Promise<Host> => {
+  const sheet = newSheet({ edition: 'lancashire', wish: { seats: 2 }, sitters: people, seed: 'line' }, 'g', 0);
+  if (!sheet.ok) throw new Error('no sheet');
+  const opened = await Host.open(sheet.value, {
+    ledger: new MemoryLedger(),
+    chance: seededChance('line'),
+    bots: localBots,
+    clock: { after: () => () => undefined },
+    audience: { tell: () => undefined },
+  });
+  if (!opened.ok) throw new Error('no host');
+  await opened.value.deal();
+  return opened.value;
+};
+
+const joined = (host: Host, viewer: Seat, since: number, line: number): JoinedTable => {
+  const { cells, ...seen } = host.look(viewer);
+  return {
+    table: {
+      game: 'g',
+      status: 'running',
+      header: host.sheet.header,
+      seats: people.map((sitter) => ({ ...sitter, isFree: false, isPresent: true })),
+      held: [viewer],
+      commitment: '',
+      begun: 0,
+      watchDelay: 0,
+      ...(line > 0 ? { line } : {}),
+    },
+    look: { ...seen, cells: packCells(cells), steps: host.steps(viewer, since - 1) },
+  };
+};
+
+const playTurn = async (host: Host): Promise<void> => {
+  const { actor, seq } = host;
+  const turn = DraftTurn.open(host.table, host.look(actor));
+  while (turn.stage === 'open') turn.choose([turn.frame.legal[0]]);
+  expect(await host.commit(actor, seq, turn.texts)).toBeUndefined();
+};
+
+it('what was known of a game does not hold once turns were taken back', async () => {
+  const [ada, ben] = [0 as Seat, 1 as Seat];
+  const [long, short] = [await openHost(), await openHost()];
+  await playTurn(long);
+  const kept: number[] = [];
+  let forgotten = 0;
+  const keeper = {
+    ...noKeeper,
+    keepSteps: (_game: string, { steps }: { readonly steps: readonly unknown[] }) => {
+      kept.push(steps.length);
+      return Promise.resolve();
+    },
+    forget: () => {
+      forgotten++;
+      return Promise.resolve();
+    },
+  };
+  const known = new KnownTable('g', keeper);
+  expect(known.take(joined(long, ada, 0, 0), ada, 0)).toBe(true);
+  expect(known.take(joined(long, ben, 0, 0), ben, 0)).toBe(true);
+  const old = known.seenBy(ada);
+  if (!old) throw new Error('nothing seen');
+  expect(known.sinceFor(ada)).toBe(long.seq);
+
+  // News tell of it before anything else does.
+  known.setInfo(joined(short, ada, 0, 1).table);
+  expect(known.sinceFor(ada)).toBe(0);
+  // An answer that builds on what was known cannot be right.
+  expect(known.take(joined(short, ada, 2, 1), ada, 2)).toBe(false);
+  expect(known.seenBy(ada)).toBe(old);
+  expect(known.take(joined(short, ada, 0, 1), ada, 0)).toBe(true);
+  expect([known.line, forgotten, known.seenBy(ada)?.seq]).toEqual([1, 1, short.seq]);
+  expect(known.seenBy(ben)).toBeUndefined();
+  // A view of the past that was asked for before is not kept.
+  const count = kept.length;
+  known.keep(old, 0, 1);
+  expect(kept).toHaveLength(count);
+});
