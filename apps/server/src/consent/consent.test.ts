@@ -124,6 +124,7 @@ describe('a pause', () => {
 
   it('stops the clock, also across a restart', async () => {
     const club = await openClub('pp', { time: slow });
+    await club.heard(({ info }) => info?.clock?.due !== undefined);
     const due = club.actor.info?.clock?.due ?? 0;
     await club.propose(0, { kind: 'pause' });
     await club.heard(({ info }) => info?.question !== undefined);

@@ -1,11 +1,9 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { TimeControl } from '@coalbrook/time';
 import { plainProposal } from '@coalbrook/wire';
 import type { Answered, Proposal, TableQuestion, Vote } from '@coalbrook/wire';
 
 import { newControl, readClock } from '../clocks/storedClock.ts';
-import type { StoredClock } from '../clocks/storedClock.ts';
 import type { SqlDatabase, Transaction } from '../database/database.ts';
 import type { SeatHooks, Sitting, StoredSheet } from '../games/seating.ts';
 import { newId } from '../seats/tokens.ts';
@@ -13,14 +11,12 @@ import { noteHappening } from './happenings.ts';
 import { lockTable, seatsHeld, seatsOf } from './lockedTable.ts';
 import type { LockedTable } from './lockedTable.ts';
 import { isProposal, outcomeOf, votesFor } from './outcome.ts';
+import { absenceAt, onceMore, spanOf } from './spans.ts';
 import { askedAbout, readDueVotes, readQuestion, removeQuestion, writeQuestion } from './storedQuestion.ts';
 import type { StoredQuestion } from './storedQuestion.ts';
 import { abandon, changePace, letBotPlay, pause, replaceAbsent, resume } from './tableChanges.ts';
 import type { DueOf } from './tableChanges.ts';
 import { isOwnAlone, takeBack, takenBack } from './takeBack.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /**
  * Why something cannot be asked or answered. `absent`: not their table. `closed`: the game is not played, or the question
@@ -323,25 +319,5 @@ export class Consent implements SeatHooks {
     return noteHappening(queries, game, { at, seq, what });
   }
 }
-
-/** The clock of somebody who gets the time of another turn, or a few minutes at a live table. */
-const onceMore = (clock: StoredClock, seat: Seat, at: number): StoredClock => {
-  const { control } = clock;
-  const bank = control.kind === 'live' ? Math.max(control.increment, 5 * MINUTE) : 0;
-  return { ...clock, since: at, pauses: [], banks: clock.banks.map((had, one) => (one === Number(seat) ? bank : had)) };
-};
-
-/** How long a vote stays open at a table with this time control, in milliseconds. */
-const spanOf = (control: string): number => {
-  if (control === '') return 3 * DAY;
-  return (JSON.parse(control) as TimeControl).kind === 'live' ? 3 * MINUTE : DAY;
-};
-
-/** How long somebody must be missing at a table with this time control before a bot can take their seat. */
-const absenceAt = (control: string): number => {
-  if (control === '') return DAY;
-  const time = JSON.parse(control) as TimeControl;
-  return time.kind === 'slow' ? time.turn / 2 : 5 * MINUTE;
-};
 
 const nameAt = ({ sitters }: LockedTable, seat: Seat): string => sitters[seat]?.name ?? '';

@@ -74,11 +74,13 @@ export const AskDialog = ({ table, session, onClose }: AskDialogProps) => {
     if (answer.ok) onClose();
     else notify(sentences[answer.failed] ?? online.unreachable, { tone: 'fault' });
   };
-  const isDisabled = isBusy || question !== undefined;
+  // Nothing can be taken back any more by a question that was asked before the last turn.
+  const isAsked = question !== undefined && (question.seq === undefined || question.seq === frame.seq);
+  const isDisabled = isBusy || isAsked;
   const current = JSON.stringify(table.clock?.control ?? { kind: 'none' });
   return (
     <Dialog title={texts.title} isOpen onClose={onClose}>
-      <p>{question ? texts.busy : isAlone ? texts.alone : texts.note}</p>
+      <p>{isAsked ? texts.busy : isAlone ? texts.alone : texts.note}</p>
       <ul role="list" className={styles['choices']}>
         {to !== undefined && (
           <AskChoice
