@@ -1,6 +1,6 @@
+import { consent } from '../src/language/en/consent.ts';
 /** Two people in two browsers at one table of the server that serves the page. */
 import { talk } from '../src/language/en/talk.ts';
-import { consent } from '../src/language/en/consent.ts';
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
@@ -124,6 +124,8 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     expect(await findingsOf(other)).toEqual([]);
     for (const one of [page, other]) await one.getByRole('tab', { name: english.table.journal }).click();
     await expect(other.getByRole('tab', { name: talk.title, exact: true })).toBeVisible();
+  });
+
   await test.step('a turn is taken back, once the other one agrees', async () => {
     const before = (await journal(page).textContent()) ?? '';
     await fromMenu(page, online.ask);
