@@ -16,6 +16,9 @@ import { folder, newTable, startAt } from './testing/fixtures.ts';
 import { fillTurn } from './testing/play.ts';
 import { Talker } from './testing/talker.ts';
 
+/** Questions to the database that it takes at most to tell everybody at a table of a change. */
+const QUESTIONS = 8;
+
 const VIEWER = 1 as Seat;
 const NOW = 1_700_000_000_000;
 
@@ -93,13 +96,22 @@ const playGame = async (
   const texts = [await two.get('/api/mine'), JSON.stringify(await two.visit(game, invite))];
   const seats = [one, two, three].map((person, seat) => new FollowedGame(person, game, seat as Seat));
   const all = [...seats, new FollowedGame(watcher, game, NOBODY)];
-  /** Whatever was begun before is answered and told before this. */
+  /** Whatever was begun before is answered and told before this; it may take several questions to the database. */
   const settle = async (): Promise<void> => {
+    for (let count = 0; count < QUESTIONS; count++) await three.get('/api/waiting');
     for (const person of people) if (person.isConnected) await person.ask('join', 'nothing', NOBODY, 0);
   };
-  for (const followed of all) {
+  const toldOfTable = ({ person }: FollowedGame): number =>
+    person.received.filter((text) => text.startsWith('{"news":"table"')).length;
+  /** Does something of which all these are told, and waits until they are. */
+  const untilTold = async (followers: readonly FollowedGame[], work: () => Promise<void>): Promise<void> => {
+    const before = followers.map(toldOfTable);
+    await work();
+    for (const [index, one] of followers.entries()) await one.until(() => toldOfTable(one) > before[index]);
+  };
+  for (const [index, followed] of all.entries()) {
     await followed.person.connect();
-    await followed.join();
+    await untilTold(all.slice(0, index === 0 ? 0 : index + 1), () => followed.join());
     await settle();
   }
   const talkers = [one, two, three].map((person, seat) => new Talker(person, game, seat as Seat));
@@ -116,15 +128,10 @@ const playGame = async (
   const played: Turn[] = [];
   const reconnect = async (): Promise<void> => {
     for (const followed of all) {
-      // Everybody is told that somebody goes and comes: one after the other, so that the order is always the same.
-      const other = followed === all[0] ? all[1] : all[0];
-      const told = (): number => other.person.received.filter((text) => text.startsWith('{"news":"table"')).length;
-      const before = told();
-      await followed.person.leave();
-      await other.until(() => told() > before);
+      const others = all.filter((other) => other !== followed);
+      await untilTold(others, () => followed.person.leave());
       await followed.person.connect();
-      await followed.join();
-      await other.until(() => told() > before + 1);
+      await untilTold(others, () => followed.join());
       await settle();
     }
   };
