@@ -1,17 +1,20 @@
 import { findPolicy } from '@coalbrook/bots';
+import { parseStep } from '@coalbrook/desk';
 import type { Divergence, GameRecord } from '@coalbrook/record';
-import { awaitsChance, done, isOver, maskCells, NOBODY } from '@coalbrook/rules';
-import type { Result, Seat, State, Table } from '@coalbrook/rules';
+import { awaitsChance, cite, done, isOver, maskCells, NOBODY, questionOf } from '@coalbrook/rules';
+import type { Action, CardId, Result, Seat, State, Table } from '@coalbrook/rules';
 import { withPolicy } from '@coalbrook/wire';
 import type { Denial, LoggedStep, SeatView, SentStep, Sheet, Sitter } from '@coalbrook/wire';
 
 import { CommittedGame } from './committedGame.ts';
 import { Driver } from './driver.ts';
 import { HostedTable, IDLE } from './hostedTable.ts';
-import type { Ports } from './ports.ts';
+import type { Ports, SpentOrder } from './ports.ts';
 import { Queue } from './queue.ts';
 import { draftByBot } from './standIn.ts';
 import { stepsByViewer } from './stepsByViewer.ts';
+import { tryTurn } from './turnTrial.ts';
+import type { TurnTrial } from './turnTrial.ts';
 
 const CONFLICT: Denial = { denied: 'conflict' };
 const INCOMPLETE: Denial = { denied: 'incomplete' };
@@ -133,9 +136,9 @@ export class Host {
 
   /**
    * Writes a turn that follows `seq` entries, with the draws right after it. Call `go` to continue. A turn that
-   * was already written is not written again, so it may be sent twice.
+   * was already written is not written again, so it may be sent twice. `spent` is the seat's order, which goes with it.
    */
-  commit(seat: Seat, seq: number, draft: readonly string[]): Promise<Denial | undefined> {
+  commit(seat: Seat, seq: number, draft: readonly string[], spent?: SpentOrder): Promise<Denial | undefined> {
     const hosted = this.#hosted;
     return this.#queue.run(async () => {
       if (seq !== this.seq) return hosted.hasWritten(seat, seq, draft) ? undefined : CONFLICT;
@@ -146,10 +149,46 @@ export class Host {
         for (const action of turn.value.actions) this.#game.play(action);
         hosted.drawAll();
         // The ledger may have written this turn before, and failed to say so.
-        const isWritten = (await hosted.write()) || hosted.hasWritten(seat, seq, draft);
+        const isWritten = (await hosted.write(spent)) || hosted.hasWritten(seat, seq, draft);
         return isWritten ? undefined : CONFLICT;
       });
     });
+  }
+
+  /** Whether a person is to choose an action: their turn begins, or goes on with its next action. */
+  asksForAction(seat: Seat): boolean {
+    return this.#hosted.decides(seat) && questionOf(this.#game.now) === 'action';
+  }
+
+  /** What would come of a turn of the person who decides; undefined if it is not their turn. Nothing is played. */
+  tryTurn(seat: Seat, draft: readonly string[]): TurnTrial | undefined {
+    const turn = this.asksForAction(seat) ? this.#hosted.turnOf(seat, []) : undefined;
+    return turn?.ok ? tryTurn(turn.value, seat, draft) : undefined;
+  }
+
+  /** Why steps can never be a turn of a seat, whatever others do: they cannot be read, or name a card it does not hold. */
+  faultOf(seat: Seat, draft: readonly string[]): Denial | undefined {
+    const { table } = this;
+    const actions: Action[] = [];
+    for (const [step, text] of draft.entries()) {
+      const read = parseStep(table, text);
+      if (!read.ok) return { denied: 'unreadable', step };
+      actions.push(...read.value);
+    }
+    const card = this.#missingCard(seat, actions);
+    return card === undefined ? undefined : { denied: 'refused', refusal: cite(table, 'cardNotHeld', { card }) };
+  }
+
+  /** A card that actions spend and a seat does not hold, unless it can come to it within its turn. */
+  #missingCard(seat: Seat, actions: readonly Action[]): CardId | undefined {
+    const { table } = this;
+    const spent = actions.flatMap((action) =>
+      action.kind === 'build' || action.kind === 'discard' ? action.card : [],
+    );
+    const taken = actions.flatMap((action) => (action.kind === 'draw' ? action.card : []));
+    const count = (cards: readonly number[], wanted: CardId): number => cards.filter((card) => card === wanted).length;
+    const held = (card: CardId): number => this.#game.now.hand[seat * table.cards.length + card];
+    return spent.find((card) => !table.wilds.includes(card) && count(spent, card) > held(card) + count(taken, card));
   }
 
   /** Draws until somebody must decide. */

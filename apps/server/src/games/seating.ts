@@ -4,6 +4,7 @@ import type { Sheet, Sitter, TableStatus } from '@coalbrook/wire';
 import { STAND_IN } from '../bots/standIn.ts';
 import type { Queries, SqlDatabase, Transaction } from '../database/database.ts';
 import { forgetNotes } from '../talk/forgetNotes.ts';
+import { deleteOrder } from '../orders/storedOrders.ts';
 
 /** What `seats.is_free` holds. */
 export const SEAT = { held: 0, free: 1, /** Free, but a bot plays until somebody comes. */ filled: 2 } as const;
@@ -62,6 +63,8 @@ const changeSitter = async (
 ): Promise<StoredSheet> => {
   const sitters = sheet.sitters.map((sitter, at) => (at === Number(seat) ? { ...sitter, ...change } : sitter));
   const changed = { ...sheet, sitters };
+  // An order is that of the person who left it.
+  await deleteOrder(queries, game, seat);
   await queries.query('update games set sheet = $2 where id = $1', game, makeSheet(changed));
   return changed;
 };

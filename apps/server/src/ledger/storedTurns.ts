@@ -6,6 +6,7 @@ import { awaitsChance, isOver, namedCellsText, NOBODY } from '@coalbrook/rules';
 import type { Clocks } from '../clocks/clocks.ts';
 import { makeClock, readClock } from '../clocks/storedClock.ts';
 import type { Queries } from '../database/database.ts';
+import type { Orders } from '../orders/orders.ts';
 import type { TurnWriter } from './turnWriter.ts';
 
 /** The entries as one row of the database holds them. */
@@ -14,6 +15,7 @@ export const makeBody = (entries: readonly Entry[]): string => JSON.stringify(en
 interface TurnRow {
   readonly seq: number;
   readonly body: string;
+  readonly by_order: number;
 }
 
 /** Reads the entries of one row; throws if it was damaged. */
@@ -24,9 +26,17 @@ const readBody = ({ seq, body }: TurnRow): readonly Entry[] =>
     return entry.value;
   });
 
+/** Hears with which entries turns begin that were played by order. */
+type HearUsed = (seq: number) => void;
+
+const noteUsed = (rows: readonly TurnRow[], hear: HearUsed | undefined): void => {
+  for (const { seq, by_order } of rows) if (by_order > 0) hear?.(seq);
+};
+
 /** All entries of a game. */
-export const readEntries = async (queries: Queries, game: string): Promise<readonly Entry[]> => {
-  const rows = await queries.query<TurnRow>('select seq, body from turns where game = $1 order by seq', game);
+export const readEntries = async (queries: Queries, game: string, hear?: HearUsed): Promise<readonly Entry[]> => {
+  const rows = await queries.query<TurnRow>('select seq, body, by_order from turns where game = $1 order by seq', game);
+  noteUsed(rows, hear);
   const entries: Entry[] = [];
   for (const row of rows) {
     if (row.seq !== entries.length) throw new Error(`entry ${entries.length} is missing`);
@@ -36,13 +46,19 @@ export const readEntries = async (queries: Queries, game: string): Promise<reado
 };
 
 /** The entries of a game from a number on. */
-export const readEntriesFrom = async (queries: Queries, game: string, from: number): Promise<readonly Entry[]> => {
+export const readEntriesFrom = async (
+  queries: Queries,
+  game: string,
+  from: number,
+  hear?: HearUsed,
+): Promise<readonly Entry[]> => {
   const rows = await queries.query<TurnRow>(
-    `select seq, body from turns where game = $1
+    `select seq, body, by_order from turns where game = $1
       and seq >= (select coalesce(max(seq), 0) from turns where game = $1 and seq <= $2) order by seq`,
     game,
     from,
   );
+  noteUsed(rows, hear);
   return rows.flatMap(readBody).filter(({ seq }) => seq >= from);
 };
 
@@ -57,25 +73,30 @@ export interface StoredTurnsEnvironment {
   readonly queries: Queries;
   readonly writer: TurnWriter;
   readonly clocks: Clocks;
+  readonly orders: Pick<Orders, 'noteUsed'>;
   readonly now: () => number;
 }
 
 /** Entries in the database, and the clocks that run with them. Unfinished turns stay with the pages. */
-export const storedTurns = ({ queries, writer, clocks, now }: StoredTurnsEnvironment): Ledger => {
+export const storedTurns = ({ queries, writer, clocks, orders, now }: StoredTurnsEnvironment): Ledger => {
   const rereadClock = async (game: string): Promise<void> => {
     const clock = clocks.has(game) ? await readClock(queries, game) : undefined;
     if (clock) clocks.set(game, clock);
   };
+  const hearUsed =
+    (game: string): HearUsed =>
+    (seq) =>
+      orders.noteUsed(game, seq);
   return {
     read: async (game): Promise<Stored> => {
       await rereadClock(game);
-      return { entries: await readEntries(queries, game), draft: [] };
+      return { entries: await readEntries(queries, game, hearUsed(game)), draft: [] };
     },
     readOn: async (game, from) => {
       await rereadClock(game);
-      return readEntriesFrom(queries, game, from);
+      return readEntriesFrom(queries, game, from, hearUsed(game));
     },
-    append: async (game, seq, entries, after) => {
+    append: async (game, seq, entries, after, spent) => {
       const at = now();
       const next = afterTurn(after);
       const clock = clocks.after(
@@ -92,7 +113,9 @@ export const storedTurns = ({ queries, writer, clocks, now }: StoredTurnsEnviron
         ...next,
         clock: clock ? makeClock(clock) : '',
         due: clock?.due ?? 0,
+        spent,
       });
+      if (isWritten && spent?.id !== undefined) orders.noteUsed(game, seq);
       if (isWritten && clock) clocks.set(game, clock);
       return isWritten;
     },

@@ -3,7 +3,7 @@ import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import { areHoursOff, offUntil } from '@coalbrook/time';
 import { hoursOfQuiet } from '@coalbrook/wire';
-import type { QuietHours } from '@coalbrook/wire';
+import type { OrderTrouble, QuietHours } from '@coalbrook/wire';
 
 import type { SqlDatabase } from '../database/database.ts';
 import type { StoredSheet } from '../games/seating.ts';
@@ -162,7 +162,14 @@ export class Notifier {
     const names = sitters.filter((_, seat) => !held.includes(seat as Seat)).map(({ name }) => name);
     const occasion = due.status === 'over' ? 'over' : 'turn';
     const own = occasion === 'turn' ? (sitters[due.actor]?.name ?? '') : '';
-    const news: TableNews = { occasion, game: due.game, known: { edition: header.edition, own, names } };
+    const news: TableNews = {
+      occasion,
+      game: due.game,
+      known: { edition: header.edition, own, names },
+      ...(due.why === ''
+        ? {}
+        : { own: { header, sitters: sitters.map(({ name }) => name), why: JSON.parse(due.why) as OrderTrouble } }),
+    };
     for (const channel of channels) this.#around.deliveries.add(channel, news, due.seq);
   }
 }

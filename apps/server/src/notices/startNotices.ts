@@ -38,6 +38,8 @@ export interface RunningNotices {
   readonly gauges: readonly Gauge[];
   /** Notices sent since the start, and those that could not be. */
   counts(): { readonly noticesSent: number; readonly noticesFailed: number };
+  /** Something has happened in these games that people may have to be told. */
+  change(games: Iterable<string>): void;
   /** Sends what is due now, and waits until it is sent. */
   tell(): Promise<void>;
   stop(): Promise<void>;
@@ -61,7 +63,7 @@ export const startNotices = async (around: NoticesEnvironment): Promise<RunningN
   const courier = new Courier({ publicUrl, keys, mailer, allowPrivate, patience, stopped: stop.signal });
   const deliveries = new Deliveries({ database, channels, courier, pauses, log });
   const notifier = new Notifier({ database, channels, deliveries, seatsPresent, now });
-  writer.onWritten = (games) => notifier.change(games);
+  writer.hear((games) => notifier.change(games));
   const telling = repeat(TELL_EVERY, log, () => notifier.round(), 'notices could not be sent');
   return {
     api: new NoticesApi({ channels, courier, publicKey: keys.publicKey, allowPrivate, now }),
@@ -75,6 +77,7 @@ export const startNotices = async (around: NoticesEnvironment): Promise<RunningN
       },
     ],
     counts: () => ({ noticesSent: deliveries.sent, noticesFailed: deliveries.failed }),
+    change: (games) => notifier.change(games),
     tell: async () => {
       await notifier.round();
       await deliveries.idle();

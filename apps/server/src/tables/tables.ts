@@ -1,8 +1,8 @@
 import { Host } from '@coalbrook/host';
-import type { Bots, Chance, Clock, Ledger } from '@coalbrook/host';
+import type { Bots, Chance, Clock, Ledger, SpentOrder } from '@coalbrook/host';
 import type { Header } from '@coalbrook/record';
 import type { Seat } from '@coalbrook/rules';
-import type { OnlineDenial, Sheet, Sitter, TableClock } from '@coalbrook/wire';
+import type { LeftOrder, OnlineDenial, Sheet, Sitter, TableClock } from '@coalbrook/wire';
 
 import { botSeed } from '../chance/sealedChance.ts';
 import type { GameRow, GameStore } from '../games/gameStore.ts';
@@ -17,6 +17,7 @@ export interface TablesEnvironment {
   readonly ledger: Ledger;
   readonly clock: Clock;
   readonly clocks: TableClocks;
+  readonly orders: TableOrders;
   readonly botsOf: (sheet: Sheet) => Bots;
   readonly chanceOf: (secret: string, game: string, nonces: readonly string[]) => Chance;
   readonly now: () => number;
@@ -28,6 +29,18 @@ export interface TableClocks {
   /** Reads the clock of a game that is opened here; `position` is how far it has come. */
   open(game: string, position: { readonly seq: number; readonly actor: number }): Promise<void>;
   shown(game: string): TableClock | undefined;
+  /** The table was put away. */
+  close(game: string): void;
+}
+
+/** What people have left to be played when their turn comes. */
+export interface TableOrders {
+  /** Reads the orders of a game that is opened here. */
+  open(game: string): Promise<void>;
+  of(game: string, seat: Seat): LeftOrder | undefined;
+  isUsed(game: string, seq: number): boolean;
+  /** Reads the orders anew, and returns the seats whose orders have changed. */
+  reread(game: string): Promise<readonly Seat[]>;
   /** The table was put away. */
   close(game: string): void;
 }
@@ -118,6 +131,7 @@ export class Tables {
     // A bot may be thinking about the turn of somebody who has come back.
     table.host.halt();
     await table.host.reseat(row.sitters);
+    await this.rereadOrders(table);
     if (row.control !== '') await clocks.open(game, table.host);
     return table;
   }
@@ -128,18 +142,53 @@ export class Tables {
     table?.close();
     this.#open.delete(game);
     this.#around.clocks.close(game);
+    this.#around.orders.close(game);
   }
 
-  /** Writes a turn and goes on from there. If it cannot be written, nothing has changed. */
-  async commit(table: LiveTable, seat: Seat, seq: number, draft: readonly string[]): Promise<OnlineDenial | undefined> {
+  /** Tells people whose orders have changed. */
+  async rereadOrders(table: LiveTable): Promise<void> {
+    for (const seat of await this.#around.orders.reread(table.host.sheet.id)) table.tellOrder(seat);
+  }
+
+  /** The same for games that are open here, after another node has changed their orders. */
+  async rereadOrdersOf(games: readonly string[] = [...this.#open.keys()]): Promise<void> {
+    for (const game of games) {
+      const table = await this.peek(game).catch(() => undefined);
+      if (table) await this.rereadOrders(table);
+    }
+  }
+
+  /**
+   * Writes a turn and goes on from there. If it cannot be written, nothing has changed. `order` is the one that it
+   * carries out, if it is not played by hand.
+   */
+  async commit(
+    table: LiveTable,
+    seat: Seat,
+    seq: number,
+    draft: readonly string[],
+    order?: SpentOrder,
+  ): Promise<OnlineDenial | undefined> {
+    const { host } = table;
+    // Whoever plays otherwise does not need their order any more.
+    const isReplaced = this.#around.orders.of(host.sheet.id, seat) !== undefined && host.asksForAction(seat);
+    const spent = order ?? (isReplaced ? { seat } : undefined);
     try {
-      const denial = await table.host.commit(seat, seq, draft);
+      const denial = await host.commit(seat, seq, draft, spent);
       if (!denial && !table.isWaitingForPerson) this.goOn(table);
+      if (!denial && spent) await this.#rereadOrdersLater(table);
       return denial;
     } catch (error) {
       this.#around.log('error', 'a turn could not be written', { game: table.host.sheet.id, error: String(error) });
       return { denied: 'failed' };
     }
+  }
+
+  /** The turn is written, whether this succeeds or not. */
+  async #rereadOrdersLater(table: LiveTable): Promise<void> {
+    await this.rereadOrders(table).catch((error: unknown) => {
+      this.#around.log('warn', 'orders could not be read', { game: table.host.sheet.id, error: String(error) });
+    });
   }
 
   /** Lets chance and bots play on. */
@@ -168,6 +217,7 @@ export class Tables {
         table.close();
         this.#open.delete(game);
         this.#around.clocks.close(game);
+        this.#around.orders.close(game);
       }
     }
   }
@@ -215,7 +265,7 @@ export class Tables {
   }
 
   async #openHost(row: GameRow) {
-    const { store, ledger, clock, clocks, botsOf, chanceOf } = this.#around;
+    const { store, ledger, clock, clocks, orders, botsOf, chanceOf } = this.#around;
     const nonces = (await store.seats(row.id)).map(({ nonce }) => nonce);
     const sheet: Sheet = {
       id: row.id,
@@ -235,7 +285,11 @@ export class Tables {
     if (!opened.ok) return opened;
     const host = opened.value;
     if (row.control !== '') await clocks.open(row.id, host);
-    table = new LiveTable(host, row.watchDelay, () => clocks.shown(row.id));
+    await orders.open(row.id);
+    table = new LiveTable(host, row.watchDelay, () => clocks.shown(row.id), {
+      of: (seat) => orders.of(row.id, seat),
+      isUsed: (seq) => orders.isUsed(row.id, seq),
+    });
     this.goOn(table);
     return { ok: true, value: table } as const;
   }
