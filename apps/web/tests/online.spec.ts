@@ -10,7 +10,7 @@ import { fromMenu, journal, openSaved, soFar, spokenMap } from './support/tableP
 import { expect, findingsOf, prefer, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
-const { online, desk, notices, story, time } = english;
+const { online, orders, desk, notices, story, time } = english;
 
 /** In the soak, the game is played from its first turn to its last. */
 const isSoak = process.env['COALBROOK_SOAK'] !== undefined;
@@ -123,6 +123,32 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     expect(await findingsOf(other)).toEqual([]);
     for (const one of [page, other]) await one.getByRole('tab', { name: english.table.journal }).click();
     await expect(other.getByRole('tab', { name: talk.title, exact: true })).toBeVisible();
+  });
+
+  await test.step('whoever waits leaves a turn as an order, which is played when it comes', async () => {
+    const [mover, waiter] = (await isTurnOf(page, other)) ? [page, other] : [other, page];
+    await waiter.bringToFront();
+    await waiter.getByRole('button', { name: orders.plan }).click();
+    const [pass, leave] = [
+      waiter.locator('[data-target="kind:pass"]'),
+      waiter.getByRole('button', { name: orders.leave }),
+    ];
+    await expect(pass).toBeVisible();
+    while (await pass.isVisible()) {
+      await pass.click();
+      await waiter.getByRole('button', { name: desk.confirm, exact: true }).click();
+      await expect(pass.or(leave)).toBeVisible();
+    }
+    await leave.click();
+    expect(await findingsOf(waiter)).toEqual([]);
+    await waiter.getByRole('button', { name: orders.submit }).click();
+    await expect(waiter.getByRole('region', { name: orders.left })).toBeVisible();
+    expect(await findingsOf(waiter)).toEqual([]);
+    await expect(mover.getByText(orders.left)).toHaveCount(0);
+    await mover.bringToFront();
+    await new Player(mover, mouse, 3).ownTurn();
+    for (const each of [mover, waiter]) await expect(journal(each)).toContainText(orders.byOrder);
+    await expect(waiter.getByText(orders.left)).toHaveCount(0);
   });
 
   /** Who is to play at the first table, and does not. */

@@ -5,10 +5,24 @@ import { desk } from './desk.ts';
 import { inspect } from './inspect.ts';
 import { notices } from './notices.ts';
 import { online } from './online.ts';
+import { orders } from './orders.ts';
 import { panels } from './panels.ts';
 import { start } from './start.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
 import { time } from './time.ts';
 
-export const messages: Messages = { common, start, desk, board, inspect, notices, online, panels, story, table, time };
+export const messages: Messages = {
+  common,
+  start,
+  desk,
+  board,
+  inspect,
+  notices,
+  online,
+  orders,
+  panels,
+  story,
+  table,
+  time,
+};

@@ -2,7 +2,7 @@ import type { Stage } from '@coalbrook/desk';
 import { lastRound } from '@coalbrook/rules';
 import type { PlaceId, Seat } from '@coalbrook/rules';
 import { boardName, thingsOf } from '@coalbrook/words';
-import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 
 import type { BoardLabel } from '../../board/Labels.tsx';
@@ -62,6 +62,8 @@ import { ViewerBar } from './ViewerBar.tsx';
 
 import sketchStyles from './SketchBanner.module.css';
 import styles from './TableScreen.module.css';
+
+const OrderDesk = lazy(() => import('./OrderDesk.tsx').then((module) => ({ default: module.OrderDesk })));
 
 export interface GameTableProps {
   readonly session: Session;
@@ -293,6 +295,13 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             session={session}
             snapshot={snapshot}
             told={<Told session={session} snapshot={snapshot} story={story} onExplain={setExplained} />}
+            order={
+              (snapshot.isRemote || sketching.order) && (
+                <Suspense>
+                  <OrderDesk session={session} snapshot={snapshot} sketching={sketching} />
+                </Suspense>
+              )
+            }
             result={finalSheet && { sentence: finalSheet.victory, onScore: showScore }}
           />
         }

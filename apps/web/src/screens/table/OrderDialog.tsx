@@ -1,0 +1,89 @@
+import { costOf } from '@coalbrook/desk';
+import type { OrderAnswer, OrderDenial } from '@coalbrook/wire';
+import { useMemo, useState } from 'react';
+
+import { useWords } from '../../desk/useWords.ts';
+import { useMessages } from '../../language/useMessages.ts';
+import type { GameSnapshot } from '../../session/gameSnapshot.ts';
+import type { Session } from '../../session/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { notify } from '../../ui/notices.ts';
+import { Switch } from '../../ui/Switch.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { limitOf } from './limitOf.ts';
+
+import styles from './OrderDesk.module.css';
+
+export interface OrderDialogProps {
+  readonly session: Session;
+  /** The plan. */
+  readonly snapshot: GameSnapshot;
+  readonly onLeave: (draft: readonly string[], limit: number | undefined) => Promise<OrderAnswer | OrderDenial>;
+  readonly onLeft: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what a turn may cost that is left as an order. */
+export const OrderDialog = ({ session, snapshot, onLeave, onLeft, onClose }: OrderDialogProps) => {
+  const { orders, online, common } = useMessages();
+  const { table, sheet, frame } = snapshot;
+  const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
+  const words = useWords(table, names);
+  const cost = costOf(frame.viewer, frame.draft);
+  const [isLimited, setLimited] = useState(cost > 0);
+  const [typed, setTyped] = useState(String(cost));
+  const [isBusy, setBusy] = useState(false);
+  const limit = limitOf(typed);
+  const isRight = !isLimited || limit !== undefined;
+
+  const say = (answer: OrderAnswer | OrderDenial): string | undefined => {
+    if (!('denied' in answer)) return undefined;
+    if (answer.denied === 'refused') return words.why(answer.refusal);
+    return answer.denied === 'turn' || answer.denied === 'conflict' ? orders[answer.denied] : orders.failed;
+  };
+  const leave = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const fault = say(await onLeave(session.texts, isLimited ? limit : undefined));
+      notify(fault ?? orders.done, fault === undefined ? {} : { tone: 'fault' });
+      if (fault === undefined) onLeft();
+    } catch {
+      notify(online.unreachable, { tone: 'fault' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      title={orders.leave}
+      size="small"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{common.cancel}</Button>
+          <Button look="primary" isDisabled={isBusy || !isRight} onPress={() => void leave()}>
+            {orders.submit}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>{orders.note}</p>
+        <Switch isOn={isLimited} onChange={setLimited}>
+          {orders.hasLimit}
+        </Switch>
+        {isLimited && (
+          <TextField
+            label={orders.limit}
+            value={typed}
+            onChange={setTyped}
+            maxLength={6}
+            note={isRight ? orders.costs(words.things.money(cost)) : orders.wrongLimit}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+};
