@@ -2,7 +2,6 @@ import { join } from 'node:path';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import type { RunningServer } from '../server.ts';
 import { folder, newTable, startAt } from '../testing/fixtures.ts';
 import { OrderedGame, passes } from '../testing/orderedGame.ts';
 import { PushReceiver, Sink } from '../testing/receivers.ts';
@@ -10,10 +9,10 @@ import { PushReceiver, Sink } from '../testing/receivers.ts';
 /** Milliseconds for which orders wait by themselves. */
 const LONG = 100_000_000;
 
-/** Somebody leaves an order, gives two addresses and goes. Then it is their turn. */
+/** Somebody leaves an order, gives two addresses and goes. Then it is their turn. `other` is who has played. */
 const leaveOrder = async (
   steps: number,
-): Promise<{ server: RunningServer; sink: Sink; browser: PushReceiver; game: OrderedGame }> => {
+): Promise<{ sink: Sink; browser: PushReceiver; game: OrderedGame; other: string }> => {
   const server = await startAt(join(folder(onTestFinished), 'games.db'), {
     botFloor: LONG,
     notices: { allowPrivate: true },
@@ -38,7 +37,7 @@ const leaveOrder = async (
   await server.playOrders();
   await server.tell();
   await server.tell();
-  return { server, sink, browser, game };
+  return { sink, browser, game, other: other.info?.seats[other.viewer].name ?? '' };
 };
 
 describe('whoever has left an order', () => {
@@ -48,14 +47,15 @@ describe('whoever has left an order', () => {
   });
 
   it('is told once that it was not, and why, but not where others read it', async () => {
-    const { sink, browser, game } = await leaveOrder(1);
+    const { sink, browser, game, other } = await leaveOrder(1);
     expect(sink.received.map(({ path }) => path).toSorted()).toEqual(['/ntfy', '/push']);
+    const body = `Brass: Lancashire with ${other}`;
     const push = sink.received.find(({ path }) => path === '/push');
     expect(browser.decrypt(push?.body ?? Buffer.alloc(0))).toMatchObject({
       title: 'Your turn',
-      body: 'Brass: Lancashire with Person 1\nYour order could not be carried out: something is now missing to complete the turn.',
+      body: `${body}\nYour order could not be carried out: something is now missing to complete the turn.`,
       game: game.game,
     });
-    expect(sink.at('/ntfy')).toEqual(['Brass: Lancashire with Person 1']);
+    expect(sink.at('/ntfy')).toEqual([body]);
   });
 });

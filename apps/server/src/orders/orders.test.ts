@@ -162,8 +162,8 @@ describe('an order', () => {
     const game = await begin(house);
     const { viewer: seat } = game.waiting;
     const other = game.at(game.actor).person;
-    const before = await other.get('/api/mine');
     house.now += 60_000;
+    const before = await other.get('/api/mine');
     await game.leavePass(seat);
     expect(await other.get('/api/mine')).toBe(before);
     const database = new SqliteDatabase(house.file);
@@ -288,6 +288,31 @@ describe('an order that cannot be carried out', () => {
     await game.play();
     await hearsOrder(game.at(seat), (order) => order === undefined);
     expect(marks(game.at(seat))).toEqual([]);
+    expect(await storedOrders(house)).toEqual([]);
+  });
+});
+
+describe('an order with something hidden in the middle', () => {
+  it('is carried out up to there, and the rest lies on the desk', async () => {
+    const house = await House.open();
+    const game = await begin(house, 'ppp', {}, 'age-of-industry');
+    const { viewer: seat, person } = game.waiting;
+    expect(await game.leave(seat, ['draw deck', 'draw deck'])).toHaveProperty('order');
+    while (game.actor !== seat) await game.play();
+    const { seq } = game;
+    await house.server.playOrders();
+    await game.settle(seq + 1);
+    expect(game.actor).toBe(seat);
+    await hearsOrder(game.at(seat), (order) => order?.failed !== undefined);
+    const failed = { seq: game.seq, why: { trouble: 'revealed' } };
+    expect(heardOrder(person)).toMatchObject({ draft: ['draw deck'], failed });
+    const look = await lookOf(person, game.game, seat);
+    expect(look).toMatchObject({ draft: ['draw deck'], order: { failed } });
+    expect(marks(look)).toEqual([seq]);
+    // It is not tried again by itself.
+    await house.server.playOrders();
+    expect((await lookOf(person, game.game, seat)).seq).toBe(failed.seq);
+    await game.play(['draw deck']);
     expect(await storedOrders(house)).toEqual([]);
   });
 });

@@ -170,8 +170,9 @@ export class Tables {
     order?: SpentOrder,
   ): Promise<OnlineDenial | undefined> {
     const { host } = table;
-    // Whoever plays otherwise does not need their order any more.
-    const isReplaced = this.#around.orders.of(host.sheet.id, seat) !== undefined && host.asksForAction(seat);
+    // Whoever plays otherwise does not need their order any more. To give up a tile in a shortfall is no turn.
+    const left = this.#around.orders.of(host.sheet.id, seat);
+    const isReplaced = left !== undefined && (left.failed !== undefined || host.asksForAction(seat));
     const spent = order ?? (isReplaced ? { seat } : undefined);
     try {
       const denial = await host.commit(seat, seq, draft, spent);

@@ -6,6 +6,7 @@ import { NO_LIMIT } from '@coalbrook/wire';
 import type { LeftOrder, OnlineNews, OrderAnswer, OrderDenial } from '@coalbrook/wire';
 
 import { FollowedGame, Person } from './client.ts';
+import type { newTable } from './fixtures.ts';
 import { fillTurn } from './play.ts';
 
 type OrderNews = Extract<OnlineNews, { news: 'order' }>;
@@ -30,7 +31,10 @@ export class OrderedGame {
   }
 
   /** Opens a table with a person of its own at each person's seat, and deals. */
-  static async begin(port: number, table: { readonly sitters: readonly { kind: string }[] }): Promise<OrderedGame> {
+  static async begin(
+    port: number,
+    table: ReturnType<typeof newTable> & { readonly watchDelay?: number },
+  ): Promise<OrderedGame> {
     const people = table.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []));
     const opener = Person.known(port);
     const opened = await opener.open({ ...table, mine: [people[0]] });
