@@ -166,6 +166,7 @@ describe('an order', () => {
     const before = await other.get('/api/mine');
     await game.leavePass(seat);
     expect(await other.get('/api/mine')).toBe(before);
+    expect(JSON.parse(await game.at(seat).person.get('/api/mine'))).toMatchObject({ tables: [{ ordered: true }] });
     const database = new SqliteDatabase(house.file);
     const [row] = await database.query<{ touched: number }>('select touched from games where id = $1', game.game);
     await database.close();

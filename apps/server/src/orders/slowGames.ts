@@ -75,7 +75,7 @@ class SlowGame {
   /** Plays orders whose turn has come. */
   #carryOut(): void {
     while (!this.isOver && questionOf(this.state) === 'action') {
-      const seat = this.state.actor as Seat;
+      const seat = this.state.actor;
       const order = this.#orders.get(seat);
       if (!order) return;
       this.#orders.delete(seat);
@@ -113,7 +113,7 @@ class SlowGame {
   }
 
   #turnAt(position: State, seat: Seat): DraftTurn {
-    return new DraftTurn(this.table, position, { seq: 0, viewer: seat, actor: position.actor as Seat });
+    return new DraftTurn(this.table, position, { seq: 0, viewer: seat, actor: position.actor });
   }
 
   #decision(view: View, seat: Seat) {
@@ -122,7 +122,7 @@ class SlowGame {
   }
 
   #choose(state: State, policy: Policy): void {
-    const seat = state.actor as Seat;
+    const seat = state.actor;
     play(this.table, state, policy.choose(this.#decision(mask(this.table, state, seat), seat)));
   }
 

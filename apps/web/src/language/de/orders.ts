@@ -8,7 +8,7 @@ export const orders: typeof english = {
   limit: 'Darf höchstens kosten',
   costs: (money) => `Wie geplant kostet der Zug ${money}.`,
   wrongLimit: 'Gib einen Betrag ein, etwa 12.',
-  submit: 'Auftrag hinterlassen',
+  submit: 'Hinterlassen',
   done: 'Auftrag hinterlassen. Er wird gespielt, sobald du am Zug bist.',
   left: 'Für deinen nächsten Zug liegt ein Auftrag bereit.',
   atMost: (money) => `Er darf höchstens ${money} kosten.`,
@@ -18,5 +18,6 @@ export const orders: typeof english = {
   turn: 'Du bist schon am Zug: Geh zurück zur Partie und spiele ihn.',
   conflict: 'Der Auftrag wurde auf einem anderen Gerät geändert. Sieh ihn dir erst an.',
   failed: 'Der Auftrag konnte nicht hinterlassen werden.',
-  byOrder: 'Als Auftrag hinterlassen.',
+  listed: 'Auftrag liegt bereit',
+  byOrder: 'Nach Auftrag gespielt.',
 };
