@@ -35,10 +35,10 @@ import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { startNotices } from './notices/startNotices.ts';
 import type { NoticeOptions } from './notices/startNotices.ts';
-import { rateGames } from './ratings/rateGame.ts';
-import { RatingsApi } from './ratings/ratingsApi.ts';
 import { Orders } from './orders/orders.ts';
 import { OrderTurns } from './orders/orderTurns.ts';
+import { rateGames } from './ratings/rateGame.ts';
+import { RatingsApi } from './ratings/ratingsApi.ts';
 import { Tables } from './tables/tables.ts';
 import { startTalk } from './talk/startTalk.ts';
 

@@ -1,4 +1,5 @@
 /** Two people in two browsers at one table of the server that serves the page. */
+import { orders } from '../src/language/en/orders.ts';
 import { talk } from '../src/language/en/talk.ts';
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
@@ -10,7 +11,7 @@ import { fromMenu, journal, openSaved, soFar, spokenMap } from './support/tableP
 import { expect, findingsOf, prefer, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
-const { online, orders, desk, notices, story, time } = english;
+const { online, desk, notices, story, time } = english;
 
 /** In the soak, the game is played from its first turn to its last. */
 const isSoak = process.env['COALBROOK_SOAK'] !== undefined;
@@ -147,7 +148,7 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await expect(mover.getByText(orders.left)).toHaveCount(0);
     await mover.bringToFront();
     await new Player(mover, mouse, 3).ownTurn();
-    for (const each of [mover, waiter]) await expect(journal(each)).toContainText(orders.byOrder);
+    for (const each of [mover, waiter]) await expect(journal(each)).toContainText(story.journal.byOrder);
     await expect(waiter.getByText(orders.left)).toHaveCount(0);
   });
 

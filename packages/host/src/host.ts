@@ -1,8 +1,7 @@
 import { findPolicy } from '@coalbrook/bots';
-import { parseStep } from '@coalbrook/desk';
 import type { Divergence, GameRecord } from '@coalbrook/record';
-import { awaitsChance, cite, done, isOver, maskCells, NOBODY, questionOf } from '@coalbrook/rules';
-import type { Action, CardId, Result, Seat, State, Table } from '@coalbrook/rules';
+import { awaitsChance, done, isOver, maskCells, NOBODY, questionOf } from '@coalbrook/rules';
+import type { Result, Seat, State, Table } from '@coalbrook/rules';
 import { withPolicy } from '@coalbrook/wire';
 import type { Denial, LoggedStep, SeatView, SentStep, Sheet, Sitter } from '@coalbrook/wire';
 
@@ -13,8 +12,6 @@ import type { Ports, SpentOrder } from './ports.ts';
 import { Queue } from './queue.ts';
 import { draftByBot } from './standIn.ts';
 import { stepsByViewer } from './stepsByViewer.ts';
-import { tryTurn } from './turnTrial.ts';
-import type { TurnTrial } from './turnTrial.ts';
 
 const CONFLICT: Denial = { denied: 'conflict' };
 const INCOMPLETE: Denial = { denied: 'incomplete' };
@@ -160,35 +157,9 @@ export class Host {
     return this.#hosted.decides(seat) && questionOf(this.#game.now) === 'action';
   }
 
-  /** What would come of a turn of the person who decides; undefined if it is not their turn. Nothing is played. */
-  tryTurn(seat: Seat, draft: readonly string[]): TurnTrial | undefined {
-    const turn = this.asksForAction(seat) ? this.#hosted.turnOf(seat, []) : undefined;
-    return turn?.ok ? tryTurn(turn.value, seat, draft) : undefined;
-  }
-
-  /** Why steps can never be a turn of a seat, whatever others do: they cannot be read, or name a card it does not hold. */
-  faultOf(seat: Seat, draft: readonly string[]): Denial | undefined {
-    const { table } = this;
-    const actions: Action[] = [];
-    for (const [step, text] of draft.entries()) {
-      const read = parseStep(table, text);
-      if (!read.ok) return { denied: 'unreadable', step };
-      actions.push(...read.value);
-    }
-    const card = this.#missingCard(seat, actions);
-    return card === undefined ? undefined : { denied: 'refused', refusal: cite(table, 'cardNotHeld', { card }) };
-  }
-
-  /** A card that actions spend and a seat does not hold, unless it can come to it within its turn. */
-  #missingCard(seat: Seat, actions: readonly Action[]): CardId | undefined {
-    const { table } = this;
-    const spent = actions.flatMap((action) =>
-      action.kind === 'build' || action.kind === 'discard' ? action.card : [],
-    );
-    const taken = actions.flatMap((action) => (action.kind === 'draw' ? action.card : []));
-    const count = (cards: readonly number[], wanted: CardId): number => cards.filter((card) => card === wanted).length;
-    const held = (card: CardId): number => this.#game.now.hand[seat * table.cards.length + card];
-    return spent.find((card) => !table.wilds.includes(card) && count(spent, card) > held(card) + count(taken, card));
+  /** The written position with all its secrets: for the server, never for players. */
+  get position(): State {
+    return this.#game.now;
   }
 
   /** Draws until somebody must decide. */

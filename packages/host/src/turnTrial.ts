@@ -1,6 +1,5 @@
-import { costOf } from '@coalbrook/desk';
-import type { DraftTurn } from '@coalbrook/desk';
-import type { Refusal, Seat } from '@coalbrook/rules';
+import { costOf, DraftTurn } from '@coalbrook/desk';
+import type { Refusal, State, Table } from '@coalbrook/rules';
 
 /** What would come of a turn now. */
 export interface TurnTrial {
@@ -14,8 +13,10 @@ export interface TurnTrial {
   readonly refused?: Refusal | 'unreadable';
 }
 
-/** Drafts as much of a turn as can be played. */
-export const tryTurn = (turn: DraftTurn, seat: Seat, draft: readonly string[]): TurnTrial => {
+/** Drafts as much of a turn of the seat that decides at a position as can be played. Nothing else changes. */
+export const tryTurn = (table: Table, position: State, draft: readonly string[]): TurnTrial => {
+  const { actor: seat } = position;
+  const turn = new DraftTurn(table, position, { seq: 0, viewer: seat, actor: seat });
   let count = 0;
   let refused: Refusal | 'unreadable' | undefined;
   while (count < draft.length && turn.stage !== 'reveals' && !refused) {

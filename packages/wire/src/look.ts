@@ -8,7 +8,7 @@ export interface LoggedStep {
   readonly who: Seat | 'chance';
   readonly events: readonly GameEvent[];
   /** The turn that begins here was left beforehand as an order. */
-  readonly isByOrder?: true | undefined;
+  readonly isByOrder?: boolean | undefined;
 }
 
 /** Why a bot gives no usable answer. */

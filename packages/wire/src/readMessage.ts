@@ -30,13 +30,11 @@ const isWho = (value: unknown): value is LoggedStep['who'] => value === 'chance'
 
 const isEvent = (value: unknown): value is GameEvent => isObject(value) && isText(value['event']);
 
-const isMark = (value: unknown): value is true | undefined => value === undefined || value === true;
-
 export const isStep = isShaped<LoggedStep>({
   seq: isInteger,
   who: isWho,
   events: isListOf(isEvent),
-  isByOrder: isMark,
+  isByOrder: isMaybe(isFlag),
 });
 
 const isFailure = (value: unknown): value is BotTrouble['failure'] =>

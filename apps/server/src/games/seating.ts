@@ -3,8 +3,8 @@ import type { Sheet, Sitter, TableStatus } from '@coalbrook/wire';
 
 import { STAND_IN } from '../bots/standIn.ts';
 import type { Queries, SqlDatabase, Transaction } from '../database/database.ts';
-import { forgetNotes } from '../talk/forgetNotes.ts';
 import { deleteOrder } from '../orders/storedOrders.ts';
+import { forgetNotes } from '../talk/forgetNotes.ts';
 
 /** What `seats.is_free` holds. */
 export const SEAT = { held: 0, free: 1, /** Free, but a bot plays until somebody comes. */ filled: 2 } as const;

@@ -79,6 +79,11 @@ const moveOn = async (queries: Queries, turns: readonly WrittenTurn[]): Promise<
 /** Another order has been left meanwhile, or none stands any more: the turn is not written. */
 class OrderChanged extends Error {}
 
+/** After the last turn, nothing that was left can be played any more. */
+const dropOrders = async (queries: Queries, { game, status }: WrittenTurn): Promise<void> => {
+  if (status === 'over') await queries.query('delete from orders where game = $1', game);
+};
+
 /** Removes an order with the turn that it caused or that was played in its stead; keeps steps that are left. */
 const spendOrder = async (queries: Queries, { game, next, spent }: WrittenTurn): Promise<void> => {
   if (!spent) return;
@@ -199,6 +204,7 @@ export class TurnWriter {
       await transaction.query(text, ...values);
       const withOrders = written.filter(({ spent }) => spent);
       for (const turn of withOrders) await spendOrder(transaction, turn);
+      for (const turn of written) await dropOrders(transaction, turn);
       await transaction.announce(
         'orders',
         withOrders.map(({ game }) => game),

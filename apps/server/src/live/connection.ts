@@ -5,6 +5,7 @@ import type { OnlineCall, OnlineCalls, OnlineDenial, OnlineRequest, OnlineTable 
 
 import type { Lobby } from '../games/lobby.ts';
 import { publicHeader } from '../games/publicHeader.ts';
+import { orderFault } from '../orders/orderFault.ts';
 import type { Orders } from '../orders/orders.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
 import type { TableFollower } from '../tables/tableFollower.ts';
@@ -116,7 +117,7 @@ export class Connection {
     order: async (game, seat, known, draft, limit) => {
       const table = this.#tableFor(game, seat);
       if (!table || seat === NOBODY) return ABSENT;
-      const fault = table.host.faultOf(seat, draft);
+      const fault = orderFault(table.host.table, table.host.position, seat, draft);
       if (fault) return fault;
       const answer = await this.#orders.leave({ game, seat, person: this.#person, known, draft, limit });
       if (!('denied' in answer)) await this.#tables.rereadOrders(table);

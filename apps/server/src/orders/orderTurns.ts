@@ -1,3 +1,4 @@
+import { tryTurn } from '@coalbrook/host';
 import type { Clock } from '@coalbrook/host';
 
 import type { SqlDatabase } from '../database/database.ts';
@@ -122,10 +123,10 @@ export class OrderTurns {
   async #carryOut(table: LiveTable, order: DueOrder): Promise<boolean> {
     const { tables } = this.#around;
     const { id, seat, draft, at } = order;
-    const trial = table.host.tryTurn(seat, draft);
+    const { host } = table;
     // The seat is asked for something else first. It is not told that its turn has come before that was looked at.
-    if (!trial) return this.#putAside(table, order, undefined);
-    const verdict = judge(order, trial);
+    if (!host.asksForAction(seat)) return this.#putAside(table, order, undefined);
+    const verdict = judge(order, tryTurn(host.table, host.position, draft));
     if ('why' in verdict) return this.#putAside(table, order, verdict.why);
     const rest = draft.slice(verdict.played);
     const denial = await tables.commit(table, seat, at, draft.slice(0, verdict.played), { seat, id, rest });

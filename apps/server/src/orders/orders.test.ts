@@ -318,6 +318,46 @@ describe('an order with something hidden in the middle', () => {
   });
 });
 
+describe('the last turn of a game', () => {
+  const position = {
+    edition: 'lancashire',
+    seats: 2,
+    era: 'rail',
+    round: 10,
+    turn: 0,
+    actionsLeft: 1,
+    players: [{ hand: ['coal'] }, { hand: ['coal', 'iron'] }],
+    deck: {},
+  };
+
+  it('can be played by order', async () => {
+    const house = await House.open();
+    const game = await OrderedGame.begin(house.server.port, { ...newTable('lancashire', 'pp'), position });
+    const { viewer: seat } = game.waiting;
+    expect(await game.leave(seat, ['pass; discard coal', 'pass'])).toHaveProperty('order');
+    await game.play(['pass']);
+    const { seq } = game;
+    await house.server.playOrders();
+    await game.settle(seq + 1);
+    expect(game.isOver).toBe(true);
+    expect(marks(game.at(seat))).toEqual([seq]);
+    expect(await storedOrders(house)).toEqual([]);
+  });
+
+  it('takes along orders that are left', async () => {
+    const house = await House.open();
+    const game = await OrderedGame.begin(house.server.port, { ...newTable('lancashire', 'pp'), position });
+    const { viewer: seat } = game.waiting;
+    const first = game.actor;
+    await game.play(['pass']);
+    expect(game.actor).toBe(seat);
+    expect(await game.leave(first, ['pass'])).toHaveProperty('order');
+    await game.play(['pass; discard coal', 'pass']);
+    expect(game.isOver).toBe(true);
+    expect(await storedOrders(house)).toEqual([]);
+  });
+});
+
 describe('whoever leaves the table', () => {
   it('takes the order along', async () => {
     const house = await House.open();

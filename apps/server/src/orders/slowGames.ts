@@ -79,13 +79,14 @@ class SlowGame {
       const order = this.#orders.get(seat);
       if (!order) return;
       this.#orders.delete(seat);
-      const turn = this.#turnAt(this.state, seat);
-      const verdict = judge(order, tryTurn(turn, seat, order.draft));
+      const verdict = judge(order, tryTurn(this.table, this.state, order.draft));
       if (!('played' in verdict)) {
         this.failed++;
         return;
       }
       this.used++;
+      const turn = this.#turnAt(this.state, seat);
+      for (const text of order.draft.slice(0, verdict.played)) turn.add(text);
       this.#commit(turn);
     }
   }

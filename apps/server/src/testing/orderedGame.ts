@@ -33,7 +33,7 @@ export class OrderedGame {
   /** Opens a table with a person of its own at each person's seat, and deals. */
   static async begin(
     port: number,
-    table: ReturnType<typeof newTable> & { readonly watchDelay?: number },
+    table: ReturnType<typeof newTable> & { readonly watchDelay?: number; readonly position?: object },
   ): Promise<OrderedGame> {
     const people = table.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []));
     const opener = Person.known(port);
@@ -47,7 +47,7 @@ export class OrderedGame {
     }
     for (const one of seats) await one.join();
     const game = new OrderedGame(opened, seats);
-    await game.settle(1);
+    await game.settle(0);
     return game;
   }
 

@@ -89,8 +89,7 @@ const Turn = ({
   sitters,
   ...acts
 }: { readonly paragraph: Paragraph; readonly sitters: readonly Sitter[] } & Acts) => {
-  const { story, orders } = useMessages();
-  const { journal } = story;
+  const { journal } = useMessages().story;
   const { seat, lines } = paragraph;
   const { ordered, tabStop, onFind, onGoTo, onExplain, onScore } = acts;
   const sitter = seat === undefined ? undefined : sitters[seat];
@@ -118,7 +117,7 @@ const Turn = ({
         </p>
       )}
       <LateNote from={from} to={to} />
-      {[...ordered].some((seq) => seq >= from && seq < to) && <small>{orders.byOrder}</small>}
+      {[...ordered].some((seq) => seq >= from && seq < to) && <small>{journal.byOrder}</small>}
       {lines.map((line) => (
         <Line
           key={line.index}

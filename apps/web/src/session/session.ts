@@ -7,9 +7,6 @@ import type { GameSnapshot } from './gameSnapshot.ts';
 /** Leaves steps as an order, with the most that they may cost. */
 export type LeaveOrder = (draft: readonly string[], limit: number | undefined) => Promise<OrderAnswer | OrderDenial>;
 
-/** Steps that remove an order. */
-export const NO_ORDER: readonly string[] = [];
-
 /** A game on this device, as the page uses it. */
 export interface Session {
   readonly snapshot: GameSnapshot;

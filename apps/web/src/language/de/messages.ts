@@ -5,7 +5,6 @@ import { desk } from './desk.ts';
 import { inspect } from './inspect.ts';
 import { notices } from './notices.ts';
 import { online } from './online.ts';
-import { orders } from './orders.ts';
 import { panels } from './panels.ts';
 import { start } from './start.ts';
 import { story } from './story.ts';
@@ -20,7 +19,6 @@ export const messages: Messages = {
   inspect,
   notices,
   online,
-  orders,
   panels,
   story,
   table,

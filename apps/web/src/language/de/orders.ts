@@ -1,6 +1,6 @@
-import type { orders as english } from '../en/orders.ts';
+import type { OrderTexts } from '../en/orders.ts';
 
-export const orders: typeof english = {
+export const orders: OrderTexts = {
   plan: 'Nächsten Zug planen',
   leave: 'Als Auftrag hinterlassen',
   note: 'Der Server spielt diesen Zug, sobald du an der Reihe bist, wenn dann noch jeder Schritt möglich ist. Sonst liegt er für dich bereit. Niemand sonst erfährt davon, bevor er gespielt ist.',
@@ -18,6 +18,4 @@ export const orders: typeof english = {
   turn: 'Du bist schon am Zug: Geh zurück zur Partie und spiele ihn.',
   conflict: 'Der Auftrag wurde auf einem anderen Gerät geändert. Sieh ihn dir erst an.',
   failed: 'Der Auftrag konnte nicht hinterlassen werden.',
-  listed: 'Auftrag liegt bereit',
-  byOrder: 'Nach Auftrag gespielt.',
 };

@@ -16,7 +16,6 @@ export const orders = {
   turn: 'It is your turn already: go back to the game and play it.',
   conflict: 'The order was changed on another device. Have a look at it first.',
   failed: 'The order could not be left.',
-  /** In the list of tables. */
-  listed: 'order left',
-  byOrder: 'Played by order.',
 };
+
+export type OrderTexts = typeof orders;

@@ -28,8 +28,10 @@ import { InviteLinks } from '../friends/InviteLinks.tsx';
 import { LeaveDialog } from '../friends/LeaveDialog.tsx';
 import { leavingOf } from '../friends/leaving.ts';
 import { SeatList } from '../friends/SeatList.tsx';
+import { OrderPlace } from '../table/orderPlace.ts';
 import { Seated } from '../table/TableScreen.tsx';
 import { NetworkSign } from './NetworkSign.tsx';
+import { OrderDesk } from './OrderDesk.tsx';
 import { TurnTitle } from './TurnTitle.tsx';
 import { useTableTalk } from './useTableTalk.ts';
 import { useWaitingTables } from './useWaitingTables.ts';
@@ -134,7 +136,9 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
   const seated = session ? (
     <OnlineSeats value={network === 'up' ? seatsAt(table) : NO_SEATS}>
       <WaitingTables value={waiting}>
-        <Seated session={session} />
+        <OrderPlace value={OrderDesk}>
+          <Seated session={session} />
+        </OrderPlace>
       </WaitingTables>
       <TurnTitle session={session} others={waiting.length} />
       {sign}

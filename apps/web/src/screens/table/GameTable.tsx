@@ -2,7 +2,7 @@ import type { Stage } from '@coalbrook/desk';
 import { lastRound } from '@coalbrook/rules';
 import type { PlaceId, Seat } from '@coalbrook/rules';
 import { boardName, thingsOf } from '@coalbrook/words';
-import { lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 
 import type { BoardLabel } from '../../board/Labels.tsx';
@@ -48,6 +48,7 @@ import { BareButton } from './BareButton.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { Handover } from './Handover.tsx';
 import { MapOverlays } from './MapOverlays.tsx';
+import { OrderPlace } from './orderPlace.ts';
 import { OtherTabNotice } from './OtherTabNotice.tsx';
 import { placeTouched } from './placeTouched.ts';
 import { SketchBanner } from './SketchBanner.tsx';
@@ -62,8 +63,6 @@ import { ViewerBar } from './ViewerBar.tsx';
 
 import sketchStyles from './SketchBanner.module.css';
 import styles from './TableScreen.module.css';
-
-const OrderDesk = lazy(() => import('./OrderDesk.tsx').then((module) => ({ default: module.OrderDesk })));
 
 export interface GameTableProps {
   readonly session: Session;
@@ -94,6 +93,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   useSounds(latest);
   const desk = useDesk(session, snapshot);
   const story = useJournal(snapshot);
+  const OrderDesk = useContext(OrderPlace);
   const boardView = useBoardView(snapshot, count.ends);
   const finalSheet = useFinalSheet(snapshot);
   const chronicle = useChronicle(snapshot);
@@ -295,13 +295,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             session={session}
             snapshot={snapshot}
             told={<Told session={session} snapshot={snapshot} story={story} onExplain={setExplained} />}
-            order={
-              (snapshot.isRemote || sketching.order) && (
-                <Suspense>
-                  <OrderDesk session={session} snapshot={snapshot} sketching={sketching} />
-                </Suspense>
-              )
-            }
+            order={OrderDesk && <OrderDesk session={session} snapshot={snapshot} sketching={sketching} />}
             result={finalSheet && { sentence: finalSheet.victory, onScore: showScore }}
           />
         }

@@ -1,11 +1,10 @@
-import { costOf } from '@coalbrook/desk';
 import type { OrderAnswer, OrderDenial } from '@coalbrook/wire';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 
-import { useWords } from '../../desk/useWords.ts';
-import { useMessages } from '../../language/useMessages.ts';
-import type { GameSnapshot } from '../../session/gameSnapshot.ts';
-import type { Session } from '../../session/session.ts';
+import type { DeskWords } from '../../desk/useWords.ts';
+import { orderTextsIn } from '../../language/orderTexts.ts';
+import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import type { LeaveOrder, Session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notices.ts';
@@ -16,21 +15,20 @@ import { limitOf } from './limitOf.ts';
 import styles from './OrderDesk.module.css';
 
 export interface OrderDialogProps {
-  readonly session: Session;
   /** The plan. */
-  readonly snapshot: GameSnapshot;
-  readonly onLeave: (draft: readonly string[], limit: number | undefined) => Promise<OrderAnswer | OrderDenial>;
+  readonly session: Session;
+  readonly words: DeskWords;
+  /** What the planned turn costs. */
+  readonly cost: number;
+  readonly onLeave: LeaveOrder;
   readonly onLeft: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks what a turn may cost that is left as an order. */
-export const OrderDialog = ({ session, snapshot, onLeave, onLeft, onClose }: OrderDialogProps) => {
-  const { orders, online, common } = useMessages();
-  const { table, sheet, frame } = snapshot;
-  const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
-  const words = useWords(table, names);
-  const cost = costOf(frame.viewer, frame.draft);
+export const OrderDialog = ({ session, words, cost, onLeave, onLeft, onClose }: OrderDialogProps) => {
+  const { online, common } = useMessages();
+  const orders = orderTextsIn(useLanguage().code);
   const [isLimited, setLimited] = useState(cost > 0);
   const [typed, setTyped] = useState(String(cost));
   const [isBusy, setBusy] = useState(false);
@@ -69,7 +67,7 @@ export const OrderDialog = ({ session, snapshot, onLeave, onLeft, onClose }: Ord
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={styles['form']}>
         <p>{orders.note}</p>
         <Switch isOn={isLimited} onChange={setLimited}>
           {orders.hasLimit}
