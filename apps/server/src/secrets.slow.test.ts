@@ -13,6 +13,7 @@ import { SqliteDatabase } from './database/sqlite.ts';
 import { readEntries } from './ledger/storedTurns.ts';
 import { FollowedGame, Person } from './testing/client.ts';
 import { folder, newTable, startAt } from './testing/fixtures.ts';
+import { heardOrder, OrderedGame } from './testing/orderedGame.ts';
 import { fillTurn } from './testing/play.ts';
 import { Talker } from './testing/talker.ts';
 
@@ -107,7 +108,8 @@ const playGame = async (
   const untilTold = async (followers: readonly FollowedGame[], work: () => Promise<void>): Promise<void> => {
     const before = followers.map(toldOfTable);
     await work();
-    for (const [index, one] of followers.entries()) await one.until(() => toldOfTable(one) > before[index]);
+    for (const [index, follower] of followers.entries())
+      await follower.until(() => toldOfTable(follower) > before[index]);
   };
   for (const [index, followed] of all.entries()) {
     await followed.person.connect();
@@ -327,5 +329,105 @@ describe.each(games)('secrets of %s', (edition, salt) => {
     for (const text of [...game.viewer, ...game.onlooker, ...game.logged])
       for (const secret of game.secrets)
         if (text.includes(secret)) throw new Error(`${secret} in ${text.slice(0, 500)}`);
+  });
+});
+
+/** What others heard of a game in which a seat leaves orders, or does not. */
+interface Overheard {
+  /** Up to the moment in which an order is used, and from then on. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly logged: readonly string[];
+}
+
+/** Orders wait until the test lets them be carried out, so that nothing depends on time. */
+const WAITING = 100_000_000;
+
+/** Plays the same turns with the same draws. Only the seat of the first who waits leaves orders, if anybody does. */
+const overhear = async (edition: string, leavesOrders: boolean): Promise<Overheard> => {
+  const logged: string[] = [];
+  const database = new SqliteDatabase(join(folder(onTestFinished), 'games.db'));
+  let now = NOW;
+  const server = await startAt('', {
+    database,
+    now: () => now,
+    chanceOf: () => scripted([]),
+    botFloor: WAITING,
+    log: (level, message, facts) => logged.push(JSON.stringify([level, message, facts])),
+  });
+  onTestFinished(() => server.close());
+  const game = await OrderedGame.begin(server.port, { ...newTable(edition, 'ppp'), watchDelay: 1 });
+  const [watcher, ...seated] = [Person.known(server.port), ...Array.from(game.seats.values(), ({ person }) => person)];
+  await watcher.post('/api/watch', { game: game.game, token: game.watch });
+  await watcher.connect();
+  await new FollowedGame(watcher, game.game, NOBODY).join();
+  while (game.at(game.actor).turn().state.round < 2) await game.play();
+  const owner = game.waiting;
+  const seat = owner.viewer;
+  const others = [watcher, ...seated.filter((person) => person !== owner.person)];
+  /** Whatever was begun before is answered and told before this; also what the lists of others say. */
+  const settle = async (): Promise<void> => {
+    for (const person of others) await person.ask('join', 'nothing', NOBODY, 0);
+    for (const person of others) person.received.push(await person.get('/api/mine'));
+  };
+  await settle();
+  for (const person of others) person.received.length = 0;
+  const leave = async (draft: readonly string[]): Promise<void> => {
+    if (!leavesOrders) return;
+    const known = heardOrder(owner.person)?.id ?? '';
+    expect(await game.leave(seat, draft, -1, known)).not.toHaveProperty('denied');
+  };
+  const first = ['pass'];
+  // It is left, changed and removed, and one that cannot be carried out is left in its stead.
+  for (const draft of [first, [...first, ...first], [], first]) {
+    now += 1000;
+    await leave(draft);
+    await settle();
+  }
+  while (game.actor !== seat) await game.play();
+  await server.playOrders();
+  await settle();
+  if (leavesOrders) expect(heardOrder(owner.person)?.failed).toBeDefined();
+  await game.play(fillTurn(owner, 5));
+  const before = others.map(({ received }) => received.join('\n'));
+  for (const person of others) person.received.length = 0;
+  // The next one is good, and used; without orders, the same turn is played by hand.
+  while (game.actor === seat) await game.play();
+  while (game.actor !== seat) await game.play();
+  const good = fillTurn(owner, 9);
+  await database.query('delete from orders');
+  if (leavesOrders) {
+    // Left while nobody looked: what was left was heard above.
+    await database.query(
+      'insert into orders (game, seat, id, body) values ($1, $2, $3, $4)',
+      game.game,
+      seat,
+      'good',
+      JSON.stringify({ draft: good }),
+    );
+    const { seq } = game;
+    await server.playOrders();
+    await game.settle(seq + 1);
+  } else await game.play(good);
+  await settle();
+  const [row] = await database.query<{ commitment: string }>('select commitment from games');
+  const plain = (text: string): string => text.replaceAll(game.game, 'GAME').replaceAll(row.commitment, 'COMMITMENT');
+  return {
+    before: before.map(plain),
+    after: others.map(({ received }) => plain(received.join('\n'))),
+    logged: logged.map(plain),
+  };
+};
+
+describe.each(['birmingham', 'lancashire', 'age-of-industry'])('orders at a table of %s', (edition) => {
+  it('do not change a byte of what others are sent before they are used; then only a mark', async () => {
+    const without = await overhear(edition, false);
+    const withOrders = await overhear(edition, true);
+    expect(withOrders.before).toEqual(without.before);
+    expect(withOrders.logged).toEqual(without.logged);
+    const mark = ',"isByOrder":true';
+    expect(withOrders.after.map((text) => text.replaceAll(mark, ''))).toEqual(without.after);
+    // Those who watch with a delay have not seen it yet.
+    expect(withOrders.after.map((text) => text.split(mark).length - 1)).toEqual([0, 1, 1]);
   });
 });

@@ -40,6 +40,8 @@ import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { startNotices } from './notices/startNotices.ts';
 import type { NoticeOptions } from './notices/startNotices.ts';
+import { Orders } from './orders/orders.ts';
+import { OrderTurns } from './orders/orderTurns.ts';
 import { rateGames } from './ratings/rateGame.ts';
 import { RatingsApi } from './ratings/ratingsApi.ts';
 import { Tables } from './tables/tables.ts';
@@ -77,6 +79,8 @@ export interface RunningServer {
   sweep(idle?: number): Promise<void>;
   /** Plays the turns of people whose time is up, and counts votes; happens every second by itself. */
   playLate(): Promise<void>;
+  /** Carries out orders whose turn has come; happens four times a second by itself. */
+  playOrders(): Promise<void>;
   /** Sends the notices that are due; happens four times a second by itself. */
   tell(): Promise<void>;
   /** Removes tables that never began; happens every hour by itself. */
@@ -93,6 +97,7 @@ const SWEEP_EVERY = 60_000;
 const BEAT_EVERY = 5000;
 const LATE_EVERY = 1000;
 const RATE_EVERY = 1000;
+const ORDERS_EVERY = 250;
 const REREAD_AFTER = 1000;
 
 /** Requests from one address at once, and how many more each second: enough for a club behind one address. */
@@ -121,13 +126,15 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   await time.beat();
   const writer = new TurnWriter(database);
   const store = new GameStore(database, now);
+  const orders = new Orders(database);
   const { botFloor = USUAL_FLOOR, pool } = options;
   const botsOf = (sheet: Sheet): Bots => pool?.botsOf(sheet) ?? localBots;
   const tables = new Tables({
     store,
-    ledgerOf: (known) => storedTurns({ queries: database, writer, clocks: time.clocks, now }, known),
+    ledgerOf: (known) => storedTurns({ queries: database, writer, clocks: time.clocks, orders, now }, known),
     clock: timers,
     clocks: time,
+    orders,
     botsOf: (sheet) => pacedBots(botsOf(sheet), timers, botFloor),
     chanceOf: options.chanceOf ?? ((secret, game, nonces) => sealedChance(keyOf(secret, game, nonces))),
     now,
@@ -205,7 +212,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     log,
   });
   const isBanned = (request: IncomingMessage): boolean => keeper.bans.has(request);
-  const sockets: Sockets = new Sockets({ tables, lobby, publicUrl, mayAsk, isBanned, now, log });
+  const sockets: Sockets = new Sockets({ tables, lobby, orders, publicUrl, mayAsk, isBanned, now, log });
   const metrics = new Metrics([
     { name: 'coalbrook_connections', help: 'Live connections.', type: 'gauge', value: () => sockets.count },
     { name: 'coalbrook_tables', help: 'Tables in memory.', type: 'gauge', value: () => tables.count },
@@ -223,11 +230,18 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       talk.hear(heard.words);
       return;
     }
+    if (heard?.change === 'orders') {
+      tables.rereadOrdersOf(heard.games).catch((error: unknown) => {
+        log('warn', 'orders could not be read', { error: String(error) });
+      });
+      return;
+    }
     if (!heard) presence.ask();
     const reread = async (): Promise<void> => {
       const { change, games } = heard ?? { change: undefined, games: undefined };
       if (change !== 'table') await tables.reread(games);
       if (change === 'turns') return;
+      if (change === undefined) await tables.rereadOrdersOf();
       for (const game of games ?? lobby.followed) await lobby.dropLeavers(game);
       await time.reread(games);
       await tables.reseatOpen(games);
@@ -265,6 +279,18 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     http.once('error', reject);
     http.listen(options.port, options.host, resolve);
   });
+  const orderTurns = new OrderTurns({
+    database,
+    tables,
+    orders,
+    clock: timers,
+    floor: botFloor,
+    onFailed: (game) => notices.change([game]),
+    now,
+    log,
+  });
+  writer.hear((games) => orderTurns.change(games));
+  const playOrders = repeat(ORDERS_EVERY, log, () => orderTurns.round(), 'orders could not be read');
   const lateTurns = new LateTurns({
     tables,
     late: () => time.late(),
@@ -273,6 +299,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       if (late === 'decided') await onSeated(game);
       return late !== 'turn';
     },
+    playOrder: (game) => orderTurns.playIn(game),
     makeLate: (game, seq, play) => time.clocks.makeLate(game, seq, play),
     log,
   });
@@ -294,6 +321,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     port: (http.address() as AddressInfo).port,
     sweep: (idle) => tables.sweep(idle),
     playLate: playAllLate,
+    playOrders: () => orderTurns.play(),
     tell: () => notices.tell(),
     clear: () => keeper.clear(),
     rate,
@@ -302,7 +330,15 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     },
     close: async () => {
       clearInterval(sweeper);
-      await Promise.all([keepTime.stop(), playLate.stop(), notices.stop(), keeper.stop(), rating.stop()]);
+      await Promise.all([
+        keepTime.stop(),
+        playLate.stop(),
+        playOrders.stop(),
+        notices.stop(),
+        keeper.stop(),
+        rating.stop(),
+      ]);
+      await orderTurns.stop();
       sockets.close();
       http.closeAllConnections();
       await presence.close();

@@ -169,10 +169,11 @@ it('the example shows one seat what is legal, and drafts a turn that the server 
 
 it('every call, denial and kind of news is in the document', () => {
   for (const call of onlineCalls) expect(text, call).toContain(`| \`${call}\` |`);
-  for (const denied of ['refused', 'unreadable', 'incomplete', 'idle', 'conflict', 'failed', 'absent'])
+  for (const denied of ['refused', 'unreadable', 'incomplete', 'idle', 'conflict', 'failed', 'absent', 'turn'])
     expect(text, denied).toContain(`| \`${denied}\` |`);
   for (const path of ['tables', 'visit', 'sit', 'watch', 'rematch']) expect(text).toContain(`| \`/api/${path}\` |`);
   for (const path of ['add', 'confirm', 'remove', 'test', 'quiet', 'mute'])
     expect(text).toContain(`| \`/api/notices/${path}\` |`);
-  for (const news of ['steps', 'table', 'thinking', 'trouble', 'draft']) expect(text, news).toContain(`\`${news}\``);
+  for (const news of ['steps', 'table', 'thinking', 'trouble', 'order', 'draft'])
+    expect(text, news).toContain(`\`${news}\``);
 });

@@ -1,5 +1,6 @@
 import { consent } from '../src/language/en/consent.ts';
 /** Two people in two browsers at one table of the server that serves the page. */
+import { orders } from '../src/language/en/orders.ts';
 import { talk } from '../src/language/en/talk.ts';
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
@@ -140,6 +141,32 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await expect
       .poll(async () => (await spokenMap(page).textContent()) === (await spokenMap(other).textContent()))
       .toBe(true);
+  });
+
+  await test.step('whoever waits leaves a turn as an order, which is played when it comes', async () => {
+    const [mover, waiter] = (await isTurnOf(page, other)) ? [page, other] : [other, page];
+    await waiter.bringToFront();
+    await waiter.getByRole('button', { name: orders.plan }).click();
+    const [pass, leave] = [
+      waiter.locator('[data-target="kind:pass"]'),
+      waiter.getByRole('button', { name: orders.leave }),
+    ];
+    await expect(pass).toBeVisible();
+    while (await pass.isVisible()) {
+      await pass.click();
+      await waiter.getByRole('button', { name: desk.confirm, exact: true }).click();
+      await expect(pass.or(leave)).toBeVisible();
+    }
+    await leave.click();
+    expect(await findingsOf(waiter)).toEqual([]);
+    await waiter.getByRole('button', { name: orders.submit }).click();
+    await expect(waiter.getByRole('region', { name: orders.left })).toBeVisible();
+    expect(await findingsOf(waiter)).toEqual([]);
+    await expect(mover.getByText(orders.left)).toHaveCount(0);
+    await mover.bringToFront();
+    await new Player(mover, mouse, 3).ownTurn();
+    for (const each of [mover, waiter]) await expect(journal(each)).toContainText(story.journal.byOrder);
+    await expect(waiter.getByText(orders.left)).toHaveCount(0);
   });
 
   /** Who is to play at the first table, and does not. */

@@ -1,6 +1,6 @@
 import { findPolicy } from '@coalbrook/bots';
 import type { Divergence, GameRecord } from '@coalbrook/record';
-import { awaitsChance, done, endedState, isOver, maskCells, NOBODY } from '@coalbrook/rules';
+import { awaitsChance, done, endedState, isOver, maskCells, NOBODY, questionOf } from '@coalbrook/rules';
 import type { Result, Seat, State, Table } from '@coalbrook/rules';
 import { withPolicy } from '@coalbrook/wire';
 import type { Denial, LoggedStep, SeatView, SentStep, Sheet, Sitter } from '@coalbrook/wire';
@@ -8,7 +8,7 @@ import type { Denial, LoggedStep, SeatView, SentStep, Sheet, Sitter } from '@coa
 import { CommittedGame } from './committedGame.ts';
 import { Driver } from './driver.ts';
 import { HostedTable, IDLE } from './hostedTable.ts';
-import type { Ports } from './ports.ts';
+import type { Ports, SpentOrder } from './ports.ts';
 import { Queue } from './queue.ts';
 import { draftByBot } from './standIn.ts';
 import { stepsByViewer } from './stepsByViewer.ts';
@@ -134,9 +134,9 @@ export class Host {
 
   /**
    * Writes a turn that follows `seq` entries, with the draws right after it. Call `go` to continue. A turn that
-   * was already written is not written again, so it may be sent twice.
+   * was already written is not written again, so it may be sent twice. `spent` is the seat's order, which goes with it.
    */
-  commit(seat: Seat, seq: number, draft: readonly string[]): Promise<Denial | undefined> {
+  commit(seat: Seat, seq: number, draft: readonly string[], spent?: SpentOrder): Promise<Denial | undefined> {
     const hosted = this.#hosted;
     return this.#queue.run(async () => {
       if (seq !== this.seq) return hosted.hasWritten(seat, seq, draft) ? undefined : CONFLICT;
@@ -147,10 +147,20 @@ export class Host {
         for (const action of turn.value.actions) this.#game.play(action);
         hosted.drawAll();
         // The ledger may have written this turn before, and failed to say so.
-        const isWritten = (await hosted.write()) || hosted.hasWritten(seat, seq, draft);
+        const isWritten = (await hosted.write(spent)) || hosted.hasWritten(seat, seq, draft);
         return isWritten ? undefined : CONFLICT;
       });
     });
+  }
+
+  /** Whether a person is to choose an action: their turn begins, or goes on with its next action. */
+  asksForAction(seat: Seat): boolean {
+    return this.#hosted.decides(seat) && questionOf(this.#game.now) === 'action';
+  }
+
+  /** The written position with all its secrets: for the server, never for players. */
+  get position(): State {
+    return this.#game.now;
   }
 
   /** Draws until somebody must decide. */

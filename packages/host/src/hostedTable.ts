@@ -6,7 +6,7 @@ import type { Result, Seat, State } from '@coalbrook/rules';
 import type { BotTrouble, Denial, News, Sheet } from '@coalbrook/wire';
 
 import { CommittedGame } from './committedGame.ts';
-import type { Ports, Stored } from './ports.ts';
+import type { Ports, SpentOrder, Stored } from './ports.ts';
 
 export const IDLE: Denial = { denied: 'idle' };
 
@@ -119,13 +119,13 @@ export class HostedTable {
   }
 
   /** Writes what was played, then notifies. Returns false if another host wrote first. */
-  async write(): Promise<boolean> {
+  async write(spent?: SpentOrder): Promise<boolean> {
     const game = this.#game;
     const { unwritten } = game;
     if (unwritten.length === 0) return true;
     const from = game.history.length;
     const after = { table: game.table, state: game.ahead };
-    if (!(await this.#ports.ledger.append(this.sheet.id, from, unwritten, after))) {
+    if (!(await this.#ports.ledger.append(this.sheet.id, from, unwritten, after, spent))) {
       await this.#giveWay();
       return false;
     }

@@ -7,4 +7,6 @@ export { MemoryLedger } from './memoryLedger.ts';
 export { newSheet, sheetFaults, sitterFaults } from './newSheet.ts';
 export type * from './ports.ts';
 export { Queue } from './queue.ts';
+export { tryTurn } from './turnTrial.ts';
+export type { TurnTrial } from './turnTrial.ts';
 export { seededChance } from './seededChance.ts';

@@ -2,7 +2,7 @@
 
 import type { Decision } from '@coalbrook/bots';
 import type { Entry, Position } from '@coalbrook/record';
-import type { Action, State, Table } from '@coalbrook/rules';
+import type { Action, Seat, State, Table } from '@coalbrook/rules';
 import type { News } from '@coalbrook/wire';
 
 /** What is stored of a game besides its sheet. */
@@ -12,6 +12,15 @@ export interface Stored {
   readonly draft: readonly string[];
 }
 
+/** A turn that a seat had left beforehand. It is gone once another turn of the seat is written. */
+export interface SpentOrder {
+  readonly seat: Seat;
+  /** What is written carries out the order with this id, and only if it still stands; missing if the seat played otherwise. */
+  readonly id?: string;
+  /** The steps that are left because something hidden comes before them. */
+  readonly rest?: readonly string[];
+}
+
 /** Stores entries. The number of the first new entry acts as a lock: of two writers only one succeeds. */
 export interface Ledger {
   read(game: string): Promise<Stored>;
@@ -19,9 +28,10 @@ export interface Ledger {
   readOn?(game: string, from: number): Promise<readonly Entry[]>;
   /**
    * Appends entries starting at number `seq` and drops the draft; false, changing nothing, if that number is taken.
-   * `after` is the position after them, for what a ledger notes beside the entries.
+   * `after` is the position after them, for what a ledger notes beside the entries; `spent` the order that goes with
+   * them.
    */
-  append(game: string, seq: number, entries: readonly Entry[], after: Position): Promise<boolean>;
+  append(game: string, seq: number, entries: readonly Entry[], after: Position, spent?: SpentOrder): Promise<boolean>;
   /** From now on only this writer's drafts are stored. A writer is named once and never again. */
   claim(game: string, writer: string): Promise<void>;
   /**

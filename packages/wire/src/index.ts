@@ -32,6 +32,7 @@ export type {
   OnlineMessage,
   OnlineNews,
   OnlineRequest,
+  OrderDenial,
   Revelation,
   SentStep,
 } from './online/onlineCalls.ts';
@@ -89,6 +90,8 @@ export type {
   TalkNews,
   WantedRemarks,
 } from './online/talk.ts';
+export { NO_LIMIT } from './online/orders.ts';
+export type { FailedOrder, LeftOrder, OrderAnswer, OrderTrouble } from './online/orders.ts';
 export type { TableClock } from './online/tableClock.ts';
 export { isOnlineAnswerTo, readOnlineMessage } from './online/readOnlineMessage.ts';
 export { onlineCalls, readOnlineRequest } from './online/readOnlineRequest.ts';

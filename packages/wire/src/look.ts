@@ -7,6 +7,8 @@ export interface LoggedStep {
   readonly seq: number;
   readonly who: Seat | 'chance';
   readonly events: readonly GameEvent[];
+  /** The turn that begins here was left beforehand as an order. */
+  readonly isByOrder?: boolean | undefined;
 }
 
 /** Why a bot gives no usable answer. */

@@ -30,7 +30,12 @@ const isWho = (value: unknown): value is LoggedStep['who'] => value === 'chance'
 
 const isEvent = (value: unknown): value is GameEvent => isObject(value) && isText(value['event']);
 
-export const isStep = isShaped<LoggedStep>({ seq: isInteger, who: isWho, events: isListOf(isEvent) });
+export const isStep = isShaped<LoggedStep>({
+  seq: isInteger,
+  who: isWho,
+  events: isListOf(isEvent),
+  isByOrder: isMaybe(isFlag),
+});
 
 const isFailure = (value: unknown): value is BotTrouble['failure'] =>
   value === 'late' || value === 'failed' || value === 'illegal';
@@ -89,7 +94,7 @@ const isOpened =
 
 const isOpenedGame = isShaped<OpenedGame>({ handle: isInteger, sheet: isSheet });
 
-const isRefusal = (value: unknown): value is Refusal =>
+export const isRefusal = (value: unknown): value is Refusal =>
   isObject(value) && isText(value['reason']) && isObject(value['facts']) && isText(value['rule']);
 
 export const isDenial = (value: unknown): value is Denial => {

@@ -26,4 +26,5 @@ export type { ScoreColumn, ScoreRow, ScoreSheet } from './scoreSheet.ts';
 export { TailTeller } from './tailTeller.ts';
 export { thingsOf } from './things.ts';
 export type { Things } from './things.ts';
+export { sayUnplayed } from './unplayed.ts';
 export { boardName, isBoardNamed, journalTitle, reportTitle, typedTitle } from './titles.ts';

@@ -10,6 +10,8 @@ export interface LateTurnsEnvironment {
   readonly settleLate: (game: string) => Promise<boolean>;
   /** Notes that a turn, after so many entries, is played because time is up. */
   readonly makeLate: (game: string, seq: number, play: () => Promise<unknown>) => Promise<void>;
+  /** Carries out the order of whoever decides. Returns whether there was one that could be. */
+  readonly playOrder: (game: string) => Promise<boolean>;
   readonly log: Log;
 }
 
@@ -31,6 +33,8 @@ export class LateTurns {
   async #playFor(game: string): Promise<void> {
     this.#playing.add(game);
     try {
+      // It is what the person wanted.
+      if (await this.#around.playOrder(game)) return;
       const table = await this.#around.tables.find(game);
       if (!table) return;
       if (table.terms.late !== 'turn' && (await this.#around.settleLate(game))) return;

@@ -7,8 +7,8 @@ export interface Queries {
   query<Row = never>(text: string, ...values: readonly SqlValue[]): Promise<readonly Row[]>;
 }
 
-/** What other nodes are told about games: that turns were written, or that somebody sat down. */
-export type Change = 'turns' | 'table';
+/** What other nodes are told about games: that turns were written, that somebody sat down, or that orders have changed. */
+export type Change = 'turns' | 'table' | 'orders';
 
 export interface Transaction extends Queries {
   /** Tells the other nodes, once the transaction is over. For talk, a word says who may hear what. */

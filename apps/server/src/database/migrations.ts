@@ -248,6 +248,20 @@ export const migrations: readonly (readonly string[])[] = [
       primary key (who, game)
     )`,
   ],
+  [
+    // What a seat has left to be played when its turn comes: the steps and the limit as JSON. `seq` is the number of
+    // entries after which it was last tried, and `why` says as JSON why it was not carried out then.
+    `create table orders (
+      game text not null references games (id) on delete cascade,
+      seat integer not null,
+      id text not null,
+      body text not null,
+      seq integer not null default -1,
+      why text not null default '',
+      primary key (game, seat)
+    )`,
+    'alter table turns add column by_order integer not null default 0',
+  ],
 ];
 
 const versionOf = async (queries: Queries): Promise<number> => {

@@ -113,6 +113,8 @@ export interface OwnGame extends Pick<GameRow, 'id' | 'header' | 'sitters' | 'st
   readonly touched: number;
   /** When the present turn must have ended; 0 if it need not. */
   readonly due: number;
+  /** They have left an order for their next turn. */
+  readonly ordered: boolean;
 }
 
 interface RawOwnGame extends Pick<RawGame, 'id' | 'sheet' | 'status' | 'begun'> {
@@ -121,6 +123,7 @@ interface RawOwnGame extends Pick<RawGame, 'id' | 'sheet' | 'status' | 'begun'> 
   readonly due: number | string;
   readonly plays: number;
   readonly waits: number;
+  readonly ordered: number;
 }
 
 export const readCustoms = (text: string): Customs => (text === '' ? USUAL_CUSTOMS : (JSON.parse(text) as Customs));
@@ -263,12 +266,15 @@ export class GameStore {
   /** The tables of a person: first those that wait for them, the most urgent first; last the finished ones. */
   async tablesOf(person: string, most: number): Promise<readonly OwnGame[]> {
     const rows = await this.#database.query<RawOwnGame>(
-      `select id, sheet, status, begun, actor, touched, due, plays, waits from (
+      `select id, sheet, status, begun, actor, touched, due, plays, waits, ordered from (
         select id, sheet, status, begun, actor, touched, due, case when exists (
           select 1 from holders where person = $1 and game = games.id and seat >= 0
         ) then 1 else 0 end as plays, case when status = 'running' and exists (
           select 1 from holders where person = $1 and game = games.id and seat = games.actor and seat >= 0
-        ) then 1 else 0 end as waits
+        ) then 1 else 0 end as waits, case when exists (
+          select 1 from orders join holders on holders.game = orders.game and holders.seat = orders.seat
+            where person = $1 and orders.game = games.id and orders.why = ''
+        ) then 1 else 0 end as ordered
         from games where id in (select game from holders where person = $1)
       ) as mine
       order by waits desc, case when waits = 1 and due > 0 then due else ${NEVER} end,
@@ -276,7 +282,7 @@ export class GameStore {
       person,
       most,
     );
-    return rows.map(({ id, sheet, status, begun, actor, touched, due, plays, waits }) => ({
+    return rows.map(({ id, sheet, status, begun, actor, touched, due, plays, waits, ordered }) => ({
       id,
       ...(JSON.parse(sheet) as StoredSheet),
       status,
@@ -286,6 +292,7 @@ export class GameStore {
       plays: plays === 1,
       waits: waits === 1,
       due: Number(due),
+      ordered: ordered === 1,
     }));
   }
 

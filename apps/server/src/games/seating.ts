@@ -3,6 +3,7 @@ import type { Sheet, Sitter, TableStatus } from '@coalbrook/wire';
 
 import { STAND_IN } from '../bots/standIn.ts';
 import type { Queries, SqlDatabase, Transaction } from '../database/database.ts';
+import { deleteOrder } from '../orders/storedOrders.ts';
 import { forgetNotes } from '../talk/forgetNotes.ts';
 
 /** What `seats.is_free` holds. */
@@ -62,6 +63,8 @@ export const changeSitter = async (
 ): Promise<StoredSheet> => {
   const sitters = sheet.sitters.map((sitter, at) => (at === Number(seat) ? { ...sitter, ...change } : sitter));
   const changed = { ...sheet, sitters };
+  // An order is that of the person who left it.
+  await deleteOrder(queries, game, seat);
   await queries.query('update games set sheet = $2 where id = $1', game, makeSheet(changed));
   return changed;
 };

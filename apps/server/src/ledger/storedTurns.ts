@@ -6,6 +6,7 @@ import { awaitsChance, isOver, namedCellsText, NOBODY } from '@coalbrook/rules';
 import type { Clocks } from '../clocks/clocks.ts';
 import { makeClock, readClock } from '../clocks/storedClock.ts';
 import type { Queries } from '../database/database.ts';
+import type { Orders } from '../orders/orders.ts';
 import type { TurnWriter } from './turnWriter.ts';
 
 /** The entries as one row of the database holds them. */
@@ -14,18 +15,27 @@ export const makeBody = (entries: readonly Entry[]): string => JSON.stringify(en
 export interface TurnRow {
   readonly seq: number;
   readonly body: string;
+  readonly by_order: number;
 }
 
 /** Reads the entries of one row; throws if it was damaged. */
-const readBody = ({ seq, body }: TurnRow): readonly Entry[] =>
+const readBody = ({ seq, body }: Pick<TurnRow, 'seq' | 'body'>): readonly Entry[] =>
   (JSON.parse(body) as readonly string[]).map((line, index) => {
     const entry = parseEntry(line, seq + index);
     if (!entry.ok) throw new Error(`entry ${seq + index} cannot be read`);
     return entry.value;
   });
 
+/** Hears with which entries turns begin that were played by order. */
+type HearUsed = (seq: number) => void;
+
+const noteUsed = (rows: readonly TurnRow[], hear: HearUsed): readonly TurnRow[] => {
+  for (const { seq, by_order } of rows) if (by_order > 0) hear(seq);
+  return rows;
+};
+
 /** The entries of rows in their order, beginning with a number; throws if one is missing. */
-export const entriesOf = (rows: readonly TurnRow[], from = 0): readonly Entry[] => {
+export const entriesOf = (rows: readonly Pick<TurnRow, 'seq' | 'body'>[], from = 0): readonly Entry[] => {
   const entries: Entry[] = [];
   for (const row of rows) {
     if (row.seq !== from + entries.length) throw new Error(`entry ${from + entries.length} is missing`);
@@ -38,7 +48,7 @@ export const entriesOf = (rows: readonly TurnRow[], from = 0): readonly Entry[] 
 export const readEntries = async (queries: Queries, game: string): Promise<readonly Entry[]> =>
   entriesOf(await queries.query<TurnRow>('select seq, body from turns where game = $1 order by seq', game));
 
-const FROM = `select seq, body from turns where game = $1
+const FROM = `select seq, body, by_order from turns where game = $1
   and seq >= (select coalesce(max(seq), 0) from turns where game = $1 and seq <= $2)`;
 
 const entriesFrom = (rows: readonly TurnRow[], from: number): readonly Entry[] =>
@@ -69,6 +79,7 @@ export interface StoredTurnsEnvironment {
   readonly queries: Queries;
   readonly writer: TurnWriter;
   readonly clocks: Clocks;
+  readonly orders: Pick<Orders, 'noteUsed'>;
   readonly now: () => number;
 }
 
@@ -76,23 +87,32 @@ export interface StoredTurnsEnvironment {
  * Entries in the database, and the clocks that run with them. Unfinished turns stay with the pages. Once turns were taken
  * back, there is nothing more to read or write for those who do not know that.
  */
-export const storedTurns = ({ queries, writer, clocks, now }: StoredTurnsEnvironment, known: KnownTerms): Ledger => {
+export const storedTurns = (
+  { queries, writer, clocks, orders, now }: StoredTurnsEnvironment,
+  known: KnownTerms,
+): Ledger => {
   const rereadClock = async (game: string): Promise<void> => {
     const clock = clocks.has(game) ? await readClock(queries, game) : undefined;
     if (clock) clocks.set(game, clock);
   };
+  const hearUsed =
+    (game: string): HearUsed =>
+    (seq) =>
+      orders.noteUsed(game, seq);
   return {
     read: async (game): Promise<Stored> => {
       await rereadClock(game);
-      const text = `select seq, body from turns where game = $1 and ${IN_LINE} $2) order by seq`;
-      return { entries: entriesOf(await queries.query<TurnRow>(text, game, known.line)), draft: [] };
+      const text = `select seq, body, by_order from turns where game = $1 and ${IN_LINE} $2) order by seq`;
+      const rows = noteUsed(await queries.query<TurnRow>(text, game, known.line), hearUsed(game));
+      return { entries: entriesOf(rows), draft: [] };
     },
     readOn: async (game, from) => {
       await rereadClock(game);
       const text = `${FROM} and ${IN_LINE} $3) order by seq`;
-      return entriesFrom(await queries.query<TurnRow>(text, game, from, known.line), from);
+      const rows = noteUsed(await queries.query<TurnRow>(text, game, from, known.line), hearUsed(game));
+      return entriesFrom(rows, from);
     },
-    append: async (game, seq, entries, after) => {
+    append: async (game, seq, entries, after, spent) => {
       const at = now();
       const next = afterTurn(after);
       const clockBefore = clocks.textOf(game);
@@ -112,7 +132,9 @@ export const storedTurns = ({ queries, writer, clocks, now }: StoredTurnsEnviron
         due: clock?.due ?? 0,
         clockBefore,
         terms: known.terms,
+        spent,
       });
+      if (isWritten && spent?.id !== undefined) orders.noteUsed(game, seq);
       if (isWritten && clock) clocks.set(game, clock);
       return isWritten;
     },

@@ -1,4 +1,8 @@
+import type { SpentOrder } from '@coalbrook/host';
+import type { OrderTrouble } from '@coalbrook/wire';
+
 import type { SqlDatabase, Queries, SqlValue, Transaction } from '../database/database.ts';
+import { makeOrderBody } from '../orders/storedOrders.ts';
 
 /** A committed turn with the draws after it: one row. */
 export interface WrittenTurn {
@@ -21,6 +25,8 @@ export interface WrittenTurn {
   readonly clockBefore: string;
   /** What the writer knows of the game apart from its entries; if that has changed, nothing is written. */
   readonly terms: number;
+  /** The seat's order, which goes with the turn. */
+  readonly spent?: SpentOrder | undefined;
 }
 
 interface Waiting {
@@ -46,7 +52,7 @@ const placeholders = (rows: number, columns: readonly string[]): string =>
 
 const moves = ['text', 'integer', 'integer', 'integer', 'text', 'text', 'bigint', 'integer'] as const;
 const timedMoves = [...moves, 'text', 'bigint'] as const;
-const rows = ['text', 'integer', 'integer', 'bigint', 'text', 'text'] as const;
+const rows = ['text', 'integer', 'integer', 'bigint', 'text', 'text', 'integer'] as const;
 
 /** Moves games on that are still where their turn begins, and returns their ids. */
 const moveOn = async (queries: Queries, turns: readonly WrittenTurn[]): Promise<ReadonlySet<string>> => {
@@ -68,6 +74,38 @@ const moveOn = async (queries: Queries, turns: readonly WrittenTurn[]): Promise<
   return new Set(moved.map(({ id }) => id));
 };
 
+/** Another order has been left meanwhile, or none stands any more: the turn is not written. */
+class OrderChanged extends Error {}
+
+/** After the last turn, nothing that was left can be played any more. */
+const dropOrders = async (queries: Queries, { game, status }: WrittenTurn): Promise<void> => {
+  if (status === 'over') await queries.query('delete from orders where game = $1', game);
+};
+
+/** Removes an order with the turn that it caused or that was played in its stead; keeps steps that are left. */
+const spendOrder = async (queries: Queries, { game, next, spent }: WrittenTurn): Promise<void> => {
+  if (!spent) return;
+  const { seat, id, rest = [] } = spent;
+  if (id === undefined) {
+    await queries.query('delete from orders where game = $1 and seat = $2', game, seat);
+    return;
+  }
+  const where = "where game = $1 and seat = $2 and id = $3 and why = '' returning id";
+  const kept =
+    rest.length === 0
+      ? await queries.query(`delete from orders ${where}`, game, seat, id)
+      : await queries.query(
+          `update orders set body = $4, seq = $5, why = $6 ${where}`,
+          game,
+          seat,
+          id,
+          makeOrderBody({ draft: rest }),
+          next,
+          JSON.stringify({ trouble: 'revealed' } satisfies OrderTrouble),
+        );
+  if (kept.length === 0) throw new OrderChanged();
+};
+
 /** Writes turns in groups, so that many share one wait for the disk. */
 export class TurnWriter {
   readonly #database: SqlDatabase;
@@ -76,11 +114,15 @@ export class TurnWriter {
   /** For the metrics: transactions and turns so far. */
   batches = 0;
   turns = 0;
-  /** Hears which games have moved on, once that is on disk. */
-  onWritten: (games: Iterable<string>) => void = () => undefined;
+  readonly #listeners = new Set<(games: Iterable<string>) => void>();
 
   constructor(database: SqlDatabase) {
     this.#database = database;
+  }
+
+  /** The listener hears which games have moved on, once that is on disk. */
+  hear(listener: (games: Iterable<string>) => void): void {
+    this.#listeners.add(listener);
   }
 
   /** Resolves when the turn is on disk: false if another turn was written there first, and nothing has changed. */
@@ -110,12 +152,14 @@ export class TurnWriter {
     this.#isBusy = false;
   }
 
-  /** At most one turn of each game; others wait for the next batch. */
+  /** At most one turn of each game; others wait for the next batch. A turn with an order is written alone. */
   #takeBatch(): readonly Waiting[] {
+    const [first] = this.#waiting;
+    if (first?.turn.spent) return this.#waiting.splice(0, 1);
     const batch = new Map<string, Waiting>();
     const rest: Waiting[] = [];
     for (const one of this.#waiting) {
-      if (batch.size < MOST && !batch.has(one.turn.game)) batch.set(one.turn.game, one);
+      if (batch.size < MOST && !one.turn.spent && !batch.has(one.turn.game)) batch.set(one.turn.game, one);
       else rest.push(one);
     }
     this.#waiting = rest;
@@ -133,9 +177,12 @@ export class TurnWriter {
       this.batches++;
       this.turns += moved.size;
       for (const { turn, resolve } of batch) resolve(moved.has(turn.game));
-      this.onWritten(moved);
+      for (const hear of this.#listeners) hear(moved);
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      for (const { resolve, reject } of batch) {
+        if (error instanceof OrderChanged) resolve(false);
+        else reject(error);
+      }
     }
   }
 
@@ -143,16 +190,25 @@ export class TurnWriter {
     const moved = await moveOn(transaction, turns);
     const written = turns.filter(({ game }) => moved.has(game));
     if (written.length > 0) {
-      const values = written.flatMap(({ game, seq, next, at, body, clockBefore }): readonly SqlValue[] => [
+      const values = written.flatMap(({ game, seq, next, at, body, clockBefore, spent }): readonly SqlValue[] => [
         game,
         seq,
         next,
         at,
         body,
         clockBefore,
+        spent?.id === undefined ? 0 : 1,
       ]);
-      const text = `insert into turns (game, seq, next, at, body, clock) values ${placeholders(written.length, rows)}`;
+      const columns = 'game, seq, next, at, body, clock, by_order';
+      const text = `insert into turns (${columns}) values ${placeholders(written.length, rows)}`;
       await transaction.query(text, ...values);
+      const withOrders = written.filter(({ spent }) => spent);
+      for (const turn of withOrders) await spendOrder(transaction, turn);
+      for (const turn of written) await dropOrders(transaction, turn);
+      await transaction.announce(
+        'orders',
+        withOrders.map(({ game }) => game),
+      );
       await transaction.announce(
         'turns',
         written.map(({ game }) => game),

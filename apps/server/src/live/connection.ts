@@ -5,6 +5,8 @@ import type { OnlineCall, OnlineCalls, OnlineDenial, OnlineRequest, OnlineTable 
 
 import type { Lobby } from '../games/lobby.ts';
 import { publicHeader } from '../games/publicHeader.ts';
+import { orderFault } from '../orders/orderFault.ts';
+import type { Orders } from '../orders/orders.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
 import type { TableFollower } from '../tables/tableFollower.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -31,6 +33,12 @@ const IDLE: OnlineDenial = { denied: 'idle' };
 /** Positions sent at once: more than any turn has, and enough for a slider to load ahead. */
 const MOST_VIEWS = 64;
 
+export interface ConnectionEnvironment {
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly orders: Pick<Orders, 'leave'>;
+}
+
 interface Followed {
   readonly follower: TableFollower;
   readonly table: LiveTable | undefined;
@@ -41,15 +49,17 @@ export class Connection {
   readonly #person: string;
   readonly #tables: Tables;
   readonly #lobby: Lobby;
+  readonly #orders: Pick<Orders, 'leave'>;
   readonly #send: (text: string) => void;
   readonly #drop: () => void;
   readonly #followed = new Map<string, Followed>();
 
   /** `drop` ends the connection. */
-  constructor(person: string, tables: Tables, lobby: Lobby, send: (text: string) => void, drop: () => void) {
+  constructor(person: string, around: ConnectionEnvironment, send: (text: string) => void, drop: () => void) {
     this.#person = person;
-    this.#tables = tables;
-    this.#lobby = lobby;
+    this.#tables = around.tables;
+    this.#lobby = around.lobby;
+    this.#orders = around.orders;
     this.#send = send;
     this.#drop = drop;
   }
@@ -107,6 +117,15 @@ export class Connection {
       if (followed?.table && followed.follower.viewer === seat)
         followed.table.relay(followed.follower, seat, seq, draft);
       return Promise.resolve();
+    },
+    order: async (game, seat, known, draft, limit) => {
+      const table = this.#tableFor(game, seat);
+      if (!table || seat === NOBODY) return ABSENT;
+      const fault = orderFault(table.host.table, table.host.position, seat, draft);
+      if (fault) return fault;
+      const answer = await this.#orders.leave({ game, seat, person: this.#person, known, draft, limit });
+      if (!('denied' in answer)) await this.#tables.rereadOrders(table);
+      return answer;
     },
     askAgain: (game) => {
       const followed = this.#followed.get(game);

@@ -8,14 +8,13 @@ import type { OnlineMessage } from '@coalbrook/wire';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 
-import type { Lobby } from '../games/lobby.ts';
 import { Credits } from '../http/credits.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { pathOf } from '../http/path.ts';
 import type { Log } from '../log.ts';
 import { personOf } from '../seats/person.ts';
-import type { Tables } from '../tables/tables.ts';
 import { Connection } from './connection.ts';
+import type { ConnectionEnvironment } from './connection.ts';
 import { Heartbeat } from './heartbeat.ts';
 
 export const LIVE_PATH = '/api/live';
@@ -33,9 +32,7 @@ const REQUESTS_PER_SECOND = 20;
 const POLICY_VIOLATION = 1008;
 const GOING_AWAY = 1001;
 
-export interface SocketsEnvironment {
-  readonly tables: Tables;
-  readonly lobby: Lobby;
+export interface SocketsEnvironment extends ConnectionEnvironment {
   readonly publicUrl: string | undefined;
   /** Takes a credit of whom a request comes from; false if they have none left. */
   readonly mayAsk: (request: IncomingMessage) => boolean;
@@ -108,7 +105,7 @@ export class Sockets {
   }
 
   #serve(client: WebSocket, socket: Duplex, person: string): void {
-    const { tables, lobby, now } = this.#around;
+    const { now } = this.#around;
     const send = (text: string): void => {
       if (client.readyState !== client.OPEN) return;
       if (client.bufferedAmount > MOST_UNSENT) client.terminate();
@@ -118,7 +115,7 @@ export class Sockets {
       }
     };
     const drop = (): void => client.close(GOING_AWAY);
-    const connection = new Connection(person, tables, lobby, send, drop);
+    const connection = new Connection(person, this.#around, send, drop);
     const credits = new Credits(now(), MOST_REQUESTS, REQUESTS_PER_SECOND);
     // A page may send what depends on an earlier request without waiting for its answer.
     const order = new Queue();

@@ -7,8 +7,8 @@ import type { PostOptions } from './guardedPost.ts';
 import type { Letter, Mailer } from './mail.ts';
 import type { NoticeMessage } from './notice.ts';
 import type { StoredChannel } from './storedChannel.ts';
-import { languageOf, noticeText } from './texts.ts';
-import type { KnownGame } from './texts.ts';
+import { languageOf, noticeText, ownText } from './texts.ts';
+import type { KnownGame, OwnNews } from './texts.ts';
 import { webhookPost } from './webhooks.ts';
 import { pushPost, readPushAddress } from './webPush.ts';
 import type { PushKeys } from './webPush.ts';
@@ -19,6 +19,8 @@ export interface TableNews {
   /** Empty in a test. */
   readonly game: string;
   readonly known?: KnownGame;
+  /** Sent only where nobody else reads it. */
+  readonly own?: OwnNews;
 }
 
 export interface CourierEnvironment extends PostOptions {
@@ -30,6 +32,9 @@ export interface CourierEnvironment extends PostOptions {
 
 /** Whom push services could turn to. They require an address, also of a server that has none. */
 const NO_ADDRESS = 'https://coalbrook.invalid';
+
+/** Several people may read a chat or a topic, and an order is a secret. */
+const isPrivate = ({ kind }: StoredChannel): boolean => kind === 'push' || kind === 'mail';
 
 /** Puts notices into words and sends them. */
 export class Courier {
@@ -69,9 +74,15 @@ export class Courier {
     return (this.#around.publicUrl ?? origin).replace(/\/+$/, '');
   }
 
-  #noticeFor(channel: StoredChannel, { occasion, game, known }: TableNews): NoticeMessage {
-    const text = noticeText(occasion, known, channel.language);
-    return { ...text, link: `${this.#baseOf(channel)}/#/${game === '' ? '' : `online/${game}`}`, game };
+  #noticeFor(channel: StoredChannel, { occasion, game, known, own }: TableNews): NoticeMessage {
+    const { body, ...text } = noticeText(occasion, known, channel.language);
+    const reason = own && isPrivate(channel) ? ownText(own, channel.language) : '';
+    return {
+      ...text,
+      body: reason === '' ? body : `${body}\n${reason}`,
+      link: `${this.#baseOf(channel)}/#/${game === '' ? '' : `online/${game}`}`,
+      game,
+    };
   }
 
   #letterTo(channel: StoredChannel, { title, body, link }: NoticeMessage): Letter {

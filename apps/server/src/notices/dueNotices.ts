@@ -12,6 +12,8 @@ export interface DueNotice {
   readonly told: number;
   readonly status: 'running' | 'over';
   readonly actor: number;
+  /** Why the person's order was not carried out in this turn, as JSON; empty if there was none. */
+  readonly why: string;
   /** The person's quiet hours as JSON, empty if there are none. */
   readonly quiet: string;
 }
@@ -22,15 +24,18 @@ export const MOST_GAMES = 64;
 /** Notices found at once. */
 export const MOST_DUE = 100;
 
-/** `cross join` makes SQLite look at holders first. */
+/** Whoever has left an order is told only if it is not carried out. `cross join` makes SQLite look at holders first. */
 const DUE = `select distinct holders.person as person, games.id as game, games.seq as seq, games.status as status,
-    games.actor as actor, coalesce(notices.seq, -1) as told, coalesce(people.quiet, '') as quiet
+    games.actor as actor, coalesce(notices.seq, -1) as told, coalesce(people.quiet, '') as quiet,
+    case when orders.seq = games.seq then orders.why else '' end as why
   from holders cross join games
   left join notices on notices.person = holders.person and notices.game = games.id
   left join people on people.person = holders.person
+  left join orders on orders.game = games.id and orders.seat = games.actor
   where holders.seat >= 0 and games.id = holders.game
     and ((games.status = 'running' and holders.seat = games.actor) or games.status = 'over')
     and (notices.seq is null or (notices.seq < games.seq and notices.muted = 0))
+    and (orders.seq is null or orders.seq >= games.seq or orders.why <> '')
     and (people.wake is null or people.wake <= $1)`;
 
 const AMONG = Array.from({ length: MOST_GAMES }, (_, at) => `$${at + 2}`).join(', ');

@@ -3,7 +3,7 @@ import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import { areHoursOff, offUntil } from '@coalbrook/time';
 import { hoursOfQuiet } from '@coalbrook/wire';
-import type { QuietHours } from '@coalbrook/wire';
+import type { OrderTrouble, QuietHours } from '@coalbrook/wire';
 import type { Occasion } from '@coalbrook/words';
 
 import type { SqlDatabase } from '../database/database.ts';
@@ -193,21 +193,29 @@ export class Notifier {
   async #send({ due, held, channels }: Claimed): Promise<void> {
     const news = await (due.status === 'over'
       ? this.#newsOf('over', due.game, held)
-      : this.#newsOf('turn', due.game, held, due.actor));
+      : this.#newsOf('turn', due.game, held, due.actor, due.why));
     if (news) for (const channel of channels) this.#around.deliveries.add(channel, news, due.seq);
   }
 
-  /** What people with these seats are told; `seat` is the one that it is for. */
+  /** What people with these seats are told; `seat` is the one that it is for, and `why` its order did not work. */
   async #newsOf(
     occasion: Occasion,
     game: string,
     held: readonly Seat[],
     seat: number = NOBODY,
+    why = '',
   ): Promise<TableNews | undefined> {
     const [row] = await this.#around.database.query<{ sheet: string }>('select sheet from games where id = $1', game);
     if (!row) return undefined;
     const { header, sitters } = JSON.parse(row.sheet) as StoredSheet;
     const names = sitters.filter((_, one) => !held.includes(one as Seat)).map(({ name }) => name);
-    return { occasion, game, known: { edition: header.edition, own: sitters[seat]?.name ?? '', names } };
+    return {
+      occasion,
+      game,
+      known: { edition: header.edition, own: sitters[seat]?.name ?? '', names },
+      ...(why === ''
+        ? {}
+        : { own: { header, sitters: sitters.map(({ name }) => name), why: JSON.parse(why) as OrderTrouble } }),
+    };
   }
 }

@@ -40,6 +40,8 @@ export interface RunningNotices {
   counts(): { readonly noticesSent: number; readonly noticesFailed: number };
   /** Something was asked or decided at these tables. */
   ask(games: Iterable<string>): void;
+  /** Something has happened in these games that people may have to be told. */
+  change(games: Iterable<string>): void;
   /** Sends what is due now, and waits until it is sent. */
   tell(): Promise<void>;
   stop(): Promise<void>;
@@ -63,7 +65,7 @@ export const startNotices = async (around: NoticesEnvironment): Promise<RunningN
   const courier = new Courier({ publicUrl, keys, mailer, allowPrivate, patience, stopped: stop.signal });
   const deliveries = new Deliveries({ database, channels, courier, pauses, log });
   const notifier = new Notifier({ database, channels, deliveries, seatsPresent, now });
-  writer.onWritten = (games) => notifier.change(games);
+  writer.hear((games) => notifier.change(games));
   const telling = repeat(TELL_EVERY, log, () => notifier.round(), 'notices could not be sent');
   return {
     api: new NoticesApi({ channels, courier, publicKey: keys.publicKey, allowPrivate, now }),
@@ -78,6 +80,7 @@ export const startNotices = async (around: NoticesEnvironment): Promise<RunningN
     ],
     counts: () => ({ noticesSent: deliveries.sent, noticesFailed: deliveries.failed }),
     ask: (games) => notifier.ask(games),
+    change: (games) => notifier.change(games),
     tell: async () => {
       await notifier.round();
       await deliveries.idle();

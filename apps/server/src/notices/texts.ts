@@ -1,5 +1,8 @@
 import { findEdition } from '@coalbrook/editions';
-import { editionWords, english, findLanguage } from '@coalbrook/words';
+import { tableOf } from '@coalbrook/record';
+import type { Header } from '@coalbrook/record';
+import type { OrderTrouble } from '@coalbrook/wire';
+import { editionWords, english, findLanguage, sayUnplayed } from '@coalbrook/words';
 import type { Language, Occasion } from '@coalbrook/words';
 
 /** What everybody at the table knows. */
@@ -9,6 +12,13 @@ export interface KnownGame {
   readonly own: string;
   /** The names of the others. */
   readonly names: readonly string[];
+}
+
+/** What only the person who is told may know: why their order was not carried out. */
+export interface OwnNews {
+  readonly header: Header;
+  readonly sitters: readonly string[];
+  readonly why: OrderTrouble;
 }
 
 /** A notice in words. */
@@ -36,4 +46,10 @@ export const noticeText = (occasion: Occasion, game: KnownGame | undefined, lang
   const edition = findEdition(game.edition);
   const name = edition ? editionWords(edition, spoken).name : game.edition;
   return { to: plainName(game.own), title, body: words.game(name, spoken.listed(game.names.map(plainName))) };
+};
+
+/** Says why an order was not carried out; empty if the game is not known here. */
+export const ownText = ({ header, sitters, why }: OwnNews, language: string): string => {
+  const table = tableOf(header);
+  return table.ok ? sayUnplayed(table.value, why, languageOf(language), sitters.map(plainName)) : '';
 };

@@ -3,12 +3,27 @@ import type { Host } from '@coalbrook/host';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import { changesBetween, packCells } from '@coalbrook/wire';
-import type { Customs, LoggedStep, News, OnlineLook, OnlineNews, SentStep, TableClock } from '@coalbrook/wire';
+import type {
+  Customs,
+  LeftOrder,
+  LoggedStep,
+  News,
+  OnlineLook,
+  OnlineNews,
+  SentStep,
+  TableClock,
+} from '@coalbrook/wire';
 
 import type { KnownTerms } from '../ledger/storedTurns.ts';
 import { DelayedView } from './delayedView.ts';
 import { textOf } from './tableFollower.ts';
 import type { TableFollower } from './tableFollower.ts';
+
+/** The orders of a table's seats, and which turns were played by order. */
+export interface OrdersAtTable {
+  of(seat: Seat): LeftOrder | undefined;
+  isUsed(seq: number): boolean;
+}
 
 interface RelayedDraft {
   readonly seat: Seat;
@@ -41,6 +56,15 @@ const stepsBetween = (host: Host, viewer: Seat, from: number, to: number): reado
     });
 };
 
+/** What a table needs besides its game. */
+export interface TableSurroundings {
+  /** How many turns later those see it who only watch. */
+  readonly watchDelay: number;
+  /** Undefined without a time control. */
+  readonly clockNow: () => TableClock | undefined;
+  readonly orders: OrdersAtTable;
+}
+
 /** A game in memory, and everybody who follows it on this node. */
 export class LiveTable {
   #host: Host;
@@ -53,6 +77,7 @@ export class LiveTable {
   readonly #watchDelay: number;
   /** Missing without a time control. */
   readonly #clockNow: () => TableClock | undefined;
+  readonly #orders: OrdersAtTable;
   /** The unfinished turn of the seat that decides, as its devices last sent it. */
   #draft: RelayedDraft | undefined;
   /** When somebody last needed this table, in milliseconds. */
@@ -61,10 +86,11 @@ export class LiveTable {
   /** Cancels what this node would do if no other did. */
   stopWaiting: () => void = () => undefined;
 
-  constructor(host: Host, terms: TableTerms, watchDelay: number, clockNow: () => TableClock | undefined) {
+  constructor(host: Host, terms: TableTerms, { watchDelay, clockNow, orders }: TableSurroundings) {
     this.#host = host;
     this.#terms = terms;
     this.#clockNow = clockNow;
+    this.#orders = orders;
     this.#watchDelay = watchDelay;
     this.#delayed = this.#delayedView();
   }
@@ -135,7 +161,8 @@ export class LiveTable {
     const { viewer } = follower;
     if (follower.isDelayed) return this.#lookBack(viewer, this.shownTo(follower), since);
     const { seq, actor, cells, trouble } = this.host.look(viewer);
-    const steps: readonly LoggedStep[] = this.host.steps(viewer, since - 1);
+    const steps = this.#marked(this.host.steps(viewer, since - 1));
+    const order = this.#orderOf(viewer);
     const known = this.#draft;
     const isCurrent = known?.seq === seq && known.seat === viewer && actor === viewer;
     return {
@@ -144,7 +171,9 @@ export class LiveTable {
       cells: packCells(cells),
       actor,
       steps,
-      draft: isCurrent ? known.draft : [],
+      // What could not be played by order lies on the desk.
+      draft: isCurrent ? known.draft : order?.failed ? order.draft : [],
+      ...(order ? { order } : {}),
       ...(trouble ? { trouble } : {}),
     };
   }
@@ -152,7 +181,7 @@ export class LiveTable {
   /** The table as it was after fewer entries. */
   #lookBack(viewer: Seat, seq: number, since: number): OnlineLook {
     const { host } = this;
-    const steps = host.steps(viewer, since - 1).filter((step) => step.seq < seq);
+    const steps = this.#marked(host.steps(viewer, since - 1)).filter((step) => step.seq < seq);
     const cells = packCells(host.viewAt(seq, viewer));
     return { seq, viewer, cells, actor: host.actorAt(seq), steps, draft: [] };
   }
@@ -187,6 +216,26 @@ export class LiveTable {
     if (clock) this.#tellAll({ news: 'clock', game: this.host.sheet.id, clock });
   }
 
+  /** Tells the devices of a seat what has become of its order. */
+  tellOrder(seat: Seat): void {
+    const order = this.#orderOf(seat);
+    const text = textOf({ news: 'order', game: this.host.sheet.id, seat, ...(order ? { order } : {}) });
+    for (const follower of this.followers) if (follower.viewer === seat) follower.hear(text);
+  }
+
+  /** The order of a seat; one that was not carried out, only as long as it is that turn. */
+  #orderOf(seat: Seat): LeftOrder | undefined {
+    const order = seat === NOBODY ? undefined : this.#orders.of(seat);
+    const { seq, actor } = this.host;
+    return !order?.failed || (order.failed.seq === seq && actor === seat) ? order : undefined;
+  }
+
+  /** Notes which turns were played by order. */
+  #marked<Step extends LoggedStep>(steps: readonly Step[]): readonly Step[] {
+    if (!steps.some(({ seq }) => this.#orders.isUsed(seq))) return steps;
+    return steps.map((step) => (this.#orders.isUsed(step.seq) ? { ...step, isByOrder: true } : step));
+  }
+
   /** Shows an unfinished turn to the other devices at the seat. */
   relay(from: TableFollower, seat: Seat, seq: number, draft: readonly string[]): void {
     const { seq: now, actor } = this.host;
@@ -210,7 +259,8 @@ export class LiveTable {
     const { actor } = host;
     const sent = this.#sentSteps(viewers, from);
     const texts = new Map<readonly SentStep[], string>();
-    for (const steps of new Set(sent.values())) texts.set(steps, textOf({ news: 'steps', game, from, steps, actor }));
+    for (const steps of new Set(sent.values()))
+      texts.set(steps, textOf({ news: 'steps', game, from, steps: this.#marked(steps), actor }));
     for (const follower of followers) {
       const steps = sent.get(follower.viewer);
       if (steps) follower.hear(texts.get(steps) ?? '');
@@ -233,7 +283,7 @@ export class LiveTable {
     const { shown } = delayed;
     const followers = [...this.followers].filter(({ isDelayed }) => isDelayed);
     if (shown === from || followers.length === 0) return;
-    const steps = stepsBetween(this.host, NOBODY, from, shown);
+    const steps = this.#marked(stepsBetween(this.host, NOBODY, from, shown));
     const text = textOf({ news: 'steps', game, from, steps, actor: this.host.actorAt(shown) });
     for (const follower of followers) follower.hear(text);
   }

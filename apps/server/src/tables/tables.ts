@@ -1,8 +1,8 @@
 import { Host } from '@coalbrook/host';
-import type { Bots, Chance, Clock, Ledger } from '@coalbrook/host';
+import type { Bots, Chance, Clock, Ledger, SpentOrder } from '@coalbrook/host';
 import type { Header } from '@coalbrook/record';
 import type { Seat } from '@coalbrook/rules';
-import type { News, OnlineDenial, Sheet, Sitter, TableClock } from '@coalbrook/wire';
+import type { LeftOrder, News, OnlineDenial, Sheet, Sitter, TableClock } from '@coalbrook/wire';
 
 import { botSeed } from '../chance/sealedChance.ts';
 import type { GameRow, GameStore } from '../games/gameStore.ts';
@@ -20,6 +20,7 @@ export interface TablesEnvironment {
   readonly ledgerOf: (known: KnownTerms) => Ledger;
   readonly clock: Clock;
   readonly clocks: TableClocks;
+  readonly orders: TableOrders;
   readonly botsOf: (sheet: Sheet) => Bots;
   readonly chanceOf: (secret: string, game: string, nonces: readonly string[]) => Chance;
   readonly now: () => number;
@@ -31,6 +32,18 @@ export interface TableClocks {
   /** Reads the clock of a game that is opened here; `position` is how far it has come. */
   open(game: string, position: { readonly seq: number; readonly actor: number }): Promise<void>;
   shown(game: string): TableClock | undefined;
+  /** The table was put away. */
+  close(game: string): void;
+}
+
+/** What people have left to be played when their turn comes. */
+export interface TableOrders {
+  /** Reads the orders of a game that is opened here. */
+  open(game: string): Promise<void>;
+  of(game: string, seat: Seat): LeftOrder | undefined;
+  isUsed(game: string, seq: number): boolean;
+  /** Reads the orders anew, and returns the seats whose orders have changed. */
+  reread(game: string): Promise<readonly Seat[]>;
   /** The table was put away. */
   close(game: string): void;
 }
@@ -53,6 +66,17 @@ const termsOf = ({ line, terms, paused, control, customs }: GameRow): TableTerms
   control,
   late: customs.late,
 });
+
+/** A turn to be written. */
+interface CommittedTurn {
+  readonly seat: Seat;
+  readonly seq: number;
+  readonly draft: readonly string[];
+  /** How often turns had been taken back when it was drafted. */
+  readonly line: number;
+  /** The order that goes with it. */
+  readonly spent: SpentOrder | undefined;
+}
 
 const areSame = (one: readonly Sitter[], other: readonly Sitter[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -139,6 +163,7 @@ export class Tables {
     table.host.halt();
     table.setTerms(row.terms, row.paused > 0, row.control);
     if (!areSeatsSame) await table.host.reseat(row.sitters);
+    await this.rereadOrders(table);
     if (row.control !== '') await clocks.open(id, table.host);
     else clocks.close(id);
     return table;
@@ -168,19 +193,43 @@ export class Tables {
     table.close();
     this.#open.delete(game);
     this.#around.clocks.close(game);
+    this.#around.orders.close(game);
   }
 
-  /** Writes a turn and goes on from there. If it cannot be written, nothing has changed. */
+  /** Tells people whose orders have changed. */
+  async rereadOrders(table: LiveTable): Promise<void> {
+    for (const seat of await this.#around.orders.reread(table.host.sheet.id)) table.tellOrder(seat);
+  }
+
+  /** The same for games that are open here, after another node has changed their orders. */
+  async rereadOrdersOf(games: readonly string[] = [...this.#open.keys()]): Promise<void> {
+    for (const game of games) {
+      const table = await this.peek(game).catch(() => undefined);
+      if (table) await this.rereadOrders(table);
+    }
+  }
+
+  /**
+   * Writes a turn and goes on from there. If it cannot be written, nothing has changed. `order` is the one that it
+   * carries out, if it is not played by hand.
+   */
   async commit(
     table: LiveTable,
     seat: Seat,
     seq: number,
     draft: readonly string[],
     line = table.line,
+    order?: SpentOrder,
   ): Promise<OnlineDenial | undefined> {
+    const { host } = table;
+    // Whoever plays otherwise does not need their order any more. To give up a tile in a shortfall is no turn.
+    const left = this.#around.orders.of(host.sheet.id, seat);
+    const isReplaced = left !== undefined && (left.failed !== undefined || host.asksForAction(seat));
+    const spent = order ?? (isReplaced ? { seat } : undefined);
     try {
-      const denial = await this.#commit(table, seat, seq, draft, line);
+      const denial = await this.#commit(table, { seat, seq, draft, line, spent });
       if (!denial && !table.isWaitingForPerson) this.goOn(table);
+      if (!denial && spent) await this.#rereadOrdersLater(table);
       return denial;
     } catch (error) {
       this.#around.log('error', 'a turn could not be written', { game: table.host.sheet.id, error: String(error) });
@@ -188,16 +237,10 @@ export class Tables {
     }
   }
 
-  async #commit(
-    table: LiveTable,
-    seat: Seat,
-    seq: number,
-    draft: readonly string[],
-    line: number,
-  ): Promise<OnlineDenial | undefined> {
+  async #commit(table: LiveTable, { seat, seq, draft, line, spent }: CommittedTurn): Promise<OnlineDenial | undefined> {
     const attempt = async (): Promise<OnlineDenial | undefined> => {
       if (line !== table.line) return CONFLICT;
-      return table.isPaused ? PAUSED : table.host.commit(seat, seq, draft);
+      return table.isPaused ? PAUSED : table.host.commit(seat, seq, draft, spent);
     };
     const { known } = table.terms;
     const before = known.terms;
@@ -206,6 +249,13 @@ export class Tables {
     // Perhaps the table has changed, and this node has not heard of it yet.
     const changed = await table.changes.run(() => this.#adoptChanges(table));
     return changed || known.terms !== before ? attempt() : denial;
+  }
+
+  /** The turn is written, whether this succeeds or not. */
+  async #rereadOrdersLater(table: LiveTable): Promise<void> {
+    await this.rereadOrders(table).catch((error: unknown) => {
+      this.#around.log('warn', 'orders could not be read', { game: table.host.sheet.id, error: String(error) });
+    });
   }
 
   /** Lets chance and bots play on, unless the table pauses. */
@@ -288,14 +338,21 @@ export class Tables {
       if (table && table.host === host) table.tell(news);
     });
     if (!opened.ok) return opened;
-    const live = new LiveTable(opened.value, terms, row.watchDelay, () => this.#around.clocks.shown(row.id));
+    const { clocks, orders } = this.#around;
+    const live = new LiveTable(opened.value, terms, {
+      watchDelay: row.watchDelay,
+      clockNow: () => clocks.shown(row.id),
+      orders: { of: (seat) => orders.of(row.id, seat), isUsed: (seq) => orders.isUsed(row.id, seq) },
+    });
     table = live;
     if (live.host.seq >= row.seq) this.goOn(live);
     return { ok: true, value: live } as const;
   }
 
   async #openHost(row: GameRow, { known }: TableTerms, tell: (news: News, host: Host | undefined) => void) {
-    const { store, ledgerOf, clock, clocks, botsOf, chanceOf } = this.#around;
+    const { store, ledgerOf, clock, clocks, orders, botsOf, chanceOf } = this.#around;
+    // Which turns were played by order is read with them.
+    orders.close(row.id);
     const nonces = (await store.seats(row.id)).map(({ nonce }) => nonce);
     const sheet: Sheet = {
       id: row.id,
@@ -315,6 +372,7 @@ export class Tables {
     if (!opened.ok) return opened;
     host = opened.value;
     if (row.control !== '') await clocks.open(row.id, host);
+    await orders.open(row.id);
     return opened;
   }
 }

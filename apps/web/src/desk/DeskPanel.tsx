@@ -29,10 +29,12 @@ export interface DeskPanelProps {
   readonly result?: GameResult | undefined;
   /** What others did. */
   readonly told: ReactNode;
+  /** What there is to say about orders. */
+  readonly order?: ReactNode;
 }
 
 /** The selected action, its cost, and the buttons to confirm it. */
-export const DeskPanel = ({ desk, session, snapshot, result, told }: DeskPanelProps) => {
+export const DeskPanel = ({ desk, session, snapshot, result, told, order }: DeskPanelProps) => {
   const { desk: texts } = useMessages();
   const { frame, table, sheet } = snapshot;
   const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
@@ -47,6 +49,7 @@ export const DeskPanel = ({ desk, session, snapshot, result, told }: DeskPanelPr
     return (
       <section className={styles.desk} aria-label={texts.title} id="desk" tabIndex={-1}>
         <Telling session={session} snapshot={snapshot} result={result} told={told} />
+        {snapshot.shown.mode === 'live' && order}
       </section>
     );
   }
@@ -62,6 +65,7 @@ export const DeskPanel = ({ desk, session, snapshot, result, told }: DeskPanelPr
     >
       <div className={styles.page} tabIndex={0} role="group" aria-label={texts.title}>
         <Headline desk={desk} snapshot={snapshot} view={view} words={words} />
+        {order}
         {desk.refusal && <WhyNot refusal={desk.refusal} words={words} />}
         {desk.ready && <PreviewSheet desk={desk} table={table} view={view} seat={seat} names={names} words={words} />}
         <Alternatives desk={desk} table={table} view={view} words={words} />

@@ -178,6 +178,7 @@ export const Journal = memo((props: JournalProps) => {
               key={`${chapter.heading?.item.text ?? ''} ${chapter.heading?.to ?? first}`}
               chapter={chapter}
               sitters={sitters}
+              ordered={story.ordered}
               tabStop={tabStop}
               onFind={find}
               onGoTo={goTo}

@@ -14,6 +14,8 @@ import styles from './Journal.module.css';
 export interface JournalChapterProps {
   readonly chapter: Chapter;
   readonly sitters: readonly Sitter[];
+  /** The numbers of entries with which turns begin that were played by order. */
+  readonly ordered: ReadonlySet<number>;
   /** The line in the tab order. */
   readonly tabStop: number | undefined;
   readonly onFind: (index: number) => void;
@@ -89,7 +91,7 @@ const Turn = ({
 }: { readonly paragraph: Paragraph; readonly sitters: readonly Sitter[] } & Acts) => {
   const { journal } = useMessages().story;
   const { seat, lines } = paragraph;
-  const { tabStop, onFind, onGoTo, onExplain, onScore } = acts;
+  const { ordered, tabStop, onFind, onGoTo, onExplain, onScore } = acts;
   const sitter = seat === undefined ? undefined : sitters[seat];
   const [{ item, index: begin, from }] = lines;
   const to = lines.at(-1)?.to ?? from;
@@ -115,6 +117,7 @@ const Turn = ({
         </p>
       )}
       <LateNote from={from} to={to} />
+      {[...ordered].some((seq) => seq >= from && seq < to) && <small>{journal.byOrder}</small>}
       {lines.map((line) => (
         <Line
           key={line.index}

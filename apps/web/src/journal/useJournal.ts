@@ -18,6 +18,8 @@ export interface Story {
   readonly since: number | undefined;
   readonly timeline: Timeline;
   readonly names: readonly string[];
+  /** The numbers of entries with which turns begin that were played by order. */
+  readonly ordered: ReadonlySet<number>;
 }
 
 const isPerson = ({ sheet }: GameSnapshot, seat: Seat): boolean => sheet.sitters[seat]?.kind === 'person';
@@ -31,8 +33,12 @@ export const useJournal = (snapshot: GameSnapshot): Story => {
   const writer = useMemo(() => new JournalWriter({ table, names, language }), [table, names, language]);
   const lines = useMemo(() => writer.upTo(steps, shown.seq), [writer, steps, shown.seq]);
   const all = useMemo(() => writer.upTo(steps, Infinity), [writer, steps]);
+  const ordered = useMemo(() => new Set(steps.flatMap(({ seq, isByOrder }) => (isByOrder ? [seq] : []))), [steps]);
   const timeline = useMemo(() => timelineOf(steps), [steps]);
   const isInTurn = timeline.moments[shown.seq]?.seat === viewer;
   const since = isPerson(snapshot, viewer) ? sinceTurnOf(lines, viewer, isInTurn) : undefined;
-  return useMemo(() => ({ lines, all, since, timeline, names }), [lines, all, since, timeline, names]);
+  return useMemo(
+    () => ({ lines, all, since, timeline, names, ordered }),
+    [lines, all, since, timeline, names, ordered],
+  );
 };

@@ -1,6 +1,6 @@
 import type { Frame } from '@coalbrook/desk';
 import type { GameEvent, Seat, Table, View } from '@coalbrook/rules';
-import type { BotTrouble, LoggedStep, Sheet } from '@coalbrook/wire';
+import type { BotTrouble, LeftOrder, LoggedStep, Sheet } from '@coalbrook/wire';
 
 /**
  * What the board shows.
@@ -47,6 +47,8 @@ export interface GameSnapshot {
   readonly isRemote: boolean;
   /** The people at an online table can ask for a rematch, or one of them has. Undefined for those who only watch. */
   readonly rematch?: 'possible' | 'open' | undefined;
+  /** What the viewer has left to be played when their turn comes, or what could not be played in this turn. */
+  readonly order?: LeftOrder | undefined;
   /** A copy of a game to plan ahead on; nothing in it counts. */
   readonly isSketch: boolean;
   /** The last position in which an action was to be chosen, as the viewer sees it. */

@@ -8,7 +8,7 @@ import { reportFailure } from './failures.ts';
 import { Follower } from './follower.ts';
 import type { GameSnapshot } from './gameSnapshot.ts';
 import type { HostedGame } from './hostedGame.ts';
-import type { Session } from './session.ts';
+import type { LeaveOrder, Session } from './session.ts';
 import { SnapshotStore } from './snapshotStore.ts';
 
 const USUAL_PACE = 900;
@@ -50,6 +50,10 @@ export abstract class HostedSession implements Session {
     return this.store.now;
   }
 
+  get texts(): readonly string[] {
+    return this.#drafting.turn.texts;
+  }
+
   get isWatching(): boolean {
     return this.#heldOf(this.snapshot.sheet.sitters).length === 0;
   }
@@ -75,6 +79,8 @@ export abstract class HostedSession implements Session {
   };
 
   readonly proof = (): Promise<string | undefined> => Promise.resolve(undefined);
+
+  readonly leaveOrder?: LeaveOrder | undefined;
 
   readonly withdraw = (): void => undefined;
 

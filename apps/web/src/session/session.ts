@@ -1,7 +1,11 @@
 import type { Attempt, Foresight } from '@coalbrook/desk';
 import type { Action, CardId, Refusal, Seat } from '@coalbrook/rules';
+import type { OrderAnswer, OrderDenial } from '@coalbrook/wire';
 
 import type { GameSnapshot } from './gameSnapshot.ts';
+
+/** Leaves steps as an order, with the most that they may cost. */
+export type LeaveOrder = (draft: readonly string[], limit: number | undefined) => Promise<OrderAnswer | OrderDenial>;
 
 /** A game on this device, as the page uses it. */
 export interface Session {
@@ -17,6 +21,13 @@ export interface Session {
   redo(): void;
   /** Ends the turn, or continues where something hidden is revealed. */
   commit(): Promise<Refusal | undefined>;
+  /** The unfinished turn in notation. */
+  readonly texts: readonly string[];
+  /**
+   * Leaves a turn of the viewer to be played when it comes, instead of the order that is known here. No steps remove it.
+   * Undefined at tables on this device.
+   */
+  readonly leaveOrder?: LeaveOrder | undefined;
   /** Takes back the end of a turn that could not be sent yet. */
   withdraw(): void;
   /** The consequences of an action, paid with these cards if it takes any; undefined if it cannot be chosen. */

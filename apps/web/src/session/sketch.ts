@@ -5,6 +5,7 @@ import type { Sitter } from '@coalbrook/wire';
 import type { NewGame } from '@coalbrook/wire';
 
 import type { GameSnapshot } from './gameSnapshot.ts';
+import type { LeaveOrder } from './session.ts';
 
 /** Commands for plans. */
 export interface Sketching {
@@ -13,6 +14,8 @@ export interface Sketching {
   again(): void;
   /** Returns to the game. */
   leave(): void;
+  /** Leaves the first turn of the plan as an order; undefined where that is not possible. */
+  readonly order?: LeaveOrder | undefined;
 }
 
 const isOwnSeat = ({ sheet, frame, handTo }: GameSnapshot): boolean =>

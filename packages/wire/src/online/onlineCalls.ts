@@ -4,6 +4,7 @@ import type { BotTrouble, LoggedStep } from '../look.ts';
 import type { Denial } from '../news.ts';
 import type { CellChanges, PackedCells } from './cells.ts';
 import type { OnlineTable } from './onlineTable.ts';
+import type { LeftOrder, OrderAnswer } from './orders.ts';
 import type { TableClock } from './tableClock.ts';
 import type { TalkNews } from './talk.ts';
 
@@ -20,6 +21,12 @@ export type OnlineDenial =
   /** Nothing can be played until somebody resumes the game. */
   | { readonly denied: 'paused' };
 
+/** Why an order was not taken. */
+export type OrderDenial =
+  | OnlineDenial
+  /** It is the seat's turn: it can be played at once. */
+  | { readonly denied: 'turn' };
+
 /** A game in progress as one viewer sees it, and what happened since an entry they know. */
 export interface OnlineLook {
   /** The number of entries so far. */
@@ -32,6 +39,8 @@ export interface OnlineLook {
   readonly steps: readonly LoggedStep[];
   /** The unfinished turn that another device at the same seat has sent, if this seat decides. */
   readonly draft: readonly string[];
+  /** What the viewer has left to be played when their turn comes; or what could not be, while it is that turn. */
+  readonly order?: LeftOrder | undefined;
 }
 
 export interface JoinedTable {
@@ -80,6 +89,11 @@ export interface OnlineCalls {
   commit(game: string, seat: Seat, seq: number, draft: readonly string[], line?: number): OnlineDenial | undefined;
   /** Shows the unfinished turn to the other devices at the seat. Not stored. */
   draft(game: string, seat: Seat, seq: number, draft: readonly string[]): void;
+  /**
+   * Leaves a turn of a seat to be played when it comes, instead of the order with the id `known`, which is empty if
+   * there is none. An empty draft removes it. `limit` is the most that the turn may cost, -1 for no limit.
+   */
+  order(game: string, seat: Seat, known: string, draft: readonly string[], limit: number): OrderAnswer | OrderDenial;
   /** Asks a bot again that did not answer. */
   askAgain(game: string): OnlineDenial | undefined;
   /** The whole game, once it is over. */
@@ -110,6 +124,8 @@ export type OnlineNews =
   /** A turn has ended, or the time control has changed. */
   | { readonly news: 'clock'; readonly game: string; readonly clock: TableClock }
   | TalkNews
+  /** The order of the receiver's seat was left, changed, removed or used, or could not be carried out. */
+  | { readonly news: 'order'; readonly game: string; readonly seat: Seat; readonly order?: LeftOrder | undefined }
   /** Another device at the same seat has changed the unfinished turn. */
   | {
       readonly news: 'draft';

@@ -16,10 +16,12 @@ import type {
   OnlineLook,
   OnlineMessage,
   OnlineNews,
+  OrderDenial,
   Revelation,
   SentStep,
 } from './onlineCalls.ts';
 import type { OnlineSeat, OnlineTable, TableStatus } from './onlineTable.ts';
+import { isLeftOrder, isOrderAnswer } from './orders.ts';
 import { isTableClock } from './tableClock.ts';
 import { isTalkNews } from './talk.ts';
 
@@ -65,6 +67,7 @@ const isLook = isShaped<OnlineLook>({
   trouble: isMaybe(isTrouble),
   steps: isListOf(isStep),
   draft: isListOf(isText),
+  order: isMaybe(isLeftOrder),
 });
 
 const isJoinedTable = isShaped<JoinedTable>({ table: isOnlineTable, look: isMaybe(isLook) });
@@ -84,6 +87,9 @@ const orDenied =
   (value): value is Value | OnlineDenial =>
     isValue(value) || isOnlineDenial(value);
 
+const isOrderDenial = (value: unknown): value is OrderDenial =>
+  isOnlineDenial(value) || (isObject(value) && value['denied'] === 'turn');
+
 const answers: { readonly [Name in OnlineCall]: Guard<ReturnType<OnlineCalls[Name]>> } = {
   join: orDenied(isJoinedTable),
   leave: isNothing,
@@ -91,6 +97,7 @@ const answers: { readonly [Name in OnlineCall]: Guard<ReturnType<OnlineCalls[Nam
   counted: orDenied(isMaybe(isText)),
   commit: isMaybe(isOnlineDenial),
   draft: isNothing,
+  order: (value): value is ReturnType<OnlineCalls['order']> => isOrderDenial(value) || isOrderAnswer(value),
   askAgain: isMaybe(isOnlineDenial),
   reveal: orDenied(isRevelation),
 };
@@ -119,6 +126,7 @@ const news: { readonly [Name in OnlineNews['news']]: Guard<Omit<NewsOf<Name>, 'n
   table: isShaped<Omit<NewsOf<'table'>, 'news'>>({ game: isText, table: isOnlineTable }),
   clock: isShaped<Omit<NewsOf<'clock'>, 'news'>>({ game: isText, clock: isTableClock }),
   talk: isTalkNews,
+  order: isShaped<Omit<NewsOf<'order'>, 'news'>>({ game: isText, seat: isSeat, order: isMaybe(isLeftOrder) }),
   draft: isShaped<Omit<NewsOf<'draft'>, 'news'>>({
     game: isText,
     seat: isSeat,

@@ -3,6 +3,7 @@ import type { Seat } from '@coalbrook/rules';
 import { isInteger, isListOf, isMaybe, isObject, isText } from '../guard.ts';
 import type { Guard } from '../guard.ts';
 import type { OnlineCall, OnlineCalls, OnlineRequest } from './onlineCalls.ts';
+import { isLimit, isOrderId } from './orders.ts';
 
 /** The most steps a turn can have, and the longest notation of one, with room to spare. */
 const MOST_STEPS = 64;
@@ -23,6 +24,7 @@ const given: { readonly [Name in OnlineCall]: Guards<Parameters<OnlineCalls[Name
   counted: [isGame, isSeat, isInteger],
   commit: [isGame, isSeat, isInteger, isDraft, isMaybe(isInteger)],
   draft: [isGame, isSeat, isInteger, isDraft],
+  order: [isGame, isSeat, isOrderId, isDraft, isLimit],
   askAgain: [isGame],
   reveal: [isGame],
 };

@@ -1,10 +1,21 @@
 /** What a notice is about. A test says that notices arrive. */
 export type Occasion = 'turn' | 'over' | 'question' | 'test';
 
+/** Why a turn that somebody had left beforehand was not played, or not to its end. */
+export interface UnplayedWords {
+  /** With the sentence that explains the refusal. */
+  readonly refused: (why: string) => string;
+  readonly dear: (cost: string, limit: string) => string;
+  readonly incomplete: string;
+  readonly revealed: string;
+  readonly unreadable: string;
+}
+
 /** What people are told away from the page. */
 export interface NoticeWords {
   readonly titles: Readonly<Record<Occasion, string>>;
   readonly game: (edition: string, others: string) => string;
+  readonly unplayed: UnplayedWords;
   readonly test: string;
   readonly open: string;
   readonly codeTitle: (code: string) => string;

@@ -11,4 +11,16 @@ import { story } from './story.ts';
 import { table } from './table.ts';
 import { time } from './time.ts';
 
-export const messages: Messages = { common, start, desk, board, inspect, notices, online, panels, story, table, time };
+export const messages: Messages = {
+  common,
+  start,
+  desk,
+  board,
+  inspect,
+  notices,
+  online,
+  panels,
+  story,
+  table,
+  time,
+};

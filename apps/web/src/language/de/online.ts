@@ -116,6 +116,7 @@ export const online: Messages['online'] = {
   publicTables: 'Offene Tische',
   publicGames: 'Partien zum Zusehen',
   freeSeats: (free, seats) => `${free} von ${seats} Plätzen frei`,
+  ordered: 'Auftrag liegt bereit',
   mine: 'Online-Tische',
   finishedTables: (count) => `Beendet (${count})`,
   toPlay: (name) => `${name} ist am Zug`,

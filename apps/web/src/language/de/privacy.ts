@@ -15,7 +15,7 @@ export const privacy: PrivacyTexts = {
       title: 'Auf diesem Server',
       paragraphs: [
         'Ein Cookie namens „coalbrook“ enthält eine Zufallszahl, an der der Server deine Plätze wiedererkennt. Es gilt ein Jahr. Der Server speichert nur einen Hash davon. Andere Cookies gibt es nicht.',
-        'Zu jedem Online-Tisch speichert der Server die eingegebenen Namen, wer welchen Platz hat, jeden Zug und wann er gespielt wurde. Auch Handkarten und Stapel werden gespeichert, aber niemand am Tisch sieht mehr, als die Regeln erlauben.',
+        'Zu jedem Online-Tisch speichert der Server die eingegebenen Namen, wer welchen Platz hat, jeden Zug und wann er gespielt wurde, und Aufträge, bis sie ausgeführt sind. Auch Handkarten und Stapel werden gespeichert, aber niemand am Tisch sieht mehr, als die Regeln erlauben.',
         'Gewertete Partien: dein Name, Plätze, Punkte und Wertungen und gegen wen du gespielt hast. Alle auf diesem Server können sie in der Rangliste lesen.',
         'Was du an einem Tisch sagst, wird mit deinem Namen und der Uhrzeit gespeichert, ebenso die Notizen zu deinem Platz, wen du stummgeschaltet und was du gemeldet hast.',
         'Wenn du freie Zeiten oder Ruhezeiten einträgst, werden sie mit deiner Zeitzone gespeichert.',
@@ -35,7 +35,7 @@ export const privacy: PrivacyTexts = {
         'Alle an einem Tisch sehen die Namen und Züge dort und ob du verbunden bist. Wer zusieht, sieht dasselbe, aber keine Handkarten. Bei einem öffentlichen Tisch sind das alle auf diesem Server.',
         'Was an einem Tisch gesagt wird, lesen alle dort. Was Zuschauer untereinander sagen, lesen nach dem Ende der Partie auch die Spieler. Deine Notizen werden nur dir gezeigt.',
         'Der Betreiber dieses Servers kann alles lesen, was darauf gespeichert ist. Ein vorgeschalteter Proxy führt vielleicht eigene Protokolle; frag den Betreiber.',
-        'Benachrichtigungen laufen über den Dienst, den du wählst: den Hersteller deines Browsers, deinen Mailanbieter, Discord, Slack oder ntfy. Sie enthalten den Namen des Spiels, wer am Zug ist, und einen Link, aber nichts Verdecktes.',
+        'Benachrichtigungen laufen über den Dienst, den du wählst: den Hersteller deines Browsers, deinen Mailanbieter, Discord, Slack oder ntfy. Sie enthalten den Namen des Spiels, wer am Zug ist, und einen Link, aber nichts Verdecktes. Push-Nachrichten und Mails sagen auch, warum ein Auftrag von dir nicht ausgeführt wurde.',
       ],
     },
     {

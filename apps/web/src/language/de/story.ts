@@ -6,6 +6,7 @@ const plural = (count: number, one: string, many: string): string => `${figure(c
 
 export const story: typeof english = {
   journal: {
+    byOrder: 'Nach Auftrag gespielt.',
     title: 'Journal',
     empty: 'Bisher ist nichts passiert.',
     since: 'Seit meinem letzten Zug',

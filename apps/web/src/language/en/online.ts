@@ -110,6 +110,7 @@ export const online = {
   publicTables: 'Open tables',
   publicGames: 'Games to watch',
   freeSeats: (free: number, seats: number) => `${free} of ${seats} seats free`,
+  ordered: 'order left',
   mine: 'Online tables',
   finishedTables: (count: number) => `Finished (${count})`,
   toPlay: (name: string) => `${name} to play`,

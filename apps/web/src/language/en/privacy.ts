@@ -15,7 +15,7 @@ export const privacy = {
       title: 'On this server',
       paragraphs: [
         'A cookie named “coalbrook” holds a random number, by which the server knows your seats again. It lasts a year. The server stores only a hash of it. There is no other cookie.',
-        'For each online table the server stores the names that people have typed, who holds which seat, every turn and when it was played. Hands and decks are stored, too, but nobody at the table is shown more than the rules allow.',
+        'For each online table the server stores the names that people have typed, who holds which seat, every turn and when it was played, and orders until they are used. Hands and decks are stored, too, but nobody at the table is shown more than the rules allow.',
         'Rated games: your name, places, points and ratings, and against whom you played. Everybody on this server can read them in the ladder.',
         'What you say at a table is stored with your name and the time. So are the notes of your seat, whom you have muted, and what you have reported.',
         'If you enter hours off or quiet hours, they are stored with your time zone.',
@@ -35,7 +35,7 @@ export const privacy = {
         'Everybody at a table sees the names and turns there, and whether you are connected. Spectators see the same, but no hands. At a public table, this is everybody on this server.',
         'What is said at a table is read by everybody there. What spectators say to each other is also read by the players, once the game is over. Only you are shown your notes.',
         'The keeper of this server can read everything that is stored on it. A proxy in front of it may keep logs of its own; ask the keeper.',
-        'Notices pass through the service you choose: the maker of your browser for push, your mail provider, Discord, Slack or ntfy. They hold the name of the game, whose turn it is and a link, and nothing that is hidden.',
+        'Notices pass through the service you choose: the maker of your browser for push, your mail provider, Discord, Slack or ntfy. They hold the name of the game, whose turn it is and a link, and nothing that is hidden. Push messages and mail also say why an order of yours was not carried out.',
       ],
     },
     {

@@ -4,6 +4,7 @@ const plural = (count: number, one: string, many: string): string => `${figure(c
 
 export const story = {
   journal: {
+    byOrder: 'Played by order.',
     title: 'Journal',
     empty: 'Nothing has happened yet.',
     since: 'Since my last turn',

@@ -29,8 +29,10 @@ import { InviteLinks } from '../friends/InviteLinks.tsx';
 import { LeaveDialog } from '../friends/LeaveDialog.tsx';
 import { leavingOf } from '../friends/leaving.ts';
 import { SeatList } from '../friends/SeatList.tsx';
+import { OrderPlace } from '../table/orderPlace.ts';
 import { Seated } from '../table/TableScreen.tsx';
 import { NetworkSign } from './NetworkSign.tsx';
+import { OrderDesk } from './OrderDesk.tsx';
 import { TurnTitle } from './TurnTitle.tsx';
 import { useTableTalk } from './useTableTalk.ts';
 import { useWaitingTables } from './useWaitingTables.ts';
@@ -145,7 +147,9 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
     <OnlineSeats value={network === 'up' ? seatsAt(table) : NO_SEATS}>
       <WaitingTables value={waiting}>
         <OnlineInfo value={table}>
-          <Seated session={session} />
+          <OrderPlace value={OrderDesk}>
+            <Seated session={session} />
+          </OrderPlace>
         </OnlineInfo>
       </WaitingTables>
       {hasNews(table) && (

@@ -48,6 +48,7 @@ import { BareButton } from './BareButton.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { Handover } from './Handover.tsx';
 import { MapOverlays } from './MapOverlays.tsx';
+import { OrderPlace } from './orderPlace.ts';
 import { OtherTabNotice } from './OtherTabNotice.tsx';
 import { placeTouched } from './placeTouched.ts';
 import { SketchBanner } from './SketchBanner.tsx';
@@ -92,6 +93,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   useSounds(latest);
   const desk = useDesk(session, snapshot);
   const story = useJournal(snapshot);
+  const OrderDesk = useContext(OrderPlace);
   const boardView = useBoardView(snapshot, count.ends);
   const finalSheet = useFinalSheet(snapshot);
   const chronicle = useChronicle(snapshot);
@@ -293,6 +295,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             session={session}
             snapshot={snapshot}
             told={<Told session={session} snapshot={snapshot} story={story} onExplain={setExplained} />}
+            order={OrderDesk && <OrderDesk session={session} snapshot={snapshot} sketching={sketching} />}
             result={finalSheet && { sentence: finalSheet.victory, onScore: showScore }}
           />
         }

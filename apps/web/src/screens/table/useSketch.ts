@@ -15,6 +15,8 @@ interface Sketch {
   readonly session: Session;
   /** The game it started with. */
   readonly game: NewGame;
+  /** Others were to play when it began, so that its first turn is one of the future. */
+  readonly isAhead: boolean;
 }
 
 /** Restores the focus on leaving a plan, whose focused element is gone. */
@@ -50,14 +52,14 @@ export const useSketch = (real: Session): readonly [Session | undefined, Sketchi
   const leave = (): void => setSketch(undefined);
   useBackButton(isSketching, leave);
 
-  const open = async (game: NewGame): Promise<void> => {
+  const open = async (game: NewGame, isAhead: boolean): Promise<void> => {
     if (isOpening.current) return;
     isOpening.current = true;
     try {
       const opened = await shelf.sketch(game);
       if (!opened.ok) notify(texts.impossible, { tone: 'fault' });
       else if (isGone.current) opened.value.close();
-      else setSketch({ session: opened.value, game });
+      else setSketch({ session: opened.value, game, isAhead });
     } finally {
       isOpening.current = false;
     }
@@ -65,7 +67,9 @@ export const useSketch = (real: Session): readonly [Session | undefined, Sketchi
   const begin = (): void => {
     const seed = randomSeed();
     const game = sketchOf(real.snapshot, seed) ?? (sketch && { ...sketch.game, seed });
-    if (game) open(game).catch(reportFailure);
+    const isAhead = sketch ? sketch.isAhead : real.snapshot.frame.stage === 'waiting';
+    if (game) open(game, isAhead).catch(reportFailure);
   };
-  return [sketch?.session, { begin, again: begin, leave }];
+  const order = sketch?.isAhead ? real.leaveOrder : undefined;
+  return [sketch?.session, { begin, again: begin, leave, order }];
 };

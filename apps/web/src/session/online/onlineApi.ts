@@ -30,6 +30,8 @@ export interface ListedTable {
   readonly rested?: number;
   /** Milliseconds after which it is removed because it has not begun; missing if that is far away. */
   readonly clears?: number;
+  /** An order is left for this person's next turn. */
+  readonly ordered?: true;
   /** Milliseconds that they have; missing without a limit. */
   readonly left?: number;
 }

@@ -1,16 +1,19 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat, Table } from '@coalbrook/rules';
-import { unpackCells } from '@coalbrook/wire';
+import { NO_LIMIT, unpackCells } from '@coalbrook/wire';
 import type {
   Call,
   Calls,
   Denial,
   Joined,
+  LeftOrder,
   Look,
   News,
   OnlineDenial,
   OnlineNews,
   OnlineTable,
+  OrderAnswer,
+  OrderDenial,
   Service,
 } from '@coalbrook/wire';
 
@@ -48,6 +51,9 @@ export class RemoteGame implements Server {
   #onTable: (table: OnlineTable) => void = () => undefined;
   #onAbsent: () => void = () => undefined;
   #onJoined: () => void = () => undefined;
+  #onOrder: () => void = () => undefined;
+  /** The order of whoever looks. */
+  #order: LeftOrder | undefined;
   readonly #ends: readonly (() => void)[];
   #isEntered = false;
   /** Answers to `join` on their way, and the news that come before the last of them. */
@@ -109,6 +115,25 @@ export class RemoteGame implements Server {
   /** Called whenever somebody comes, goes or sits down. */
   onTable(listener: (table: OnlineTable) => void): void {
     this.#onTable = listener;
+  }
+
+  /** What whoever looks has left to be played. */
+  get order(): LeftOrder | undefined {
+    return this.#order;
+  }
+
+  /** Called when that has changed. */
+  onOrder(listener: () => void): void {
+    this.#onOrder = listener;
+  }
+
+  /** Leaves a turn to be played when it comes, instead of the order that is known here. */
+  async leaveOrder(draft: readonly string[], limit: number | undefined): Promise<OrderAnswer | OrderDenial> {
+    const seat = this.#viewer;
+    const known = this.#order?.id ?? '';
+    const answer = await this.#connection.ask('order', this.#game, seat, known, draft, limit ?? NO_LIMIT);
+    if (!('denied' in answer) && seat === this.#viewer) this.#setOrder(answer.order);
+    return answer;
   }
 
   /** Called when the person may not see the table any more. */
@@ -306,8 +331,9 @@ export class RemoteGame implements Server {
     if (!this.#known.take(joined, viewer, since)) return undefined;
     const { look, table } = joined;
     if (look) {
-      const { seq, draft, trouble } = look;
+      const { seq, draft, trouble, order } = look;
       this.#viewer = viewer;
+      this.#setOrder(order);
       // What was drafted here, perhaps without a connection, counts more than what another device has sent.
       const isDraftNew = draft.length > 0 && readDraft(this.#game, viewer, seq, this.line).draft.length === 0;
       if (isDraftNew) keepDraft(this.#game, viewer, { seq, line: this.line, draft });
@@ -356,6 +382,9 @@ export class RemoteGame implements Server {
       case 'trouble':
         if (seen?.hear(news.trouble)) this.#hearer({ news: 'trouble', seat: news.trouble.seat });
         return;
+      case 'order':
+        if (seen?.viewer === news.seat) this.#hearOrder(news.seat, news.order);
+        return;
       case 'draft':
         if (seen?.viewer !== news.seat || seen.seq !== news.seq) return;
         keepDraft(this.#game, news.seat, { seq: news.seq, line: this.line, draft: news.draft });
@@ -364,6 +393,21 @@ export class RemoteGame implements Server {
       case 'talk':
       // It changes nothing in the game.
     }
+  }
+
+  #setOrder(order: LeftOrder | undefined): void {
+    this.#order = order;
+    this.#onOrder();
+  }
+
+  /** What could not be carried out is laid on the desk, unless something else was begun there. */
+  #hearOrder(seat: Seat, order: LeftOrder | undefined): void {
+    this.#setOrder(order);
+    if (!order?.failed) return;
+    const { seq } = order.failed;
+    if (seq !== this.#at(seat).seq || readDraft(this.#game, seat, seq, this.line).draft.length > 0) return;
+    keepDraft(this.#game, seat, { seq, line: this.line, draft: order.draft });
+    this.#hearer({ news: 'steps', from: seq, to: seq });
   }
 
   #follow(seen: SeenGame, news: Extract<OnlineNews, { news: 'steps' }>): void {

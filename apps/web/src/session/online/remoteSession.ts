@@ -7,6 +7,7 @@ import { reportFailure } from '../failures.ts';
 import type { GameSnapshot } from '../gameSnapshot.ts';
 import { firstPace, HostedSession } from '../hostedSession.ts';
 import { makeSavedText } from '../savedText.ts';
+import type { LeaveOrder } from '../session.ts';
 import { viewerFor } from '../viewer.ts';
 import { viewOf } from '../viewOf.ts';
 import { keepDraft, readDraft } from './keptDrafts.ts';
@@ -41,6 +42,7 @@ export class RemoteSession extends HostedSession {
   private constructor(game: RemoteGame, snapshot: GameSnapshot, turn: DraftTurn, reveal: () => Promise<Revelation>) {
     super({ server: game, handle: HANDLE }, snapshot, turn, () => game.table?.held ?? []);
     this.#remote = game;
+    game.onOrder(() => this.#showOrder());
     this.#reveal = reveal;
   }
 
@@ -67,11 +69,19 @@ export class RemoteSession extends HostedSession {
       isRemote: true,
       isSketch: false,
       rematch: rematchAt(table),
+      order: game.order,
     };
     const session = new RemoteSession(game, snapshot, turn, reveal);
     await session.follower.enter();
     session.#endAgain();
     return session;
+  }
+
+  override readonly leaveOrder: LeaveOrder = (draft, limit) => this.#remote.leaveOrder(draft, limit);
+
+  #showOrder(): void {
+    const { order } = this.#remote;
+    if (JSON.stringify(order) !== JSON.stringify(this.snapshot.order)) this.store.change({ order });
   }
 
   /** Somebody may have come, gone, or asked for a rematch. */

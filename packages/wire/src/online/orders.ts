@@ -1,0 +1,76 @@
+/** Turns that are left beforehand, to be carried out when the seat's turn comes. */
+
+import type { Refusal } from '@coalbrook/rules';
+
+import { isInteger, isListOf, isMaybe, isObject, isShaped, isText } from '../guard.ts';
+import { isRefusal } from '../readMessage.ts';
+
+/** Why an order was not carried out, or not to its end. Steps count from 0. */
+export type OrderTrouble =
+  /** A rule forbids a step now. */
+  | { readonly trouble: 'refused'; readonly step: number; readonly refusal: Refusal }
+  /** This version does not know what a step names. */
+  | { readonly trouble: 'unreadable'; readonly step: number }
+  /** The turn costs more than it may. */
+  | { readonly trouble: 'dear'; readonly cost: number; readonly limit: number }
+  /** Every step can be played, but the turn needs more of them. */
+  | { readonly trouble: 'incomplete' }
+  /** Something hidden was revealed in the middle of the turn. What comes before it was played. */
+  | { readonly trouble: 'revealed' };
+
+/** The order of a seat, which only its own devices know. */
+export interface LeftOrder {
+  /** Another one after every change, so that two devices do not overwrite each other's order unawares. */
+  readonly id: string;
+  /** The steps, as `commit` takes them; if something was revealed, those that are left. */
+  readonly draft: readonly string[];
+  /** The most that the turn may cost; missing if it may cost anything. */
+  readonly limit?: number | undefined;
+  /** Why it was not carried out after so many entries; missing while it waits for its turn. */
+  readonly failed?: FailedOrder | undefined;
+}
+
+export interface FailedOrder {
+  readonly seq: number;
+  readonly why: OrderTrouble;
+}
+
+/** The order as it is stored now; none after it was removed. */
+export interface OrderAnswer {
+  readonly order?: LeftOrder | undefined;
+}
+
+/** In place of a limit: the turn may cost anything. */
+export const NO_LIMIT = -1;
+
+/** More than any turn costs. */
+const HIGHEST_LIMIT = 9999;
+const LONGEST_ID = 40;
+
+export const isLimit = (value: unknown): value is number => isInteger(value) && value <= HIGHEST_LIMIT;
+
+/** Empty for whoever knows of no order. */
+export const isOrderId = (value: unknown): value is string => isText(value) && value.length <= LONGEST_ID;
+
+const isTrouble = (value: unknown): value is OrderTrouble => {
+  if (!isObject(value)) return false;
+  switch (value['trouble']) {
+    case 'refused':
+      return isInteger(value['step']) && isRefusal(value['refusal']);
+    case 'unreadable':
+      return isInteger(value['step']);
+    case 'dear':
+      return isInteger(value['cost']) && isInteger(value['limit']);
+    default:
+      return value['trouble'] === 'incomplete' || value['trouble'] === 'revealed';
+  }
+};
+
+export const isLeftOrder = isShaped<LeftOrder>({
+  id: isText,
+  draft: isListOf(isText),
+  limit: isMaybe(isInteger),
+  failed: isMaybe(isShaped<FailedOrder>({ seq: isInteger, why: isTrouble })),
+});
+
+export const isOrderAnswer = isShaped<OrderAnswer>({ order: isMaybe(isLeftOrder) });
