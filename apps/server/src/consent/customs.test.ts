@@ -36,9 +36,8 @@ describe('somebody leaves', () => {
   it('and the others vote: a bot goes on if they are even', async () => {
     const club = await openClub('ppp', { customs: { leaving: 'vote', late: 'turn' } });
     await leave(club, 2);
-    await heardBy(club, [0, 1], ({ info }) => info?.question?.what.kind === 'left');
+    await heardBy(club, [0, 1], ({ info }) => info?.question?.what.kind === 'left' && info.paused !== undefined);
     expect(club.games[0].info).toMatchObject({ question: { by: -1, asked: [0, 1] } });
-    expect(club.games[0].info?.paused).toBeDefined();
     await expect(club.resume(0)).rejects.toThrow('asked');
     await expect(club.answer(0, 'yes')).rejects.toThrow('impossible');
     await club.answer(0, 'end');
