@@ -1,4 +1,6 @@
 import { consent } from '../src/language/en/consent.ts';
+import { hours } from '../src/language/en/hours.ts';
+import { notices } from '../src/language/en/notices.ts';
 /** Two people in two browsers at one table of the server that serves the page. */
 import { orders } from '../src/language/en/orders.ts';
 import { talk } from '../src/language/en/talk.ts';
@@ -12,7 +14,7 @@ import { fromMenu, journal, openSaved, soFar, spokenMap } from './support/tableP
 import { expect, findingsOf, prefer, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
-const { online, desk, notices, story, time } = english;
+const { online, desk, story, time } = english;
 
 /** In the soak, the game is played from its first turn to its last. */
 const isSoak = process.env['COALBROOK_SOAK'] !== undefined;
@@ -299,29 +301,29 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
   });
 
   await test.step('hours off are kept', async () => {
-    const dialog = other.getByRole('dialog', { name: time.hours.title });
-    const open = (): Promise<void> => other.getByRole('button', { name: time.hours.title }).click();
-    const nights = dialog.getByRole('switch', { name: time.hours.nights });
+    const dialog = other.getByRole('dialog', { name: online.hours });
+    const open = (): Promise<void> => other.getByRole('button', { name: online.hours }).click();
+    const nights = dialog.getByRole('switch', { name: hours.nights });
     await open();
     await expect(nights).not.toBeChecked();
-    await dialog.getByText(time.hours.nights, { exact: true }).click();
-    await dialog.getByRole('button', { name: time.hours.add }).click();
+    await dialog.getByText(hours.nights, { exact: true }).click();
+    await dialog.getByRole('button', { name: hours.add }).click();
     expect(await findingsOf(other)).toEqual([]);
-    await dialog.getByLabel(time.hours.last).fill('');
-    await expect(dialog.getByRole('status')).toHaveText(time.hours.wrong);
-    await dialog.getByLabel(time.hours.last).fill('2099-01-03');
-    await dialog.getByLabel(time.hours.first).fill('2099-01-02');
-    await dialog.getByRole('button', { name: time.hours.save }).click();
+    await dialog.getByLabel(hours.last).fill('');
+    await expect(dialog.getByRole('status')).toHaveText(hours.wrong);
+    await dialog.getByLabel(hours.last).fill('2099-01-03');
+    await dialog.getByLabel(hours.first).fill('2099-01-02');
+    await dialog.getByRole('button', { name: hours.save }).click();
     await expect(dialog).toBeHidden();
     await open();
     await expect(nights).toBeChecked();
-    await expect(dialog.getByLabel(time.hours.last)).toHaveValue('2099-01-03');
+    await expect(dialog.getByLabel(hours.last)).toHaveValue('2099-01-03');
     await other.keyboard.press('Escape');
   });
 
   await test.step('ways to be told are added, checked and removed', async () => {
-    await other.getByRole('button', { name: notices.title }).click();
-    const dialog = other.getByRole('dialog', { name: notices.title });
+    await other.getByRole('button', { name: online.notices }).click();
+    const dialog = other.getByRole('dialog', { name: online.notices });
     const address = dialog.getByRole('textbox', { name: notices.webAddress });
     await address.fill('http://127.0.0.1/topic');
     await dialog.getByRole('button', { name: notices.add }).click();
@@ -331,7 +333,7 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     const remove = dialog.getByRole('button', { name: `${notices.remove}: ntfy.invalid` });
     await expect(remove).toBeVisible();
     await dialog.getByText(notices.quiet, { exact: true }).click();
-    await expect(dialog.getByRole('button', { name: time.hours.from })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: hours.from })).toBeVisible();
     expect(await findingsOf(other)).toEqual([]);
     await remove.click();
     await expect(remove).toBeHidden();

@@ -1,6 +1,6 @@
 import type { HoursOff } from '@coalbrook/time';
 
-import { useMessages } from '../language/useMessages.ts';
+import { useHourTexts } from '../language/hourTexts.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { CrossIcon } from '../ui/icons.tsx';
 import { Switch } from '../ui/Switch.tsx';
@@ -19,16 +19,16 @@ interface HolidayRowProps {
 }
 
 const HolidayRow = ({ holiday, onChange, onRemove }: HolidayRowProps) => {
-  const { time } = useMessages();
+  const hourTexts = useHourTexts();
   return (
     <li className={styles['holiday']}>
       <DateField
-        label={time.hours.first}
+        label={hourTexts.first}
         value={holiday.first}
         onChange={(first) => onChange({ first, last: holiday.last < first ? first : holiday.last })}
       />
-      <DateField label={time.hours.last} value={holiday.last} onChange={(last) => onChange({ ...holiday, last })} />
-      <IconButton label={time.hours.remove} onPress={onRemove}>
+      <DateField label={hourTexts.last} value={holiday.last} onChange={(last) => onChange({ ...holiday, last })} />
+      <IconButton label={hourTexts.remove} onPress={onRemove}>
         <CrossIcon />
       </IconButton>
     </li>
@@ -44,40 +44,40 @@ interface HoursFormProps {
 
 /** When a person's clock stands still: nights, weekends and holidays. */
 export const HoursForm = ({ value, today, onChange }: HoursFormProps) => {
-  const { time } = useMessages();
+  const hourTexts = useHourTexts();
   const { zone, night, weekends, holidays } = value;
   const { night: _night, ...withoutNight } = value;
   const setHoliday = (at: number, holiday?: Holiday): void =>
     onChange({ ...value, holidays: holidays.flatMap((one, index) => (index === at ? (holiday ?? []) : one)) });
   return (
     <div className={styles['hours']}>
-      <p className={styles['note']}>{time.hours.note}</p>
-      <p className={styles['note']}>{time.hours.zone(zone)}</p>
+      <p className={styles['note']}>{hourTexts.note}</p>
+      <p className={styles['note']}>{hourTexts.zone(zone)}</p>
       <Switch
         isOn={night !== undefined}
         onChange={(isOn) => onChange(isOn ? { ...value, night: usualNight } : withoutNight)}
       >
-        {time.hours.nights}
+        {hourTexts.nights}
       </Switch>
       {night && (
         <div className={styles['lengths']}>
           <Hour
-            label={time.hours.from}
+            label={hourTexts.from}
             value={night.from}
             onChange={(from) => onChange({ ...value, night: { ...night, from } })}
           />
           <Hour
-            label={time.hours.to}
+            label={hourTexts.to}
             value={night.to}
             onChange={(to) => onChange({ ...value, night: { ...night, to } })}
           />
         </div>
       )}
       <Switch isOn={weekends} onChange={(isOn) => onChange({ ...value, weekends: isOn })}>
-        {time.hours.weekends}
+        {hourTexts.weekends}
       </Switch>
       {holidays.length > 0 && (
-        <ul role="list" className={styles['holidays']} aria-label={time.hours.holidays}>
+        <ul role="list" className={styles['holidays']} aria-label={hourTexts.holidays}>
           {holidays.map((holiday, at) => (
             <HolidayRow
               key={at}
@@ -94,7 +94,7 @@ export const HoursForm = ({ value, today, onChange }: HoursFormProps) => {
           isDisabled={holidays.length >= MOST_HOLIDAYS}
           onPress={() => onChange({ ...value, holidays: [...holidays, { first: today, last: today }] })}
         >
-          {time.hours.add}
+          {hourTexts.add}
         </Button>
       </div>
     </div>

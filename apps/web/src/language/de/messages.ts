@@ -3,7 +3,6 @@ import { board } from './board.ts';
 import { common } from './common.ts';
 import { desk } from './desk.ts';
 import { inspect } from './inspect.ts';
-import { notices } from './notices.ts';
 import { online } from './online.ts';
 import { panels } from './panels.ts';
 import { start } from './start.ts';
@@ -17,7 +16,7 @@ export const messages: Messages = {
   desk,
   board,
   inspect,
-  notices,
+
   online,
   panels,
   story,

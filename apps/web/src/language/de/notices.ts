@@ -1,7 +1,6 @@
-import type { Messages } from '../english.ts';
+import type { NoticeTexts } from '../en/notices.ts';
 
-export const notices: Messages['notices'] = {
-  title: 'Benachrichtigungen',
+export const notices: NoticeTexts = {
   note: 'Du erfährst, wenn du am Zug bist oder ein Spiel endet, außer du sitzt gerade an diesem Tisch.',
   kinds: { push: 'Dieser Browser', mail: 'E-Mail', ntfy: 'ntfy', discord: 'Discord', slack: 'Slack' },
   here: 'In diesem Browser benachrichtigen',

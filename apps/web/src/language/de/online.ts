@@ -117,6 +117,8 @@ export const online: Messages['online'] = {
   publicGames: 'Partien zum Zusehen',
   freeSeats: (free, seats) => `${free} von ${seats} Plätzen frei`,
   ordered: 'Auftrag liegt bereit',
+  notices: 'Benachrichtigungen',
+  hours: 'Freie Zeiten',
   mine: 'Online-Tische',
   finishedTables: (count) => `Beendet (${count})`,
   toPlay: (name) => `${name} ist am Zug`,

@@ -1,5 +1,6 @@
+/** How people are told elsewhere. Not part of the catalogue: it is loaded only with the dialogs about it. */
+
 export const notices = {
-  title: 'Notices',
   note: 'You are told when it is your turn or a game ends, unless you are at that table.',
   kinds: { push: 'This browser', mail: 'E-mail', ntfy: 'ntfy', discord: 'Discord', slack: 'Slack' },
   here: 'Tell me in this browser',
@@ -27,3 +28,5 @@ export const notices = {
     gone: 'This address no longer exists.',
   },
 };
+
+export type NoticeTexts = typeof notices;

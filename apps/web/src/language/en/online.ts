@@ -111,6 +111,8 @@ export const online = {
   publicGames: 'Games to watch',
   freeSeats: (free: number, seats: number) => `${free} of ${seats} seats free`,
   ordered: 'order left',
+  notices: 'Notices',
+  hours: 'Hours off',
   mine: 'Online tables',
   finishedTables: (count: number) => `Finished (${count})`,
   toPlay: (name: string) => `${name} to play`,

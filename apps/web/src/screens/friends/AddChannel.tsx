@@ -1,6 +1,7 @@
 import type { ChannelKind, NoticeSettings } from '@coalbrook/wire';
 import { useState } from 'react';
 
+import { useNoticeTexts } from '../../language/noticeTexts.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { addChannel } from '../../session/online/noticesApi.ts';
 import { canPush, subscribe } from '../../session/online/pushAddress.ts';
@@ -18,7 +19,8 @@ interface AddChannelProps {
 
 /** Adds a way to be told: this browser, a mail address, or a service that takes messages at an address. */
 export const AddChannel = ({ settings: { push, mail }, onChange }: AddChannelProps) => {
-  const { online, notices } = useMessages();
+  const { online } = useMessages();
+  const notices = useNoticeTexts();
   const { code: language } = useLanguage();
   const kinds: readonly ChannelKind[] = [...(mail ? (['mail'] as const) : []), 'ntfy', 'discord', 'slack'];
   const [kind, setKind] = useState(kinds[0]);

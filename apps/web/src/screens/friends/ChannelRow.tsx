@@ -1,6 +1,7 @@
 import type { Channel } from '@coalbrook/wire';
 import { useState } from 'react';
 
+import { useNoticeTexts } from '../../language/noticeTexts.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { confirmChannel, removeChannel, testChannel } from '../../session/online/noticesApi.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -17,7 +18,8 @@ interface ChannelRowProps {
 
 /** One way to be told: what it is, whether it works, and how to get rid of it. */
 export const ChannelRow = ({ channel: { id, kind, name, isConfirmed, problem }, onChange }: ChannelRowProps) => {
-  const { online, notices } = useMessages();
+  const { online } = useMessages();
+  const notices = useNoticeTexts();
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
   const run = async (work: () => Promise<void>): Promise<void> => {

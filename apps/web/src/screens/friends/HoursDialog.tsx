@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { HoursForm } from '../../clock/HoursForm.tsx';
 import { areHoursOff, hoursHere, today } from '../../clock/hoursOff.ts';
+import { useHourTexts } from '../../language/hourTexts.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { keepHours, readHours } from '../../session/online/onlineApi.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +13,8 @@ import { notify } from '../../ui/notices.ts';
 
 /** The hours off of this person, for all their games. */
 export const HoursDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const { online, time, common } = useMessages();
+  const { online, common } = useMessages();
+  const hourTexts = useHourTexts();
   const [hours, setHours] = useState<HoursOff>();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -37,25 +39,25 @@ export const HoursDialog = ({ onClose }: { readonly onClose: () => void }) => {
     setBusy(true);
     const answer = await keepHours(hours);
     setBusy(false);
-    notify(answer.ok ? time.hours.saved : online.unreachable, answer.ok ? {} : { tone: 'fault' });
+    notify(answer.ok ? hourTexts.saved : online.unreachable, answer.ok ? {} : { tone: 'fault' });
     if (answer.ok) onClose();
   };
   return (
     <Dialog
-      title={time.hours.title}
+      title={online.hours}
       isOpen
       onClose={onClose}
       actions={
         <>
           <Button onPress={onClose}>{common.cancel}</Button>
           <Button look="primary" isDisabled={isBusy || !isRight} onPress={() => void save()}>
-            {time.hours.save}
+            {hourTexts.save}
           </Button>
         </>
       }
     >
       {hours ? <HoursForm value={hours} today={today()} onChange={setHours} /> : <Loading />}
-      <p role="status">{hours && !isRight ? time.hours.wrong : ''}</p>
+      <p role="status">{hours && !isRight ? hourTexts.wrong : ''}</p>
     </Dialog>
   );
 };

@@ -1,6 +1,7 @@
 import type { NoticeSettings } from '@coalbrook/wire';
 import { useCallback, useEffect, useState } from 'react';
 
+import { useNoticeTexts } from '../../language/noticeTexts.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { readNotices, setMuted } from '../../session/online/noticesApi.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -20,7 +21,8 @@ interface NoticesDialogProps {
 
 /** How this person is told that it is their turn. */
 export const NoticesDialog = ({ game, onClose }: NoticesDialogProps) => {
-  const { online, notices } = useMessages();
+  const { online } = useMessages();
+  const notices = useNoticeTexts();
   const [settings, setSettings] = useState<NoticeSettings | false>();
   const load = useCallback(async (): Promise<void> => {
     const answer = await readNotices();
@@ -30,7 +32,7 @@ export const NoticesDialog = ({ game, onClose }: NoticesDialogProps) => {
     void load();
   }, [load]);
   return (
-    <Dialog title={notices.title} isOpen onClose={onClose}>
+    <Dialog title={online.notices} isOpen onClose={onClose}>
       {settings === undefined && <Loading />}
       {settings === false && <p role="alert">{online.unreachable}</p>}
       {settings && (

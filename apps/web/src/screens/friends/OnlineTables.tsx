@@ -49,7 +49,7 @@ const TableRows = ({ tables, onLeave }: TableRowsProps) => {
 
 /** The online tables at which this device has a seat, or watches. */
 export const OnlineTables = ({ tables, onChange }: OnlineTablesProps) => {
-  const { online, notices, time } = useMessages();
+  const { online } = useMessages();
   const [left, setLeft] = useState<ListedTable>();
   const [dialog, setDialog] = useState<'hours' | 'notices'>();
   const finished = tables.filter(({ status }) => status === 'over');
@@ -65,10 +65,10 @@ export const OnlineTables = ({ tables, onChange }: OnlineTablesProps) => {
       )}
       <div className={styles['tools']}>
         <Button look="quiet" size="small" onPress={() => setDialog('notices')}>
-          {notices.title}
+          {online.notices}
         </Button>
         <Button look="quiet" size="small" onPress={() => setDialog('hours')}>
-          {time.hours.title}
+          {online.hours}
         </Button>
       </div>
       {dialog === 'notices' && (

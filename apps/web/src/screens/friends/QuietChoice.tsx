@@ -2,6 +2,8 @@ import type { QuietHours } from '@coalbrook/wire';
 
 import { Hour } from '../../clock/Hour.tsx';
 import { usualNight, zoneHere } from '../../clock/hoursOff.ts';
+import { useHourTexts } from '../../language/hourTexts.ts';
+import { useNoticeTexts } from '../../language/noticeTexts.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { setQuiet } from '../../session/online/noticesApi.ts';
 import { notify } from '../../ui/notices.ts';
@@ -16,7 +18,9 @@ interface QuietChoiceProps {
 
 /** The hours in which nothing is sent. */
 export const QuietChoice = ({ quiet, onChange }: QuietChoiceProps) => {
-  const { online, notices, time } = useMessages();
+  const { online } = useMessages();
+  const hourTexts = useHourTexts();
+  const notices = useNoticeTexts();
   const change = async (hours: Omit<QuietHours, 'zone'> | undefined): Promise<void> => {
     const answer = await setQuiet(hours && { ...hours, zone: zoneHere() });
     if (!answer.ok) notify(online.unreachable, { tone: 'fault' });
@@ -29,8 +33,8 @@ export const QuietChoice = ({ quiet, onChange }: QuietChoiceProps) => {
       </Switch>
       {quiet && (
         <div className={styles['hours']}>
-          <Hour label={time.hours.from} value={quiet.from} onChange={(from) => void change({ from, to: quiet.to })} />
-          <Hour label={time.hours.to} value={quiet.to} onChange={(to) => void change({ from: quiet.from, to })} />
+          <Hour label={hourTexts.from} value={quiet.from} onChange={(from) => void change({ from, to: quiet.to })} />
+          <Hour label={hourTexts.to} value={quiet.to} onChange={(to) => void change({ from: quiet.from, to })} />
         </div>
       )}
     </div>

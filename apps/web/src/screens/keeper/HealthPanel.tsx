@@ -1,6 +1,7 @@
 import type { ServerFigures } from '@coalbrook/wire';
 
 import type { KeeperTexts } from '../../language/en/keeper.ts';
+import { useNoticeTexts } from '../../language/noticeTexts.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { Panel } from '../../ui/Panel.tsx';
 
@@ -13,7 +14,8 @@ interface HealthPanelProps {
 
 /** How the server is doing. */
 export const HealthPanel = ({ texts, figures }: HealthPanelProps) => {
-  const { time, notices } = useMessages();
+  const { time } = useMessages();
+  const notices = useNoticeTexts();
   const { games } = figures;
   const rows: readonly (readonly [string, string | number])[] = [
     [texts.figures.version, figures.version],

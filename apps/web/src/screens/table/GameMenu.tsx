@@ -49,7 +49,7 @@ type Item = readonly [id: string, label: string, run: () => unknown];
 
 /** Commands for the game as a whole. */
 export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onSheet }: GameMenuProps) => {
-  const { table, common, desk, notices, online } = useMessages();
+  const { table, common, desk, online } = useMessages();
   const isServed = useIsServed();
   const shelf = useShelf();
   const [link, setLink] = useState('');
@@ -127,7 +127,7 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
     ...(links ? [['links', online.invitations, () => setDialog('links')] as const] : []),
     ...(isPlaying ? [['device', online.device, () => setDialog('device')] as const] : []),
     ...(isPlaying && info ? [['ask', online.ask, () => setDialog('ask')] as const] : []),
-    ...(isPlaying ? [['notices', notices.title, () => setDialog('notices')] as const] : []),
+    ...(isPlaying ? [['notices', online.notices, () => setDialog('notices')] as const] : []),
     ...(canInvite ? [['invite', online.inviteTo, () => setDialog('invite')] as const] : []),
     ...(snapshot.isRemote && !isOver ? [] : [['save', table.saveFile, save] as const]),
     ...(snapshot.isRemote && isOver ? [['proof', online.saveProof, saveProof] as const] : []),
