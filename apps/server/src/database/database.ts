@@ -21,7 +21,8 @@ export interface Transaction extends Queries {
 /** What another node has announced about games, or said about who is connected to it. */
 export type NodeMessage =
   | { readonly change: Change; readonly games: readonly string[] }
-  | { readonly change: 'talk' | 'people'; readonly words: readonly string[] }
+  | { readonly change: 'talk'; readonly words: readonly string[] }
+  | { readonly change: 'people'; readonly words: readonly string[] }
   | { readonly change: 'presence'; readonly node: string; readonly words: readonly string[] };
 
 /** Hears other nodes; undefined after a lost connection: anything may have changed. */

@@ -8,25 +8,23 @@ interface RawSeat {
   readonly sheet: string;
   readonly status: string;
   readonly begun: number | string;
-  readonly touched: number | string;
 }
 
 const seatsOf = async (queries: Queries, person: string): Promise<readonly RawSeat[]> =>
   queries.query<RawSeat>(
-    `select holders.game, holders.seat, games.sheet, games.status, games.begun, games.touched
+    `select holders.game, holders.seat, games.sheet, games.status, games.begun
       from holders join games on games.id = holders.game where holders.person = $1 order by games.begun, game, seat`,
     person,
   );
 
 /** A game with a seat in it, without anything that is hidden. */
-const shown = ({ game, seat, sheet, status, begun, touched }: RawSeat): unknown => {
+const shown = ({ game, seat, sheet, status, begun }: RawSeat): unknown => {
   const { header, sitters } = JSON.parse(sheet) as StoredSheet;
   return {
     game,
     edition: header.edition,
     status,
     begun: new Date(Number(begun)).toISOString(),
-    lastTurn: new Date(Number(touched)).toISOString(),
     players: sitters.map(({ name }) => name),
     ...(seat < 0 ? { watches: true } : { seat, name: sitters[seat]?.name ?? '' }),
     ...(status === 'over' ? { record: `/api/games/${game}/proof` } : {}),
