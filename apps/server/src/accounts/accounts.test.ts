@@ -10,6 +10,7 @@ import { FollowedGame, Person } from '../testing/client.ts';
 import { folder, newTable, startAt } from '../testing/fixtures.ts';
 import { Member } from '../testing/member.ts';
 import { Sink, until } from '../testing/receivers.ts';
+import { Talker } from '../testing/talker.ts';
 import { personalData } from './personalData.ts';
 
 const KEEPER = 'a token of the keeper';
@@ -17,7 +18,7 @@ const KEEPER = 'a token of the keeper';
 const start = async () => {
   const file = join(folder(onTestFinished), 'games.db');
   const database = new SqliteDatabase(file);
-  const server = await startAt(file, { database, notices: { allowPrivate: true }, keeper: { token: KEEPER } });
+  const server = await startAt('', { database, notices: { allowPrivate: true }, keeper: { token: KEEPER } });
   onTestFinished(() => server.close());
   return { ...server, database };
 };
@@ -193,6 +194,8 @@ it('exports everything to its person, and no secrets', async () => {
     seats: [],
     channels: [],
     mutedGames: [],
+    remarks: [],
+    notebooks: [],
   });
 });
 
@@ -221,6 +224,8 @@ it.each(['an account', 'a device without one'])('deletes %s and everything about
       seats: [],
       channels: [],
       mutedGames: [],
+      remarks: [],
+      notebooks: [],
     });
   }
   for (const name of ['people', 'channels', 'accounts', 'devices', 'passkeys', 'addresses'])
@@ -235,6 +240,78 @@ it.each(['an account', 'a device without one'])('deletes %s and everything about
   const sitterOf = (game: string) => tables.find((one) => one.game === game)?.sitters[0];
   expect(sitterOf(running.game)).toMatchObject({ name: 'N. N.', kind: 'bot' });
   expect(sitterOf(over.game)).toMatchObject({ name: 'N. N.', kind: 'person' });
+});
+
+it('takes along what was said and noted, and leaves it without a name', async () => {
+  const { port } = await start();
+  const [phone, laptop] = [new Member(port), new Member(port)];
+  await phone.makePasskey();
+  const ben = Person.known(port, 'localhost');
+  const { game, invite, watch } = await ben.open({ ...table, mine: [1] });
+  await laptop.person.sit(game, invite, 0, 'Ada');
+  const watched = await ben.open({ ...newTable('lancashire', 'ppp'), mine: [0] });
+  for (const person of [laptop.person, phone.person])
+    await person.post('/api/watch', { game: watched.game, token: watched.watch });
+  const other = Person.known(port, 'localhost');
+  await other.post('/api/watch', { game: watched.game, token: watched.watch });
+  expect(watch).not.toBe('');
+  await new Talker(laptop.person, game, 0 as Seat).say('Hello');
+  await new Talker(laptop.person, game, 0 as Seat).note('Sell early', 0);
+  await new Talker(laptop.person, watched.game).say('Nice');
+  const asides = new Talker(other, watched.game);
+  const [aside] = (await asides.read('watchers')).remarks;
+  await asides.mute(aside.speaker);
+
+  const signedIn = new Member(port, phone.keys);
+  signedIn.person.cookie = laptop.person.cookie;
+  await signedIn.signIn();
+  expect(await phone.exported()).toMatchObject({
+    remarks: [
+      { game, body: 'Hello', name: 'Ada' },
+      { game: watched.game, body: 'Nice' },
+    ],
+    notebooks: [{ game, text: 'Sell early' }],
+  });
+  // To others it is the same speaker as before, and still muted.
+  await new Talker(phone.person, watched.game).say('And again', 'anotherKey');
+  const { remarks, muted } = await asides.read('watchers');
+  expect(remarks).toHaveLength(2);
+  expect(new Set(remarks.map(({ speaker }) => speaker)).size).toBe(1);
+  expect(muted).toEqual([remarks[0]?.speaker]);
+
+  await phone.person.post('/api/account/delete', {});
+  const said = (await new Talker(ben, game, 1 as Seat).read('table')).remarks;
+  expect(said).toMatchObject([{ body: 'Hello', name: 'N. N.' }]);
+  expect((await asides.read('watchers')).remarks.map(({ name }) => name)).toEqual(['N. N.', 'N. N.']);
+});
+
+it('makes one rated player of two, and none of one who is deleted', async () => {
+  const { port, database } = await start();
+  const [phone, laptop] = [new Member(port), new Member(port)];
+  await phone.makePasskey();
+  const [{ person }] = await database.query<{ person: string }>('select person from accounts');
+  const played = async (id: string, whose: string, games: number, mu: number): Promise<void> => {
+    await database.query('insert into players (id, person, name) values ($1, $2, $1)', id, whose);
+    await database.query("insert into ratings values ($1, 'lancashire', 2, $2, 8, $3)", id, mu, games);
+    await database.query("insert into results values ($1, 0, $1, 'lancashire', 2, 1, 100, 0, $2, 8, '', 0)", id, mu);
+  };
+  await played('account', person, 1, 30);
+  await played('laptop', hashOf(laptop.person.cookie.split('=')[1] ?? ''), 9, 25);
+  await database.query("insert into ratings values ('laptop', 'birmingham', 3, 20, 8, 2)");
+  const signedIn = new Member(port, phone.keys);
+  signedIn.person.cookie = laptop.person.cookie;
+  await signedIn.signIn();
+  expect(await database.query('select id from players')).toEqual([{ id: 'account' }]);
+  expect(await phone.exported()).toMatchObject({
+    ratings: [
+      { edition: 'birmingham', seats: 3, mu: 20, games: 2 },
+      { edition: 'lancashire', seats: 2, mu: 25, games: 10 },
+    ],
+    results: [{ game: 'account' }, { game: 'laptop' }],
+  });
+  await phone.person.post('/api/account/delete', {});
+  for (const name of ['players', 'ratings', 'results', 'rated_seats'])
+    expect(await database.query(`select * from ${name}`)).toEqual([]);
 });
 
 it('lets nobody sign in who is banned', async () => {

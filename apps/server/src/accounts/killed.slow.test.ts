@@ -41,7 +41,7 @@ const killWhileMoving = async (place: string, open: () => SqlDatabase): Promise<
       () => false,
     );
     // At once, or after a while in which everything is moved.
-    await new Promise((resolve) => setTimeout(resolve, (round * 200) / ROUNDS));
+    await new Promise((resolve) => setTimeout(resolve, round * round));
     await node.kill();
     const isAnswered = await asked;
     node = await NodeProcess.start(program, place);

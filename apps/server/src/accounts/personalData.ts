@@ -5,7 +5,9 @@ import type { SqlDatabase, Transaction } from '../database/database.ts';
 import { ownSeats } from '../games/ownSeats.ts';
 import type { Seating } from '../games/seating.ts';
 import { ownNotices } from '../notices/ownNotices.ts';
+import { ownRatings } from '../ratings/ownRatings.ts';
 import type { PersonalData } from '../seats/personalData.ts';
+import { ownTalk } from '../talk/ownTalk.ts';
 import { ownAccount } from './ownAccount.ts';
 
 /** Seats come first: what belongs to a seat goes with it. */
@@ -13,6 +15,8 @@ export const personalData = (seating: Seating): readonly PersonalData[] => [
   ownSeats(seating),
   ownHours,
   ownNotices,
+  ownTalk,
+  ownRatings,
   ownAccount,
 ];
 

@@ -154,7 +154,7 @@ const fill = async (queries: Transaction, game: string, seat: Seat, at: number):
 };
 
 /** The name of somebody about whom everything was deleted, in every language. */
-const NAMELESS = 'N. N.';
+export const NAMELESS = 'N. N.';
 
 /** Takes away somebody's name at the seats that they hold. */
 const unname = async (queries: Queries, game: string, person: string, at: number): Promise<void> => {

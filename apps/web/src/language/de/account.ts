@@ -78,7 +78,7 @@ export const account: AccountTexts = {
   outNote: 'Deine Tische bleiben im Konto und verschwinden von diesem Gerät.',
   data: {
     title: 'Was über dich gespeichert ist',
-    note: 'Eine Datei mit deinen Plätzen, Geräten, Adressen und Zeiten.',
+    note: 'Eine Datei mit deinen Plätzen, Beiträgen, Wertungen, Geräten und Adressen.',
     deviceNote: 'Eine Datei mit allem, was der Server über dieses Gerät weiß.',
     save: 'Als Datei speichern',
     privacy: 'Was gespeichert wird und wie lange',
@@ -86,7 +86,7 @@ export const account: AccountTexts = {
     first: {
       title: 'Alles über dich löschen?',
       sentence:
-        'Du verlässt alle deine Tische; in laufenden Partien ist es, als wärst du gegangen. Dein Name verschwindet, auch aus beendeten Partien. Deine Geräte werden abgemeldet.',
+        'Du verlässt alle deine Tische; in laufenden Partien ist es, als wärst du gegangen. Dein Name verschwindet, auch aus beendeten Partien und bei dem, was du gesagt hast. Deine Wertungen werden gelöscht und deine Geräte abgemeldet.',
       yes: 'Weiter',
     },
     second: {

@@ -78,7 +78,7 @@ export const account = {
   outNote: 'Your tables stay in your account, and disappear from this device.',
   data: {
     title: 'What is stored about you',
-    note: 'One file with your seats, devices, addresses and hours.',
+    note: 'One file with your seats, remarks, ratings, devices and addresses.',
     deviceNote: 'One file with everything that the server knows about this device.',
     save: 'Save as a file',
     privacy: 'What is stored, and for how long',
@@ -86,7 +86,7 @@ export const account = {
     first: {
       title: 'Delete everything about you?',
       sentence:
-        'You leave all your tables; in games in progress, it is as if you had left them. Your name disappears, also from finished games. Your devices are signed out.',
+        'You leave all your tables; in games in progress, it is as if you had left them. Your name disappears, also from finished games and from what you said. Your ratings are deleted, and your devices signed out.',
       yes: 'Go on',
     },
     second: {
