@@ -12,7 +12,7 @@ const MOST_TRIES = 5;
 type Purpose = 'in' | 'add';
 
 /** What a letter was about. */
-export interface Letter {
+export interface CodeLetter {
   readonly purpose: Purpose;
   readonly address: string;
   /** Where the page was that asked. */
@@ -42,7 +42,7 @@ export class Letters {
     this.#now = now;
   }
 
-  async keep(device: string, { purpose, address, origin, name }: Letter): Promise<NewLetter> {
+  async keep(device: string, { purpose, address, origin, name }: CodeLetter): Promise<NewLetter> {
     const letter = { id: newId(), code: String(randomInt(1_000_000)).padStart(6, '0'), token: newToken() };
     const { id, code, token } = letter;
     await this.#database.query(
@@ -73,12 +73,12 @@ export class Letters {
   }
 
   /** The letter with a code, which nobody can take a second time. */
-  takeByCode(queries: Queries, id: string, code: string): Promise<Letter | undefined> {
+  takeByCode(queries: Queries, id: string, code: string): Promise<CodeLetter | undefined> {
     return this.#take(queries, 'code', id, code);
   }
 
   /** The same by the token of a link, on any device. Only letters to sign in have links. */
-  async takeByToken(queries: Queries, id: string, token: string): Promise<Letter | undefined> {
+  async takeByToken(queries: Queries, id: string, token: string): Promise<CodeLetter | undefined> {
     const letter = await this.#take(queries, 'token', id, token);
     return letter?.purpose === 'in' ? letter : undefined;
   }
@@ -87,8 +87,8 @@ export class Letters {
     await this.#database.query('delete from letters where until < $1', this.#now());
   }
 
-  async #take(queries: Queries, by: 'code' | 'token', id: string, secret: string): Promise<Letter | undefined> {
-    const [letter] = await queries.query<Letter>(
+  async #take(queries: Queries, by: 'code' | 'token', id: string, secret: string): Promise<CodeLetter | undefined> {
+    const [letter] = await queries.query<CodeLetter>(
       `delete from letters where id = $1 and ${by} = $2 and until > $3 returning ${COLUMNS}`,
       id,
       hashIn(id, secret),

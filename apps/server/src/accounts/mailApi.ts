@@ -13,7 +13,7 @@ import { languageOf } from '../notices/texts.ts';
 import { hashOf, newToken } from '../seats/tokens.ts';
 import { addAccount, addAddress, addressKey, findAddress, lockAccount } from './accountStore.ts';
 import type { ConfirmedAddress } from './accountStore.ts';
-import type { Letter, Letters, NewLetter } from './letters.ts';
+import type { CodeLetter, Letters, NewLetter } from './letters.ts';
 import { entrantOf, sayEntered } from './passkeysApi.ts';
 import type { PasskeysEnvironment } from './passkeysApi.ts';
 import { isSignedIn, sayRemoval } from './signedIn.ts';
@@ -65,7 +65,7 @@ export const mailPosts = (around: MailEnvironment): Posts => {
   };
 
   /** Whom a letter lets in: whoever has the address, or a new account for it. */
-  const ownerOf = async (queries: Transaction, letter: Letter, at: number): Promise<string | undefined> => {
+  const ownerOf = async (queries: Transaction, letter: CodeLetter, at: number): Promise<string | undefined> => {
     const known = await findAddress(queries, letter.address);
     if (known) return around.isBanned(known.person) ? undefined : known.person;
     if (letter.purpose === 'in') return undefined;
@@ -76,14 +76,22 @@ export const mailPosts = (around: MailEnvironment): Posts => {
   };
 
   /** Adds the address of a letter to the account of somebody who is signed in. */
-  const addTo = async (queries: Transaction, { person }: Asking, letter: Letter, at: number): Promise<HttpAnswer> => {
+  const addTo = async (
+    queries: Transaction,
+    { person }: Asking,
+    letter: CodeLetter,
+    at: number,
+  ): Promise<HttpAnswer> => {
     const { address: written, origin } = letter;
     if (!(await lockAccount(queries, person))) return ABSENT;
     if ((await findAddress(queries, written))?.person === person) return DONE;
     return (await addAddress(queries, person, { written, origin }, at)) ? DONE : TAKEN;
   };
 
-  const open = async (asking: Asking, take: (queries: Queries) => Promise<Letter | undefined>): Promise<HttpAnswer> => {
+  const open = async (
+    asking: Asking,
+    take: (queries: Queries) => Promise<CodeLetter | undefined>,
+  ): Promise<HttpAnswer> => {
     let otherwise = ABSENT;
     const entered = await around.enter(entrantOf(asking), async (queries, at) => {
       otherwise = ABSENT;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { AccountTexts } from '../../language/en/account.ts';
 import type { ApiAnswer } from '../../session/online/onlineApi.ts';
-import { passkeyTrouble, placeHere } from '../../session/online/passkeys.ts';
+import { passkeyTrouble, addressHere } from '../../session/online/passkeys.ts';
 import type { PasskeyTrouble } from '../../session/online/passkeys.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ButtonLook } from '../../ui/Button.tsx';
@@ -26,7 +26,7 @@ export const sayPasskeyTrouble = (texts: AccountTexts): string => {
     unsafe: texts.needsSafety,
     none: texts.noneHere,
   };
-  const trouble = passkeyTrouble(placeHere());
+  const trouble = passkeyTrouble(addressHere());
   return trouble ? sentences[trouble] : '';
 };
 

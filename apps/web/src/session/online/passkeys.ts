@@ -16,19 +16,19 @@ export const textOf = (bytes: ArrayBuffer): string =>
 export type PasskeyTrouble = 'number' | 'unsafe' | 'none';
 
 /** Where the page is, as far as it matters. */
-export interface Place {
+export interface PageAddress {
   readonly hostname: string;
   readonly isSafe: boolean;
   readonly hasPasskeys: boolean;
 }
 
-export const placeHere = (): Place => ({
+export const addressHere = (): PageAddress => ({
   hostname: window.location.hostname,
   isSafe: window.isSecureContext,
   hasPasskeys: 'PublicKeyCredential' in globalThis,
 });
 
-export const passkeyTrouble = ({ hostname, isSafe, hasPasskeys }: Place): PasskeyTrouble | undefined => {
+export const passkeyTrouble = ({ hostname, isSafe, hasPasskeys }: PageAddress): PasskeyTrouble | undefined => {
   // A colon is only in addresses of IPv6.
   if (/^[\d.]+$/.test(hostname) || hostname.includes(':')) return 'number';
   if (!isSafe) return 'unsafe';
