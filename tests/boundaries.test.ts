@@ -96,6 +96,7 @@ const pageFolders = [
   'count',
   'telling',
   'automaton',
+  'screens/account',
   'screens/keeper',
   'screens/privacy',
   'screens/ratings',

@@ -125,6 +125,7 @@ const playGame = async (
     await talkers[2].say('Whose turn is it?');
     await settle();
     texts.push(JSON.stringify([await talkers[1].read('table'), await talkers[1].notes()]), await two.get('/api/mine'));
+    texts.push(await two.get('/api/account/export'), await two.get('/api/account'));
     await expect(talkers[1].read('watchers')).rejects.toThrow('404');
   };
   const played: Turn[] = [];

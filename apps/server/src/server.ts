@@ -6,6 +6,8 @@ import { localBots } from '@coalbrook/host';
 import type { Bots, Chance, Clock } from '@coalbrook/host';
 import type { Sheet } from '@coalbrook/wire';
 
+import { Devices } from './accounts/devices.ts';
+import { startAccounts } from './accounts/startAccounts.ts';
 import type { BotPool } from './bots/botPool.ts';
 import { pacedBots } from './bots/pacedBots.ts';
 import { keyOf, sealedChance } from './chance/sealedChance.ts';
@@ -28,6 +30,7 @@ import { addressOf, isLocal } from './http/address.ts';
 import { AddressCredits } from './http/addressCredits.ts';
 import { Api } from './http/api.ts';
 import { sendAnswer, answer, FLOOD } from './http/json.ts';
+import type { HttpAnswer } from './http/json.ts';
 import { mayReadMetrics } from './http/mayReadMetrics.ts';
 import { pathOf } from './http/path.ts';
 import { KEEPER_PATH } from './keeper/keeperApi.ts';
@@ -177,7 +180,6 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const takeFrom = (some: AddressCredits, request: IncomingMessage): boolean =>
     isEverybody(request) || some.take(addressOf(request, forwarded), now());
   const mayAsk = (request: IncomingMessage): boolean => takeFrom(credits, request);
-  const talk = startTalk({ database, lobby, tables, now, log });
   const consent = new Consent({
     database,
     now,
@@ -185,9 +187,31 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     seatsPresent: (game) => lobby.seatsPresent(game),
   });
   const seating = new Seating(database, now, consent);
+  const devices = new Devices(database, now);
+  const accounts = startAccounts({
+    database,
+    seating,
+    devices,
+    courier: notices.courier,
+    codes: notices.codes,
+    publicUrl,
+    isBanned: (person) => keeper.bans.hasPerson(person),
+    recheck: (people) => sockets.recheck(people),
+    onMoved: async (games) => {
+      for (const game of games) await lobby.dropLeavers(game);
+      await time.reread(games);
+    },
+    onGone: async (games) => {
+      for (const game of games) await onSeated(game);
+    },
+    now,
+    log,
+  });
+  const talk = startTalk({ database, lobby, tables, now, log });
   const api = new Api({
     consent: new ConsentApi({ consent, database, store, seating, onDecided: onSeated }),
     notices: notices.api,
+    accounts: accounts.api,
     ratings: new RatingsApi(database),
     talk: talk.api,
     store,
@@ -212,7 +236,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     log,
   });
   const isBanned = (request: IncomingMessage): boolean => keeper.bans.has(request);
-  const sockets: Sockets = new Sockets({ tables, lobby, orders, publicUrl, mayAsk, isBanned, now, log });
+  const sockets: Sockets = new Sockets({ tables, lobby, orders, publicUrl, mayAsk, isBanned, devices, now, log });
   const metrics = new Metrics([
     { name: 'coalbrook_connections', help: 'Live connections.', type: 'gauge', value: () => sockets.count },
     { name: 'coalbrook_tables', help: 'Tables in memory.', type: 'gauge', value: () => tables.count },
@@ -238,6 +262,11 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     }
     if (!heard) presence.ask();
     const reread = async (): Promise<void> => {
+      if (!heard || heard.change === 'people') {
+        devices.forget(heard?.words);
+        await sockets.recheck(heard?.words);
+      }
+      if (heard?.change === 'people') return;
       const { change, games } = heard ?? { change: undefined, games: undefined };
       if (change !== 'table') await tables.reread(games);
       if (change === 'turns') return;
@@ -255,15 +284,18 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     reread().catch(tryAgain);
   });
 
+  const answerApi = async (request: IncomingMessage, path: string): Promise<HttpAnswer> => {
+    if (path.startsWith(KEEPER_PATH)) return keeper.api.answer(request, path);
+    await devices.meet(request);
+    return isBanned(request) ? BANNED : api.answer(request, path);
+  };
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
     const path = pathOf(request);
     if (path === '/health') sendAnswer(response, answer(200, { status: 'up' }));
     else if (path === '/metrics' && mayReadMetrics(request, options)) response.end(metrics.text());
     else if (path.startsWith('/api/') && !mayAsk(request)) sendAnswer(response, FLOOD);
     else if (path.startsWith('/api/')) {
-      const asked = path.startsWith(KEEPER_PATH) ? keeper.api : api;
-      const given = isBanned(request) && asked === api ? Promise.resolve(BANNED) : asked.answer(request, path);
-      given.then(
+      answerApi(request, path).then(
         (made) => sendAnswer(response, made),
         (error: unknown) => {
           log('error', 'a request failed', { path, error: String(error) });
@@ -330,14 +362,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     },
     close: async () => {
       clearInterval(sweeper);
-      await Promise.all([
-        keepTime.stop(),
-        playLate.stop(),
-        playOrders.stop(),
-        notices.stop(),
-        keeper.stop(),
-        rating.stop(),
-      ]);
+      const stopped = [keepTime, playLate, playOrders, notices, keeper, rating, accounts].map((one) => one.stop());
+      await Promise.all(stopped);
       await orderTurns.stop();
       sockets.close();
       http.closeAllConnections();

@@ -109,3 +109,24 @@ export type { Backup, Ban, KeptGame, ReportedLine, ServerFigures } from './onlin
 export type { PublicTable } from './online/publicTable.ts';
 export { isNewTable, isSeatAt, isSitDown, isStandUp, isVisit, isWantedRematch } from './online/newTable.ts';
 export type { NewTable, OpenedTable, Rematch, Visit, Visited, WantedRematch } from './online/newTable.ts';
+export {
+  isAccountName,
+  isAddressChoice,
+  isDeviceChoice,
+  isLetterCode,
+  isLetterLink,
+  isMailSignIn,
+  isNewAddress,
+  isNewPasskey,
+  isPasskeyChoice,
+  isUsedPasskey,
+} from './online/accounts.ts';
+export type {
+  Account,
+  AccountAddress,
+  AccountDevice,
+  AccountState,
+  NewPasskey,
+  Passkey,
+  UsedPasskey,
+} from './online/accounts.ts';

@@ -11,14 +11,18 @@ export interface Queries {
 export type Change = 'turns' | 'table' | 'orders';
 
 export interface Transaction extends Queries {
-  /** Tells the other nodes, once the transaction is over. For talk, a word says who may hear what. */
-  announce(change: Change | 'talk', words: readonly string[]): Promise<void>;
+  /**
+   * Tells the other nodes, once the transaction is over. For talk, a word says who may hear what; of people, devices
+   * were signed out.
+   */
+  announce(change: Change | 'talk' | 'people', words: readonly string[]): Promise<void>;
 }
 
 /** What another node has announced about games, or said about who is connected to it. */
 export type NodeMessage =
   | { readonly change: Change; readonly games: readonly string[] }
   | { readonly change: 'talk'; readonly words: readonly string[] }
+  | { readonly change: 'people'; readonly words: readonly string[] }
   | { readonly change: 'presence'; readonly node: string; readonly words: readonly string[] };
 
 /** Hears other nodes; undefined after a lost connection: anything may have changed. */

@@ -262,6 +262,69 @@ export const migrations: readonly (readonly string[])[] = [
     )`,
     'alter table turns add column by_order integer not null default 0',
   ],
+  [
+    // An account is a person whose devices are listed: such a person is no device's own hash.
+    `create table accounts (
+      person text primary key,
+      name text not null,
+      since bigint not null
+    )`,
+    `create table devices (
+      token_hash text primary key,
+      id text not null unique,
+      person text not null references accounts (person) on delete cascade,
+      name text not null,
+      since bigint not null,
+      seen bigint not null
+    )`,
+    'create index devices_of_person on devices (person)',
+    // `host` is the one for which the key was made; `used` is 0 if it never was.
+    `create table passkeys (
+      id text primary key,
+      person text not null references accounts (person) on delete cascade,
+      host text not null,
+      public_key text not null,
+      counter bigint not null,
+      transports text not null,
+      name text not null,
+      since bigint not null,
+      used bigint not null
+    )`,
+    'create index passkeys_of_person on passkeys (person)',
+    // Confirmed mail addresses in small letters, as they were written, and where the page was then.
+    `create table addresses (
+      address text primary key,
+      person text not null references accounts (person) on delete cascade,
+      written text not null,
+      origin text not null,
+      since bigint not null
+    )`,
+    'create index addresses_of_person on addresses (person)',
+    // What a device must sign with a passkey. `account` is the person for whom a new one is made, under a name.
+    `create table challenges (
+      device text not null,
+      purpose text not null,
+      challenge text not null,
+      origin text not null,
+      account text not null,
+      name text not null,
+      until bigint not null,
+      primary key (device, purpose)
+    )`,
+    // Letters with a code for the device that asked and, in a link, a token for any device, both as hashes.
+    `create table letters (
+      id text primary key,
+      device text not null,
+      purpose text not null,
+      address text not null,
+      origin text not null,
+      name text not null,
+      code text not null,
+      token text not null,
+      tries integer not null default 0,
+      until bigint not null
+    )`,
+  ],
 ];
 
 const versionOf = async (queries: Queries): Promise<number> => {

@@ -18,6 +18,9 @@ const COLLISIONS = new Set(['40001', '40P01']);
 /** Nodes are told of written games here. */
 const CHANNEL = 'coalbrook';
 
+/** Ids of games in one message, which may have 8000 bytes. */
+const MOST_WORDS = 100;
+
 /** Held while the schema is changed. */
 const SCHEMA_LOCK = 0x636f616c;
 
@@ -128,9 +131,11 @@ export class PostgresDatabase implements SqlDatabase {
       query: async <Row>(text: string, ...values: readonly SqlValue[]) =>
         (await client.query(text, [...values])).rows as readonly Row[],
       announce: async (change, words) => {
-        if (words.length === 0) return;
         // Sent by Postgres when the transaction is committed.
-        await client.query('select pg_notify($1, $2)', [CHANNEL, [this.#node, change, ...words].join(' ')]);
+        for (let from = 0; from < words.length; from += MOST_WORDS) {
+          const some = words.slice(from, from + MOST_WORDS);
+          await client.query('select pg_notify($1, $2)', [CHANNEL, [this.#node, change, ...some].join(' ')]);
+        }
       },
     };
   }
@@ -163,7 +168,8 @@ export class PostgresDatabase implements SqlDatabase {
     const [node, change, ...words] = payload.split(' ');
     if (node === this.#node) return;
     if (change === 'presence') this.#tell({ change, node, words });
-    else this.#tell(change === 'talk' ? { change, words } : { change: change as Change, games: words });
+    else if (change === 'talk' || change === 'people') this.#tell({ change, words });
+    else this.#tell({ change: change as Change, games: words });
   }
 
   #tell(heard: Parameters<Listener>[0]): void {

@@ -176,6 +176,23 @@ const fill = async (queries: Transaction, game: string, seat: Seat, at: number):
   return true;
 };
 
+/** The name of somebody about whom everything was deleted, in every language. */
+export const NAMELESS = 'N. N.';
+
+/** Takes away somebody's name at the seats that they hold. */
+const unname = async (queries: Queries, game: string, person: string, at: number): Promise<void> => {
+  const locked = await lockGame(queries, game, at);
+  const held = await queries.query<{ seat: number }>(
+    'select seat from holders where person = $1 and game = $2 and seat >= 0',
+    person,
+    game,
+  );
+  let sheet: StoredSheet | undefined = locked;
+  for (const { seat } of held) {
+    if (sheet) sheet = await changeSitter(queries, game, sheet, seat as Seat, { name: NAMELESS });
+  }
+};
+
 /** Who sits where. */
 export class Seating {
   readonly #database: SqlDatabase;
@@ -194,6 +211,14 @@ export class Seating {
 
   stand(game: string, person: string): Promise<boolean> {
     return this.#database.transaction((queries) => stand(queries, game, person, this.#now(), this.#hooks));
+  }
+
+  /** Gives up everything that somebody has at a table and takes away their name there, also after the game. */
+  async vanish(queries: Transaction, game: string, person: string): Promise<void> {
+    await unname(queries, game, person, this.#now());
+    await stand(queries, game, person, this.#now(), this.#hooks);
+    // Those at a finished table learn of the name.
+    await queries.announce('table', [game]);
   }
 
   /** Gives one's own seat another link; the one before no longer works. Returns false at other seats. */

@@ -6,6 +6,7 @@ import type { HoursOff } from '@coalbrook/time';
 import { isHoursOff, isNewTable, isSeatAt, isSitDown, isStandUp, isVisit, isWantedRematch } from '@coalbrook/wire';
 import type { OnlineSeat, PublicTable, Visit, Visited } from '@coalbrook/wire';
 
+import type { AccountsApi } from '../accounts/accountsApi.ts';
 import type { ConsentApi } from '../consent/consentApi.ts';
 import { clearsAt } from '../games/clearing.ts';
 import type { GameRow, GameStore } from '../games/gameStore.ts';
@@ -16,7 +17,7 @@ import type { NoRematch } from '../games/rematch.ts';
 import type { Seating } from '../games/seating.ts';
 import type { NoticesApi } from '../notices/noticesApi.ts';
 import type { RatingsApi } from '../ratings/ratingsApi.ts';
-import { newPerson, personOf } from '../seats/person.ts';
+import { deviceOf, newPerson, personOf } from '../seats/person.ts';
 import { hashOf, newToken } from '../seats/tokens.ts';
 import type { TalkApi } from '../talk/talkApi.ts';
 import type { Asking } from './asking.ts';
@@ -37,6 +38,7 @@ export interface ApiEnvironment {
   readonly hoursOf: (person: string) => Promise<HoursOff | undefined>;
   readonly keepHours: (person: string, hours: HoursOff) => Promise<void>;
   readonly notices: NoticesApi;
+  readonly accounts: AccountsApi;
   readonly ratings: RatingsApi;
   /** The public tables at which a person has no seat. */
   readonly publicTables: (person: string) => Promise<readonly PublicTable[]>;
@@ -108,13 +110,15 @@ export class Api {
     if (request.method === 'GET' && path === '/api/hours') return this.#hours(request);
     const proved = PROOF.exec(path)?.[1];
     if (request.method === 'GET' && proved !== undefined) return this.#proof(request, proved);
-    const { notices, ratings, consent, talk } = this.#around;
+    const { notices, ratings, consent, accounts, talk } = this.#around;
     const told =
       (await notices.answer(request, path)) ??
       (await ratings.answer(request, path)) ??
-      (await consent.answer(request, path));
+      (await consent.answer(request, path)) ??
+      (await accounts.answer(request, path));
     if (told) return told;
-    const handle = this.#posts[path] ?? notices.posts[path] ?? consent.posts[path] ?? talk.posts[path];
+    const handle =
+      this.#posts[path] ?? notices.posts[path] ?? consent.posts[path] ?? talk.posts[path] ?? accounts.posts[path];
     if (!handle) return ABSENT;
     if (request.method !== 'POST') return answer(405, { failed: 'method' }, { allow: 'POST' });
     // Another page in the same browser could send a request with this cookie.
@@ -275,12 +279,13 @@ export class Api {
   }
 
   #asking(request: IncomingMessage): Asking {
-    const person = personOf(request);
-    const origin = request.headers.origin ?? '';
+    const [person, device] = [personOf(request), deviceOf(request)];
+    const { origin = '', 'user-agent': agent = '' } = request.headers;
     const mayOpen = (): boolean => this.#around.mayOpen(request);
-    if (person !== undefined) return { person, origin, headers: {}, mayOpen };
+    if (person !== undefined && device) return { person, device: device.hash, origin, agent, headers: {}, mayOpen };
     const isSecure = this.#around.publicUrl?.startsWith('https:') ?? false;
     const made = newPerson(isSecure);
-    return { person: made.person, origin, headers: { 'set-cookie': made.cookie }, mayOpen };
+    const headers = { 'set-cookie': made.cookie };
+    return { person: made.person, device: made.person, origin, agent, headers, mayOpen };
   }
 }

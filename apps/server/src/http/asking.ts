@@ -3,6 +3,10 @@ import type { HttpAnswer } from './json.ts';
 /** Somebody who sends a request from this server's own page. */
 export interface Asking {
   readonly person: string;
+  /** The hash of the device's cookie: the person's own, unless the device is signed in. */
+  readonly device: string;
+  /** What the browser calls itself. */
+  readonly agent: string;
   /** Where that page is. */
   readonly origin: string;
   /** Sets the cookie of somebody who was unknown. */

@@ -49,7 +49,7 @@ export class Bans {
     if (person !== undefined && address !== undefined) this.#remember(person, address);
     if (this.#until.size === 0) return false;
     return (
-      (person !== undefined && this.#isBanned(person)) || (address !== undefined && this.#isBanned(hashOf(address)))
+      (person !== undefined && this.hasPerson(person)) || (address !== undefined && this.hasPerson(hashOf(address)))
     );
   }
 
@@ -88,7 +88,8 @@ export class Bans {
     );
   }
 
-  #isBanned(who: string): boolean {
+  /** Whether somebody is banned, or the hash of an address. */
+  hasPerson(who: string): boolean {
     const until = this.#until.get(who);
     return until !== undefined && (until === 0 || until > this.#now());
   }

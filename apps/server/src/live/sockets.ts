@@ -8,11 +8,12 @@ import type { OnlineMessage } from '@coalbrook/wire';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 
+import type { Devices } from '../accounts/devices.ts';
 import { Credits } from '../http/credits.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { pathOf } from '../http/path.ts';
 import type { Log } from '../log.ts';
-import { personOf } from '../seats/person.ts';
+import { deviceOf, personOf } from '../seats/person.ts';
 import { Connection } from './connection.ts';
 import type { ConnectionEnvironment } from './connection.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -37,6 +38,8 @@ export interface SocketsEnvironment extends ConnectionEnvironment {
   /** Takes a credit of whom a request comes from; false if they have none left. */
   readonly mayAsk: (request: IncomingMessage) => boolean;
   readonly isBanned: (request: IncomingMessage) => boolean;
+  /** Finds out who sends a request, and whose a signed-in device is. */
+  readonly devices: Pick<Devices, 'meet' | 'personOf'>;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -71,6 +74,8 @@ export class Sockets {
     handleProtocols: (offered) => (offered.has(ONLINE_PROTOCOL) ? ONLINE_PROTOCOL : false),
   });
   readonly #heartbeat = new Heartbeat();
+  /** The connections of devices that are signed in. */
+  readonly #signedIn = new Map<WebSocket, { readonly hash: string; readonly person: string }>();
 
   constructor(around: SocketsEnvironment) {
     this.#around = around;
@@ -81,7 +86,20 @@ export class Sockets {
   }
 
   listenOn(server: Server): void {
-    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+    server.on('upgrade', (request, socket, head) => {
+      this.#upgrade(request, socket, head).catch((error: unknown) => {
+        this.#around.log('error', 'a connection failed', { error: String(error) });
+        refuse(socket, '500 Internal Server Error');
+      });
+    });
+  }
+
+  /** Ends the connections of devices that were signed out, among those of some people or of all. */
+  async recheck(people?: readonly string[]): Promise<void> {
+    for (const [client, { hash, person }] of this.#signedIn) {
+      if (people && !people.includes(person)) continue;
+      if ((await this.#around.devices.personOf(hash)) !== person) client.close(GOING_AWAY);
+    }
   }
 
   close(): void {
@@ -90,10 +108,11 @@ export class Sockets {
     this.#server.close();
   }
 
-  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => undefined);
     if (pathOf(request) !== LIVE_PATH) return refuse(socket, '404 Not Found');
     if (!this.#around.mayAsk(request)) return refuse(socket, '429 Too Many Requests');
+    await this.#around.devices.meet(request);
     if (this.#around.isBanned(request)) return refuse(socket, '403 Forbidden');
     if (!isOwnOrigin(request, this.#around.publicUrl)) return refuse(socket, '403 Forbidden');
     const person = personOf(request);
@@ -101,7 +120,14 @@ export class Sockets {
     if (!(request.headers['sec-websocket-protocol'] ?? '').split(/,\s*/).includes(ONLINE_PROTOCOL)) {
       return refuse(socket, '400 Bad Request');
     }
-    this.#server.handleUpgrade(request, socket, head, (client) => this.#serve(client, socket, person));
+    this.#server.handleUpgrade(request, socket, head, (client) => {
+      const device = deviceOf(request);
+      if (device?.isSignedIn) {
+        this.#signedIn.set(client, { hash: device.hash, person });
+        client.on('close', () => this.#signedIn.delete(client));
+      }
+      this.#serve(client, socket, person);
+    });
   }
 
   #serve(client: WebSocket, socket: Duplex, person: string): void {

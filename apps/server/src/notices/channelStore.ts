@@ -16,7 +16,7 @@ const MOST_FAILURES = 20;
 export const USED = `channels.code = '' and channels.failures < ${MOST_FAILURES}`;
 
 /** Whoever is told from now on is not told about turns that were there before. */
-const skipPresent = (queries: Queries, person: string, game?: string): Promise<unknown> =>
+export const skipPresent = (queries: Queries, person: string, game?: string): Promise<unknown> =>
   queries.query(
     `insert into notices (person, game, seq)
       select distinct holders.person, games.id, games.seq from holders join games on games.id = holders.game
@@ -25,7 +25,7 @@ const skipPresent = (queries: Queries, person: string, game?: string): Promise<u
     ...(game === undefined ? [person] : [person, game]),
   );
 
-const isTold = async (queries: Queries, person: string): Promise<boolean> =>
+export const isTold = async (queries: Queries, person: string): Promise<boolean> =>
   (await queries.query(`select id from channels where person = $1 and ${USED} limit 1`, person)).length > 0;
 
 /** The channels by which a person is told. */

@@ -66,6 +66,11 @@ export class Courier {
     return this.#mail({ to: address, subject: words.codeTitle(code), text: `${words.code(code)}\n` });
   }
 
+  /** Sends any other letter. */
+  write(letter: Letter): Promise<Delivery> {
+    return this.#mail(letter);
+  }
+
   #mail(letter: Letter): Promise<Delivery> {
     return this.#around.mailer?.(letter) ?? Promise.resolve(failed('unreachable'));
   }

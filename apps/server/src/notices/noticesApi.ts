@@ -10,6 +10,7 @@ import type { HttpAnswer } from '../http/json.ts';
 import { personOf } from '../seats/person.ts';
 import { hashOf, newId } from '../seats/tokens.ts';
 import type { ChannelStore } from './channelStore.ts';
+import type { CodeCredits } from './codeCredits.ts';
 import type { Courier } from './courier.ts';
 import { KeyedCredits } from './keyedCredits.ts';
 import { addressOf, receiverOf, shownChannel } from './storedChannel.ts';
@@ -19,6 +20,7 @@ import { unsubscribePage } from './unsubscribePage.ts';
 export interface NoticesApiEnvironment {
   readonly channels: ChannelStore;
   readonly courier: Courier;
+  readonly codes: CodeCredits;
   readonly publicKey: string;
   readonly allowPrivate: boolean;
   readonly now: () => number;
@@ -34,10 +36,6 @@ const FLOOD = answer(429, { failed: 'flood' });
 const TESTS = [5, 120] as const;
 /** The same for one host: people are easily made up, and nobody shall be flooded from here. */
 const TESTS_TO_ONE = [60, 600] as const;
-/** Letters with codes for one person, to one address, and from one server. */
-const CODES_FOR_ONE = [5, 5] as const;
-const CODES_TO_ONE = [3, 0.25] as const;
-const CODES = [100, 100] as const;
 
 const UNSUBSCRIBE = '/api/notices/unsubscribe';
 
@@ -46,9 +44,6 @@ export class NoticesApi {
   readonly #around: NoticesApiEnvironment;
   readonly #tests = new KeyedCredits(...TESTS);
   readonly #testsTo = new KeyedCredits(...TESTS_TO_ONE);
-  readonly #codesFor = new KeyedCredits(...CODES_FOR_ONE);
-  readonly #codesTo = new KeyedCredits(...CODES_TO_ONE);
-  readonly #codes = new KeyedCredits(...CODES);
 
   constructor(around: NoticesApiEnvironment) {
     this.#around = around;
@@ -120,12 +115,8 @@ export class NoticesApi {
 
   /** Sends a code to a mail address; false if there were too many. An address that takes no letter shows a problem. */
   async #sendCode(channel: StoredChannel, code: string): Promise<boolean> {
-    const { channels, courier, now } = this.#around;
-    const isAllowed =
-      this.#codesFor.take(channel.person, now()) &&
-      this.#codesTo.take(channel.address.toLowerCase(), now()) &&
-      this.#codes.take('', now());
-    if (!isAllowed) return false;
+    const { channels, courier, codes, now } = this.#around;
+    if (!codes.take(channel.person, channel.address, now())) return false;
     await channels.renewCode(channel.id, hashOf(code));
     const delivery = await courier.sendCode(channel, code);
     await channels.note(channel, delivery.isSent ? undefined : delivery.problem);

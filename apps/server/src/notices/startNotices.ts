@@ -6,6 +6,7 @@ import type { TurnWriter } from '../ledger/turnWriter.ts';
 import type { Log } from '../log.ts';
 import type { Gauge } from '../metrics.ts';
 import { ChannelStore } from './channelStore.ts';
+import { CodeCredits } from './codeCredits.ts';
 import { Courier } from './courier.ts';
 import { Deliveries } from './deliveries.ts';
 import { smtpMailer } from './mail.ts';
@@ -34,6 +35,9 @@ export interface NoticesEnvironment extends NoticeOptions {
 }
 
 export interface RunningNotices {
+  readonly courier: Courier;
+  /** For letters that confirm addresses. */
+  readonly codes: CodeCredits;
   readonly api: NoticesApi;
   readonly gauges: readonly Gauge[];
   /** Notices sent since the start, and those that could not be. */
@@ -63,12 +67,15 @@ export const startNotices = async (around: NoticesEnvironment): Promise<RunningN
   const channels = new ChannelStore(database);
   const mailer = smtp === undefined ? undefined : smtpMailer(smtp, patience);
   const courier = new Courier({ publicUrl, keys, mailer, allowPrivate, patience, stopped: stop.signal });
+  const codes = new CodeCredits();
   const deliveries = new Deliveries({ database, channels, courier, pauses, log });
   const notifier = new Notifier({ database, channels, deliveries, seatsPresent, now });
   writer.hear((games) => notifier.change(games));
   const telling = repeat(TELL_EVERY, log, () => notifier.round(), 'notices could not be sent');
   return {
-    api: new NoticesApi({ channels, courier, publicKey: keys.publicKey, allowPrivate, now }),
+    courier,
+    codes,
+    api: new NoticesApi({ channels, courier, codes, publicKey: keys.publicKey, allowPrivate, now }),
     gauges: [
       { name: 'coalbrook_notices_total', help: 'Notices sent.', type: 'counter', value: () => deliveries.sent },
       {

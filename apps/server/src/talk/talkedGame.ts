@@ -65,6 +65,11 @@ export const mayRead = (game: TalkedGame, circle: Circle): boolean =>
 
 const SPEAKER_LENGTH = 16;
 
+const shortHash = (text: string): string => hashOf(text).slice(0, SPEAKER_LENGTH);
+
+/** How others tell somebody apart who only watches. */
+export const watcherOf = (game: string, person: string): string => shortHash(`${game} ${person}`);
+
 /** How others tell somebody who speaks from a seat apart: by seat and name, or by the person where only names are given. */
 export const speakerOf = ({ game, sitters }: TalkedGame, seat: Seat, person: string): string =>
-  hashOf(seat === NOBODY ? `${game} ${person}` : `${game} ${seat} ${sitters[seat].name}`).slice(0, SPEAKER_LENGTH);
+  seat === NOBODY ? watcherOf(game, person) : shortHash(`${game} ${seat} ${sitters[seat].name}`);

@@ -40,13 +40,13 @@ export class Person {
   readonly listeners = new Map<string, (news: OnlineNews) => void>();
   onClose: () => void = () => undefined;
 
-  constructor(port: number) {
-    this.origin = `http://127.0.0.1:${port}`;
+  constructor(port: number, host = '127.0.0.1') {
+    this.origin = `http://${host}:${port}`;
   }
 
   /** Somebody who has been here before. */
-  static known(port: number): Person {
-    const person = new Person(port);
+  static known(port: number, host?: string): Person {
+    const person = new Person(port, host);
     person.cookie = `coalbrook=${randomBytes(24).toString('base64url')}`;
     return person;
   }

@@ -60,7 +60,7 @@ export const bundle = async (
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['libsql', 'nodemailer', 'pg', 'web-push', 'ws'],
+    external: ['@simplewebauthn/server', 'libsql', 'nodemailer', 'pg', 'web-push', 'ws'],
     logLevel: 'silent',
     plugins: [changing(changes)],
   });

@@ -56,6 +56,10 @@ const PlayerScreen = lazy(() =>
   import('../screens/ratings/PlayerScreen.tsx').then((module) => ({ default: module.PlayerScreen })),
 );
 
+const AccountScreen = lazy(() =>
+  import('../screens/account/AccountScreen.tsx').then((module) => ({ default: module.AccountScreen })),
+);
+
 const Screen = ({ route }: { readonly route: Route }) => {
   switch (route.screen) {
     case 'start':
@@ -88,6 +92,8 @@ const Screen = ({ route }: { readonly route: Route }) => {
       return <LadderScreen />;
     case 'player':
       return <PlayerScreen key={route.id} id={route.id} />;
+    case 'account':
+      return <AccountScreen id={route.id} token={route.token} />;
     case 'unknown':
       return <NotFoundScreen />;
   }

@@ -1,9 +1,12 @@
 import { languages } from '@coalbrook/words';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { languageOf } from '../language/languages.ts';
 import { useMessages } from '../language/useMessages.ts';
+import { hrefOf } from '../route/route.ts';
+import { useRoute } from '../route/useRoute.ts';
+import { readAccount } from '../session/online/accountApi.ts';
 import { changeSettings, textSizes, useSettings } from '../settings/settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { orchestra } from '../sound/orchestra.ts';
@@ -182,6 +185,30 @@ const Sounds = () => {
   );
 };
 
+/** Leads to the person's account, where the page is served together with online tables. */
+const AccountLink = () => {
+  const { online } = useMessages();
+  const { screen } = useRoute();
+  const [isServed, setServed] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void readAccount().then(({ ok }) => {
+      if (isCurrent) setServed(ok);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  if (!isServed || screen === 'account') return undefined;
+  return (
+    <Group title={online.account}>
+      <p>
+        <a href={hrefOf({ screen: 'account', id: '', token: '' })}>{online.accountNote}</a>
+      </p>
+    </Group>
+  );
+};
+
 /** The person's preferences on this device; every change takes effect at once. */
 export const SettingsSheet = () => (
   <div className={styles['columns']}>
@@ -189,6 +216,7 @@ export const SettingsSheet = () => (
     <div className={styles['stack']}>
       <Play />
       <Sounds />
+      <AccountLink />
     </div>
   </div>
 );

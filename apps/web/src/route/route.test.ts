@@ -10,6 +10,8 @@ const routes: readonly Route[] = [
   { screen: 'friends' },
   { screen: 'online', id: 'a-b_c' },
   { screen: 'join', id: 'a-b_c', token: 'd-e_f' },
+  { screen: 'account', id: '', token: '' },
+  { screen: 'account', id: 'a-b_c', token: 'd-e_f' },
   { screen: 'learn', edition: '' },
   { screen: 'learn', edition: 'lancashire' },
   { screen: 'replay' },

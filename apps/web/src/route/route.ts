@@ -25,6 +25,8 @@ export type Route =
   | { readonly screen: 'ladder' }
   /** Somebody who is rated. */
   | { readonly screen: 'player'; readonly id: string }
+  /** One's own account; with the letter and the token of a link to sign in, or without. */
+  | { readonly screen: 'account'; readonly id: string; readonly token: string }
   | { readonly screen: 'unknown' };
 
 const decode = (text: string): string => {
@@ -57,6 +59,7 @@ export const parseRoute = (hash: string): Route => {
     case 'online':
     case 'player':
       return detail ? { screen, id: detail } : { screen: 'unknown' };
+    case 'account':
     case 'join': {
       const [id = '', token = ''] = rest;
       // A link that was cut off leads to the same screen, which says so.
@@ -89,6 +92,7 @@ const detailOf = (route: Route): string => {
     case 'new':
     case 'friends':
     case 'join':
+    case 'account':
     case 'replay':
     case 'privacy':
     case 'ladder':
@@ -100,6 +104,7 @@ const detailOf = (route: Route): string => {
 export const hrefOf = (route: Route): string => {
   if (route.screen === 'start' || route.screen === 'unknown') return '#/';
   if (route.screen === 'join') return `#/join/${route.id}/${route.token}`;
+  if (route.screen === 'account' && route.token !== '') return `#/account/${route.id}/${route.token}`;
   const detail = detailOf(route);
   return detail ? `#/${route.screen}/${encodeURIComponent(detail)}` : `#/${route.screen}`;
 };

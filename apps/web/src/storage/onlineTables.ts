@@ -66,3 +66,11 @@ export const storedTables: TableKeeper = {
     ]);
   },
 };
+
+/** Forgets all tables: they belong to somebody who has signed out. */
+export const forgetAllTables = async (): Promise<void> => {
+  const database = await openDatabase();
+  const stores = ['onlineTables', 'onlineViewers', 'onlineSteps'] as const;
+  const work = database.transaction(stores, 'readwrite');
+  await Promise.all([...stores.map(async (store) => work.objectStore(store).clear()), work.done]);
+};

@@ -9,7 +9,7 @@ export interface TextFieldProps {
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
   readonly note?: string;
-  readonly type?: 'text' | 'search';
+  readonly type?: 'text' | 'search' | 'email';
   readonly maxLength?: number;
 }
 

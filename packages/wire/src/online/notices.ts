@@ -84,11 +84,10 @@ export const hoursOfQuiet = ({ zone, from, to }: QuietHours): HoursOff => ({
 const isQuiet = (value: unknown): value is QuietHours =>
   isShaped<QuietHours>({ zone: isText, from: isInteger, to: isInteger })(value) && areHoursOff(hoursOfQuiet(value));
 
-export const isNewChannel = isShaped<NewChannel>({
-  kind: isKind,
-  address: isAddress,
-  language: matches(/^[A-Za-z]{2,3}(-[\w-]{1,30})?$/),
-});
+/** A language as in BCP 47. */
+export const isLanguage = matches(/^[A-Za-z]{2,3}(-[\w-]{1,30})?$/);
+
+export const isNewChannel = isShaped<NewChannel>({ kind: isKind, address: isAddress, language: isLanguage });
 
 /** The public key is a point in 65 bytes, the secret has 16. */
 export const isPushAddress = isShaped<PushAddress>({

@@ -20,6 +20,10 @@ export interface NoticeWords {
   readonly open: string;
   readonly codeTitle: (code: string) => string;
   readonly code: (code: string) => string;
+  /** In a letter to somebody who wants to sign in. */
+  readonly signIn: (code: string, link: string) => string;
+  /** In a letter to an address that somebody wants to use for an account. */
+  readonly account: (code: string) => string;
   readonly stop: string;
   readonly stopped: string;
   readonly stopNow: string;

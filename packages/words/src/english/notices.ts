@@ -15,6 +15,10 @@ export const notices: NoticeWords = {
   codeTitle: (code) => `${code} is your code for Coalbrook`,
   code: (code) =>
     `Enter ${code} in Coalbrook to be told at this address when it is your turn.\n\nIf you did not ask for this, ignore this message: nothing more will be sent.`,
+  signIn: (code, link) =>
+    `Enter ${code} where you want to sign in to Coalbrook, or open this link on the device you want to sign in:\n\n${link}\n\nBoth work once, within 15 minutes. Give the code to nobody. If you did not want to sign in, ignore this message.`,
+  account: (code) =>
+    `Enter ${code} in Coalbrook to sign in with this address from now on. The code works for 15 minutes. Give it to nobody.\n\nIf you did not ask for this, ignore this message: nothing will happen to your address.`,
   stop: 'No more messages like this',
   stopped: 'You will get no more messages at this address.',
   stopNow: 'Send no more messages to this address',

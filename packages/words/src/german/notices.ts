@@ -20,6 +20,10 @@ export const notices: NoticeWords = {
   codeTitle: (code) => `${code} ist dein Code für Coalbrook`,
   code: (code) =>
     `Gib ${code} in Coalbrook ein, um unter dieser Adresse zu erfahren, wann du am Zug bist.\n\nFalls du das nicht angefordert hast, ignoriere diese Nachricht: Es folgt keine weitere.`,
+  signIn: (code, link) =>
+    `Gib ${code} dort ein, wo du dich bei Coalbrook anmelden willst, oder öffne diesen Link auf dem Gerät, das du anmelden willst:\n\n${link}\n\nBeides gilt 15 Minuten und nur einmal. Gib den Code niemandem weiter. Falls du dich nicht anmelden wolltest, ignoriere diese Nachricht.`,
+  account: (code) =>
+    `Gib ${code} in Coalbrook ein, um dich künftig mit dieser Adresse anzumelden. Der Code gilt 15 Minuten. Gib ihn niemandem weiter.\n\nFalls du das nicht angefordert hast, ignoriere diese Nachricht: Mit der Adresse geschieht dann nichts.`,
   stop: 'Keine solchen Nachrichten mehr',
   stopped: 'An diese Adresse geht keine Nachricht mehr.',
   stopNow: 'Keine Nachrichten mehr an diese Adresse senden',

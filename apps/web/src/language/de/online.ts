@@ -3,6 +3,8 @@ import type { Messages } from '../english.ts';
 export const online: Messages['online'] = {
   title: 'Mit Freunden spielen',
   note: 'Einen Tisch eröffnen und einen Link verschicken',
+  account: 'Konto',
+  accountNote: 'Deine Tische auf allen deinen Geräten',
   open: 'Tisch eröffnen',
   opening: 'Wird eröffnet …',
   openNote: 'Du spielst die Plätze an diesem Gerät; die anderen sind frei, bis jemand deinen Link öffnet.',

@@ -1,6 +1,8 @@
 export const online = {
   title: 'Play with friends',
   note: 'Open a table and send a link',
+  account: 'Account',
+  accountNote: 'Your tables on all your devices',
   open: 'Open the table',
   opening: 'Opening …',
   openNote: 'You play the seats on this device; the others are free until somebody opens your link.',

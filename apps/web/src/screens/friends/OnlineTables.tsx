@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { useMessages } from '../../language/useMessages.ts';
+import { hrefOf } from '../../route/route.ts';
 import type { ListedTable } from '../../session/online/onlineApi.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { leavingOf } from './leaving.ts';
 import { TableRow } from './TableRow.tsx';
@@ -70,6 +71,9 @@ export const OnlineTables = ({ tables, onChange }: OnlineTablesProps) => {
         <Button look="quiet" size="small" onPress={() => setDialog('hours')}>
           {online.hours}
         </Button>
+        <LinkButton look="quiet" size="small" href={hrefOf({ screen: 'account', id: '', token: '' })}>
+          {online.account}
+        </LinkButton>
       </div>
       {dialog === 'notices' && (
         <Suspense>

@@ -89,6 +89,7 @@ export const StartScreen = () => {
       <footer className={styles['footer']}>
         <a href={hrefOf({ screen: 'rules', at: '' })}>{start.rules.title}</a>
         {isServed && <a href={hrefOf({ screen: 'ladder' })}>{start.ladder}</a>}
+        {isServed && <a href={hrefOf({ screen: 'account', id: '', token: '' })}>{online.account}</a>}
         {isServed && <a href={hrefOf({ screen: 'privacy' })}>{start.privacy}</a>}
         <Button look="quiet" size="small" onPress={() => setDialog('about')}>
           {start.about.link}

@@ -25,3 +25,11 @@ export const subscribe = async (publicKey: string): Promise<string | undefined> 
     return undefined;
   }
 };
+
+/** Takes no more messages: whoever they are for has signed out. */
+export const unsubscribe = async (): Promise<void> => {
+  if (!canPush()) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+};

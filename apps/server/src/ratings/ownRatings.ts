@@ -1,0 +1,64 @@
+import type { Transaction } from '../database/database.ts';
+import type { PersonalData } from '../seats/personalData.ts';
+import { hashOf, newToken } from '../seats/tokens.ts';
+
+const playerOf = async (queries: Pick<Transaction, 'query'>, person: string): Promise<string | undefined> => {
+  const [row] = await queries.query<{ id: string }>('select id from players where person = $1', person);
+  return row?.id;
+};
+
+/** Makes one player of two. Of two ratings the one stays that is from more games. */
+const mergePlayers = async (queries: Transaction, from: string, to: string): Promise<void> => {
+  await queries.query('update results set player = $2 where player = $1', from, to);
+  await queries.query(
+    `insert into ratings (player, edition, seats, mu, sigma, games)
+      select $2, edition, seats, mu, sigma, games from ratings where player = $1
+      on conflict (player, edition, seats) do update set
+        mu = case when excluded.games > ratings.games then excluded.mu else ratings.mu end,
+        sigma = case when excluded.games > ratings.games then excluded.sigma else ratings.sigma end,
+        games = ratings.games + excluded.games`,
+    from,
+    to,
+  );
+  await queries.query('delete from ratings where player = $1', from);
+  await queries.query('delete from players where id = $1', from);
+};
+
+/** How a person is rated. */
+export const ownRatings: PersonalData = {
+  tables: ['rated_seats', 'players'],
+  move: async (queries, from, to) => {
+    await queries.query('update rated_seats set person = $2 where person = $1', from, to);
+    const [before, after] = [await playerOf(queries, from), await playerOf(queries, to)];
+    if (before === undefined) return;
+    if (after !== undefined) await mergePlayers(queries, before, after);
+    else await queries.query('update players set person = $2 where id = $1', before, to);
+  },
+  read: async (queries, person) => {
+    const player = await playerOf(queries, person);
+    if (player === undefined) return {};
+    const ratings = await queries.query<object>(
+      'select edition, seats, mu, sigma, games from ratings where player = $1 order by edition, seats',
+      player,
+    );
+    const results = await queries.query<{ at: number | string }>(
+      'select game, edition, seats, place, points, opening, at from results where player = $1 order by at, game',
+      player,
+    );
+    return { ratings, results: results.map((row) => ({ ...row, at: new Date(Number(row.at)).toISOString() })) };
+  },
+  remove: async (queries, person) => {
+    // A game that is over and has not counted yet counts for the others, against somebody unknown.
+    await queries.query(
+      `update rated_seats set person = $2 where person = $1
+        and exists (select 1 from games where games.id = rated_seats.game and status = 'over' and rated = 1)`,
+      person,
+      hashOf(newToken()),
+    );
+    await queries.query('delete from rated_seats where person = $1', person);
+    const player = await playerOf(queries, person);
+    if (player === undefined) return;
+    for (const table of ['results', 'ratings']) await queries.query(`delete from ${table} where player = $1`, player);
+    await queries.query('delete from players where id = $1', player);
+  },
+};
