@@ -194,6 +194,7 @@ it('exports everything to its person, and no secrets', async () => {
   expect(await new Member(port).exported()).toEqual({
     written: expect.any(String) as string,
     seats: [],
+    lostSeats: [],
     channels: [],
     mutedGames: [],
     remarks: [],
@@ -224,6 +225,7 @@ it.each(['an account', 'a device without one'])('deletes %s and everything about
     expect(await phone.exported()).toEqual({
       written: expect.any(String) as string,
       seats: [],
+      lostSeats: [],
       channels: [],
       mutedGames: [],
       remarks: [],
