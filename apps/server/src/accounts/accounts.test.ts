@@ -212,6 +212,14 @@ it.each(['an account', 'a device without one'])('deletes %s and everything about
   const over = await openTable(phone.person);
   await ben.sit(over.game, over.invite, 1, 'Ben');
   await database.query("update games set status = 'over' where id = $1", over.game);
+  // A bot has taken this seat over.
+  const lost = await openTable(phone.person);
+  await ben.sit(lost.game, lost.invite, 1, 'Ben');
+  await database.query(
+    'insert into absentees (game, seat, person) select game, seat, person from holders where game = $1 and seat = 0',
+    lost.game,
+  );
+  await database.query('delete from holders where game = $1 and seat <= 0', lost.game);
   await phone.person.post('/api/hours', HOURS);
   await phone.person.post('/api/notices/add', { kind: 'slack', address: 'http://127.0.0.1:9/hook', language: 'de' });
   await phone.person.post('/api/notices/mute', { game: running.game, muted: true });
@@ -232,10 +240,10 @@ it.each(['an account', 'a device without one'])('deletes %s and everything about
       notebooks: [],
     });
   }
-  for (const name of ['people', 'channels', 'accounts', 'devices', 'passkeys', 'addresses'])
+  for (const name of ['people', 'channels', 'absentees', 'accounts', 'devices', 'passkeys', 'addresses'])
     expect(await database.query(`select * from ${name}`)).toEqual([]);
   const sheets = await database.query<{ id: string; sheet: string }>('select id, sheet from games order by id');
-  expect(sheets.map(({ id }) => id)).toEqual([running.game, over.game].toSorted());
+  expect(sheets.map(({ id }) => id)).toEqual([running.game, over.game, lost.game].toSorted());
   expect(sheets.map(({ id }) => id)).not.toContain(open.game);
   for (const { sheet } of sheets) expect(sheet).not.toContain('"p0"');
   const { tables } = JSON.parse(await ben.get('/api/mine')) as {

@@ -45,7 +45,7 @@ export const ownSeats = (seating: Seating): PersonalData => ({
   read: async (queries, person) => ({ seats: (await seatsOf(queries, person)).map(shown) }),
   remove: async (queries, person) => {
     const rows = await queries.query<{ game: string }>(
-      'select distinct game from holders where person = $1 order by game',
+      'select game from holders where person = $1 union select game from absentees where person = $1 order by game',
       person,
     );
     for (const { game } of rows) await seating.vanish(queries, game, person);

@@ -179,11 +179,12 @@ const fill = async (queries: Transaction, game: string, seat: Seat, at: number):
 /** The name of somebody about whom everything was deleted, in every language. */
 export const NAMELESS = 'N. N.';
 
-/** Takes away somebody's name at the seats that they hold. */
+/** Takes away somebody's name at the seats that they hold, or have lost while they were away. */
 const unname = async (queries: Queries, game: string, person: string, at: number): Promise<void> => {
   const locked = await lockGame(queries, game, at);
   const held = await queries.query<{ seat: number }>(
-    'select seat from holders where person = $1 and game = $2 and seat >= 0',
+    `select seat from holders where person = $1 and game = $2 and seat >= 0
+      union select seat from absentees where person = $1 and game = $2`,
     person,
     game,
   );
