@@ -65,7 +65,7 @@ const figures: ServerFigures = {
   noticesFailed: 1,
   failing: [{ kind: 'mail', problem: 'refused', count: 1 }],
   bans: [{ id: 'b', name: 'Cem', at: 0, until: 0 }],
-  reports: [{ game: 'g-1', circle: 'table', number: 3, name: 'Ben', body: 'Something rude', count: 2, at: 0 }],
+  reports: [{ game: 'g-7', circle: 'table', number: 3, name: 'Ben', body: 'Something rude', count: 2, at: 0 }],
   backups: [{ name: 'games-1.db', bytes: 2e6, at: 0 }],
 };
 

@@ -1,17 +1,16 @@
-import { useMessages } from '../../language/useMessages.ts';
+import { useAboutTexts } from '../../language/aboutTexts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 import styles from './AboutDialog.module.css';
 
 export interface AboutDialogProps {
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-export const AboutDialog = ({ isOpen, onClose }: AboutDialogProps) => {
-  const { about } = useMessages().start;
+export const AboutDialog = ({ onClose }: AboutDialogProps) => {
+  const about = useAboutTexts();
   return (
-    <Dialog title={about.title} isOpen={isOpen} onClose={onClose} isText>
+    <Dialog title={about.title} isOpen onClose={onClose} isText>
       <div className={styles['about']}>
         {about.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

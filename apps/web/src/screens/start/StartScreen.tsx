@@ -11,7 +11,6 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { GearIcon } from '../../ui/icons.tsx';
 import { useOnlineTables } from '../friends/useOnlineTables.ts';
 import { useBeginGame } from '../newGame/useBeginGame.ts';
-import { AboutDialog } from './AboutDialog.tsx';
 import { GameList } from './GameList.tsx';
 import { Masthead } from './Masthead.tsx';
 import { quickGame } from './quickGame.ts';
@@ -24,6 +23,7 @@ const OnlineTables = lazy(() =>
   import('../friends/OnlineTables.tsx').then((module) => ({ default: module.OnlineTables })),
 );
 
+const AboutDialog = lazy(() => import('./AboutDialog.tsx').then((module) => ({ default: module.AboutDialog })));
 const PublicTables = lazy(() =>
   import('../friends/PublicTables.tsx').then((module) => ({ default: module.PublicTables })),
 );
@@ -92,14 +92,18 @@ export const StartScreen = () => {
         {isServed && <a href={hrefOf({ screen: 'account', id: '', token: '' })}>{online.account}</a>}
         {isServed && <a href={hrefOf({ screen: 'privacy' })}>{start.privacy}</a>}
         <Button look="quiet" size="small" onPress={() => setDialog('about')}>
-          {start.about.link}
+          {start.about}
         </Button>
         <Button look="quiet" size="small" onPress={() => setDialog('settings')}>
           {common.settings}
         </Button>
       </footer>
       <SettingsDialog isOpen={dialog === 'settings'} onClose={() => setDialog(undefined)} />
-      <AboutDialog isOpen={dialog === 'about'} onClose={() => setDialog(undefined)} />
+      {dialog === 'about' && (
+        <Suspense>
+          <AboutDialog onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 };
