@@ -29,11 +29,22 @@ export default defineConfig({
           exclude: [slow, ...unlisted],
           // Only ends what hangs: on a busy machine anything may take long.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           isolate,
           ...loading,
         },
       },
-      { test: { name: 'slow', include: [slow], exclude: unlisted, testTimeout: 300_000, isolate, ...loading } },
+      {
+        test: {
+          name: 'slow',
+          include: [slow],
+          exclude: unlisted,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          isolate,
+          ...loading,
+        },
+      },
     ],
   },
 });

@@ -195,7 +195,7 @@ describe.skipIf(typeof server === 'string')('two nodes on one Postgres', () => {
       await playTurn(mover);
       await heard((one) => one.seq > seq && one.actor >= 0);
       await mover.person.post('/api/propose', { game, what: { kind: 'takeBack', to: seq } });
-      await heard(({ info }) => info?.question !== undefined);
+      await heard(({ info }) => info?.question?.what.kind === 'takeBack' && info.question.what.to === seq);
       // The answer arrives at one node while a turn arrives at the other.
       const next = both[both[0].actor];
       const before = next.seq;
@@ -218,7 +218,7 @@ describe.skipIf(typeof server === 'string')('two nodes on one Postgres', () => {
       expect(lines[0]).toBe(lines[1]);
     }
     await ann.post('/api/propose', { game, what: { kind: 'pause' } });
-    await heard(({ info }) => info?.question !== undefined);
+    await heard(({ info }) => info?.question?.what.kind === 'pause');
     await answer(both[1]);
     await heard(({ info }) => info?.paused !== undefined);
     const mover = both[both[0].actor];

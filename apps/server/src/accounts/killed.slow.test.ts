@@ -11,8 +11,9 @@ import { Member } from '../testing/member.ts';
 import { bundleNode, NodeProcess } from '../testing/nodeProcess.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import { until } from '../testing/receivers.ts';
+import { soak } from '../testing/soak.ts';
 
-const ROUNDS = 8;
+const ROUNDS = soak(4, 60);
 const TABLES = 8;
 
 const HOURS = { zone: 'Europe/Berlin', weekends: true, holidays: [] };

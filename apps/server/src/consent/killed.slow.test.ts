@@ -9,9 +9,10 @@ import { FollowedGame, Person } from '../testing/client.ts';
 import { folder, newTable } from '../testing/fixtures.ts';
 import { bundleNode, NodeProcess } from '../testing/nodeProcess.ts';
 import { fillTurn } from '../testing/play.ts';
+import { soak } from '../testing/soak.ts';
 import { readHappenings } from './happenings.ts';
 
-const ROUNDS = 12;
+const ROUNDS = soak(6, 100);
 
 /** Two people at a table of a node; the first to move has moved, and asks to take that back. */
 const askAt = async (node: NodeProcess) => {

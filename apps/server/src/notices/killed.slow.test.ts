@@ -10,8 +10,9 @@ import { folder } from '../testing/fixtures.ts';
 import { bundleNode, NodeProcess } from '../testing/nodeProcess.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import { Sink, until } from '../testing/receivers.ts';
+import { soak } from '../testing/soak.ts';
 
-const ROUNDS = 12;
+const ROUNDS = soak(6, 120);
 
 const linksTo = ({ received }: Sink): readonly string[] => received.map(({ headers }) => String(headers['click']));
 

@@ -13,8 +13,9 @@ import { bundleNode, NodeProcess } from '../testing/nodeProcess.ts';
 import { OrderedGame, passes } from '../testing/orderedGame.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import { until } from '../testing/receivers.ts';
+import { soak } from '../testing/soak.ts';
 
-const ROUNDS = 8;
+const ROUNDS = soak(4, 60);
 const GAMES = 6;
 
 interface Left {

@@ -8,9 +8,10 @@ import { folder, newTable, startAt } from '../testing/fixtures.ts';
 import { bundleNode, NodeProcess } from '../testing/nodeProcess.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import { until } from '../testing/receivers.ts';
+import { soak } from '../testing/soak.ts';
 import { Talker } from '../testing/talker.ts';
 
-const KILLS = 6;
+const KILLS = soak(4, 60);
 const DEVICES = 8;
 const REMARKS = 12;
 
