@@ -177,6 +177,6 @@ for (const edition of ['birmingham', 'lancashire', 'age-of-industry']) {
   process.stdout.write(
     `${edition}, ${SEATS} players: ${mean(without.map(({ days }) => days))} days without orders, ` +
       `${mean(withOrders.map(({ days }) => days))} with; ` +
-      `${mean(used)} % of turns played by order, ${mean(failed)} % of orders failed\n`,
+      `${mean(used)} % of turns played by order, in ${mean(failed)} % of turns an order failed\n`,
   );
 }
