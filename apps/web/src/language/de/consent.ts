@@ -49,7 +49,7 @@ export const consent: ConsentTexts = {
   withdraw: 'Zurückziehen',
   agreed: (names) => `Zugestimmt: ${names}.`,
   voted: (names) => `Abgestimmt: ${names}.`,
-  missing: (names) => `Es fehlt: ${names}.`,
+  missing: (names) => `Noch offen: ${names}.`,
   paused: 'Das Spiel ist unterbrochen.',
   resume: 'Fortsetzen',
   lost: 'Du warst nicht da, deshalb hat ein Bot deinen Platz übernommen.',
