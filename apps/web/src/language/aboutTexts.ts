@@ -1,14 +1,9 @@
-import { english } from '@coalbrook/words';
-
-import type { AboutTexts } from './en/about.ts';
 import { about } from './en/about.ts';
-import { byCode } from './languages.ts';
-import { useLanguage } from './useMessages.ts';
+import type { AboutTexts } from './en/about.ts';
+import { textsHook } from './textsHook.ts';
 
-const texts: Readonly<Record<string, AboutTexts>> = {
-  [english.code]: about,
-  ...byCode(import.meta.glob<AboutTexts>('./*/about.ts', { eager: true, import: 'about' })),
-};
-
-/** The texts about the project in the current language. */
-export const useAboutTexts = (): AboutTexts => texts[useLanguage().code] ?? about;
+/** The texts about the project. */
+export const useAboutTexts = textsHook(
+  import.meta.glob<AboutTexts>('./*/about.ts', { eager: true, import: 'about' }),
+  about,
+);

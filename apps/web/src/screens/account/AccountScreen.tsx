@@ -1,8 +1,7 @@
 import type { AccountState } from '@coalbrook/wire';
 import { useCallback, useEffect, useState } from 'react';
 
-import { accountTextsIn } from '../../language/accountTexts.ts';
-import { useLanguage } from '../../language/useMessages.ts';
+import { useAccountTexts } from '../../language/accountTexts.ts';
 import { Page } from '../../page/Page.tsx';
 import { readAccount } from '../../session/online/accountApi.ts';
 import { keepOwnName, ownName } from '../../session/online/ownName.ts';
@@ -22,7 +21,7 @@ interface AccountScreenProps {
 
 /** The account of this person, or how to get one. */
 export const AccountScreen = ({ id, token }: AccountScreenProps) => {
-  const texts = accountTextsIn(useLanguage().code);
+  const texts = useAccountTexts();
   const [state, setState] = useState<AccountState | 'loading' | 'offline'>('loading');
   const load = useCallback(async (): Promise<void> => {
     const answer = await readAccount();

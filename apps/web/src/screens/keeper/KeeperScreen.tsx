@@ -1,8 +1,7 @@
 import type { ServerFigures } from '@coalbrook/wire';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import { keeperTextsIn } from '../../language/keeperTexts.ts';
-import { useLanguage } from '../../language/useMessages.ts';
+import { useKeeperTexts } from '../../language/keeperTexts.ts';
 import { Page } from '../../page/Page.tsx';
 import { replaceRoute } from '../../route/useRoute.ts';
 import { keeperClient } from '../../session/online/keeperApi.ts';
@@ -33,7 +32,7 @@ const useToken = (given: string): string => {
 
 /** The page of whoever looks after a server. */
 export const KeeperScreen = ({ token: given }: { readonly token: string }) => {
-  const texts = keeperTextsIn(useLanguage().code);
+  const texts = useKeeperTexts();
   const token = useToken(given);
   const client = useMemo(() => keeperClient(token), [token]);
   const [figures, setFigures] = useState<ServerFigures | 'loading' | 'wrong' | 'offline'>('loading');

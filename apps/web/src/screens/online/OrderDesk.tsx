@@ -2,8 +2,7 @@ import { costOf } from '@coalbrook/desk';
 import { lazy, Suspense, useState } from 'react';
 
 import { useWords } from '../../desk/useWords.ts';
-import { orderTextsIn } from '../../language/orderTexts.ts';
-import { useLanguage } from '../../language/useMessages.ts';
+import { useOrderTexts } from '../../language/orderTexts.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import { maySketch } from '../../session/sketch.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,7 +19,7 @@ const isPlanned = ({ frame, steps }: GameSnapshot): boolean =>
 
 /** Leaves a planned turn as an order. */
 const LeaveOrder = ({ session, snapshot, sketching }: OrderPlaceProps) => {
-  const orders = orderTextsIn(useLanguage().code);
+  const orders = useOrderTexts();
   const { table, frame } = snapshot;
   const words = useWords(table, []);
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +46,7 @@ const LeaveOrder = ({ session, snapshot, sketching }: OrderPlaceProps) => {
 
 /** What the desk of an online table says about orders: in a plan, how to leave one; else which one was left. */
 export const OrderDesk = (props: OrderPlaceProps) => {
-  const orders = orderTextsIn(useLanguage().code);
+  const orders = useOrderTexts();
   const { snapshot, sketching } = props;
   const { order, frame, isSketch } = snapshot;
   if (isSketch) return <LeaveOrder {...props} />;

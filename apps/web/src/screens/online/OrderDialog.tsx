@@ -2,8 +2,8 @@ import type { OrderAnswer, OrderDenial } from '@coalbrook/wire';
 import { useState } from 'react';
 
 import type { DeskWords } from '../../desk/useWords.ts';
-import { orderTextsIn } from '../../language/orderTexts.ts';
-import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { useOrderTexts } from '../../language/orderTexts.ts';
+import { useMessages } from '../../language/useMessages.ts';
 import type { LeaveOrder, Session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -28,7 +28,7 @@ export interface OrderDialogProps {
 /** Asks what a turn may cost that is left as an order. */
 export const OrderDialog = ({ session, words, cost, onLeave, onLeft, onClose }: OrderDialogProps) => {
   const { online, common } = useMessages();
-  const orders = orderTextsIn(useLanguage().code);
+  const orders = useOrderTexts();
   const [isLimited, setLimited] = useState(cost > 0);
   const [typed, setTyped] = useState(String(cost));
   const [isBusy, setBusy] = useState(false);

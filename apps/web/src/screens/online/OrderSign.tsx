@@ -4,7 +4,7 @@ import { sayUnplayed } from '@coalbrook/words';
 import { useMemo } from 'react';
 
 import { useWords } from '../../desk/useWords.ts';
-import { orderTextsIn } from '../../language/orderTexts.ts';
+import { useOrderTexts } from '../../language/orderTexts.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notices.ts';
@@ -20,7 +20,7 @@ interface OrderSignProps extends OrderPlaceProps {
 export const OrderSign = ({ session, snapshot, sketching, order }: OrderSignProps) => {
   const { online } = useMessages();
   const language = useLanguage();
-  const orders = orderTextsIn(language.code);
+  const orders = useOrderTexts();
   const { table, sheet, shown, frame } = snapshot;
   const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
   const words = useWords(table, names);

@@ -1,5 +1,4 @@
-import { privacyTextsIn } from '../../language/privacyTexts.ts';
-import { useLanguage } from '../../language/useMessages.ts';
+import { usePrivacyTexts } from '../../language/privacyTexts.ts';
 import { Page } from '../../page/Page.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 
@@ -7,7 +6,7 @@ import styles from './PrivacyScreen.module.css';
 
 /** What is stored about people. */
 export const PrivacyScreen = () => {
-  const { title, note, parts } = privacyTextsIn(useLanguage().code);
+  const { title, note, parts } = usePrivacyTexts();
   return (
     <Page title={title} subtitle={note} narrow>
       <div className={styles['parts']}>

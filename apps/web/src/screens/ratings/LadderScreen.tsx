@@ -1,5 +1,4 @@
-import { ratingTextsIn } from '../../language/ratingTexts.ts';
-import { useLanguage } from '../../language/useMessages.ts';
+import { useRatingTexts } from '../../language/ratingTexts.ts';
 import { Page } from '../../page/Page.tsx';
 import { readLadders } from '../../session/online/ratingsApi.ts';
 import { Loading } from '../../ui/Loading.tsx';
@@ -12,7 +11,7 @@ import styles from './Ratings.module.css';
 
 /** The best players of each edition and table size. */
 export const LadderScreen = () => {
-  const texts = ratingTextsIn(useLanguage().code);
+  const texts = useRatingTexts();
   const editionName = useEditionName();
   const answer = useAnswer(readLadders);
   if (answer === 'loading') return <Loading />;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-import { ratingTextsIn } from '../../language/ratingTexts.ts';
+import { useRatingTexts } from '../../language/ratingTexts.ts';
 import { useLanguage } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
 import { readPlayer } from '../../session/online/ratingsApi.ts';
@@ -16,7 +16,7 @@ import styles from './Ratings.module.css';
 /** Everything about one rated player. */
 export const PlayerScreen = ({ id }: { readonly id: string }) => {
   const { code } = useLanguage();
-  const texts = ratingTextsIn(code);
+  const texts = useRatingTexts();
   const editionName = useEditionName();
   const nameOf = usePlayerName(texts);
   const answer = useAnswer(useCallback(() => readPlayer(id), [id]));
