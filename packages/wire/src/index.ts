@@ -106,6 +106,7 @@ export type {
   RatedResult,
 } from './online/ratings.ts';
 export type { Backup, Ban, KeptGame, ReportedLine, ServerFigures } from './online/keeper.ts';
+export { isNameTaken } from './online/isNameTaken.ts';
 export type { PublicTable } from './online/publicTable.ts';
 export { isNewTable, isSeatAt, isSitDown, isStandUp, isVisit, isWantedRematch } from './online/newTable.ts';
 export type { NewTable, OpenedTable, Rematch, Visit, Visited, WantedRematch } from './online/newTable.ts';

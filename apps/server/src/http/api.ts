@@ -3,8 +3,17 @@ import type { IncomingMessage } from 'node:http';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import type { HoursOff } from '@coalbrook/time';
-import { isHoursOff, isNewTable, isSeatAt, isSitDown, isStandUp, isVisit, isWantedRematch } from '@coalbrook/wire';
-import type { OnlineSeat, PublicTable, Visit, Visited } from '@coalbrook/wire';
+import {
+  isHoursOff,
+  isNameTaken,
+  isNewTable,
+  isSeatAt,
+  isSitDown,
+  isStandUp,
+  isVisit,
+  isWantedRematch,
+} from '@coalbrook/wire';
+import type { PublicTable, Visit, Visited } from '@coalbrook/wire';
 
 import type { AccountsApi } from '../accounts/accountsApi.ts';
 import type { ConsentApi } from '../consent/consentApi.ts';
@@ -73,12 +82,6 @@ const clearingOf = (touched: number, now: number): { readonly clears?: number } 
   const clears = clearsAt(touched, now);
   return clears === undefined ? {} : { clears: Math.max(0, clears - now) };
 };
-
-const plainName = (name: string): string => name.trim().toLowerCase();
-
-/** Whether somebody at another seat has this name. That of a seat at which nobody sits is not taken. */
-const isNameTaken = (seats: readonly OnlineSeat[], seat: Seat, name: string): boolean =>
-  seats.some((other, at) => at !== Number(seat) && !other.isFree && plainName(other.name) === plainName(name));
 
 const PROOF = /^\/api\/games\/([\w-]{1,64})\/proof$/;
 

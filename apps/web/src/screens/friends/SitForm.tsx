@@ -1,4 +1,5 @@
 import type { Seat } from '@coalbrook/rules';
+import { isNameTaken } from '@coalbrook/wire';
 import type { OnlineTable } from '@coalbrook/wire';
 import { useState } from 'react';
 
@@ -6,7 +7,6 @@ import { useMessages } from '../../language/useMessages.ts';
 import { ownName } from '../../session/online/ownName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { isNameTaken } from './entrance.ts';
 
 import styles from './Friends.module.css';
 
@@ -43,7 +43,7 @@ export const SitForm = ({ seats, table, isBusy, onSit }: SitFormProps) => {
       return here ? { ...seat, name: here.name, isFree: false } : seat;
     }),
   };
-  const isTaken = named.some(({ seat, name }) => free.includes(seat) && isNameTaken(seated, seat, name));
+  const isTaken = named.some(({ seat, name }) => free.includes(seat) && isNameTaken(seated.seats, seat, name));
   return (
     <form
       className={styles['form']}

@@ -1,8 +1,9 @@
 import type { Seat } from '@coalbrook/rules';
+import { isNameTaken } from '@coalbrook/wire';
 import type { OnlineTable, Visited } from '@coalbrook/wire';
 import { expect, it } from 'vitest';
 
-import { entranceOf, isNameTaken } from './entrance.ts';
+import { entranceOf } from './entrance.ts';
 
 /** A table where Ann and a bot sit at seats 0 and 1, and the seats from 2 on are free. */
 const tableWith = (free: number, change: Partial<OnlineTable> = {}): OnlineTable => ({
@@ -53,5 +54,5 @@ it.each([
   ['Free 1', false],
   ['Anna', false],
 ])('the name %s is taken: %s', (name, isTaken) => {
-  expect(isNameTaken(tableWith(2), 2 as Seat, name)).toBe(isTaken);
+  expect(isNameTaken(tableWith(2).seats, 2 as Seat, name)).toBe(isTaken);
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '@coalbrook/rules';
-import type { OnlineTable, Visited } from '@coalbrook/wire';
+import type { Visited } from '@coalbrook/wire';
 
 /**
  * What a link to a table is for: `free` seats, a taken seat on another `device`, or watching. `full` and `over`: no seat
@@ -14,9 +14,3 @@ export const entranceOf = ({ table, seats, isWatch }: Visited): Entrance => {
   if (seats.length === 0) return table.status === 'over' ? 'over' : 'full';
   return seats.every((seat) => !table.seats[seat].isFree) ? 'device' : 'free';
 };
-
-const plain = (name: string): string => name.trim().toLocaleLowerCase();
-
-/** Whether somebody who sits at another seat has this name. The name of a free seat is not taken. */
-export const isNameTaken = ({ seats }: OnlineTable, seat: Seat, name: string): boolean =>
-  seats.some((other, at) => at !== Number(seat) && !other.isFree && plain(other.name) === plain(name));
