@@ -5,6 +5,7 @@ import { editions } from '@coalbrook/editions';
 import { BOARD_FORMAT, readBoard } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
+import { isSoak } from '../soakCount.ts';
 import { root } from '../source.ts';
 import { boards } from './boards.ts';
 import { edit } from './edit.ts';
@@ -27,6 +28,10 @@ const files = boards.map(({ name, board, edition }) => ({
 /** Together these two have every field. */
 const varied = files.filter(({ name }) => name === 'Birmingham' || name === 'New England');
 
+/** A third of the values for each path, so that every value is used; all of them in a soak. */
+const strangeAt = (path: number): readonly unknown[] =>
+  isSoak ? strangeValues : strangeValues.filter((_, index) => index % 3 === path % 3);
+
 describe('docs/board.schema.json', () => {
   it('knows the format and every edition', () => {
     expect(schema.properties['$format']).toEqual({ const: BOARD_FORMAT });
@@ -41,8 +46,8 @@ describe('docs/board.schema.json', () => {
   });
 
   it.each(varied)('accepts every variation of $name that the checker accepts', ({ board, edition }) => {
-    for (const path of pathsOf(board)) {
-      for (const value of strangeValues) {
+    for (const [index, path] of pathsOf(board).entries()) {
+      for (const value of strangeAt(index)) {
         const changed = edit(board, { [path]: () => value });
         if (fits(changed, schema)) continue;
         expect(readBoard(changed, edition.boardTerms).ok, `${path} ${JSON.stringify(value)}`).toBe(false);
