@@ -67,12 +67,15 @@ const begin = async (port: number, number: number): Promise<BegunGame> => {
   return { game, seq: actor.seq, seats };
 };
 
-const [, , file = '', count = '0'] = process.argv;
-const server = await startAt(file);
-const numbers = Array.from({ length: Number(count) }, (_, number) => number);
-for (let first = 0; first < numbers.length; first += AT_ONCE) {
-  const begun = await Promise.all(numbers.slice(first, first + AT_ONCE).map((number) => begin(server.port, number)));
-  for (const game of begun) process.stdout.write(`${JSON.stringify(game)}\n`);
-}
-await server.close();
-process.exit();
+const beginAll = async ([file = '', count = '0']: readonly string[]): Promise<void> => {
+  const server = await startAt(file);
+  const numbers = Array.from({ length: Number(count) }, (_, number) => number);
+  for (let first = 0; first < numbers.length; first += AT_ONCE) {
+    const begun = await Promise.all(numbers.slice(first, first + AT_ONCE).map((number) => begin(server.port, number)));
+    for (const game of begun) process.stdout.write(`${JSON.stringify(game)}\n`);
+  }
+  await server.close();
+  process.exit();
+};
+
+void beginAll(process.argv.slice(2));

@@ -52,13 +52,14 @@ export const bundle = async (
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'coalbrook-node-'));
   onEnd(() => rmSync(folder, { recursive: true, force: true }));
-  const outfile = join(folder, `${program}.mjs`);
+  const outfile = join(folder, `${program}.cjs`);
   await build({
     entryPoints: [here(`./${program}.ts`)],
     outfile,
     bundle: true,
     platform: 'node',
-    format: 'esm',
+    // Starts faster than an ES module, and loads libraries only where they are used.
+    format: 'cjs',
     target: 'node20',
     external: ['@simplewebauthn/server', 'libsql', 'nodemailer', 'pg', 'web-push', 'ws'],
     logLevel: 'silent',
