@@ -67,6 +67,16 @@ export class Progress {
     }
   }
 
+  /**
+   * Prints what a step says while it runs, above the progress.
+   *
+   * @param {string} text
+   */
+  say(text) {
+    this.terminal.write(`${this.isShown ? clear : ''}${text.endsWith('\n') ? text : `${text}\n`}`);
+    this.#draw();
+  }
+
   #draw() {
     if (!this.isShown) return;
     const steps = [...this.#running].map(([name, { start, count }]) => ({

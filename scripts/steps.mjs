@@ -28,7 +28,11 @@ function run(path, args, { env = {}, binary = process.execPath, hear } = {}) {
     stdio: ['ignore', 'pipe', 'pipe', ...(hear ? ['ipc'] : [])],
   });
   const said = [];
-  child.stdout.on('data', (part) => said.push(part));
+  child.stdout.on('data', (part) => {
+    said.push(part);
+    // A soak takes long, and its figures count as much as its result.
+    if (process.env.COALBROOK_SOAK !== undefined) progress.say(String(part));
+  });
   child.stderr.on('data', (part) => said.push(part));
   if (hear) child.on('message', hear);
   return new Promise((resolve, reject) => {

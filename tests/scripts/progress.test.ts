@@ -35,6 +35,16 @@ describe('the progress line', () => {
     ]);
   });
 
+  it('stays below what a step says', () => {
+    let text = '';
+    const terminal = { isTTY: true, columns: 80, write: (part: string) => (text += part) };
+    const progress = new Progress(terminal, () => 0);
+    progress.begin('slow');
+    progress.say('25 kills');
+    progress.end('slow', '✓ slow');
+    expect(text.split('\r\u001B[K')).toEqual(['', 'slow 0 s', '25 kills\n', 'slow 0 s', '✓ slow\n']);
+  });
+
   it('is shorter than the terminal, which would scroll otherwise', () => {
     const steps = Array.from({ length: 9 }, () => ({ name: 'types', seconds: 12 }));
     expect(progressLine(steps, 40)).toHaveLength(39);
