@@ -20,7 +20,7 @@ export type {
 } from './shelf.ts';
 export { changesBetween, packCells, unpackCells, withChanges } from './online/cells.ts';
 export type { CellChanges, PackedCells } from './online/cells.ts';
-export { ONLINE_PROTOCOL } from './online/onlineCalls.ts';
+export { ONLINE_PROTOCOL, OTHER_VERSION } from './online/onlineCalls.ts';
 export type {
   DrawProof,
   Joined,

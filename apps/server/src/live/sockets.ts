@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 
 import { Queue } from '@coalbrook/host';
 import { parseJson } from '@coalbrook/rules';
-import { ONLINE_PROTOCOL, readOnlineRequest } from '@coalbrook/wire';
+import { ONLINE_PROTOCOL, OTHER_VERSION, readOnlineRequest } from '@coalbrook/wire';
 import type { OnlineMessage } from '@coalbrook/wire';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
@@ -64,6 +64,15 @@ const sendTogether = (socket: Duplex): void => {
   process.nextTick(() => socket.uncork());
 };
 
+/**
+ * The version in which a page is answered; undefined if it offers none. A page of another version is let in only to be
+ * told so: it could not tell a refusal from a lost network.
+ */
+const protocolOf = (offered: Iterable<string>): string | undefined => {
+  const all = [...offered];
+  return all.includes(ONLINE_PROTOCOL) ? ONLINE_PROTOCOL : all.find((one) => /^coalbrook\.\d{1,6}$/.test(one));
+};
+
 /** The live connections of one node. */
 export class Sockets {
   readonly #around: SocketsEnvironment;
@@ -71,7 +80,7 @@ export class Sockets {
     noServer: true,
     maxPayload: LONGEST,
     perMessageDeflate: false,
-    handleProtocols: (offered) => (offered.has(ONLINE_PROTOCOL) ? ONLINE_PROTOCOL : false),
+    handleProtocols: (offered) => protocolOf(offered) ?? false,
   });
   readonly #heartbeat = new Heartbeat();
   /** The connections of devices that are signed in. */
@@ -117,10 +126,11 @@ export class Sockets {
     if (!isOwnOrigin(request, this.#around.publicUrl)) return refuse(socket, '403 Forbidden');
     const person = personOf(request);
     if (person === undefined) return refuse(socket, '401 Unauthorized');
-    if (!(request.headers['sec-websocket-protocol'] ?? '').split(/,\s*/).includes(ONLINE_PROTOCOL)) {
-      return refuse(socket, '400 Bad Request');
-    }
+    const protocol = protocolOf((request.headers['sec-websocket-protocol'] ?? '').split(/,\s*/));
+    if (protocol === undefined) return refuse(socket, '400 Bad Request');
     this.#server.handleUpgrade(request, socket, head, (client) => {
+      client.on('error', () => client.terminate());
+      if (protocol !== ONLINE_PROTOCOL) return client.close(OTHER_VERSION);
       const device = deviceOf(request);
       if (device?.isSignedIn) {
         this.#signedIn.set(client, { hash: device.hash, person });
@@ -146,7 +156,6 @@ export class Sockets {
     // A page may send what depends on an earlier request without waiting for its answer.
     const order = new Queue();
     this.#heartbeat.add(client);
-    client.on('error', () => client.terminate());
     client.on('close', () => connection.close());
     let isEnding = false;
     client.on('message', (data, isBinary) => {

@@ -1,14 +1,9 @@
 import { english } from '../language/english.ts';
 import { catalogues } from '../language/languages.ts';
+import { takeOver } from '../page/renewPage.ts';
 import { notify } from '../ui/notices.ts';
 
 const texts = () => (catalogues[document.documentElement.lang] ?? english).common.update;
-
-/** Activates the waiting version; the page reloads once it has taken over. */
-const takeOver = (worker: ServiceWorker): void => {
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-  worker.postMessage('take over');
-};
 
 const offer = (worker: ServiceWorker): void => {
   const { ready, reload } = texts();

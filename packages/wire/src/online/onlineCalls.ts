@@ -11,6 +11,9 @@ import type { TalkNews } from './talk.ts';
 /** The version of everything in this folder, as a websocket subprotocol. */
 export const ONLINE_PROTOCOL = 'coalbrook.1';
 
+/** A server closes a connection with this code if it speaks another version than the page. */
+export const OTHER_VERSION = 4400;
+
 /** Why an online table refused a request. */
 export type OnlineDenial =
   | Denial

@@ -47,6 +47,13 @@ const spoiled = (value: unknown): readonly unknown[] => {
   return [wrong, ...within];
 };
 
+/** The same value with another field in each of its objects. */
+const withMore = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withMore);
+  if (typeof value !== 'object' || value === null) return value;
+  return { ...Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withMore(part)])), later: [1] };
+};
+
 describe('a message of a server', () => {
   it.each(news)('with $news is read', (message) => {
     expect(readOnlineMessage(JSON.stringify(message))).toEqual(message);
@@ -56,12 +63,21 @@ describe('a message of a server', () => {
     for (const bad of spoiled(message)) expect(readOnlineMessage(JSON.stringify(bad))).toBeUndefined();
   });
 
-  it.each(['', 'null', '7', '[]', '{}', '{"id":"1"}', '{"id":1,"failed":7}', '{"news":"weather","game":"g"}'])(
+  it.each(['', 'null', '7', '[]', '{}', '{"id":"1"}', '{"id":1,"failed":7}', '{"news":"weather"}'])(
     'is refused: %s',
     (text) => {
       expect(readOnlineMessage(text)).toBeUndefined();
     },
   );
+
+  it('with news of a later version can be ignored', () => {
+    expect(readOnlineMessage('{"news":"weather","game":"g","rain":true}')).toBe('later');
+  });
+
+  it.each(news)('with $news is read if it says more than this version knows', (message) => {
+    const more = withMore(message);
+    expect(readOnlineMessage(JSON.stringify(more))).toEqual(more);
+  });
 
   it.each(['{"id":1}', '{"id":1,"answer":[]}', '{"id":1,"failed":"broken"}'])('is read: %s', (text) => {
     expect(readOnlineMessage(text)).toEqual(JSON.parse(text));
@@ -71,6 +87,10 @@ describe('a message of a server', () => {
 describe('an answer', () => {
   it.each(answers)('to %s fits', (call, answer) => {
     expect(isOnlineAnswerTo(call, answer)).toBe(true);
+  });
+
+  it.each(answers)('to %s fits if it says more than this version knows', (call, answer) => {
+    expect(isOnlineAnswerTo(call, withMore(answer))).toBe(true);
   });
 
   it.each(answers)('to %s is refused if any part of it is of another kind', (call, answer) => {

@@ -138,15 +138,24 @@ const news: { readonly [Name in OnlineNews['news']]: Guard<Omit<NewsOf<Name>, 'n
 const isNewsName = (value: unknown): value is OnlineNews['news'] => isText(value) && Object.hasOwn(news, value);
 
 const isMessage = (value: Readonly<Record<string, unknown>>): boolean => {
-  if ('news' in value) return isNewsName(value['news']) && news[value['news']](value);
-  return isInteger(value['id']) && (!('failed' in value) || isText(value['failed']));
+  if (isNewsName(value['news'])) return news[value['news']](value);
+  return !('news' in value) && isInteger(value['id']) && (!('failed' in value) || isText(value['failed']));
 };
 
-/** A message of a server; undefined if it cannot be read. Whether an answer fits its call is asked separately. */
-export const readOnlineMessage = (text: string): OnlineMessage | undefined => {
+/** News that only a later version knows; they can be ignored. */
+const isLaterNews = ({ news: name, game }: Readonly<Record<string, unknown>>): boolean =>
+  isText(name) && isText(game) && !isNewsName(name);
+
+/**
+ * A message of a server; `later` if it is news of a kind that this version does not know, undefined if it cannot be
+ * read. Whether an answer fits its call is asked separately.
+ */
+export const readOnlineMessage = (text: string): OnlineMessage | 'later' | undefined => {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) && isMessage(value) ? (value as unknown as OnlineMessage) : undefined;
+    if (!isObject(value)) return undefined;
+    if (isLaterNews(value)) return 'later';
+    return isMessage(value) ? (value as unknown as OnlineMessage) : undefined;
   } catch {
     return undefined;
   }

@@ -138,6 +138,8 @@ export const online: Messages['online'] = {
       'Keine Verbindung. Dein Zug bleibt hier gespeichert und wird gesendet; bis dahin kannst du ihn zurücknehmen.',
     sent: 'Keine Verbindung. Dein Zug bleibt hier gespeichert und wird noch einmal gesendet.',
   },
+  otherVersion:
+    'Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu; dein angefangener Zug bleibt erhalten.',
   garbled:
     'Der Server hat etwas geschickt, das diese Seite nicht lesen kann. Sie versucht es weiter; vielleicht hilft Neuladen.',
 };

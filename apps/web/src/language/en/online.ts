@@ -131,5 +131,6 @@ export const online = {
     unsent: 'No connection. Your turn is kept here and will be sent; until then you can undo it.',
     sent: 'No connection. Your turn is kept here and will be sent again.',
   },
+  otherVersion: 'This page and the server have different versions. Load the page again; your unfinished turn is kept.',
   garbled: 'The server has sent something that this page cannot read. Trying again; reloading the page may help.',
 };

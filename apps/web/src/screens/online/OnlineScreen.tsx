@@ -33,6 +33,7 @@ import { OrderPlace } from '../table/orderPlace.ts';
 import { Seated } from '../table/TableScreen.tsx';
 import { NetworkSign } from './NetworkSign.tsx';
 import { OrderDesk } from './OrderDesk.tsx';
+import { OtherVersionNote } from './OtherVersionNote.tsx';
 import { TurnTitle } from './TurnTitle.tsx';
 import { useTableTalk } from './useTableTalk.ts';
 import { useWaitingTables } from './useWaitingTables.ts';
@@ -141,7 +142,16 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
       </Page>
     );
   }
-  if (!table || (table.status !== 'open' && !session)) return <Loading />;
+  if (!table || (table.status !== 'open' && !session)) {
+    if (network !== 'other') return <Loading />;
+    return (
+      <Page title={online.title} narrow>
+        <div role="alert">
+          <OtherVersionNote />
+        </div>
+      </Page>
+    );
+  }
   const sign = <NetworkSign network={network} session={session} />;
   const seated = session ? (
     <OnlineSeats value={network === 'up' ? seatsAt(table) : NO_SEATS}>

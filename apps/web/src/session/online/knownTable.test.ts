@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 
 import { KnownTable } from './knownTable.ts';
 import { noKeeper } from './tableKeeper.ts';
+import { OtherVersion } from './tableOfHeader.ts';
 
 const people: readonly Sitter[] = ['Ada', 'Ben'].map((name) => ({
   kind: 'person',
@@ -93,4 +94,19 @@ it('what was known of a game does not hold once turns were taken back', async ()
   const count = kept.length;
   known.keep(old, 0, 1);
   expect(kept).toHaveLength(count);
+});
+
+it('a game that goes on by rules that this page does not know stays as it was', async () => {
+  const ada = 0 as Seat;
+  const host = await openHost();
+  const known = new KnownTable('g', noKeeper);
+  expect(known.take(joined(host, ada, 0, 0), ada, 0)).toBe(true);
+  const before = known.seenBy(ada);
+  const seq = before?.seq;
+  await playTurn(host);
+  const { table, look } = joined(host, ada, 0, 0);
+  const later = { table: { ...table, header: { ...table.header, rules: 900 } }, look };
+  expect(() => known.take(later, ada, 0)).toThrow(OtherVersion);
+  expect(known.seenBy(ada) === before).toBe(true);
+  expect([before?.seq, host.seq > (seq ?? 0)]).toEqual([seq, true]);
 });

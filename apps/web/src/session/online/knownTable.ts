@@ -14,6 +14,8 @@ export class KnownTable {
   readonly #keeper: TableKeeper;
   #info: OnlineTable | undefined;
   #compiled: Table | undefined;
+  /** The number of the rules by which it was compiled. */
+  #rules = 0;
   /** What each seat of the person sees. A device with several seats shows one at a time. */
   readonly #seen = new Map<Seat, SeenGame>();
   /** How often turns had been taken back when this was seen. */
@@ -65,7 +67,10 @@ export class KnownTable {
     this.#keeper.keepTable(table).catch(() => undefined);
   }
 
-  /** Takes an answer to `join`, with the steps after the first `since`. False if it cannot be right. */
+  /**
+   * Takes an answer to `join`, with the steps after the first `since`. False if it cannot be right; throws
+   * `OtherVersion`, and changes nothing, if the game is played by rules that this page does not know.
+   */
   take(joined: JoinedTable, viewer: Seat, since: number): boolean {
     const isTaken = this.#take(joined, viewer, since);
     const seen = this.#seen.get(viewer);
@@ -114,14 +119,17 @@ export class KnownTable {
   #take({ table: info, look }: JoinedTable, viewer: Seat, since: number): boolean {
     if (info.game !== this.#game || (info.status === 'open') !== (look === undefined)) return false;
     if (look) {
-      const { line = 0 } = info;
-      if (line !== this.#line) {
+      const { line = 0, header } = info;
+      const isRuledAnew = header.rules !== this.#rules;
+      const table = this.#compiled && !isRuledAnew ? this.#compiled : tableOfHeader(header);
+      if (line !== this.#line || (isRuledAnew && this.#compiled)) {
         if (since > 0) return false;
         this.#seen.clear();
         this.#line = line;
         this.forget();
       }
-      const table = (this.#compiled ??= tableOfHeader(info.header));
+      this.#compiled = table;
+      this.#rules = header.rules;
       const seen = this.#seen.get(viewer) ?? new SeenGame(table, viewer);
       if (info.seats.length !== table.seats || !seen.take(look, since)) return false;
       this.#seen.set(viewer, seen);

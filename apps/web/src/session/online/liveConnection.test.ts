@@ -1,3 +1,4 @@
+import { OTHER_VERSION } from '@coalbrook/wire';
 import type { OnlineNews } from '@coalbrook/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -7,7 +8,7 @@ import type { Socket } from './liveConnection.ts';
 /** A socket whose other end is the test. */
 class FakeSocket implements Socket {
   onopen?: (() => void) | null;
-  onclose?: (() => void) | null;
+  onclose?: ((event?: { readonly code: number }) => void) | null;
   onmessage?: ((event: { readonly data: unknown }) => void) | null;
   readonly sent: { readonly id: number; readonly call: string }[] = [];
   isClosed = false;
@@ -210,6 +211,40 @@ describe('a server that hangs', () => {
     vi.advanceTimersByTime(25_000);
     expect(last().sent).toHaveLength(2);
     expect(untilNextAttempt()).toBe(15_500);
+    connection.close();
+  });
+});
+
+describe('a server of another version', () => {
+  it('is recognised by how it closes the connection, and asked again seldom', async () => {
+    const connection = connect();
+    const answer = connection.ask('commit', 'g', 0 as never, 4, ['pass']);
+    for (let attempt = 0; attempt < 3; attempt++) {
+      last().onopen?.();
+      last().onclose?.({ code: OTHER_VERSION });
+      expect(connection.state).toBe('other');
+      expect(untilNextAttempt()).toBe(20_000);
+    }
+    expect(sockets.flatMap(({ sent }) => sent)).toHaveLength(1);
+    // It has changed. The turn was kept, and is sent once that is certain.
+    last().onopen?.();
+    expect([connection.state, last().sent]).toEqual(['other', []]);
+    vi.advanceTimersByTime(5000);
+    expect([connection.state, last().sent.map(({ call }) => call)]).toEqual(['up', ['commit']]);
+    last().say({ id: 0 });
+    expect(await answer).toBeUndefined();
+    connection.close();
+  });
+
+  it('may tell more than this page knows', () => {
+    const connection = connect();
+    const heard: OnlineNews[] = [];
+    connection.hear((news) => heard.push(news));
+    last().onopen?.();
+    last().say({ news: 'weather', game: 'g', rain: true });
+    last().say({ ...thinking, mood: 'bright' });
+    expect(heard).toEqual([{ ...thinking, mood: 'bright' }]);
+    expect(connection.state).toBe('up');
     connection.close();
   });
 });

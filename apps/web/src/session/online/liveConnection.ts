@@ -1,17 +1,20 @@
-import { isOnlineAnswerTo, ONLINE_PROTOCOL, readOnlineMessage } from '@coalbrook/wire';
+import { isOnlineAnswerTo, ONLINE_PROTOCOL, OTHER_VERSION, readOnlineMessage } from '@coalbrook/wire';
 import type { OnlineCall, OnlineCalls, OnlineMessage, OnlineNews } from '@coalbrook/wire';
 
 /** The part of a web socket that is used here. */
 export interface Socket {
   onopen?: (() => void) | null;
-  onclose?: (() => void) | null;
+  onclose?: ((event?: { readonly code: number }) => void) | null;
   onmessage?: ((event: { readonly data: unknown }) => void) | null;
   send(text: string): void;
   close(): void;
 }
 
-/** `garbled`: the server has sent something that this page cannot read; it is asked again. */
-export type NetworkState = 'up' | 'down' | 'garbled';
+/**
+ * `garbled`: the server has sent something that this page cannot read; it is asked again. `other`: it has another
+ * version than this page.
+ */
+export type NetworkState = 'up' | 'down' | 'garbled' | 'other';
 
 interface Waiting {
   readonly call: OnlineCall;
@@ -31,7 +34,7 @@ const LONGEST_PATIENCE = 120_000;
 /** How long it may be silent after the network has changed. */
 const SHORT_PATIENCE = 4000;
 
-/** A server that has sent something unreadable is trusted again if a connection lasts this long. */
+/** A server that was of another version or unreadable is trusted again if a connection lasts this long. */
 const PROBATION = 5000;
 
 /** After this time without a message somebody should ask something: a dead connection looks like a quiet one. */
@@ -66,6 +69,8 @@ export class LiveConnection {
   /** How often in a row the server has sent something that cannot be right. */
   #lies = 0;
   #probation: ReturnType<typeof setTimeout> | undefined;
+  /** The server has another version than this page. */
+  #isOther = false;
   #isClosed = false;
 
   constructor(open: () => Socket = browserSocket) {
@@ -90,6 +95,7 @@ export class LiveConnection {
   }
 
   get state(): NetworkState {
+    if (this.#isOther) return 'other';
     if (this.#lies > 0) return 'garbled';
     return this.#isUp ? 'up' : 'down';
   }
@@ -147,6 +153,12 @@ export class LiveConnection {
     this.#drop(this.#socket);
   }
 
+  /** What the server said was read, but only another version of the page can deal with it. */
+  giveWay(): void {
+    this.#isOther = true;
+    if (this.#socket) this.#drop(this.#socket);
+  }
+
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#retry);
@@ -164,7 +176,10 @@ export class LiveConnection {
     const socket = this.#open();
     this.#socket = socket;
     socket.onopen = () => this.#enter(socket);
-    socket.onclose = () => this.#drop(socket);
+    socket.onclose = (event) => {
+      if (socket === this.#socket && event?.code === OTHER_VERSION) this.giveWay();
+      else this.#drop(socket);
+    };
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket && !this.#isClosed) this.#receive(data, socket);
     };
@@ -176,14 +191,17 @@ export class LiveConnection {
     const unanswered = [...this.#waiting.values()];
     this.#isUp = true;
     for (const reopened of this.#reopened) reopened();
-    for (const { text } of unanswered) this.#send(text);
+    // Whoever plays by other rules may understand a turn otherwise than it was meant.
+    if (!this.#isOther) for (const { text } of unanswered) this.#send(text);
     this.#expect(socket);
-    if (this.#lies > 0) this.#probation = setTimeout(() => this.#forgive(), PROBATION);
+    if (this.#lies > 0 || this.#isOther) this.#probation = setTimeout(() => this.#forgive(), PROBATION);
     this.#tell();
   }
 
   #forgive(): void {
     this.#lies = 0;
+    if (this.#isOther) for (const { text } of this.#waiting.values()) this.#send(text);
+    this.#isOther = false;
     this.#tell();
   }
 
@@ -196,8 +214,10 @@ export class LiveConnection {
     clearTimeout(this.#probation);
     socket.close();
     // With some randomness, so that not everybody returns at the same moment after a restart.
-    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (this.#attempts++ + this.#lies)) * (0.5 + Math.random());
-    this.#retry = setTimeout(() => this.#connect(), delay);
+    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (this.#attempts++ + this.#lies));
+    // Only somebody can put this right, but perhaps they do so at the other end.
+    const wait = (this.#isOther ? LONGEST_DELAY : delay) * (0.5 + Math.random());
+    this.#retry = setTimeout(() => this.#connect(), wait);
     this.#tell();
   }
 
@@ -222,14 +242,14 @@ export class LiveConnection {
 
   #receive(data: unknown, socket: Socket): void {
     const message = typeof data === 'string' ? readOnlineMessage(data) : undefined;
-    const isGood = message !== undefined && ('news' in message || this.#settle(message));
+    const isGood = message !== undefined && (message === 'later' || 'news' in message || this.#settle(message));
     if (!isGood) {
       this.distrust();
       return;
     }
     this.#attempts = 0;
     this.#expect(socket);
-    if ('news' in message) for (const listener of this.#listeners) listener(message);
+    if (message !== 'later' && 'news' in message) for (const listener of this.#listeners) listener(message);
   }
 
   /** Passes an answer on. Returns false, leaving the request open, if it does not fit. */

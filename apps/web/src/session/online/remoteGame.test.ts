@@ -27,3 +27,23 @@ it('a turn that the server cannot store is sent again until it is', async () => 
   expect(await committed).toBeUndefined();
   expect(sent).toEqual(Array.from({ length: 3 }, () => ['commit', 'g', 1, 7, ['pass'], 0]));
 });
+
+it('a game that only another version of the page can show is not entered', async () => {
+  let ways = 0;
+  const nothing = (): (() => void) => () => undefined;
+  const header = { edition: 'lancashire', rules: 900, seats: 2 };
+  const table = { game: 'g', status: 'running', header, seats: [], held: [0], commitment: '', begun: 0, watchDelay: 0 };
+  const connection = {
+    isUp: true,
+    hear: nothing,
+    onReopened: nothing,
+    onQuiet: nothing,
+    ask: () => Promise.resolve({ table, look: { seq: 0, viewer: 0, cells: '', actor: 0, steps: [], draft: [] } }),
+    giveWay: () => ways++,
+    distrust: () => expect.unreachable(),
+  };
+  const game = new RemoteGame(connection as unknown as LiveConnection, 'g', noKeeper);
+  // It exists, and it is for this person.
+  expect(await game.enter()).toBe(true);
+  expect([game.isBegun, ways]).toEqual([false, 1]);
+});

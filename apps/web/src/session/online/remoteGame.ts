@@ -23,6 +23,7 @@ import { KnownTable } from './knownTable.ts';
 import type { LiveConnection } from './liveConnection.ts';
 import type { SeenGame } from './seenGame.ts';
 import type { TableKeeper } from './tableKeeper.ts';
+import { OtherVersion } from './tableOfHeader.ts';
 
 const lost = (): Error => new Error('this table cannot be reached');
 
@@ -174,7 +175,7 @@ export class RemoteGame implements Server {
         // After a new connection, requests are sent again in another order.
         if (join < this.#joined || viewer !== this.#wanted) return true;
         this.#joined = join;
-        const isTaken = this.#take(answer, viewer, since);
+        const isTaken = this.#tryTake(answer, viewer, since);
         if (isTaken !== undefined) return isTaken;
         // Perhaps it is another game than the one known here, as after a restored backup. Otherwise it makes no sense.
         if (since === 0) this.#connection.distrust();
@@ -345,6 +346,17 @@ export class RemoteGame implements Server {
     }
     this.#setTable(table);
     return true;
+  }
+
+  /** The same; a game for another version of the page stays as it was last seen here. */
+  #tryTake(joined: Joined, viewer: Seat, since: number): boolean | undefined {
+    try {
+      return this.#take(joined, viewer, since);
+    } catch (error) {
+      if (!(error instanceof OtherVersion)) throw error;
+      this.#connection.giveWay();
+      return true;
+    }
   }
 
   #setTable(table: OnlineTable): void {
