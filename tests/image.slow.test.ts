@@ -11,9 +11,8 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { instructionsOf } from './image.ts';
+import { isSoak } from './soakCount.ts';
 import { root } from './source.ts';
-
-const isSoak = process.env['COALBROOK_SOAK'] !== undefined;
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');

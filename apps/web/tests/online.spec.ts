@@ -11,7 +11,7 @@ import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
 import { expectTable, wordsOf } from './support/newGame.ts';
 import { fromMenu, journal, openSaved, soFar, spokenMap } from './support/tablePage.ts';
-import { expect, findingsOf, prefer, test } from './support/test.ts';
+import { expect, faultsOf, findingsOf, prefer, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
 const { online, desk, story, time } = english;
@@ -361,4 +361,41 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await expect.poll(shown).toEqual(['Your turn: With Ada']);
   });
   await elsewhere.close();
+});
+
+test('four people in four browsers play a whole game', async ({ page, browser, baseURL }) => {
+  test.skip(!isSoak, 'only in the soak');
+  test.setTimeout(5_400_000);
+  const names = ['Ada', 'Ben', 'Cleo', 'Dora'];
+  await page.goto('#/friends');
+  await page.getByRole('button', { name: online.people(4), exact: true }).click();
+  await page.getByRole('textbox', { name: online.name, exact: true }).fill('Ada');
+  await page.getByRole('button', { name: online.open }).click();
+  await expect(page.getByRole('heading', { level: 1, name: online.lobby })).toBeVisible();
+  const link = await page.getByRole('textbox', { name: online.invite }).inputValue();
+  const pages = [page];
+  const faults: (readonly string[])[] = [];
+  for (const name of names.slice(1)) {
+    const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'en-GB' });
+    await prefer(context);
+    const other = await context.newPage();
+    faults.push(faultsOf(other));
+    await other.goto(link);
+    await other.getByRole('textbox', { name: online.name }).fill(name);
+    await other.getByRole('button', { name: online.sitDown }).click();
+    pages.push(other);
+  }
+  await Promise.all(pages.map((each) => expectTable(each)));
+  await playToTheEnd(pages);
+  // Everybody has seen the same game, and has the same result.
+  const [first, ...others] = await Promise.all(
+    pages.map((each) => each.getByRole('dialog', { name: story.final.title }).textContent()),
+  );
+  expect(first).toContain('Dora');
+  for (const result of others) expect(result).toBe(first);
+  for (const each of pages) await each.getByRole('button', { name: story.final.board }).click();
+  for (const other of pages.slice(1))
+    await expect(journal(other)).toHaveText((await journal(page).textContent()) ?? '');
+  expect(faults.flat()).toEqual([]);
+  for (const other of pages.slice(1)) await other.context().close();
 });
