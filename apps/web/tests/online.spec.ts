@@ -394,7 +394,7 @@ test('four people in four browsers play a whole game', async ({ page, browser, b
     await other.getByRole('button', { name: online.sitDown }).click();
     pages.push(other);
   }
-  await Promise.all(pages.map((each) => expectTable(each)));
+  await Promise.all(pages.map((each) => each.getByTestId('board').waitFor({ timeout: 120_000 })));
   await Promise.all(pages.map((each, seat) => playPatiently(new Player(each, mouse, seat + 1))));
   // Everybody has seen the same game, and has the same result.
   const [first, ...others] = await Promise.all(

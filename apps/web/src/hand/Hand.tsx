@@ -1,8 +1,9 @@
 import type { Seat, Table, View } from '@coalbrook/rules';
-import { memo, useRef, useState } from 'react';
+import { memo, useContext, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
+import { OnlineInfo } from '../session/online/onlineInfo.ts';
 import { useNames } from '../signs/useNames.ts';
 import type { Picking } from '../target/picking.ts';
 import { keyOf } from '../target/target.ts';
@@ -38,6 +39,8 @@ export const Hand = memo(({ table, view, seat, picking, isHidden = false }: Hand
   const names = useNames(table);
   const [at, setAt] = useState(0);
   const row = useRef<HTMLDivElement>(null);
+  // A device with several seats shows none of the hands while others decide.
+  const holdsSeats = (useContext(OnlineInfo)?.held.length ?? 0) > 0;
   const stacks = isHidden || seat < 0 ? undefined : stacksOf(table, view, seat);
 
   if (!stacks) {
@@ -46,7 +49,7 @@ export const Hand = memo(({ table, view, seat, picking, isHidden = false }: Hand
     return (
       <section className={styles.hand} aria-label={texts.hand} id="hand" tabIndex={-1}>
         {isWatching ? (
-          <p className={styles.empty}>{texts.watching}</p>
+          <p className={styles.empty}>{holdsSeats ? texts.covered : texts.watching}</p>
         ) : (
           <p className="visually-hidden">{texts.hidden(count)}</p>
         )}

@@ -102,6 +102,7 @@ export const desk: typeof english = {
   cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
   noCards: 'Keine Karten auf der Hand.',
   watching: 'Du schaust zu und hast keine Handkarten.',
+  covered: 'Eure Handkarten bleiben verdeckt, bis jemand von euch am Zug ist.',
   hidden: (count) => (count === 1 ? 'Eine verdeckte Karte' : `${count} verdeckte Karten`),
   copies: (card, count) => (count === 1 ? card : `${card}, ${count} Karten`),
   wildLocation: 'jeder Ort',

@@ -92,6 +92,8 @@ export const online: Messages['online'] = {
   nameTaken: 'An diesem Tisch heißt schon jemand so. Wähle einen anderen Namen.',
   deviceTitle: (name) => `Der Platz von ${name}`,
   deviceNote: 'Mit diesem Link kannst du diesen Platz auch auf diesem Gerät spielen.',
+  invites: (name) => `${name} lädt dich ein.`,
+  gathered: (names) => `Am Tisch sitzen: ${names}.`,
   joinNote: 'Wähle einen freien Platz und einen Namen. Ein Konto ist nicht nötig.',
   joinSeveralNote: 'Wähle einen Platz und einen Namen. Wenn ihr euch dieses Gerät teilt, wählt mehrere Plätze.',
   name: 'Dein Name',

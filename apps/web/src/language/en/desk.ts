@@ -107,6 +107,7 @@ export const desk = {
   cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   noCards: 'No cards in hand.',
   watching: 'You are watching, and have no hand.',
+  covered: 'Your hands stay covered until one of you is to play.',
   hidden: (count: number) => (count === 1 ? 'One card, face down' : `${count} cards, face down`),
   copies: (card: string, count: number) => (count === 1 ? card : `${card}, ${count} cards`),
   wildLocation: 'any town',

@@ -88,6 +88,8 @@ export const online = {
   nameTaken: 'Somebody at this table already has this name. Choose another one.',
   deviceTitle: (name: string) => `The seat of ${name}`,
   deviceNote: 'This link lets you play this seat on this device, too.',
+  invites: (name: string) => `${name} invites you.`,
+  gathered: (names: string) => `At the table: ${names}.`,
   joinNote: 'Choose a free seat and a name. No account is needed.',
   joinSeveralNote: 'Choose a seat and a name. If several of you share this device, choose several seats.',
   name: 'Your name',

@@ -13,7 +13,7 @@ import { keepOwnName } from '../../session/online/ownName.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { notify } from '../../ui/notices.ts';
-import { entranceOf } from './entrance.ts';
+import { entranceOf, gatheredAt } from './entrance.ts';
 import { GamePanel } from './GamePanel.tsx';
 import { SeatChoice } from './SeatChoice.tsx';
 import { SitForm } from './SitForm.tsx';
@@ -44,8 +44,13 @@ const useHeading = ({ table, seats, isWatch }: Visited): readonly [title: string
     case 'device':
       return [online.deviceTitle(table.seats[seat].name), online.deviceNote];
     case 'free':
-    case 'seated':
-      return [online.join, seats.length > 1 ? online.joinSeveralNote : online.joinNote];
+    case 'seated': {
+      const note = seats.length > 1 ? online.joinSeveralNote : online.joinNote;
+      const [first, ...others] = gatheredAt(table);
+      if (first === undefined) return [online.join, note];
+      const who = others.length === 0 ? online.invites(first) : online.gathered([first, ...others].join(', '));
+      return [online.join, `${who} ${note}`];
+    }
   }
 };
 

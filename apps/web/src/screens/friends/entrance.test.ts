@@ -3,7 +3,7 @@ import { isNameTaken } from '@coalbrook/wire';
 import type { OnlineTable, Visited } from '@coalbrook/wire';
 import { expect, it } from 'vitest';
 
-import { entranceOf } from './entrance.ts';
+import { entranceOf, gatheredAt } from './entrance.ts';
 
 /** A table where Ann and a bot sit at seats 0 and 1, and the seats from 2 on are free. */
 const tableWith = (free: number, change: Partial<OnlineTable> = {}): OnlineTable => ({
@@ -55,4 +55,8 @@ it.each([
   ['Anna', false],
 ])('the name %s is taken: %s', (name, isTaken) => {
   expect(isNameTaken(tableWith(2).seats, 2 as Seat, name)).toBe(isTaken);
+});
+
+it('whoever is invited learns who is at the table; bots and free seats are nobody', () => {
+  expect(gatheredAt(tableWith(2))).toEqual(['Ann']);
 });

@@ -1,11 +1,15 @@
 import type { Seat } from '@coalbrook/rules';
-import type { Visited } from '@coalbrook/wire';
+import type { OnlineTable, Visited } from '@coalbrook/wire';
 
 /**
  * What a link to a table is for: `free` seats, a taken seat on another `device`, or watching. `full` and `over`: no seat
  * can be taken any more. `seated`: the person already plays there, so there is nothing to choose.
  */
 export type Entrance = 'free' | 'device' | 'watch' | 'full' | 'over' | 'seated';
+
+/** The names of the people at a table. */
+export const gatheredAt = ({ seats }: OnlineTable): readonly string[] =>
+  seats.filter(({ kind, isFree }) => kind === 'person' && !isFree).map(({ name }) => name);
 
 export const entranceOf = ({ table, seats, isWatch }: Visited): Entrance => {
   const isOthers = (seat: Seat): boolean => !table.seats[seat].isFree && !table.held.includes(seat);
