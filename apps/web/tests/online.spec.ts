@@ -12,7 +12,7 @@ import { playedGame } from './support/games.ts';
 import { expectTable, wordsOf } from './support/newGame.ts';
 import { fromMenu, journal, openSaved, soFar, spokenMap } from './support/tablePage.ts';
 import { expect, faultsOf, findingsOf, prefer, test } from './support/test.ts';
-import type { Page } from './support/test.ts';
+import type { Locator, Page } from './support/test.ts';
 
 const { online, desk, story, time } = english;
 
@@ -35,6 +35,18 @@ const sitDown = async (page: Page, other: Page): Promise<string> => {
   await other.goto(link);
   await other.getByRole('textbox', { name: online.name }).fill('Ottoline');
   return link;
+};
+
+const LOW = { width: 844, height: 390 };
+const USUAL = { width: 1440, height: 900 };
+
+/** Whether something covers a part of the map. */
+const coversMap = async (page: Page, what: Locator): Promise<boolean> => {
+  const [one, map] = [await what.boundingBox(), await page.getByTestId('board').boundingBox()];
+  if (!one || !map) throw new Error('not shown');
+  return (
+    one.x < map.x + map.width && map.x < one.x + one.width && one.y < map.y + map.height && map.y < one.y + one.height
+  );
 };
 
 /** Plays in both browsers until the final score is shown in both. */
@@ -217,7 +229,11 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await elsewhere.setOffline(true);
     await other.reload();
     await expectTable(other);
-    await expect(other.getByText(online.lost.nothing)).toBeVisible();
+    const sign = other.getByText(online.lost.nothing);
+    await expect(sign).toBeVisible();
+    await other.setViewportSize(LOW);
+    await expect.poll(() => coversMap(other, sign)).toBe(false);
+    await other.setViewportSize(USUAL);
     await new Player(other, mouse).ownTurn();
     await expect(other.getByRole('button', { name: desk.unsent })).toBeDisabled();
     await expect(other.getByText(online.lost.unsent)).toBeVisible();
@@ -228,6 +244,14 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
   });
 
   await test.step('both see the final score, and keep the game', async () => {
+    const scoring = new Player(other, mouse, 2)
+      .until(({ phase }) => phase === 'count')
+      .then(async () => {
+        await other.setViewportSize(LOW);
+        await expect.poll(() => coversMap(other, other.locator('section[aria-labelledby="count-title"]'))).toBe(false);
+        await other.setViewportSize(USUAL);
+      });
+    await Promise.all([scoring, new Player(page, mouse).game()]);
     await playToTheEnd([page, other]);
     await other.getByRole('button', { name: story.final.board }).click();
     await fromMenu(other, online.keepCopy);
