@@ -2,23 +2,31 @@ import { follow, openGame } from '@coalbrook/record';
 import type { Divergence, Entry, Game, GameRecord, Header, Played } from '@coalbrook/record';
 import { done, fail } from '@coalbrook/rules';
 import type { Action, GameEvent, Result, Seat, State, Table } from '@coalbrook/rules';
+import { changesBetween } from '@coalbrook/wire';
+import type { SentStep } from '@coalbrook/wire';
 
 import { History, WORD } from './history.ts';
 
 /** Bytes of an entry besides the characters of its text. */
 const WORDS_OF_ENTRY = 15;
 
+/** Entries that still have to be written. */
+interface Ahead {
+  /** The position before them. */
+  readonly before: State;
+  readonly played: Played[];
+  readonly steps: SentStep[];
+}
+
 /** A game with its history: the entries already written, and those played since that still have to be. */
 export class CommittedGame {
   readonly history: History;
   readonly #game: Game;
-  #unwritten: Played[] = [];
-  #now: State;
+  #ahead: Ahead | undefined;
 
   private constructor(game: Game, setUp: readonly GameEvent[]) {
     this.#game = game;
     this.history = new History(game.table, game.state, setUp);
-    this.#now = game.state.copy();
   }
 
   /** Opens a game with its stored entries. */
@@ -35,9 +43,9 @@ export class CommittedGame {
     return this.#game.table;
   }
 
-  /** The position after all written entries. Must not be changed. */
+  /** The position after all written entries, to be read at once. Must not be changed. */
   get now(): State {
-    return this.#now;
+    return this.#ahead?.before ?? this.#game.state;
   }
 
   /** The position after all played entries. Must not be changed. */
@@ -63,21 +71,31 @@ export class CommittedGame {
   }
 
   play(action: Action): void {
-    this.#game.play(action);
-    this.#unwritten.push(action);
+    this.#add(action, (tell) => this.#game.play(action, tell));
   }
 
   draw(drawn: readonly number[]): void {
-    this.#game.draw(drawn);
     // Whoever drew may use the list again.
-    this.#unwritten.push([...drawn]);
+    this.#add([...drawn], (tell) => this.#game.draw(drawn, tell));
   }
 
-  /** Marks everything played as written. */
-  confirm(): void {
-    this.history.add(this.#unwritten, this.#game.state);
-    this.#unwritten = [];
-    this.#now = this.#game.state.copy();
+  #add(played: Played, play: (tell: (event: GameEvent) => void) => void): void {
+    const { state, entries } = this.#game;
+    const ahead = (this.#ahead ??= { before: state.copy(), played: [], steps: [] });
+    const before = state.cells.slice();
+    const events: GameEvent[] = [];
+    play((event) => events.push(event));
+    const { seq, who } = entries[entries.length - 1];
+    ahead.played.push(played);
+    ahead.steps.push({ seq, who, events, changes: changesBetween(before, state.cells) });
+  }
+
+  /** Marks everything played as written, and returns what happened. */
+  confirm(): readonly SentStep[] {
+    const { played = [], steps = [] } = this.#ahead ?? {};
+    this.history.add(played, this.#game.state);
+    this.#ahead = undefined;
+    return steps;
   }
 
   /** Plays entries that were written elsewhere. After a divergence the game is unusable. */
@@ -87,7 +105,6 @@ export class CommittedGame {
       if (!played.ok) return played.fault;
       this.history.add([played.value], this.#game.state);
     }
-    this.#now = this.#game.state.copy();
     return undefined;
   }
 
@@ -102,7 +119,7 @@ export class CommittedGame {
 
   /** Whether everything played is written. */
   get isWritten(): boolean {
-    return this.#unwritten.length === 0;
+    return this.#ahead === undefined;
   }
 
   /** Whether this is the last written entry. */
@@ -113,7 +130,7 @@ export class CommittedGame {
   /** Whether entries continue this game. */
   isContinuedBy(entries: readonly Entry[]): boolean {
     const { length } = this.history;
-    if (this.#unwritten.length > 0 || entries.length < length) return false;
+    if (!this.isWritten || entries.length < length) return false;
     return length === 0 || entries[length - 1].check === this.#game.entries[length - 1].check;
   }
 

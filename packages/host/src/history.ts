@@ -1,7 +1,7 @@
 import { playAgain } from '@coalbrook/record';
 import type { Played } from '@coalbrook/record';
-import { maskEvent } from '@coalbrook/rules';
-import type { GameEvent, Seat, State, Table } from '@coalbrook/rules';
+import { maskEvent, State } from '@coalbrook/rules';
+import type { GameEvent, Seat, Table } from '@coalbrook/rules';
 import { changesBetween } from '@coalbrook/wire';
 import type { LoggedStep, SentStep } from '@coalbrook/wire';
 
@@ -42,15 +42,15 @@ export class History {
   readonly #setUp: readonly GameEvent[];
   readonly #played: Played[] = [];
   readonly #checkpoints: Checkpoint[];
-  /** The last requested position, so that the next one is a single step away. */
-  readonly #cursor: State;
-  #cursorSeq = 0;
+  /** The last requested position, so that the next one is a single step away. Most games are never looked back at. */
+  #cursor: State | undefined;
+  /** Infinite until a position was requested. */
+  #cursorSeq = Infinity;
 
   constructor(table: Table, state: State, setUp: readonly GameEvent[]) {
     this.#table = table;
     this.#setUp = setUp;
     this.#checkpoints = [{ seq: 0, cells: state.cells.slice() }];
-    this.#cursor = state.copy();
   }
 
   /** The number of entries. */
@@ -61,8 +61,8 @@ export class History {
   /** Bytes of everything kept: positions, and a word for each action or draw. */
   get bytes(): number {
     const words = this.#played.reduce((sum, played) => sum + wordsOf(played), 0);
-    const positions = this.#checkpoints.length + 1;
-    return positions * this.#cursor.cells.byteLength + words * WORD;
+    const positions = this.#checkpoints.length + (this.#cursor ? 1 : 0);
+    return positions * this.#checkpoints[0].cells.byteLength + words * WORD;
   }
 
   /** Adds an entry and the position after it. */
@@ -79,8 +79,7 @@ export class History {
 
   /** The same, to be read at once: it changes when another is asked for. */
   peekAt(seq: number): State {
-    this.#seek(this.#within(seq));
-    return this.#cursor;
+    return this.#seek(this.#within(seq));
   }
 
   /** The position that was scored when an entry ended an era; undefined if it did not. */
@@ -97,21 +96,25 @@ export class History {
 
   /** The steps from an entry on, masked if there is a viewer; the set-up has the number -1. */
   steps(from: number, viewer?: Seat): readonly LoggedStep[] {
-    const first = this.#within(from);
-    const state = this.stateAt(first);
-    const later = this.#played.slice(first).map((played, index) => this.#playStep(state, first + index, played));
-    const steps: LoggedStep[] = from < 0 ? [{ seq: -1, who: 'chance', events: this.#setUp }, ...later] : later;
+    const later = this.#stepsFrom(this.#within(from));
+    const steps: readonly LoggedStep[] = from < 0 ? [{ seq: -1, who: 'chance', events: this.#setUp }, ...later] : later;
     return viewer === undefined ? steps : steps.map((step) => maskStep(step, viewer));
+  }
+
+  #stepsFrom(first: number): readonly LoggedStep[] {
+    if (first === this.length) return [];
+    const state = this.stateAt(first);
+    return this.#played.slice(first).map((played, index) => this.#playStep(state, first + index, played));
   }
 
   /** What happened from an entry on and which cells each entry changed, unmasked. */
   sentSteps(from: number): readonly SentStep[] {
     const first = this.#within(from);
-    this.#seek(first);
-    const { cells } = this.#cursor;
+    const cursor = this.#seek(first);
+    const { cells } = cursor;
     const before = cells.slice();
     return this.#played.slice(first).map((played) => {
-      const step = this.#playStep(this.#cursor, this.#cursorSeq++, played);
+      const step = this.#playStep(cursor, this.#cursorSeq++, played);
       const changes = changesBetween(before, cells);
       for (let at = 0; at < changes.length; at += 2) before[changes[at]] = changes[at + 1];
       return { ...step, changes };
@@ -131,12 +134,15 @@ export class History {
     return { seq, who, events };
   }
 
-  #seek(seq: number): void {
+  /** Moves the cursor to the position after this many entries. */
+  #seek(seq: number): State {
     const nearest = this.#checkpoints.findLast((checkpoint) => checkpoint.seq <= seq) ?? this.#checkpoints[0];
+    const cursor = (this.#cursor ??= new State(this.#table.layout));
     if (this.#cursorSeq > seq || this.#cursorSeq < nearest.seq) {
-      this.#cursor.cells.set(nearest.cells);
+      cursor.cells.set(nearest.cells);
       this.#cursorSeq = nearest.seq;
     }
-    while (this.#cursorSeq < seq) playAgain(this.#table, this.#cursor, this.#played[this.#cursorSeq++]);
+    while (this.#cursorSeq < seq) playAgain(this.#table, cursor, this.#played[this.#cursorSeq++]);
+    return cursor;
   }
 }

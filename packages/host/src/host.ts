@@ -89,7 +89,7 @@ export class Host {
    * learn no more than everybody share one list.
    */
   sentSteps(viewers: readonly Seat[], from: number): ReadonlyMap<Seat, readonly SentStep[]> {
-    return stepsByViewer(this.table, this.#game.history.sentSteps(from), viewers);
+    return stepsByViewer(this.table, this.#hosted.sentSteps(from), viewers);
   }
 
   /** Cells of the table after this many entries, masked for a seat. */
@@ -158,7 +158,7 @@ export class Host {
     return this.#hosted.decides(seat) && questionOf(this.#game.now) === 'action';
   }
 
-  /** The written position with all its secrets: for the server, never for players. */
+  /** The written position with all its secrets, to be read at once: for the server, never for players. */
   get position(): State {
     return this.#game.now;
   }

@@ -3,7 +3,7 @@ import { makeAction } from '@coalbrook/record';
 import type { Divergence, Entry } from '@coalbrook/record';
 import { awaitsChance, checkDraw, done, fail, isOver, NOBODY } from '@coalbrook/rules';
 import type { Result, Seat, State } from '@coalbrook/rules';
-import type { BotTrouble, Denial, News, Sheet } from '@coalbrook/wire';
+import type { BotTrouble, Denial, News, SentStep, Sheet } from '@coalbrook/wire';
 
 import { CommittedGame } from './committedGame.ts';
 import type { Ports, SpentOrder, Stored } from './ports.ts';
@@ -23,6 +23,8 @@ export class HostedTable {
   #trouble: BotTrouble | undefined;
   /** The name under which this host has claimed the game. */
   #writer: string | undefined;
+  /** What was just written, while everybody is told. */
+  #told: readonly SentStep[] | undefined;
 
   /** `onGiveWay` is called when another host turns out to write this game. */
   constructor(sheet: Sheet, ports: Ports, game: CommittedGame, draft: readonly string[], onGiveWay: () => void) {
@@ -77,6 +79,11 @@ export class HostedTable {
     return this.decides(seat) ? this.#turnAt(this.seq, this.#game.now, seat, draft) : fail(IDLE);
   }
 
+  /** What happened from an entry on and which cells each entry changed, unmasked. */
+  sentSteps(from: number): readonly SentStep[] {
+    return this.#told?.[0]?.seq === from ? this.#told : this.#game.history.sentSteps(from);
+  }
+
   /** Whether exactly this turn of a seat was written after `seq` entries: the whole turn, not only its beginning. */
   hasWritten(seat: Seat, seq: number, draft: readonly string[]): boolean {
     if (seq < 0 || seq >= this.seq) return false;
@@ -129,10 +136,11 @@ export class HostedTable {
       await this.#giveWay();
       return false;
     }
-    game.confirm();
+    this.#told = game.confirm();
     this.#draft = [];
     this.#trouble = undefined;
     this.tell({ news: 'steps', from, to: game.history.length });
+    this.#told = undefined;
     return true;
   }
 
