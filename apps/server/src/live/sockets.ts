@@ -48,6 +48,9 @@ const refuse = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
+/** Declared here, because a function made where a request is answered would keep the request in memory. */
+const ignore = (): void => undefined;
+
 let lastText = '';
 let lastBytes = Buffer.alloc(0);
 
@@ -118,7 +121,7 @@ export class Sockets {
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    socket.on('error', () => undefined);
+    socket.on('error', ignore);
     if (pathOf(request) !== LIVE_PATH) return refuse(socket, '404 Not Found');
     if (!this.#around.mayAsk(request)) return refuse(socket, '429 Too Many Requests');
     await this.#around.devices.meet(request);

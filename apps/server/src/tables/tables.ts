@@ -11,7 +11,7 @@ import { readPosition } from '../ledger/storedPosition.ts';
 import type { KnownTerms } from '../ledger/storedTurns.ts';
 import type { Log } from '../log.ts';
 import { LiveTable } from './liveTable.ts';
-import type { TableTerms } from './liveTable.ts';
+import type { TableSurroundings, TableTerms } from './liveTable.ts';
 import { Turnstile } from './turnstile.ts';
 
 export interface TablesEnvironment {
@@ -338,15 +338,20 @@ export class Tables {
       if (table && table.host === host) table.tell(news);
     });
     if (!opened.ok) return opened;
-    const { clocks, orders } = this.#around;
-    const live = new LiveTable(opened.value, terms, {
-      watchDelay: row.watchDelay,
-      clockNow: () => clocks.shown(row.id),
-      orders: { of: (seat) => orders.of(row.id, seat), isUsed: (seq) => orders.isUsed(row.id, seq) },
-    });
+    const live = new LiveTable(opened.value, terms, this.#surroundingsOf(row));
     table = live;
     if (live.host.seq >= row.seq) this.goOn(live);
     return { ok: true, value: live } as const;
+  }
+
+  /** What stays in memory must not hold the row, which has the whole position as text. */
+  #surroundingsOf({ id, watchDelay }: GameRow): TableSurroundings {
+    const { clocks, orders } = this.#around;
+    return {
+      watchDelay,
+      clockNow: () => clocks.shown(id),
+      orders: { of: (seat) => orders.of(id, seat), isUsed: (seq) => orders.isUsed(id, seq) },
+    };
   }
 
   async #openHost(row: GameRow, { known }: TableTerms, tell: (news: News, host: Host | undefined) => void) {
