@@ -35,6 +35,8 @@ export class Lobby {
   readonly #presence: Presence;
   /** What those were told last who watch with a delay, so that they hear nothing when it is the same. */
   readonly #told = new WeakMap<TableFollower, string>();
+  /** Tables at which everybody is about to be told that somebody came or went. */
+  readonly #comings = new Set<string>();
 
   constructor(
     store: GameStore,
@@ -101,7 +103,7 @@ export class Lobby {
     const here = this.#present.get(game) ?? new Set();
     this.#present.set(game, here.add(follower));
     // Whoever comes first is told by the answer to their request.
-    if (here.size > 1) void this.tellChange(game);
+    if (here.size > 1) this.#tellComing(game);
     this.#presence.change(game);
   }
 
@@ -116,7 +118,7 @@ export class Lobby {
     const here = this.#present.get(game);
     here?.delete(follower);
     if (here?.size === 0) this.#present.delete(game);
-    void this.tellChange(game);
+    this.#tellComing(game);
     this.#presence.change(game);
   }
 
@@ -135,6 +137,16 @@ export class Lobby {
     }
   }
 
+  /** Somebody came or went. Those who waited for the table to be opened come all at once, and are told of together. */
+  #tellComing(game: string): void {
+    if (this.#comings.has(game)) return;
+    this.#comings.add(game);
+    setImmediate(() => {
+      this.#comings.delete(game);
+      void this.tellChange(game);
+    });
+  }
+
   /** Somebody sat down, came or went: tells everybody at the table. */
   async tellChange(game: string): Promise<void> {
     const followers = [...(this.#present.get(game) ?? [])];
@@ -149,7 +161,7 @@ export class Lobby {
       const own = { ...shown, held, lost: lost?.get(person) };
       const text = textOf({ news: 'table', game, table: withoutPresent(own) });
       if (isDelayed && this.#told.get(follower) === text) continue;
-      this.#told.set(follower, text);
+      if (isDelayed) this.#told.set(follower, text);
       follower.hear(text);
     }
   }
