@@ -19,6 +19,7 @@ import {
 
 /** Which packages each package or app may import; imports only point down this list. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'apps/lab': ['bots', 'editions', 'rules'],
   'apps/cli': ['server', 'host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules', 'time'],
   'apps/web': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules', 'time'],
   'apps/server': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'rules', 'time'],

@@ -1,18 +1,13 @@
 import { editions } from '@coalbrook/editions';
-import { makeTable, seedOf, standings } from '@coalbrook/rules';
-import type { Edition, Seat, Table } from '@coalbrook/rules';
+import { seedOf, standings } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { apprentice } from './apprentice.ts';
 import { playGame } from './arena.ts';
 import type { Policy } from './policy.ts';
 import { random } from './random.ts';
-
-const tableFor = (edition: Edition, seats: number): Table => {
-  const table = makeTable(edition, { seats });
-  if (!table.ok) throw new Error(JSON.stringify(table.fault));
-  return table.value;
-};
+import { tableFor } from './testing.ts';
 
 const [eldest] = editions;
 const games = (count: number): readonly number[] => Array.from({ length: count }, (_, game) => game);

@@ -1,61 +1,35 @@
-import { incomeLevel, legalActions, pick, questionOf } from '@coalbrook/rules';
-import type { Action, Seat, State, Table } from '@coalbrook/rules';
+import { pick, questionOf } from '@coalbrook/rules';
+import type { Action, State, Table } from '@coalbrook/rules';
 
 import { leastUseful } from './evaluation/cards.ts';
-import { countsInMoney } from './evaluation/economy.ts';
-import { timeLeft } from './evaluation/time.ts';
-import { weights } from './evaluation/weights.ts';
-import { expected, playOut } from './playOut.ts';
+import { weighActions } from './oneStep.ts';
 import type { Policy } from './policy.ts';
 
-/** A loan trades income for money: only with little money, a sufficient income level and enough actions left. */
-const mayBorrow = (table: Table, state: State, seat: Seat): boolean => {
-  const { money, level, actions } = weights.loan;
-  const isPoor = state.money[seat] < money;
-  return isPoor && incomeLevel(table, state, seat) >= level && timeLeft(table, state, seat).game > actions;
+/** The actions that look best by rules of thumb; several only if they look alike. */
+const bestByThumb = (table: Table, state: State, legal: readonly Action[]): readonly Action[] => {
+  if (legal.length === 1) return legal;
+  if (questionOf(state) === 'discard') return [table.catalogue.discard[leastUseful(table, state, state.actor)]];
+  let best: Action[] = [];
+  let most = -Infinity;
+  for (const { action, worth } of weighActions(table, state, legal)) {
+    if (worth > most) best = [];
+    if (worth < most) continue;
+    most = worth;
+    best.push(action);
+  }
+  return best;
 };
 
-/** The value of the turn's actions that an action uses up, which the position does not show. */
-const tempoOf = (table: Table, view: State, { kind }: Action): number => {
-  if (questionOf(view) !== 'action') return 0;
-  const rule = table.turnRules.find((each) => each.kind === kind);
-  return rule ? (countsInMoney(table) ? weights.estate.tempo : weights.tempo) * (rule.actions ?? 1) : 0;
-};
-
-/** The value of an action played out on the copy. */
-const worthOf = (table: Table, view: State, copy: State, seat: Seat, action: Action): number => {
-  playOut(table, copy.copyFrom(view), seat, action);
-  return expected(table, copy, seat) + (action.kind === 'sell' ? weights.sale : 0) - tempoOf(table, view, action);
-};
-
-/** The value added by the best further step of an action. */
-const worthOfMore = (table: Table, state: State, copy: State, seat: Seat): number => {
-  const now = expected(table, state, seat);
-  let most = 0;
-  for (const step of legalActions(table, state)) most = Math.max(most, worthOf(table, state, copy, seat, step) - now);
-  return most;
-};
+/** The first of the actions that look best to the seat whose turn it is, which needs no mask: it reads nothing hidden. */
+export const chooseByThumb = (table: Table, state: State, legal: readonly Action[]): Action =>
+  bestByThumb(table, state, legal)[0];
 
 export const apprentice: Policy = {
   name: 'apprentice',
   sentence:
     'Tries every action to its end and keeps the one that looks best, by rules of thumb and without looking further.',
   choose({ table, view, legal, count, seed }) {
-    const seat = view.actor;
-    if (questionOf(view) === 'discard') return table.catalogue.discard[leastUseful(table, view, seat)];
-    const copy = view.copy();
-    const further = view.copy();
-    let best: Action[] = [];
-    let most = -Infinity;
-    for (const action of legal) {
-      if (action.kind === 'loan' && !mayBorrow(table, view, seat)) continue;
-      let worth = worthOf(table, view, copy, seat, action);
-      if (copy.actor === seat && questionOf(copy) === 'more') worth += worthOfMore(table, copy, further, seat);
-      if (worth > most) best = [];
-      if (worth < most) continue;
-      most = worth;
-      best.push(action);
-    }
+    const best = bestByThumb(table, view, legal);
     return best[pick(seed, count, best.length)];
   },
 };

@@ -1,0 +1,12 @@
+/** For the laboratory: the parts that players are made of. */
+
+export { thumbJudge } from './judge.ts';
+export type { Judge } from './judge.ts';
+export { Encoder } from './net/encoder.ts';
+export { countValues, Net } from './net/net.ts';
+export { netJudge } from './net/netJudge.ts';
+export { readWeights } from './net/weights.ts';
+export type { WeighedAction } from './oneStep.ts';
+export { playOut } from './playOut.ts';
+export type { Budget } from './search/study.ts';
+export { thinker } from './thinker.ts';

@@ -1,0 +1,50 @@
+import { editions } from '@coalbrook/editions';
+import { legalActions, mask, questionOf, seedOf, State } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { thumbJudge } from '../judge.ts';
+import type { Decision } from '../policy.ts';
+import { randomPositions, tableFor } from '../testing.ts';
+import { redeal } from './redeal.ts';
+import { study } from './study.ts';
+import type { Budget } from './study.ts';
+
+const budget: Budget = {
+  stages: [
+    { actions: 4, deals: 1 },
+    { actions: 2, deals: 2 },
+  ],
+  rounds: 1,
+};
+
+describe.each(editions)('a study in $slug', (edition) => {
+  const table = tableFor(edition);
+  const judge = thumbJudge(table);
+  const positions = randomPositions(table, 'study').filter((state) => questionOf(state) === 'action');
+  const decisionAt = (state: State): Decision => {
+    const view = mask(table, state, state.actor);
+    return { table, view, legal: legalActions(table, view), count: 7, seed: seedOf('study') };
+  };
+  const sample = positions.filter((_, index) => index % 4 === 0);
+
+  it('finds the same for the same decision, whatever is hidden', () => {
+    for (const state of sample) {
+      const found = study(decisionAt(state), judge, budget);
+      const decision = decisionAt(state);
+      const other = redeal(table, decision.view, state.actor, seedOf('other'), new State(table.layout));
+      expect(study(decisionAt(other), judge, budget)).toEqual(found);
+    }
+  });
+
+  it('tries the best actions in further deals, and puts the best of them first', () => {
+    for (const state of sample) {
+      const { legal, ...rest } = decisionAt(state);
+      const found = study({ legal, ...rest }, judge, budget);
+      const looks = found.map(({ futures }) => futures.length);
+      if (found.length >= 4) expect(looks.slice(0, 4)).toEqual([3, 3, 1, 1]);
+      expect(looks.slice(4).every((count) => count === 0)).toBe(true);
+      expect(found[0].worth).toBeGreaterThanOrEqual(found[1]?.worth ?? -Infinity);
+      for (const { action } of found) expect(legal).toContain(action);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { seedOf, State } from '@coalbrook/rules';
+import type { Action } from '@coalbrook/rules';
+
+import type { Judge } from '../judge.ts';
+import type { Decision } from '../policy.ts';
+import { weighFuture } from './future.ts';
+import { redeal } from './redeal.ts';
+
+/** How much is looked at, in counts: the same everywhere, however fast the machine. */
+export interface Budget {
+  /** Each stage tries the best actions of the one before in so many further deals. */
+  readonly stages: readonly { readonly actions: number; readonly deals: number }[];
+  /** How many rounds are played on. */
+  readonly rounds: number;
+}
+
+/** What a study found out about one action. */
+export interface StudiedAction {
+  readonly action: Action;
+  /** The points expected in each deal that it was tried in; the same deals for every action. */
+  readonly futures: readonly number[];
+  /** The mean of these, or what the judge thought at first sight. */
+  readonly worth: number;
+}
+
+const byWorth = (one: StudiedAction, other: StudiedAction): number => other.worth - one.worth;
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Tries the most promising actions in deals that the seat cannot rule out; the best comes first. */
+export const study = (decision: Decision, judge: Judge, { stages, rounds }: Budget): readonly StudiedAction[] => {
+  const { table, view, legal, count, seed } = decision;
+  const dealt = new State(table.layout);
+  const copy = new State(table.layout);
+  let studied: readonly StudiedAction[] = judge
+    .weigh(view, legal)
+    .map((weighed) => ({ ...weighed, futures: [] }))
+    .toSorted(byWorth);
+  let first = 0;
+  for (const { actions, deals } of stages) {
+    const chosen = studied.slice(0, actions);
+    if (chosen.length < 2) break;
+    const futures = chosen.map((one) => [...one.futures]);
+    for (let deal = first; deal < first + deals; deal++) {
+      const own = seedOf(`${seed.high} ${seed.low} ${count} ${deal}`);
+      redeal(table, view, view.actor, own, dealt);
+      for (const [index, { action }] of chosen.entries()) {
+        futures[index].push(weighFuture(table, copy.copyFrom(dealt), action, { judge, rounds, seed: own }));
+      }
+    }
+    first += deals;
+    const better = chosen.map((one, index) => ({ ...one, futures: futures[index], worth: mean(futures[index]) }));
+    studied = [...better.toSorted(byWorth), ...studied.slice(actions)];
+  }
+  return studied;
+};
