@@ -217,6 +217,23 @@ describe.skipIf(typeof server === 'string')('two nodes on one Postgres', () => {
       const lines = both.map(({ info }) => info?.line ?? 0);
       expect(lines[0]).toBe(lines[1]);
     }
+    // Several turns, the first of which was the other's; both requests are sent twice, and to both nodes.
+    const [{ seq: to }] = both;
+    const line = both[0].info?.line ?? 0;
+    for (let turn = 0; turn < 3; turn++) {
+      const { actor, seq } = both[0];
+      await playTurn(both[actor]);
+      await heard((one) => one.seq > seq && one.actor >= 0);
+    }
+    const elsewhere = Object.assign(new Person(nodes[1].port), { cookie: ann.cookie });
+    const asking = { game, what: { kind: 'takeBack', to, line } };
+    await Promise.all([ann, elsewhere, ann].map((person) => person.post('/api/propose', asking)));
+    await heard(({ info }) => info?.question?.taken?.turns === 3);
+    const answers = [answer(both[1]), answer(both[1])];
+    expect((await Promise.allSettled(answers)).map(({ status }) => status)).toContain('fulfilled');
+    await heard((one) => one.seq === to && one.info?.line === line + 1);
+    await elsewhere.post('/api/propose', asking);
+    await heard(({ info }) => info?.question === undefined);
     await ann.post('/api/propose', { game, what: { kind: 'pause' } });
     await heard(({ info }) => info?.question?.what.kind === 'pause');
     await answer(both[1]);

@@ -27,8 +27,8 @@ const NOW = 1_700_000_000_000;
 /** The decisions during which hands must differ. */
 const LONG = 10;
 
-/** The turn that is taken back, and played again. */
-const TAKEN_BACK = 6;
+/** After so many turns, so many of them are taken back, and played again. */
+const [TAKEN_BACK, TAKEN_TURNS] = [6, 3];
 
 /** One answer of chance. */
 interface Draw {
@@ -139,7 +139,7 @@ const playGame = async (
       await settle();
     }
   };
-  /** Everybody agrees that a turn does not count; it is played again. */
+  /** Everybody agrees that some turns do not count; they are played again. */
   const takeBack = async (seat: Seat, to: number): Promise<void> => {
     await seats[seat].person.post('/api/propose', { game, what: { kind: 'takeBack', to } });
     for (const followed of seats.filter((seated) => seated.viewer !== seat)) {
@@ -165,7 +165,7 @@ const playGame = async (
     if (all[0].isOver) break;
     if (played.length === 3) await talk();
     if (played.length === TAKEN_BACK) {
-      await takeBack(actor, seq);
+      await takeBack(actor, played[TAKEN_BACK - TAKEN_TURNS].seq);
       continue;
     }
     if (played.length % 8 === 0) await reconnect();

@@ -45,6 +45,7 @@ export type {
   OpenQuestion,
   Proposal,
   TableQuestion,
+  TakenTurns,
   Vote,
 } from './online/consent.ts';
 export type { OnlineSeat, OnlineTable, TableStatus } from './online/onlineTable.ts';

@@ -6,6 +6,7 @@ import type { Answered, Proposal, TableQuestion, Vote } from '@coalbrook/wire';
 import { newControl, readClock } from '../clocks/storedClock.ts';
 import type { SqlDatabase, Transaction } from '../database/database.ts';
 import type { SeatHooks, Sitting, StoredSheet } from '../games/seating.ts';
+import { RATED } from '../ratings/rateGame.ts';
 import { newId } from '../seats/tokens.ts';
 import { noteHappening } from './happenings.ts';
 import { lockTable, seatsHeld, seatsOf } from './lockedTable.ts';
@@ -16,14 +17,16 @@ import { askedAbout, readDueVotes, readQuestion, removeQuestion, writeQuestion }
 import type { StoredQuestion } from './storedQuestion.ts';
 import { abandon, changePace, letBotPlay, pause, replaceAbsent, resume } from './tableChanges.ts';
 import type { DueOf } from './tableChanges.ts';
-import { isOwnAlone, takeBack, takenBack } from './takeBack.ts';
+import { isOwnAlone, takeBack, takenBack, wasTakenBack } from './takeBack.ts';
+import type { Taken } from './takeBack.ts';
 
 /**
  * Why something cannot be asked or answered. `absent`: not their table. `closed`: the game is not played, or the question
  * is not open any more. `asked`: something else is. `pointless`: it would change nothing. `impossible`: not this turn, or
- * not this seat. `early`: the seat's person is at the table, or has not been missing for long enough.
+ * not this seat. `early`: the seat's person is at the table, or has not been missing for long enough. `rated`: the game
+ * is rated, and there is nobody else who could agree.
  */
-export type NoConsent = 'absent' | 'closed' | 'asked' | 'pointless' | 'impossible' | 'early';
+export type NoConsent = 'absent' | 'closed' | 'asked' | 'pointless' | 'impossible' | 'early' | 'rated';
 
 export interface ConsentEnvironment {
   readonly database: SqlDatabase;
@@ -46,21 +49,32 @@ export class Consent implements SeatHooks {
     return this.#at(game, person, async (queries, table, held) => {
       if (table.status !== 'running') return 'closed';
       const what = plainProposal(wanted);
+      if (what.kind === 'takeBack' && what.line !== undefined && what.line !== table.line)
+        return (await wasTakenBack(queries, game, what.line, what.to)) ? undefined : 'closed';
       const open = await readQuestion(queries, game, table.seq);
       if (open) return this.#isSame(open, what, held) ? undefined : 'asked';
-      const taken = what.kind === 'takeBack' ? await takenBack(queries, table, what.to, held) : undefined;
-      const hindrance = taken ? undefined : await this.#hindrance(queries, table, what, held);
+      const taken = what.kind === 'takeBack' ? await takenBack(queries, table, what.to) : undefined;
+      const hindrance = await this.#hindrance(queries, table, what, held, taken);
       if (hindrance) return hindrance;
-      const by = (taken?.[0]?.who as Seat | undefined) ?? held[0];
+      const by = taken && held.includes(taken.seat) ? taken.seat : held[0];
       const answers = new Map(held.map((seat) => [seat, 'yes'] as const));
-      const question: StoredQuestion = { game, id: newId(), what, by, answers, seq: table.seq, until: 0 };
+      const question: StoredQuestion = {
+        game,
+        id: newId(),
+        what,
+        by,
+        answers,
+        seq: table.seq,
+        until: 0,
+        ...(taken ? { taken: { name: nameAt(table, taken.seat), turns: taken.turns } } : {}),
+      };
       if (taken && isOwnAlone(taken, held)) {
         await this.#decide(queries, table, question, 'yes');
         return undefined;
       }
       await writeQuestion(queries, question, table.at);
       if (!(await this.#settle(queries, table)))
-        await this.#note(queries, table, { kind: 'asked', name: nameAt(table, by), what });
+        await this.#note(queries, table, { kind: 'asked', name: nameAt(table, by), what, taken: question.taken });
       return undefined;
     });
   }
@@ -214,6 +228,7 @@ export class Consent implements SeatHooks {
     table: LockedTable,
     what: Proposal,
     held: readonly Seat[],
+    taken: Taken | undefined,
   ): Promise<NoConsent | undefined> {
     switch (what.kind) {
       case 'pause':
@@ -222,8 +237,13 @@ export class Consent implements SeatHooks {
         return newControl(what.time) === table.control ? 'pointless' : undefined;
       case 'abandon':
         return undefined;
-      case 'takeBack':
-        return 'impossible';
+      case 'takeBack': {
+        if (!taken) return 'impossible';
+        // With nobody else to ask, whoever plays for a rating could try until they win.
+        const isFree = table.rated === RATED.never || isOwnAlone(taken, held);
+        const others = (await seatsHeld(queries, table.game)).filter((seat) => !held.includes(seat));
+        return isFree || others.length > 0 ? undefined : 'rated';
+      }
       case 'replace':
         if (held.includes(what.seat) || !(await seatsHeld(queries, table.game)).includes(what.seat))
           return 'impossible';
@@ -257,7 +277,7 @@ export class Consent implements SeatHooks {
   async #decide(
     queries: Transaction,
     table: LockedTable,
-    { what, by }: StoredQuestion,
+    { what, by, taken }: StoredQuestion,
     outcome: Vote,
     refuser = by,
   ): Promise<void> {
@@ -268,10 +288,10 @@ export class Consent implements SeatHooks {
     }
     if (outcome === 'no') {
       const kind = refuser === by ? 'withdrawn' : 'refused';
-      await this.#note(queries, table, { kind, name: nameAt(table, refuser), what });
+      await this.#note(queries, table, { kind, name: nameAt(table, refuser), what, taken });
       return;
     }
-    await this.#note(queries, table, { kind: 'agreed', name: nameAt(table, by), what });
+    await this.#note(queries, table, { kind: 'agreed', name: nameAt(table, by), what, taken });
     await this.#carryOut(queries, table, what);
   }
 

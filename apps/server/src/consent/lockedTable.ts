@@ -20,6 +20,8 @@ export interface LockedTable extends StoredSheet {
   readonly customs: Customs;
   /** How many entries were played elsewhere before. */
   readonly brought: number;
+  /** What `games.rated` holds. */
+  readonly rated: number;
   /** The moment of the transaction. */
   readonly at: number;
 }
@@ -34,7 +36,7 @@ type RawTable = Omit<LockedTable, 'paused' | 'due' | 'customs' | 'at' | keyof St
 export const lockTable = async (queries: Queries, game: string, at: number): Promise<LockedTable | undefined> => {
   const [row] = await queries.query<RawTable>(
     `update games set touched = $2 where id = $1
-      returning id as game, sheet, status, seq, line, actor, paused, control, due, customs, brought`,
+      returning id as game, sheet, status, seq, line, actor, paused, control, due, customs, brought, rated`,
     game,
     at,
   );

@@ -1,6 +1,6 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { OpenQuestion, TableQuestion, Vote } from '@coalbrook/wire';
+import type { OpenQuestion, TableQuestion, TakenTurns, Vote } from '@coalbrook/wire';
 
 import type { Queries } from '../database/database.ts';
 import { seatsHeld } from './lockedTable.ts';
@@ -17,6 +17,8 @@ export interface StoredQuestion {
   readonly seq: number;
   /** When the answers given until then decide; 0 if it stays open. */
   readonly until: number;
+  /** What would be taken back. */
+  readonly taken?: TakenTurns | undefined;
 }
 
 interface RawQuestion {
@@ -29,15 +31,19 @@ interface RawQuestion {
   readonly until: number | string;
 }
 
-const questionOf = (raw: RawQuestion): StoredQuestion => ({
-  game: raw.game,
-  id: raw.id,
-  what: JSON.parse(raw.body) as TableQuestion,
-  by: raw.seat as Seat,
-  answers: new Map(JSON.parse(raw.answers) as readonly (readonly [Seat, Vote])[]),
-  seq: raw.seq,
-  until: Number(raw.until),
-});
+const questionOf = (raw: RawQuestion): StoredQuestion => {
+  const { taken, ...what } = JSON.parse(raw.body) as TableQuestion & Pick<StoredQuestion, 'taken'>;
+  return {
+    game: raw.game,
+    id: raw.id,
+    what,
+    by: raw.seat as Seat,
+    answers: new Map(JSON.parse(raw.answers) as readonly (readonly [Seat, Vote])[]),
+    seq: raw.seq,
+    until: Number(raw.until),
+    taken,
+  };
+};
 
 const COLUMNS = 'game, id, body, seat, answers, seq, until';
 
@@ -54,14 +60,14 @@ export const readQuestion = async (
 
 /** Stores a question in place of any other. */
 export const writeQuestion = async (queries: Queries, question: StoredQuestion, at: number): Promise<void> => {
-  const { game, id, what, by, answers, seq, until } = question;
+  const { game, id, what, by, answers, seq, until, taken } = question;
   await queries.query(
     `insert into proposals (game, id, body, seat, answers, seq, at, until) values ($1, $2, $3, $4, $5, $6, $7, $8)
       on conflict (game) do update set id = excluded.id, body = excluded.body, seat = excluded.seat,
         answers = excluded.answers, seq = excluded.seq, at = excluded.at, until = excluded.until`,
     game,
     id,
-    JSON.stringify(what),
+    JSON.stringify({ ...what, taken }),
     by,
     JSON.stringify([...answers]),
     seq,
@@ -92,7 +98,7 @@ export const readDueVotes = async (queries: Queries, now: number): Promise<reado
 export const shownQuestion = async (queries: Queries, game: string, seq: number): Promise<OpenQuestion | undefined> => {
   const question = await readQuestion(queries, game, seq);
   if (!question) return undefined;
-  const { id, what, by, answers, until } = question;
+  const { id, what, by, answers, until, taken } = question;
   return {
     id,
     what,
@@ -100,6 +106,7 @@ export const shownQuestion = async (queries: Queries, game: string, seq: number)
     asked: await askedAbout(queries, game, what),
     answers: Array.from(answers, ([seat, choice]) => ({ seat, choice })),
     ...(what.kind === 'takeBack' ? { seq: question.seq } : {}),
+    ...(taken ? { taken } : {}),
     ...(until > 0 ? { until } : {}),
   };
 };

@@ -84,7 +84,7 @@ export const abandon = async (queries: Transaction, { game, header, sitters, seq
   );
   await removeQuestion(queries, game);
   // Whoever was told that it is their turn is told of the end, too.
-  await forgetTold(queries, game, seq - 1);
+  await forgetTold(queries, game, seq, seq - 1);
 };
 
 /** Lets a bot go on in a seat, until somebody sits down there. */

@@ -9,6 +9,7 @@ import { verifyDraws } from '../chance/verifyDraws.ts';
 import { SqliteDatabase } from '../database/sqlite.ts';
 import { FollowedGame, Person } from '../testing/client.ts';
 import { ConsentClub, HOUR, MINUTE } from '../testing/consentClub.ts';
+import { passes } from '../testing/orderedGame.ts';
 import { fillTurn } from '../testing/play.ts';
 
 const openClub = (letters: string, table: object = {}): Promise<ConsentClub> =>
@@ -87,16 +88,73 @@ describe('a turn that is taken back', () => {
     expect(parsed.ok && verifyDraws(parsed.value, proof).ok).toBe(true);
   });
 
-  it('begins where a turn of the asker does', async () => {
-    const club = await openClub('pp');
+  it('begins where the turn of a person does, whoever asks', async () => {
+    const club = await openClub('ppr');
     const { actor } = club;
     const { seq: to, viewer: mine } = actor;
     const other = club.games.findIndex((game) => game !== actor);
-    await club.playTurn();
-    for (const wrong of [0, to - 1, to + 1, actor.seq, 1000]) {
+    for (let turn = 0; turn < 3; turn++) await club.playTurn();
+    const { steps, seq } = club.games[0];
+    const byBot = steps.find(({ who }) => who === 2)?.seq ?? 1;
+    for (const wrong of [0, to - 1, byBot, seq, 1000]) {
       await expect(club.propose(mine, { kind: 'takeBack', to: wrong }), `${wrong}`).rejects.toThrow('impossible');
     }
-    await expect(club.propose(other, { kind: 'takeBack', to })).rejects.toThrow('impossible');
+    await club.propose(other, { kind: 'takeBack', to });
+    await club.heard(({ info }) => info?.question?.by === other);
+    await club.answer(mine, 'yes');
+    await club.heard((game) => game.info?.line === 1 && game.seq === to);
+  });
+
+  it('can be one of some turns ago, which the log says; orders, late turns and the same request again follow', async () => {
+    const club = await openClub('pp', { time: { kind: 'live', bank: 20 * MINUTE, increment: MINUTE } });
+    const [ada, ben] = club.games;
+    while (ada.turn().state.round < 2) await club.playTurn();
+    const before = club.games.map(({ cells }) => [...cells]);
+    const { seq: to, actor: first } = ada;
+    const banks = ada.info?.clock?.banks;
+    await club.playTurn();
+    club.now += HOUR;
+    await club.server.playLate();
+    await club.heard((game) => (game.info?.clock?.late.length ?? 0) > 0 && game.actor >= 0);
+    await club.playTurn();
+    const waiting = club.games.find((game) => game !== club.actor) ?? ada;
+    const left = await waiting.person.ask('order', club.game, waiting.viewer, '', passes(waiting), -1);
+    expect(left).toHaveProperty('order');
+    const line = ada.info?.line ?? 0;
+    const what = { kind: 'takeBack', to, line } as const;
+    await club.propose(0, what);
+    await club.propose(0, what);
+    const name = ada.info?.seats[first].name ?? '';
+    const taken = { name, turns: 3 };
+    await club.heard(({ info }) => info?.question?.taken?.turns === 3);
+    expect(ben.info?.question?.taken).toEqual(taken);
+    await club.answer(1, 'yes');
+    await club.heard((game) => game.info?.line === 1 && game.seq === to);
+    expect(club.games.map(({ cells }) => [...cells])).toEqual(before);
+    expect(ada.actor).toBe(first);
+    expect(ada.info?.clock?.late).toEqual([]);
+    ada.info?.clock?.banks.forEach((bank, seat) => expect(bank).toBeLessThanOrEqual(banks?.[seat] ?? 0));
+    expect((await club.happenings()).map(({ what: one }) => [one.kind, 'taken' in one && one.taken])).toEqual([
+      ['asked', taken],
+      ['agreed', taken],
+    ]);
+    expect((await waiting.person.ask('join', club.game, waiting.viewer, 0)) as object).not.toHaveProperty('look.order');
+    // Its answer was lost. Meanwhile a turn was played that begins with the same entry.
+    await club.playTurn(7);
+    const { seq } = ada;
+    await club.propose(0, what);
+    expect(ada.info?.question).toBeUndefined();
+    expect(ada.seq).toBe(seq);
+    await expect(club.propose(0, { ...what, line: 5 })).rejects.toThrow('closed');
+  });
+
+  it('needs somebody else to agree in a rated game, once something was drawn', async () => {
+    const club = await openClub('pr', { isRated: true });
+    const [game] = club.games;
+    const { seq: to } = game;
+    await club.playTurn();
+    await expect(club.propose(0, { kind: 'takeBack', to })).rejects.toThrow('rated');
+    expect(game.info?.line).toBeUndefined();
   });
 
   it('cannot be taken back any more by a question that was asked before another turn', async () => {

@@ -9,6 +9,7 @@ import { afterTurn, entriesOf } from '../ledger/storedTurns.ts';
 import type { TurnRow } from '../ledger/storedTurns.ts';
 import { deleteOrders } from '../orders/storedOrders.ts';
 import type { LockedTable } from './lockedTable.ts';
+import { removeQuestion } from './storedQuestion.ts';
 
 interface ClockedRow extends TurnRow {
   readonly clock: string;
@@ -17,26 +18,62 @@ interface ClockedRow extends TurnRow {
 const readRows = (queries: Transaction, game: string): Promise<readonly ClockedRow[]> =>
   queries.query<ClockedRow>('select seq, body, clock from turns where game = $1 order by seq', game);
 
+/** What would be taken back, and how many turns that is. */
+export interface Taken {
+  readonly entries: readonly Entry[];
+  /** Whose turn it goes back to. */
+  readonly seat: Seat;
+  readonly turns: number;
+}
+
+/** How many turns begin from an entry on; the last one is not counted if nothing was played in it. */
+const countTurns = (header: LockedTable['header'], entries: readonly Entry[], to: number): number => {
+  const begins = new Set([to]);
+  let next = 0;
+  const played = replay(
+    { header, entries },
+    ({ event }) => {
+      if (event === 'turnBegan' && next >= to) begins.add(next + 1);
+    },
+    () => next++,
+  );
+  if (!played.ok) throw new Error(`a game diverges at entry ${played.fault.seq}`);
+  return [...begins].filter((begin) => begin < entries.length).length;
+};
+
 /**
- * What would be taken back: the entries from the beginning of one of somebody's turns on. Undefined if no turn of theirs
- * begins there, or if it was played elsewhere or under other rules.
+ * What would be taken back: the entries from the beginning of a person's turn on. Undefined if no such turn begins there,
+ * or if it was played elsewhere or under other rules. A bot would only move again.
  */
 export const takenBack = async (
   queries: Transaction,
-  { game, header, brought, seq }: LockedTable,
+  { game, header, sitters, brought, seq }: LockedTable,
   to: number,
-  held: readonly Seat[],
-): Promise<readonly Entry[] | undefined> => {
+): Promise<Taken | undefined> => {
   if (to >= seq || to < brought || to < (header.resumed?.after ?? 0)) return undefined;
   const rows = await readRows(queries, game);
   if (!rows.some((row) => row.seq === to)) return undefined;
-  const taken = entriesOf(rows).slice(to);
-  return held.some((seat) => seat === taken[0]?.who) ? taken : undefined;
+  const all = entriesOf(rows);
+  const entries = all.slice(to);
+  const [{ who: seat }] = entries;
+  if (seat === 'chance' || sitters[seat]?.kind !== 'person') return undefined;
+  return { entries, seat, turns: countTurns(header, all, to) };
+};
+
+/** Whether the turns from an entry on were taken back already, when the game was on a line. */
+export const wasTakenBack = async (queries: Transaction, game: string, line: number, to: number): Promise<boolean> => {
+  const rows = await queries.query<{ seq: number }>(
+    'select seq from taken_back where game = $1 and line = $2 and seq = $3',
+    game,
+    line,
+    to,
+  );
+  return rows.length > 0;
 };
 
 /** Nobody but the ones who take it back has moved, and nothing was drawn. */
-export const isOwnAlone = (taken: readonly Entry[], held: readonly Seat[]): boolean =>
-  taken.every(({ who }) => who !== 'chance' && held.includes(who));
+export const isOwnAlone = ({ entries }: Taken, held: readonly Seat[]): boolean =>
+  entries.every(({ who }) => who !== 'chance' && held.includes(who));
 
 /** Nobody gains time by taking something back: neither what was used nor what was added returns. */
 const clockAfter = (clock: StoredClock, before: string, to: number, at: number): StoredClock => {
@@ -45,7 +82,7 @@ const clockAfter = (clock: StoredClock, before: string, to: number, at: number):
   return { ...clock, banks, late: clock.late.filter((seq) => seq < to), pauses: [], since: at };
 };
 
-/** Takes the entries from `to` on out of a game; they are kept apart. Returns the position before them. */
+/** Takes the entries from `to` on out of a game; they are kept apart. */
 export const takeBack = async (
   queries: Transaction,
   { game, header, line, control, at }: LockedTable,
@@ -77,7 +114,9 @@ export const takeBack = async (
     after.status,
     after.position,
   );
-  await forgetTold(queries, game, to);
+  await removeQuestion(queries, game);
+  // Whoever's turn it is now may not know that it has come back.
+  await forgetTold(queries, game, to, -1);
   const clock = control === '' ? undefined : await readClock(queries, game);
   if (!clock) return;
   const next = clockAfter(clock, rows.find(({ seq }) => seq === to)?.clock ?? '', to, at);
@@ -90,8 +129,8 @@ export const takeBack = async (
   );
 };
 
-/** People were told when a game had more entries than this; they can be told of the next ones. */
-export const forgetTold = async (queries: Transaction, game: string, seq: number): Promise<void> => {
+/** Those who were told when a game had this many entries, or more, can be told again: they count as told of `known`. */
+export const forgetTold = async (queries: Transaction, game: string, from: number, known: number): Promise<void> => {
   for (const table of ['notices', 'told_addresses'])
-    await queries.query(`update ${table} set seq = $2 where game = $1 and seq > $2`, game, seq);
+    await queries.query(`update ${table} set seq = $3 where game = $1 and seq >= $2`, game, from, known);
 };

@@ -343,4 +343,22 @@ describe('a person who is asked something', () => {
     await server.tell();
     expect(sink.received.slice(before).map(({ headers }) => headers['title'])).toEqual(['The game is over']);
   });
+
+  it('is told once more that it is their turn when turns were taken back', async () => {
+    const [server, sink] = [await start(), await receiver()];
+    const game = AbsentPlayer.arrive(server.port);
+    await game.addChannel('ntfy', `${sink.url}/ntfy`);
+    await game.begin();
+    await game.untilAbsentsTurn();
+    await server.tell();
+    const { seq: to } = game;
+    while (game.isAbsentsTurn) await game.playTurn();
+    await game.present.post('/api/propose', { game: game.game, what: { kind: 'takeBack', to } });
+    await server.tell();
+    const before = sink.received.length;
+    await game.agree();
+    await server.tell();
+    await server.tell();
+    expect(sink.received.slice(before).map(({ headers }) => headers['title'])).toEqual(['Your turn']);
+  });
 });

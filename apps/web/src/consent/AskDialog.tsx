@@ -2,19 +2,18 @@ import type { Seat } from '@coalbrook/rules';
 import type { TimeControl } from '@coalbrook/time';
 import type { OnlineTable, Proposal } from '@coalbrook/wire';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 
 import { TimeChoice } from '../clock/TimeChoice.tsx';
 import { useConsentTexts } from '../language/consentTexts.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { propose } from '../session/online/consentApi.ts';
 import type { Session } from '../session/session.ts';
-import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { notify } from '../ui/notices.ts';
+import { AskChoice } from './AskChoice.tsx';
 import { CustomsNote } from './CustomsNote.tsx';
 import { Happenings } from './Happenings.tsx';
-import { lastOwnTurn } from './lastOwnTurn.ts';
+import { TakeBackChoice } from './TakeBackChoice.tsx';
 
 import styles from './Consent.module.css';
 
@@ -23,30 +22,6 @@ interface AskDialogProps {
   readonly session: Session;
   readonly onClose: () => void;
 }
-
-interface ChoiceProps {
-  readonly title: string;
-  readonly note: string;
-  readonly isDisabled: boolean;
-  readonly onAsk: () => void;
-  readonly children?: ReactNode;
-}
-
-const AskChoice = ({ title, note, isDisabled, onAsk, children }: ChoiceProps) => {
-  const texts = useConsentTexts();
-  return (
-    <li className={styles['choice']}>
-      <div className={styles['head']}>
-        <span>{title}</span>
-        <Button size="small" aria-label={`${texts.ask}: ${title}`} isDisabled={isDisabled} onPress={onAsk}>
-          {texts.ask}
-        </Button>
-      </div>
-      <p>{note}</p>
-      {children}
-    </li>
-  );
-};
 
 /** Somebody else whose turn it is, and who is not connected. */
 const awayAt = ({ seats, held }: OnlineTable, actor: Seat): Seat | undefined => {
@@ -62,8 +37,7 @@ export const AskDialog = ({ table, session, onClose }: AskDialogProps) => {
   const [time, setTime] = useState<TimeControl>(table.clock?.control ?? { kind: 'none' });
   const [isBusy, setBusy] = useState(false);
   const { game, held, seats, question, paused } = table;
-  const { steps, frame } = session.snapshot;
-  const to = lastOwnTurn(steps, held);
+  const { frame } = session.snapshot;
   const away = awayAt(table, frame.actor);
   const isAlone = seats.every(({ kind, isFree }, seat) => kind !== 'person' || isFree || held.includes(seat as Seat));
   const send = async (what: Proposal): Promise<void> => {
@@ -82,14 +56,7 @@ export const AskDialog = ({ table, session, onClose }: AskDialogProps) => {
     <Dialog title={texts.title} isOpen onClose={onClose}>
       <p>{isAsked ? texts.busy : isAlone ? texts.alone : texts.note}</p>
       <ul role="list" className={styles['choices']}>
-        {to !== undefined && (
-          <AskChoice
-            title={texts.actions.takeBack}
-            note={texts.notes.takeBack}
-            isDisabled={isDisabled}
-            onAsk={() => void send({ kind: 'takeBack', to })}
-          />
-        )}
+        <TakeBackChoice table={table} session={session} isDisabled={isDisabled} onAsk={(what) => void send(what)} />
         {paused === undefined && (
           <AskChoice
             title={texts.actions.pause}

@@ -54,13 +54,17 @@ const useDoing = (): readonly [isBusy: boolean, run: (doing: Promise<ApiAnswer<o
   return [isBusy, run];
 };
 
-const QuestionBar = ({ table, question }: { readonly table: OnlineTable; readonly question: OpenQuestion }) => {
+interface QuestionBarProps extends ConsentBarProps {
+  readonly question: OpenQuestion;
+}
+
+const QuestionBar = ({ table, session, question }: QuestionBarProps) => {
   const texts = useConsentTexts();
   const { time } = useMessages();
   const language = useLanguage();
   const [isBusy, run] = useDoing();
   const { seats, held, game } = table;
-  const { asked, answers, by, id } = question;
+  const { asked, answers, by, id, what } = question;
   const namesOf = (which: readonly number[]): string => language.listed(which.map((seat) => seats[seat]?.name ?? ''));
   const answered = answers.map(({ seat }) => Number(seat)).filter((seat) => asked.map(Number).includes(seat));
   const missing = asked.map(Number).filter((seat) => !answered.includes(seat));
@@ -74,6 +78,11 @@ const QuestionBar = ({ table, question }: { readonly table: OnlineTable; readonl
   const offered = votesOf(question).filter((choice) => (isOwn ? choice === 'no' : choice !== own));
   return (
     <Bar text={sayQuestion(question, table, texts, time)} note={note.filter((line) => line !== '').join(' ')}>
+      {what.kind === 'takeBack' && (
+        <Button size="small" look="quiet" onPress={() => void session.goTo(what.to)}>
+          {texts.look}
+        </Button>
+      )}
       {isAsked &&
         offered.map((choice) => (
           <Button
@@ -100,7 +109,7 @@ export const ConsentBar = ({ table, session }: ConsentBarProps) => {
   );
   const { game, question, paused, held, lost = [], header, status } = table;
   const isOpen = question !== undefined && (question.seq === undefined || question.seq === seq);
-  if (isOpen) return <QuestionBar table={table} question={question} />;
+  if (isOpen) return <QuestionBar table={table} session={session} question={question} />;
   if (lost.length > 0) {
     return (
       <Bar text={texts.lost}>

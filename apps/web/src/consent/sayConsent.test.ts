@@ -39,7 +39,13 @@ describe('a question', () => {
 
   it('is said in German', () => {
     const say = (question: OpenQuestion) => sayQuestion(question, table, german, messages.time);
-    expect(say(asked({ kind: 'takeBack', to: 3 }, ben))).toBe('Ben möchte einen Zug zurücknehmen.');
+    const taking = asked({ kind: 'takeBack', to: 3 }, ben);
+    expect(say(taking)).toBe('Ben möchte einen Zug zurücknehmen.');
+    expect(say({ ...taking, taken: { name: 'Ben', turns: 1 } })).toBe('Ben möchte einen Zug zurücknehmen.');
+    expect(say({ ...taking, taken: { name: 'Ada', turns: 1 } })).toBe('Ben möchte den Zug von Ada zurücknehmen.');
+    expect(say({ ...taking, taken: { name: 'Ben', turns: 3 } })).toBe(
+      'Ben möchte 3 Züge (ab dem von Ben) zurücknehmen.',
+    );
     expect(say(asked({ kind: 'late', seat: ben }, -1 as Seat))).toBe(
       'Die Zeit von Ben ist abgelaufen. Was soll geschehen?',
     );
@@ -53,6 +59,10 @@ it('what was decided is said as a sentence', () => {
   );
   expect(sayHappening({ kind: 'agreed', name: 'Ben', what }, german, messages.time)).toBe(
     'Auf Vorschlag von Ben wurde beschlossen, einen Zug zurückzunehmen.',
+  );
+  const taken = { name: 'Ben', turns: 4 };
+  expect(sayHappening({ kind: 'refused', name: 'Ada', what, taken }, english, page.time)).toBe(
+    'Ada did not want to take back 4 turns (from that of Ben on).',
   );
   expect(sayHappening({ kind: 'resumed', name: 'Ben' }, english, page.time)).toBe('Ben resumed the game.');
 });

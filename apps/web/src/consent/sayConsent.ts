@@ -1,5 +1,5 @@
 import type { TimeControl } from '@coalbrook/time';
-import type { HappeningDetail, OnlineTable, OpenQuestion, Proposal } from '@coalbrook/wire';
+import type { HappeningDetail, OnlineTable, OpenQuestion, Proposal, TakenTurns } from '@coalbrook/wire';
 
 import type { ConsentTexts } from '../language/en/consent.ts';
 import type { Messages } from '../language/english.ts';
@@ -18,9 +18,16 @@ export const sayPace = (control: TimeControl, texts: ConsentTexts, time: TimeTex
   }
 };
 
+/** What would be taken back: a turn of whoever asks, somebody else's, or several turns. */
+const sayTaken = (taken: TakenTurns | undefined, asker: string, texts: ConsentTexts): string => {
+  const { name, turns } = taken ?? { name: asker, turns: 1 };
+  if (turns > 1) return texts.taken.turns(turns, name);
+  return name === asker ? texts.taken.own : texts.taken.of(name);
+};
+
 /** An open question as a sentence. */
 export const sayQuestion = (
-  { what, by }: OpenQuestion,
+  { what, by, taken }: OpenQuestion,
   { seats, held }: OnlineTable,
   texts: ConsentTexts,
   time: TimeTexts,
@@ -30,7 +37,9 @@ export const sayQuestion = (
   const { questions, own } = texts;
   switch (what.kind) {
     case 'takeBack':
-      return isOwn ? own.takeBack : questions.takeBack(nameOf(by), '');
+      return isOwn
+        ? own.takeBack(sayTaken(taken, nameOf(by), texts))
+        : questions.takeBack(nameOf(by), sayTaken(taken, nameOf(by), texts));
     case 'pause':
       return isOwn ? own.pause : questions.pause(nameOf(by));
     case 'abandon':
@@ -48,8 +57,10 @@ export const sayQuestion = (
   }
 };
 
-const sayProposal = (what: Proposal, texts: ConsentTexts, time: TimeTexts): string =>
-  what.kind === 'pace' ? texts.what.pace(sayPace(what.time, texts, time)) : texts.what[what.kind];
+const sayProposal = (what: Proposal, taken: string, texts: ConsentTexts, time: TimeTexts): string => {
+  if (what.kind === 'takeBack') return texts.what.takeBack(taken);
+  return what.kind === 'pace' ? texts.what.pace(sayPace(what.time, texts, time)) : texts.what[what.kind];
+};
 
 /** What was asked or decided, as a sentence. */
 export const sayHappening = (detail: HappeningDetail, texts: ConsentTexts, time: TimeTexts): string => {
@@ -63,7 +74,11 @@ export const sayHappening = (detail: HappeningDetail, texts: ConsentTexts, time:
     case 'ended':
     case 'late':
       return lines[detail.kind](detail.name);
-    default:
-      return lines[detail.kind](detail.name, sayProposal(detail.what, texts, time));
+    default: {
+      // Whoever refuses is not the one whose turn it may be.
+      const asker = detail.kind === 'refused' ? '' : detail.name;
+      const taken = sayTaken(detail.taken, asker, texts);
+      return lines[detail.kind](detail.name, sayProposal(detail.what, taken, texts, time));
+    }
   }
 };

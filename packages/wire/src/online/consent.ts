@@ -17,8 +17,17 @@ export type Proposal =
   | { readonly kind: 'abandon' }
   /** A bot takes the seat of somebody who is away. */
   | { readonly kind: 'replace'; readonly seat: Seat }
-  /** The entries from this number on do not count any more. */
-  | { readonly kind: 'takeBack'; readonly to: number };
+  /**
+   * The entries from this number on, with which somebody's turn begins, do not count any more. `line` is how often turns
+   * had been taken back when this was asked; a request that arrives twice is done once.
+   */
+  | { readonly kind: 'takeBack'; readonly to: number; readonly line?: number | undefined };
+
+/** What taking back would take away, or has: so many turns, the first of them somebody's. */
+export interface TakenTurns {
+  readonly name: string;
+  readonly turns: number;
+}
 
 /** What is asked at a table: by somebody there, or by the table itself if it lets the others decide. */
 export type TableQuestion =
@@ -46,6 +55,8 @@ export interface OpenQuestion {
   readonly answers: readonly { readonly seat: Seat; readonly choice: Vote }[];
   /** What can be taken back only as long as nobody has moved on: how many entries the game had. */
   readonly seq?: number | undefined;
+  /** What would be taken back. */
+  readonly taken?: TakenTurns | undefined;
   /** When the answers given until then decide, in milliseconds on the server's clock; missing if it stays open. */
   readonly until?: number | undefined;
 }
@@ -72,7 +83,12 @@ export interface Happening {
 
 /** `name` is that of whoever asked, answered or did it. */
 export type HappeningDetail =
-  | { readonly kind: 'asked' | 'refused' | 'withdrawn' | 'agreed'; readonly name: string; readonly what: Proposal }
+  | {
+      readonly kind: 'asked' | 'refused' | 'withdrawn' | 'agreed';
+      readonly name: string;
+      readonly what: Proposal;
+      readonly taken?: TakenTurns | undefined;
+    }
   | { readonly kind: 'voted'; readonly what: TableQuestion; readonly choice: Vote }
   /** Somebody resumed, left, came back, ended the game by leaving, or lost a seat because time was up. */
   | { readonly kind: 'resumed' | 'left' | 'came' | 'ended' | 'late'; readonly name: string };
@@ -110,7 +126,7 @@ const questions: { readonly [Kind in TableQuestion['kind']]: (value: Readonly<Re
   pace: ({ time }) => isTimeControl(time),
   abandon: () => true,
   replace: ({ seat }) => isHeldSeat(seat),
-  takeBack: ({ to }) => isEntry(to),
+  takeBack: ({ to, line }) => isEntry(to) && (line === undefined || isEntry(line)),
   left: ({ seats, name }) => isListOf(isHeldSeat)(seats) && isText(name),
   late: ({ seat }) => isHeldSeat(seat),
 };
@@ -130,6 +146,7 @@ export const isOpenQuestion = isShaped<OpenQuestion>({
   asked: isListOf(isHeldSeat),
   answers: isListOf(isShaped<OpenQuestion['answers'][number]>({ seat: isHeldSeat, choice: isVote })),
   seq: isMaybe(isInteger),
+  taken: isMaybe(isShaped<TakenTurns>({ name: isText, turns: isInteger })),
   until: isMaybe(isNumber),
 });
 
@@ -153,7 +170,7 @@ export const plainProposal = (what: Proposal): Proposal => {
     case 'replace':
       return { kind: 'replace', seat: what.seat };
     case 'takeBack':
-      return { kind: 'takeBack', to: what.to };
+      return { kind: 'takeBack', to: what.to, ...(what.line === undefined ? {} : { line: what.line }) };
   }
 };
 
