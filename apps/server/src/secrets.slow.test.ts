@@ -176,6 +176,7 @@ const playGame = async (
       await person.ask('counted', game, viewer, seq);
       expect(await person.ask('reveal', game)).toEqual({ denied: 'idle' });
     }
+    texts.push(await two.get('/api/since/en'));
     await two.ask('commit', game, VIEWER, seq + 1, ['nonsense']);
   }
   /** The last turn opens everything. */

@@ -47,6 +47,7 @@ import { Orders } from './orders/orders.ts';
 import { OrderTurns } from './orders/orderTurns.ts';
 import { rateGames } from './ratings/rateGame.ts';
 import { RatingsApi } from './ratings/ratingsApi.ts';
+import { SinceTurns } from './since/sinceTurns.ts';
 import { Tables } from './tables/tables.ts';
 import { startTalk } from './talk/startTalk.ts';
 
@@ -213,6 +214,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     notices: notices.api,
     accounts: accounts.api,
     ratings: new RatingsApi(database),
+    since: new SinceTurns(database),
     talk: talk.api,
     store,
     seating,

@@ -28,6 +28,7 @@ import type { NoticesApi } from '../notices/noticesApi.ts';
 import type { RatingsApi } from '../ratings/ratingsApi.ts';
 import { deviceOf, newPerson, personOf } from '../seats/person.ts';
 import { hashOf, newToken } from '../seats/tokens.ts';
+import type { SinceTurns } from '../since/sinceTurns.ts';
 import type { TalkApi } from '../talk/talkApi.ts';
 import type { Asking } from './asking.ts';
 import { answer, FLOOD, readJson, UNREADABLE } from './json.ts';
@@ -51,6 +52,7 @@ export interface ApiEnvironment {
   readonly ratings: RatingsApi;
   /** The public tables at which a person has no seat. */
   readonly publicTables: (person: string) => Promise<readonly PublicTable[]>;
+  readonly since: SinceTurns;
   readonly talk: TalkApi;
   readonly consent: ConsentApi;
 }
@@ -85,6 +87,9 @@ const clearingOf = (touched: number, now: number): { readonly clears?: number } 
 
 const PROOF = /^\/api\/games\/([\w-]{1,64})\/proof$/;
 
+/** With the code of a language. */
+const SINCE = /^\/api\/since\/([\w-]{1,20})$/;
+
 const MOST_LISTED = 500;
 const MOST_WAITING = 100;
 
@@ -110,6 +115,8 @@ export class Api {
     if (request.method === 'GET' && path === '/api/mine') return this.#mine(request);
     if (request.method === 'GET' && path === '/api/public') return this.#public(request);
     if (request.method === 'GET' && path === '/api/waiting') return this.#waiting(request);
+    const since = SINCE.exec(path)?.[1];
+    if (request.method === 'GET' && since !== undefined) return this.#since(request, since);
     if (request.method === 'GET' && path === '/api/hours') return this.#hours(request);
     const proved = PROOF.exec(path)?.[1];
     if (request.method === 'GET' && proved !== undefined) return this.#proof(request, proved);
@@ -241,6 +248,11 @@ export class Api {
     const person = personOf(request);
     const games = person === undefined ? [] : await this.#around.store.waitingFor(person, MOST_WAITING);
     return answer(200, { games });
+  }
+
+  async #since(request: IncomingMessage, language: string): Promise<HttpAnswer> {
+    const person = personOf(request);
+    return answer(200, { tables: person === undefined ? [] : await this.#around.since.tell(person, language) });
   }
 
   async #hours(request: IncomingMessage): Promise<HttpAnswer> {

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { leavingOf } from './leaving.ts';
 import { TableRow } from './TableRow.tsx';
+import { useSince } from './useSince.ts';
 
 import styles from './Friends.module.css';
 
@@ -26,17 +27,23 @@ const FIRST = 20;
 
 interface TableRowsProps {
   readonly tables: readonly ListedTable[];
+  readonly since?: ReadonlyMap<string, string>;
   readonly onLeave: (table: ListedTable) => void;
 }
 
-const TableRows = ({ tables, onLeave }: TableRowsProps) => {
+const TableRows = ({ tables, since, onLeave }: TableRowsProps) => {
   const { start } = useMessages();
   const [shown, setShown] = useState(FIRST);
   return (
     <>
       <ul role="list" className={styles['tables']}>
         {tables.slice(0, shown).map((table) => (
-          <TableRow key={table.game} table={table} onLeave={() => onLeave(table)} />
+          <TableRow
+            key={table.game}
+            table={table}
+            since={table.waits ? since?.get(table.game) : undefined}
+            onLeave={() => onLeave(table)}
+          />
         ))}
       </ul>
       {tables.length > shown && (
@@ -51,13 +58,14 @@ const TableRows = ({ tables, onLeave }: TableRowsProps) => {
 /** The online tables at which this device has a seat, or watches. */
 export const OnlineTables = ({ tables, onChange }: OnlineTablesProps) => {
   const { online } = useMessages();
+  const since = useSince(tables);
   const [left, setLeft] = useState<ListedTable>();
   const [dialog, setDialog] = useState<'hours' | 'notices'>();
   const finished = tables.filter(({ status }) => status === 'over');
   const close = (): void => setDialog(undefined);
   return (
     <Panel title={online.mine} className={styles['mine'] ?? ''}>
-      <TableRows tables={tables.filter(({ status }) => status !== 'over')} onLeave={setLeft} />
+      <TableRows tables={tables.filter(({ status }) => status !== 'over')} since={since} onLeave={setLeft} />
       {finished.length > 0 && (
         <details className={styles['finished']}>
           <summary>{online.finishedTables(finished.length)}</summary>

@@ -27,11 +27,13 @@ const useWaitsFor = ({ status, waits, actor, rested = 0, left, clears, ordered, 
 
 interface TableRowProps {
   readonly table: ListedTable;
+  /** What the others did since this person's last turn. */
+  readonly since: string | undefined;
   readonly onLeave: () => void;
 }
 
 /** One of the online tables at which this device has a seat, or watches. */
-export const TableRow = ({ table, onLeave }: TableRowProps) => {
+export const TableRow = ({ table, since, onLeave }: TableRowProps) => {
   const { online } = useMessages();
   const language = useLanguage();
   const waitsFor = useWaitsFor(table);
@@ -46,6 +48,7 @@ export const TableRow = ({ table, onLeave }: TableRowProps) => {
         <span className={styles['status']} data-waits={waits || undefined}>
           {waitsFor}
         </span>
+        {since !== undefined && <span className={styles['since']}>{since}</span>}
       </a>
       <IconButton label={`${online.leave[leavingOf(status, plays)].action}: ${names}`} onPress={onLeave}>
         <CrossIcon />

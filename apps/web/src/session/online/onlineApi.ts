@@ -137,3 +137,9 @@ export type MyTables = ApiAnswer<{ readonly tables: readonly ListedTable[] }>;
 /** The tables of this device; fails where the page is served without online tables. Without a network nobody is asked. */
 export const myTables = (): Promise<MyTables> =>
   navigator.onLine ? ask('mine', { method: 'GET' }) : Promise.resolve({ ok: false, failed: 'offline' });
+
+/** What the others did since this person's last turn, at tables that wait for them, in a language. */
+export const sinceTurns = (
+  language: string,
+): Promise<ApiAnswer<{ readonly tables: readonly { readonly game: string; readonly text: string }[] }>> =>
+  ask(`since/${language}`, { method: 'GET' });

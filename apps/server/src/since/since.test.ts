@@ -1,0 +1,59 @@
+import { english, findLanguage, tellJournal } from '@coalbrook/words';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { Person } from '../testing/client.ts';
+import type { FollowedGame } from '../testing/client.ts';
+import { ConsentClub } from '../testing/consentClub.ts';
+
+const ask = async (person: Person, language = 'en'): Promise<readonly { game: string; text: string }[]> =>
+  (JSON.parse(await person.get(`/api/since/${language}`)) as { tables: readonly { game: string; text: string }[] })
+    .tables;
+
+/** What the journal of this viewer has about others after its last own turn. */
+const told = ({ table, info, steps, viewer }: FollowedGame, code: string): string => {
+  const names = info?.seats.map(({ name }) => name) ?? [];
+  const journal = tellJournal(table, names, findLanguage(code) ?? english);
+  const items = [...journal.note(steps.flatMap(({ events }) => events)), ...journal.flush()];
+  const deeds = items.filter(({ kind }) => kind === 'deed');
+  return deeds
+    .slice(deeds.findLastIndex(({ seat }) => seat === viewer) + 1)
+    .map((deed) => {
+      const [text] = deed.text.slice(0, -1).split(/ ?[(;]/);
+      return 'goesOn' in deed && deed.goesOn ? text : `${names[deed.seat ?? 0]} ${text}`;
+    })
+    .join('; ');
+};
+
+describe('what happened since', () => {
+  it('is told to whoever is to move, in the words of the journal and in their language', async () => {
+    const club = await ConsentClub.open(onTestFinished, 'ppp');
+    const stranger = Person.known(club.server.port);
+    let length = 0;
+    for (let turn = 0; turn < 9; turn++) {
+      await club.playTurn(turn);
+      const { actor } = club;
+      for (const code of ['en', 'de', 'xx']) {
+        const text = told(actor, code);
+        expect(await ask(actor.person, code)).toEqual(text === '' ? [] : [{ game: club.game, text }]);
+        length += text.length;
+      }
+      for (const { person } of club.games.filter((game) => game !== actor)) expect(await ask(person)).toEqual([]);
+      expect(await ask(stranger)).toEqual([]);
+    }
+    expect(length).toBeGreaterThan(500);
+  });
+
+  it('follows when turns are taken back', async () => {
+    const club = await ConsentClub.open(onTestFinished, 'pr');
+    const [game] = club.games;
+    const [person] = club.people;
+    await club.playTurn();
+    const { seq: to } = game;
+    const before = await ask(person);
+    await club.playTurn();
+    expect(await ask(person)).not.toEqual(before);
+    await club.propose(0, { kind: 'takeBack', to });
+    await game.until(() => game.info?.line === 1 && game.seq === to);
+    expect(await ask(person)).toEqual(before);
+  });
+});
