@@ -31,8 +31,8 @@ it('a list of 500 games in progress is sent in less than 20 kB and 150 ms, also 
   const opening = await startAt(file);
   const person = Person.known(opening.port);
   const records = editions.map((edition) => {
-    const { turns, recordBefore } = prepareGame(edition, 4, 1);
-    return recordBefore(Math.floor(turns.length * 0.8));
+    const prepared = prepareGame(edition, 4, 1);
+    return prepared.recordBefore(Math.floor(prepared.turns.length * 0.8));
   });
   for (let count = 0; count < TABLES; count++) {
     const at = count % editions.length;

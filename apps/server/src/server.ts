@@ -112,7 +112,7 @@ const REQUESTS_PER_SECOND = 50;
 const MOST_TABLES = 60;
 const TABLES_PER_SECOND = 1 / 60;
 
-const BANNED = answer(403, { failed: 'banned' });
+const banned = (reason: string): HttpAnswer => answer(403, { failed: 'banned', ...(reason === '' ? {} : { reason }) });
 
 const timers: Clock = {
   after: (milliseconds, run) => {
@@ -237,7 +237,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     now,
     log,
   });
-  const isBanned = (request: IncomingMessage): boolean => keeper.bans.has(request);
+  const isBanned = (request: IncomingMessage): boolean => keeper.bans.reasonFor(request) !== undefined;
   const sockets: Sockets = new Sockets({ tables, lobby, orders, publicUrl, mayAsk, isBanned, devices, now, log });
   const metrics = new Metrics([
     { name: 'coalbrook_connections', help: 'Live connections.', type: 'gauge', value: () => sockets.count },
@@ -289,7 +289,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const answerApi = async (request: IncomingMessage, path: string): Promise<HttpAnswer> => {
     if (path.startsWith(KEEPER_PATH)) return keeper.api.answer(request, path);
     await devices.meet(request);
-    return isBanned(request) ? BANNED : api.answer(request, path);
+    const reason = keeper.bans.reasonFor(request);
+    return reason === undefined ? api.answer(request, path) : banned(reason);
   };
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
     const path = pathOf(request);

@@ -96,7 +96,7 @@ export type { FailedOrder, LeftOrder, OrderAnswer, OrderTrouble } from './online
 export type { TableClock } from './online/tableClock.ts';
 export { isOnlineAnswerTo, readOnlineMessage } from './online/readOnlineMessage.ts';
 export { onlineCalls, readOnlineRequest } from './online/readOnlineRequest.ts';
-export { isDeletion, isLifting } from './online/keeper.ts';
+export { isBannedAs, isDeletion, isLifting } from './online/keeper.ts';
 export type {
   EditionRating,
   HeadToHead,
@@ -106,7 +106,7 @@ export type {
   RatedPlayer,
   RatedResult,
 } from './online/ratings.ts';
-export type { Backup, Ban, KeptGame, ReportedLine, ServerFigures } from './online/keeper.ts';
+export type { Backup, Ban, BannedAs, KeptGame, ReportedLine, ServerFigures } from './online/keeper.ts';
 export { isNameTaken } from './online/isNameTaken.ts';
 export type { PublicTable } from './online/publicTable.ts';
 export { isNewTable, isSeatAt, isSitDown, isStandUp, isVisit, isWantedRematch } from './online/newTable.ts';

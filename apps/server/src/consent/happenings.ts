@@ -48,3 +48,36 @@ export const countHappenings = async (queries: Queries, game: string): Promise<n
   );
   return Number(row?.count ?? 0);
 };
+
+/** A name, or several people's in one text. */
+const renamed = (text: string, from: string, to: string): string =>
+  text === from
+    ? to
+    : text
+        .split(', ')
+        .map((name) => (name === from ? to : name))
+        .join(', ');
+
+/** A text of JSON in which somebody has another name. */
+const renamedBody = (body: string, from: string, to: string): string =>
+  JSON.stringify(
+    JSON.parse(body, (key, value: unknown) =>
+      key === 'name' && typeof value === 'string' ? renamed(value, from, to) : value,
+    ),
+  );
+
+/** Gives somebody another name in everything that was asked and decided at a table. */
+export const renameIn = async (queries: Queries, game: string, from: string, to: string): Promise<void> => {
+  const rows = await queries.query<Pick<RawHappening, 'number' | 'body'>>(
+    'select number, body from happenings where game = $1',
+    game,
+  );
+  for (const { number, body } of rows) {
+    const text = renamedBody(body, from, to);
+    if (text === body) continue;
+    await queries.query('update happenings set body = $3 where game = $1 and number = $2', game, number, text);
+  }
+  const [open] = await queries.query<{ body: string }>('select body from proposals where game = $1', game);
+  if (!open) return;
+  await queries.query('update proposals set body = $2 where game = $1', game, renamedBody(open.body, from, to));
+};

@@ -9,6 +9,7 @@ import { STAND_IN } from '../bots/standIn.ts';
 import { makeClock, newControl, readClock } from '../clocks/storedClock.ts';
 import type { StoredClock } from '../clocks/storedClock.ts';
 import type { Transaction } from '../database/database.ts';
+import { noteFormer } from '../games/formerSitters.ts';
 import { addHolder, changeSitter, makeSheet, SEAT } from '../games/seating.ts';
 import type { StoredSheet } from '../games/seating.ts';
 import type { LockedTable } from './lockedTable.ts';
@@ -94,6 +95,7 @@ export const letBotPlay = async (
   sheet: StoredSheet,
   seat: Seat,
 ): Promise<StoredSheet> => {
+  await noteFormer(queries, game, seat, sheet.sitters[seat].name);
   await queries.query('delete from holders where game = $1 and seat = $2', game, seat);
   await queries.query(`update seats set is_free = ${SEAT.filled} where game = $1 and seat = $2`, game, seat);
   return changeSitter(queries, game, sheet, seat, { kind: 'bot', policy: STAND_IN });

@@ -325,6 +325,24 @@ export const migrations: readonly (readonly string[])[] = [
       until bigint not null
     )`,
   ],
+  [
+    // What a person, or an address by its hash, was last warned of at a table: that time or the table runs out.
+    `create table told_warnings (
+      who text not null,
+      game text not null references games (id) on delete cascade,
+      about text not null,
+      primary key (who, game)
+    )`,
+    'create index told_warnings_of_game on told_warnings (game)',
+    // The names under which people have played who sit there no more, so that these can be taken away.
+    `create table former_sitters (
+      game text not null references games (id) on delete cascade,
+      person text not null,
+      name text not null,
+      primary key (game, person, name)
+    )`,
+    "alter table bans add column reason text not null default ''",
+  ],
 ];
 
 const versionOf = async (queries: Queries): Promise<number> => {

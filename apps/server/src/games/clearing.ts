@@ -9,12 +9,15 @@ const KEPT = 30 * DAY;
 /** For so long before, it says so. */
 const WARNED = 7 * DAY;
 
+/** When a table must have been opened last so that its people are warned now. */
+export const warnedSince = (now: number): number => now - KEPT + WARNED;
+
 /** Opening a table more often than this makes no difference. */
 const NOTED_EVERY = DAY;
 
 /** When an open table will be removed, from when it was last opened; undefined if that is far away. */
 export const clearsAt = (touched: number, now: number): number | undefined =>
-  now >= touched + KEPT - WARNED ? touched + KEPT : undefined;
+  touched <= warnedSince(now) ? touched + KEPT : undefined;
 
 /** Notes that somebody has opened a table that has not begun. */
 export const keepOpen = (queries: Queries, game: string, now: number): Promise<unknown> =>

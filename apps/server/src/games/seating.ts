@@ -5,6 +5,7 @@ import { STAND_IN } from '../bots/standIn.ts';
 import type { Queries, SqlDatabase, Transaction } from '../database/database.ts';
 import { deleteOrder } from '../orders/storedOrders.ts';
 import { forgetNotes } from '../talk/forgetNotes.ts';
+import { noteFormer, noteFormerPerson } from './formerSitters.ts';
 
 /** What `seats.is_free` holds. */
 export const SEAT = { held: 0, free: 1, /** Free, but a bot plays until somebody comes. */ filled: 2 } as const;
@@ -144,6 +145,9 @@ const stand = async (
   const isOpen = locked.status === 'open';
   const seats = left.map((one) => one.seat as Seat).filter((one) => one >= 0);
   for (const seat of seats) {
+    const { name } = locked.sitters[seat];
+    await noteFormerPerson(queries, game, person, name);
+    await noteFormer(queries, game, seat, name);
     await queries.query('delete from holders where game = $1 and seat = $2', game, seat);
     await queries.query(
       'update seats set is_free = $3 where game = $1 and seat = $2',
@@ -190,8 +194,26 @@ const unname = async (queries: Queries, game: string, person: string, at: number
   );
   let sheet: StoredSheet | undefined = locked;
   for (const { seat } of held) {
+    await noteFormerPerson(queries, game, person, sheet?.sitters[seat]?.name ?? '');
     if (sheet) sheet = await changeSitter(queries, game, sheet, seat as Seat, { name: NAMELESS });
   }
+};
+
+/** Takes away the name of somebody who has left from the seats at which bots play for them. */
+export const unnameFormer = async (queries: Queries, game: string, name: string): Promise<void> => {
+  const [row] = await queries.query<{ sheet: string }>(
+    'update games set touched = touched where id = $1 returning sheet',
+    game,
+  );
+  if (!row) return;
+  const filled = await queries.query<{ seat: number }>(
+    `select seat from seats where game = $1 and is_free = ${SEAT.filled}`,
+    game,
+  );
+  let sheet = JSON.parse(row.sheet) as StoredSheet;
+  for (const { seat } of filled)
+    if (sheet.sitters[seat]?.name === name)
+      sheet = await changeSitter(queries, game, sheet, seat as Seat, { name: NAMELESS });
 };
 
 /** Who sits where. */

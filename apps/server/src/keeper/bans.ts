@@ -18,6 +18,14 @@ interface RawBan {
   readonly name: string;
   readonly at: number | string;
   readonly until: number | string;
+  readonly reason: string;
+}
+
+/** A ban as those learn of it whom it concerns. */
+interface KnownBan {
+  /** When it ends; 0 if it does not. */
+  readonly until: number;
+  readonly reason: string;
 }
 
 /** Whom the keeper does not let in. Every request is compared with what was last read. */
@@ -25,8 +33,8 @@ export class Bans {
   readonly #queries: Queries;
   readonly #now: () => number;
   readonly #addressOf: (request: IncomingMessage) => string | undefined;
-  /** When each ban ends; 0 if it does not. */
-  #until = new Map<string, number>();
+  /** By person, or by the hash of an address. */
+  #known = new Map<string, KnownBan>();
   /** Where each person was last seen. */
   readonly #seen = new Map<string, string>();
 
@@ -39,17 +47,18 @@ export class Bans {
   /** Reads all bans; other nodes may have made some. */
   async read(): Promise<void> {
     const rows = await this.#queries.query<RawBan>('select * from bans');
-    this.#until = new Map(rows.map(({ who, until }) => [who, Number(until)]));
+    this.#known = new Map(rows.map(({ who, until, reason }) => [who, { until: Number(until), reason }]));
   }
 
-  /** Whether a request comes from somebody who is banned. */
-  has(request: IncomingMessage): boolean {
+  /** Why a request is refused, which may be empty; undefined if it does not come from somebody who is banned. */
+  reasonFor(request: IncomingMessage): string | undefined {
     const person = personOf(request);
     const address = this.#addressOf(request);
     if (person !== undefined && address !== undefined) this.#remember(person, address);
-    if (this.#until.size === 0) return false;
+    if (this.#known.size === 0) return undefined;
     return (
-      (person !== undefined && this.hasPerson(person)) || (address !== undefined && this.hasPerson(hashOf(address)))
+      (person === undefined ? undefined : this.#find(person)?.reason) ??
+      (address === undefined ? undefined : this.#find(hashOf(address))?.reason)
     );
   }
 
@@ -58,14 +67,20 @@ export class Bans {
       'select * from bans where until = 0 or until > $1 order by at desc',
       this.#now(),
     );
-    return rows.map(({ id, name, at, until }) => ({ id, name, at: Number(at), until: Number(until) }));
+    return rows.map(({ id, name, at, until, reason }) => ({
+      id,
+      name,
+      at: Number(at),
+      until: Number(until),
+      reason,
+    }));
   }
 
   /** Bans a person for good, and for a week the address at which this node has last seen them. */
-  async add(person: string, name: string): Promise<void> {
-    await this.#insert(person, name, 0);
+  async add(person: string, name: string, reason: string): Promise<void> {
+    await this.#insert(person, name, reason, 0);
     const address = this.#seen.get(person);
-    if (address !== undefined) await this.#insert(hashOf(address), name, this.#now() + ADDRESS_BAN);
+    if (address !== undefined) await this.#insert(hashOf(address), name, reason, this.#now() + ADDRESS_BAN);
     await this.read();
   }
 
@@ -76,22 +91,26 @@ export class Bans {
     return lifted.length > 0;
   }
 
-  async #insert(who: string, name: string, until: number): Promise<void> {
+  async #insert(who: string, name: string, reason: string, until: number): Promise<void> {
     await this.#queries.query('delete from bans where who = $1', who);
     await this.#queries.query(
-      'insert into bans (id, who, name, at, until) values ($1, $2, $3, $4, $5)',
+      'insert into bans (id, who, name, at, until, reason) values ($1, $2, $3, $4, $5, $6)',
       newId(),
       who,
       name,
       this.#now(),
       until,
+      reason,
     );
   }
 
-  /** Whether somebody is banned, or the hash of an address. */
-  hasPerson(who: string): boolean {
-    const until = this.#until.get(who);
-    return until !== undefined && (until === 0 || until > this.#now());
+  hasPerson(person: string): boolean {
+    return this.#find(person) !== undefined;
+  }
+
+  #find(who: string): KnownBan | undefined {
+    const ban = this.#known.get(who);
+    return ban && (ban.until === 0 || ban.until > this.#now()) ? ban : undefined;
   }
 
   #remember(person: string, address: string): void {

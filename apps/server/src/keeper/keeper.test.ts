@@ -179,6 +179,22 @@ describe('somebody who is banned', () => {
     expect((await fetch(mine, from('192.0.2.7', guest.cookie))).status).toBe(200);
   });
 
+  it('may be somebody who only watches, known by what they said, and is told why', async () => {
+    const { port } = await serve();
+    const [host, watcher] = [Person.known(port), Person.known(port)];
+    const { game, watch } = await host.open({ ...named('pr', 'Ada', 'Ben'), mine: [0] });
+    await watcher.post('/api/watch', { game, token: watch });
+    await new Talker(watcher, game).say('Something rude');
+    const banned = { game, circle: 'watchers', number: 1, reason: 'Be polite.' };
+    expect((await ask(port, '/ban', { ...banned, number: 2 })).status).toBe(404);
+    for (const reason of ['x'.repeat(201), 'two\nlines', 7])
+      expect((await ask(port, '/ban', { ...banned, reason })).status).toBe(400);
+    expect((await ask(port, '/ban', banned)).status).toBe(200);
+    expect(await watcher.get('/api/mine')).toBe('{"failed":"banned","reason":"Be polite."}');
+    expect(JSON.parse(await host.get('/api/mine'))).toMatchObject({ tables: [{ game }] });
+    expect((await figures(port)).bans).toMatchObject([{ reason: 'Be polite.' }]);
+  });
+
   it('stays banned after a restart', async () => {
     const data = folder(onTestFinished);
     const file = join(data, 'games.db');

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-import { isDeletion, isLifting, isReportedRemark, isSeatAt } from '@coalbrook/wire';
-import type { Backup, ServerFigures } from '@coalbrook/wire';
+import { isBannedAs, isDeletion, isLifting, isReportedRemark } from '@coalbrook/wire';
+import type { Backup, BannedAs, ServerFigures } from '@coalbrook/wire';
 
 import type { Seating } from '../games/seating.ts';
 import { answer, readJson, UNREADABLE } from '../http/json.ts';
@@ -65,8 +65,8 @@ export class KeeperApi {
       return DONE;
     },
     [`${KEEPER_PATH}/ban`]: async (body) => {
-      if (!isSeatAt(body)) return UNREADABLE;
-      return (await this.#ban(body.game, body.seat)) ? DONE : ABSENT;
+      if (!isBannedAs(body)) return UNREADABLE;
+      return (await this.#ban(body)) ? DONE : ABSENT;
     },
     [`${KEEPER_PATH}/lift`]: async (body) => {
       if (!isLifting(body)) return UNREADABLE;
@@ -106,19 +106,18 @@ export class KeeperApi {
     return answer(200, { games: await this.#around.store.games(search.trim()) });
   }
 
-  /** Bans everybody at a seat, and gives up all their seats: bots play on. */
-  async #ban(game: string, seat: number): Promise<boolean> {
+  /** Bans everybody at a seat, or who has said something, and gives up all their seats: bots play on. */
+  async #ban(banned: BannedAs): Promise<boolean> {
     const { store, bans, seating, onSeated, log } = this.#around;
-    const people = await store.peopleAt(game, seat);
-    const name = await store.nameAt(game, seat);
+    const { people, name } = 'seat' in banned ? await store.seatAt(banned) : await store.speakerOf(banned);
     for (const person of people) {
-      await bans.add(person, name);
+      await bans.add(person, name, banned.reason ?? '');
       for (const held of await store.tablesOf(person)) {
         await seating.stand(held, person);
         await onSeated(held);
       }
     }
-    if (people.length > 0) log('info', 'the keeper has banned somebody', { game, seat });
+    if (people.length > 0) log('info', 'the keeper has banned somebody', { game: banned.game });
     return people.length > 0;
   }
 }

@@ -29,6 +29,17 @@ interface RawCount {
   readonly count: number | string;
 }
 
+/** People whom the keeper knows by one name. */
+interface KnownPeople {
+  readonly people: readonly string[];
+  readonly name: string;
+}
+
+interface SeatAt {
+  readonly game: string;
+  readonly seat: number;
+}
+
 /** What the keeper of a server asks of its database. */
 export class KeeperStore {
   readonly #database: SqlDatabase;
@@ -112,13 +123,26 @@ export class KeeperStore {
   }
 
   /** Everybody with a device at a seat. */
-  async peopleAt(game: string, seat: number): Promise<readonly string[]> {
+  async seatAt({ game, seat }: SeatAt): Promise<KnownPeople> {
     const rows = await this.#database.query<{ person: string }>(
       'select person from holders where game = $1 and seat = $2',
       game,
       seat,
     );
-    return rows.map(({ person }) => person);
+    const [row] = await this.#database.query<{ sheet: string }>('select sheet from games where id = $1', game);
+    const name = row ? ((JSON.parse(row.sheet) as StoredSheet).sitters[seat]?.name ?? '') : '';
+    return { people: rows.map(({ person }) => person), name };
+  }
+
+  /** Whoever made a remark; nobody if everything about them was deleted. */
+  async speakerOf({ game, circle, number }: ReportedRemark): Promise<KnownPeople> {
+    const rows = await this.#database.query<{ person: string; name: string }>(
+      "select person, name from remarks where game = $1 and circle = $2 and number = $3 and person <> ''",
+      game,
+      circle,
+      number,
+    );
+    return { people: rows.map(({ person }) => person), name: rows[0]?.name ?? '' };
   }
 
   /** Every table at which a person is. */
@@ -128,10 +152,5 @@ export class KeeperStore {
       person,
     );
     return rows.map(({ game }) => game);
-  }
-
-  async nameAt(game: string, seat: number): Promise<string> {
-    const [row] = await this.#database.query<{ sheet: string }>('select sheet from games where id = $1', game);
-    return row ? ((JSON.parse(row.sheet) as StoredSheet).sitters[seat]?.name ?? '') : '';
   }
 }

@@ -6,7 +6,7 @@ import { hoursOfQuiet } from '@coalbrook/wire';
 import type { OrderTrouble, QuietHours } from '@coalbrook/wire';
 import type { Occasion } from '@coalbrook/words';
 
-import type { SqlDatabase } from '../database/database.ts';
+import type { Queries, SqlDatabase } from '../database/database.ts';
 import type { StoredSheet } from '../games/seating.ts';
 import { readEntriesFrom } from '../ledger/storedTurns.ts';
 import { usedChannels } from './channelStore.ts';
@@ -17,6 +17,8 @@ import { claim, claimAddress, MOST_DUE, MOST_GAMES, readDue } from './dueNotices
 import type { DueNotice } from './dueNotices.ts';
 import { claimAddressOfQuestion, claimQuestion, readDueQuestions } from './dueQuestions.ts';
 import type { DueQuestion } from './dueQuestions.ts';
+import { claimAddressOfWarning, claimWarning, readDueWarnings } from './dueWarnings.ts';
+import type { DueWarning } from './dueWarnings.ts';
 import type { StoredChannel } from './storedChannel.ts';
 
 export interface NotifierEnvironment {
@@ -46,6 +48,20 @@ interface Seated {
 interface Claimed extends Seated {
   readonly channels: readonly StoredChannel[];
 }
+
+/** The channels of a person whose addresses nobody else has told of something. */
+const claimChannels = async (
+  queries: Queries,
+  person: string,
+  claimOne: (address: string) => Promise<boolean>,
+): Promise<readonly StoredChannel[]> => {
+  const claimed: StoredChannel[] = [];
+  for (const channel of await usedChannels(queries, person)) {
+    const { kind, address } = channel;
+    if (await claimOne(`${kind} ${address}`)) claimed.push(channel);
+  }
+  return claimed;
+};
 
 /** Tells people who are not at the table that it is their turn, or that the game is over. */
 export class Notifier {
@@ -90,6 +106,7 @@ export class Notifier {
       const due = await readDue(database, now());
       await this.#tell(due);
       for (const one of await readDueQuestions(database, now())) await this.#ask(one);
+      for (const one of await readDueWarnings(database, now())) await this.#warn(one);
       if (due.length < MOST_DUE) this.#everywhereAt = now();
     }
     for (const game of this.#asked) {
@@ -120,12 +137,8 @@ export class Notifier {
       const own: Claimed[] = [];
       for (const one of seated) {
         if (!(await claim(queries, one.due)) || one.isKnown) continue;
-        const channels: StoredChannel[] = [];
-        for (const channel of await usedChannels(queries, one.due.person)) {
-          const { kind, address } = channel;
-          if (await claimAddress(queries, `${kind} ${address}`, one.due)) channels.push(channel);
-        }
-        own.push({ ...one, channels });
+        const claimOne = (address: string): Promise<boolean> => claimAddress(queries, address, one.due);
+        own.push({ ...one, channels: await claimChannels(queries, one.due.person, claimOne) });
       }
       return own;
     });
@@ -139,17 +152,27 @@ export class Notifier {
     if (await this.#isQuiet(due)) return;
     const present = seatsPresent(game);
     const isKnown = due.asked.some((seat) => present.has(seat));
-    const channels = await database.transaction(async (queries) => {
-      const claimed: StoredChannel[] = [];
-      if (!(await claimQuestion(queries, due)) || isKnown) return claimed;
-      for (const channel of await usedChannels(queries, person)) {
-        const { kind, address } = channel;
-        if (await claimAddressOfQuestion(queries, `${kind} ${address}`, due)) claimed.push(channel);
-      }
-      return claimed;
-    });
+    const channels = await database.transaction(async (queries) =>
+      (await claimQuestion(queries, due)) && !isKnown
+        ? claimChannels(queries, person, (address) => claimAddressOfQuestion(queries, address, due))
+        : [],
+    );
     if (channels.length === 0) return;
     const news = await this.#newsOf('question', game, due.asked, due.asked[0]);
+    if (news) for (const channel of channels) deliveries.add(channel, news, seq);
+  }
+
+  /** Warns a person that their time or a table runs out, unless they are there. */
+  async #warn(due: DueWarning): Promise<void> {
+    const { database, deliveries, seatsPresent } = this.#around;
+    const { person, game, seq, seat, occasion } = due;
+    if (seatsPresent(game).has(seat) || (await this.#isQuiet(due))) return;
+    const channels = await database.transaction(async (queries) =>
+      (await claimWarning(queries, due))
+        ? claimChannels(queries, person, (address) => claimAddressOfWarning(queries, address, due))
+        : [],
+    );
+    const news = channels.length > 0 ? await this.#newsOf(occasion, game, [seat], seat) : undefined;
     if (news) for (const channel of channels) deliveries.add(channel, news, seq);
   }
 

@@ -30,6 +30,13 @@ export const ownNotices: PersonalData = {
       to,
     );
     await queries.query('delete from notices where person = $1', from);
+    await queries.query(
+      `insert into told_warnings (who, game, about) select $2, game, about from told_warnings where who = $1
+        on conflict (who, game) do update set about = excluded.about`,
+      from,
+      to,
+    );
+    await queries.query('delete from told_warnings where who = $1', from);
     // Whoever signs in sees whose turn it is.
     if (await isTold(queries, to)) await skipPresent(queries, to);
   },
@@ -68,5 +75,6 @@ export const ownNotices: PersonalData = {
       );
     }
     await queries.query('delete from notices where person = $1', person);
+    await queries.query('delete from told_warnings where who = $1', person);
   },
 };

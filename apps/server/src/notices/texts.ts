@@ -45,7 +45,8 @@ export const noticeText = (occasion: Occasion, game: KnownGame | undefined, lang
   if (!game) return { to: '', title, body: words.test };
   const edition = findEdition(game.edition);
   const name = edition ? editionWords(edition, spoken).name : game.edition;
-  return { to: plainName(game.own), title, body: words.game(name, spoken.listed(game.names.map(plainName))) };
+  const body = words.game(name, spoken.listed(game.names.map(plainName)));
+  return { to: plainName(game.own), title, body: occasion === 'clears' ? `${body}\n${words.clears}` : body };
 };
 
 /** Says why an order was not carried out; empty if the game is not known here. */

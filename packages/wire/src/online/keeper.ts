@@ -1,9 +1,13 @@
 /** What the keeper of a server sends and gets over HTTP. */
 
-import { isShaped, isText } from '../guard.ts';
+import type { Seat } from '@coalbrook/rules';
+
+import { isMaybe, isShaped, isText } from '../guard.ts';
 import type { Sitter } from '../sheet.ts';
+import { isSeatAt } from './newTable.ts';
 import type { ChannelKind, ChannelProblem } from './notices.ts';
 import type { TableStatus } from './onlineTable.ts';
+import { isReportedRemark } from './talk.ts';
 import type { Remark, ReportedRemark } from './talk.ts';
 
 /** How a server is doing. Figures of connections and memory are those of the node that answers. */
@@ -36,7 +40,15 @@ export interface Ban {
   readonly at: number;
   /** When it ends; 0 if it does not. */
   readonly until: number;
+  /** What the person is told about it; may be empty. */
+  readonly reason: string;
 }
+
+/** Whom to ban: everybody at a seat, or whoever made a remark, also if they only watch. */
+export type BannedAs = (
+  | { readonly game: string; readonly seat: Seat }
+  | { readonly game: string; readonly circle: ReportedRemark['circle']; readonly number: number }
+) & { readonly reason?: string | undefined };
 
 /** A remark that was reported. */
 export interface ReportedLine extends ReportedRemark, Pick<Remark, 'name' | 'body'> {
@@ -72,3 +84,13 @@ export const isDeletion = isShaped<{ readonly game: string }>({ game: isName });
 
 /** A ban to be lifted. */
 export const isLifting = isShaped<{ readonly id: string }>({ id: isName });
+
+const LONGEST_REASON = 200;
+
+const isReason = (value: unknown): value is string =>
+  isText(value) && value.length <= LONGEST_REASON && !/\p{Cc}/u.test(value);
+
+const hasReason = isShaped<{ readonly reason?: string | undefined }>({ reason: isMaybe(isReason) });
+
+export const isBannedAs = (value: unknown): value is BannedAs =>
+  hasReason(value) && (isSeatAt(value) || isReportedRemark(value));

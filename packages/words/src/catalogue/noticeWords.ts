@@ -1,5 +1,8 @@
-/** What a notice is about. A test says that notices arrive. */
-export type Occasion = 'turn' | 'over' | 'question' | 'test';
+/**
+ * What a notice is about. `soon`: somebody's time is almost up. `clears`: a table at which people are missing will be
+ * removed. A test says that notices arrive.
+ */
+export type Occasion = 'turn' | 'over' | 'question' | 'soon' | 'clears' | 'test';
 
 /** Why a turn that somebody had left beforehand was not played, or not to its end. */
 export interface UnplayedWords {
@@ -15,6 +18,8 @@ export interface UnplayedWords {
 export interface NoticeWords {
   readonly titles: Readonly<Record<Occasion, string>>;
   readonly game: (edition: string, others: string) => string;
+  /** What can be done about a table that will be removed. */
+  readonly clears: string;
   readonly unplayed: UnplayedWords;
   readonly test: string;
   readonly open: string;

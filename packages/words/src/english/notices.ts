@@ -1,7 +1,15 @@
 import type { NoticeWords } from '../catalogue/noticeWords.ts';
 
 export const notices: NoticeWords = {
-  titles: { turn: 'Your turn', over: 'The game is over', question: 'You are asked something', test: 'Coalbrook' },
+  titles: {
+    turn: 'Your turn',
+    over: 'The game is over',
+    question: 'You are asked something',
+    soon: 'Your time is almost up',
+    clears: 'Your table will be removed in a week',
+    test: 'Coalbrook',
+  },
+  clears: 'Not everybody has come. Open the table to keep it.',
   game: (edition, others) => (others === '' ? edition : `${edition} with ${others}`),
   unplayed: {
     refused: (why) => `Your order could not be carried out. ${why}`,

@@ -5,8 +5,11 @@ export const notices: NoticeWords = {
     turn: 'Du bist am Zug',
     over: 'Das Spiel ist zu Ende',
     question: 'Du wirst etwas gefragt',
+    soon: 'Deine Zeit läuft bald ab',
+    clears: 'Dein Tisch wird in einer Woche entfernt',
     test: 'Coalbrook',
   },
+  clears: 'Es sind nicht alle gekommen. Öffne den Tisch, um ihn zu behalten.',
   game: (edition, others) => (others === '' ? edition : `${edition} mit ${others}`),
   unplayed: {
     refused: (why) => `Dein Auftrag ließ sich nicht ausführen. ${why}`,

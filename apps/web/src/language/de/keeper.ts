@@ -50,6 +50,10 @@ export const keeper: KeeperTexts = {
   ban: (name) => `${name} sperren`,
   banNote:
     'Wer gesperrt ist, verliert alle Plätze an Bots und kann nicht zurückkommen. Die Adresse ist eine Woche lang gesperrt.',
+  reason: 'Grund, den die Person sieht',
+  bannedHere: 'Wer diesen Server betreut, hat dich vom Spielen hier ausgeschlossen.',
+  noReason: 'Ein Grund wurde nicht genannt.',
+  bannedFor: (reason) => `Grund: ${reason}`,
   delete: 'Diese Partie löschen',
   deleteNote: 'Die Partie wird mit allem, was dazugehört, für alle und für immer gelöscht.',
   sure: 'Ja, ausführen',

@@ -8,6 +8,8 @@ export interface OwnTables {
   /** The page is served together with online tables, and the server answers. */
   readonly isServed: boolean;
   readonly tables: readonly ListedTable[];
+  /** Why the keeper has banned this person, which may be empty; missing if they are not. */
+  readonly banned?: string;
 }
 
 /** Milliseconds after which the list is asked for again while it is seen. */
@@ -38,6 +40,7 @@ const keptTables = async (): Promise<readonly ListedTable[]> => {
 const ownTables = async (): Promise<OwnTables> => {
   const answer = await ask();
   if (answer.ok) return { isServed: true, tables: answer.value.tables };
+  if (answer.failed === 'banned') return { ...NONE, banned: answer.reason ?? '' };
   return answer.failed === 'offline' ? { isServed: false, tables: await keptTables() } : NONE;
 };
 

@@ -21,13 +21,18 @@ export const BansPanel = ({ texts, bans, onLift }: BansPanelProps) => {
     <Panel title={texts.bans}>
       {bans.length === 0 && <p>{texts.noBans}</p>}
       <ul role="list" className={styles['list']}>
-        {bans.map(({ id, name, until }) => {
+        {bans.map(({ id, name, until, reason }) => {
           const who = texts.banned(name, until > 0);
           return (
             <li key={id} className={styles['row']}>
               <span className={styles['name']}>
                 <bdi>{who}</bdi>
                 {until > 0 && `, ${texts.until(sayMoment(until, code))}`}
+                {reason !== '' && (
+                  <small>
+                    <bdi>{reason}</bdi>
+                  </small>
+                )}
               </span>
               <Button size="small" aria-label={`${texts.lift}: ${who}`} onPress={() => onLift(id)}>
                 {texts.lift}

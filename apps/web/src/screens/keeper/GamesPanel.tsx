@@ -78,7 +78,7 @@ export const GamesPanel = ({ texts, client, changes, carryOut }: GamesPanelProps
           title={titleOf(open)}
           game={open}
           onClose={close}
-          onBan={(seat) => void carryOut(client.ban(open.game, seat)).then(close)}
+          onBan={(seat, reason) => void carryOut(client.ban({ game: open.game, seat, reason })).then(close)}
           onDelete={() => void carryOut(client.remove(open.game)).then(close)}
         />
       )}

@@ -30,6 +30,9 @@ const useToken = (given: string): string => {
   return token;
 };
 
+/** What was said, as the reason of a ban. */
+const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 200);
+
 /** The page of whoever looks after a server. */
 export const KeeperScreen = ({ token: given }: { readonly token: string }) => {
   const texts = useKeeperTexts();
@@ -85,6 +88,9 @@ export const KeeperScreen = ({ token: given }: { readonly token: string }) => {
         texts={texts}
         reports={figures.reports}
         onSettle={(reported) => void carryOut(client.settle(reported))}
+        onBan={({ game, circle, number, body }) =>
+          void carryOut(client.ban({ game, circle, number, reason: oneLine(body) }))
+        }
       />
       <GamesPanel texts={texts} client={client} changes={changes} carryOut={carryOut} />
     </Page>

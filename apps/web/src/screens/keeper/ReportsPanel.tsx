@@ -1,4 +1,5 @@
 import type { ReportedLine } from '@coalbrook/wire';
+import { useState } from 'react';
 
 import type { KeeperTexts } from '../../language/en/keeper.ts';
 import { useLanguage } from '../../language/useMessages.ts';
@@ -12,23 +13,41 @@ interface ReportsPanelProps {
   readonly texts: KeeperTexts;
   readonly reports: readonly ReportedLine[];
   readonly onSettle: (reported: ReportedLine) => void;
+  /** Bans whoever said it. */
+  readonly onBan: (reported: ReportedLine) => void;
 }
 
 /** What people have reported. */
-export const ReportsPanel = ({ texts, reports, onSettle }: ReportsPanelProps) => {
+export const ReportsPanel = ({ texts, reports, onSettle, onBan }: ReportsPanelProps) => {
   const { code } = useLanguage();
+  const [asked, setAsked] = useState('');
   return (
     <Panel title={texts.reports} className={styles['reports'] ?? ''}>
       {reports.length === 0 && <p>{texts.noReports}</p>}
       <ul role="list" className={styles['list']}>
         {reports.map((reported) => {
           const { game, circle, number, name, body, count, at } = reported;
+          const key = `${game} ${circle} ${number}`;
           return (
-            <li key={`${game} ${circle} ${number}`} className={styles['row']}>
+            <li key={key} className={styles['row']}>
               <span className={styles['name']}>
                 <bdi>{name}</bdi>: <bdi className={styles['said']}>{body}</bdi>
                 <small>{texts.reported(game, count, sayMoment(at, code))}</small>
               </span>
+              {asked === key ? (
+                <Button
+                  look="danger"
+                  size="small"
+                  aria-label={`${texts.ban(name)}: ${texts.sure}`}
+                  onPress={() => onBan(reported)}
+                >
+                  {texts.sure}
+                </Button>
+              ) : (
+                <Button size="small" onPress={() => setAsked(key)}>
+                  {texts.ban(name)}
+                </Button>
+              )}
               <Button size="small" aria-label={`${texts.settle}: ${name}`} onPress={() => onSettle(reported)}>
                 {texts.settle}
               </Button>

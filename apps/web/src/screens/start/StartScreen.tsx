@@ -24,6 +24,7 @@ const OnlineTables = lazy(() =>
 );
 
 const AboutDialog = lazy(() => import('./AboutDialog.tsx').then((module) => ({ default: module.AboutDialog })));
+const BannedNote = lazy(() => import('../friends/BannedNote.tsx').then((module) => ({ default: module.BannedNote })));
 const PublicTables = lazy(() =>
   import('../friends/PublicTables.tsx').then((module) => ({ default: module.PublicTables })),
 );
@@ -33,7 +34,7 @@ export const StartScreen = () => {
   const { common, start, online } = useMessages();
   const [dialog, setDialog] = useState<'settings' | 'about' | undefined>();
   const { isStarting, begin } = useBeginGame(go);
-  const { tables, isServed, refresh } = useOnlineTables();
+  const { tables, isServed, banned, refresh } = useOnlineTables();
   const waiting = tables.filter(({ waits }) => waits).length;
   useBadge(waiting);
   useTitle(waiting > 0 ? online.waiting(waiting, common.title) : undefined);
@@ -73,6 +74,11 @@ export const StartScreen = () => {
           <StartLinks isOnline={isServed} />
         </div>
         <div>
+          {banned !== undefined && (
+            <Suspense>
+              <BannedNote reason={banned} />
+            </Suspense>
+          )}
           {tables.length > 0 && (
             <Suspense>
               <OnlineTables tables={tables} onChange={refresh} />

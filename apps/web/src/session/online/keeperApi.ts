@@ -1,6 +1,6 @@
 /** What the keeper of a server asks and tells it. The token goes with each request, and into no cookie. */
 
-import type { KeptGame, ReportedRemark, ServerFigures } from '@coalbrook/wire';
+import type { BannedAs, KeptGame, ReportedRemark, ServerFigures } from '@coalbrook/wire';
 
 import { ask } from './onlineApi.ts';
 import type { ApiAnswer } from './onlineApi.ts';
@@ -9,7 +9,7 @@ export interface KeeperClient {
   figures(): Promise<ApiAnswer<ServerFigures>>;
   games(search: string): Promise<ApiAnswer<{ readonly games: readonly KeptGame[] }>>;
   remove(game: string): Promise<ApiAnswer<object>>;
-  ban(game: string, seat: number): Promise<ApiAnswer<object>>;
+  ban(banned: BannedAs): Promise<ApiAnswer<object>>;
   lift(id: string): Promise<ApiAnswer<object>>;
   /** What was reported needs no attention any more. */
   settle(reported: ReportedRemark): Promise<ApiAnswer<object>>;
@@ -30,7 +30,7 @@ export const keeperClient = (token: string): KeeperClient => {
     figures: () => get(''),
     games: (search) => get(`/games?search=${encodeURIComponent(search)}`),
     remove: (game) => post('/delete', { game }),
-    ban: (game, seat) => post('/ban', { game, seat }),
+    ban: (banned) => post('/ban', banned),
     lift: (id) => post('/lift', { id }),
     settle: ({ game, circle, number }) => post('/settle', { game, circle, number }),
     backUp: () => post('/backup', {}),

@@ -39,7 +39,13 @@ export interface ListedTable {
 export type ApiAnswer<Value> =
   | { readonly ok: true; readonly value: Value }
   /** `faults` of what was sent, `absent` and `taken` as the server says, `offline` if it did not answer. */
-  | { readonly ok: false; readonly failed: string; readonly faults?: readonly InputFault[] };
+  | {
+      readonly ok: false;
+      readonly failed: string;
+      readonly faults?: readonly InputFault[];
+      /** Why somebody is `banned`. */
+      readonly reason?: string;
+    };
 
 const addressOf = (path: string): URL => new URL(`api/${path}`, window.location.href.split('#')[0]);
 
@@ -49,9 +55,11 @@ export const ask = async <Value>(path: string, init: RequestInit): Promise<ApiAn
     const body = (await response.json()) as Value & {
       readonly failed?: string;
       readonly faults?: readonly InputFault[];
+      readonly reason?: string;
     };
     if (response.ok) return { ok: true, value: body };
-    return { ok: false, failed: body.failed ?? 'broken', ...(body.faults ? { faults: body.faults } : {}) };
+    const { failed = 'broken', faults, reason } = body;
+    return { ok: false, failed, ...(faults ? { faults } : {}), ...(reason === undefined ? {} : { reason }) };
   } catch {
     return { ok: false, failed: 'offline' };
   }
