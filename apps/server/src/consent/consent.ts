@@ -121,7 +121,7 @@ export class Consent implements SeatHooks {
     if (seats.length > 0) await writeQuestion(queries, { ...question, what: { ...question.what, seats } }, table.at);
     else {
       await removeQuestion(queries, game);
-      await resume(queries, table, this.#around.dueOf);
+      if (!question.keepsPause) await resume(queries, table, this.#around.dueOf);
     }
   }
 
@@ -170,13 +170,23 @@ export class Consent implements SeatHooks {
     const before = open?.what.kind === 'left' ? open.what : undefined;
     const seats = [...(before?.seats ?? []), ...left];
     const names = before ? `${before.name}, ${name}` : name;
-    await this.#askTable(queries, table, { kind: 'left', seats, name: names }, at + spanOf(table.control));
+    // The pause of an earlier vote ends with this one.
+    const keepsPause = before ? open?.keepsPause : table.paused > 0;
+    const what: TableQuestion = { kind: 'left', seats, name: names };
+    await this.#askTable(queries, table, what, at + spanOf(table.control), keepsPause);
   }
 
   /** The table itself asks; until that is decided, the game pauses. */
-  async #askTable(queries: Transaction, table: LockedTable, what: TableQuestion, until: number): Promise<void> {
+  async #askTable(
+    queries: Transaction,
+    table: LockedTable,
+    what: TableQuestion,
+    until: number,
+    keepsPause = false,
+  ): Promise<void> {
     const { game, seq, at } = table;
-    await writeQuestion(queries, { game, id: newId(), what, by: NOBODY, answers: new Map(), seq, until }, at);
+    const rest = { by: NOBODY, answers: new Map(), seq, until, ...(keepsPause ? { keepsPause } : {}) };
+    await writeQuestion(queries, { game, id: newId(), what, ...rest }, at);
     if (table.paused === 0) await pause(queries, table);
   }
 
@@ -277,13 +287,13 @@ export class Consent implements SeatHooks {
   async #decide(
     queries: Transaction,
     table: LockedTable,
-    { what, by, taken }: StoredQuestion,
+    { what, by, taken, keepsPause }: StoredQuestion,
     outcome: Vote,
     refuser = by,
   ): Promise<void> {
     if (!isProposal(what)) {
       await this.#note(queries, table, { kind: 'voted', what, choice: outcome });
-      await this.#carryOutVote(queries, table, what, outcome);
+      await this.#carryOutVote(queries, table, what, outcome, keepsPause);
       return;
     }
     if (outcome === 'no') {
@@ -300,6 +310,7 @@ export class Consent implements SeatHooks {
     before: LockedTable,
     what: Exclude<TableQuestion, Proposal>,
     outcome: Vote,
+    keepsPause = false,
   ): Promise<void> {
     // Since the table was locked, it may have begun to pause.
     const table = (await lockTable(queries, before.game, before.at)) ?? before;
@@ -309,6 +320,7 @@ export class Consent implements SeatHooks {
     }
     if (what.kind === 'left') await this.#seatBots(queries, table, what.seats);
     if (outcome === 'seat' && what.kind === 'late') await replaceAbsent(queries, table, what.seat);
+    if (keepsPause) return;
     await resume(queries, table, this.#around.dueOf, (clock) => {
       if (outcome === 'turn') return { ...clock, voted: table.seq };
       return outcome === 'wait' && what.kind === 'late' ? onceMore(clock, what.seat, table.at) : clock;

@@ -64,6 +64,37 @@ describe('somebody leaves', () => {
     expect(club.games[0].info?.seats[2]).toMatchObject({ kind: 'person', name: 'Again', isFree: false });
   });
 
+  it.each(['votes', 'return'])('during a pause, which goes on after the vote: %s', async (how) => {
+    const club = await openClub('ppp', { customs: { leaving: 'vote', late: 'turn' }, time: slow });
+    await club.propose(0, { kind: 'pause' });
+    await club.heard(({ info }) => info?.question !== undefined);
+    for (const seat of [1, 2]) await club.answer(seat, 'yes');
+    await club.heard(({ info }) => info?.paused !== undefined && info.question === undefined);
+    const { paused } = club.games[0].info ?? {};
+    club.now += HOUR;
+    await leave(club, 2);
+    await heardBy(club, [0, 1], ({ info }) => info?.question !== undefined);
+    // Somebody else leaves and comes back: it is the same pause.
+    await leave(club, 1);
+    await heardBy(
+      club,
+      [0],
+      ({ info }) => info?.question?.what.kind === 'left' && info.question.what.seats.length === 2,
+    );
+    await expect(club.resume(0)).rejects.toThrow('asked');
+    if (how === 'votes') await club.answer(0, 'bot');
+    else
+      for (const seat of [1, 2])
+        await club.people[seat].sit(club.game, club.opened.invite, seat as Seat, `Back ${seat}`);
+    await heardBy(club, [0], ({ info }) => info?.question === undefined);
+    expect(club.games[0].info).toMatchObject({ status: 'running', paused });
+    club.now += 2 * DAY;
+    await club.server.playLate();
+    expect(club.games[0].info?.clock?.late).toEqual([]);
+    await club.resume(0);
+    await heardBy(club, [0], ({ info }) => info?.paused === undefined);
+  });
+
   it('and the votes that were given count after a while', async () => {
     const club = await openClub('ppp', { customs: { leaving: 'vote', late: 'turn' } });
     await leave(club, 2);

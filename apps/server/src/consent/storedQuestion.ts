@@ -19,6 +19,8 @@ export interface StoredQuestion {
   readonly until: number;
   /** What would be taken back. */
   readonly taken?: TakenTurns | undefined;
+  /** People had agreed on a pause before the table asked; it goes on afterwards. */
+  readonly keepsPause?: boolean | undefined;
 }
 
 interface RawQuestion {
@@ -32,7 +34,8 @@ interface RawQuestion {
 }
 
 const questionOf = (raw: RawQuestion): StoredQuestion => {
-  const { taken, ...what } = JSON.parse(raw.body) as TableQuestion & Pick<StoredQuestion, 'taken'>;
+  const { taken, keepsPause, ...what } = JSON.parse(raw.body) as TableQuestion &
+    Pick<StoredQuestion, 'taken' | 'keepsPause'>;
   return {
     game: raw.game,
     id: raw.id,
@@ -42,6 +45,7 @@ const questionOf = (raw: RawQuestion): StoredQuestion => {
     seq: raw.seq,
     until: Number(raw.until),
     taken,
+    keepsPause,
   };
 };
 
@@ -60,14 +64,14 @@ export const readQuestion = async (
 
 /** Stores a question in place of any other. */
 export const writeQuestion = async (queries: Queries, question: StoredQuestion, at: number): Promise<void> => {
-  const { game, id, what, by, answers, seq, until, taken } = question;
+  const { game, id, what, by, answers, seq, until, taken, keepsPause } = question;
   await queries.query(
     `insert into proposals (game, id, body, seat, answers, seq, at, until) values ($1, $2, $3, $4, $5, $6, $7, $8)
       on conflict (game) do update set id = excluded.id, body = excluded.body, seat = excluded.seat,
         answers = excluded.answers, seq = excluded.seq, at = excluded.at, until = excluded.until`,
     game,
     id,
-    JSON.stringify({ ...what, taken }),
+    JSON.stringify({ ...what, taken, keepsPause }),
     by,
     JSON.stringify([...answers]),
     seq,

@@ -15,7 +15,7 @@ export const privacy: PrivacyTexts = {
       title: 'Auf diesem Server',
       paragraphs: [
         'Ein Cookie namens „coalbrook“ enthält eine Zufallszahl, an der der Server deine Plätze wiedererkennt. Es gilt ein Jahr. Der Server speichert nur einen Hash davon. Andere Cookies gibt es nicht.',
-        'Zu jedem Online-Tisch speichert der Server die eingegebenen Namen, wer welchen Platz hat, jeden Zug und wann er gespielt wurde, und Aufträge, bis sie ausgeführt sind. Auch Handkarten und Stapel werden gespeichert, aber niemand am Tisch sieht mehr, als die Regeln erlauben.',
+        'Zu jedem Online-Tisch speichert der Server die eingegebenen Namen, wer welchen Platz hat oder hatte, jeden Zug und wann er gespielt wurde, was gefragt und beschlossen wurde, und Aufträge, bis sie ausgeführt sind. Auch Handkarten und Stapel werden gespeichert, aber niemand am Tisch sieht mehr, als die Regeln erlauben.',
         'Gewertete Partien: dein Name, Plätze, Punkte und Wertungen und gegen wen du gespielt hast. Alle auf diesem Server können sie in der Rangliste lesen.',
         'Was du an einem Tisch sagst, wird mit deinem Namen und der Uhrzeit gespeichert, ebenso die Notizen zu deinem Platz, wen du stummgeschaltet und was du gemeldet hast.',
         'Wenn du ein Konto eröffnest: sein Name, deine Mailadressen, die öffentlichen Schlüssel deiner Passkeys und zu jedem Gerät der Browser, das System und wann es zuletzt benutzt wurde. Die Passkeys selbst bleiben auf deinen Geräten. Per Mail gesandte Codes werden nach einer Weile gelöscht.',
@@ -26,7 +26,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Was nicht gespeichert wird',
       paragraphs: [
-        'Netzadressen bleiben kurz im Arbeitsspeicher, um Fluten von Anfragen abzuwehren, und werden nicht aufgeschrieben. Eine Ausnahme: Sperrt der Betreiber jemanden, wird ein Hash der Adresse eine Woche lang aufbewahrt.',
+        'Netzadressen bleiben kurz im Arbeitsspeicher, um Fluten von Anfragen abzuwehren, und werden nicht aufgeschrieben. Eine Ausnahme: Sperrt der Betreiber jemanden, wird ein Hash der Adresse eine Woche lang aufbewahrt, dazu der Name und der Grund.',
         'Es gibt keine Statistik über Besucher, und die Seite lädt nichts von anderen Servern.',
       ],
     },

@@ -15,7 +15,7 @@ export const privacy = {
       title: 'On this server',
       paragraphs: [
         'A cookie named “coalbrook” holds a random number, by which the server knows your seats again. It lasts a year. The server stores only a hash of it. There is no other cookie.',
-        'For each online table the server stores the names that people have typed, who holds which seat, every turn and when it was played, and orders until they are used. Hands and decks are stored, too, but nobody at the table is shown more than the rules allow.',
+        'For each online table the server stores the names that people have typed, who holds or has held which seat, every turn and when it was played, what was asked and decided, and orders until they are used. Hands and decks are stored, too, but nobody at the table is shown more than the rules allow.',
         'Rated games: your name, places, points and ratings, and against whom you played. Everybody on this server can read them in the ladder.',
         'What you say at a table is stored with your name and the time. So are the notes of your seat, whom you have muted, and what you have reported.',
         'If you open an account: its name, your mail addresses, the public keys of your passkeys, and for each device the browser, the system and when it was last used. Passkeys themselves stay on your devices. Codes that were sent by mail are deleted after a while.',
@@ -26,7 +26,7 @@ export const privacy = {
     {
       title: 'What is not stored',
       paragraphs: [
-        'Network addresses are held in memory for a short while, to fend off floods of requests, and are not written down. There is one exception: if the keeper of this server bans somebody, a hash of their address is kept for a week.',
+        'Network addresses are held in memory for a short while, to fend off floods of requests, and are not written down. There is one exception: if the keeper of this server bans somebody, a hash of their address is kept for a week, with their name and the reason.',
         'There are no statistics about visitors, and the page loads nothing from other servers.',
       ],
     },
