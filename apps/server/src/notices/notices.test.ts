@@ -86,6 +86,24 @@ describe('a person who is not at the table', () => {
     expect(double).toBeGreaterThan(0);
   });
 
+  it('is told within a second', async () => {
+    const [server, sink] = [await start(), await receiver()];
+    const game = AbsentPlayer.arrive(server.port);
+    await game.addChannel('slack', `${sink.url}/slack`);
+    await game.begin();
+    // The quickest of some turns: other programs may run meanwhile.
+    let quickest = Infinity;
+    for (let turn = 0; turn < 4; turn++) {
+      const before = sink.received.length;
+      await game.untilAbsentsTurn();
+      const played = performance.now();
+      await until(() => sink.received.length > before);
+      quickest = Math.min(quickest, performance.now() - played);
+    }
+    expect(quickest).toBeLessThan(1000);
+    process.stdout.write(`a notice leaves ${quickest.toFixed(0)} ms after the turn\n`);
+  });
+
   it('is told by web push in a message that only their browser can read', async () => {
     const [server, sink] = [await start({ publicUrl: 'https://brass.example.org/' }), await receiver()];
     const browser = new PushReceiver(`${sink.url}/send/device`);

@@ -23,6 +23,11 @@ export const ratings = {
   ofSeats: (place: number, seats: number) => `${place} of ${seats}`,
   ratings: 'Ratings',
   results: 'Last games',
+  courses: 'Over the last games',
+  course: (title: string, games: number, from: number, to: number) =>
+    `${title}: rating over the last ${games} games, from ${from} to ${to}`,
+  asTable: 'As a table',
+  day: 'Day',
   openings: 'Favourite openings',
   openingNote: 'The first tiles that were built.',
   opening: (tiles: readonly string[]) => tiles.join(', then '),

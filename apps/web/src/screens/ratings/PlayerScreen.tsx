@@ -8,6 +8,8 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { OpeningsPanel } from './OpeningsPanel.tsx';
 import { PlayerName, usePlayerName } from './PlayerName.tsx';
+import { RatingChart } from './RatingChart.tsx';
+import { ratingLines } from './ratingLines.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useEditionName } from './useEditionName.ts';
 
@@ -29,6 +31,7 @@ export const PlayerScreen = ({ id }: { readonly id: string }) => {
     );
   }
   const { ratings, results, openings, against } = answer;
+  const lines = ratingLines(ratings, results);
   const day = new Intl.DateTimeFormat(code, { dateStyle: 'medium' });
   return (
     <Page title={nameOf(answer)}>
@@ -55,6 +58,18 @@ export const PlayerScreen = ({ id }: { readonly id: string }) => {
             </tbody>
           </table>
         </Panel>
+        {lines.length > 0 && (
+          <Panel title={texts.courses}>
+            {lines.map((line) => (
+              <RatingChart
+                key={`${line.edition} ${line.seats}`}
+                texts={texts}
+                title={texts.ladder(editionName(line.edition), line.seats)}
+                line={line}
+              />
+            ))}
+          </Panel>
+        )}
         {openings.length > 0 && <OpeningsPanel texts={texts} openings={openings} />}
         {against.length > 0 && (
           <Panel title={texts.against}>
