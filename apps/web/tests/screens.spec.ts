@@ -64,7 +64,7 @@ const figures: ServerFigures = {
   noticesSent: 7,
   noticesFailed: 1,
   failing: [{ kind: 'mail', problem: 'refused', count: 1 }],
-  bans: [{ id: 'b', name: 'Cem', at: 0, until: 0 }],
+  bans: [{ id: 'b', name: 'Cem', at: 0, reason: 'Insults', until: 0 }],
   reports: [{ game: 'g-7', circle: 'table', number: 3, name: 'Ben', body: 'Something rude', count: 2, at: 0 }],
   backups: [{ name: 'games-1.db', bytes: 2e6, at: 0 }],
 };

@@ -92,16 +92,17 @@ describe('a person who is not at the table', () => {
     await game.addChannel('slack', `${sink.url}/slack`);
     await game.begin();
     // The quickest of some turns: other programs may run meanwhile.
-    let quickest = Infinity;
+    const times: number[] = [];
     for (let turn = 0; turn < 4; turn++) {
       const before = sink.received.length;
       await game.untilAbsentsTurn();
       const played = performance.now();
       await until(() => sink.received.length > before);
-      quickest = Math.min(quickest, performance.now() - played);
+      times.push(performance.now() - played);
     }
-    expect(quickest).toBeLessThan(1000);
-    process.stdout.write(`a notice leaves ${quickest.toFixed(0)} ms after the turn\n`);
+    expect(Math.min(...times)).toBeLessThan(1000);
+    const [least, most] = [Math.min(...times).toFixed(0), Math.max(...times).toFixed(0)];
+    process.stdout.write(`notices arrive ${least} to ${most} ms after the turn\n`);
   });
 
   it('is told by web push in a message that only their browser can read', async () => {
