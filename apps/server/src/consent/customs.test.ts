@@ -2,6 +2,7 @@ import type { Seat } from '@coalbrook/rules';
 import type { TimeControl } from '@coalbrook/time';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
+import { Person } from '../testing/client.ts';
 import type { FollowedGame } from '../testing/client.ts';
 import { ConsentClub, HOUR, MINUTE } from '../testing/consentClub.ts';
 
@@ -133,11 +134,28 @@ describe('time is up', () => {
     await person.leave();
     const watching = await club.follow(person, -1 as Seat);
     expect(watching.info).toMatchObject({ held: [], lost: [seat] });
+    expect(JSON.parse(await person.get('/api/mine'))).toMatchObject({ tables: [{ plays: false, lost: true }] });
     await person.post('/api/return', { game: club.game, seat });
     await person.post('/api/return', { game: club.game, seat });
     await heardBy(club, [other], ({ info }) => info?.seats[seat].kind === 'person');
     await expect(club.people[other].post('/api/return', { game: club.game, seat })).rejects.toThrow('404');
     expect((await club.happenings(other)).map(({ what }) => what.kind)).toEqual(['late', 'came']);
+  });
+
+  it('and whoever comes too late learns that somebody else has the seat', async () => {
+    const club = await openClub('pp', { time: live, customs: { leaving: 'bot', late: 'seat' } });
+    const { viewer: seat } = club.actor;
+    club.now += 21 * MINUTE;
+    await club.server.playLate();
+    await heardBy(club, [1 - seat], ({ info }) => info?.seats[seat].kind === 'bot');
+    const [person, next] = [club.people[seat], Person.known(club.server.port)];
+    await next.sit(club.game, club.opened.invite, seat, 'Next');
+    await person.leave();
+    expect((await club.follow(person, -1 as Seat)).info).toMatchObject({ held: [], lost: [] });
+    expect((JSON.parse(await person.get('/api/mine')) as { tables: readonly object[] }).tables[0]).not.toHaveProperty(
+      'lost',
+    );
+    expect((await club.follow(next, seat)).info).not.toHaveProperty('lost');
   });
 
   it('and the others vote for a bot’s turn', async () => {

@@ -115,6 +115,8 @@ export interface OwnGame extends Pick<GameRow, 'id' | 'header' | 'sitters' | 'st
   readonly due: number;
   /** They have left an order for their next turn. */
   readonly ordered: boolean;
+  /** A bot has taken over their seat, which they can take back. */
+  readonly lost: boolean;
 }
 
 interface RawOwnGame extends Pick<RawGame, 'id' | 'sheet' | 'status' | 'begun'> {
@@ -124,6 +126,7 @@ interface RawOwnGame extends Pick<RawGame, 'id' | 'sheet' | 'status' | 'begun'> 
   readonly plays: number;
   readonly waits: number;
   readonly ordered: number;
+  readonly lost: number;
 }
 
 export const readCustoms = (text: string): Customs => (text === '' ? USUAL_CUSTOMS : (JSON.parse(text) as Customs));
@@ -266,7 +269,7 @@ export class GameStore {
   /** The tables of a person: first those that wait for them, the most urgent first; last the finished ones. */
   async tablesOf(person: string, most: number): Promise<readonly OwnGame[]> {
     const rows = await this.#database.query<RawOwnGame>(
-      `select id, sheet, status, begun, actor, touched, due, plays, waits, ordered from (
+      `select id, sheet, status, begun, actor, touched, due, plays, waits, ordered, lost from (
         select id, sheet, status, begun, actor, touched, due, case when exists (
           select 1 from holders where person = $1 and game = games.id and seat >= 0
         ) then 1 else 0 end as plays, case when status = 'running' and exists (
@@ -274,7 +277,10 @@ export class GameStore {
         ) then 1 else 0 end as waits, case when exists (
           select 1 from orders join holders on holders.game = orders.game and holders.seat = orders.seat
             where person = $1 and orders.game = games.id and orders.why = ''
-        ) then 1 else 0 end as ordered
+        ) then 1 else 0 end as ordered, case when status = 'running' and exists (
+          select 1 from absentees join seats on seats.game = absentees.game and seats.seat = absentees.seat
+            where person = $1 and absentees.game = games.id and is_free = ${SEAT.filled}
+        ) then 1 else 0 end as lost
         from games where id in (select game from holders where person = $1)
       ) as mine
       order by waits desc, case when waits = 1 and due > 0 then due else ${NEVER} end,
@@ -282,7 +288,7 @@ export class GameStore {
       person,
       most,
     );
-    return rows.map(({ id, sheet, status, begun, actor, touched, due, plays, waits, ordered }) => ({
+    return rows.map(({ id, sheet, status, begun, actor, touched, due, plays, waits, ordered, lost }) => ({
       id,
       ...(JSON.parse(sheet) as StoredSheet),
       status,
@@ -293,6 +299,7 @@ export class GameStore {
       waits: waits === 1,
       due: Number(due),
       ordered: ordered === 1,
+      lost: lost === 1,
     }));
   }
 

@@ -234,6 +234,7 @@ export class Api {
       rested: Math.max(0, now() - row.touched),
       ...(row.status === 'open' ? clearingOf(row.touched, now()) : {}),
       ...(row.ordered ? { ordered: true } : {}),
+      ...(row.lost ? { lost: true } : {}),
       ...(row.waits && row.due > 0 ? { left: Math.max(0, row.due - now()) } : {}),
     }));
     return answer(200, { tables });

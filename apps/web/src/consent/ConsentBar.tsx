@@ -107,18 +107,20 @@ export const ConsentBar = ({ table, session }: ConsentBarProps) => {
     (listener) => session.subscribe(listener),
     () => session.snapshot.frame.seq,
   );
-  const { game, question, paused, held, lost = [], header, status } = table;
+  const { game, question, paused, held, lost, header, status } = table;
   const isOpen = question !== undefined && (question.seq === undefined || question.seq === seq);
   if (isOpen) return <QuestionBar table={table} session={session} question={question} />;
-  if (lost.length > 0) {
+  const [first] = lost ?? [];
+  if (first !== undefined) {
     return (
       <Bar text={texts.lost}>
-        <Button size="small" look="primary" isDisabled={isBusy} onPress={() => run(comeBack(game, lost[0]))}>
+        <Button size="small" look="primary" isDisabled={isBusy} onPress={() => run(comeBack(game, first))}>
           {texts.comeBack}
         </Button>
       </Bar>
     );
   }
+  if (lost && held.length === 0) return <Bar text={texts.replaced} />;
   if (paused !== undefined) {
     return (
       <Bar text={texts.paused}>

@@ -31,6 +31,8 @@ export interface SeatCardProps {
   readonly isActing: boolean;
   /** A person who plays elsewhere and is not connected. */
   readonly isAway: boolean;
+  /** A bot plays there until somebody sits down. */
+  readonly isFilled: boolean;
   /** Its points, or during a count what is counted so far. */
   readonly points: number;
   /** Its points if the era ended now; undefined if they are not shown. */
@@ -98,7 +100,7 @@ const Stack = ({ industry, isEmpty, inspected, picking, children }: StackProps) 
 
 /** One seat: who it is, what it has, and the next tile of each industry. */
 export const SeatCard = memo((props: SeatCardProps) => {
-  const { table, view, seated, seat, isViewer, isActing, isAway, points, projected, picking, onOpen } = props;
+  const { table, view, seated, seat, isViewer, isActing, isAway, isFilled, points, projected, picking, onOpen } = props;
   const { panels: texts, online } = useMessages();
   const names = useNames(table);
   const { name, figure, colour } = seated;
@@ -123,7 +125,8 @@ export const SeatCard = memo((props: SeatCardProps) => {
         <span className={styles.who}>
           <span className={styles.name}>{name}</span>
           {isViewer && <small>{texts.you}</small>}
-          {isAway && <small className={styles.away}>{online.away}</small>}
+          {isFilled && <small>{online.filled}</small>}
+          {isAway && !isFilled && <small className={styles.away}>{online.away}</small>}
           <SeatTime seat={seat} isActing={isActing} />
         </span>
         <span className={styles.points}>

@@ -30,7 +30,7 @@ export interface SeatsProps {
 export const Seats = memo(({ table, view, seated, viewer, actor, counted, picking, onOpen }: SeatsProps) => {
   const { panels: texts } = useMessages();
   const { projects } = useSettings();
-  const { away } = useContext(OnlineSeats);
+  const { away, free } = useContext(OnlineSeats);
   const isProjected = projects && !isOver(view) && !counted;
   const projected = useMemo(() => (isProjected ? projectedAt(table, view) : undefined), [isProjected, table, view]);
   const seats = seated.map(({ seat }) => seat as Seat);
@@ -48,6 +48,7 @@ export const Seats = memo(({ table, view, seated, viewer, actor, counted, pickin
           isViewer={seat === viewer}
           isActing={seat === actor}
           isAway={away.includes(seat) && seat !== viewer}
+          isFilled={free.includes(seat)}
           points={counted?.[seat] ?? view.points[seat]}
           projected={projected?.points[seat]}
           picking={seat === viewer && picking.isOpen ? picking : undefined}

@@ -49,6 +49,9 @@ export interface OnlineTable {
   readonly customs?: Customs | undefined;
   /** How many things were asked and decided here; 0 if it is missing. */
   readonly happenings?: number | undefined;
-  /** Seats of the person who asks that a bot has taken over while they were away; nobody else has sat down there. */
+  /**
+   * Seats of the person who asks that a bot has taken over while they were away; nobody else has sat down there.
+   * Empty if they had a seat and only look on now.
+   */
   readonly lost?: readonly Seat[] | undefined;
 }

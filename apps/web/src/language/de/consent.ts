@@ -62,6 +62,7 @@ export const consent: ConsentTexts = {
   paused: 'Das Spiel ist unterbrochen.',
   resume: 'Fortsetzen',
   lost: 'Du warst nicht da, deshalb hat ein Bot deinen Platz übernommen.',
+  replaced: 'Du hast an diesem Tisch keinen Platz mehr. Du kannst zuschauen.',
   comeBack: 'Wieder übernehmen',
   ended: 'Das Spiel wurde hier beendet. Es gelten die Punkte dieses Augenblicks.',
   settled: 'Das ist schon entschieden.',

@@ -31,6 +31,7 @@ export const online: Messages['online'] = {
   deviceLinkNote:
     'Öffne ihn auf deinem anderen Gerät und behalte ihn für dich. Frühere Links für diesen Platz gelten nicht mehr.',
   fill: 'Einen Bot spielen lassen',
+  lostSeat: 'ein Bot hat deinen Platz',
   filled: 'Bot, bis jemand kommt',
   leave: {
     open: {

@@ -60,6 +60,7 @@ export const consent = {
   paused: 'The game is paused.',
   resume: 'Resume',
   lost: 'You were away, so a bot has taken your seat.',
+  replaced: 'You no longer have a seat at this table. You can watch.',
   comeBack: 'Take it back',
   ended: 'The game was ended here. The points are those of this moment.',
   settled: 'That is settled already.',

@@ -13,13 +13,24 @@ import styles from './Friends.module.css';
 const HOUR = 3_600_000;
 
 /** What a table is waiting for. */
-const useWaitsFor = ({ status, waits, actor, rested = 0, left, clears, ordered, sitters }: ListedTable): string => {
+const useWaitsFor = ({
+  status,
+  waits,
+  actor,
+  rested = 0,
+  left,
+  clears,
+  ordered,
+  lost,
+  sitters,
+}: ListedTable): string => {
   const { online, time } = useMessages();
   const name = status === 'running' && actor !== undefined ? sitters[actor]?.name : undefined;
   const toPlay = name === undefined ? online.status[status] : online.toPlay(name);
   const parts = [waits ? online.yourTurn : toPlay];
   if (left !== undefined) parts.push(time.left(time.say(left)));
   else if (status === 'running' && rested >= HOUR) parts.push(online.since(time.say(rested)));
+  if (lost) parts.push(online.lostSeat);
   if (ordered && !waits) parts.push(online.ordered);
   if (clears !== undefined) parts.push(online.clears(time.say(clears)));
   return parts.join(' · ');

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
 
 import { useLanguage } from '../../language/useMessages.ts';
-import { sinceTurns } from '../../session/online/onlineApi.ts';
+import { ask } from '../../session/online/onlineApi.ts';
 import type { ListedTable } from '../../session/online/onlineApi.ts';
+
+interface SinceTurns {
+  readonly tables: readonly { readonly game: string; readonly text: string }[];
+}
 
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
@@ -14,7 +18,7 @@ export const useSince = (tables: readonly ListedTable[]): ReadonlyMap<string, st
   useEffect(() => {
     if (!isWaiting) return undefined;
     let isCurrent = true;
-    void sinceTurns(code).then((answer) => {
+    void ask<SinceTurns>(`since/${code}`, { method: 'GET' }).then((answer) => {
       if (isCurrent && answer.ok) setSince(new Map(answer.value.tables.map(({ game, text }) => [game, text])));
     });
     return () => {

@@ -32,6 +32,8 @@ export interface ListedTable {
   readonly clears?: number;
   /** An order is left for this person's next turn. */
   readonly ordered?: true;
+  /** A bot has taken over this person's seat while they were away; they can take it back. */
+  readonly lost?: true;
   /** Milliseconds that they have; missing without a limit. */
   readonly left?: number;
 }
@@ -145,9 +147,3 @@ export type MyTables = ApiAnswer<{ readonly tables: readonly ListedTable[] }>;
 /** The tables of this device; fails where the page is served without online tables. Without a network nobody is asked. */
 export const myTables = (): Promise<MyTables> =>
   navigator.onLine ? ask('mine', { method: 'GET' }) : Promise.resolve({ ok: false, failed: 'offline' });
-
-/** What the others did since this person's last turn, at tables that wait for them, in a language. */
-export const sinceTurns = (
-  language: string,
-): Promise<ApiAnswer<{ readonly tables: readonly { readonly game: string; readonly text: string }[] }>> =>
-  ask(`since/${language}`, { method: 'GET' });
