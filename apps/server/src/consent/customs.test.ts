@@ -84,9 +84,7 @@ describe('somebody leaves', () => {
     );
     await expect(club.resume(0)).rejects.toThrow('asked');
     if (how === 'votes') await club.answer(0, 'bot');
-    else
-      for (const seat of [1, 2])
-        await club.people[seat].sit(club.game, club.opened.invite, seat as Seat, `Back ${seat}`);
+    else for (const seat of [1, 2]) await club.people[seat].sit(club.game, club.opened.invite, seat, `Back ${seat}`);
     await heardBy(club, [0], ({ info }) => info?.question === undefined);
     expect(club.games[0].info).toMatchObject({ status: 'running', paused });
     club.now += 2 * DAY;
