@@ -8,7 +8,7 @@ import { useLanguage } from '../language/useMessages.ts';
 import type { Session } from '../session/session.ts';
 import { Select } from '../ui/Select.tsx';
 import { AskChoice } from './AskChoice.tsx';
-import { likelyTurn, pastTurns } from './pastTurns.ts';
+import { deedIn, likelyTurn, pastTurns } from './pastTurns.ts';
 
 interface TakeBackChoiceProps {
   readonly table: OnlineTable;
@@ -46,12 +46,10 @@ export const TakeBackChoice = ({
   );
   const turn = turns.find(({ to }) => `${to}` === chosen) ?? turns.at(0);
   if (!turn) return undefined;
-  const deedOf = (to: number, seat: number): string =>
-    lines.find(({ item, from }) => from >= to && item.seat === seat)?.item.text ?? '';
-  const choices = turns.map(({ to, seat, moment }) => ({
-    value: `${to}`,
-    label: say(moment),
-    note: deedOf(to, seat),
+  const choices = turns.map((one) => ({
+    value: `${one.to}`,
+    label: say(one.moment),
+    note: deedIn(lines, one),
   }));
   return (
     <AskChoice
@@ -68,7 +66,7 @@ export const TakeBackChoice = ({
         isDisabled={isDisabled}
       />
       <p>
-        {deedOf(turn.to, turn.seat)} {texts.takesBack(turn.turns)}
+        {deedIn(lines, turn)} {texts.takesBack(turn.turns)}
       </p>
     </AskChoice>
   );

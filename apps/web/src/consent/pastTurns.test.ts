@@ -2,7 +2,8 @@ import type { GameEvent, Seat } from '@coalbrook/rules';
 import type { LoggedStep } from '@coalbrook/wire';
 import { expect, it } from 'vitest';
 
-import { likelyTurn, pastTurns } from './pastTurns.ts';
+import type { JournalLine } from '../journal/journalWriter.ts';
+import { deedIn, likelyTurn, pastTurns } from './pastTurns.ts';
 
 const [ada, ben, bot] = [0 as Seat, 1 as Seat, 2 as Seat];
 const began = (seat: Seat): readonly GameEvent[] => [{ event: 'turnBegan', seat }];
@@ -42,4 +43,16 @@ it('proposes one’s own last turn, or the moment that is looked at', () => {
   expect(likelyTurn(turns, [ada], 5)?.to).toBe(3);
   expect(likelyTurn(turns, [ada], 3)?.to).toBe(3);
   expect(likelyTurn(pastTurns(game.slice(0, 1), isPerson), [ada], undefined)).toBeUndefined();
+});
+
+it('says what was done first in a turn', () => {
+  const line = (seat: Seat, text: string, from: number, to: number): JournalLine =>
+    ({ item: { kind: 'deed', seat, goesOn: false, text }, from, to }) as unknown as JournalLine;
+  const lines = [
+    line(ada, 'builds', 0, 2),
+    line(ben, 'sells', 2, 4),
+    line(bot, 'passes', 4, 5),
+    line(ada, 'scouts', 5, 9),
+  ];
+  expect(pastTurns(game, isPerson).map((turn) => deedIn(lines, turn))).toEqual(['scouts', 'sells', 'builds']);
 });

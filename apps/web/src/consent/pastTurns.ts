@@ -1,6 +1,7 @@
 import type { Seat } from '@coalbrook/rules';
 import type { LoggedStep } from '@coalbrook/wire';
 
+import type { JournalLine } from '../journal/journalWriter.ts';
 import { timelineOf } from '../journal/moments.ts';
 import type { Moment } from '../journal/moments.ts';
 
@@ -33,3 +34,8 @@ export const likelyTurn = (
   seen: number | undefined,
 ): PastTurn | undefined =>
   seen === undefined ? turns.find(({ seat }) => held.includes(seat)) : turns.find(({ to }) => to <= seen);
+
+/** What somebody did first in a turn, as the journal says it. */
+export const deedIn = (lines: readonly JournalLine[], { to, seat }: PastTurn): string =>
+  // A line may begin with the entry that ended the turn before.
+  lines.find((line) => line.to > to && line.item.seat === seat)?.item.text ?? '';
