@@ -1,3 +1,4 @@
+import { seededChance } from '@coalbrook/host';
 import { english, findLanguage, tellJournal } from '@coalbrook/words';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
@@ -9,24 +10,23 @@ const ask = async (person: Person, language = 'en'): Promise<readonly { game: st
   (JSON.parse(await person.get(`/api/since/${language}`)) as { tables: readonly { game: string; text: string }[] })
     .tables;
 
-/** What the journal of this viewer has about others after its last own turn. */
+/** What the journal of this viewer has about others after its last own turn: the last six deeds. */
 const told = ({ table, info, steps, viewer }: FollowedGame, code: string): string => {
   const names = info?.seats.map(({ name }) => name) ?? [];
   const journal = tellJournal(table, names, findLanguage(code) ?? english);
   const items = [...journal.note(steps.flatMap(({ events }) => events)), ...journal.flush()];
   const deeds = items.filter(({ kind }) => kind === 'deed');
-  return deeds
-    .slice(deeds.findLastIndex(({ seat }) => seat === viewer) + 1)
-    .map((deed) => {
-      const [text] = deed.text.slice(0, -1).split(/ ?[(;]/);
-      return 'goesOn' in deed && deed.goesOn ? text : `${names[deed.seat ?? 0]} ${text}`;
-    })
-    .join('; ');
+  const since = deeds.slice(deeds.findLastIndex(({ seat }) => seat === viewer) + 1);
+  const last = since.slice(-6).map((deed, at) => {
+    const [text] = deed.text.slice(0, -1).split(/ ?[(;]/);
+    return at > 0 && 'goesOn' in deed && deed.goesOn ? text : `${names[deed.seat ?? 0]} ${text}`;
+  });
+  return `${since.length > 6 ? '… ' : ''}${last.join('; ')}`;
 };
 
 describe('what happened since', () => {
   it('is told to whoever is to move, in the words of the journal and in their language', async () => {
-    const club = await ConsentClub.open(onTestFinished, 'ppp');
+    const club = await ConsentClub.open(onTestFinished, 'ppp', {}, { chanceOf: () => seededChance('since') });
     const stranger = Person.known(club.server.port);
     let length = 0;
     for (let turn = 0; turn < 9; turn++) {

@@ -125,7 +125,7 @@ export const SeatCard = memo((props: SeatCardProps) => {
         <span className={styles.who}>
           <span className={styles.name}>{name}</span>
           {isViewer && <small>{texts.you}</small>}
-          {isFilled && <small>{online.filled}</small>}
+          {isFilled && <small>{online.kind.bot}</small>}
           {isAway && !isFilled && <small className={styles.away}>{online.away}</small>}
           <SeatTime seat={seat} isActing={isActing} />
         </span>
