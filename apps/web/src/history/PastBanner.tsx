@@ -1,21 +1,13 @@
-import { lazy, Suspense, useContext } from 'react';
-
 import type { Story } from '../journal/useJournal.ts';
 import { useMoment } from '../journal/useMoment.ts';
 import { useMessages } from '../language/useMessages.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
-import { OnlineInfo } from '../session/online/onlineInfo.ts';
 import { canPlayOn, playOn } from '../session/playOn.ts';
 import type { Session } from '../session/session.ts';
 import { MomentIcon } from '../signs/icons.tsx';
 import { Button } from '../ui/Button.tsx';
 
 import styles from './PastBanner.module.css';
-
-// Needed at online tables only, and there seldom.
-const TakeBackHere = lazy(() =>
-  import('../consent/TakeBackHere.tsx').then((module) => ({ default: module.TakeBackHere })),
-);
 
 export interface PastBannerProps {
   readonly session: Session;
@@ -26,7 +18,6 @@ export interface PastBannerProps {
 /** A banner over the map while it shows the past, with a way back. Hidden during the count of an era. */
 export const PastBanner = ({ session, snapshot, story }: PastBannerProps) => {
   const { history } = useMessages().story;
-  const online = useContext(OnlineInfo);
   const say = useMoment(snapshot.table, story.names);
   if (snapshot.shown.mode !== 'past' || snapshot.shown.isCount) return undefined;
   return (
@@ -42,11 +33,6 @@ export const PastBanner = ({ session, snapshot, story }: PastBannerProps) => {
         <Button size="small" look="plain" onPress={() => void playOn(session)}>
           {history.playOn}
         </Button>
-      )}
-      {online?.status === 'running' && online.held.length > 0 && (
-        <Suspense>
-          <TakeBackHere table={online} session={session} />
-        </Suspense>
       )}
       <Button size="small" look="primary" onPress={() => void session.goTo(undefined)}>
         {history.toPresent}

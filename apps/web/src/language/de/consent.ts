@@ -23,7 +23,6 @@ export const consent: ConsentTexts = {
   },
   takeBackFrom: 'Ab diesem Zug',
   takesBack: (turns) => (turns === 1 ? 'Ein Zug wird zurückgenommen.' : `${turns} Züge werden zurückgenommen.`),
-  takeBackHere: 'Bis hierher zurücknehmen',
   look: 'Stellung zeigen',
   taken: {
     own: 'einen Zug',

@@ -21,7 +21,6 @@ export const consent = {
   },
   takeBackFrom: 'From this turn on',
   takesBack: (turns: number) => (turns === 1 ? 'One turn is taken back.' : `${turns} turns are taken back.`),
-  takeBackHere: 'Take back to here',
   look: 'Show the position',
   taken: {
     own: 'a turn',
