@@ -105,7 +105,7 @@ export type {
   RatedPlayer,
   RatedResult,
 } from './online/ratings.ts';
-export type { Backup, Ban, KeptGame, ReportedLine, ServerFigures } from './online/keeper.ts';
+export type { Backup, Ban, KeptGame, KeptTournament, ReportedLine, ServerFigures } from './online/keeper.ts';
 export { isNameTaken } from './online/isNameTaken.ts';
 export type { PublicTable } from './online/publicTable.ts';
 export { isNewTable, isSeatAt, isSitDown, isStandUp, isVisit, isWantedRematch } from './online/newTable.ts';
@@ -131,3 +131,36 @@ export type {
   Passkey,
   UsedPasskey,
 } from './online/accounts.ts';
+export {
+  drawMethods,
+  isConfirmedRound,
+  isEntering,
+  isMatchDecision,
+  isMatchWatch,
+  isNewTournament,
+  isRemoval,
+  isTournamentEntry,
+  isTournamentId,
+  isTournamentVisit,
+  isWantedDraw,
+  MOST_ENTRANTS,
+} from './online/tournaments.ts';
+export type {
+  ConfirmedRound,
+  DrawMethod,
+  TournamentEntrant,
+  EntrantStatus,
+  ListedTournament,
+  TournamentMatch,
+  MatchDecision,
+  MatchStatus,
+  NewTournament,
+  OpenedTournament,
+  ProposedRound,
+  Tournament,
+  TournamentEntry,
+  TournamentFormat,
+  TournamentRound,
+  TournamentStanding,
+  TournamentStatus,
+} from './online/tournaments.ts';

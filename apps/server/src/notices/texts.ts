@@ -12,6 +12,8 @@ export interface KnownGame {
   readonly own: string;
   /** The names of the others. */
   readonly names: readonly string[];
+  /** The round of a tournament that has begun with this game. */
+  readonly opened?: { readonly tournament: string; readonly round: number };
 }
 
 /** What only the person who is told may know: why their order was not carried out. */
@@ -45,7 +47,11 @@ export const noticeText = (occasion: Occasion, game: KnownGame | undefined, lang
   if (!game) return { to: '', title, body: words.test };
   const edition = findEdition(game.edition);
   const name = edition ? editionWords(edition, spoken).name : game.edition;
-  return { to: plainName(game.own), title, body: words.game(name, spoken.listed(game.names.map(plainName))) };
+  const body = words.game(name, spoken.listed(game.names.map(plainName)));
+  const { own, opened } = game;
+  if (!opened) return { to: plainName(own), title, body };
+  const { tournament, round } = opened;
+  return { to: plainName(own), title: words.roundOpen(round), body: `${plainName(tournament)}: ${body}` };
 };
 
 /** Says why an order was not carried out; empty if the game is not known here. */

@@ -1,5 +1,5 @@
 /** What a notice is about. A test says that notices arrive. */
-export type Occasion = 'turn' | 'over' | 'question' | 'test';
+export type Occasion = 'turn' | 'over' | 'question' | 'opened' | 'test';
 
 /** Why a turn that somebody had left beforehand was not played, or not to its end. */
 export interface UnplayedWords {
@@ -14,6 +14,8 @@ export interface UnplayedWords {
 /** What people are told away from the page. */
 export interface NoticeWords {
   readonly titles: Readonly<Record<Occasion, string>>;
+  /** The title for a game of a tournament's round. */
+  readonly roundOpen: (round: number) => string;
   readonly game: (edition: string, others: string) => string;
   readonly unplayed: UnplayedWords;
   readonly test: string;

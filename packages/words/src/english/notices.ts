@@ -1,7 +1,14 @@
 import type { NoticeWords } from '../catalogue/noticeWords.ts';
 
 export const notices: NoticeWords = {
-  titles: { turn: 'Your turn', over: 'The game is over', question: 'You are asked something', test: 'Coalbrook' },
+  titles: {
+    turn: 'Your turn',
+    over: 'The game is over',
+    question: 'You are asked something',
+    opened: 'Your game is open',
+    test: 'Coalbrook',
+  },
+  roundOpen: (round) => `Your game of round ${round} is open`,
   game: (edition, others) => (others === '' ? edition : `${edition} with ${others}`),
   unplayed: {
     refused: (why) => `Your order could not be carried out. ${why}`,

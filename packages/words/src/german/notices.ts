@@ -5,8 +5,10 @@ export const notices: NoticeWords = {
     turn: 'Du bist am Zug',
     over: 'Das Spiel ist zu Ende',
     question: 'Du wirst etwas gefragt',
+    opened: 'Deine Partie ist eröffnet',
     test: 'Coalbrook',
   },
+  roundOpen: (round) => `Deine Partie der Runde ${round} ist eröffnet`,
   game: (edition, others) => (others === '' ? edition : `${edition} mit ${others}`),
   unplayed: {
     refused: (why) => `Dein Auftrag ließ sich nicht ausführen. ${why}`,
