@@ -60,6 +60,13 @@ const AccountScreen = lazy(() =>
   import('../screens/account/AccountScreen.tsx').then((module) => ({ default: module.AccountScreen })),
 );
 
+const TournamentScreen = lazy(() =>
+  import('../screens/tournament/TournamentScreen.tsx').then((module) => ({ default: module.TournamentScreen })),
+);
+const NewTournamentScreen = lazy(() =>
+  import('../screens/tournament/NewTournamentScreen.tsx').then((module) => ({ default: module.NewTournamentScreen })),
+);
+
 const Screen = ({ route }: { readonly route: Route }) => {
   switch (route.screen) {
     case 'start':
@@ -94,6 +101,12 @@ const Screen = ({ route }: { readonly route: Route }) => {
       return <PlayerScreen key={route.id} id={route.id} />;
     case 'account':
       return <AccountScreen id={route.id} token={route.token} />;
+    case 'tournament':
+      return route.id === '' ? (
+        <NewTournamentScreen />
+      ) : (
+        <TournamentScreen key={route.id} id={route.id} token={route.token} />
+      );
     case 'unknown':
       return <NotFoundScreen />;
   }

@@ -28,6 +28,10 @@ const PublicTables = lazy(() =>
   import('../friends/PublicTables.tsx').then((module) => ({ default: module.PublicTables })),
 );
 
+const TournamentList = lazy(() =>
+  import('../tournament/TournamentList.tsx').then((module) => ({ default: module.TournamentList })),
+);
+
 /** The start page: continue a game, start one, learn, open a file. */
 export const StartScreen = () => {
   const { common, start, online } = useMessages();
@@ -81,6 +85,7 @@ export const StartScreen = () => {
           {isServed && (
             <Suspense>
               <PublicTables />
+              <TournamentList />
             </Suspense>
           )}
           <GameList isOnlyList={tables.length === 0} />
