@@ -129,11 +129,12 @@ export class KeeperApi {
 
   /** Bans everybody at a seat, and gives up all their seats: bots play on. */
   async #ban(game: string, seat: number): Promise<boolean> {
-    const { store, bans, seating, onSeated, log } = this.#around;
+    const { store, tournaments, bans, seating, onSeated, log } = this.#around;
     const people = await store.peopleAt(game, seat);
     const name = await store.nameAt(game, seat);
     for (const person of people) {
       await bans.add(person, name);
+      await tournaments.expel(person);
       for (const held of await store.tablesOf(person)) {
         await seating.stand(held, person);
         await onSeated(held);

@@ -53,4 +53,12 @@ export class KeptTournaments {
     );
     return deleted.length > 0;
   }
+
+  /** Somebody is banned: they run nothing, and are drawn no more. */
+  async expel(person: string): Promise<void> {
+    await this.#database.transaction(async (queries) => {
+      await queries.query('delete from organisers where person = $1', person);
+      await queries.query("update entrants set status = 'removed' where person = $1", person);
+    });
+  }
 }

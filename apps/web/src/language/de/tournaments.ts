@@ -13,7 +13,6 @@ export const tournaments: TournamentTexts = {
   roundOf: (round, rounds) => `Runde ${round} von ${rounds}`,
   entrants: (count) => times(count, 'Teilnehmer', 'Teilnehmer'),
   organised: 'du leitest es',
-  isOpenToAll: 'du kannst teilnehmen',
   unreachable: 'Der Server ist nicht erreichbar.',
   absent: 'Dieses Turnier gibt es nicht, oder der Link ist unvollständig.',
   failed: 'Das hat nicht geklappt.',
@@ -119,7 +118,7 @@ export const tournaments: TournamentTexts = {
   round: (round) => `Runde ${round}`,
   table: (number) => `Tisch ${number}`,
   byes: (names, points) => `Freilos, ${points} Punkte: ${names}`,
-  drawnBy: (method, seed) => `Ausgelost ${method}; Startwert ${seed}`,
+  drawnBy: (seed) => `Startwert der Auslosung: ${seed}`,
   swapped: (pairs) => `Von der Turnierleitung getauscht: ${pairs}`,
   swap: (one, other) => `${one} und ${other}`,
   matchStatus: {
@@ -153,9 +152,8 @@ export const tournaments: TournamentTexts = {
   drawNote: 'Noch steht nichts fest. Wähle zwei Personen, um sie zu tauschen.',
   drawChosen: (name) => `${name}: Mit wem tauschen?`,
   again: 'Neu auslosen',
-  confirm: 'Bestätigen und Tische eröffnen',
+  confirm: 'Tische eröffnen',
   confirming: 'Tische werden eröffnet …',
-  cancel: 'Abbrechen',
 
   decideTitle: (round, table) => `Runde ${round}, Tisch ${table}`,
   decideNote: 'Trag die Plätze ein, die gelten sollen. Mehrere können sich einen Platz teilen.',

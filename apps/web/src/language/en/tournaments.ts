@@ -14,7 +14,6 @@ export const tournaments = {
   roundOf: (round: number, rounds: number) => `round ${round} of ${rounds}`,
   entrants: (count: number) => times(count, 'player', 'players'),
   organised: 'you run it',
-  isOpenToAll: 'you can enter',
   unreachable: 'The server cannot be reached.',
   absent: 'There is no such tournament, or the link is not complete.',
   failed: 'That did not work.',
@@ -118,7 +117,7 @@ export const tournaments = {
   round: (round: number) => `Round ${round}`,
   table: (number: number) => `Table ${number}`,
   byes: (names: string, points: string) => `Sitting out, for ${points} points: ${names}`,
-  drawnBy: (method: string, seed: string) => `Drawn ${method}; seed ${seed}`,
+  drawnBy: (seed: string) => `Seed of the draw: ${seed}`,
   swapped: (pairs: string) => `Swapped by the organiser: ${pairs}`,
   swap: (one: string, other: string) => `${one} and ${other}`,
   matchStatus: {
@@ -148,9 +147,8 @@ export const tournaments = {
   drawNote: 'Nothing is fixed yet. Choose two players to swap them.',
   drawChosen: (name: string) => `${name}: choose somebody to swap with.`,
   again: 'Draw again',
-  confirm: 'Confirm and open the tables',
+  confirm: 'Open the tables',
   confirming: 'Opening the tables …',
-  cancel: 'Cancel',
 
   decideTitle: (round: number, table: number) => `Round ${round}, table ${table}`,
   decideNote: 'Enter the places as they shall count. Several players can share a place.',

@@ -70,7 +70,6 @@ export const DrawDialog = ({ tournament, client, carryOut, onClose }: DrawDialog
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{texts.cancel}</Button>
           <Button isDisabled={isBusy} onPress={() => void propose()}>
             {texts.again}
           </Button>

@@ -43,13 +43,13 @@ export const MatchCard = ({ tournament, match, number, onWatch, onDecide }: Matc
           </span>
         )}
       </header>
-      <ol role="list">
+      <ol role="list" data-plain={scores === undefined || undefined}>
         {orderOf(match).map((seat) => (
           <li key={match.entrants[seat]} data-own={match.entrants[seat] === own || undefined}>
-            <span className={styles['rank']}>{places.length > 0 ? `${places[seat]}.` : ''}</span>
+            {scores && <span className={styles['rank']}>{isVoid ? '–' : `${places[seat]}.`}</span>}
             <bdi>{nameOf(match.entrants[seat])}</bdi>
-            <span className={styles['soft']}>{points ? points[seat] : ''}</span>
-            <span className={styles['score']}>{scores && !isVoid ? `+${figure(scores[seat])}` : ''}</span>
+            {scores && <span className={styles['soft']}>{points?.[seat]}</span>}
+            {scores && <span className={styles['score']}>{isVoid ? '' : `+${figure(scores[seat])}`}</span>}
           </li>
         ))}
       </ol>

@@ -26,6 +26,7 @@ import { sayWishFault } from '../newGame/sayWishFault.ts';
 import { person, usualSetUp, wishOf, withCompany, withEdition } from '../newGame/setUp.ts';
 import type { SetUp } from '../newGame/setUp.ts';
 import { readPoints, readScoring, usualBye, usualPoints } from './scoring.ts';
+import { useFigures } from './useFigures.ts';
 
 import styles from './Tournament.module.css';
 
@@ -53,7 +54,8 @@ export const NewTournamentScreen = () => {
   const [kind, setKind] = useState<'tournament' | 'league'>('tournament');
   const [draw, setDraw] = useState<DrawMethod>('standing');
   const [points, setPoints] = useState<readonly string[]>(() => usualPoints(4).map(String));
-  const [bye, setBye] = useState(() => String(usualBye(usualPoints(4))));
+  const figure = useFigures();
+  const [bye, setBye] = useState(() => figure(usualBye(usualPoints(4))));
   const [time, setTime] = useState<TimeControl>({ kind: 'none' });
   const [customs, setCustoms] = useState(USUAL_CUSTOMS);
   const [watchDelay, setWatchDelay] = useState(0);
@@ -72,7 +74,7 @@ export const NewTournamentScreen = () => {
     if (seatsOf(next) !== seatsOf(setUp)) {
       const usual = usualPoints(seatsOf(next));
       setPoints(usual.map(String));
-      setBye(String(usualBye(usual)));
+      setBye(figure(usualBye(usual)));
     }
     setSetUp(next);
   };
@@ -107,6 +109,14 @@ export const NewTournamentScreen = () => {
     <Page title={make.title} subtitle={make.note}>
       <div className={styles['make']}>
         <div className={styles['main']}>
+          <TextField
+            label={make.name}
+            value={name}
+            placeholder={make.namePlaceholder}
+            maxLength={LONGEST_NAME}
+            {...(name.trim() === '' && { note: make.needsName })}
+            onChange={setName}
+          />
           <EditionCards
             value={edition.slug}
             onChange={(slug) => {
@@ -184,14 +194,6 @@ export const NewTournamentScreen = () => {
         <aside className={styles['side']}>
           <Panel title={make.customs}>
             <div className={styles['variants']}>
-              <TextField
-                label={make.name}
-                value={name}
-                placeholder={make.namePlaceholder}
-                maxLength={LONGEST_NAME}
-                {...(name.trim() === '' && { note: make.needsName })}
-                onChange={setName}
-              />
               <TimeChoice value={time} onChange={setTime} />
               <CustomsChoice value={customs} hasClock={time.kind !== 'none'} onChange={setCustoms} />
               <Select

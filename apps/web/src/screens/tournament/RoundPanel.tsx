@@ -42,7 +42,7 @@ export const RoundPanel = ({ tournament, round, onWatch, onDecide }: RoundPanelP
         <p className={styles['byes']}>{texts.byes(byes.map(nameOf).join(', '), figure(tournament.format.byePoints))}</p>
       )}
       <p className={styles['seed']}>
-        {texts.drawnBy(texts.methods[method].toLowerCase(), seed)}
+        {texts.drawnBy(seed)}
         {swaps.length > 0 &&
           `. ${texts.swapped(swaps.map(([one, other]) => texts.swap(nameOf(one), nameOf(other))).join(', '))}`}
       </p>

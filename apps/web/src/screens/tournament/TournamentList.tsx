@@ -38,13 +38,12 @@ const useLists = (): TournamentLists => {
 const Row = ({ listed }: { readonly listed: ListedTournament }) => {
   const texts = useTournamentTexts();
   const language = useLanguage();
-  const { tournament, name, edition, status, entrants, round, rounds, isOrganiser, hasEntered, isOpen } = listed;
+  const { tournament, name, edition, status, entrants, round, rounds, isOrganiser } = listed;
   const known = findEdition(edition);
   const notes = [
     known ? editionWords(known, language).name : edition,
     texts.entrants(entrants),
     ...(isOrganiser ? [texts.organised] : []),
-    ...(isOpen && !hasEntered && !isOrganiser ? [texts.isOpenToAll] : []),
   ];
   return (
     <li>

@@ -86,7 +86,7 @@ describe('the page of a tournament', () => {
     expect(html).toContain('114%');
     expect(html).toContain('Sitting out, for 2.5 points: Emil');
     expect(html).toContain('Swapped by the organiser: Ada and Cleo');
-    expect(html).toContain('seed seed-1');
+    expect(html).toContain('Seed of the draw: seed-1');
     expect(html).toContain('round 1 of 3');
     // The winner comes first at the table.
     expect(html.indexOf('+5')).toBeLessThan(html.indexOf('+3'));
