@@ -6,7 +6,6 @@ export const tournaments: TournamentTexts = {
   title: 'Turniere',
   open: 'Turnier eröffnen',
   others: 'Anmeldung offen',
-  none: 'Zurzeit ist kein Turnier für dich offen.',
   status: { entering: 'Anmeldung', running: 'läuft', over: 'beendet' },
   league: 'Liga',
   tournament: 'Turnier',
@@ -75,7 +74,9 @@ export const tournaments: TournamentTexts = {
     alike: 'An jedem Tisch sitzen etwa gleich starke Spieler.',
   },
 
-  links: 'Links',
+  formatTitle: 'So wird gespielt',
+  ratedNote: 'Die Partien zählen für die Wertung.',
+  links: 'Weitersagen',
   entryLink: 'Zum Anmelden',
   entryNote: 'Wer ihn hat, kann sich anmelden oder zusehen.',
   organiserLink: 'Nur für dich',
@@ -111,7 +112,6 @@ export const tournaments: TournamentTexts = {
   share: 'Anteil',
   played: 'Partien',
   you: 'du',
-  scoringLine: (points, bye) => `Punkte nach Platz: ${points}. Freilos: ${bye}.`,
   tieNote:
     'Bei gleichen Punkten zählen mehr Siege (geteilte anteilig), dann der größere Anteil an den Punkten der eigenen Tische, wobei 100 % der Durchschnitt ist; sonst wird der Platz geteilt.',
 

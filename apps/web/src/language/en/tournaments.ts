@@ -7,7 +7,6 @@ export const tournaments = {
   /** On the start page. */
   open: 'Open a tournament',
   others: 'Open for entries',
-  none: 'Nobody runs a tournament here that is open to you.',
   status: { entering: 'entering', running: 'in progress', over: 'over' },
   league: 'League',
   tournament: 'Tournament',
@@ -75,7 +74,9 @@ export const tournaments = {
     alike: 'Players of like strength at each table.',
   },
 
-  links: 'Links',
+  formatTitle: 'How it is played',
+  ratedNote: 'Games count for ratings.',
+  links: 'Pass it on',
   entryLink: 'For players',
   entryNote: 'Whoever has it can enter, or look on.',
   organiserLink: 'For you alone',
@@ -110,7 +111,6 @@ export const tournaments = {
   share: 'Share',
   played: 'Games',
   you: 'you',
-  scoringLine: (points: string, bye: string) => `Points by place: ${points}. Sitting out: ${bye}.`,
   tieNote:
     'Equal points: more wins come first (a shared one counts in part), then the larger share of the points at one’s tables, where 100 % is the average; then the place is shared.',
 

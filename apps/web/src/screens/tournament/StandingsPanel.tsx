@@ -12,9 +12,8 @@ export const StandingsPanel = ({ tournament }: { readonly tournament: Tournament
   const texts = useTournamentTexts();
   const { code } = useLanguage();
   const figure = useFigures();
-  const { standings, entrants, own, format } = tournament;
+  const { standings, entrants, own } = tournament;
   const percent = new Intl.NumberFormat(code, { style: 'percent' });
-  const points = format.points.map(figure).join(' · ');
   return (
     <Panel title={texts.standings}>
       <div className={styles['scroll']}>
@@ -52,9 +51,7 @@ export const StandingsPanel = ({ tournament }: { readonly tournament: Tournament
           </tbody>
         </table>
       </div>
-      <p className={styles['note']}>
-        {texts.scoringLine(points, figure(format.byePoints))} {texts.tieNote}
-      </p>
+      <p className={styles['note']}>{texts.tieNote}</p>
     </Panel>
   );
 };

@@ -64,16 +64,14 @@ const Row = ({ listed }: { readonly listed: ListedTournament }) => {
 export const TournamentList = () => {
   const texts = useTournamentTexts();
   const { mine, open } = useLists();
+  const opener = (
+    <LinkButton size="small" look="quiet" href={hrefOf({ screen: 'tournament', id: '', token: '' })}>
+      {texts.open}
+    </LinkButton>
+  );
+  if (mine.length + open.length === 0) return <p className={styles['opener']}>{opener}</p>;
   return (
-    <Panel
-      title={texts.title}
-      className={styles['home'] ?? ''}
-      aside={
-        <LinkButton size="small" look="quiet" href={hrefOf({ screen: 'tournament', id: '', token: '' })}>
-          {texts.open}
-        </LinkButton>
-      }
-    >
+    <Panel title={texts.title} className={styles['home'] ?? ''} aside={opener}>
       {mine.length > 0 && (
         <ul role="list" className={styles['list']}>
           {mine.map((listed) => (
@@ -91,7 +89,6 @@ export const TournamentList = () => {
           </ul>
         </>
       )}
-      {mine.length + open.length === 0 && <p className={styles['soft']}>{texts.none}</p>}
     </Panel>
   );
 };

@@ -11,8 +11,10 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { notify } from '../../ui/notices.ts';
+import { Panel } from '../../ui/Panel.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 import { DrawDialog } from './DrawDialog.tsx';
+import { FormatPanel } from './FormatPanel.tsx';
 import { OrganiserPanel } from './OrganiserPanel.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import { RoundPanel } from './RoundPanel.tsx';
@@ -121,8 +123,11 @@ export const TournamentPage = ({ tournament, client, carryOut }: TournamentPageP
             />
           )}
           {!isOrganiser && own !== undefined && entry !== undefined && tournament.isOpen && (
-            <TournamentLink label={texts.entryLink} note={texts.entryNote} id={id} token={entry} hasCode />
+            <Panel title={texts.links}>
+              <TournamentLink label={texts.entryLink} note={texts.entryNote} id={id} token={entry} hasCode />
+            </Panel>
           )}
+          <FormatPanel tournament={tournament} />
         </div>
       </div>
       {dialog === 'draw' && <DrawDialog tournament={tournament} client={client} carryOut={carryOut} onClose={close} />}
