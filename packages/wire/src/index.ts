@@ -132,7 +132,6 @@ export type {
   UsedPasskey,
 } from './online/accounts.ts';
 export {
-  drawMethods,
   isConfirmedRound,
   isEntering,
   isMatchDecision,

@@ -2,7 +2,7 @@ import { findEdition } from '@coalbrook/editions';
 import { tableOf } from '@coalbrook/record';
 import type { Header } from '@coalbrook/record';
 import type { OrderTrouble } from '@coalbrook/wire';
-import { editionWords, english, findLanguage, sayUnplayed } from '@coalbrook/words';
+import { editionWords, english, findLanguage, noticeWords, sayUnplayed } from '@coalbrook/words';
 import type { Language, Occasion } from '@coalbrook/words';
 
 /** What everybody at the table knows. */
@@ -42,7 +42,7 @@ const plainName = (name: string): string => name.replaceAll(/(?<=[.:/])(?=\S)/g,
 
 export const noticeText = (occasion: Occasion, game: KnownGame | undefined, language: string): NoticeText => {
   const spoken = languageOf(language);
-  const words = spoken.notices;
+  const words = noticeWords(spoken);
   const title = words.titles[occasion];
   if (!game) return { to: '', title, body: words.test };
   const edition = findEdition(game.edition);

@@ -60,11 +60,8 @@ const AccountScreen = lazy(() =>
   import('../screens/account/AccountScreen.tsx').then((module) => ({ default: module.AccountScreen })),
 );
 
-const TournamentScreen = lazy(() =>
-  import('../screens/tournament/TournamentScreen.tsx').then((module) => ({ default: module.TournamentScreen })),
-);
-const NewTournamentScreen = lazy(() =>
-  import('../screens/tournament/NewTournamentScreen.tsx').then((module) => ({ default: module.NewTournamentScreen })),
+const TournamentRoute = lazy(() =>
+  import('../screens/tournament/TournamentRoute.tsx').then((module) => ({ default: module.TournamentRoute })),
 );
 
 const Screen = ({ route }: { readonly route: Route }) => {
@@ -102,11 +99,7 @@ const Screen = ({ route }: { readonly route: Route }) => {
     case 'account':
       return <AccountScreen id={route.id} token={route.token} />;
     case 'tournament':
-      return route.id === '' ? (
-        <NewTournamentScreen />
-      ) : (
-        <TournamentScreen key={route.id} id={route.id} token={route.token} />
-      );
+      return <TournamentRoute id={route.id} token={route.token} />;
     case 'unknown':
       return <NotFoundScreen />;
   }

@@ -11,7 +11,7 @@ import { areCustoms } from './consent.ts';
 import type { Customs } from './consent.ts';
 import { isDelay, isName, isNonce, isToken } from './newTable.ts';
 
-export const drawMethods = ['random', 'standing', 'balanced', 'alike'] as const;
+const drawMethods = ['random', 'standing', 'balanced', 'alike'] as const;
 
 /**
  * How the tables of a round are drawn: at `random`; by `standing`, the leaders together; or by strength, `balanced` with

@@ -17,7 +17,6 @@ export interface NoticeWords {
   /** The title for a game of a tournament's round. */
   readonly roundOpen: (round: number) => string;
   readonly game: (edition: string, others: string) => string;
-  readonly unplayed: UnplayedWords;
   readonly test: string;
   readonly open: string;
   readonly codeTitle: (code: string) => string;

@@ -10,13 +10,6 @@ export const notices: NoticeWords = {
   },
   roundOpen: (round) => `Your game of round ${round} is open`,
   game: (edition, others) => (others === '' ? edition : `${edition} with ${others}`),
-  unplayed: {
-    refused: (why) => `Your order could not be carried out. ${why}`,
-    dear: (cost, limit) => `Your order was not carried out: the turn now costs ${cost}, more than ${limit}.`,
-    incomplete: 'Your order could not be carried out: something is now missing to complete the turn.',
-    revealed: 'Your order was carried out until something was revealed. Now it is up to you.',
-    unreadable: 'Your order could not be carried out: this version does not understand it.',
-  },
   test: 'Notices arrive here.',
   open: 'Open the game',
   codeTitle: (code) => `${code} is your code for Coalbrook`,

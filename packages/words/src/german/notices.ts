@@ -10,13 +10,6 @@ export const notices: NoticeWords = {
   },
   roundOpen: (round) => `Deine Partie der Runde ${round} ist eröffnet`,
   game: (edition, others) => (others === '' ? edition : `${edition} mit ${others}`),
-  unplayed: {
-    refused: (why) => `Dein Auftrag ließ sich nicht ausführen. ${why}`,
-    dear: (cost, limit) => `Dein Auftrag wurde nicht ausgeführt: Der Zug kostet jetzt ${cost}, mehr als ${limit}.`,
-    incomplete: 'Dein Auftrag ließ sich nicht ausführen: Jetzt fehlt etwas, um den Zug zu beenden.',
-    revealed: 'Dein Auftrag wurde ausgeführt, bis etwas aufgedeckt wurde. Jetzt bist du dran.',
-    unreadable: 'Dein Auftrag ließ sich nicht ausführen: Diese Version versteht ihn nicht.',
-  },
   test: 'Benachrichtigungen kommen hier an.',
   open: 'Zum Spiel',
   codeTitle: (code) => `${code} ist dein Code für Coalbrook`,

@@ -24,12 +24,8 @@ const OnlineTables = lazy(() =>
 );
 
 const AboutDialog = lazy(() => import('./AboutDialog.tsx').then((module) => ({ default: module.AboutDialog })));
-const PublicTables = lazy(() =>
-  import('../friends/PublicTables.tsx').then((module) => ({ default: module.PublicTables })),
-);
-
-const TournamentList = lazy(() =>
-  import('../tournament/TournamentList.tsx').then((module) => ({ default: module.TournamentList })),
+const OnThisServer = lazy(() =>
+  import('../tournament/OnThisServer.tsx').then((module) => ({ default: module.OnThisServer })),
 );
 
 /** The start page: continue a game, start one, learn, open a file. */
@@ -84,8 +80,7 @@ export const StartScreen = () => {
           )}
           {isServed && (
             <Suspense>
-              <PublicTables />
-              <TournamentList />
+              <OnThisServer />
             </Suspense>
           )}
           <GameList isOnlyList={tables.length === 0} />

@@ -1,4 +1,3 @@
-import { drawMethods } from '@coalbrook/wire';
 import type { ConfirmedRound, DrawMethod, ProposedRound, Tournament } from '@coalbrook/wire';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -8,6 +7,7 @@ import type { TournamentClient } from '../../session/online/tournamentsApi.ts';
 import { Button, ToggleButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { drawMethods } from './drawMethods.ts';
 import { withSwaps } from './swaps.ts';
 import { useFigures } from './useFigures.ts';
 

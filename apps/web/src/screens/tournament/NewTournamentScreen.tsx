@@ -1,6 +1,6 @@
 import { birmingham, findEdition } from '@coalbrook/editions';
 import type { TimeControl } from '@coalbrook/time';
-import { drawMethods, USUAL_CUSTOMS } from '@coalbrook/wire';
+import { USUAL_CUSTOMS } from '@coalbrook/wire';
 import type { DrawMethod } from '@coalbrook/wire';
 import { useMemo, useState } from 'react';
 
@@ -25,6 +25,7 @@ import { judge, printedBoards } from '../newGame/possible.ts';
 import { sayWishFault } from '../newGame/sayWishFault.ts';
 import { person, usualSetUp, wishOf, withCompany, withEdition } from '../newGame/setUp.ts';
 import type { SetUp } from '../newGame/setUp.ts';
+import { drawMethods } from './drawMethods.ts';
 import { readPoints, readScoring, usualBye, usualPoints } from './scoring.ts';
 import { useFigures } from './useFigures.ts';
 
