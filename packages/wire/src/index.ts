@@ -147,7 +147,6 @@ export {
 export type {
   ConfirmedRound,
   DrawMethod,
-  TournamentEntrant,
   EntrantStatus,
   ListedTournament,
   TournamentMatch,
