@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import type { Tournament } from '@coalbrook/wire';
+import type { ProposedRound, Tournament } from '@coalbrook/wire';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { SqliteDatabase } from '../database/sqlite.ts';
@@ -71,11 +71,12 @@ describe('two nodes', () => {
     for (let times = 0; times < ROUNDS; times++) {
       const cup = await Cup.open(nodes[0].port, 8);
       const organisers = nodes.map(({ port }) => at(port, cup.organiser));
+      // Both have seen a draw before either is confirmed.
+      const drawn = await Promise.all(organisers.map((organiser) => cup.post<ProposedRound>(organiser, 'draw')));
       const answers = await Promise.all(
-        organisers.map(async (organiser) => {
-          const { round, method, seed, basis } = await cup.post<Awaited<ReturnType<Cup['propose']>>>(organiser, 'draw');
-          return refusal(cup.post(organiser, 'round', { round, method, seed, basis, swaps: [] }));
-        }),
+        drawn.map(({ round, method, seed, basis }, node) =>
+          refusal(cup.post(organisers[node], 'round', { round, method, seed, basis, swaps: [] })),
+        ),
       );
       expect(answers.toSorted()).toEqual(['409 {"failed":"drawn"}', 'done']);
       const [here, there] = [await cup.see(organisers[0]), await cup.see(organisers[1])];
