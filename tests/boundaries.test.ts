@@ -105,6 +105,7 @@ const pageFolders = [
   'screens/rules',
   'screens/newGame',
   'screens/friends',
+  'screens/tournament',
   'screens/replay',
   'screens/start',
   'screens/table',

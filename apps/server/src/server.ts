@@ -50,6 +50,7 @@ import { RatingsApi } from './ratings/ratingsApi.ts';
 import { SinceTurns } from './since/sinceTurns.ts';
 import { Tables } from './tables/tables.ts';
 import { startTalk } from './talk/startTalk.ts';
+import { startTournaments } from './tournaments/startTournaments.ts';
 
 export interface ServerOptions {
   readonly database: SqlDatabase;
@@ -111,6 +112,10 @@ const REQUESTS_PER_SECOND = 50;
 /** The same for new tables. */
 const MOST_TABLES = 60;
 const TABLES_PER_SECOND = 1 / 60;
+
+/** The same for new tournaments. */
+const MOST_TOURNAMENTS = 10;
+const TOURNAMENTS_PER_SECOND = 1 / 3600;
 
 const banned = (reason: string): HttpAnswer => answer(403, { failed: 'banned', ...(reason === '' ? {} : { reason }) });
 
@@ -176,6 +181,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const { forwarded } = options;
   const credits = new AddressCredits(MOST_REQUESTS, REQUESTS_PER_SECOND);
   const tableCredits = new AddressCredits(MOST_TABLES, TABLES_PER_SECOND);
+  const tournamentCredits = new AddressCredits(MOST_TOURNAMENTS, TOURNAMENTS_PER_SECOND);
   /** A proxy on this machine that notes nothing speaks for everybody. */
   const isEverybody = (request: IncomingMessage): boolean => forwarded === undefined && isLocal(request);
   const takeFrom = (some: AddressCredits, request: IncomingMessage): boolean =>
@@ -209,7 +215,18 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     log,
   });
   const talk = startTalk({ database, lobby, tables, now, log });
+  const tournaments = startTournaments({
+    database,
+    games: store,
+    onOpened: async (games, toDeal) => {
+      for (const game of toDeal) await tables.find(game).catch(() => undefined);
+      notices.open(games);
+    },
+    now,
+    log,
+  });
   const api = new Api({
+    tournaments: tournaments.api,
     consent: new ConsentApi({ consent, database, store, seating, onDecided: onSeated }),
     notices: notices.api,
     accounts: accounts.api,
@@ -222,6 +239,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     onSeated,
     publicUrl,
     mayOpen: (request) => takeFrom(tableCredits, request),
+    mayFound: (request) => takeFrom(tournamentCredits, request),
     now,
     publicTables: (person) => publicTables(database, person),
     hoursOf: (person) => time.hoursOf(person),
@@ -351,6 +369,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const sweeper = setInterval(() => void tables.sweep(), SWEEP_EVERY);
   sweeper.unref();
   void wakeBots(store, tables, log);
+  void tournaments.open().catch((error: unknown) => {
+    log('warn', 'games of tournaments could not be opened', { error: String(error) });
+  });
 
   return {
     port: (http.address() as AddressInfo).port,
@@ -365,7 +386,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     },
     close: async () => {
       clearInterval(sweeper);
-      const stopped = [keepTime, playLate, playOrders, notices, keeper, rating, accounts].map((one) => one.stop());
+      const stopped = [keepTime, playLate, playOrders, notices, keeper, rating, accounts, tournaments].map((one) =>
+        one.stop(),
+      );
       await Promise.all(stopped);
       await orderTurns.stop();
       sockets.close();

@@ -106,7 +106,7 @@ export type {
   RatedPlayer,
   RatedResult,
 } from './online/ratings.ts';
-export type { Backup, Ban, BannedAs, KeptGame, ReportedLine, ServerFigures } from './online/keeper.ts';
+export type { Backup, Ban, BannedAs, KeptGame, KeptTournament, ReportedLine, ServerFigures } from './online/keeper.ts';
 export { isNameTaken } from './online/isNameTaken.ts';
 export type { PublicTable } from './online/publicTable.ts';
 export { isNewTable, isSeatAt, isSitDown, isStandUp, isVisit, isWantedRematch } from './online/newTable.ts';
@@ -132,3 +132,34 @@ export type {
   Passkey,
   UsedPasskey,
 } from './online/accounts.ts';
+export {
+  isConfirmedRound,
+  isEntering,
+  isMatchDecision,
+  isMatchWatch,
+  isNewTournament,
+  isRemoval,
+  isTournamentEntry,
+  isTournamentId,
+  isTournamentVisit,
+  isWantedDraw,
+  MOST_ENTRANTS,
+} from './online/tournaments.ts';
+export type {
+  ConfirmedRound,
+  DrawMethod,
+  EntrantStatus,
+  ListedTournament,
+  TournamentMatch,
+  MatchDecision,
+  MatchStatus,
+  NewTournament,
+  OpenedTournament,
+  ProposedRound,
+  Tournament,
+  TournamentEntry,
+  TournamentFormat,
+  TournamentRound,
+  TournamentStanding,
+  TournamentStatus,
+} from './online/tournaments.ts';

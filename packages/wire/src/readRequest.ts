@@ -15,7 +15,7 @@ const isSeat = (value: unknown): value is Seat => isInteger(value);
 
 const isTexts = isListOf(isText);
 
-const isWish = isShaped<Wish>({
+export const isWish = isShaped<Wish>({
   seats: isInteger,
   options: isMaybe(isTexts),
   automata: isMaybe(isTexts),

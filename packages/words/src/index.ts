@@ -14,7 +14,7 @@ export type { JournalItem, PlanItem, PlanStep } from './items.ts';
 export { tellDeeds, tellJournal } from './journal.ts';
 export type { Journal } from './journal.ts';
 export type { Language } from './language.ts';
-export { findLanguage, languages } from './languages.ts';
+export { findLanguage, languages, noticeWords } from './languages.ts';
 export type { Marks } from './marks.ts';
 export { figure } from './money.ts';
 export { namesOf } from './names.ts';

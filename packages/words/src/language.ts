@@ -3,7 +3,7 @@ import type { OfferWords } from './catalogue/editionNames.ts';
 import type { FaultWords } from './catalogue/faultWords.ts';
 import type { JournalWords } from './catalogue/journalWords.ts';
 import type { NameWords } from './catalogue/nameWords.ts';
-import type { NoticeWords } from './catalogue/noticeWords.ts';
+import type { UnplayedWords } from './catalogue/noticeWords.ts';
 import type { PlanWords } from './catalogue/planWords.ts';
 import type { RefusalWords } from './catalogue/refusalWords.ts';
 
@@ -23,5 +23,5 @@ export interface Language {
   readonly actions: ActionWords;
   readonly questions: QuestionWords;
   readonly faults: FaultWords;
-  readonly notices: NoticeWords;
+  readonly unplayed: UnplayedWords;
 }

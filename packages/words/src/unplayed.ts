@@ -12,7 +12,7 @@ type Unplayed =
 
 /** Says why an order was not carried out, in the words of refusals. */
 export const sayUnplayed = (table: Table, why: Unplayed, language: Language, names: readonly string[]): string => {
-  const words = language.notices.unplayed;
+  const words = language.unplayed;
   switch (why.trouble) {
     case 'refused':
       return words.refused(explain(table, why.refusal, language, names));

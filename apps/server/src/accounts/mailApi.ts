@@ -1,4 +1,5 @@
 import { isAddressChoice, isLetterCode, isLetterLink, isMailSignIn, isNewAddress } from '@coalbrook/wire';
+import { noticeWords } from '@coalbrook/words';
 
 import type { Queries, Transaction } from '../database/database.ts';
 import type { Asking } from '../http/asking.ts';
@@ -47,7 +48,7 @@ export const mailPosts = (around: MailEnvironment): Posts => {
 
   /** Nobody waits for it: how long it takes would say whether an address is known. */
   const send = (to: string, language: string, code: string, text: string): void => {
-    const subject = languageOf(language).notices.codeTitle(code);
+    const subject = noticeWords(languageOf(language)).codeTitle(code);
     void courier.write({ to, subject, text: `${text}\n` }).then((delivery) => {
       if (!delivery.isSent) log('warn', 'a letter could not be sent', { problem: delivery.problem });
     });
@@ -61,7 +62,7 @@ export const mailPosts = (around: MailEnvironment): Posts => {
   ): void => {
     const base = (around.publicUrl ?? origin).replace(/\/+$/, '');
     const link = `${base}/#/account/${id}/${token}`;
-    send(written, language, code, languageOf(language).notices.signIn(code, link));
+    send(written, language, code, noticeWords(languageOf(language)).signIn(code, link));
   };
 
   /** Whom a letter lets in: whoever has the address, or a new account for it. */
@@ -121,7 +122,7 @@ export const mailPosts = (around: MailEnvironment): Posts => {
       if (!canMailTo(address)) return NO_ADDRESS;
       if (!codes.take(person, address, now())) return FLOOD;
       const letter = await letters.keep(device, { purpose: 'add', address, origin, name: name.trim() });
-      send(address, language, letter.code, languageOf(language).notices.account(letter.code));
+      send(address, language, letter.code, noticeWords(languageOf(language)).account(letter.code));
       return answer(200, { id: letter.id }, headers);
     },
     '/api/account/mail/code': async (body, asking) => {

@@ -9,6 +9,7 @@ import { ownNotices } from '../notices/ownNotices.ts';
 import { ownRatings } from '../ratings/ownRatings.ts';
 import type { PersonalData } from '../seats/personalData.ts';
 import { ownTalk } from '../talk/ownTalk.ts';
+import { ownTournaments } from '../tournaments/ownTournaments.ts';
 import { ownAccount } from './ownAccount.ts';
 
 /** Seats come first: what belongs to a seat goes with it. */
@@ -19,6 +20,7 @@ export const personalData = (seating: Seating): readonly PersonalData[] => [
   ownNotices,
   ownTalk,
   ownRatings,
+  ownTournaments,
   ownAccount,
 ];
 

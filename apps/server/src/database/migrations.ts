@@ -343,6 +343,68 @@ export const migrations: readonly (readonly string[])[] = [
     )`,
     "alter table bans add column reason text not null default ''",
   ],
+  [
+    // `format` is JSON. `entry` is the token of the link for entering, which is no secret among those who have it; of the
+    // organiser's there is only a hash. `ended` is when the organiser ended it, 0 if they have not.
+    `create table tournaments (
+      id text primary key,
+      name text not null,
+      format text not null,
+      entry text not null,
+      organiser_hash text not null,
+      is_public integer not null,
+      is_open integer not null,
+      ended bigint not null default 0,
+      begun bigint not null,
+      touched bigint not null
+    )`,
+    'create index tournaments_public on tournaments (touched) where is_public = 1',
+    // Who has shown the organiser's link.
+    `create table organisers (
+      tournament text not null references tournaments (id) on delete cascade,
+      person text not null,
+      primary key (tournament, person)
+    )`,
+    'create index organisers_person on organisers (person)',
+    // `nonce` is mixed into the draws of all their games.
+    `create table entrants (
+      id text primary key,
+      tournament text not null references tournaments (id) on delete cascade,
+      person text not null,
+      name text not null,
+      nonce text not null,
+      status text not null,
+      since bigint not null,
+      unique (tournament, person)
+    )`,
+    'create index entrants_person on entrants (person)',
+    // How a round was drawn. `field` has what the draw depended on and may change later: points, places and strengths.
+    `create table tournament_rounds (
+      tournament text not null references tournaments (id) on delete cascade,
+      round integer not null,
+      at bigint not null,
+      method text not null,
+      seed text not null,
+      basis text not null,
+      field text not null,
+      byes text not null,
+      swaps text not null,
+      primary key (tournament, round)
+    )`,
+    // The tables of a round, with their entrants by seat. `game` is empty until it is open; `places` is what the organiser
+    // has decided, empty if they have not. The game may be deleted.
+    `create table matches (
+      tournament text not null references tournaments (id) on delete cascade,
+      round integer not null,
+      number integer not null,
+      entrants text not null,
+      game text not null default '',
+      places text not null default '',
+      primary key (tournament, round, number)
+    )`,
+    "create index matches_to_open on matches (tournament) where game = ''",
+    'create index matches_game on matches (game)',
+  ],
 ];
 
 const versionOf = async (queries: Queries): Promise<number> => {

@@ -53,21 +53,27 @@ export interface SeatRow {
   readonly tokenHash: string;
 }
 
+/** A seat of a new table. */
+export interface NewSeatRow extends SeatRow {
+  /** Who holds it, if not the person who opens the table. */
+  readonly person?: string;
+}
+
 export interface NewGameRows {
   readonly sheet: Sheet;
   readonly secret: string;
   readonly commitment: string;
   readonly inviteHash: string;
   readonly watchHash: string;
-  readonly seats: readonly SeatRow[];
+  readonly seats: readonly NewSeatRow[];
   readonly watchDelay: number;
   /** The time control, as text. */
   readonly control: string;
   readonly isPublic: boolean;
   readonly isRated: boolean;
   readonly customs?: Customs | undefined;
-  /** The person who opened the table, and holds the seats that are not free. */
-  readonly person: string;
+  /** The person who opened the table, and holds the seats that are not free; missing if nobody did. */
+  readonly person?: string;
   /** The entries of a game begun elsewhere, as a row's text, and their number. */
   readonly begunElsewhere?: { readonly body: string; readonly count: number; readonly position: string };
 }
@@ -117,6 +123,9 @@ export interface OwnGame extends Pick<GameRow, 'id' | 'header' | 'sitters' | 'st
   readonly ordered: boolean;
   /** A bot has taken over their seat, which they can take back. */
   readonly lost: boolean;
+  /** The tournament that it belongs to, by its name, and the round; empty and 0 if there is none. */
+  readonly tournament: string;
+  readonly round: number;
 }
 
 interface RawOwnGame extends Pick<RawGame, 'id' | 'sheet' | 'status' | 'begun'> {
@@ -127,6 +136,8 @@ interface RawOwnGame extends Pick<RawGame, 'id' | 'sheet' | 'status' | 'begun'> 
   readonly waits: number;
   readonly ordered: number;
   readonly lost: number;
+  readonly tournament: string | null;
+  readonly round: number | null;
 }
 
 export const readCustoms = (text: string): Customs => (text === '' ? USUAL_CUSTOMS : (JSON.parse(text) as Customs));
@@ -168,7 +179,7 @@ const seatOf = (raw: RawSeat): SeatRow => ({
 });
 
 /** Stores a table with its seats and the person who opens it. */
-const insertGame = async (queries: Queries, rows: NewGameRows, at: number): Promise<void> => {
+export const insertGame = async (queries: Queries, rows: NewGameRows, at: number): Promise<void> => {
   const { sheet, secret, commitment, inviteHash, watchHash, watchDelay, control, isPublic, isRated, customs } = rows;
   const { seats, person, begunElsewhere } = rows;
   await queries.query(
@@ -197,7 +208,7 @@ const insertGame = async (queries: Queries, rows: NewGameRows, at: number): Prom
     const text = 'insert into turns (game, seq, next, at, body) values ($1, 0, $2, $3, $4)';
     await queries.query(text, sheet.id, count, at, body);
   }
-  for (const { seat, isFree, nonce, tokenHash } of seats) {
+  for (const { seat, isFree, nonce, tokenHash, person: holder = person } of seats) {
     await queries.query(
       'insert into seats (game, seat, is_free, nonce, token_hash) values ($1, $2, $3, $4, $5)',
       sheet.id,
@@ -206,10 +217,10 @@ const insertGame = async (queries: Queries, rows: NewGameRows, at: number): Prom
       nonce,
       tokenHash,
     );
-    if (!isFree) await addHolder(queries, person, sheet.id, seat);
+    if (!isFree && holder !== undefined) await addHolder(queries, holder, sheet.id, seat);
   }
   // Whoever opens a table may also look on.
-  await addHolder(queries, person, sheet.id, NOBODY);
+  if (person !== undefined) await addHolder(queries, person, sheet.id, NOBODY);
   await beginIfFull(queries, sheet.id);
 };
 
@@ -269,7 +280,8 @@ export class GameStore {
   /** The tables of a person: first those that wait for them, the most urgent first; last the finished ones. */
   async tablesOf(person: string, most: number): Promise<readonly OwnGame[]> {
     const rows = await this.#database.query<RawOwnGame>(
-      `select id, sheet, status, begun, actor, touched, due, plays, waits, ordered, lost from (
+      `select mine.id as id, sheet, status, mine.begun as begun, actor, mine.touched as touched, due, plays, waits,
+         ordered, lost, tournaments.name as tournament, matches.round as round from (
         select id, sheet, status, begun, actor, touched, due, case when exists (
           select 1 from holders where person = $1 and game = games.id and seat >= 0
         ) then 1 else 0 end as plays, case when status = 'running' and exists (
@@ -283,24 +295,30 @@ export class GameStore {
         ) then 1 else 0 end as lost
         from games where id in (select game from holders where person = $1)
       ) as mine
+      left join matches on matches.game = mine.id left join tournaments on tournaments.id = matches.tournament
       order by waits desc, case when waits = 1 and due > 0 then due else ${NEVER} end,
-        case when status = 'over' then 1 else 0 end, touched desc limit $2`,
+        case when status = 'over' then 1 else 0 end, mine.touched desc limit $2`,
       person,
       most,
     );
-    return rows.map(({ id, sheet, status, begun, actor, touched, due, plays, waits, ordered, lost }) => ({
-      id,
-      ...(JSON.parse(sheet) as StoredSheet),
-      status,
-      begun: Number(begun),
-      actor,
-      touched: Number(touched),
-      plays: plays === 1,
-      waits: waits === 1,
-      due: Number(due),
-      ordered: ordered === 1,
-      lost: lost === 1,
-    }));
+    return rows.map((row) => {
+      const { id, sheet, status, begun, actor, touched, due, plays, waits, ordered, lost, tournament, round } = row;
+      return {
+        id,
+        ...(JSON.parse(sheet) as StoredSheet),
+        status,
+        begun: Number(begun),
+        actor,
+        touched: Number(touched),
+        plays: plays === 1,
+        waits: waits === 1,
+        due: Number(due),
+        ordered: ordered === 1,
+        lost: lost === 1,
+        tournament: tournament ?? '',
+        round: round ?? 0,
+      };
+    });
   }
 
   /** The games at which it is a person's turn, the most urgent first. */

@@ -101,7 +101,12 @@ export const newRows = (
 };
 
 /** Games count if they are played from the start on a printed board, and nobody at them plays by cards of their own. */
-const canBeRated = ({ isRated = false, record, sitters, wish }: NewTable): boolean =>
+export const canBeRated = ({
+  isRated = false,
+  record,
+  sitters,
+  wish,
+}: Pick<NewTable, 'isRated' | 'record' | 'sitters' | 'wish'>): boolean =>
   isRated &&
   record === undefined &&
   sitters.every(({ kind }) => kind !== 'automaton') &&

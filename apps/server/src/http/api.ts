@@ -30,6 +30,7 @@ import { deviceOf, newPerson, personOf } from '../seats/person.ts';
 import { hashOf, newToken } from '../seats/tokens.ts';
 import type { SinceTurns } from '../since/sinceTurns.ts';
 import type { TalkApi } from '../talk/talkApi.ts';
+import type { TournamentsApi } from '../tournaments/tournamentsApi.ts';
 import type { Asking } from './asking.ts';
 import { answer, FLOOD, readJson, UNREADABLE } from './json.ts';
 import type { HttpAnswer } from './json.ts';
@@ -44,6 +45,8 @@ export interface ApiEnvironment {
   readonly publicUrl: string | undefined;
   /** Takes a credit for a new table; false if too many come from the same address. */
   readonly mayOpen: (request: IncomingMessage) => boolean;
+  /** The same for a new tournament. */
+  readonly mayFound: (request: IncomingMessage) => boolean;
   readonly now: () => number;
   readonly hoursOf: (person: string) => Promise<HoursOff | undefined>;
   readonly keepHours: (person: string, hours: HoursOff) => Promise<void>;
@@ -55,6 +58,7 @@ export interface ApiEnvironment {
   readonly since: SinceTurns;
   readonly talk: TalkApi;
   readonly consent: ConsentApi;
+  readonly tournaments: TournamentsApi;
 }
 
 /** The same answer whether a table does not exist or the link is not for it. */
@@ -120,15 +124,17 @@ export class Api {
     if (request.method === 'GET' && path === '/api/hours') return this.#hours(request);
     const proved = PROOF.exec(path)?.[1];
     if (request.method === 'GET' && proved !== undefined) return this.#proof(request, proved);
-    const { notices, ratings, consent, accounts, talk } = this.#around;
+    const { notices, ratings, consent, accounts, talk, tournaments } = this.#around;
     const told =
       (await notices.answer(request, path)) ??
       (await ratings.answer(request, path)) ??
       (await consent.answer(request, path)) ??
-      (await accounts.answer(request, path));
+      (await accounts.answer(request, path)) ??
+      (await tournaments.answer(request, path));
     if (told) return told;
-    const handle =
-      this.#posts[path] ?? notices.posts[path] ?? consent.posts[path] ?? talk.posts[path] ?? accounts.posts[path];
+    const handle = [{ posts: this.#posts }, notices, consent, talk, accounts, tournaments]
+      .map(({ posts }) => posts[path])
+      .find((post) => post !== undefined);
     if (!handle) return ABSENT;
     if (request.method !== 'POST') return answer(405, { failed: 'method' }, { allow: 'POST' });
     // Another page in the same browser could send a request with this cookie.
@@ -235,6 +241,7 @@ export class Api {
       ...(row.status === 'open' ? clearingOf(row.touched, now()) : {}),
       ...(row.ordered ? { ordered: true } : {}),
       ...(row.lost ? { lost: true } : {}),
+      ...(row.tournament === '' ? {} : { tournament: row.tournament, round: row.round }),
       ...(row.waits && row.due > 0 ? { left: Math.max(0, row.due - now()) } : {}),
     }));
     return answer(200, { tables });
@@ -297,11 +304,16 @@ export class Api {
   #asking(request: IncomingMessage): Asking {
     const [person, device] = [personOf(request), deviceOf(request)];
     const { origin = '', 'user-agent': agent = '' } = request.headers;
-    const mayOpen = (): boolean => this.#around.mayOpen(request);
-    if (person !== undefined && device) return { person, device: device.hash, origin, agent, headers: {}, mayOpen };
+    const sent = {
+      origin,
+      agent,
+      mayOpen: (): boolean => this.#around.mayOpen(request),
+      mayFound: (): boolean => this.#around.mayFound(request),
+    };
+    if (person !== undefined && device) return { person, device: device.hash, headers: {}, ...sent };
     const isSecure = this.#around.publicUrl?.startsWith('https:') ?? false;
     const made = newPerson(isSecure);
     const headers = { 'set-cookie': made.cookie };
-    return { person: made.person, device: made.person, origin, agent, headers, mayOpen };
+    return { person: made.person, device: made.person, headers, ...sent };
   }
 }

@@ -13,4 +13,6 @@ export interface Asking {
   readonly headers: HttpAnswer['headers'];
   /** Takes a credit for a new table; false if too many come from the same address. */
   readonly mayOpen: () => boolean;
+  /** The same for a new tournament. */
+  readonly mayFound: () => boolean;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import { isBannedAs, isDeletion, isLifting, isReportedRemark } from '@coalbrook/wire';
+import { isBannedAs, isDeletion, isLifting, isReportedRemark, isTournamentId } from '@coalbrook/wire';
 import type { Backup, BannedAs, ServerFigures } from '@coalbrook/wire';
 
 import type { Seating } from '../games/seating.ts';
@@ -8,12 +8,14 @@ import { answer, readJson, UNREADABLE } from '../http/json.ts';
 import type { HttpAnswer } from '../http/json.ts';
 import { isSameSecret } from '../http/sameSecret.ts';
 import type { Log } from '../log.ts';
+import type { KeptTournaments } from '../tournaments/keptTournaments.ts';
 import type { Bans } from './bans.ts';
 import type { KeeperStore } from './keeperStore.ts';
 
 export interface KeeperEnvironment {
   readonly token: string | undefined;
   readonly store: KeeperStore;
+  readonly tournaments: KeptTournaments;
   readonly bans: Bans;
   readonly seating: Seating;
   /** Missing where the database has tools of its own for that. */
@@ -35,6 +37,12 @@ const ABSENT = answer(404, { failed: 'absent' });
 const DONE = answer(200, {});
 const LONGEST_SEARCH = 60;
 
+/** What is looked for; undefined if it is too long. */
+const searchOf = ({ url = '' }: IncomingMessage): string | undefined => {
+  const search = new URL(url, 'http://localhost').searchParams.get('search') ?? '';
+  return search.length > LONGEST_SEARCH ? undefined : search.trim();
+};
+
 /** What the keeper of a server can see and do, with a token that no page stores in a cookie. */
 export class KeeperApi {
   readonly #around: KeeperEnvironment;
@@ -48,6 +56,7 @@ export class KeeperApi {
     if (!this.#isKeeper(request)) return ABSENT;
     if (request.method === 'GET' && path === KEEPER_PATH) return this.#figures();
     if (request.method === 'GET' && path === `${KEEPER_PATH}/games`) return this.#games(request);
+    if (request.method === 'GET' && path === `${KEEPER_PATH}/tournaments`) return this.#tournaments(request);
     const handle = this.#posts[path];
     if (!handle) return ABSENT;
     if (request.method !== 'POST') return answer(405, { failed: 'method' }, { allow: 'POST' });
@@ -62,6 +71,13 @@ export class KeeperApi {
       if (!(await store.delete(body.game))) return ABSENT;
       log('info', 'the keeper has deleted a game', { game: body.game });
       await onSeated(body.game);
+      return DONE;
+    },
+    [`${KEEPER_PATH}/tournaments/delete`]: async (body) => {
+      if (!isTournamentId(body)) return UNREADABLE;
+      const { tournament } = body;
+      if (!(await this.#around.tournaments.delete(tournament))) return ABSENT;
+      this.#around.log('info', 'the keeper has deleted a tournament', { tournament });
       return DONE;
     },
     [`${KEEPER_PATH}/ban`]: async (body) => {
@@ -101,17 +117,23 @@ export class KeeperApi {
   }
 
   async #games(request: IncomingMessage): Promise<HttpAnswer> {
-    const search = new URL(request.url ?? '', 'http://localhost').searchParams.get('search') ?? '';
-    if (search.length > LONGEST_SEARCH) return UNREADABLE;
-    return answer(200, { games: await this.#around.store.games(search.trim()) });
+    const search = searchOf(request);
+    return search === undefined ? UNREADABLE : answer(200, { games: await this.#around.store.games(search) });
+  }
+
+  async #tournaments(request: IncomingMessage): Promise<HttpAnswer> {
+    const search = searchOf(request);
+    if (search === undefined) return UNREADABLE;
+    return answer(200, { tournaments: await this.#around.tournaments.find(search) });
   }
 
   /** Bans everybody at a seat, or who has said something, and gives up all their seats: bots play on. */
   async #ban(banned: BannedAs): Promise<boolean> {
-    const { store, bans, seating, onSeated, log } = this.#around;
+    const { store, tournaments, bans, seating, onSeated, log } = this.#around;
     const { people, name } = 'seat' in banned ? await store.seatAt(banned) : await store.speakerOf(banned);
     for (const person of people) {
       await bans.add(person, name, banned.reason ?? '');
+      await tournaments.expel(person);
       for (const held of await store.tablesOf(person)) {
         await seating.stand(held, person);
         await onSeated(held);

@@ -5,6 +5,7 @@ import { repeat } from '../clocks/repeat.ts';
 import type { SqlDatabase } from '../database/database.ts';
 import { clearTables } from '../games/clearing.ts';
 import type { Log } from '../log.ts';
+import { KeptTournaments } from '../tournaments/keptTournaments.ts';
 import { Backups } from './backups.ts';
 import { Bans } from './bans.ts';
 import { KeeperApi } from './keeperApi.ts';
@@ -53,6 +54,7 @@ export const startKeeper = async (around: StartedKeeper): Promise<RunningKeeper>
   const api = new KeeperApi({
     token,
     store: new KeeperStore(database),
+    tournaments: new KeptTournaments(database),
     bans,
     seating,
     backups: backupFolder === undefined ? undefined : new Backups(database, backupFolder, now),

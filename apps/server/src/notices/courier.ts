@@ -1,3 +1,4 @@
+import { noticeWords } from '@coalbrook/words';
 import type { Occasion } from '@coalbrook/words';
 
 import type { Delivery } from './delivery.ts';
@@ -62,7 +63,7 @@ export class Courier {
 
   /** Sends the code by which an address is confirmed. */
   sendCode({ address, language }: StoredChannel, code: string): Promise<Delivery> {
-    const words = languageOf(language).notices;
+    const words = noticeWords(languageOf(language));
     return this.#mail({ to: address, subject: words.codeTitle(code), text: `${words.code(code)}\n` });
   }
 
@@ -91,7 +92,7 @@ export class Courier {
   }
 
   #letterTo(channel: StoredChannel, { title, body, link }: NoticeMessage): Letter {
-    const words = languageOf(channel.language).notices;
+    const words = noticeWords(languageOf(channel.language));
     const unsubscribe = `${this.#baseOf(channel)}/api/notices/unsubscribe?id=${channel.id}`;
     const text = `${body}\n\n${words.open}: ${link}\n\n-- \n${words.stop}: ${unsubscribe}\n`;
     return { to: channel.address, subject: title, text, unsubscribe };

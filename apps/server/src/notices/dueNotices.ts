@@ -72,7 +72,11 @@ export const claim = async (queries: Queries, { person, game, seq }: DueNotice):
 };
 
 /** The same for an address, which a person may have given on several devices: it gets one notice about a turn. */
-export const claimAddress = async (queries: Queries, address: string, { game, seq }: DueNotice): Promise<boolean> => {
+export const claimAddress = async (
+  queries: Queries,
+  address: string,
+  { game, seq }: Pick<DueNotice, 'game' | 'seq'>,
+): Promise<boolean> => {
   const rows = await queries.query(
     `insert into told_addresses (address, game, seq) values ($1, $2, $3)
       on conflict (address, game) do update set seq = excluded.seq where told_addresses.seq < excluded.seq

@@ -15,6 +15,8 @@ import type { TableNews } from './courier.ts';
 import type { Deliveries } from './deliveries.ts';
 import { claim, claimAddress, MOST_DUE, MOST_GAMES, readDue } from './dueNotices.ts';
 import type { DueNotice } from './dueNotices.ts';
+import { claimOpening, readDueOpenings } from './dueOpenings.ts';
+import type { DueOpening } from './dueOpenings.ts';
 import { claimAddressOfQuestion, claimQuestion, readDueQuestions } from './dueQuestions.ts';
 import type { DueQuestion } from './dueQuestions.ts';
 import { claimAddressOfWarning, claimWarning, readDueWarnings } from './dueWarnings.ts';
@@ -63,7 +65,7 @@ const claimChannels = async (
   return claimed;
 };
 
-/** Tells people who are not at the table that it is their turn, or that the game is over. */
+/** Tells people who are not at the table that it is their turn, that the game is over, or that it is open. */
 export class Notifier {
   readonly #around: NotifierEnvironment;
   readonly #rounds = new Queue();
@@ -71,6 +73,8 @@ export class Notifier {
   #changed = new Set<string>();
   /** Tables at which something was asked here. */
   readonly #asked = new Set<string>();
+  /** Games of tournaments that were opened here. */
+  readonly #opened = new Set<string>();
   #everywhereAt = -Infinity;
 
   constructor(around: NotifierEnvironment) {
@@ -88,6 +92,11 @@ export class Notifier {
     this.change(games);
   }
 
+  /** Games of tournaments were opened. */
+  open(games: Iterable<string>): void {
+    for (const game of games) this.#opened.add(game);
+  }
+
   /** Sends what is due. Does not wait until it is sent. */
   round(): Promise<void> {
     return this.#rounds.run(() => this.#round());
@@ -100,9 +109,17 @@ export class Notifier {
     if (!(await channels.areAny())) {
       this.#changed.clear();
       this.#asked.clear();
+      this.#opened.clear();
       return;
     }
+    // Before anybody is told that it is their turn there.
+    for (const game of this.#opened) {
+      const due = await readDueOpenings(database, now(), game);
+      for (const one of due) await this.#tellOpening(one);
+      if (due.every(({ isReady }) => isReady)) this.#opened.delete(game);
+    }
     if (now() - this.#everywhereAt >= EVERYWHERE_EVERY) {
+      for (const one of await readDueOpenings(database, now())) await this.#tellOpening(one);
       const due = await readDue(database, now());
       await this.#tell(due);
       for (const one of await readDueQuestions(database, now())) await this.#ask(one);
@@ -174,6 +191,23 @@ export class Notifier {
     );
     const news = channels.length > 0 ? await this.#newsOf(occasion, game, [seat], seat) : undefined;
     if (news) for (const channel of channels) deliveries.add(channel, news, seq);
+  }
+
+  /** Tells a person that their game of a tournament is open, unless they are there. */
+  async #tellOpening(due: DueOpening): Promise<void> {
+    const { database, deliveries, seatsPresent } = this.#around;
+    const { person, game, seat, seq, tournament, round } = due;
+    if (!due.isReady || (await this.#isQuiet(due))) return;
+    const isKnown = seatsPresent(game).has(seat as Seat);
+    const channels = await database.transaction(async (queries) => {
+      if (!(await claimOpening(queries, due)) || isKnown) return [];
+      // Before the first entry, so that it does not stand for a turn.
+      return claimChannels(queries, person, (address) => claimAddress(queries, address, { game, seq: 0 }));
+    });
+    const news = channels.length > 0 ? await this.#newsOf('opened', game, [seat as Seat], seat) : undefined;
+    if (!news?.known) return;
+    const told = { ...news, known: { ...news.known, opened: { tournament, round } } };
+    for (const channel of channels) deliveries.add(channel, told, seq);
   }
 
   async #seat(due: DueNotice): Promise<Seated> {

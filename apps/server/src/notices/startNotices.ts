@@ -44,6 +44,8 @@ export interface RunningNotices {
   counts(): { readonly noticesSent: number; readonly noticesFailed: number };
   /** Something was asked or decided at these tables. */
   ask(games: Iterable<string>): void;
+  /** Games of tournaments were opened. */
+  open(games: Iterable<string>): void;
   /** Something has happened in these games that people may have to be told. */
   change(games: Iterable<string>): void;
   /** Sends what is due now, and waits until it is sent. */
@@ -87,6 +89,7 @@ export const startNotices = async (around: NoticesEnvironment): Promise<RunningN
     ],
     counts: () => ({ noticesSent: deliveries.sent, noticesFailed: deliveries.failed }),
     ask: (games) => notifier.ask(games),
+    open: (games) => notifier.open(games),
     change: (games) => notifier.change(games),
     tell: async () => {
       await notifier.round();

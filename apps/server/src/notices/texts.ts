@@ -2,7 +2,7 @@ import { findEdition } from '@coalbrook/editions';
 import { tableOf } from '@coalbrook/record';
 import type { Header } from '@coalbrook/record';
 import type { OrderTrouble } from '@coalbrook/wire';
-import { editionWords, english, findLanguage, sayUnplayed } from '@coalbrook/words';
+import { editionWords, english, findLanguage, noticeWords, sayUnplayed } from '@coalbrook/words';
 import type { Language, Occasion } from '@coalbrook/words';
 
 /** What everybody at the table knows. */
@@ -12,6 +12,8 @@ export interface KnownGame {
   readonly own: string;
   /** The names of the others. */
   readonly names: readonly string[];
+  /** The round of a tournament that has begun with this game. */
+  readonly opened?: { readonly tournament: string; readonly round: number };
 }
 
 /** What only the person who is told may know: why their order was not carried out. */
@@ -40,13 +42,18 @@ const plainName = (name: string): string => name.replaceAll(/(?<=[.:/])(?=\S)/g,
 
 export const noticeText = (occasion: Occasion, game: KnownGame | undefined, language: string): NoticeText => {
   const spoken = languageOf(language);
-  const words = spoken.notices;
+  const words = noticeWords(spoken);
   const title = words.titles[occasion];
   if (!game) return { to: '', title, body: words.test };
   const edition = findEdition(game.edition);
   const name = edition ? editionWords(edition, spoken).name : game.edition;
   const body = words.game(name, spoken.listed(game.names.map(plainName)));
-  return { to: plainName(game.own), title, body: occasion === 'clears' ? `${body}\n${words.clears}` : body };
+  const { own, opened } = game;
+  const to = plainName(own);
+  if (occasion === 'clears') return { to, title, body: `${body}\n${words.clears}` };
+  if (!opened) return { to, title, body };
+  const { tournament, round } = opened;
+  return { to, title: words.roundOpen(round), body: `${plainName(tournament)}: ${body}` };
 };
 
 /** Says why an order was not carried out; empty if the game is not known here. */

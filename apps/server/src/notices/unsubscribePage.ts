@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
+import { noticeWords } from '@coalbrook/words';
+
 import { answer } from '../http/json.ts';
 import type { HttpAnswer } from '../http/json.ts';
 import type { ChannelStore } from './channelStore.ts';
@@ -26,7 +28,9 @@ export const unsubscribePage = async (request: IncomingMessage, channels: Channe
   const id = /[?&]id=([\w-]{1,64})$/.exec(request.url ?? '')?.[1] ?? '';
   const channel = await channels.find(id);
   const accepted = request.headers['accept-language']?.split(',', 1)[0];
-  const { code, notices: words } = languageOf(channel?.language ?? accepted ?? '');
+  const language = languageOf(channel?.language ?? accepted ?? '');
+  const { code } = language;
+  const words = noticeWords(language);
   if (channel?.kind === 'mail' && request.method === 'GET')
     return page(code, `<form method="post"><button>${words.stopNow}</button></form>`);
   if (channel?.kind === 'mail' && request.method === 'POST') await channels.remove(id);

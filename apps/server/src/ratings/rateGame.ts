@@ -21,7 +21,9 @@ interface Competitor extends SeatOutcome {
 }
 
 /** Whoever left a game comes last, however those fared who played on for them. */
-const withLeaversLast = (competitors: readonly Competitor[]): readonly Competitor[] => {
+export const withLeaversLast = <One extends Pick<Competitor, 'place' | 'hasLeft'>>(
+  competitors: readonly One[],
+): readonly One[] => {
   const stayed = competitors.filter(({ hasLeft }) => !hasLeft);
   const places = stayed.map(({ place }) => place);
   return competitors.map((one) => ({

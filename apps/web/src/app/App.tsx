@@ -60,6 +60,10 @@ const AccountScreen = lazy(() =>
   import('../screens/account/AccountScreen.tsx').then((module) => ({ default: module.AccountScreen })),
 );
 
+const TournamentRoute = lazy(() =>
+  import('../screens/tournament/TournamentRoute.tsx').then((module) => ({ default: module.TournamentRoute })),
+);
+
 const Screen = ({ route }: { readonly route: Route }) => {
   switch (route.screen) {
     case 'start':
@@ -94,6 +98,8 @@ const Screen = ({ route }: { readonly route: Route }) => {
       return <PlayerScreen key={route.id} id={route.id} />;
     case 'account':
       return <AccountScreen id={route.id} token={route.token} />;
+    case 'tournament':
+      return <TournamentRoute id={route.id} token={route.token} />;
     case 'unknown':
       return <NotFoundScreen />;
   }

@@ -27,6 +27,8 @@ export type Route =
   | { readonly screen: 'player'; readonly id: string }
   /** One's own account; with the letter and the token of a link to sign in, or without. */
   | { readonly screen: 'account'; readonly id: string; readonly token: string }
+  /** A tournament, perhaps with the token of a link; without an id, the form to open one. */
+  | { readonly screen: 'tournament'; readonly id: string; readonly token: string }
   | { readonly screen: 'unknown' };
 
 const decode = (text: string): string => {
@@ -60,6 +62,7 @@ export const parseRoute = (hash: string): Route => {
     case 'player':
       return detail ? { screen, id: detail } : { screen: 'unknown' };
     case 'account':
+    case 'tournament':
     case 'join': {
       const [id = '', token = ''] = rest;
       // A link that was cut off leads to the same screen, which says so.
@@ -93,6 +96,7 @@ const detailOf = (route: Route): string => {
     case 'friends':
     case 'join':
     case 'account':
+    case 'tournament':
     case 'replay':
     case 'privacy':
     case 'ladder':
@@ -105,6 +109,7 @@ export const hrefOf = (route: Route): string => {
   if (route.screen === 'start' || route.screen === 'unknown') return '#/';
   if (route.screen === 'join') return `#/join/${route.id}/${route.token}`;
   if (route.screen === 'account' && route.token !== '') return `#/account/${route.id}/${route.token}`;
+  if (route.screen === 'tournament') return ['#/tournament', route.id, route.token].filter(Boolean).join('/');
   const detail = detailOf(route);
   return detail ? `#/${route.screen}/${encodeURIComponent(detail)}` : `#/${route.screen}`;
 };

@@ -77,6 +77,19 @@ export interface KeptGame {
   readonly isPublic: boolean;
 }
 
+/** A tournament as the keeper of its server sees it. */
+export interface KeptTournament {
+  readonly tournament: string;
+  readonly name: string;
+  readonly edition: string;
+  readonly entrants: number;
+  /** How many rounds have been drawn. */
+  readonly rounds: number;
+  /** When it was opened, and when anything last changed. */
+  readonly begun: number;
+  readonly touched: number;
+}
+
 const isName = (value: unknown): value is string => isText(value) && /^[\w-]{1,64}$/.test(value);
 
 /** A game to be deleted. */

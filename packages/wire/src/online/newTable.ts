@@ -99,7 +99,8 @@ const isShort =
     isText(value) && value.length <= most && !/[\p{Cc}\p{Cs}]/u.test(value);
 
 const isSeat = (value: unknown): value is Seat => isInteger(value) && value >= 0 && value < 10;
-const isDelay = (value: unknown): value is number => isInteger(value) && value >= 0 && value <= LONGEST_DELAY;
+export const isNonce = isShort(LONGEST_NONCE);
+export const isDelay = (value: unknown): value is number => isInteger(value) && value >= 0 && value <= LONGEST_DELAY;
 export const isToken = (value: unknown): value is string => isText(value) && /^[\w-]{0,64}$/.test(value);
 
 /** A name as others read it: printable, in one line, not empty. */
@@ -110,7 +111,7 @@ export const isNewTable = (value: unknown): value is NewTable =>
   isNewGame(value) &&
   isShaped<Pick<NewTable, 'mine' | 'nonce' | 'record' | 'watchDelay' | 'time' | 'isPublic' | 'isRated' | 'customs'>>({
     mine: isListOf(isSeat),
-    nonce: isShort(LONGEST_NONCE),
+    nonce: isNonce,
     record: isMaybe(isText),
     watchDelay: isMaybe(isDelay),
     time: isMaybe(isTimeControl),
@@ -122,14 +123,14 @@ export const isNewTable = (value: unknown): value is NewTable =>
 
 export const isVisit = isShaped<Visit>({ game: isToken, token: isToken });
 
-export const isWantedRematch = isShaped<WantedRematch>({ game: isToken, nonce: isShort(LONGEST_NONCE) });
+export const isWantedRematch = isShaped<WantedRematch>({ game: isToken, nonce: isNonce });
 
 export const isSitDown = isShaped<SitDown>({
   game: isToken,
   token: isToken,
   seat: isSeat,
   name: isName,
-  nonce: isShort(LONGEST_NONCE),
+  nonce: isNonce,
 });
 
 export const isStandUp = isShaped<StandUp>({ game: isToken });

@@ -1,8 +1,8 @@
 /**
  * What a notice is about. `soon`: somebody's time is almost up. `clears`: a table at which people are missing will be
- * removed. A test says that notices arrive.
+ * removed. `opened`: a game of a tournament. A test says that notices arrive.
  */
-export type Occasion = 'turn' | 'over' | 'question' | 'soon' | 'clears' | 'test';
+export type Occasion = 'turn' | 'over' | 'question' | 'soon' | 'clears' | 'opened' | 'test';
 
 /** Why a turn that somebody had left beforehand was not played, or not to its end. */
 export interface UnplayedWords {
@@ -17,10 +17,11 @@ export interface UnplayedWords {
 /** What people are told away from the page. */
 export interface NoticeWords {
   readonly titles: Readonly<Record<Occasion, string>>;
+  /** The title for a game of a tournament's round. */
+  readonly roundOpen: (round: number) => string;
   readonly game: (edition: string, others: string) => string;
   /** What can be done about a table that will be removed. */
   readonly clears: string;
-  readonly unplayed: UnplayedWords;
   readonly test: string;
   readonly open: string;
   readonly codeTitle: (code: string) => string;

@@ -4,11 +4,11 @@ import { faults } from './faults.ts';
 import { listed } from './grammar.ts';
 import { journal } from './journal.ts';
 import { names } from './names.ts';
-import { notices } from './notices.ts';
 import { offers } from './offers.ts';
 import { plans } from './plans.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
+import { unplayed } from './unplayed.ts';
 
 export const german: Language = {
   code: 'de',
@@ -22,5 +22,5 @@ export const german: Language = {
   actions,
   questions,
   faults,
-  notices,
+  unplayed,
 };

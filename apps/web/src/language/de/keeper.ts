@@ -56,5 +56,11 @@ export const keeper: KeeperTexts = {
   bannedFor: (reason) => `Grund: ${reason}`,
   delete: 'Diese Partie löschen',
   deleteNote: 'Die Partie wird mit allem, was dazugehört, für alle und für immer gelöscht.',
+  tournaments: 'Turniere',
+  searchTournament: 'Kennung oder Name eines Turniers, oder Name eines Spielers',
+  noTournaments: 'Kein Turnier passt.',
+  tournamentRow: (entrants, rounds) => `${entrants} Teilnehmer · ${rounds} ${rounds === 1 ? 'Runde' : 'Runden'}`,
+  deleteTournament: 'Löschen',
+  deleteTournamentNote: 'Das Turnier wird mit Teilnehmern und Tabelle gelöscht. Seine Partien bleiben.',
   sure: 'Ja, ausführen',
 };

@@ -122,6 +122,7 @@ export const online: Messages['online'] = {
   publicGames: 'Partien zum Zusehen',
   freeSeats: (free, seats) => `${free} von ${seats} Plätzen frei`,
   ordered: 'Auftrag liegt bereit',
+  ofRound: (tournament, round) => `${tournament}, Runde ${round}`,
   notices: 'Benachrichtigungen',
   hours: 'Freie Zeiten',
   mine: 'Online-Tische',

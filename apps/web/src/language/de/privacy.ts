@@ -17,6 +17,7 @@ export const privacy: PrivacyTexts = {
         'Ein Cookie namens „coalbrook“ enthält eine Zufallszahl, an der der Server deine Plätze wiedererkennt. Es gilt ein Jahr. Der Server speichert nur einen Hash davon. Andere Cookies gibt es nicht.',
         'Zu jedem Online-Tisch speichert der Server die eingegebenen Namen, wer welchen Platz hat oder hatte, jeden Zug und wann er gespielt wurde, was gefragt und beschlossen wurde, und Aufträge, bis sie ausgeführt sind. Auch Handkarten und Stapel werden gespeichert, aber niemand am Tisch sieht mehr, als die Regeln erlauben.',
         'Gewertete Partien: dein Name, Plätze, Punkte und Wertungen und gegen wen du gespielt hast. Alle auf diesem Server können sie in der Rangliste lesen.',
+        'Turniere: der Name, unter dem du dich angemeldet hast, deine Partien, Plätze und Punkte dort und ob du das Turnier leitest. Alle, die den Link haben, können das lesen, bei einem gelisteten Turnier alle auf diesem Server.',
         'Was du an einem Tisch sagst, wird mit deinem Namen und der Uhrzeit gespeichert, ebenso die Notizen zu deinem Platz, wen du stummgeschaltet und was du gemeldet hast.',
         'Wenn du ein Konto eröffnest: sein Name, deine Mailadressen, die öffentlichen Schlüssel deiner Passkeys und zu jedem Gerät der Browser, das System und wann es zuletzt benutzt wurde. Die Passkeys selbst bleiben auf deinen Geräten. Per Mail gesandte Codes werden nach einer Weile gelöscht.',
         'Wenn du freie Zeiten oder Ruhezeiten einträgst, werden sie mit deiner Zeitzone gespeichert.',
@@ -44,7 +45,7 @@ export const privacy: PrivacyTexts = {
       paragraphs: [
         'Ein Tisch, der nie beginnt, wird entfernt, wenn ihn einen Monat lang niemand geöffnet hat. Andere Partien bleiben, bis der Betreiber sie löscht, denn sie gehören allen, die mitgespielt haben.',
         'Verlässt du einen Tisch, gibst du den Platz auf allen deinen Geräten auf, und deine Notizen werden gelöscht. Was gesagt wurde, bleibt so lange wie die Partie. Soll eine Partie gelöscht werden, wende dich an den Betreiber.',
-        'Auf der Seite „Konto“ kannst du alles über dich als Datei speichern und löschen, mit oder ohne Konto. Züge und was du gesagt hast bleiben ohne deinen Namen bei den Partien. Sicherungen des Betreibers ändern sich dadurch nicht.',
+        'Auf der Seite „Konto“ kannst du alles über dich als Datei speichern und löschen, mit oder ohne Konto. Züge und was du gesagt hast bleiben ohne deinen Namen bei den Partien, Ergebnisse bei den Turnieren. Sicherungen des Betreibers ändern sich dadurch nicht.',
       ],
     },
   ],

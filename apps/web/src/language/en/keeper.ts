@@ -55,6 +55,13 @@ export const keeper = {
   bannedFor: (reason: string) => `Reason: ${reason}`,
   delete: 'Delete this game',
   deleteNote: 'Deleting removes the game with everything in it, for everybody and for good.',
+  tournaments: 'Tournaments',
+  searchTournament: 'Id or name of a tournament, or name of a player',
+  noTournaments: 'No tournament fits.',
+  tournamentRow: (entrants: number, rounds: number) =>
+    `${entrants} ${entrants === 1 ? 'player' : 'players'} · ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
+  deleteTournament: 'Delete',
+  deleteTournamentNote: 'Deleting removes the tournament with its players and standings. Its games stay.',
   sure: 'Yes, do it',
 };
 

@@ -116,6 +116,7 @@ export const online = {
   publicGames: 'Games to watch',
   freeSeats: (free: number, seats: number) => `${free} of ${seats} seats free`,
   ordered: 'order left',
+  ofRound: (tournament: string, round: number) => `${tournament}, round ${round}`,
   notices: 'Notices',
   hours: 'Hours off',
   mine: 'Online tables',

@@ -17,6 +17,7 @@ export const privacy = {
         'A cookie named “coalbrook” holds a random number, by which the server knows your seats again. It lasts a year. The server stores only a hash of it. There is no other cookie.',
         'For each online table the server stores the names that people have typed, who holds or has held which seat, every turn and when it was played, what was asked and decided, and orders until they are used. Hands and decks are stored, too, but nobody at the table is shown more than the rules allow.',
         'Rated games: your name, places, points and ratings, and against whom you played. Everybody on this server can read them in the ladder.',
+        'Tournaments: the name under which you entered, your games, places and points there, and whether you run it. Everybody who has its link can read them, or everybody on this server if it is listed.',
         'What you say at a table is stored with your name and the time. So are the notes of your seat, whom you have muted, and what you have reported.',
         'If you open an account: its name, your mail addresses, the public keys of your passkeys, and for each device the browser, the system and when it was last used. Passkeys themselves stay on your devices. Codes that were sent by mail are deleted after a while.',
         'If you enter hours off or quiet hours, they are stored with your time zone.',
@@ -44,7 +45,7 @@ export const privacy = {
       paragraphs: [
         'A table that never begins is removed when nobody has opened it for a month. Other games stay until the keeper deletes them, because they belong to everybody who played.',
         'Leaving a table removes your hold on the seat on all your devices, and your notes. What was said stays as long as the game. Ask the keeper if you want a game deleted.',
-        'On the page “Account” you can save everything about you as a file, and delete it, with or without an account. Turns and what you said stay with the games, without your name. Backups that the keeper has made are not changed.',
+        'On the page “Account” you can save everything about you as a file, and delete it, with or without an account. Turns and what you said stay with the games, and results with tournaments, without your name. Backups that the keeper has made are not changed.',
       ],
     },
   ],

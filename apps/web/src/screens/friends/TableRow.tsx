@@ -48,7 +48,7 @@ export const TableRow = ({ table, since, onLeave }: TableRowProps) => {
   const { online } = useMessages();
   const language = useLanguage();
   const waitsFor = useWaitsFor(table);
-  const { game, edition, sitters, status, waits, plays } = table;
+  const { game, edition, sitters, status, waits, plays, tournament, round = 0 } = table;
   const known = findEdition(edition);
   const names = sitters.map(({ name }) => name).join(', ');
   return (
@@ -56,6 +56,7 @@ export const TableRow = ({ table, since, onLeave }: TableRowProps) => {
       <a href={hrefOf({ screen: 'online', id: game })} className={styles['table']}>
         <span className={styles['edition']}>{known ? editionWords(known, language).name : edition}</span>
         <span>{names}</span>
+        {tournament !== undefined && <span className={styles['cup']}>{online.ofRound(tournament, round)}</span>}
         <span className={styles['status']} data-waits={waits || undefined}>
           {waitsFor}
         </span>

@@ -13,6 +13,7 @@ import { BansPanel } from './BansPanel.tsx';
 import { GamesPanel } from './GamesPanel.tsx';
 import { HealthPanel } from './HealthPanel.tsx';
 import { ReportsPanel } from './ReportsPanel.tsx';
+import { TournamentsPanel } from './TournamentsPanel.tsx';
 
 import styles from './Keeper.module.css';
 
@@ -93,6 +94,7 @@ export const KeeperScreen = ({ token: given }: { readonly token: string }) => {
         }
       />
       <GamesPanel texts={texts} client={client} changes={changes} carryOut={carryOut} />
+      <TournamentsPanel texts={texts} client={client} changes={changes} carryOut={carryOut} />
     </Page>
   );
 };

@@ -25,8 +25,8 @@ const OnlineTables = lazy(() =>
 
 const AboutDialog = lazy(() => import('./AboutDialog.tsx').then((module) => ({ default: module.AboutDialog })));
 const BannedNote = lazy(() => import('../friends/BannedNote.tsx').then((module) => ({ default: module.BannedNote })));
-const PublicTables = lazy(() =>
-  import('../friends/PublicTables.tsx').then((module) => ({ default: module.PublicTables })),
+const OnThisServer = lazy(() =>
+  import('../tournament/OnThisServer.tsx').then((module) => ({ default: module.OnThisServer })),
 );
 
 /** The start page: continue a game, start one, learn, open a file. */
@@ -86,7 +86,7 @@ export const StartScreen = () => {
           )}
           {isServed && (
             <Suspense>
-              <PublicTables />
+              <OnThisServer />
             </Suspense>
           )}
           <GameList isOnlyList={tables.length === 0} />

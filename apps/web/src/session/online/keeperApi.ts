@@ -1,6 +1,6 @@
 /** What the keeper of a server asks and tells it. The token goes with each request, and into no cookie. */
 
-import type { BannedAs, KeptGame, ReportedRemark, ServerFigures } from '@coalbrook/wire';
+import type { BannedAs, KeptGame, KeptTournament, ReportedRemark, ServerFigures } from '@coalbrook/wire';
 
 import { ask } from './onlineApi.ts';
 import type { ApiAnswer } from './onlineApi.ts';
@@ -9,6 +9,8 @@ export interface KeeperClient {
   figures(): Promise<ApiAnswer<ServerFigures>>;
   games(search: string): Promise<ApiAnswer<{ readonly games: readonly KeptGame[] }>>;
   remove(game: string): Promise<ApiAnswer<object>>;
+  tournaments(search: string): Promise<ApiAnswer<{ readonly tournaments: readonly KeptTournament[] }>>;
+  removeTournament(tournament: string): Promise<ApiAnswer<object>>;
   ban(banned: BannedAs): Promise<ApiAnswer<object>>;
   lift(id: string): Promise<ApiAnswer<object>>;
   /** What was reported needs no attention any more. */
@@ -30,6 +32,8 @@ export const keeperClient = (token: string): KeeperClient => {
     figures: () => get(''),
     games: (search) => get(`/games?search=${encodeURIComponent(search)}`),
     remove: (game) => post('/delete', { game }),
+    tournaments: (search) => get(`/tournaments?search=${encodeURIComponent(search)}`),
+    removeTournament: (tournament) => post('/tournaments/delete', { tournament }),
     ban: (banned) => post('/ban', banned),
     lift: (id) => post('/lift', { id }),
     settle: ({ game, circle, number }) => post('/settle', { game, circle, number }),

@@ -36,6 +36,9 @@ export interface ListedTable {
   readonly lost?: true;
   /** Milliseconds that they have; missing without a limit. */
   readonly left?: number;
+  /** The tournament that it belongs to, and the round. */
+  readonly tournament?: string;
+  readonly round?: number;
 }
 
 export type ApiAnswer<Value> =
@@ -71,7 +74,7 @@ export const post = <Value>(path: string, body: object): Promise<ApiAnswer<Value
   ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 /** A random number that this person mixes into the draws. */
-const newNonce = (): string =>
+export const newNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** What a table can have besides its game. */

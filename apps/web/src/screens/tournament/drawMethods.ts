@@ -1,0 +1,4 @@
+import type { DrawMethod } from '@coalbrook/wire';
+
+/** The ways to draw tables, as they are offered. */
+export const drawMethods: readonly DrawMethod[] = ['standing', 'random', 'balanced', 'alike'];
