@@ -22,7 +22,7 @@ export const usualCup = {
   isPublic: false,
 };
 
-/** Ends a game with these points, as if it had been played. A bot that is about to play there is too late. */
+/** Ends a game with these points, as if it had been played. No bot may be about to play. */
 export const endGame = async (database: SqlDatabase, game: string, points: readonly number[]): Promise<void> => {
   const read = () => database.query<{ sheet: string; seq: number }>('select sheet, seq from games where id = $1', game);
   // Nobody deals any more.
@@ -35,7 +35,7 @@ export const endGame = async (database: SqlDatabase, game: string, points: reado
   const state = endedState(blank);
   for (const [seat, own] of points.entries()) state.points[seat] = own;
   await database.query(
-    "update games set status = 'over', actor = -1, terms = terms + 1, position = $2 where id = $1",
+    "update games set status = 'over', actor = -1, position = $2 where id = $1",
     game,
     namedCellsText(table.value, state),
   );
