@@ -369,7 +369,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const sweeper = setInterval(() => void tables.sweep(), SWEEP_EVERY);
   sweeper.unref();
   void wakeBots(store, tables, log);
-  void tournaments.open().catch((error: unknown) => {
+  const opening = tournaments.open().catch((error: unknown) => {
     log('warn', 'games of tournaments could not be opened', { error: String(error) });
   });
 
@@ -389,7 +389,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       const stopped = [keepTime, playLate, playOrders, notices, keeper, rating, accounts, tournaments].map((one) =>
         one.stop(),
       );
-      await Promise.all(stopped);
+      await Promise.all([...stopped, opening]);
       await orderTurns.stop();
       sockets.close();
       http.closeAllConnections();

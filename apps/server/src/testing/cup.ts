@@ -22,7 +22,7 @@ export const usualCup = {
   isPublic: false,
 };
 
-/** Ends a game with these points, as if it had been played. */
+/** Ends a game with these points, as if it had been played. No bot may be about to play. */
 export const endGame = async (database: SqlDatabase, game: string, points: readonly number[]): Promise<void> => {
   const read = () => database.query<{ sheet: string; seq: number }>('select sheet, seq from games where id = $1', game);
   // Nobody deals any more.
