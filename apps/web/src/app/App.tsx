@@ -4,7 +4,6 @@ import { RouterProvider } from 'react-aria-components';
 import { useMessages } from '../language/useMessages.ts';
 import type { Route } from '../route/route.ts';
 import { useRoute } from '../route/useRoute.ts';
-import { StartScreen } from '../screens/start/StartScreen.tsx';
 import { watchFailures } from '../session/failures.ts';
 import { ShelfContext, theShelf } from '../session/shelfContext.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -15,6 +14,9 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { useDocument } from './useDocument.ts';
 
+const StartScreen = lazy(() =>
+  import('../screens/start/StartScreen.tsx').then((module) => ({ default: module.StartScreen })),
+);
 const NewGameScreen = lazy(() =>
   import('../screens/newGame/NewGameScreen.tsx').then((module) => ({ default: module.NewGameScreen })),
 );
