@@ -2,95 +2,29 @@
  * Checks every screen with axe, wide or narrow, by day or by night; `npm run soak` checks each in every size and theme.
  * With COALBROOK_PICTURES=1 each is also saved as a picture in `test-results/screens`, and axe checks every size.
  */
-import type { KeptGame, RatingLadder, PlayerFigures, PublicTable, ServerFigures } from '@coalbrook/wire';
-
 import { keeper } from '../src/language/en/keeper.ts';
 import { privacy } from '../src/language/en/privacy.ts';
 import { ratings } from '../src/language/en/ratings.ts';
+import { tournaments } from '../src/language/en/tournaments.ts';
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
 import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
 import { wordsOf } from './support/newGame.ts';
+import {
+  figures,
+  keptGame,
+  keptTournament,
+  ladder,
+  player,
+  publicTables,
+  tournament,
+} from './support/serverAnswers.ts';
 import { isSoak } from './support/soak.ts';
 import { fromMenu, openSaved } from './support/tablePage.ts';
 import { expect, findingsOf, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
-
-const person = (name: string, isFree = false) => ({ kind: 'person', name, isFree }) as const;
-
-/** What the server lists for everybody. */
-const publicTables: readonly PublicTable[] = [
-  {
-    game: 'abc',
-    edition: 'lancashire',
-    options: ['introductory'],
-    status: 'open',
-    seats: [person('Ada'), person('', true), person('', true), person('Ben')],
-    time: { kind: 'slow', turn: 86_400_000, bank: 0 },
-    watchDelay: 0,
-  },
-  {
-    game: 'def',
-    edition: 'age-of-industry',
-    options: [],
-    status: 'running',
-    seats: [person('Ada'), person('Ben')],
-    watchDelay: 4,
-  },
-];
-
-const keptGame: KeptGame = {
-  game: 'g-1',
-  edition: 'lancashire',
-  sitters: [person('Ada'), person('Ben')],
-  status: 'running',
-  seq: 12,
-  begun: 0,
-  touched: 0,
-  isPublic: true,
-};
-
-const figures: ServerFigures = {
-  version: '1',
-  up: 5_000_000,
-  connections: 3,
-  tablesInMemory: 2,
-  memory: 1e8,
-  games: { open: 1, running: 1, over: 4 },
-  people: 5,
-  bytes: 2e6,
-  noticesSent: 7,
-  noticesFailed: 1,
-  failing: [{ kind: 'mail', problem: 'refused', count: 1 }],
-  bans: [{ id: 'b', name: 'Cem', at: 0, reason: 'Insults', until: 0 }],
-  reports: [{ game: 'g-7', circle: 'table', number: 3, name: 'Ben', body: 'Something rude', count: 2, at: 0 }],
-  backups: [{ name: 'games-1.db', bytes: 2e6, at: 0 }],
-};
-
-const ladder: RatingLadder = {
-  edition: 'birmingham',
-  seats: 4,
-  count: 3,
-  players: [
-    { player: 'p-1', name: 'Ada', isBot: false, rating: 1400, games: 12 },
-    { player: 'p-2', name: 'apprentice', isBot: true, rating: 1100, games: 90 },
-  ],
-};
-
-const player: PlayerFigures = {
-  player: 'p-1',
-  name: 'Ada',
-  isBot: false,
-  ratings: [{ edition: 'birmingham', seats: 4, rating: 1400, doubt: 120, games: 12, wins: 5 }],
-  results: [
-    { game: 'g', edition: 'birmingham', seats: 4, place: 1, points: 151, hasLeft: false, rating: 1400, at: 0 },
-    { game: 'h', edition: 'birmingham', seats: 4, place: 4, points: 90, hasLeft: true, rating: 1350, at: 0 },
-  ],
-  openings: [{ edition: 'birmingham', opening: ['coal', 'iron'], games: 3, wins: 1 }],
-  against: [{ player: 'p-2', name: 'apprentice', isBot: true, games: 9, better: 6, worse: 3 }],
-};
 
 const isPictured = process.env['COALBROOK_PICTURES'] === '1';
 const folder = new URL('../test-results/screens/', import.meta.url).pathname;
@@ -227,11 +161,24 @@ test('screens without a table', async ({ page }) => {
     await checkScreen(page, 'player');
   });
 
+  await test.step('a tournament, and opening one', async () => {
+    await page.route('**/api/tournaments/visit', (route) => route.fulfill({ json: tournament }));
+    await page.goto(`#/tournament/${tournament.tournament}`);
+    await expect(page.getByRole('heading', { level: 1, name: tournament.name })).toBeVisible();
+    await checkScreen(page, 'tournament');
+    await page.goto('#/tournament');
+    await expect(page.getByRole('heading', { level: 1, name: tournaments.make.title })).toBeVisible();
+    await checkScreen(page, 'tournament-new');
+  });
+
   await test.step('the keeper’s page', async () => {
     const asked: string[] = [];
     await page.route('**/api/keeper**', async (route) => {
       asked.push((await route.request().headerValue('authorization')) ?? '');
-      await route.fulfill({ json: route.request().url().includes('/games') ? { games: [keptGame] } : figures });
+      const path = route.request().url();
+      if (path.includes('/games')) await route.fulfill({ json: { games: [keptGame] } });
+      else if (path.includes('/tournaments')) await route.fulfill({ json: { tournaments: [keptTournament] } });
+      else await route.fulfill({ json: figures });
     });
     await page.goto('#/keeper/secret');
     await expect(page.getByRole('listitem').filter({ hasText: keptGame.game })).toContainText('Ada, Ben');
