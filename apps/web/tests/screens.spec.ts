@@ -248,8 +248,13 @@ test('sheets and dialogs over the table, and a plan', async ({ page }) => {
   });
 
   await test.step('a plan', async () => {
+    await page.setViewportSize(sizes[2]);
+    const actions = page.getByRole('tab', { name: table.desk });
+    await actions.click();
     await fromMenu(page, table.plan.begin);
     await expect(page.getByRole('region', { name: table.plan.label })).toBeVisible();
+    await expect(actions).toHaveAttribute('aria-selected', 'true');
+    await page.setViewportSize(sizes[0]);
     await new Player(page, mouse).until(({ phase }) => phase === 'ready');
     await checkScreen(page, 'plan');
   });

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 
 import { useMessages } from '../../language/useMessages.ts';
@@ -88,6 +88,9 @@ const together = (first: ReactNode, second: ReactNode): ReactNode => (
   </>
 );
 
+/** The tab that was open last, which a plan of the game opens with, and the game after it. */
+export const LastLeaf = createContext<RefObject<string>>({ current: 'hand' });
+
 /** Arranges the parts of the table to fit the window. By their keys the map and the desk outlive a change of layout. */
 export const TableLayout = (parts: TableLayoutProps) => {
   const { table } = useMessages();
@@ -95,11 +98,15 @@ export const TableLayout = (parts: TableLayoutProps) => {
   const room = useDockRoom();
   const [side, setSide] = useState('seats');
   const [story, setStory] = useState('journal');
-  const [leaf, setLeaf] = useState('hand');
+  const last = useContext(LastLeaf);
+  const [leaf, setLeaf] = useState(last.current);
   const { isUrgent, touched } = parts;
   useEffect(() => {
     if (isUrgent) setLeaf('desk');
   }, [isUrgent, touched]);
+  useEffect(() => {
+    last.current = leaf;
+  }, [last, leaf]);
 
   const journal = (
     <div className={styles.grows}>

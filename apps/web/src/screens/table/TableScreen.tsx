@@ -1,7 +1,10 @@
+import { useRef } from 'react';
+
 import { useMessages } from '../../language/useMessages.ts';
 import type { Session } from '../../session/session.ts';
 import type { Sketching } from '../../session/sketch.ts';
 import { GameTable } from './GameTable.tsx';
+import { LastLeaf } from './TableLayout.tsx';
 import { UnopenedGame } from './UnopenedGame.tsx';
 import { useSnapshot, useSession } from './useSession.ts';
 import { useSketch } from './useSketch.ts';
@@ -17,11 +20,16 @@ const OpenedGame = ({ session, sketching }: OpenedGameProps) => (
   <GameTable session={session} snapshot={useSnapshot(session)} sketching={sketching} />
 );
 
-/** The game or its plan. Only one is visible, and they share no state of the screen. */
+/** The game or its plan. Only one is visible, and of the screen they share only which tab is open. */
 export const Seated = ({ session }: { readonly session: Session }) => {
   const [sketch, sketching] = useSketch(session);
+  const leaf = useRef('hand');
   const at = sketch ?? session;
-  return <OpenedGame key={at.snapshot.sheet.id} session={at} sketching={sketching} />;
+  return (
+    <LastLeaf value={leaf}>
+      <OpenedGame key={at.snapshot.sheet.id} session={at} sketching={sketching} />
+    </LastLeaf>
+  );
 };
 
 /** Opens a game from the shelf. */
