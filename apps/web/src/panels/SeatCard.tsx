@@ -123,13 +123,13 @@ export const SeatCard = memo((props: SeatCardProps) => {
       >
         <Medallion figure={isAutomaton ? 'automaton' : figure} colour={colour} size={36} />
         <span className={styles.who}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.state}>
+          <span className={styles.named}>
+            <span className={styles.name}>{name}</span>
             {isViewer && <small>{texts.you}</small>}
             {isFilled && <small>{online.kind.bot}</small>}
             {isAway && !isFilled && <small className={styles.away}>{online.away}</small>}
-            <SeatTime seat={seat} isActing={isActing} />
           </span>
+          <SeatTime seat={seat} isActing={isActing} />
         </span>
         <span className={styles.points}>
           <CountUp value={points} say={texts.pointsOf} />
