@@ -1,4 +1,4 @@
-import type { Tournament, TournamentRound } from '@coalbrook/wire';
+import type { Tournament } from '@coalbrook/wire';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { tournamentClient } from '../../session/online/tournamentsApi.ts';
 import { arePlaces } from './places.ts';
 import { readScoring, usualBye, usualPoints } from './scoring.ts';
 import { withSwaps } from './swaps.ts';
+import { testTournament } from './testTournament.ts';
 import { TournamentPage } from './TournamentScreen.tsx';
 
 // A page that is drawn once, outside a browser, cannot ask whether it is night, nor where it is.
@@ -18,49 +19,11 @@ vi.mock(import('./TournamentLink.tsx'), () => ({
   TournamentLink: ({ label, token }) => createElement('a', {}, `${label} ${token}`),
 }));
 
-const round: TournamentRound = {
-  round: 1,
-  method: 'standing',
-  seed: 'seed-1',
-  at: 0,
-  byes: ['e5'],
-  swaps: [['e1', 'e3']],
-  matches: [
-    { entrants: ['e1', 'e2'], status: 'over', game: 'g1', places: [2, 1], points: [90, 120], scores: [3, 5] },
-    { entrants: ['e3', 'e4'], status: 'ended', game: 'g2' },
-  ],
-};
-
+const names = ['Ada', '<b>Ben</b>', 'Cleo', 'Doro', 'Emil'];
 const tournament: Tournament = {
-  tournament: 't',
+  ...testTournament,
   name: 'Winter <Cup>',
-  format: {
-    edition: 'birmingham',
-    wish: { seats: 2 },
-    rounds: 3,
-    isLeague: false,
-    draw: 'standing',
-    points: [5, 3],
-    byePoints: 2.5,
-    isRated: false,
-    isPublic: false,
-  },
-  status: 'running',
-  isOpen: true,
-  entrants: ['Ada', '<b>Ben</b>', 'Cleo', 'Doro', 'Emil'].map((name, at) => ({
-    entrant: `e${at + 1}`,
-    name,
-    status: at === 4 ? 'withdrawn' : 'in',
-  })),
-  rounds: [round],
-  standings: [
-    { entrant: 'e2', place: 1, points: 5, firsts: 1, share: 1.14, played: 1, byes: 0 },
-    { entrant: 'e1', place: 2, points: 3, firsts: 0, share: 0.86, played: 1, byes: 0 },
-    { entrant: 'e5', place: 3, points: 2.5, firsts: 0, played: 0, byes: 1 },
-  ],
-  sizes: [2],
-  own: 'e1',
-  isOrganiser: false,
+  entrants: testTournament.entrants.map((entrant, at) => ({ ...entrant, name: names[at] ?? '' })),
 };
 
 const show = (change: Partial<Tournament> = {}): string =>
