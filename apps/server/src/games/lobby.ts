@@ -10,6 +10,7 @@ import type { TableFollower } from '../tables/tableFollower.ts';
 import type { GameStore } from './gameStore.ts';
 import type { Presence } from './presence.ts';
 import { publicHeader } from './publicHeader.ts';
+import { Renewal } from './renewal.ts';
 
 /** Those who watch with a delay do not learn from the clock when a turn ended, nor what people decide meanwhile. */
 const withoutPresent = (table: OnlineTable): OnlineTable => {
@@ -35,6 +36,7 @@ export class Lobby {
   readonly #presence: Presence;
   /** What those were told last who watch with a delay, so that they hear nothing when it is the same. */
   readonly #told = new WeakMap<TableFollower, string>();
+  readonly #telling = new Renewal((game) => this.#tell(game));
   /** Tables at which everybody is about to be told that somebody came or went. */
   readonly #comings = new Set<string>();
 
@@ -148,7 +150,11 @@ export class Lobby {
   }
 
   /** Somebody sat down, came or went: tells everybody at the table. */
-  async tellChange(game: string): Promise<void> {
+  tellChange(game: string): Promise<void> {
+    return this.#telling.run(game);
+  }
+
+  async #tell(game: string): Promise<void> {
     const followers = [...(this.#present.get(game) ?? [])];
     if (followers.length === 0) return;
     const table = await this.#describe(game, []).catch(() => undefined);
