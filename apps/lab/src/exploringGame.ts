@@ -15,8 +15,9 @@ import {
   questionOf,
   seededDraw,
   seedOf,
+  State,
 } from '@coalbrook/rules';
-import type { Seat, Seed, State, Table } from '@coalbrook/rules';
+import type { Seat, Seed, Table } from '@coalbrook/rules';
 
 /** The positions after one seat's actions, in order, and the points it had in the end. */
 export interface Lesson {
@@ -39,7 +40,6 @@ interface OpenLesson extends Lesson {
 
 export interface Exploring {
   readonly table: Table;
-  /** Undefined for rules of thumb. */
   readonly judge: Judge;
   readonly exploring: number;
   readonly apprentices: number;
@@ -70,7 +70,7 @@ class ExploringGame {
     this.#exploring = exploring;
     this.#encoder = new Encoder(table);
     this.#luck = luckOf(seedOf(`${seed} luck`));
-    this.#after = beginGame(table);
+    this.#after = new State(table.layout);
     this.#lessons = Array.from({ length: table.wish.seats }, () => ({
       features: [],
       figures: [],
@@ -98,7 +98,8 @@ class ExploringGame {
         play(table, state, apprentice.choose({ table, view: mask(table, state, seat), legal, count, seed: chance }));
       } else {
         const { action } = this.#choose(this.#judge.weigh(state, legal));
-        this.#keep(playedOut(table, this.#after.copyFrom(state), seat, action), seat);
+        playOut(table, this.#after.copyFrom(state), seat, action);
+        this.#keep(seat);
         play(table, state, action);
       }
       count++;
@@ -114,7 +115,9 @@ class ExploringGame {
     return sorted[Math.floor(this.#luck() * Math.min(TRIED, sorted.length))];
   }
 
-  #keep(after: State, seat: Seat): void {
+  /** Keeps the position after an action. */
+  #keep(seat: Seat): void {
+    const after = this.#after;
     const lesson = this.#lessons[seat];
     lesson.values.push(this.#judge.appraise(after, seat));
     this.#encoder.encode(after, seat);
@@ -124,11 +127,6 @@ class ExploringGame {
     lesson.eras.push(after.era);
   }
 }
-
-const playedOut = (table: Table, state: State, seat: Seat, action: WeighedAction['action']): State => {
-  playOut(table, state, seat, action);
-  return state;
-};
 
 /** Plays one game and returns what its learners can learn from. */
 export const exploreGame = (exploring: Exploring, seed: string): readonly Lesson[] =>

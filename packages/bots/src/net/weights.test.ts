@@ -1,37 +1,31 @@
 import { describe, expect, it } from 'vitest';
 
-import { fromHalf, readWeights, toHalf, writeWeights } from './weights.ts';
+import { fromHalf, readWeights } from './weights.ts';
 
 /** From the standard. */
-const halves: readonly (readonly [value: number, bits: number])[] = [
+const examples: readonly (readonly [value: number, bits: number])[] = [
   [0, 0x0000],
   [1, 0x3c00],
   [-2, 0xc000],
   [65_504, 0x7bff],
   [2 ** -14, 0x0400],
   [2 ** -24, 0x0001],
-  [1 / 3, 0x3555],
+  [1365 / 4096, 0x3555],
 ];
 
 describe('numbers of sixteen bits', () => {
-  it.each(halves)('are as the standard says: %d', (value, bits) => {
-    expect(toHalf(value)).toBe(bits);
-    expect(fromHalf(bits)).toBeCloseTo(value, 3);
-  });
-
-  it('come back unchanged', () => {
-    const all = Array.from({ length: 0x7c00 }, (_, bits) => bits);
-    expect(all.filter((bits) => toHalf(fromHalf(bits)) !== bits)).toEqual([]);
-    expect(all.filter((bits) => toHalf(-fromHalf(bits)) !== (bits | 0x8000))).toEqual([]);
+  it.each(examples)('are as the standard says: %d', (value, bits) => {
+    expect(fromHalf(bits)).toBe(value);
   });
 });
 
 describe('a file of weights', () => {
-  const values = Float32Array.from([0.5, -1.25, 3, 0]);
-  const bytes = writeWeights({ hidden: 2, second: 1, values });
+  const halves = Uint16Array.from([0x3800, 0xbd00, 0x4200, 0]);
+  const header = Uint32Array.from([0x314e4243, 2, 1, halves.length]);
+  const bytes = Uint8Array.from([...new Uint8Array(header.buffer), ...new Uint8Array(halves.buffer)]);
 
-  it('is read as it was written', () => {
-    expect(readWeights(bytes)).toEqual({ hidden: 2, second: 1, values });
+  it('is read', () => {
+    expect(readWeights(bytes)).toEqual({ hidden: 2, second: 1, values: Float32Array.from([0.5, -1.25, 3, 0]) });
   });
 
   it.each([

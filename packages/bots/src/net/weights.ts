@@ -1,4 +1,4 @@
-/** What a net has learnt, and the file that keeps it. */
+/** What a net has learnt, and the file in which `train.py` keeps it. */
 
 export interface NetWeights {
   /** Units of the first and the second hidden layer. */
@@ -13,20 +13,10 @@ const MAGIC = 0x314e4243;
 const HEADER = 16;
 const BYTES = 2;
 
-const LARGEST = 65_504;
 const MANTISSA = 1024;
 const LEAST_EXPONENT = -14;
 
-/** A number rounded to sixteen bits, as IEEE 754 lays them out. */
-export const toHalf = (value: number): number => {
-  const sign = value < 0 || Object.is(value, -0) ? 0x8000 : 0;
-  const size = Math.min(LARGEST, Math.abs(value));
-  const exponent = Math.max(LEAST_EXPONENT, size === 0 ? LEAST_EXPONENT : Math.floor(Math.log2(size)));
-  const steps = Math.round((size / 2 ** exponent) * MANTISSA);
-  // Below the least exponent there is no leading one; a carry of the rounding goes into the exponent by itself.
-  return sign | ((exponent - LEAST_EXPONENT) * MANTISSA + steps);
-};
-
+/** The number that sixteen bits stand for, as IEEE 754 lays them out. */
 export const fromHalf = (bits: number): number => {
   const sign = bits & 0x8000 ? -1 : 1;
   const exponent = (bits & 0x7c00) >> 10;
@@ -34,14 +24,6 @@ export const fromHalf = (bits: number): number => {
   return exponent === 0
     ? sign * (steps / MANTISSA) * 2 ** LEAST_EXPONENT
     : sign * (1 + steps / MANTISSA) * 2 ** (exponent + LEAST_EXPONENT - 1);
-};
-
-export const writeWeights = ({ hidden, second, values }: NetWeights): Uint8Array => {
-  const bytes = new Uint8Array(HEADER + values.length * BYTES);
-  const out = new DataView(bytes.buffer);
-  [MAGIC, hidden, second, values.length].forEach((word, index) => out.setUint32(index * 4, word, true));
-  values.forEach((value, index) => out.setUint16(HEADER + index * BYTES, toHalf(value), true));
-  return bytes;
 };
 
 /** The weights in a file; undefined if it is another kind of file or damaged. */
