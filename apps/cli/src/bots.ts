@@ -8,10 +8,12 @@ import type { ModuleLoader } from './commandIo.ts';
 import { show } from './faults.ts';
 import { loadBot } from './ownBot.ts';
 
+const known = ['random', ...policyNames];
+
 /** Help text of `--bots`. */
 export const botsValue = 'NAME,…';
 export const botsSentence = (left: string): string =>
-  `Who plays: ${policyNames.join(', ')}, or a file with your own bot such as ./my-bot.ts; default: ${left}.`;
+  `Who plays: ${known.join(', ')}, or a file with your own bot such as ./my-bot.ts; default: ${left}.`;
 
 /** A name with a slash or a script extension is a file. */
 const isFile = (name: string): boolean => /[\\/]|\.[cm]?[jt]s$/.test(name);
@@ -19,9 +21,7 @@ const isFile = (name: string): boolean => /[\\/]|\.[cm]?[jt]s$/.test(name);
 const findBot = (name: string, io: ModuleLoader): Promise<Result<Policy, string>> | Result<Policy, string> => {
   if (isFile(name)) return loadBot(name, io);
   const policy = findPolicy(name);
-  return policy
-    ? done(policy)
-    : fail(`unknown bot ${show(name)}; expected one of ${policyNames.join(', ')}, or a file`);
+  return policy ? done(policy) : fail(`unknown bot ${show(name)}; expected one of ${known.join(', ')}, or a file`);
 };
 
 /** One bot for each person's seat; if there are fewer names than seats, they repeat. */

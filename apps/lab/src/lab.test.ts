@@ -16,7 +16,7 @@ import { LessonFile } from './lessonFile.ts';
 import { challengerOf } from './players.ts';
 
 const table = tableOf({ edition: 'birmingham', seats: 4 });
-const weights = new URL('../nets/birmingham-4.net', import.meta.url).pathname;
+const weights = new URL('../../../packages/bots/nets/b2f4d9de.net', import.meta.url).pathname;
 
 describe('options of the laboratory', () => {
   it.each([

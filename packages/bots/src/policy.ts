@@ -1,5 +1,7 @@
 import type { Action, Seed, Table, View } from '@coalbrook/rules';
 
+import type { WeighedAction } from './oneStep.ts';
+
 /** One decision, with everything a policy may know. */
 export interface Decision {
   readonly table: Table;
@@ -18,5 +20,9 @@ export interface Policy {
   readonly name: string;
   /** One sentence that describes the opponent. */
   readonly sentence: string;
+  /** Whether it plays better with the net for a table at hand. */
+  readonly usesNet?: boolean;
   choose(decision: Decision): Action;
+  /** What it compares: the action that it chooses first, then the next best. Missing if it does not compare. */
+  think?(decision: Decision): readonly WeighedAction[];
 }

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { policyNames } from './policyNames.ts';
-import { findPolicy, policies } from './registry.ts';
+import { findPolicy } from './registry.ts';
 
 describe('the registry', () => {
   it('finds every policy by name, and no other', () => {
-    expect(policyNames).toEqual(policies.map(({ name }) => name));
-    for (const policy of policies) expect(findPolicy(policy.name)).toBe(policy);
+    for (const name of [...policyNames, 'random', 'bystander']) expect(findPolicy(name)?.name).toBe(name);
     expect(findPolicy('perfect')).toBeUndefined();
   });
 });

@@ -1,10 +1,20 @@
-import { apprentice } from './apprentice.ts';
 import { bystander } from './bystander.ts';
+import { NetShelf } from './net/netShelf.ts';
+import { playersWith } from './players.ts';
 import type { Policy } from './policy.ts';
 import { random } from './random.ts';
 
-/** Every policy that is offered as an opponent. */
-export const policies: readonly Policy[] = [random, apprentice];
+const known = new WeakMap<NetShelf, ReadonlyMap<string, Policy>>();
 
-export const findPolicy = (name: string): Policy | undefined =>
-  [...policies, bystander].find((policy) => policy.name === name);
+/** For callers that have no nets at hand. */
+const empty = new NetShelf(() => Promise.reject(new Error('there are no nets here')));
+
+/** A policy by its name. Those that use nets take them from the shelf; what is not on it is judged by rules of thumb. */
+export const findPolicy = (name: string, shelf = empty): Policy | undefined => {
+  let byName = known.get(shelf);
+  if (!byName) {
+    byName = new Map([random, ...playersWith(shelf), bystander].map((policy) => [policy.name, policy]));
+    known.set(shelf, byName);
+  }
+  return byName.get(name);
+};

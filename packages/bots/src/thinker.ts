@@ -3,25 +3,29 @@ import type { Table } from '@coalbrook/rules';
 
 import { apprentice } from './apprentice.ts';
 import type { Judge } from './judge.ts';
-import type { Policy } from './policy.ts';
+import { leaningTo } from './leaning.ts';
+import type { Leaning } from './leaning.ts';
+import type { WeighedAction } from './oneStep.ts';
+import type { Decision, Policy } from './policy.ts';
 import { study } from './search/study.ts';
 import type { Budget } from './search/study.ts';
 
-interface Thought {
-  readonly name: string;
-  readonly sentence: string;
+interface Character extends Pick<Policy, 'name' | 'sentence' | 'usesNet'> {
   readonly judgeFor: (table: Table) => Judge;
+  readonly leaning?: Leaning;
   /** Without stages, the judge's first sight decides. */
   readonly budget: Budget;
 }
 
 /** A player that asks a judge and looks ahead within a budget. Which card to spend is the apprentice's choice. */
-export const thinker = ({ name, sentence, judgeFor, budget }: Thought): Policy => ({
-  name,
-  sentence,
-  choose(decision) {
-    const isRoutine = decision.legal.length === 1 || questionOf(decision.view) === 'discard';
-    if (isRoutine) return apprentice.choose(decision);
-    return study(decision, judgeFor(decision.table), budget)[0]?.action ?? apprentice.choose(decision);
-  },
-});
+export const thinker = ({ judgeFor, leaning = {}, budget, ...policy }: Character): Policy => {
+  const think = (decision: Decision): readonly WeighedAction[] => {
+    const { table, view, legal } = decision;
+    const judge = judgeFor(table);
+    const isRoutine = legal.length === 1 || questionOf(view) === 'discard';
+    const studied = isRoutine ? [] : study(decision, judge, budget, (action) => leaningTo(table, leaning, action));
+    if (studied.length > 0) return studied;
+    return [{ action: apprentice.choose(decision), worth: judge.appraise(view, view.actor) }];
+  };
+  return { ...policy, think, choose: (decision) => think(decision)[0].action };
+};

@@ -1,11 +1,11 @@
-import { findPolicy, policies } from '@coalbrook/bots';
+import { apprentice, findPolicy } from '@coalbrook/bots';
 import type { Policy } from '@coalbrook/bots';
 import type { Action } from '@coalbrook/rules';
 
 import type { Bots } from './ports.ts';
 
-/** A policy by name. A stored game may name one that no longer exists; the last one is the strongest. */
-export const policyOf = (name: string): Policy => findPolicy(name) ?? policies[policies.length - 1];
+/** A policy by name. A stored game may name one that no longer exists. */
+export const policyOf = (name: string): Policy => findPolicy(name) ?? apprentice;
 
 /** Bots that run in this process. */
 export const localBots: Bots = {

@@ -1,4 +1,4 @@
-import { playOn, policies } from '@coalbrook/bots';
+import { findPolicy, playOn } from '@coalbrook/bots';
 import { Game, replay, tableFor } from '@coalbrook/record';
 import type { GameRecord } from '@coalbrook/record';
 import { NOBODY, seedOf, State } from '@coalbrook/rules';
@@ -21,7 +21,7 @@ const played = (edition: string, wish: Wish, names: readonly string[], seed: str
   const table = tableFor(edition, wish);
   if (!table.ok) throw new Error('no table');
   const game = new Game(table.value);
-  const sitting = names.map((name) => policies.find((policy) => policy.name === name)!);
+  const sitting = names.map((name) => findPolicy(name)!);
   playOn(game, sitting, seedOf(seed));
   return game.record();
 };

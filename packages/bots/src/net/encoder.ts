@@ -5,7 +5,19 @@ import { appraisal } from '../evaluation/appraise.ts';
 import { timeLeft } from '../evaluation/time.ts';
 
 /** Larger numbers are not told apart. */
-const most = { count: 4, cubes: 7, market: 31, money: 59, round: 23, actions: 3, place: 7, deck: 79 };
+const most = {
+  count: 4,
+  cubes: 7,
+  market: 31,
+  money: 59,
+  round: 23,
+  actions: 3,
+  place: 7,
+  deck: 79,
+  seats: 6,
+  stock: 15,
+  laid: 15,
+};
 
 /** Only the next ones in turn order are looked at. */
 const RIVALS = 3;
@@ -57,6 +69,8 @@ export class Encoder {
   readonly #tileNumbers: Int16Array;
   /** How many tiles of each kind the seat has on the board, unflipped and flipped. */
   readonly #owned: Uint8Array;
+  /** How many cubes of each cargo are on others' tiles and on the seat's own. */
+  readonly #stock: Uint8Array;
   readonly #first;
 
   constructor(table: Table) {
@@ -66,6 +80,7 @@ export class Encoder {
     const runs = new Runs();
     this.#tileNumbers = numbers;
     this.#owned = new Uint8Array(tiles.length * 2);
+    this.#stock = new Uint8Array(cargoes.length * 2);
     this.#first = {
       site: runs.take(count * 4),
       cubes: runs.take(sites.length * 2 * (most.cubes + 1)),
@@ -81,6 +96,9 @@ export class Encoder {
       actions: runs.take(most.actions + 1),
       place: runs.take(most.place + 1),
       deck: runs.take(most.deck + 1),
+      seats: runs.take(most.seats + 1),
+      stock: runs.take(cargoes.length * 2 * (most.stock + 1)),
+      laid: runs.take(eras.length * (most.laid + 1)),
     };
     this.features = runs.length;
     if (this.features > 0xffff) throw new Error('too many features');
@@ -103,6 +121,7 @@ export class Encoder {
     const { sites, tiles, links, eras } = this.#table;
     const first = this.#first;
     this.#owned.fill(0);
+    this.#stock.fill(0);
     for (let site = 0; site < sites.length; site++) {
       const tile = state.tile[site];
       if (tile === NONE) continue;
@@ -113,15 +132,24 @@ export class Encoder {
       if (number !== NONE) this.#add(first.site + number * 4 + own * 2 + flipped);
       if (cubes > 0) this.#add(first.cubes + (site * 2 + own) * (most.cubes + 1) + cubes);
       if (own === 1) this.#owned[tile * 2 + flipped]++;
+      const { cargo } = tiles[tile];
+      if (cargo !== undefined) this.#stock[cargo * 2 + own] += cubes;
     }
     for (let kind = 0; kind < this.#owned.length; kind++) {
       const count = clamp(this.#owned[kind], most.count);
       if (count > 0) this.#add(first.owned + kind * (most.count + 1) + count);
     }
+    for (let kind = 0; kind < this.#stock.length; kind++) {
+      this.#add(first.stock + kind * (most.stock + 1) + clamp(this.#stock[kind], most.stock));
+    }
+    let laid = 0;
     for (let link = 0; link < links.length; link++) {
       const owner = state.linkOwner[link];
-      if (owner !== NONE) this.#add(first.link + (link * 2 + (owner === seat ? 1 : 0)) * eras.length + state.era);
+      if (owner === NONE) continue;
+      if (owner === seat) laid++;
+      this.#add(first.link + (link * 2 + (owner === seat ? 1 : 0)) * eras.length + state.era);
     }
+    this.#add(first.laid + state.era * (most.laid + 1) + clamp(laid, most.laid));
   }
 
   #encodeSeat(state: State, seat: Seat): void {
@@ -153,6 +181,7 @@ export class Encoder {
     this.#add(first.round + state.era * (most.round + 1) + clamp(state.round, most.round));
     this.#add(first.place + clamp(place, most.place));
     this.#add(first.deck + clamp(state.deckSize, most.deck));
+    this.#add(first.seats + clamp(this.#table.seats, most.seats));
   }
 
   /** Roughly between −1 and 3. */

@@ -15,10 +15,11 @@ export const netJudge = (table: Table, net: Net): Judge => {
     const seat = state.actor;
     const copy = state.copy();
     const further = state.copy();
+    net.anchor(state, seat);
     const tried = legal.map((action) => {
       playOut(table, copy.copyFrom(state), seat, action);
       const goesOn = copy.actor === seat && questionOf(copy) === 'more';
-      return { action, worth: net.appraise(copy, seat), goesOn };
+      return { action, worth: net.appraiseNear(copy, seat), goesOn };
     });
     const limit = Math.max(...tried.map(({ worth }) => worth)) - HOPELESS;
     return tried.map(({ action, worth, goesOn }) => {
@@ -27,7 +28,7 @@ export const netJudge = (table: Table, net: Net): Judge => {
       let most = worth;
       for (const step of legalActions(table, copy)) {
         playOut(table, further.copyFrom(copy), seat, step);
-        most = Math.max(most, net.appraise(further, seat));
+        most = Math.max(most, net.appraiseNear(further, seat));
       }
       return { action, worth: most };
     });

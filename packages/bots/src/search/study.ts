@@ -27,14 +27,22 @@ const byWorth = (one: StudiedAction, other: StudiedAction): number => other.wort
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Tries the most promising actions in deals that the seat cannot rule out; the best comes first. */
-export const study = (decision: Decision, judge: Judge, { stages, rounds }: Budget): readonly StudiedAction[] => {
+/**
+ * Tries the most promising actions in deals that the seat cannot rule out; the best comes first. `liking` is added to
+ * what an action is worth.
+ */
+export const study = (
+  decision: Decision,
+  judge: Judge,
+  { stages, rounds }: Budget,
+  liking: (action: Action) => number = () => 0,
+): readonly StudiedAction[] => {
   const { table, view, legal, count, seed } = decision;
   const dealt = new State(table.layout);
   const copy = new State(table.layout);
   let studied: readonly StudiedAction[] = judge
     .weigh(view, legal)
-    .map((weighed) => ({ ...weighed, futures: [] }))
+    .map(({ action, worth }) => ({ action, worth: worth + liking(action), futures: [] }))
     .toSorted(byWorth);
   let first = 0;
   for (const { actions, deals } of stages) {
@@ -49,7 +57,10 @@ export const study = (decision: Decision, judge: Judge, { stages, rounds }: Budg
       }
     }
     first += deals;
-    const better = chosen.map((one, index) => ({ ...one, futures: futures[index], worth: mean(futures[index]) }));
+    const better = chosen.map(({ action }, index) => {
+      const tried = futures[index];
+      return { action, futures: tried, worth: mean(tried) + liking(action) };
+    });
     studied = [...better.toSorted(byWorth), ...studied.slice(actions)];
   }
   return studied;
