@@ -27,6 +27,7 @@ const budgetOf = ({ stages, rounds }: LabOptions): Budget => ({
       return { actions, deals };
     }),
   rounds,
+  by: 'thumb',
 });
 
 /** The player that is judged. Without a net and without looking ahead it is the apprentice, as a control. */

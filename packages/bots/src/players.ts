@@ -11,7 +11,7 @@ import type { Policy } from './policy.ts';
 import type { Budget } from './search/study.ts';
 import { thinker } from './thinker.ts';
 
-const atFirstSight: Budget = { stages: [], rounds: 0 };
+const atFirstSight: Budget = { stages: [], rounds: 0, by: 'thumb' };
 
 const brief: Budget = {
   stages: [
@@ -19,6 +19,7 @@ const brief: Budget = {
     { actions: 2, deals: 2 },
   ],
   rounds: 1,
+  by: 'thumb',
 };
 
 const long: Budget = {
@@ -28,6 +29,7 @@ const long: Budget = {
     { actions: 2, deals: 4 },
   ],
   rounds: 1,
+  by: 'thumb',
 };
 
 /** The players, the weakest first. Those that use nets take them from the shelf. */

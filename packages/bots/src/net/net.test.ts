@@ -58,6 +58,17 @@ describe('a net', () => {
     }
   });
 
+  it('answers the same from a remembered position, near or far', () => {
+    const values = Float32Array.from({ length: count }, (_, index) => Math.sin(index * 12.9898) / 4);
+    const net = new Net(table, { hidden, second, values });
+    for (const anchor of positions.filter((_, index) => index % 5 === 0)) {
+      net.anchor(anchor, anchor.actor);
+      for (const state of positions) {
+        expect(net.appraiseNear(state, state.actor)).toBeCloseTo(answerOf(values, state), 3);
+      }
+    }
+  });
+
   it('refuses the weights of another table', () => {
     const values = new Float32Array(count);
     expect(() => new Net(tableFor(lancashire, 4), { hidden, second, values })).toThrow('another table');

@@ -13,6 +13,10 @@ export const countValues = (table: Table, hidden: number, second: number): numbe
   return (features + figures.length + 1) * hidden + table.eras.length * (hidden * second + second + second + 1);
 };
 
+/** Whether weights are those of a net for a table. */
+export const fits = (table: Table, { hidden, second, values }: NetWeights): boolean =>
+  values.length === countValues(table, hidden, second);
+
 /** The second layer and the answer, in one era. */
 interface EraLayer {
   readonly rows: Float32Array;
@@ -28,8 +32,9 @@ export class Net {
   readonly #first: FirstLayer;
   readonly #eras: readonly EraLayer[];
 
-  constructor(table: Table, { hidden, second, values }: NetWeights) {
-    if (values.length !== countValues(table, hidden, second)) throw new Error('these weights are for another table');
+  constructor(table: Table, weights: NetWeights) {
+    if (!fits(table, weights)) throw new Error('these weights are for another table');
+    const { hidden, second, values } = weights;
     this.#encoder = new Encoder(table);
     this.#second = second;
     let taken = 0;

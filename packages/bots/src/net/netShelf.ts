@@ -3,7 +3,7 @@ import type { Table } from '@coalbrook/rules';
 import { thumbJudge } from '../judge.ts';
 import type { Judge } from '../judge.ts';
 import { mapMark } from './mapMark.ts';
-import { Net } from './net.ts';
+import { fits, Net } from './net.ts';
 import { netFileFor } from './netFiles.ts';
 import { netJudge } from './netJudge.ts';
 import { readWeights } from './weights.ts';
@@ -32,7 +32,7 @@ export class NetShelf {
     const file = netFileFor(table);
     if (file === undefined || !this.lacks(table)) return;
     const weights = readWeights(await this.#read(file));
-    if (!weights) throw new Error(`${file} holds no weights`);
+    if (!weights || !fits(table, weights)) throw new Error(`${file} holds no weights for this table`);
     this.#weights.set(mapMark(table), weights);
   }
 

@@ -15,6 +15,7 @@ const budget: Budget = {
     { actions: 2, deals: 2 },
   ],
   rounds: 1,
+  by: 'thumb',
 };
 
 describe.each(editions)('a study in $slug', (edition) => {

@@ -4,6 +4,7 @@ import type { Action } from '@coalbrook/rules';
 import type { Judge } from '../judge.ts';
 import type { Decision } from '../policy.ts';
 import { weighFuture } from './future.ts';
+import type { Guide } from './future.ts';
 import { redeal } from './redeal.ts';
 
 /** How much is looked at, in counts: the same everywhere, however fast the machine. */
@@ -12,6 +13,8 @@ export interface Budget {
   readonly stages: readonly { readonly actions: number; readonly deals: number }[];
   /** How many rounds are played on. */
   readonly rounds: number;
+  /** Who plays on: rules of thumb, or the judge at first sight. */
+  readonly by: Guide;
 }
 
 /** What a study found out about one action. */
@@ -34,7 +37,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 export const study = (
   decision: Decision,
   judge: Judge,
-  { stages, rounds }: Budget,
+  { stages, rounds, by }: Budget,
   liking: (action: Action) => number = () => 0,
 ): readonly StudiedAction[] => {
   const { table, view, legal, count, seed } = decision;
@@ -53,7 +56,7 @@ export const study = (
       const own = seedOf(`${seed.high} ${seed.low} ${count} ${deal}`);
       redeal(table, view, view.actor, own, dealt);
       for (const [index, { action }] of chosen.entries()) {
-        futures[index].push(weighFuture(table, copy.copyFrom(dealt), action, { judge, rounds, seed: own }));
+        futures[index].push(weighFuture(table, copy.copyFrom(dealt), action, { judge, rounds, by, seed: own }));
       }
     }
     first += deals;
