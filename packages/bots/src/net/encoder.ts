@@ -1,4 +1,4 @@
-import { cargoes, incomeLevel, NONE } from '@coalbrook/rules';
+import { asks, cargoes, incomeLevel, NONE, questions } from '@coalbrook/rules';
 import type { Seat, State, Table } from '@coalbrook/rules';
 
 import { appraisal } from '../evaluation/appraise.ts';
@@ -99,6 +99,7 @@ export class Encoder {
       seats: runs.take(most.seats + 1),
       stock: runs.take(cargoes.length * 2 * (most.stock + 1)),
       laid: runs.take(eras.length * (most.laid + 1)),
+      question: runs.take(questions.length),
     };
     this.features = runs.length;
     if (this.features > 0xffff) throw new Error('too many features');
@@ -165,6 +166,7 @@ export class Encoder {
     this.#add(first.money + clamp(state.money[seat], most.money));
     this.#add(first.income + clamp(state.income[seat], track.lastSpace + 1));
     this.#add(first.actions + (state.actor === seat ? clamp(state.actionsLeft, most.actions) : 0));
+    this.#add(first.question + (state.actor === seat ? state.awaits : asks.nothing));
   }
 
   #encodeTable(state: State, seat: Seat, place: number): void {

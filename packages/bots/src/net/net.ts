@@ -19,24 +19,31 @@ export const fits = (table: Table, { hidden, second, values }: NetWeights): bool
 
 /** The second layer and the answer, in one era. */
 interface EraLayer {
+  /** One row for each unit of the first layer. */
   readonly rows: Float32Array;
   readonly bias: Float32Array;
   readonly out: Float32Array;
   readonly base: number;
 }
 
+/** Weights with their rows and columns exchanged. */
+const transposed = (weights: Float32Array, columns: number): Float32Array => {
+  const rows = weights.length / columns;
+  return weights.map((_, index) => weights[(index % rows) * columns + Math.floor(index / rows)]);
+};
+
 /** What a seat may expect beyond the rules of thumb: a net with two hidden layers, the second one different in each era. */
 export class Net {
   readonly #encoder: Encoder;
-  readonly #second: number;
   readonly #first: FirstLayer;
+  readonly #second: Float64Array;
   readonly #eras: readonly EraLayer[];
 
   constructor(table: Table, weights: NetWeights) {
     if (!fits(table, weights)) throw new Error('these weights are for another table');
     const { hidden, second, values } = weights;
     this.#encoder = new Encoder(table);
-    this.#second = second;
+    this.#second = new Float64Array(second);
     let taken = 0;
     const take = (count: number): Float32Array => values.subarray(taken, (taken += count));
     this.#first = new FirstLayer(this.#encoder, {
@@ -45,7 +52,7 @@ export class Net {
       bias: take(hidden),
     });
     this.#eras = table.eras.map(() => ({
-      rows: take(hidden * second),
+      rows: transposed(take(hidden * second), hidden),
       bias: take(second),
       out: take(second),
       base: take(1)[0],
@@ -72,15 +79,16 @@ export class Net {
 
   #answer(first: Float32Array, era: number): number {
     const { rows, bias, out, base } = this.#eras[era];
-    const hidden = first.length;
-    for (let unit = 0; unit < hidden; unit++) if (first[unit] < 0) first[unit] = 0;
-    let answer = base;
-    for (let unit = 0; unit < this.#second; unit++) {
-      let value = bias[unit];
-      const row = unit * hidden;
-      for (let below = 0; below < hidden; below++) value += first[below] * rows[row + below];
-      if (value > 0) answer += value * out[unit];
+    const second = this.#second;
+    second.set(bias);
+    for (let below = 0; below < first.length; below++) {
+      const value = first[below];
+      if (value <= 0) continue;
+      const row = below * second.length;
+      for (let unit = 0; unit < second.length; unit++) second[unit] += value * rows[row + unit];
     }
+    let answer = base;
+    for (let unit = 0; unit < second.length; unit++) if (second[unit] > 0) answer += second[unit] * out[unit];
     return this.#encoder.estimate + SCALE * answer;
   }
 }
