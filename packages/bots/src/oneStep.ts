@@ -1,7 +1,7 @@
 /** Every action tried to its end and weighed by rules of thumb. */
 
-import { incomeLevel, legalActions, questionOf } from '@coalbrook/rules';
-import type { Action, Seat, State, Table } from '@coalbrook/rules';
+import { incomeLevel, legalActions, oncePerTable, questionOf, State } from '@coalbrook/rules';
+import type { Action, Seat, Table } from '@coalbrook/rules';
 
 import { countsInMoney } from './evaluation/economy.ts';
 import { timeLeft } from './evaluation/time.ts';
@@ -28,31 +28,35 @@ const tempoOf = (table: Table, view: State, { kind }: Action): number => {
   return rule ? (countsInMoney(table) ? weights.estate.tempo : weights.tempo) * (rule.actions ?? 1) : 0;
 };
 
-/** The value of an action played out on the copy. */
-const worthOf = (table: Table, view: State, copy: State, seat: Seat, action: Action): number => {
-  playOut(table, copy.copyFrom(view), seat, action);
-  return expected(table, copy, seat) + (action.kind === 'sell' ? weights.sale : 0) - tempoOf(table, view, action);
-};
+/** Adds to the value of the position after an action what the position does not show. */
+const withUnseen = (table: Table, view: State, action: Action, worth: number): number =>
+  worth + (action.kind === 'sell' ? weights.sale : 0) - tempoOf(table, view, action);
 
-/** The value added by the best further step of an action. */
-const worthOfMore = (table: Table, state: State, copy: State, seat: Seat): number => {
-  const now = expected(table, state, seat);
+/** The value added by the best further step of an action, if it can go on. */
+const worthOfMore = (table: Table, state: State, copy: State, seat: Seat, now: number): number => {
+  if (state.actor !== seat || questionOf(state) !== 'more') return 0;
   let most = 0;
-  for (const step of legalActions(table, state)) most = Math.max(most, worthOf(table, state, copy, seat, step) - now);
+  for (const step of legalActions(table, state)) {
+    playOut(table, copy.copyFrom(state), seat, step);
+    most = Math.max(most, withUnseen(table, state, step, expected(table, copy, seat)) - now);
+  }
   return most;
 };
+
+/** Positions to try actions in. They serve every decision at a table. */
+const trialsAt = oncePerTable(({ layout }) => ({ after: new State(layout), further: new State(layout) }));
 
 /** The actions that are worth a thought, each with its value after it has been played to its end. */
 export const weighActions = (table: Table, state: State, legal: readonly Action[]): readonly WeighedAction[] => {
   const seat = state.actor;
-  const copy = state.copy();
-  const further = state.copy();
+  const { after, further } = trialsAt(table);
   const weighed: WeighedAction[] = [];
   for (const action of legal) {
     if (action.kind === 'loan' && !mayBorrow(table, state, seat)) continue;
-    let worth = worthOf(table, state, copy, seat, action);
-    if (copy.actor === seat && questionOf(copy) === 'more') worth += worthOfMore(table, copy, further, seat);
-    weighed.push({ action, worth });
+    playOut(table, after.copyFrom(state), seat, action);
+    const now = expected(table, after, seat);
+    const more = worthOfMore(table, after, further, seat, now);
+    weighed.push({ action, worth: withUnseen(table, state, action, now) + more });
   }
   return weighed;
 };

@@ -1,5 +1,5 @@
-import { awaitsChance, draw, legalActions, play, questionOf, requestOf } from '@coalbrook/rules';
-import type { Action, Seat, State, Table } from '@coalbrook/rules';
+import { awaitsChance, draw, legalActions, oncePerTable, play, questionOf, requestOf, State } from '@coalbrook/rules';
+import type { Action, Seat, Table } from '@coalbrook/rules';
 
 import { appraise } from './evaluation/appraise.ts';
 import { leastUseful } from './evaluation/cards.ts';
@@ -35,6 +35,9 @@ export const playOut = (table: Table, copy: State, seat: Seat, action: Action): 
   }
 };
 
+/** A position to draw in. It serves every draw at a table. */
+const drawnAt = oncePerTable(({ layout }) => new State(layout));
+
 /** The expected value of a position for a seat, averaged over the next draw if the urn is public. */
 export const expected = (table: Table, state: State, seat: Seat): number => {
   const request = awaitsChance(state) ? requestOf(table, state) : undefined;
@@ -42,10 +45,10 @@ export const expected = (table: Table, state: State, seat: Seat): number => {
     return appraise(table, state, seat);
   const counts = Array.from(request.urn.counts(table, state));
   const all = counts.reduce((sum, count) => sum + count, 0);
-  const copy = state.copy();
+  const drawn = drawnAt(table);
   return counts.reduce((sum, count, kind) => {
     if (count <= 0) return sum;
-    draw(table, copy.copyFrom(state), [kind]);
-    return sum + (count / all) * appraise(table, copy, seat);
+    draw(table, drawn.copyFrom(state), [kind]);
+    return sum + (count / all) * appraise(table, drawn, seat);
   }, 0);
 };

@@ -34,7 +34,8 @@ export { drawable, gainCard, holds, spendCard } from './modules/cards.ts';
 export { buyCube, costOfCubes, moveCubesToMarket } from './modules/market.ts';
 export { addPoints, charge, pay, receive } from './modules/money.ts';
 export { flip, flipSpentShip, takeCube, takeFromMat } from './modules/tiles.ts';
-export { joinPlaces, nearestSources, stockedSites } from './modules/transport.ts';
+export { joinPlaces } from './modules/connections.ts';
+export { nearestSources, stockedSites } from './modules/transport.ts';
 
 // The rulebook's terms, for `check`.
 export { hasTradeIcon, highestLevel, nextTile, ownSites, placeOf, sitesWith } from './terms.ts';

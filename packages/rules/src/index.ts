@@ -29,6 +29,7 @@ export { laneCourse, lineCourse } from './board/reading/courses.ts';
 
 // Tables and states.
 export { makeTable } from './makeTable.ts';
+export { oncePerTable } from './oncePerTable.ts';
 export type * from './table.ts';
 export { State } from './state.ts';
 export { beginGame, layOut, play, tryOut } from './play.ts';

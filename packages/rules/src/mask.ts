@@ -4,6 +4,7 @@ import type { GameEvent } from './events.ts';
 import { NOBODY } from './ids.ts';
 import type { Seat } from './ids.ts';
 import { columns } from './layout.ts';
+import { oncePerTable } from './oncePerTable.ts';
 import { State } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -36,23 +37,20 @@ interface Hidden {
   readonly fromNobody: Uint8Array;
 }
 
-const findAllHidden = (table: Table): Hidden => {
+const hiddenAt = oncePerTable((table): Hidden => {
   const seats = Array.from({ length: table.seats }, (_, seat) => seat as Seat);
   return {
     bySeat: new Map(seats.map((seat) => [seat, findHidden(table, seat)])),
     fromNobody: findHidden(table, NOBODY),
   };
-};
-
-const known = new WeakMap<Table, Hidden>();
+});
 
 /**
  * Which cells a seat may not see, as a 1 for each: what the layout declares secret. Sizes and open information stay, so
  * a seat can work out which cards it has not seen. Wild cards come from an open pile, so everybody knows who holds them.
  */
 export const hiddenFrom = (table: Table, seat: Seat): Uint8Array => {
-  const hidden = known.get(table) ?? findAllHidden(table);
-  known.set(table, hidden);
+  const hidden = hiddenAt(table);
   return hidden.bySeat.get(seat) ?? hidden.fromNobody;
 };
 

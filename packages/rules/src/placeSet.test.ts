@@ -11,8 +11,10 @@ import {
   only,
   placeSet,
   placesOf,
+  sizeOf,
   union,
   without,
+  withoutFirst,
 } from './placeSet.ts';
 
 const ids = (...numbers: readonly number[]): PlaceId[] => numbers as PlaceId[];
@@ -34,6 +36,13 @@ describe('placeSets', () => {
     expect(meet(low, high)).toBe(true);
     expect(placesOf(without(low, high))).toEqual([0, 31]);
     expect(meet(without(low, high), high)).toBe(false);
+  });
+
+  it('counts its places, and leaves out the lowest', () => {
+    expect(sizeOf(NO_PLACES)).toBe(0);
+    expect(sizeOf(placeSet(ids(0, 3, 31)))).toBe(3);
+    expect(placesOf(withoutFirst(placeSet(ids(0, 3, 31))))).toEqual([3, 31]);
+    expect(isEmpty(withoutFirst(only(31 as PlaceId)))).toBe(true);
   });
 
   it('detects the empty set', () => {

@@ -22,6 +22,15 @@ export const isEmpty = (set: PlaceSet): boolean => set === 0;
 /** The lowest place of a non-empty set. */
 export const first = (set: PlaceSet): PlaceId => (31 - Math.clz32(set & -set)) as PlaceId;
 
+/** A non-empty set without its lowest place. */
+export const withoutFirst = (set: PlaceSet): PlaceSet => (set & (set - 1)) as PlaceSet;
+
+export const sizeOf = (set: PlaceSet): number => {
+  let size = 0;
+  for (let rest = set; !isEmpty(rest); rest = withoutFirst(rest)) size++;
+  return size;
+};
+
 export const placeSet = (places: Iterable<PlaceId>): PlaceSet => {
   let set = NO_PLACES;
   for (const place of places) set = union(set, only(place));
@@ -30,6 +39,6 @@ export const placeSet = (places: Iterable<PlaceId>): PlaceSet => {
 
 export const placesOf = (set: PlaceSet): PlaceId[] => {
   const places: PlaceId[] = [];
-  for (let rest = set; !isEmpty(rest); rest = without(rest, only(first(rest)))) places.push(first(rest));
+  for (let rest = set; !isEmpty(rest); rest = withoutFirst(rest)) places.push(first(rest));
   return places;
 };

@@ -1,5 +1,6 @@
 import type { CardId, CargoId, Seat, SiteId } from './ids.ts';
-import { joinPlaces, stockedSites, tradePlaces } from './modules/transport.ts';
+import { joinPlaces } from './modules/connections.ts';
+import { stockedSites, tradePlaces } from './modules/transport.ts';
 import { has, NO_PLACES, only, union } from './placeSet.ts';
 import type { PlaceSet } from './placeSet.ts';
 import type { State } from './state.ts';
@@ -7,12 +8,13 @@ import type { Survey, Table } from './table.ts';
 
 /** A seat's network: the places where it has a tile or that one of its links touches. */
 const networkOf = (table: Table, state: State, seat: Seat): PlaceSet => {
+  const { tileOwner, linkOwner } = state;
   let network = NO_PLACES;
-  for (let site = 0; site < table.sites.length; site++) {
-    if (state.tileOwner[site] === seat) network = union(network, only(table.sites[site].place));
+  for (let site = 0; site < tileOwner.length; site++) {
+    if (tileOwner[site] === seat) network = union(network, only(table.sites[site].place));
   }
-  for (let link = 0; link < table.links.length; link++) {
-    if (state.linkOwner[link] === seat) network = union(network, table.links[link].endSet);
+  for (let link = 0; link < linkOwner.length; link++) {
+    if (linkOwner[link] === seat) network = union(network, table.links[link].endSet);
   }
   return network;
 };
@@ -21,7 +23,7 @@ class LazySurvey implements Survey {
   readonly #table: Table;
   readonly #state: State;
   readonly #seat: Seat;
-  #joined: PlaceSet[] | undefined;
+  #joined: readonly PlaceSet[] | undefined;
   #network: PlaceSet | undefined;
   #home: PlaceSet | undefined;
   #trade: PlaceSet | undefined;

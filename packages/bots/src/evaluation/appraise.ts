@@ -4,9 +4,11 @@ import { worthOfHand } from './cards.ts';
 import { countsInMoney } from './economy.ts';
 import { worthOfEstate } from './estate.ts';
 import { FlipChances } from './flipChances.ts';
+import { FlipWorth } from './flipWorth.ts';
 import { worthOfLinks } from './links.ts';
+import { worthOfMat } from './mat.ts';
 import { worthOfPurse } from './purse.ts';
-import { worthOfMat, worthOfTiles } from './tiles.ts';
+import { worthOfTiles } from './tiles.ts';
 import { timeLeft } from './time.ts';
 
 /** The parts of a heuristic estimate of a seat's final points. Reads only what the seat can see. */
@@ -14,12 +16,13 @@ export const appraisal = (table: Table, state: State, seat: Seat): readonly numb
   const time = timeLeft(table, state, seat);
   const chances = new FlipChances(table, state, seat, time);
   if (countsInMoney(table)) return [state.points[seat], worthOfEstate(table, state, seat, chances)];
+  const flips = new FlipWorth(table, state, seat, time);
   return [
     state.points[seat],
     worthOfPurse(table, state, seat, time),
-    worthOfTiles(table, state, seat, time, chances),
+    worthOfTiles(table, state, seat, flips, chances),
     worthOfLinks(table, state, seat, time),
-    worthOfMat(table, state, seat, time),
+    worthOfMat(table, state, seat, time, flips),
     worthOfHand(table, state, seat, chances.survey),
   ];
 };

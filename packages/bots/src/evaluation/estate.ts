@@ -1,13 +1,27 @@
 /** The value of what a seat owns in games where flips pay cash and links pay at the end. */
 
-import { findFinalStep, NONE } from '@coalbrook/rules';
-import type { IndustryId, PlaceId, Seat, SiteId, State, Table } from '@coalbrook/rules';
+import { findFinalStep, NONE, oncePerTable } from '@coalbrook/rules';
+import type { Industry, Seat, SiteId, State, Table } from '@coalbrook/rules';
 
 import { worthOfStock } from './cards.ts';
 import { moneyPerPoint } from './economy.ts';
 import type { FlipChances } from './flipChances.ts';
-import { profitOf } from './profit.ts';
+import { profitsOf } from './profit.ts';
 import { weights } from './weights.ts';
+
+/** What the end of the game pays and costs. */
+interface FinalTerms {
+  readonly moneyPerPoint: number;
+  /** What a link pays, apart from what its ends do. */
+  readonly linkMoney: number;
+  readonly pointsPerLoan: number;
+}
+
+const termsOf = oncePerTable((table): FinalTerms => ({
+  moneyPerPoint: moneyPerPoint(table),
+  linkMoney: findFinalStep(table, 'payLinks')?.base ?? 0,
+  pointsPerLoan: findFinalStep(table, 'scoreLoans')?.pointsPerLoan ?? 0,
+}));
 
 /** Rounds left, estimated from the remaining cards. */
 const roundsLeft = (table: Table, state: State): number => {
@@ -16,22 +30,26 @@ const roundsLeft = (table: Table, state: State): number => {
   return cards / (table.seats * weights.estate.pace);
 };
 
-/** What counts at a place, now or probably later. */
-const occupied = (table: Table, state: State, place: PlaceId, rest: number): number => {
-  const { sites, kind } = table.places[place];
-  let count = kind === 'settlement' ? 1 : 0;
-  for (const merchant of table.merchants) if (merchant.place === place) count++;
-  for (const site of sites) count += state.tile[site] === NONE ? weights.estate.site * rest : 1;
-  return count;
-};
+/** What counts at each place, apart from its sites. */
+const occupiedFromStart = oncePerTable(({ places, merchants }) =>
+  places.map(({ id, kind }) => (kind === 'settlement' ? 1 : 0) + merchants.filter(({ place }) => place === id).length),
+);
 
 const moneyOfLinks = (table: Table, state: State, seat: Seat, rest: number): number => {
-  const base = findFinalStep(table, 'payLinks')?.base ?? 0;
+  const { linkMoney } = termsOf(table);
+  const fromStart = occupiedFromStart(table);
+  const perSite = weights.estate.site * rest;
   let money = 0;
-  for (const { id, ends } of table.links) {
-    if (state.linkOwner[id] !== seat) continue;
-    money += base;
-    for (const end of ends) money += occupied(table, state, end, rest);
+  for (let link = 0; link < table.links.length; link++) {
+    if (state.linkOwner[link] !== seat) continue;
+    const { ends } = table.links[link];
+    money += linkMoney;
+    for (let end = 0; end < ends.length; end++) {
+      const { sites } = table.places[ends[end]];
+      let occupied = fromStart[ends[end]];
+      for (let index = 0; index < sites.length; index++) occupied += state.tile[sites[index]] === NONE ? perSite : 1;
+      money += occupied;
+    }
   }
   return money;
 };
@@ -48,18 +66,17 @@ const moneyOfTile = (table: Table, state: State, chances: FlipChances, site: Sit
 };
 
 /** Expected value of the next tiles of an industry, reduced for each tile that must be removed first. */
-const worthOfIndustry = (table: Table, state: State, seat: Seat, industry: IndustryId, perPoint: number): number => {
+const worthOfIndustry = (table: Table, state: State, seat: Seat, { tiles }: Industry): number => {
   const { locked: behind, next } = weights.estate.mat;
+  const profits = profitsOf(table);
+  const start = seat * table.tiles.length;
   let worth = 0;
   let share = 1;
-  for (const id of table.industries[industry].tiles) {
-    for (let left = state.mat[seat * table.tiles.length + id]; left > 0; left--) {
-      const tile = table.tiles[id];
-      if (tile.locked) share *= behind;
-      else {
-        worth += share * profitOf(tile, perPoint);
-        share *= next;
-      }
+  for (let index = 0; index < tiles.length; index++) {
+    const { id, locked } = table.tiles[tiles[index]];
+    for (let left = state.mat[start + id]; left > 0; left--) {
+      if (!locked) worth += share * profits[id];
+      share *= locked ? behind : next;
     }
   }
   return worth;
@@ -69,8 +86,7 @@ const worthOfIndustry = (table: Table, state: State, seat: Seat, industry: Indus
 const worthOfMoney = (table: Table, state: State, seat: Seat, hoped: number, rounds: number): number => {
   const { unit, interest } = table.credit ?? { unit: 1, interest: 0 };
   const { horizon, depth } = weights.estate;
-  const perPoint = moneyPerPoint(table);
-  const pointsPerLoan = findFinalStep(table, 'scoreLoans')?.pointsPerLoan ?? 0;
+  const { moneyPerPoint: perPoint, pointsPerLoan } = termsOf(table);
   const net = state.money[seat] - state.loans[seat] * unit;
   const open = Math.ceil(Math.max(0, -net) / unit);
   const money = net + hoped - open * interest * Math.min(horizon, rounds);
@@ -91,10 +107,9 @@ export const worthOfEstate = (table: Table, state: State, seat: Seat, chances: F
     levels += table.tiles[state.tile[site]].points;
     hoped += moneyOfTile(table, state, chances, site);
   }
-  const perPoint = moneyPerPoint(table);
   let ahead = worthOfStock(table, state, seat, chances.survey);
-  for (const { id, berths } of table.industries) {
-    if (berths.length > 0) ahead += mat.share * worthOfIndustry(table, state, seat, id, perPoint);
+  for (const industry of table.industries) {
+    if (industry.berths.length > 0) ahead += mat.share * worthOfIndustry(table, state, seat, industry);
   }
   return levels + worthOfMoney(table, state, seat, hoped, rounds) + rest * ahead;
 };

@@ -4,7 +4,8 @@ import { BEER, COAL, NONE, placeSets, surveyOf } from '@coalbrook/rules';
 import type { CargoId, IndustryId, Seat, SiteId, State, Survey, Table, Tile } from '@coalbrook/rules';
 
 import { countsInMoney } from './economy.ts';
-import { buyersOf, missingLinks, ringsAround } from './reach.ts';
+import { linksNeed } from './linkNeeds.ts';
+import { buyersOf, Rings } from './reach.ts';
 import type { Time } from './time.ts';
 import { weights } from './weights.ts';
 import type { Chances } from './weights.ts';
@@ -14,7 +15,7 @@ const actionsToSell = (links: number): number => 2 * (1 + links);
 
 /** What is known about selling an industry. */
 interface Sales {
-  readonly rings: readonly placeSets.PlaceSet[];
+  readonly rings: Rings;
   /** The fraction of waiting tiles that can be sold. */
   readonly share: number;
 }
@@ -40,7 +41,7 @@ export class FlipChances {
   /** For a tile that flips by being sold. */
   ofSale(tile: Tile, site: SiteId): number {
     const { rings, share } = (this.#sales[tile.industry] ??= this.#salesOf(tile.industry));
-    const links = missingLinks(rings, this.#table.sites[site].place);
+    const links = rings.missingLinks(this.#table.sites[site].place);
     return (this.#chances.buyer[links] ?? 0) * share * Math.min(1, this.#timeFor(tile) / actionsToSell(links));
   }
 
@@ -112,15 +113,14 @@ export class FlipChances {
   /** Carried cubes must reach consumers, so a mine depends on the places connected to it. */
   #customers(site: SiteId): number {
     const { busy, idle, place } = this.#chances.mine;
-    const { links } = this.#table.eras[this.#state.era];
-    const burns = links.some(({ needs }) => needs[COAL] > 0);
-    const connected = placeSets.placesOf(this.survey.joined[this.#table.sites[site].place]).length;
+    const burns = linksNeed(this.#table, this.#state.era, COAL);
+    const connected = placeSets.sizeOf(this.survey.joined[this.#table.sites[site].place]);
     return Math.min(1, (burns ? busy : idle) + place * connected);
   }
 
   #salesOf(industry: IndustryId): Sales {
     const { places, capacity } = buyersOf(this.#table, this.#state, industry);
-    const rings = ringsAround(this.#table, this.#state, this.survey, places);
+    const rings = new Rings(this.#table, this.#state, this.survey.joined, places);
     return { rings, share: Math.min(1, capacity / this.#sellersOf(industry)) };
   }
 

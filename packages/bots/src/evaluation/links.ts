@@ -8,21 +8,24 @@ import { weights } from './weights.ts';
 const LATE = 8;
 
 /** Expected link icons at a place when the era ends. */
-const iconsToCome = (table: Table, state: State, place: PlaceId, time: Time): number => {
+const iconsToCome = (table: Table, state: State, place: PlaceId, perSite: number): number => {
+  const { sites } = table.places[place];
   let icons = iconsAt(table, state, place);
-  for (const site of table.places[place].sites) {
-    if (state.tile[site] === NONE) icons += weights.icon.site * Math.min(1, time.era / LATE);
-    else if (state.flipped[site] === 0) icons += weights.icon.tile;
+  for (let index = 0; index < sites.length; index++) {
+    if (state.tile[sites[index]] === NONE) icons += perSite;
+    else if (state.flipped[sites[index]] === 0) icons += weights.icon.tile;
   }
   return icons;
 };
 
 /** Expected points from a seat's links. */
 export const worthOfLinks = (table: Table, state: State, seat: Seat, time: Time): number => {
+  const perSite = weights.icon.site * Math.min(1, time.era / LATE);
   let worth = 0;
   for (let link = 0; link < table.links.length; link++) {
     if (state.linkOwner[link] !== seat) continue;
-    for (const end of table.links[link].ends) worth += iconsToCome(table, state, end, time);
+    const { ends } = table.links[link];
+    for (let end = 0; end < ends.length; end++) worth += iconsToCome(table, state, ends[end], perSite);
   }
   return worth;
 };

@@ -1,4 +1,4 @@
-import { findStep } from '@coalbrook/rules';
+import { findStep, oncePerTable } from '@coalbrook/rules';
 import type { Era, Table, Tile } from '@coalbrook/rules';
 
 /** What becomes of tiles on the board from some era on; each list is indexed by tile. */
@@ -32,14 +32,7 @@ const outlookFrom = ({ eras, tiles }: Table, first: number): Outlook => ({
   scorings: tiles.map((tile) => countScorings(eras.slice(first), tile)),
 });
 
-const known = new WeakMap<Table, readonly Outlook[]>();
+const outlooks = oncePerTable((table) => table.eras.map((_, first) => outlookFrom(table, first)));
 
-/** What becomes of tiles from an era on. Tables never change, so their steps are read once. */
-export const outlookOf = (table: Table, era: number): Outlook => {
-  let outlooks = known.get(table);
-  if (!outlooks) {
-    outlooks = table.eras.map((_, first) => outlookFrom(table, first));
-    known.set(table, outlooks);
-  }
-  return outlooks[era];
-};
+/** What becomes of tiles from an era on. */
+export const outlookOf = (table: Table, era: number): Outlook => outlooks(table)[era];

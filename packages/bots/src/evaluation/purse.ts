@@ -1,4 +1,4 @@
-import { incomeLevel } from '@coalbrook/rules';
+import { incomeLevel, oncePerTable } from '@coalbrook/rules';
 import type { Seat, State, Table } from '@coalbrook/rules';
 
 import type { Time } from './time.ts';
@@ -16,12 +16,29 @@ const worthOfMoney = (money: number, time: Time): number => {
   return weights.pound * use * weights.comfort * Math.log1p(money / weights.comfort);
 };
 
-/** The income for a space of the marker. Progress within a level counts, since the next tile builds on it. */
-export const worthOfIncome = (table: Table, space: number, time: Time): number => {
-  const { levelOf, lastSpace } = table.track;
-  const level = (levelOf[Math.min(space, lastSpace)] + levelOf[Math.min(space + 1, lastSpace)]) / 2;
-  return weights.payday * time.paydays * level;
-};
+/** The level that each space of the income track stands for. Progress within a level counts, since the next tile builds on it. */
+const levelsAt = oncePerTable(({ track: { levelOf, lastSpace } }) =>
+  Float64Array.from(
+    { length: lastSpace + 1 },
+    (_, space) => (levelOf[space] + levelOf[Math.min(space + 1, lastSpace)]) / 2,
+  ),
+);
+
+/** What an income is worth for the rest of the game. */
+export class IncomeWorth {
+  readonly #levels: Float64Array;
+  readonly #perLevel: number;
+
+  constructor(table: Table, { paydays }: Time) {
+    this.#levels = levelsAt(table);
+    this.#perLevel = weights.payday * paydays;
+  }
+
+  /** For a space of the marker. */
+  at(space: number): number {
+    return this.#perLevel * this.#levels[Math.min(space, this.#levels.length - 1)];
+  }
+}
 
 /** The money missing to pay a negative income in the next rounds. */
 const shortfall = (table: Table, state: State, seat: Seat, time: Time): number =>
@@ -29,5 +46,5 @@ const shortfall = (table: Table, state: State, seat: Seat, time: Time): number =
 
 export const worthOfPurse = (table: Table, state: State, seat: Seat, time: Time): number =>
   worthOfMoney(state.money[seat], time) +
-  worthOfIncome(table, state.income[seat], time) -
+  new IncomeWorth(table, time).at(state.income[seat]) -
   weights.shortfall * shortfall(table, state, seat, time);

@@ -3,7 +3,7 @@ import { beginGame, makeTable, placeSets, surveyOf } from '@coalbrook/rules';
 import type { PlaceId, Seat } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
-import { FAR, missingLinks, ringsAround } from './reach.ts';
+import { FAR, Rings } from './reach.ts';
 
 describe('missing links to a buyer', () => {
   const table = makeTable(editions[0], { seats: 4 });
@@ -13,7 +13,7 @@ describe('missing links to a buyer', () => {
   const { ends } = table.value.links[line];
   const goal = placeSets.only(ends[0]);
   const missing = (place: PlaceId): number =>
-    missingLinks(ringsAround(table.value, state, surveyOf(table.value, state, 0 as Seat), goal), place);
+    new Rings(table.value, state, surveyOf(table.value, state, 0 as Seat).joined, goal).missingLinks(place);
 
   it('decrease with every laid link', () => {
     expect(missing(ends[0])).toBe(0);

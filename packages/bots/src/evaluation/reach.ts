@@ -1,5 +1,5 @@
 import { isDistantOpen, isOpenPort, NONE, placeSets, tradePlaces } from '@coalbrook/rules';
-import type { IndustryId, PlaceId, State, Survey, Table } from '@coalbrook/rules';
+import type { IndustryId, PlaceId, State, Table } from '@coalbrook/rules';
 
 type PlaceSet = placeSets.PlaceSet;
 
@@ -15,31 +15,42 @@ const joinedTo = (joined: readonly PlaceSet[], places: PlaceSet): PlaceSet => {
   return all;
 };
 
-/** The places from which a goal can be reached with no further link, with one, with two … */
-export const ringsAround = (table: Table, state: State, survey: Survey, goals: PlaceSet): readonly PlaceSet[] => {
-  const { joined } = survey;
-  const { lines } = table.eras[state.era];
-  const rings = [joinedTo(joined, goals)];
-  while (rings.length < FAR) {
-    const inner = rings[rings.length - 1];
+/** The places from which a goal can be reached with no further link, with one, with two …; found as far as needed. */
+export class Rings {
+  readonly #table: Table;
+  readonly #state: State;
+  readonly #joined: readonly PlaceSet[];
+  readonly #rings: PlaceSet[];
+
+  constructor(table: Table, state: State, joined: readonly PlaceSet[], goals: PlaceSet) {
+    this.#table = table;
+    this.#state = state;
+    this.#joined = joined;
+    this.#rings = [joinedTo(joined, goals)];
+  }
+
+  /** How many links are missing between a place and the goals. */
+  missingLinks(place: PlaceId): number {
+    for (let links = 0; links < FAR; links++) {
+      if (links === this.#rings.length) this.#rings.push(this.#around(this.#rings[links - 1]));
+      if (placeSets.has(this.#rings[links], place)) return links;
+    }
+    return FAR;
+  }
+
+  /** These places, and those that one more link would connect. */
+  #around(inner: PlaceSet): PlaceSet {
+    const { lines } = this.#table.eras[this.#state.era];
     let fresh = inner;
     for (let index = 0; index < lines.length; index++) {
-      const { endSet } = table.links[lines[index]];
-      if (state.linkOwner[lines[index]] === NONE && placeSets.meet(endSet, inner)) {
+      const { endSet } = this.#table.links[lines[index]];
+      if (this.#state.linkOwner[lines[index]] === NONE && placeSets.meet(endSet, inner)) {
         fresh = placeSets.union(fresh, endSet);
       }
     }
-    if (placeSets.equals(fresh, inner)) break;
-    rings.push(placeSets.union(inner, joinedTo(joined, placeSets.without(fresh, inner))));
+    return placeSets.union(inner, joinedTo(this.#joined, placeSets.without(fresh, inner)));
   }
-  return rings;
-};
-
-/** How many links are missing between a place and the goals of these rings. */
-export const missingLinks = (rings: readonly PlaceSet[], place: PlaceId): number => {
-  for (let links = 0; links < rings.length; links++) if (placeSets.has(rings[links], place)) return links;
-  return FAR;
-};
+}
 
 /** Where an industry can be sold, and the total number of sales. */
 export interface Buyers {

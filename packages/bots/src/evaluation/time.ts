@@ -1,3 +1,4 @@
+import { oncePerTable } from '@coalbrook/rules';
 import type { Seat, State, Table } from '@coalbrook/rules';
 
 import { outlookOf } from './outlook.ts';
@@ -17,15 +18,17 @@ export interface Time {
 
 const ACTIONS_PER_ROUND = 2;
 
+/** A seat's actions in all eras after each. */
+const actionsAfter = oncePerTable(({ eras, cards, start, wish }) => {
+  const deck = cards.reduce((sum, { copies }) => sum + copies, 0);
+  const actionsIn = eras.map(({ id }) => (deck - (start.aside[id] ?? 0)) / wish.seats);
+  return eras.map(({ id }) => actionsIn.slice(id + 1).reduce((sum, actions) => sum + actions, 0));
+});
+
 /** Every action costs a card and people share the deck evenly, so cards measure time. */
 export const timeLeft = (table: Table, state: State, seat: Seat): Time => {
-  const people = table.wish.seats;
-  const deck = table.cards.reduce((sum, { copies }) => sum + copies, 0);
-  const era = state.handSize[seat] + Math.max(0, state.deckSize - state.aside) / people;
-  let game = era;
-  for (let next = state.era + 1; next < table.eras.length; next++) {
-    game += (deck - (table.start.aside[next] ?? 0)) / people;
-  }
+  const era = state.handSize[seat] + Math.max(0, state.deckSize - state.aside) / table.wish.seats;
+  const game = era + actionsAfter(table)[state.era];
   const paydays = Math.max(0, game / ACTIONS_PER_ROUND - 1);
   return { era, game, paydays, tiles: outlookOf(table, state.era) };
 };

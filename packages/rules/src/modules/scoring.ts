@@ -9,10 +9,11 @@ import { clearSite } from './tiles.ts';
 /** Link icons of a place: printed ones, and those of its flipped tiles. */
 export const iconsAt = (table: Table, state: State, place: PlaceId): number => {
   const { icons, sites } = table.places[place];
-  return sites.reduce(
-    (sum, site) => (state.flipped[site] === 1 ? sum + table.tiles[state.tile[site]].icons : sum),
-    icons,
-  );
+  let sum = icons;
+  for (let index = 0; index < sites.length; index++) {
+    if (state.flipped[sites[index]] === 1) sum += table.tiles[state.tile[sites[index]]].icons;
+  }
+  return sum;
 };
 
 /** Every link scores the icons of the places it joins and is returned to its owner. */

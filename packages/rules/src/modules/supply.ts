@@ -6,8 +6,9 @@ import { has, meet, only } from '../placeSet.ts';
 import type { PlaceSet } from '../placeSet.ts';
 import type { State } from '../state.ts';
 import type { Survey, Table } from '../table.ts';
+import { joinPlaces } from './connections.ts';
 import { costOfCubes } from './market.ts';
-import { joinPlaces, nearestSources, stockedSites } from './transport.ts';
+import { nearestSources, stockedSites } from './transport.ts';
 
 /**
  * What cubes cost for somebody connected to these places; infinite if they are unavailable.

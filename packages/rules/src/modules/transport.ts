@@ -1,70 +1,12 @@
 /** Transport over all seats' links. */
 
-import type { Lane } from '../board/parts.ts';
 import { NONE } from '../ids.ts';
-import type { CargoId, PlaceId, SiteId } from '../ids.ts';
-import { equals, first, has, isEmpty, meet, NO_PLACES, only, placesOf, union, without } from '../placeSet.ts';
+import type { CargoId, SiteId } from '../ids.ts';
+import { has, isEmpty, meet, NO_PLACES, only, union, without } from '../placeSet.ts';
 import type { PlaceSet } from '../placeSet.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
-
-/** Whether a port stands at the land end of a sea lane and a ship at the other. */
-export const isLaneOpen = (table: Table, state: State, { land, sea }: Lane): boolean =>
-  stands(table, state, sea, 'ship') && stands(table, state, land, 'port');
-
-const stands = (table: Table, state: State, place: PlaceId, wanted: 'port' | 'ship'): boolean => {
-  const { sites } = table.places[place];
-  for (let index = 0; index < sites.length; index++) {
-    const tile = state.tile[sites[index]];
-    if (tile !== NONE && table.industries[table.tiles[tile].industry][wanted]) return true;
-  }
-  return false;
-};
-
-/** Merges everything connected to any of these places. */
-const merge = (joined: PlaceSet[], ends: readonly PlaceId[]): void => {
-  let merged = NO_PLACES;
-  for (let end = 0; end < ends.length; end++) merged = union(merged, joined[ends[end]]);
-  if (equals(merged, joined[ends[0]])) return;
-  for (let rest = merged; !isEmpty(rest);) {
-    const place = first(rest);
-    joined[place] = merged;
-    rest = without(rest, only(place));
-  }
-};
-
-/** Adds terminals: each is connected to where its links lead, but connects nothing. */
-const addTerminals = (table: Table, state: State, joined: PlaceSet[]): void => {
-  const through = [...joined];
-  for (const link of table.links) {
-    if (state.linkOwner[link.id] === NONE || !meet(link.endSet, table.terminals)) continue;
-    for (const terminal of link.ends) {
-      if (!has(table.terminals, terminal)) continue;
-      for (const other of link.ends) {
-        joined[terminal] = union(joined[terminal], through[other]);
-        for (const place of placesOf(through[other])) joined[place] = union(joined[place], only(terminal));
-      }
-    }
-  }
-  const ended = [...joined];
-  for (const terminal of placesOf(table.terminals)) {
-    for (const place of placesOf(without(ended[terminal], table.terminals))) {
-      joined[terminal] = union(joined[terminal], ended[place]);
-    }
-  }
-};
-
-/** For each place, the places connected to it, itself included. */
-export const joinPlaces = (table: Table, state: State): PlaceSet[] => {
-  const joined = table.places.map(({ id }) => only(id));
-  for (let link = 0; link < table.links.length; link++) {
-    const { ends, endSet } = table.links[link];
-    if (state.linkOwner[link] !== NONE && !meet(endSet, table.terminals)) merge(joined, ends);
-  }
-  for (const lane of table.lanes) if (isLaneOpen(table, state, lane)) merge(joined, [lane.land, lane.sea]);
-  if (!isEmpty(table.terminals)) addTerminals(table, state, joined);
-  return joined;
-};
+import { isLaneOpen } from './lanes.ts';
 
 /** The places in a set and those one laid link or open lane away; places in `ending` lead no further. */
 const widen = (table: Table, state: State, set: PlaceSet, ending: PlaceSet): PlaceSet => {
