@@ -1,4 +1,5 @@
-import type { CardId, CargoId, Seat, SiteId } from './ids.ts';
+import type { CardId, CargoId, LinkId, Seat, SiteId } from './ids.ts';
+import type { Column } from './layout.ts';
 import { joinPlaces } from './modules/connections.ts';
 import { stockedSites, tradePlaces } from './modules/transport.ts';
 import { has, NO_PLACES, only, union } from './placeSet.ts';
@@ -6,17 +7,11 @@ import type { PlaceSet } from './placeSet.ts';
 import type { State } from './state.ts';
 import type { Survey, Table } from './table.ts';
 
-/** A seat's network: the places where it has a tile or that one of its links touches. */
-const networkOf = (table: Table, state: State, seat: Seat): PlaceSet => {
-  const { tileOwner, linkOwner } = state;
-  let network = NO_PLACES;
-  for (let site = 0; site < tileOwner.length; site++) {
-    if (tileOwner[site] === seat) network = union(network, only(table.sites[site].place));
-  }
-  for (let link = 0; link < linkOwner.length; link++) {
-    if (linkOwner[link] === seat) network = union(network, table.links[link].endSet);
-  }
-  return network;
+/** Where a column holds a value. */
+const indicesOf = <Index extends number, Value extends number>(column: Column<Value>, value: Value): Index[] => {
+  const indices: Index[] = [];
+  for (let index = 0; index < column.length; index++) if (column[index] === value) indices.push(index as Index);
+  return indices;
 };
 
 class LazySurvey implements Survey {
@@ -24,6 +19,8 @@ class LazySurvey implements Survey {
   readonly #state: State;
   readonly #seat: Seat;
   #joined: readonly PlaceSet[] | undefined;
+  #ownSites: SiteId[] | undefined;
+  #ownLinks: LinkId[] | undefined;
   #network: PlaceSet | undefined;
   #home: PlaceSet | undefined;
   #trade: PlaceSet | undefined;
@@ -41,8 +38,25 @@ class LazySurvey implements Survey {
     return (this.#joined ??= joinPlaces(this.#table, this.#state));
   }
 
+  get ownSites(): readonly SiteId[] {
+    return (this.#ownSites ??= indicesOf(this.#state.tileOwner, this.#seat));
+  }
+
+  get ownLinks(): readonly LinkId[] {
+    return (this.#ownLinks ??= indicesOf(this.#state.linkOwner, this.#seat));
+  }
+
   get network(): PlaceSet {
-    return (this.#network ??= networkOf(this.#table, this.#state, this.#seat));
+    if (this.#network !== undefined) return this.#network;
+    const { ownSites, ownLinks } = this;
+    let network = NO_PLACES;
+    for (let index = 0; index < ownSites.length; index++) {
+      network = union(network, only(this.#table.sites[ownSites[index]].place));
+    }
+    for (let index = 0; index < ownLinks.length; index++) {
+      network = union(network, this.#table.links[ownLinks[index]].endSet);
+    }
+    return (this.#network = network);
   }
 
   get home(): PlaceSet {

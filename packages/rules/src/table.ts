@@ -127,6 +127,10 @@ export interface Urn {
 export interface Survey {
   /** For each place, the places connected to it over anybody's links, itself included. */
   readonly joined: readonly PlaceSet[];
+  /** The sites with a tile of the seat. */
+  readonly ownSites: readonly SiteId[];
+  /** The links of the seat. */
+  readonly ownLinks: readonly LinkId[];
   /** The places of the seat's own network. */
   readonly network: PlaceSet;
   /** The places where industry cards can be used: the network, and what it reaches by ferry. */

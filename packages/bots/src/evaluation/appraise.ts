@@ -20,8 +20,8 @@ export const appraisal = (table: Table, state: State, seat: Seat): readonly numb
   return [
     state.points[seat],
     worthOfPurse(table, state, seat, time),
-    worthOfTiles(table, state, seat, flips, chances),
-    worthOfLinks(table, state, seat, time),
+    worthOfTiles(table, state, flips, chances),
+    worthOfLinks(table, state, chances.survey, time),
     worthOfMat(table, state, seat, time, flips),
     worthOfHand(table, state, seat, chances.survey),
   ];
@@ -29,7 +29,8 @@ export const appraisal = (table: Table, state: State, seat: Seat): readonly numb
 
 /** A heuristic estimate of a seat's final points. */
 export const appraise = (table: Table, state: State, seat: Seat): number => {
+  const parts = appraisal(table, state, seat);
   let sum = 0;
-  for (const part of appraisal(table, state, seat)) sum += part;
+  for (let index = 0; index < parts.length; index++) sum += parts[index];
   return sum;
 };

@@ -1,7 +1,7 @@
 /** The value of what a seat owns in games where flips pay cash and links pay at the end. */
 
 import { findFinalStep, NONE, oncePerTable } from '@coalbrook/rules';
-import type { Industry, Seat, SiteId, State, Table } from '@coalbrook/rules';
+import type { Industry, Seat, SiteId, State, Survey, Table } from '@coalbrook/rules';
 
 import { worthOfStock } from './cards.ts';
 import { moneyPerPoint } from './economy.ts';
@@ -35,14 +35,13 @@ const occupiedFromStart = oncePerTable(({ places, merchants }) =>
   places.map(({ id, kind }) => (kind === 'settlement' ? 1 : 0) + merchants.filter(({ place }) => place === id).length),
 );
 
-const moneyOfLinks = (table: Table, state: State, seat: Seat, rest: number): number => {
+const moneyOfLinks = (table: Table, state: State, { ownLinks }: Survey, rest: number): number => {
   const { linkMoney } = termsOf(table);
   const fromStart = occupiedFromStart(table);
   const perSite = weights.estate.site * rest;
   let money = 0;
-  for (let link = 0; link < table.links.length; link++) {
-    if (state.linkOwner[link] !== seat) continue;
-    const { ends } = table.links[link];
+  for (let own = 0; own < ownLinks.length; own++) {
+    const { ends } = table.links[ownLinks[own]];
     money += linkMoney;
     for (let end = 0; end < ends.length; end++) {
       const { sites } = table.places[ends[end]];
@@ -101,9 +100,8 @@ export const worthOfEstate = (table: Table, state: State, seat: Seat, chances: F
   const rounds = roundsLeft(table, state);
   const rest = Math.min(1, rounds / late);
   let levels = 0;
-  let hoped = moneyOfLinks(table, state, seat, rest);
-  for (let site = 0 as SiteId; site < table.sites.length; site++) {
-    if (state.tileOwner[site] !== seat) continue;
+  let hoped = moneyOfLinks(table, state, chances.survey, rest);
+  for (const site of chances.survey.ownSites) {
     levels += table.tiles[state.tile[site]].points;
     hoped += moneyOfTile(table, state, chances, site);
   }

@@ -121,7 +121,8 @@ export class FlipChances {
   #salesOf(industry: IndustryId): Sales {
     const { places, capacity } = buyersOf(this.#table, this.#state, industry);
     const rings = new Rings(this.#table, this.#state, this.survey.joined, places);
-    return { rings, share: Math.min(1, capacity / this.#sellersOf(industry)) };
+    const share = capacity === Infinity ? 1 : Math.min(1, capacity / this.#sellersOf(industry));
+    return { rings, share };
   }
 
   /** Tiles waiting to be sold; opponents' tiles count less. */

@@ -1,5 +1,5 @@
 import { iconsAt, NONE } from '@coalbrook/rules';
-import type { PlaceId, Seat, State, Table } from '@coalbrook/rules';
+import type { PlaceId, State, Survey, Table } from '@coalbrook/rules';
 
 import type { Time } from './time.ts';
 import { weights } from './weights.ts';
@@ -19,12 +19,11 @@ const iconsToCome = (table: Table, state: State, place: PlaceId, perSite: number
 };
 
 /** Expected points from a seat's links. */
-export const worthOfLinks = (table: Table, state: State, seat: Seat, time: Time): number => {
+export const worthOfLinks = (table: Table, state: State, { ownLinks }: Survey, time: Time): number => {
   const perSite = weights.icon.site * Math.min(1, time.era / LATE);
   let worth = 0;
-  for (let link = 0; link < table.links.length; link++) {
-    if (state.linkOwner[link] !== seat) continue;
-    const { ends } = table.links[link];
+  for (let index = 0; index < ownLinks.length; index++) {
+    const { ends } = table.links[ownLinks[index]];
     for (let end = 0; end < ends.length; end++) worth += iconsToCome(table, state, ends[end], perSite);
   }
   return worth;

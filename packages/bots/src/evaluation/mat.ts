@@ -1,6 +1,8 @@
-import type { Industry, Seat, State, Table } from '@coalbrook/rules';
+import { oncePerTable } from '@coalbrook/rules';
+import type { Seat, State, Table } from '@coalbrook/rules';
 
 import type { FlipWorth } from './flipWorth.ts';
+import { matListsOf } from './matLists.ts';
 import type { Time } from './time.ts';
 import { weights } from './weights.ts';
 
@@ -9,37 +11,35 @@ const LATE = 4;
 /** Tiles deeper in a mat do not count. */
 const LEAST_SHARE = 0.02;
 
-/** Expected value of an industry's tiles on the mat, decreasing with each, and further after one that cannot be built. */
-const worthOfIndustry = (
-  table: Table,
-  state: State,
-  seat: Seat,
-  { tiles }: Industry,
-  era: number,
-  flips: FlipWorth,
-): number => {
-  const { cost, next, blocked } = weights.mat;
-  const start = seat * table.tiles.length;
-  let worth = 0;
-  let share = 1;
-  for (let index = 0; index < tiles.length && share > LEAST_SHARE; index++) {
-    let left = state.mat[start + tiles[index]];
-    if (left === 0) continue;
-    const tile = table.tiles[tiles[index]];
-    const mayBuild = tile.mayBuild[era];
-    const gain = mayBuild ? Math.max(0, flips.of(tile) - cost * tile.cost) : 0;
-    for (; left > 0 && share > LEAST_SHARE; left--) {
-      worth += share * gain;
-      share *= mayBuild ? next : blocked;
-    }
-  }
-  return worth;
-};
+/** What the price of a tile takes from its value, by tile. */
+const pricesOf = oncePerTable(({ tiles }) => Float64Array.from(tiles, ({ cost }) => weights.mat.cost * cost));
 
-/** Expected value of the mat. */
+/** Expected value of the mat: of each industry's tiles, decreasing with each, and further after one that cannot be built. */
 export const worthOfMat = (table: Table, state: State, seat: Seat, time: Time, flips: FlipWorth): number => {
   const era = time.era < LATE && state.era + 1 < table.eras.length ? state.era + 1 : state.era;
+  const { tiles, industry, mayBuild } = matListsOf(table);
+  const { next, blocked, share: counts } = weights.mat;
+  const prices = pricesOf(table);
+  const { mat } = state;
+  const start = seat * tiles.length;
+  let total = 0;
   let worth = 0;
-  for (const industry of table.industries) worth += worthOfIndustry(table, state, seat, industry, era, flips);
-  return weights.mat.share * worth * Math.min(1, time.game / weights.thrift);
+  let share = 1;
+  for (let index = 0; index < tiles.length; index++) {
+    if (index > 0 && industry[index] !== industry[index - 1]) {
+      total += worth;
+      worth = 0;
+      share = 1;
+    }
+    const tile = tiles[index];
+    let left = mat[start + tile];
+    if (left === 0 || share <= LEAST_SHARE) continue;
+    const may = mayBuild[era][index] !== 0;
+    const gain = may ? Math.max(0, flips.of(tile) - prices[tile]) : 0;
+    for (; left > 0 && share > LEAST_SHARE; left--) {
+      worth += share * gain;
+      share *= may ? next : blocked;
+    }
+  }
+  return counts * (total + worth) * Math.min(1, time.game / weights.thrift);
 };

@@ -1,7 +1,9 @@
-import { lowestTile, NONE, placeSets } from '@coalbrook/rules';
-import type { CardId, PlaceId, Seat, State, Survey, Table } from '@coalbrook/rules';
+import { NONE, placeSets, State } from '@coalbrook/rules';
+import type { CardId, PlaceId, Seat, Survey, Table } from '@coalbrook/rules';
 
-import { firstIndustry, siteListsOf } from './sites.ts';
+import { cardListsOf } from './cardLists.ts';
+import type { BerthLists, CardLists } from './cardLists.ts';
+import { buildableIndustries } from './matLists.ts';
 
 /** More sites than this do not make a card better. */
 const ENOUGH = 6;
@@ -9,51 +11,56 @@ const ENOUGH = 6;
 /** The number of free sites where a seat could build with a card, regardless of cost. */
 export class SiteUses {
   readonly #table: Table;
-  /** Sites that a card for the place could be used for; a site counts once for each industry. */
-  readonly #inPlace: Uint8Array;
-  /** Sites that a card for the industry could be used for. */
-  readonly #forIndustry: Uint8Array;
+  readonly #lists: CardLists;
+  #tile: State['tile'];
+  /** One bit for each industry of which the seat could build its next tile. */
+  #buildable = 0;
+  #network = placeSets.NO_PLACES;
 
   constructor(table: Table) {
     this.#table = table;
-    this.#inPlace = new Uint8Array(table.places.length);
-    this.#forIndustry = new Uint8Array(table.industries.length);
+    this.#lists = cardListsOf(table);
+    this.#tile = new State(table.layout).tile;
   }
 
   look(state: State, seat: Seat, { network }: Survey): void {
-    this.#inPlace.fill(0);
-    this.#forIndustry.fill(0);
-    const { place, accepts } = siteListsOf(this.#table);
-    const buildable = this.#buildable(state, seat);
-    const isAnywhere = placeSets.isEmpty(network);
-    for (let site = 0; site < place.length; site++) {
-      if (state.tile[site] !== NONE) continue;
-      const isHome = isAnywhere || placeSets.has(network, place[site] as PlaceId);
-      for (let rest = accepts[site] & buildable; rest !== 0; rest &= rest - 1) {
-        this.#inPlace[place[site]]++;
-        if (isHome) this.#forIndustry[firstIndustry(rest)]++;
-      }
-    }
-  }
-
-  /** One bit for each industry of which the seat could build its next tile. */
-  #buildable(state: State, seat: Seat): number {
-    let bits = 0;
-    for (const { id } of this.#table.industries) {
-      if (lowestTile(this.#table, state, seat, id)?.mayBuild[state.era]) bits |= 1 << id;
-    }
-    return bits;
+    this.#tile = state.tile;
+    this.#network = network;
+    this.#buildable = buildableIndustries(this.#table, state, seat);
   }
 
   of(card: CardId): number {
-    const { places, industries } = this.#table.cards[card];
+    const { places } = this.#table.cards[card];
+    const named = this.#lists.named[card];
     let uses = 0;
     for (let rest = places; !placeSets.isEmpty(rest) && uses < ENOUGH; rest = placeSets.withoutFirst(rest)) {
-      uses += this.#inPlace[placeSets.first(rest)];
+      uses += this.#inPlace(placeSets.first(rest));
     }
-    for (let industry = 0; industry < industries.length; industry++) {
-      if (industries[industry]) uses += this.#forIndustry[industry];
-    }
+    for (let index = 0; index < named.length; index++) uses += this.#forIndustry(named[index]);
     return Math.min(ENOUGH, uses);
+  }
+
+  /** A site counts once for each industry that could be built there. */
+  #inPlace(place: PlaceId): number {
+    const { sites } = this.#table.places[place];
+    let uses = 0;
+    for (let index = 0; index < sites.length; index++) {
+      const site = sites[index];
+      if (this.#tile[site] !== NONE) continue;
+      for (let rest = this.#lists.accepts[site] & this.#buildable; rest !== 0; rest &= rest - 1) uses++;
+    }
+    return uses;
+  }
+
+  /** Sites in the network, or anywhere with nothing on the board. */
+  #forIndustry({ industry, sites, places }: BerthLists): number {
+    if ((this.#buildable & (1 << industry)) === 0) return 0;
+    const isAnywhere = placeSets.isEmpty(this.#network);
+    let uses = 0;
+    for (let index = 0; index < sites.length && uses < ENOUGH; index++) {
+      if (!isAnywhere && !placeSets.has(this.#network, places[index] as PlaceId)) continue;
+      if (this.#tile[sites[index]] === NONE) uses++;
+    }
+    return uses;
   }
 }

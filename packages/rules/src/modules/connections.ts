@@ -9,15 +9,24 @@ import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { isLaneOpen } from './lanes.ts';
 
-/** For each place, itself and the places that a laid link or an open lane connects it to directly. */
-const neighbourPlaces = (table: Table, state: State): PlaceSet[] => {
+/** What is connected in one position; both lists are indexed by place and include the place itself. */
+export interface Connections {
+  /** The places that a laid link or an open lane leads to. */
+  readonly near: readonly PlaceSet[];
+  /** The places that can be reached. Terminals can, but lead no further. */
+  readonly joined: readonly PlaceSet[];
+}
+
+const singlePlaces = oncePerTable(({ places }) => places.map(({ id }) => only(id)));
+
+/** The places next to each over laid links and open lanes, apart from links with an end among those to avoid. */
+const findNear = (table: Table, state: State, avoided: PlaceSet): PlaceSet[] => {
   const { linkOwner } = state;
-  const near: PlaceSet[] = [];
-  for (let place = 0; place < table.places.length; place++) near.push(only(place as PlaceId));
+  const near = singlePlaces(table).slice();
   for (let link = 0; link < linkOwner.length; link++) {
     if (linkOwner[link] === NONE) continue;
     const { ends, endSet } = table.links[link];
-    if (meet(endSet, table.terminals)) continue;
+    if (meet(endSet, avoided)) continue;
     for (let end = 0; end < ends.length; end++) near[ends[end]] = union(near[ends[end]], endSet);
   }
   for (const lane of table.lanes) {
@@ -28,20 +37,23 @@ const neighbourPlaces = (table: Table, state: State): PlaceSet[] => {
   return near;
 };
 
-/** Replaces neighbours by everything that can be reached over them. */
-const spread = (near: PlaceSet[]): void => {
+/** Everything that can be reached over neighbours. */
+const spread = (near: readonly PlaceSet[]): PlaceSet[] => {
+  const joined = near.slice();
   let done = NO_PLACES;
   for (let start = 0; start < near.length; start++) {
-    if (has(done, start as PlaceId)) continue;
     let reached = near[start];
-    for (let rest = withoutFirst(reached); !isEmpty(rest);) {
+    let rest = withoutFirst(reached);
+    if (isEmpty(rest) || has(done, start as PlaceId)) continue;
+    while (!isEmpty(rest)) {
       const fresh = without(near[first(rest)], reached);
       reached = union(reached, fresh);
       rest = union(withoutFirst(rest), fresh);
     }
-    for (let rest = reached; !isEmpty(rest); rest = withoutFirst(rest)) near[first(rest)] = reached;
+    for (rest = reached; !isEmpty(rest); rest = withoutFirst(rest)) joined[first(rest)] = reached;
     done = union(done, reached);
   }
+  return joined;
 };
 
 /** Adds terminals: each is connected to where its links lead, but connects nothing. */
@@ -65,19 +77,20 @@ const addTerminals = (table: Table, state: State, joined: PlaceSet[]): void => {
   }
 };
 
-const findJoined = (table: Table, state: State): readonly PlaceSet[] => {
-  const joined = neighbourPlaces(table, state);
-  spread(joined);
-  if (!isEmpty(table.terminals)) addTerminals(table, state, joined);
-  return joined;
+const findConnections = (table: Table, state: State): Connections => {
+  const near = findNear(table, state, NO_PLACES);
+  if (isEmpty(table.terminals)) return { near, joined: spread(near) };
+  const joined = spread(findNear(table, state, table.terminals));
+  addTerminals(table, state, joined);
+  return { near, joined };
 };
 
-/** Remembers what is connected in the latest position: often the next one that is looked at has the same links and lanes. */
-class Connections {
+/** Remembers the connections of the latest position: often the next one that is looked at has the same links and lanes. */
+class LatestConnections {
   readonly #table: Table;
   readonly #linkOwner: Int16Array;
   readonly #openLanes: Uint8Array;
-  #joined: readonly PlaceSet[] | undefined;
+  #latest: Connections | undefined;
 
   constructor(table: Table) {
     this.#table = table;
@@ -85,14 +98,14 @@ class Connections {
     this.#openLanes = new Uint8Array(table.lanes.length);
   }
 
-  in(state: State): readonly PlaceSet[] {
-    if (this.#joined && this.#hasSameLinks(state) && this.#hasSameLanes(state)) return this.#joined;
+  in(state: State): Connections {
+    if (this.#latest && this.#hasSameLinks(state) && this.#hasSameLanes(state)) return this.#latest;
     const { lanes } = this.#table;
     this.#linkOwner.set(state.linkOwner);
     for (let lane = 0; lane < lanes.length; lane++) {
       this.#openLanes[lane] = isLaneOpen(this.#table, state, lanes[lane]) ? 1 : 0;
     }
-    return (this.#joined = findJoined(this.#table, state));
+    return (this.#latest = findConnections(this.#table, state));
   }
 
   #hasSameLinks({ linkOwner }: State): boolean {
@@ -109,7 +122,9 @@ class Connections {
   }
 }
 
-const connectionsAt = oncePerTable((table) => new Connections(table));
+const latestConnections = oncePerTable((table) => new LatestConnections(table));
+
+export const connectionsIn = (table: Table, state: State): Connections => latestConnections(table).in(state);
 
 /** For each place, the places connected to it, itself included. */
-export const joinPlaces = (table: Table, state: State): readonly PlaceSet[] => connectionsAt(table).in(state);
+export const joinPlaces = (table: Table, state: State): readonly PlaceSet[] => connectionsIn(table, state).joined;

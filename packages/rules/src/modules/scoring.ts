@@ -145,8 +145,12 @@ export const standings = (table: Table, state: State): Standing[] => {
     .toSorted((a, b) => a.rank - b.rank || a.seat - b.seat);
 };
 
+const findWinners = (table: Table, state: State): readonly Seat[] =>
+  standings(table, state)
+    .filter(({ rank }) => rank === 1)
+    .map(({ seat }) => seat);
+
 export const declareWinner: StepRule = (table, state, tell) => {
-  const winners = standings(table, state).filter(({ rank }) => rank === 1);
-  tell?.({ event: 'gameEnded', winners: winners.map(({ seat }) => seat) });
+  tell?.({ event: 'gameEnded', winners: findWinners(table, state) });
   return true;
 };

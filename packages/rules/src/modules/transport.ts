@@ -2,25 +2,17 @@
 
 import { NONE } from '../ids.ts';
 import type { CargoId, SiteId } from '../ids.ts';
-import { has, isEmpty, meet, NO_PLACES, only, union, without } from '../placeSet.ts';
+import { first, has, isEmpty, NO_PLACES, only, union, without, withoutFirst } from '../placeSet.ts';
 import type { PlaceSet } from '../placeSet.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { isLaneOpen } from './lanes.ts';
+import { connectionsIn } from './connections.ts';
 
-/** The places in a set and those one laid link or open lane away; places in `ending` lead no further. */
-const widen = (table: Table, state: State, set: PlaceSet, ending: PlaceSet): PlaceSet => {
-  const leading = without(set, ending);
-  let wider = set;
-  for (let link = 0; link < table.links.length; link++) {
-    if (state.linkOwner[link] === NONE) continue;
-    const { endSet } = table.links[link];
-    if (meet(endSet, leading)) wider = union(wider, endSet);
-  }
-  for (const lane of table.lanes) {
-    if (meet(lane.endSet, leading) && isLaneOpen(table, state, lane)) wider = union(wider, lane.endSet);
-  }
-  return wider;
+/** The places next to one of these. */
+const neighboursOf = (near: readonly PlaceSet[], places: PlaceSet): PlaceSet => {
+  let all = NO_PLACES;
+  for (let rest = places; !isEmpty(rest); rest = withoutFirst(rest)) all = union(all, near[first(rest)]);
+  return all;
 };
 
 /** The places that give access to the markets of carried cargoes. */
@@ -55,17 +47,20 @@ const isBehind = (table: Table, state: State, site: SiteId): boolean =>
 export const nearestSources = (table: Table, state: State, cargo: CargoId, from: PlaceSet): SiteId[] => {
   const stocked = stockedSites(table, state, cargo);
   if (stocked.length === 0) return stocked;
+  const { near } = connectionsIn(table, state);
   const ending = without(table.terminals, from);
   let reached = NO_PLACES;
+  let fresh = from;
   let behind: SiteId[] = [];
-  for (let wider = from; ; wider = widen(table, state, wider, ending)) {
-    const fresh = without(wider, reached);
+  for (;;) {
     const nearest = behind;
     behind = [];
-    for (const site of stocked) {
+    for (let index = 0; index < stocked.length; index++) {
+      const site = stocked[index];
       if (has(fresh, table.sites[site].place)) (isBehind(table, state, site) ? behind : nearest).push(site);
     }
     if (nearest.length > 0 || (isEmpty(fresh) && behind.length === 0)) return nearest;
-    reached = wider;
+    reached = union(reached, fresh);
+    fresh = without(neighboursOf(near, without(fresh, ending)), reached);
   }
 };

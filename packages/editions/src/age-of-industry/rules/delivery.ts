@@ -17,18 +17,16 @@ import type { Offers } from '@coalbrook/rules/compose';
 
 import { neighboursOf, reachable } from './terms.ts';
 
-/** Whether an end must use the demand track, because no tile can supply it. */
+/** The nearest tiles of each end; an end that no tile can supply must use the demand track. */
 const deliveriesOf = (table: Table, state: State, cargo: CargoId): Offers => {
-  const joined = joinPlaces(table, state);
-  const trade = tradePlaces(table, state);
-  const sites = new Set<SiteId>();
+  const sites: SiteId[] = [];
   let mayBuy = false;
   for (const end of useOf(table, state)) {
     const nearest = nearestSources(table, state, cargo, placeSets.only(end));
-    for (const site of nearest) sites.add(site);
-    if (nearest.length === 0 && placeSets.meet(joined[end], trade)) mayBuy = true;
+    for (const site of nearest) if (!sites.includes(site)) sites.push(site);
+    if (nearest.length === 0 && placeSets.meet(joinPlaces(table, state)[end], tradePlaces(table, state))) mayBuy = true;
   }
-  return { sites: [...sites].toSorted((a, b) => a - b), mayBuy };
+  return { sites: sites.sort((one, other) => one - other), mayBuy };
 };
 
 /** Steps from a place to a site; cargo behind a ship is one step further. */
