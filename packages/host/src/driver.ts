@@ -107,6 +107,7 @@ export class Driver {
       table.reportTrouble({ seat, failure: answer.failure });
       return this.#end(run);
     }
+    table.noteNet(seat, answer.netFault);
     return table.attempt(() => {
       game.play(answer.action);
       return this.#advance(run);

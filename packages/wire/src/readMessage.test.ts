@@ -14,6 +14,7 @@ describe('a message', () => {
     [{ handle: 0, news: { news: 'steps', from: 0, to: 4 } }],
     [{ handle: 0, news: { news: 'thinking', seat: 2 } }],
     [{ handle: 0, news: { news: 'trouble', seat: 2 } }],
+    [{ handle: 0, news: { news: 'netless', seat: 2 } }],
     [{ handle: 0, news: { news: 'conflict' } }],
   ])('can be %j', (data) => {
     expect(readMessage(data)).toEqual({ ok: true, value: data });

@@ -138,6 +138,7 @@ const isNews = (value: unknown): value is News => {
       return isInteger(value['from']) && isInteger(value['to']);
     case 'thinking':
     case 'trouble':
+    case 'netless':
       return isSeat(value['seat']);
     default:
       return value['news'] === 'conflict';

@@ -136,6 +136,9 @@ export abstract class HostedSession implements Session {
       case 'thinking':
         if (this.snapshot.thinking !== news.seat) this.store.change({ thinking: news.seat });
         break;
+      case 'netless':
+        if (!this.snapshot.isNetless) this.store.change({ isNetless: true });
+        break;
       case 'conflict':
     }
   }

@@ -388,3 +388,18 @@ describe('a bot that does not answer', () => {
     await until(() => session.snapshot.frame.stage === 'over');
   });
 });
+
+it('a bot without its net plays on, and the page learns of it', async () => {
+  const bots: Bots = {
+    ask: (...given) => {
+      const { answer, cancel } = localBots.ask(...given);
+      return { answer: answer.then((move) => ({ ...move, netFault: 'offline' })), cancel };
+    },
+  };
+  const server = testServer(new TestStore(), bots);
+  const session = await open(server, await begin(server, 'rr'));
+  session.setPace(0);
+  await until(() => session.snapshot.frame.stage === 'over');
+  expect(session.snapshot).toMatchObject({ isNetless: true, trouble: undefined });
+  session.close();
+});

@@ -3,7 +3,7 @@ import type { Table } from '@coalbrook/rules';
 import { thumbJudge } from '../judge.ts';
 import type { Judge } from '../judge.ts';
 import { mapMark } from './mapMark.ts';
-import { Net } from './net.ts';
+import { countValues, Net } from './net.ts';
 import { netFileFor } from './netFiles.ts';
 import { netJudge } from './netJudge.ts';
 import { readWeights } from './weights.ts';
@@ -33,6 +33,8 @@ export class NetShelf {
     if (file === undefined || !this.lacks(table)) return;
     const weights = readWeights(await this.#read(file));
     if (!weights) throw new Error(`${file} holds no weights`);
+    const { hidden, second, values } = weights;
+    if (values.length !== countValues(table, hidden, second)) throw new Error(`${file} is for another map`);
     this.#weights.set(mapMark(table), weights);
   }
 

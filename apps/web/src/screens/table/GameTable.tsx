@@ -55,6 +55,7 @@ import { SketchBanner } from './SketchBanner.tsx';
 import { TableBoard } from './TableBoard.tsx';
 import { TableLayout } from './TableLayout.tsx';
 import { useDock } from './useDock.ts';
+import { useNetless } from './useNetless.ts';
 import { useNews } from './useNews.ts';
 import { useRematch } from './useRematch.ts';
 import { useSounds } from './useSounds.ts';
@@ -91,6 +92,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const snapshot = useFrozenWhileLoading(latest, count.isFetching);
   const { table, sheet, shown, frame, isSketch } = snapshot;
   useSounds(latest);
+  useNetless(latest);
   const desk = useDesk(session, snapshot);
   const story = useJournal(snapshot);
   const OrderDesk = useContext(OrderPlace);
