@@ -1,4 +1,4 @@
-import { findPolicy } from '@coalbrook/bots';
+import { isPolicyName } from '@coalbrook/bots';
 import type { Divergence, GameRecord } from '@coalbrook/record';
 import { awaitsChance, done, endedState, isOver, maskCells, NOBODY, questionOf } from '@coalbrook/rules';
 import type { Result, Seat, State, Table } from '@coalbrook/rules';
@@ -204,7 +204,7 @@ export class Host {
   /** Changes the policy of a bot's seat. The caller must store the changed sheet. */
   replaceBot(seat: Seat, policy: string): Promise<Denial | undefined> {
     return this.#queue.run(() => {
-      if (this.sheet.sitters[seat]?.kind !== 'bot' || !findPolicy(policy)) return IDLE;
+      if (this.sheet.sitters[seat]?.kind !== 'bot' || !isPolicyName(policy)) return IDLE;
       this.#hosted.sheet = withPolicy(this.sheet, seat, policy);
       return undefined;
     });

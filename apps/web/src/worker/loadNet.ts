@@ -1,18 +1,27 @@
-/** The nets that come with the bots, each loaded on demand. */
+/** The nets that come with the bots. */
 
-const urls = import.meta.glob<string>('../../../../packages/bots/nets/*.net', {
+import { keepingReader } from './keepingReader.ts';
+
+const NAME = 'coalbrook.nets';
+
+const files = import.meta.glob<string>('../../../../packages/bots/nets/*.net', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
-const byName = new Map(Object.entries(urls).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]));
+/** Addresses by file name. They change with the content, except in development. */
+const addresses = new Map(
+  Object.entries(files).map(([path, address]) => [
+    path.slice(path.lastIndexOf('/') + 1),
+    new URL(address, self.location.href).href,
+  ]),
+);
 
-/** Loads a net by the name of its file. */
-export const loadNet = async (file: string): Promise<Uint8Array> => {
-  const url = byName.get(file);
-  if (url === undefined) throw new Error(`there is no ${file}`);
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
-};
+/** There is no cache in insecure contexts. */
+const isKept = import.meta.env.PROD && typeof caches !== 'undefined';
+
+export const loadNet = keepingReader(addresses, {
+  fetch: (address, options) => fetch(address, options),
+  openCache: () => (isKept ? caches.open(NAME) : Promise.resolve(undefined)),
+});
