@@ -21,5 +21,7 @@ export type Denial =
   | { readonly denied: 'unreadable'; readonly step: number }
   /** Every step can be played, but the turn needs more of them. */
   | { readonly denied: 'incomplete' }
+  /** It would say something about a hand that is hidden from others at the table. */
+  | { readonly denied: 'secret' }
   /** The game has moved on from the position this was meant for. Nothing was stored. */
   | { readonly denied: 'conflict' };

@@ -8,6 +8,8 @@ import { reportFailure } from './failures.ts';
 import { Follower } from './follower.ts';
 import type { GameSnapshot } from './gameSnapshot.ts';
 import type { HostedGame } from './hostedGame.ts';
+import { seenThoughts } from './seenThoughts.ts';
+import type { SeenThought } from './seenThoughts.ts';
 import type { LeaveOrder, Session } from './session.ts';
 import { SnapshotStore } from './snapshotStore.ts';
 
@@ -95,6 +97,9 @@ export abstract class HostedSession implements Session {
     if (await server.ask('replaceBot', handle, seat, policy)) return;
     await this.follower.refresh();
   };
+
+  readonly thoughts = (seat: Seat, from: number, to: number): Promise<readonly SeenThought[] | Denial> =>
+    seenThoughts(this.game, this.snapshot, seat, from, to);
 
   readonly take = (seat: Seat): Promise<void> => this.follower.take(seat);
 
