@@ -97,6 +97,7 @@ const pageFolders = [
   'count',
   'telling',
   'automaton',
+  'thoughts',
   'screens/account',
   'screens/keeper',
   'screens/privacy',

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 
 const home = import.meta.dirname;
 
-/** All built files, relative to the folder, without hidden files and source maps. */
+/** All built files, relative to the folder, without hidden files, source maps and nets, which bots load and keep themselves. */
 const builtFiles = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -18,7 +18,8 @@ const builtFiles = (folder: string): readonly string[] =>
         .replaceAll('\\', '/'),
     )
     .filter(
-      (file) => file !== 'sw.js' && !file.endsWith('.map') && !file.split('/').some((part) => part.startsWith('.')),
+      (file) =>
+        file !== 'sw.js' && !/\.(?:map|net)$/.test(file) && !file.split('/').some((part) => part.startsWith('.')),
     )
     .toSorted();
 

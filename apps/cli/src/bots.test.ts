@@ -1,4 +1,8 @@
-import { done, fail } from '@coalbrook/rules';
+import { findPolicy, NetShelf } from '@coalbrook/bots';
+import type { Decision, Policy } from '@coalbrook/bots';
+import { Game, tableFor } from '@coalbrook/record';
+import { awaitsChance, done, fail, legalActions, mask, seededDraw, seedOf } from '@coalbrook/rules';
+import type { Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { seatBots } from './bots.ts';
@@ -18,8 +22,23 @@ const io = {
   load: (path: string) => Promise.resolve(modules[path] ? done(modules[path]) : fail('there is no such file')),
 };
 
-const names = async (list: string, seats: number): Promise<readonly string[] | string> => {
-  const bots = await seatBots(list, seats, io);
+const tableOf = (edition: string, seats: number): Table => {
+  const table = tableFor(edition, { seats });
+  if (!table.ok) throw new Error(JSON.stringify(table.fault));
+  return table.value;
+};
+
+/** The first decision of a game. */
+const firstDecision = (table: Table): Decision => {
+  const game = new Game(table);
+  const seed = seedOf('bots');
+  while (awaitsChance(game.state)) game.draw(seededDraw(table, game.state, seed));
+  const view = mask(table, game.state, game.state.actor);
+  return { table, view, legal: legalActions(table, view), count: 0, seed };
+};
+
+const names = async (list: string, seats: number, nets?: NetShelf): Promise<readonly string[] | string> => {
+  const bots = await seatBots(list, tableOf('birmingham', seats), io, nets);
   return bots.ok ? bots.value.map(({ name }) => name) : bots.fault;
 };
 
@@ -51,5 +70,30 @@ describe('--bots', () => {
     ['./mine.ts,./again.ts', './again.ts and ./mine.ts are both called "mine"'],
   ])('refuses %s in one sentence', async (list, complaint) => {
     expect(await names(list, 2)).toBe(`--bots: ${complaint}`);
+  });
+
+  it('reads the net for the table, if a bot uses it', async () => {
+    const asked: string[] = [];
+    const nets = new NetShelf((file) => {
+      asked.push(file);
+      return Promise.reject(new Error('it is a folder'));
+    });
+    expect(await names('random,apprentice', 2, nets)).toEqual(['random', 'apprentice']);
+    expect(asked).toEqual([]);
+    expect(await names('random,master', 2, nets)).toBe('--bots: the net for this table cannot be read: it is a folder');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatch(/^[0-9a-f]{8}\.net$/);
+  });
+
+  it('seats bots that use the net that comes with them', async () => {
+    const table = tableOf('birmingham', 4);
+    const bots = await seatBots('engineer', table, io);
+    if (!bots.ok) throw new Error(bots.fault);
+    const decision = firstDecision(table);
+    const worths = (policy: Policy | undefined): readonly number[] | undefined =>
+      policy?.think?.(decision).map(({ worth }) => worth);
+    const byThumb = worths(findPolicy('engineer'));
+    expect(byThumb?.length).toBeGreaterThan(1);
+    expect(worths(bots.value[0])).not.toEqual(byThumb);
   });
 });

@@ -2,14 +2,16 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { localBots } from '@coalbrook/host';
+import { localBotsWith } from '@coalbrook/host';
 import type { Bots, Chance, Clock } from '@coalbrook/host';
 import type { Sheet } from '@coalbrook/wire';
 
 import { Devices } from './accounts/devices.ts';
 import { startAccounts } from './accounts/startAccounts.ts';
 import type { BotPool } from './bots/botPool.ts';
+import { loggedBots } from './bots/loggedBots.ts';
 import { pacedBots } from './bots/pacedBots.ts';
+import { readNet } from './bots/readNet.ts';
 import { keyOf, sealedChance } from './chance/sealedChance.ts';
 import { LateTurns } from './clocks/lateTurns.ts';
 import { repeat } from './clocks/repeat.ts';
@@ -137,7 +139,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const store = new GameStore(database, now);
   const orders = new Orders(database);
   const { botFloor = USUAL_FLOOR, pool } = options;
-  const botsOf = (sheet: Sheet): Bots => pool?.botsOf(sheet) ?? localBots;
+  const local = localBotsWith(readNet);
+  const logged = loggedBots(log);
+  const botsOf = (sheet: Sheet): Bots => logged(pool?.botsOf(sheet) ?? local);
   const tables = new Tables({
     store,
     ledgerOf: (known) => storedTurns({ queries: database, writer, clocks: time.clocks, orders, now }, known),

@@ -19,7 +19,7 @@ const store = async (): Promise<void> => {
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
 };
 
-/** Only caches are deleted; games are stored elsewhere. */
+/** Only caches of other versions are deleted; games, and what has a cache of its own, are stored elsewhere. */
 const dropOthers = async (): Promise<void> => {
   const names = await caches.keys();
   await Promise.all(

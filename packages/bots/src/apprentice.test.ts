@@ -56,6 +56,24 @@ describe('the apprentice', () => {
     playGame(table, [twice, ...others], seedOf('twice'));
   });
 
+  it.each(editions)('compares what it chooses with the rest in $name, the best first', (edition) => {
+    const table = tableFor(edition, Math.max(...edition.seats));
+    const thinking: Policy = {
+      ...apprentice,
+      choose(decision) {
+        const weighed = apprentice.think?.(decision) ?? [];
+        const worths = weighed.map(({ worth }) => worth);
+        expect(weighed[0].action).toBe(apprentice.choose(decision));
+        expect(worths).toEqual(worths.toSorted((one, other) => other - one));
+        expect(new Set(weighed.map(({ action }) => action)).size).toBe(weighed.length);
+        expect(decision.legal).toEqual(expect.arrayContaining(weighed.map(({ action }) => action)));
+        return weighed[0].action;
+      },
+    };
+    const others = Array.from({ length: table.seats - 1 }, () => random);
+    playGame(table, [thinking, ...others], seedOf('thinking'));
+  });
+
   it('does not pass while it has a better action', () => {
     const table = tableFor(eldest, 4);
     const { actions, decisions } = playGame(

@@ -3,7 +3,7 @@ export { playGame, playOn, seedOfSeat } from './arena.ts';
 export type { PlayedGame } from './arena.ts';
 export type { Decision, Policy } from './policy.ts';
 export { random } from './random.ts';
-export { policyNames } from './policyNames.ts';
+export { isPolicyName, policyNames } from './policyNames.ts';
 export { findPolicy } from './registry.ts';
 export { NetShelf } from './net/netShelf.ts';
 export type { NetReader } from './net/netShelf.ts';

@@ -1,16 +1,16 @@
 import type { Decision } from '@coalbrook/bots';
 import { findLegal } from '@coalbrook/rules';
-import type { Action, State, Table } from '@coalbrook/rules';
+import type { State, Table } from '@coalbrook/rules';
 import type { BotFailure } from '@coalbrook/wire';
 
-import type { PendingAnswer, Ports } from './ports.ts';
+import type { BotMove, PendingAnswer, Ports } from './ports.ts';
 
 /** How long a bot may think, in milliseconds, before the players are told that it has not answered. */
 export const BOT_DEADLINE = 60_000;
 
 /** A bot's answer. */
 export type BotAnswer =
-  | { readonly action: Action }
+  | BotMove
   | { readonly failure: BotFailure }
   /** The request was cancelled. */
   | undefined;
@@ -18,10 +18,10 @@ export type BotAnswer =
 /** Waits for an answer and checks it in the position that was asked about. */
 const awaitAnswer = async (pending: PendingAnswer, table: Table, position: State): Promise<BotAnswer> => {
   try {
-    const given: unknown = await pending.answer;
-    const isAction = typeof given === 'object' && given !== null;
-    const action = isAction ? findLegal(table, position, given as Action) : undefined;
-    return action ? { action } : { failure: 'illegal' };
+    const given: Partial<BotMove> | undefined = await pending.answer;
+    const isAction = typeof given?.action === 'object' && given.action !== null;
+    const action = isAction ? findLegal(table, position, given.action) : undefined;
+    return action ? { ...given, action } : { failure: 'illegal' };
   } catch {
     return { failure: 'failed' };
   }

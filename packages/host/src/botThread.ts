@@ -1,11 +1,14 @@
 /** What a thread does in which bots think. They see only views. */
 
+import type { NetReader } from '@coalbrook/bots';
 import { tableOf } from '@coalbrook/record';
 import type { Header } from '@coalbrook/record';
 import { legalActions, State } from '@coalbrook/rules';
-import type { Seed, Table, View } from '@coalbrook/rules';
+import type { Action, Seed, Table, View } from '@coalbrook/rules';
 
-import { policyOf } from './localBots.ts';
+import { Policies } from './policies.ts';
+import type { BotMove } from './ports.ts';
+import { Queue } from './queue.ts';
 
 /** A decision, without anything hidden from the seat. */
 export interface BotQuestion {
@@ -20,33 +23,64 @@ export interface BotQuestion {
   readonly seed: Seed;
 }
 
-/** The index of the chosen action in the list of legal actions. */
+/** A bot's answer, with the indices of actions in the list of legal actions. */
 export type BotChoice =
-  | { readonly id: number; readonly index: number }
+  | {
+      readonly id: number;
+      readonly index: number;
+      readonly weighed?: readonly { readonly index: number; readonly worth: number }[] | undefined;
+      readonly netFault?: string | undefined;
+    }
   | { readonly id: number; readonly failed: string };
+
+/** What a thread answered, with the legal actions that it was asked about. */
+export const moveOf = (choice: BotChoice, legal: readonly Action[]): BotMove => {
+  if ('failed' in choice) throw new Error(choice.failed);
+  const { index, weighed, netFault } = choice;
+  return {
+    action: legal[index],
+    weighed: weighed?.map(({ index: at, worth }) => ({ action: legal[at], worth })),
+    netFault,
+  };
+};
 
 /** Making a table takes longer than most decisions. */
 const MOST_TABLES = 50;
 
 /** Answers questions one by one, and remembers the tables of recent games. */
 export class BotThread {
+  readonly #policies: Policies;
+  readonly #queue = new Queue();
   readonly #tables = new Map<string, Table>();
 
-  answer(question: BotQuestion): BotChoice {
-    try {
-      return { id: question.id, index: this.#choose(question) };
-    } catch (error) {
-      return { id: question.id, failed: String(error) };
-    }
+  constructor(read: NetReader) {
+    this.#policies = new Policies(read);
   }
 
-  #choose(question: BotQuestion): number {
+  /** Always resolves. Questions are answered in the order in which they were asked. */
+  answer(question: BotQuestion): Promise<BotChoice> {
+    return this.#queue.run(async () => {
+      try {
+        return await this.#choose(question);
+      } catch (error) {
+        return { id: question.id, failed: String(error) };
+      }
+    });
+  }
+
+  async #choose(question: BotQuestion): Promise<BotChoice> {
     const table = this.#tableOf(question);
     const view = new State(table.layout) as View;
     view.cells.set(question.cells);
     const legal = legalActions(table, view);
-    const { policy, count, seed } = question;
-    return legal.indexOf(policyOf(policy).choose({ table, view, legal, count, seed }));
+    const { id, policy, count, seed } = question;
+    const { action, weighed, netFault } = await this.#policies.decide(policy, { table, view, legal, count, seed });
+    return {
+      id,
+      index: legal.indexOf(action),
+      weighed: weighed?.map((one) => ({ index: legal.indexOf(one.action), worth: one.worth })),
+      netFault,
+    };
   }
 
   #tableOf({ game, header }: BotQuestion): Table {

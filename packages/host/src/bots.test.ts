@@ -1,5 +1,5 @@
 import { legalActions } from '@coalbrook/rules';
-import type { Action, Seat } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { BOT_DEADLINE } from './askBot.ts';
@@ -8,7 +8,7 @@ import type { TestPorts } from './fixtures.ts';
 import type { Host } from './host.ts';
 import { localBots } from './localBots.ts';
 import type { MemoryLedger } from './memoryLedger.ts';
-import type { Bots, PendingAnswer } from './ports.ts';
+import type { BotMove, Bots, PendingAnswer } from './ports.ts';
 
 const first = 0 as Seat;
 const header = headerFor('birmingham', { seats: 2 });
@@ -22,7 +22,7 @@ class FaultyBots implements Bots {
 
   ask(...given: Parameters<Bots['ask']>): PendingAnswer {
     if (!this.fault) return localBots.ask(...given);
-    return { answer: this.fault() as Promise<Action>, cancel: () => this.cancelled++ };
+    return { answer: this.fault() as Promise<BotMove>, cancel: () => this.cancelled++ };
   }
 }
 
@@ -42,9 +42,19 @@ const open = async (sitters: string): Promise<{ host: Host; ports: TestPorts; bo
 const faults: readonly (readonly [string, 'failed' | 'illegal', () => Promise<unknown>])[] = [
   ['throws at once', 'failed', () => raise()],
   ['rejects', 'failed', () => Promise.reject(new Error('out of ideas'))],
-  ['answers with an action that is not legal', 'illegal', () => Promise.resolve({ kind: 'loan', amount: 500 })],
+  [
+    'answers with an action that is not legal',
+    'illegal',
+    () => Promise.resolve({ action: { kind: 'loan', amount: 500 } }),
+  ],
   ['answers with nothing', 'illegal', () => Promise.resolve(undefined)],
-  ['answers with nonsense', 'illegal', () => Promise.resolve({ kind: 'build', site: 'x', card: {}, industry: -1 })],
+  ['answers with no move', 'illegal', () => Promise.resolve({ kind: 'pass' })],
+  ['answers with no action', 'illegal', () => Promise.resolve({ action: 'pass' })],
+  [
+    'answers with nonsense',
+    'illegal',
+    () => Promise.resolve({ action: { kind: 'build', site: 'x', card: {}, industry: -1 } }),
+  ],
   ['answers with a number', 'illegal', () => Promise.resolve(7)],
 ];
 
@@ -133,7 +143,7 @@ it('a host halted while a bot thinks cancels it and does not play its answer', a
   await until(() => answer !== undefined);
   const { seq } = host;
   host.halt();
-  answer?.({ kind: 'pass' });
+  answer?.({ action: { kind: 'pass' } });
   await going;
   expect(host.seq).toBe(seq);
   expect(bots.cancelled).toBe(1);
@@ -206,7 +216,7 @@ it('a bot cannot make its answer legal by changing the view it was given', async
       view.hand.fill(1);
       const forged = legalActions(table, view).find((action) => !legal.includes(action));
       if (!forged) throw new Error('more cards allow nothing more');
-      return { answer: Promise.resolve(forged), cancel: () => undefined };
+      return { answer: Promise.resolve({ action: forged }), cancel: () => undefined };
     },
   };
   const host = await openHost(sheetFor(header, 'rr', 'bots'), { ...ports, bots: forging });
@@ -216,7 +226,7 @@ it('a bot cannot make its answer legal by changing the view it was given', async
 
 it.each([
   ['answers with nothing to wait for', { ask: () => undefined }],
-  ['answers at once', { ask: () => ({ answer: { kind: 'loan', amount: 500 }, cancel: raise }) }],
+  ['answers at once', { ask: () => ({ answer: { action: { kind: 'loan', amount: 500 } }, cancel: raise }) }],
 ])('a bot that %s is reported to the players', async (_, broken) => {
   const ports = { ...portsFor('bots'), bots: broken as unknown as Bots };
   const host = await openHost(sheetFor(header, 'rr', 'bots'), ports);
@@ -260,4 +270,46 @@ it('a bot move that cannot be written is reported to the players, and the bot ca
   delete (ports.ledger as Partial<MemoryLedger>).append;
   await host.go();
   expect(host.isOver).toBe(true);
+});
+
+describe('a bot without its net', () => {
+  /** Bots that lack their net in some of their decisions. */
+  class NetlessBots implements Bots {
+    readonly #lacksAt: (asked: number) => boolean;
+    asked = 0;
+
+    constructor(lacksAt: (asked: number) => boolean) {
+      this.#lacksAt = lacksAt;
+    }
+
+    ask(...given: Parameters<Bots['ask']>): PendingAnswer {
+      const { answer, cancel } = localBots.ask(...given);
+      const netFault = this.#lacksAt(this.asked++) ? '404' : undefined;
+      return { answer: answer.then((move) => ({ ...move, netFault })), cancel };
+    }
+  }
+
+  const netlessIn = ({ news }: TestPorts): readonly Seat[] =>
+    news.flatMap((one) => (one.news === 'netless' ? [one.seat] : []));
+
+  it('plays on, and everybody is told once of each', async () => {
+    const ports = { ...portsFor('bots'), bots: new NetlessBots(() => true) };
+    const host = await openHost(sheetFor(header, 'rr', 'bots'), ports);
+    await host.go();
+    expect(host.isOver).toBe(true);
+    expect(new Set(netlessIn(ports))).toEqual(new Set([0, 1]));
+    expect(netlessIn(ports)).toHaveLength(2);
+  });
+
+  it('is told again if it had the net meanwhile', async () => {
+    const bots = new NetlessBots((asked) => [1, 2, 4].includes(asked));
+    const ports = { ...portsFor('bots'), bots };
+    const host = await openHost(sheetFor(header, 'pr', 'bots'), ports);
+    await host.go();
+    while (bots.asked < 6) {
+      expect(await commit(host, first, ...fillTurn(host, first))).toBeUndefined();
+      await host.go();
+    }
+    expect(netlessIn(ports)).toEqual([1, 1]);
+  });
 });

@@ -1,10 +1,10 @@
-import { seedOfSeat } from '@coalbrook/bots';
 import type { Decision } from '@coalbrook/bots';
-import { legalActions, mask, NOBODY, seedOf } from '@coalbrook/rules';
+import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 
 import { askBot } from './askBot.ts';
 import type { BotAnswer } from './askBot.ts';
+import { botDecision } from './botDecision.ts';
 import type { CommittedGame } from './committedGame.ts';
 import type { HostedTable } from './hostedTable.ts';
 import type { Ports } from './ports.ts';
@@ -85,7 +85,8 @@ export class Driver {
     const { actor: seat } = table;
     if (!isWritten || run.isHalted || seat === NOBODY || table.isPerson(seat)) return this.#end(run);
     table.expectAnswer(seat);
-    return { game: table.game, seq: table.seq, seat, decision: this.#decisionOf(seat) };
+    const { game, seq, sheet } = table;
+    return { game, seq, seat, decision: botDecision(game.table, game.now, game.decisions, sheet.seed) };
   }
 
   async #playBot(run: Run, turn: BotTurn): Promise<BotTurn | undefined> {
@@ -107,6 +108,7 @@ export class Driver {
       table.reportTrouble({ seat, failure: answer.failure });
       return this.#end(run);
     }
+    table.noteNet(seat, answer.netFault);
     return table.attempt(() => {
       game.play(answer.action);
       return this.#advance(run);
@@ -117,12 +119,5 @@ export class Driver {
   #end(run: Run): undefined {
     if (this.#run === run) this.#run = undefined;
     return undefined;
-  }
-
-  #decisionOf(seat: Seat): Decision {
-    const { game, sheet } = this.#table;
-    const { table, now, decisions: count } = game;
-    const view = mask(table, now, seat);
-    return { table, view, legal: legalActions(table, view), count, seed: seedOfSeat(seedOf(sheet.seed), seat) };
   }
 }

@@ -1,9 +1,9 @@
-import { findPolicy } from '@coalbrook/bots';
+import { isPolicyName } from '@coalbrook/bots';
 import type { Divergence, GameRecord } from '@coalbrook/record';
 import { awaitsChance, done, endedState, isOver, maskCells, NOBODY, questionOf } from '@coalbrook/rules';
 import type { Result, Seat, State, Table } from '@coalbrook/rules';
 import { withPolicy } from '@coalbrook/wire';
-import type { Denial, LoggedStep, SeatView, SentStep, Sheet, Sitter } from '@coalbrook/wire';
+import type { Denial, LoggedStep, SeatView, SentStep, Sheet, Sitter, Thought } from '@coalbrook/wire';
 
 import { CommittedGame } from './committedGame.ts';
 import { Driver } from './driver.ts';
@@ -12,6 +12,7 @@ import type { Ports, SpentOrder } from './ports.ts';
 import { Queue } from './queue.ts';
 import { draftByBot } from './standIn.ts';
 import { stepsByViewer } from './stepsByViewer.ts';
+import { thoughtsOf } from './thoughts.ts';
 
 const CONFLICT: Denial = { denied: 'conflict' };
 const INCOMPLETE: Denial = { denied: 'incomplete' };
@@ -25,6 +26,8 @@ export class Host {
   readonly #hosted: HostedTable;
   readonly #driver: Driver;
   readonly #ports: Ports;
+  /** Ends what bots work out for those who asked for thoughts. */
+  #stopThinking: () => void = () => undefined;
 
   private constructor(sheet: Sheet, ports: Ports, game: CommittedGame, draft: readonly string[]) {
     this.#hosted = new HostedTable(sheet, ports, game, draft, () => this.halt());
@@ -201,10 +204,21 @@ export class Host {
     return draftByBot(this.#hosted, this.#ports, seat, policy);
   }
 
+  /**
+   * What the bot of a seat considered when it chose its actions, among the entries from one number up to another, which is
+   * not included. Bots work it out again; whoever asks next ends that.
+   */
+  thoughts(seat: Seat, from: number, to: number): Promise<readonly Thought[] | Denial> {
+    this.#stopThinking();
+    const asked = thoughtsOf(this.#hosted, this.#ports, { seat, from, to });
+    this.#stopThinking = asked.cancel;
+    return asked.thoughts;
+  }
+
   /** Changes the policy of a bot's seat. The caller must store the changed sheet. */
   replaceBot(seat: Seat, policy: string): Promise<Denial | undefined> {
     return this.#queue.run(() => {
-      if (this.sheet.sitters[seat]?.kind !== 'bot' || !findPolicy(policy)) return IDLE;
+      if (this.sheet.sitters[seat]?.kind !== 'bot' || !isPolicyName(policy)) return IDLE;
       this.#hosted.sheet = withPolicy(this.sheet, seat, policy);
       return undefined;
     });

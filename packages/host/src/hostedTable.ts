@@ -21,6 +21,8 @@ export class HostedTable {
   #game: CommittedGame;
   #draft: readonly string[] = [];
   #trouble: BotTrouble | undefined;
+  /** Bots that play without their net, as everybody was told. */
+  readonly #netless = new Set<Seat>();
   /** The name under which this host has claimed the game. */
   #writer: string | undefined;
   /** What was just written, while everybody is told. */
@@ -172,6 +174,15 @@ export class HostedTable {
   reportTrouble(trouble: BotTrouble): void {
     this.#trouble = trouble;
     this.tell({ news: 'trouble', seat: trouble.seat });
+  }
+
+  /** Tells once that a bot plays without its net, until it has it. */
+  noteNet(seat: Seat, fault: string | undefined): void {
+    if (fault === undefined) this.#netless.delete(seat);
+    else if (!this.#netless.has(seat)) {
+      this.#netless.add(seat);
+      this.tell({ news: 'netless', seat });
+    }
   }
 
   /** Listeners cannot break the table. */

@@ -1,17 +1,13 @@
-import { apprentice, findPolicy } from '@coalbrook/bots';
-import type { Policy } from '@coalbrook/bots';
-import type { Action } from '@coalbrook/rules';
+import type { NetReader } from '@coalbrook/bots';
 
+import { Policies } from './policies.ts';
 import type { Bots } from './ports.ts';
 
-/** A policy by name. A stored game may name one that no longer exists. */
-export const policyOf = (name: string): Policy => findPolicy(name) ?? apprentice;
-
 /** Bots that run in this process. */
-export const localBots: Bots = {
-  ask: (name, decision) => {
-    const policy = policyOf(name);
-    const answer = new Promise<Action>((resolve) => resolve(policy.choose(decision)));
-    return { answer, cancel: () => undefined };
-  },
+export const localBotsWith = (read: NetReader): Bots => {
+  const policies = new Policies(read);
+  return { ask: (name, decision) => ({ answer: policies.decide(name, decision), cancel: () => undefined }) };
 };
+
+/** The same without nets. */
+export const localBots = localBotsWith(() => Promise.reject(new Error('there are no nets here')));

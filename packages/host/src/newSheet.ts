@@ -1,6 +1,6 @@
 /** Makes a sheet from a wish, or lists its faults. */
 
-import { findPolicy } from '@coalbrook/bots';
+import { isPolicyName } from '@coalbrook/bots';
 import { completeDraft, headerOf, tableFor, tableOf } from '@coalbrook/record';
 import type { Draft } from '@coalbrook/record';
 import { done, fail, faultWithin, inputFault, seedOf } from '@coalbrook/rules';
@@ -19,7 +19,7 @@ export const sitterFaults = (table: Table, sitters: readonly Sitter[]): readonly
       const isAutomaton = table.automata[seat] !== undefined;
       return [inputFault(`${at}.kind`, 'impossible', { kind: 'sitter', isAutomaton }, kind)];
     }
-    return kind === 'bot' && !findPolicy(policy)
+    return kind === 'bot' && !isPolicyName(policy)
       ? [inputFault(`${at}.policy`, 'unknown', { kind: 'thing', thing: 'policy' }, policy)]
       : [];
   });

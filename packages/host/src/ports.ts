@@ -1,6 +1,6 @@
 /** What a host needs from its environment. Each of these may fail without harming the table. */
 
-import type { Decision } from '@coalbrook/bots';
+import type { Decision, WeighedAction } from '@coalbrook/bots';
 import type { Entry, Position } from '@coalbrook/record';
 import type { Action, Seat, State, Table } from '@coalbrook/rules';
 import type { News } from '@coalbrook/wire';
@@ -46,11 +46,20 @@ export interface Chance {
   draw(table: Table, state: State): readonly number[];
 }
 
+/** What a bot answers. */
+export interface BotMove {
+  readonly action: Action;
+  /** What it compared, the action first; missing if it does not compare. */
+  readonly weighed?: readonly WeighedAction[] | undefined;
+  /** Why the net that it uses could not be read; it then judged by rules of thumb. */
+  readonly netFault?: string | undefined;
+}
+
 /** A pending request to a bot. */
 export interface PendingAnswer {
-  readonly answer: Promise<Action>;
+  readonly answer: Promise<BotMove>;
   /** The answer is no longer needed. */
-  cancel(): void;
+  readonly cancel: () => void;
 }
 
 /** Runs bots. */

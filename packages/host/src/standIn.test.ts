@@ -50,7 +50,7 @@ describe('a turn drafted by a bot', () => {
     const asked: Int16Array[] = [];
     bots.ask = (_policy, { view, legal }) => {
       asked.push(view.cells.slice());
-      return { answer: Promise.resolve(legal[0]), cancel: () => undefined };
+      return { answer: Promise.resolve({ action: legal[0] }), cancel: () => undefined };
     };
     const { actor } = host;
     expect(await host.draftByBot(actor, 'random')).toBeDefined();
@@ -63,7 +63,7 @@ describe('a turn drafted by a bot', () => {
     expect(await host.draftByBot((1 - actor) as Seat, 'random')).toBeUndefined();
     const bad: readonly Bots['ask'][] = [
       () => ({ answer: Promise.reject(new Error('tired')), cancel: () => undefined }),
-      () => ({ answer: Promise.resolve({ kind: 'win' } as never), cancel: () => undefined }),
+      () => ({ answer: Promise.resolve({ action: { kind: 'win' } } as never), cancel: () => undefined }),
       () => {
         throw new Error('nobody there');
       },

@@ -13,7 +13,7 @@ import { headerFor, openHost, sheetFor, TestClock } from './fixtures.ts';
 import type { Host } from './host.ts';
 import { localBots } from './localBots.ts';
 import { MemoryLedger } from './memoryLedger.ts';
-import type { Bots, Chance, PendingAnswer, Ports, Stored } from './ports.ts';
+import type { BotMove, Bots, Chance, PendingAnswer, Ports, Stored } from './ports.ts';
 import { seededChance } from './seededChance.ts';
 
 /** A seeded pseudo-random generator. */
@@ -130,10 +130,10 @@ const stormyBots = (weather: Weather): Bots => ({
     if (weather.isBad) return { answer: never, cancel };
     if (weather.isBad) decision.view.cells.fill(1);
     const odd: Action = { kind: 'loan', amount: weather.dice.below(50) };
-    const answer = async (): Promise<Action> => {
+    const answer = async (): Promise<BotMove> => {
       await weather.stall();
       weather.failIfBad();
-      return weather.isBad ? odd : honest;
+      return weather.isBad ? { action: odd } : honest;
     };
     return { answer: answer(), cancel };
   },

@@ -3,6 +3,7 @@ import type { InputFault, Seat } from '@coalbrook/rules';
 import type { Look } from './look.ts';
 import type { Denial } from './news.ts';
 import type { NewGame, Opened, OpenedGame, ShelfList } from './shelf.ts';
+import type { Thought } from './thought.ts';
 
 /** The calls of a page: about games on the shelf by id, about open games by handle. */
 export interface Calls {
@@ -35,6 +36,11 @@ export interface Calls {
   askAgain(handle: number): void;
   /** Changes the policy of a bot's seat. */
   replaceBot(handle: number, seat: Seat, policy: string): Denial | undefined;
+  /**
+   * What the bot of a seat considered when it chose its actions, among the entries from one number up to another, which is
+   * not included; only where nobody plays against somebody else, or after the game.
+   */
+  thoughts(handle: number, seat: Seat, from: number, to: number): readonly Thought[] | Denial;
   save(handle: number): string;
   /** Stores a copy of a game that goes on after `seq` entries; only where one person plays, and on their turn. */
   takeBack(handle: number, seq: number): Opened<string>;

@@ -5,8 +5,9 @@ export type { BotFailure, BotTrouble, LoggedStep, Look, SeatView } from './look.
 export type { Denial, News } from './news.ts';
 export { isAnswerTo, readMessage } from './readMessage.ts';
 export { readRequest } from './readRequest.ts';
-export { mayTakeBack, withPolicy } from './sheet.ts';
+export { mayShowThoughts, mayTakeBack, withPolicy } from './sheet.ts';
 export type { Sheet, Sitter } from './sheet.ts';
+export type { Thought } from './thought.ts';
 export { withDamaged } from './shelf.ts';
 export type {
   DamagedGame,

@@ -4,6 +4,7 @@ import { isAnswerTo, readMessage } from './readMessage.ts';
 
 const seen = { seq: 3, viewer: 0, cells: new Int16Array(4), actor: 1, draft: ['pass'] };
 const fault = { at: 'header', problem: 'missing', expected: { kind: 'object' }, found: { kind: 'nothing' } };
+const thought = { seq: 4, seat: 1, played: 'pass', considered: [{ action: 'pass', worth: 90.5 }], isNetless: false };
 const step = { seq: -1, who: 'chance', events: [{ event: 'dealt' }] };
 
 describe('a message', () => {
@@ -14,6 +15,7 @@ describe('a message', () => {
     [{ handle: 0, news: { news: 'steps', from: 0, to: 4 } }],
     [{ handle: 0, news: { news: 'thinking', seat: 2 } }],
     [{ handle: 0, news: { news: 'trouble', seat: 2 } }],
+    [{ handle: 0, news: { news: 'netless', seat: 2 } }],
     [{ handle: 0, news: { news: 'conflict' } }],
   ])('can be %j', (data) => {
     expect(readMessage(data)).toEqual({ ok: true, value: data });
@@ -66,6 +68,12 @@ describe('an answer', () => {
     expect(isAnswerTo('list', { games: [], damaged: [{ id: 'game' }] })).toBe(false);
     expect(isAnswerTo('list', { games: [{ sheet: {} }], damaged: [] })).toBe(false);
     expect(isAnswerTo('list', [])).toBe(false);
+    expect(isAnswerTo('thoughts', [])).toBe(true);
+    expect(isAnswerTo('thoughts', [thought])).toBe(true);
+    expect(isAnswerTo('thoughts', { denied: 'secret' })).toBe(true);
+    expect(isAnswerTo('thoughts', [{ ...thought, isNetless: 'no' }])).toBe(false);
+    expect(isAnswerTo('thoughts', [{ ...thought, considered: [{ action: 'pass', worth: Number.NaN }] }])).toBe(false);
+    expect(isAnswerTo('thoughts', undefined)).toBe(false);
     expect(isAnswerTo('inspect', undefined)).toBe(true);
     expect(isAnswerTo('inspect', fault)).toBe(true);
     expect(isAnswerTo('inspect', 'entries[2]')).toBe(false);

@@ -23,6 +23,7 @@ import type { BotTrouble, LoggedStep, Look, SeatView } from './look.ts';
 import type { Denial, News } from './news.ts';
 import type { Sheet } from './sheet.ts';
 import type { DamagedGame, ListedGame, Opened, OpenedGame, ShelfList, Unreadable } from './shelf.ts';
+import type { ConsideredAction, Thought } from './thought.ts';
 
 export const isSeat = (value: unknown): value is Seat => isInteger(value);
 
@@ -102,8 +103,18 @@ export const isDenial = (value: unknown): value is Denial => {
   const { denied } = value;
   if (denied === 'refused') return isRefusal(value['refusal']);
   if (denied === 'unreadable') return isInteger(value['step']);
-  return denied === 'idle' || denied === 'incomplete' || denied === 'conflict';
+  return denied === 'idle' || denied === 'incomplete' || denied === 'conflict' || denied === 'secret';
 };
+
+const isThought = isShaped<Thought>({
+  seq: isInteger,
+  seat: isSeat,
+  played: isText,
+  considered: isListOf(isShaped<ConsideredAction>({ action: isText, worth: isNumber })),
+  isNetless: isFlag,
+});
+
+const isThoughts = isListOf(isThought);
 
 const answers: { readonly [Name in Call]: Guard<ReturnType<Calls[Name]>> } = {
   list: isShelfList,
@@ -123,6 +134,7 @@ const answers: { readonly [Name in Call]: Guard<ReturnType<Calls[Name]>> } = {
   commit: isMaybe(isDenial),
   askAgain: isNothing,
   replaceBot: isMaybe(isDenial),
+  thoughts: (value): value is ReturnType<Calls['thoughts']> => isThoughts(value) || isDenial(value),
   save: isText,
   takeBack: isOpened(isText),
 };
@@ -138,6 +150,7 @@ const isNews = (value: unknown): value is News => {
       return isInteger(value['from']) && isInteger(value['to']);
     case 'thinking':
     case 'trouble':
+    case 'netless':
       return isSeat(value['seat']);
     default:
       return value['news'] === 'conflict';

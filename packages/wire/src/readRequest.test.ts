@@ -28,6 +28,7 @@ const sound: readonly (readonly [string, ...unknown[]])[] = [
   ['commit', 0, 0, 4, []],
   ['askAgain', 0],
   ['replaceBot', 0, 1, 'random'],
+  ['thoughts', 0, 1, 10, 14],
   ['save', 0],
   ['takeBack', 0, 12],
 ];
@@ -73,6 +74,8 @@ describe('a request', () => {
     ['keepDraft', 3, 0, 0, 0, [7]],
     ['keepDraft', 3, 0, 0, 0, Object.assign([], { length: 2 })],
     ['drive', 1, 0, 1],
+    ['thoughts', 1, 0, 'x', 0, 9],
+    ['thoughts', 3, 0, 1, 0],
     ['begin', 0, { ...game, seed: 7 }],
     ['begin', 0, { ...game, wish: { seats: '2' } }],
     ['begin', 0, { ...game, wish: { seats: 2, files: [] } }],

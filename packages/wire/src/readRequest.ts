@@ -50,6 +50,7 @@ const given: { readonly [Name in Call]: Guards<Parameters<Calls[Name]>> } = {
   commit: [isInteger, isSeat, isInteger, isTexts],
   askAgain: [isInteger],
   replaceBot: [isInteger, isSeat, isText],
+  thoughts: [isInteger, isSeat, isInteger, isInteger],
   save: [isInteger],
   takeBack: [isInteger, isInteger],
 };

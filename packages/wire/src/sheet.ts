@@ -25,9 +25,13 @@ export interface Sheet {
   readonly isTakenBack?: true;
 }
 
+const peopleOf = ({ sitters }: Sheet): number => sitters.filter(({ kind }) => kind === 'person').length;
+
 /** Whether turns can be taken back after they were committed: nobody else sits at the table. */
-export const mayTakeBack = ({ sitters }: Sheet): boolean =>
-  sitters.filter(({ kind }) => kind === 'person').length === 1;
+export const mayTakeBack = (sheet: Sheet): boolean => peopleOf(sheet) === 1;
+
+/** Whether the thoughts of bots can be shown, which say something about their hands: nobody plays against somebody else. */
+export const mayShowThoughts = (sheet: Sheet, isOver: boolean): boolean => isOver || peopleOf(sheet) <= 1;
 
 /** The sheet with another policy for the bot of a seat. */
 export const withPolicy = (sheet: Sheet, seat: Seat, policy: string): Sheet => ({

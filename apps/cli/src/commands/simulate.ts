@@ -48,7 +48,7 @@ export const simulate: CliCommand = {
     });
     if (!wish.ok) return wish;
     const { seed, games, record } = wish.value;
-    const bots = await seatBots(wish.value.bots, table.wish.seats, io);
+    const bots = await seatBots(wish.value.bots, table, io);
     if (!bots.ok) return bots;
 
     if (record !== undefined) {

@@ -1,10 +1,12 @@
-import { findPolicy } from '@coalbrook/bots';
+import { findPolicy, NetShelf } from '@coalbrook/bots';
 import { headerOf, tableFor } from '@coalbrook/record';
 import { Game } from '@coalbrook/record';
 import { awaitsChance, legalActions, mask, seededDraw, seedOf } from '@coalbrook/rules';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { BotPool } from './botPool.ts';
+import { loggedBots } from './loggedBots.ts';
+import { readNet } from './readNet.ts';
 
 const loader = new URL('../../../cli/bin/typescript.mjs', import.meta.url).href;
 
@@ -26,7 +28,7 @@ it('threads choose as the policy does here, several at a time', async () => {
   const bots = pool.botsOf(sheet);
   const expected = findPolicy('apprentice')?.choose(decision);
   const asked = Array.from({ length: 5 }, () => bots.ask('apprentice', decision).answer);
-  expect(await Promise.all(asked)).toEqual(asked.map(() => expected));
+  expect((await Promise.all(asked)).map(({ action }) => action)).toEqual(asked.map(() => expected));
 });
 
 it('a cancelled question does not delay the next', async () => {
@@ -37,5 +39,35 @@ it('a cancelled question does not delay the next', async () => {
   const first = bots.ask('apprentice', decision);
   void first.answer.catch(() => undefined);
   first.cancel();
-  expect(decision.legal).toContainEqual(await bots.ask('random', decision).answer);
+  expect(decision.legal).toContainEqual((await bots.ask('random', decision).answer).action);
+});
+
+it('threads use the nets that come with the bots', async () => {
+  const pool = new BotPool(1, loader);
+  onTestFinished(() => pool.close());
+  const { sheet, decision } = decisionAt();
+  const nets = new NetShelf(readNet);
+  await nets.fetch(decision.table);
+  const expected = findPolicy('engineer', nets)?.think?.(decision);
+  expect(expected).not.toEqual(findPolicy('engineer')?.think?.(decision));
+  const { weighed, netFault } = await pool.botsOf(sheet).ask('engineer', decision).answer;
+  expect(netFault).toBeUndefined();
+  expect(weighed?.map(({ worth }) => worth)).toEqual(expected?.map(({ worth }) => worth));
+});
+
+it('a net that cannot be read is logged once for each reason', async () => {
+  const lines: unknown[] = [];
+  const logged = loggedBots((...line) => lines.push(line));
+  const { decision } = decisionAt();
+  const faults = [undefined, 'gone', 'gone', 'damaged', undefined, 'gone'];
+  for (const netFault of faults) {
+    const move = { action: decision.legal[0], netFault };
+    const bots = logged({ ask: () => ({ answer: Promise.resolve(move), cancel: () => undefined }) });
+    expect(await bots.ask('master', decision).answer).toEqual(move);
+  }
+  const message = 'a net cannot be read, bots play by rules of thumb';
+  expect(lines).toEqual([
+    ['warn', message, { error: 'gone' }],
+    ['warn', message, { error: 'damaged' }],
+  ]);
 });

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 
+import { moveOf } from '@coalbrook/host';
 import type { BotChoice, BotQuestion, Bots } from '@coalbrook/host';
-import type { Action } from '@coalbrook/rules';
 import type { Sheet } from '@coalbrook/wire';
 
 import { publicHeader } from '../games/publicHeader.ts';
 
 interface Asked {
   readonly question: BotQuestion;
-  readonly resolve: (index: number) => void;
+  readonly resolve: (choice: BotChoice) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -39,11 +39,11 @@ export class BotPool {
     return {
       ask: (policy, { view, legal, count, seed }) => {
         const question = { id: this.#asked++, policy, game, header, cells: view.cells, count, seed };
-        const index = new Promise<number>((resolve, reject) => {
+        const choice = new Promise<BotChoice>((resolve, reject) => {
           this.#waiting.push({ question, resolve, reject });
           this.#work();
         });
-        const answer = index.then((at): Action => legal[at]);
+        const answer = choice.then((made) => moveOf(made, legal));
         return { answer, cancel: () => this.#cancel(question.id) };
       },
     };
@@ -73,8 +73,7 @@ export class BotPool {
     worker.on('message', (choice: BotChoice) => {
       const { asked } = thread;
       thread.asked = undefined;
-      if ('index' in choice) asked?.resolve(choice.index);
-      else asked?.reject(new Error(choice.failed));
+      asked?.resolve(choice);
       this.#work();
     });
     worker.on('error', (error: Error) => this.#lose(thread, error));

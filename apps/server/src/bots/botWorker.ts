@@ -5,6 +5,10 @@ import { parentPort } from 'node:worker_threads';
 import { BotThread } from '@coalbrook/host';
 import type { BotQuestion } from '@coalbrook/host';
 
-const thread = new BotThread();
+import { readNet } from './readNet.ts';
 
-parentPort?.on('message', (question: BotQuestion) => parentPort?.postMessage(thread.answer(question)));
+const thread = new BotThread(readNet);
+
+parentPort?.on('message', (question: BotQuestion) => {
+  void thread.answer(question).then((choice) => parentPort?.postMessage(choice));
+});

@@ -7,7 +7,7 @@ export const pacedBots = (bots: Bots, clock: Clock, floor: number): Bots => ({
     let stop = (): void => undefined;
     const waited = new Promise<void>((resolve) => (stop = clock.after(floor, resolve)));
     return {
-      answer: Promise.all([asked.answer, waited]).then(([action]) => action),
+      answer: Promise.all([asked.answer, waited]).then(([move]) => move),
       cancel: () => {
         stop();
         asked.cancel();

@@ -200,6 +200,9 @@ export class LiveTable {
       case 'thinking':
         this.#tellAll({ news: 'thinking', game, seat: news.seat });
         break;
+      case 'netless':
+        this.#tellAll({ news: 'netless', game, seat: news.seat });
+        break;
       case 'trouble': {
         const { trouble } = this.host.look(NOBODY);
         if (trouble) this.#tellAll({ news: 'trouble', game, trouble });

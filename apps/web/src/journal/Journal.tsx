@@ -1,13 +1,15 @@
-import type { PlaceId, Table } from '@coalbrook/rules';
+import type { PlaceId, Seat, Table } from '@coalbrook/rules';
 import type { Sitter } from '@coalbrook/wire';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 
 import { useMessages } from '../language/useMessages.ts';
-import { CardIcon, DownIcon, FlagIcon } from '../signs/icons.tsx';
+import { CardIcon, DownIcon, FlagIcon, ScalesIcon } from '../signs/icons.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useStableFunction } from '../ui/useStableFunction.ts';
+import { botTurnAt, lastBotTurn } from './botTurn.ts';
+import type { BotTurn } from './botTurn.ts';
 import { JournalChapter } from './JournalChapter.tsx';
 import { chaptersOf } from './journalWriter.ts';
 import { isOnMap, placeOfMarks } from './marks.ts';
@@ -28,6 +30,9 @@ export interface JournalProps {
   /** Goes to the entries after which a line had happened. */
   readonly onGoTo: (seq: number) => void;
   readonly onExplain: (turn: PlanTurn) => void;
+  /** The bots whose thoughts can be shown. */
+  readonly thinkers: ReadonlySet<Seat>;
+  readonly onThoughts: (turn: BotTurn) => void;
   /** Undefined until the game is over. */
   readonly onScore: (() => void) | undefined;
 }
@@ -54,8 +59,8 @@ const moves: Readonly<Record<string, (at: number) => number>> = {
 
 /** What happened, in sentences that highlight their subject on the map. */
 export const Journal = memo((props: JournalProps) => {
-  const { table, sitters, story, onMarks, onFind, onGoTo, onExplain, onScore } = props;
-  const { journal, plan } = useMessages().story;
+  const { table, sitters, story, onMarks, onFind, onGoTo, onExplain, thinkers, onThoughts, onScore } = props;
+  const { journal, plan, thoughts } = useMessages().story;
   const { lines, since } = story;
   const [filter, setFilter] = useState<Filter>('all');
   const [active, setActive] = useState<number>();
@@ -71,6 +76,7 @@ export const Journal = memo((props: JournalProps) => {
     [chapters],
   );
   const lastTurn = useMemo(() => lastPlanTurn(lines), [lines]);
+  const lastThought = useMemo(() => lastBotTurn(story, thinkers), [story, thinkers]);
   const tabStop = active !== undefined && stops.includes(active) ? active : stops.at(-1);
   const isFollowing = seen === undefined;
 
@@ -141,6 +147,11 @@ export const Journal = memo((props: JournalProps) => {
     if (turn) onExplain(turn);
   });
 
+  const showThoughts = useStableFunction((index: number) => {
+    const turn = botTurnAt(story, index);
+    if (turn) onThoughts(turn);
+  });
+
   return (
     <section className={styles.journal} id="journal" tabIndex={-1} aria-labelledby="journal-title">
       <header className={styles.header}>
@@ -183,6 +194,8 @@ export const Journal = memo((props: JournalProps) => {
               onFind={find}
               onGoTo={goTo}
               onExplain={explain}
+              thinkers={thinkers}
+              onThoughts={showThoughts}
               onScore={onScore}
             />
           ))}
@@ -194,6 +207,11 @@ export const Journal = memo((props: JournalProps) => {
       {lastTurn && (
         <button type="button" className={styles.explain} onClick={() => onExplain(lastTurn)}>
           <CardIcon size={16} /> <span>{plan.explainLast(story.names[lastTurn.seat])}</span>
+        </button>
+      )}
+      {lastThought && (
+        <button type="button" className={styles.explain} onClick={() => onThoughts(lastThought)}>
+          <ScalesIcon size={16} /> <span>{thoughts.ask(story.names[lastThought.seat])}</span>
         </button>
       )}
       {!isFollowing && filter === 'all' && (

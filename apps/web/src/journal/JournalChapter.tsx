@@ -1,3 +1,4 @@
+import type { Seat } from '@coalbrook/rules';
 import type { Sitter } from '@coalbrook/wire';
 import { capital } from '@coalbrook/words';
 import type { JournalItem } from '@coalbrook/words';
@@ -5,7 +6,7 @@ import { memo } from 'react';
 
 import { LateNote } from '../clock/LateNote.tsx';
 import { useMessages } from '../language/useMessages.ts';
-import { CardIcon, MomentIcon } from '../signs/icons.tsx';
+import { CardIcon, MomentIcon, ScalesIcon } from '../signs/icons.tsx';
 import { SeatMark } from '../signs/SeatMark.tsx';
 import type { Chapter, Paragraph } from './journalWriter.ts';
 
@@ -21,6 +22,9 @@ export interface JournalChapterProps {
   readonly onFind: (index: number) => void;
   readonly onGoTo: (index: number) => void;
   readonly onExplain: (index: number) => void;
+  /** The bots whose thoughts can be shown. */
+  readonly thinkers: ReadonlySet<Seat>;
+  readonly onThoughts: (index: number) => void;
   readonly onScore: (() => void) | undefined;
 }
 
@@ -89,9 +93,9 @@ const Turn = ({
   sitters,
   ...acts
 }: { readonly paragraph: Paragraph; readonly sitters: readonly Sitter[] } & Acts) => {
-  const { journal } = useMessages().story;
+  const { journal, thoughts } = useMessages().story;
   const { seat, lines } = paragraph;
-  const { ordered, tabStop, onFind, onGoTo, onExplain, onScore } = acts;
+  const { ordered, tabStop, onFind, onGoTo, onExplain, thinkers, onThoughts, onScore } = acts;
   const sitter = seat === undefined ? undefined : sitters[seat];
   const [{ item, index: begin, from }] = lines;
   const to = lines.at(-1)?.to ?? from;
@@ -112,6 +116,18 @@ const Turn = ({
               onClick={() => onExplain(begin)}
             >
               <CardIcon size={15} />
+            </button>
+          )}
+          {item.kind === 'deed' && seat !== undefined && thinkers.has(seat) && (
+            <button
+              type="button"
+              className={styles.tool}
+              tabIndex={lines.some(({ index }) => index === tabStop) ? 0 : -1}
+              aria-label={thoughts.ask(sitter.name)}
+              data-tip={thoughts.ask(sitter.name)}
+              onClick={() => onThoughts(begin)}
+            >
+              <ScalesIcon size={15} />
             </button>
           )}
         </p>

@@ -31,6 +31,8 @@ export interface GameSnapshot {
   readonly thinking: Seat | undefined;
   /** The bot that does not answer. */
   readonly trouble: BotTrouble | undefined;
+  /** A bot has played without its net, which could not be read. */
+  readonly isNetless?: boolean | undefined;
   /** The unfinished turn could not be stored and exists only in this page. Stays until a later one is stored. */
   readonly isDraftUnstored: boolean;
   /** The turn was ended. Unsent, it waits for a connection and can be withdrawn; sent, only the server can answer. */

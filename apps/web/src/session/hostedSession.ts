@@ -8,6 +8,8 @@ import { reportFailure } from './failures.ts';
 import { Follower } from './follower.ts';
 import type { GameSnapshot } from './gameSnapshot.ts';
 import type { HostedGame } from './hostedGame.ts';
+import { seenThoughts } from './seenThoughts.ts';
+import type { SeenThought } from './seenThoughts.ts';
 import type { LeaveOrder, Session } from './session.ts';
 import { SnapshotStore } from './snapshotStore.ts';
 
@@ -96,6 +98,9 @@ export abstract class HostedSession implements Session {
     await this.follower.refresh();
   };
 
+  readonly thoughts = (seat: Seat, from: number, to: number): Promise<readonly SeenThought[] | Denial> =>
+    seenThoughts(this.game, this.snapshot, seat, from, to);
+
   readonly take = (seat: Seat): Promise<void> => this.follower.take(seat);
 
   readonly goTo = (seq: number | undefined): Promise<void> => this.#display.goTo(seq);
@@ -135,6 +140,9 @@ export abstract class HostedSession implements Session {
         break;
       case 'thinking':
         if (this.snapshot.thinking !== news.seat) this.store.change({ thinking: news.seat });
+        break;
+      case 'netless':
+        if (!this.snapshot.isNetless) this.store.change({ isNetless: true });
         break;
       case 'conflict':
     }

@@ -388,3 +388,57 @@ describe('a bot that does not answer', () => {
     await until(() => session.snapshot.frame.stage === 'over');
   });
 });
+
+it('a bot without its net plays on, and the page learns of it', async () => {
+  const bots: Bots = {
+    ask: (...given) => {
+      const { answer, cancel } = localBots.ask(...given);
+      return { answer: answer.then((move) => ({ ...move, netFault: 'offline' })), cancel };
+    },
+  };
+  const server = testServer(new TestStore(), bots);
+  const session = await open(server, await begin(server, 'rr'));
+  session.setPace(0);
+  await until(() => session.snapshot.frame.stage === 'over');
+  expect(session.snapshot).toMatchObject({ isNetless: true, trouble: undefined });
+  session.close();
+});
+
+describe('the thoughts of a bot', () => {
+  const begun = async (people: number): Promise<LocalSession> => {
+    const server = testServer();
+    const carter: Sitter = { ...sitterOf('r'), policy: 'carter' };
+    const sitters = [carter, ...Array.from({ length: people }, () => sitterOf('p'))];
+    const wish = { seats: sitters.length };
+    const game = await server.ask('begin', { edition: 'birmingham', wish, sitters, seed: 'thoughts' });
+    if (!game.ok) throw new Error(JSON.stringify(game.fault));
+    const session = await open(server, game.value);
+    session.setPace(0);
+    return session;
+  };
+
+  it('come with the position that they are about, as the viewer sees it', async () => {
+    const session = await begun(1);
+    for (let turn = 0; turn < 2; turn++) {
+      await until(() => session.snapshot.frame.stage === 'open');
+      fillTurn(session);
+      await session.commit();
+    }
+    await until(() => session.snapshot.frame.stage === 'open');
+    const thoughts = await session.thoughts(0 as Seat, 0, session.snapshot.frame.seq);
+    if ('denied' in thoughts) throw new Error(thoughts.denied);
+    expect(thoughts.length).toBeGreaterThan(0);
+    for (const { seq, seat, view } of thoughts) {
+      expect(session.snapshot.steps.find((step) => step.seq === seq)?.who).toBe(seat);
+      expect(view.actor).toBe(seat);
+      expect(view.hand[0]).toBe(UNKNOWN);
+    }
+    session.close();
+  });
+
+  it('are not for several people who play against each other', async () => {
+    const session = await begun(2);
+    expect(await session.thoughts(0 as Seat, 0, session.snapshot.frame.seq)).toEqual({ denied: 'secret' });
+    session.close();
+  });
+});

@@ -1,8 +1,9 @@
 import type { Attempt, Foresight } from '@coalbrook/desk';
 import type { Action, CardId, Refusal, Seat } from '@coalbrook/rules';
-import type { OrderAnswer, OrderDenial } from '@coalbrook/wire';
+import type { Denial, OrderAnswer, OrderDenial } from '@coalbrook/wire';
 
 import type { GameSnapshot } from './gameSnapshot.ts';
+import type { SeenThought } from './seenThoughts.ts';
 
 /** Leaves steps as an order, with the most that they may cost. */
 export type LeaveOrder = (draft: readonly string[], limit: number | undefined) => Promise<OrderAnswer | OrderDenial>;
@@ -49,6 +50,8 @@ export interface Session {
   pause(isPaused: boolean): void;
   step(): void;
   setPace(milliseconds: number): void;
+  /** What the bot of a seat considered among the entries from one number up to another, which is not included. */
+  thoughts(seat: Seat, from: number, to: number): Promise<readonly SeenThought[] | Denial>;
   /** The whole game as the text of a file. */
   save(): Promise<string>;
   /** What proves the draws of a finished online game, as the text of a file; undefined for other games. */

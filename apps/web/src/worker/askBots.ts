@@ -1,10 +1,11 @@
+import { moveOf } from '@coalbrook/host';
 import type { BotChoice, BotQuestion, Bots, PendingAnswer } from '@coalbrook/host';
 import type { Header } from '@coalbrook/record';
 import type { Sheet } from '@coalbrook/wire';
 
 interface Waiting {
   readonly request: BotQuestion;
-  readonly resolve: (index: number) => void;
+  readonly resolve: (choice: BotChoice) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -14,13 +15,13 @@ class BotsWorker {
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
 
-  ask(request: Omit<BotQuestion, 'id'>): { readonly index: Promise<number>; readonly cancel: () => void } {
+  ask(request: Omit<BotQuestion, 'id'>): { readonly choice: Promise<BotChoice>; readonly cancel: () => void } {
     const asked: BotQuestion = { id: this.#asked++, ...request };
-    const index = new Promise<number>((resolve, reject) => {
+    const choice = new Promise<BotChoice>((resolve, reject) => {
       this.#waiting.set(asked.id, { request: asked, resolve, reject });
       this.#send(asked);
     });
-    return { index, cancel: () => this.#cancel(asked.id) };
+    return { choice, cancel: () => this.#cancel(asked.id) };
   }
 
   #send(request: BotQuestion): void {
@@ -41,8 +42,7 @@ class BotsWorker {
     worker.addEventListener('message', ({ data }: MessageEvent<BotChoice>) => {
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
-      if ('index' in data) waiting?.resolve(data.index);
-      else waiting?.reject(new Error(data.failed));
+      waiting?.resolve(data);
     });
     worker.addEventListener('error', ({ message }) => {
       if (this.#worker !== worker) return;
@@ -70,7 +70,7 @@ const tableHeader = ({ edition, rules, seats, options, automata, files }: Header
 /** The bots of one game. */
 export const botsOf = ({ id, header }: Sheet): Bots => ({
   ask(policy, { view, legal, count, seed }): PendingAnswer {
-    const { index, cancel } = bots.ask({
+    const { choice, cancel } = bots.ask({
       policy,
       game: id,
       header: tableHeader(header),
@@ -78,6 +78,6 @@ export const botsOf = ({ id, header }: Sheet): Bots => ({
       count,
       seed,
     });
-    return { answer: index.then((at) => legal[at]), cancel };
+    return { answer: choice.then((made) => moveOf(made, legal)), cancel };
   },
 });

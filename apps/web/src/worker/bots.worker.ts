@@ -3,6 +3,15 @@
 import { BotThread } from '@coalbrook/host';
 import type { BotQuestion } from '@coalbrook/host';
 
-const thread = new BotThread();
+import { browserClock } from '../session/telling.ts';
+import { loadNet } from './loadNet.ts';
+import { patientReader } from './patientReader.ts';
 
-self.addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => self.postMessage(thread.answer(data)));
+/** How long a bot waits for its net, in milliseconds. */
+const PATIENCE = 10_000;
+
+const thread = new BotThread(patientReader(loadNet, browserClock, PATIENCE));
+
+self.addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
+  void thread.answer(data).then((choice) => self.postMessage(choice));
+});

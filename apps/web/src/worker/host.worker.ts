@@ -5,6 +5,7 @@ import { readRequest } from '@coalbrook/wire';
 import type { HostMessage, HostRequest, WireFault } from '@coalbrook/wire';
 
 import { textOf } from '../session/failures.ts';
+import { browserClock } from '../session/telling.ts';
 import { storedLedger } from '../storage/ledger.ts';
 import {
   findGame,
@@ -45,11 +46,6 @@ const ledger: Ledger = {
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join('');
 
-const afterTimeout = (milliseconds: number, run: () => void): (() => void) => {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-};
-
 const service = new GameService({
   ledger,
   shelf: {
@@ -62,7 +58,7 @@ const service = new GameService({
     renew: keepSummary,
     remove: removeGame,
   },
-  clock: { after: afterTimeout },
+  clock: browserClock,
   botsOf,
   now: () => Date.now(),
   newId,

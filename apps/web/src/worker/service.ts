@@ -148,6 +148,7 @@ export class GameService {
       this.#goOn(open);
       return undefined;
     },
+    thoughts: (handle, seat, from, to) => this.#game(handle).host.thoughts(seat, from, to),
     save: (handle) => {
       const { host, isKept } = this.#game(handle);
       if (!isKept) return Promise.reject(new Error('a sketch is not saved'));

@@ -14,7 +14,7 @@ export interface PlayedGameOptions {
   readonly options?: readonly string[];
   readonly seed: string;
   /** The policy of every bot. */
-  readonly policy?: string;
+  readonly policy?: string | undefined;
 }
 
 const sittersOf = ({ seats, policy = 'apprentice' }: PlayedGameOptions, people: number): readonly Sitter[] =>
@@ -63,12 +63,21 @@ export class BotGame {
     return entries.flatMap(({ who }, seq) => (who === 0 && entries[seq - 1]?.who !== 0 ? [seq] : []));
   }
 
-  /** The game as a file, up to a turn of the first seat and with people in the seats; whole if no turn is given. */
-  saved(turn?: number, people = 1): string {
+  /**
+   * The game as a file, up to a turn of the first seat, with people in the seats, and with another policy for the bots
+   * if one is given; whole if no turn is given.
+   */
+  saved(turn?: number, people = 1, policy = this.#played.policy): string {
     const { header, entries } = this.record;
     const seq = turn === undefined ? entries.length : this.turns.at(turn);
     if (seq === undefined) throw new Error(`there is no turn ${turn}`);
-    const sheet = { id: '', header, sitters: sittersOf(this.#played, people), seed: this.#played.seed, begun: 0 };
+    const sheet = {
+      id: '',
+      header,
+      sitters: sittersOf({ ...this.#played, policy }, people),
+      seed: this.#played.seed,
+      begun: 0,
+    };
     return makeSaved(sheet, { header, entries: entries.slice(0, seq) });
   }
 }

@@ -122,6 +122,8 @@ export type OnlineNews =
     }
   | { readonly news: 'thinking'; readonly game: string; readonly seat: Seat }
   | { readonly news: 'trouble'; readonly game: string; readonly trouble: BotTrouble }
+  /** A bot's net could not be read, and it plays by rules of thumb for now. */
+  | { readonly news: 'netless'; readonly game: string; readonly seat: Seat }
   /** Somebody sat down, came or went, the game began or was taken up again: join once more. */
   | { readonly news: 'table'; readonly game: string; readonly table: OnlineTable }
   /** A turn has ended, or the time control has changed. */

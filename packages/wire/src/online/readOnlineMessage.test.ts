@@ -21,6 +21,7 @@ const refusal = { reason: 'cards', facts: {}, rule: 'a.b.1' };
 const news = [
   { news: 'steps', game: 'g', from: 3, steps: [{ ...step, changes: [0, 1] }], actor: 1 },
   { news: 'thinking', game: 'g', seat: 1 },
+  { news: 'netless', game: 'g', seat: 1 },
   { news: 'trouble', game: 'g', trouble: { seat: 1, failure: 'late' } },
   { news: 'table', game: 'g', table },
   { news: 'draft', game: 'g', seat: 0, seq: 3, draft: ['pass'] },

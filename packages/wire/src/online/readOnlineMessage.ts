@@ -123,6 +123,7 @@ const news: { readonly [Name in OnlineNews['news']]: Guard<Omit<NewsOf<Name>, 'n
   }),
   thinking: isShaped<Omit<NewsOf<'thinking'>, 'news'>>({ game: isText, seat: isSeat }),
   trouble: isShaped<Omit<NewsOf<'trouble'>, 'news'>>({ game: isText, trouble: isTrouble }),
+  netless: isShaped<Omit<NewsOf<'netless'>, 'news'>>({ game: isText, seat: isSeat }),
   table: isShaped<Omit<NewsOf<'table'>, 'news'>>({ game: isText, table: isOnlineTable }),
   clock: isShaped<Omit<NewsOf<'clock'>, 'news'>>({ game: isText, clock: isTableClock }),
   talk: isTalkNews,

@@ -128,6 +128,20 @@ export const story: typeof english = {
     lookBack: 'Partie ansehen',
     points: (name, points) => `${name}, ${plural(points, 'Siegpunkt', 'Siegpunkte')}`,
   },
+  thoughts: {
+    ask: (name) => `Was hat sich ${name} dabei gedacht?`,
+    thinking: (name) => `${name} überlegt noch einmal …`,
+    expected: 'Erwartete Punkte am Ende der Partie',
+    choice: (number, count) => `Entscheidung ${number} von ${count}`,
+    points: (points) => `${points} Punkte`,
+    played: 'gespielt',
+    nothing: 'In diesem Zug gab es nichts abzuwägen.',
+    otherwise:
+      'In der Partie fiel die Wahl anders aus. Das kommt nach einem Update vor, oder wenn ein Bot ersetzt wurde oder nicht laden konnte, was er gelernt hat.',
+    netless: 'Was dieser Bot gelernt hat, lässt sich gerade nicht laden. Die Zahlen stammen aus seinen Faustregeln.',
+    secret: 'Das würde Karten verraten, solange mehrere gegeneinander spielen. Nach der Partie kannst du nachsehen.',
+    failed: 'Das lässt sich gerade nicht herausfinden.',
+  },
   plan: {
     title: (name) => `Zug von ${name}`,
     explainLast: (name) => `Letzten Zug von ${name} erklären`,

@@ -32,6 +32,7 @@ export const table: typeof english = {
   handTo: (name) => `Gib das Gerät an ${name}`,
   handToHint: (name) => `Alle anderen schauen weg: Gleich sind die Handkarten von ${name} zu sehen.`,
   handToReady: (name) => `Ich bin ${name}`,
+  netless: 'Was die stärkeren Bots gelernt haben, ließ sich nicht laden. Vorerst spielen sie nach Faustregeln.',
   elsewhere: 'Diese Partie wird in einem anderen Tab gespielt. Hier kannst du nur zuschauen.',
   onlyBoard: 'Nur den Spielplan zeigen',
   wholeTable: 'Den ganzen Tisch zeigen',

@@ -125,6 +125,20 @@ export const story = {
     lookBack: 'Review the game',
     points: (name: string, points: number): string => `${name}, ${plural(points, 'point', 'points')}`,
   },
+  thoughts: {
+    ask: (name: string): string => `What was ${name} thinking?`,
+    thinking: (name: string): string => `${name} is going over it again …`,
+    expected: 'Points expected at the end of the game',
+    choice: (number: number, count: number): string => `Choice ${number} of ${count}`,
+    points: (points: string): string => `${points} points`,
+    played: 'played',
+    nothing: 'There was nothing to weigh up in this turn.',
+    otherwise:
+      'In the game the choice was different. That happens after an update, or if a bot was replaced or could not load what it has learnt.',
+    netless: 'What this bot has learnt cannot be loaded now, so these are the figures of its rules of thumb.',
+    secret: 'That would give away cards to somebody who plays against others. You can look when the game is over.',
+    failed: 'This cannot be worked out just now.',
+  },
   plan: {
     title: (name: string): string => `${name}’s turn`,
     explainLast: (name: string): string => `Explain ${name}’s last turn`,

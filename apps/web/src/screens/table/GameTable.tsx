@@ -23,10 +23,12 @@ import { Hand } from '../../hand/Hand.tsx';
 import { History } from '../../history/History.tsx';
 import { Inspector } from '../../inspect/Inspector.tsx';
 import type { InspectorHandle } from '../../inspect/Inspector.tsx';
+import type { BotTurn } from '../../journal/botTurn.ts';
 import { Journal } from '../../journal/Journal.tsx';
 import type { StoryMarks } from '../../journal/marks.ts';
 import type { PlanTurn } from '../../journal/planTurn.ts';
 import { useJournal } from '../../journal/useJournal.ts';
+import { useThinkers } from '../../journal/useThinkers.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { DeckPanel } from '../../panels/DeckPanel.tsx';
 import { MatDialog } from '../../panels/MatDialog.tsx';
@@ -55,6 +57,7 @@ import { SketchBanner } from './SketchBanner.tsx';
 import { TableBoard } from './TableBoard.tsx';
 import { TableLayout } from './TableLayout.tsx';
 import { useDock } from './useDock.ts';
+import { useNetless } from './useNetless.ts';
 import { useNews } from './useNews.ts';
 import { useRematch } from './useRematch.ts';
 import { useSounds } from './useSounds.ts';
@@ -91,6 +94,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const snapshot = useFrozenWhileLoading(latest, count.isFetching);
   const { table, sheet, shown, frame, isSketch } = snapshot;
   useSounds(latest);
+  useNetless(latest);
   const desk = useDesk(session, snapshot);
   const story = useJournal(snapshot);
   const OrderDesk = useContext(OrderPlace);
@@ -117,6 +121,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const [openMat, setOpenMat] = useState<Seat>();
   const [openSheet, setOpenSheet] = useState<SheetName>();
   const [explained, setExplained] = useState<PlanTurn>();
+  const [thoughtful, setThoughtful] = useState<BotTurn>();
   const [isScoreOpen, setScoreOpen] = useState(false);
   const [isBare, setBare] = useState(false);
   const [counted, setCounted] = useState<readonly number[]>();
@@ -145,6 +150,16 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const live = shown.mode === 'live';
   /** Shows a mat in the dock if there is one, else in a sheet. */
   const showMat = useStableFunction((seat: Seat): void => (dock.isDocked ? dock.show(seat) : setOpenMat(seat)));
+  // What explains a turn has one place on the map.
+  const explain = useCallback((turn: PlanTurn | undefined): void => {
+    setExplained(turn);
+    setThoughtful(undefined);
+  }, []);
+  const showThoughts = useCallback((turn: BotTurn | undefined): void => {
+    setThoughtful(turn);
+    setExplained(undefined);
+  }, []);
+  const thinkers = useThinkers(snapshot);
   const showScore = useCallback(() => setScoreOpen(true), []);
   const goTo = useCallback((seq: number): void => void session.goTo(seq), [session]);
   const { timeline } = story;
@@ -182,7 +197,10 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         story={story}
         count={count}
         explained={explained}
-        onExplain={setExplained}
+        onExplain={explain}
+        thoughtful={thoughtful}
+        onThoughts={showThoughts}
+        onFind={findPlace}
         onMarks={setMarks}
         onLabels={setLabels}
         onTotals={setCounted}
@@ -227,7 +245,9 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             onMarks={setMarks}
             onFind={findPlace}
             onGoTo={goTo}
-            onExplain={setExplained}
+            onExplain={explain}
+            thinkers={thinkers}
+            onThoughts={showThoughts}
             onScore={finalSheet && showScore}
           />
         }
@@ -294,7 +314,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             desk={desk}
             session={session}
             snapshot={snapshot}
-            told={<Told session={session} snapshot={snapshot} story={story} onExplain={setExplained} />}
+            told={<Told session={session} snapshot={snapshot} story={story} onExplain={explain} />}
             order={OrderDesk && <OrderDesk session={session} snapshot={snapshot} sketching={sketching} />}
             result={finalSheet && { sentence: finalSheet.victory, onScore: showScore }}
           />
@@ -352,7 +372,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         onBare={() => setBare((was) => !was)}
         sketching={sketching}
         onInspect={() => inspector.current?.ask()}
-        onStepBack={explained ? () => setExplained(undefined) : () => sketching.leave()}
+        onStepBack={explained || thoughtful ? () => explain(undefined) : () => sketching.leave()}
       />
       <Handover session={session} snapshot={snapshot} />
     </main>

@@ -1,3 +1,4 @@
+import type { PlaceId } from '@coalbrook/rules';
 import { useCallback, useState } from 'react';
 
 import { AutomatonTurn } from '../../automaton/AutomatonTurn.tsx';
@@ -5,12 +6,14 @@ import { Scoring } from '../../count/Scoring.tsx';
 import type { CountLabel } from '../../count/tally.ts';
 import type { EraCount } from '../../count/useEraCount.ts';
 import { PastBanner } from '../../history/PastBanner.tsx';
+import type { BotTurn } from '../../journal/botTurn.ts';
 import type { StoryMarks } from '../../journal/marks.ts';
 import type { PlanTurn } from '../../journal/planTurn.ts';
 import type { Story } from '../../journal/useJournal.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import type { Session } from '../../session/session.ts';
 import { TellingBar } from '../../telling/TellingBar.tsx';
+import { Thoughts } from '../../thoughts/Thoughts.tsx';
 import { spreadOf, sideFor } from './panelSide.ts';
 import type { PanelSide } from './panelSide.ts';
 
@@ -24,6 +27,10 @@ export interface MapOverlaysProps {
   /** The automaton's turn being explained. */
   readonly explained: PlanTurn | undefined;
   readonly onExplain: (turn: PlanTurn | undefined) => void;
+  /** The bot's turn whose thoughts are shown. */
+  readonly thoughtful: BotTurn | undefined;
+  readonly onThoughts: (turn: BotTurn | undefined) => void;
+  readonly onFind: (place: PlaceId) => void;
   readonly onMarks: (marks: StoryMarks | undefined) => void;
   readonly onLabels: (labels: readonly CountLabel[]) => void;
   /** The points counted so far, by seat; undefined once the count is closed. */
@@ -32,7 +39,8 @@ export interface MapOverlaysProps {
 
 /** Overlays of the map: bars at the top, scoring below, and an explanation that leaves its subject visible. */
 export const MapOverlays = (props: MapOverlaysProps) => {
-  const { session, snapshot, story, count, explained, onExplain, onMarks, onLabels, onTotals } = props;
+  const { session, snapshot, story, count, explained, onExplain, thoughtful, onThoughts } = props;
+  const { onFind, onMarks, onLabels, onTotals } = props;
   const { table } = snapshot;
   const end = count.isShown ? count.end : undefined;
   const [side, setSide] = useState<PanelSide>('left');
@@ -71,6 +79,18 @@ export const MapOverlays = (props: MapOverlaysProps) => {
             turn={explained}
             onMarks={markTurn}
             onClose={() => onExplain(undefined)}
+          />
+        </div>
+      )}
+      {!end && thoughtful && (
+        <div className={styles.turn} data-side={side}>
+          <Thoughts
+            session={session}
+            snapshot={snapshot}
+            turn={thoughtful}
+            onMarks={markTurn}
+            onFind={onFind}
+            onClose={() => onThoughts(undefined)}
           />
         </div>
       )}

@@ -394,6 +394,9 @@ export class RemoteGame implements Server {
       case 'trouble':
         if (seen?.hear(news.trouble)) this.#hearer({ news: 'trouble', seat: news.trouble.seat });
         return;
+      case 'netless':
+        this.#hearer({ news: 'netless', seat: news.seat });
+        return;
       case 'order':
         if (seen?.viewer === news.seat) this.#hearOrder(news.seat, news.order);
         return;

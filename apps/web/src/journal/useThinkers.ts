@@ -1,0 +1,30 @@
+import { policyNames } from '@coalbrook/bots';
+import type { Seat } from '@coalbrook/rules';
+import { mayShowThoughts } from '@coalbrook/wire';
+import { useMemo } from 'react';
+
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+
+/** The bots at a table whose thoughts can be shown. A server does not tell them. */
+export const thinkersAt = ({ sheet, frame, isRemote, isSketch }: GameSnapshot): ReadonlySet<Seat> => {
+  const mayShow = !isRemote && !isSketch && mayShowThoughts(sheet, frame.stage === 'over');
+  const seats = sheet.sitters.flatMap(({ kind, policy }, seat) =>
+    mayShow && kind === 'bot' && policyNames.includes(policy) ? [seat as Seat] : [],
+  );
+  return new Set(seats);
+};
+
+export const useThinkers = (snapshot: GameSnapshot): ReadonlySet<Seat> => {
+  const key = [...thinkersAt(snapshot)].join();
+  // The same set as long as it holds the same bots.
+  return useMemo(
+    () =>
+      new Set(
+        key
+          .split(',')
+          .filter((seat) => seat !== '')
+          .map((seat) => Number(seat) as Seat),
+      ),
+    [key],
+  );
+};

@@ -1,0 +1,94 @@
+/** What bots have learnt is loaded when a bot needs it, stays on the device, and is not missed without a network. */
+import { english } from '../src/language/english.ts';
+import { mouse } from './driver/pointer.ts';
+import { Player } from './driver/table.ts';
+import { botDecisions } from './support/botDecisions.ts';
+import { playedGame } from './support/games.ts';
+import { openSaved, save } from './support/tablePage.ts';
+import { expect, faultsOf, prefer, test } from './support/test.ts';
+import type { BrowserContext, Page } from './support/test.ts';
+import { updatedPage } from './support/updatedPage.ts';
+
+const { common, table } = english;
+
+/** A game against masters. */
+const against = async (policy: string): Promise<string> =>
+  (await playedGame({ edition: 'birmingham', seats: 2, seed: 'nets' })).saved(3, 1, policy);
+
+/** Requests for nets; those that a service worker passes on come twice. */
+const netsAsked = (context: BrowserContext): readonly string[] => {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('.net')) asked.push(request.url());
+  });
+  return asked;
+};
+
+const versions = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('coalbrook-')));
+
+/** Lets the page take the later version that its server has. */
+const takeUpdate = async (page: Page): Promise<void> => {
+  const before = await versions(page);
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await page.getByRole('button', { name: common.update.reload }).click();
+  await expect.poll(() => versions(page)).not.toEqual(before);
+  await expect.poll(() => versions(page)).toHaveLength(1);
+};
+
+const entriesOf = async (page: Page): Promise<number> => (await save(page)).entries.length;
+
+/** Plays a turn and expects that all bots have used their nets in it. */
+const expectNets = async (page: Page): Promise<void> => {
+  const from = await entriesOf(page);
+  await new Player(page, mouse).turn();
+  const decisions = await botDecisions((await save(page)).text, from);
+  expect(decisions.length).toBeGreaterThan(1);
+  expect(decisions.map(({ played }) => played)).toEqual(decisions.map(({ withNet }) => withNet));
+  expect(decisions.map(({ played }) => played)).not.toEqual(decisions.map(({ byThumb }) => byThumb));
+};
+
+test('a net is loaded when a bot needs it, and works offline afterwards, also after an update', async ({
+  browser,
+  baseURL,
+}) => {
+  const served = await updatedPage(baseURL ?? '');
+  const context = await browser.newContext({ baseURL: served.address, serviceWorkers: 'allow' });
+  await prefer(context);
+  const page = await context.newPage();
+  const faults = faultsOf(page);
+  const asked = netsAsked(context);
+  await page.goto('.', { waitUntil: 'networkidle' });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  expect(asked).toEqual([]);
+
+  await openSaved(page, await against('master'));
+  await expectNets(page);
+  const once = asked.length;
+  expect(once).toBeGreaterThan(0);
+
+  served.update();
+  await takeUpdate(page);
+  served.close();
+  await context.setOffline(true);
+  await page.reload();
+  await expectNets(page);
+  await expect(page.getByText(table.netless)).toBeHidden();
+  expect(asked).toHaveLength(once);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('without its net a bot plays by rules of thumb, and the page says so once', async ({ page, context, faults }) => {
+  await context.route('**/*.net', (route) => route.fulfill({ status: 404 }));
+  await openSaved(page, await against('engineer'));
+  const from = await entriesOf(page);
+  const player = new Player(page, mouse);
+  await player.turn();
+  await expect(page.getByText(table.netless)).toHaveCount(1);
+  await player.turn();
+  const decisions = await botDecisions((await save(page)).text, from);
+  expect(decisions.map(({ played }) => played)).toEqual(decisions.map(({ byThumb }) => byThumb));
+  // The browser itself reports what could not be loaded.
+  expect(faults.every((fault) => fault.includes('404'))).toBe(true);
+});
