@@ -1,2 +1,3 @@
 /** The names of all policies that are offered as opponents, the strongest last. For pages that only offer them. */
-export const policyNames: readonly string[] = ['carter', 'brewer', 'apprentice', 'baron', 'engineer', 'master'];
+export const policyNames = ['carter', 'brewer', 'apprentice', 'baron', 'engineer', 'master'] as const;
+export type PolicyName = (typeof policyNames)[number];

@@ -12,6 +12,7 @@ const numbers = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf'];
 export const start: typeof english = {
   tagline: 'Kohle, Eisen, Baumwolle und Bier: die Brass-Spiele am eigenen Tisch.',
   playNow: 'Jetzt spielen',
+  firstGameNote: 'Birmingham, du, der Fuhrmann und die Brauerin',
   playNowNote: 'Birmingham, du und drei Lehrlinge',
   newGame: 'Neue Partie',
   newGameNote: 'Ausgabe, Varianten und Mitspieler wählen',
@@ -119,10 +120,7 @@ export const start: typeof english = {
     kind: 'Wer spielt',
     person: 'Eine Person',
     personNote: 'Spielt an diesem Gerät',
-    bot: (sentence: string): string => `Bot: ${sentence}`,
-    automaton: (sentence: string): string => `Automat: ${sentence}`,
     name: 'Name',
-    namePlaceholder: 'wie die Figur',
     figure: 'Figur',
     colour: 'Farbe',
     level: 'Schwierigkeit',
@@ -143,6 +141,17 @@ export const start: typeof english = {
     optionNeeds: (option: string, what: string): string => `Für „${option}“ nötig: ${what}.`,
     seatsNeeded: (seats: readonly number[]): string => `Personen und Bots an diesem Tisch: ${spanOf(seats, 'bis')}.`,
     fileWrong: (file: string): string => `${file} lässt sich nicht verwenden:`,
+  },
+
+  opponents: {
+    who: (seat) => `Wer spielt auf Platz ${seat}?`,
+    people: 'Personen',
+    bots: 'Bots',
+    automata: 'Automaten',
+    strength: (rating) => `Spielstärke ${figure(rating)}`,
+    ownPortrait: 'Eigenes Porträt',
+    fill: 'Tisch füllen',
+    mixtures: { gentle: 'Sanft', even: 'Ausgewogen', strong: 'Stark' },
   },
 
   seedLink: {

@@ -9,6 +9,7 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
 export const start = {
   tagline: 'Coal, iron, cotton and beer: the Brass games at your own table.',
   playNow: 'Play now',
+  firstGameNote: 'Birmingham, you, the carter and the brewer',
   playNowNote: 'Birmingham, you and three apprentices',
   newGame: 'New game',
   newGameNote: 'Choose the edition, variants and players',
@@ -112,10 +113,7 @@ export const start = {
     kind: 'Who plays',
     person: 'A person',
     personNote: 'Plays on this device',
-    bot: (sentence: string): string => `Bot: ${sentence}`,
-    automaton: (sentence: string): string => `Automaton: ${sentence}`,
     name: 'Name',
-    namePlaceholder: 'same as the figure',
     figure: 'Figure',
     colour: 'Colour',
     level: 'Difficulty',
@@ -136,6 +134,17 @@ export const start = {
     optionNeeds: (option: string, what: string): string => `${option} needs ${what}.`,
     seatsNeeded: (seats: readonly number[]): string => `People and bots at this table: ${spanOf(seats, 'to')}.`,
     fileWrong: (file: string): string => `${file} cannot be used:`,
+  },
+
+  opponents: {
+    who: (seat: number): string => `Who plays at seat ${seat}?`,
+    people: 'People',
+    bots: 'Bots',
+    automata: 'Automata',
+    strength: (rating: number): string => `Strength ${figure(rating)}`,
+    ownPortrait: 'Own portrait',
+    fill: 'Fill the table',
+    mixtures: { gentle: 'Gentle', even: 'Even', strong: 'Strong' },
   },
 
   seedLink: {

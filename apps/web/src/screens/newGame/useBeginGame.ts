@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import type { Route } from '../../route/route.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 import { notify } from '../../ui/notices.ts';
+import { noteBegun } from './hasBegun.ts';
 
 /** Starts a game and shows it; if that fails, says why. `show` goes to the game. */
 export const useBeginGame = (
@@ -19,8 +20,10 @@ export const useBeginGame = (
     setStarting(true);
     try {
       const begun = await shelf.begin(game);
-      if (begun.ok) show({ screen: 'game', id: begun.value });
-      else notify(sayUnreadable(begun.fault, language, start.replay.absent), { tone: 'fault' });
+      if (begun.ok) {
+        noteBegun();
+        show({ screen: 'game', id: begun.value });
+      } else notify(sayUnreadable(begun.fault, language, start.replay.absent), { tone: 'fault' });
     } catch {
       notify(start.shelf.unreadable, { tone: 'fault' });
     } finally {
