@@ -1,8 +1,7 @@
 import type { BotTrouble } from '@coalbrook/wire';
 import { lazy, Suspense, useState } from 'react';
 
-import { useLanguage, useMessages } from '../language/useMessages.ts';
-import { opponentsIn } from '../opponents/candidate.ts';
+import { useMessages } from '../language/useMessages.ts';
 import { reportFailure } from '../session/failures.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import type { Session } from '../session/session.ts';
@@ -10,8 +9,9 @@ import { colourOf } from '../theme/seats.ts';
 
 import styles from './DeskPanel.module.css';
 
-const PlayerPicker = lazy(() =>
-  import('../opponents/PlayerPicker.tsx').then((module) => ({ default: module.PlayerPicker })),
+// Bots hardly ever fail.
+const ReplacementPicker = lazy(() =>
+  import('../opponents/ReplacementPicker.tsx').then((module) => ({ default: module.ReplacementPicker })),
 );
 
 export interface BotTroubleBarProps {
@@ -21,13 +21,10 @@ export interface BotTroubleBarProps {
 }
 
 /** What to do about a bot that does not answer: ask again, or replace it. */
-export const BotTroubleBar = ({ session, snapshot, trouble: { seat } }: BotTroubleBarProps) => {
-  const { desk: texts, start } = useMessages();
-  const language = useLanguage();
+export const BotTroubleBar = ({ session, snapshot: { sheet }, trouble: { seat } }: BotTroubleBarProps) => {
+  const { desk: texts } = useMessages();
   const [isChoosing, setChoosing] = useState(false);
-  const { sheet } = snapshot;
   const { policy, name, colour } = sheet.sitters[seat];
-  const others = opponentsIn(sheet.header.edition, language).filter(({ id }) => id !== policy);
   return (
     <div className={styles.go}>
       <div className={styles.tools}>
@@ -40,11 +37,11 @@ export const BotTroubleBar = ({ session, snapshot, trouble: { seat } }: BotTroub
       </button>
       {isChoosing && (
         <Suspense>
-          <PlayerPicker
-            label={texts.replaceWith(name)}
-            groups={[{ title: start.opponents.bots, candidates: others }]}
-            current={undefined}
+          <ReplacementPicker
+            edition={sheet.header.edition}
+            name={name}
             colour={colourOf(colour, seat)}
+            policy={policy}
             onChoose={(chosen) => void session.replaceBot(seat, chosen).catch(reportFailure)}
             onClose={() => setChoosing(false)}
           />

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { opponents } from '../language/en/opponents.ts';
 import { english } from '../language/english.ts';
 import type { Candidate } from './candidate.ts';
 import { CandidateList } from './CandidateList.tsx';
@@ -50,11 +51,11 @@ const options = (html: string): readonly string[] =>
     );
 
 test('it shows everybody with name and character, opponents with their level and a strength if there is one', () => {
-  const { common, start } = english;
+  const { common } = english;
   const [first, second, third] = options(shown('carter'));
   expect(first).toContain('A person Plays here.');
   expect(second).toContain(`Carter ${common.level(1, 6)} Hopes.`);
-  expect(third).toBe(`Master ${common.level(6, 6)} ${start.opponents.strength(1400)} Looks ahead.`);
+  expect(third).toBe(`Master ${common.level(6, 6)} ${opponents.strength(1400)} Looks ahead.`);
 });
 
 test('whoever sits there is selected', () => {

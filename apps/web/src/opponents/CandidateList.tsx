@@ -1,7 +1,7 @@
 import { Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components';
 import type { Selection } from 'react-aria-components';
 
-import { useMessages } from '../language/useMessages.ts';
+import { useOpponentTexts } from '../language/opponentTexts.ts';
 import { Medallion } from '../signs/Medallion.tsx';
 import type { Colour } from '../theme/seats.ts';
 import type { Candidate } from './candidate.ts';
@@ -27,7 +27,7 @@ export interface CandidateListProps<Id extends string> {
 /** Those who can be chosen for a seat, as cards. Choosing whoever sits there already counts as choosing. */
 export const CandidateList = <Id extends string>(props: CandidateListProps<Id>) => {
   const { label, groups, current, colour, onChoose } = props;
-  const { opponents: texts } = useMessages().start;
+  const texts = useOpponentTexts();
   const choose = (keys: Selection): void => {
     const chosen = keys === 'all' ? undefined : [...keys][0];
     const id = groups.flatMap(({ candidates }) => candidates).find((one) => one.id === (chosen ?? current))?.id;

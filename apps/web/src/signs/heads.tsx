@@ -2,35 +2,36 @@
 
 import styles from './Medallion.module.css';
 
-const { dark, white, line, fine } = styles;
+const drawnAs = (className: string | undefined) => (path: string) => <path className={className} d={path} />;
+
+export const skin = drawnAs(styles.skin);
+export const dark = drawnAs(styles.dark);
+export const light = drawnAs(styles.light);
+export const white = drawnAs(styles.white);
+export const line = drawnAs(styles.line);
+export const fine = drawnAs(styles.fine);
+
+/** The path of a disc. */
+export const disc = (x: number, y: number, radius: number): string =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0Z`;
 
 /** A face looking right: forehead, nose, lips, chin, neck. */
 export const HEAD =
-  'M56 25C60 26 64 30 64.600 35C65 37 65.700 37.600 65.400 39.600L71 47.400C70.600 49.500 68.600 49.900 66.900 50L68.400 52.600L66.400 54L67.700 56.300C66.400 57.400 65.900 58 66.200 59.200C67.700 61.500 67.400 64.500 65 66.200C61.500 68 58 67.400 55.600 66.800L56.500 82L37 84C40 74 39.500 66 38.500 62C33 56 31.500 47 33.500 38C36 29 46 22.500 56 25Z';
+  'M56 25c4 1 8 5 8.6 10 .4 2 1.1 2.6.8 4.6l5.6 7.8c-.4 2.1-2.4 2.5-4.1 2.6l1.5 2.6-2 1.4 1.3 2.3c-1.3 1.1-1.8 1.7-1.5 2.9 1.5 2.3 1.2 5.3-1.2 7-3.5 1.8-7 1.2-9.4.6l.9 15.2-19.5 2c3-10 2.5-18 1.5-22-5.5-6-7-15-5-24 2.5-9 12.5-15.5 22.5-13Z';
 
 /** The same with a full jaw and a double chin. */
 export const STOUT =
-  'M55 25C60 26 64 30 64.800 35C65.200 37 65.800 37.600 65.600 39.600L70.500 46.800C70.800 49.300 68.800 50 67.200 50.200L68.400 52.600L66.600 54L68 56.300C66.800 57.400 66.500 58 66.900 59.200C68 61.500 67.600 64 66 65C68 67.500 66.500 71 62 72.500L60.500 84L35 84C38 74 38 66 36.500 62C31.500 56 30.500 47 32.500 38C35 29 45 22.500 55 25Z';
+  'M55 25c5 1 9 5 9.8 10 .4 2 1 2.6.8 4.6l4.9 7.2c.3 2.5-1.7 3.2-3.3 3.4l1.2 2.4-1.8 1.4 1.4 2.3c-1.2 1.1-1.5 1.7-1.1 2.9 1.1 2.3.7 4.8-.9 5.8 2 2.5.5 6-4 7.5l-1.5 11.5h-25.5c3-10 3-18 1.5-22-5-6-6-15-4-24 2.5-9 12.5-15.5 22.5-13Z';
 
 export const eye = (
   <>
-    <path
-      className={fine}
-      d="M59.500 40.300c1.600-1.300 3.200-1.300 4.600-.400M58.500 37.300c2.200-1.700 4.300-1.700 6-.800"
-    />
-    <circle cx="62.300" cy="40.900" r="1" />
+    {fine('M59.5 40.3c1.6-1.3 3.2-1.3 4.6-.4m-5.6-2.6c2.2-1.7 4.3-1.7 6-.8')}
+    <circle cx="62.3" cy="40.9" r="1" />
   </>
 );
 
-export const ear = (
-  <path
-    className={fine}
-    d="M47 42.500c3-2.500 6 0 5 4-.600 2.500-2.300 4-4 4.200M48.500 45c1.500-.600 2.300.600 1.600 2"
-  />
-);
+export const ear = fine('M47 42.5c3-2.5 6 0 5 4-.6 2.5-2.3 4-4 4.2m.5-5.7c1.5-.6 2.3.6 1.6 2');
 
-export const coat = <path className={dark} d="M8 104C10 88 22 80 36 77L46 88L58 77C74 80 88 88 92 104Z" />;
-export const lapels = <path className={line} d="M36 77L46 104M58 77L50 104M30 80L40 96M65 80L56 96" />;
-export const cravat = (
-  <path className={white} d="M36.500 72C42 77 52 77.500 58.500 72L60.500 80L52 92L47 86L40 91L34.500 81Z" />
-);
+export const coat = dark('M8 104c2-16 14-24 28-27l10 11 12-11c16 3 30 11 34 27Z');
+export const lapels = line('M36 77l10 27m12-27-8 27m-20-24 10 16m25-16-9 16');
+export const cravat = white('M36.5 72c5.5 5 15.5 5.5 22 0l2 8-8.5 12-5-6-7 5-5.5-10Z');

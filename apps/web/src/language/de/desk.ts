@@ -42,7 +42,6 @@ export const desk: typeof english = {
   noAnswer: (name) => `${name} reagiert nicht.`,
   askAgain: 'Noch einmal versuchen',
   replaceBot: 'Bot ersetzen …',
-  replaceWith: (name) => `Wer spielt für ${name}?`,
   notKept: 'Dieser Zug konnte nicht gespeichert werden. Er geht verloren, wenn du die Seite schließt.',
   tells: 'Was die anderen getan haben',
   past: 'Du siehst einen früheren Zeitpunkt der Partie.',

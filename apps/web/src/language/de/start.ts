@@ -143,17 +143,6 @@ export const start: typeof english = {
     fileWrong: (file: string): string => `${file} lässt sich nicht verwenden:`,
   },
 
-  opponents: {
-    who: (seat) => `Wer spielt auf Platz ${seat}?`,
-    people: 'Personen',
-    bots: 'Bots',
-    automata: 'Automaten',
-    strength: (rating) => `Spielstärke ${figure(rating)}`,
-    ownPortrait: 'Eigenes Porträt',
-    fill: 'Tisch füllen',
-    mixtures: { gentle: 'Sanft', even: 'Ausgewogen', strong: 'Stark' },
-  },
-
   seedLink: {
     title: 'Ein Tisch für dich',
     subtitle: 'Jemand hat diesen Tisch mit dir geteilt. Du bekommst dieselben Karten.',

@@ -44,7 +44,6 @@ export const desk = {
   noAnswer: (name: string) => `${name} is not responding.`,
   askAgain: 'Try again',
   replaceBot: 'Replace the bot …',
-  replaceWith: (name: string) => `Who plays for ${name}?`,
   notKept: 'This turn could not be saved. It is lost if you close the page.',
   tells: 'What the other players did',
   past: 'You are viewing an earlier point in the game.',

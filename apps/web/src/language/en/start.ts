@@ -136,17 +136,6 @@ export const start = {
     fileWrong: (file: string): string => `${file} cannot be used:`,
   },
 
-  opponents: {
-    who: (seat: number): string => `Who plays at seat ${seat}?`,
-    people: 'People',
-    bots: 'Bots',
-    automata: 'Automata',
-    strength: (rating: number): string => `Strength ${figure(rating)}`,
-    ownPortrait: 'Own portrait',
-    fill: 'Fill the table',
-    mixtures: { gentle: 'Gentle', even: 'Even', strong: 'Strong' },
-  },
-
   seedLink: {
     title: 'A table for you',
     subtitle: 'Someone shared this table with you. You are dealt the same cards.',

@@ -1,17 +1,21 @@
 import type { Edition } from '@coalbrook/rules';
-import { editionWords } from '@coalbrook/words';
+import { editionWords, policyWords } from '@coalbrook/words';
 
+import { useOpponentTexts } from '../../language/opponentTexts.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { Level } from '../../opponents/Level.tsx';
 import { Medallion } from '../../signs/Medallion.tsx';
 import { portraitOf } from '../../signs/portraitOf.ts';
 import { seatPlate, seatStyle } from '../../signs/seatLook.ts';
 import { colours, figures } from '../../theme/seats.ts';
+import type { Figure } from '../../theme/seats.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { CrossIcon } from '../../ui/icons.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Chair, ChairLook, Occupant } from './chairs.ts';
+import { useRole } from './useRole.ts';
 import { WhoField } from './WhoField.tsx';
 
 import styles from './ChairRow.module.css';
@@ -21,6 +25,8 @@ export interface ChairRowProps {
   readonly chair: Chair;
   /** What was typed, or else the default. */
   readonly name: string;
+  /** The figure of a person who sits there, or would. */
+  readonly figure: Figure | '';
   /** From 1. */
   readonly number: number;
   /** The people sit at different devices. */
@@ -35,27 +41,30 @@ export interface ChairRowProps {
 
 /** One seat of a new table: who plays there, and how they look. */
 export const ChairRow = (props: ChairRowProps) => {
-  const { edition, chair, name, number, isOnline, onSeat, onChange, onRemove, isHere = false, onHere } = props;
+  const { edition, chair, name, figure, number, isOnline, onSeat, onChange, onRemove, isHere = false, onHere } = props;
   const { common, online, panels, start } = useMessages();
-  const { setUp: texts, opponents } = start;
+  const { setUp: texts } = start;
+  const opponents = useOpponentTexts();
   const language = useLanguage();
   const words = editionWords(edition, language);
+  const { level } = useRole(edition)(chair);
   const own = portraitOf({ kind: chair.kind, policy: chair.who, figure: '' });
   const faces = [
     ...(chair.kind === 'bot'
       ? [
           {
             value: '' as const,
-            label: opponents.ownPortrait,
+            label: policyWords(chair.who, language).name,
+            note: opponents.ownPortrait,
             mark: <Medallion portrait={own} colour={chair.colour} size={34} />,
           },
         ]
       : []),
-    ...figures.map((figure) => ({
-      value: figure,
-      label: common.figures[figure],
-      note: `${panels.figures[figure]?.name ?? ''}, ${panels.figures[figure]?.years ?? ''}`,
-      mark: <Medallion portrait={figure} colour={chair.colour} size={34} />,
+    ...figures.map((one) => ({
+      value: one,
+      label: common.figures[one],
+      note: `${panels.figures[one]?.name ?? ''}, ${panels.figures[one]?.years ?? ''}`,
+      mark: <Medallion portrait={one} colour={chair.colour} size={34} />,
     })),
   ];
   return (
@@ -63,7 +72,10 @@ export const ChairRow = (props: ChairRowProps) => {
       <div className={styles['head']}>
         <Medallion portrait={portraitOf({ ...chair, policy: chair.who })} colour={chair.colour} size={64} />
         <h3 className={styles['title']}>
-          <span className={styles['number']}>{texts.seat(number)}</span>
+          <span className={styles['number']}>
+            {texts.seat(number)}
+            {level !== undefined && <Level level={level} />}
+          </span>
           <span className={styles['name']}>{name}</span>
         </h3>
         {onRemove && (
@@ -73,7 +85,14 @@ export const ChairRow = (props: ChairRowProps) => {
         )}
       </div>
       <div className={styles['fields']}>
-        <WhoField edition={edition} chair={chair} number={number} isOnline={isOnline} onChange={onSeat} />
+        <WhoField
+          edition={edition}
+          chair={chair}
+          figure={figure}
+          number={number}
+          isOnline={isOnline}
+          onChange={onSeat}
+        />
         {chair.kind === 'automaton' ? (
           <Select
             label={texts.level}
@@ -99,7 +118,7 @@ export const ChairRow = (props: ChairRowProps) => {
             label={texts.figure}
             choices={faces}
             value={chair.figure}
-            onChange={(figure) => onChange({ figure })}
+            onChange={(chosen) => onChange({ figure: chosen })}
           />
         )}
         <Select

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Button, ToggleButton } from '../../ui/Button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { ChairRow } from './ChairRow.tsx';
+import { person } from './chairs.ts';
 import { FillTable } from './FillTable.tsx';
 import { namesOf } from './names.ts';
 import { companyOf, onlinePresetsOf, presetsOf } from './presets.ts';
@@ -63,6 +64,7 @@ export const Company = ({ edition, setUp, isOnline, onChange }: CompanyProps) =>
             edition={edition}
             chair={chair}
             name={names[index]}
+            figure={withOccupant(setUp, index, person).chairs[index]?.figure ?? ''}
             number={index + 1}
             isOnline={isOnline}
             onSeat={(occupant) => onChange(withOccupant(setUp, index, occupant))}

@@ -1,6 +1,6 @@
 import type { Edition } from '@coalbrook/rules';
 
-import { useMessages } from '../../language/useMessages.ts';
+import { useOpponentTexts } from '../../language/opponentTexts.ts';
 import { ToggleButton } from '../../ui/Button.tsx';
 import { mixtures, withMixture } from './mixture.ts';
 import { judge } from './possible.ts';
@@ -17,7 +17,7 @@ export interface FillTableProps {
 
 /** Fills the table with different opponents, about as strong as one chooses. */
 export const FillTable = ({ edition, setUp, onChange }: FillTableProps) => {
-  const { opponents: texts } = useMessages().start;
+  const texts = useOpponentTexts();
   return (
     <div className={styles['presets']} role="group" aria-label={texts.fill}>
       <span className={styles['label']} aria-hidden="true">

@@ -2,22 +2,22 @@ import type { Edition } from '@coalbrook/rules';
 import { editionWords } from '@coalbrook/words';
 import { useState } from 'react';
 
+import { useOpponentTexts } from '../../language/opponentTexts.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { opponentsIn } from '../../opponents/candidate.ts';
 import type { Candidate } from '../../opponents/candidate.ts';
-import { Level } from '../../opponents/Level.tsx';
 import { PlayerPicker } from '../../opponents/PlayerPicker.tsx';
-import { figures } from '../../theme/seats.ts';
+import type { Figure } from '../../theme/seats.ts';
 import { FieldButton } from '../../ui/FieldButton.tsx';
 import { automaton, bot, person } from './chairs.ts';
 import type { Chair, Occupant } from './chairs.ts';
 import { useRole } from './useRole.ts';
 
-import styles from './ChairRow.module.css';
-
 export interface WhoFieldProps {
   readonly edition: Edition;
   readonly chair: Chair;
+  /** The figure of a person who sits there, or would. */
+  readonly figure: Figure | '';
   /** From 1. */
   readonly number: number;
   /** The people sit at different devices. */
@@ -28,17 +28,18 @@ export interface WhoFieldProps {
 const idOf = ({ kind, who }: Occupant): string => `${kind} ${who}`;
 
 /** Who plays at a seat: a person, a bot or an automaton. */
-export const WhoField = ({ edition, chair, number, isOnline, onChange }: WhoFieldProps) => {
+export const WhoField = ({ edition, chair, figure, number, isOnline, onChange }: WhoFieldProps) => {
   const { online, start } = useMessages();
-  const { setUp: texts, opponents } = start;
+  const { setUp: texts } = start;
+  const opponents = useOpponentTexts();
   const language = useLanguage();
   const words = editionWords(edition, language);
   const [isOpen, setOpen] = useState(false);
-  const { name, level } = useRole(edition)(chair);
+  const { name } = useRole(edition)(chair);
   const candidate = (occupant: Occupant, rest: Omit<Candidate, 'id'>) => ({ ...rest, id: idOf(occupant), occupant });
   const people = [
     candidate(person, {
-      portrait: chair.kind === 'person' ? chair.figure : figures[(number - 1) % figures.length],
+      portrait: figure,
       name: texts.person,
       sentence: isOnline ? online.personNote : texts.personNote,
     }),
@@ -60,8 +61,7 @@ export const WhoField = ({ edition, chair, number, isOnline, onChange }: WhoFiel
   return (
     <>
       <FieldButton label={texts.kind} onPress={() => setOpen(true)}>
-        <span>{name}</span>
-        {level !== undefined && <Level level={level} />}
+        {name}
       </FieldButton>
       {isOpen && (
         <PlayerPicker

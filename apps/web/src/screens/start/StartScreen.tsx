@@ -15,7 +15,6 @@ import { useBeginGame } from '../newGame/useBeginGame.ts';
 import { useNames } from '../newGame/useNames.ts';
 import { GameList } from './GameList.tsx';
 import { Masthead } from './Masthead.tsx';
-import { quickGame } from './quickGame.ts';
 import { StartLinks } from './StartLinks.tsx';
 
 import styles from './StartScreen.module.css';
@@ -43,7 +42,9 @@ export const StartScreen = () => {
 
   const names = useNames();
   const isFirst = !hasBegun();
-  const playNow = (): Promise<void> => begin(quickGame(names, isFirst));
+  // Only whoever plays at once needs it.
+  const playNow = (): Promise<void> =>
+    begin(import('./quickGame.ts').then(({ quickGame }) => quickGame(names, isFirst)));
 
   return (
     <div className={styles['start']}>
