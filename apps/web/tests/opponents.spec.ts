@@ -89,10 +89,37 @@ test('nobody is offered a player who plays anything', async ({ page }) => {
   await expect(page.getByRole('option', { name: nameOf('random') })).toHaveCount(0);
 });
 
+/** Bots for the host's worker: apprentices fail, all others take the first action that is legal. */
+const lameBots = `self.Worker = class extends EventTarget {
+  postMessage({ id, policy }) {
+    const data = policy === 'apprentice' ? { id, failed: 'lost' } : { id, index: 0 };
+    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+  terminate() {}
+};`;
+
 test('a bot that does not answer is replaced by another one', async ({ page }) => {
-  await page.route('**/bots.worker*', (route) => route.abort());
+  await page.route('**/host.worker*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n${lameBots}` });
+  });
   await setUpTable(page, { company: setUp.preset.apprentices(1), seed: 'silence' });
+  await whoPlays(page, 1).click();
+  await page.getByRole('option', { name: baron }).click();
   await page.getByRole('button', { name: setUp.begin }).click();
   await expectTable(page);
-  await expect(desk(page).getByRole('button', { name: english.desk.replaceBot })).toBeVisible();
+  await desk(page).getByRole('button', { name: english.desk.replaceBot }).click();
+  const picker = page.getByRole('dialog', { name: opponents.instead(apprentice) });
+  await expect(picker.getByRole('option')).toHaveText(
+    [carter, brewer, baron, engineer, master].map((name) => new RegExp(name)),
+  );
+  await picker.getByRole('option', { name: carter }).click();
+  await expect(page.getByRole('button', { name: english.desk.askAgain })).toBeHidden();
+
+  await test.step('the seat keeps its name, and tells who plays there', async () => {
+    await page.getByRole('article', { name: apprentice, exact: true }).getByRole('button').first().click();
+    const mat = page.getByRole('dialog', { name: english.panels.mat(apprentice) });
+    await mat.getByText(english.panels.biography(apprentice)).click();
+    await expect(mat.getByText(policyWords('carter', words).sentence)).toBeVisible();
+  });
 });

@@ -10,9 +10,7 @@ import { colourOf } from '../theme/seats.ts';
 import styles from './DeskPanel.module.css';
 
 // Bots hardly ever fail.
-const ReplacementPicker = lazy(() =>
-  import('../opponents/ReplacementPicker.tsx').then((module) => ({ default: module.ReplacementPicker })),
-);
+const BotPicker = lazy(() => import('../opponents/BotPicker.tsx').then((module) => ({ default: module.BotPicker })));
 
 export interface BotTroubleBarProps {
   readonly session: Session;
@@ -37,11 +35,11 @@ export const BotTroubleBar = ({ session, snapshot: { sheet }, trouble: { seat } 
       </button>
       {isChoosing && (
         <Suspense>
-          <ReplacementPicker
+          <BotPicker
             edition={sheet.header.edition}
             name={name}
             colour={colourOf(colour, seat)}
-            policy={policy}
+            except={policy}
             onChoose={(chosen) => void session.replaceBot(seat, chosen).catch(reportFailure)}
             onClose={() => setChoosing(false)}
           />

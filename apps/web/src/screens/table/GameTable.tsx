@@ -63,7 +63,7 @@ import { ViewerBar } from './ViewerBar.tsx';
 import sketchStyles from './SketchBanner.module.css';
 import styles from './TableScreen.module.css';
 
-// It is long until the end of a game.
+// Not needed before the game is over.
 const FinalScore = lazy(() => import('../../count/FinalScore.tsx').then((module) => ({ default: module.FinalScore })));
 
 export interface GameTableProps {

@@ -4,22 +4,22 @@ import type { Colour } from '../theme/seats.ts';
 import { opponentsIn } from './candidate.ts';
 import { PlayerPicker } from './PlayerPicker.tsx';
 
-export interface ReplacementPickerProps {
+export interface BotPickerProps {
   /** The slug of the edition. */
   readonly edition: string;
-  /** The name of the seat. */
+  /** Whoever does not play. */
   readonly name: string;
   readonly colour: Colour;
-  /** The bot that is to be replaced. */
-  readonly policy: string;
+  /** A bot that is not offered. */
+  readonly except?: string;
   readonly onChoose: (policy: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks which bot is to play in another one's place. */
-export const ReplacementPicker = ({ edition, name, colour, policy, onChoose, onClose }: ReplacementPickerProps) => {
+/** Asks which bot is to play in somebody's place. */
+export const BotPicker = ({ edition, name, colour, except, onChoose, onClose }: BotPickerProps) => {
   const texts = useOpponentTexts();
-  const others = opponentsIn(edition, useLanguage()).filter(({ id }) => id !== policy);
+  const others = opponentsIn(edition, useLanguage()).filter(({ id }) => id !== except);
   return (
     <PlayerPicker
       label={texts.instead(name)}
