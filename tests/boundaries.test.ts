@@ -78,6 +78,7 @@ const pageFolders = [
   'ui',
   'clock',
   'signs',
+  'opponents',
   'target',
   'session',
   'storage',

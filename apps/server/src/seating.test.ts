@@ -55,8 +55,8 @@ class Club {
     return person.post('/api/stand', { game: this.game });
   }
 
-  fill(person: Person, seat: number): Promise<unknown> {
-    return person.post('/api/fill', { game: this.game, seat });
+  fill(person: Person, seat: number, policy?: string): Promise<unknown> {
+    return person.post('/api/fill', { game: this.game, seat, policy });
   }
 
   async follow(person: Person, seat: Seat): Promise<FollowedGame> {
@@ -124,6 +124,24 @@ describe('before the game begins', () => {
     await seen.until(() => seen.seq > 0 && seen.actor === first);
     expect(seen.info?.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot']);
     await expect(club.fill(club.ann, 2)).rejects.toThrow('409');
+  });
+
+  it('whoever lets a bot play can choose it among those that are offered', async () => {
+    const club = await Club.open(newTable('lancashire', 'pppp'));
+    const seen = await club.follow(club.ann, first);
+    for (const policy of ['random', 'bystander', 'nobody', '']) {
+      await expect(club.fill(club.ann, 1, policy)).rejects.toThrow('400');
+    }
+    await club.fill(club.ann, 1, 'carter');
+    await club.fill(club.ann, 2);
+    const { table } = await club.bea.visit(club.game, club.opened.invite);
+    expect(table.seats.map(({ kind, policy }) => [kind, policy])).toEqual([
+      ['person', ''],
+      ['bot', 'carter'],
+      ['bot', 'apprentice'],
+      ['person', ''],
+    ]);
+    expect(seen.info?.status).toBe('open');
   });
 
   it('everybody can get a link to their own seat, and only the last one works', async () => {

@@ -1,3 +1,5 @@
+import { english as words, policyWords } from '@coalbrook/words';
+
 import { consent } from '../src/language/en/consent.ts';
 import { hours } from '../src/language/en/hours.ts';
 import { notices } from '../src/language/en/notices.ts';
@@ -269,6 +271,7 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await expect(page.getByRole('heading', { level: 1, name: online.lobby })).toBeVisible();
     // A bot plays until she comes.
     await page.getByRole('button', { name: `${online.fill}: Ottoline` }).click();
+    await page.getByRole('option', { name: policyWords('brewer', words).name }).click();
     await expectTable(page);
     await other.bringToFront();
     await expect(result.getByRole('status')).toHaveText(online.rematchOpen);

@@ -126,6 +126,13 @@ test('screens without a table', async ({ page }) => {
       await page.goto('#/new');
       await page.getByRole('radiogroup').getByText(wordsOf(edition).name, { exact: true }).click();
       await checkScreen(page, `new-${edition}`);
+      await page
+        .getByRole('button', { name: new RegExp(`^${start.setUp.kind}`) })
+        .last()
+        .click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await checkScreen(page, `players-${edition}`);
+      await close(page);
       await changeTheme(page);
     });
   }

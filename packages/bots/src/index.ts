@@ -4,6 +4,7 @@ export type { PlayedGame } from './arena.ts';
 export type { Decision, Policy } from './policy.ts';
 export { random } from './random.ts';
 export { isPolicyName, policyNames } from './policyNames.ts';
+export type { PolicyName } from './policyNames.ts';
 export { findPolicy } from './registry.ts';
 export { NetShelf } from './net/netShelf.ts';
 export type { NetReader } from './net/netShelf.ts';

@@ -1,10 +1,11 @@
 /** What can be known of policies without loading them. */
 
 /** The names of all policies that are offered as opponents, the strongest last. */
-export const policyNames: readonly string[] = ['carter', 'brewer', 'apprentice', 'baron', 'engineer', 'master'];
+export const policyNames = ['carter', 'brewer', 'apprentice', 'baron', 'engineer', 'master'] as const;
+export type PolicyName = (typeof policyNames)[number];
 
-/** Those that are not offered: for trials, and for the others in a plan. */
-const others: readonly string[] = ['random', 'bystander'];
+/** With those that are not offered: for trials, and for the others in a plan. */
+const all: readonly string[] = [...policyNames, 'random', 'bystander'];
 
 /** Whether there is a policy with this name. */
-export const isPolicyName = (name: string): boolean => policyNames.includes(name) || others.includes(name);
+export const isPolicyName = (name: string): boolean => all.includes(name);

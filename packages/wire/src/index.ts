@@ -110,7 +110,15 @@ export type {
 export type { Backup, Ban, BannedAs, KeptGame, KeptTournament, ReportedLine, ServerFigures } from './online/keeper.ts';
 export { isNameTaken } from './online/isNameTaken.ts';
 export type { PublicTable } from './online/publicTable.ts';
-export { isNewTable, isSeatAt, isSitDown, isStandUp, isVisit, isWantedRematch } from './online/newTable.ts';
+export {
+  isFilledSeat,
+  isNewTable,
+  isSeatAt,
+  isSitDown,
+  isStandUp,
+  isVisit,
+  isWantedRematch,
+} from './online/newTable.ts';
 export type { NewTable, OpenedTable, Rematch, Visit, Visited, WantedRematch } from './online/newTable.ts';
 export {
   isAccountName,

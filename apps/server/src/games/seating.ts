@@ -1,7 +1,6 @@
 import type { Seat } from '@coalbrook/rules';
 import type { Sheet, Sitter, TableStatus } from '@coalbrook/wire';
 
-import { STAND_IN } from '../bots/standIn.ts';
 import type { Queries, SqlDatabase, Transaction } from '../database/database.ts';
 import { deleteOrder } from '../orders/storedOrders.ts';
 import { forgetNotes } from '../talk/forgetNotes.ts';
@@ -165,7 +164,7 @@ const stand = async (
 };
 
 /** Lets a bot play for somebody who is missing. Returns false if nobody is, or the game has begun. */
-const fill = async (queries: Transaction, game: string, seat: Seat, at: number): Promise<boolean> => {
+const fill = async (queries: Transaction, game: string, seat: Seat, policy: string, at: number): Promise<boolean> => {
   const sheet = await lockGame(queries, game, at);
   if (sheet?.status !== 'open') return false;
   const filled = await queries.query<{ seat: number }>(
@@ -174,7 +173,7 @@ const fill = async (queries: Transaction, game: string, seat: Seat, at: number):
     seat,
   );
   if (filled.length === 0) return false;
-  await changeSitter(queries, game, sheet, seat, { kind: 'bot', policy: STAND_IN });
+  await changeSitter(queries, game, sheet, seat, { kind: 'bot', policy });
   await beginIfFull(queries, game);
   await queries.announce('table', [game]);
   return true;
@@ -257,7 +256,7 @@ export class Seating {
     return changed.length > 0;
   }
 
-  fill(game: string, seat: Seat): Promise<boolean> {
-    return this.#database.transaction((queries) => fill(queries, game, seat, this.#now()));
+  fill(game: string, seat: Seat, policy: string): Promise<boolean> {
+    return this.#database.transaction((queries) => fill(queries, game, seat, policy, this.#now()));
   }
 }

@@ -4,6 +4,7 @@ import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import type { HoursOff } from '@coalbrook/time';
 import {
+  isFilledSeat,
   isHoursOff,
   isNameTaken,
   isNewTable,
@@ -16,6 +17,8 @@ import {
 import type { PublicTable, Visit, Visited } from '@coalbrook/wire';
 
 import type { AccountsApi } from '../accounts/accountsApi.ts';
+import { isOffered } from '../bots/isOffered.ts';
+import { STAND_IN } from '../bots/standIn.ts';
 import type { ConsentApi } from '../consent/consentApi.ts';
 import { clearsAt } from '../games/clearing.ts';
 import type { GameRow, GameStore } from '../games/gameStore.ts';
@@ -184,11 +187,12 @@ export class Api {
       return answer(200, {});
     },
     '/api/fill': async (body, { person }) => {
-      if (!isSeatAt(body)) return UNREADABLE;
+      if (!isFilledSeat(body)) return UNREADABLE;
       const { store, seating, onSeated } = this.#around;
-      const { game, seat } = body;
+      const { game, seat, policy = STAND_IN } = body;
+      if (!isOffered(policy)) return UNREADABLE;
       if (!(await store.heldBy(person, game)).some((held) => held !== NOBODY)) return ABSENT;
-      if (!(await seating.fill(game, seat))) return TAKEN;
+      if (!(await seating.fill(game, seat, policy))) return TAKEN;
       await onSeated(game);
       return answer(200, {});
     },

@@ -1,13 +1,16 @@
-import { policyNames } from '@coalbrook/bots';
 import type { BotTrouble } from '@coalbrook/wire';
-import { policyWords } from '@coalbrook/words';
+import { lazy, Suspense, useState } from 'react';
 
-import { useLanguage, useMessages } from '../language/useMessages.ts';
+import { useMessages } from '../language/useMessages.ts';
 import { reportFailure } from '../session/failures.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import type { Session } from '../session/session.ts';
+import { colourOf } from '../theme/seats.ts';
 
 import styles from './DeskPanel.module.css';
+
+// Bots hardly ever fail.
+const BotPicker = lazy(() => import('../opponents/BotPicker.tsx').then((module) => ({ default: module.BotPicker })));
 
 export interface BotTroubleBarProps {
   readonly session: Session;
@@ -16,27 +19,32 @@ export interface BotTroubleBarProps {
 }
 
 /** What to do about a bot that does not answer: ask again, or replace it. */
-export const BotTroubleBar = ({ session, snapshot, trouble: { seat } }: BotTroubleBarProps) => {
+export const BotTroubleBar = ({ session, snapshot: { sheet }, trouble: { seat } }: BotTroubleBarProps) => {
   const { desk: texts } = useMessages();
-  const language = useLanguage();
-  const others = policyNames.filter((policy) => policy !== snapshot.sheet.sitters[seat]?.policy);
+  const [isChoosing, setChoosing] = useState(false);
+  const { policy, name, colour } = sheet.sitters[seat];
   return (
     <div className={styles.go}>
       <div className={styles.tools}>
-        {others.map((policy) => (
-          <button
-            key={policy}
-            type="button"
-            className={styles.back}
-            onClick={() => void session.replaceBot(seat, policy).catch(reportFailure)}
-          >
-            {texts.replaceBot(policyWords(policy, language).name)}
-          </button>
-        ))}
+        <button type="button" className={styles.back} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          {texts.replaceBot}
+        </button>
       </div>
       <button type="button" className={styles.confirm} onClick={() => void session.askAgain().catch(reportFailure)}>
         {texts.askAgain}
       </button>
+      {isChoosing && (
+        <Suspense>
+          <BotPicker
+            edition={sheet.header.edition}
+            name={name}
+            colour={colourOf(colour, seat)}
+            except={policy}
+            onChoose={(chosen) => void session.replaceBot(seat, chosen).catch(reportFailure)}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 };

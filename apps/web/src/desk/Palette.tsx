@@ -13,7 +13,7 @@ import {
   useFilter,
 } from 'react-aria-components';
 
-import { Medallion } from '../signs/Medallion.tsx';
+import { Portrait } from '../signs/Portrait.tsx';
 import { seatedAt } from '../signs/seatLook.ts';
 import type { CommandContext } from './command.ts';
 import { enabledCommands } from './commands.ts';
@@ -66,11 +66,11 @@ const itemsOf = (context: CommandContext): readonly Item[] => {
       key: command.keys[0],
       run: () => command.run(context),
     }));
-  const seats = seatedAt(snapshot.sheet).map(({ seat, name, figure, colour, kind }): Item => ({
-    id: `seat:${seat}`,
-    label: texts.commands.seat(name),
-    sign: <Medallion figure={kind === 'automaton' ? 'automaton' : figure} colour={colour} size={24} />,
-    run: () => screen.openMat(seat as Seat),
+  const seats = seatedAt(snapshot.sheet).map((sitter): Item => ({
+    id: `seat:${sitter.seat}`,
+    label: texts.commands.seat(sitter.name),
+    sign: <Portrait sitter={sitter} seat={sitter.seat} size={24} />,
+    run: () => screen.openMat(sitter.seat as Seat),
   }));
   const places = table.places.map(({ id, slug }): Item => ({
     id: `place:${slug}`,

@@ -1,28 +1,41 @@
-import { useMessages } from '../language/useMessages.ts';
-import { Medallion } from '../signs/Medallion.tsx';
+import { policyWords } from '@coalbrook/words';
+
+import { useLanguage, useMessages } from '../language/useMessages.ts';
+import { Level } from '../opponents/Level.tsx';
+import { levelOf } from '../opponents/levels.ts';
+import { Portrait } from '../signs/Portrait.tsx';
 import type { Seated } from '../signs/seatLook.ts';
 
 import styles from './Mat.module.css';
 
-export interface BiographyProps {
-  readonly seated: Seated;
-  readonly isAutomaton: boolean;
-}
+/** The name of a bot, its level and its character. */
+const Character = ({ policy }: { readonly policy: string }) => {
+  const { name, sentence } = policyWords(policy, useLanguage());
+  const level = levelOf(policy);
+  return (
+    <p>
+      {name} {level !== undefined && <Level level={level} />} {sentence}
+    </p>
+  );
+};
 
-/** A biography in two or three sentences, folded away. */
-export const Biography = ({ seated: { figure, colour, name }, isAutomaton }: BiographyProps) => {
+/** A biography in two or three sentences, folded away; a bot has a character instead, or as well. */
+export const Biography = ({ seated }: { readonly seated: Seated }) => {
   const { panels: texts } = useMessages();
-  const figureWords = isAutomaton ? undefined : texts.figures[figure];
+  const { kind, policy, figure, name, seat } = seated;
+  const life = kind === 'automaton' ? undefined : texts.figures[figure];
   return (
     <details className={styles.biography}>
-      <summary>{texts.biography(figureWords?.name ?? name)}</summary>
+      <summary>{texts.biography(life?.name ?? name)}</summary>
       <div className={styles.life}>
-        <Medallion figure={isAutomaton ? 'automaton' : figure} colour={colour} size={104} />
+        <Portrait sitter={seated} seat={seat} size={104} />
         <div>
           <h3>
-            {figureWords?.name ?? name} {figureWords && <small>{figureWords.years}</small>}
+            {life?.name ?? name} {life && <small>{life.years}</small>}
           </h3>
-          {(figureWords || isAutomaton) && <p>{figureWords?.life ?? texts.automatonLife}</p>}
+          {life && <p>{life.life}</p>}
+          {kind === 'automaton' && <p>{texts.automatonLife}</p>}
+          {kind === 'bot' && <Character policy={policy} />}
         </div>
       </div>
     </details>

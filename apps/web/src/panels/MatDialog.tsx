@@ -48,7 +48,7 @@ export const MatDialog = ({ table, view, seated, picking, open, viewer, onClose,
     <Dialog title={texts.mat(seated[open].name)} isOpen onClose={onClose} size="wide" actions={dock}>
       <p className={styles.hint}>{turnKinds(table).includes('develop') ? texts.matHint : texts.matHintAny}</p>
       <Mat table={table} view={view} seat={open} seated={seated[open]} picking={closing} />
-      <Biography seated={seated[open]} isAutomaton={table.automata[open] !== undefined} />
+      <Biography seated={seated[open]} />
     </Dialog>
   );
 };

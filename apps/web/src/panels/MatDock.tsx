@@ -2,7 +2,7 @@ import type { Seat } from '@coalbrook/rules';
 import { Radio, RadioGroup } from 'react-aria-components';
 
 import { useMessages } from '../language/useMessages.ts';
-import { Medallion } from '../signs/Medallion.tsx';
+import { Portrait } from '../signs/Portrait.tsx';
 import type { Seated } from '../signs/seatLook.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { CrossIcon } from '../ui/icons.tsx';
@@ -24,7 +24,6 @@ export interface MatDockProps extends Omit<MatProps, 'seated'> {
 export const MatDock = ({ table, view, seat, seated, viewer, picking, onShow, onUndock }: MatDockProps) => {
   const { panels: texts } = useMessages();
   const { name } = seated[seat];
-  const isAutomaton = (one: number): boolean => table.automata[one] !== undefined;
   return (
     <aside id="dock" className={styles.dock} aria-label={texts.mat(name)} tabIndex={-1}>
       <header className={styles.header}>
@@ -36,10 +35,10 @@ export const MatDock = ({ table, view, seat, seated, viewer, picking, onShow, on
           value={String(seat)}
           onChange={(chosen) => onShow(Number(chosen) as Seat)}
         >
-          {seated.map(({ seat: one, name: other, figure, colour }) => (
-            <Radio key={one} value={String(one)} className={styles.seat ?? ''} aria-label={other}>
-              <span data-tip={other}>
-                <Medallion figure={isAutomaton(one) ? 'automaton' : figure} colour={colour} size={30} />
+          {seated.map((sitter) => (
+            <Radio key={sitter.seat} value={String(sitter.seat)} className={styles.seat ?? ''} aria-label={sitter.name}>
+              <span data-tip={sitter.name}>
+                <Portrait sitter={sitter} seat={sitter.seat} size={30} />
               </span>
             </Radio>
           ))}
@@ -56,7 +55,7 @@ export const MatDock = ({ table, view, seat, seated, viewer, picking, onShow, on
           seated={seated[seat]}
           picking={seat === viewer ? picking : undefined}
         />
-        <Biography seated={seated[seat]} isAutomaton={isAutomaton(seat)} />
+        <Biography seated={seated[seat]} />
       </div>
     </aside>
   );

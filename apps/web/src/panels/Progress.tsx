@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
 import { useSettings } from '../settings/settings.ts';
-import { Medallion } from '../signs/Medallion.tsx';
+import { Portrait } from '../signs/Portrait.tsx';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';
 import type { Seated } from '../signs/seatLook.ts';
 import { signed } from '../signs/signed.ts';
@@ -41,7 +41,7 @@ const Ruler = ({ title, seated, least, most, step, valueOf, laterOf = valueOf, s
     <section className={styles.track} aria-label={title}>
       <h3>{title}</h3>
       <ul role="list" className={styles.lanes}>
-        {ranked.map(({ seat, name, colour, figure: portrait, kind }) => (
+        {ranked.map(({ seat, name, colour, ...rest }) => (
           <li
             key={seat}
             className={styles.lane}
@@ -51,7 +51,7 @@ const Ruler = ({ title, seated, least, most, step, valueOf, laterOf = valueOf, s
             <span className={`${styles.bar} ${styles.later} ${seatPlate(colour)}`} aria-hidden="true" />
             <span className={`${styles.bar} ${seatPlate(colour)}`} aria-hidden="true" />
             <span className={styles.marker}>
-              <Medallion figure={kind === 'automaton' ? 'automaton' : portrait} colour={colour} size={34} />
+              <Portrait sitter={{ ...rest, colour }} seat={seat} size={34} />
               <span className={styles.label}>
                 <span className={styles.name}>{name}</span> <strong>{say(valueOf(seat))}</strong>{' '}
                 {note && <small>{note(seat)}</small>}

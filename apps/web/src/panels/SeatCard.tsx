@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { SeatTime } from '../clock/SeatTime.tsx';
 import { useMessages } from '../language/useMessages.ts';
 import { IndustrySign } from '../signs/IndustrySign.tsx';
-import { Medallion } from '../signs/Medallion.tsx';
+import { Portrait } from '../signs/Portrait.tsx';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';
 import type { Seated } from '../signs/seatLook.ts';
 import { signed } from '../signs/signed.ts';
@@ -103,7 +103,7 @@ export const SeatCard = memo((props: SeatCardProps) => {
   const { table, view, seated, seat, isViewer, isActing, isAway, isFilled, points, projected, picking, onOpen } = props;
   const { panels: texts, online } = useMessages();
   const names = useNames(table);
-  const { name, figure, colour } = seated;
+  const { name, colour } = seated;
   const isAutomaton = table.automata[seat] !== undefined;
   const standing = incomeSpace(table, view, seat);
   return (
@@ -121,7 +121,7 @@ export const SeatCard = memo((props: SeatCardProps) => {
         data-inspect={`figure:${seat}:points`}
         onClick={() => onOpen(seat)}
       >
-        <Medallion figure={isAutomaton ? 'automaton' : figure} colour={colour} size={36} />
+        <Portrait sitter={seated} seat={seat} size={36} />
         <span className={styles.who}>
           <span className={styles.named}>
             <span className={styles.name}>{name}</span>

@@ -1,12 +1,12 @@
 import { nextOrder, NONE } from '@coalbrook/rules';
 import type { Seat, Table, View } from '@coalbrook/rules';
-import { abbreviate } from '@coalbrook/scene';
 import { memo, useMemo } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';
 import type { Seated } from '../signs/seatLook.ts';
 import { useNames } from '../signs/useNames.ts';
+import { crestsOf } from './crests.ts';
 
 import styles from './TurnOrder.module.css';
 
@@ -26,7 +26,7 @@ export const TurnOrder = memo(({ table, view, seated, actor, ghost }: TurnOrderP
   const names = useNames(table);
   const after = ghost ?? view;
   const next = useMemo(() => nextOrder(table, after), [table, after]);
-  const initials = useMemo(() => abbreviate(seated.map(({ name }) => name)), [seated]);
+  const crests = useMemo(() => crestsOf(seated.map(({ name }) => name)), [seated]);
   const order = [...view.order].filter((seat) => seat !== NONE);
   return (
     <section className={styles.order} aria-label={texts.order}>
@@ -61,7 +61,7 @@ export const TurnOrder = memo(({ table, view, seated, actor, ghost }: TurnOrderP
                 style={seatStyle(seated[seat].colour)}
                 data-inspect={`figure:${seat}:spent`}
               >
-                <span aria-hidden="true">{initials.get(seated[seat].name)}</span>
+                <span aria-hidden="true">{crests[seat]}</span>
                 <span className="visually-hidden">{seated[seat].name}</span>
               </li>
             ))}

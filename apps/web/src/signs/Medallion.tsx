@@ -1,15 +1,16 @@
 import { memo, useId } from 'react';
+import type { ReactNode } from 'react';
 
-import { figures } from '../theme/seats.ts';
-import type { Colour, Figure } from '../theme/seats.ts';
+import type { Colour } from '../theme/seats.ts';
+import { botPortraits } from './botPortraits.tsx';
 import { portraits } from './portraits.tsx';
 import { seatStyle } from './seatLook.ts';
 
 import styles from './Medallion.module.css';
 
-const isFigure = (name: string): name is Figure => (figures as readonly string[]).includes(name);
-
 const TEETH = 12;
+
+const heads = new Map<string, ReactNode>(Object.entries({ ...portraits, ...botPortraits }));
 
 /** A cogwheel, for automata. */
 const gear = (
@@ -33,8 +34,8 @@ const gear = (
 );
 
 export interface MedallionProps {
-  /** A historical figure; anything else is shown as a cogwheel. */
-  readonly figure: string;
+  /** A historical figure or a bot; anything else is shown as a cogwheel. */
+  readonly portrait: string;
   readonly colour: Colour;
   readonly size?: number;
   /** The label for screen readers; omit it if the name is beside it. */
@@ -42,7 +43,7 @@ export interface MedallionProps {
 }
 
 /** A portrait in the colour of its seat, engraved like a cameo. */
-export const Medallion = memo(({ figure, colour, size = 48, label }: MedallionProps) => {
+export const Medallion = memo(({ portrait, colour, size = 48, label }: MedallionProps) => {
   const id = useId();
   return (
     <svg
@@ -76,7 +77,7 @@ export const Medallion = memo(({ figure, colour, size = 48, label }: MedallionPr
       <circle cx="50" cy="50" r="44.500" className={styles.ground} />
       <circle cx="50" cy="50" r="44.500" fill={`url(#${id}hatch)`} />
       <circle cx="50" cy="50" r="44.500" fill={`url(#${id}light)`} />
-      <g clipPath={`url(#${id}oval)`}>{isFigure(figure) ? portraits[figure] : gear}</g>
+      <g clipPath={`url(#${id}oval)`}>{heads.get(portrait) ?? gear}</g>
       <circle cx="50" cy="50" r="46.700" className={styles.beads} />
       <circle cx="50" cy="50" r="43.800" className={styles.inner} />
     </svg>

@@ -2,14 +2,15 @@ import type { Sitter } from '@coalbrook/wire';
 
 import { colourOf } from '../theme/seats.ts';
 import { Medallion } from './Medallion.tsx';
+import { portraitOf } from './portraitOf.ts';
 
 export interface PortraitProps {
-  readonly sitter: Sitter;
+  readonly sitter: Pick<Sitter, 'kind' | 'policy' | 'figure' | 'colour'>;
   readonly seat: number;
   readonly size: number;
 }
 
-/** The portrait of a sitter; an automaton is a cogwheel. */
-export const Portrait = ({ sitter: { kind, figure, colour }, seat, size }: PortraitProps) => (
-  <Medallion figure={kind === 'automaton' ? 'automaton' : figure} colour={colourOf(colour, seat)} size={size} />
+/** The portrait of a sitter in the colour of their seat. */
+export const Portrait = ({ sitter, seat, size }: PortraitProps) => (
+  <Medallion portrait={portraitOf(sitter)} colour={colourOf(sitter.colour, seat)} size={size} />
 );

@@ -67,6 +67,11 @@ export interface SeatAt {
   readonly seat: Seat;
 }
 
+/** Somebody lets a bot play at a seat where a person is missing: the stand-in, unless a policy is named. */
+export interface FilledSeat extends SeatAt {
+  readonly policy?: string | undefined;
+}
+
 /** Somebody at a finished table wants to play again. Whoever asks first opens the next table, the others come to it. */
 export interface WantedRematch {
   readonly game: string;
@@ -136,3 +141,5 @@ export const isSitDown = isShaped<SitDown>({
 export const isStandUp = isShaped<StandUp>({ game: isToken });
 
 export const isSeatAt = isShaped<SeatAt>({ game: isToken, seat: isSeat });
+
+export const isFilledSeat = isShaped<FilledSeat>({ game: isToken, seat: isSeat, policy: isMaybe(isToken) });

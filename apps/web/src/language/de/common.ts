@@ -77,6 +77,8 @@ export const common: typeof english = {
     reload: 'Neu laden',
   },
 
+  level: (level, highest) => `Stufe ${level} von ${highest}`,
+
   figures: {
     arkwright: 'Arkwright',
     tinsley: 'Tinsley',

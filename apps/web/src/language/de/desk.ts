@@ -41,7 +41,7 @@ export const desk: typeof english = {
   thinks: (name) => `${name} denkt nach …`,
   noAnswer: (name) => `${name} reagiert nicht.`,
   askAgain: 'Noch einmal versuchen',
-  replaceBot: (bot) => `Ersetzen durch: ${bot}`,
+  replaceBot: 'Bot ersetzen …',
   notKept: 'Dieser Zug konnte nicht gespeichert werden. Er geht verloren, wenn du die Seite schließt.',
   tells: 'Was die anderen getan haben',
   past: 'Du siehst einen früheren Zeitpunkt der Partie.',

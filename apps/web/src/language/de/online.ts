@@ -30,7 +30,7 @@ export const online: Messages['online'] = {
   device: 'Auf einem anderen Gerät spielen',
   deviceLinkNote:
     'Öffne ihn auf deinem anderen Gerät und behalte ihn für dich. Frühere Links für diesen Platz gelten nicht mehr.',
-  fill: 'Einen Bot spielen lassen',
+  fill: 'Einen Bot spielen lassen …',
   lostSeat: 'ein Bot hat deinen Platz',
   filled: 'Bot, bis jemand kommt',
   leave: {

@@ -12,6 +12,7 @@ const numbers = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf'];
 export const start: typeof english = {
   tagline: 'Kohle, Eisen, Baumwolle und Bier: die Brass-Spiele am eigenen Tisch.',
   playNow: 'Jetzt spielen',
+  firstGameNote: 'Birmingham, du, der Fuhrmann und die Brauerin',
   playNowNote: 'Birmingham, du und drei Lehrlinge',
   newGame: 'Neue Partie',
   newGameNote: 'Ausgabe, Varianten und Mitspieler wählen',
@@ -119,10 +120,7 @@ export const start: typeof english = {
     kind: 'Wer spielt',
     person: 'Eine Person',
     personNote: 'Spielt an diesem Gerät',
-    bot: (sentence: string): string => `Bot: ${sentence}`,
-    automaton: (sentence: string): string => `Automat: ${sentence}`,
     name: 'Name',
-    namePlaceholder: 'wie die Figur',
     figure: 'Figur',
     colour: 'Farbe',
     level: 'Schwierigkeit',

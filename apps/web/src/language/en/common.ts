@@ -94,6 +94,8 @@ export const common = {
     reload: 'Reload',
   },
 
+  level: (level: number, highest: number): string => `level ${level} of ${highest}`,
+
   figures,
   colours,
 };

@@ -43,7 +43,7 @@ export const desk = {
   thinks: (name: string) => `${name} is thinking …`,
   noAnswer: (name: string) => `${name} is not responding.`,
   askAgain: 'Try again',
-  replaceBot: (bot: string) => `Replace with ${bot}`,
+  replaceBot: 'Replace the bot …',
   notKept: 'This turn could not be saved. It is lost if you close the page.',
   tells: 'What the other players did',
   past: 'You are viewing an earlier point in the game.',

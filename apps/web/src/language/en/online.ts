@@ -26,7 +26,7 @@ export const online = {
   ask: 'Pause, take back, end …',
   device: 'Play on another device',
   deviceLinkNote: 'Open it on your other device, and keep it to yourself. Earlier links for this seat no longer work.',
-  fill: 'Let a bot play',
+  fill: 'Let a bot play …',
   lostSeat: 'a bot has your seat',
   filled: 'bot, until somebody comes',
   leave: {

@@ -9,6 +9,7 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
 export const start = {
   tagline: 'Coal, iron, cotton and beer: the Brass games at your own table.',
   playNow: 'Play now',
+  firstGameNote: 'Birmingham, you, the carter and the brewer',
   playNowNote: 'Birmingham, you and three apprentices',
   newGame: 'New game',
   newGameNote: 'Choose the edition, variants and players',
@@ -112,10 +113,7 @@ export const start = {
     kind: 'Who plays',
     person: 'A person',
     personNote: 'Plays on this device',
-    bot: (sentence: string): string => `Bot: ${sentence}`,
-    automaton: (sentence: string): string => `Automaton: ${sentence}`,
     name: 'Name',
-    namePlaceholder: 'same as the figure',
     figure: 'Figure',
     colour: 'Colour',
     level: 'Difficulty',

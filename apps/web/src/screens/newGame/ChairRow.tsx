@@ -1,73 +1,81 @@
-import { policyNames } from '@coalbrook/bots';
 import type { Edition } from '@coalbrook/rules';
 import { editionWords, policyWords } from '@coalbrook/words';
 
+import { useOpponentTexts } from '../../language/opponentTexts.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { Level } from '../../opponents/Level.tsx';
 import { Medallion } from '../../signs/Medallion.tsx';
+import { portraitOf } from '../../signs/portraitOf.ts';
 import { seatPlate, seatStyle } from '../../signs/seatLook.ts';
 import { colours, figures } from '../../theme/seats.ts';
+import type { Figure } from '../../theme/seats.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { CrossIcon } from '../../ui/icons.tsx';
 import { Select } from '../../ui/Select.tsx';
-import type { SelectOption } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { nameOf } from './setUp.ts';
-import type { Chair } from './setUp.ts';
-import { useNames } from './useNames.ts';
+import type { Chair, ChairLook, Occupant } from './chairs.ts';
+import { useRole } from './useRole.ts';
+import { WhoField } from './WhoField.tsx';
 
 import styles from './ChairRow.module.css';
 
 export interface ChairRowProps {
   readonly edition: Edition;
   readonly chair: Chair;
+  /** What was typed, or else the default. */
+  readonly name: string;
+  /** The figure of a person who sits there, or would. */
+  readonly figure: Figure | '';
   /** From 1. */
   readonly number: number;
-  readonly onChange: (change: Partial<Chair>) => void;
+  /** The people sit at different devices. */
+  readonly isOnline: boolean;
+  readonly onSeat: (occupant: Occupant) => void;
+  readonly onChange: (change: Partial<ChairLook>) => void;
   readonly onRemove: (() => void) | undefined;
   /** At an online table: whether this person plays on this device. */
   readonly isHere?: boolean;
   readonly onHere?: (isHere: boolean) => void;
 }
 
-const keyOf = ({ kind, who }: Pick<Chair, 'kind' | 'who'>): string => (kind === 'person' ? kind : `${kind} ${who}`);
-
-/** The strongest bots first. */
-const offeredPolicies = policyNames.toReversed();
-
-export const ChairRow = ({ edition, chair, number, onChange, onRemove, isHere = false, onHere }: ChairRowProps) => {
+/** One seat of a new table: who plays there, and how they look. */
+export const ChairRow = (props: ChairRowProps) => {
+  const { edition, chair, name, figure, number, isOnline, onSeat, onChange, onRemove, isHere = false, onHere } = props;
   const { common, online, panels, start } = useMessages();
-  const texts = start.setUp;
+  const { setUp: texts } = start;
+  const opponents = useOpponentTexts();
   const language = useLanguage();
-  const names = useNames();
   const words = editionWords(edition, language);
-  const name = nameOf(chair, names);
-  const kinds: readonly (SelectOption<string> & { readonly chair: Pick<Chair, 'kind' | 'who'> })[] = [
-    {
-      value: 'person',
-      label: texts.person,
-      note: onHere ? online.personNote : texts.personNote,
-      chair: { kind: 'person', who: '' },
-    },
-    ...offeredPolicies.map((policy) => ({
-      value: `bot ${policy}`,
-      label: policyWords(policy, language).name,
-      note: texts.bot(policyWords(policy, language).sentence),
-      chair: { kind: 'bot', who: policy } as const,
-    })),
-    ...edition.automata.map(({ slug }) => ({
-      value: `automaton ${slug}`,
-      label: words.automata[slug]?.name ?? slug,
-      note: texts.automaton(words.automata[slug]?.sentence ?? ''),
-      chair: { kind: 'automaton', who: slug } as const,
+  const { level } = useRole(edition)(chair);
+  const own = portraitOf({ kind: chair.kind, policy: chair.who, figure: '' });
+  const faces = [
+    ...(chair.kind === 'bot'
+      ? [
+          {
+            value: '' as const,
+            label: policyWords(chair.who, language).name,
+            note: opponents.ownPortrait,
+            mark: <Medallion portrait={own} colour={chair.colour} size={34} />,
+          },
+        ]
+      : []),
+    ...figures.map((one) => ({
+      value: one,
+      label: common.figures[one],
+      note: `${panels.figures[one]?.name ?? ''}, ${panels.figures[one]?.years ?? ''}`,
+      mark: <Medallion portrait={one} colour={chair.colour} size={34} />,
     })),
   ];
   return (
     <li className={styles['chair']}>
       <div className={styles['head']}>
-        <Medallion figure={chair.kind === 'automaton' ? '' : chair.figure} colour={chair.colour} size={58} />
+        <Medallion portrait={portraitOf({ ...chair, policy: chair.who })} colour={chair.colour} size={64} />
         <h3 className={styles['title']}>
-          <span className={styles['number']}>{texts.seat(number)}</span>
+          <span className={styles['number']}>
+            {texts.seat(number)}
+            {level !== undefined && <Level level={level} />}
+          </span>
           <span className={styles['name']}>{name}</span>
         </h3>
         {onRemove && (
@@ -77,14 +85,13 @@ export const ChairRow = ({ edition, chair, number, onChange, onRemove, isHere = 
         )}
       </div>
       <div className={styles['fields']}>
-        <Select
-          label={texts.kind}
-          choices={kinds}
-          value={keyOf(chair)}
-          onChange={(key) => {
-            const chosen = kinds.find(({ value }) => value === key);
-            if (chosen) onChange(chosen.chair);
-          }}
+        <WhoField
+          edition={edition}
+          chair={chair}
+          figure={figure}
+          number={number}
+          isOnline={isOnline}
+          onChange={onSeat}
         />
         {chair.kind === 'automaton' ? (
           <Select
@@ -101,7 +108,7 @@ export const ChairRow = ({ edition, chair, number, onChange, onRemove, isHere = 
           <TextField
             label={texts.name}
             value={chair.name}
-            placeholder={texts.namePlaceholder}
+            placeholder={name}
             maxLength={24}
             onChange={(text) => onChange({ name: text })}
           />
@@ -109,14 +116,9 @@ export const ChairRow = ({ edition, chair, number, onChange, onRemove, isHere = 
         {chair.kind !== 'automaton' && (
           <Select
             label={texts.figure}
-            choices={figures.map((figure) => ({
-              value: figure,
-              label: common.figures[figure],
-              note: `${panels.figures[figure]?.name ?? ''}, ${panels.figures[figure]?.years ?? ''}`,
-              mark: <Medallion figure={figure} colour={chair.colour} size={34} />,
-            }))}
+            choices={faces}
             value={chair.figure}
-            onChange={(figure) => onChange({ figure })}
+            onChange={(chosen) => onChange({ figure: chosen })}
           />
         )}
         <Select

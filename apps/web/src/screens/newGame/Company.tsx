@@ -5,19 +5,14 @@ import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Button, ToggleButton } from '../../ui/Button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { ChairRow } from './ChairRow.tsx';
-import {
-  companyOf,
-  isCompany,
-  isHere,
-  onlinePresetsOf,
-  presetsOf,
-  withChair,
-  withCompany,
-  withHere,
-  withoutSeat,
-  withSeat,
-} from './setUp.ts';
-import type { Preset, SetUp } from './setUp.ts';
+import { person } from './chairs.ts';
+import { FillTable } from './FillTable.tsx';
+import { namesOf } from './names.ts';
+import { companyOf, onlinePresetsOf, presetsOf } from './presets.ts';
+import type { Preset } from './presets.ts';
+import { isCompany, isHere, withChair, withCompany, withHere, withOccupant, withoutSeat, withSeat } from './setUp.ts';
+import type { SetUp } from './setUp.ts';
+import { useNames } from './useNames.ts';
 
 import styles from './Company.module.css';
 
@@ -46,6 +41,7 @@ export const Company = ({ edition, setUp, isOnline, onChange }: CompanyProps) =>
     }
   };
   const most = Math.max(...edition.seats);
+  const names = namesOf(setUp.chairs, useNames());
   return (
     <>
       <div className={styles['presets']} role="group" aria-label={texts.presets}>
@@ -60,13 +56,18 @@ export const Company = ({ edition, setUp, isOnline, onChange }: CompanyProps) =>
           </ToggleButton>
         ))}
       </div>
+      <FillTable edition={edition} setUp={setUp} onChange={onChange} />
       <ol role="list" className={styles['chairs']}>
         {setUp.chairs.map((chair, index) => (
           <ChairRow
             key={index}
             edition={edition}
             chair={chair}
+            name={names[index]}
+            figure={withOccupant(setUp, index, person).chairs[index]?.figure ?? ''}
             number={index + 1}
+            isOnline={isOnline}
+            onSeat={(occupant) => onChange(withOccupant(setUp, index, occupant))}
             onChange={(change) => onChange(withChair(setUp, index, change))}
             {...(isOnline && chair.kind === 'person'
               ? { isHere: isHere(setUp, index), onHere: (on: boolean) => onChange(withHere(setUp, index, on)) }

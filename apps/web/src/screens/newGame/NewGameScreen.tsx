@@ -30,7 +30,8 @@ import { OptionList } from './OptionList.tsx';
 import { ownChair, withOwnName } from './ownChair.ts';
 import { judge, printedBoards } from './possible.ts';
 import { sayWishFault } from './sayWishFault.ts';
-import { newGameOf, seatsHere, withChair, withEdition, withFriends, withSeed } from './setUp.ts';
+import { seatsHere, withChair, withEdition, withFriends, withSeed } from './setUp.ts';
+import { newGameOf, sharedSetUp } from './setUpGame.ts';
 import { Summary } from './Summary.tsx';
 import { useBeginGame } from './useBeginGame.ts';
 import { useNames } from './useNames.ts';
@@ -74,7 +75,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
     setLink('');
   };
   const beginSetUp = (): Promise<void> => {
-    keepSetUp(setUp, names);
+    keepSetUp(setUp);
     if (isOnline) keepOwnName(setUp.chairs[own]?.name ?? '');
     const game = newGameOf(setUp, names, randomSeed());
     const extras = { watchDelay, time, isPublic, isRated: isRated && canBeRated, customs };
@@ -84,7 +85,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
     // Starting after sharing plays the deal that was shared.
     const shared = withSeed(setUp, randomSeed());
     change(shared);
-    const payload = await pack(JSON.stringify(newGameOf(shared, names, shared.seed)));
+    const payload = await pack(JSON.stringify(sharedSetUp(shared)));
     const address = new URL(hrefOf({ screen: 'seed', payload }), window.location.href).href;
     if (await copy(address)) notify(texts.shared);
     setLink(address);

@@ -1,11 +1,17 @@
 import type { Edition } from '@coalbrook/rules';
-import { editionWords, policyWords } from '@coalbrook/words';
+import { editionWords } from '@coalbrook/words';
+import type { ReactNode } from 'react';
 
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { Level } from '../../opponents/Level.tsx';
 import { Medallion } from '../../signs/Medallion.tsx';
-import { inOrder, nameOf } from './setUp.ts';
-import type { Chair, SetUp } from './setUp.ts';
+import { portraitOf } from '../../signs/portraitOf.ts';
+import { inOrder } from './chairs.ts';
+import type { Chair } from './chairs.ts';
+import { namesOf } from './names.ts';
+import type { SetUp } from './setUp.ts';
 import { useNames } from './useNames.ts';
+import { useRole } from './useRole.ts';
 
 import styles from './Summary.module.css';
 
@@ -19,18 +25,17 @@ export interface SummaryProps {
 export const Summary = ({ setUp, edition, boardName }: SummaryProps) => {
   const { setUp: texts } = useMessages().start;
   const language = useLanguage();
-  const names = useNames();
+  const chairs = inOrder(setUp.chairs);
+  const names = namesOf(chairs, useNames());
+  const roleOf = useRole(edition);
   const words = editionWords(edition, language);
   const board = boardName === undefined ? undefined : (words.boards[boardName] ?? boardName);
-  const role = ({ kind, who, level }: Chair): string => {
-    switch (kind) {
-      case 'person':
-        return texts.person;
-      case 'bot':
-        return policyWords(who, language).name;
-      case 'automaton':
-        return words.levels[level]?.name ?? level;
-    }
+  const role = (chair: Chair): ReactNode => {
+    if (chair.kind === 'automaton') return words.levels[chair.level]?.name ?? chair.level;
+    const { name, level } = roleOf(chair);
+    // A bot with its own portrait has its own name, too.
+    if (level === undefined || chair.figure !== '' || chair.name !== '') return name;
+    return <Level level={level} />;
   };
   return (
     <div className={styles['summary']}>
@@ -41,10 +46,10 @@ export const Summary = ({ setUp, edition, boardName }: SummaryProps) => {
         ].join(' · ')}
       </p>
       <ol role="list" className={styles['seats']}>
-        {inOrder(setUp.chairs).map((chair, index) => (
+        {chairs.map((chair, index) => (
           <li key={index}>
-            <Medallion figure={chair.kind === 'automaton' ? '' : chair.figure} colour={chair.colour} size={36} />
-            <span className={styles['name']}>{nameOf(chair, names)}</span>
+            <Medallion portrait={portraitOf({ ...chair, policy: chair.who })} colour={chair.colour} size={36} />
+            <span className={styles['name']}>{names[index]}</span>
             <span className={styles['role']}>{role(chair)}</span>
           </li>
         ))}

@@ -1,8 +1,11 @@
 import { birmingham } from '@coalbrook/editions';
 import { parseJson } from '@coalbrook/rules';
 
-import { newGameOf, readNewGame, setUpOf, usualSetUp } from './setUp.ts';
-import type { Names, SetUp } from './setUp.ts';
+import { hasBegun } from './hasBegun.ts';
+import type { Names } from './names.ts';
+import { usualSetUp } from './setUp.ts';
+import type { SetUp } from './setUp.ts';
+import { readNewGame, setUpOf, sharedSetUp } from './setUpGame.ts';
 
 const KEY = 'coalbrook.setup';
 
@@ -15,13 +18,13 @@ export const lastSetUp = (names: Names): SetUp => {
   } catch {
     // Storage is not available.
   }
-  return usualSetUp(birmingham);
+  return usualSetUp(birmingham, !hasBegun());
 };
 
 /** Remembers a set-up; its seed is dropped unless one is given. */
-export const keepSetUp = (setUp: SetUp, names: Names, seed = ''): void => {
+export const keepSetUp = (setUp: SetUp, seed = ''): void => {
   try {
-    localStorage.setItem(KEY, JSON.stringify(newGameOf({ ...setUp, seed }, names, '')));
+    localStorage.setItem(KEY, JSON.stringify(sharedSetUp({ ...setUp, seed })));
   } catch {
     // Too large to store: the next set-up starts with the default.
   }

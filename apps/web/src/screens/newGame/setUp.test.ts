@@ -2,37 +2,28 @@ import { ageOfIndustry, birmingham, editions, lancashire } from '@coalbrook/edit
 import { tableFor } from '@coalbrook/record';
 import { describe, expect, test } from 'vitest';
 
+import { automaton, bot, inOrder, person } from './chairs.ts';
 import { withOwnName } from './ownChair.ts';
 import { judge, optionFault, printedBoards } from './possible.ts';
+import { companyOf, presetsOf } from './presets.ts';
 import {
-  automaton,
-  bot,
-  companyOf,
-  inOrder,
   isCompany,
-  newGameOf,
-  person,
-  presetsOf,
-  readNewGame,
   seatsHere,
-  setUpOf,
   usualSetUp,
   wishOf,
   withChair,
   withCompany,
   withEdition,
   withHere,
+  withOccupant,
   withOption,
   withoutSeat,
-  withSeed,
 } from './setUp.ts';
-import type { Names } from './setUp.ts';
-
-const names: Names = { figure: (figure) => `the ${figure}`, automaton: (slug) => `Mx ${slug}` };
 
 describe.each(editions.map((edition) => [edition.slug, edition] as const))('%s', (_, edition) => {
-  test('the default set-up can be played', () => {
+  test('the default set-up can be played, in a first game and later', () => {
     expect(judge(usualSetUp(edition)).faults).toEqual([]);
+    expect(judge(usualSetUp(edition, true)).faults).toEqual([]);
   });
 
   test('every preset can be played', () => {
@@ -83,43 +74,46 @@ test('automata sit last', () => {
   expect(wishOf(setUp)).toMatchObject({ seats: 1, automata: ['eadweard:normal', 'emily:normal'] });
 });
 
-test('no two chairs share a figure or a colour', () => {
-  const setUp = usualSetUp(birmingham);
+test('a first game is against the carter and the brewer, later ones are against apprentices', () => {
+  const opponents = (isFirst: boolean) => usualSetUp(birmingham, isFirst).chairs.slice(1);
+  expect(opponents(true)).toMatchObject([bot('carter'), bot('brewer')]);
+  expect(opponents(false)).toMatchObject([bot('apprentice'), bot('apprentice'), bot('apprentice')]);
+});
+
+test('no two people share a figure, and no two chairs a colour', () => {
+  const setUp = withCompany(usualSetUp(birmingham), [person, person, person, bot('carter')]);
   const [first, second] = setUp.chairs;
   const changed = withChair(setUp, 0, { figure: second?.figure ?? 'watt', colour: second?.colour ?? 'slate' });
   expect(changed.chairs[1]).toMatchObject({ figure: first?.figure, colour: first?.colour });
   expect(new Set(changed.chairs.map(({ figure }) => figure)).size).toBe(4);
+  expect(new Set(changed.chairs.map(({ colour }) => colour)).size).toBe(4);
 });
 
-test('a set-up survives a link', () => {
-  const before = withChair(
-    withCompany(usualSetUp(birmingham), [person, automaton('eadweard'), automaton('emily')]),
-    0,
-    { name: 'Ada' },
-  );
-  const game = newGameOf({ ...before, seed: 'tea' }, names, 'other');
-  const read = readNewGame(JSON.parse(JSON.stringify(game)));
-  expect(read).toEqual({ ok: true, value: game });
-  expect(setUpOf(game, names)).toEqual({ ...before, seed: 'tea' });
-});
+describe('a figure', () => {
+  const setUp = withCompany(usualSetUp(birmingham), [person, bot('carter'), automaton('eadweard')]);
+  const figuresOf = ({ chairs }: typeof setUp) => chairs.map(({ figure }) => figure);
 
-test('a shared set-up keeps the seed it was shared with', () => {
-  const shared = withSeed(usualSetUp(birmingham), 'shared');
-  expect(shared.seed).toBe('shared');
-  expect(newGameOf(shared, names, 'another').seed).toBe('shared');
-  expect(withSeed(shared, 'another')).toEqual(shared);
-  expect(withSeed({ ...shared, seed: '  ' }, 'new').seed).toBe('new');
-});
+  test('is given to people, not to bots and automata', () => {
+    expect(figuresOf(setUp)).toEqual(['arkwright', '', '']);
+  });
 
-test.each([
-  undefined,
-  'text',
-  {},
-  { edition: 'chess', wish: { seats: 2 }, sitters: [], seed: '' },
-  { edition: 'birmingham', wish: { seats: 2 }, sitters: [{ kind: 'person' }], seed: '' },
-  { edition: 'birmingham', wish: { seats: 1 }, sitters: [{ kind: 'ghost' }], seed: '' },
-])('readNewGame rejects nonsense: %j', (value) => {
-  expect(readNewGame(value).ok).toBe(false);
+  test('can be chosen for a bot and given back', () => {
+    const chosen = withChair(setUp, 1, { figure: 'watt' });
+    expect(figuresOf(chosen)).toEqual(['arkwright', 'watt', '']);
+    expect(figuresOf(withChair(chosen, 1, { figure: '' }))).toEqual(['arkwright', '', '']);
+  });
+
+  test('that a bot takes from a person is replaced by one that is free', () => {
+    expect(figuresOf(withChair(setUp, 1, { figure: 'arkwright' }))).toEqual(['tinsley', 'arkwright', '']);
+  });
+
+  test('goes with whoever leaves the chair, and so does the name', () => {
+    const dressed = withChair(setUp, 1, { figure: 'watt', name: 'Jim' });
+    expect(withOccupant(dressed, 1, bot('carter'))).toEqual(dressed);
+    expect(withOccupant(dressed, 1, bot('master')).chairs[1]).toMatchObject({ ...bot('master'), figure: '', name: '' });
+    expect(figuresOf(withOccupant(dressed, 1, person))).toEqual(['arkwright', 'tinsley', '']);
+    expect(withOccupant(dressed, 1, person).chairs[1]?.colour).toBe(dressed.chairs[1]?.colour);
+  });
 });
 
 describe('the seats on the device of whoever opens an online table', () => {
@@ -137,14 +131,8 @@ describe('the seats on the device of whoever opens an online table', () => {
 
   test('are only those of people', () => {
     const both = withHere(setUp, 3, true);
-    expect(seatsHere(withChair(both, 3, { kind: 'bot', who: 'random' }))).toEqual([1]);
+    expect(seatsHere(withOccupant(both, 3, bot('random')))).toEqual([1]);
   });
-});
-
-test('a bot keeps its policy', () => {
-  const game = newGameOf(withCompany(usualSetUp(lancashire), [person, bot('random')]), names, 's');
-  expect(game.sitters.map(({ policy }) => policy)).toEqual(['', 'random']);
-  expect(game.seed).toBe('s');
 });
 
 test('a preset is recognised by who sits where', () => {
@@ -152,7 +140,7 @@ test('a preset is recognised by who sits where', () => {
   const chosen = presetsOf(birmingham).map((preset) => isCompany(setUp, companyOf(preset)));
   expect(chosen.filter(Boolean)).toHaveLength(1);
   expect(isCompany(withoutSeat(setUp, 3), companyOf(presetsOf(birmingham)[0]))).toBe(false);
-  expect(isCompany(withChair(setUp, 0, bot('random')), companyOf(presetsOf(birmingham)[0]))).toBe(false);
+  expect(isCompany(withOccupant(setUp, 0, bot('random')), companyOf(presetsOf(birmingham)[0]))).toBe(false);
 });
 
 test('whoever opens a table gets the name they used last, unless they have chosen one', () => {

@@ -1,29 +1,10 @@
 /** The set-up of a new game: who sits where, with which options and files. */
 
-import { findEdition } from '@coalbrook/editions';
-import { done, fail, inputFault, Reading } from '@coalbrook/rules';
-import type { Edition, InputFault, Result, Wish } from '@coalbrook/rules';
-import type { NewGame, Sitter } from '@coalbrook/wire';
+import type { PolicyName } from '@coalbrook/bots';
+import type { Edition, Wish } from '@coalbrook/rules';
 
-import { readSitters } from '../../session/sitters.ts';
-import { colourOf, colours, figures } from '../../theme/seats.ts';
-import type { Colour, Figure } from '../../theme/seats.ts';
-
-export type ChairKind = Sitter['kind'];
-
-export interface Chair {
-  readonly kind: ChairKind;
-  /** The policy of a bot, or the slug of an automaton. */
-  readonly who: string;
-  /** The strength of an automaton. */
-  readonly level: string;
-  /** If empty, the name of the figure. */
-  readonly name: string;
-  readonly figure: Figure;
-  readonly colour: Colour;
-  /** At an online table: whoever opens it plays this seat too. Not kept. */
-  readonly isHere?: boolean | undefined;
-}
+import { addChair, bot, inOrder, person, seatOn, withFigures } from './chairs.ts';
+import type { Chair, ChairLook, Occupant } from './chairs.ts';
 
 export interface SetUp {
   readonly edition: string;
@@ -33,52 +14,26 @@ export interface SetUp {
   readonly seed: string;
 }
 
-const APPRENTICE = 'apprentice';
-const DEFAULT_LEVEL = 'normal';
-const LONGEST_SEED = 100;
-const MOST_CHAIRS = 9;
+const APPRENTICE: PolicyName = 'apprentice';
+const NEWCOMERS: readonly PolicyName[] = ['carter', 'brewer'];
 
-export const person: Pick<Chair, 'kind' | 'who'> = { kind: 'person', who: '' };
-export const bot = (policy: string): Pick<Chair, 'kind' | 'who'> => ({ kind: 'bot', who: policy });
-export const automaton = (slug: string): Pick<Chair, 'kind' | 'who'> => ({ kind: 'automaton', who: slug });
-
-const free = <Value>(all: readonly Value[], taken: readonly Value[]): Value =>
-  all.find((one) => !taken.includes(one)) ?? all[0];
-
-/** Adds a chair with an unused figure and colour. */
-const addChair = (chairs: readonly Chair[], who: Pick<Chair, 'kind' | 'who'>): readonly Chair[] => [
-  ...chairs,
-  {
-    ...who,
-    level: DEFAULT_LEVEL,
-    name: '',
-    figure: free(
-      figures,
-      chairs.map(({ figure }) => figure),
-    ),
-    colour: free(
-      colours,
-      chairs.map(({ colour }) => colour),
-    ),
-  },
-];
-
-/** Seats these players in order; occupied chairs keep name, figure and colour. */
-export const withCompany = (setUp: SetUp, company: readonly Pick<Chair, 'kind' | 'who'>[]): SetUp => {
+/** Seats these players in order. */
+export const withCompany = (setUp: SetUp, company: readonly Occupant[]): SetUp => {
   let chairs: readonly Chair[] = [];
   for (const [index, who] of company.entries()) {
     const old = setUp.chairs[index];
-    chairs = old ? [...chairs, { ...old, ...who, name: old.kind === who.kind ? old.name : '' }] : addChair(chairs, who);
+    chairs = old ? [...chairs, seatOn(old, who)] : addChair(chairs, who);
   }
-  return { ...setUp, chairs };
+  return { ...setUp, chairs: withFigures(chairs) };
 };
 
 /** Whether exactly these players sit at the table, in this order. */
-export const isCompany = ({ chairs }: SetUp, company: readonly Pick<Chair, 'kind' | 'who'>[]): boolean =>
+export const isCompany = ({ chairs }: SetUp, company: readonly Occupant[]): boolean =>
   chairs.length === company.length &&
   company.every(({ kind, who }, index) => chairs[index]?.kind === kind && chairs[index].who === who);
 
-const apprentices = (seats: number): readonly Pick<Chair, 'kind' | 'who'>[] => [
+/** A person and nothing but apprentices. */
+export const apprentices = (seats: number): readonly Occupant[] => [
   person,
   ...Array.from({ length: seats - 1 }, () => bot(APPRENTICE)),
 ];
@@ -86,10 +41,13 @@ const apprentices = (seats: number): readonly Pick<Chair, 'kind' | 'who'>[] => [
 /** The most seats that people and bots can take. */
 const mostSeats = ({ seats }: Edition): number => Math.max(...seats);
 
-export const usualSetUp = (edition: Edition): SetUp =>
+export const usualSeats = (edition: Edition): number => Math.min(4, mostSeats(edition));
+
+/** The table that somebody finds who has not chosen one: in their first game, opponents that a newcomer can beat. */
+export const usualSetUp = (edition: Edition, isFirst = false): SetUp =>
   withCompany(
     { edition: edition.slug, options: [], files: {}, chairs: [], seed: '' },
-    apprentices(Math.min(4, mostSeats(edition))),
+    isFirst ? [person, ...NEWCOMERS.map(bot)] : apprentices(usualSeats(edition)),
   );
 
 /** Switches the edition and keeps as many players as it can seat. */
@@ -98,7 +56,7 @@ export const withEdition = (setUp: SetUp, edition: Edition): SetUp => {
   const company = setUp.chairs
     .filter(({ kind }) => kind !== 'automaton')
     .slice(0, mostSeats(edition))
-    .map(({ kind, who }) => ({ kind, who }));
+    .map(({ kind, who }): Occupant => ({ kind, who }));
   while (company.length < least) company.push(bot(APPRENTICE));
   return withCompany({ ...setUp, edition: edition.slug, options: [], files: {} }, company);
 };
@@ -120,31 +78,29 @@ export const withoutSeat = (setUp: SetUp, index: number): SetUp => ({
   chairs: setUp.chairs.filter((_, other) => other !== index),
 });
 
-/** Changes a chair; if its new figure or colour is taken, the two chairs swap. */
-export const withChair = (setUp: SetUp, index: number, change: Partial<Chair>): SetUp => {
+/** Seats somebody else on a chair. */
+export const withOccupant = (setUp: SetUp, index: number, occupant: Occupant): SetUp => ({
+  ...setUp,
+  chairs: withFigures(setUp.chairs.map((chair, other) => (other === index ? seatOn(chair, occupant) : chair))),
+});
+
+/** Changes anything about a chair but who sits there; if its new figure or colour is taken, the two chairs swap. */
+export const withChair = (setUp: SetUp, index: number, change: Partial<ChairLook>): SetUp => {
   const before = setUp.chairs[index];
   if (!before) return setUp;
-  return {
-    ...setUp,
-    chairs: setUp.chairs.map((chair, other) => {
-      if (other === index) return { ...chair, ...change };
-      return {
-        ...chair,
-        ...(change.figure === chair.figure ? { figure: before.figure } : {}),
-        ...(change.colour === chair.colour ? { colour: before.colour } : {}),
-      };
-    }),
-  };
+  const chairs = setUp.chairs.map((chair, other) => {
+    if (other === index) return { ...chair, ...change };
+    return {
+      ...chair,
+      ...(change.figure && change.figure === chair.figure ? { figure: before.figure } : {}),
+      ...(change.colour === chair.colour ? { colour: before.colour } : {}),
+    };
+  });
+  return { ...setUp, chairs: withFigures(chairs) };
 };
 
 /** The same set-up with a seed: its own, or else the given one. */
 export const withSeed = (setUp: SetUp, seed: string): SetUp => ({ ...setUp, seed: setUp.seed.trim() || seed });
-
-/** People and bots first, in seat order. */
-export const inOrder = (chairs: readonly Chair[]): readonly Chair[] => [
-  ...chairs.filter(({ kind }) => kind !== 'automaton'),
-  ...chairs.filter(({ kind }) => kind === 'automaton'),
-];
 
 /** Whether whoever opens an online table plays a chair: those that were chosen, or else the first person's. */
 export const isHere = ({ chairs }: SetUp, index: number): boolean => {
@@ -175,30 +131,6 @@ export const wishOf = ({ options, files, chairs }: SetUp): Required<Wish> => {
   };
 };
 
-/** The players of a preset. */
-export type Preset =
-  | { readonly kind: 'apprentices'; readonly count: number }
-  | { readonly kind: 'automata'; readonly slugs: readonly string[] }
-  | { readonly kind: 'friends'; readonly count: number };
-
-export const presetsOf = (edition: Edition): readonly Preset[] => {
-  const most = Math.min(4, mostSeats(edition));
-  const least = Math.max(2, Math.min(...edition.seats));
-  return [
-    { kind: 'apprentices', count: most - 1 },
-    ...(least < most ? [{ kind: 'apprentices', count: least - 1 } as const] : []),
-    ...edition.automata.map(
-      (_, index) =>
-        ({ kind: 'automata', slugs: edition.automata.slice(0, index + 1).map(({ slug }) => slug) }) as const,
-    ),
-    { kind: 'friends', count: least },
-  ];
-};
-
-/** The presets of an online table: only people, as many as can play. */
-export const onlinePresetsOf = ({ seats }: Edition): readonly Preset[] =>
-  seats.filter((count) => count > 1).map((count) => ({ kind: 'friends', count }));
-
 /** For an online table: somebody must be missing, so if nobody is, everybody but the automata is a person. */
 export const withFriends = (setUp: SetUp): SetUp => {
   const people = setUp.chairs.filter(({ kind }) => kind === 'person').length;
@@ -207,90 +139,4 @@ export const withFriends = (setUp: SetUp): SetUp => {
     setUp,
     setUp.chairs.map(({ kind, who }) => (kind === 'automaton' ? { kind, who } : person)),
   );
-};
-
-export const companyOf = (preset: Preset): readonly Pick<Chair, 'kind' | 'who'>[] => {
-  switch (preset.kind) {
-    case 'apprentices':
-      return apprentices(preset.count + 1);
-    case 'automata':
-      return [person, ...preset.slugs.map(automaton)];
-    case 'friends':
-      return Array.from({ length: preset.count }, () => person);
-  }
-};
-
-/** Default names of seats. */
-export interface Names {
-  figure(figure: Figure): string;
-  automaton(slug: string): string;
-}
-
-export const nameOf = ({ kind, who, name, figure }: Chair, names: Names): string =>
-  name.trim() || (kind === 'automaton' ? names.automaton(who) : names.figure(figure));
-
-export const newGameOf = (setUp: SetUp, names: Names, seed: string): NewGame => ({
-  edition: setUp.edition,
-  wish: wishOf(setUp),
-  seed: withSeed(setUp, seed).seed,
-  sitters: inOrder(setUp.chairs).map((chair) => ({
-    kind: chair.kind,
-    name: nameOf(chair, names),
-    policy: chair.kind === 'bot' ? chair.who : '',
-    figure: chair.figure,
-    colour: chair.colour,
-  })),
-});
-
-const figureOf = (text: string, seat: number): Figure =>
-  figures.find((figure) => figure === text) ?? figures[seat % figures.length];
-
-/** The set-up of an existing game. Names are kept only if they differ from the figure's. */
-export const setUpOf = ({ edition, wish, sitters, seed }: NewGame, names: Names): SetUp => {
-  const { automata = [], options = [], files = {} } = wish;
-  const people = sitters.length - automata.length;
-  const chairs = sitters.map(({ kind, policy, name, figure, colour }, seat): Chair => {
-    const [slug = '', level = DEFAULT_LEVEL] = (automata[seat - people] ?? '').split(':');
-    const chair: Chair = {
-      kind,
-      who: kind === 'automaton' ? slug : policy,
-      level: kind === 'automaton' ? level : DEFAULT_LEVEL,
-      name: '',
-      figure: figureOf(figure, seat),
-      colour: colourOf(colour, seat),
-    };
-    return name === nameOf(chair, names) ? chair : { ...chair, name };
-  });
-  return { edition, options, files, chairs, seed };
-};
-
-/** Reads a set-up from a link or from storage. The rules decide whether it can be played. */
-export const readNewGame = (value: unknown): Result<NewGame, InputFault> => {
-  const reading = new Reading('setUp');
-  const fields = reading.object(value, '', ['edition', 'wish', 'sitters', 'seed']);
-  const edition = reading.text(fields['edition'], 'edition') ?? '';
-  const wish = reading.object(fields['wish'], 'wish', ['seats', 'options', 'automata', 'files']);
-  const seats = reading.integer(wish['seats'], 'wish.seats', 0, 0, MOST_CHAIRS);
-  const automata = reading.texts(wish['automata'], 'wish.automata');
-  const sitters = readSitters(reading, fields['sitters'], 'sitters').slice(0, MOST_CHAIRS);
-  if (!findEdition(edition)) reading.fault('edition', 'unknown', { kind: 'thing', thing: 'edition' }, edition);
-  if (sitters.length !== seats + automata.length || sitters.length === 0)
-    reading.fault('sitters', 'impossible', { kind: 'somebodyForEverySeat' }, sitters.length);
-  const game: NewGame = {
-    edition,
-    wish: {
-      seats,
-      options: reading.texts(wish['options'], 'wish.options'),
-      automata,
-      files: reading.object(wish['files'], 'wish.files'),
-    },
-    sitters,
-    seed: (reading.text(fields['seed'], 'seed') ?? '').slice(0, LONGEST_SEED),
-  };
-  const [fault] = reading.faults;
-  if (fault) return fail(fault);
-  const isInOrder = sitters.every(({ kind }, seat) => (kind === 'automaton') === seat >= seats);
-  if (isInOrder) return done(game);
-  const order = sitters.map(({ kind }) => kind);
-  return fail(inputFault('sitters', 'impossible', { kind: 'automataLast' }, order));
 };

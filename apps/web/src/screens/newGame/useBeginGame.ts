@@ -6,21 +6,24 @@ import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import type { Route } from '../../route/route.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 import { notify } from '../../ui/notices.ts';
+import { noteBegun } from './hasBegun.ts';
 
 /** Starts a game and shows it; if that fails, says why. `show` goes to the game. */
 export const useBeginGame = (
   show: (route: Route) => void,
-): { readonly isStarting: boolean; readonly begin: (game: NewGame) => Promise<void> } => {
+): { readonly isStarting: boolean; readonly begin: (game: NewGame | Promise<NewGame>) => Promise<void> } => {
   const { start } = useMessages();
   const language = useLanguage();
   const shelf = useShelf();
   const [isStarting, setStarting] = useState(false);
-  const begin = async (game: NewGame): Promise<void> => {
+  const begin = async (game: NewGame | Promise<NewGame>): Promise<void> => {
     setStarting(true);
     try {
-      const begun = await shelf.begin(game);
-      if (begun.ok) show({ screen: 'game', id: begun.value });
-      else notify(sayUnreadable(begun.fault, language, start.replay.absent), { tone: 'fault' });
+      const begun = await shelf.begin(await game);
+      if (begun.ok) {
+        noteBegun();
+        show({ screen: 'game', id: begun.value });
+      } else notify(sayUnreadable(begun.fault, language, start.replay.absent), { tone: 'fault' });
     } catch {
       notify(start.shelf.unreadable, { tone: 'fault' });
     } finally {

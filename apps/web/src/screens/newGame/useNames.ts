@@ -1,9 +1,9 @@
 import { editions } from '@coalbrook/editions';
-import { editionWords } from '@coalbrook/words';
+import { editionWords, policyWords } from '@coalbrook/words';
 import { useMemo } from 'react';
 
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
-import type { Names } from './setUp.ts';
+import type { Names } from './names.ts';
 
 /** Default names of seats in the current language. */
 export const useNames = (): Names => {
@@ -12,6 +12,7 @@ export const useNames = (): Names => {
   return useMemo(
     () => ({
       figure: (figure) => figures[figure],
+      bot: (policy) => policyWords(policy, language).name,
       automaton: (slug) =>
         editions.map((edition) => editionWords(edition, language).automata[slug]?.name).find((name) => name) ?? slug,
     }),

@@ -7,6 +7,7 @@ import { keepLinks } from '../../session/online/keptLinks.ts';
 import { openTable } from '../../session/online/onlineApi.ts';
 import type { TableExtras } from '../../session/online/onlineApi.ts';
 import { notify } from '../../ui/notices.ts';
+import { noteBegun } from './hasBegun.ts';
 
 /** Opens an online table and goes there. */
 export const useOpenTable = (): {
@@ -21,6 +22,7 @@ export const useOpenTable = (): {
     setOpening(false);
     if (opened.ok) {
       keepLinks(opened.value);
+      noteBegun();
       go({ screen: 'online', id: opened.value.game });
     } else notify(opened.failed === 'offline' ? online.unreachable : online.failed, { tone: 'fault' });
   };

@@ -81,8 +81,8 @@ const Gathering = ({ table, sign }: { readonly table: OnlineTable; readonly sign
   const { game, held } = table;
   const links = readLinks(game);
   const leaving = leavingOf('open', held.length > 0);
-  const fillSeat = async (seat: number): Promise<void> => {
-    const answer = await fill(game, seat);
+  const fillSeat = async (seat: number, policy: string): Promise<void> => {
+    const answer = await fill(game, seat, policy);
     if (!answer.ok) notify(answer.failed === 'taken' ? online.taken : online.unreachable, { tone: 'fault' });
   };
   return (
@@ -90,7 +90,10 @@ const Gathering = ({ table, sign }: { readonly table: OnlineTable; readonly sign
       <div className={styles['gathering']}>
         {sign}
         <GamePanel table={table}>
-          <SeatList table={table} {...(held.length > 0 ? { onFill: (seat) => void fillSeat(seat) } : {})} />
+          <SeatList
+            table={table}
+            {...(held.length > 0 ? { onFill: (seat, policy) => void fillSeat(seat, policy) } : {})}
+          />
           <div className={styles['ways']}>
             <Button look="quiet" onPress={() => setLeaving(true)}>
               {online.leave[leaving].action}

@@ -16,7 +16,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { keepSetUp } from '../newGame/lastSetUp.ts';
-import { readNewGame, setUpOf } from '../newGame/setUp.ts';
+import { newGameOf, readNewGame, setUpOf } from '../newGame/setUpGame.ts';
 import { Summary } from '../newGame/Summary.tsx';
 import { useBeginGame } from '../newGame/useBeginGame.ts';
 import { useNames } from '../newGame/useNames.ts';
@@ -58,7 +58,7 @@ export const SeedScreen = ({ payload }: { readonly payload: string }) => {
   }, [payload, seedLink, language]);
 
   const change = (game: NewGame): void => {
-    keepSetUp(setUpOf(game, names), names, game.seed);
+    keepSetUp(setUpOf(game, names), game.seed);
     go({ screen: 'new' });
   };
 
@@ -94,7 +94,7 @@ export const SeedScreen = ({ payload }: { readonly payload: string }) => {
             look="primary"
             size="large"
             isDisabled={isStarting}
-            onPress={() => void begin({ ...game, seed: game.seed || randomSeed() })}
+            onPress={() => void begin(newGameOf(setUpOf(game, names), names, randomSeed()))}
           >
             {isStarting ? start.starting : seedLink.begin}
           </Button>

@@ -10,10 +10,11 @@ import { go } from '../../route/useRoute.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { GearIcon } from '../../ui/icons.tsx';
 import { useOnlineTables } from '../friends/useOnlineTables.ts';
+import { hasBegun } from '../newGame/hasBegun.ts';
 import { useBeginGame } from '../newGame/useBeginGame.ts';
+import { useNames } from '../newGame/useNames.ts';
 import { GameList } from './GameList.tsx';
 import { Masthead } from './Masthead.tsx';
-import { quickGame } from './quickGame.ts';
 import { StartLinks } from './StartLinks.tsx';
 
 import styles from './StartScreen.module.css';
@@ -39,7 +40,11 @@ export const StartScreen = () => {
   useBadge(waiting);
   useTitle(waiting > 0 ? online.waiting(waiting, common.title) : undefined);
 
-  const playNow = (): Promise<void> => begin(quickGame((figure) => common.figures[figure]));
+  const names = useNames();
+  const isFirst = !hasBegun();
+  // Only whoever plays at once needs it.
+  const playNow = (): Promise<void> =>
+    begin(import('./quickGame.ts').then(({ quickGame }) => quickGame(names, isFirst)));
 
   return (
     <div className={styles['start']}>
@@ -68,7 +73,7 @@ export const StartScreen = () => {
           >
             <span className={styles['nowWords']}>
               <span>{isStarting ? start.starting : start.playNow}</span>
-              <small>{start.playNowNote}</small>
+              <small>{isFirst ? start.firstGameNote : start.playNowNote}</small>
             </span>
           </Button>
           <StartLinks isOnline={isServed} />

@@ -1,28 +1,15 @@
+import { birmingham } from '@coalbrook/editions';
 import type { NewGame } from '@coalbrook/wire';
 
 import { randomSeed } from '../../session/randomSeed.ts';
-import { colours, figures } from '../../theme/seats.ts';
-import type { Figure } from '../../theme/seats.ts';
+import { figures } from '../../theme/seats.ts';
+import type { Names } from '../newGame/names.ts';
+import { usualSetUp, withChair } from '../newGame/setUp.ts';
+import { newGameOf } from '../newGame/setUpGame.ts';
 
-const SEATS = 4;
-
-/** A quick solo game of Birmingham against three apprentices with random figures. */
-export const quickGame = (nameOf: (figure: Figure) => string): NewGame => {
+/** A quick solo game of Birmingham at the usual table, with a random figure. */
+export const quickGame = (names: Names, isFirst: boolean): NewGame => {
   const seed = randomSeed();
-  const first = Number.parseInt(seed.slice(0, 4), 36) % figures.length;
-  return {
-    edition: 'birmingham',
-    wish: { seats: SEATS },
-    seed,
-    sitters: Array.from({ length: SEATS }, (_, seat) => {
-      const figure = figures[(first + seat) % figures.length];
-      return {
-        kind: seat === 0 ? 'person' : 'bot',
-        name: nameOf(figure),
-        policy: seat === 0 ? '' : 'apprentice',
-        figure,
-        colour: colours[seat],
-      };
-    }),
-  };
+  const figure = figures[Number.parseInt(seed.slice(0, 4), 36) % figures.length];
+  return newGameOf(withChair(usualSetUp(birmingham, isFirst), 0, { figure }), names, seed);
 };

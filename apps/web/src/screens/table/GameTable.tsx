@@ -2,11 +2,10 @@ import type { Stage } from '@coalbrook/desk';
 import { lastRound } from '@coalbrook/rules';
 import type { PlaceId, Seat } from '@coalbrook/rules';
 import { boardName, thingsOf } from '@coalbrook/words';
-import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 
 import type { BoardLabel } from '../../board/Labels.tsx';
-import { FinalScore } from '../../count/FinalScore.tsx';
 import { useBoardView } from '../../count/useBoardView.ts';
 import { useChronicle } from '../../count/useChronicle.ts';
 import { useEraCount } from '../../count/useEraCount.ts';
@@ -66,6 +65,9 @@ import { ViewerBar } from './ViewerBar.tsx';
 
 import sketchStyles from './SketchBanner.module.css';
 import styles from './TableScreen.module.css';
+
+// Not needed before the game is over.
+const FinalScore = lazy(() => import('../../count/FinalScore.tsx').then((module) => ({ default: module.FinalScore })));
 
 export interface GameTableProps {
   readonly session: Session;
@@ -333,22 +335,24 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         onDock={dock.isPossible ? dock.show : undefined}
       />
       {finalSheet && chronicle && (
-        <FinalScore
-          table={table}
-          sitters={sheet.sitters}
-          sheet={finalSheet}
-          chronicle={chronicle}
-          isOpen={isScoreOpen}
-          isSketch={isSketch}
-          onClose={() => setScoreOpen(false)}
-          onReplay={() => {
-            setScoreOpen(false);
-            void session.goTo(0);
-          }}
-          onNewGame={() => go({ screen: snapshot.isRemote ? 'friends' : 'new' })}
-          rematch={rematch}
-          onSave={() => void save()}
-        />
+        <Suspense>
+          <FinalScore
+            table={table}
+            sitters={sheet.sitters}
+            sheet={finalSheet}
+            chronicle={chronicle}
+            isOpen={isScoreOpen}
+            isSketch={isSketch}
+            onClose={() => setScoreOpen(false)}
+            onReplay={() => {
+              setScoreOpen(false);
+              void session.goTo(0);
+            }}
+            onNewGame={() => go({ screen: snapshot.isRemote ? 'friends' : 'new' })}
+            rematch={rematch}
+            onSave={() => void save()}
+          />
+        </Suspense>
       )}
       <Inspector
         ref={inspector}

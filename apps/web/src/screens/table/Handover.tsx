@@ -1,8 +1,7 @@
 import { useMessages } from '../../language/useMessages.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import type { Session } from '../../session/session.ts';
-import { Medallion } from '../../signs/Medallion.tsx';
-import { colourOf } from '../../theme/seats.ts';
+import { Portrait } from '../../signs/Portrait.tsx';
 
 import styles from './Handover.module.css';
 
@@ -11,11 +10,12 @@ export const Handover = ({ session, snapshot }: { readonly session: Session; rea
   const { table } = useMessages();
   const { handTo: seat, sheet } = snapshot;
   if (seat === undefined) return undefined;
-  const { name, figure, colour } = sheet.sitters[seat];
+  const sitter = sheet.sitters[seat];
+  const { name } = sitter;
   return (
     <div className={styles.curtain} role="dialog" aria-modal="true" aria-labelledby="handover-title">
       <div className={styles.card}>
-        <Medallion figure={figure} colour={colourOf(colour, seat)} size={112} />
+        <Portrait sitter={sitter} seat={seat} size={112} />
         <h2 id="handover-title">{table.handTo(name)}</h2>
         <p>{table.handToHint(name)}</p>
         <button type="button" className={styles.ready} autoFocus onClick={() => void session.take(seat)}>

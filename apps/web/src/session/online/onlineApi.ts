@@ -118,7 +118,8 @@ export const linkToSeat = (game: string, seat: Seat): Promise<ApiAnswer<{ readon
   post('device', { game, seat });
 
 /** Lets a bot play for somebody who is missing. */
-export const fill = (game: string, seat: number): Promise<ApiAnswer<object>> => post('fill', { game, seat });
+export const fill = (game: string, seat: number, policy: string): Promise<ApiAnswer<object>> =>
+  post('fill', { game, seat, policy });
 
 /** The tables at which it is this person's turn, the most urgent first. */
 export const waitingTables = (): Promise<ApiAnswer<{ readonly games: readonly string[] }>> =>

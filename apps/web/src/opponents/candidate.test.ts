@@ -1,0 +1,29 @@
+import { policyNames } from '@coalbrook/bots';
+import { english } from '@coalbrook/words';
+import { expect, test } from 'vitest';
+
+import { opponentsIn } from './candidate.ts';
+import { levelOf } from './levels.ts';
+import { strengthOf } from './strengths.ts';
+
+test('the opponents are all bots that are offered, from level 1 upwards', () => {
+  const opponents = opponentsIn('birmingham', english);
+  expect(opponents.map(({ id }) => id)).toEqual(policyNames);
+  expect(opponents.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6]);
+  for (const { id, name, sentence } of opponents) {
+    expect(name).not.toBe(id);
+    expect(sentence).toMatch(/\.$/);
+  }
+});
+
+test('a random player is not an opponent, and has no level', () => {
+  expect(opponentsIn('birmingham', english).map(({ id }) => String(id))).not.toContain('random');
+  expect(levelOf('random')).toBeUndefined();
+});
+
+test('a strength is that of the edition, and unknown where none was measured', () => {
+  const measured = { lancashire: { carter: 900 } };
+  expect(strengthOf('lancashire', 'carter', measured)).toBe(900);
+  expect(strengthOf('lancashire', 'brewer', measured)).toBeUndefined();
+  expect(strengthOf('birmingham', 'carter', measured)).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { policyNames } from '@coalbrook/bots';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { figures } from '../theme/seats.ts';
+import { Medallion } from './Medallion.tsx';
+import { portraitOf } from './portraitOf.ts';
+
+test('a bot without a figure is shown with its own portrait', () => {
+  expect(portraitOf({ kind: 'bot', policy: 'carter', figure: '' })).toBe('carter');
+});
+
+test('a bot with a figure keeps it', () => {
+  expect(portraitOf({ kind: 'bot', policy: 'carter', figure: 'watt' })).toBe('watt');
+});
+
+test('a person is shown with their figure', () => {
+  expect(portraitOf({ kind: 'person', policy: '', figure: 'coade' })).toBe('coade');
+});
+
+test('an automaton has no portrait, whatever is stored', () => {
+  expect(portraitOf({ kind: 'automaton', policy: '', figure: 'coade' })).toBe('');
+});
+
+/** What a medallion shows, without the ids that differ between any two. */
+const shown = (portrait: string): string =>
+  renderToStaticMarkup(createElement(Medallion, { portrait, colour: 'crimson' })).replaceAll(/_[^"#)]*_/g, '');
+
+test('every bot and every figure has a portrait of its own, and a stranger is a cogwheel', () => {
+  const cogwheel = shown('');
+  const drawn = [...policyNames, ...figures].map(shown);
+  expect(new Set([cogwheel, ...drawn]).size).toBe(drawn.length + 1);
+  for (const stranger of ['random', 'nobody', 'constructor']) expect(shown(stranger)).toBe(cogwheel);
+});

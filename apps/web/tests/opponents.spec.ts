@@ -1,0 +1,125 @@
+import { english as words, policyWords } from '@coalbrook/words';
+
+import { opponents } from '../src/language/en/opponents.ts';
+import { english } from '../src/language/english.ts';
+import { expectTable, setUpTable } from './support/newGame.ts';
+import { desk } from './support/tablePage.ts';
+import { expect, test } from './support/test.ts';
+import type { Locator, Page } from './support/test.ts';
+
+const { setUp } = english.start;
+
+const nameOf = (policy: string): string => policyWords(policy, words).name;
+
+const [carter, brewer, apprentice, baron, engineer, master] = [
+  'carter',
+  'brewer',
+  'apprentice',
+  'baron',
+  'engineer',
+  'master',
+].map(nameOf);
+
+const whoPlays = (page: Page, seat: number): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${setUp.kind}`) }).nth(seat - 1);
+
+/** The names of the chairs, in order. */
+const chairs = async (page: Page): Promise<readonly string[]> =>
+  (await page.getByRole('heading', { level: 3 }).allInnerTexts()).map((text) => text.split('\n').at(-1) ?? '');
+
+test('a mixed table is seated, and begins with everybody at it', async ({ page }) => {
+  await page.goto('#/new');
+  await expect(whoPlays(page, 3)).toBeVisible();
+  expect((await chairs(page)).slice(1)).toEqual([carter, brewer]);
+
+  await page.getByRole('button', { name: setUp.add }).click();
+  await page
+    .getByRole('group', { name: opponents.fill })
+    .getByRole('button', { name: opponents.mixtures.even })
+    .click();
+  expect((await chairs(page)).slice(1)).toEqual([apprentice, baron, brewer]);
+
+  await whoPlays(page, 4).click();
+  const picker = page.getByRole('dialog', { name: opponents.who(4) });
+  const engineerCard = picker.getByRole('option', { name: engineer });
+  await expect(engineerCard).toHaveAccessibleDescription(new RegExp(english.common.level(5, 6)));
+  await engineerCard.click();
+  await expect(picker).toBeHidden();
+  await expect(whoPlays(page, 4)).toHaveAccessibleName(`${setUp.kind} ${engineer}`);
+
+  await page.getByRole('button', { name: setUp.begin }).click();
+  await expectTable(page);
+  for (const name of [apprentice, baron, engineer]) {
+    await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
+  }
+
+  await test.step('the next game is set up with the same opponents', async () => {
+    await page.goto('#/new');
+    await expect(whoPlays(page, 4)).toHaveAccessibleName(`${setUp.kind} ${engineer}`);
+    expect((await chairs(page)).slice(1)).toEqual([apprentice, baron, engineer]);
+  });
+});
+
+test('an opponent can be chosen by keyboard, and Escape changes nothing', async ({ page }) => {
+  await setUpTable(page, { company: setUp.preset.apprentices(1), seed: '' });
+  await whoPlays(page, 2).focus();
+  await page.keyboard.press('Enter');
+  const picker = page.getByRole('dialog', { name: opponents.who(2) });
+  await expect(picker.getByRole('option', { name: apprentice })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(picker.getByRole('option', { name: master })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(picker).toBeHidden();
+  await expect(whoPlays(page, 2)).toBeFocused();
+  await expect(whoPlays(page, 2)).toHaveAccessibleName(`${setUp.kind} ${apprentice}`);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(picker).toBeHidden();
+  await expect(whoPlays(page, 2)).toHaveAccessibleName(`${setUp.kind} ${master}`);
+  await expect(whoPlays(page, 2)).toBeFocused();
+});
+
+test('nobody is offered a player who plays anything', async ({ page }) => {
+  await setUpTable(page, { company: setUp.preset.apprentices(1), seed: '' });
+  await whoPlays(page, 2).click();
+  await expect(page.getByRole('option', { name: master })).toBeVisible();
+  await expect(page.getByRole('option', { name: nameOf('random') })).toHaveCount(0);
+});
+
+/** Bots for the host's worker: apprentices fail, all others take the first action that is legal. */
+const lameBots = `self.Worker = class extends EventTarget {
+  postMessage({ id, policy }) {
+    const data = policy === 'apprentice' ? { id, failed: 'lost' } : { id, index: 0 };
+    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+  terminate() {}
+};`;
+
+test('a bot that does not answer is replaced by another one', async ({ page }) => {
+  await page.route('**/host.worker*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n${lameBots}` });
+  });
+  await setUpTable(page, { company: setUp.preset.apprentices(1), seed: 'silence' });
+  await whoPlays(page, 1).click();
+  await page.getByRole('option', { name: baron }).click();
+  await page.getByRole('button', { name: setUp.begin }).click();
+  await expectTable(page);
+  await desk(page).getByRole('button', { name: english.desk.replaceBot }).click();
+  const picker = page.getByRole('dialog', { name: opponents.instead(apprentice) });
+  await expect(picker.getByRole('option')).toHaveText(
+    [carter, brewer, baron, engineer, master].map((name) => new RegExp(name)),
+  );
+  await picker.getByRole('option', { name: carter }).click();
+  await expect(page.getByRole('button', { name: english.desk.askAgain })).toBeHidden();
+
+  await test.step('the seat keeps its name, and tells who plays there', async () => {
+    await page.getByRole('article', { name: apprentice, exact: true }).getByRole('button').first().click();
+    const mat = page.getByRole('dialog', { name: english.panels.mat(apprentice) });
+    await mat.getByText(english.panels.biography(apprentice)).click();
+    await expect(mat.getByText(policyWords('carter', words).sentence)).toBeVisible();
+  });
+});
