@@ -19,9 +19,9 @@ import {
 } from '@coalbrook/rules';
 import type { GameEvent, Result, Seat, Seed, State, Table } from '@coalbrook/rules';
 
-import { gameOf } from '../company.ts';
 import { accept, refusalOf, reject, rejectInput, rejectRefused, situationOf } from './answer.ts';
 import type { Answer } from './answer.ts';
+import { gameOf } from './gameOf.ts';
 import type { Match } from './match.ts';
 import { nameEvent } from './naming.ts';
 import type { RequestOf } from './request.ts';

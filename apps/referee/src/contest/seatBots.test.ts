@@ -1,7 +1,7 @@
 import { done, fail } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
-import { seatBots } from './bots.ts';
+import { seatBots } from './seatBots.ts';
 
 const bot = { name: 'mine', sentence: 'Mine.', choose: () => undefined };
 const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -30,9 +30,9 @@ describe('--bots', () => {
   });
 
   it('refuses unknown bots and too many', async () => {
-    expect(await names('random,,', 4)).toMatch(/^--bots: unknown bot ""/);
-    expect(await names('clever', 2)).toMatch(/^--bots: unknown bot "clever"; expected one of random, /);
-    expect(await names('random,random,random', 2)).toBe('--bots: 3 bots, but 2 seats');
+    expect(await names('random,,', 4)).toMatch(/^unknown bot ""/);
+    expect(await names('clever', 2)).toMatch(/^unknown bot "clever"; expected one of random, /);
+    expect(await names('random,random,random', 2)).toBe('3 bots, but 2 seats');
   });
 
   it('takes the bot that a module exports', async () => {
@@ -50,6 +50,6 @@ describe('--bots', () => {
     ['./random.ts', './random.ts: there is already a bot called "random"'],
     ['./mine.ts,./again.ts', './again.ts and ./mine.ts are both called "mine"'],
   ])('refuses %s in one sentence', async (list, complaint) => {
-    expect(await names(list, 2)).toBe(`--bots: ${complaint}`);
+    expect(await names(list, 2)).toBe(complaint);
   });
 });

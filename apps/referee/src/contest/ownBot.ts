@@ -6,12 +6,12 @@ import { done, fail } from '@coalbrook/rules';
 import type { Action, Result } from '@coalbrook/rules';
 import { listed } from '@coalbrook/words';
 
-import type { ModuleLoader } from './commandIo.ts';
-import { show } from './faults.ts';
+import { show } from '../faults.ts';
+import { OwnBotFailure } from './ownBotFailure.ts';
 
-/** A user's bot threw or returned an illegal action, which ends the game. */
-export class OwnBotFailure extends Error {
-  override readonly name = 'OwnBotFailure';
+export interface ModuleLoader {
+  /** Runs the module in a file and returns what it exports. */
+  load(path: string): Promise<Result<Readonly<Record<string, unknown>>, string>>;
 }
 
 const isPolicy = (value: unknown): value is Policy =>
@@ -53,14 +53,4 @@ export const loadBot = async (path: string, io: ModuleLoader): Promise<Result<Po
   if (findPolicy(policy.name)) return fail(`${path}: there is already a bot called ${show(policy.name)}`);
   const { name, sentence } = policy;
   return done({ name, sentence, choose: (decision) => choose(path, policy, decision) });
-};
-
-/** Turns the failure of a user's bot into a fault. */
-export const playing = <Value>(play: () => Value): Result<Value, string> => {
-  try {
-    return done(play());
-  } catch (error) {
-    if (error instanceof OwnBotFailure) return fail(error.message);
-    throw error;
-  }
 };
