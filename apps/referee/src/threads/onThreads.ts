@@ -90,6 +90,7 @@ class Crew<Task, Result> {
  * changes nothing. Leaving the loop ends the threads.
  */
 export async function* onThreads<Task, Result>(work: ThreadedWork<Task>): AsyncGenerator<Result> {
+  if (work.signal?.aborted) return;
   const crew = new Crew<Task, Result>(work);
   try {
     for (let index = 0; ; index++) {

@@ -1,4 +1,4 @@
-import { figureOf, quantile, show } from './figures.ts';
+import { figureOf, quantile, show } from '../figures.ts';
 import type { JudgedGame } from './judgedGame.ts';
 
 /** What many judged games say, in lines for people. */

@@ -1,0 +1,31 @@
+import { unrecordedGame } from '@coalbrook/bots';
+import { playContest } from '@coalbrook/referee';
+import type { Contestant } from '@coalbrook/referee';
+import { fingerprint, seedOf, standings } from '@coalbrook/rules';
+import type { Table } from '@coalbrook/rules';
+
+import { timed } from '../players/timed.ts';
+import type { LadderResult } from './ladderResult.ts';
+import type { LadderGame } from './schedule.ts';
+
+/** A thousandth of a millisecond is exact enough. */
+const rounded = (time: number): number => Math.round(time * 1000) / 1000;
+
+export const playLadderGame = async (
+  table: Table,
+  players: readonly Contestant[],
+  { lineup, deal }: LadderGame,
+): Promise<LadderResult> => {
+  const isOwn = new Set(lineup).size === 1;
+  const times: number[] = [];
+  const seated = lineup.map((player) => (isOwn ? timed(players[player], times) : players[player]));
+  const { state } = await playContest(unrecordedGame(table), seated, seedOf(deal));
+  const ranks = lineup.map(() => 0);
+  for (const { seat, rank } of standings(table, state)) ranks[seat] = rank;
+  return {
+    points: lineup.map((_, seat) => state.points[seat]),
+    ranks,
+    print: fingerprint(table, state),
+    ...(isOwn ? { times: times.map(rounded) } : {}),
+  };
+};
