@@ -47,6 +47,12 @@ export class Args {
     return value;
   }
 
+  atLeastOne(name: string): number {
+    const value = this.count(name);
+    if (value < 1) throw new Error(`--${name} must be at least 1.`);
+    return value;
+  }
+
   /** The parts between commas. */
   list(name: string): readonly string[] {
     return this.text(name)

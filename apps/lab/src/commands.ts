@@ -1,10 +1,11 @@
+import { gate } from './commands/gate.ts';
 import { judge } from './commands/judge.ts';
 import { ladder } from './commands/ladder.ts';
 import { play } from './commands/play.ts';
 import type { LabCommand } from './labCommand.ts';
 import { playerKinds } from './players/findPlayer.ts';
 
-const commands: Readonly<Record<string, LabCommand>> = { play, judge, ladder };
+const commands: Readonly<Record<string, LabCommand>> = { play, gate, judge, ladder };
 
 export const usage: string = [
   ...Object.values(commands).map((command) => command.usage),

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /** A command of the laboratory. Throws an error with one sentence if it is asked for something impossible. */
 export interface LabCommand {
   /** How it is called, one line for each way. */
@@ -5,6 +7,9 @@ export interface LabCommand {
   /** Returns the exit code. The signal tells that the user wants to stop. */
   run(args: readonly string[], signal: AbortSignal): Promise<number>;
 }
+
+/** A file or folder by its path from the root. */
+export const inRepository = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 export const SUCCESS = 0;
 /** It worked, but the answer is no. */

@@ -31,7 +31,7 @@ export const judge: LabCommand = {
       seed: args.text('seed'),
     };
     const count = args.count('games');
-    const threads = args.count('threads');
+    const threads = args.atLeastOne('threads');
     // Finds the player once here, so that a bad name gets one sentence rather than one for every thread.
     await findPlayer(player, tableOf(setting));
     const games: JudgedGame[] = [];

@@ -1,16 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 
 import { apprentice, policyNames } from '@coalbrook/bots';
 
 import { Args } from '../args.ts';
-import { STOPPED, SUCCESS } from '../labCommand.ts';
+import { inRepository, STOPPED, SUCCESS } from '../labCommand.ts';
 import type { LabCommand } from '../labCommand.ts';
 import { runLadder } from '../ladder/runLadder.ts';
 import { writeLadder } from '../ladder/writeLadder.ts';
 import { tablesOf } from '../tables.ts';
-
-const inRepository = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
 const wholeNumbers = (texts: readonly string[]): readonly number[] => {
   for (const text of texts) if (!/^\d+$/.test(text)) throw new Error(`--seats must be numbers, not "${text}".`);
@@ -44,15 +41,12 @@ export const ladder: LabCommand = {
       tables: tablesOf(args.list('edition'), wholeNumbers(args.list('seats'))),
       players,
       games: args.count('games'),
-      own: args.count('own'),
+      own: args.atLeastOne('own'),
       seed: args.text('seed'),
-      threads: args.count('threads'),
+      threads: args.atLeastOne('threads'),
       folder: args.text('folder'),
       signal,
     };
-    if (run.own < 1)
-      throw new Error('--own must be at least 1: the first such game shows whether a player has changed.');
-    if (run.threads < 1) throw new Error('--threads must be at least 1.');
     const tables = await runLadder(run);
     if (!tables) {
       console.error('Stopped. The same command goes on from here.');

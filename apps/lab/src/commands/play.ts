@@ -38,7 +38,7 @@ export const play: LabCommand = {
       apprentices: args.number('apprentices'),
     };
     const games = args.count('games');
-    const threads = args.count('threads');
+    const threads = args.atLeastOne('threads');
     // Reads the weights once here, so that a bad file gets one sentence rather than one for every thread.
     judgeOf(wish.net, tableOf(wish));
     const folder = new LessonFolder(args.text('out'), wish);

@@ -68,6 +68,12 @@ describe('the schedule', () => {
     for (const { lineup } of mixedGames(2, 3, 40, 'few')) expect(new Set(lineup).size).toBe(2);
   });
 
+  it('never plays the same game twice', () => {
+    const few = mixedGames(2, 4, 200, 'few').map(({ lineup, deal }) => `${deal}: ${lineup.join()}`);
+    expect(new Set(few).size).toBe(few.length);
+    expect(few.some((game) => game.endsWith('0,1,0,1'))).toBe(true);
+  });
+
   it('depends on the seed only, and longer ones begin with shorter ones', () => {
     expect(mixedGames(5, 3, 60, 'schedule').slice(0, 30)).toEqual(games);
     expect(mixedGames(5, 3, 30, 'other')).not.toEqual(games);

@@ -2,11 +2,10 @@ import { apprentice } from '@coalbrook/bots';
 
 import { figureOf, quantile } from '../figures.ts';
 import type { MeasuredMean } from '../figures.ts';
+import type { LabGame, LabResult } from '../games/labGame.ts';
 import type { TableName } from '../tables.ts';
-import type { LadderResult } from './ladderResult.ts';
 import { rate } from './rating.ts';
 import type { BotRating } from './rating.ts';
-import type { LadderGame } from './schedule.ts';
 
 /** What is known about one player at one table. */
 export interface LadderLine extends BotRating {
@@ -32,8 +31,8 @@ export interface LadderTable extends TableName {
 }
 
 export interface FinishedGame {
-  readonly game: LadderGame;
-  readonly result: LadderResult;
+  readonly game: LabGame;
+  readonly result: LabResult;
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;

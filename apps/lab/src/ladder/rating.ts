@@ -4,6 +4,7 @@
  * ones under a weak prior, which keeps those finite who always win or lose, and relates those who never met.
  */
 
+import { NORMAL_95 } from '../figures.ts';
 import { finishingOrders } from './finish.ts';
 import type { Finish } from './finish.ts';
 import { inverseOf, product } from './linear.ts';
@@ -23,7 +24,6 @@ const SCALE = 400 / Math.LN10;
 /** The standard deviation of strengths before any game, as logarithms: about 520 points. */
 const PRIOR = 3;
 
-const NORMAL_95 = 1.96;
 const MOST_STEPS = 100;
 const EXACT = 1e-10;
 

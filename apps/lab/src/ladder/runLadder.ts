@@ -1,48 +1,36 @@
 import { join } from 'node:path';
 
-import { onThreads } from '@coalbrook/referee';
-
+import { KeptResults } from '../games/keptResults.ts';
+import type { LabGame, LabResult } from '../games/labGame.ts';
+import type { LabTask } from '../games/labThread.ts';
+import { playTasks } from '../games/playTasks.ts';
+import type { LabRun } from '../games/playTasks.ts';
 import { findPlayer } from '../players/findPlayer.ts';
-import { GameProgress } from '../progress.ts';
 import { tableOf } from '../tables.ts';
 import type { TableName } from '../tables.ts';
-import { KeptResults } from './keptResults.ts';
 import { ladderTable } from './ladderFigures.ts';
 import type { LadderTable } from './ladderFigures.ts';
-import type { LadderResult } from './ladderResult.ts';
-import type { LadderSetting, LadderTask } from './ladderThread.ts';
 import { firstOwnDeal, mixedGames, ownGames } from './schedule.ts';
-import type { LadderGame } from './schedule.ts';
 
-export interface LadderRun {
-  readonly tables: readonly TableName[];
-  /** As the user names them; the apprentice is one of them. */
-  readonly players: readonly string[];
+/** The apprentice is one of the players. */
+export interface LadderRun extends LabRun {
   /** How many games at each table: among all players, and with each of them in all seats. */
   readonly games: number;
   readonly own: number;
   readonly seed: string;
-  readonly threads: number;
   /** Where results are kept for the next run. */
   readonly folder: string;
-  readonly signal: AbortSignal;
 }
 
-/** Plays games on threads and hands over each result; false if the run was stopped. */
+/** Plays games and hands over each result; false if the run was stopped. */
 const playAll = async (
-  { tables, players, threads, signal }: LadderRun,
-  tasks: readonly LadderTask[],
-  take: (task: LadderTask, result: LadderResult) => void,
+  run: LadderRun,
+  tasks: readonly LabTask[],
+  take: (task: LabTask, result: LabResult) => void,
 ): Promise<boolean> => {
-  const setting: LadderSetting = { tables, players };
-  const module = new URL('ladderThread.ts', import.meta.url);
-  const progress = new GameProgress(tasks.length);
-  for await (const result of onThreads<LadderTask, LadderResult>({ module, setting, tasks, threads, signal })) {
-    take(tasks[progress.done], result);
-    progress.step();
-  }
-  progress.clear();
-  return !signal.aborted;
+  let done = 0;
+  for await (const result of playTasks(run, tasks)) take(tasks[done++], result);
+  return done === tasks.length;
 };
 
 /**
@@ -54,9 +42,9 @@ class LadderCourse {
   readonly #number: number;
   readonly #seed: string;
   readonly #names: readonly string[];
-  readonly #kept: KeptResults<LadderResult>;
-  readonly #games: readonly LadderGame[];
-  readonly #first = new Map<number, LadderResult>();
+  readonly #kept: KeptResults<LabResult>;
+  readonly #games: readonly LabGame[];
+  readonly #first = new Map<number, LabResult>();
 
   constructor(run: LadderRun, number: number, names: readonly string[]) {
     this.table = run.tables[number];
@@ -72,20 +60,20 @@ class LadderCourse {
   }
 
   /** The games that show how each player plays. */
-  firstTasks(): readonly LadderTask[] {
+  firstTasks(): readonly LabTask[] {
     return this.#games.filter((game) => this.#isFirst(game)).map((game) => this.#taskOf(game));
   }
 
-  takeFirst({ lineup: [player] }: LadderTask, result: LadderResult): void {
+  takeFirst({ lineup: [player] }: LabTask, result: LabResult): void {
     this.#first.set(player, result);
   }
 
   /** The games whose results are not known yet. */
-  missingTasks(): readonly LadderTask[] {
+  missingTasks(): readonly LabTask[] {
     return this.#games.filter((game) => !this.#find(game)).map((game) => this.#taskOf(game));
   }
 
-  take(task: LadderTask, result: LadderResult): void {
+  take(task: LabTask, result: LabResult): void {
     this.#kept.keep(this.#keyOf(task), result);
   }
 
@@ -97,20 +85,20 @@ class LadderCourse {
     return ladderTable(this.table, this.#seed, this.#names, games);
   }
 
-  #taskOf(game: LadderGame): LadderTask {
+  #taskOf(game: LabGame): LabTask {
     return { ...game, table: this.#number };
   }
 
-  #isFirst({ deal }: LadderGame): boolean {
+  #isFirst({ deal }: LabGame): boolean {
     return deal === firstOwnDeal(this.#seed);
   }
 
-  #find(game: LadderGame): LadderResult | undefined {
+  #find(game: LabGame): LabResult | undefined {
     return this.#isFirst(game) ? this.#first.get(game.lineup[0]) : this.#kept.find(this.#keyOf(game));
   }
 
   /** Says who played, each with the mark of its first own game. */
-  #keyOf({ lineup, deal }: LadderGame): string {
+  #keyOf({ lineup, deal }: LabGame): string {
     const marked = lineup.map((player) => `${this.#names[player]}#${this.#first.get(player)?.print.toString(36)}`);
     return [deal, ...marked].join(' | ');
   }

@@ -1,11 +1,7 @@
 import { pick, seedOf } from '@coalbrook/rules';
 import type { Seed } from '@coalbrook/rules';
 
-/** One game: who sits where, as numbers of players, and the seed of its deal. */
-export interface LadderGame {
-  readonly lineup: readonly number[];
-  readonly deal: string;
-}
+import type { LabGame } from '../games/labGame.ts';
 
 /** All players in an order that depends on the seed only. */
 const shuffled = (players: number, seed: Seed): readonly number[] => {
@@ -33,18 +29,23 @@ function* companies(players: number, seats: number, seed: string): Generator<rea
   }
 }
 
+/** Every way to move a company round the table, each once. */
+const rotationsOf = (company: readonly number[]): readonly (readonly number[])[] => {
+  const rotations = company.map((_, shift) => company.map((__, seat) => company[(seat + shift) % company.length]));
+  return [...new Map(rotations.map((lineup) => [lineup.join(), lineup])).values()];
+};
+
 /**
- * Games among all players. Each company plays every deal as often as there are seats, one seat further each time, so the
- * number of games is rounded up to whole deals.
+ * Games among all players. Each company plays a deal of its own in all its rotations, so the number of games is rounded
+ * up to whole deals.
  */
-export const mixedGames = (players: number, seats: number, games: number, seed: string): readonly LadderGame[] => {
-  const schedule: LadderGame[] = [];
+export const mixedGames = (players: number, seats: number, games: number, seed: string): readonly LabGame[] => {
+  const schedule: LabGame[] = [];
+  let deals = 0;
   for (const company of companies(players, seats, seed)) {
-    if (schedule.length >= games) return schedule;
-    const deal = `${seed} deal ${schedule.length / seats}`;
-    for (let shift = 0; shift < seats; shift++) {
-      schedule.push({ lineup: company.map((_, seat) => company[(seat + shift) % seats]), deal });
-    }
+    if (schedule.length >= games) break;
+    const deal = `${seed} deal ${deals++}`;
+    schedule.push(...rotationsOf(company).map((lineup) => ({ lineup, deal })));
   }
   return schedule;
 };
@@ -55,7 +56,7 @@ const ownDeal = (seed: string, game: number): string => `${seed} own ${game}`;
 export const firstOwnDeal = (seed: string): string => ownDeal(seed, 0);
 
 /** Games in which a player has all seats; the same deals for every player. */
-export const ownGames = (player: number, seats: number, games: number, seed: string): readonly LadderGame[] =>
+export const ownGames = (player: number, seats: number, games: number, seed: string): readonly LabGame[] =>
   Array.from({ length: games }, (_, game) => ({
     lineup: Array.from({ length: seats }, () => player),
     deal: ownDeal(seed, game),

@@ -5,17 +5,16 @@ import { fingerprint, seedOf, standings } from '@coalbrook/rules';
 import type { Table } from '@coalbrook/rules';
 
 import { timed } from '../players/timed.ts';
-import type { LadderResult } from './ladderResult.ts';
-import type { LadderGame } from './schedule.ts';
+import type { LabGame, LabResult } from './labGame.ts';
 
 /** A thousandth of a millisecond is exact enough. */
 const rounded = (time: number): number => Math.round(time * 1000) / 1000;
 
-export const playLadderGame = async (
+export const playLabGame = async (
   table: Table,
   players: readonly Contestant[],
-  { lineup, deal }: LadderGame,
-): Promise<LadderResult> => {
+  { lineup, deal }: LabGame,
+): Promise<LabResult> => {
   const isOwn = new Set(lineup).size === 1;
   const times: number[] = [];
   const seated = lineup.map((player) => (isOwn ? timed(players[player], times) : players[player]));

@@ -1,4 +1,4 @@
-/** A thread that plays games of the ladder, at any of its tables. */
+/** A thread that plays games of the laboratory, at any of some tables. */
 
 import { answerTasks } from '@coalbrook/referee';
 import type { Contestant } from '@coalbrook/referee';
@@ -7,18 +7,18 @@ import type { Table } from '@coalbrook/rules';
 import { findPlayer } from '../players/findPlayer.ts';
 import { tableOf } from '../tables.ts';
 import type { TableName } from '../tables.ts';
-import { playLadderGame } from './playLadderGame.ts';
-import type { LadderGame } from './schedule.ts';
+import type { LabGame } from './labGame.ts';
+import { playLabGame } from './playLabGame.ts';
 
 /** What every thread is told at its start. */
-export interface LadderSetting {
+export interface LabSetting {
   readonly tables: readonly TableName[];
   /** As the user names them. */
   readonly players: readonly string[];
 }
 
 /** A game and the number of its table. */
-export interface LadderTask extends LadderGame {
+export interface LabTask extends LabGame {
   readonly table: number;
 }
 
@@ -27,15 +27,15 @@ interface Company {
   readonly players: readonly Contestant[];
 }
 
-answerTasks(async ({ tables, players }: LadderSetting) => {
+answerTasks(async ({ tables, players }: LabSetting) => {
   const companies = await Promise.all(
     tables.map(async (name): Promise<Company> => {
       const table = tableOf(name);
       return { table, players: await Promise.all(players.map((player) => findPlayer(player, table))) };
     }),
   );
-  return ({ table: number, ...game }: LadderTask) => {
+  return ({ table: number, ...game }: LabTask) => {
     const { table, players: seated } = companies[number];
-    return playLadderGame(table, seated, game);
+    return playLabGame(table, seated, game);
   };
 });

@@ -1,5 +1,13 @@
-/** What is kept of a finished game; plain data for threads and files. */
-export interface LadderResult {
+/** A game for the laboratory; plain data for threads and files. */
+
+/** Who sits where, as numbers of players, and the seed of the deal. */
+export interface LabGame {
+  readonly lineup: readonly number[];
+  readonly deal: string;
+}
+
+/** What is kept of a finished game. */
+export interface LabResult {
   /** By seat. */
   readonly points: readonly number[];
   readonly ranks: readonly number[];
