@@ -1,4 +1,4 @@
-import { policyNames } from '@coalbrook/bots';
+import { botNames } from '@coalbrook/referee';
 
 import type { FlagsByName } from './flags.ts';
 
@@ -6,6 +6,6 @@ import type { FlagsByName } from './flags.ts';
 export const botFlags = (left: string): FlagsByName => ({
   bots: {
     value: 'NAME,…',
-    sentence: `Who plays: ${policyNames.join(', ')}, or a file with your own bot such as ./my-bot.ts; default: ${left}.`,
+    sentence: `Who plays: ${botNames.join(', ')}, or a file with your own bot such as ./my-bot.ts; default: ${left}.`,
   },
 });

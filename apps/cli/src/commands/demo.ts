@@ -38,7 +38,7 @@ export const demo: CliCommand = {
     if (!wish.ok) return wish;
     const table = found.value;
     const { seed } = wish.value;
-    const bots = await seatBots(wish.value.bots, table.wish.seats, io);
+    const bots = await seatBots(wish.value.bots, table, io);
     if (!bots.ok) return fail(`--bots: ${bots.fault}`);
 
     const journal = new JournalText(table, io.width);

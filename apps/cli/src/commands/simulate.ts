@@ -79,7 +79,7 @@ export const simulate: CliCommand = {
     const wish = readWish(flags, io);
     if (!wish.ok) return wish;
     const { seed, games, threads } = wish.value;
-    const bots = await seatBots(wish.value.bots, table.wish.seats, io);
+    const bots = await seatBots(wish.value.bots, table, io);
     if (!bots.ok) return fail(`--bots: ${bots.fault}`);
     const written = await writeRecord(table, bots.value, wish.value, io);
     if (!written.ok) return written;

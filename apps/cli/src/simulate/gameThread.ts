@@ -10,7 +10,8 @@ import type { Simulation } from './playGames.ts';
 answerTasks(async ({ edition: slug, wish, bots: list, seed }: Simulation) => {
   const edition = findEdition(slug);
   const table = edition && makeTable(edition, wish);
-  const bots = await seatBots(list, wish.seats, { load: loadModule });
-  if (!table?.ok || !bots.ok) throw new Error('the thread cannot make the table that it was given');
+  if (!table?.ok) throw new Error('the thread cannot make the table that it was given');
+  const bots = await seatBots(list, table.value, { load: loadModule });
+  if (!bots.ok) throw new Error(bots.fault);
   return (game: number) => playNumbered(table.value, bots.value, seed, game);
 });

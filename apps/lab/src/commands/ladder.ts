@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 
-import { apprentice, policyNames } from '@coalbrook/bots';
+import { apprentice } from '@coalbrook/bots';
+import { botNames } from '@coalbrook/referee';
 
 import { Args } from '../args.ts';
 import { inRepository, STOPPED, SUCCESS } from '../labCommand.ts';
@@ -21,7 +22,7 @@ export const ladder: LabCommand = {
     const args = new Args(words, {
       edition: '',
       seats: '',
-      players: policyNames.join(),
+      players: botNames.join(),
       games: '240',
       own: '40',
       seed: 'ladder',

@@ -16,10 +16,13 @@ export const judgeOf = (net: string | undefined, table: Table): Judge => {
   return netJudge(table, new Net(table, weights));
 };
 
-/** A judge that looks ahead, such as `my.net@8x2+4x2:2`: actions by deals, stage after stage, and rounds. */
-const FORM = /^(?<judge>thumb|.+\.net)(?:@(?<stages>\d+x\d+(?:\+\d+x\d+)*)(?::(?<rounds>\d+))?)?$/;
+/**
+ * A judge that looks ahead, such as `my.net@8x2+4x2:2:judge`: actions by deals, stage after stage, then the rounds, and
+ * who plays on.
+ */
+const FORM = /^(?<judge>thumb|.+\.net)(?:@(?<stages>\d+x\d+(?:\+\d+x\d+)*)(?::(?<rounds>\d+))?(?<by>:judge)?)?$/;
 
-const budgetOf = (stages = '', rounds = '1'): Budget => ({
+const budgetOf = (stages = '', rounds = '1', by = ''): Budget => ({
   stages: stages
     .split('+')
     .filter((stage) => stage !== '')
@@ -28,12 +31,13 @@ const budgetOf = (stages = '', rounds = '1'): Budget => ({
       return { actions, deals };
     }),
   rounds: Number(rounds),
+  by: by === '' ? 'thumb' : 'judge',
 });
 
 /** The player that a name such as `my.net@8x2` or `thumb@8x2` stands for; undefined if it is of another kind. */
 export const netPlayer = (name: string, table: Table): Policy | undefined => {
-  const { judge: file, stages, rounds } = FORM.exec(name)?.groups ?? {};
+  const { judge: file, stages, rounds, by } = FORM.exec(name)?.groups ?? {};
   if (file === undefined) return undefined;
   const judge = judgeOf(file === 'thumb' ? undefined : file, table);
-  return thinker({ name: basename(name), sentence: '', judgeFor: () => judge, budget: budgetOf(stages, rounds) });
+  return thinker({ name: basename(name), sentence: '', judgeFor: () => judge, budget: budgetOf(stages, rounds, by) });
 };

@@ -12,14 +12,14 @@ import { thinkingTime } from './thinkingClock.ts';
 import { timed } from './timed.ts';
 
 const table = tableOf({ edition: 'birmingham', seats: 4 });
-const weights = new URL('../../nets/birmingham-4.net', import.meta.url).pathname;
+const weights = new URL('../../../../packages/bots/nets/b2f4d9de.net', import.meta.url).pathname;
 
 describe('a player', () => {
   it('is found by the name of a bot, of a module or of a net with a budget', async () => {
     expect((await findPlayer('apprentice', table)).name).toBe('apprentice');
     expect((await findPlayer('./examples/priorities.ts', table)).name).toBe('priorities');
-    expect((await findPlayer(weights, table)).name).toBe('birmingham-4.net');
-    expect((await findPlayer(`${weights}@8x2+4x2:1`, table)).name).toBe('birmingham-4.net@8x2+4x2:1');
+    expect((await findPlayer(weights, table)).name).toBe('b2f4d9de.net');
+    expect((await findPlayer(`${weights}@8x2+4x2:1`, table)).name).toBe('b2f4d9de.net@8x2+4x2:1');
     expect((await findPlayer('thumb@4x3', table)).name).toBe('thumb@4x3');
   });
 

@@ -1,4 +1,7 @@
-import { done, fail } from '@coalbrook/rules';
+import { NetShelf } from '@coalbrook/bots';
+import { birmingham } from '@coalbrook/editions';
+import { done, fail, makeTable } from '@coalbrook/rules';
+import type { Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { seatBots } from './seatBots.ts';
@@ -18,12 +21,18 @@ const io = {
   load: (path: string) => Promise.resolve(modules[path] ? done(modules[path]) : fail('there is no such file')),
 };
 
-const names = async (list: string, seats: number): Promise<readonly string[] | string> => {
-  const bots = await seatBots(list, seats, io);
+const tableOf = (seats: number): Table => {
+  const table = makeTable(birmingham, { seats });
+  if (!table.ok) throw new Error(JSON.stringify(table.fault));
+  return table.value;
+};
+
+const names = async (list: string, seats: number, nets?: NetShelf): Promise<readonly string[] | string> => {
+  const bots = await seatBots(list, tableOf(seats), nets ? { ...io, nets } : io);
   return bots.ok ? bots.value.map(({ name }) => name) : bots.fault;
 };
 
-describe('--bots', () => {
+describe('a list of bots', () => {
   it('seats bots in turn', async () => {
     expect(await names('random', 3)).toEqual(['random', 'random', 'random']);
     expect(await names('random, apprentice', 3)).toEqual(['random', 'apprentice', 'random']);
@@ -51,5 +60,22 @@ describe('--bots', () => {
     ['./mine.ts,./again.ts', './again.ts and ./mine.ts are both called "mine"'],
   ])('refuses %s in one sentence', async (list, complaint) => {
     expect(await names(list, 2)).toBe(complaint);
+  });
+
+  it('reads the net for the table, if a bot uses it', async () => {
+    const asked: string[] = [];
+    const nets = new NetShelf((file) => {
+      asked.push(file);
+      return Promise.reject(new Error('it is a folder'));
+    });
+    expect(await names('random,apprentice', 2, nets)).toEqual(['random', 'apprentice']);
+    expect(asked).toEqual([]);
+    expect(await names('random,master', 2, nets)).toBe('the net for this table cannot be read: it is a folder');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatch(/^[0-9a-f]{8}\.net$/);
+  });
+
+  it('finds the net that comes with the bots', async () => {
+    expect(await names('master', 4)).toEqual(['master', 'master', 'master', 'master']);
   });
 });
