@@ -2,10 +2,11 @@ import { gate } from './commands/gate.ts';
 import { judge } from './commands/judge.ts';
 import { ladder } from './commands/ladder.ts';
 import { play } from './commands/play.ts';
+import { train } from './commands/train.ts';
 import type { LabCommand } from './labCommand.ts';
 import { playerKinds } from './players/findPlayer.ts';
 
-const commands: Readonly<Record<string, LabCommand>> = { play, gate, judge, ladder };
+const commands: Readonly<Record<string, LabCommand>> = { play, train, judge, gate, ladder };
 
 export const usage: string = [
   ...Object.values(commands).map((command) => command.usage),

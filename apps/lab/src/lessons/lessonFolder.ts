@@ -10,10 +10,10 @@ import type { LessonWish } from './lessonWish.ts';
 
 /** Every position has this many features; the rest is filled with `NO_FEATURE`. */
 const WIDTH = 224;
-const NO_FEATURE = 0xffff;
+export const NO_FEATURE = 0xffff;
 
 /** Estimate, era, expected points, points in the end, and 1 for the last position of a seat. */
-const NUMBERS = 5;
+export const NUMBERS = 5;
 
 const hashOf = (file: string | undefined): string | undefined =>
   file === undefined ? undefined : createHash('sha256').update(readFileSync(file)).digest('hex');
@@ -78,6 +78,7 @@ export class LessonFolder {
     const rows = features.length;
     if (rows === 0) return;
     const wide = new Uint16Array(rows * WIDTH).fill(NO_FEATURE);
+    if (features.some((row) => row.length > WIDTH)) throw new Error(`a position has more than ${WIDTH} features`);
     features.forEach((row, index) => wide.set(row, index * WIDTH));
     const size = figures[0].length;
     const flat = new Float32Array(rows * size);
