@@ -19,9 +19,23 @@ import {
 
 /** Which packages each package or app may import; imports only point down this list. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  'apps/lab': ['bots', 'editions', 'rules'],
-  'apps/cli': ['server', 'host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules', 'time'],
+  'apps/lab': ['referee', 'bots', 'editions', 'rules'],
+  'apps/cli': [
+    'referee',
+    'server',
+    'host',
+    'desk',
+    'wire',
+    'bots',
+    'words',
+    'record',
+    'editions',
+    'scene',
+    'rules',
+    'time',
+  ],
   'apps/web': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules', 'time'],
+  'apps/referee': ['bots', 'words', 'record', 'editions', 'rules'],
   'apps/server': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'rules', 'time'],
   'packages/host': ['desk', 'wire', 'bots', 'record', 'editions', 'rules'],
   'packages/desk': ['wire', 'record', 'rules'],
@@ -152,7 +166,7 @@ function faultOf(source: Source, specifier: string, dependencies: readonly strin
     return isOwn ? undefined : 'leaves its package or app';
   }
   // Loads a module by the path of a user's file, such as a bot.
-  if (specifier === '(computed)' && source.path === 'apps/cli/src/files.ts') return undefined;
+  if (specifier === '(computed)' && source.path === 'apps/referee/src/files.ts') return undefined;
   const other = packageOf(specifier);
   if (other !== undefined) {
     if (!mayImport[workspace]?.includes(other)) return 'is not allowed by the table';

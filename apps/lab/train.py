@@ -1,6 +1,8 @@
-"""Trains a net on the lessons of `npm run lab -- play`. Needs numpy, PyTorch and a GPU.
+"""Trains a net on the lessons of `npm run lab -- play`. Needs numpy and PyTorch; a GPU is used if there is one.
 
     python3 apps/lab/train.py --out new.net [--from old.net] [--keep 0.95] [--epochs 5] [--seed 1] FOLDER ...
+
+`npm run lab -- train` runs this and checks the result; --answers is for that.
 
 The target of a position is a mix of what the judge expected after the seat's next action and, with the weight --keep,
 of what came later; --keep 1 uses only the points in the end, which is right for lessons by rules of thumb. A folder may
@@ -23,6 +25,8 @@ BATCH = 8192
 DROPOUT = 0.1
 # Every twentieth game is kept for testing.
 TESTED = 20
+# So many positions are answered for --answers.
+ANSWERED = 1000
 
 
 def read_lessons(folders, keep):
@@ -108,19 +112,24 @@ def main():
     parser.add_argument("--epochs", type=int, default=5)
     parser.add_argument("--keep", type=float, default=0.95)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--answers", help="a file for what the net says about the first positions, in points")
     options = parser.parse_args()
     torch.manual_seed(options.seed)
+    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
     shape, columns = read_lessons(options.folders, options.keep)
-    features, figures, era, target, result, game = [torch.from_numpy(column).cuda() for column in columns]
+    features, figures, era, target, result, game = [torch.from_numpy(column).to(device) for column in columns]
     is_tested = game // 4 % TESTED == 0
     tested, learnt = is_tested.nonzero()[:, 0], (~is_tested).nonzero()[:, 0]
-    net = Net(shape, options.hidden, options.second).cuda()
+    net = Net(shape, options.hidden, options.second).to(device)
     if options.start:
         net.read(options.start)
     rate = 1e-3 if options.start else 2e-3
     optimiser = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=0.02)
-    steps = max(1, options.epochs * (len(learnt) // BATCH))
+    batch = min(BATCH, len(learnt))
+    if batch == 0:
+        raise SystemExit("There are too few lessons.")
+    steps = max(1, options.epochs * (len(learnt) // batch))
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=steps, pct_start=0.1)
 
     def error():
@@ -134,8 +143,8 @@ def main():
     start = time.time()
     print(f"{len(target)} positions, error {error():.2f} before", flush=True)
     for epoch in range(options.epochs):
-        order = learnt[torch.randperm(len(learnt), device="cuda")]
-        for rows in order[: len(order) // BATCH * BATCH].split(BATCH):
+        order = learnt[torch.randperm(len(learnt), device=device)]
+        for rows in order[: len(order) // batch * batch].split(batch):
             guess = net(features[rows], figures[rows], era[rows])
             loss = nn.functional.huber_loss(guess, target[rows], delta=3.0)
             optimiser.zero_grad(set_to_none=True)
@@ -144,6 +153,13 @@ def main():
             schedule.step()
         print(f"epoch {epoch + 1}: error {error():.2f}, {time.time() - start:.0f} s", flush=True)
     net.write(options.out)
+    if options.answers:
+        # As everybody else reads it, in half precision.
+        net.read(options.out)
+        net.eval()
+        with torch.no_grad():
+            answers = SCALE * net(features[:ANSWERED], figures[:ANSWERED], era[:ANSWERED])
+        Path(options.answers).write_text(json.dumps(answers.tolist()))
 
 
 if __name__ == "__main__":

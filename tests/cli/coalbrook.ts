@@ -66,6 +66,8 @@ export const settle = async (
     colour,
     width: 110,
     now: () => performance.now(),
+    cores: 1,
+    heedStop: () => new AbortController().signal,
     load: (path) => Promise.resolve(Object.hasOwn(modules, path) ? done(modules[path]) : fail('there is no such file')),
     read: (path) => (Object.hasOwn(files, path) ? { ok: true, value: files[path] } : fail('there is no such file')),
     write(path, text) {

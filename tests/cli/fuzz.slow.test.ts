@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { commands } from '../../apps/cli/src/commands.ts';
-import { Referee } from '../../apps/cli/src/referee/referee.ts';
-import { fieldsOf } from '../../apps/cli/src/referee/request.ts';
+import { Referee } from '../../apps/referee/src/protocol/referee.ts';
+import { fieldsOf } from '../../apps/referee/src/protocol/request.ts';
 import { soakCount } from '../soakCount.ts';
 import { settle } from './coalbrook.ts';
 import { anything, damaged, noise, notation, twisted } from './randomInput.ts';

@@ -10,7 +10,7 @@ import type { Draft, GameRecord } from '@coalbrook/record';
 import { describe, makeTable, questionOf, seedOf } from '@coalbrook/rules';
 import type { Edition, State, Table, Wish } from '@coalbrook/rules';
 
-import { recordGame } from '../../apps/cli/src/simulate/recordGame.ts';
+import { recordGame } from '../../apps/cli/src/bench/recordGame.ts';
 import { root } from '../source.ts';
 
 /** The cards of the edition's automata as a custom deck file. */

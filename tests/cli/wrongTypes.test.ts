@@ -3,7 +3,7 @@
 import { editions } from '@coalbrook/editions';
 import { describe, expect, it } from 'vitest';
 
-import { fieldsOf } from '../../apps/cli/src/referee/request.ts';
+import { fieldsOf } from '../../apps/referee/src/protocol/request.ts';
 import { ask, wrongTypes, nested, refereeOf } from './wrongTypes.ts';
 
 /** A request with one field replaced by a piece of JSON. */

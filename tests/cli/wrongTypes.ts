@@ -3,7 +3,7 @@
 import type { Edition } from '@coalbrook/rules';
 import { expect } from 'vitest';
 
-import { Referee } from '../../apps/cli/src/referee/referee.ts';
+import { Referee } from '../../apps/referee/src/protocol/referee.ts';
 
 export const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 

@@ -1,12 +1,12 @@
 /** Reads board files. */
 
 import { editions, findEdition } from '@coalbrook/editions';
+import { sentenceOf } from '@coalbrook/referee';
 import { BOARD_FORMAT, done, fail, inputFault, parseJson, readBoard } from '@coalbrook/rules';
 import type { BoardDocument, Edition, InputFault, Result } from '@coalbrook/rules';
 
 import type { Complaint } from './command.ts';
 import type { CommandIo } from './commandIo.ts';
-import { sentenceOf } from './faults.ts';
 
 export interface BoardForEdition {
   readonly edition: Edition;

@@ -1,7 +1,8 @@
+import type { ModuleLoader } from '@coalbrook/referee';
 import type { Result } from '@coalbrook/rules';
 
 /** Everything a command reads from or writes to. Tests pass their own. */
-export interface CommandIo {
+export interface CommandIo extends ModuleLoader {
   /** Writes to standard output; resolves when there is room for more. */
   print(text: string): Promise<void>;
   /** Standard input, in chunks of any size. */
@@ -12,10 +13,10 @@ export interface CommandIo {
   readonly width: number;
   /** A monotonic clock in milliseconds. */
   readonly now: () => number;
-  /** Runs the module in a file and returns what it exports. */
-  load(path: string): Promise<Result<Readonly<Record<string, unknown>>, string>>;
+  /** How many threads can work at the same time. */
+  readonly cores: number;
+  /** From now on the user's wish to stop is told by a signal, and ends the process only when it is repeated. */
+  heedStop(): AbortSignal;
   read(path: string): Result<string, string>;
   write(path: string, text: string): Result<undefined, string>;
 }
-
-export type ModuleLoader = Pick<CommandIo, 'load'>;

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 
+import { show } from '@coalbrook/referee';
 import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
-
-import { show } from './faults.ts';
 
 export interface Flag {
   /** Placeholder for the value in the help; a flag without one is a switch. */

@@ -2,15 +2,17 @@
 
 import { once } from 'node:events';
 import { fstatSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
+import { loadModule, readText, writeText } from '@coalbrook/referee';
 import { oneLine } from '@coalbrook/words';
 
 import type { CommandIo } from './commandIo.ts';
-import { loadModule, readText, writeText } from './files.ts';
 import { run } from './run.ts';
 
 const BAD_INPUT = 2;
 const FAILURE = 1;
+const INTERRUPTED = 130;
 const MOST_COLUMNS = 110;
 
 const complain = (line: string): void => {
@@ -29,6 +31,15 @@ async function* readInput(): AsyncGenerator<Uint8Array> {
   }
 }
 
+const heedStop = (): AbortSignal => {
+  const stop = new AbortController();
+  process.once('SIGINT', () => {
+    process.exitCode = INTERRUPTED;
+    stop.abort();
+  });
+  return stop.signal;
+};
+
 const io: CommandIo = {
   async print(text) {
     if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
@@ -37,6 +48,8 @@ const io: CommandIo = {
   width: process.stdout.columns ?? MOST_COLUMNS,
   colour: process.stdout.isTTY && !process.env['NO_COLOR'],
   now: () => performance.now(),
+  cores: availableParallelism(),
+  heedStop,
   load: loadModule,
   read: readText,
   write: writeText,

@@ -1,3 +1,4 @@
+import { show } from '@coalbrook/referee';
 import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 import { oneLine } from '@coalbrook/words';
@@ -6,7 +7,6 @@ import manifest from '../package.json' with { type: 'json' };
 import type { CommandOutcome } from './command.ts';
 import type { CommandIo } from './commandIo.ts';
 import { commands, findCommand } from './commands.ts';
-import { show } from './faults.ts';
 import { readFlags } from './flags.ts';
 import { helpOn, overview } from './help.ts';
 

@@ -1,13 +1,13 @@
 /** Flags that choose the game and its seed. */
 
 import { editions, findEdition } from '@coalbrook/editions';
+import { complaintOf, expectedBy, firstLines, foundBy, placeOf, sentenceOf, show } from '@coalbrook/referee';
 import { done, fail, isFound, makeTable, parseJson } from '@coalbrook/rules';
 import type { Edition, InputFault, Result, Table } from '@coalbrook/rules';
 import { editionWords, english } from '@coalbrook/words';
 
 import type { Complaint } from './command.ts';
 import type { CommandIo } from './commandIo.ts';
-import { complaintOf, expectedBy, firstLines, foundBy, placeOf, sentenceOf, show } from './faults.ts';
 import type { Flags, FlagsByName } from './flags.ts';
 
 /** Files a user may supply; editions and flags use the same names. */

@@ -4,7 +4,8 @@ export interface MeasuredMean {
   readonly doubt: number;
 }
 
-const NORMAL_95 = 1.96;
+/** Half the width of a 95 % interval, in standard errors. */
+export const NORMAL_95 = 1.96;
 
 export const figureOf = (values: readonly number[]): MeasuredMean => {
   const count = values.length;

@@ -13,7 +13,7 @@ import {
 } from '@coalbrook/rules';
 import type { Action, Kind, Seed, Table, Tell } from '@coalbrook/rules';
 
-import type { Policy } from './policy.ts';
+import type { Decision, Policy } from './policy.ts';
 
 /** A game in progress: a bare state, or a game that writes its record. */
 export interface PlayableGame {
@@ -24,7 +24,7 @@ export interface PlayableGame {
 }
 
 /** A game that keeps only its state. */
-const unrecordedGame = (table: Table, tell?: Tell): PlayableGame => {
+export const unrecordedGame = (table: Table, tell?: Tell): PlayableGame => {
   const state = beginGame(table, tell);
   return {
     table,
@@ -46,12 +46,13 @@ export interface PlayedGame {
 /** Each seat has its own seed, so that its random numbers say nothing about what chance will draw. */
 export const seedOfSeat = ({ high, low }: Seed, seat: number): Seed => seedOf(`${high} ${low} seat ${seat}`);
 
-/** Plays a game to its end with one policy per person; automata need none. Deterministic for the same policies and seed. */
-export const playOn = (game: PlayableGame, policies: readonly Policy[], seed: Seed, tell?: Tell): PlayedGame => {
+/**
+ * Plays a game to its end. Yields each decision of a person, whose seat is the actor of the view, and takes the action
+ * in return; automata are never asked. Deterministic for the same answers and seed.
+ */
+export function* decisionsOf(game: PlayableGame, seed: Seed, tell?: Tell): Generator<Decision, PlayedGame, Action> {
   const { table, state } = game;
-  const { seats } = table.wish;
-  if (policies.length !== seats) throw new Error(`${seats} people, but ${policies.length} policies`);
-  const seeds = policies.map((_, seat) => seedOfSeat(seed, seat));
+  const seeds = Array.from({ length: table.wish.seats }, (_, seat) => seedOfSeat(seed, seat));
   const actions = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   let decisions = 0;
   let rounds = 0;
@@ -66,8 +67,8 @@ export const playOn = (game: PlayableGame, policies: readonly Policy[], seed: Se
     const seat = state.actor;
     const view = mask(table, state, seat, seen);
     const legal = legalActions(table, view);
-    const action = policies[seat].choose({ table, view, legal, count: decisions, seed: seeds[seat] });
-    if (!legal.includes(action)) throw new Error(`${policies[seat].name} chose an action that was not offered`);
+    const action = yield { table, view, legal, count: decisions, seed: seeds[seat] };
+    if (!legal.includes(action)) throw new Error(`seat ${seat} chose an action that was not offered`);
     if (round !== state.round) rounds++;
     round = state.round;
     decisions++;
@@ -75,6 +76,16 @@ export const playOn = (game: PlayableGame, policies: readonly Policy[], seed: Se
     game.play(action, tell);
   }
   return { state, decisions, rounds, actions };
+}
+
+/** Plays a game to its end with one policy per person. */
+export const playOn = (game: PlayableGame, policies: readonly Policy[], seed: Seed, tell?: Tell): PlayedGame => {
+  const { seats } = game.table.wish;
+  if (policies.length !== seats) throw new Error(`${seats} people, but ${policies.length} policies`);
+  const decisions = decisionsOf(game, seed, tell);
+  let next = decisions.next();
+  while (next.done !== true) next = decisions.next(policies[next.value.view.actor].choose(next.value));
+  return next.value;
 };
 
 /** Plays a whole game from the set-up. */

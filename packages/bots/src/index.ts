@@ -1,6 +1,6 @@
 export { apprentice } from './apprentice.ts';
-export { playGame, playOn, seedOfSeat } from './arena.ts';
-export type { PlayedGame } from './arena.ts';
+export { decisionsOf, playGame, playOn, seedOfSeat, unrecordedGame } from './arena.ts';
+export type { PlayableGame, PlayedGame } from './arena.ts';
 export type { Decision, Policy } from './policy.ts';
 export { random } from './random.ts';
 export { isPolicyName, policyNames } from './policyNames.ts';

@@ -19,7 +19,7 @@ import {
 } from '@coalbrook/rules';
 import type { Seed, Table } from '@coalbrook/rules';
 
-import { recordGame } from '../simulate/recordGame.ts';
+import { recordGame } from './recordGame.ts';
 
 /** Plays one random game, listing all legal actions at every step. Returns the number of decisions. */
 export const playAtRandom = (table: Table, seed: Seed): number => {

@@ -1,3 +1,4 @@
+import { sentenceOf, show } from '@coalbrook/referee';
 import { done, fail, makeTable } from '@coalbrook/rules';
 import type { BoardDocument, Edition } from '@coalbrook/rules';
 import { oneLine } from '@coalbrook/words';
@@ -6,7 +7,6 @@ import { readBoardFile } from '../boardFile.ts';
 import type { CliCommand, CommandOutcome } from '../command.ts';
 import type { CommandIo } from '../commandIo.ts';
 import { drawBoard } from '../draw/drawBoard.ts';
-import { sentenceOf, show } from '../faults.ts';
 import type { Flags } from '../flags.ts';
 import { boardSummary } from '../text/boardSummary.ts';
 

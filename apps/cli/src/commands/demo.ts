@@ -1,21 +1,21 @@
-import { apprentice, playGame } from '@coalbrook/bots';
-import type { Policy } from '@coalbrook/bots';
-import { done, seedOf } from '@coalbrook/rules';
+import { apprentice, unrecordedGame } from '@coalbrook/bots';
+import { playContest, playing, seatBots } from '@coalbrook/referee';
+import type { Contestant } from '@coalbrook/referee';
+import { done, fail, seedOf } from '@coalbrook/rules';
 import type { Table } from '@coalbrook/rules';
 import { counted, listed, namesOf, oneLine } from '@coalbrook/words';
 
-import { botsSentence, botsValue, seatBots } from '../bots.ts';
+import { botFlags } from '../botFlags.ts';
 import type { CliCommand } from '../command.ts';
-import { playing } from '../ownBot.ts';
 import { readTable, seedFlag, tableFlags, usualEdition } from '../tableFlags.ts';
 import { JournalText } from '../text/journalText.ts';
 import { paintFor } from '../text/paint.ts';
 
 /** Who plays, and against whom. */
-const playersOf = (table: Table, bots: readonly Policy[]): string => {
+const playersOf = (table: Table, bots: readonly Contestant[]): string => {
   const people = namesOf(table).slice(0, table.wish.seats);
   const automata = namesOf(table).slice(table.wish.seats);
-  const players = bots.every((bot) => bot === apprentice)
+  const players = bots.every(({ name }) => name === apprentice.name)
     ? `${people.length === 1 ? 'an apprentice' : 'apprentices'}: ${listed(people)}`
     : listed(people.map((name, seat) => `${name} (${oneLine(bots[seat].name)})`));
   return automata.length === 0 ? players : `${players} against ${listed(automata)}`;
@@ -29,7 +29,7 @@ export const demo: CliCommand = {
   flags: {
     ...tableFlags,
     ...seedFlag('coalbrook'),
-    bots: { value: botsValue, sentence: botsSentence(apprentice.name) },
+    ...botFlags(apprentice.name),
   },
   async run(flags, io) {
     const found = readTable(flags, io);
@@ -39,10 +39,11 @@ export const demo: CliCommand = {
     const table = found.value;
     const { seed } = wish.value;
     const bots = await seatBots(wish.value.bots, table, io);
-    if (!bots.ok) return bots;
+    if (!bots.ok) return fail(`--bots: ${bots.fault}`);
 
     const journal = new JournalText(table, io.width);
-    const game = playing(() => playGame(table, bots.value, seedOf(seed), journal.tell));
+    const { tell } = journal;
+    const game = await playing(() => playContest(unrecordedGame(table, tell), bots.value, seedOf(seed), tell));
     if (!game.ok) return game;
     const { rounds, decisions } = game.value;
 

@@ -1,9 +1,9 @@
 import { makeAction } from '@coalbrook/record';
+import { gameOf } from '@coalbrook/referee';
 import { beginGame, done, seedOf } from '@coalbrook/rules';
 import { english, oneLine, reportTitle } from '@coalbrook/words';
 
 import type { CliCommand } from '../command.ts';
-import { gameOf } from '../company.ts';
 import { perft as countSequences } from '../perft.ts';
 import { readTable, seedFlag, tableFlags } from '../tableFlags.ts';
 import { grouped } from '../text/figures.ts';

@@ -1,14 +1,11 @@
 import { Game } from '@coalbrook/record';
+import { linesOf, Match, Referee, rejectInput } from '@coalbrook/referee';
 import { done, seedOf } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 
 import type { CliCommand, Complaint } from '../command.ts';
 import type { CommandIo } from '../commandIo.ts';
 import type { Flags } from '../flags.ts';
-import { rejectInput } from '../referee/answer.ts';
-import { linesOf } from '../referee/lines.ts';
-import { Match } from '../referee/match.ts';
-import { Referee } from '../referee/referee.ts';
 import { readTable, seedFlag, tableFlags } from '../tableFlags.ts';
 
 /** Far more than any record needs. */

@@ -1,13 +1,12 @@
 import { parseRecord, replay as follow, tableOf } from '@coalbrook/record';
 import type { Game, GameRecord } from '@coalbrook/record';
+import { divergenceOf, gameOf, sentenceOf } from '@coalbrook/referee';
 import { done, fail, isOver, pendingOf, standings } from '@coalbrook/rules';
 import type { Result, Tell } from '@coalbrook/rules';
 import { counted, namesOf, oneLine } from '@coalbrook/words';
 
 import type { CliCommand } from '../command.ts';
 import type { CommandIo } from '../commandIo.ts';
-import { gameOf } from '../company.ts';
-import { divergenceOf, sentenceOf } from '../faults.ts';
 import { JournalText } from '../text/journalText.ts';
 
 const readFile = (path: string, io: CommandIo): Result<GameRecord, string> => {

@@ -7,10 +7,10 @@ import { done, fail } from '@coalbrook/rules';
 
 import type { CliCommand, CommandOutcome } from '../command.ts';
 import type { Flags } from '../flags.ts';
+import { LOADER } from '../loader.ts';
 import { dataFlags, dataFolder, openDatabase, setting } from '../storedGames.ts';
 
 const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-const LOADER = new URL('../../bin/typescript.mjs', import.meta.url).href;
 const USUAL_HOST = '127.0.0.1';
 const USUAL_PORT = 4173;
 const MOST_PORT = 65_535;

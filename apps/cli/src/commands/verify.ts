@@ -1,9 +1,9 @@
 import { parseRecord } from '@coalbrook/record';
+import { sentenceOf } from '@coalbrook/referee';
 import { done, fail, parseJson } from '@coalbrook/rules';
 import { counted } from '@coalbrook/words';
 
 import type { CliCommand } from '../command.ts';
-import { sentenceOf } from '../faults.ts';
 
 export const verify: CliCommand = {
   name: 'verify',

@@ -1,7 +1,7 @@
-import type { PlayedGame } from '@coalbrook/bots';
-import { kinds, standings } from '@coalbrook/rules';
-import type { Kind, Seat, Table } from '@coalbrook/rules';
+import { kinds } from '@coalbrook/rules';
+import type { Kind, Seat } from '@coalbrook/rules';
 
+import type { CountedGame } from './countedGame.ts';
 import { spreadOf } from './spread.ts';
 import type { Spread } from './spread.ts';
 
@@ -34,7 +34,6 @@ interface Results {
 
 /** Adds up many games at one table. */
 export class Tallying {
-  readonly #table: Table;
   readonly #bots: readonly string[];
   readonly #results: readonly Results[];
   readonly #rounds: number[] = [];
@@ -42,16 +41,19 @@ export class Tallying {
   readonly #actions = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
 
   /** `bots` has a name for each seat. */
-  constructor(table: Table, bots: readonly string[]) {
-    this.#table = table;
+  constructor(bots: readonly string[]) {
     this.#bots = bots;
     this.#results = bots.map(() => ({ points: [], wins: 0, shared: 0 }));
   }
 
-  add({ state, rounds, decisions, actions }: PlayedGame): void {
-    const winners = standings(this.#table, state).filter(({ rank }) => rank === 1);
-    this.#results.forEach(({ points }, seat) => points.push(state.points[seat]));
-    for (const { seat } of winners) {
+  /** How many games were added. */
+  get games(): number {
+    return this.#rounds.length;
+  }
+
+  add({ points, winners, rounds, decisions, actions }: CountedGame): void {
+    this.#results.forEach((results, seat) => results.points.push(points[seat]));
+    for (const seat of winners) {
       this.#results[seat].wins++;
       if (winners.length > 1) this.#results[seat].shared++;
     }
@@ -65,7 +67,7 @@ export class Tallying {
     const bots = [...new Set(this.#bots)];
     const seatsOf = (bot: string): readonly Seat[] => seats.filter((seat) => this.#bots[seat] === bot);
     return {
-      games: this.#rounds.length,
+      games: this.games,
       points: spreadOf(this.#results.flatMap(({ points }) => points)),
       bySeat: seats.map((seat) => ({ seat, ...this.#successOf(this.#bots[seat], [seat]) })),
       byBot: bots.map((bot) => ({ seats: seatsOf(bot), ...this.#successOf(bot, seatsOf(bot)) })),

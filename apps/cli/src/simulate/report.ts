@@ -28,8 +28,8 @@ const cardsOf = ({ plans }: Table): readonly string[] => {
   return [`${made} of the ${plans.length} cards ${made === 1 ? 'is a reconstruction' : 'are reconstructions'}.`];
 };
 
-/** A tally as text. */
-export const reportOf = (table: Table, tally: GameTally, seconds: number): string => {
+/** A tally as text, with some notes below its title. */
+export const reportOf = (table: Table, tally: GameTally, seconds: number, notes: readonly string[]): string => {
   const { games, bySeat, byBot, rounds, decisions, actions } = tally;
   const played = kinds.filter((kind) => actions[kind] > 0);
   const perGame = (count: number): string => (count / games).toFixed(1);
@@ -49,5 +49,5 @@ export const reportOf = (table: Table, tally: GameTally, seconds: number): strin
   ]);
   const title = [...reportTitle(table, english), `${grouped(games)} games`].join(', ');
   const pace = `${(games / seconds).toFixed(1)} games a second, ${grouped(decisions.total / seconds)} decisions a second`;
-  return `${[title, ...cardsOf(table), '', ...points, '', ...course, '', ...byKind, '', pace].join('\n')}\n`;
+  return `${[title, ...cardsOf(table), ...notes, '', ...points, '', ...course, '', ...byKind, '', pace].join('\n')}\n`;
 };

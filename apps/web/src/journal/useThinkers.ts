@@ -9,7 +9,7 @@ import type { GameSnapshot } from '../session/gameSnapshot.ts';
 export const thinkersAt = ({ sheet, frame, isRemote, isSketch }: GameSnapshot): ReadonlySet<Seat> => {
   const mayShow = !isRemote && !isSketch && mayShowThoughts(sheet, frame.stage === 'over');
   const seats = sheet.sitters.flatMap(({ kind, policy }, seat) =>
-    mayShow && kind === 'bot' && policyNames.includes(policy) ? [seat as Seat] : [],
+    mayShow && kind === 'bot' && policyNames.some((name) => name === policy) ? [seat as Seat] : [],
   );
   return new Set(seats);
 };

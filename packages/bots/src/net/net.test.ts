@@ -69,6 +69,18 @@ describe('a net', () => {
     }
   });
 
+  it('answers the same from what an encoder has kept', () => {
+    const values = Float32Array.from({ length: count }, (_, index) => Math.sin(index * 12.9898) / 4);
+    const net = new Net(table, { hidden, second, values });
+    const encoder = new Encoder(table);
+    for (const state of positions) {
+      encoder.encode(state, state.actor);
+      const { active, present, figures, estimate } = encoder;
+      const gain = net.gainFrom(active.slice(0, present), figures.slice(), state.era);
+      expect(estimate + gain).toBeCloseTo(net.appraise(state, state.actor), 6);
+    }
+  });
+
   it('refuses the weights of another table', () => {
     const values = new Float32Array(count);
     expect(() => new Net(tableFor(lancashire, 4), { hidden, second, values })).toThrow('another table');

@@ -65,6 +65,16 @@ export class Net {
     return this.#answer(this.#first.sum(), state.era);
   }
 
+  /** The points that a seat may expect beyond the estimate, in a position that an encoder has described before. */
+  gainFrom(features: Uint16Array, figures: Float32Array, era: number): number {
+    const encoder = this.#encoder;
+    encoder.active.set(features);
+    encoder.present = features.length;
+    encoder.figures.set(figures);
+    encoder.estimate = 0;
+    return this.#answer(this.#first.sum(), era);
+  }
+
   /** Remembers a position, from which `appraiseNear` starts. */
   anchor(state: State, seat: Seat): void {
     this.#encoder.encode(state, seat);

@@ -1,0 +1,17 @@
+/** A thread that plays games of a simulation. */
+
+import { findEdition } from '@coalbrook/editions';
+import { answerTasks, loadModule, seatBots } from '@coalbrook/referee';
+import { makeTable } from '@coalbrook/rules';
+
+import { playNumbered } from './numberedGame.ts';
+import type { Simulation } from './playGames.ts';
+
+answerTasks(async ({ edition: slug, wish, bots: list, seed }: Simulation) => {
+  const edition = findEdition(slug);
+  const table = edition && makeTable(edition, wish);
+  if (!table?.ok) throw new Error('the thread cannot make the table that it was given');
+  const bots = await seatBots(list, table.value, { load: loadModule });
+  if (!bots.ok) throw new Error(bots.fault);
+  return (game: number) => playNumbered(table.value, bots.value, seed, game);
+});

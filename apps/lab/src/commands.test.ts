@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { runCommand } from './commands.ts';
+
+const { signal } = new AbortController();
+
+describe('commands of the laboratory', () => {
+  it.each([
+    ['', 'npm run lab'],
+    ['cook', 'npm run lab'],
+    ['toString', 'npm run lab'],
+    ['play', '--out must name a folder.'],
+    ['play --out x --edition chess', 'There is no edition "chess".'],
+    ['play --out x --net missing.net', 'missing.net'],
+    ['judge', 'npm run lab -- judge'],
+    ['judge apprentice --games many', '--games must be a number.'],
+    ['judge apprentice --games 1.5', '--games must be a whole number.'],
+    ['judge apprentice --seats 9', 'There is no table of birmingham for 9.'],
+    ['judge nobody', 'unknown bot "nobody"'],
+    ['judge apprentice --colour red', "Unknown option '--colour'."],
+    ['gate --champion apprentice', 'npm run lab -- gate'],
+    ['gate --champion apprentice --challenger random --deals 3', '--deals must be at least 50.'],
+    ['gate --champion apprentice --challenger nobody', 'unknown bot "nobody"'],
+    ['ladder --edition chess', 'There is no edition "chess".'],
+    ['ladder --seats 9', 'There is no such table for 9.'],
+    ['ladder --seats four', '--seats must be numbers, not "four".'],
+    ['ladder --players apprentice', '--players must name somebody besides the apprentice.'],
+    ['ladder --own 0', '--own must be at least 1.'],
+    ['ladder --threads 0', '--threads must be at least 1.'],
+  ])('%j is refused', async (line, sentence) => {
+    const words = line.split(' ').filter((word) => word !== '');
+    await expect((async () => runCommand(words, signal))()).rejects.toThrow(sentence);
+  });
+});

@@ -1,0 +1,21 @@
+import { gate } from './commands/gate.ts';
+import { judge } from './commands/judge.ts';
+import { ladder } from './commands/ladder.ts';
+import { play } from './commands/play.ts';
+import { train } from './commands/train.ts';
+import type { LabCommand } from './labCommand.ts';
+import { playerKinds } from './players/findPlayer.ts';
+
+const commands: Readonly<Record<string, LabCommand>> = { play, train, judge, gate, ladder };
+
+export const usage: string = [
+  ...Object.values(commands).map((command) => command.usage),
+  `A player is ${playerKinds}.`,
+].join('\n');
+
+/** Runs a command line; throws an error with a sentence, or with the usage, if it is wrong. */
+export const runCommand = ([name, ...args]: readonly string[], signal: AbortSignal): Promise<number> => {
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new Error(usage);
+  return command.run(args, signal);
+};

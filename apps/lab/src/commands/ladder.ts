@@ -1,0 +1,59 @@
+import { availableParallelism } from 'node:os';
+
+import { apprentice } from '@coalbrook/bots';
+import { botNames } from '@coalbrook/referee';
+
+import { Args } from '../args.ts';
+import { inRepository, STOPPED, SUCCESS } from '../labCommand.ts';
+import type { LabCommand } from '../labCommand.ts';
+import { runLadder } from '../ladder/runLadder.ts';
+import { writeLadder } from '../ladder/writeLadder.ts';
+import { tablesOf } from '../tables.ts';
+
+const wholeNumbers = (texts: readonly string[]): readonly number[] => {
+  for (const text of texts) if (!/^\d+$/.test(text)) throw new Error(`--seats must be numbers, not "${text}".`);
+  return texts.map(Number);
+};
+
+export const ladder: LabCommand = {
+  usage: `npm run lab -- ladder [--edition birmingham,lancashire] [--seats 3,4] [--players a,b,…] [--games 240] [--own 40]
+                      [--seed ladder] [--threads N] [--folder .lab/ladder] [--out docs] [--redraw]`,
+  async run(words, signal) {
+    const args = new Args(words, {
+      edition: '',
+      seats: '',
+      players: botNames.join(),
+      games: '240',
+      own: '40',
+      seed: 'ladder',
+      threads: String(availableParallelism()),
+      folder: inRepository('.lab/ladder'),
+      out: inRepository('docs'),
+      redraw: false,
+    });
+    if (args.operands.length > 0) throw new Error(ladder.usage);
+    if (args.has('redraw')) {
+      writeLadder(args.text('out'), []);
+      return SUCCESS;
+    }
+    const players = [...new Set([apprentice.name, ...args.list('players')])];
+    if (players.length < 2) throw new Error('--players must name somebody besides the apprentice.');
+    const run = {
+      tables: tablesOf(args.list('edition'), wholeNumbers(args.list('seats'))),
+      players,
+      games: args.count('games'),
+      own: args.atLeastOne('own'),
+      seed: args.text('seed'),
+      threads: args.atLeastOne('threads'),
+      folder: args.text('folder'),
+      signal,
+    };
+    const tables = await runLadder(run);
+    if (!tables) {
+      console.error('Stopped. The same command goes on from here.');
+      return STOPPED;
+    }
+    writeLadder(args.text('out'), tables);
+    return SUCCESS;
+  },
+};

@@ -1,0 +1,59 @@
+import { availableParallelism } from 'node:os';
+
+import { onThreads } from '@coalbrook/referee';
+
+import { Args } from '../args.ts';
+import { STOPPED, SUCCESS } from '../labCommand.ts';
+import type { LabCommand } from '../labCommand.ts';
+import type { Lesson } from '../lessons/exploringGame.ts';
+import { LessonFolder } from '../lessons/lessonFolder.ts';
+import type { LessonWish } from '../lessons/lessonWish.ts';
+import { judgeOf } from '../players/netPlayer.ts';
+import { GameProgress } from '../progress.ts';
+import { tableOf } from '../tables.ts';
+
+export const play: LabCommand = {
+  usage: `npm run lab -- play --games 1000 --seed first --out FOLDER [--net FILE] [--exploring 0.06] [--apprentices 0.1]
+                    [--edition birmingham] [--seats 4] [--threads N]`,
+  async run(words, signal) {
+    const args = new Args(words, {
+      edition: 'birmingham',
+      seats: '4',
+      games: '100',
+      seed: 'lab',
+      net: undefined,
+      exploring: '0.06',
+      apprentices: '0.1',
+      out: '',
+      threads: String(availableParallelism()),
+    });
+    if (args.operands.length > 0) throw new Error(play.usage);
+    if (args.text('out') === '') throw new Error('--out must name a folder.');
+    const wish: LessonWish = {
+      edition: args.text('edition'),
+      seats: args.count('seats'),
+      seed: args.text('seed'),
+      net: args.optional('net'),
+      exploring: args.number('exploring'),
+      apprentices: args.number('apprentices'),
+    };
+    const games = args.count('games');
+    const threads = args.atLeastOne('threads');
+    // Reads the weights once here, so that a bad file gets one sentence rather than one for every thread.
+    judgeOf(wish.net, tableOf(wish));
+    const folder = new LessonFolder(args.text('out'), wish);
+    const first = folder.games;
+    const tasks = Array.from({ length: Math.max(0, games - first) }, (_, index) => first + index);
+    const module = new URL('../lessons/lessonThread.ts', import.meta.url);
+    const progress = new GameProgress(tasks.length);
+    const played = onThreads<number, readonly Lesson[]>({ module, setting: wish, tasks, threads, signal });
+    for await (const lessons of played) {
+      folder.addGame(lessons);
+      progress.step();
+    }
+    progress.clear();
+    if (!signal.aborted) return SUCCESS;
+    console.error(`Stopped after ${folder.games} games. The same command goes on from here.`);
+    return STOPPED;
+  },
+};

@@ -1,0 +1,32 @@
+import { onThreads } from '@coalbrook/referee';
+
+import { GameProgress } from '../progress.ts';
+import type { TableName } from '../tables.ts';
+import type { LabResult } from './labGame.ts';
+import type { LabSetting, LabTask } from './labThread.ts';
+
+/** Who plays where, and how. */
+export interface LabRun {
+  readonly tables: readonly TableName[];
+  /** As the user names them. */
+  readonly players: readonly string[];
+  readonly threads: number;
+  /** Tells that the user wants to stop. */
+  readonly signal: AbortSignal;
+}
+
+/** Plays games on threads, shows how far it is, and yields the results in the order of the tasks. */
+export async function* playTasks(run: LabRun, tasks: readonly LabTask[]): AsyncGenerator<LabResult> {
+  const { tables, players, threads, signal } = run;
+  const setting: LabSetting = { tables, players };
+  const module = new URL('labThread.ts', import.meta.url);
+  const progress = new GameProgress(tasks.length);
+  try {
+    for await (const result of onThreads<LabTask, LabResult>({ module, setting, tasks, threads, signal })) {
+      progress.step();
+      yield result;
+    }
+  } finally {
+    progress.clear();
+  }
+}

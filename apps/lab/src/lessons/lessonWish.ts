@@ -1,0 +1,12 @@
+import type { TableName } from '../tables.ts';
+
+/** How lessons are to be played; plain data, because it goes to every thread. */
+export interface LessonWish extends TableName {
+  readonly seed: string;
+  /** A file with weights; without it, rules of thumb. */
+  readonly net: string | undefined;
+  /** How often a player tries one of its six best actions rather than the best. */
+  readonly exploring: number;
+  /** How often a seat is taken by an apprentice. */
+  readonly apprentices: number;
+}

@@ -1,0 +1,84 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { thumbJudge } from '@coalbrook/bots/lab';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { tableOf } from '../tables.ts';
+import { exploreGame } from './exploringGame.ts';
+import { LessonFolder } from './lessonFolder.ts';
+import type { LessonWish } from './lessonWish.ts';
+
+const wish: LessonWish = {
+  edition: 'birmingham',
+  seats: 4,
+  seed: 'lessons',
+  net: undefined,
+  exploring: 0.2,
+  apprentices: 0.5,
+};
+const table = tableOf(wish);
+const exploring = { table, judge: thumbJudge(table), exploring: 0.2, apprentices: 0.5 };
+const games = ['one', 'two'].map((seed) => exploreGame({ ...exploring, apprentices: 0 }, seed));
+
+const emptyFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'coalbrook-lab-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+};
+
+const contentOf = (folder: string): readonly string[] =>
+  ['shape.json', 'origin.json', 'games', 'features', 'figures', 'numbers'].map((name) =>
+    readFileSync(join(folder, name), 'base64'),
+  );
+
+describe('exploring games', () => {
+  it('are the same for the same seed, and leave lessons of the learners only', () => {
+    const lessons = exploreGame(exploring, 'learn');
+    expect(exploreGame(exploring, 'learn')).toEqual(lessons);
+    expect(exploreGame({ ...exploring, apprentices: 1 }, 'learn')).toEqual([]);
+    expect(games[0]).toHaveLength(4);
+    for (const { features, figures, values, eras, points } of games[0]) {
+      expect([figures.length, values.length, eras.length]).toEqual([features.length, features.length, features.length]);
+      // Two actions in all rounds but the first, and sales or developments in several steps.
+      expect(features.length).toBeGreaterThanOrEqual(25);
+      expect(points).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('lessons', () => {
+  it('are written for training', () => {
+    const folder = emptyFolder();
+    const [lessons] = games;
+    new LessonFolder(folder, wish).addGame(lessons);
+    const rows = lessons.reduce((sum, { features }) => sum + features.length, 0);
+    const shape = JSON.parse(readFileSync(join(folder, 'shape.json'), 'utf8')) as Record<string, number>;
+    expect(readFileSync(join(folder, 'features'))).toHaveLength(rows * shape['width'] * 2);
+    expect(readFileSync(join(folder, 'figures'))).toHaveLength(rows * shape['figures'] * 4);
+    const numbers = readFileSync(join(folder, 'numbers'));
+    const last = new Float32Array(numbers.buffer.slice(numbers.byteOffset + numbers.length - 20));
+    expect([last[3], last[4]]).toEqual([lessons[3].points, 1]);
+  });
+
+  it('go on after a stop in the middle of a game as if there had been none', () => {
+    const [folder, other] = [emptyFolder(), emptyFolder()];
+    const whole = new LessonFolder(folder, wish);
+    for (const lessons of games) whole.addGame(lessons);
+    new LessonFolder(other, wish).addGame(games[0]);
+    for (const name of ['features', 'figures', 'numbers', 'games']) appendFileSync(join(other, name), '12');
+    const again = new LessonFolder(other, wish);
+    expect(again.games).toBe(1);
+    again.addGame(games[1]);
+    expect(contentOf(other)).toEqual(contentOf(folder));
+  });
+
+  it('are never mixed with others', () => {
+    const folder = emptyFolder();
+    new LessonFolder(folder, wish).addGame(games[0]);
+    const before = contentOf(folder);
+    expect(() => new LessonFolder(folder, { ...wish, seed: 'other' })).toThrow('holds other lessons.');
+    expect(contentOf(folder)).toEqual(before);
+  });
+});

@@ -1,0 +1,15 @@
+export { contestantOf } from './contest/contestant.ts';
+export type { Contestant } from './contest/contestant.ts';
+export { playing } from './contest/ownBotFailure.ts';
+export { playContest } from './contest/playContest.ts';
+export type { ModuleLoader } from './contest/ownBot.ts';
+export { botNames, findBot, seatBots } from './contest/seatBots.ts';
+export { complaintOf, divergenceOf, expectedBy, firstLines, foundBy, placeOf, sentenceOf, show } from './faults.ts';
+export { loadModule, readText, writeText } from './files.ts';
+export { rejectInput } from './protocol/answer.ts';
+export { gameOf } from './protocol/gameOf.ts';
+export { linesOf } from './protocol/lines.ts';
+export { Match } from './protocol/match.ts';
+export { Referee } from './protocol/referee.ts';
+export { answerTasks } from './threads/answerTasks.ts';
+export { onThreads } from './threads/onThreads.ts';

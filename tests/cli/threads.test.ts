@@ -1,0 +1,76 @@
+/** Simulations on several threads, in the real process. */
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, describe, expect, it, vi } from 'vitest';
+
+import { coalbrook, program } from './coalbrook.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'coalbrook-threads-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+const simulate = (...words: readonly string[]) => coalbrook(['simulate', '--json', ...words]);
+
+describe.concurrent('a simulation on several threads', () => {
+  it.each([
+    ['--seats', '3', '--games', '7', '--bots', './examples/priorities.ts,random', '--option', 'introductory'],
+    ['--seats', '1', '--automa', 'eadweard,emily', '--games', '5'],
+  ])('prints the same as on one: %j', async (...words) => {
+    const [one, three] = await Promise.all(['1', '3'].map((count) => simulate(...words, '--threads', count)));
+    expect(one).toMatchObject({ code: 0, stderr: '' });
+    expect(three).toEqual(one);
+  });
+
+  it('names the first game that failed', async () => {
+    const path = file(
+      'tired.mjs',
+      `export const tired = { name: 'tired', sentence: '', choose: ({ legal, count, view }) => {
+        if (count > 40 && view.order[0] === 1) throw new Error('tired');
+        return legal[0];
+      } };`,
+    );
+    const words = ['--seats', '2', '--option', 'introductory', '--games', '20', '--bots', path];
+    const [one, two] = await Promise.all(['1', '2'].map((count) => simulate(...words, '--threads', count)));
+    expect(one).toMatchObject({ code: 2, stdout: '' });
+    expect(one.stderr).toMatch(/^coalbrook: game \d+: \S+: the bot failed at decision \d+: tired\n$/);
+    expect(two).toEqual(one);
+  });
+
+  it('adds up the games so far when it is stopped', async () => {
+    const path = file(
+      'noting.mjs',
+      `import { writeFileSync } from 'node:fs';
+      import { threadId } from 'node:worker_threads';
+      let games = 0;
+      export const noting = { name: 'noting', sentence: '', choose: ({ legal, count }) => {
+        if (count === 0 && ++games === 2) writeFileSync(new URL('begun-' + threadId, import.meta.url), '');
+        return legal[0];
+      } };`,
+    );
+    const words = ['simulate', '--json', '--threads', '2', '--seats', '2', '--games', '1000000', '--bots', path];
+    const child = spawn(process.execPath, [program, ...words, '--option', 'introductory']);
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (part: string) => (stdout += part));
+    child.stderr.setEncoding('utf8').on('data', (part: string) => (stderr += part));
+    const closed = new Promise((resolve) => child.on('close', resolve));
+    // Each thread is given its second game only when its first has been counted.
+    const begun = (): readonly string[] => readdirSync(folder).filter((name) => name.startsWith('begun-'));
+    await vi.waitFor(() => expect(begun()).toHaveLength(2), { timeout: 100_000, interval: 20 });
+    child.kill('SIGINT');
+    expect(await closed).toBe(130);
+    expect(stderr).toBe('');
+    const { games } = JSON.parse(stdout) as { readonly games: number };
+    expect(games).toBeGreaterThanOrEqual(2);
+    expect(games).toBeLessThan(1_000_000);
+  });
+});
