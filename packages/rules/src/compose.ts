@@ -5,7 +5,7 @@ export { build, meetsTrade, putTile, stockTile } from './actions/build.ts';
 export { develop } from './actions/develop.ts';
 export { double } from './actions/double.ts';
 export { loan } from './actions/loan.ts';
-export { network, networkFromHome } from './actions/network.ts';
+export { network, networkFromHome, reachOf } from './actions/network.ts';
 export { pass, stop } from './actions/pass.ts';
 export { scout } from './actions/scout.ts';
 export { saleFault, sellToMerchants } from './actions/sell.ts';
@@ -31,6 +31,7 @@ export { firstUrn, orderUrn } from './modules/order.ts';
 
 // Cards, money, markets, tiles and transport.
 export { drawable, gainCard, holds, spendCard } from './modules/cards.ts';
+export { hasIndustryCard } from './modules/permit.ts';
 export { buyCube, costOfCubes, moveCubesToMarket } from './modules/market.ts';
 export { addPoints, charge, pay, receive } from './modules/money.ts';
 export { flip, flipSpentShip, takeCube, takeFromMat } from './modules/tiles.ts';

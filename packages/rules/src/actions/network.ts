@@ -19,7 +19,7 @@ const nextPrice = (table: Table, state: State): LinkPrice | undefined =>
   table.eras[state.era].links[state.task === NONE ? 0 : state.stepsDone];
 
 /** The places connected to a line once a link is laid on it. */
-const reachOf = (survey: Survey, link: Link): PlaceSet => {
+export const reachOf = (survey: Survey, link: Link): PlaceSet => {
   let reach = NO_PLACES;
   for (let index = 0; index < link.ends.length; index++) reach = union(reach, survey.joined[link.ends[index]]);
   return reach;

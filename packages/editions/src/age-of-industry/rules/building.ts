@@ -1,19 +1,16 @@
 /** Building with a card, or with both actions and any card. */
 
-import { asks, COAL, countOwnTiles, IRON, lowestTile, NEVER_FLIPS, NONE, placeSets, tileLimit } from '@coalbrook/rules';
+import { asks, COAL, IRON, lowestTile, NEVER_FLIPS, NONE, placeSets, tileLimit } from '@coalbrook/rules';
 import type {
   ActionOf,
-  Berth,
   Card,
   Fault,
-  Industry,
   IndustryId,
   Place,
   Reason,
   Seat,
   SiteId,
   State,
-  Survey,
   Table,
   Tell,
   Tile,
@@ -22,6 +19,7 @@ import type {
 import {
   begin,
   flipSpentShip,
+  hasIndustryCard,
   highestLevel,
   holds,
   meetsTrade,
@@ -35,45 +33,11 @@ import {
   stockTile,
 } from '@coalbrook/rules/compose';
 
-import { isAtHome, LARGE, presenceOf } from './permits.ts';
+import { berthsFor } from './berths.ts';
+import { isAtHome, LARGE, permitsFor, presenceOf } from './permits.ts';
 import type { ShipCard } from './permits.ts';
-import { canSupplyTile, importsAt, landsOf, portsAt } from './reach.ts';
+import { importsAt, portsAt } from './reach.ts';
 import { afterBuilding, hasTiles, supplyFault, touches } from './terms.ts';
-
-/** Opponents' tiles may be replaced if none of their cargo is left anywhere. */
-const mayReplaceOthers = (table: Table, state: State, survey: Survey, { cargo, ship }: Industry): boolean =>
-  cargo !== undefined && !ship && state.market[cargo] === 0 && survey.stocked(cargo).length === 0;
-
-const fits = (table: Table, state: State, seat: Seat, berth: Berth, tile: Tile, exhausted: boolean): boolean => {
-  const { site, place } = berth;
-  const owner = state.tileOwner[site];
-  const old = owner === NONE ? undefined : table.tiles[state.tile[site]];
-  if (old && old.level >= tile.level) return false;
-  if (owner === seat) return true;
-  if (old && !(exhausted && old.industry === tile.industry)) return false;
-  return countOwnTiles(table, state, seat, site) < tileLimit(table, state, place);
-};
-
-/** Whether a ship would have a port to sail from. */
-const hasHarbour = (table: Table, state: State, { place }: Berth): boolean =>
-  table.places[place].kind !== 'sea' || landsOf(table, place).some((land) => portsAt(table, state, land).length > 0);
-
-/** Where the next tile of an industry can be built and supplied, regardless of cards. */
-const findBerths = (table: Table, state: State, seat: Seat, survey: Survey, industry: Industry): readonly Berth[] => {
-  const tile = lowestTile(table, state, seat, industry.id);
-  if (!tile?.mayBuild[state.era]) return NO_BERTHS;
-  const exhausted = mayReplaceOthers(table, state, survey, industry);
-  const { berths } = industry;
-  const found: Berth[] = [];
-  for (let index = 0; index < berths.length; index++) {
-    const berth = berths[index];
-    if (!fits(table, state, seat, berth, tile, exhausted) || !hasHarbour(table, state, berth)) continue;
-    if (canSupplyTile(table, state, survey, tile, berth.site)) found.push(berth);
-  }
-  return found;
-};
-
-const NO_BERTHS: readonly Berth[] = [];
 
 const cubesRemain: Readonly<Record<number, Reason>> = {
   [COAL]: 'overbuildOpponentWhileCubesRemain',
@@ -208,14 +172,16 @@ export const buildWith = (shipCard: ShipCard): TurnRule<'build'> => ({
   kind: 'build',
   cards: 0,
   list(table, state, seat, survey, offer) {
-    const presence = presenceOf(table, state, seat);
+    const presence = presenceOf(table, seat, survey);
+    const { named } = survey;
     for (const industry of table.industries) {
-      for (const berth of findBerths(table, state, seat, survey, industry)) {
+      const isSkilled = hasIndustryCard(table, survey, industry.id);
+      for (const berth of berthsFor(table, state, seat, survey, industry)) {
+        const atHome = isSkilled && isAtHome(table, state, presence, berth, shipCard);
+        if (!atHome && !placeSets.has(named, berth.place)) continue;
         const actions: readonly ActionOf<'build'>[] = table.catalogue.build[industry.id][berth.site];
-        const atHome = isAtHome(table, state, presence, berth, shipCard);
-        for (const id of survey.hand) {
-          const card = table.cards[id];
-          if (placeSets.has(card.places, berth.place) || (atHome && card.industries[industry.id])) offer(actions[id]);
+        for (const card of permitsFor(table, industry.id, berth.place, atHome)) {
+          if (holds(table, state, seat, card)) offer(actions[card]);
         }
       }
     }
@@ -246,7 +212,7 @@ export const combined: TurnRule<'double'> = {
   list(table, state, seat, survey, offer) {
     if (state.actionsLeft < COMBINED.actions || state.handSize[seat] === 0) return;
     for (const industry of table.industries) {
-      for (const { site } of findBerths(table, state, seat, survey, industry)) {
+      for (const { site } of berthsFor(table, state, seat, survey, industry)) {
         const action = table.catalogue.double[industry.id][site];
         if (action) offer(action);
       }

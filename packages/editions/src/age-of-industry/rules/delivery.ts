@@ -26,7 +26,8 @@ const deliveriesOf = (table: Table, state: State, cargo: CargoId): Offers => {
     for (const site of nearest) if (!sites.includes(site)) sites.push(site);
     if (nearest.length === 0 && placeSets.meet(joinPlaces(table, state)[end], tradePlaces(table, state))) mayBuy = true;
   }
-  return { sites: sites.sort((one, other) => one - other), mayBuy };
+  if (sites.length > 1) sites.sort((one, other) => one - other);
+  return { sites, mayBuy };
 };
 
 /** Steps from a place to a site; cargo behind a ship is one step further. */

@@ -1,6 +1,6 @@
 import { NONE, placeSets } from '@coalbrook/rules';
 import type { Fault, LinkId, LinkPrice, Seat, State, Table, TurnRule } from '@coalbrook/rules';
-import { begin, mayBegin, pay, refuse } from '@coalbrook/rules/compose';
+import { begin, mayBegin, pay, reachOf, refuse } from '@coalbrook/rules/compose';
 
 import { isSupplied } from './reach.ts';
 import { hasTiles, supplyFault, touches } from './terms.ts';
@@ -30,12 +30,13 @@ export const rail: TurnRule<'network'> = {
   list(table, state, seat, survey, offer) {
     if (state.linkTiles[seat] === 0 || !mayBegin(state, 'network')) return;
     const { needs } = priceFor(table, state, seat);
-    const isFree = needs.every((need) => need === 0);
+    const { network } = survey;
+    const { linkOwner } = state;
     for (const line of table.eras[state.era].lines) {
-      const { ends, endSet } = table.links[line];
-      if (state.linkOwner[line] !== NONE || !placeSets.meet(endSet, survey.network)) continue;
-      const reach = ends.reduce((sum, end) => placeSets.union(sum, survey.joined[end]), placeSets.NO_PLACES);
-      if (isFree || isSupplied(table, state, survey, reach, needs)) offer(table.catalogue.network[line]);
+      if (linkOwner[line] !== NONE) continue;
+      const link = table.links[line];
+      if (!placeSets.meet(link.endSet, network)) continue;
+      if (isSupplied(table, state, survey, reachOf(survey, link), needs)) offer(table.catalogue.network[line]);
     }
   },
   check(table, state, seat, { link }) {

@@ -1,7 +1,7 @@
 /** Supply of a place, computed fast, for `list` and `play`. */
 
 import { COAL, IRON, NONE, placeSets, surveyOf } from '@coalbrook/rules';
-import type { CargoId, PlaceId, Seat, SiteId, State, Survey, Table, Tile, TileId } from '@coalbrook/rules';
+import type { CargoId, PlaceId, SiteId, State, Survey, Table, Tile, TileId } from '@coalbrook/rules';
 
 type PlaceSet = placeSets.PlaceSet;
 
@@ -50,6 +50,19 @@ const without = (state: State, site: SiteId): State => {
   return after;
 };
 
+/** Whether a tile can be built wherever there is room: it needs nothing, or brings its own access to the markets. */
+export const suppliesItself = (table: Table, tile: Tile): boolean =>
+  opensWays(table, tile) || (tile.needs[COAL] === 0 && tile.needs[IRON] === 0);
+
+/** Places connected to the demand tracks. */
+export const placesWithTrade = ({ joined, trade }: Survey): PlaceSet => {
+  let places = placeSets.NO_PLACES;
+  for (let rest = trade; !placeSets.isEmpty(rest); rest = placeSets.withoutFirst(rest)) {
+    places = placeSets.union(places, joined[placeSets.first(rest)]);
+  }
+  return places;
+};
+
 /** Whether what a tile needs can reach its site. Cubes of a tile it replaces do not count. */
 export const canSupplyTile = (table: Table, state: State, survey: Survey, tile: Tile, site: SiteId): boolean => {
   // A port gives itself access to the demand tracks, and a ship is connected to a port.
@@ -73,12 +86,3 @@ export const portsAt = (table: Table, state: State, place: PlaceId): readonly Si
   table.places[place].sites.filter(
     (site) => state.tile[site] !== NONE && table.industries[table.tiles[state.tile[site]].industry].port,
   );
-
-/** The places touched by a seat's rails. */
-export const railedPlaces = (table: Table, state: State, seat: Seat): PlaceSet => {
-  let places = placeSets.NO_PLACES;
-  for (let link = 0; link < table.links.length; link++) {
-    if (state.linkOwner[link] === seat) places = placeSets.union(places, table.links[link].endSet);
-  }
-  return places;
-};

@@ -54,12 +54,11 @@ const useMarket = (table: Table, state: State, merchant: number, tell: Parameter
 /** Sells tiles one at a time, each through any seat's port or to a market. */
 export const sell: TurnRule<'sell'> = {
   ...SELL,
-  list(table, state, seat, survey, offer) {
-    for (const { id } of table.sites) {
-      if (state.tileOwner[id] !== seat || state.flipped[id] === 1) continue;
-      if (!table.industries[table.tiles[state.tile[id]].industry].sold) continue;
+  list(table, state, _seat, survey, offer) {
+    for (const site of survey.ownSites) {
+      if (state.flipped[site] === 1 || !table.industries[table.tiles[state.tile[site]].industry].sold) continue;
       for (const outlet of table.outlets) {
-        if (takes(table, state, survey, id, outlet)) offer(table.catalogue.sell[id][outlet.id]);
+        if (takes(table, state, survey, site, outlet)) offer(table.catalogue.sell[site][outlet.id]);
       }
     }
   },
