@@ -42,7 +42,7 @@ test('a mixed table is seated, and begins with everybody at it', async ({ page }
   await whoPlays(page, 4).click();
   const picker = page.getByRole('dialog', { name: opponents.who(4) });
   const engineerCard = picker.getByRole('option', { name: engineer });
-  await expect(engineerCard).toHaveAccessibleDescription(new RegExp(english.common.level(5, 6)));
+  await expect(engineerCard).toHaveAccessibleName(new RegExp(english.common.level(5, 6)));
   await engineerCard.click();
   await expect(picker).toBeHidden();
   await expect(whoPlays(page, 4)).toHaveAccessibleName(`${setUp.kind} ${engineer}`);

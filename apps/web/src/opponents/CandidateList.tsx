@@ -1,4 +1,4 @@
-import { Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components';
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import type { Selection } from 'react-aria-components';
 
 import { useOpponentTexts } from '../language/opponentTexts.ts';
@@ -52,18 +52,14 @@ export const CandidateList = <Id extends string>(props: CandidateListProps<Id>) 
             <ListBoxItem key={id} id={id} textValue={name} className={styles['card'] ?? ''}>
               <Medallion portrait={portrait} colour={colour} size={84} />
               <span className={styles['words']}>
-                <Text slot="label" className={styles['name'] ?? ''}>
-                  {name}
-                </Text>
-                <Text slot="description" className={styles['about'] ?? ''}>
-                  {level !== undefined && (
-                    <span className={styles['figures']}>
-                      <Level level={level} />
-                      {strength !== undefined && <span>{texts.strength(strength)}</span>}
-                    </span>
-                  )}
-                  <span>{sentence}</span>
-                </Text>
+                <span className={styles['name']}>{name}</span>
+                {level !== undefined && (
+                  <span className={styles['figures']}>
+                    <Level level={level} />
+                    {strength !== undefined && <span>{texts.strength(strength)}</span>}
+                  </span>
+                )}
+                <span className={styles['sentence']}>{sentence}</span>
               </span>
             </ListBoxItem>
           ))}
