@@ -1,6 +1,7 @@
 /** What bots have learnt is loaded when a bot needs it, stays on the device, and is not missed without a network. */
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
+import { look } from './driver/sight.ts';
 import { Player } from './driver/table.ts';
 import { botDecisions } from './support/botDecisions.ts';
 import { playedGame } from './support/games.ts';
@@ -91,4 +92,32 @@ test('without its net a bot plays by rules of thumb, and the page says so once',
   expect(decisions.map(({ played }) => played)).toEqual(decisions.map(({ byThumb }) => byThumb));
   // The browser itself reports what could not be loaded.
   expect(faults.every((fault) => fault.includes('404'))).toBe(true);
+});
+
+test('a bot that takes its time shows calmly that it is thinking, and the page can be used', async ({
+  page,
+  context,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/*.net', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openSaved(page, await against('engineer'));
+  const sign = page.getByRole('article', { name: 'Tinsley' }).getByText(english.panels.thinking, { exact: true });
+  await expect(sign).toHaveCount(0);
+  const player = new Player(page, mouse);
+  await player.ownTurn();
+  await expect(sign).toBeVisible();
+  // Nothing moves for those who do not want it.
+  const motion = sign.locator('+ [aria-hidden]').evaluate((dots) => getComputedStyle(dots).animationIterationCount);
+  expect(await motion).toBe('1');
+  await page.getByRole('button', { name: table.menu }).click();
+  await expect(page.getByRole('menuitem', { name: table.rules, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  release();
+  await look(page);
+  await expect(sign).toHaveCount(0);
+  await expect(page.getByText(table.netless)).toBeHidden();
 });
