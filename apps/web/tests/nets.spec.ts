@@ -5,12 +5,12 @@ import { look } from './driver/sight.ts';
 import { Player } from './driver/table.ts';
 import { botDecisions } from './support/botDecisions.ts';
 import { playedGame } from './support/games.ts';
+import { relayPage } from './support/relayedPage.ts';
 import { openSaved, save } from './support/tablePage.ts';
 import { expect, faultsOf, prefer, test } from './support/test.ts';
 import type { BrowserContext, Page } from './support/test.ts';
-import { updatedPage } from './support/updatedPage.ts';
 
-const { common, table } = english;
+const { common, desk, panels, table } = english;
 
 /** A game against masters. */
 const against = async (policy: string): Promise<string> =>
@@ -53,7 +53,7 @@ test('a net is loaded when a bot needs it, and works offline afterwards, also af
   browser,
   baseURL,
 }) => {
-  const served = await updatedPage(baseURL ?? '');
+  const served = await relayPage(baseURL ?? '');
   const context = await browser.newContext({ baseURL: served.address, serviceWorkers: 'allow' });
   await prefer(context);
   const page = await context.newPage();
@@ -95,24 +95,29 @@ test('without its net a bot plays by rules of thumb, and the page says so once',
 });
 
 test('a bot that takes its time shows calmly that it is thinking, and the page can be used', async ({
-  page,
-  context,
+  browser,
+  baseURL,
 }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await context.route('**/*.net', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const served = await relayPage(baseURL ?? '');
+  const release = served.hold('bots.worker');
+  const context = await browser.newContext({ baseURL: served.address });
+  await prefer(context);
+  const page = await context.newPage();
   await openSaved(page, await against('engineer'));
-  const sign = page.getByRole('article', { name: 'Tinsley' }).getByText(english.panels.thinking, { exact: true });
+  const sign = page.getByRole('article', { name: 'Tinsley' }).getByText(panels.thinking, { exact: true });
   await expect(sign).toHaveCount(0);
-  const player = new Player(page, mouse);
-  await player.ownTurn();
+  await new Player(page, mouse).ownTurn();
   await expect(sign).toBeVisible();
   // Nothing moves for those who do not want it.
   const motion = sign.locator('+ [aria-hidden]').evaluate((dots) => getComputedStyle(dots).animationIterationCount);
   expect(await motion).toBe('1');
+
+  await test.step('after a while it says that this device takes longer', async () => {
+    const note = page.getByText(desk.thinksLong).last();
+    await note.evaluate((element) => element.getAnimations().forEach((animation) => animation.cancel()));
+    await expect(note).toBeVisible();
+  });
+
   await page.getByRole('button', { name: table.menu }).click();
   await expect(page.getByRole('menuitem', { name: table.rules, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -120,4 +125,6 @@ test('a bot that takes its time shows calmly that it is thinking, and the page c
   await look(page);
   await expect(sign).toHaveCount(0);
   await expect(page.getByText(table.netless)).toBeHidden();
+  served.close();
+  await context.close();
 });
