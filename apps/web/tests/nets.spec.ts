@@ -1,15 +1,16 @@
 /** What bots have learnt is loaded when a bot needs it, stays on the device, and is not missed without a network. */
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
+import { look } from './driver/sight.ts';
 import { Player } from './driver/table.ts';
 import { botDecisions } from './support/botDecisions.ts';
 import { playedGame } from './support/games.ts';
+import { relayPage } from './support/relayedPage.ts';
 import { openSaved, save } from './support/tablePage.ts';
 import { expect, faultsOf, prefer, test } from './support/test.ts';
 import type { BrowserContext, Page } from './support/test.ts';
-import { updatedPage } from './support/updatedPage.ts';
 
-const { common, table } = english;
+const { common, desk, panels, table } = english;
 
 /** A game against masters. */
 const against = async (policy: string): Promise<string> =>
@@ -52,7 +53,7 @@ test('a net is loaded when a bot needs it, and works offline afterwards, also af
   browser,
   baseURL,
 }) => {
-  const served = await updatedPage(baseURL ?? '');
+  const served = await relayPage(baseURL ?? '');
   const context = await browser.newContext({ baseURL: served.address, serviceWorkers: 'allow' });
   await prefer(context);
   const page = await context.newPage();
@@ -91,4 +92,39 @@ test('without its net a bot plays by rules of thumb, and the page says so once',
   expect(decisions.map(({ played }) => played)).toEqual(decisions.map(({ byThumb }) => byThumb));
   // The browser itself reports what could not be loaded.
   expect(faults.every((fault) => fault.includes('404'))).toBe(true);
+});
+
+test('a bot that takes its time shows calmly that it is thinking, and the page can be used', async ({
+  browser,
+  baseURL,
+}) => {
+  const served = await relayPage(baseURL ?? '');
+  const release = served.hold('bots.worker');
+  const context = await browser.newContext({ baseURL: served.address });
+  await prefer(context);
+  const page = await context.newPage();
+  await openSaved(page, await against('engineer'));
+  const sign = page.getByRole('article', { name: 'Tinsley' }).getByText(panels.thinking, { exact: true });
+  await expect(sign).toHaveCount(0);
+  await new Player(page, mouse).ownTurn();
+  await expect(sign).toBeVisible();
+  // Nothing moves for those who do not want it.
+  const motion = sign.locator('+ [aria-hidden]').evaluate((dots) => getComputedStyle(dots).animationIterationCount);
+  expect(await motion).toBe('1');
+
+  await test.step('after a while it says that this device takes longer', async () => {
+    const note = page.getByText(desk.thinksLong).last();
+    await note.evaluate((element) => element.getAnimations().forEach((animation) => animation.cancel()));
+    await expect(note).toBeVisible();
+  });
+
+  await page.getByRole('button', { name: table.menu }).click();
+  await expect(page.getByRole('menuitem', { name: table.rules, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  release();
+  await look(page);
+  await expect(sign).toHaveCount(0);
+  await expect(page.getByText(table.netless)).toBeHidden();
+  served.close();
+  await context.close();
 });

@@ -4,6 +4,7 @@ import { useMessages } from '../language/useMessages.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { canPlayOn, playOn } from '../session/playOn.ts';
 import type { Session } from '../session/session.ts';
+import { Later } from '../ui/Later.tsx';
 import { BotTroubleBar } from './BotTroubleBar.tsx';
 
 import styles from './DeskPanel.module.css';
@@ -26,7 +27,7 @@ export interface TellingProps {
 /** Shown while others play or the past is on the board: who is playing, and how to continue. */
 export const Telling = ({ session, snapshot, result, told }: TellingProps) => {
   const { desk: texts, story } = useMessages();
-  const { frame, sheet, shown, thinking, trouble } = snapshot;
+  const { frame, sheet, shown, thinking, trouble, isRemote } = snapshot;
   const nameOf = (seat: number): string => sheet.sitters[seat]?.name ?? '';
   // The count of an era has its own button to continue.
   if (shown.isCount) return undefined;
@@ -66,6 +67,11 @@ export const Telling = ({ session, snapshot, result, told }: TellingProps) => {
       <header className={shown.mode === 'telling' ? 'visually-hidden' : styles.headline} aria-live="polite">
         <h2>{headline()}</h2>
         {isEnd && <p className={styles.result}>{result.sentence}</p>}
+        {shown.mode === 'live' && thinking !== undefined && !isRemote && (
+          <p key={thinking} className={styles.hint}>
+            <Later>{texts.thinksLong}</Later>
+          </p>
+        )}
       </header>
       {isEnd && (
         <div className={styles.go}>

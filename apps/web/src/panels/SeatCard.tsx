@@ -29,6 +29,8 @@ export interface SeatCardProps {
   readonly seat: Seat;
   readonly isViewer: boolean;
   readonly isActing: boolean;
+  /** A bot that decides. */
+  readonly isThinking: boolean;
   /** A person who plays elsewhere and is not connected. */
   readonly isAway: boolean;
   /** A bot plays there until somebody sits down. */
@@ -100,7 +102,8 @@ const Stack = ({ industry, isEmpty, inspected, picking, children }: StackProps) 
 
 /** One seat: who it is, what it has, and the next tile of each industry. */
 export const SeatCard = memo((props: SeatCardProps) => {
-  const { table, view, seated, seat, isViewer, isActing, isAway, isFilled, points, projected, picking, onOpen } = props;
+  const { table, view, seated, seat, isViewer, isActing, isThinking, isAway, isFilled } = props;
+  const { points, projected, picking, onOpen } = props;
   const { panels: texts, online } = useMessages();
   const names = useNames(table);
   const { name, colour } = seated;
@@ -127,6 +130,12 @@ export const SeatCard = memo((props: SeatCardProps) => {
             <span className={styles.name}>{name}</span>
             {isViewer && <small>{texts.you}</small>}
             {isFilled && <small>{online.kind.bot}</small>}
+            {isThinking && (
+              <small className={styles.thinking}>
+                <span className="visually-hidden">{texts.thinking}</span>
+                <span className={styles.dots} aria-hidden="true" />
+              </small>
+            )}
             {isAway && !isFilled && <small className={styles.away}>{online.away}</small>}
           </span>
           <SeatTime seat={seat} isActing={isActing} />

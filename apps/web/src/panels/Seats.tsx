@@ -18,6 +18,8 @@ export interface SeatsProps {
   readonly seated: readonly Seated[];
   readonly viewer: Seat;
   readonly actor: Seat;
+  /** The bot that is thinking. */
+  readonly thinking: Seat | undefined;
   /** During a count: the points so far, by seat. */
   readonly counted: readonly number[] | undefined;
   /** Set if the viewer's next tiles can be touched. */
@@ -27,7 +29,7 @@ export interface SeatsProps {
 }
 
 /** All seats, the viewer first. */
-export const Seats = memo(({ table, view, seated, viewer, actor, counted, picking, onOpen }: SeatsProps) => {
+export const Seats = memo(({ table, view, seated, viewer, actor, thinking, counted, picking, onOpen }: SeatsProps) => {
   const { panels: texts } = useMessages();
   const { projects } = useSettings();
   const { away, free } = useContext(OnlineSeats);
@@ -47,6 +49,7 @@ export const Seats = memo(({ table, view, seated, viewer, actor, counted, pickin
           seat={seat}
           isViewer={seat === viewer}
           isActing={seat === actor}
+          isThinking={seat === thinking}
           isAway={away.includes(seat) && seat !== viewer}
           isFilled={free.includes(seat)}
           points={counted?.[seat] ?? view.points[seat]}

@@ -10,6 +10,7 @@ import { CardIcon } from '../signs/icons.tsx';
 import { Portrait } from '../signs/Portrait.tsx';
 import { SeatMark } from '../signs/SeatMark.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Later } from '../ui/Later.tsx';
 import { Revealed } from './Revealed.tsx';
 import { TellingControls } from './TellingControls.tsx';
 
@@ -24,7 +25,8 @@ export interface TellingBarProps {
 
 /** Who acts and what they did, in two lines, for layouts in which the desk may be hidden. */
 const Bar = ({ session, snapshot, story, onExplain }: TellingBarProps) => {
-  const { telling } = useMessages().story;
+  const { desk, story: texts } = useMessages();
+  const { telling } = texts;
   const isTelling = snapshot.shown.mode === 'telling';
   const last = latestDeed(story.lines);
   const seat = isTelling ? last?.seat : snapshot.thinking;
@@ -38,6 +40,7 @@ const Bar = ({ session, snapshot, story, onExplain }: TellingBarProps) => {
       <Portrait sitter={sitter} seat={seat} size={28} />
       <p className={styles.words} data-tip={deed}>
         <strong className={styles.who}>{isTelling ? sitter.name : telling.thinking(sitter.name)}</strong> {deed}
+        {!isTelling && !snapshot.isRemote && <Later key={seat}>{desk.thinksLong}</Later>}
       </p>
       {turn && (
         <Button

@@ -39,6 +39,7 @@ export const desk: typeof english = {
   thinking: 'Einen Moment …',
   waitsFor: (name) => `${name} ist am Zug.`,
   thinks: (name) => `${name} denkt nach …`,
+  thinksLong: 'Auf diesem Gerät dauert das etwas. Bots spielen hier genauso gut wie auf einem schnelleren.',
   noAnswer: (name) => `${name} reagiert nicht.`,
   askAgain: 'Noch einmal versuchen',
   replaceBot: 'Bot ersetzen …',

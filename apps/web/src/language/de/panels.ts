@@ -12,6 +12,7 @@ export const panels: typeof english = {
 
   seats: 'Spieler',
   you: 'du',
+  thinking: 'denkt nach',
   points: 'Punkte',
   pointsOf: (points) => (points === 1 ? '1 Punkt' : `${figure(points)} Punkte`),
   countedNow: (points) => `jetzt gewertet: ${figure(points)}`,

@@ -41,6 +41,7 @@ export const desk = {
   thinking: 'Just a moment …',
   waitsFor: (name: string) => `It is ${name}’s turn.`,
   thinks: (name: string) => `${name} is thinking …`,
+  thinksLong: 'That takes a while on this device. Bots play here just as well as on a faster one.',
   noAnswer: (name: string) => `${name} is not responding.`,
   askAgain: 'Try again',
   replaceBot: 'Replace the bot …',

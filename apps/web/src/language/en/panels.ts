@@ -11,6 +11,7 @@ export const panels = {
 
   seats: 'Players',
   you: 'you',
+  thinking: 'thinking',
   points: 'points',
   pointsOf: (points: number) => (points === 1 ? '1 point' : `${figure(points)} points`),
   /** Points if the era ended now. */

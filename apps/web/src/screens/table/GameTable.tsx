@@ -277,6 +277,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             seated={seated}
             viewer={frame.viewer}
             actor={frame.actor}
+            thinking={latest.thinking}
             counted={counted}
             picking={desk.picking}
             onOpen={showMat}
