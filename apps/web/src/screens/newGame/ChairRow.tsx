@@ -102,7 +102,7 @@ export const ChairRow = (props: ChairRowProps) => {
               note: words.levels[slug]?.sentence ?? '',
             }))}
             value={chair.level}
-            onChange={(level) => onChange({ level })}
+            onChange={(chosen) => onChange({ level: chosen })}
           />
         ) : (
           <TextField
