@@ -1,0 +1,43 @@
+import { editions } from '@coalbrook/editions';
+import { legalActions, questionOf } from '@coalbrook/rules';
+import type { Action, State, Table } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { weights } from './evaluation/weights.ts';
+import { weighActions } from './oneStep.ts';
+import { expected, playOut } from './playOut.ts';
+import { randomPositions, tableFor } from './testing.ts';
+
+const after = (table: Table, state: State, action: Action): State => {
+  const copy = state.copy();
+  playOut(table, copy, state.actor, action);
+  return copy;
+};
+
+/** What the best step adds, found by trying every one of them. */
+const bestStep = (table: Table, position: State, seat: State['actor']): number => {
+  if (position.actor !== seat || questionOf(position) !== 'more') return 0;
+  const worths = legalActions(table, position).map(
+    (step) => expected(table, after(table, position, step), seat) + (step.kind === 'sell' ? weights.sale : 0),
+  );
+  return Math.max(0, Math.max(...worths) - expected(table, position, seat));
+};
+
+describe.each(editions)('the value of an action in $slug', (edition) => {
+  const table = tableFor(edition);
+  const positions = randomPositions(table, 'weigh').filter((state) => questionOf(state) === 'action');
+
+  it('is that of the position after it and of its best further step, less what it takes from the turn', () => {
+    const found = new Map<Action['kind'], Set<string>>();
+    for (const state of positions) {
+      for (const { action, worth } of weighActions(table, state, legalActions(table, state))) {
+        const position = after(table, state, action);
+        const known = expected(table, position, state.actor) + bestStep(table, position, state.actor);
+        const rest = worth - known - (action.kind === 'sell' ? weights.sale : 0);
+        found.set(action.kind, (found.get(action.kind) ?? new Set()).add(rest.toFixed(6)));
+      }
+    }
+    expect(found.size).toBeGreaterThan(4);
+    for (const rests of found.values()) expect(rests.size).toBe(1);
+  });
+});
