@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 import { opponentsIn } from './candidate.ts';
 import { levelOf } from './levels.ts';
-import { strengthOf } from './strengths.ts';
 
 test('the opponents are all bots that are offered, from level 1 upwards', () => {
   const opponents = opponentsIn('birmingham', english);
@@ -23,7 +22,8 @@ test('a random player is not an opponent, and has no level', () => {
 
 test('a strength is that of the edition, and unknown where none was measured', () => {
   const measured = { lancashire: { carter: 900 } };
-  expect(strengthOf('lancashire', 'carter', measured)).toBe(900);
-  expect(strengthOf('lancashire', 'brewer', measured)).toBeUndefined();
-  expect(strengthOf('birmingham', 'carter', measured)).toBeUndefined();
+  const [carter, brewer] = opponentsIn('lancashire', english, measured);
+  expect(carter?.strength).toBe(900);
+  expect(brewer?.strength).toBeUndefined();
+  expect(opponentsIn('birmingham', english, measured)[0]?.strength).toBeUndefined();
 });

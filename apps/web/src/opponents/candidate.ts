@@ -4,7 +4,7 @@ import { policyWords } from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
 
 import { levelOf } from './levels.ts';
-import { strengthOf } from './strengths.ts';
+import { strengths } from './strengths.ts';
 
 /** Somebody who can be chosen for a seat. */
 export interface Candidate<Id extends string = string> {
@@ -19,11 +19,15 @@ export interface Candidate<Id extends string = string> {
 }
 
 /** The bots as opponents in an edition, the weakest first. */
-export const opponentsIn = (edition: string, language: Language): readonly Candidate<PolicyName>[] =>
+export const opponentsIn = (
+  edition: string,
+  language: Language,
+  measured = strengths,
+): readonly Candidate<PolicyName>[] =>
   policyNames.map((policy) => ({
     id: policy,
     portrait: policy,
     ...policyWords(policy, language),
     level: levelOf(policy),
-    strength: strengthOf(edition, policy),
+    strength: measured[edition]?.[policy],
   }));

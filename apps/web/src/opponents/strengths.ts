@@ -1,11 +1,7 @@
 import type { PolicyName } from '@coalbrook/bots';
 
-/** What the bots' games against each other say about how strong they are: ratings, by the slug of the edition. */
-const strengths: Readonly<Record<string, Readonly<Partial<Record<PolicyName, number>>>>> = {};
+/** Ratings of bots, by the slug of the edition; a bot that has not been measured has none. */
+export type Strengths = Readonly<Record<string, Readonly<Partial<Record<PolicyName, number>>>>>;
 
-/** The rating of a bot in an edition; undefined where none has been measured. */
-export const strengthOf = (
-  edition: string,
-  policy: PolicyName,
-  measured: typeof strengths = strengths,
-): number | undefined => measured[edition]?.[policy];
+/** What the bots' games against each other say about how strong they are. */
+export const strengths: Strengths = {};

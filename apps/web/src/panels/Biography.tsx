@@ -13,9 +13,12 @@ const Character = ({ policy }: { readonly policy: string }) => {
   const { name, sentence } = policyWords(policy, useLanguage());
   const level = levelOf(policy);
   return (
-    <p>
-      {name} {level !== undefined && <Level level={level} />} {sentence}
-    </p>
+    <>
+      <p>
+        {name} {level !== undefined && <Level level={level} />}
+      </p>
+      <p>{sentence}</p>
+    </>
   );
 };
 

@@ -11,5 +11,5 @@ export const opponents: OpponentTexts = {
   strength: (rating) => `Spielstärke ${figure(rating)}`,
   ownPortrait: 'Eigenes Porträt',
   fill: 'Tisch füllen',
-  mixtures: { gentle: 'Sanft', even: 'Ausgewogen', strong: 'Stark' },
+  mixtures: { gentle: 'Sanft', even: 'Mittel', strong: 'Stark' },
 };
