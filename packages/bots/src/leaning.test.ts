@@ -1,12 +1,17 @@
 import { birmingham } from '@coalbrook/editions';
+import type { Action } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
+import { worthOfAction } from './evaluation/economy.ts';
 import { leaningTo } from './leaning.ts';
-import { tableFor } from './testing.ts';
+import type { Leaning } from './leaning.ts';
+import { randomPositions, tableFor } from './testing.ts';
 
 const table = tableFor(birmingham, 4);
 const { catalogue, industries } = table;
 const leaning = { links: 1, supplies: 2, development: 3 };
+const [state] = randomPositions(table, 'leaning');
+const liking = (action: Action, own: Leaning = leaning) => leaningTo(table, state, own, action) / worthOfAction(table);
 
 const industryCalled = (slug: string) => industries.find((industry) => industry.slug === slug)!.id;
 const buildOf = (slug: string) => {
@@ -18,15 +23,15 @@ const buildOf = (slug: string) => {
 
 describe('a leaning', () => {
   it('is to links, to what holds cubes or beer, and to taking tiles off the mat', () => {
-    expect(leaningTo(table, leaning, catalogue.network[0])).toBe(1);
-    for (const slug of ['coal', 'iron', 'brewery']) expect(leaningTo(table, leaning, buildOf(slug))).toBe(2);
-    expect(leaningTo(table, leaning, { kind: 'develop', industry: industryCalled('pottery') })).toBe(3);
-    expect(leaningTo(table, leaning, { kind: 'remove', tile: table.tiles[0].id })).toBe(3);
+    expect(liking(catalogue.network[0])).toBe(1);
+    for (const slug of ['coal', 'iron', 'brewery']) expect(liking(buildOf(slug))).toBe(2);
+    expect(liking({ kind: 'develop', industry: industryCalled('pottery') })).toBe(3);
+    expect(liking({ kind: 'remove', tile: table.tiles[0].id })).toBe(3);
   });
 
   it('is to nothing else', () => {
-    for (const slug of ['cotton', 'pottery', 'manufacturer']) expect(leaningTo(table, leaning, buildOf(slug))).toBe(0);
-    expect(leaningTo(table, leaning, { kind: 'loan', amount: 30 })).toBe(0);
-    expect(leaningTo(table, {}, catalogue.network[0])).toBe(0);
+    for (const slug of ['cotton', 'pottery', 'manufacturer']) expect(liking(buildOf(slug))).toBe(0);
+    expect(liking({ kind: 'loan', amount: 30 })).toBe(0);
+    expect(liking(catalogue.network[0], {})).toBe(0);
   });
 });

@@ -1,20 +1,20 @@
-import type { Action, Table } from '@coalbrook/rules';
+import { lowestTile } from '@coalbrook/rules';
+import type { Action, State, Table } from '@coalbrook/rules';
 
-/** What a player likes for its own sake: points that it adds to what it expects of an action. */
+import { worthOfAction } from './evaluation/economy.ts';
+
+/** What a player likes for its own sake: how many actions it would give for one of these. */
 export interface Leaning {
-  /** Laying links. */
+  /** Laying a link. */
   readonly links?: number;
-  /** Building what others need: tiles that hold coal, iron or beer. */
+  /** Building what others need: a tile that holds coal, iron or beer. */
   readonly supplies?: number;
-  /** Taking tiles off the mat. */
+  /** Taking a tile off the mat. */
   readonly development?: number;
 }
 
-export const leaningTo = (
-  table: Table,
-  { links = 0, supplies = 0, development = 0 }: Leaning,
-  action: Action,
-): number => {
+const likingFor = (table: Table, state: State, leaning: Leaning, action: Action): number => {
+  const { links = 0, supplies = 0, development = 0 } = leaning;
   switch (action.kind) {
     case 'network':
       return links;
@@ -23,10 +23,12 @@ export const leaningTo = (
       return development;
     case 'build':
     case 'double':
-      return table.industries[action.industry].tiles.some((tile) => table.tiles[tile].cargo !== undefined)
-        ? supplies
-        : 0;
+      return lowestTile(table, state, state.actor, action.industry)?.cargo === undefined ? 0 : supplies;
     default:
       return 0;
   }
 };
+
+/** The points that a leaning adds to an action. */
+export const leaningTo = (table: Table, state: State, leaning: Leaning, action: Action): number =>
+  worthOfAction(table) * likingFor(table, state, leaning, action);

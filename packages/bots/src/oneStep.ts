@@ -3,7 +3,7 @@
 import { incomeLevel, oncePerTable, questionOf, State } from '@coalbrook/rules';
 import type { Action, Kind, Seat, Table } from '@coalbrook/rules';
 
-import { countsInMoney } from './evaluation/economy.ts';
+import { worthOfAction } from './evaluation/economy.ts';
 import { timeLeft } from './evaluation/time.ts';
 import { weights } from './evaluation/weights.ts';
 import { FurtherSteps } from './furtherSteps.ts';
@@ -24,7 +24,7 @@ const mayBorrow = (table: Table, state: State, seat: Seat): boolean => {
 
 /** What the kinds of action take from a turn, in points. */
 const tempos = oncePerTable((table) => {
-  const tempo = countsInMoney(table) ? weights.estate.tempo : weights.tempo;
+  const tempo = worthOfAction(table);
   return new Map<Kind, number>(table.turnRules.map(({ kind, actions }) => [kind, tempo * (actions ?? 1)]));
 });
 

@@ -1,76 +1,70 @@
 /** The players that are offered as opponents, from one that a newcomer beats to the master. */
 
-import type { Table } from '@coalbrook/rules';
+import type { Kind, Table } from '@coalbrook/rules';
 
 import { apprentice } from './apprentice.ts';
-import { hopefulJudge } from './hope.ts';
 import { thumbJudge } from './judge.ts';
-import type { Judge } from './judge.ts';
 import type { NetShelf } from './net/netShelf.ts';
 import type { Policy } from './policy.ts';
-import type { Budget } from './search/study.ts';
+import type { Budget, Stage } from './search/study.ts';
 import { thinker } from './thinker.ts';
 
 const atFirstSight: Budget = { stages: [], rounds: 0, by: 'thumb' };
 
-const brief: Budget = {
-  stages: [
-    { actions: 4, deals: 2 },
-    { actions: 2, deals: 2 },
-  ],
-  rounds: 1,
-  by: 'thumb',
-};
+/** Rules of thumb see little of what others will do to a plan, so they look a round further. */
+const byThumb = (...stages: readonly Stage[]): Budget => ({ stages, rounds: 2, by: 'thumb' });
+const byNet = (...stages: readonly Stage[]): Budget => ({ stages, rounds: 1, by: 'judge' });
 
-const long: Budget = {
-  stages: [
-    { actions: 8, deals: 2 },
-    { actions: 4, deals: 2 },
-    { actions: 2, deals: 4 },
-  ],
-  rounds: 1,
-  by: 'thumb',
-};
+/** What somebody who has just learnt the rules leaves alone. */
+const advanced: readonly Kind[] = ['loan', 'develop', 'remove', 'scout'];
 
-/** The players, the weakest first. Those that use nets take them from the shelf. */
+/** The players, the weakest first. Those that use nets take them from the shelf, and look ahead where there is none. */
 export const playersWith = (shelf: NetShelf): readonly Policy[] => {
-  const byNet = (table: Table): Judge => shelf.judgeFor(table);
+  const learnt = {
+    usesNet: true,
+    judgeFor: (table: Table) => shelf.judgeFor(table),
+  };
+  const budgets = (withNet: Budget, without: Budget) => (table: Table) => (shelf.has(table) ? withNet : without);
   return [
     thinker({
       name: 'carter',
-      sentence: 'Builds what can be paid for and hopes that somebody will buy.',
-      judgeFor: hopefulJudge,
-      budget: atFirstSight,
+      sentence: 'Never borrows, never develops, and lays links wherever there is a way.',
+      judgeFor: thumbJudge,
+      leaning: { links: 1.6 },
+      shuns: advanced,
+      budgetFor: () => atFirstSight,
     }),
     thinker({
       name: 'brewer',
       sentence: 'Follows rules of thumb, but would rather build what others need: coal, iron and beer.',
       judgeFor: thumbJudge,
-      leaning: { supplies: 6 },
-      budget: atFirstSight,
+      leaning: { supplies: 1.2 },
+      shuns: advanced.filter((kind) => kind !== 'loan'),
+      budgetFor: () => atFirstSight,
     }),
     apprentice,
     thinker({
+      ...learnt,
       name: 'baron',
-      sentence: 'Follows rules of thumb and looks a round ahead, with a weakness for links.',
-      judgeFor: thumbJudge,
-      leaning: { links: 1 },
-      budget: brief,
+      sentence: 'Has learnt from many games, and has a weakness for links.',
+      leaning: { links: 1.2 },
+      budgetFor: budgets(atFirstSight, byThumb({ actions: 4, deals: 2 })),
     }),
     thinker({
+      ...learnt,
       name: 'engineer',
-      sentence: 'Has played many games, judges at first sight, and likes to develop.',
-      usesNet: true,
-      judgeFor: byNet,
-      leaning: { development: 1 },
-      budget: atFirstSight,
+      sentence: 'Has learnt from many games, decides at first sight, and likes to develop.',
+      leaning: { development: 0.3 },
+      budgetFor: budgets(atFirstSight, byThumb({ actions: 6, deals: 3 })),
     }),
     thinker({
+      ...learnt,
       name: 'master',
-      sentence: 'Has played many games, and looks ahead.',
-      usesNet: true,
-      judgeFor: byNet,
-      budget: long,
+      sentence: 'Has learnt from many games, and looks ahead.',
+      budgetFor: budgets(
+        byNet({ actions: 6, deals: 2 }, { actions: 3, deals: 2 }),
+        byThumb({ actions: 8, deals: 4 }, { actions: 4, deals: 4 }),
+      ),
     }),
   ];
 };

@@ -1,5 +1,5 @@
 import { questionOf } from '@coalbrook/rules';
-import type { Table } from '@coalbrook/rules';
+import type { Kind, Table } from '@coalbrook/rules';
 
 import { apprentice } from './apprentice.ts';
 import type { Judge } from './judge.ts';
@@ -13,17 +13,23 @@ import type { Budget } from './search/study.ts';
 interface Character extends Pick<Policy, 'name' | 'sentence' | 'usesNet'> {
   readonly judgeFor: (table: Table) => Judge;
   readonly leaning?: Leaning;
+  /** What it never does if there is anything else to do. */
+  readonly shuns?: readonly Kind[];
   /** Without stages, the judge's first sight decides. */
-  readonly budget: Budget;
+  readonly budgetFor: (table: Table) => Budget;
 }
 
 /** A player that asks a judge and looks ahead within a budget. Which card to spend is the apprentice's choice. */
-export const thinker = ({ judgeFor, leaning = {}, budget, ...policy }: Character): Policy => {
+export const thinker = ({ judgeFor, leaning = {}, shuns = [], budgetFor, ...policy }: Character): Policy => {
   const think = (decision: Decision): readonly WeighedAction[] => {
-    const { table, view, legal } = decision;
+    const { table, view } = decision;
+    const liked = decision.legal.filter(({ kind }) => !shuns.includes(kind));
+    const legal = liked.length > 0 ? liked : decision.legal;
     const judge = judgeFor(table);
     const isRoutine = legal.length === 1 || questionOf(view) === 'discard';
-    const studied = isRoutine ? [] : study(decision, judge, budget, (action) => leaningTo(table, leaning, action));
+    const studied = isRoutine
+      ? []
+      : study({ ...decision, legal }, judge, budgetFor(table), (action) => leaningTo(table, view, leaning, action));
     if (studied.length > 0) return studied;
     return [{ action: apprentice.choose(decision), worth: judge.appraise(view, view.actor) }];
   };

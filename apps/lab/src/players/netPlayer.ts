@@ -39,5 +39,10 @@ export const netPlayer = (name: string, table: Table): Policy | undefined => {
   const { judge: file, stages, rounds, by } = FORM.exec(name)?.groups ?? {};
   if (file === undefined) return undefined;
   const judge = judgeOf(file === 'thumb' ? undefined : file, table);
-  return thinker({ name: basename(name), sentence: '', judgeFor: () => judge, budget: budgetOf(stages, rounds, by) });
+  return thinker({
+    name: basename(name),
+    sentence: '',
+    judgeFor: () => judge,
+    budgetFor: () => budgetOf(stages, rounds, by),
+  });
 };

@@ -1,6 +1,8 @@
 import { findFinalStep, findStep } from '@coalbrook/rules';
 import type { Table } from '@coalbrook/rules';
 
+import { weights } from './weights.ts';
+
 /** Whether flips pay money at once instead of raising income. */
 export const countsInMoney = ({ flipPaysCash }: Table): boolean => flipPaysCash;
 
@@ -9,3 +11,6 @@ export const drawsByAction = ({ course }: Table): boolean => findStep(course.aft
 
 /** How much money makes one point at the end. */
 export const moneyPerPoint = (table: Table): number => findFinalStep(table, 'scoreCash')?.moneyPerPoint ?? Infinity;
+
+/** The points that an action of the turn is worth. */
+export const worthOfAction = (table: Table): number => (countsInMoney(table) ? weights.estate.tempo : weights.tempo);

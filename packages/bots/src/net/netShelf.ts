@@ -24,7 +24,12 @@ export class NetShelf {
 
   /** Whether there is a net for a table that is not yet at hand. */
   lacks(table: Table): boolean {
-    return netFileFor(table) !== undefined && !this.#weights.has(mapMark(table));
+    return netFileFor(table) !== undefined && !this.has(table);
+  }
+
+  /** Whether the net for a table is at hand. */
+  has(table: Table): boolean {
+    return this.#weights.has(mapMark(table));
   }
 
   /** Reads the net for a table, if there is one. Rejects if it cannot be read; it may be tried again. */

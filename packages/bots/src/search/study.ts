@@ -7,10 +7,16 @@ import { weighFuture } from './future.ts';
 import type { Guide } from './future.ts';
 import { redeal } from './redeal.ts';
 
+/** So many of the best actions are tried in so many deals. */
+export interface Stage {
+  readonly actions: number;
+  readonly deals: number;
+}
+
 /** How much is looked at, in counts: the same everywhere, however fast the machine. */
 export interface Budget {
-  /** Each stage tries the best actions of the one before in so many further deals. */
-  readonly stages: readonly { readonly actions: number; readonly deals: number }[];
+  /** Each stage tries the best actions of the one before in further deals. */
+  readonly stages: readonly Stage[];
   /** How many rounds are played on. */
   readonly rounds: number;
   /** Who plays on: rules of thumb, or the judge at first sight. */

@@ -99,11 +99,11 @@ export const offers: OfferWords = {
   board: (name) => name,
   policies: {
     random: offered('Random', 'Plays any legal move.'),
-    carter: offered('Carter', 'Builds whatever can be paid for and hopes that somebody will buy.'),
+    carter: offered('Carter', 'Never borrows, never develops, and lays links wherever there is a way.'),
     brewer: offered('Brewer', 'Would rather build what others need: coal, iron and beer.'),
     apprentice: offered('Apprentice', 'Looks one action ahead and follows rules of thumb.'),
-    baron: offered('Railway baron', 'Looks a round ahead and has a weakness for links.'),
-    engineer: offered('Engineer', 'Has played many games, decides at first sight and likes to develop.'),
-    master: offered('Master', 'Has played many games and looks ahead.'),
+    baron: offered('Railway baron', 'Has learnt from many games, and has a weakness for links.'),
+    engineer: offered('Engineer', 'Has learnt from many games, decides at first sight and likes to develop.'),
+    master: offered('Master', 'Has learnt from many games, and looks ahead.'),
   },
 };

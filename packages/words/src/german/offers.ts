@@ -112,14 +112,14 @@ export const offers: OfferWords = {
   board: (name) => boards[name] ?? name,
   policies: {
     random: offered('Zufall', 'Spielt irgendeinen erlaubten Zug.'),
-    carter: offered('Fuhrmann', 'Baut, was er bezahlen kann, und hofft, dass es jemand kauft.'),
+    carter: offered('Fuhrmann', 'Leiht sich nie Geld, entwickelt nie und legt Verbindungen, wo er nur kann.'),
     brewer: offered('Brauerin', 'Baut am liebsten, was die anderen brauchen: Kohle, Eisen und Bier.'),
     apprentice: offered('Lehrling', 'Denkt eine Aktion voraus und folgt Faustregeln.'),
-    baron: offered('Eisenbahnbaron', 'Denkt eine Runde voraus und hat eine Schwäche für Verbindungen.'),
+    baron: offered('Eisenbahnbaron', 'Hat aus vielen Partien gelernt und hat eine Schwäche für Verbindungen.'),
     engineer: offered(
       'Ingenieurin',
-      'Hat viele Partien gespielt, entscheidet auf den ersten Blick und entwickelt gern.',
+      'Hat aus vielen Partien gelernt, entscheidet auf den ersten Blick und entwickelt gern.',
     ),
-    master: offered('Meister', 'Hat viele Partien gespielt und denkt voraus.'),
+    master: offered('Meister', 'Hat aus vielen Partien gelernt und denkt voraus.'),
   },
 };
