@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { coalbrook, program } from './coalbrook.ts';
 
@@ -58,6 +58,7 @@ describe.concurrent('a simulation on several threads', () => {
     );
     const words = ['simulate', '--json', '--threads', '2', '--seats', '2', '--games', '1000000', '--bots', path];
     const child = spawn(process.execPath, [program, ...words, '--option', 'introductory']);
+    onTestFinished(() => void child.kill('SIGKILL'));
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (part: string) => (stdout += part));

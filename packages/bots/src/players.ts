@@ -6,14 +6,14 @@ import { apprentice } from './apprentice.ts';
 import { thumbJudge } from './judge.ts';
 import type { NetShelf } from './net/netShelf.ts';
 import type { Policy } from './policy.ts';
-import type { Budget, Stage } from './search/study.ts';
+import type { Budget, StudyStage } from './search/study.ts';
 import { thinker } from './thinker.ts';
 
 const atFirstSight: Budget = { stages: [], rounds: 0, by: 'thumb' };
 
 /** Rules of thumb see little of what others will do to a plan, so they look a round further. */
-const byThumb = (...stages: readonly Stage[]): Budget => ({ stages, rounds: 2, by: 'thumb' });
-const byNet = (...stages: readonly Stage[]): Budget => ({ stages, rounds: 1, by: 'judge' });
+const byThumb = (...stages: readonly StudyStage[]): Budget => ({ stages, rounds: 2, by: 'thumb' });
+const byNet = (...stages: readonly StudyStage[]): Budget => ({ stages, rounds: 1, by: 'judge' });
 
 /** What somebody who has just learnt the rules leaves alone. */
 const advanced: readonly Kind[] = ['loan', 'develop', 'remove', 'scout'];

@@ -27,10 +27,10 @@ export const lookAt = (differences: readonly number[]): MeasuredMean => {
   return { mean, doubt: (doubt * boundFor(differences.length)) / NORMAL_95 };
 };
 
-export type Verdict = 'passes' | 'fails' | 'open';
+export type GateVerdict = 'passes' | 'fails' | 'open';
 
 /** It passes if it gains in every company, and fails as soon as it loses in one. */
-export const verdictOn = (looks: readonly MeasuredMean[]): Verdict => {
+export const verdictOn = (looks: readonly MeasuredMean[]): GateVerdict => {
   if (looks.every(({ mean, doubt }) => mean - doubt > 0)) return 'passes';
   return looks.some(({ mean, doubt }) => mean + doubt < 0) ? 'fails' : 'open';
 };

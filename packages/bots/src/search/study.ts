@@ -8,7 +8,7 @@ import type { Guide } from './future.ts';
 import { redeal } from './redeal.ts';
 
 /** So many of the best actions are tried in so many deals. */
-export interface Stage {
+export interface StudyStage {
   readonly actions: number;
   readonly deals: number;
 }
@@ -16,7 +16,7 @@ export interface Stage {
 /** How much is looked at, in counts: the same everywhere, however fast the machine. */
 export interface Budget {
   /** Each stage tries the best actions of the one before in further deals. */
-  readonly stages: readonly Stage[];
+  readonly stages: readonly StudyStage[];
   /** How many rounds are played on. */
   readonly rounds: number;
   /** Who plays on: rules of thumb, or the judge at first sight. */
