@@ -10,8 +10,8 @@ import { describe, expect, it } from 'vitest';
 import { BotThread, moveOf } from './botThread.ts';
 import type { BotQuestion } from './botThread.ts';
 
-const tableOf = (edition: string): Table => {
-  const table = tableFor(edition, { seats: 4 });
+const tableOf = (edition: string, options: readonly string[] = []): Table => {
+  const table = tableFor(edition, { seats: 4, options });
   if (!table.ok) throw new Error(JSON.stringify(table.fault));
   return table.value;
 };
@@ -135,7 +135,8 @@ describe('a thread', () => {
     });
     const [decision] = decisions;
     expect(await thread.answer(questionOf(decision, 'apprentice'))).toMatchObject({ netFault: undefined });
-    const other = tableOf('lancashire');
+    const other = tableOf('age-of-industry', ['new-england']);
+    expect(new NetShelf(readNet).lacks(other)).toBe(false);
     const game = new Game(other);
     while (awaitsChance(game.state)) game.draw(seededDraw(other, game.state, seedOf('thread')));
     const { cells } = mask(other, game.state, game.state.actor);
