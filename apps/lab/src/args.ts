@@ -53,6 +53,13 @@ export class Args {
     return value;
   }
 
+  /** Whole numbers between commas. */
+  counts(name: string): readonly number[] {
+    const texts = this.list(name);
+    for (const text of texts) if (!/^\d+$/.test(text)) throw new Error(`--${name} must be numbers, not "${text}".`);
+    return texts.map(Number);
+  }
+
   /** The parts between commas. */
   list(name: string): readonly string[] {
     return this.text(name)

@@ -10,11 +10,6 @@ import { runLadder } from '../ladder/runLadder.ts';
 import { writeLadder } from '../ladder/writeLadder.ts';
 import { tablesOf } from '../tables.ts';
 
-const wholeNumbers = (texts: readonly string[]): readonly number[] => {
-  for (const text of texts) if (!/^\d+$/.test(text)) throw new Error(`--seats must be numbers, not "${text}".`);
-  return texts.map(Number);
-};
-
 export const ladder: LabCommand = {
   usage: `npm run lab -- ladder [--edition birmingham,lancashire] [--seats 3,4] [--players a,b,…] [--games 240] [--own 40]
                       [--seed ladder] [--threads N] [--folder .lab/ladder] [--out docs] [--redraw]`,
@@ -39,7 +34,7 @@ export const ladder: LabCommand = {
     const players = [...new Set([apprentice.name, ...args.list('players')])];
     if (players.length < 2) throw new Error('--players must name somebody besides the apprentice.');
     const run = {
-      tables: tablesOf(args.list('edition'), wholeNumbers(args.list('seats'))),
+      tables: tablesOf(args.list('edition'), args.counts('seats')),
       players,
       games: args.count('games'),
       own: args.atLeastOne('own'),

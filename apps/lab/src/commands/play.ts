@@ -14,7 +14,7 @@ import { tableOf } from '../tables.ts';
 
 export const play: LabCommand = {
   usage: `npm run lab -- play --games 1000 --seed first --out FOLDER [--net FILE] [--exploring 0.06] [--apprentices 0.1]
-                    [--edition birmingham] [--seats 4] [--threads N]`,
+                    [--edition birmingham] [--seats 4,3,2] [--threads N]`,
   async run(words, signal) {
     const args = new Args(words, {
       edition: 'birmingham',
@@ -31,16 +31,17 @@ export const play: LabCommand = {
     if (args.text('out') === '') throw new Error('--out must name a folder.');
     const wish: LessonWish = {
       edition: args.text('edition'),
-      seats: args.count('seats'),
+      seats: args.counts('seats'),
       seed: args.text('seed'),
       net: args.optional('net'),
       exploring: args.number('exploring'),
       apprentices: args.number('apprentices'),
     };
+    if (wish.seats.length === 0) throw new Error('--seats must be numbers.');
     const games = args.count('games');
     const threads = args.atLeastOne('threads');
-    // Reads the weights once here, so that a bad file gets one sentence rather than one for every thread.
-    judgeOf(wish.net, tableOf(wish));
+    // Reads the weights here first, so that a bad file gets one sentence rather than one for every thread.
+    for (const seats of wish.seats) judgeOf(wish.net, tableOf({ edition: wish.edition, seats }));
     const folder = new LessonFolder(args.text('out'), wish);
     const first = folder.games;
     const tasks = Array.from({ length: Math.max(0, games - first) }, (_, index) => first + index);

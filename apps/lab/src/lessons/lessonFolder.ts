@@ -34,7 +34,7 @@ export class LessonFolder {
   /** Opens a folder to go on where it was left; throws an error with one sentence if it holds other lessons. */
   constructor(folder: string, wish: LessonWish) {
     this.#folder = folder;
-    const table = tableOf(wish);
+    const table = tableOf({ edition: wish.edition, seats: wish.seats[0] });
     const { features, figures } = new Encoder(table);
     this.#bytes = { features: WIDTH * 2, figures: figures.length * 4, numbers: NUMBERS * 4 };
     const origin = originOf(wish);

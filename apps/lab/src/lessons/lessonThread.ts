@@ -7,8 +7,11 @@ import { tableOf } from '../tables.ts';
 import { exploreGame } from './exploringGame.ts';
 import type { LessonWish } from './lessonWish.ts';
 
-answerTasks(async ({ seed, net, exploring, apprentices, ...name }: LessonWish) => {
-  const table = tableOf(name);
-  const judge = await Promise.resolve(judgeOf(net, table));
-  return (game: number) => exploreGame({ table, judge, exploring, apprentices }, `${seed} ${game}`);
+answerTasks(async ({ edition, seats, seed, net, exploring, apprentices }: LessonWish) => {
+  const tables = seats.map((count) => tableOf({ edition, seats: count }));
+  const judges = await Promise.all(tables.map((table) => judgeOf(net, table)));
+  return (game: number) => {
+    const turn = game % tables.length;
+    return exploreGame({ table: tables[turn], judge: judges[turn], exploring, apprentices }, `${seed} ${game}`);
+  };
 });

@@ -1,7 +1,8 @@
-import type { TableName } from '../tables.ts';
-
 /** How lessons are to be played; plain data, because it goes to every thread. */
-export interface LessonWish extends TableName {
+export interface LessonWish {
+  readonly edition: string;
+  /** How many people play: each number in turn, game after game. */
+  readonly seats: readonly number[];
   readonly seed: string;
   /** A file with weights; without it, rules of thumb. */
   readonly net: string | undefined;

@@ -12,13 +12,13 @@ import type { LessonWish } from './lessonWish.ts';
 
 const wish: LessonWish = {
   edition: 'birmingham',
-  seats: 4,
+  seats: [4, 2],
   seed: 'lessons',
   net: undefined,
   exploring: 0.2,
   apprentices: 0.5,
 };
-const table = tableOf(wish);
+const table = tableOf({ edition: wish.edition, seats: 4 });
 const exploring = { table, judge: thumbJudge(table), exploring: 0.2, apprentices: 0.5 };
 const games = ['one', 'two'].map((seed) => exploreGame({ ...exploring, apprentices: 0 }, seed));
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import type { TableName } from '../tables.ts';
 import { NO_FEATURE, NUMBERS } from './lessonFolder.ts';
+import type { LessonWish } from './lessonWish.ts';
 
 /** A position as an encoder described it. */
 export interface LessonPosition {
@@ -24,7 +25,7 @@ export const readLessons = (
 ): { readonly table: TableName; readonly positions: readonly LessonPosition[] } => {
   const fileOf = (name: string): string => join(folder, name);
   if (!existsSync(fileOf('origin.json'))) throw new Error(`${folder} holds no lessons.`);
-  const { edition, seats } = parse<TableName>(fileOf('origin.json'));
+  const { edition, seats } = parse<Pick<LessonWish, 'edition' | 'seats'>>(fileOf('origin.json'));
   const { width, figures: size } = parse<Shape>(fileOf('shape.json'));
   const bytesOf = (name: string): ArrayBuffer => new Uint8Array(readFileSync(fileOf(name))).buffer;
   const features = new Uint16Array(bytesOf('features'));
@@ -35,5 +36,5 @@ export const readLessons = (
     figures: figures.subarray(row * size, (row + 1) * size),
     era: numbers[row * NUMBERS + 1],
   }));
-  return { table: { edition, seats }, positions };
+  return { table: { edition, seats: seats[0] }, positions };
 };

@@ -14,8 +14,8 @@ import { tableOf } from '../tables.ts';
 const scratch = mkdtempSync(join(tmpdir(), 'coalbrook-training-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-const wish = { edition: 'birmingham', seats: 2, seed: 'train', net: undefined, exploring: 0, apprentices: 0 };
-const table = tableOf(wish);
+const wish = { edition: 'birmingham', seats: [2], seed: 'train', net: undefined, exploring: 0, apprentices: 0 };
+const table = tableOf({ edition: wish.edition, seats: 2 });
 const folder = join(scratch, 'lessons');
 const played = exploreGame({ table, judge: thumbJudge(table), exploring: 0, apprentices: 0 }, 'train');
 new LessonFolder(folder, wish).addGame(played);
