@@ -65,7 +65,9 @@ export class FlipChances {
   /** For a tile that flips when its cubes are gone. */
   ofCubes(tile: Tile, cargo: CargoId, site: SiteId): number {
     const isCarried = this.#table.markets[cargo]?.carried === true;
-    const cubes = this.#state.cubes[site] + this.#chances.glut * this.#otherCubes(cargo, site, isCarried);
+    // A tile gets its cubes when everything that it needs has been paid.
+    const own = this.#state.cubes[site] || tile.yields[this.#state.era];
+    const cubes = own + this.#chances.glut * this.#otherCubes(cargo, site, isCarried);
     const gone = Math.min(this.#chances.used, this.#timeFor(tile) / (this.#chances.cube * cubes));
     return isCarried ? gone * this.#customers(site) : gone;
   }
