@@ -1,4 +1,5 @@
 import { birmingham } from '@coalbrook/editions';
+import { IRON } from '@coalbrook/rules';
 import type { Action } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
@@ -27,6 +28,15 @@ describe('a leaning', () => {
     for (const slug of ['coal', 'iron', 'brewery']) expect(liking(buildOf(slug))).toBeCloseTo(2, 9);
     expect(liking({ kind: 'develop', industry: industryCalled('pottery') })).toBeCloseTo(3, 9);
     expect(liking({ kind: 'remove', tile: table.tiles[0].id })).toBeCloseTo(3, 9);
+  });
+
+  it('is not to what there is plenty of', () => {
+    const stocked = state.copy();
+    const { id: site } = table.sites[0];
+    stocked.tile[site] = table.tiles.find(({ cargo }) => cargo === IRON)!.id;
+    stocked.cubes[site] = 4;
+    expect(leaningTo(table, stocked, leaning, buildOf('iron'))).toBe(0);
+    expect(leaningTo(table, stocked, leaning, buildOf('coal'))).toBeGreaterThan(0);
   });
 
   it('is to nothing else', () => {

@@ -1,5 +1,5 @@
-import { lowestTile } from '@coalbrook/rules';
-import type { Action, State, Table } from '@coalbrook/rules';
+import { lowestTile, NONE } from '@coalbrook/rules';
+import type { Action, CargoId, State, Table } from '@coalbrook/rules';
 
 import { worthOfAction } from './evaluation/economy.ts';
 
@@ -7,11 +7,22 @@ import { worthOfAction } from './evaluation/economy.ts';
 export interface Leaning {
   /** Laying a link. */
   readonly links?: number;
-  /** Building what others need: a tile that holds coal, iron or beer. */
+  /** Building what others need: a tile that holds coal, iron or beer, if there is little of it on the map. */
   readonly supplies?: number;
   /** Taking a tile off the mat. */
   readonly development?: number;
 }
+
+/** From so many cubes on, there is enough of a cargo. */
+const ENOUGH = 3;
+
+const isScarce = ({ sites, tiles }: Table, state: State, cargo: CargoId): boolean => {
+  let cubes = 0;
+  for (let site = 0; site < sites.length; site++) {
+    if (state.tile[site] !== NONE && tiles[state.tile[site]].cargo === cargo) cubes += state.cubes[site];
+  }
+  return cubes < ENOUGH;
+};
 
 const likingFor = (table: Table, state: State, leaning: Leaning, action: Action): number => {
   const { links = 0, supplies = 0, development = 0 } = leaning;
@@ -22,8 +33,10 @@ const likingFor = (table: Table, state: State, leaning: Leaning, action: Action)
     case 'remove':
       return development;
     case 'build':
-    case 'double':
-      return lowestTile(table, state, state.actor, action.industry)?.cargo === undefined ? 0 : supplies;
+    case 'double': {
+      const cargo = lowestTile(table, state, state.actor, action.industry)?.cargo;
+      return cargo !== undefined && isScarce(table, state, cargo) ? supplies : 0;
+    }
     default:
       return 0;
   }

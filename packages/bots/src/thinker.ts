@@ -1,5 +1,5 @@
 import { questionOf } from '@coalbrook/rules';
-import type { Kind, Table } from '@coalbrook/rules';
+import type { Action, Kind, Table } from '@coalbrook/rules';
 
 import { apprentice } from './apprentice.ts';
 import type { Judge } from './judge.ts';
@@ -27,10 +27,10 @@ export const thinker = ({ judgeFor, leaning = {}, shuns = [], budgetFor, ...poli
     const legal = liked.length > 0 ? liked : decision.legal;
     const judge = judgeFor(table);
     const isRoutine = legal.length === 1 || questionOf(view) === 'discard';
-    const studied = isRoutine
-      ? []
-      : study({ ...decision, legal }, judge, budgetFor(table), (action) => leaningTo(table, view, leaning, action));
-    if (studied.length > 0) return studied;
+    const liking = (action: Action): number => leaningTo(table, view, leaning, action);
+    const studied = isRoutine ? [] : study({ ...decision, legal }, judge, budgetFor(table), liking);
+    // A leaning decides, but nobody expects points of it.
+    if (studied.length > 0) return studied.map(({ action, worth }) => ({ action, worth: worth - liking(action) }));
     return [{ action: apprentice.choose(decision), worth: judge.appraise(view, view.actor) }];
   };
   return { ...policy, think, choose: (decision) => think(decision)[0].action };

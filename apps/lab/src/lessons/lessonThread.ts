@@ -9,7 +9,7 @@ import type { LessonWish } from './lessonWish.ts';
 
 answerTasks(async ({ edition, seats, seed, net, exploring, apprentices }: LessonWish) => {
   const tables = seats.map((count) => tableOf({ edition, seats: count }));
-  const judges = await Promise.all(tables.map((table) => judgeOf(net, table)));
+  const judges = await Promise.resolve(tables.map((table) => judgeOf(net, table)));
   return (game: number) => {
     const turn = game % tables.length;
     return exploreGame({ table: tables[turn], judge: judges[turn], exploring, apprentices }, `${seed} ${game}`);

@@ -100,7 +100,7 @@ export const offers: OfferWords = {
   policies: {
     random: offered('Random', 'Plays any legal move.'),
     carter: offered('Carter', 'Never borrows, never develops, and lays links wherever there is a way.'),
-    brewer: offered('Brewer', 'Would rather build what others need: coal, iron and beer.'),
+    brewer: offered('Brewer', 'Never borrows, and would rather build what others need: coal, iron and beer.'),
     apprentice: offered('Apprentice', 'Looks one action ahead and follows rules of thumb.'),
     baron: offered('Railway baron', 'Has learnt from many games, and has a weakness for links.'),
     engineer: offered('Engineer', 'Has learnt from many games, decides at first sight and likes to develop.'),
